@@ -200,6 +200,8 @@ replay-chance = the results of chance do not match.
 replay-digest = the state differs.
 
 ## The folder of saves
+game-earlier = earlier
+
 store-no-folder = No folder for saves is set: give --saves DIR, or set THICKET_SAVES or HOME.
 store-name = "{ $name }" cannot name a save. Use letters, digits, - and _, up to 64 bytes.
 store-taken = A save called "{ $name }" already exists.
@@ -250,7 +252,8 @@ cli-continue-last-good = If the save is unusable, load the one before it
 continue-last-good = { $fault } To load that one: thicket continue { $name } --last-good
 cli-do-replay = Replay a saved game as text
 cli-replay-save = Name of a save, or path of a file
-cli-replay-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator)
+cli-replay-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator, or with --screen its only person)
+cli-replay-screen = Step through the game on the screen
 cli-do-saves = List the saved games
 lobby-seed = The system has no random number: { $fault }. Give --seed.
 saves-name = name
@@ -279,5 +282,6 @@ replay-same = { $turns ->
    *[other] Replayed { $turns } turns, which led to the state of the save.
 }
 replay-unreadable = { $path } is unusable: { $fault }
+replay-no-screen = --screen needs a terminal. Without it, the game is told as text.
 replay-who = Nobody plays "{ $who }" in this game. Use all, spectator or a faction.
 screen-saved-as = The game is saved as "{ $name }".

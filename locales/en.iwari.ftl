@@ -99,6 +99,13 @@ iwari-ask-respect = { $who }: Place the Respect (most totems at both ends, by wa
 iwari-ask-draw = { $who }: Draw from the display or the deck ({ $count } left).
 
 ## Verbs
+iwari-source-half = half-journey
+iwari-source-tents = tents
+iwari-source-totems = totems
+iwari-source-settlements = settlements
+iwari-source-road = purple road
+iwari-source-expeditions = expeditions
+
 iwari-verb-pass = no more
 iwari-verb-tent = tent
 iwari-verb-totem = totem

@@ -61,13 +61,19 @@ screen-do-type = Type an action or a command; Tab completes
 screen-key-set = set
 screen-do-set = Change a setting: set pace=slow; without one, open the settings
 screen-key-save = save
-screen-do-save = Save now; games are also saved automatically
+screen-do-save = Save now, or elsewhere: w PATH; games are also saved automatically
 screen-key-saveleave = save, leave
-screen-do-saveleave = Save and leave; quits if thicket was started with this game
+screen-do-saveleave = Save and leave, unless saving fails; quits if thicket was started with this game
+screen-key-points = points
+screen-do-points = Show what the points were scored for
+screen-key-rematch = rematch
+screen-do-rematch = Play again with the same players and board
+screen-key-watch = watch
+screen-do-watch = Watch the game from its start
 screen-key-leavenow = leave now
-screen-do-leavenow = Leave without being asked; the game is saved anyway
+screen-do-leavenow = Save and leave without being asked; if saving fails, a second time leaves unsaved
 screen-key-leave = leave
-screen-do-leave = Leave the game; it is saved
+screen-do-leave = Leave the game; it is saved first, or you are told why not
 screen-key-close = close
 screen-do-close = Close the open panel
 screen-key-pageup = page up
@@ -116,6 +122,9 @@ screen-key-title = to the title
 screen-key-see-table = see the table
 screen-key-do-leave = leave
 screen-key-stay = stay
+screen-key-try-again = try again
+screen-key-elsewhere = save elsewhere
+screen-key-abandon = leave unsaved
 screen-key-menu = letter or arrows
 screen-key-start = start
 screen-key-field = next field
@@ -148,6 +157,16 @@ screen-as-it-stands = nothing more
 screen-choose = CHOOSE
 screen-plans = Routes to { $thing }
 screen-ask-leave = Leave the game? It is saved.
+screen-ask-leave-writing = Leave the game? It is saved first.
+screen-ask-leave-unkept = Leave the game? It isn't saved anywhere.
+screen-ask-unsaved = Not saved since round { $round }: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} would be lost. Leave?
+screen-ask-never-saved = This game isn't saved: { $actions ->
+    [one] 1 action
+   *[other] all { $actions } actions
+} would be lost. Leave?
 screen-ask-ready = { $seat }: { $action }?
 screen-preview-chance = the rest is up to chance or to others
 screen-preview-open = what happens next is up to chance or to others
@@ -196,6 +215,10 @@ screen-redone = { $count ->
 }
 screen-saved-now = Saved as "{ $name }".
 screen-not-saved = The game could not be saved.
+screen-unkept = This game isn't saved anywhere.
+screen-saved-elsewhere = Saved as { $path }. The game is saved there from now on.
+screen-left-at = You left without saving: the save ends in round { $round }.
+screen-left-unsaved = You left without saving: there is no save of that game.
 screen-save-trouble = NOT SAVED: { $why }
 screen-save-trouble-mark = NOT SAVED, see :w
 screen-saved-mark = {"  saved"}
@@ -244,6 +267,27 @@ screen-hand-over-by = played by { $player }
 screen-hand-over-away = Everyone else, look away. This screen shows no secrets.
 
 ## The end
+screen-end-pad = SCORE PAD
+screen-end-chart = POINTS BY ROUND
+screen-end-turning = TURNING POINTS
+screen-end-sum = points
+screen-end-aim = { $letter } plays for { $aim }.
+screen-end-lead = lead { $before } to { $after }
+screen-end-no-turning = The lead never changed.
+screen-end-more = { $count } more
+screen-key-next-page = next page
+screen-key-show-turn = show that turn
+screen-title-points = Score pad
+
+## Watching a game again
+screen-watch = Turn { $turn } of { $turns }: { $text }
+screen-watch-start = Turn { $turn } of { $turns }: the game starts.
+screen-watch-hand = HAND OF { $seat }
+screen-watch-unknown = The course of this game is not known.
+screen-key-steps = step
+screen-key-turns = turn
+screen-key-ends = start, end
+screen-key-stop-watching = stop watching
 screen-end-wins = won!
 screen-end-round = round
 screen-end-points = points
@@ -345,7 +389,7 @@ screen-small-short = 80x24 needed
 ## Plain mode
 plain-drawn = Enter starts the game. r draws again, q leaves.
 plain-begin = Plain mode: lines only. Answer with a number, or type an action.
-plain-commands = Also: map, look NUMBER, board NAME, table, hand, scores, log, hint, undo, redo, ?ACTION for why not, help, quit.
+plain-commands = Also: map, look NUMBER, board NAME, table, hand, scores, points, log, hint, undo, redo, save, ?ACTION for why not, help, quit.
 plain-head = Round { $round }, { $phase }. You have { $points } points. { $budget }
 plain-only = Nothing else is possible.
 plain-no-number = That number is not on the list.
@@ -353,6 +397,7 @@ plain-no-way = No such route can be started now. "look NUMBER" lists routes, if 
 plain-back = "back" starts the action again.
 plain-undone = Undone.
 plain-left = You left the game.
+plain-stay = You are still in the game. save tries again, save PATH saves elsewhere, quit! leaves without saving.
 plain-hand-over-seat = Pass the keyboard to { $seat }. Everyone else, look away. Enter continues.
 plain-hand-over = Pass the keyboard to { $seat }, played by { $player }. Everyone else, look away. Enter continues.
 

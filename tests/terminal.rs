@@ -441,7 +441,7 @@ mod machinery {
     use std::sync::Arc;
     use thicket::bots::Level;
     use thicket::kernel::{Options, Seat, Words};
-    use thicket::table::{Controller, Games, Lobby, NewGame, Running, Store, Writer};
+    use thicket::table::{Controller, Games, Lobby, NewGame, Running, Stand, Store, Writer};
     use thicket::tui::app::{App, Parts};
     use thicket::tui::input::{self, Input, Inputs, Waker};
     use thicket::tui::keys::Key;
@@ -482,7 +482,7 @@ mod machinery {
                     let folder = std::env::var_os(SELF).map(PathBuf::from).expect("set above");
                     let slot = Store::new(folder.with_file_name("saves")).create("game").expect("a free name");
                     let writer = Writer::start(slot, Words::english(), || ());
-                    writer.put("what was handed over".to_owned());
+                    writer.put("what was handed over".to_owned(), Stand::default());
                     std::mem::forget(writer);
                     std::panic::catch_unwind(|| panic!("the game panics")).expect_err("it panicked");
                     std::process::exit(if folder.with_file_name("saves").join("game.toml").exists() { 0 } else { 1 });

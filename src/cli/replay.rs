@@ -1,8 +1,9 @@
 //! `thicket replay SAVE`: plays a save's journal again and tells its story.
 
+use super::screen::{Door, Opening};
 use super::{Failure, Io, Setting};
 use crate::kernel::{Seat, Value, Viewer, Words};
-use crate::table::{Game, MAX_BYTES, Saved, Told};
+use crate::table::{Game, MAX_BYTES, Running, Saved, Told};
 use clap::Args;
 use std::io::{self, Read};
 use std::path::Path;
@@ -12,6 +13,8 @@ pub(super) struct Replay {
     save: String,
     #[arg(long = "as", value_name = "WHO")]
     viewer: Option<String>,
+    #[arg(long)]
+    screen: bool,
 }
 
 impl Replay {
@@ -19,6 +22,12 @@ impl Replay {
         let words = setting.words;
         let saved = self.saved(setting)?;
         let loaded = setting.games.load(&saved).map_err(|error| Failure::Failed(error.say(words)))?;
+        if self.screen && loaded.difference.is_none() {
+            let named = self.viewer.is_some();
+            let viewer = named.then(|| self.viewer(&*loaded.game, saved.over, words)).transpose()?;
+            let running = Running::new(loaded.game, None);
+            return Door::new(setting)?.open(Opening::Replay { running, viewer }, setting, io);
+        }
         let game = &*loaded.game;
         let viewer = self.viewer(game, saved.over, words)?;
         match loaded.difference {

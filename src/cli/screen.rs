@@ -1,6 +1,7 @@
 //! The door to the screen: everything that is played in a terminal goes through here.
 
 use super::{Common, Failure, Io, Setting, themes};
+use crate::kernel::Viewer;
 use crate::table::{Lobby, LobbyError, Running, SavingChanged, StoreError, Wanted};
 use crate::tui::app::{App, Parts};
 use crate::tui::face;
@@ -24,6 +25,11 @@ pub enum Opening {
     Game {
         running: Running,
         note: Option<String>,
+    },
+    /// A saved game that is only looked at, with these eyes or those that fit it.
+    Replay {
+        running: Running,
+        viewer: Option<Viewer>,
     },
     /// A game whose seats are to be drawn, and shown before it begins.
     Draw(Wanted),
@@ -95,6 +101,11 @@ impl Door {
             writeln!(io.out, "{}", self.lobby.words.text_with("screen-saved-as", &[("name", name.into())]))?;
             return Err(Failure::Failed(self.lobby.words.text("screen-no-face")));
         }
+        if let Opening::Replay { running, .. } = &opening
+            && face::of(running.game().id()).is_none()
+        {
+            return Err(Failure::Failed(self.lobby.words.text("screen-no-face")));
+        }
         let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         if setting.common.plain || self.look.env.dumb() || !terminal {
             return play_plainly(&self.lobby, opening, io);
@@ -122,6 +133,7 @@ impl Door {
         match opening {
             Opening::Title => {}
             Opening::Game { running, note } => app.open(running, note),
+            Opening::Replay { running, viewer } => app.open_watched(running, viewer),
             Opening::Draw(wanted) => app.offer(&wanted),
         }
         io.out.flush()?;
@@ -138,6 +150,7 @@ fn play_plainly(lobby: &Lobby, opening: Opening, io: &mut Io<'_>) -> Result<(), 
     let failed = |error: LobbyError| Failure::of_lobby(&error, lobby.words);
     let (running, note) = match opening {
         Opening::Game { running, note } => (running, note),
+        Opening::Replay { .. } => return Err(Failure::Usage(lobby.words.text("replay-no-screen"))),
         Opening::Draw(open) => match menu::agree(lobby, &open, io.input, io.out)?.map_err(failed)? {
             Agreed::Begin(wanted) => (lobby.begin(&wanted).map_err(failed)?, None),
             Agreed::Leave => return Ok(()),
@@ -154,11 +167,11 @@ fn play_plainly(lobby: &Lobby, opening: Opening, io: &mut Io<'_>) -> Result<(), 
             Err(error) => return Err(Failure::of_store(&error, lobby.words)),
         },
     };
-    let name = running.name().unwrap_or_default();
     let shared = Arc::new(Mutex::new(Some(running)));
     let played = plain::play(Arc::clone(&shared), lobby.words, note, io.input, io.out);
     let running = shared.lock().unwrap_or_else(PoisonError::into_inner).take();
-    let saved = running.is_none_or(|running| running.close(Duration::from_secs(5)));
+    let saved = running.as_ref().is_none_or(|running| running.close(Duration::from_secs(5)));
+    let name = running.and_then(|running| running.name()).unwrap_or_default();
     match played {
         Ok(Some(_)) if saved => {
             writeln!(io.out, "{}", lobby.words.text_with("screen-saved-as", &[("name", name.into())]))?;

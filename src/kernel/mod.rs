@@ -16,6 +16,7 @@ mod seat;
 pub mod set;
 mod shared;
 mod shelf;
+mod tally;
 mod words;
 mod world;
 mod written;
@@ -38,6 +39,7 @@ pub use rules::{
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use shared::{Digested, Shared, fnv};
 pub use shelf::Shelf;
+pub use tally::{Source, Tally};
 pub use words::{Value, Words, name_key};
 pub use world::World;
 pub use written::{TextWords, Written, old_variant, write_word};

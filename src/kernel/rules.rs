@@ -1,6 +1,8 @@
 //! What a game has to offer to sit on this table.
 
-use super::{Arg, Chance, Generator, Message, NotationError, Parts, Roll, Seat, SeatSet, Shelf, Viewer, Wish, Words};
+use super::{
+    Arg, Chance, Generator, Message, NotationError, Parts, Roll, Seat, SeatSet, Shelf, Tally, Viewer, Wish, Words,
+};
 use std::hash::Hash;
 use std::sync::Arc;
 
@@ -305,6 +307,12 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     fn write(&self, viewer: Viewer) -> Doc;
 
     fn progress(&self) -> Progress;
+
+    /// The points of all seats by what they are for: those that stand in the state, and those that the events tell of which
+    /// have led to it. What neither says is left out.
+    fn tally(&self, _told: &mut dyn Iterator<Item = Self::Event>) -> Tally {
+        Tally::default()
+    }
 
     /// Pieces, cards and points add up.
     ///

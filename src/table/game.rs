@@ -5,8 +5,8 @@ use super::stats::Statistics;
 use super::{Board, Controller};
 use crate::bots::{Budget, Level};
 use crate::kernel::{
-    Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Value,
-    Viewer, Words,
+    Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally,
+    Value, Viewer, Words,
 };
 use std::any::Any;
 use std::ops::Range;
@@ -53,6 +53,19 @@ pub struct Told {
     pub turn: usize,
     /// Whose turn it was.
     pub owner: Option<Seat>,
+}
+
+/// A turn of a game, as far back as it is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Its number in the journal, from 0.
+    pub number: usize,
+    pub owner: Seat,
+    pub round: u16,
+    /// The actions taken before it began and until it ended.
+    pub actions: Range<usize>,
+    /// How the points stood then, per seat; `None` for a seat that scored none any more.
+    pub scores: [Vec<Option<i16>>; 2],
 }
 
 /// What came of an action.
@@ -247,6 +260,11 @@ pub trait Game: Send {
     fn state(&self, viewer: Viewer) -> Doc;
     fn progress(&self) -> Progress;
     fn statistics(&self) -> Statistics;
+    /// The points by what they were scored for, after this many actions. What was scored before anything is known of the game
+    /// is a source of its own, so that the sum is always the score.
+    fn tally(&self, actions: usize) -> Tally;
+    /// The turns, the first that is known first.
+    fn turns(&self) -> Vec<Turn>;
     /// Actions in the log.
     fn actions(&self) -> usize;
     /// Entries of the log.

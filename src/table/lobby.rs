@@ -1,7 +1,7 @@
 //! Where games begin and go on: the games there are, the boards, the folder of saves.
 
 use super::{
-    Boards, Controller, Dealt, Entry, Games, Listed, NewGame, Running, SaveError, Saved, Slot, Store, StoreError,
+    Boards, Controller, Dealt, Entry, Game, Games, Listed, NewGame, Running, SaveError, Saved, Slot, Store, StoreError,
     Writer,
 };
 use crate::bots::Level;
@@ -130,6 +130,32 @@ impl Lobby {
             (Some(store), None) => Some(store.beside(entry.id)),
         };
         Ok(Running::new(game, slot.map(|slot| self.writer(slot))))
+    }
+
+    /// Begins a game like another: the same seats, players, board and all else, dealt anew.
+    ///
+    /// # Errors
+    /// Why it cannot begin.
+    pub fn rematch(&self, of: &dyn Game) -> Result<Running, LobbyError> {
+        let entry = self.entry(of.id())?;
+        // the boards of a save may be nowhere else
+        let mut boards = self.boards.clone();
+        of.boards().iter().for_each(|board| boards.add(board.clone()));
+        let (options, controllers) = (of.options().clone(), of.controllers().to_vec());
+        let game = entry.begin(&NewGame { options, controllers, seed: seed(&Wanted::default())? }, &boards)?;
+        let slot = self.store.as_ref().map(|store| store.beside(entry.id));
+        Ok(Running::new(game, slot.map(|slot| self.writer(slot))))
+    }
+
+    /// A saved game to look at: nothing is saved of it.
+    ///
+    /// # Errors
+    /// What is wrong with the save.
+    pub fn look_at(&self, name: &str) -> Result<Resumed, LobbyError> {
+        let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
+        let loaded = self.games.load(&store.load(name)?.0)?;
+        let note = loaded.difference.map(|difference| difference.say(self.words));
+        Ok(Resumed { running: Running::new(loaded.game, None), note })
     }
 
     /// Goes on with a save.

@@ -16,21 +16,24 @@ pub mod sim;
 mod stats;
 mod store;
 pub mod surprise;
+mod turning;
 mod writer;
 
 pub use any::{About, Dealt, Entry, Games, Loaded};
 pub use boards::{Board, Boards, BoardsError};
 pub use digest::{canonical, digest, fnv};
 pub use game::{
-    Acted, Advice, CannotUndo, Errand, Foreseen, Game, NewGame, Observed, Refusal, RoundMark, Start, Told, say_faults,
+    Acted, Advice, CannotUndo, Errand, Foreseen, Game, NewGame, Observed, Refusal, RoundMark, Start, Told, Turn,
+    say_faults,
 };
 pub use journal::{JournalError, Step, format_turn, parse_turn};
 pub use lobby::{Lobby, LobbyError, Resumed, SavingChanged, Wanted};
 pub use player::Controller;
 pub use replay::{Difference, Why};
-pub use running::{DecisionNumber, Next, Running};
+pub use running::{DecisionNumber, Next, Running, Unsaved};
 pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, Summary, seal, verified};
 pub use session::Session;
 pub use stats::{RoundScores, SeatStatistics, Statistics};
 pub use store::{Found, Listed, Slot, Store, StoreError, choose_folder};
-pub use writer::{Status, Writer, save_on_panic};
+pub use turning::{TurningPoint, turning_points};
+pub use writer::{Stand, Status, Writer, save_on_panic};

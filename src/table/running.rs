@@ -1,9 +1,10 @@
 //! A game that is being played: what happens next, and what is saved when.
 
-use super::writer::{Status, Writer};
-use super::{Acted, CannotUndo, Controller, Errand, Game, Refusal};
+use super::writer::{Stand, Status, Writer};
+use super::{Acted, CannotUndo, Controller, Errand, Game, Refusal, StoreError};
 use crate::bots::{Budget, Level};
 use crate::kernel::Seat;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// What happens next.
@@ -25,6 +26,17 @@ const SAVED_WITHIN: Duration = Duration::from_secs(5);
 /// it was taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DecisionNumber(u64);
+
+/// What of a game is not on disk.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsaved {
+    /// Why it could not be written; `None` if it still is being written.
+    pub why: Option<String>,
+    /// How far the last good save goes; `None` if there is none.
+    pub since: Option<Stand>,
+    /// The actions that are lost if the game ends now.
+    pub actions: usize,
+}
 
 /// A game that is being played, and its writer.
 pub struct Running {
@@ -150,8 +162,43 @@ impl Running {
     /// Hands the game as it stands to the writer.
     pub fn save(&self) {
         if let Some(writer) = &self.writer {
-            writer.put(self.game.save().to_text());
+            writer.put(self.game.save().to_text(), self.stand());
         }
+    }
+
+    fn stand(&self) -> Stand {
+        Stand { round: self.game.progress().round, actions: self.game.actions() }
+    }
+
+    /// What is not on disk; `None` if all is, or if nothing is ever saved.
+    pub fn unsaved(&self) -> Option<Unsaved> {
+        let writer = self.writer.as_ref()?;
+        let why = match writer.status() {
+            Status::Saved => return None,
+            Status::Writing => None,
+            Status::Failed(why) => Some(why),
+        };
+        let since = writer.saved();
+        let actions = self.game.actions().saturating_sub(since.map_or(0, |stand| stand.actions));
+        Some(Unsaved { why, since, actions })
+    }
+
+    /// Saves the game elsewhere, in this folder or at a path, and goes on there; where that is.
+    ///
+    /// # Errors
+    /// If the name will not do, or nothing can be written there. The game is saved where it was.
+    pub fn save_elsewhere(&self, place: &str) -> Result<PathBuf, StoreError> {
+        let writer = self.writer.as_ref().ok_or(StoreError::NoFolder)?;
+        let mut slot = writer.store().elsewhere(place, &writer.name())?;
+        slot.write(&self.game.save().to_text())?;
+        let path = slot.path();
+        writer.go_on_in(slot, self.stand());
+        Ok(path)
+    }
+
+    /// Whether the game is saved at all.
+    pub fn is_kept(&self) -> bool {
+        self.writer.is_some()
     }
 
     /// How saving stands; `None` if nothing is saved.

@@ -247,6 +247,29 @@ impl Store {
         Ok(Slot { store: self.clone(), name: name.to_owned(), last: None })
     }
 
+    /// A slot for a game that is to be saved elsewhere: under another name in this folder, or at a path, which may be a folder or
+    /// a file and may begin with `~`.
+    ///
+    /// # Errors
+    /// If the name will not do, or is taken.
+    pub fn elsewhere(&self, place: &str, name: &str) -> Result<Slot, StoreError> {
+        let home = std::env::var_os("HOME").map(PathBuf::from);
+        let path = match (place.strip_prefix("~/"), home) {
+            (Some(rest), Some(home)) => home.join(rest),
+            _ => PathBuf::from(place),
+        };
+        if place.ends_with('/') || path.is_dir() {
+            let store = Store::new(path);
+            return store.create(name).or_else(|_| Ok(store.beside(name)));
+        }
+        let file = path.file_name().and_then(|file| file.to_str()).unwrap_or_default();
+        let name = file.strip_suffix(".toml").unwrap_or(file);
+        match path.parent().filter(|_| place.contains('/')) {
+            Some(folder) => Store::new(folder.to_owned()).create(name),
+            None => self.create(name),
+        }
+    }
+
     /// A slot with a free name like this one: `root-1` for `root`, `evening-2` beside `evening-1`.
     pub fn beside(&self, name: &str) -> Slot {
         let (mut stem, first) =
@@ -293,6 +316,16 @@ impl Slot {
 
     pub fn path(&self) -> PathBuf {
         self.store.path(&self.name)
+    }
+
+    /// The folder in which it is.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Whether the game was read from here, or has been written.
+    pub fn is_kept(&self) -> bool {
+        self.last.is_some()
     }
 
     /// Writes the save. If the file is not the one that was last read or written here, another program has been at it: it is

@@ -1,6 +1,6 @@
 //! Saving in the background. What waits is replaced by what is newer; a failure is kept to be shown.
 
-use super::store::Slot;
+use super::store::{Slot, Store};
 use crate::kernel::Words;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, Once, PoisonError, Weak, mpsc};
 use std::time::{Duration, Instant};
@@ -15,14 +15,34 @@ pub enum Status {
     Failed(String),
 }
 
+/// How far a game had come when it was handed over to be saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stand {
+    pub round: u16,
+    pub actions: usize,
+}
+
+/// A save that is handed over.
+#[derive(Clone)]
+struct Handed {
+    text: String,
+    stand: Stand,
+}
+
 #[derive(Default)]
 struct Desk {
-    waiting: Option<String>,
+    waiting: Option<Handed>,
     writing: bool,
     /// From taking a text to having told what came of it.
     busy: bool,
-    /// The text that could not be written, and why.
-    failed: Option<(String, String)>,
+    /// What could not be written, and why.
+    failed: Option<(Handed, String)>,
+    /// Whether the slot held the game as it is first handed over.
+    kept: bool,
+    /// How far what is on disk goes.
+    saved: Option<Stand>,
+    /// Where the game is saved from now on.
+    moved: Option<Slot>,
     name: String,
     closed: bool,
 }
@@ -43,7 +63,7 @@ impl Shared {
         let deadline = Instant::now() + limit;
         let mut desk = self.desk();
         if desk.waiting.is_none() && !desk.closed {
-            desk.waiting = desk.failed.as_ref().map(|(text, _)| text.clone());
+            desk.waiting = desk.failed.as_ref().map(|(handed, _)| handed.clone());
             self.changed.notify_all();
         }
         while desk.waiting.is_some() || desk.busy {
@@ -102,14 +122,15 @@ fn flush_all(limit: Duration) {
 /// Writes one game's saves on a thread of its own.
 pub struct Writer {
     shared: Arc<Shared>,
+    store: Store,
 }
 
 impl Writer {
     /// `changed` is called, on the writer's thread, when saving begins to fail or works again.
     pub fn start(slot: Slot, words: &'static Words, changed: impl Fn() + Send + 'static) -> Self {
-        let desk = Desk { name: slot.name().to_owned(), ..Desk::default() };
+        let desk = Desk { name: slot.name().to_owned(), kept: slot.is_kept(), ..Desk::default() };
         let shared = Arc::new(Shared { desk: Mutex::new(desk), changed: Condvar::new() });
-        let worker = Arc::clone(&shared);
+        let (worker, store) = (Arc::clone(&shared), slot.store().clone());
         let mut all = desks();
         all.retain(|desk| desk.strong_count() > 0);
         all.push(Arc::downgrade(&shared));
@@ -119,20 +140,44 @@ impl Writer {
         if let Err(error) = spawned {
             let mut desk = shared.desk();
             desk.closed = true;
-            desk.failed = Some((String::new(), error.to_string()));
+            desk.failed = Some((Handed { text: String::new(), stand: Stand::default() }, error.to_string()));
         }
-        Self { shared }
+        Self { shared, store }
     }
 
-    /// Hands over a save; an older one that still waits is dropped.
-    pub fn put(&self, text: String) {
+    /// The folder in which the game was first saved.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Hands over a save of a game that has come so far; an older one that still waits is dropped.
+    pub fn put(&self, text: String, stand: Stand) {
         let mut desk = self.shared.desk();
+        if std::mem::take(&mut desk.kept) {
+            desk.saved = Some(stand);
+        }
         if !desk.closed {
-            desk.waiting = Some(text);
+            desk.waiting = Some(Handed { text, stand });
             self.shared.changed.notify_all();
         }
     }
 
+    /// How far what is on disk goes; `None` if nothing is.
+    pub fn saved(&self) -> Option<Stand> {
+        self.shared.desk().saved
+    }
+
+    /// Goes on in another slot, which holds the game as it stands.
+    pub fn go_on_in(&self, slot: Slot, stand: Stand) {
+        let mut desk = self.shared.desk();
+        if !desk.closed {
+            desk.name = slot.name().to_owned();
+            (desk.moved, desk.saved) = (Some(slot), Some(stand));
+            (desk.waiting, desk.failed) = (None, None);
+        }
+    }
+
+    /// How saving stands.
     pub fn status(&self) -> Status {
         let desk = self.shared.desk();
         match &desk.failed {
@@ -165,7 +210,7 @@ impl Drop for Writer {
 fn work(shared: &Shared, mut slot: Slot, words: &Words, changed: &dyn Fn()) {
     let mut desk = shared.desk();
     loop {
-        let Some(text) = desk.waiting.take() else {
+        let Some(handed) = desk.waiting.take() else {
             if desk.closed {
                 return;
             }
@@ -174,13 +219,20 @@ fn work(shared: &Shared, mut slot: Slot, words: &Words, changed: &dyn Fn()) {
         };
         desk.writing = true;
         desk.busy = true;
+        slot = desk.moved.take().unwrap_or(slot);
         drop(desk);
-        let written = slot.write(&text);
+        let written = slot.write(&handed.text);
         desk = shared.desk();
         desk.writing = false;
-        desk.name = slot.name().to_owned();
         let before = desk.failed.take().map(|(_, why)| why);
-        desk.failed = written.err().map(|error| (text, error.say(words)));
+        // what came of it in the old place counts no more
+        if desk.moved.is_none() {
+            desk.name = slot.name().to_owned();
+            if written.is_ok() {
+                desk.saved = Some(handed.stand);
+            }
+            desk.failed = written.err().map(|error| (handed, error.say(words)));
+        }
         let tell = desk.failed.as_ref().map(|(_, why)| why) != before.as_ref();
         if tell {
             drop(desk);

@@ -15,6 +15,7 @@ use super::settings::Settings;
 use super::text::Canvas;
 use super::theme::{Env, Theme, Themes, Wishes};
 use super::thinker::Bell;
+use crate::kernel::{Source, Viewer, name_key};
 use crate::table::{Lobby, LobbyError, Resumed, Running, StoreError, Wanted};
 
 /// Keeps the settings; what went wrong, in words.
@@ -191,6 +192,12 @@ impl App {
             }
             Some(Layer::Load(list)) => match commands::bound(Place::Menu, key) {
                 Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
+                Some(Do::Watch) => {
+                    let name = list.selected().map(|save| save.name.clone());
+                    if let Some(name) = name {
+                        self.watch_save(&name);
+                    }
+                }
                 what => {
                     let name = list.key(what).map(|save| save.name.clone());
                     if let Some(name) = name {
@@ -292,12 +299,19 @@ impl App {
     fn grant(&mut self, wish: Wish) {
         match wish {
             Wish::Nothing => {}
+            Wish::Leave if self.is_watching() => self.back(),
+            Wish::Rematch => self.rematch(),
             Wish::Leave => {
-                self.leave();
+                if self.leave(wish) {
+                    self.began_here = false;
+                }
+            }
+            Wish::Quit => self.over = self.leave(wish) && self.began_here,
+            Wish::Abandon { quit } => {
+                self.abandon();
+                self.over = quit && self.began_here;
                 self.began_here = false;
             }
-            // What could not be saved is told on the title.
-            Wish::Quit => self.over = self.leave() && self.began_here,
             Wish::Settings => self.open_settings(),
             Wish::Settled => {
                 if let Some(play) = self.play() {
@@ -308,17 +322,84 @@ impl App {
         }
     }
 
-    /// Leaves the game for the title, with the game saved; whether it is.
-    fn leave(&mut self) -> bool {
+    /// Whether what is on top is a game that is only looked at.
+    fn is_watching(&self) -> bool {
+        matches!(self.layers.last(), Some(Layer::Play(play)) if play.is_only_watched())
+    }
+
+    /// Another game like the one that is over.
+    fn rematch(&mut self) {
+        let words = self.parts.lobby.words;
+        let begun = {
+            let shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+            let Some(running) = shared.as_ref() else { return };
+            running.close(LAST_SAVE).then(|| self.parts.lobby.rematch(running.game()).map_err(|error| error.say(words)))
+        };
+        match (begun, self.layers.last_mut()) {
+            (Some(Ok(running)), _) => self.show(running, None),
+            (Some(Err(text)), Some(Layer::Play(play))) => play.tell_note(text),
+            (None, Some(Layer::Play(play))) => play.could_not_leave(Wish::Rematch),
+            _ => {}
+        }
+    }
+
+    /// Begins with a saved game that is only looked at, with these eyes or those that fit it.
+    pub fn open_watched(&mut self, running: Running, viewer: Option<Viewer>) {
+        self.watch(running, viewer);
+    }
+
+    fn watch(&mut self, running: Running, viewer: Option<Viewer>) {
+        let words = self.parts.lobby.words;
+        if let Some(sitting) = Sitting::new(Arc::new(Mutex::new(Some(running))), words) {
+            let play = Play::watching(sitting, viewer, &self.parts.settings, words);
+            self.layers.push(Layer::Play(Box::new(play)));
+        }
+    }
+
+    /// Shows the save under the cursor of the list from its start.
+    fn watch_save(&mut self, name: &str) {
+        let lobby = &self.parts.lobby;
+        let looked = lobby.look_at(name).map_err(|error| error.say(lobby.words));
+        // what these rules cannot play again has no course to be watched
+        let looked = looked.and_then(|seen| seen.note.map_or(Ok(seen.running), Err));
+        match (looked, self.layers.last_mut()) {
+            (Ok(running), _) => self.watch(running, None),
+            (Err(text), Some(Layer::Load(list))) => list.notice = Some(text),
+            _ => {}
+        }
+    }
+
+    /// Leaves the game for the title, with the game saved. If it cannot be, it stays, and its player is asked what shall become
+    /// of the wish.
+    fn leave(&mut self, wish: Wish) -> bool {
+        let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+        let saved = shared.as_ref().is_none_or(|running| running.close(LAST_SAVE));
+        let left = saved.then(|| shared.take());
+        drop(shared);
+        match (left, self.layers.last_mut()) {
+            (None, Some(Layer::Play(play))) => {
+                play.could_not_leave(wish);
+                return false;
+            }
+            (None, _) => return false,
+            (Some(running), _) => drop(running),
+        }
+        self.layers = vec![Layer::Title(Title::new(&self.parts.lobby))];
+        true
+    }
+
+    /// Leaves the game for the title, saved or not.
+    fn abandon(&mut self) {
         let running = self.shared.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let saved = running.is_none_or(|running| running.close(LAST_SAVE));
+        let unsaved = running.as_ref().and_then(Running::unsaved);
+        drop(running);
         let words = self.parts.lobby.words;
         let mut title = Title::new(&self.parts.lobby);
-        if !saved {
-            title.notice = Some(words.text("screen-not-saved"));
-        }
+        title.notice = unsaved.map(|unsaved| match unsaved.since {
+            Some(stand) => words.text_with("screen-left-at", &[("round", i64::from(stand.round).into())]),
+            None => words.text("screen-left-unsaved"),
+        });
         self.layers = vec![Layer::Title(title)];
-        saved
     }
 
     /// The settings have changed.
@@ -439,7 +520,9 @@ pub fn run_key_stream(running: Running, words: &'static crate::kernel::Words, st
 pub fn made_keys() -> Vec<String> {
     let levels = crate::bots::Level::ALL.iter().map(|level| format!("screen-level-{}", level.id()));
     let depths = super::theme::Depth::ALL.iter().map(|depth| format!("screen-depth-{}", depth.id()));
+    let (space, id) = Source::EARLIER;
     commands::made_keys()
+        .chain([name_key(space, id)])
         .chain(levels)
         .chain(depths)
         .chain(super::menu::made_keys())

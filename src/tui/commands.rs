@@ -21,6 +21,8 @@ pub enum Place {
     HandOver,
     /// The game is over.
     End,
+    /// A game is watched again.
+    Replay,
     /// A question of yes and no.
     Confirm,
 }
@@ -66,6 +68,9 @@ pub enum Do {
     Search,
     Goto,
     LeaveNow,
+    Points,
+    Rematch,
+    Watch,
     Surprise,
     Redraw,
     Suspend,
@@ -83,13 +88,13 @@ pub struct Command {
     pub places: &'static [Place],
 }
 
-use Place::{Asked, Confirm, End, Form, HandOver, Menu, Panel, Watching};
+use Place::{Asked, Confirm, End, Form, HandOver, Menu, Panel, Replay, Watching};
 
 const GAME: &[Place] = &[Asked, Watching, End];
 const TABLE: &[Place] = &[Asked, Watching, HandOver, End];
 const OPEN: &[Place] = &[Asked, Watching, Panel, End];
-const LISTS: &[Place] = &[Menu, Form, Asked, Panel, Watching, End];
-const EVERYWHERE: &[Place] = &[Menu, Form, Asked, Watching, Panel, HandOver, End, Confirm];
+const LISTS: &[Place] = &[Menu, Form, Asked, Panel, Watching, End, Replay];
+const EVERYWHERE: &[Place] = &[Menu, Form, Asked, Watching, Panel, HandOver, End, Replay, Confirm];
 
 const fn command(
     what: Do,
@@ -118,7 +123,13 @@ pub const COMMANDS: &[Command] = &[
     command(Do::Less, "less", &[Key::Char('-'), Key::Char('<')], &[], &[Form, Asked]),
     command(Do::Undo, "undo", &[Key::Char('u')], &["undo"], &[Asked, Watching, End]),
     command(Do::Redo, "redo", &[Key::Ctrl('r')], &["redo"], &[Asked, Watching, End]),
-    command(Do::Help, "help", &[Key::Char('?')], &["help"], &[Menu, Form, Asked, Watching, Panel, HandOver, End]),
+    command(
+        Do::Help,
+        "help",
+        &[Key::Char('?')],
+        &["help"],
+        &[Menu, Form, Asked, Watching, Panel, HandOver, End, Replay],
+    ),
     command(Do::Info, "info", &[Key::Char('i'), Key::Char('z')], &["info"], OPEN),
     command(Do::Log, "log", &[Key::Char('g')], &["log"], OPEN),
     command(Do::Cards, "cards", &[Key::Char('w')], &["cards", "hand"], OPEN),
@@ -136,11 +147,14 @@ pub const COMMANDS: &[Command] = &[
     command(Do::SaveAndLeave, "saveleave", &[], &["wq"], TABLE),
     command(Do::LeaveNow, "leavenow", &[], &["q!"], TABLE),
     command(Do::Leave, "leave", &[Key::Ctrl('c')], &["quit", "q"], EVERYWHERE),
-    command(Do::Close, "close", &[Key::Char('q')], &[], &[Menu, Form, Panel, End]),
-    command(Do::PageUp, "pageup", &[Key::PageUp, Key::Ctrl('b')], &[], &[Panel]),
-    command(Do::PageDown, "pagedown", &[Key::PageDown, Key::Char(' '), Key::Ctrl('f')], &[], &[Panel]),
-    command(Do::Top, "top", &[Key::Home], &[], &[Panel]),
-    command(Do::Bottom, "bottom", &[Key::End], &[], &[Panel]),
+    command(Do::Close, "close", &[Key::Char('q')], &[], &[Menu, Form, Panel, End, Replay]),
+    command(Do::PageUp, "pageup", &[Key::PageUp, Key::Ctrl('b')], &[], &[Panel, Replay]),
+    command(Do::PageDown, "pagedown", &[Key::PageDown, Key::Char(' '), Key::Ctrl('f')], &[], &[Panel, Replay]),
+    command(Do::Top, "top", &[Key::Home], &[], &[Panel, Replay]),
+    command(Do::Bottom, "bottom", &[Key::End], &[], &[Panel, Replay]),
+    command(Do::Points, "points", &[Key::Char('=')], &["points"], OPEN),
+    command(Do::Rematch, "rematch", &[Key::Char('r')], &["rematch"], &[End]),
+    command(Do::Watch, "watch", &[Key::Char('v')], &["watch"], &[Menu, End]),
     command(Do::Surprise, "surprise", &[Key::Char('r')], &[], &[Form]),
     command(Do::Redraw, "redraw", &[Key::Ctrl('l')], &[], EVERYWHERE),
     command(Do::Suspend, "suspend", &[Key::Ctrl('z')], &[], EVERYWHERE),

@@ -155,6 +155,11 @@ pub trait Face: Sync {
     fn law(&self, _words: &Words, _number: &str) -> Option<(String, String)> {
         None
     }
+    /// The key of the line of the log after which the points are reckoned up in the middle of the game, where they are: everybody
+    /// is shown the score pad then.
+    fn reckoning(&self) -> Option<&'static str> {
+        None
+    }
     /// A line of the log in few columns; `None` for what goes without saying there.
     fn brief(&self, words: &Words, told: &Told) -> Option<Row>;
     /// How much an entry of the log matters to those who were not there: 0 most, 2 least.

@@ -25,6 +25,9 @@ pub enum Ended {
 /// Columns of a line.
 const WIDTH: usize = 78;
 
+/// So long a command waits for the disk.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// Numbered choices are told by their parts if there are more of them.
 const MOST_LISTED: usize = 24;
 
@@ -137,6 +140,38 @@ impl Lines<'_> {
         Ok(())
     }
 
+    /// Leaves, if the game can be saved.
+    fn leave(&mut self) -> io::Result<Option<Ended>> {
+        if self.sitting.close(PATIENCE) {
+            return Ok(Some(Ended::Left));
+        }
+        self.tell_unsaved()?;
+        self.say("plain-stay")?;
+        Ok(None)
+    }
+
+    fn save(&mut self, place: &str) -> io::Result<()> {
+        if place.is_empty() {
+            if self.sitting.close(PATIENCE) {
+                let name = self.sitting.name().unwrap_or_default();
+                return self.line(&self.words.text_with("screen-saved-now", &[("name", name.into())]));
+            }
+            return self.tell_unsaved();
+        }
+        match self.sitting.save_elsewhere(place) {
+            Ok(path) => self.line(&self.words.text_with("screen-saved-elsewhere", &[("path", path.into())])),
+            Err(says) => self.line(&says),
+        }
+    }
+
+    fn tell_unsaved(&mut self) -> io::Result<()> {
+        let why = self.sitting.unsaved().and_then(|unsaved| unsaved.why);
+        match why {
+            Some(why) => self.line(&self.words.text_with("screen-save-trouble", &[("why", why.into())])),
+            None => self.say("screen-not-saved"),
+        }
+    }
+
     fn ctx(&self) -> Ctx<'static> {
         Ctx { words: self.words, palette: &Plain, roomy: true }
     }
@@ -155,7 +190,8 @@ impl Lines<'_> {
         self.line(&text)?;
         match self.read()?.as_deref() {
             None => Ok(Some(Ended::Silent)),
-            Some("quit" | "q") => Ok(Some(Ended::Left)),
+            Some("quit" | "q") => self.leave(),
+            Some("quit!" | "q!") => Ok(Some(Ended::Left)),
             Some(_) => {
                 self.sitting.hand_to(seat);
                 Ok(None)
@@ -251,7 +287,13 @@ impl Lines<'_> {
         let rest = rest.trim();
         let ctx = self.ctx();
         match word {
-            "quit" | "q" => return Ok(Done::Ended(Ended::Left)),
+            "quit" | "q" => {
+                if let Some(ended) = self.leave()? {
+                    return Ok(Done::Ended(ended));
+                }
+            }
+            "quit!" | "q!" => return Ok(Done::Ended(Ended::Left)),
+            "save" | "w" => self.save(rest)?,
             "?" | "help" => {
                 self.say("plain-commands")?;
                 let rows = self.sitting.shown.look.help(&ctx);
@@ -280,6 +322,10 @@ impl Lines<'_> {
             "scores" => {
                 let mut rows = self.sitting.shown.look.scores(&ctx, self.sitting.shown.asked, 22);
                 rows.extend(self.sitting.shown.look.at_table(&ctx, WIDTH, ""));
+                self.rows(&rows)?;
+            }
+            "points" => {
+                let rows = self.sitting.shown.pad(&ctx, &self.sitting.tally(), WIDTH);
                 self.rows(&rows)?;
             }
             "table" => match self.sitting.shown.look.table(&ctx) {
@@ -365,6 +411,9 @@ impl Lines<'_> {
         let question = self.sitting.shown.question.clone();
         self.line(&question.text)?;
         let rows = self.sitting.shown.look.scores(&self.ctx(), None, 22);
+        self.rows(&rows)?;
+        writeln!(self.out)?;
+        let rows = self.sitting.shown.pad(&self.ctx(), &self.sitting.tally(), WIDTH);
         self.rows(&rows)
     }
 }

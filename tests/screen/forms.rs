@@ -199,12 +199,12 @@ fn the_form_says_what_is_chosen_is_like() {
 #[test]
 fn the_title_shows_the_map_of_the_game_to_go_on_with() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let store = Store::new(folder.path().to_owned());
-    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), Some(store), Words::english());
+    let store = || Some(Store::new(folder.path().to_owned()));
+    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), store(), Words::english());
     let wanted = Wanted { game: "root".into(), name: Some("evening".into()), seed: Some(5), ..Wanted::default() };
     let running = lobby.begin(&wanted).expect("a game begins");
     assert!(running.close(Duration::from_secs(60)), "it is saved");
-    let mut table = Table::title_of(120, 40, looks(Colors::Sixteen, Glyphs::Ascii), lobby);
+    let mut table = Table::title_over(120, 40, looks(Colors::Sixteen, Glyphs::Ascii), store());
     let text = table.text();
     assert!(text.contains("T  H  I  C  K  E  T"), "{text}");
     assert!(text.contains("10 rab"), "{text}");

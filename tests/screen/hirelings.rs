@@ -81,7 +81,7 @@ fn the_details_of_a_clearing_say_how_many_the_band_keeps() {
              5 = {{ marquise = {{ warriors = 3 }}, popular_band = {{ warriors = {band} }} }}\n\
              [marquise]\nhand = [\"anvil\"]\n[vagabond]\nat = \"5\"\n"
         );
-        let mut table = Table::game(120, 40, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
+        let mut table = Table::game(200, 60, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
         table.press(":goto 5<Enter>");
         let glance = table.text();
         table.press("i");

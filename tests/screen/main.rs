@@ -5,6 +5,7 @@ mod corvids;
 mod dewan;
 mod digest;
 mod drafts;
+mod ending;
 mod forms;
 mod hirelings;
 mod hundreds;
@@ -20,6 +21,7 @@ mod plain;
 mod preview;
 mod properties;
 mod riverfolk;
+mod saving;
 mod secrets;
 #[path = "../slow/mod.rs"]
 mod slow;

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 use thicket::bots::Level;
 use thicket::kernel::{Options, Words};
-use thicket::table::{Controller, Games, Lobby, NewGame, Running};
+use thicket::table::{Controller, Games, Lobby, NewGame, Running, Store};
 use thicket::tui::app::{App, Parts};
 use thicket::tui::input::Input;
 use thicket::tui::keys::{Deed, Key, Mouse};
@@ -91,14 +91,14 @@ pub fn looks(colors: Colors, glyphs: Glyphs) -> Wishes {
 impl Table {
     /// A screen with a title.
     pub fn title(width: u16, height: u16, flags: Wishes) -> Table {
-        Table::title_of(width, height, flags, Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english()))
+        Table::title_over(width, height, flags, None)
     }
 
-    /// The same with games that are saved.
-    pub fn title_of(width: u16, height: u16, flags: Wishes, lobby: Lobby) -> Table {
+    /// The same over a folder of saves.
+    pub fn title_over(width: u16, height: u16, flags: Wishes, store: Option<Store>) -> Table {
         let (ring, bell) = mpsc::channel();
         let parts = Parts {
-            lobby,
+            lobby: Lobby::new(Games::ALL, Games::ALL.boards(), store, Words::english()),
             settings: Settings { pace: Pace::Off, preview: Preview::Off, ..Settings::default() },
             env: Env::default(),
             themes: Themes::new(),

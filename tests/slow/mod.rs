@@ -5,7 +5,7 @@ use std::sync::Arc;
 use thicket::bots::{Budget, Level};
 use thicket::kernel::*;
 use thicket::table::{
-    Acted, Board, CannotUndo, Controller, Errand, Foreseen, Game, Observed, Refusal, Saved, Statistics, Told,
+    Acted, Board, CannotUndo, Controller, Errand, Foreseen, Game, Observed, Refusal, Saved, Statistics, Told, Turn,
 };
 
 /// What a bot does before it answers.
@@ -65,6 +65,8 @@ impl Game for Slow {
         state(viewer: Viewer) -> Doc;
         progress() -> Progress;
         statistics() -> Statistics;
+        tally(actions: usize) -> Tally;
+        turns() -> Vec<Turn>;
         actions() -> usize;
         log_len() -> usize;
         log(range: Range<usize>, viewer: Viewer) -> Vec<Told>;

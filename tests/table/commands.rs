@@ -285,6 +285,10 @@ fn a_replay_tells_the_story_as_far_as_the_viewer_may_know_it() {
     assert_eq!(all.lines().count(), spectator.lines().count());
     assert_eq!(with_saves(folder.path(), &["replay", "evening", "--as", "pink"]).0, 2);
     assert_eq!(with_saves(folder.path(), &["replay", "morning"]).0, 2);
+    let before = std::fs::read(&path).unwrap();
+    let (code, out, err) = with_saves(folder.path(), &["replay", "evening", "--screen"]);
+    assert_eq!((code, out.as_str(), err.lines().count()), (1, "", 1), "the race has no face to be watched with");
+    assert_eq!(std::fs::read(&path).unwrap(), before);
     std::fs::write(store.path("morning"), "hello").unwrap();
     assert_eq!(with_saves(folder.path(), &["replay", "morning"]).0, 1);
 }

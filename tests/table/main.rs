@@ -2,6 +2,7 @@
 
 mod commands;
 mod own_boards;
+mod points;
 mod protocol;
 mod root;
 mod saves;

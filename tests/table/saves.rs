@@ -9,7 +9,8 @@ use std::time::Duration;
 use thicket::bots::Level;
 use thicket::kernel::{Generator, Options, Words};
 use thicket::table::{
-    Controller, Game, NewGame, Next, Running, SaveError, Saved, Status, Store, StoreError, Writer, choose_folder, seal,
+    Controller, Game, NewGame, Next, Running, SaveError, Saved, Stand, Status, Store, StoreError, Writer,
+    choose_folder, seal,
 };
 
 const SOON: Duration = Duration::from_secs(20);
@@ -240,11 +241,11 @@ fn writer(store: &Store, name: &str) -> (Writer, Arc<AtomicU32>) {
 fn the_writer_ends_with_what_was_handed_over_last() {
     let (_folder, store) = store();
     let (writer, told) = writer(&store, "game");
-    (1..=50).for_each(|seed| writer.put(text(seed)));
+    (1..=50).for_each(|seed| writer.put(text(seed), Stand::default()));
     assert!(writer.flush(SOON));
     assert_eq!(writer.status(), Status::Saved);
     assert_eq!(store.load("game").unwrap().0.to_text(), text(50));
-    writer.put(text(51));
+    writer.put(text(51), Stand::default());
     drop(writer);
     assert_eq!(store.load("game").unwrap().0.to_text(), text(51));
     assert_eq!(told.load(Ordering::SeqCst), 0);
@@ -256,9 +257,9 @@ fn a_folder_that_cannot_be_written_is_told_once_and_saving_recovers() {
     // A file where the folder should be stands for every folder that cannot be written: root may write any other.
     fs::write(store.folder(), "in the way").unwrap();
     let (writer, told) = writer(&store, "game");
-    writer.put(text(1));
+    writer.put(text(1), Stand::default());
     assert!(!writer.flush(SOON));
-    writer.put(text(2));
+    writer.put(text(2), Stand::default());
     assert!(!writer.flush(SOON));
     let Status::Failed(why) = writer.status() else { panic!("{:?}", writer.status()) };
     assert!(why.contains("game.toml"), "{why}");

@@ -8,6 +8,7 @@ use super::events::ROLL_BERRY;
 use super::hand::ROLL_CARD;
 use super::hex::Hex;
 use super::observe::Observation;
+use super::score::Score;
 use super::setup::{ROLL_FIRST, ROLL_SIXTHS, ROLL_TILE, Setup};
 use super::state::State;
 use super::story::Story;
@@ -15,7 +16,7 @@ use super::task::{Task, World};
 use super::tribe::Tribe;
 use crate::kernel::{
     Arg, Broken, Chance, Decision, Doc, Flow, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
-    Parts, PositionErrors, Progress, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
+    Parts, PositionErrors, Progress, Roll, Rules, Seat, SetupError, Sink, Tally, Viewer, Wish,
 };
 
 impl Rules for State {
@@ -140,6 +141,17 @@ impl Rules for State {
             scores[seat.index()] = Some(self.score(seat).total());
         }
         Progress { round: self.round, scores }
+    }
+
+    fn tally(&self, _: &mut dyn Iterator<Item = Event>) -> Tally {
+        let mut tally = Tally::default();
+        let scores: Vec<Score> = State::seats(self).map(|seat| self.score(seat)).collect();
+        for (index, (id, _)) in Score::default().parts().into_iter().enumerate() {
+            let mut points = [0; MAX_SEATS];
+            points.iter_mut().zip(&scores).for_each(|(points, score)| *points = score.parts()[index].1);
+            tally.add("dewan-points", id, points);
+        }
+        tally
     }
 
     fn check(&self) -> Result<(), Broken> {

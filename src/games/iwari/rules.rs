@@ -7,12 +7,13 @@ use super::expedition::{Mission, ROLL_MISSION};
 use super::hand::ROLL_CARD;
 use super::observe::Observation;
 use super::place::{Connection, Kind};
+use super::scoring;
 use super::setup::{ROLL_MOUNTAIN, Setup};
 use super::state::State;
 use super::task::{Task, World};
 use crate::kernel::{
     Arg, Broken, Chance, Decision, Doc, Flow, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
-    Parts, PositionErrors, Progress, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
+    Parts, PositionErrors, Progress, Roll, Rules, Seat, SetupError, Sink, Tally, Viewer, Wish,
 };
 
 impl Rules for State {
@@ -134,6 +135,10 @@ impl Rules for State {
             scores[seat.index()] = Some(self.scores[seat.index()]);
         }
         Progress { round: self.round, scores }
+    }
+
+    fn tally(&self, told: &mut dyn Iterator<Item = Event>) -> Tally {
+        scoring::tally(told)
     }
 
     fn check(&self) -> Result<(), Broken> {

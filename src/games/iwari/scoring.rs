@@ -4,10 +4,13 @@ use super::event::{Detail, Event, What};
 use super::place::{Connection, Space, SpaceSet, Territory, Tribe, Via};
 use super::state::{State, TENTS, TOTEMS};
 use super::task::World;
-use crate::kernel::{Outcome, Seat, SeatSet};
+use crate::kernel::{MAX_SEATS, Outcome, Seat, SeatSet, Tally};
 
 /// Fewest tents of a settlement (I12.1).
 pub const SETTLEMENT: usize = 4;
+
+/// What points are for, in the order of a score pad.
+pub const SOURCES: [&str; 6] = ["half", "tents", "totems", "settlements", "road", "expeditions"];
 
 /// Points or counts by tribe.
 pub type ByTribe = [u8; Tribe::COUNT];
@@ -40,6 +43,32 @@ pub fn connection_points(one: ByTribe, other: ByTribe) -> ByTribe {
         }
     }
     points
+}
+
+/// Points by source, as events tell of them; what tents score at the half-journey (I8.2) stands apart.
+pub(super) fn tally(told: &mut dyn Iterator<Item = Event>) -> Tally {
+    let mut points = [[0; MAX_SEATS]; SOURCES.len()];
+    let mut ended = false;
+    for event in told {
+        let (source, count) = match event.what {
+            What::End => {
+                ended = true;
+                continue;
+            }
+            What::ScoredTerritory => (usize::from(ended), event.details[0]),
+            What::ScoredConnection => (2, event.details[0]),
+            What::ScoredSettlements => (3, event.details[0]),
+            What::ScoredRoad => (4, event.details[0]),
+            What::Expedition => (5, event.details[1]),
+            _ => continue,
+        };
+        if let (Some(Detail::Count(count)), Some(points)) = (count, points[source].get_mut(event.who)) {
+            *points += count;
+        }
+    }
+    let mut tally = Tally::default();
+    SOURCES.into_iter().zip(points).for_each(|(id, points)| tally.add("iwari-source", id, points));
+    tally
 }
 
 impl State {

@@ -4,9 +4,9 @@ use super::Session;
 use crate::bots::{Bots, Budget, Level};
 use crate::kernel::{
     Broken, Decision, Doc, Illegal, InOrder, Message, NotationError, Options, Part, Parts, PositionErrors, Progress,
-    Script, Seat, Viewer, Wish, join,
+    Script, Seat, Tally, Viewer, Wish, join,
 };
-use crate::table::game::{Acted, Advice, CannotUndo, Errand, Foreseen, Game, Observed, Refusal, Told};
+use crate::table::game::{Acted, Advice, CannotUndo, Errand, Foreseen, Game, Observed, Refusal, Told, Turn};
 use crate::table::save::Saved;
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
 use crate::table::{Board, Controller};
@@ -203,6 +203,14 @@ impl<G: Bots> Game for Session<G> {
             self.past_rounds.iter().chain(&self.rounds).map(|mark| row(mark.round, &mark.scores)).collect();
         statistics.scores.push(row(now.round, &now.scores[..self.state.seats()]));
         statistics
+    }
+
+    fn tally(&self, actions: usize) -> Tally {
+        self.tally_at(actions)
+    }
+
+    fn turns(&self) -> Vec<Turn> {
+        self.told_turns()
     }
 
     fn actions(&self) -> usize {

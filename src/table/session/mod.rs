@@ -3,6 +3,7 @@
 mod face;
 mod foresee;
 mod keep;
+mod reckon;
 mod undo;
 
 use super::boards::Witness;

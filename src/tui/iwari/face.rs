@@ -6,8 +6,10 @@ use ratatui::layout::Rect;
 use super::plan::Plan;
 use super::{brief, choice, look, map, names, side};
 use crate::games::iwari::board::territory_ids;
+use crate::games::iwari::event::What;
 use crate::games::iwari::expedition::Mission;
 use crate::games::iwari::place::{Kind, Space, Territory, Tribe, Via};
+use crate::games::iwari::scoring::SOURCES;
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::{Action, Observation};
 use crate::kernel::{Part, Seat, Words, name_key};
@@ -53,6 +55,11 @@ impl Face for Iwari {
         Some(Box::new(View { state }))
     }
 
+    /// I8.2
+    fn reckoning(&self) -> Option<&'static str> {
+        Some(What::Half.id())
+    }
+
     fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
         brief::brief(words, told)
     }
@@ -80,6 +87,7 @@ impl Face for Iwari {
         add("iwari-territory", &territory_ids().collect::<Vec<_>>());
         add("iwari-feat-short", &Feat::ALL.iter().map(|feat| feat.id()).collect::<Vec<_>>());
         add("iwari-via", &Via::ALL.iter().map(|via| via.id()).collect::<Vec<_>>());
+        add("iwari-source", &SOURCES);
         add("iwari-help", &TOPICS);
         add("iwari-help-title", &TOPICS);
         keys

@@ -24,6 +24,11 @@ impl Load {
         }
     }
 
+    /// The save under the cursor.
+    pub fn selected(&self) -> Option<&Listed> {
+        self.saves.get(self.cursor)
+    }
+
     /// Takes a key; the save it chose.
     pub fn key(&mut self, what: Option<Do>) -> Option<&Listed> {
         self.notice = None;
@@ -43,6 +48,7 @@ impl Load {
         let hints = [
             hint(words, "j k", "screen-key-line"),
             hint(words, "Enter", "screen-key-choose"),
+            hint(words, "v", "screen-key-watch"),
             hint(words, "Esc", "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, canvas) {

@@ -105,11 +105,8 @@ impl Play {
                 Do::Drop => self.looking = false,
                 _ => self.roam(what),
             },
-            Place::End => match what {
-                Do::Choose | Do::Close => return Wish::Leave,
-                Do::Pane | Do::Drop => self.end_put_away = true,
-                _ => {}
-            },
+            Place::End => return self.end_key(what),
+            Place::Replay => return self.watching_key(what),
             Place::Menu | Place::Form | Place::Confirm => {}
         }
         Wish::Nothing

@@ -40,6 +40,7 @@ impl Play {
         canvas.row(panes.question, &self.question_row(panes.question.width.into()));
         canvas.row(panes.keys, &Row::plain(" ").join(key_row(&self.hints(), usize::from(panes.keys.width) - 2)));
         match self.now {
+            _ if self.watch.is_some() => {}
             Now::HandOver(_) => {
                 self.hand_over(&ctx, area, &mut canvas);
                 self.word_over(panes.question.y - 1, area, &mut canvas);
@@ -48,12 +49,15 @@ impl Play {
             Now::Over if !self.end_put_away && self.panel.is_none() => {
                 let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
                 self.end_screen(&ctx, body, &mut canvas);
+                // what Enter does follows from how much there was room for
+                canvas
+                    .row(panes.keys, &Row::plain(" ").join(key_row(&self.hints(), usize::from(panes.keys.width) - 2)));
                 self.word_over(panes.question.y - 1, area, &mut canvas);
                 return self.typing(panes.question.y - 1, area, &mut canvas);
             }
             _ => {}
         }
-        let open = self.panel.as_ref().filter(|_| self.past.is_none());
+        let open = self.panel.as_ref().filter(|_| self.past.is_none() || self.watch.is_some());
         let wide = open.filter(|panel| panel.is_wide() && !panel.aside && !panes.readable);
         let wide = wide.map(|panel| panel.topic.clone());
         if let Some(topic) = wide {
@@ -141,6 +145,7 @@ impl Play {
         self.lines(ctx, panes, canvas);
         let room = usize::from(panes.side.width);
         let mut rows = past.look.scores(ctx, None, room);
+        rows.extend(past.hand.iter().map(|row| row.clone().fitted(room)));
         rows.push(Row::new());
         let log = self.sitting.briefly_until(past.at);
         let left = usize::from(panes.side.height).saturating_sub(rows.len() + 1);
@@ -148,7 +153,8 @@ impl Play {
         let lines: Vec<Row> = log.iter().flat_map(|row| row.wrapped(room, 2)).collect();
         rows.extend(lines.into_iter().rev().take(left).rev());
         canvas.rows(panes.side, &rows);
-        let seat = self.sitting.person().or(self.sitting.shown.turn);
+        let watched = past.turn.filter(|_| self.watch.is_some());
+        let seat = watched.or(self.sitting.person()).or(self.sitting.shown.turn);
         let own = seat.map(|seat| past.look.own(ctx, seat)).unwrap_or_default();
         let own: Vec<Row> = own.into_iter().map(|row| Row::plain(" ").join(row)).collect();
         canvas.rows(panes.own, &own);
@@ -420,7 +426,7 @@ impl Play {
         let mut scores = Row::plain("  ");
         for &seat in &shown.seats {
             let letter = shown.look.letter(seat);
-            let points = self.points(seat);
+            let points = shown.points(ctx.words, seat);
             scores = scores.put(Role::Faction(letter), format!("{letter} {}", shown.look.name(ctx.words, seat)));
             scores = scores.text(format!(" {points}    "));
         }

@@ -1,118 +1,239 @@
-//! The end of a game: the scores by round, and the story in numbers.
+//! The end of a game: who has won and how, the score pad, the points by round, the turns that decided it. All of it stands on one
+//! page where there is room, else on three.
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::symbols::Marker;
-use ratatui::text::Line;
-use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
 
-use super::Play;
-use crate::kernel::{Decision, Seat};
+use super::keyline::Hint;
+use super::{Play, Sitting, Wish};
+use crate::kernel::{Part, SeatSet, Tally};
+use crate::table::TurningPoint;
+use crate::tui::commands::Do;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 
-/// Rows of the story below the chart.
-const STORY_HEAD: u16 = 2;
-/// Points above the last mark of the chart that are drawn at it.
-const MARGIN: i16 = 6;
+/// The rows above the pages: who has won, and which page it is.
+const HEAD: u16 = 4;
 
-impl Play {
-    fn winners(&self) -> Vec<Seat> {
-        let decision = self.sitting.with(|running| running.game().decision());
-        match decision {
-            Some(Decision::Over(outcome)) => outcome.winners.iter().collect(),
-            _ => Vec::new(),
+/// The columns of one page with everything on it, and its rows for the chart at least.
+const WHOLE: (u16, u16) = (110, 12);
+
+/// What one page is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    Pad,
+    Chart,
+    Turning,
+}
+
+const PAGES: [Page; 3] = [Page::Pad, Page::Chart, Page::Turning];
+
+impl Page {
+    const fn title(self) -> &'static str {
+        match self {
+            Page::Pad => "screen-end-pad",
+            Page::Chart => "screen-end-chart",
+            Page::Turning => "screen-end-turning",
         }
     }
+}
 
-    /// The points of a seat, or what it plays for instead.
-    pub(super) fn points(&self, seat: Seat) -> String {
-        let shown = &self.sitting.shown;
-        let points = shown.progress.scores[seat.index()].map(|points| points.to_string());
-        let aim = || shown.look.aim(self.words, seat).unwrap_or_else(|| "-".to_owned());
-        points.unwrap_or_else(aim)
+/// What there is to tell at the end, worked out once.
+pub(super) struct Ending {
+    winners: SeatSet,
+    tally: Tally,
+    turning: Vec<TurningPoint>,
+    page: usize,
+    /// The turning point under the cursor.
+    at: usize,
+    /// Rows of the pad above the first one that is shown, and the most there can be.
+    scroll: (usize, usize),
+    /// Whether everything stood on one page when it was last drawn.
+    whole: bool,
+}
+
+impl Ending {
+    pub fn of(sitting: &Sitting) -> Ending {
+        let (winners, turning) = sitting.turning_points();
+        Ending { winners, tally: sitting.tally(), turning, page: 0, at: 0, scroll: (0, 0), whole: false }
     }
 
-    pub(super) fn end_screen(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
-        let shown = &self.sitting.shown;
+    /// Whether the turning points are on the screen.
+    fn shows_turning(&self) -> bool {
+        (self.whole || PAGES[self.page] == Page::Turning) && !self.turning.is_empty()
+    }
+}
+
+impl Play {
+    pub(super) fn end_screen(&mut self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
+        let Some(mut end) = self.end.take() else { return };
+        canvas.rows(area, &[]);
         let mut head = Row::plain("   ");
-        for seat in self.winners() {
-            let letter = shown.look.letter(seat);
-            let name = shown.look.name(ctx.words, seat).to_uppercase();
+        for seat in end.winners.iter() {
+            let letter = self.sitting.shown.look.letter(seat);
+            let name = self.sitting.shown.look.name(ctx.words, seat).to_uppercase();
             head = head.put(Role::Faction(letter), format!("{letter} {name} ({})  ", self.sitting.player(seat)));
         }
         head = head.put(Role::Prompt, ctx.say("screen-end-wins"));
-        canvas.rows(area, &[]);
         canvas.row(Rect { y: area.y + 1, height: 1, ..area }, &head);
-        let seats = shown.seats.len() as u16;
-        let story = Rect { y: area.bottom() - seats - STORY_HEAD, height: seats + STORY_HEAD, ..area };
-        let chart = Rect { x: area.x + 1, y: area.y + 3, width: area.width - 2, height: story.y - area.y - 3 };
-        self.chart(ctx, chart, canvas);
-        canvas.rows(story, &self.story(ctx, story.width.into()));
+        let body = Rect {
+            x: area.x + 2,
+            y: area.y + HEAD - 1,
+            width: area.width.saturating_sub(4),
+            height: area.height.saturating_sub(HEAD - 1),
+        };
+        end.whole = self.whole_page(ctx, &end, body, canvas);
+        if !end.whole {
+            self.one_page(ctx, &mut end, Rect { height: body.height.saturating_sub(1), y: body.y + 1, ..body }, canvas);
+            canvas.row(Rect { height: 1, ..body }, &tabs(ctx, end.page));
+        }
+        self.end = Some(end);
     }
 
-    /// A letter for each seat at its round and score; letters of one round stand side by side.
-    fn chart(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
-        let statistics = self.sitting.statistics();
-        let shown = &self.sitting.shown;
-        let rounds = statistics.scores.iter().map(|round| round.round).max().unwrap_or(1).max(2);
-        let most = statistics.scores.iter().flat_map(|round| round.scores.iter().copied()).max().unwrap_or(0);
-        // three steps of five or ten points; a little above the last mark is drawn at it
-        let step = (5.0 * f64::from(most - MARGIN).div_euclid(15.0) + 5.0).max(10.0);
-        // One cell to the right for each seat, so that no letter hides another.
-        let cell = f64::from(rounds) / f64::from(area.width.saturating_sub(6).max(1));
-        let points: Vec<Vec<(f64, f64)>> = shown
-            .seats
-            .iter()
-            .map(|seat| {
-                let scores = statistics.scores.iter().filter_map(|round| {
-                    let score = *round.scores.get(seat.index())?;
-                    let x = f64::from(round.round) + seat.index() as f64 * cell * 1.2;
-                    (score >= 0).then(|| (x, f64::from(score).min(3.0 * step)))
-                });
-                scores.collect()
-            })
-            .collect();
-        let text = ctx.palette.style(Role::Text);
-        let datasets = shown.seats.iter().zip(&points).map(|(&seat, points)| {
-            let letter = shown.look.letter(seat);
-            Dataset::default()
-                .marker(Marker::Custom(letter))
-                .graph_type(GraphType::Scatter)
-                .style(Style::new().patch(ctx.palette.style(Role::Faction(letter))))
-                .data(points)
-        });
-        let dim = ctx.palette.style(Role::Dim);
-        let last = f64::from(rounds) + cell * 1.2 * shown.seats.len() as f64;
-        // the label of the last round says what is counted; a middle one only where there is a middle round
-        let middle = if rounds % 2 == 0 { format!("{}", rounds / 2) } else { String::new() };
-        let last_label = format!("{} {rounds}", ctx.say("screen-end-round"));
-        let marks = [0.0, 1.0, 2.0, 3.0].map(|mark| Line::from(format!("{}", mark * step)));
-        let chart = Chart::new(datasets.collect())
-            .style(text)
-            .legend_position(None)
-            .x_axis(Axis::default().style(dim).bounds([0.0, last]).labels([
-                Line::from("0"),
-                Line::from(middle),
-                Line::from(last_label),
-            ]))
-            .y_axis(Axis::default().style(dim).bounds([0.0, 3.0 * step]).labels(marks));
-        chart.render(area, canvas.buffer);
-        if !ctx.palette.unicode() {
-            ascii(area, canvas);
+    /// Draws everything, if it fits.
+    fn whole_page(&self, ctx: &Ctx, end: &Ending, area: Rect, canvas: &mut Canvas) -> bool {
+        let width = area.width / 2 - 1;
+        let pad = self.pad_rows(ctx, &end.tally, width.into());
+        let turning = self.turning_rows(ctx, end, area.width.into());
+        let story = self.story(ctx, area.width.into());
+        let top = (pad.len() as u16).max(WHOLE.1);
+        let below = (story.len() + turning.len()) as u16 + 3;
+        if area.width + 4 < WHOLE.0 || 1 + top + below > area.height {
+            return false;
         }
+        // what is left over is the chart's
+        let top = (area.height - 1 - below).min(top + 4);
+        let title = |page: Page| Row::of(Role::Prompt, ctx.say(page.title()));
+        let right = Rect { x: area.x + area.width - width, width, ..area };
+        canvas.row(Rect { height: 1, ..area }, &title(Page::Pad));
+        canvas.row(Rect { height: 1, ..right }, &title(Page::Chart));
+        canvas.rows(Rect { y: area.y + 1, height: top, width, ..area }, &pad);
+        self.chart(ctx, Rect { y: area.y + 1, height: top, ..right }, canvas);
+        let under = Rect { y: area.y + top + 2, height: story.len() as u16, ..area };
+        canvas.rows(under, &story);
+        let last = Rect { y: under.bottom() + 1, height: 1, ..area };
+        canvas.row(last, &title(Page::Turning));
+        canvas.rows(Rect { y: last.y + 1, height: turning.len() as u16, ..area }, &turning);
+        true
+    }
+
+    fn one_page(&self, ctx: &Ctx, end: &mut Ending, area: Rect, canvas: &mut Canvas) {
+        let room = usize::from(area.width);
+        match PAGES[end.page] {
+            Page::Pad => {
+                let rows = self.pad_rows(ctx, &end.tally, room);
+                let height = usize::from(area.height);
+                end.scroll.1 = rows.len().saturating_sub(height);
+                end.scroll.0 = end.scroll.0.min(end.scroll.1);
+                canvas.rows(area, &rows[end.scroll.0..]);
+                let left = end.scroll.1 - end.scroll.0;
+                if left > 0 && height > 0 {
+                    let count = i64::try_from(left + 1).unwrap_or(0);
+                    let row = Row::of(Role::Dim, ctx.fill("screen-end-more", &[("count", count.into())]));
+                    canvas.row(Rect { y: area.bottom() - 1, height: 1, ..area }, &row);
+                }
+            }
+            Page::Chart => {
+                let story = self.story(ctx, room);
+                let rows = (story.len() as u16).min(area.height);
+                let chart = Rect { height: area.height.saturating_sub(rows + 1), ..area };
+                self.chart(ctx, chart, canvas);
+                canvas.rows(Rect { y: area.bottom() - rows, height: rows, ..area }, &story);
+            }
+            Page::Turning => canvas.rows(area, &self.turning_rows(ctx, end, room)),
+        }
+    }
+
+    /// The turning points, each with what everybody scored in that turn and how the lead changed.
+    fn turning_rows(&self, ctx: &Ctx, end: &Ending, room: usize) -> Vec<Row> {
+        if end.turning.is_empty() {
+            return vec![Row::of(Role::Dim, ctx.say("screen-end-no-turning"))];
+        }
+        let look = &self.sitting.shown.look;
+        let mut rows = Vec::new();
+        for (index, point) in end.turning.iter().enumerate() {
+            let here = index == end.at;
+            let signed = |lead: i16| if lead == 0 { "0".to_owned() } else { format!("{lead:+}") };
+            let places = [("before", signed(point.lead[0]).into()), ("after", signed(point.lead[1]).into())];
+            let lead = Row::of(Role::Dim, ctx.fill("screen-end-lead", &places));
+            let round = ctx.fill("screen-round", &[("round", i64::from(point.turn.round).into())]);
+            let letter = look.letter(point.turn.owner);
+            let mut row = Row::of(Role::Prompt, if here { "> " } else { "  " });
+            row = row.put(if here { Role::Cursor } else { Role::Text }, format!("{} {round}", index + 1)).text("  ");
+            let name = look.name(ctx.words, point.turn.owner);
+            row = row.put(Role::Faction(letter), format!("{letter} {name}")).text(":");
+            for &seat in &self.sitting.shown.seats {
+                let gained = point.gained.total(seat);
+                let of_seat = point.gained.0.iter().filter(|source| source.points[seat.index()] != 0);
+                let sources: Vec<String> = of_seat
+                    .map(|source| {
+                        format!("{} {:+}", ctx.words.name(source.space, source.id), source.points[seat.index()])
+                    })
+                    .collect();
+                if sources.is_empty() {
+                    continue;
+                }
+                let letter = look.letter(seat);
+                row = row.put(Role::Faction(letter), format!("  {letter} {gained:+}"));
+                row = row.text(format!(" ({})", sources.join(", ")));
+            }
+            let mut lines = row.wrapped(room.saturating_sub(lead.width() + 2), 6).into_iter();
+            rows.extend(lines.next().map(|first| first.with_right(lead, room)));
+            rows.extend(lines);
+        }
+        rows
+    }
+
+    pub(super) fn end_key(&mut self, what: Do) -> Wish {
+        let Some(end) = &mut self.end else { return Wish::Leave };
+        let last = end.turning.len().saturating_sub(1);
+        match what {
+            Do::Close => return Wish::Leave,
+            Do::Pane | Do::Drop => self.end_put_away = true,
+            Do::Right if !end.whole => end.page = (end.page + 1) % PAGES.len(),
+            Do::Left if !end.whole => end.page = (end.page + PAGES.len() - 1) % PAGES.len(),
+            Do::Up if end.shows_turning() => end.at = end.at.saturating_sub(1),
+            Do::Down if end.shows_turning() => end.at = (end.at + 1).min(last),
+            Do::Up => end.scroll.0 = end.scroll.0.saturating_sub(1),
+            Do::Down => end.scroll.0 = (end.scroll.0 + 1).min(end.scroll.1),
+            Do::Choose if end.shows_turning() => {
+                let actions = end.turning.get(end.at).map(|point| point.turn.actions.clone());
+                if let Some(actions) = actions {
+                    self.watch_at(actions.start + 1);
+                }
+            }
+            Do::Choose if !end.whole => end.page = (end.page + 1) % PAGES.len(),
+            _ => {}
+        }
+        Wish::Nothing
+    }
+
+    pub(super) fn end_hints(&self) -> Vec<Hint> {
+        let mut hints = Vec::new();
+        if let Some(end) = &self.end {
+            if end.shows_turning() {
+                hints.push(self.hint_of("Enter", "screen-key-show-turn", false));
+            } else if !end.whole {
+                hints.push(self.hint_of("Enter", "screen-key-next-page", false));
+            }
+        }
+        hints.push(self.hint(Do::Rematch, false));
+        hints.push(self.hint(Do::Watch, false));
+        hints.push(self.hint_of("Tab", "screen-key-see-table", false));
+        hints.push(self.hint_of("q", "screen-key-title", false));
+        hints.extend(self.spare_hints());
+        hints
     }
 
     fn story(&self, ctx: &Ctx, width: usize) -> Vec<Row> {
         let statistics = self.sitting.statistics();
         let shown = &self.sitting.shown;
-        let room = if ctx.roomy || self.map_area.width > 60 { 34 } else { 30 };
+        let room = if width > 100 { 34 } else { 30 };
         // as many verbs as there is room for
         let mut left = width.saturating_sub(room + 26);
         let mut columns = Vec::new();
         for verb in shown.look.counted() {
-            let name = shown.look.part(ctx.words, crate::kernel::Part::Verb(verb));
+            let name = shown.look.part(ctx.words, Part::Verb(verb));
             let wide = (Row::plain(name.as_str()).width() + 2).max(10);
             let Some(rest) = left.checked_sub(wide) else { break };
             left = rest;
@@ -131,11 +252,11 @@ impl Play {
         for (_, name, wide) in &columns {
             head = head.put(Role::Dim, format!("{name:>wide$}"));
         }
-        let mut rows = vec![Row::new(), head];
+        let mut rows = vec![head];
         for &seat in &shown.seats {
             let letter = shown.look.letter(seat);
             let name = shown.look.name(ctx.words, seat);
-            let points = self.points(seat);
+            let points = shown.points(ctx.words, seat);
             let of_seat = statistics.seats.get(seat.index()).cloned().unwrap_or_default();
             let player =
                 Row::of(Role::Faction(letter), format!(" {letter} {name}  ")).put(Role::Dim, self.sitting.player(seat));
@@ -150,17 +271,16 @@ impl Play {
     }
 }
 
-/// The lines of a chart's axes, for terminals that show nothing else.
-fn ascii(area: Rect, canvas: &mut Canvas) {
-    let area = area.intersection(canvas.buffer.area);
-    for position in area.positions() {
-        let cell = &mut canvas.buffer[position];
-        let plain = match cell.symbol() {
-            "│" => "|",
-            "─" => "-",
-            "└" | "┌" | "┐" | "┘" => "+",
-            _ => continue,
+/// The names of the pages, the open one in brackets.
+fn tabs(ctx: &Ctx, open: usize) -> Row {
+    let mut row = Row::plain("");
+    for (index, page) in PAGES.into_iter().enumerate() {
+        let title = ctx.say(page.title());
+        row = match index == open {
+            true => row.put(Role::Prompt, format!("[{title}]")),
+            false => row.put(Role::Dim, format!(" {title} ")),
         };
-        cell.set_symbol(plain);
+        row = row.text("  ");
     }
+    row
 }

@@ -49,12 +49,12 @@ pub fn key_row(hints: &[Hint], room: usize) -> Row {
 }
 
 impl Play {
-    fn hint(&self, what: Do, spare: bool) -> Hint {
+    pub(super) fn hint(&self, what: Do, spare: bool) -> Hint {
         let (key, label) = commands::label(self.words, what);
         Hint { key, label, spare }
     }
 
-    fn hint_of(&self, key: &str, label: &str, spare: bool) -> Hint {
+    pub(super) fn hint_of(&self, key: &str, label: &str, spare: bool) -> Hint {
         Hint { key: key.to_owned(), label: self.say(label), spare }
     }
 
@@ -62,7 +62,10 @@ impl Play {
     pub fn question(&self) -> String {
         let shown = &self.sitting.shown;
         if self.leaving {
-            return self.say("screen-ask-leave");
+            return self.leaving_question();
+        }
+        if let Some(question) = self.watching_question() {
+            return question;
         }
         if let Some(past) = &self.past {
             return self.fill("screen-past", &[("text", past.text.clone().into())]);
@@ -157,8 +160,8 @@ impl Play {
     pub fn question_row(&self, room: usize) -> Row {
         let question = Row::of(Role::Prompt, format!("> {}", self.question()));
         let law = &self.sitting.shown.question.law;
-        let asked = matches!(self.now, Now::Asked(_)) && !self.ending && !self.leaving;
-        let law = if asked || self.now == Now::Over { law.clone() } else { String::new() };
+        let asked = matches!(self.now, Now::Asked(_)) && !self.ending && !self.leaving && self.watch.is_none();
+        let law = if asked || (self.now == Now::Over && self.watch.is_none()) { law.clone() } else { String::new() };
         let written = |key: &str| match law.is_empty() {
             true => Row::new(),
             false => Row::of(Role::Dim, self.fill(key, &[("law", law.clone().into())])),
@@ -183,10 +186,7 @@ impl Play {
     /// The keys that answer it.
     pub fn hints(&self) -> Vec<Hint> {
         if self.leaving {
-            return vec![
-                self.hint_of("Enter", "screen-key-do-leave", false),
-                self.hint_of("Esc", "screen-key-stay", false),
-            ];
+            return self.leaving_hints();
         }
         if self.ending {
             return vec![
@@ -207,7 +207,7 @@ impl Play {
                 self.hint_of("Esc", "screen-key-drop", false),
             ];
         }
-        if self.past.is_some() {
+        if self.past.is_some() && self.watch.is_none() {
             return vec![
                 self.hint_of("Esc", "screen-key-back-to-log", false),
                 self.hint_of("h l", "screen-key-older-newer", false),
@@ -248,14 +248,8 @@ impl Play {
                 hints.extend(self.spare_hints());
                 hints
             }
-            Place::End => {
-                let mut hints = vec![
-                    self.hint_of("Enter", "screen-key-title", false),
-                    self.hint_of("Tab", "screen-key-see-table", false),
-                ];
-                hints.extend(self.spare_hints());
-                hints
-            }
+            Place::End => self.end_hints(),
+            Place::Replay => self.watching_hints(),
             Place::Menu | Place::Form | Place::Confirm => Vec::new(),
         }
     }
@@ -266,7 +260,7 @@ impl Play {
     }
 
     /// Log, undo and help, as far as they do something.
-    fn spare_hints(&self) -> Vec<Hint> {
+    pub(super) fn spare_hints(&self) -> Vec<Hint> {
         let undo = self.can_undo.then_some(Do::Undo);
         [Some(Do::Log), undo, Some(Do::Help)].into_iter().flatten().map(|what| self.hint(what, true)).collect()
     }

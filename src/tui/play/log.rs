@@ -8,6 +8,7 @@ use crate::table::Told;
 use crate::tui::commands::Do;
 use crate::tui::face::{Look, Spot};
 use crate::tui::palette::Role;
+use crate::tui::text::Row;
 
 /// The table as the person saw it at a line of the log.
 pub(super) struct Past {
@@ -18,6 +19,8 @@ pub(super) struct Past {
     pub turn: Option<Seat>,
     /// The line.
     pub text: String,
+    /// Cards of whose turn it was, where all may be seen.
+    pub hand: Vec<Row>,
 }
 
 impl Play {
@@ -131,7 +134,13 @@ impl Play {
         let Some(told) = self.listed_log().get(at).and_then(|&index| log.get(index)) else { return };
         match self.sitting.past(told.at) {
             Some(look) => {
-                self.past = Some(Past { look, at: told.at, turn: told.owner, text: self.words.say(&told.message) })
+                self.past = Some(Past {
+                    look,
+                    at: told.at,
+                    turn: told.owner,
+                    text: self.words.say(&told.message),
+                    hand: Vec::new(),
+                })
             }
             None => self.tell(Role::Bad, self.say("screen-no-past")),
         }

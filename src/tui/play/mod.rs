@@ -1,13 +1,16 @@
 //! A game on the screen.
 
 mod asked;
+mod chart;
 mod digest;
 mod dock;
 mod draw;
 mod end;
 mod keyline;
+mod leaving;
 mod log;
 mod mouse;
+mod pad;
 mod panel;
 mod panes;
 mod plans;
@@ -15,6 +18,7 @@ mod preview;
 mod side;
 mod sitting;
 mod typed;
+mod watch;
 mod why;
 
 use std::time::{Duration, Instant};
@@ -31,8 +35,7 @@ use super::keys::Key;
 use super::line::{Edit, LineEditor};
 use super::palette::Role;
 use super::settings::{Pace, Settings};
-use crate::kernel::{Part, Parts, Seat, Value, Words};
-use crate::table::Status;
+use crate::kernel::{MAX_SEATS, Part, Parts, Seat, Value, Words};
 use ratatui::layout::Rect;
 
 /// This many steps of bots at most go by between two frames, at any pace, and for so long keys wait for them.
@@ -62,6 +65,12 @@ pub enum Wish {
     Leave,
     /// Out of the program if it began with the game, with the game saved.
     Quit,
+    /// The same as one of these, saved or not: the player insists.
+    Abandon {
+        quit: bool,
+    },
+    /// Another game like this one, with this one saved.
+    Rematch,
     /// The settings are to be opened.
     Settings,
     /// They were changed by a command.
@@ -84,6 +93,14 @@ pub struct Play {
     pub(super) panel: Option<Panel>,
     /// The table as it stood at a line of the log, in place of the log.
     past: Option<log::Past>,
+    /// Where one is in a game that is watched again.
+    watch: Option<watch::Watch>,
+    /// Whether all cards of this game have been shown.
+    seen_open: bool,
+    /// What the end of the game tells.
+    end: Option<end::Ending>,
+    /// How many reckonings of points in the middle of the game have been shown to each seat.
+    reckoned: [usize; MAX_SEATS],
     pub(super) line: Option<LineEditor>,
     /// Whether the line is a search.
     searching: bool,
@@ -96,6 +113,10 @@ pub struct Play {
     pub(super) ending: bool,
     /// Whether leaving waits for a second key.
     pub(super) leaving: bool,
+    /// What was wished when the game could not be saved: the key that leaving waits for says what becomes of it.
+    stuck: Option<Wish>,
+    /// Whether the player was told so and has done nothing since.
+    told_unsaved: bool,
     /// Whether the panel of a fight is put away.
     pub(super) aside: bool,
     /// Whether the table is held between two steps.
@@ -146,6 +167,10 @@ impl Play {
             looking: false,
             panel: None,
             past: None,
+            watch: None,
+            seen_open: false,
+            end: None,
+            reckoned: [0; MAX_SEATS],
             line: None,
             searching: false,
             cited: String::new(),
@@ -153,6 +178,8 @@ impl Play {
             ready: None,
             ending: false,
             leaving: false,
+            stuck: None,
+            told_unsaved: false,
             aside: false,
             held_up: false,
             hurried: false,
@@ -170,6 +197,7 @@ impl Play {
             settings: settings.clone(),
         };
         play.settle(settings);
+        play.reckoned = [play.reckonings(); MAX_SEATS];
         play.turn_to_now();
         play
     }
@@ -209,7 +237,8 @@ impl Play {
 
     /// How long the next step of the table waits; `None` if it waits for a person, or for a bot that thinks.
     pub fn rest(&self) -> Option<Duration> {
-        if !matches!(self.now, Now::Watching(_)) || self.held_up || self.leaving || self.sitting.is_thinking() {
+        let goes_on = matches!(self.now, Now::Watching(_)) && self.watch.is_none();
+        if !goes_on || self.held_up || self.leaving || self.sitting.is_thinking() {
             return None;
         }
         // What is looked up or typed meanwhile must not run away.
@@ -230,7 +259,8 @@ impl Play {
         let before = self.memory().filter(|_| !at_once);
         for _ in 0..steps {
             let limit = end.saturating_duration_since(Instant::now());
-            if !matches!(self.now, Now::Watching(_)) || !self.sitting.step(limit) {
+            let goes_on = matches!(self.now, Now::Watching(_)) && self.watch.is_none();
+            if !goes_on || !self.sitting.step(limit) {
                 break;
             }
             self.now = self.sitting.now();
@@ -269,6 +299,7 @@ impl Play {
             Now::Watching(_) => {}
             Now::Over => self.panel = None,
         }
+        self.end = (self.now == Now::Over).then(|| end::Ending::of(&self.sitting));
         let ctx = self.plain_ctx();
         let hand = self.sitting.shown.look.hand(&ctx, 22).iter().map(|held| held.id).collect();
         let look = &self.sitting.shown.look;
@@ -286,6 +317,7 @@ impl Play {
         self.focus = Focus::Map;
         self.held = 0;
         self.point();
+        self.show_reckoning();
     }
 
     pub(super) fn plain_ctx(&self) -> super::face::Ctx<'static> {
@@ -315,7 +347,11 @@ impl Play {
         if self.leaving || self.ending {
             return Place::Confirm;
         }
-        if self.panel.is_some() { Place::Panel } else { self.ground() }
+        match (&self.panel, &self.watch) {
+            (Some(_), _) => Place::Panel,
+            (None, Some(_)) => Place::Replay,
+            (None, None) => self.ground(),
+        }
     }
 
     /// Where one is under what lies open.
@@ -426,13 +462,14 @@ impl Play {
             && place != Place::HandOver
             && let Some(seat) = self.seat_of(capital)
         {
-            self.past = None;
+            self.past = self.past.take().filter(|_| self.watch.is_some());
             self.toggle(Topic::Board(seat));
             return Wish::Nothing;
         }
         // What a panel has no use for is meant for the game under it.
         let place = if place == Place::Panel && commands::bound(place, key).is_none() {
-            (self.panel, self.past) = (None, None);
+            self.panel = None;
+            self.past = self.past.take().filter(|_| self.watch.is_some());
             self.place()
         } else {
             place
@@ -450,14 +487,6 @@ impl Play {
                 }
                 Wish::Nothing
             }
-        }
-    }
-
-    fn leaving_key(&mut self, key: Key) -> Wish {
-        self.leaving = false;
-        match key {
-            Key::Enter | Key::Char('q' | 'y') | Key::Ctrl('c') => Wish::Leave,
-            _ => Wish::Nothing,
         }
     }
 
@@ -517,6 +546,7 @@ impl Play {
     fn taken(&mut self, before: usize, done: Result<(), (String, Option<&'static str>)>) {
         match done {
             Ok(()) => {
+                self.told_unsaved = false;
                 self.remember(before);
                 self.panel = None;
                 self.turn_to_now();
@@ -552,25 +582,11 @@ impl Play {
     /// Does what a command says; `rest` is what was typed behind it.
     pub(super) fn perform(&mut self, what: Do, rest: &str) -> Wish {
         match what {
-            Do::Leave => {
-                self.leaving = true;
-                return Wish::Nothing;
-            }
+            Do::Leave if self.watch.is_some() => return self.stop_watching(),
+            Do::Leave => self.ask_to_leave(),
+            Do::LeaveNow if self.told_unsaved => return Wish::Abandon { quit: true },
             Do::SaveAndLeave | Do::LeaveNow => return Wish::Quit,
-            Do::Save => {
-                let saved = self.sitting.close(Duration::from_secs(5));
-                let name = self.sitting.name().unwrap_or_default();
-                match self.sitting.status() {
-                    // A path may be longer than a line.
-                    Some(Status::Failed(says)) => {
-                        let action = self.say("screen-key-save");
-                        let reasons = vec![Reason { good: false, says, law: String::new() }];
-                        self.panel = Some(Panel::new(Topic::Why { action, reasons }));
-                    }
-                    _ if saved => self.tell(Role::Good, self.fill("screen-saved-now", &[("name", name.into())])),
-                    _ => self.tell(Role::Bad, self.say("screen-not-saved")),
-                }
-            }
+            Do::Save => self.save(rest.trim()),
             Do::Type => {
                 self.searching = false;
                 let mut line = LineEditor::new();
@@ -598,6 +614,9 @@ impl Play {
             Do::Help => self.toggle(Topic::Help),
             Do::Info => self.toggle(Topic::Place(self.spot)),
             Do::Log => self.toggle(Topic::Log),
+            Do::Points => self.toggle(Topic::Points),
+            Do::Rematch => return Wish::Rematch,
+            Do::Watch => self.watch_from_start(),
             Do::Cards => self.toggle(Topic::Cards),
             Do::Board => {
                 let word = rest.trim();
@@ -672,6 +691,10 @@ impl Play {
     }
 
     fn undo(&mut self, times: usize) {
+        // what one of several people has seen of the others' cards cannot be taken back
+        if self.seen_open && self.sitting.people() > 1 {
+            return self.tell(Role::Bad, self.say("undo-knowledge"));
+        }
         let mut count = 0;
         for _ in 0..times.clamp(1, 1000) {
             match self.sitting.undo() {

@@ -30,12 +30,15 @@ impl Play {
                 self.hover = self.hit(at);
                 Wish::Nothing
             }
+            Deed::WheelUp if self.watch.is_some() && self.panel.is_none() => self.key(Key::Left),
+            Deed::WheelDown if self.watch.is_some() && self.panel.is_none() => self.key(Key::Right),
             Deed::WheelUp if self.panel.is_some() => self.key(Key::Up),
             Deed::WheelDown if self.panel.is_some() => self.key(Key::Down),
             Deed::WheelUp | Deed::WheelDown => Wish::Nothing,
             Deed::Click if self.line.is_some() => Wish::Nothing,
             Deed::Click => match self.key_at(at) {
                 Some(key) => self.key(key),
+                None if self.watch.is_some() && self.panel.is_none() => Wish::Nothing,
                 // a click beside the keys answers nothing that waits for one
                 None if self.leaving || self.ending => Wish::Nothing,
                 None if self.is_ready() => self.key(Key::Esc),

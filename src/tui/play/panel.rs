@@ -14,6 +14,8 @@ pub enum Topic {
     /// What lies on the table beside the boards.
     Table,
     Log,
+    /// What the points were scored for.
+    Points,
     Cards,
     Place(Spot),
     Help,
@@ -75,13 +77,13 @@ impl Panel {
 
     /// Whether it takes the whole screen but the last lines.
     pub fn is_wide(&self) -> bool {
-        matches!(self.topic, Topic::Board(_) | Topic::Table | Topic::Log | Topic::Cards | Topic::Help)
+        matches!(self.topic, Topic::Board(_) | Topic::Table | Topic::Log | Topic::Points | Topic::Cards | Topic::Help)
     }
 }
 
 impl Play {
     pub(super) fn panel_key(&mut self, what: Do) {
-        if self.past.is_some() {
+        if self.past.is_some() && self.watch.is_none() {
             return self.past_key(what);
         }
         if matches!(&self.panel, Some(panel) if panel.topic == Topic::Log) && self.log_key(what) {
@@ -129,7 +131,7 @@ impl Play {
 
     /// The title and the rows of what lies open, for this many columns.
     pub(super) fn panel_rows(&self, ctx: &Ctx, topic: &Topic, room: usize) -> (String, Vec<Row>) {
-        let look = &self.sitting.shown.look;
+        let look = self.seen_look();
         let (title, rows) = match topic {
             Topic::Board(seat) => {
                 let (title, rows) = look.board(ctx, *seat);
@@ -172,6 +174,7 @@ impl Play {
                 }
                 (ctx.say("screen-title-log"), rows)
             }
+            Topic::Points => (ctx.say("screen-title-points"), self.pad_rows(ctx, &self.sitting.tally(), room)),
             Topic::Cards => (ctx.say("screen-title-cards"), look.cards(ctx)),
             Topic::Place(spot) => {
                 let name = look.part(ctx.words, spot.part());
@@ -206,6 +209,7 @@ impl Play {
     fn help(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
         let mut rows = Vec::new();
         let place = match self.now {
+            _ if self.watch.is_some() => Place::Replay,
             super::Now::Asked(_) => Place::Asked,
             super::Now::HandOver(_) => Place::HandOver,
             super::Now::Watching(_) => Place::Watching,

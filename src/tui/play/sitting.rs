@@ -4,9 +4,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::bots::{Budget, Level};
-use crate::kernel::{Decision, Message, Parts, Progress, Seat, Viewer, Words, join};
-use crate::table::{CannotUndo, Controller, Next, Refusal, Running, Statistics, Status, Told};
-use crate::tui::face::{self, Face, Look};
+use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
+use crate::table::{
+    CannotUndo, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Told, Turn, TurningPoint, Unsaved,
+    turning_points,
+};
+use crate::tui::face::{self, Ctx, Face, Look};
 use crate::tui::text::Row;
 use crate::tui::thinker::{Bell, Thinker};
 
@@ -58,6 +61,8 @@ pub struct Sitting {
     face: &'static dyn Face,
     /// Who sits at the keyboard.
     person: Option<Seat>,
+    /// Whose eyes the screen has instead, while a game is watched.
+    eyes: Option<Viewer>,
     /// Where bots think. Without it they think wherever the table goes on.
     thinker: Option<Thinker>,
     pub shown: Shown,
@@ -85,7 +90,7 @@ impl Sitting {
             let person = if let [only] = humans[..] { Some(only) } else { None };
             (face, person, show(running, face, words, viewer(person))?)
         };
-        Some(Sitting { shared, words, face, person, thinker: None, shown })
+        Some(Sitting { shared, words, face, person, eyes: None, thinker: None, shown })
     }
 
     /// Lets bots think on a thread of their own, which rings the bell when the table can go on.
@@ -125,7 +130,38 @@ impl Sitting {
 
     /// Whose eyes the screen has.
     pub fn viewer(&self) -> Viewer {
-        viewer(self.person)
+        self.eyes.unwrap_or(viewer(self.person))
+    }
+
+    /// Gives the screen other eyes, or its person's own again.
+    pub(super) fn look_as(&mut self, eyes: Option<Viewer>) {
+        self.eyes = eyes;
+        self.refresh();
+    }
+
+    /// The cards that a seat held after this many actions.
+    pub(super) fn past_hand(&self, actions: usize, seat: Seat, ctx: &Ctx, room: usize) -> Vec<Row> {
+        let seen = self.with(|running| running.game().observe_past(actions, Viewer::Seat(seat))).flatten();
+        let look = seen.and_then(|seen| self.face.look(&seen));
+        look.map_or(Vec::new(), |look| look.hand(ctx, room).into_iter().map(|held| held.row).collect())
+    }
+
+    /// The points by what they were scored for, as they stand.
+    pub fn tally(&self) -> Tally {
+        self.with(|running| running.game().tally(running.game().actions())).unwrap_or_default()
+    }
+
+    pub fn turns(&self) -> Vec<Turn> {
+        self.with(|running| running.game().turns()).unwrap_or_default()
+    }
+
+    /// The turns that decided the game, and who won it; none while it goes on.
+    pub fn turning_points(&self) -> (SeatSet, Vec<TurningPoint>) {
+        let told = self.with(|running| match running.game().decision() {
+            Decision::Over(outcome) => (outcome.winners, turning_points(running.game(), outcome.winners)),
+            Decision::Ask(_) => (SeatSet::EMPTY, Vec::new()),
+        });
+        told.unwrap_or((SeatSet::EMPTY, Vec::new()))
     }
 
     /// Who sits at the keyboard.
@@ -327,6 +363,25 @@ impl Sitting {
     /// How saving stands.
     pub fn status(&self) -> Option<Status> {
         self.with(|running| running.status()).flatten()
+    }
+
+    /// What of the game is not on disk.
+    pub fn unsaved(&self) -> Option<Unsaved> {
+        self.with(|running| running.unsaved()).flatten()
+    }
+
+    /// Whether the game is saved at all.
+    pub fn is_kept(&self) -> bool {
+        self.with(|running| running.is_kept()).unwrap_or(false)
+    }
+
+    /// Saves the game elsewhere and goes on there.
+    ///
+    /// # Errors
+    /// Why it could not be saved there, in words.
+    pub fn save_elsewhere(&self, place: &str) -> Result<String, String> {
+        let saved = self.with(|running| running.save_elsewhere(place)).unwrap_or(Err(StoreError::NoFolder));
+        saved.map(|path| path.display().to_string()).map_err(|error| error.say(self.words))
     }
 
     /// The name of the save.

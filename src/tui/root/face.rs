@@ -19,6 +19,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::QuestSet;
+use crate::games::root::words::source::Source;
 use crate::kernel::{Field, Outcome, Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
 use crate::tui::face::{Change, Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
@@ -119,6 +120,7 @@ impl Face for Root {
         add("root-help", &["hirelings"]);
         add("root-style", &Faction::ALL.map(Faction::id));
         add("root-about-board", &["autumn", "winter", "lake", "mountain"]);
+        add(Source::SPACE, &Source::ALL.iter().map(|source| source.id()).collect::<Vec<_>>());
         add("root-tile", &Condition::ALL.map(Condition::id));
         keys.extend(hirelings::made_keys());
         keys.extend(landmarks::made_keys());

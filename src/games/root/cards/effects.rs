@@ -17,6 +17,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::place::Clearing;
+use crate::games::root::words::source::Source;
 use crate::kernel::{Seat, SeatSet};
 
 /// The clearings out of which the seat can remove a warrior of its own.
@@ -174,13 +175,13 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
         Action::Use { card: CardKind::RoyalClaim } => {
             let ruled = state.ruled(seat).len() as u8;
             state.discard_effect(seat, CardKind::RoyalClaim, world);
-            state.score(seat, ruled, world);
+            state.score(seat, ruled, Source::Effects, world);
         }
         Action::UseOn { card: CardKind::StandAndDeliver, player } => {
             note_use(state, CardKind::StandAndDeliver, Some(player.into()), world);
             if let Some(victim) = state.seat_of(player) {
                 state.steal_random(seat, victim, world);
-                state.score(victim, 1, world);
+                state.score(victim, 1, Source::Effects, world);
             }
         }
         Action::UseAt { card: CardKind::TaxCollector, clearing } => {

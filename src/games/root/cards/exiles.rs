@@ -17,6 +17,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, Suit};
+use crate::games::root::words::source::Source;
 use crate::kernel::{Seat, SeatSet};
 
 /// Whether anybody can have such effects at all: a look at one byte in games with the other deck.
@@ -306,7 +307,7 @@ pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, wo
             note_use(state, card, Some(player.into()), world);
             state.draw_cards(seat, 1, world);
             if let Some(other) = state.seat_of(player) {
-                state.score(other, 1, world);
+                state.score(other, 1, Source::Effects, world);
             }
         }
         _ => state.stray(),

@@ -17,6 +17,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::source::Source;
 use crate::kernel::{Broken, Illegal, Message, Seat};
 
 /// Ruled clearings for each point of the Nobles.
@@ -81,7 +82,7 @@ impl Hire for LastDynasty {
         if state.is_demoted(me) {
             let points = points(state, me);
             if let Some(seat) = state.controller(me) {
-                state.score(seat, points, world);
+                state.score(seat, points, Source::Hirelings, world);
             }
         } else if home(state, me).is_none() {
             state.push(Step::Battle { left: 1 }.task());

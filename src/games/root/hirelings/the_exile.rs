@@ -20,6 +20,7 @@ use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet};
+use crate::games::root::words::source::Source;
 use crate::kernel::{Broken, Illegal, Message, Seat};
 
 /// Items exhausted for a way to the next forest, and for a battle.
@@ -347,7 +348,7 @@ pub(in crate::games::root) fn buy(state: &mut State, tile: Tile, world: &mut Wor
         Event::new(What::SoldTo, seat).with(Detail::Party(Hireling::TheExile.into())).with(Detail::Item(tile.item))
     });
     state.draw_cards(seat, 1, world);
-    state.score(seat, PRICE, world);
+    state.score(seat, PRICE, Source::Hirelings, world);
 }
 
 /// Why the seat cannot sell to a hireling.

@@ -17,6 +17,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::{Owner, OwnerSet};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit, SuitSet};
+use crate::games::root::words::source::Source;
 use crate::kernel::{RollKind, Seat};
 
 /// Both dice, as `4 * first + second`.
@@ -302,7 +303,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
                 update(state, |battle| battle.enlisted = Some(arbiter));
                 world
                     .emit(|| Event::new(What::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter))));
-                state.score(arbiter, 1, world);
+                state.score(arbiter, 1, Source::Arbiter, world);
             }
         }
         (Step::Effects, Action::First { faction }) => {
@@ -495,7 +496,7 @@ fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, wor
                 battle.extra[side.index()] += 1;
             });
             if let Some(defender) = state.scores_for(battle.defender) {
-                state.score(defender, 1, world);
+                state.score(defender, 1, Source::Effects, world);
             }
         }
         CardKind::FoxPartisans | CardKind::RabbitPartisans | CardKind::MousePartisans => {

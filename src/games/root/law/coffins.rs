@@ -5,6 +5,7 @@ use crate::games::root::state::State;
 use crate::games::root::state::world::World;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::source::Source;
 
 /// Warriors on Coffin Makers that make a point.
 const BURIED_PER_POINT: u8 = 5;
@@ -17,6 +18,6 @@ pub(in crate::games::root) fn open(state: &mut State, world: &mut World) {
         return;
     }
     world.emit(|| Event::new(What::Coffins, seat).with(Detail::Count(i16::from(buried))));
-    state.score(seat, buried / BURIED_PER_POINT, world);
+    state.score(seat, buried / BURIED_PER_POINT, Source::Effects, world);
     state.take_coffins_home();
 }

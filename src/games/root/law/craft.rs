@@ -14,6 +14,7 @@ use crate::games::root::words::card::{Card, CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::face::Class;
 use crate::games::root::words::place::Suit;
+use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 
 /// Points for crafting an item of the Legendary Forge, besides all others.
@@ -168,10 +169,10 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
             lay_off_goods(state, seat, card, world);
             // 3.2.2; what is printed is scored only for giving the tile away, if that is asked (14.2.3)
             let printed = if sale.is_some() { 0 } else { points };
-            state.score(seat, hooks::item_points(state, seat, printed), world);
+            state.score(seat, hooks::item_points(state, seat, printed), Source::Crafted, world);
             if forged {
                 world.emit(|| Event::new(What::Forged, seat).with(Detail::Item(item)));
-                state.score(seat, FORGE_POINTS, world);
+                state.score(seat, FORGE_POINTS, Source::Forge, world);
                 state.draw_cards(seat, 1, world);
             }
             if let Some(owner) = hooks::broker(state) {

@@ -5,6 +5,7 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::state::State;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::world::World;
+use crate::games::root::words::source::Source;
 
 /// Pieces were removed. If a pawn did it, their owner may turn Hostile, and Infamy counts pieces of Hostile factions that fall
 /// in battle on the pawn's own turn, but not the warrior that made its faction Hostile (9.2.9.III, III.a).
@@ -24,6 +25,6 @@ pub(in crate::games::root) fn after_removing(state: &mut State, loss: &Loss, cau
         }
     };
     if cause == Cause::Battle && state.turn == by {
-        state.score(by, infamous, world);
+        state.score(by, infamous, Source::Infamy, world);
     }
 }

@@ -13,6 +13,7 @@ use crate::games::root::words::item::Tile;
 use crate::games::root::words::owner::{MAX_OWNERS, Owner};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
+use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
@@ -232,12 +233,13 @@ fn score_removal(state: &mut State, loss: &Loss, landmark: u8, cause: Cause, wor
         world.emit(|| Event::new(What::TreetopLost, loss.by));
     }
     // 3.2.1, 15.2.5, F.1
-    state.score(scorer, placed + loss.relics() * hooks::PRIZE_POINTS + landmark, world);
+    let points = placed + loss.relics() * hooks::PRIZE_POINTS + landmark;
+    state.score(scorer, points, Source::Removed, world);
     if cause == Cause::Battle && placed > 0 {
         let bonus = hooks::battle_bonus(state, loss.by);
         let taken = state.battle.as_mut().is_some_and(|battle| std::mem::replace(&mut battle.bonus, bonus > 0));
         if !taken {
-            state.score(scorer, bonus, world);
+            state.score(scorer, bonus, Source::Leader, world);
         }
     }
     infamy::after_removing(state, loss, cause, world);

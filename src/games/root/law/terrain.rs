@@ -16,6 +16,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, ClearingSet, Way, WaySet};
+use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 
 /// Points for clearing a path (C.3.3).
@@ -136,7 +137,7 @@ fn clear(state: &mut State, from: Clearing, to: Clearing, world: &mut World) {
     state.paths[from.index()].insert(to);
     state.paths[to.index()].insert(from);
     world.emit(|| Event::new(What::Cleared, seat).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
-    state.score(seat, CLEARING_POINTS, world);
+    state.score(seat, CLEARING_POINTS, Source::Paths, world);
 }
 
 /// C.3.4: the end of the Evening of the player who rules the pass. Whether anything was scored.
@@ -148,7 +149,7 @@ pub(in crate::games::root) fn score_pass(state: &mut State, world: &mut World) -
     }
     state.used.held_pass = true;
     world.emit(|| Event::new(What::HeldPass, seat).with(Detail::Clearing(pass)));
-    state.score(seat, PASS_POINTS, world);
+    state.score(seat, PASS_POINTS, Source::Pass, world);
     true
 }
 

@@ -11,6 +11,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::place::Suit;
+use crate::games::root::words::source::Source;
 use crate::kernel::{MAX_SEATS, Outcome, Seat, SeatSet};
 
 /// Points that win (3.1).
@@ -34,10 +35,10 @@ const QUIET_WARNING: u16 = 15;
 /// Points and victory.
 pub(in crate::games::root) trait Scoring {
     /// Scores points, unless the seat's marker has left the track (3.3.1, 9.2.8).
-    fn score(&mut self, seat: Seat, points: u8, world: &mut World);
+    fn score(&mut self, seat: Seat, points: u8, source: Source, world: &mut World);
 
     /// Loses points, never below 0 (reading of 3.2).
-    fn lose_points(&mut self, seat: Seat, points: u8, world: &mut World);
+    fn lose_points(&mut self, seat: Seat, points: u8, source: Source, world: &mut World);
 
     /// 3.1: thirty points win at once; of several the current player, else the next clockwise.
     fn check_victory(&mut self, world: &mut World);
@@ -75,7 +76,7 @@ pub(in crate::games::root) fn open_cards(state: &State) -> CardSet {
 }
 
 impl Scoring for State {
-    fn score(&mut self, seat: Seat, points: u8, world: &mut World) {
+    fn score(&mut self, seat: Seat, points: u8, source: Source, world: &mut World) {
         let player = self.player_mut(seat);
         if points == 0 || !player.scores() {
             return;
@@ -87,13 +88,13 @@ impl Scoring for State {
             self.best[seat.index()] = score;
             self.gained = self.round;
         }
-        world.emit(|| changed(What::Scored, seat, points, score));
+        world.emit(|| changed(What::Scored, seat, points, score, source));
         if !self.hirelings.is_empty() {
             hiring::enter_spaces(self, seat, before, world);
         }
     }
 
-    fn lose_points(&mut self, seat: Seat, points: u8, world: &mut World) {
+    fn lose_points(&mut self, seat: Seat, points: u8, source: Source, world: &mut World) {
         let player = self.player_mut(seat);
         let lost = points.min(player.score);
         if lost == 0 || !player.scores() {
@@ -101,7 +102,7 @@ impl Scoring for State {
         }
         player.score -= lost;
         let score = player.score;
-        world.emit(|| changed(What::Lost, seat, lost, score));
+        world.emit(|| changed(What::Lost, seat, lost, score, source));
     }
 
     fn check_victory(&mut self, world: &mut World) {
@@ -224,9 +225,10 @@ fn can_use_dominance(state: &State) -> bool {
         && (!hooks::joins_coalitions(state, state.turn) || !state.coalition_partners().is_empty())
 }
 
-/// Points scored or lost, and the score after it.
-fn changed(what: What, seat: Seat, points: u8, score: u8) -> Event {
-    Event::new(what, seat).with(Detail::Count(i16::from(points))).with(Detail::Count(i16::from(score)))
+/// Points scored or lost, the score after it, and what for.
+fn changed(what: What, seat: Seat, points: u8, score: u8, source: Source) -> Event {
+    let event = Event::new(what, seat).with(Detail::Count(i16::from(points)));
+    event.with(Detail::Count(i16::from(score))).with(Detail::Source(source))
 }
 
 /// Whether, for all that everybody can see, the current player may activate dominance, form a coalition or buy back a

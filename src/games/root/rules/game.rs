@@ -1,6 +1,6 @@
 //! Root as a game of this table.
 
-use super::{check, observe, position, refusal, registry, setup};
+use super::{check, observe, position, refusal, registry, setup, tally};
 use crate::games::root::law::battle::ROLL_DICE;
 use crate::games::root::law::hiring::CONTROL_FACES;
 use crate::games::root::rules::observe::Observation;
@@ -25,7 +25,7 @@ use crate::games::root::words::roll::{
 };
 use crate::kernel::{
     Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
-    Parts, PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
+    Parts, PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Tally, Viewer, Wish,
 };
 
 impl Rules for State {
@@ -200,6 +200,10 @@ impl Rules for State {
             scores[seat.index()] = player.scores().then_some(i16::from(player.score));
         }
         Progress { round: self.round, scores }
+    }
+
+    fn tally(&self, told: &mut dyn Iterator<Item = Event>) -> Tally {
+        tally::by_source(told)
     }
 
     fn check(&self) -> Result<(), Broken> {

@@ -20,3 +20,4 @@ mod registry;
 mod seating;
 pub mod setup;
 mod shape;
+mod tally;

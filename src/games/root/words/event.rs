@@ -10,6 +10,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::Quest;
+use crate::games::root::words::source::Source;
 use crate::kernel::Arg;
 
 /// A detail of an event.
@@ -31,6 +32,8 @@ pub enum Detail {
     /// A piece that lies face down.
     FaceDown(Piece),
     Count(i16),
+    /// What points are for.
+    Source(Source),
     Word(&'static str),
 }
 
@@ -58,6 +61,7 @@ impl Detail {
             Detail::Landmark(landmark) => Arg::Name { space: "root-landmark", id: landmark.id() },
             Detail::Quest(quest) => Arg::Name { space: "root-quest", id: quest.id() },
             Detail::Count(count) => Arg::Number(i32::from(count)),
+            Detail::Source(source) => Arg::Name { space: Source::SPACE, id: source.id() },
             Detail::Word(id) => Arg::Name { space: "root-word", id },
         }
     }

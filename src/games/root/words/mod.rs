@@ -15,3 +15,4 @@ pub mod place;
 pub mod quest;
 pub mod relic;
 pub mod roll;
+pub mod source;

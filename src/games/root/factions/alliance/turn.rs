@@ -20,6 +20,7 @@ use crate::games::root::words::card::{Card, CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::source::Source;
 use crate::kernel::{Seat, SeatSet};
 use std::ops::BitOr;
 
@@ -390,7 +391,7 @@ fn place_sympathy(state: &mut State, clearing: Clearing, world: &mut World) {
     let spread = usize::from(state.on_map(Piece::Sympathy)).min(SPREAD_POINTS.len() - 1);
     state.place(Piece::Sympathy, clearing);
     world.emit(|| Event::new(What::Sympathy, seat).with(Detail::Clearing(clearing)));
-    state.score(seat, SPREAD_POINTS[spread], world);
+    state.score(seat, SPREAD_POINTS[spread], Source::Sympathy, world);
 }
 
 /// The first supporters come from the deck (8.3.4).

@@ -23,6 +23,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
+use crate::games::root::words::source::Source;
 use crate::kernel::{Generator, Seat, SeatSet};
 
 /// Deals of the plots that a viewer does not know before they are fitted one by one.
@@ -364,7 +365,7 @@ fn flip(state: &mut State, clearing: Clearing, world: &mut World) {
     state.pieces[plot.piece().index()][clearing.index()] = 1;
     world.emit(|| Event::new(What::Flipped, seat).with(Detail::Clearing(clearing)).with(Detail::Piece(plot.piece())));
     let points = face_up(state).len() as u8;
-    state.score(seat, points, world);
+    state.score(seat, points, Source::Plots, world);
     match plot {
         // 13.7.1: the bomb goes with them, before what their removal triggers
         Plot::Bomb => {

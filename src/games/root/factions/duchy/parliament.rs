@@ -16,6 +16,7 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
+use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 
 /// Points of the Duchess of Mud while all tunnels are on the map (12.5.2.VII).
@@ -90,7 +91,7 @@ pub(super) fn act(state: &mut State, minister: Minister, copied: Option<Minister
         }
         lord if lord.rank() == Rank::Lord => {
             let points = lord_points(state, lord);
-            state.score(seat, points, world);
+            state.score(seat, points, Source::Lords, world);
         }
         other => state.push(Task::Duchy(Step::Act(other))),
     }
@@ -201,7 +202,7 @@ pub(super) fn sway(state: &mut State, minister: Minister, world: &mut World) {
         duchy.swayed.insert(minister);
     }
     world.emit(|| Event::new(What::Swayed, seat).with(Detail::Word(minister.id())));
-    state.score(seat, minister.rank().points(), world);
+    state.score(seat, minister.rank().points(), Source::Ministers, world);
 }
 
 /// Who may have to leave for a loss: the ministers of the highest rank (12.2.3).

@@ -21,6 +21,7 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 
 /// Warriors placed in setup, in the corner and in each clearing next to it (12.3.3).
@@ -412,7 +413,7 @@ pub fn is_banking(state: &State) -> bool {
 fn bank(state: &mut State, count: u8, world: &mut World) {
     let seat = seat(state);
     state.lay_off_picked(world);
-    state.score(seat, count, world);
+    state.score(seat, count, Source::Banker, world);
 }
 
 /// 12.6.1: revealed birds are discarded, the others come back; everybody has seen them.

@@ -22,6 +22,7 @@ use crate::games::root::words::owner::{MAX_OWNERS, Owner};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 use std::cell::Cell;
@@ -186,7 +187,7 @@ impl Tasks for Step {
             Step::ScoreRoosts => {
                 let seat = seat(state);
                 let points = ROOST_POINTS[usize::from(state.on_map(Piece::Roost)).min(ROOST_POINTS.len() - 1)];
-                state.score(seat, points, world);
+                state.score(seat, points, Source::Roosts, world);
             }
         }
     }
@@ -450,7 +451,7 @@ fn turmoil(state: &mut State, world: &mut World) {
     let Some(eyrie) = state.eyrie(seat).copied() else { return };
     world.emit(|| Event::new(What::Turmoil, seat));
     // 7.7.1
-    state.lose_points(seat, eyrie.birds(), world);
+    state.lose_points(seat, eyrie.birds(), Source::Turmoil, world);
     // 7.7.2
     if let Some(eyrie) = state.eyrie_mut(seat) {
         eyrie.decree = [CardSet::EMPTY; 4];

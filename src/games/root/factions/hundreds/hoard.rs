@@ -9,6 +9,7 @@ use crate::games::root::state::{State, ruins};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Clearing;
+use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 
 /// The kinds of which one tile has to go for a new one (14.2.4).
@@ -68,7 +69,7 @@ pub(super) fn overflow(state: &mut State, item: Item, lost: Item, world: &mut Wo
     } else {
         world.emit(|| Event::new(What::Scrapped, seat).with(Detail::Item(item)));
     }
-    state.score(seat, 1, world);
+    state.score(seat, 1, Source::Hoard, world);
 }
 
 pub(super) fn loot(state: &mut State, from: Seat, item: Item, world: &mut World) {

@@ -27,6 +27,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
+use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 
 /// Warriors at the start, beside the warlord (14.3.1).
@@ -267,7 +268,7 @@ impl Tasks for Step {
             (Step::Trade { .. }, Action::Hoard { item }) => gain(state, item, world),
             (Step::Trade { points, .. }, Action::Sell { item }) => {
                 world.emit(|| Event::new(What::SoldItem, seat).with(Detail::Item(item)));
-                state.score(seat, points, world);
+                state.score(seat, points, Source::Crafted, world);
             }
             (Step::Overflow { item }, Action::Scrap { item: lost }) => overflow(state, item, lost, world),
             (Step::Command { done }, action) => command(state, done, action, world),
@@ -373,7 +374,7 @@ impl Tasks for Step {
                 let count = oppressed(state, seat).len();
                 if count > 0 {
                     world.emit(|| Event::new(What::Oppressed, seat).with(Detail::Count(count as i16)));
-                    state.score(seat, oppress_points(count), world);
+                    state.score(seat, oppress_points(count), Source::Oppressed, world);
                 }
             }
             Step::Spoils { from } => {

@@ -18,6 +18,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit, SuitSet};
 use crate::games::root::words::relic::Relic;
+use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 
 /// Where cards of the column that have not acted can act: clearings that match one of them (15.5.2).
@@ -279,7 +280,7 @@ pub(super) fn recover(
     *here = here.saturating_sub(1);
     update(state, |keepers| keepers.recovered[index] += 1);
     world.emit(|| Event::new(What::Recovered, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
-    state.score(seat, points, world);
+    state.score(seat, points, Source::Relics, world);
     let sufficing = sufficing(state, clearing, piece);
     if named.map_or(sufficing.is_empty(), |suit| !sufficing.contains(suit)) {
         dismiss(state, Slot::Recover, actor, world);

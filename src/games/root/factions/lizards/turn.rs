@@ -23,6 +23,7 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit, SuitSet};
+use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 
 /// Warriors at the start in the corner, and in each clearing next to it (10.3.2).
@@ -398,7 +399,7 @@ fn hold_ritual(state: &mut State, action: Action, world: &mut World) {
             let points = garden_points(state, suit);
             update(state, |lizards| lizards.scored[suit.index()] = true);
             state.discard_from_hand(seat, card, world);
-            state.score(seat, points, world);
+            state.score(seat, points, Source::Gardens, world);
         }
         // 10.5.4
         Action::Sacrifice { card } => {

@@ -20,6 +20,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
+use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 
 /// Warriors that the setup card gives each homeland.
@@ -423,7 +424,7 @@ fn build(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World)
     let Some((_, points)) = next_building(state, piece) else { return };
     state.place(piece, clearing);
     world.emit(|| Event::new(What::Built, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
-    state.score(seat, points, world);
+    state.score(seat, points, Source::Buildings, world);
 }
 
 fn placed(seat: Seat, piece: Piece, clearing: Clearing) -> Event {

@@ -22,6 +22,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::source::Source;
 use crate::kernel::{MAX_SEATS, Seat};
 
 /// Warriors on the map at the start (11.3.2), and in the Payments box (11.3.4).
@@ -431,7 +432,7 @@ fn set_up_post(state: &mut State, clearing: Clearing, suit: Option<Suit>, world:
     state.place(post, clearing);
     world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(post)).with(Detail::Clearing(clearing)));
     state.recruit(seat, clearing, 1, world);
-    state.score(seat, POST_POINTS, world);
+    state.score(seat, POST_POINTS, Source::Posts, world);
 }
 
 /// 11.3.2 where nothing is to choose, then 11.3.4.
@@ -465,7 +466,7 @@ fn birdsong(state: &mut State, world: &mut World) {
     if points > 0 {
         let funds = i16::from(kit(state).funds_total());
         world.emit(|| Event::new(What::Dividends, seat).with(Detail::Count(funds)));
-        state.score(seat, points, world);
+        state.score(seat, points, Source::Dividends, world);
     }
     // 11.4.3
     update(state, |riverfolk| {

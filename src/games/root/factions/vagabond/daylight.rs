@@ -22,6 +22,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, Spot};
 use crate::games::root::words::quest::Quest;
+use crate::games::root::words::source::Source;
 use crate::kernel::{Seat, SeatSet};
 
 pub(super) fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
@@ -302,7 +303,7 @@ pub(super) fn unearth(state: &mut State, seat: Seat, item: Item, world: &mut Wor
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.ruin_tiles[item.index()] = true;
     }
-    state.score(seat, 1, world);
+    state.score(seat, 1, Source::Ruins, world);
     ruins::clear_if_empty(state, seat, clearing, world);
 }
 
@@ -339,7 +340,7 @@ pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: 
     world.emit(|| Event::new(What::Quested, seat).with(Detail::Quest(quest)).with(Detail::Word(reward.id())));
     state.push(Task::Vagabond(Step::RevealQuest));
     match reward {
-        Reward::Points => state.score(seat, done, world),
+        Reward::Points => state.score(seat, done, Source::Quests, world),
         Reward::Cards => state.draw_cards(seat, 2, world),
     }
 }

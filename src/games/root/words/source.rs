@@ -1,0 +1,45 @@
+//! What points are scored or lost for.
+
+use crate::games::root::words::action::words;
+
+words! {
+    /// What points are scored or lost for, in the order in which a score pad lists it: each faction's own sources, then those
+    /// of all, then what is lost.
+    pub enum Source {
+        Buildings = "buildings",
+        Roosts = "roosts",
+        Sympathy = "sympathy",
+        Aid = "aid",
+        Quests = "quests",
+        Ruins = "ruins",
+        Infamy = "infamy",
+        Gardens = "gardens",
+        Posts = "posts",
+        Dividends = "dividends",
+        Ministers = "ministers",
+        Lords = "lords",
+        Banker = "banker",
+        Plots = "plots",
+        Oppressed = "oppressed",
+        Hoard = "hoard",
+        Relics = "relics",
+        Arbiter = "arbiter",
+        Leader = "leader",
+        Removed = "removed",
+        Crafted = "crafted",
+        Effects = "effects",
+        Hirelings = "hirelings",
+        Forge = "forge",
+        Pass = "pass",
+        Paths = "paths",
+        Turmoil = "turmoil",
+        GivenUp = "track",
+    }
+}
+
+impl Source {
+    /// Where the words for it are.
+    pub const SPACE: &'static str = "root-source";
+
+    pub const COUNT: usize = Self::ALL.len();
+}

@@ -1,0 +1,123 @@
+//! Saving and leaving: what is said of the save is what the writer really did.
+
+use super::keyline::Hint;
+use super::panel::{Panel, Reason, Topic};
+use super::{Play, Wish};
+use crate::table::{Status, Unsaved};
+use crate::tui::keys::Key;
+use crate::tui::line::LineEditor;
+use crate::tui::palette::Role;
+use std::time::Duration;
+
+/// So long a command waits for the disk.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+impl Play {
+    /// Asks before leaving; of a game that cannot be saved, whether it shall be left all the same.
+    pub(super) fn ask_to_leave(&mut self) {
+        match self.sitting.status() {
+            Some(Status::Failed(_)) => self.could_not_leave(Wish::Leave),
+            _ => self.leaving = true,
+        }
+    }
+
+    /// What was wished ends the game on the screen, which could not be saved: it stays, and its player is asked.
+    pub fn could_not_leave(&mut self, wish: Wish) {
+        (self.leaving, self.stuck, self.told_unsaved) = (true, Some(wish), true);
+        self.line = None;
+        self.why_unsaved();
+    }
+
+    /// Why the game is not saved, whole: a path may be longer than a line.
+    fn why_unsaved(&mut self) {
+        let Some(Unsaved { why, .. }) = self.sitting.unsaved() else { return };
+        let says = why.unwrap_or_else(|| self.say("screen-not-saved"));
+        let reasons = vec![Reason { good: false, says, law: String::new() }];
+        self.panel = Some(Panel::new(Topic::Why { action: self.say("screen-key-save"), reasons }));
+    }
+
+    /// What is asked of a player who leaves.
+    pub(super) fn leaving_question(&self) -> String {
+        if self.stuck.is_some() {
+            return self.since_when();
+        }
+        self.say(match self.sitting.status() {
+            Some(Status::Saved) => "screen-ask-leave",
+            Some(_) => "screen-ask-leave-writing",
+            None => "screen-ask-leave-unkept",
+        })
+    }
+
+    /// Since when the game is not saved.
+    fn since_when(&self) -> String {
+        let unsaved = self.sitting.unsaved();
+        let actions = unsaved.as_ref().map_or(0, |unsaved| unsaved.actions);
+        let actions = ("actions", i64::try_from(actions).unwrap_or(0).into());
+        match unsaved.and_then(|unsaved| unsaved.since) {
+            Some(stand) => self.fill("screen-ask-unsaved", &[("round", i64::from(stand.round).into()), actions]),
+            None => self.fill("screen-ask-never-saved", &[actions]),
+        }
+    }
+
+    pub(super) fn leaving_hints(&self) -> Vec<Hint> {
+        if self.stuck.is_none() {
+            return vec![
+                self.hint_of("Enter", "screen-key-do-leave", false),
+                self.hint_of("Esc", "screen-key-stay", false),
+            ];
+        }
+        vec![
+            self.hint_of("Esc", "screen-key-stay", false),
+            self.hint_of("Enter", "screen-key-try-again", false),
+            self.hint_of(":w", "screen-key-elsewhere", false),
+            self.hint_of("!", "screen-key-abandon", false),
+        ]
+    }
+
+    pub(super) fn leaving_key(&mut self, key: Key) -> Wish {
+        self.leaving = false;
+        let Some(wish) = self.stuck.take() else {
+            return match key {
+                Key::Enter | Key::Char('q' | 'y') | Key::Ctrl('c') => Wish::Leave,
+                _ => Wish::Nothing,
+            };
+        };
+        self.panel = None;
+        match key {
+            Key::Enter => return wish,
+            Key::Char('!') => return Wish::Abandon { quit: wish == Wish::Quit },
+            Key::Char(':' | 'w') => {
+                let mut line = LineEditor::new();
+                line.insert("w ");
+                self.line = Some(line);
+            }
+            _ => {}
+        }
+        Wish::Nothing
+    }
+
+    /// Saves now, or elsewhere if a place is named, and says what came of it.
+    pub(super) fn save(&mut self, place: &str) {
+        if !place.is_empty() {
+            return match self.sitting.save_elsewhere(place) {
+                Ok(path) => self.tell(Role::Good, self.fill("screen-saved-elsewhere", &[("path", path.into())])),
+                Err(says) => {
+                    let reasons = vec![Reason { good: false, says, law: String::new() }];
+                    self.panel = Some(Panel::new(Topic::Why { action: self.say("screen-key-save"), reasons }));
+                }
+            };
+        }
+        if !self.sitting.is_kept() {
+            return self.tell(Role::Bad, self.say("screen-unkept"));
+        }
+        let saved = self.sitting.close(PATIENCE);
+        match self.sitting.status() {
+            Some(Status::Failed(_)) => self.why_unsaved(),
+            _ if saved => {
+                let name = self.sitting.name().unwrap_or_default();
+                self.tell(Role::Good, self.fill("screen-saved-now", &[("name", name.into())]));
+            }
+            _ => self.tell(Role::Bad, self.say("screen-not-saved")),
+        }
+    }
+}

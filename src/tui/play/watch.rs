@@ -1,0 +1,168 @@
+//! A game that is watched again: the table as it stood after each action, forward and back, by turn, to an end.
+//!
+//! Of a game that is over everything lies open: all cards, and the hand of whoever's turn it was. Of a game that goes on no more
+//! is shown than whoever plays it may know: its only person, or else what everybody sees.
+
+use super::keyline::Hint;
+use super::log::Past;
+use super::{Now, Play, Sitting, Wish};
+use crate::kernel::{Seat, Viewer, Words};
+use crate::tui::commands::Do;
+use crate::tui::face::Look;
+use crate::tui::palette::Role;
+use crate::tui::settings::Settings;
+use crate::tui::text::Row;
+
+/// The columns of a card beside the map.
+const CARD: usize = 20;
+
+/// One moment at which something was told.
+struct Stop {
+    /// Actions taken until then.
+    actions: usize,
+    turn: usize,
+    owner: Option<Seat>,
+    /// What was told last.
+    text: String,
+}
+
+/// Where one is in a game that is watched.
+pub(super) struct Watch {
+    stops: Vec<Stop>,
+    at: usize,
+    /// Whether there is nothing but to watch: the game is played nowhere.
+    only: bool,
+}
+
+impl Play {
+    /// Shows a game that is only looked at, from its start, with these eyes or those that fit it.
+    pub fn watching(sitting: Sitting, viewer: Option<Viewer>, settings: &Settings, words: &'static Words) -> Play {
+        let mut play = Play::new(sitting, settings, words);
+        play.panel = None;
+        play.begin_watching(viewer, true);
+        play.show_stop(0);
+        play
+    }
+
+    /// Whether there is nothing but to watch.
+    pub fn is_only_watched(&self) -> bool {
+        self.watch.as_ref().is_some_and(|watch| watch.only)
+    }
+
+    /// What the person sees: the table as it stands, or as it stood in a game that is watched.
+    pub(super) fn seen_look(&self) -> &dyn Look {
+        match &self.past {
+            Some(past) if self.watch.is_some() => &*past.look,
+            _ => &*self.sitting.shown.look,
+        }
+    }
+
+    fn begin_watching(&mut self, viewer: Option<Viewer>, only: bool) {
+        let open = (self.now == Now::Over).then_some(Viewer::All);
+        self.sitting.look_as(viewer.or(open));
+        self.seen_open |= self.sitting.viewer() == Viewer::All;
+        let log = self.sitting.log();
+        let stops = log.chunk_by(|one, other| one.at == other.at).filter_map(|group| {
+            let last = group.last()?;
+            let text = self.words.say(&last.message);
+            Some(Stop { actions: last.at, turn: last.turn, owner: last.owner, text })
+        });
+        let mut stops: Vec<Stop> = stops.collect();
+        if stops.first().is_none_or(|first| first.actions > 0) {
+            stops.insert(0, Stop { actions: 0, turn: 0, owner: None, text: String::new() });
+        }
+        self.panel = None;
+        self.watch = Some(Watch { stops, at: 0, only });
+    }
+
+    pub(super) fn watch_from_start(&mut self) {
+        self.begin_watching(None, false);
+        self.show_stop(0);
+    }
+
+    /// Watches from the first moment after this many actions.
+    pub(super) fn watch_at(&mut self, actions: usize) {
+        self.begin_watching(None, false);
+        let stops = self.watch.as_ref().map_or(&[][..], |watch| &watch.stops);
+        self.show_stop(stops.partition_point(|stop| stop.actions < actions));
+    }
+
+    pub(super) fn stop_watching(&mut self) -> Wish {
+        if self.is_only_watched() {
+            return Wish::Leave;
+        }
+        (self.watch, self.past, self.panel) = (None, None, None);
+        self.sitting.look_as(None);
+        Wish::Nothing
+    }
+
+    /// The table as it stood at a stop.
+    fn show_stop(&mut self, at: usize) {
+        let Some(watch) = &mut self.watch else { return };
+        watch.at = at.min(watch.stops.len().saturating_sub(1));
+        let Some(stop) = watch.stops.get(watch.at) else { return };
+        let (actions, turn, text) = (stop.actions, stop.owner, stop.text.clone());
+        let open = self.sitting.viewer() == Viewer::All;
+        let hand = turn.filter(|_| open).map_or(Vec::new(), |seat| self.open_hand(actions, seat));
+        match self.sitting.past(actions) {
+            Some(look) => self.past = Some(Past { look, at: actions, turn, text, hand }),
+            None => self.tell(Role::Bad, self.say("screen-no-past")),
+        }
+    }
+
+    fn open_hand(&self, actions: usize, seat: Seat) -> Vec<Row> {
+        let ctx = self.plain_ctx();
+        let name = self.sitting.shown.look.name(self.words, seat).to_uppercase();
+        let mut rows = self.sitting.past_hand(actions, seat, &ctx, CARD);
+        if !rows.is_empty() {
+            rows.insert(0, Row::of(Role::Prompt, self.fill("screen-watch-hand", &[("seat", name.into())])));
+        }
+        rows
+    }
+
+    pub(super) fn watching_key(&mut self, what: Do) -> Wish {
+        let Some(Watch { stops, at, .. }) = &self.watch else { return Wish::Nothing };
+        let (at, last) = (*at, stops.len().saturating_sub(1));
+        let turn = stops.get(at).map_or(0, |stop| stop.turn);
+        let begins = |turn: usize| stops.partition_point(|stop| stop.turn < turn);
+        let next = match what {
+            Do::Choose | Do::Right => at + 1,
+            Do::Left => at.saturating_sub(1),
+            Do::Down | Do::PageDown => stops.partition_point(|stop| stop.turn <= turn),
+            // first to where this turn began, then to the one before
+            Do::Up | Do::PageUp if begins(turn) < at => begins(turn),
+            Do::Up | Do::PageUp => stops.get(at.saturating_sub(1)).map_or(0, |stop| begins(stop.turn)),
+            Do::Top => 0,
+            Do::Bottom => last,
+            Do::Drop | Do::Close => return self.stop_watching(),
+            _ => return Wish::Nothing,
+        };
+        self.show_stop(next.min(last));
+        Wish::Nothing
+    }
+
+    pub(super) fn watching_question(&self) -> Option<String> {
+        let watch = self.watch.as_ref()?;
+        let stop = watch.stops.get(watch.at)?;
+        let number = |turn: usize| i64::try_from(turn + 1).unwrap_or(0);
+        let turns = watch.stops.last().map_or(0, |last| last.turn);
+        let places =
+            [("turn", number(stop.turn).into()), ("turns", number(turns).into()), ("text", stop.text.clone().into())];
+        Some(match (watch.stops.len(), stop.text.is_empty()) {
+            (1, true) => self.say("screen-watch-unknown"),
+            (_, true) => self.fill("screen-watch-start", &places),
+            (_, false) => self.fill("screen-watch", &places),
+        })
+    }
+
+    pub(super) fn watching_hints(&self) -> Vec<Hint> {
+        vec![
+            self.hint_of("h l", "screen-key-steps", false),
+            self.hint_of("j k", "screen-key-turns", false),
+            self.hint_of("Home End", "screen-key-ends", true),
+            self.hint_of("Esc", "screen-key-stop-watching", false),
+            self.hint_of(&self.board_keys(), "screen-key-boards", true),
+            self.hint(Do::Help, true),
+        ]
+    }
+}

@@ -1,0 +1,267 @@
+//! The end of a game: the score pad, the turning points, a rematch, and the game watched again.
+
+use super::table::*;
+use insta::assert_snapshot;
+use thicket::bots::Level;
+use thicket::kernel::{Generator, Seat, Viewer};
+use thicket::table::{Controller, Running, Store};
+use thicket::tui::theme::{Colors, Glyphs};
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+const TRIBES: [&str; 4] = ["amber", "basalt", "coral", "dusk"];
+
+fn bots(count: usize) -> Vec<Controller> {
+    vec![Controller::Bot(Level::Easy); count]
+}
+
+/// A game that bots have played to its end.
+fn over(game: &str) -> Running {
+    match game {
+        "dewan" => running_game(("dewan", &TRIBES, "storm"), &bots(4), 7, None),
+        "iwari" => running_game(("iwari", &["red", "blue", "yellow"], "long_road"), &bots(3), 7, None),
+        _ => running(&bots(4), 7, None),
+    }
+}
+
+#[test]
+fn the_end_of_each_game_has_its_pad_its_chart_and_its_turning_points() {
+    for game in ["root", "dewan", "iwari"] {
+        for (width, height) in SIZES {
+            let mut table = Table::game(width, height, over(game));
+            assert_snapshot!(format!("{game} pad {width}x{height}"), table.text());
+            if width == 80 {
+                table.press("<Right>");
+                assert_snapshot!(format!("{game} chart {width}x{height}"), table.text());
+                table.press("<Right>");
+                assert_snapshot!(format!("{game} turning {width}x{height}"), table.text());
+                assert!(!table.text().contains("SCORE PAD]"), "{}", table.text());
+            } else {
+                let text = table.text();
+                assert!(["SCORE PAD", "POINTS BY ROUND", "TURNING POINTS"].iter().all(|title| text.contains(title)));
+            }
+        }
+    }
+}
+
+/// Every column that the screen shows sums up to the points under it.
+#[test]
+fn the_columns_on_the_screen_sum_up() {
+    for game in ["root", "dewan", "iwari"] {
+        let mut table = Table::game(120, 40, over(game));
+        let text = table.text();
+        let rows: Vec<Vec<i16>> = text
+            .lines()
+            .skip_while(|line| !line.contains("SCORE PAD"))
+            .skip(2)
+            .take_while(|line| !line.trim().is_empty())
+            .filter_map(|line| {
+                let columns: String = line.chars().skip(26).take(35).collect();
+                let numbers =
+                    columns.split_whitespace().map(|word| if matches!(word, "." | "-") { Ok(0) } else { word.parse() });
+                numbers.collect::<Result<_, _>>().ok().filter(|row: &Vec<i16>| row.len() > 2)
+            })
+            .collect();
+        let (sum, sources) = rows.split_last().expect("rows");
+        assert!(sources.len() > 2, "{text}");
+        for (seat, total) in sum.iter().enumerate() {
+            assert_eq!(sources.iter().map(|row| row[seat]).sum::<i16>(), *total, "{game}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn enter_on_a_turning_point_shows_the_board_then_and_comes_back() {
+    let mut table = Table::game(120, 40, over("root"));
+    let end = table.text();
+    table.press("<Down><Enter>");
+    let then = table.text();
+    assert!(then.contains("> Turn ") && then.contains("stop watching") && !then.contains("SCORE PAD"), "{then}");
+    let round = |text: &str, after: &str| {
+        let from = text.split(after).nth(1).unwrap_or_default();
+        from.chars().take_while(char::is_ascii_digit).collect::<String>()
+    };
+    assert_eq!(round(&then, "round "), round(&end, "  2 round "), "{then}\n{end}");
+    table.press("<Esc>");
+    assert!(table.text().contains("> 2 round "), "{}", table.text());
+}
+
+#[test]
+fn a_game_that_is_over_is_watched_from_its_start_with_open_hands() {
+    let mut table = Table::game(80, 24, over("root"));
+    table.press("v");
+    let start = table.text();
+    assert!(start.contains("> Turn 1 of "), "{start}");
+    table.press("l");
+    let second = table.text();
+    assert_ne!(second, start);
+    table.press("h");
+    assert_eq!(table.text(), start);
+    table.press("jjjjjj");
+    assert_snapshot!("watching root 80x24", table.text());
+    assert!(table.text().contains("HAND OF "), "{}", table.text());
+    table.press("E");
+    assert!(table.text().contains("EYRIE") || table.text().contains("Eyrie"), "{}", table.text());
+    table.press("<Esc>k");
+    table.key(thicket::tui::keys::Key::End);
+    let last = table.text();
+    assert!(last.contains("won") || last.contains("wins"), "{last}");
+    table.press("l");
+    assert_eq!(table.text(), last, "there is nothing after the end");
+    table.press("q");
+    assert!(table.text().contains("SCORE PAD"), "{}", table.text());
+    assert_eq!(table.play().sitting().viewer(), Viewer::Spectator, "the eyes are the own ones again");
+}
+
+#[test]
+fn a_rematch_has_the_same_seats_and_another_seed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path().to_owned());
+    let mut table = Table::title_over(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), Some(store.clone()));
+    table.app.open(over("root"), None);
+    table.wait();
+    table.app.input(&thicket::tui::input::Input::Key(thicket::tui::keys::Key::Char('r')));
+    let shown = table.play().sitting().with(|running| {
+        let game = running.game();
+        (
+            game.seed(),
+            game.actions(),
+            (0..4).map(|seat| game.plays(Seat::new(seat))).collect::<Vec<_>>(),
+            game.controllers().to_vec(),
+        )
+    });
+    let (seed, actions, seats, controllers) = shown.expect("a game");
+    assert!(seed != 7 && actions == 0);
+    assert_eq!(seats, ["marquise", "eyrie", "alliance", "vagabond"]);
+    assert_eq!(controllers, bots(4));
+    table.wait();
+    assert_eq!(store.list().expect("saves").len(), 1, "the new game is saved");
+}
+
+/// The Marquise is a person, and so is whoever sits beside it.
+fn saved(folder: &std::path::Path, controllers: &[Controller]) -> Store {
+    let store = Store::new(folder.to_owned());
+    let mut slot = store.create("game").expect("a free name");
+    let game = running(controllers, 1, None);
+    let mut table = Table::game(80, 24, game);
+    for _ in 0..6 {
+        if table.play().sitting().notation().is_empty() {
+            table.press("<Enter>");
+        }
+        let first = table.play().sitting().notation().first().cloned().expect("a person is asked");
+        table.press(&format!(":{first}<Enter>"));
+    }
+    let text = table.play().sitting().with(|running| running.game().save().to_text()).expect("a game");
+    slot.write(&text).expect("a folder");
+    store
+}
+
+#[test]
+fn a_save_is_watched_from_the_list_and_is_not_touched() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = saved(folder.path(), &[person(), bot(), bot(), bot()]);
+    let before = std::fs::read(store.path("game")).expect("a save");
+    let mut table = Table::title_over(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), Some(store.clone()));
+    table.press("o");
+    assert!(table.text().contains("v watch"), "{}", table.text());
+    table.press("v");
+    assert!(table.text().contains("> Turn 1 of "), "{}", table.text());
+    table.press("lll");
+    assert_eq!(table.play().sitting().viewer(), Viewer::Seat(Seat::new(0)), "the eyes of its only person");
+    assert!(table.app.rest().is_none(), "no bot goes on with it");
+    table.press("<Esc>");
+    assert!(table.text().contains("Load which game?"), "{}", table.text());
+    table.press("v");
+    table.key(thicket::tui::keys::Key::Ctrl('c'));
+    assert!(table.text().contains("Load which game?"), "{}", table.text());
+    assert_eq!(std::fs::read(store.path("game")).expect("a save"), before);
+    assert_eq!(store.list().expect("saves").len(), 1);
+}
+
+/// What one of two people holds is not shown to the other, who watches the game that they will go on with.
+#[test]
+fn watching_a_game_that_goes_on_shows_no_hand_that_is_hidden() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = saved(folder.path(), &[person(), person(), bot(), bot()]);
+    let mut table = Table::title_over(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), Some(store));
+    table.press("ov");
+    assert_eq!(table.play().sitting().viewer(), Viewer::Spectator);
+    for _ in 0..40 {
+        assert!(!table.text().contains("HAND OF "), "{}", table.text());
+        table.press("l");
+    }
+}
+
+#[test]
+fn at_the_half_journey_everybody_asked_is_shown_the_pad_once() {
+    let people = [person(), bot()];
+    let mut table = Table::game(80, 24, running_game(("iwari", &["red", "blue"], "vast_lands"), &people, 3, None));
+    let mut shown = 0;
+    for _ in 0..600 {
+        if table.text().contains("Score pad") {
+            shown += 1;
+            assert_snapshot!("iwari half-journey 80x24", table.text());
+            table.press("<Esc>");
+            assert!(!table.text().contains("Score pad"), "{}", table.text());
+        }
+        let Some(first) = table.play().sitting().notation().first().cloned() else { break };
+        table.press(&format!(":{first}<Enter>"));
+    }
+    assert_eq!(shown, 1, "{}", table.text());
+    table.press("<Tab>=");
+    assert!(table.text().contains("half-journey"), "{}", table.text());
+}
+
+/// Two people play to the end; whoever has then seen the other's cards does not take back a choice.
+#[test]
+fn after_open_hands_nothing_is_undone_among_people() {
+    let position = NEAR_THE_END;
+    for watched in [false, true] {
+        let mut table = Table::game(80, 24, running(&[person(), person(), bot(), bot()], 1, Some(position)));
+        table.press("<Enter>");
+        table.press(":build 5 sawmill<Enter>");
+        assert!(table.text().contains("GAME OVER"), "{}", table.text());
+        if watched {
+            table.press("v<Esc>");
+        }
+        table.press("u");
+        assert_eq!(table.text().contains("GAME OVER"), watched, "{}", table.text());
+        assert_eq!(table.text().contains("it revealed hidden information"), watched, "{}", table.text());
+    }
+}
+
+const NEAR_THE_END: &str = r#"
+round = 5
+turn = "marquise"
+phase = "daylight"
+[clearings]
+1 = { marquise = { warriors = 3, keep = 1 } }
+5 = { marquise = { warriors = 3, sawmill = 1, wood = 2 } }
+2 = { eyrie = { warriors = 4, roost = 1 } }
+[marquise]
+score = 29
+[eyrie]
+hand = ["cobbler"]
+leader = "commander"
+"#;
+
+#[test]
+fn no_stream_of_keys_breaks_the_end_or_a_game_that_is_watched() {
+    let keys = [
+        "<Enter>", "<Right>", "<Left>", "<Up>", "<Down>", "<Tab>", "v", "h", "l", "j", "k", "E", "q!", "=", "g", "?",
+        "n", "u", "<Esc>", "i",
+    ];
+    for (seed, game) in ["root", "dewan", "iwari"].into_iter().enumerate() {
+        let mut random = Generator::new(seed as u64);
+        let mut table = Table::game(80, 24, over(game));
+        for _ in 0..250 {
+            let key = keys[random.below(keys.len() as u32) as usize];
+            if key == "q!" {
+                let (width, height) = [(80, 24), (120, 40), (60, 20), (31, 5), (200, 60)][random.below(5) as usize];
+                table.resize(width, height);
+            } else {
+                table.press(key);
+            }
+            table.text();
+        }
+    }
+}
