@@ -686,6 +686,7 @@ root-board-next-building = next: { $wood } wood, +{ $points } VP
 root-board-wood = Wood on the map: { $count }   { $places }
 root-board-ruled = Rules: { $places }
 root-board-keep = The keep stands in { $place }: only the Marquise places pieces there.
+root-board-keep-to-come = The keep comes to a corner of your choice.
 root-board-keep-lost = The keep is lost, and with it the field hospitals.
 root-board-leader = LEADER { $leader }
 root-board-leaders = Face down: { $deposed }   still to come: { $coming }

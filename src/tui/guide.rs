@@ -346,7 +346,11 @@ impl Guide {
                 ways.push(way);
             }
         }
-        ways.order();
+        // words stand as the rules list them: columns as on a board, prices as in a table
+        let is_word = |way: &Option<Part>| matches!(way, Some(Part::Word(_)));
+        if !ways.iter().all(is_word) {
+            ways.order();
+        }
         ways
     }
 

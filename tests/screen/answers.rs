@@ -76,3 +76,72 @@ fn a_word_is_said_over_a_wide_panel_too() {
     table.press("g:nonsense<Enter>");
     assert!(table.text().contains("nonsense"), "{}", table.text());
 }
+
+#[test]
+fn a_key_pressed_while_others_played_answers_nothing() {
+    let mut table = middle(80, 24);
+    table.press("e");
+    table.key_only(Key::Char('e'));
+    // the table goes on until the person is asked, and nothing has been drawn since
+    while table.app.is_thinking() || table.app.rest().is_some() {
+        match table.app.is_thinking() {
+            true => table.wait_bell(),
+            false => table.app.tick(),
+        }
+    }
+    assert!(table.play().is_unseen());
+    let actions = |table: &Table| table.play().sitting().with(|running| running.game().actions());
+    let (before, question) = (actions(&table), table.play().question());
+    for key in [Key::Enter, Key::Char('e'), Key::Char('1'), Key::Enter] {
+        table.key_only(key);
+    }
+    assert_eq!((actions(&table), table.play().question()), (before, question));
+    table.buffer();
+    table.press("e");
+    assert_ne!(actions(&table), before, "drawn, it is answered");
+}
+
+#[test]
+fn a_capital_chooses_the_player_that_is_asked_for() {
+    let mut table = middle(80, 24);
+    table.press("b11");
+    assert!(table.play().question().contains("whom"), "{}", table.text());
+    table.press("V");
+    let battle = |table: &Table| table.play().sitting().log().iter().any(|told| told.message.key == "root-log-battle");
+    assert!(battle(&table), "{}", table.text());
+}
+
+#[test]
+fn a_card_under_the_cursor_is_explained() {
+    let mut table = middle(80, 24);
+    table.press("<Tab>i");
+    assert!(table.text().contains("Craft: take a hammer"), "{}", table.text());
+    table.press("<Esc><Down>");
+    assert!(table.text().contains("Craft: take tea"), "{}", table.text());
+}
+
+#[test]
+fn no_hand_stays_open_among_people_while_others_play() {
+    let mut table = Table::game(80, 24, running(&[person(), bot(), person(), bot()], 1, Some(MIDDLE)));
+    table.press("<Enter>");
+    assert!(table.text().contains("Anvil"), "{}", table.text());
+    for _ in 0..3 {
+        table.key_only(Key::Char('e'));
+        if matches!(table.play().now(), thicket::tui::play::Now::Watching(_)) {
+            break;
+        }
+    }
+    assert!(matches!(table.play().now(), thicket::tui::play::Now::Watching(_)), "{:?}", table.play().now());
+    assert!(!table.text().contains("Anvil"), "{}", table.text());
+}
+
+#[test]
+fn what_is_too_long_for_a_line_is_told_whole() {
+    let mut table = middle(80, 24);
+    table.press("%");
+    let (text, told) = (table.text(), thicket::kernel::Words::english().text("screen-no-odds"));
+    assert!(told.len() > 80, "else this shows nothing: {told}");
+    for word in told.split_whitespace() {
+        assert!(text.contains(word), "{word} of {told}: {text}");
+    }
+}

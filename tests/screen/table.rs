@@ -131,6 +131,10 @@ impl Table {
     /// Lets the table go on until a person is asked.
     pub fn wait(&mut self) {
         for _ in 0..10_000 {
+            // the loop draws before it reads keys
+            if self.app.play().is_some_and(|play| play.is_unseen()) {
+                self.buffer();
+            }
             if self.app.is_thinking() {
                 self.wait_bell();
                 continue;

@@ -8,7 +8,7 @@ use super::keyline::key_row;
 use super::log::Past;
 use super::mouse::Hit;
 use super::panes::{LEAST, Panes, panes};
-use super::{Focus, Now, Play, Topic};
+use super::{Focus, Notice, Now, Play, Topic};
 use crate::table::Status;
 use crate::tui::face::{Ctx, Fight, Marks, Spot};
 use crate::tui::guide::Kind;
@@ -19,6 +19,7 @@ impl Play {
     /// Draws the game as it stands; where the terminal's cursor belongs, if a line is typed.
     pub fn draw(&mut self, frame: &mut Frame, palette: &dyn Palette) {
         let area = frame.area();
+        self.unseen = false;
         let palette = &Lent { palette, lender: self.sitting.shown.look.lender() };
         let cursor = self.paint(area, frame.buffer_mut(), palette);
         if let Some(cursor) = cursor {
@@ -246,6 +247,24 @@ impl Play {
         if let Some(row) = word {
             canvas.row(place, &row);
         }
+        if let Some(notice) = &self.notice {
+            self.whole_notice(notice, place, canvas);
+        }
+    }
+
+    /// A word to the player that one line is too short for, over the lines above it as well.
+    fn whole_notice(&self, notice: &Notice, line: Rect, canvas: &mut Canvas) {
+        let mut rows = Row::of(notice.role, format!(" {}", notice.text)).wrapped(line.width.into(), 1);
+        if let Some(last) = rows.last_mut().filter(|_| !notice.law.is_empty()) {
+            let law = Row::of(Role::Dim, self.fill("screen-law", &[("law", notice.law.clone().into())]));
+            if last.width() + law.width() + 2 <= line.width.into() {
+                *last = std::mem::take(last).with_right(law, line.width.into());
+            } else {
+                rows.push(law);
+            }
+        }
+        let above = (rows.len() as u16).saturating_sub(1).min(line.y);
+        canvas.rows(Rect { y: line.y - above, height: above + 1, ..line }, &rows);
     }
 
     fn status_row(&self, ctx: &Ctx, room: usize, always: bool) -> Option<Row> {

@@ -108,9 +108,11 @@ impl Play {
                 }
                 self.fill(key, &[("action", action.into())])
             }
-            // More than the verb was filled in: what, is said.
-            Now::Asked(_) if self.guide.prefix().len() > 1 => {
-                let action = self.in_words(&self.guide.prefix()[1..]);
+            // What was filled in is said: the verb where it could be left or more follows from it.
+            Now::Asked(_) if self.says_verb() => {
+                let given = self.guide.prefix();
+                // without a way to say no the question tells the verb
+                let action = self.in_words(if self.guide.stage().pass { given } else { &given[1..] });
                 let question = shown.question.text.clone();
                 self.fill("screen-filled-in", &[("question", question.into()), ("action", action.into())])
             }
@@ -128,6 +130,13 @@ impl Play {
                 self.fill(key, &[("seat", name.into())])
             }
         }
+    }
+
+    /// Whether a verb was filled in that the question alone does not tell.
+    fn says_verb(&self) -> bool {
+        let prefix = self.guide.prefix();
+        let told = |verb: &Part| self.sitting.shown.question.text.to_lowercase().contains(&self.name_of(*verb));
+        prefix.len() > 1 || (self.guide.stage().pass && prefix.first().is_some_and(|verb| !told(verb)))
     }
 
     /// The question of a number that is no count.

@@ -139,6 +139,10 @@ pub struct Play {
     hits: Vec<(Rect, mouse::Hit)>,
     /// What the mouse is over.
     hover: Option<mouse::Hit>,
+    /// Whether others have played and the question has not been drawn since: no key can have been meant for it.
+    unseen: bool,
+    /// Whether the table is to take one step more while it is held.
+    one_more: bool,
     pub(super) history: Vec<String>,
     /// The end has been shown.
     pub(super) end_put_away: bool,
@@ -192,6 +196,8 @@ impl Play {
             keys_area: Rect::ZERO,
             hits: Vec::new(),
             hover: None,
+            unseen: false,
+            one_more: false,
             history: Vec::new(),
             end_put_away: false,
             settings: settings.clone(),
@@ -238,14 +244,14 @@ impl Play {
     /// How long the next step of the table waits; `None` if it waits for a person, or for a bot that thinks.
     pub fn rest(&self) -> Option<Duration> {
         let goes_on = matches!(self.now, Now::Watching(_)) && self.watch.is_none();
-        if !goes_on || self.held_up || self.leaving || self.sitting.is_thinking() {
+        if !goes_on || self.held_up && !self.one_more || self.leaving || self.sitting.is_thinking() {
             return None;
         }
         // What is looked up or typed meanwhile must not run away.
         if self.panel.is_some() || self.line.is_some() {
             return None;
         }
-        if self.hurried {
+        if self.hurried || self.one_more {
             return Some(Duration::ZERO);
         }
         Some(self.settings.pace.rest().saturating_sub(self.stepped.elapsed()))
@@ -269,9 +275,18 @@ impl Play {
         self.now = self.sitting.now();
         // a step is seen where it was taken, until the next one
         self.fresh = before.map(|before| self.changes_since(&before)).unwrap_or_default();
+        if std::mem::take(&mut self.one_more) {
+            self.held_up = matches!(self.now, Now::Watching(_));
+        }
         if !matches!(self.now, Now::Watching(_)) {
             self.turn_to_now();
+            self.unseen = matches!(self.now, Now::Asked(_));
         }
+    }
+
+    /// Whether a question waits that nobody can have seen.
+    pub fn is_unseen(&self) -> bool {
+        self.unseen
     }
 
     /// Prepares for the person who is asked.
@@ -296,6 +311,8 @@ impl Play {
                 self.history.clear();
             }
             Now::Asked(_) => self.hurried = false,
+            // among people nobody's hand stays open while others play
+            Now::Watching(seat) if self.sitting.people() > 1 && seat != self.sitting.person() => self.sitting.cover(),
             Now::Watching(_) => {}
             Now::Over => self.panel = None,
         }
@@ -385,6 +402,9 @@ impl Play {
     /// Something happened at the keyboard.
     pub fn input(&mut self, input: &Input) -> Wish {
         match input {
+            // a key that was pressed while others played answers nothing
+            Input::Key(key) if self.unseen && *key != Key::Ctrl('c') => Wish::Nothing,
+            Input::Mouse(_) | Input::Paste(_) if self.unseen => Wish::Nothing,
             Input::Key(key) => self.key(*key),
             Input::Paste(text) => {
                 if let Some(line) = &mut self.line {
@@ -462,6 +482,11 @@ impl Play {
             && place != Place::HandOver
             && let Some(seat) = self.seat_of(capital)
         {
+            if place == Place::Asked
+                && let Some(pick) = self.pick_of(seat)
+            {
+                return self.pick(pick);
+            }
             self.past = self.past.take().filter(|_| self.watch.is_some());
             self.toggle(Topic::Board(seat));
             return Wish::Nothing;
@@ -521,6 +546,20 @@ impl Play {
     pub(super) fn seat_of(&self, capital: char) -> Option<Seat> {
         let shown = &self.sitting.shown;
         shown.seats.iter().copied().find(|&seat| shown.look.letter(seat) == capital)
+    }
+
+    /// What can be chosen that is a seat, by the seat.
+    fn pick_of(&self, seat: Seat) -> Option<usize> {
+        let plays = self.sitting.with(|running| running.game().plays(seat))?;
+        let is_it = |part: Option<Part>| matches!(part, Some(Part::Player(id)) if plays.split(':').next() == Some(id));
+        self.guide.stage().picks.iter().position(|pick| is_it(pick.part))
+    }
+
+    /// The card of the hand under the cursor, and what it does.
+    fn card_in_words(&self) -> Option<Topic> {
+        let part = self.pointed().filter(|_| self.focus == Focus::Hand)?;
+        let says = self.sitting.shown.look.choice(&self.plain_ctx(), &[], part)?;
+        Some(Topic::Said { title: self.name_of(part), rows: vec![crate::tui::text::Row::plain(says)] })
     }
 
     /// Opens a panel, or closes it if it is the one that is open.
@@ -612,7 +651,10 @@ impl Play {
                 self.line = Some(LineEditor::new());
             }
             Do::Help => self.toggle(Topic::Help),
-            Do::Info => self.toggle(Topic::Place(self.spot)),
+            Do::Info => match self.card_in_words() {
+                Some(topic) => self.toggle(topic),
+                None => self.toggle(Topic::Place(self.spot)),
+            },
             Do::Log => self.toggle(Topic::Log),
             Do::Points => self.toggle(Topic::Points),
             Do::Rematch => return Wish::Rematch,
@@ -641,8 +683,8 @@ impl Play {
             Do::Set => return self.set(rest.trim()),
             Do::Hold => {
                 if self.held_up {
-                    self.tick();
-                    self.held_up = matches!(self.now, Now::Watching(_));
+                    // a bot may still be thinking
+                    self.one_more = true;
                 } else {
                     self.held_up = true;
                 }

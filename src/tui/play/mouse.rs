@@ -86,7 +86,7 @@ impl Play {
     }
 
     /// Takes what can be chosen as Enter takes it.
-    fn pick(&mut self, index: usize) -> Wish {
+    pub(super) fn pick(&mut self, index: usize) -> Wish {
         if !matches!(self.now, Now::Asked(_)) {
             return Wish::Nothing;
         }

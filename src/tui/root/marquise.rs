@@ -133,6 +133,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     let keep = state.clearings_with(Piece::Keep).first();
     rows.push(Row::plain(match keep {
         Some(at) => ctx.fill("root-board-keep", &[("place", number(at.number()))]),
+        None if state.phase == Phase::Setup => ctx.say("root-board-keep-to-come"),
         None => ctx.say("root-board-keep-lost"),
     }));
     rows
