@@ -288,7 +288,8 @@ impl Play {
             Some(Hit::Place(spot)) => Some(spot),
             _ => None,
         };
-        let glance = || self.sitting.shown.look.glance(ctx, hover.unwrap_or(self.spot));
+        // in one color: it is written anew with every step of the cursor
+        let glance = || self.sitting.shown.look.glance(ctx, hover.unwrap_or(self.spot)).all_in(Role::Text);
         if asked && self.guide.begun() && !draft.is_empty() {
             return Some(if choosing_place { draft.text("   ").join(glance()).fitted(room) } else { draft });
         }

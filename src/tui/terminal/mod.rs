@@ -80,6 +80,7 @@ impl Screen {
         self.terminal.draw(|frame| {
             paint(frame);
             painter::uncover(frame.buffer_mut());
+            painter::even_out(frame.buffer_mut());
         })?;
         Ok(())
     }

@@ -46,11 +46,38 @@ pub fn uncover(buffer: &mut Buffer) {
     }
 }
 
+/// What a blank is written with beside its ground cannot be seen: blanks of one ground are alike, so that none is sent again
+/// because something beside it has another color.
+pub fn even_out(buffer: &mut Buffer) {
+    for cell in buffer.content.iter_mut().filter(|cell| cell.symbol() == " " && !cell.modifier.intersects(SEEN)) {
+        cell.fg = Color::Reset;
+        cell.modifier = Modifier::empty();
+    }
+}
+
+/// What can be seen of a blank.
+const SEEN: Modifier = Modifier::REVERSED.union(Modifier::UNDERLINED).union(Modifier::CROSSED_OUT);
+
+/// Up to this many cells are tried in two orders.
+const FEW: usize = 600;
+/// Up to this many the shortest ways between them are sought.
+const VERY_FEW: usize = 200;
+/// Ways of up to this many bytes are all alike.
+const NEAR: usize = 4;
+/// A frame of fewer bytes comes in one piece anyway.
+const SMALL: usize = 600;
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pen {
     fg: Color,
     bg: Color,
     attributes: Modifier,
+}
+
+impl Pen {
+    fn of(cell: &Cell) -> Pen {
+        Pen { fg: cell.fg, bg: cell.bg, attributes: cell.modifier }
+    }
 }
 
 /// The backend.
@@ -61,6 +88,8 @@ pub struct Painter<O> {
     pen: Pen,
     /// Where the terminal will write next, as far as that is certain.
     at: Option<Position>,
+    /// Columns that there are for certain: something was drawn in the last of them.
+    columns: u16,
     /// Where characters of two cells stand.
     wide: BTreeSet<(u16, u16)>,
     cursor: Position,
@@ -75,6 +104,7 @@ impl<O: Output> Painter<O> {
             frame: Vec::new(),
             pen: Pen::default(),
             at: None,
+            columns: 0,
             wide: BTreeSet::new(),
             cursor: Position::ORIGIN,
             cursor_shown: Some(false),
@@ -93,24 +123,12 @@ impl<O: Output> Painter<O> {
         &mut self.frame
     }
 
-    fn move_to(&mut self, to: Position) -> io::Result<()> {
+    fn move_to(&mut self, to: Position) {
         let from = self.at.replace(to);
-        if from == Some(to) {
-            return Ok(());
+        if from != Some(to) {
+            let way = way(from, to, self.columns);
+            self.bytes().extend(way.as_bytes());
         }
-        let bytes = self.bytes();
-        match from {
-            Some(from) if from.y == to.y && from.x < to.x => match to.x - from.x {
-                1 => bytes.extend(b"\x1b[C"),
-                cells => write!(bytes, "\x1b[{cells}C")?,
-            },
-            _ => match (to.x, to.y) {
-                (0, 0) => bytes.extend(b"\x1b[H"),
-                (0, y) => write!(bytes, "\x1b[{}H", y + 1)?,
-                (x, y) => write!(bytes, "\x1b[{};{}H", y + 1, x + 1)?,
-            },
-        }
-        Ok(())
     }
 
     fn take_pen(&mut self, pen: Pen) -> io::Result<()> {
@@ -126,10 +144,113 @@ impl<O: Output> Painter<O> {
         write!(self.bytes(), "\x1b[{parameters}m")
     }
 
+    /// What it takes to write cells in this order; nothing is written yet.
+    fn tried(&mut self, cells: &[(u16, u16, &Cell)]) -> io::Result<Tried> {
+        // the bracket is no part of it
+        let before = self.bytes().len();
+        let (pen, at) = (self.pen, self.at);
+        self.put(cells)?;
+        let tried = Tried { bytes: self.frame.split_off(before), pen: self.pen, at: self.at };
+        (self.pen, self.at) = (pen, at);
+        Ok(tried)
+    }
+
+    /// Writes cells in this order.
+    fn put(&mut self, cells: &[(u16, u16, &Cell)]) -> io::Result<()> {
+        for &(x, y, cell) in cells {
+            self.move_to(Position { x, y });
+            let pen = Pen::of(cell);
+            // a blank needs its ground only
+            let shows = cell.symbol() != " " || pen.bg != self.pen.bg || pen.fg != Color::Reset;
+            if shows || !pen.attributes.is_empty() || self.pen.attributes.intersects(SEEN) {
+                self.take_pen(pen)?;
+            }
+            let symbol = cell.symbol();
+            self.bytes().extend(symbol.as_bytes());
+            let width = symbol.width() as u16;
+            let end = x.saturating_add(width.max(1));
+            // Terminals disagree about the width of anything but plain cells; after the others the place is named anew.
+            self.at = (width == 1).then_some(Position { x: end, y });
+            let halved = (x..end).filter(|covered| self.wide.remove(&(*covered, y))).any(|covered| covered + 1 == end);
+            if width > 1 {
+                self.wide.insert((x, y));
+            }
+            // Of a wide character whose first half is overwritten the terminal blanks the other half, in the pen of what
+            // overwrote it. ratatui counts on a plain blank.
+            if halved && self.pen != Pen::default() {
+                self.take_pen(Pen::default())?;
+                self.move_to(Position { x: end, y });
+                self.bytes().push(b' ');
+                self.at = None;
+            }
+        }
+        Ok(())
+    }
+
     fn show(&mut self, shown: bool) {
         if self.cursor_shown.replace(shown) != Some(shown) {
             self.bytes().extend(if shown { b"\x1b[?25h" } else { b"\x1b[?25l" });
         }
+    }
+}
+
+/// Bytes for some cells, and where they leave the terminal.
+struct Tried {
+    bytes: Vec<u8>,
+    pen: Pen,
+    at: Option<Position>,
+}
+
+/// A key by which cells of one pen come together, the pens in the order in which they first come.
+fn by_pens<'a>() -> impl FnMut(&(u16, u16, &'a Cell)) -> usize {
+    let mut pens: Vec<Pen> = Vec::new();
+    move |(_, _, cell)| {
+        let pen = Pen::of(cell);
+        pens.iter().position(|known| *known == pen).unwrap_or_else(|| {
+            pens.push(pen);
+            pens.len() - 1
+        })
+    }
+}
+
+/// The shortest way to a cell on a screen that has at least that many columns: behind its last one a terminal waits before it
+/// goes on, and no step begins there.
+fn way(from: Option<Position>, to: Position, columns: u16) -> String {
+    let absolute = match (to.x, to.y) {
+        (0, 0) => "\x1b[H".to_owned(),
+        (0, y) => format!("\x1b[{}H", y + 1),
+        (x, y) => format!("\x1b[{};{}H", y + 1, x + 1),
+    };
+    let Some(from) = from.filter(|from| from.x < columns || (from.y == to.y && from.x <= to.x)) else {
+        return absolute;
+    };
+    let steps = |count: u16, letter: char| match count {
+        0 => String::new(),
+        1 => format!("\x1b[{letter}"),
+        count => format!("\x1b[{count}{letter}"),
+    };
+    let down = if to.y >= from.y { steps(to.y - from.y, 'B') } else { steps(from.y - to.y, 'A') };
+    let across = match from.x.checked_sub(to.x) {
+        None => steps(to.x - from.x, 'C'),
+        Some(back @ 0..4) => "\u{8}".repeat(back.into()),
+        Some(back) => steps(back, 'D'),
+    };
+    let relative = down + &across;
+    if relative.len() < absolute.len() { relative } else { absolute }
+}
+
+/// Cells in an order in which each is near the one before it; the first one stays.
+fn nearest(cells: &mut [(u16, u16, &Cell)], columns: u16) {
+    for first in 1..cells.len() {
+        let (x, y, _) = cells[first - 1];
+        let at = Position { x: x + 1, y };
+        // along an edge rather than across, and no corner is left behind for the sake of a byte
+        let cost = |&(x, y, _): &(u16, u16, &Cell)| match (Position { x, y }) {
+            to if to == at => (0, false, 0),
+            to => (way(Some(at), to, columns).len().max(NEAR), to.y == at.y, to.x),
+        };
+        let next = (first..cells.len()).min_by_key(|&index| cost(&cells[index])).unwrap_or(first);
+        cells[first..=next].rotate_right(1);
     }
 }
 
@@ -200,28 +321,29 @@ impl<O: Output> Backend for Painter<O> {
     where
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
-        for (x, y, cell) in content {
-            self.move_to(Position { x, y })?;
-            self.take_pen(Pen { fg: cell.fg, bg: cell.bg, attributes: cell.modifier })?;
-            let symbol = cell.symbol();
-            self.bytes().extend(symbol.as_bytes());
-            let width = symbol.width() as u16;
-            let end = x.saturating_add(width.max(1));
-            // Terminals disagree about the width of anything but plain cells; after the others the place is named anew.
-            self.at = (width == 1).then_some(Position { x: end, y });
-            let halved = (x..end).filter(|covered| self.wide.remove(&(*covered, y))).any(|covered| covered + 1 == end);
-            if width > 1 {
-                self.wide.insert((x, y));
+        let mut cells: Vec<(u16, u16, &Cell)> = content.collect();
+        self.columns = cells.iter().map(|(x, ..)| x + 1).fold(self.columns, u16::max);
+        let plain = self.wide.is_empty() && cells.iter().all(|(_, _, cell)| cell.symbol().width() == 1);
+        if cells.is_empty() || cells.len() > FEW || !plain {
+            return self.put(&cells);
+        }
+        // by rows, by pens, or by pens and each cell near the one before it: what is shortest
+        let mut shortest = self.tried(&cells)?;
+        cells.sort_by_cached_key(by_pens());
+        let orders = if cells.len() <= VERY_FEW { 2 } else { 1 };
+        for order in 0..orders {
+            if order == 1 {
+                for of_a_pen in cells.chunk_by_mut(|(_, _, one), (_, _, other)| Pen::of(one) == Pen::of(other)) {
+                    nearest(of_a_pen, self.columns);
+                }
             }
-            // Of a wide character whose first half is overwritten the terminal blanks the other half, in the pen of what
-            // overwrote it. ratatui counts on a plain blank.
-            if halved && self.pen != Pen::default() {
-                self.take_pen(Pen::default())?;
-                self.move_to(Position { x: end, y })?;
-                self.bytes().push(b' ');
-                self.at = None;
+            let other = self.tried(&cells)?;
+            if other.bytes.len() < shortest.bytes.len() {
+                shortest = other;
             }
         }
+        self.frame.extend(shortest.bytes);
+        (self.pen, self.at) = (shortest.pen, shortest.at);
         Ok(())
     }
 
@@ -249,7 +371,10 @@ impl<O: Output> Backend for Painter<O> {
     fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
         let position = position.into();
         let moved = std::mem::replace(&mut self.cursor, position) != position;
-        if moved || !self.frame.is_empty() { self.move_to(position) } else { Ok(()) }
+        if moved || !self.frame.is_empty() {
+            self.move_to(position);
+        }
+        Ok(())
     }
 
     fn clear(&mut self) -> io::Result<()> {
@@ -259,6 +384,8 @@ impl<O: Output> Backend for Painter<O> {
     fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
         if region == ClearType::All {
             self.wide.clear();
+            // the window may have become narrower
+            self.columns = 0;
         }
         // Terminals clear with the background of the pen.
         self.take_pen(Pen::default())?;
@@ -287,8 +414,13 @@ impl<O: Output> Backend for Painter<O> {
         if self.frame.is_empty() {
             return Ok(());
         }
-        self.frame.extend(END);
-        let written = self.output.frame(&self.frame);
+        let frame = if self.frame.len() < SMALL {
+            &self.frame[BEGIN.len()..]
+        } else {
+            self.frame.extend(END);
+            &self.frame[..]
+        };
+        let written = self.output.frame(frame);
         self.frame.clear();
         written
     }
