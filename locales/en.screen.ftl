@@ -759,7 +759,6 @@ root-dock-plot-cost = next costs { $cost }
 root-dock-warlord = warlord in { $place }
 root-dock-warlord-fallen = no warlord
 root-dock-oppressed = oppressed
-root-dock-oppressed-in = oppressed: { $places }
 root-dock-strongholds = strongholds { $built } of { $all }
 root-dock-mobs = mobs { $built } of { $all }
 root-dock-retinue = retinue { $count } of { $most }

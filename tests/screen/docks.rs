@@ -51,6 +51,17 @@ fn six_players() {
 }
 
 #[test]
+fn a_board_is_whole_only_where_its_tables_fit() {
+    for (seats, width, whole) in [(2, 160, true), (3, 160, false), (3, 200, false), (2, 200, true)] {
+        let players = [person(), bot(), bot()];
+        let game = running_game(("root", &SEATS[..seats], "autumn"), &players[..seats], 1, None);
+        let strip = strip(&mut Table::game(width, if width == 160 { 50 } else { 60 }, game));
+        assert_eq!(strip.contains("BUILDINGS"), whole, "{strip}");
+        assert_eq!(strip.contains("cost in wood"), !whole, "{strip}");
+    }
+}
+
+#[test]
 fn what_only_its_owner_knows_is_not_on_the_strip() {
     let strip_with = |plots: &str, supporters: &str| {
         let seats = ["eyrie", "corvids", "alliance", "marquise"];

@@ -12,8 +12,8 @@ use crate::tui::text::{Canvas, Row};
 
 /// Columns of a board in the strip, a blank behind it included: with fewer it stands below another one.
 const NARROW: u16 = 39;
-/// From this many columns on a board in the strip is the whole one.
-const WIDE: u16 = 60;
+/// From this many columns on a board in the strip is the whole one: its tables wrap in fewer.
+const WIDE: u16 = 76;
 /// Columns between two parts of a board, and between two boards.
 const GAP: usize = 2;
 

@@ -53,19 +53,11 @@ pub fn labelled(ctx: &Ctx, label: Row, count: impl Fn(Suit) -> usize) -> Vec<Row
 mod tests {
     use super::*;
     use crate::games::root::Observation;
+    use crate::games::root::words::faction::Faction;
     use crate::kernel::{Generator, Options, Seat, Viewer, Words};
     use crate::table::{Controller, Games, NewGame};
     use crate::tui::palette::Plain;
     use crate::tui::root::registry;
-
-    /// Tables at which every faction sits, and players without one.
-    const TABLES: [&[&str]; 5] = [
-        &["marquise", "eyrie", "alliance", "vagabond:thief"],
-        &["lizards", "riverfolk", "duchy", "corvids", "vagabond_2:harrier", "vagabond:ronin"],
-        &["hundreds", "keepers", "vagabond:tinker", "riverfolk", "eyrie", "duchy"],
-        &["any", "any", "any", "any"],
-        &["keepers", "corvids", "lizards", "marquise"],
-    ];
 
     fn look_at(state: &Observation) {
         let ctx = Ctx { words: Words::english(), palette: &Plain, roomy: true };
@@ -79,27 +71,33 @@ mod tests {
         }
     }
 
+    /// Plays a game at random and looks at all boards on the way.
+    fn play(seats: &[&str], extras: &[&str], seed: u64) {
+        let entry = Games::ALL.get("root").unwrap();
+        let owned = |words: &[&str]| words.iter().map(ToString::to_string).collect();
+        let options = Options { seats: owned(seats), extras: owned(extras), ..Options::default() };
+        let controllers = vec![Controller::Human { name: String::new() }; seats.len()];
+        let mut game = entry.begin(&NewGame { options, controllers, seed }, &Games::ALL.boards()).unwrap();
+        let mut rng = Generator::new(seed);
+        while game.asked().is_some() {
+            if rng.below(5) == 0 {
+                let own = Seat::new(rng.below(seats.len() as u32) as u8);
+                for viewer in [Viewer::Seat(own), Viewer::Spectator] {
+                    look_at(game.observe(viewer).get::<Observation>().unwrap());
+                }
+            }
+            let legal = game.notation();
+            game.act(&legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        }
+    }
+
     #[test]
     fn every_compact_board_keeps_to_its_columns_and_rows_in_words() {
-        let entry = Games::ALL.get("root").unwrap();
-        for (seats, seed) in TABLES.into_iter().zip(1..) {
-            let extras = if seats.contains(&"any") { vec!["advanced".to_owned()] } else { Vec::new() };
-            let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
-            let options = Options { seats: seats.clone(), extras, ..Options::default() };
-            let controllers = vec![Controller::Human { name: String::new() }; seats.len()];
-            let mut game = entry.begin(&NewGame { options, controllers, seed }, &Games::ALL.boards()).unwrap();
-            let mut rng = Generator::new(seed);
-            while game.asked().is_some() {
-                if rng.below(5) == 0 {
-                    let own = Seat::new(rng.below(seats.len() as u32) as u8);
-                    for viewer in [Viewer::Seat(own), Viewer::Spectator] {
-                        look_at(game.observe(viewer).get::<Observation>().unwrap());
-                    }
-                }
-                let legal = game.notation();
-                game.act(&legal[rng.below(legal.len() as u32) as usize]).unwrap();
-            }
+        let factions = Faction::ALL.map(Faction::id);
+        for (table, seed) in [&factions[..6], &factions[5..], &factions[2..7]].into_iter().zip(1..) {
+            play(table, &[], seed);
         }
+        play(&["any"; 5], &["advanced"], 9);
     }
 
     #[test]

@@ -153,17 +153,13 @@ fn open_moods(ctx: &Ctx, hundreds: &Hundreds) -> Row {
 /// A track behind its name: what it is worth with each number of tiles, and its tiles.
 fn hoard(ctx: &Ctx, hundreds: &Hundreds, track: Track, label: Row) -> Row {
     let held = hundreds.on_track(track);
-    let mut row = label.join(scale(&TRACK_VALUES, held.into())).text("  ");
-    for item in track.items() {
+    let tiles = track.items().flat_map(|item| {
         let count: u8 = hundreds.hoard[Item::index(item)];
-        for _ in 0..count {
-            row = row.text(format!("{} ", names::short_item(ctx.words, item)));
-        }
-    }
-    for _ in held..TRACK_SPACES {
-        row = row.put(Role::Dim, "- ");
-    }
-    row
+        std::iter::repeat_n((Role::Text, names::short_item(ctx.words, item)), count.into())
+    });
+    let open = (held..TRACK_SPACES).map(|_| (Role::Dim, "-".to_owned()));
+    let row = label.join(scale(&TRACK_VALUES, held.into())).text(" ");
+    tiles.chain(open).fold(row, |row, (role, tile)| row.text(" ").put(role, tile))
 }
 
 fn oppression(ctx: &Ctx, state: &Observation, seat: Seat) -> [Row; 2] {
@@ -194,7 +190,9 @@ fn docked(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds, all: 
     let now = oppressed(state, seat);
     let row = Row::plain(ctx.say("root-dock-oppressed")).to(10).join(worth(now));
     rows.push(row.put(Role::Dim, format!(" {}", ctx.say("root-dock-points"))));
-    rows.push(Row::of(Role::Dim, ctx.fill("root-dock-oppressed-in", &[("places", places(now).into())])));
+    if !now.is_empty() {
+        rows.push(Row::plain(format!("  {}", ctx.fill("root-dock-in", &[("place", places(now).into())]))));
+    }
     let built = [("root-dock-strongholds", Piece::Stronghold), ("root-dock-mobs", Piece::Mob)];
     let built =
         built.map(|(key, of)| ctx.fill(key, &[("built", number(state.on_map(of))), ("all", number(of.total()))]));
