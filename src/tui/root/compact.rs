@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn facts_that_find_no_room_behind_the_others_go_below() {
-        let facts = ["a fact of twenty one c", "one of fourteen", "more"].map(|text| Row::plain(text));
+        let facts = ["a fact of twenty one c", "one of fourteen", "more"].map(Row::plain);
         let rows: Vec<String> = flow(facts).iter().map(Row::to_string).collect();
         assert_eq!(rows, ["a fact of twenty one c", "  one of fourteen  more"]);
     }

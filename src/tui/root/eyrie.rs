@@ -293,7 +293,8 @@ fn docked(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, all: u8) ->
     rows
 }
 
-/// The cards of a column by suit: while it is obeyed how many of them are left, and a mark for a vizier among the birds.
+/// The cards of a column by suit, with a mark for a vizier among the birds; while it is obeyed how many are left, or that all
+/// are done.
 fn suits_of(ctx: &Ctx, eyrie: &Eyrie, column: Column, obeying: bool) -> Vec<Row> {
     let index = column.index();
     let mut cells = Vec::new();
@@ -304,10 +305,12 @@ fn suits_of(ctx: &Ctx, eyrie: &Eyrie, column: Column, obeying: bool) -> Vec<Row>
             continue;
         }
         let left = if obeying { usize::from(eyrie.pending(column, suit)) } else { all };
-        let count = if left < all { format!(" {left}/{all}") } else { format!(" {all}") };
+        let count = if (1..all).contains(&left) { format!(" {left}/{all}") } else { format!(" {all}") };
         let mut cell = names::suit_word(Row::new(), ctx.words, suit);
         cell.push(if left == 0 { Role::Dim } else { Role::Text }, count);
-        cells.push(if vizier { cell.text(ctx.say("root-dock-vizier-mark")) } else { cell });
+        let cell = if vizier { cell.text(ctx.say("root-dock-vizier-mark")) } else { cell };
+        let done = left == 0;
+        cells.push(if done { cell.put(Role::Good, format!(" {}", ctx.say("root-board-done"))) } else { cell });
     }
     cells
 }

@@ -274,25 +274,29 @@ fn docked(ctx: &Ctx, state: &Observation, keepers: &Keepers, left: u8, all: u8) 
     rows
 }
 
-/// A column in a row: its retainers, and its cards by suit, as many as have not acted.
+/// A column in a row: its retainers, and its cards by suit; how many have not acted, those that all have in brackets.
 fn slot_row(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
     let label = ctx.say(match slot {
         Slot::Move => "root-dock-move",
         Slot::Delve => "root-dock-delve",
         Slot::Recover => "root-dock-recover",
     });
-    let counted = |left: usize, all: usize| if left < all { format!(" {left}/{all}") } else { format!(" {all}") };
+    let counted = |name: Row, left: u8, all: usize| match usize::from(left) {
+        0 => Row::plain("(").join(name).text(format!(" {all})")).all_in(Role::Dim),
+        left if left < all => name.text(format!(" {left}/{all}")),
+        _ => name.text(format!(" {all}")),
+    };
     let mut facts = vec![Row::of(Role::Dim, label).to(8)];
     let retainers = keepers.retainers[slot.index()];
     if retainers > 0 {
-        let count = counted(keepers.idle_retainers(slot).into(), retainers.into());
-        facts.push(Row::plain(ctx.say("root-dock-retainer")).text(count));
+        let name = Row::plain(ctx.say("root-dock-retainer"));
+        facts.push(counted(name, keepers.idle_retainers(slot), retainers.into()));
     }
     for suit in Suit::ALL {
         let all = (keepers.retinue[slot.index()] & CardSet::suit(suit)).len();
         if all > 0 {
-            let left = (keepers.idle(slot) & CardSet::suit(suit)).len();
-            facts.push(names::suit_word(Row::new(), ctx.words, suit).text(counted(left, all)));
+            let left = (keepers.idle(slot) & CardSet::suit(suit)).len() as u8;
+            facts.push(counted(names::suit_word(Row::new(), ctx.words, suit), left, all));
         }
     }
     flow(facts)
