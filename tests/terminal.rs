@@ -208,7 +208,7 @@ fn an_answer_that_nobody_asked_for_does_not_block_the_keys() {
 #[test]
 fn the_mouse_is_taken_only_when_asked_for() {
     let mut play = Play::game_with(|command| command.arg("--mouse"));
-    assert_eq!(play.pty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::PressRelease);
+    assert_eq!(play.pty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::AnyMotion);
     // Somewhere in the box of clearing 1.
     play.pty.send_wait("\x1b[<0;4;3M\x1b[<0;4;3m", "keep in 1");
     play.quit();
@@ -220,7 +220,7 @@ fn the_mouse_is_taken_only_when_asked_for() {
 fn it_follows_the_size() {
     let mut play = Play::game();
     play.pty.resize(120, 40);
-    play.pty.wait_for("faction        VP cards  left");
+    play.pty.wait_for("of 30       VP cards");
     play.pty.resize(60, 12);
     play.pty.wait_for("This window has 60 and 12.");
     play.pty.resize(1, 1);

@@ -229,6 +229,10 @@ pub trait Look: Send {
     fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row>;
     /// The board of a seat: its title, then its lines.
     fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>);
+    /// The board of a seat in few columns and rows: its name, then its lines; `None` where the whole board is short enough.
+    fn docked(&self, _: &Ctx, _: Seat) -> Option<(Row, Vec<Row>)> {
+        None
+    }
     /// What lies on the table beside the boards, in a few lines for this many columns; `key` shows it in full.
     fn at_table(&self, _ctx: &Ctx, _room: usize, _key: &str) -> Vec<Row> {
         Vec::new()

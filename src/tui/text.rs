@@ -115,6 +115,37 @@ impl Row {
         row
     }
 
+    /// Without its last parts, which two blanks part, as far as they go beyond this many columns; where even the first one
+    /// does, without its last words.
+    pub fn in_parts(self, room: usize) -> Self {
+        if self.width() <= room {
+            return self;
+        }
+        let text = self.to_string();
+        let ends = |gap: &str| {
+            let ends = text.match_indices(gap).map(|(at, _)| text[..at].trim_end().width());
+            ends.filter(|&end| 0 < end && end <= room).last()
+        };
+        match ends("  ").or_else(|| ends(" ")) {
+            Some(end) => self.first(end),
+            None => self.fitted(room),
+        }
+    }
+
+    /// The first columns of it.
+    fn first(self, columns: usize) -> Self {
+        let mut row = Row::new();
+        for span in self.0 {
+            let text = clip(&span.text, columns.saturating_sub(row.width()));
+            let whole = text.len() == span.text.len();
+            row.push(span.role, text);
+            if !whole {
+                break;
+            }
+        }
+        row
+    }
+
     /// With another line at the right end of this many columns; the other one is kept whole.
     pub fn with_right(self, right: Row, room: usize) -> Self {
         let right = right.fitted(room);
@@ -274,6 +305,17 @@ mod tests {
     }
 
     #[test]
+    fn a_row_of_parts_drops_whole_ones_and_a_long_part_whole_words() {
+        let row = Row::plain("wood 4  1:2  ").put(Role::Dim, "warriors 5 of 25");
+        let cut = |room: usize| row.clone().in_parts(room).to_string();
+        assert_eq!(cut(29), "wood 4  1:2  warriors 5 of 25");
+        assert_eq!(cut(28), "wood 4  1:2");
+        assert_eq!(cut(10), "wood 4");
+        assert_eq!(cut(5), "wood");
+        assert_eq!(cut(3), "wo+");
+    }
+
+    #[test]
     fn a_sign_that_widens_the_one_before_it_is_cut_with_it() {
         assert_eq!(Row::plain("*\u{fe0f}A").fitted(2).to_string(), "*+");
         assert_eq!(clip("ab*\u{fe0f}", 3), "ab*");
@@ -283,6 +325,7 @@ mod tests {
         #[test]
         fn no_text_is_wider_than_its_room(text in "\\PC{0,40}", room in 0usize..30, indent in 0usize..8) {
             prop_assert!(Row::plain(text.clone()).fitted(room).width() <= room);
+            prop_assert!(Row::plain(text.clone()).in_parts(room).width() <= room);
             for row in Row::plain(text).wrapped(room, indent) {
                 prop_assert!(row.width() <= room.max(4), "{row:?}");
             }

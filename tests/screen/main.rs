@@ -4,6 +4,7 @@ mod answers;
 mod corvids;
 mod dewan;
 mod digest;
+mod docks;
 mod drafts;
 mod ending;
 mod forms;

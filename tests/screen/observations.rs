@@ -34,6 +34,7 @@ fn drawn(look: &dyn Look, seats: usize) -> Vec<String> {
     for seat in (0..seats).map(|seat| Seat::new(seat as u8)) {
         rows.extend(look.board(&ctx, seat).1);
         rows.extend(look.own(&ctx, seat));
+        rows.extend(look.docked(&ctx, seat).map(|(head, rows)| [head].into_iter().chain(rows)).into_iter().flatten());
     }
     drawn.extend(rows.into_iter().map(|row| row.to_string()));
     drawn

@@ -10,6 +10,10 @@ use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 
+/// Columns of a board in the strip, a blank behind it included: with fewer it stands below another one.
+const NARROW: u16 = 39;
+/// From this many columns on a board in the strip is the whole one: its tables wrap in fewer.
+const WIDE: u16 = 76;
 /// Columns between two parts of a board, and between two boards.
 const GAP: usize = 2;
 
@@ -29,13 +33,23 @@ impl Play {
         let first = own.map_or(0, Seat::index);
         let seats = self.sitting.shown.seats.clone();
         let count = seats.len();
-        let width = panes.boards.width / count.max(1) as u16;
-        for (column, index) in (0..count).map(|step| (first + step) % count).enumerate() {
-            let x = panes.boards.x + column as u16 * width;
-            let area = Rect { x, width: width.saturating_sub(1), ..panes.boards };
-            canvas.rows(area, &self.dock(ctx, seats[index], area));
-            self.note_hit(area, Hit::Board(seats[index]));
+        for (place, index) in (0..count).map(|step| (first + step) % count).enumerate() {
+            let (seat, area) = (seats[index], place_of(panes.boards, place, count));
+            let compact = self.sitting.shown.look.docked(ctx, seat).filter(|_| area.width < WIDE);
+            let rows = match compact {
+                Some((head, rows)) => self.compact(seat, head, rows, area.width.into()),
+                None => self.dock(ctx, seat, area),
+            };
+            canvas.rows(area, &rows);
+            self.note_hit(area, Hit::Board(seat));
         }
+    }
+
+    /// A compact board for this many columns, who decides for it behind its name.
+    fn compact(&self, seat: Seat, head: Row, rows: Vec<Row>, room: usize) -> Vec<Row> {
+        let player = Row::plain("  ").put(Role::Dim, self.sitting.player(seat));
+        let rows = [head.join(player)].into_iter().chain(rows);
+        rows.map(|row| row.in_parts(room)).collect()
     }
 
     /// A board in an area: its parts below each other, then beside each other.
@@ -61,6 +75,21 @@ impl Play {
         out.extend(packed(parts.collect(), width, height.saturating_sub(1)));
         out
     }
+}
+
+/// Where a board stands in the strip: beside the one before, those that find no room there below each other in the last
+/// column.
+fn place_of(strip: Rect, place: usize, count: usize) -> Rect {
+    let columns = count.min(usize::from(strip.width / NARROW)).max(1);
+    let width = strip.width / columns as u16;
+    let column = place.min(columns - 1);
+    let (below, sharing) = (place - column, count + 1 - columns);
+    let (x, width) = (strip.x + column as u16 * width, width.saturating_sub(1));
+    if column + 1 < columns {
+        return Rect { x, width, ..strip };
+    }
+    let [from, to] = [below, below + 1].map(|at| (usize::from(strip.height) * at).div_ceil(sharing) as u16);
+    Rect { x, width, y: strip.y + from, height: to - from }
 }
 
 /// The parts of a board: what stands between blank lines.
@@ -141,6 +170,17 @@ mod tests {
 
     fn shown(lines: &[&str], width: usize, height: usize) -> Vec<String> {
         packed(parts(rows(lines)), width, height).iter().map(|row| row.to_string().trim_end().to_owned()).collect()
+    }
+
+    #[test]
+    fn boards_without_room_beside_the_others_share_the_last_column() {
+        let strip = Rect { x: 1, y: 40, width: 159, height: 8 };
+        let places = |count| (0..count).map(|place| place_of(strip, place, count)).collect::<Vec<_>>();
+        assert_eq!(places(4)[3], Rect { x: 118, width: 38, ..strip });
+        let six = places(6);
+        assert_eq!(six[2], Rect { x: 79, width: 38, ..strip });
+        let below = [(40, 3), (43, 3), (46, 2)].map(|(y, height)| Rect { x: 118, y, width: 38, height });
+        assert_eq!(six[3..], below);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The Woodland Alliance.
 
-use super::boards::{head, number, places};
+use super::boards::{head, number, places, scale};
+use super::compact::{self, fact, flow};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::alliance::kit::Step;
@@ -8,7 +9,7 @@ use crate::games::root::factions::alliance::kit::{Alliance, REVOLT_COST, SPREAD_
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Suit;
+use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
@@ -89,6 +90,10 @@ impl Board for Seated<'_, Alliance> {
         board(ctx, self.state, self.kit)
     }
 
+    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
+        docked(ctx, self.state, self.kit, self.state.player(self.seat).supply, self.warriors())
+    }
+
     fn legend(&self) -> Legend {
         Legend::default()
     }
@@ -96,15 +101,9 @@ impl Board for Seated<'_, Alliance> {
 
 /// Supporters, officers, bases, and what sympathy costs and brings.
 fn board(ctx: &Ctx, state: &Observation, alliance: &Alliance) -> Vec<Row> {
-    let bases: Vec<String> = Suit::CLEARING
-        .into_iter()
-        .map(|suit| {
-            let base = Piece::base(suit).map(|base| state.clearings_with(base)).unwrap_or_default();
-            format!("{} {}", names::suit(ctx.words, suit), places(base))
-        })
-        .collect();
-    let has_base = Suit::CLEARING.into_iter().filter_map(Piece::base).any(|base| state.on_map(base) > 0);
-    let limit = if has_base { "-".into() } else { SUPPORTER_LIMIT.to_string() };
+    let bases: Vec<String> =
+        bases(state).map(|(suit, base)| format!("{} {}", names::suit(ctx.words, suit), places(base))).collect();
+    let limit = limit(state).map_or("-".into(), |limit| limit.to_string());
     let mut rows = Vec::new();
     let facts = [("count", number(alliance.supporter_count())), ("limit", limit.into())];
     rows.push(head(ctx.fill("root-board-supporters", &facts)));
@@ -125,18 +124,46 @@ fn board(ctx: &Ctx, state: &Observation, alliance: &Alliance) -> Vec<Row> {
     let sympathy = state.clearings_with(Piece::Sympathy);
     let facts = [("count", number(sympathy.len() as i64)), ("places", places(sympathy).into())];
     rows.push(head(ctx.fill("root-board-sympathy", &facts)));
-    for (key, scale) in [("root-board-cost", SPREAD_COST), ("root-board-points", SPREAD_POINTS)] {
-        let mut row = Row::plain("  ").text(ctx.say(key)).to(14);
-        for (index, value) in scale.iter().enumerate() {
-            let now = index == sympathy.len();
-            row.push(
-                if now { Role::Prompt } else { Role::Dim },
-                if now { format!("[{value}]") } else { format!(" {value} ") },
-            );
-        }
-        rows.push(row);
+    for (key, values) in [("root-board-cost", SPREAD_COST), ("root-board-points", SPREAD_POINTS)] {
+        rows.push(Row::plain("  ").text(ctx.say(key)).to(14).join(scale(&values, sympathy.len())));
     }
     rows.push(Row::new());
     rows.push(Row::of(Role::Dim, ctx.fill("root-board-revolt", &[("cost", number(REVOLT_COST))])));
+    rows
+}
+
+/// Where the base of each suit stands.
+fn bases(state: &Observation) -> impl Iterator<Item = (Suit, ClearingSet)> {
+    let base = |suit| (suit, Piece::base(suit).map(|base| state.clearings_with(base)).unwrap_or_default());
+    Suit::CLEARING.into_iter().map(base)
+}
+
+/// The most supporters, as long as there is no base.
+fn limit(state: &Observation) -> Option<u8> {
+    bases(state).all(|(_, base)| base.is_empty()).then_some(SUPPORTER_LIMIT)
+}
+
+/// Supporters and officers, bases, and what the next sympathy costs and scores.
+fn docked(ctx: &Ctx, state: &Observation, alliance: &Alliance, left: u8, all: u8) -> Vec<Row> {
+    let count = ("count", number(alliance.supporter_count()));
+    let supporters = match limit(state) {
+        Some(limit) => ctx.fill("root-dock-supporters-of", &[count, ("limit", number(limit))]),
+        None => ctx.fill("root-dock-supporters", &[count]),
+    };
+    let officers = ctx.fill("root-dock-officers", &[("count", number(alliance.officers))]);
+    let mut rows = flow([fact(supporters), fact(officers)]);
+    let of = |suit: Suit| alliance.supporters.iter().filter(|card| card.suit() == suit).count();
+    rows.extend(flow(compact::suits(ctx, of)));
+    for (key, values) in [("root-dock-cost", SPREAD_COST), ("root-dock-points", SPREAD_POINTS)] {
+        rows.push(Row::of(Role::Dim, ctx.say(key)).to(8).join(scale(&values, state.on_map(Piece::Sympathy).into())));
+    }
+    let mut row = Row::of(Role::Dim, ctx.say("root-dock-bases"));
+    for (suit, base) in bases(state) {
+        row = names::suit_word(row.text("  "), ctx.words, suit).text(format!(" {}", places(base)));
+    }
+    rows.push(row);
+    let sympathy = places(state.clearings_with(Piece::Sympathy));
+    rows.push(fact(ctx.fill("root-dock-sympathy", &[("places", sympathy.into())])));
+    rows.push(compact::warriors(ctx, left, all));
     rows
 }

@@ -3,7 +3,7 @@
 use super::cards::list;
 use super::registry::{self, Force};
 use super::side::points;
-use super::{hirelings, names};
+use super::{compact, hirelings, names};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::words::card::CardKind;
@@ -27,13 +27,40 @@ pub fn head(text: String) -> Row {
     Row::of(Role::Prompt, text)
 }
 
+/// The values of a track; the one that counts now stands in brackets.
+pub fn scale(values: &[u8], now: usize) -> Row {
+    let cell = |row: Row, (index, value): (usize, &u8)| match index == now {
+        true => row.put(Role::Prompt, format!("[{value}]")),
+        false => row.put(Role::Dim, format!(" {value} ")),
+    };
+    values.iter().enumerate().fold(Row::new(), cell)
+}
+
+/// The name of what a seat plays behind its letter.
+fn title(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
+    let party = state.party(seat);
+    let space = if party.faction().is_some() { "root-title" } else { "root-party" };
+    format!("{} {}", party.letter(), ctx.words.name(space, party.id()))
+}
+
+/// The compact board of a seat: its name, then its lines, what all boards have behind its own.
+pub fn docked(ctx: &Ctx, state: &Observation, seat: Seat) -> (Row, Vec<Row>) {
+    let head = Row::of(names::faction_role(state.party(seat)), title(ctx, state, seat));
+    let mut rows = registry::of(state, seat).docked(ctx);
+    let crafted = state.player(seat).crafted;
+    if !crafted.is_empty() {
+        let label = Row::of(Role::Dim, ctx.say("root-cards-crafted"));
+        let named = crafted.kinds().map(|kind| Row::plain(names::card(ctx.words, kind)));
+        rows.extend(compact::flow([label].into_iter().chain(named)));
+    }
+    rows.extend(hirelings::of_seat(ctx, state, seat));
+    (head, rows)
+}
+
 /// The title and the lines of a seat's board.
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     let player = state.player(seat);
-    let party = state.party(seat);
     let board = registry::of(state, seat);
-    let space = if party.faction().is_some() { "root-title" } else { "root-party" };
-    let title = format!("{} {}", party.letter(), ctx.words.name(space, party.id()));
     let facts = [
         ("points", points(ctx, state, seat).into()),
         ("cards", number(player.hand_count())),
@@ -68,5 +95,5 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     }
     rows.push(Row::new());
     rows.extend(board.board(ctx));
-    (title, rows)
+    (title(ctx, state, seat), rows)
 }

@@ -1,6 +1,7 @@
 //! The Corvid Conspiracy.
 
 use super::boards::{head, number, places};
+use super::compact::{self, fact, flow};
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::corvids::kit;
 use crate::games::root::factions::corvids::kit::{Corvids, Step};
@@ -81,6 +82,10 @@ impl Board for Seated<'_, Corvids> {
         board(ctx, self.state, self.seat, self.kit)
     }
 
+    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
+        docked(ctx, self.state, self.seat, self.kit, self.warriors())
+    }
+
     fn legend(&self) -> Legend {
         let clearings = self.state.board.clearings().iter();
         let known = clearings.filter_map(|at| Some((at, self.kit.face_down[at.index()]?.piece())));
@@ -99,10 +104,8 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> 
         ("left", number(state.stock[Piece::Plot.index()])),
     ];
     let mut rows = vec![head(ctx.fill("root-board-plots", &facts))];
-    let knows = down.is_empty() || down.iter().any(|clearing| kit.face_down[clearing.index()].is_some());
-    let rest = if knows { "root-board-plots-left" } else { "root-board-plots-unseen" };
     let heads = Row::plain("  ").to(16).put(Role::Dim, ctx.say("root-board-plots-up"));
-    rows.push(heads.to(30).put(Role::Dim, ctx.say(rest)));
+    rows.push(heads.to(30).put(Role::Dim, rest(ctx, state, kit)));
     for &plot in Plot::ALL {
         let row = Row::plain(format!("  {}", name(plot))).to(16).text(places(state.clearings_with(plot.piece())));
         rows.push(row.to(30).text(queries::left_of(state, plot).to_string()));
@@ -126,8 +129,34 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> 
         rows.push(Row::plain("  -"));
     }
     rows.push(Row::new());
-    let cost = if state.turn == seat { queries::plot_cost(state) } else { 1 };
-    let facts = [("cost", number(cost)), ("points", number(up.len() as i64 + 1))];
+    let facts = [("cost", number(next_cost(state, seat))), ("points", number(up.len() as i64 + 1))];
     rows.push(Row::of(Role::Dim, ctx.fill("root-board-plot-cost", &facts)));
+    rows
+}
+
+/// Warriors that the next plot takes: in the turns of others, the first one of the next turn.
+fn next_cost(state: &Observation, seat: Seat) -> u8 {
+    if state.turn == seat { queries::plot_cost(state) } else { 1 }
+}
+
+/// What is counted of each kind: those that are left, or unseen for those who know no plot that lies face down.
+fn rest(ctx: &Ctx, state: &Observation, kit: &Corvids) -> String {
+    let down = state.clearings_with(Piece::Plot);
+    let knows = down.is_empty() || down.iter().any(|clearing| kit.face_down[clearing.index()].is_some());
+    ctx.say(if knows { "root-board-plots-left" } else { "root-board-plots-unseen" })
+}
+
+/// How many plots lie face down, what the next one takes, and each kind.
+fn docked(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids, all: u8) -> Vec<Row> {
+    let down = ctx.fill("root-dock-plots-down", &[("count", number(state.on_map(Piece::Plot)))]);
+    let cost = ctx.fill("root-dock-plot-cost", &[("cost", number(next_cost(state, seat)))]);
+    let mut rows = flow([down, cost].map(fact));
+    let (up, rest) = (ctx.say("root-board-plots-up"), rest(ctx, state, kit));
+    for &plot in Plot::ALL {
+        let row = Row::plain(ctx.words.name("root-piece", plot.id())).to(11).put(Role::Dim, format!("{up} "));
+        let row = row.text(places(state.clearings_with(plot.piece()))).to(28);
+        rows.push(row.text(queries::left_of(state, plot).to_string()).put(Role::Dim, format!(" {rest}")));
+    }
+    rows.push(compact::warriors(ctx, state.player(seat).supply, all));
     rows
 }

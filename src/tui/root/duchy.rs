@@ -2,6 +2,7 @@
 
 use super::boards::{head, number, places};
 use super::cards::list;
+use super::compact::{self, fact, flow};
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::duchy::kit::Duchy;
 use crate::games::root::factions::duchy::kit::Step;
@@ -96,6 +97,10 @@ impl Board for Seated<'_, Duchy> {
         board(ctx, self.state, self.kit)
     }
 
+    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
+        docked(ctx, self.state, self.kit, self.state.player(self.seat).supply, self.warriors())
+    }
+
     fn legend(&self) -> Legend {
         Legend { places: &["burrow"], ..Legend::default() }
     }
@@ -142,4 +147,30 @@ fn minister_row(ctx: &Ctx, row: Row, duchy: &Duchy, minister: Minister) -> Row {
     let row = row.put(if duchy.swayed.contains(minister) { Role::Text } else { Role::Dim }, name).to(34);
     let row = row.text(minister.rank().cards().to_string()).to(39).put(role, mark).to(46);
     row.put(Role::Dim, ctx.words.name("root-minister", minister.id()))
+}
+
+/// The Burrow, what stands, and the ministers that are swayed: those that have acted in brackets.
+fn docked(ctx: &Ctx, state: &Observation, duchy: &Duchy, left: u8, all: u8) -> Vec<Row> {
+    let burrow = ctx.fill("root-dock-burrow", &[("count", number(duchy.burrow))]);
+    let next = ctx.fill("root-dock-muster", &[("count", number(burrow::muster_size(state)))]);
+    let tunnels = ctx.fill("root-dock-tunnels", &[("count", number(state.on_map(Piece::Tunnel)))]);
+    let mut rows = flow([burrow, next, tunnels].map(fact));
+    let ministers = Minister::ALL.into_iter().filter(|&minister| duchy.swayed.contains(minister));
+    let named = |minister: Minister| {
+        let name = ctx.words.name("root-word", minister.id());
+        match duchy.acted.contains(minister) {
+            true => Row::of(Role::Dim, format!("({name})")),
+            false => Row::of(Role::Good, name),
+        }
+    };
+    let swayed = flow(ministers.map(named));
+    rows.extend(if swayed.is_empty() { vec![Row::of(Role::Dim, ctx.say("root-dock-no-ministers"))] } else { swayed });
+    let crowns = Rank::ALL.map(|rank| parliament::crowns(state, rank).to_string()).join("/");
+    let crowns = ctx.fill("root-dock-crowns", &[("crowns", crowns.into())]);
+    rows.extend(flow([fact(crowns), compact::warriors(ctx, left, all)]));
+    let built = [("root-dock-citadels", Piece::Citadel), ("root-dock-markets", Piece::Market)];
+    let built =
+        built.map(|(key, of)| ctx.fill(key, &[("built", number(state.on_map(of))), ("all", number(of.total()))]));
+    rows.extend(flow(built.map(fact)));
+    rows
 }

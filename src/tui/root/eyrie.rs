@@ -1,6 +1,7 @@
 //! The Eyrie Dynasties.
 
-use super::boards::{head, number, places};
+use super::boards::{head, number, places, scale};
+use super::compact::{self, fact, flow};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::eyrie::kit::{Eyrie, ROOST_POINTS, Step};
@@ -96,6 +97,10 @@ impl Board for Seated<'_, Eyrie> {
         board(ctx, self.state, self.seat, self.kit)
     }
 
+    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
+        docked(ctx, self.state, self.seat, self.kit, self.warriors())
+    }
+
     fn legend(&self) -> Legend {
         Legend::default()
     }
@@ -130,15 +135,8 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> 
     let roosts = state.clearings_with(Piece::Roost);
     let facts = [("count", number(roosts.len() as i64)), ("places", places(roosts).into())];
     rows.push(head(ctx.fill("root-board-roosts", &facts)));
-    let mut scale = Row::plain("  ").text(ctx.say("root-board-scores")).text(" ");
-    for (index, points) in ROOST_POINTS.iter().enumerate() {
-        let now = index == roosts.len();
-        scale.push(
-            if now { Role::Prompt } else { Role::Dim },
-            if now { format!("[{points}]") } else { format!(" {points} ") },
-        );
-    }
-    rows.push(scale);
+    let each = Row::plain("  ").text(ctx.say("root-board-scores")).text(" ");
+    rows.push(each.join(scale(&ROOST_POINTS, roosts.len())));
     rows.push(Row::new());
     let obeying = obeys_now(state, seat);
     let left = demands(ctx, state, seat, eyrie, obeying);
@@ -256,4 +254,63 @@ fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool
         rows.push(row);
     }
     rows
+}
+
+/// Columns of a column of the Decree in the compact board.
+const NARROW: usize = 10;
+
+/// The leader, the Decree by suits, and what the roosts score.
+fn docked(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, all: u8) -> Vec<Row> {
+    let leader = eyrie.leader.map(|leader| head(ctx.words.name("root-word", leader.id())));
+    let birds = Some(eyrie.birds()).filter(|birds| *birds > 0);
+    let turmoil = birds.map(|birds| fact(ctx.fill("root-dock-turmoil", &[("points", number(birds))])));
+    let mark = eyrie.viziers.contains(&true).then(|| Row::of(Role::Dim, ctx.say("root-dock-vizier")));
+    let mut rows = flow(leader.into_iter().chain(turmoil).chain(mark));
+    let mut heads = Row::new();
+    for column in Column::ALL {
+        heads = heads.put(Role::Dim, ctx.words.name("root-word", column.id()));
+        heads = if column.index() + 1 < Column::ALL.len() { heads.to(NARROW * (column.index() + 1)) } else { heads };
+    }
+    rows.push(heads);
+    let columns = Column::ALL.iter().map(|&column| suits_of(ctx, eyrie, column, obeys_now(state, seat)));
+    let columns: Vec<Vec<Row>> = columns.collect();
+    let height = columns.iter().map(Vec::len).max().unwrap_or(0);
+    for line in 0..height {
+        let mut row = Row::new();
+        for (at, column) in columns.iter().enumerate() {
+            if let Some(cell) = column.get(line) {
+                let missing = (NARROW * at).saturating_sub(row.width());
+                row = row.text(" ".repeat(missing)).join(cell.clone());
+            }
+        }
+        rows.push(row);
+    }
+    let roosts = usize::from(state.on_map(Piece::Roost));
+    let each = Row::plain(ctx.say("root-dock-roosts")).to(NARROW);
+    rows.push(each.join(scale(&ROOST_POINTS, roosts)).put(Role::Dim, format!(" {}", ctx.say("root-dock-points"))));
+    rows.push(compact::warriors(ctx, state.player(seat).supply, all));
+    rows.truncate(compact::ROWS);
+    rows
+}
+
+/// The cards of a column by suit, with a mark for a vizier among the birds; while it is obeyed how many are left, or that all
+/// are done.
+fn suits_of(ctx: &Ctx, eyrie: &Eyrie, column: Column, obeying: bool) -> Vec<Row> {
+    let index = column.index();
+    let mut cells = Vec::new();
+    for suit in [Suit::Bird, Suit::Fox, Suit::Rabbit, Suit::Mouse] {
+        let vizier = suit == Suit::Bird && eyrie.viziers[index];
+        let all = (eyrie.decree[index] & CardSet::suit(suit)).len() + usize::from(vizier);
+        if all == 0 {
+            continue;
+        }
+        let left = if obeying { usize::from(eyrie.pending(column, suit)) } else { all };
+        let count = if (1..all).contains(&left) { format!(" {left}/{all}") } else { format!(" {all}") };
+        let mut cell = names::suit_word(Row::new(), ctx.words, suit);
+        cell.push(if left == 0 { Role::Dim } else { Role::Text }, count);
+        let cell = if vizier { cell.text(ctx.say("root-dock-vizier-mark")) } else { cell };
+        let done = left == 0;
+        cells.push(if done { cell.put(Role::Good, format!(" {}", ctx.say("root-board-done"))) } else { cell });
+    }
+    cells
 }

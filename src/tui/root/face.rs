@@ -267,6 +267,10 @@ impl Look for View {
         boards::board(ctx, &self.state, seat)
     }
 
+    fn docked(&self, ctx: &Ctx, seat: Seat) -> Option<(Row, Vec<Row>)> {
+        Some(boards::docked(ctx, &self.state, seat))
+    }
+
     fn at_table(&self, ctx: &Ctx, room: usize, key: &str) -> Vec<Row> {
         hirelings::side(ctx, &self.state, room, key)
     }

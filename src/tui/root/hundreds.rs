@@ -1,6 +1,7 @@
 //! The Lord of the Hundreds.
 
-use super::boards::{head, number, places};
+use super::boards::{head, number, places, scale};
+use super::compact::{self, fact, flow};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::hundreds::kit::Step;
@@ -11,6 +12,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::ClearingSet;
 use crate::games::root::{Action, Observation};
 use crate::kernel::Seat;
 use crate::kernel::name_key;
@@ -92,6 +94,10 @@ impl Board for Seated<'_, Hundreds> {
         board(ctx, self.state, self.seat, self.kit)
     }
 
+    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
+        docked(ctx, self.state, self.seat, self.kit, self.warriors())
+    }
+
     fn legend(&self) -> Legend {
         Legend { leader: self.kit.warlord, ..Legend::default() }
     }
@@ -108,7 +114,8 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> Vec
     rows.push(Row::new());
     rows.push(head(ctx.say("root-board-hoard")));
     for (track, key) in [(Track::Command, "root-board-track-command"), (Track::Prowess, "root-board-track-prowess")] {
-        rows.push(hoard(ctx, hundreds, track, key));
+        let label = Row::plain(format!("  {}", ctx.say(key))).to(12);
+        rows.push(hoard(ctx, hundreds, track, label));
     }
     rows.push(Row::new());
     rows.extend(oppression(ctx, state, seat));
@@ -143,43 +150,53 @@ fn open_moods(ctx: &Ctx, hundreds: &Hundreds) -> Row {
     Row::plain("  ").put(Role::Dim, ctx.fill("root-board-next-moods", &facts))
 }
 
-/// A track: its value, its tiles, and what it is worth with each number of them.
-fn hoard(ctx: &Ctx, hundreds: &Hundreds, track: Track, key: &str) -> Row {
+/// A track behind its name: what it is worth with each number of tiles, and its tiles.
+fn hoard(ctx: &Ctx, hundreds: &Hundreds, track: Track, label: Row) -> Row {
     let held = hundreds.on_track(track);
-    let mut row = Row::plain(format!("  {}", ctx.say(key))).to(12);
-    for (count, value) in TRACK_VALUES.iter().enumerate() {
-        let now = count == usize::from(held);
-        row.push(
-            if now { Role::Prompt } else { Role::Dim },
-            if now { format!("[{value}]") } else { format!(" {value} ") },
-        );
-    }
-    row = row.to(29);
-    for item in track.items() {
+    let tiles = track.items().flat_map(|item| {
         let count: u8 = hundreds.hoard[Item::index(item)];
-        for _ in 0..count {
-            row = row.text(format!("{} ", names::short_item(ctx.words, item)));
-        }
-    }
-    for _ in held..TRACK_SPACES {
-        row = row.put(Role::Dim, "- ");
-    }
-    row
+        std::iter::repeat_n((Role::Text, names::short_item(ctx.words, item)), count.into())
+    });
+    let open = (held..TRACK_SPACES).map(|_| (Role::Dim, "-".to_owned()));
+    let row = label.join(scale(&TRACK_VALUES, held.into())).text(" ");
+    tiles.chain(open).fold(row, |row, (role, tile)| row.text(" ").put(role, tile))
 }
 
 fn oppression(ctx: &Ctx, state: &Observation, seat: Seat) -> [Row; 2] {
     let now = oppressed(state, seat);
-    let mut scale = Row::plain("  ");
-    for (count, points) in OPPRESS_POINTS.iter().enumerate() {
-        let here = count == now.len().min(OPPRESS_POINTS.len() - 1);
-        scale.push(
-            if here { Role::Prompt } else { Role::Dim },
-            if here { format!("[{points}]") } else { format!(" {points} ") },
-        );
-    }
     let facts = [("count", number(now.len() as i64)), ("places", places(now).into())];
     [
         head(ctx.fill("root-board-oppressed", &facts)),
-        scale.put(Role::Dim, format!("  {}", ctx.say("root-board-oppress-scale"))),
+        Row::plain("  ").join(worth(now)).put(Role::Dim, format!("  {}", ctx.say("root-board-oppress-scale"))),
     ]
+}
+
+/// What oppressed clearings score.
+fn worth(oppressed: ClearingSet) -> Row {
+    scale(&OPPRESS_POINTS, oppressed.len().min(OPPRESS_POINTS.len() - 1))
+}
+
+/// The warlord and the mood, the hoard, what is oppressed, what stands.
+fn docked(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds, all: u8) -> Vec<Row> {
+    let warlord = match hundreds.warlord {
+        Some(at) => fact(ctx.fill("root-dock-warlord", &[("place", number(at.number()))])),
+        None => Row::of(Role::Bad, ctx.say("root-dock-warlord-fallen")),
+    };
+    let mood = ctx.words.name("root-word", hundreds.mood.id());
+    let mut rows = flow([warlord, head(mood)]);
+    for (track, key) in [(Track::Command, "root-board-track-command"), (Track::Prowess, "root-board-track-prowess")] {
+        rows.push(hoard(ctx, hundreds, track, Row::plain(ctx.say(key)).to(10)));
+    }
+    let now = oppressed(state, seat);
+    let row = Row::plain(ctx.say("root-dock-oppressed")).to(10).join(worth(now));
+    rows.push(row.put(Role::Dim, format!(" {}", ctx.say("root-dock-points"))));
+    if !now.is_empty() {
+        rows.push(Row::plain(format!("  {}", ctx.fill("root-dock-in", &[("place", places(now).into())]))));
+    }
+    let built = [("root-dock-strongholds", Piece::Stronghold), ("root-dock-mobs", Piece::Mob)];
+    let built =
+        built.map(|(key, of)| ctx.fill(key, &[("built", number(state.on_map(of))), ("all", number(of.total()))]));
+    rows.extend(flow(built.map(fact)));
+    rows.push(compact::warriors(ctx, state.player(seat).supply, all));
+    rows
 }

@@ -1,6 +1,7 @@
 //! The Keepers in Iron.
 
 use super::boards::{head, number, places};
+use super::compact::{self, fact, flow};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use super::scene::Group;
@@ -11,7 +12,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Forest;
+use crate::games::root::words::place::{Forest, Suit};
 use crate::games::root::words::relic::Relic;
 use crate::games::root::{Action, Observation};
 use crate::tui::face::Ctx;
@@ -107,6 +108,10 @@ impl Board for Seated<'_, Keepers> {
         board(ctx, self.state, self.kit)
     }
 
+    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
+        docked(ctx, self.state, self.kit, self.state.player(self.seat).supply, self.warriors())
+    }
+
     fn legend(&self) -> Legend {
         let forests = self.state.board.forests().iter().flat_map(|forest| self.relics(forest));
         Legend { forests: forests.collect(), ..Legend::default() }
@@ -126,8 +131,7 @@ fn board(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
     rows.extend(stations(ctx, state));
     rows.push(Row::new());
     rows.push(head(ctx.say("root-board-forests")));
-    let lying = state.board.forests().iter().filter(|&forest| !keepers.forests.is_empty(forest));
-    rows.extend(wrapped("", lying.map(|forest| (Role::Text, in_forest(keepers, forest)))));
+    rows.extend(wrapped("", lying(state, keepers).map(|text| (Role::Text, text))));
     rows
 }
 
@@ -196,18 +200,29 @@ fn column(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
     wrapped(&ctx.words.name("root-word", slot.id()), retainers.chain(waiting).chain(done))
 }
 
+/// The values recovered of a kind.
+fn recovered(keepers: &Keepers, relic: Relic) -> Vec<u8> {
+    let of = |piece: Piece| {
+        let count = piece.relic_index().map_or(0, |index| keepers.recovered[index]);
+        std::iter::repeat_n(piece.relic_value(), count.into())
+    };
+    Piece::of_relic(relic).into_iter().flat_map(of).collect()
+}
+
+/// The relics of each forest where any lie.
+fn lying(state: &Observation, keepers: &Keepers) -> impl Iterator<Item = String> {
+    let forests = state.board.forests().iter().filter(|&forest| !keepers.forests.is_empty(forest));
+    forests.map(|forest| in_forest(keepers, forest))
+}
+
 /// The values recovered, the spaces left, and where relics of the kind stand.
 fn relic_row(ctx: &Ctx, state: &Observation, keepers: &Keepers, relic: Relic) -> Row {
     let mut row = Row::plain(format!("  {} {}", letter(relic), ctx.words.name("root-piece", relic.id()))).to(14);
-    let mut filled = 0;
-    for piece in Piece::of_relic(relic) {
-        let count = piece.relic_index().map_or(0, |index| keepers.recovered[index]);
-        for _ in 0..count {
-            row.push(Role::Prompt, format!("[{}]", piece.relic_value()));
-            filled += 1;
-        }
+    let values = recovered(keepers, relic);
+    for value in &values {
+        row.push(Role::Prompt, format!("[{value}]"));
     }
-    for _ in filled..SPACES {
+    for _ in values.len()..usize::from(SPACES) {
         row.push(Role::Dim, "[ ]".to_owned());
     }
     row = row.to(28);
@@ -239,4 +254,50 @@ fn stations(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             }
         })
         .collect()
+}
+
+/// The retinue by columns and suits, the rows of relics, and where relics lie.
+fn docked(ctx: &Ctx, state: &Observation, keepers: &Keepers, left: u8, all: u8) -> Vec<Row> {
+    let count = [("count", number(keepers.retinue_count())), ("most", number(MOST_RETINUE))];
+    let mut rows = flow([fact(ctx.fill("root-dock-retinue", &count)), compact::warriors(ctx, left, all)]);
+    rows.extend(Slot::ALL.iter().flat_map(|&slot| slot_row(ctx, keepers, slot)));
+    let mut row = Row::of(Role::Dim, ctx.say("root-dock-recovered"));
+    for &relic in Relic::ALL {
+        let values = recovered(keepers, relic);
+        let text: String = values.iter().map(u8::to_string).collect();
+        let open = "-".repeat(usize::from(SPACES).saturating_sub(values.len()));
+        row = row.text(format!("  {} ", letter(relic))).put(Role::Prompt, text).put(Role::Dim, open);
+    }
+    rows.push(row);
+    rows.extend(flow(lying(state, keepers).map(Row::plain)));
+    rows.truncate(compact::ROWS);
+    rows
+}
+
+/// A column in a row: its retainers, and its cards by suit; how many have not acted, those that all have in brackets.
+fn slot_row(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
+    let label = ctx.say(match slot {
+        Slot::Move => "root-dock-move",
+        Slot::Delve => "root-dock-delve",
+        Slot::Recover => "root-dock-recover",
+    });
+    let counted = |name: Row, left: u8, all: usize| match usize::from(left) {
+        0 => Row::plain("(").join(name).text(format!(" {all})")).all_in(Role::Dim),
+        left if left < all => name.text(format!(" {left}/{all}")),
+        _ => name.text(format!(" {all}")),
+    };
+    let mut facts = vec![Row::of(Role::Dim, label).to(8)];
+    let retainers = keepers.retainers[slot.index()];
+    if retainers > 0 {
+        let name = Row::plain(ctx.say("root-dock-retainer"));
+        facts.push(counted(name, keepers.idle_retainers(slot), retainers.into()));
+    }
+    for suit in Suit::ALL {
+        let all = (keepers.retinue[slot.index()] & CardSet::suit(suit)).len();
+        if all > 0 {
+            let left = (keepers.idle(slot) & CardSet::suit(suit)).len() as u8;
+            facts.push(counted(names::suit_word(Row::new(), ctx.words, suit), left, all));
+        }
+    }
+    flow(facts)
 }

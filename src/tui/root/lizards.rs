@@ -1,7 +1,8 @@
 //! The Lizard Cult.
 
-use super::boards::{head, number, places};
+use super::boards::{head, number, places, scale};
 use super::cards::list;
+use super::compact::{self, fact, flow};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::lizards::kit::GARDEN_POINTS;
@@ -110,12 +111,7 @@ impl Board for Seated<'_, Lizards> {
         let built: Vec<String> = gardens
             .map(|(suit, garden)| format!("{}{}", names::short_suit(ctx.words, suit), state.on_map(garden)))
             .collect();
-        let mut row = Row::new();
-        if let Some(suit) = lizards.outcast {
-            let key = if lizards.hated { "root-own-hated" } else { "root-own-outcast" };
-            let suit = Row::of(names::suit_role(suit), names::suit(ctx.words, suit));
-            row = row.text(ctx.say(key)).text(" ").join(suit).text("  ");
-        }
+        let row = side_up(ctx, lizards).map_or_else(Row::new, |row| row.text("  "));
         let places = [
             ("acolytes", number(lizards.acolytes)),
             ("built", built.join(" ").into()),
@@ -127,6 +123,10 @@ impl Board for Seated<'_, Lizards> {
 
     fn board(&self, ctx: &Ctx) -> Vec<Row> {
         board(ctx, self.state, self.kit)
+    }
+
+    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
+        docked(ctx, self.state, self.kit, self.state.player(self.seat).supply, self.warriors())
     }
 
     fn legend(&self) -> Legend {
@@ -173,14 +173,7 @@ fn gardens(ctx: &Ctx, state: &Observation, lizards: &Lizards, suit: Suit) -> Opt
     let mut row = Row::plain(format!("  L{} ", names::glyph(garden, false)));
     row = row.put(names::suit_role(suit), names::suit(ctx.words, suit)).to(14);
     row = row.text(ctx.fill("root-board-built", &[("built", number(built)), ("all", number(garden.total()))])).to(25);
-    for (index, points) in GARDEN_POINTS.iter().enumerate() {
-        let now = index == usize::from(built);
-        row.push(
-            if now { Role::Prompt } else { Role::Dim },
-            if now { format!("[{points}]") } else { format!(" {points} ") },
-        );
-    }
-    row = row.to(45);
+    row = row.join(scale(&GARDEN_POINTS, built.into())).to(45);
     if built >= GARDENS_FOR_A_CARD {
         row = row.text(ctx.say("root-board-garden-draws"));
     }
@@ -197,10 +190,52 @@ fn souls(ctx: &Ctx, lizards: &Lizards) -> Vec<Row> {
         let count = (lizards.souls & CardSet::suit(suit)).len();
         row = row.text("  ").put(names::suit_role(suit), names::suit(ctx.words, suit)).text(format!(" {count}"));
     }
-    let next = match lizards.lost_most().filter(|&suit| lizards.outcast != Some(suit)) {
+    let next = match next_outcast(lizards) {
         Some(suit) => ctx.fill("root-board-next-outcast", &[("suit", names::suit(ctx.words, suit).into())]),
         None => ctx.say("root-board-next-hated"),
     };
     let cards = list(ctx, lizards.souls);
     vec![row.text("   ").put(Role::Dim, next), Row::plain(format!("  {cards}"))]
+}
+
+/// The Outcast suit, and which of its sides is up.
+fn side_up(ctx: &Ctx, lizards: &Lizards) -> Option<Row> {
+    let suit = lizards.outcast?;
+    let key = if lizards.hated { "root-own-hated" } else { "root-own-outcast" };
+    Some(Row::plain(ctx.say(key)).text(" ").put(names::suit_role(suit), names::suit(ctx.words, suit)))
+}
+
+/// The suit that becomes the Outcast next Birdsong; none if the marker turns to hated (10.4.1).
+fn next_outcast(lizards: &Lizards) -> Option<Suit> {
+    lizards.lost_most().filter(|&suit| lizards.outcast != Some(suit))
+}
+
+/// Outcast, acolytes and what they pay for, what each kind of garden scores, the Lost Souls.
+fn docked(ctx: &Ctx, state: &Observation, lizards: &Lizards, left: u8, all: u8) -> Vec<Row> {
+    let acolytes = fact(ctx.fill("root-dock-acolytes", &[("count", number(lizards.acolytes))]));
+    let mut rows = flow(side_up(ctx, lizards).into_iter().chain([acolytes]));
+    let priced = [
+        ("root-dock-crusade", Conspiracy::Crusade),
+        ("root-dock-convert", Conspiracy::Convert),
+        ("root-dock-sanctify", Conspiracy::Sanctify),
+    ];
+    rows.extend(flow(priced.map(|(key, of)| fact(ctx.fill(key, &[("price", number(lizards.price(of)))])))));
+    for suit in Suit::CLEARING {
+        let Some(garden) = Piece::garden(suit) else { continue };
+        let row = Row::plain(format!("L{} ", names::glyph(garden, false)));
+        let row = names::suit_word(row, ctx.words, suit).text(" ");
+        let row = row.join(scale(&GARDEN_POINTS, state.on_map(garden).into())).text(" ");
+        rows.push(
+            row.put(Role::Dim, ctx.say("root-dock-points")).text(format!("  {}", places(state.clearings_with(garden)))),
+        );
+    }
+    let souls = fact(ctx.fill("root-dock-souls", &[("count", number(lizards.souls.len() as i64))]));
+    let of = |suit: Suit| (lizards.souls & CardSet::suit(suit)).len();
+    rows.extend(compact::labelled(ctx, souls, of));
+    let next = lizards.outcast.map(|_| match next_outcast(lizards) {
+        Some(suit) => ctx.fill("root-dock-next-outcast", &[("suit", names::suit(ctx.words, suit).into())]),
+        None => ctx.say("root-dock-next-hated"),
+    });
+    rows.extend(flow(next.map(|text| Row::of(Role::Dim, text)).into_iter().chain([compact::warriors(ctx, left, all)])));
+    rows
 }

@@ -1,10 +1,11 @@
 //! The Marquise de Cat.
 
-use super::boards::{head, number, places};
+use super::boards::{head, number, places, scale};
+use super::compact::{self, fact, flow};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::marquise::kit::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
-use crate::games::root::factions::marquise::turn::next_building;
+use crate::games::root::factions::marquise::turn::{building_points, next_building};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
@@ -99,6 +100,10 @@ impl Board for Seated<'_, Marquise> {
         board(ctx, self.state, self.seat)
     }
 
+    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
+        docked(ctx, self.state, self.state.player(self.seat).supply, self.warriors())
+    }
+
     fn legend(&self) -> Legend {
         Legend::default()
     }
@@ -113,11 +118,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
         let mut row = Row::plain(format!("  C{} {name}", names::glyph(piece, false))).to(17);
         row =
             row.text(ctx.fill("root-board-built", &[("built", number(built)), ("all", number(piece.total()))])).to(27);
-        for (index, cost) in BUILDING_COST.iter().enumerate() {
-            let role = if index == usize::from(built) { Role::Prompt } else { Role::Dim };
-            let text = if index == usize::from(built) { format!("[{cost}]") } else { format!(" {cost} ") };
-            row.push(role, text);
-        }
+        row = row.join(scale(&BUILDING_COST, built.into()));
         if let Some((wood, points)) = next_building(state, piece) {
             let places = [("wood", number(wood)), ("points", number(points))];
             row = row.to(48).text(ctx.fill("root-board-next-building", &places));
@@ -125,9 +126,8 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
         rows.push(row);
     }
     rows.push(Row::new());
-    let wood = state.clearings_with(Piece::Wood);
-    let text: Vec<String> = wood.iter().map(|at| format!("{}:{}", at.number(), state.count(Piece::Wood, at))).collect();
-    let facts = [("count", number(state.on_map(Piece::Wood))), ("places", text.join(" ").into())];
+    let piles: Vec<String> = piles(state).collect();
+    let facts = [("count", number(state.on_map(Piece::Wood))), ("places", piles.join(" ").into())];
     rows.push(Row::plain(ctx.fill("root-board-wood", &facts)));
     rows.push(Row::plain(ctx.fill("root-board-ruled", &[("places", places(state.ruled(seat)).into())])));
     let keep = state.clearings_with(Piece::Keep).first();
@@ -136,5 +136,36 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
         None if state.phase == Phase::Setup => ctx.say("root-board-keep-to-come"),
         None => ctx.say("root-board-keep-lost"),
     }));
+    rows
+}
+
+/// Each clearing with wood, and how much of it.
+fn piles(state: &Observation) -> impl Iterator<Item = String> {
+    let wood = state.clearings_with(Piece::Wood);
+    wood.iter().map(|at| format!("{}:{}", at.number(), state.count(Piece::Wood, at))).collect::<Vec<_>>().into_iter()
+}
+
+/// Wood, for each kind of building what stands and the points of the others, keep and warriors.
+fn docked(ctx: &Ctx, state: &Observation, left: u8, all: u8) -> Vec<Row> {
+    let wood = fact(ctx.fill("root-dock-wood", &[("count", number(state.on_map(Piece::Wood)))]));
+    let piles = piles(state).map(Row::plain);
+    let mut rows = flow([wood].into_iter().chain(piles));
+    rows.push(Row::of(Role::Dim, ctx.say("root-dock-wood-cost")).to(13).join(scale(&BUILDING_COST, usize::MAX)));
+    for piece in BUILDINGS {
+        let built = usize::from(state.on_map(piece));
+        let points = building_points(piece).unwrap_or_default();
+        let name = Row::plain(ctx.words.name("root-piece", piece.id())).to(10);
+        let mut row = name.text(format!("C{}", names::glyph(piece, false))).to(13).text(" # ".repeat(built));
+        if let Some(open) = points.get(built..).filter(|open| !open.is_empty()) {
+            row = row.join(scale(open, 0)).put(Role::Dim, format!(" {}", ctx.say("root-dock-points")));
+        }
+        rows.push(row);
+    }
+    let keep = state.clearings_with(Piece::Keep).first();
+    let keep = fact(match keep {
+        Some(at) => ctx.fill("root-dock-keep", &[("place", number(at.number()))]),
+        None => ctx.say("root-dock-keep-lost"),
+    });
+    rows.extend(flow([keep, compact::warriors(ctx, left, all)]));
     rows
 }

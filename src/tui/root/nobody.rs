@@ -1,5 +1,7 @@
 //! A seat that has no faction yet (A.8).
 
+use super::compact::flow;
+use super::names;
 use super::names::faction_role;
 use super::registry::{Board, Budget, Force, Legend};
 use crate::games::root::state::phase::Phase;
@@ -69,6 +71,10 @@ impl Board for Nobody<'_> {
         }
     }
 
+    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
+        docked(ctx, self.state)
+    }
+
     fn legend(&self) -> Legend {
         Legend::default()
     }
@@ -96,5 +102,24 @@ pub fn pool(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             rows.push(Row::of(Role::Bad, format!("  {}", ctx.say("root-pool-locked"))));
         }
     }
+    rows
+}
+
+/// What can still be taken.
+fn docked(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let (pool, locked) = (state.draft.pool, state.locked());
+    if pool.is_empty() {
+        return vec![Row::of(Role::Dim, ctx.say("root-own-undrafted"))];
+    }
+    let named = |faction: Faction| {
+        let name = names::short_faction(ctx.words, faction);
+        Row::of(faction_role(faction), format!("{} {name}", faction.letter()))
+    };
+    let free = pool.iter().filter(|&faction| Some(faction) != locked).map(named);
+    let mut rows = flow([Row::of(Role::Dim, ctx.say("root-own-pool"))].into_iter().chain(free));
+    rows.extend(locked.map(|faction| {
+        let letter = Row::of(faction_role(faction), format!("{} ", faction.letter()));
+        letter.put(Role::Dim, ctx.say("root-dock-locked"))
+    }));
     rows
 }

@@ -1,7 +1,8 @@
 //! The Riverfolk Company.
 
-use super::boards::{head, number, places};
+use super::boards::{head, number, places, scale};
 use super::cards::list;
+use super::compact::{self, fact, flow};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::riverfolk::kit::Step;
@@ -11,6 +12,7 @@ use crate::games::root::factions::riverfolk::turn::post_sites;
 use crate::games::root::factions::riverfolk::words::Service;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
@@ -85,6 +87,10 @@ impl Board for Seated<'_, Riverfolk> {
         board(ctx, self.state, self.seat, self.kit)
     }
 
+    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
+        docked(ctx, self.state, self.seat, self.kit, self.warriors())
+    }
+
     fn legend(&self) -> Legend {
         Legend::default()
     }
@@ -114,15 +120,8 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk) -> V
 
 /// A service on its row of prices.
 fn price(ctx: &Ctx, riverfolk: &Riverfolk, service: Service) -> Row {
-    let mut row = Row::plain(format!("  {}", ctx.words.name("root-word", service.id()))).to(17);
-    for price in PRICES {
-        let now = price == riverfolk.price(service);
-        row.push(
-            if now { Role::Prompt } else { Role::Dim },
-            if now { format!("[{price}]") } else { format!(" {price} ") },
-        );
-    }
-    row
+    let now = PRICES.iter().position(|&price| price == riverfolk.price(service)).unwrap_or(PRICES.len());
+    Row::plain(format!("  {}", ctx.words.name("root-word", service.id()))).to(17).join(scale(&PRICES, now))
 }
 
 /// The Funds box and what it will bring (11.4.2).
@@ -138,13 +137,14 @@ fn boxed(ctx: &Ctx, state: &Observation, key: &str, warriors: &Warriors) -> Row 
 
 /// Warriors by the letters of their owners.
 fn owners(state: &Observation, mut row: Row, warriors: &Warriors) -> Row {
-    let mut none = true;
+    let mut gap = "";
     for seat in state.seats().filter(|seat| warriors[seat.index()] > 0) {
         let faction = state.party(seat);
-        row = row.put(names::faction_role(faction), format!("{}{} ", faction.letter(), warriors[seat.index()]));
-        none = false;
+        row = row.text(gap);
+        row.push(names::faction_role(faction), format!("{}{}", faction.letter(), warriors[seat.index()]));
+        gap = " ";
     }
-    if none { row.text("-") } else { row }
+    if gap.is_empty() { row.text("-") } else { row }
 }
 
 /// A suit's trade posts: how many are left, where they stand, and the spaces that craft (11.5.3).
@@ -161,4 +161,32 @@ fn posts(ctx: &Ctx, state: &Observation, seat: Seat, suit: Suit) -> Option<Row> 
     ];
     let row = row.text(ctx.fill("root-board-post", &facts)).to(55);
     Some(row.text(places(state.clearings_with(post))))
+}
+
+/// Prices, warriors in the boxes, the open hand, trade posts.
+fn docked(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk, all: u8) -> Vec<Row> {
+    let prices = [
+        ("root-dock-hand-card", Service::HandCard),
+        ("root-dock-riverboats", Service::Riverboats),
+        ("root-dock-mercenaries", Service::Mercenaries),
+    ];
+    let mut rows = flow(prices.map(|(key, of)| fact(ctx.fill(key, &[("price", number(riverfolk.price(of)))]))));
+    let label = |key: &str| Row::of(Role::Dim, ctx.say(key));
+    let boxed = |key: &str, warriors: &Warriors| owners(state, label(key).text(" "), warriors);
+    let dividends = ctx.fill("root-dock-dividends", &[("points", number(dividends(state)))]);
+    rows.extend(flow([boxed("root-dock-funds", &riverfolk.funds), Row::of(Role::Dim, dividends)]));
+    rows.extend(flow([
+        boxed("root-dock-payments", &riverfolk.payments),
+        boxed("root-dock-committed", &riverfolk.committed),
+    ]));
+    let hand = |suit: Suit| (state.player(seat).hand & CardSet::suit(suit)).len();
+    rows.extend(compact::labelled(ctx, label("root-dock-hand"), hand));
+    let left = |suit: Suit| Piece::post(suit).map_or(0, |post| usize::from(state.stock[post.index()]));
+    rows.extend(compact::labelled(ctx, label("root-dock-posts-left"), left));
+    let posts = Suit::CLEARING.into_iter().filter_map(Piece::post).map(|post| state.clearings_with(post));
+    let stand = places(posts.fold(ClearingSet::default(), |all, here| all | here));
+    let stand = fact(ctx.fill("root-dock-posts", &[("places", stand.into())]));
+    rows.extend(flow([stand, compact::warriors(ctx, state.player(seat).supply, all)]));
+    rows.truncate(compact::ROWS);
+    rows
 }

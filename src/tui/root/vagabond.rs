@@ -1,10 +1,13 @@
 //! The Vagabond, alone or as one of two.
 
 use super::boards::{head, number};
+use super::compact::{self, fact, flow};
 use super::names::{self, faction_role};
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::vagabond::kit::Step;
-use crate::games::root::factions::vagabond::kit::{ITEM_LIMIT, REFRESHED, REFRESHED_PER_TEA, Vagabond};
+use crate::games::root::factions::vagabond::kit::{
+    ITEM_LIMIT, ITEM_LIMIT_PER_BAG, REFRESHED, REFRESHED_PER_TEA, Vagabond,
+};
 use crate::games::root::factions::vagabond::words::Relation;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::ruins;
@@ -100,6 +103,10 @@ impl Board for Seated<'_, Vagabond> {
         board(ctx, self.state, self.seat, self.kit)
     }
 
+    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
+        docked(ctx, self.state, self.seat, self.kit)
+    }
+
     fn legend(&self) -> Legend {
         Legend::default()
     }
@@ -118,8 +125,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
     });
     rows.push(Row::plain(format!("{place}  {character}")));
     rows.push(Row::new());
-    let limit = ITEM_LIMIT + 2 * vagabond.on_track(Item::Bag);
-    let facts = [("count", number(vagabond.limited_count())), ("limit", number(limit))];
+    let facts = [("count", number(vagabond.limited_count())), ("limit", number(limit(vagabond)))];
     rows.push(head(ctx.fill("root-board-items", &facts)));
     let ready = tiles(ctx, vagabond, |condition| condition == Condition::Ready);
     let exhausted = tiles(ctx, vagabond, |condition| condition == Condition::Exhausted);
@@ -129,8 +135,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
     {
         rows.push(Row::plain("  ").text(ctx.say(key)).to(14).join(tiles));
     }
-    let refresh = REFRESHED + REFRESHED_PER_TEA * vagabond.on_track(Item::Tea);
-    rows.push(Row::of(Role::Dim, ctx.fill("root-board-refresh", &[("count", number(refresh))])));
+    rows.push(Row::of(Role::Dim, ctx.fill("root-board-refresh", &[("count", number(refreshed(vagabond)))])));
     rows.extend(unearthed(ctx, state, vagabond));
     rows.push(Row::new());
     rows.extend(relations(ctx, state, seat, vagabond));
@@ -193,7 +198,7 @@ fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) ->
 fn quests(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Vec<Row> {
     let mut heads = head(ctx.say("root-board-quests")).to(40).put(Role::Prompt, ctx.say("root-board-quests-done"));
     for suit in Suit::CLEARING {
-        let count = vagabond.quests_done.iter().filter(|quest| quest.suit() == suit).count();
+        let count = done(vagabond, suit);
         heads =
             heads.text(" ").put(names::suit_role(suit), names::short_suit(ctx.words, suit)).text(format!(" {count}"));
     }
@@ -234,4 +239,81 @@ fn tiles(ctx: &Ctx, vagabond: &Vagabond, wanted: impl Fn(Condition) -> bool) -> 
         }
     }
     row
+}
+
+/// Items that satchel and damaged box hold (9.6.4).
+fn limit(vagabond: &Vagabond) -> u8 {
+    ITEM_LIMIT + ITEM_LIMIT_PER_BAG * vagabond.on_track(Item::Bag)
+}
+
+/// Items that are refreshed each Birdsong (9.4.1).
+fn refreshed(vagabond: &Vagabond) -> u8 {
+    REFRESHED + REFRESHED_PER_TEA * vagabond.on_track(Item::Tea)
+}
+
+/// Quests of a suit that are done.
+fn done(vagabond: &Vagabond, suit: Suit) -> usize {
+    vagabond.quests_done.iter().filter(|quest| quest.suit() == suit).count()
+}
+
+/// Who it is and where, its items by condition, relationships, quests.
+fn docked(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
+    let who = vagabond.character.map(|character| head(ctx.words.name("root-word", character.id())));
+    let place = match (vagabond.clearing(), vagabond.forest()) {
+        (Some(clearing), _) => ctx.fill("root-dock-in", &[("place", number(clearing.number()))]),
+        (None, Some(forest)) => ctx.fill("root-dock-in-forest", &[("place", forest.letter().to_string().into())]),
+        (None, None) => ctx.say("root-dock-nowhere"),
+    };
+    let held = [("count", number(vagabond.limited_count())), ("limit", number(limit(vagabond)))];
+    let held = ctx.fill("root-dock-items", &held);
+    let mut rows = flow(who.into_iter().chain([fact(place), fact(held)]));
+    rows.push(kinds(ctx, vagabond, "root-board-ready", Role::Text, |condition| condition == Condition::Ready));
+    rows.push(kinds(ctx, vagabond, "root-board-exhausted", Role::Dim, |condition| condition == Condition::Exhausted));
+    rows.push(kinds(ctx, vagabond, "root-board-damaged", Role::Bad, Condition::is_damaged));
+    rows.extend(flow(stances(ctx, state, seat, vagabond)));
+    let quests = Row::of(Role::Dim, ctx.say("root-dock-quests"));
+    rows.extend(compact::labelled(ctx, quests, |suit| done(vagabond, suit)));
+    rows.push(Row::of(Role::Dim, ctx.fill("root-dock-refresh", &[("count", number(refreshed(vagabond)))])));
+    rows.truncate(compact::ROWS);
+    rows
+}
+
+/// Items of a condition by kind, in full if that fits.
+fn kinds(ctx: &Ctx, vagabond: &Vagabond, key: &str, role: Role, wanted: impl Fn(Condition) -> bool) -> Row {
+    let row = |named: &dyn Fn(Item, u8) -> String| {
+        let label = Row::of(Role::Dim, ctx.say(key)).to(10);
+        let conditions = || Condition::ALL.into_iter().filter(|&condition| wanted(condition));
+        let counted = Item::ALL.map(|item| (item, conditions().map(|at| vagabond.count(item.tile(at))).sum::<u8>()));
+        let held = counted.into_iter().filter(|(_, count)| *count > 0).map(|(item, count)| named(item, count));
+        label.put(role, some(held.collect::<Vec<_>>().join(" ")))
+    };
+    let full = row(&|item, count| {
+        let name = ctx.words.name("root-item", item.id());
+        if count > 1 { format!("{name} x{count}") } else { name }
+    });
+    let short = |item, count| {
+        let name = names::short_item(ctx.words, item);
+        if count > 1 { format!("{name}{count}") } else { name }
+    };
+    if full.width() <= compact::WIDTH { full } else { row(&short) }
+}
+
+/// Who stands how to it, those left out that are indifferent.
+fn stances(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
+    let others = || state.seats().filter(|&other| other != seat && state.vagabond(other).is_none());
+    let told = [Relation::Hostile, Relation::Allied, Relation::Friendly, Relation::Amiable];
+    let mut facts = Vec::new();
+    for relation in told {
+        let mut row = Row::of(Role::Dim, ctx.words.name("root-word", relation.id()));
+        let start = row.width();
+        for other in others().filter(|&other| vagabond.relation(other) == relation) {
+            let faction = state.party(other);
+            row = row.text(" ").put(faction_role(faction), faction.letter().to_string());
+        }
+        facts.extend((row.width() > start).then_some(row));
+    }
+    if facts.is_empty() {
+        facts.push(Row::of(Role::Dim, ctx.say("root-dock-indifferent")));
+    }
+    facts
 }

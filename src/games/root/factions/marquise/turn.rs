@@ -31,15 +31,20 @@ const SAWMILL_POINTS: [u8; 6] = [0, 1, 2, 3, 4, 5];
 const WORKSHOP_POINTS: [u8; 6] = [0, 2, 2, 3, 4, 5];
 const RECRUITER_POINTS: [u8; 6] = [0, 1, 2, 3, 3, 4];
 
+/// The points of each building of a kind, in the order in which they are built.
+pub const fn building_points(piece: Piece) -> Option<[u8; 6]> {
+    match piece {
+        Piece::Sawmill => Some(SAWMILL_POINTS),
+        Piece::Workshop => Some(WORKSHOP_POINTS),
+        Piece::Recruiter => Some(RECRUITER_POINTS),
+        _ => None,
+    }
+}
+
 /// The wood that the next building of a kind costs, and the points that it scores; `None` if all are on the map.
 pub fn next_building(state: &State, piece: Piece) -> Option<(u8, u8)> {
     let built = usize::from(state.on_map(piece));
-    let points = match piece {
-        Piece::Sawmill => SAWMILL_POINTS,
-        Piece::Workshop => WORKSHOP_POINTS,
-        Piece::Recruiter => RECRUITER_POINTS,
-        _ => return None,
-    };
+    let points = building_points(piece)?;
     (state.stock[piece.index()] > 0).then_some(())?;
     Some((*BUILDING_COST.get(built)?, *points.get(built)?))
 }

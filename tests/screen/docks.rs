@@ -1,0 +1,170 @@
+//! All boards in a strip below the map, where the screen has room for them.
+
+use super::table::*;
+use insta::assert_snapshot;
+use thicket::table::Controller;
+
+const SIZES: [(u16, u16); 2] = [(160, 50), (200, 60)];
+
+/// The strip with the line above it, without what stands below it.
+fn strip(table: &mut Table) -> String {
+    let text = table.text();
+    let lines: Vec<&str> = text.lines().collect();
+    let level = |line: &&str| line.len() > 150 && line.bytes().all(|sign| sign == b'-');
+    let rule = lines.iter().rposition(level).expect("a line above the boards");
+    lines[rule..lines.len() - 3].join("\n")
+}
+
+/// The same game at both sizes, seen from the first seat.
+fn pictures(what: &str, seats: &[&str], board: &str, position: &str) {
+    let players: Vec<Controller> = (0..seats.len()).map(|seat| if seat == 0 { person() } else { bot() }).collect();
+    for (width, height) in SIZES {
+        let game = running_game(("root", seats, board), &players, 1, Some(position));
+        let strip = strip(&mut Table::game(width, height, game));
+        assert!(strip.lines().all(|line| line.len() <= width.into() && line.is_ascii()), "{strip}");
+        assert_snapshot!(format!("boards of {what} {width}x{height}"), strip);
+    }
+}
+
+#[test]
+fn marquise_eyrie_alliance_and_vagabond() {
+    pictures("the first four", &SEATS, "autumn", MIDDLE);
+}
+
+#[test]
+fn lizards_riverfolk_duchy_and_corvids() {
+    pictures("the next four", &["lizards", "riverfolk", "duchy", "corvids"], "autumn", NEXT_FOUR);
+}
+
+#[test]
+fn hundreds_keepers_and_both_vagabonds() {
+    let seats = ["hundreds", "keepers", "vagabond:scoundrel", "vagabond_2:adventurer"];
+    pictures("the last four", &seats, "autumn", LAST_FOUR);
+}
+
+#[test]
+fn six_players() {
+    let seats = ["eyrie", "lizards", "riverfolk", "duchy", "corvids", "marquise"];
+    let begun = NEXT_FOUR.replace("turn = \"lizards\"\nphase = \"daylight\"", "turn = \"eyrie\"\nphase = \"birdsong\"");
+    let position = begun.replace("[clearings]\n", &format!("[clearings]\n{MORE_PIECES}")) + TWO_MORE;
+    pictures("six players", &seats, "autumn", &position);
+}
+
+#[test]
+fn a_board_is_whole_only_where_its_tables_fit() {
+    for (seats, width, whole) in [(2, 160, true), (3, 160, false), (3, 200, false), (2, 200, true)] {
+        let players = [person(), bot(), bot()];
+        let game = running_game(("root", &SEATS[..seats], "autumn"), &players[..seats], 1, None);
+        let strip = strip(&mut Table::game(width, if width == 160 { 50 } else { 60 }, game));
+        assert_eq!(strip.contains("BUILDINGS"), whole, "{strip}");
+        assert_eq!(strip.contains("cost in wood"), !whole, "{strip}");
+    }
+}
+
+#[test]
+fn what_only_its_owner_knows_is_not_on_the_strip() {
+    let strip_with = |plots: &str, supporters: &str| {
+        let seats = ["eyrie", "corvids", "alliance", "marquise"];
+        let position = format!(
+            "turn = \"eyrie\"\nphase = \"birdsong\"\n[clearings]\n3 = {{ corvids = {{ warriors = 1 }} }}\n\
+             5 = {{ corvids = {{ warriors = 1 }} }}\n[corvids]\nplots = {plots}\n[alliance]\nsupporters = {supporters}\n\
+             [eyrie]\nleader = \"despot\"\nhand = [\"anvil\"]\n"
+        );
+        let players = [person(), bot(), bot(), bot()];
+        strip(&mut Table::game(160, 50, running_game(("root", &seats, "autumn"), &players, 1, Some(&position))))
+    };
+    let one = strip_with("{ 3 = \"bomb\", 5 = \"raid\" }", "[\"sword\", \"sappers\"]");
+    let other = strip_with("{ 3 = \"snare\", 5 = \"bomb\" }", "[\"cobbler\", \"tax_collector\"]");
+    assert!(one.contains("2 face down") && one.contains("supporters 2"), "{one}");
+    assert_eq!(one, other);
+}
+
+const NEXT_FOUR: &str = r#"
+round = 5
+turn = "lizards"
+phase = "daylight"
+[clearings]
+2 = { lizards = { garden_mouse = 1 }, riverfolk = { warriors = 1, post_mouse = 1 } }
+3 = { lizards = { warriors = 4, garden_rabbit = 1 }, corvids = { warriors = 1, extortion = 1 } }
+4 = { duchy = { warriors = 3, citadel = 1, tunnel = 1 } }
+5 = { lizards = { warriors = 1, garden_rabbit = 1 }, riverfolk = { post_rabbit = 1 }, corvids = { warriors = 2 } }
+8 = { lizards = { warriors = 1, garden_fox = 1 }, riverfolk = { post_fox = 1 }, duchy = { warriors = 2 } }
+9 = { duchy = { warriors = 1, market = 1 }, corvids = { warriors = 2 } }
+11 = { duchy = { warriors = 1, tunnel = 1 }, riverfolk = { warriors = 3 } }
+[lizards]
+score = 12
+hand = ["bake_sale", "sappers"]
+crafted = ["cobbler"]
+outcast = "fox"
+hated = true
+acolytes = 4
+lost_souls = ["foxfolk_steel", "ambush_rabbit", "dominance_mouse", "favor_of_the_mice", "codebreakers"]
+[riverfolk]
+score = 14
+hand = ["root_tea_mouse", "ambush_fox", "crossbow_bird"]
+prices = { hand_card = 2, riverboats = 1, mercenaries = 3 }
+funds = { riverfolk = 1, lizards = 2, duchy = 1 }
+payments = { corvids = 1 }
+[duchy]
+score = 14
+burrow = 5
+hand = ["sword", "armorers"]
+swayed = ["foremole", "captain", "banker", "earl_of_stone"]
+lost_crowns = { noble = 1 }
+[corvids]
+score = 12
+hand = ["anvil"]
+plots = { 5 = "bomb", 9 = "raid" }
+"#;
+
+const MORE_PIECES: &str = r#"
+1 = { marquise = { warriors = 3, sawmill = 1, keep = 1, wood = 2 } }
+10 = { marquise = { warriors = 2, workshop = 1 }, eyrie = { warriors = 1 } }
+12 = { eyrie = { warriors = 4, roost = 1 } }
+"#;
+
+const TWO_MORE: &str = r#"
+[eyrie]
+score = 6
+hand = ["tax_collector"]
+leader = "charismatic"
+decree = { recruit = ["mouse_in_a_sack", "woodland_runners"], move = ["royal_claim"], battle = ["stand_and_deliver"] }
+[marquise]
+score = 3
+"#;
+
+const LAST_FOUR: &str = r#"
+round = 5
+turn = "hundreds"
+phase = "daylight"
+quests = ["errand_fox", "repair_a_shed_fox", "escort_mouse"]
+[clearings]
+2 = { hundreds = { mob = 1 } }
+3 = { hundreds = { warriors = 3, stronghold = 1 }, keepers = { warriors = 1 } }
+5 = { hundreds = { warriors = 4, mob = 1 } }
+6 = { keepers = { warriors = 2, waystation_figure_tablet = 1, figure_2 = 1 } }
+7 = { hundreds = { warriors = 2, stronghold = 1, mob = 1 } }
+[hundreds]
+score = 12
+hand = ["sappers", "root_tea_mouse"]
+crafted = ["cobbler"]
+warlord = 5
+mood = "wrathful"
+hoard = { boot = 1, coin = 1, bag = 1, tea = 1 }
+[keepers]
+score = 12
+hand = ["bake_sale"]
+recovered = { figure_3 = 1, figure_1 = 1, tablet_2 = 1, jewelry_3 = 1 }
+retinue = { move = ["investments"], delve = ["anvil", "ambush_rabbit", "sword"], recover = ["armorers"] }
+retainers = { move = 1, recover = 1 }
+[vagabond]
+score = 9
+at = "5"
+tiles = ["boot", "boot-", "crossbow", "sword"]
+[vagabond_2]
+score = 12
+at = "c"
+tiles = ["tea", "torch-", "hammer", "boot!", "bag", "sword-"]
+relations = { keepers = "amiable", hundreds = "hostile" }
+quests_done = ["guard_duty_rabbit"]
+"#;
