@@ -669,6 +669,7 @@ screen-log-lines = { $count ->
     [one] one line
    *[other] { $count } lines
 }
+screen-slow-line = The line is slow: the ground is not painted. :set picture=auto paints it again.
 screen-digest = SINCE YOUR LAST MOVE
 screen-digest-points = { $points } VP
 screen-digest-more = and { $count } more

@@ -103,7 +103,7 @@ fn every_path_that_is_named_exists_and_none_that_is_new() {
     assert!(complaints.is_empty(), "{DOCUMENT}:\n{}", complaints.join("\n"));
 }
 
-/// Names like `State::left_unseen`, `hooks::triggers` and `crafting_kinds` are names in the code.
+/// Names like `State::left_unseen`, `hooks::triggers` and `evening_draw` are names in the code.
 #[test]
 fn every_function_that_is_named_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -10,16 +10,21 @@ use super::commands::{self, Do, Place};
 use super::input::Input;
 use super::keys::{Deed, Key};
 use super::menu::{Chosen, Keys, Load, NewGame, Options, Title};
+use super::palette::Palette;
 use super::play::{Play, Shared, Sitting, Wish};
 use super::settings::Settings;
 use super::text::Canvas;
-use super::theme::{Env, Theme, Themes, Wishes};
+use super::theme::{Env, Picture, Theme, Themes, Wishes};
 use super::thinker::Bell;
 use crate::kernel::{Source, Viewer, name_key};
 use crate::table::{Lobby, LobbyError, Resumed, Running, StoreError, Wanted};
 
 /// Keeps the settings; what went wrong, in words.
 pub type Keep = Box<dyn Fn(&Settings) -> Result<(), String> + Send>;
+
+/// A frame that takes longer than this to be written meets a slow line; after some in a row painted ground goes.
+const SLOW: Duration = Duration::from_millis(100);
+const SLOW_FRAMES: u32 = 3;
 
 /// How long leaving waits for the disk.
 const LAST_SAVE: Duration = Duration::from_secs(5);
@@ -57,13 +62,23 @@ pub struct App {
     /// Whether the program began with the game that is on the screen.
     began_here: bool,
     over: bool,
+    /// Frames in a row that were written slowly.
+    slow_frames: u32,
 }
 
 impl App {
     /// A screen that begins with the title, unless a game is opened before it is first drawn.
     pub fn new(parts: Parts) -> App {
         let theme = theme(&parts);
-        App { parts, theme, shared: Arc::new(Mutex::new(None)), layers: Vec::new(), began_here: false, over: false }
+        App {
+            parts,
+            theme,
+            shared: Arc::new(Mutex::new(None)),
+            layers: Vec::new(),
+            began_here: false,
+            over: false,
+            slow_frames: 0,
+        }
     }
 
     /// Where nothing lies on the screen, the title does. It looks for saves, so it is made only then.
@@ -413,6 +428,19 @@ impl App {
                 Layer::Options(form) => form.notice = kept.clone().err(),
                 _ => {}
             }
+        }
+    }
+
+    /// How long the last frame took to be written: on a slow line shows and painted ground are the first to go.
+    pub fn drawn_in(&mut self, took: Duration) {
+        let slow = took > SLOW;
+        self.slow_frames = if slow { self.slow_frames + 1 } else { 0 };
+        let Some(Layer::Play(play)) = self.layers.last_mut() else { return };
+        play.hasten(slow);
+        if self.slow_frames == SLOW_FRAMES && self.theme.painted() {
+            self.parts.settings.looks.picture = Picture::Lines;
+            self.theme = theme(&self.parts);
+            play.tell_note(self.parts.lobby.words.text("screen-slow-line"));
         }
     }
 

@@ -24,9 +24,11 @@ pub fn run(app: &mut App, call: &Call) -> Result<(), ScreenError> {
     let mut mouse = app.mouse();
     let mut screen = Screen::enter(mouse)?;
     loop {
+        let began = Instant::now();
         if screen.draw(|frame| app.draw(frame)).is_err() {
             inputs.lost();
         }
+        app.drawn_in(began.elapsed());
         let input = match app.rest() {
             Some(rest) => inputs.next_within(rest),
             None => Some(inputs.next()),

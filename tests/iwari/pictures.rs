@@ -105,7 +105,8 @@ fn digits_draw_and_the_hand_counts_cards() {
     table.press("x1");
     let shown = table.text();
     assert!(shown.contains("display 1 T 2 F x2 3 C"), "{shown}");
-    table.press("3");
+    // a key puts the digest away
+    table.press("3<Up>");
     let shown = table.text();
     assert!(shown.contains("Coast") && shown.contains("HAND 3"), "{shown}");
 }

@@ -17,6 +17,7 @@ mod lizards;
 mod looking_up;
 mod mouse;
 mod observations;
+mod owed;
 mod pictures;
 mod plain;
 mod preview;

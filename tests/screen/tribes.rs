@@ -84,7 +84,7 @@ fn a_board_has_the_same_text_painted_and_in_lines() {
 }
 
 /// The words of both games with a sign in place of every column, or of every two, of each name.
-fn worded(sign: &str) -> Words {
+pub fn worded(sign: &str) -> Words {
     const NAMES: [&str; 16] = [
         "dewan-tribe-",
         "dewan-terrain-",

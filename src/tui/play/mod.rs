@@ -35,6 +35,7 @@ use super::keys::Key;
 use super::line::{Edit, LineEditor};
 use super::palette::Role;
 use super::settings::{Pace, Settings};
+use super::text::Row;
 use crate::kernel::{MAX_SEATS, Part, Parts, Seat, Value, Words};
 use ratatui::layout::Rect;
 
@@ -141,6 +142,8 @@ pub struct Play {
     hover: Option<mouse::Hit>,
     /// Whether others have played and the question has not been drawn since: no key can have been meant for it.
     unseen: bool,
+    /// Whether the terminal takes frames so slowly that nothing is shown for its own sake.
+    hasty: bool,
     /// Whether the table is to take one step more while it is held.
     one_more: bool,
     pub(super) history: Vec<String>,
@@ -197,6 +200,7 @@ impl Play {
             hits: Vec::new(),
             hover: None,
             unseen: false,
+            hasty: false,
             one_more: false,
             history: Vec::new(),
             end_put_away: false,
@@ -251,7 +255,7 @@ impl Play {
         if self.panel.is_some() || self.line.is_some() {
             return None;
         }
-        if self.hurried || self.one_more {
+        if self.hurried || self.one_more || self.hasty {
             return Some(Duration::ZERO);
         }
         Some(self.settings.pace.rest().saturating_sub(self.stepped.elapsed()))
@@ -259,7 +263,7 @@ impl Play {
 
     /// Lets the table take its next step.
     pub fn tick(&mut self) {
-        let at_once = self.hurried || self.settings.pace == Pace::Off;
+        let at_once = self.hurried || self.hasty || self.settings.pace == Pace::Off;
         let (steps, time) = if at_once { (STEPS_AT_ONCE, TIME_AT_ONCE) } else { (1, Duration::ZERO) };
         let end = Instant::now() + time;
         let before = self.memory().filter(|_| !at_once);
@@ -282,6 +286,11 @@ impl Play {
             self.turn_to_now();
             self.unseen = matches!(self.now, Now::Asked(_));
         }
+    }
+
+    /// The terminal keeps up, or does not: then results are drawn, and neither pauses nor marks between them.
+    pub fn hasten(&mut self, hasty: bool) {
+        self.hasty = hasty;
     }
 
     /// Whether a question waits that nobody can have seen.
@@ -424,13 +433,18 @@ impl Play {
     }
 
     /// What is certain to come of the choice under the cursor, if it completes an action.
-    pub(super) fn comes_of_cursor(&self) -> Vec<crate::tui::text::Row> {
+    pub(super) fn comes_of_cursor(&self) -> Vec<Row> {
         let stage = self.guide.stage();
         let listed = matches!(stage.kind, Kind::List | Kind::Hand | Kind::Count) || self.guide.about().is_some();
         if !listed || !matches!(self.now, Now::Asked(_)) || self.is_ready() || stage.kind == Kind::Plans {
             return Vec::new();
         }
-        match self.guide.clone().take(self.guide.cursor()) {
+        self.comes_of(self.guide.cursor())
+    }
+
+    /// What is certain to come of a pick, if it completes an action.
+    pub fn comes_of(&self, pick: usize) -> Vec<Row> {
+        match self.guide.clone().take(pick) {
             super::guide::Guided::Act(action) => {
                 self.sitting.foresee(&action).map_or_else(Vec::new, |(comes, _)| comes)
             }
@@ -559,7 +573,7 @@ impl Play {
     fn card_in_words(&self) -> Option<Topic> {
         let part = self.pointed().filter(|_| self.focus == Focus::Hand)?;
         let says = self.sitting.shown.look.choice(&self.plain_ctx(), &[], part)?;
-        Some(Topic::Said { title: self.name_of(part), rows: vec![crate::tui::text::Row::plain(says)] })
+        Some(Topic::Said { title: self.name_of(part), rows: vec![Row::plain(says)] })
     }
 
     /// Opens a panel, or closes it if it is the one that is open.

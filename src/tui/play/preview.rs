@@ -58,7 +58,7 @@ impl Play {
     }
 
     /// Whether an action waits for Enter.
-    pub(super) fn is_ready(&self) -> bool {
+    pub fn is_ready(&self) -> bool {
         self.ready.is_some() && matches!(self.now, Now::Asked(_))
     }
 

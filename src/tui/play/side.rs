@@ -12,6 +12,8 @@ use crate::tui::guide::Kind;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
 
+/// From this many columns on each card of the hand says what it does.
+const SPACIOUS: usize = 60;
 /// Cards of the hand that are shown before the rest is counted.
 const HAND_SHOWN: usize = 7;
 
@@ -199,6 +201,12 @@ impl Play {
                 (false, false) => card,
             };
             rows.push(mark.to(3).join(card));
+            if room >= SPACIOUS
+                && let Some(says) = self.sitting.shown.look.choice(ctx, &[], Part::Card(held.id))
+            {
+                let text = paragraph(Role::Dim, &says, room.saturating_sub(9));
+                rows.extend(text.into_iter().map(|row| Row::plain("       ").join(row)));
+            }
         }
         if hand.len() > most {
             let more = i64::try_from(hand.len() - most).unwrap_or(0);

@@ -30,7 +30,7 @@ pub fn controlled(state: &State, seat: Seat) -> OwnerSet {
 
 /// Whether a faction is out of the game because of a hireling at the table (A.6.5).
 pub fn bars(state: &State, faction: Faction) -> bool {
-    state.hirelings.as_slice().iter().any(|hired| hooks::barred_by(hired.hireling).contains(&faction))
+    state.hirelings.as_slice().iter().any(|hired| hooks::bars(hired.hireling, faction))
 }
 
 /// E.1.1: who enters a space with its marker, or passes it, takes the marker.

@@ -30,7 +30,7 @@ use arrayvec::ArrayVec;
 pub use crafting::{crafting_clearings, crafting_pieces, most_activations};
 pub(in crate::games::root) use hirelings::{artisans, payment, scouts};
 pub use hirelings::{
-    bandits, barred_by, closed, detained, detained_pawn, detaining, is_dear, keeps_one, listens, looks_at_the_pile,
+    bandits, bars, closed, detained, detained_pawn, detaining, is_dear, keeps_one, listens, looks_at_the_pile,
     may_be_battled, may_lead, may_remove, physicians, price, sealed, shores, where_battled,
 };
 

@@ -6,7 +6,7 @@ use crate::games::root::hirelings::forest_patrol::physicians::Physicians;
 use crate::games::root::hirelings::module;
 use crate::games::root::law::hirelings::no_roaming_at_all;
 use crate::games::root::law::hiring;
-use crate::games::root::law::hooks::barred_by;
+use crate::games::root::law::hooks::bars;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{because, of_faction, of_party};
 use crate::games::root::module::hireling::{Duty, Hire};
@@ -47,8 +47,8 @@ const fn demoted_count(players: usize) -> usize {
 /// A.6.1, A.6.2, A.6.4: three cards are dealt, those aside that stand for a faction that plays (A.6.5), and some turned over;
 /// a game with fewer keeps the first of them, so that each has either side up as often as at a table with three.
 pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
-    let plays = |faction: &Faction| state.seat_of(*faction).is_some();
-    let is_free = |hireling: &Hireling| !barred_by(*hireling).iter().any(plays);
+    let playing = || Faction::ALL.into_iter().filter(|&faction| state.seat_of(faction).is_some());
+    let is_free = |hireling: &Hireling| !playing().any(|faction| bars(*hireling, faction));
     let mut left: u64 = Hireling::ALL.iter().filter(|hireling| is_free(hireling)).fold(0, |all, one| all | bit(*one));
     let mut dealt = ArrayVec::<Hireling, MAX_HIRELINGS>::new();
     while !dealt.is_full() && left != 0 {

@@ -11,6 +11,8 @@ use crate::games::root::factions::lizards::kit::Lizards;
 use crate::games::root::factions::riverfolk::kit::Riverfolk;
 use crate::games::root::factions::vagabond::kit::Vagabond;
 use crate::games::root::words::item::{Condition, Item};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, Suit};
 
 /// What only one faction has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,7 +31,45 @@ pub enum Kit {
     Keepers(Keepers),
 }
 
+/// What a faction crafts with (4.1.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CraftsWith {
+    /// Pieces of these kinds on the map, each of the suits of its clearing.
+    Pieces(&'static [Piece]),
+    /// Pieces of a kind on the map, all of the suit that is printed on them.
+    Printed(Suit, Piece),
+    /// This many items, of the suits of a clearing; of none where there is no clearing.
+    Items(Option<Clearing>, u8),
+    /// Spaces of its own board.
+    Funds,
+}
+
 impl Kit {
+    /// What it crafts with now.
+    pub fn crafts_with(&self) -> CraftsWith {
+        CraftsWith::Pieces(match self {
+            Kit::Undrafted => &[],
+            Kit::Marquise => &[Piece::Workshop],
+            Kit::Eyrie(_) => &[Piece::Roost],
+            Kit::Alliance(_) => &[Piece::Sympathy],
+            // 9.2.1: ready hammers, all of the suit of the pawn's clearing
+            Kit::Vagabond(kit) => return CraftsWith::Items(kit.clearing(), kit.ready(Item::Hammer)),
+            // 10.2.1: what counts is the suit printed on the garden
+            Kit::Lizards(kit) => match kit.outcast.and_then(|suit| Some((suit, Piece::garden(suit)?))) {
+                Some((suit, garden)) => return CraftsWith::Printed(suit, garden),
+                None => &[],
+            },
+            Kit::Riverfolk(_) => return CraftsWith::Funds,
+            // 12.2.1
+            Kit::Duchy(_) => &[Piece::Citadel, Piece::Market],
+            // 13.2.1: either side up
+            Kit::Corvids(_) => &Piece::PLOTS,
+            Kit::Hundreds(_) => &[Piece::Stronghold],
+            // 15.2.3: whatever they show
+            Kit::Keepers(_) => &Piece::WAYSTATIONS,
+        })
+    }
+
     /// The kit as one that holds cards.
     pub(in crate::games::root) fn holding(&self) -> Option<&dyn Holding> {
         match self {

@@ -13,7 +13,7 @@ use crate::games::root::words::roll::ROLL_ITEM;
 use crate::kernel::{Seat, SeatSet};
 
 /// Sets of tiles that lie under the ruins, this many under each: one for each pawn (9.3.4, 9.7.1), or one if there is none
-/// for others who take tiles from there: the Hundreds (14.3.2), or the Brigand.
+/// for others who take tiles from there (14.3.2, E.2.4).
 pub fn sets(state: &State) -> u8 {
     let pawns = Faction::PAWNS.into_iter().filter(|&faction| state.seat_of(faction).is_some()).count() as u8;
     pawns.max(u8::from(state.seats().any(|seat| state.player(seat).kit.ruin_tiles().is_some()) || has_brigand(state)))

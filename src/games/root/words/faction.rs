@@ -139,6 +139,22 @@ impl Faction {
         }
     }
 
+    /// The hireling at whose table it does not play, by its id: the same folk, hired (A.6.5).
+    pub const fn barred_by(self) -> &'static str {
+        match self {
+            Faction::Marquise => "forest_patrol",
+            Faction::Eyrie => "last_dynasty",
+            Faction::Alliance => "spring_uprising",
+            Faction::Vagabond | Faction::Vagabond2 => "the_exile",
+            Faction::Lizards => "warm_sun_prophets",
+            Faction::Riverfolk => "riverfolk_flotilla",
+            Faction::Duchy => "sunward_expedition",
+            Faction::Corvids => "corvid_spies",
+            Faction::Hundreds => "flame_bearers",
+            Faction::Keepers => "vault_keepers",
+        }
+    }
+
     /// Which of the pawns it is.
     pub fn pawn(self) -> Option<usize> {
         Self::PAWNS.into_iter().position(|pawn| pawn == self)

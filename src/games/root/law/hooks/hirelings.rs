@@ -238,19 +238,7 @@ pub(in crate::games::root) fn artisans(state: &State, seat: Seat) -> Option<Owne
     }
 }
 
-/// The factions that are out of the game with a hireling (A.6.5).
-pub const fn barred_by(hireling: Hireling) -> &'static [Faction] {
-    match hireling {
-        Hireling::ForestPatrol => &[Faction::Marquise],
-        Hireling::LastDynasty => &[Faction::Eyrie],
-        Hireling::SpringUprising => &[Faction::Alliance],
-        Hireling::TheExile => &Faction::PAWNS,
-        Hireling::FlameBearers => &[Faction::Hundreds],
-        Hireling::VaultKeepers => &[Faction::Keepers],
-        Hireling::RiverfolkFlotilla => &[Faction::Riverfolk],
-        Hireling::WarmSunProphets => &[Faction::Lizards],
-        Hireling::SunwardExpedition => &[Faction::Duchy],
-        Hireling::CorvidSpies => &[Faction::Corvids],
-        Hireling::PopularBand | Hireling::HighwayBandits | Hireling::FuriousProtector => &[],
-    }
+/// Whether a faction is out of the game with a hireling (A.6.5).
+pub fn bars(hireling: Hireling, faction: Faction) -> bool {
+    faction.barred_by() == hireling.id()
 }

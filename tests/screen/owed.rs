@@ -1,0 +1,211 @@
+//! What the screen owes the player at every question of random games: nothing taken unseen, no word cut, a text for every
+//! choice, corners where they belong, and columns that no name moves.
+
+use super::table::*;
+use std::collections::BTreeSet;
+use thicket::games::root::board::{Board, shipped};
+use thicket::kernel::{Generator, Part, Words};
+use thicket::table::{Controller, Running};
+use thicket::tui::face::{self, Ctx, Marks};
+use thicket::tui::guide::Kind;
+use thicket::tui::keys::Key;
+use thicket::tui::palette::Plain;
+use thicket::tui::play::Now;
+use thicket::tui::theme::{Colors, Glyphs};
+
+const TABLES: [(&[&str], &str); 4] = [
+    (&["marquise", "eyrie", "alliance", "vagabond:thief"], "autumn"),
+    (&["corvids", "duchy", "hundreds", "vagabond:adventurer"], "mountain"),
+    (&["lizards", "riverfolk", "keepers", "alliance"], "lake"),
+    (&["eyrie", "hundreds", "riverfolk", "vagabond:ronin"], "winter"),
+];
+
+fn people() -> [Controller; 4] {
+    [person(), person(), person(), person()]
+}
+
+fn begun((seats, board): (&[&str], &str), seed: u64) -> Running {
+    running_game(("root", seats, board), &people(), seed, None)
+}
+
+/// Presses keys at random; `look` sees the screen before each.
+fn random_keys(table: (&[&str], &str), seed: u64, most: usize, mut look: impl FnMut(&mut Table)) {
+    let mut table = Table::game(80, 24, begun(table, seed));
+    table.press("<Enter>:set preview=filled<Enter>");
+    let mut random = Generator::new(seed ^ 0x0_3ed);
+    for _ in 0..most {
+        if let Now::HandOver(_) = table.play().now() {
+            table.key(Key::Enter);
+        }
+        if !matches!(table.play().now(), Now::Asked(_)) {
+            return;
+        }
+        look(&mut table);
+        let picks = &table.play().guide().stage().picks;
+        let key = match picks.len() {
+            0 => "e".to_owned(),
+            count => picks[random.below(count as u32) as usize].key.clone(),
+        };
+        table.press(&key);
+        // a number may go on, an action may wait
+        if !table.play().guide().typed().is_empty() {
+            table.press("<Enter>");
+        }
+        if table.play().is_ready() {
+            look(&mut table);
+            table.press("<Enter>");
+        }
+    }
+}
+
+/// The actions of a game so far.
+fn journal(table: &Table) -> Vec<String> {
+    let saved = table.play().sitting().with(|running| running.game().save()).expect("a game");
+    saved
+        .journal
+        .iter()
+        .flat_map(|turn| turn.split("; ").map(str::to_owned))
+        .filter(|action| !action.is_empty())
+        .collect()
+}
+
+#[test]
+fn no_action_has_a_part_that_was_neither_typed_nor_seen() {
+    let mut looked_at = 0;
+    for (seed, table) in (1..).zip(TABLES) {
+        let mut last: (usize, Vec<Part>, bool) = Default::default();
+        random_keys(table, seed, 250, |table| {
+            let actions = journal(table);
+            let (before, prefix, waited) = &last;
+            if let Some(action) = actions.get(*before).filter(|_| !waited && *before > 0) {
+                // what was taken without a last look had all its parts chosen or told, but for the one that the last key named
+                looked_at += 1;
+                // chance stands in braces behind it
+                let parts = action.split('{').next().unwrap_or_default().split_whitespace().count();
+                assert!(parts <= prefix.len() + 1, "{action} after {prefix:?}");
+            }
+            last = (actions.len(), table.play().guide().prefix().to_vec(), table.play().is_ready());
+        });
+    }
+    assert!(looked_at > 50, "{looked_at}");
+}
+
+#[test]
+fn no_word_is_cut_in_prompts_keys_and_panels() {
+    for (seed, table) in (11..).zip(TABLES) {
+        random_keys(table, seed, 120, |table| {
+            let text = table.text();
+            let lines: Vec<&str> = text.lines().collect();
+            for line in &lines[lines.len() - 2..] {
+                assert!(!line.trim_end().ends_with('+'), "cut: {line}\n{text}");
+            }
+            let seats: Vec<char> = "CEAVLODPHK".chars().collect();
+            let letter = seats.iter().find(|letter| text.contains(&format!(">{letter} ")));
+            if let Some(letter) = letter {
+                table.press(&letter.to_string());
+                let panel = table.text();
+                for line in panel.lines().take(20) {
+                    let cut = line.trim_end().ends_with('+') && !line.contains("in-a+");
+                    assert!(!cut || line.contains("  "), "cut: {line}\n{panel}");
+                }
+                table.press("<Esc>");
+            }
+        });
+    }
+}
+
+#[test]
+fn everything_that_can_be_chosen_in_a_list_has_its_text() {
+    // prices, suits and players say all there is to say of them
+    let plain = |part: Part| matches!(part, Part::Count(_) | Part::Place(_) | Part::Region(_) | Part::Player(_));
+    let known: BTreeSet<&str> = ["fox", "rabbit", "mouse", "bird", "burrow"].into();
+    for (seed, table) in (21..).zip(TABLES) {
+        random_keys(table, seed, 300, |table| {
+            let play = table.play();
+            let stage = play.guide().stage();
+            let look = &play.sitting().shown.look;
+            let ctx = Ctx { words: Words::english(), palette: &Plain, roomy: true };
+            if play.is_ready() || !matches!(stage.kind, Kind::List | Kind::Hand) {
+                return;
+            }
+            let picks = stage.picks.iter().enumerate().filter_map(|(index, pick)| Some((index, pick.part?)));
+            for (index, part) in picks.filter(|(_, part)| !plain(*part)) {
+                let told = look.choice(&ctx, play.guide().prefix(), part).is_some();
+                let named = matches!(part, Part::Word(id) if known.contains(id));
+                let comes = !play.comes_of(index).is_empty();
+                assert!(told || named || comes, "{part} after {:?}", play.guide().prefix());
+            }
+        });
+    }
+}
+
+#[test]
+fn corners_of_the_map_are_at_the_corners_of_the_picture() {
+    for (name, text) in shipped::embedded() {
+        let board = Board::parse(name, text).expect("a board");
+        for layout in board.layouts() {
+            let pane = layout.pane();
+            for corner in board.corners().iter() {
+                let (_, at) =
+                    layout.boxes().find(|(clearing, _)| *clearing == corner).expect("every clearing has a box");
+                let middle = (at.x + layout.block().width / 2, at.y + layout.block().height / 2);
+                let opposite = board.opposite(corner).expect("a corner has its opposite");
+                let (_, far) =
+                    layout.boxes().find(|(clearing, _)| *clearing == opposite).expect("every clearing has a box");
+                assert!(at.x.abs_diff(far.x) > pane.width / 2, "{name} {:?} {corner:?}", layout.size());
+                assert!(at.y.abs_diff(far.y) > pane.height / 2, "{name} {:?} {corner:?} {middle:?}", layout.size());
+            }
+        }
+    }
+}
+
+/// The words of the program with a sign put into every short name.
+fn worded(sign: &str) -> Words {
+    super::tribes::worded(sign)
+}
+
+#[test]
+fn wide_characters_in_every_name_move_no_column() {
+    for (seats, board) in TABLES {
+        let mut table = Table::game(120, 40, begun((seats, board), 3));
+        table.press("<Enter>");
+        let seen = table.play().sitting().with(|running| running.game().observe(table.play().sitting().viewer()));
+        let look = face::of("root").and_then(|face| face.look(&seen?)).expect("a face");
+        let columns = |words: &Words| {
+            let ctx = Ctx { words, palette: &Plain, roomy: true };
+            let scores = look.scores(&ctx, None, 35);
+            scores.iter().map(|row| row.width()).collect::<Vec<_>>()
+        };
+        let (narrow, wide) = (worded("xx"), worded("漢"));
+        assert_eq!(columns(&narrow), columns(&wide), "{seats:?}");
+        let drawn = |words: &Words| {
+            let ctx = Ctx { words, palette: &Plain, roomy: true };
+            let area = ratatui::layout::Rect::new(0, 0, 84, 31);
+            let mut buffer = ratatui::buffer::Buffer::empty(area);
+            look.map(&ctx, &Marks::default(), area, &mut buffer);
+            buffer
+        };
+        let frame = |buffer: &ratatui::buffer::Buffer| {
+            let edges = buffer.content().iter().enumerate().filter(|(_, cell)| "/\\|".contains(cell.symbol()));
+            edges.map(|(at, cell)| (at, cell.symbol().to_owned())).collect::<Vec<_>>()
+        };
+        assert_eq!(frame(&drawn(&narrow)), frame(&drawn(&wide)), "{seats:?}");
+    }
+}
+
+#[test]
+fn on_a_slow_line_the_ground_goes_first_and_it_is_said_once() {
+    let mut table = Table::game_in(80, 24, begun(TABLES[0], 3), looks(Colors::True, Glyphs::Unicode));
+    table.press("<Enter>");
+    let slow = std::time::Duration::from_millis(200);
+    let said = |table: &mut Table| table.text().contains("The line is slow");
+    for _ in 0..2 {
+        table.app.drawn_in(slow);
+        assert!(!said(&mut table));
+    }
+    table.app.drawn_in(slow);
+    assert!(said(&mut table), "{}", table.text());
+    table.press("<Up>");
+    table.app.drawn_in(slow);
+    assert!(!said(&mut table), "once");
+}
