@@ -611,6 +611,20 @@ root-cards-discard = Discard pile, { $count }:
 root-cards-souls = Lost Souls, { $count }:
 
 # Choices, a line each
+root-choice-citadel = One warrior more in the Burrow each Birdsong.
+root-choice-market = One card more each Evening.
+root-choice-crusade-battle = A battle in an Outcast clearing.
+root-choice-crusade-move = A move out of an Outcast clearing, then a battle if you like.
+root-choice-item-boot = Boots move the pawn.
+root-choice-item-bag = A bag carries two items more.
+root-choice-item-crossbow = A crossbow strikes an enemy piece.
+root-choice-item-hammer = Hammers craft and repair.
+root-choice-item-sword = Swords battle and raise your hits.
+root-choice-item-tea = Tea refreshes two items more each Birdsong.
+root-choice-item-coin = A coin draws one card more each Evening.
+root-choice-item-torch = Torches explore ruins and do what the character can.
+root-choice-take-warrior = Nobody scores for it.
+root-choice-take-piece = Who removes it scores a point.
 root-choice-bomb = When flipped: removes all enemy pieces in the clearing, then itself.
 root-choice-snare = Face up: enemies can't place pieces here or move out of here.
 root-choice-extortion = When flipped: a random card from each enemy with pieces here; face up: one card more each Evening.

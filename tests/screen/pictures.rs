@@ -55,7 +55,7 @@ fn a_game_in_its_middle() {
 fn on_markers(clearings: usize, special: &str) -> String {
     let suits: Vec<&str> = ["fox", "rabbit", "mouse"].into_iter().cycle().take(clearings).collect();
     // the first map has its suits printed on it
-    let suits = if clearings == 12 && special.is_empty() { String::new() } else { format!("suits = {suits:?}") };
+    let suits = if clearings == 0 { String::new() } else { format!("suits = {suits:?}") };
     format!(
         "round = 4\nturn = \"marquise\"\nphase = \"daylight\"\n{suits}\n{special}\n[clearings]\n\
          1 = {{ marquise = {{ warriors = 3, sawmill = 1, keep = 1, wood = 2 }} }}\n2 = {{ eyrie = {{ warriors = 4, roost = 1 }} }}\n\
@@ -69,7 +69,7 @@ fn on_markers(clearings: usize, special: &str) -> String {
 #[test]
 fn the_other_maps() {
     let maps = [
-        ("autumn", 12, ""),
+        ("autumn", 0, ""),
         ("winter", 12, ""),
         ("lake", 12, "ferry = 1"),
         ("mountain", 12, "closed_paths = [[3, 7], [5, 9], [6, 11], [8, 9], [11, 12]]"),

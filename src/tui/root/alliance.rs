@@ -11,6 +11,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
+use crate::kernel::Part;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -96,6 +97,10 @@ impl Board for Seated<'_, Alliance> {
 
     fn legend(&self) -> Legend {
         Legend::default()
+    }
+
+    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
+        None
     }
 }
 

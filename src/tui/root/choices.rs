@@ -1,18 +1,20 @@
 //! What can be chosen, in one line each.
 
-use super::{cards, hirelings, landmarks};
+use super::{cards, hirelings, landmarks, registry, side};
 use crate::games::root::Observation;
 use crate::games::root::words::card::CardKind;
+use crate::games::root::words::item::Item;
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Hireling;
-use crate::kernel::{Part, name_key};
+use crate::games::root::words::piece::Target;
+use crate::kernel::{Field, Part, name_key};
 use crate::tui::face::Ctx;
 
 /// Where words of the notation are explained, whatever is done with them.
 const SPACES: [&str; 5] = ["root-leader", "root-special", "root-mood", "root-minister", "root-choice"];
 
 /// What is explained nowhere else: a word, or a word behind a verb.
-const OF_THEIR_OWN: [&str; 16] = [
+const OF_THEIR_OWN: [&str; 20] = [
     "root-choice-bomb",
     "root-choice-snare",
     "root-choice-extortion",
@@ -26,6 +28,10 @@ const OF_THEIR_OWN: [&str; 16] = [
     "root-choice-decree-move",
     "root-choice-decree-battle",
     "root-choice-decree-build",
+    "root-choice-citadel",
+    "root-choice-market",
+    "root-choice-crusade-battle",
+    "root-choice-crusade-move",
     "root-choice-retinue-move",
     "root-choice-retinue-delve",
     "root-choice-retinue-recover",
@@ -33,7 +39,8 @@ const OF_THEIR_OWN: [&str; 16] = [
 
 /// The keys of what is said here.
 pub fn keys() -> Vec<String> {
-    OF_THEIR_OWN.map(str::to_owned).to_vec()
+    let items = Item::ALL.into_iter().map(|item| name_key("root-choice-item", item.id()));
+    items.chain(OF_THEIR_OWN.map(str::to_owned)).collect()
 }
 
 /// What a part that can be chosen next does, costs or brings.
@@ -53,6 +60,20 @@ pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Op
             if let Some(hireling) = Hireling::from_id(id) {
                 return Some(hirelings::choice(ctx.words, state, hireling));
             }
+            // what a hit takes: whether others score for it is all that matters (3.2.1)
+            if verb == "take" && Target::read(id).is_some() {
+                let warrior = matches!(id, "warrior" | "warlord");
+                return Some(ctx.say(if warrior { "root-choice-take-warrior" } else { "root-choice-take-piece" }));
+            }
+            let own = side::own_seat(state).and_then(|seat| registry::of(state, seat).choice(ctx, next));
+            if own.is_some() {
+                return own;
+            }
+            if let Some(item) = Item::ALL.into_iter().find(|item| id.starts_with(item.id())) {
+                return Some(ctx.words.name("root-choice-item", item.id()));
+            }
+            // cards of the retinue act alike wherever they come from
+            let verb = if verb == "shift" { "retinue" } else { verb };
             let behind = name_key("root-choice", &format!("{verb}-{id}"));
             let known = SPACES.iter().map(|space| name_key(space, id));
             let key = [behind].into_iter().chain(known).find(|key| ctx.words.has(key))?;

@@ -11,7 +11,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
-use crate::kernel::Seat;
+use crate::kernel::{Part, Seat};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -90,6 +90,10 @@ impl Board for Seated<'_, Corvids> {
         let clearings = self.state.board.clearings().iter();
         let known = clearings.filter_map(|at| Some((at, self.kit.face_down[at.index()]?.piece())));
         Legend { known: known.collect(), ..Legend::default() }
+    }
+
+    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
+        None
     }
 }
 

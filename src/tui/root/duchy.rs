@@ -13,7 +13,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
-use crate::kernel::name_key;
+use crate::kernel::{Part, name_key};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -103,6 +103,10 @@ impl Board for Seated<'_, Duchy> {
 
     fn legend(&self) -> Legend {
         Legend { places: &["burrow"], ..Legend::default() }
+    }
+
+    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
+        None
     }
 }
 

@@ -14,7 +14,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
-use crate::kernel::{InOrder, Seat, name_key};
+use crate::kernel::{InOrder, Part, Seat, name_key};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -103,6 +103,10 @@ impl Board for Seated<'_, Eyrie> {
 
     fn legend(&self) -> Legend {
         Legend::default()
+    }
+
+    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
+        None
     }
 }
 

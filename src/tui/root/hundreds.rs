@@ -14,8 +14,8 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::ClearingSet;
 use crate::games::root::{Action, Observation};
-use crate::kernel::Seat;
 use crate::kernel::name_key;
+use crate::kernel::{Part, Seat};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -100,6 +100,10 @@ impl Board for Seated<'_, Hundreds> {
 
     fn legend(&self) -> Legend {
         Legend { leader: self.kit.warlord, ..Legend::default() }
+    }
+
+    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
+        None
     }
 }
 

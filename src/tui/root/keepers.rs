@@ -15,6 +15,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Forest, Suit};
 use crate::games::root::words::relic::Relic;
 use crate::games::root::{Action, Observation};
+use crate::kernel::Part;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -115,6 +116,10 @@ impl Board for Seated<'_, Keepers> {
     fn legend(&self) -> Legend {
         let forests = self.state.board.forests().iter().flat_map(|forest| self.relics(forest));
         Legend { forests: forests.collect(), ..Legend::default() }
+    }
+
+    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
+        None
     }
 }
 

@@ -18,6 +18,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation};
+use crate::kernel::Part;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -131,6 +132,10 @@ impl Board for Seated<'_, Lizards> {
 
     fn legend(&self) -> Legend {
         Legend::default()
+    }
+
+    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
+        None
     }
 }
 

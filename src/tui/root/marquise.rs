@@ -11,7 +11,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
-use crate::kernel::Seat;
+use crate::kernel::{Part, Seat};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -106,6 +106,13 @@ impl Board for Seated<'_, Marquise> {
 
     fn legend(&self) -> Legend {
         Legend::default()
+    }
+
+    fn choice(&self, ctx: &Ctx, next: Part) -> Option<String> {
+        let Part::Word(id) = next else { return None };
+        let piece = BUILDINGS.into_iter().find(|piece| piece.id() == id)?;
+        let (wood, points) = next_building(self.state, piece)?;
+        Some(ctx.fill("root-board-next-building", &[("wood", number(wood)), ("points", number(points))]))
     }
 }
 

@@ -7,6 +7,7 @@ use super::registry::{Board, Budget, Force, Legend};
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::{Action, Observation};
+use crate::kernel::Part;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -77,6 +78,10 @@ impl Board for Nobody<'_> {
 
     fn legend(&self) -> Legend {
         Legend::default()
+    }
+
+    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
+        None
     }
 }
 

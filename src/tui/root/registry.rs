@@ -10,7 +10,7 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::{Action, Observation};
-use crate::kernel::Seat;
+use crate::kernel::{Part, Seat};
 use crate::tui::face::Ctx;
 use crate::tui::text::Row;
 
@@ -82,6 +82,8 @@ pub trait Board {
     /// Its board in few columns and rows: what limits its next turn first.
     fn docked(&self, ctx: &Ctx) -> Vec<Row>;
     fn legend(&self) -> Legend;
+    /// What something of its own costs and brings that can be chosen next, where no list explains it.
+    fn choice(&self, ctx: &Ctx, next: Part) -> Option<String>;
 }
 
 /// With what the owner fights; a hireling with its warriors, or with the items on its card.

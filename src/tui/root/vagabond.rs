@@ -17,7 +17,7 @@ use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::place::Suit;
 use crate::games::root::words::quest::Quest;
 use crate::games::root::{Action, Observation};
-use crate::kernel::{Seat, name_key};
+use crate::kernel::{Part, Seat, name_key};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -109,6 +109,10 @@ impl Board for Seated<'_, Vagabond> {
 
     fn legend(&self) -> Legend {
         Legend::default()
+    }
+
+    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
+        None
     }
 }
 
