@@ -73,7 +73,7 @@ fn law_3_2_points_move_the_marker_at_once() {
         "clearings.1.marquise = { warriors = 1, workshop = 1 }\nmarquise.score = 5\nmarquise.hand = [\"anvil\"]\n",
     );
     game.take("craft anvil");
-    assert!(game.events().contains(&"root-log-scored marquise 2 7".to_owned()), "{:?}", game.events());
+    assert!(game.events().contains(&"root-log-scored marquise 2 7 crafted".to_owned()), "{:?}", game.events());
     assert_eq!(game.score("marquise"), Some(7));
 }
 
