@@ -48,6 +48,9 @@ pub fn key_row(hints: &[Hint], room: usize) -> Row {
     tighter.into_iter().find(|row| row.width() <= room).unwrap_or_else(|| build(&kept, 1, 0).fitted(room))
 }
 
+/// A line of a list to choose from, and the lines of its text.
+pub(super) type Choice = (Row, Vec<Row>);
+
 impl Play {
     pub(super) fn hint(&self, what: Do, spare: bool) -> Hint {
         let (key, label) = commands::label(self.words, what);
@@ -434,7 +437,7 @@ impl Play {
     }
 
     /// The picks as lines beside the map, each with its text, if the line of keys is too short for them.
-    pub(super) fn choice_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<(Row, Vec<Row>)>)> {
+    pub(super) fn choice_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<Choice>)> {
         let stage = self.guide.stage();
         let listed = match stage.kind {
             Kind::List => !self.fits_inline(),

@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 
+use super::keyline::Choice;
 use super::mouse::Hit;
 use super::panes::Panes;
 use super::{Focus, Now, Play, Topic};
@@ -114,7 +115,7 @@ impl Play {
     }
 
     /// Choices with their text: of all if there is room, else of the one under the cursor; and which one each line is of.
-    fn listed(&self, choices: Vec<(Row, Vec<Row>)>, height: usize) -> (Vec<Row>, Vec<usize>) {
+    fn listed(&self, choices: Vec<Choice>, height: usize) -> (Vec<Row>, Vec<usize>) {
         let at = self.guide.cursor();
         let whole: usize = choices.iter().map(|(_, text)| text.len() + 1).sum();
         let own = choices.get(at).map_or(0, |(_, text)| text.len());

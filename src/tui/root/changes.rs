@@ -99,7 +99,7 @@ pub fn losses(words: &Words, before: &Observation, now: &Observation) -> Vec<Str
         lost.push(words.text_with("root-lost-warriors", &places));
     }
     let party = now.party(seat);
-    for piece in Piece::ALL.into_iter().filter(|piece| party == piece.owner().into()) {
+    for piece in Piece::ALL.into_iter().filter(|piece| party == piece.owner()) {
         // wood is spent, not lost; what others took is told with the buildings
         if piece == Piece::Wood || before.on_map(piece) <= now.on_map(piece) {
             continue;
