@@ -172,7 +172,9 @@ impl Play {
             }
             rows.push(head);
             // what matters most, in playing order
-            let mut lines: Vec<usize> = (0..block.lines.len()).collect();
+            let telling = block.lines.iter().any(|(weight, _)| *weight < SMALL);
+            let mut lines: Vec<usize> =
+                (0..block.lines.len()).filter(|&line| !telling || block.lines[line].0 < SMALL).collect();
             lines.sort_by_key(|&line| (block.lines[line].0, line));
             lines.truncate(each);
             lines.sort_unstable();
@@ -192,6 +194,8 @@ impl Play {
     }
 }
 
+/// What matters this little is told only where nothing else is.
+const SMALL: u8 = 3;
 /// Lines of a seat at most, and of an occasion.
 const LINES: usize = 8;
 const TOLD: usize = 5;

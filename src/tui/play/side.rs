@@ -41,7 +41,6 @@ impl Play {
             return self.panel_in(ctx, &topic, area, canvas);
         }
         let look = &self.sitting.shown.look;
-        let digest = self.digest_rows(ctx, room, height.saturating_sub(rows.len() + 1));
         let hand = self.hand_rows(ctx, room);
         let choices = self.choice_rows(ctx, room);
         let mut table = look.at_table(ctx, room, &commands::label(ctx.words, Do::Table).0);
@@ -59,9 +58,9 @@ impl Play {
             rows.push(Row::new());
         }
         // what happened comes before the hand where there is no room for both
-        let news = !digest.is_empty();
+        let news = self.digest.is_some();
         if news && !panes.roomy {
-            rows.extend(digest.iter().cloned());
+            rows.extend(self.digest_rows(ctx, room, height.saturating_sub(rows.len())));
         }
         if !news || panes.roomy || rows.len() + hand.len() <= height {
             // under the heading
@@ -91,7 +90,7 @@ impl Play {
             rows.extend(lines);
         }
         if news && panes.roomy {
-            rows.extend(digest);
+            rows.extend(self.digest_rows(ctx, room, height.saturating_sub(rows.len())));
         }
         let left = height.saturating_sub(rows.len());
         if left >= 2 && !news {
