@@ -98,7 +98,9 @@ impl Play {
 
     /// Saves now, or elsewhere if a place is named, and says what came of it.
     pub(super) fn save(&mut self, place: &str) {
-        if !place.is_empty() {
+        // its own name is where it is saved anyway, even before the first save has come to an end
+        let own = self.sitting.name().is_some_and(|name| place.strip_suffix(".toml").unwrap_or(place) == name);
+        if !place.is_empty() && !own {
             return match self.sitting.save_elsewhere(place) {
                 Ok(path) => self.tell(Role::Good, self.fill("screen-saved-elsewhere", &[("path", path.into())])),
                 Err(says) => {
