@@ -162,6 +162,10 @@ pub trait Face: Sync {
     }
     /// A line of the log in few columns; `None` for what goes without saying there.
     fn brief(&self, words: &Words, told: &Told) -> Option<Row>;
+    /// Whether an entry of the log begins a turn, with whose name in it. It comes with the last action of the turn before.
+    fn begins_turn(&self, _told: &Told) -> bool {
+        false
+    }
     /// How much an entry of the log matters to those who were not there: 0 most, 2 least.
     fn weight(&self, _told: &Told) -> u8 {
         1

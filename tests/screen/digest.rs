@@ -1,6 +1,6 @@
 //! What happened while others played, and what it means.
 
-use super::table::{MIDDLE, Table, bot, person, running};
+use super::table::{MIDDLE, Table, bot, person, running, running_game};
 use insta::assert_snapshot;
 use thicket::tui::play::Now;
 
@@ -96,4 +96,24 @@ fn turmoil_is_an_occasion_that_no_key_is_lost_to() {
         assert!(!table.text().contains("The Decree could not be obeyed."));
         assert_eq!(table.play().question(), question);
     }
+}
+
+#[test]
+fn what_befalls_the_table_ends_nobodys_turn_in_the_digest() {
+    let seats = ["red", "blue", "yellow"];
+    let game = running_game(("iwari", &seats, "new_horizons"), &[person(), bot(), bot()], 4, None);
+    let mut table = Table::game(120, 40, game);
+    for _ in 0..12 {
+        let Now::Asked(_) = table.play().now() else { break };
+        let action = table.play().sitting().notation()[0].clone();
+        let before = table.play().sitting().log().len();
+        table.press(&format!(":{action}<Enter>"));
+        let others = table.play().sitting().log()[before..].iter().filter(|told| told.owner.is_some()).count();
+        let text = table.text();
+        if text.contains("SINCE YOUR LAST MOVE") {
+            assert!(text.contains("B Blue") && text.contains("Y Yellow") && others > 0, "{text}");
+            return;
+        }
+    }
+    panic!("others have played: {}", table.text());
 }

@@ -137,7 +137,7 @@ fn a_rematch_has_the_same_seats_and_another_seed() {
     assert_eq!(store.list().expect("saves").len(), 1, "the new game is saved");
 }
 
-/// The Marquise is a person, and so is whoever sits beside it.
+/// The Marquise is a person, and so is the second seat.
 fn saved(folder: &std::path::Path, controllers: &[Controller]) -> Store {
     let store = Store::new(folder.to_owned());
     let mut slot = store.create("game").expect("a free name");
@@ -211,7 +211,7 @@ fn at_the_half_journey_everybody_asked_is_shown_the_pad_once() {
     assert!(table.text().contains("half-journey"), "{}", table.text());
 }
 
-/// Two people play to the end; whoever has then seen the other's cards does not take back a choice.
+/// Two people play to the end: having then seen the other's cards, neither takes back a choice.
 #[test]
 fn after_open_hands_nothing_is_undone_among_people() {
     let position = NEAR_THE_END;

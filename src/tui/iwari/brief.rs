@@ -20,6 +20,10 @@ pub fn keys() -> Vec<String> {
     What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id())).collect()
 }
 
+pub fn begins_turn(told: &Told) -> bool {
+    told.message.key == What::TurnBegins.id()
+}
+
 /// The line of an event; `None` for what the short log leaves out.
 pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     let message = &told.message;

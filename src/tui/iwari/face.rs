@@ -60,6 +60,10 @@ impl Face for Iwari {
         Some(What::Half.id())
     }
 
+    fn begins_turn(&self, told: &Told) -> bool {
+        brief::begins_turn(told)
+    }
+
     fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
         brief::brief(words, told)
     }

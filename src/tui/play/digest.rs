@@ -35,11 +35,7 @@ impl Play {
     /// Keeps what the person at the keyboard sees now, after what they did when there were that many entries.
     pub(super) fn remember(&mut self, before: usize) {
         let Some(seat) = self.sitting.person() else { return };
-        let memory = self.memory().map(|memory| Memory { before, ..memory });
-        if self.memories.len() <= seat.index() {
-            self.memories.resize_with(seat.index() + 1, || None);
-        }
-        self.memories[seat.index()] = memory;
+        self.memories[seat.index()] = self.memory().map(|memory| Memory { before, ..memory });
     }
 
     /// What is seen now.
@@ -57,7 +53,7 @@ impl Play {
     /// What others did since the person at the keyboard last had the word; `None` if they did nothing.
     pub(super) fn news(&self) -> Option<Digest> {
         let Now::Asked(me) = self.now else { return None };
-        let before = self.memories.get(me.index())?.as_ref()?;
+        let before = self.memories[me.index()].as_ref()?;
         let log = self.sitting.log();
         let told = log.get(before.told..)?;
         let others = told.iter().any(|told| told.owner.is_some_and(|owner| owner != me));
@@ -66,19 +62,18 @@ impl Play {
         }
         let shown = &self.sitting.shown;
         let mut blocks: Vec<Block> = Vec::new();
-        let mut turn = told.first().and_then(|entry| entry.owner);
+        let face = self.sitting.face();
+        let mut turn = None;
         for entry in told {
-            let Some(row) = self.sitting.face().brief(self.words, entry) else { continue };
-            if is_turn(&row) {
-                // what a turn begins with comes with the last action of the one before
-                let letter = row.0.get(1).and_then(|span| span.text.chars().next());
-                turn = letter.and_then(|letter| self.seat_of(letter));
+            if face.begins_turn(entry) {
+                turn = shown.seats.iter().copied().find(|&seat| self.names(entry, seat));
                 continue;
             }
-            let Some(seat) = turn else { continue };
+            let Some(seat) = turn.or(entry.owner) else { continue };
+            let Some(row) = face.brief(self.words, entry) else { continue };
             let about_me = seat != me && self.names(entry, me);
             let row = self.without_letter(row, seat);
-            let line = (if about_me { 0 } else { 1 + self.sitting.face().weight(entry) }, row);
+            let line = (if about_me { 0 } else { 1 + face.weight(entry) }, row);
             match blocks.iter_mut().find(|block| block.seat == seat) {
                 Some(block) => block.lines.push(line),
                 None => blocks.push(Block { seat, gained: 0, lines: vec![line] }),
@@ -100,7 +95,7 @@ impl Play {
     /// The occasions since the person at the keyboard last did something: what happened, and what it means.
     pub(super) fn occasion(&self) -> Option<Topic> {
         let Now::Asked(me) = self.now else { return None };
-        let from = self.memories.get(me.index())?.as_ref()?.before;
+        let from = self.memories[me.index()].as_ref()?.before;
         let log = self.sitting.log();
         let mut rows: Vec<Row> = Vec::new();
         let mut first = None;
@@ -199,8 +194,3 @@ const SMALL: u8 = 3;
 /// Lines of a seat at most, and of an occasion.
 const LINES: usize = 8;
 const TOLD: usize = 5;
-
-/// Whether a line of the short log says that a turn begins.
-pub(super) fn is_turn(row: &Row) -> bool {
-    row.0.first().is_some_and(|span| span.text == "-- ")
-}

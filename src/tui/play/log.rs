@@ -1,6 +1,5 @@
 //! The log that lies open: its cursor, what is searched in it, and how the table stood at one of its lines.
 
-use super::digest::is_turn;
 use super::panel::{Panel, Topic};
 use super::{Focus, Play};
 use crate::kernel::Seat;
@@ -30,7 +29,7 @@ impl Play {
             self.fold(what == Do::Left);
             return true;
         }
-        let last = self.listed_log().len().saturating_sub(1);
+        let last = self.listed_log(&self.sitting.log()).len().saturating_sub(1);
         let Some(panel) = &mut self.panel else { return false };
         let page = panel.extent.1.saturating_sub(1).max(1);
         panel.at = match what {
@@ -50,54 +49,54 @@ impl Play {
         true
     }
 
-    /// The entries of the log as they are listed: the newest turn first, in playing order inside; of folded turns the first.
-    pub(super) fn listed_log(&self) -> Vec<usize> {
-        let log = self.sitting.log();
+    /// The entries of a log as they are listed: the newest turn first, in playing order inside; of folded turns the first.
+    pub(super) fn listed_log(&self, log: &[Told]) -> Vec<usize> {
         let folded = self.panel.as_ref().is_some_and(|panel| panel.folded);
-        let mut starts = self.turns(&log);
-        starts.insert(0, 0);
-        starts.dedup();
         let mut listed = Vec::new();
         let mut end = log.len();
-        for start in starts.into_iter().rev() {
+        for start in self.turns(log).into_iter().rev() {
             listed.extend(start..if folded { end.min(start + 1) } else { end });
             end = start;
         }
         listed
     }
 
-    /// The entries with which turns begin.
+    /// The entries with which turns begin; the first one is what comes before all turns.
     pub(super) fn turns(&self, log: &[Told]) -> Vec<usize> {
-        let begins = |told: &Told| self.sitting.face().brief(self.words, told).is_some_and(|row| is_turn(&row));
-        let told: Vec<usize> = (0..log.len()).filter(|&index| begins(&log[index])).collect();
-        if !told.is_empty() {
-            return told;
-        }
+        let face = self.sitting.face();
+        let told = log.iter().any(|told| face.begins_turn(told));
         // a game that says nothing as a turn begins
-        (1..log.len()).filter(|&index| log[index].turn != log[index - 1].turn).collect()
+        let begins = |index: usize| match told {
+            true => face.begins_turn(&log[index]),
+            false => log[index].turn != log[index - 1].turn,
+        };
+        (0..log.len()).filter(|&index| index == 0 || begins(index)).collect()
     }
 
     /// Shows turns by their first line, or whole again; the cursor stays in its turn.
     fn fold(&mut self, folded: bool) {
-        let at = self.panel.as_ref().and_then(|panel| self.listed_log().get(panel.at).copied()).unwrap_or(0);
+        let log = self.sitting.log();
+        let at = self.entry(&log).unwrap_or(0);
         if let Some(panel) = &mut self.panel {
             panel.folded = folded;
         }
-        let starts = self.turns(&self.sitting.log());
-        let turn = starts.iter().rev().find(|&&start| start <= at).copied().unwrap_or(0);
-        let line = self.listed_log().iter().position(|&index| index == turn).unwrap_or(0);
+        let turn = self.turns(&log).into_iter().rfind(|&start| start <= at).unwrap_or(0);
+        let line = self.listed_log(&log).iter().position(|&index| index == turn).unwrap_or(0);
         if let Some(panel) = &mut self.panel {
             panel.at = line;
         }
+    }
+
+    /// The entry under the cursor of the open log.
+    fn entry(&self, log: &[Told]) -> Option<usize> {
+        self.listed_log(log).get(self.panel.as_ref()?.at).copied()
     }
 
     /// Keys while the table is shown as it stood.
     pub(super) fn past_key(&mut self, what: Do) {
         let at = self.past.as_ref().map(|past| past.at);
         let log = self.sitting.log();
-        let Some(here) = self.listed_log().get(self.panel.as_ref().map_or(0, |panel| panel.at)).copied() else {
-            return;
-        };
+        let Some(here) = self.entry(&log) else { return };
         let older = match what {
             Do::Drop | Do::Close | Do::Choose => {
                 self.past = None;
@@ -121,7 +120,7 @@ impl Play {
         if let Some(panel) = &mut self.panel {
             panel.folded = false;
         }
-        let at = self.listed_log().iter().position(|&index| index == entry);
+        let at = self.listed_log(&self.sitting.log()).iter().position(|&index| index == entry);
         if let (Some(panel), Some(at)) = (&mut self.panel, at) {
             panel.at = at;
         }
@@ -130,8 +129,7 @@ impl Play {
     /// Shows the table as it stood at the line under the cursor.
     fn look_back(&mut self) {
         let log = self.sitting.log();
-        let at = self.panel.as_ref().map_or(0, |panel| panel.at);
-        let Some(told) = self.listed_log().get(at).and_then(|&index| log.get(index)) else { return };
+        let Some(told) = self.entry(&log).and_then(|index| log.get(index)) else { return };
         match self.sitting.past(told.at) {
             Some(look) => {
                 self.past = Some(Past {
@@ -214,7 +212,7 @@ impl Play {
         let in_log = panel.topic == Topic::Log;
         let lines: Vec<String> = if in_log {
             let log = self.sitting.log();
-            self.listed_log().into_iter().map(|index| self.words.say(&log[index].message)).collect()
+            self.listed_log(&log).into_iter().map(|index| self.words.say(&log[index].message)).collect()
         } else {
             let room = panel.room.max(20);
             let (_, rows) = self.panel_rows(&self.plain_ctx(), &panel.topic, room);

@@ -127,7 +127,7 @@ pub struct Play {
     /// Whether something can be taken back.
     pub(super) can_undo: bool,
     /// What each seat saw when its person last had the word.
-    memories: Vec<Option<digest::Memory>>,
+    memories: [Option<digest::Memory>; MAX_SEATS],
     /// What happened since then, until the next key.
     digest: Option<digest::Digest>,
     /// What has just become different on the map.
@@ -191,7 +191,7 @@ impl Play {
             held_up: false,
             hurried: false,
             can_undo: false,
-            memories: Vec::new(),
+            memories: Default::default(),
             digest: None,
             fresh: Vec::new(),
             stepped: Instant::now(),
@@ -316,6 +316,9 @@ impl Play {
                 self.line = None;
                 self.notice = None;
                 self.cited.clear();
+                // marks are of what the person before saw
+                self.fresh.clear();
+                self.hover = None;
                 // What was typed may tell of hidden cards.
                 self.history.clear();
             }

@@ -73,7 +73,7 @@ impl Play {
         self.sitting.log().iter().filter(|told| told.message.key == key).count()
     }
 
-    /// Shows the score pad to whoever is asked, if points have been reckoned up since it was last shown to them.
+    /// Shows the score pad to the person who is asked, if points have been reckoned up since it was last shown to them.
     pub(super) fn show_reckoning(&mut self) {
         let Now::Asked(seat) = self.now else { return };
         let reckoned = self.reckonings();

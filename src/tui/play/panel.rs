@@ -148,10 +148,10 @@ impl Play {
                 let log = self.sitting.log();
                 let folded = panel.is_some_and(|panel| panel.folded);
                 let starts = self.turns(&log);
-                for (line, index) in self.listed_log().into_iter().enumerate() {
+                for (line, index) in self.listed_log(&log).into_iter().enumerate() {
                     let told = &log[index];
                     // a turn's first line stands out, the others stand below it
-                    let first = index == 0 || starts.contains(&index);
+                    let first = starts.binary_search(&index).is_ok();
                     let says = ctx.words.say(&told.message);
                     let found = !query.is_empty() && says.to_lowercase().contains(query);
                     let role = match (line == at, found) {

@@ -90,6 +90,10 @@ const SMALL: &[What] = &[
     What::QuestShown,
 ];
 
+pub fn begins_turn(told: &Told) -> bool {
+    told.message.key == What::TurnBegins.id()
+}
+
 /// How much an event matters to those who were not there.
 pub fn weight(told: &Told) -> u8 {
     match What::from_id(told.message.key) {

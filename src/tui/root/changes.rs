@@ -1,12 +1,13 @@
 //! What is different on the map between two moments, and what the viewer has lost.
 
+use super::boards::places;
 use super::names::{faction_role, glyph};
 use super::side::own_seat;
 use super::stage::{spot_of_clearing, spot_of_forest};
 use crate::games::root::Observation;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Words;
 use crate::tui::face::{Change, Spot};
 use crate::tui::palette::Role;
@@ -95,19 +96,17 @@ pub fn losses(words: &Words, before: &Observation, now: &Observation) -> Vec<Str
     let warriors = |state: &Observation| clearings().map(|clearing| state.warriors(seat, clearing)).sum::<u8>();
     if let Some(count) = warriors(before).checked_sub(warriors(now)).filter(|count| *count > 0) {
         let from = clearings().filter(|&clearing| now.warriors(seat, clearing) < before.warriors(seat, clearing));
-        let places = [("count", i64::from(count).into()), ("places", numbers(from.collect()).into())];
-        lost.push(words.text_with("root-lost-warriors", &places));
+        let facts = [("count", i64::from(count).into()), ("places", places(from.collect()).into())];
+        lost.push(words.text_with("root-lost-warriors", &facts));
     }
     let party = now.party(seat);
     for piece in Piece::ALL.into_iter().filter(|piece| party == piece.owner()) {
-        // wood is spent, not lost; what others took is told with the buildings
-        if piece == Piece::Wood || before.on_map(piece) <= now.on_map(piece) {
+        if before.on_map(piece) <= now.on_map(piece) {
             continue;
         }
         let from = clearings().filter(|&clearing| now.count(piece, clearing) < before.count(piece, clearing));
-        let places =
-            [("piece", words.name("root-piece", piece.id()).into()), ("places", numbers(from.collect()).into())];
-        lost.push(words.text_with("root-lost-piece", &places));
+        let facts = [("piece", words.name("root-piece", piece.id()).into()), ("places", places(from.collect()).into())];
+        lost.push(words.text_with("root-lost-piece", &facts));
     }
     if let Some(count) = before.player(seat).hand_count().checked_sub(now.player(seat).hand_count())
         && count > 0
@@ -115,8 +114,4 @@ pub fn losses(words: &Words, before: &Observation, now: &Observation) -> Vec<Str
         lost.push(words.text_with("root-lost-cards", &[("count", i64::from(count).into())]));
     }
     lost
-}
-
-fn numbers(clearings: ClearingSet) -> String {
-    clearings.iter().map(|clearing| clearing.number().to_string()).collect::<Vec<_>>().join(" ")
 }

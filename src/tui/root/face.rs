@@ -56,6 +56,10 @@ impl Face for Root {
         brief::brief(words, told)
     }
 
+    fn begins_turn(&self, told: &Told) -> bool {
+        brief::begins_turn(told)
+    }
+
     fn weight(&self, told: &Told) -> u8 {
         brief::weight(told)
     }

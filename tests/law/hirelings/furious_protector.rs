@@ -280,7 +280,7 @@ fn law_1_1_3_what_else_starts_birdsong_may_come_before_a_hireling_that_must_act(
     assert_eq!(game.legal(), ["use better_burrow_bank alliance", "use furious_protector"]);
 }
 
-/// Held by a snare (13.7.2), it is not asked where it goes: whoever wishes it to go hears what holds it.
+/// Held by a snare (13.7.2), it is not asked where it goes: a player who wishes it to go hears what holds it.
 #[test]
 fn law_13_7_2_who_would_move_a_held_protector_hears_of_the_snare() {
     let rest = |snare: u8| {
