@@ -7,12 +7,14 @@ mod dock;
 mod draw;
 mod end;
 mod keyline;
+mod keys;
 mod leaving;
 mod log;
 mod mouse;
 mod pad;
 mod panel;
 mod panes;
+mod perform;
 mod plans;
 mod preview;
 mod side;
@@ -27,16 +29,13 @@ pub use keyline::{Hint, key_row};
 pub use panel::{Panel, Reason, Topic};
 pub use sitting::{Advised, Asked, Now, Shared, Shown, Sitting};
 
-use super::commands::{self, Do, Place};
+use super::commands::{self, Place};
 use super::face::Spot;
 use super::guide::{Guide, Kind, Verbs};
-use super::input::Input;
-use super::keys::Key;
-use super::line::{Edit, LineEditor};
+use super::line::LineEditor;
 use super::palette::Role;
 use super::settings::{Pace, Settings};
-use super::text::Row;
-use crate::kernel::{MAX_SEATS, Part, Parts, Seat, Value, Words};
+use crate::kernel::{MAX_SEATS, Part, Parts, Value, Words};
 use ratatui::layout::Rect;
 
 /// This many steps of bots at most go by between two frames, at any pace, and for so long keys wait for them.
@@ -411,180 +410,6 @@ impl Play {
         self.notice = Some(Notice { role, text, law: String::new() });
     }
 
-    /// Something happened at the keyboard.
-    pub fn input(&mut self, input: &Input) -> Wish {
-        match input {
-            // a key that was pressed while others played answers nothing
-            Input::Key(key) if self.unseen && *key != Key::Ctrl('c') => Wish::Nothing,
-            Input::Mouse(_) | Input::Paste(_) if self.unseen => Wish::Nothing,
-            Input::Key(key) => self.key(*key),
-            Input::Paste(text) => {
-                if let Some(line) = &mut self.line {
-                    line.insert(text);
-                }
-                Wish::Nothing
-            }
-            Input::Mouse(mouse) => self.mouse(*mouse),
-            Input::Wake => {
-                if let Some(action) = self.sitting.late_hint(Duration::ZERO) {
-                    self.tell_hint(action);
-                }
-                Wish::Nothing
-            }
-            Input::Resize | Input::Redraw => Wish::Nothing,
-        }
-    }
-
-    /// What is certain to come of the choice under the cursor, if it completes an action.
-    pub(super) fn comes_of_cursor(&self) -> Vec<Row> {
-        let stage = self.guide.stage();
-        let listed = matches!(stage.kind, Kind::List | Kind::Hand | Kind::Count) || self.guide.about().is_some();
-        if !listed || !matches!(self.now, Now::Asked(_)) || self.is_ready() || stage.kind == Kind::Plans {
-            return Vec::new();
-        }
-        self.comes_of(self.guide.cursor())
-    }
-
-    /// What is certain to come of a pick, if it completes an action.
-    pub fn comes_of(&self, pick: usize) -> Vec<Row> {
-        match self.guide.clone().take(pick) {
-            super::guide::Guided::Act(action) => {
-                self.sitting.foresee(&action).map_or_else(Vec::new, |(comes, _)| comes)
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn tell_hint(&mut self, action: String) {
-        self.tell(Role::Good, self.fill("screen-hint", &[("action", action.into())]));
-    }
-
-    fn key(&mut self, key: Key) -> Wish {
-        // what lies open is put away first
-        let put_away = self.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
-        if matches!(self.now, Now::Asked(_)) && !put_away {
-            self.digest = None;
-            self.fresh.clear();
-        }
-        if let Some(notice) = self.notice.take() {
-            self.cited = notice.law;
-        } else if key != Key::Char('y') {
-            self.cited.clear();
-        }
-        let number = self.number.take();
-        self.hover = None;
-        if self.line.is_some() {
-            return self.line_key(key);
-        }
-        if self.leaving {
-            return self.leaving_key(key);
-        }
-        if self.ending {
-            self.ending = false;
-            match key {
-                Key::Char('e') | Key::Enter => {
-                    self.take(super::guide::NO_MORE.to_owned());
-                    return Wish::Nothing;
-                }
-                Key::Esc => return Wish::Nothing,
-                // any other key is meant for what it says
-                _ => {}
-            }
-        }
-        if let Some(wish) = self.ready_key(key) {
-            return wish;
-        }
-        let place = self.place();
-        if let Key::Char(capital @ 'A'..='Z') = key
-            && place != Place::HandOver
-            && let Some(seat) = self.seat_of(capital)
-        {
-            if place == Place::Asked
-                && let Some(pick) = self.pick_of(seat)
-            {
-                return self.pick(pick);
-            }
-            self.past = self.past.take().filter(|_| self.watch.is_some());
-            self.toggle(Topic::Board(seat));
-            return Wish::Nothing;
-        }
-        // What a panel has no use for is meant for the game under it.
-        let place = if place == Place::Panel && commands::bound(place, key).is_none() {
-            self.panel = None;
-            self.past = self.past.take().filter(|_| self.watch.is_some());
-            self.place()
-        } else {
-            place
-        };
-        if place == Place::Asked && self.guided(key, number) {
-            return Wish::Nothing;
-        }
-        match commands::bound(place, key) {
-            Some(what) => self.perform(what, ""),
-            None => {
-                if key == Key::Char('q') {
-                    self.tell(Role::Dim, self.say("screen-say-quit"));
-                } else if place == Place::Asked {
-                    self.refuse_key(key);
-                }
-                Wish::Nothing
-            }
-        }
-    }
-
-    fn line_key(&mut self, key: Key) -> Wish {
-        let words = self.typeable();
-        let Some(line) = &mut self.line else { return Wish::Nothing };
-        match line.key(key, |start| typed::complete(&words, start)) {
-            Edit::Done(text) => {
-                self.history = line.history().to_vec();
-                self.line = None;
-                if std::mem::take(&mut self.searching) {
-                    self.search(&text);
-                    return Wish::Nothing;
-                }
-                self.typed(&text)
-            }
-            Edit::Dropped => {
-                self.line = None;
-                self.searching = false;
-                Wish::Nothing
-            }
-            Edit::Choices(choices) => {
-                let shown = choices.join("  ");
-                self.tell(Role::Dim, shown);
-                Wish::Nothing
-            }
-            Edit::Changed | Edit::Nothing => Wish::Nothing,
-        }
-    }
-
-    /// The seat of a faction by its capital.
-    pub(super) fn seat_of(&self, capital: char) -> Option<Seat> {
-        let shown = &self.sitting.shown;
-        shown.seats.iter().copied().find(|&seat| shown.look.letter(seat) == capital)
-    }
-
-    /// What can be chosen that is a seat, by the seat.
-    fn pick_of(&self, seat: Seat) -> Option<usize> {
-        let plays = self.sitting.with(|running| running.game().plays(seat))?;
-        let is_it = |part: Option<Part>| matches!(part, Some(Part::Player(id)) if plays.split(':').next() == Some(id));
-        self.guide.stage().picks.iter().position(|pick| is_it(pick.part))
-    }
-
-    /// The card of the hand under the cursor, and what it does.
-    fn card_in_words(&self) -> Option<Topic> {
-        let part = self.pointed().filter(|_| self.focus == Focus::Hand)?;
-        let says = self.sitting.shown.look.choice(&self.plain_ctx(), &[], part)?;
-        Some(Topic::Said { title: self.name_of(part), rows: vec![Row::plain(says)] })
-    }
-
-    /// Opens a panel, or closes it if it is the one that is open.
-    fn toggle(&mut self, topic: Topic) {
-        let same = self.panel.as_ref().is_some_and(|panel| panel.topic == topic);
-        self.panel = (!same).then(|| Panel::new(topic));
-    }
-
     /// Takes an action in notation, for the person at the keyboard.
     pub(super) fn take(&mut self, action: String) {
         let before = self.sitting.shown.told;
@@ -633,148 +458,5 @@ impl Play {
                 self.sitting.shown.look.hand(&ctx, 22).get(self.held).map(|held| Part::Card(held.id))
             }
         }
-    }
-
-    /// Does what a command says; `rest` is what was typed behind it.
-    pub(super) fn perform(&mut self, what: Do, rest: &str) -> Wish {
-        match what {
-            Do::Leave if self.watch.is_some() => return self.stop_watching(),
-            Do::Leave => self.ask_to_leave(),
-            Do::LeaveNow if self.told_unsaved => return Wish::Abandon { quit: true },
-            Do::SaveAndLeave | Do::LeaveNow => return Wish::Quit,
-            Do::Save => self.save(rest.trim()),
-            Do::Type => {
-                self.searching = false;
-                let mut line = LineEditor::new();
-                self.history.iter().for_each(|old| line.remember(old));
-                if self.guide.begun() {
-                    line.offer(&format!("{} ", crate::kernel::join(self.guide.prefix())));
-                }
-                self.line = Some(line);
-            }
-            Do::Undo => self.undo(rest.trim().parse().unwrap_or(1)),
-            Do::Redo => match self.sitting.redo() {
-                Ok(count) => self.changed("screen-redone", count),
-                Err(error) => self.tell(Role::Bad, error.say(self.words)),
-            },
-            Do::Law => self.law(rest.trim()),
-            Do::Odds => self.odds(rest),
-            Do::Goto => self.go_to(rest.trim()),
-            Do::Search => {
-                if self.panel.is_none() {
-                    self.panel = Some(Panel::new(Topic::Log));
-                }
-                self.searching = true;
-                self.line = Some(LineEditor::new());
-            }
-            Do::Help => self.toggle(Topic::Help),
-            Do::Info => match self.card_in_words() {
-                Some(topic) => self.toggle(topic),
-                None => self.toggle(Topic::Place(self.spot)),
-            },
-            Do::Log => self.toggle(Topic::Log),
-            Do::Points => self.toggle(Topic::Points),
-            Do::Rematch => return Wish::Rematch,
-            Do::Watch => self.watch_from_start(),
-            Do::Cards => self.toggle(Topic::Cards),
-            Do::Board => {
-                let word = rest.trim();
-                let shown = &self.sitting.shown;
-                let fits = |seat: &Seat| {
-                    let name = shown.look.name(self.words, *seat).to_lowercase();
-                    name.starts_with(&word.to_lowercase()) || shown.look.letter(*seat).to_string() == word
-                };
-                match shown.seats.iter().copied().find(fits).filter(|_| !word.is_empty()) {
-                    Some(seat) => self.panel = Some(Panel::new(Topic::Board(seat))),
-                    None => self.tell(Role::Bad, self.say("screen-which-board")),
-                }
-            }
-            Do::Table if self.has_table() => self.toggle(Topic::Table),
-            Do::Table => self.tell(Role::Dim, self.say("screen-no-table")),
-            Do::WhyNot => self.why(rest.trim()),
-            Do::Hint => match self.sitting.hint(TIME_AT_ONCE) {
-                Advised::Action(action) => self.tell_hint(action),
-                Advised::Later => self.tell(Role::Dim, self.say("screen-hint-later")),
-                Advised::NotAsked => self.tell(Role::Bad, self.say("screen-not-asked")),
-            },
-            Do::Set => return self.set(rest.trim()),
-            Do::Hold => {
-                if self.held_up {
-                    // a bot may still be thinking
-                    self.one_more = true;
-                } else {
-                    self.held_up = true;
-                }
-            }
-            _ => return self.move_or_choose(what),
-        }
-        Wish::Nothing
-    }
-
-    /// What the law says: under a number, or of the last reason, or of the question.
-    fn law(&mut self, number: &str) {
-        let of_panel = match self.panel.as_ref().map(|panel| &panel.topic) {
-            Some(Topic::Why { reasons, .. }) => reasons.iter().find(|reason| !reason.law.is_empty()),
-            _ => None,
-        };
-        let number = [number, of_panel.map_or("", |reason| &reason.law), &self.cited, &self.sitting.shown.question.law]
-            .into_iter()
-            .find(|number| !number.is_empty())
-            .unwrap_or_default()
-            .to_owned();
-        match self.sitting.face().law(self.words, &number) {
-            Some(_) => self.toggle(Topic::Law(number)),
-            None => self.tell(Role::Dim, self.fill("screen-no-law", &[("law", number.into())])),
-        }
-    }
-
-    /// What may come of a battle: a clearing, whom, or where the cursor stands.
-    fn odds(&mut self, text: &str) {
-        let shown = &self.sitting.shown;
-        let mut at = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.spot);
-        let mut against = None;
-        for word in text.split_whitespace() {
-            match word.parse() {
-                Ok(number) => at = Spot::Place(number),
-                Err(_) => {
-                    let word = word.to_lowercase();
-                    let named = |seat: &Seat| shown.look.name(self.words, *seat).to_lowercase().starts_with(&word);
-                    against = shown.seats.iter().copied().find(named);
-                }
-            }
-        }
-        match shown.look.odds(&self.plain_ctx(), at, against) {
-            Some((title, rows)) => self.toggle(Topic::Said { title, rows }),
-            None => self.tell(Role::Dim, self.say("screen-no-odds")),
-        }
-    }
-
-    fn undo(&mut self, times: usize) {
-        // what one of several people has seen of the others' cards cannot be taken back
-        if self.seen_open && self.sitting.people() > 1 {
-            return self.tell(Role::Bad, self.say("undo-knowledge"));
-        }
-        let mut count = 0;
-        for _ in 0..times.clamp(1, 1000) {
-            match self.sitting.undo() {
-                Ok(undone) => count += undone,
-                Err(error) => {
-                    if count == 0 {
-                        return self.tell(Role::Bad, error.say(self.words));
-                    }
-                    break;
-                }
-            }
-        }
-        self.changed("screen-undone", count);
-    }
-
-    fn changed(&mut self, key: &str, count: usize) {
-        self.end_put_away = false;
-        self.hurried = false;
-        self.panel = None;
-        self.turn_to_now();
-        let count = i64::try_from(count).unwrap_or(0);
-        self.tell(Role::Dim, self.fill(key, &[("count", count.into())]));
     }
 }

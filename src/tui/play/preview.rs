@@ -1,6 +1,7 @@
 //! An action that is complete and waits for a last look: what it is, and what is known to come of it.
 
 use super::{Now, Play, Wish, sitting};
+use crate::tui::guide::{Guided, Kind};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::Preview;
@@ -55,6 +56,24 @@ impl Play {
             }
         }
         Some(Wish::Nothing)
+    }
+
+    /// What is certain to come of the choice under the cursor, if it completes an action.
+    pub(super) fn comes_of_cursor(&self) -> Vec<Row> {
+        let stage = self.guide.stage();
+        let listed = matches!(stage.kind, Kind::List | Kind::Hand | Kind::Count) || self.guide.about().is_some();
+        if !listed || !matches!(self.now, Now::Asked(_)) || self.is_ready() || stage.kind == Kind::Plans {
+            return Vec::new();
+        }
+        self.comes_of(self.guide.cursor())
+    }
+
+    /// What is certain to come of a pick, if it completes an action.
+    pub fn comes_of(&self, pick: usize) -> Vec<Row> {
+        match self.guide.clone().take(pick) {
+            Guided::Act(action) => self.sitting.foresee(&action).map_or_else(Vec::new, |(comes, _)| comes),
+            _ => Vec::new(),
+        }
     }
 
     /// Whether an action waits for Enter.

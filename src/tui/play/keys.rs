@@ -1,0 +1,157 @@
+//! What happens at the keyboard: to what of all that lies open a key belongs.
+
+use std::time::Duration;
+
+use super::{Now, Panel, Play, Topic, Wish, typed};
+use crate::kernel::{Part, Seat};
+use crate::tui::commands::{self, Place};
+use crate::tui::guide::NO_MORE;
+use crate::tui::input::Input;
+use crate::tui::keys::Key;
+use crate::tui::line::Edit;
+use crate::tui::palette::Role;
+
+impl Play {
+    /// Something happened at the keyboard.
+    pub fn input(&mut self, input: &Input) -> Wish {
+        match input {
+            // a key that was pressed while others played answers nothing
+            Input::Key(key) if self.unseen && *key != Key::Ctrl('c') => Wish::Nothing,
+            Input::Mouse(_) | Input::Paste(_) if self.unseen => Wish::Nothing,
+            Input::Key(key) => self.key(*key),
+            Input::Paste(text) => {
+                if let Some(line) = &mut self.line {
+                    line.insert(text);
+                }
+                Wish::Nothing
+            }
+            Input::Mouse(mouse) => self.mouse(*mouse),
+            Input::Wake => {
+                if let Some(action) = self.sitting.late_hint(Duration::ZERO) {
+                    self.tell_hint(action);
+                }
+                Wish::Nothing
+            }
+            Input::Resize | Input::Redraw => Wish::Nothing,
+        }
+    }
+
+    pub(super) fn key(&mut self, key: Key) -> Wish {
+        // what lies open is put away first
+        let put_away = self.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
+        if matches!(self.now, Now::Asked(_)) && !put_away {
+            self.digest = None;
+            self.fresh.clear();
+        }
+        if let Some(notice) = self.notice.take() {
+            self.cited = notice.law;
+        } else if key != Key::Char('y') {
+            self.cited.clear();
+        }
+        let number = self.number.take();
+        self.hover = None;
+        if self.line.is_some() {
+            return self.line_key(key);
+        }
+        if self.leaving {
+            return self.leaving_key(key);
+        }
+        if self.ending {
+            self.ending = false;
+            match key {
+                Key::Char('e') | Key::Enter => {
+                    self.take(NO_MORE.to_owned());
+                    return Wish::Nothing;
+                }
+                Key::Esc => return Wish::Nothing,
+                // any other key is meant for what it says
+                _ => {}
+            }
+        }
+        if let Some(wish) = self.ready_key(key) {
+            return wish;
+        }
+        let place = self.place();
+        if let Key::Char(capital @ 'A'..='Z') = key
+            && place != Place::HandOver
+            && let Some(seat) = self.seat_of(capital)
+        {
+            if place == Place::Asked
+                && let Some(pick) = self.pick_of(seat)
+            {
+                return self.pick(pick);
+            }
+            self.past = self.past.take().filter(|_| self.watch.is_some());
+            self.toggle(Topic::Board(seat));
+            return Wish::Nothing;
+        }
+        // What a panel has no use for is meant for the game under it.
+        let place = if place == Place::Panel && commands::bound(place, key).is_none() {
+            self.panel = None;
+            self.past = self.past.take().filter(|_| self.watch.is_some());
+            self.place()
+        } else {
+            place
+        };
+        if place == Place::Asked && self.guided(key, number) {
+            return Wish::Nothing;
+        }
+        match commands::bound(place, key) {
+            Some(what) => self.perform(what, ""),
+            None => {
+                if key == Key::Char('q') {
+                    self.tell(Role::Dim, self.say("screen-say-quit"));
+                } else if place == Place::Asked {
+                    self.refuse_key(key);
+                }
+                Wish::Nothing
+            }
+        }
+    }
+
+    pub(super) fn line_key(&mut self, key: Key) -> Wish {
+        let words = self.typeable();
+        let Some(line) = &mut self.line else { return Wish::Nothing };
+        match line.key(key, |start| typed::complete(&words, start)) {
+            Edit::Done(text) => {
+                self.history = line.history().to_vec();
+                self.line = None;
+                if std::mem::take(&mut self.searching) {
+                    self.search(&text);
+                    return Wish::Nothing;
+                }
+                self.typed(&text)
+            }
+            Edit::Dropped => {
+                self.line = None;
+                self.searching = false;
+                Wish::Nothing
+            }
+            Edit::Choices(choices) => {
+                let shown = choices.join("  ");
+                self.tell(Role::Dim, shown);
+                Wish::Nothing
+            }
+            Edit::Changed | Edit::Nothing => Wish::Nothing,
+        }
+    }
+
+    /// The seat of a faction by its capital.
+    pub(super) fn seat_of(&self, capital: char) -> Option<Seat> {
+        let shown = &self.sitting.shown;
+        shown.seats.iter().copied().find(|&seat| shown.look.letter(seat) == capital)
+    }
+
+    /// What can be chosen that is a seat, by the seat.
+    pub(super) fn pick_of(&self, seat: Seat) -> Option<usize> {
+        let plays = self.sitting.with(|running| running.game().plays(seat))?;
+        let is_it = |part: Option<Part>| matches!(part, Some(Part::Player(id)) if plays.split(':').next() == Some(id));
+        self.guide.stage().picks.iter().position(|pick| is_it(pick.part))
+    }
+
+    /// Opens a panel, or closes it if it is the one that is open.
+    pub(super) fn toggle(&mut self, topic: Topic) {
+        let same = self.panel.as_ref().is_some_and(|panel| panel.topic == topic);
+        self.panel = (!same).then(|| Panel::new(topic));
+    }
+}

@@ -1,0 +1,165 @@
+//! What commands do.
+
+use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Wish};
+use crate::kernel::{Seat, join};
+use crate::tui::commands::Do;
+use crate::tui::face::Spot;
+use crate::tui::line::LineEditor;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+impl Play {
+    /// Does what a command says; `rest` is what was typed behind it.
+    pub(super) fn perform(&mut self, what: Do, rest: &str) -> Wish {
+        match what {
+            Do::Leave if self.watch.is_some() => return self.stop_watching(),
+            Do::Leave => self.ask_to_leave(),
+            Do::LeaveNow if self.told_unsaved => return Wish::Abandon { quit: true },
+            Do::SaveAndLeave | Do::LeaveNow => return Wish::Quit,
+            Do::Save => self.save(rest.trim()),
+            Do::Type => {
+                self.searching = false;
+                let mut line = LineEditor::new();
+                self.history.iter().for_each(|old| line.remember(old));
+                if self.guide.begun() {
+                    line.offer(&format!("{} ", join(self.guide.prefix())));
+                }
+                self.line = Some(line);
+            }
+            Do::Undo => self.undo(rest.trim().parse().unwrap_or(1)),
+            Do::Redo => match self.sitting.redo() {
+                Ok(count) => self.changed("screen-redone", count),
+                Err(error) => self.tell(Role::Bad, error.say(self.words)),
+            },
+            Do::Law => self.law(rest.trim()),
+            Do::Odds => self.odds(rest),
+            Do::Goto => self.go_to(rest.trim()),
+            Do::Search => {
+                if self.panel.is_none() {
+                    self.panel = Some(Panel::new(Topic::Log));
+                }
+                self.searching = true;
+                self.line = Some(LineEditor::new());
+            }
+            Do::Help => self.toggle(Topic::Help),
+            Do::Info => match self.card_in_words() {
+                Some(topic) => self.toggle(topic),
+                None => self.toggle(Topic::Place(self.spot)),
+            },
+            Do::Log => self.toggle(Topic::Log),
+            Do::Points => self.toggle(Topic::Points),
+            Do::Rematch => return Wish::Rematch,
+            Do::Watch => self.watch_from_start(),
+            Do::Cards => self.toggle(Topic::Cards),
+            Do::Board => {
+                let word = rest.trim();
+                let shown = &self.sitting.shown;
+                let fits = |seat: &Seat| {
+                    let name = shown.look.name(self.words, *seat).to_lowercase();
+                    name.starts_with(&word.to_lowercase()) || shown.look.letter(*seat).to_string() == word
+                };
+                match shown.seats.iter().copied().find(fits).filter(|_| !word.is_empty()) {
+                    Some(seat) => self.panel = Some(Panel::new(Topic::Board(seat))),
+                    None => self.tell(Role::Bad, self.say("screen-which-board")),
+                }
+            }
+            Do::Table if self.has_table() => self.toggle(Topic::Table),
+            Do::Table => self.tell(Role::Dim, self.say("screen-no-table")),
+            Do::WhyNot => self.why(rest.trim()),
+            Do::Hint => match self.sitting.hint(TIME_AT_ONCE) {
+                Advised::Action(action) => self.tell_hint(action),
+                Advised::Later => self.tell(Role::Dim, self.say("screen-hint-later")),
+                Advised::NotAsked => self.tell(Role::Bad, self.say("screen-not-asked")),
+            },
+            Do::Set => return self.set(rest.trim()),
+            Do::Hold => {
+                if self.held_up {
+                    // a bot may still be thinking
+                    self.one_more = true;
+                } else {
+                    self.held_up = true;
+                }
+            }
+            _ => return self.move_or_choose(what),
+        }
+        Wish::Nothing
+    }
+
+    /// What the law says: under a number, or of the last reason, or of the question.
+    fn law(&mut self, number: &str) {
+        let of_panel = match self.panel.as_ref().map(|panel| &panel.topic) {
+            Some(Topic::Why { reasons, .. }) => reasons.iter().find(|reason| !reason.law.is_empty()),
+            _ => None,
+        };
+        let number = [number, of_panel.map_or("", |reason| &reason.law), &self.cited, &self.sitting.shown.question.law]
+            .into_iter()
+            .find(|number| !number.is_empty())
+            .unwrap_or_default()
+            .to_owned();
+        match self.sitting.face().law(self.words, &number) {
+            Some(_) => self.toggle(Topic::Law(number)),
+            None => self.tell(Role::Dim, self.fill("screen-no-law", &[("law", number.into())])),
+        }
+    }
+
+    /// What may come of a battle: a clearing, whom, or where the cursor stands.
+    fn odds(&mut self, text: &str) {
+        let shown = &self.sitting.shown;
+        let mut at = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.spot);
+        let mut against = None;
+        for word in text.split_whitespace() {
+            match word.parse() {
+                Ok(number) => at = Spot::Place(number),
+                Err(_) => {
+                    let word = word.to_lowercase();
+                    let named = |seat: &Seat| shown.look.name(self.words, *seat).to_lowercase().starts_with(&word);
+                    against = shown.seats.iter().copied().find(named);
+                }
+            }
+        }
+        match shown.look.odds(&self.plain_ctx(), at, against) {
+            Some((title, rows)) => self.toggle(Topic::Said { title, rows }),
+            None => self.tell(Role::Dim, self.say("screen-no-odds")),
+        }
+    }
+
+    fn undo(&mut self, times: usize) {
+        // what one of several people has seen of the others' cards cannot be taken back
+        if self.seen_open && self.sitting.people() > 1 {
+            return self.tell(Role::Bad, self.say("undo-knowledge"));
+        }
+        let mut count = 0;
+        for _ in 0..times.clamp(1, 1000) {
+            match self.sitting.undo() {
+                Ok(undone) => count += undone,
+                Err(error) => {
+                    if count == 0 {
+                        return self.tell(Role::Bad, error.say(self.words));
+                    }
+                    break;
+                }
+            }
+        }
+        self.changed("screen-undone", count);
+    }
+
+    fn changed(&mut self, key: &str, count: usize) {
+        self.end_put_away = false;
+        self.hurried = false;
+        self.panel = None;
+        self.turn_to_now();
+        let count = i64::try_from(count).unwrap_or(0);
+        self.tell(Role::Dim, self.fill(key, &[("count", count.into())]));
+    }
+
+    pub(super) fn tell_hint(&mut self, action: String) {
+        self.tell(Role::Good, self.fill("screen-hint", &[("action", action.into())]));
+    }
+
+    /// The card of the hand under the cursor, and what it does.
+    fn card_in_words(&self) -> Option<Topic> {
+        let part = self.pointed().filter(|_| self.focus == Focus::Hand)?;
+        let says = self.sitting.shown.look.choice(&self.plain_ctx(), &[], part)?;
+        Some(Topic::Said { title: self.name_of(part), rows: vec![Row::plain(says)] })
+    }
+}
