@@ -145,3 +145,13 @@ fn what_is_too_long_for_a_line_is_told_whole() {
         assert!(text.contains(word), "{word} of {told}: {text}");
     }
 }
+
+#[test]
+fn an_action_that_does_not_use_the_chosen_place_is_begun_by_its_key() {
+    let mut table = middle(80, 24);
+    table.press(":goto 7<Enter><Enter>");
+    assert!(table.play().question().starts_with("Actions that use 7"), "{}", table.text());
+    table.press("o");
+    assert!(!table.text().contains("You can't"), "{}", table.text());
+    assert!(table.play().question().starts_with("overwork"), "{}", table.play().question());
+}

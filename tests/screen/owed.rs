@@ -8,9 +8,7 @@ use thicket::kernel::{Generator, Part, Words};
 use thicket::table::{Controller, Running};
 use thicket::tui::face::{self, Ctx, Marks};
 use thicket::tui::guide::Kind;
-use thicket::tui::keys::Key;
 use thicket::tui::palette::Plain;
-use thicket::tui::play::Now;
 use thicket::tui::theme::{Colors, Glyphs};
 
 const TABLES: [(&[&str], &str); 4] = [
@@ -34,10 +32,7 @@ fn random_keys(table: (&[&str], &str), seed: u64, most: usize, mut look: impl Fn
     table.press("<Enter>:set preview=filled<Enter>");
     let mut random = Generator::new(seed ^ 0x0_3ed);
     for _ in 0..most {
-        if let Now::HandOver(_) = table.play().now() {
-            table.key(Key::Enter);
-        }
-        if !matches!(table.play().now(), Now::Asked(_)) {
+        if !table.is_asked() {
             return;
         }
         look(&mut table);

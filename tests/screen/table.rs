@@ -12,7 +12,7 @@ use thicket::table::{Controller, Games, Lobby, NewGame, Running, Store};
 use thicket::tui::app::{App, Parts};
 use thicket::tui::input::Input;
 use thicket::tui::keys::{Deed, Key, Mouse};
-use thicket::tui::play::Play;
+use thicket::tui::play::{Now, Play};
 use thicket::tui::settings::{Pace, Preview, Settings};
 use thicket::tui::theme::{Colors, Env, Glyphs, Themes, Wishes};
 
@@ -126,6 +126,14 @@ impl Table {
 
     pub fn play(&self) -> &Play {
         self.app.play().expect("a game is on the screen")
+    }
+
+    /// Whether a person is asked, who takes the keyboard if it is not theirs yet.
+    pub fn is_asked(&mut self) -> bool {
+        if let Now::HandOver(_) = self.play().now() {
+            self.key(Key::Enter);
+        }
+        matches!(self.play().now(), Now::Asked(_))
     }
 
     /// Lets the table go on until a person is asked.

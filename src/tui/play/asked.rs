@@ -62,6 +62,13 @@ impl Play {
 
     /// A key that means nothing here may be the letter of an action that cannot be taken now.
     pub(super) fn refuse_key(&mut self, key: Key) {
+        // what is possible but does not use the place that was chosen begins anew
+        if self.guide.about().is_some() {
+            self.guide.restart();
+            if self.guided(key, None) {
+                return;
+            }
+        }
         let verb = match key {
             Key::Char(c) => self.guide.verb_under(c),
             _ => None,
