@@ -106,39 +106,80 @@ dewan-ask-over = The game is over.
 dewan-next-take = Choose a card; you also take the next one. 3 takes the third and the fourth.
 
 ## Log
-dewan-log-first = { $who } begins.
-dewan-log-turn = Now playing: { $who }.
-dewan-log-drew = { $who } draws { $a }.
-dewan-log-no-card = There is no card left for { $who }.
-dewan-log-reshuffled = The discard pile is shuffled.
-dewan-log-took = { $who } takes { $a }.
-dewan-log-passed = { $who } can do nothing.
-dewan-log-route = { $who } sets out from { $a } and pays { $b }.
-dewan-log-paid = { $who } crosses { $a } and pays { $b }.
-dewan-log-gave = { $who } crosses { $a } and gives { $b } to { $c }.
-dewan-log-camped = { $who } camps on { $a }.
-dewan-log-village = { $who } builds a lake village on { $a }.
-dewan-log-last-camp = { $who } has placed the last camp: this round is the last.
-dewan-log-berry = { $who } picks a berry beside { $a }.
-dewan-log-story = { $who } takes up { $a }.
-dewan-log-unseen = { $who } takes the top story: { $a }.
-dewan-log-no-story = There is no story left for { $who }.
-dewan-log-tucked = { $who } tucks { $a }; { $b } stays in sight.
-dewan-log-not-tucked = { $who } tucks nothing.
-dewan-log-told = { $who } completes { $a }.
-dewan-log-new-deck = A new deck of { $a ->
+dewan-log-first = { $who } took the first turn.
+dewan-log-turn = { $who } started a turn.
+dewan-log-drew = { $who } drew { $card }.
+dewan-log-no-card = { $who } had no card left to draw.
+dewan-log-reshuffled = The discard pile was shuffled.
+dewan-log-took = { $who } took { $card }.
+dewan-log-passed = { $who } could do nothing.
+dewan-log-route = { $who } started from space { $space } and paid { $card }.
+dewan-log-paid = { $who } crossed space { $space } and paid { $card }.
+dewan-log-gave = { $who } crossed space { $space } and gave { $card } to { $tribe }.
+dewan-log-camped = { $who } placed a camp on space { $space }.
+dewan-log-village = { $who } placed a lake village on space { $space }.
+dewan-log-last-camp = { $who } placed the last camp and started the last round.
+dewan-log-berry = { $who } took a berry next to space { $space }.
+dewan-log-story = { $who } took { $story }.
+dewan-log-unseen = { $who } took { $story } from the top of the pile.
+dewan-log-no-story = { $who } had no story left to take.
+dewan-log-tucked = { $who } tucked { $card } and left { $terrain } visible.
+dewan-log-not-tucked = { $who } tucked no card.
+dewan-log-told = { $who } completed { $story }.
+dewan-log-new-deck = A new deck of { $count ->
     [one] 1 card
-   *[other] { $a } cards
-} lies on the event tile.
-dewan-log-flooded = { $who } floods { $a }.
-dewan-log-erupted = { $who } lets the lava flow onto { $a }.
-dewan-log-no-event = Nothing comes of the event.
-dewan-log-fished = { $who } discards { $a } for { $b } fish.
-dewan-log-not-fished = { $who } does not fish.
-dewan-log-won = { $who } wins with { $a ->
+   *[other] { $count } cards
+} was placed on the event tile.
+dewan-log-flooded = { $who } flooded space { $space }.
+dewan-log-erupted = { $who } placed lava on space { $space }.
+dewan-log-no-event = The event had no effect.
+dewan-log-fished = { $who } discarded { $card } for { $count } fish.
+dewan-log-not-fished = { $who } did not fish.
+dewan-log-won = { $who } won with { $count ->
     [one] 1 point
-   *[other] { $a } points
+   *[other] { $count } points
 }.
+
+# Occasions: what they mean
+dewan-occasion-title-last-camp = THE LAST CAMP
+dewan-occasion-means-last-camp =
+    All camps of a tribe are placed, and it gains a fire. The game ends with this round: the tribes that have not
+    played in it have one turn left.
+dewan-occasion-title-flooded = A FLOOD
+dewan-occasion-means-flooded =
+    The deck on the event tile ran out. The space is water from now on, joins the water beside it, and no camp
+    can be placed there.
+dewan-occasion-title-erupted = AN ERUPTION
+dewan-occasion-means-erupted =
+    The deck on the event tile ran out. The space is lava from now on: no route crosses it, no camp can be
+    placed there, and lava can flow on from it next time.
+
+## The short log
+dewan-brief-first = took the first turn
+dewan-brief-drew = drew { $card }
+dewan-brief-no-card = had no card left to draw
+dewan-brief-reshuffled = reshuffled the discards
+dewan-brief-took = took { $card }
+dewan-brief-passed = could do nothing
+dewan-brief-route = started from { $space }: { $card }
+dewan-brief-paid = crossed { $space }: { $card }
+dewan-brief-gave = crossed { $space }: { $card } to { $tribe }
+dewan-brief-camped = placed a camp on { $space }
+dewan-brief-village = placed a village on { $space }
+dewan-brief-last-camp = placed the last camp
+dewan-brief-berry = took a berry by { $space }
+dewan-brief-story = took { $story }
+dewan-brief-unseen = took { $story } (top)
+dewan-brief-no-story = had no story to take
+dewan-brief-tucked = tucked { $card }, left { $terrain }
+dewan-brief-not-tucked = tucked no card
+dewan-brief-told = completed { $story }
+dewan-brief-flooded = flooded { $space }
+dewan-brief-erupted = placed lava on { $space }
+dewan-brief-no-event = had no event to carry out
+dewan-brief-fished = discarded { $card }: { $count } fish
+dewan-brief-not-fished = did not fish
+dewan-brief-won = won with { $count }
 
 ## The end
 dewan-won-points = Won with the most points.
@@ -316,10 +357,11 @@ dewan-help-turn =
     Each space on it costs a card that shows its terrain, the first and the last too;
     your home costs any card. One water card crosses a whole water area.
     Give a card for another tribe's camp to its owner.
-    Put the cursor on a space and press Enter to list the cheapest routes to a camp
-    there with their cards; Enter chooses one. c starts a route step by step instead.
     Camps 2, 4 and 6 give you a story, camps 3, 5 and 7 let you tuck a card,
     camp 8 ends the game after the round.
+dewan-help-routes =
+    Put the cursor on a space and press Enter to list the cheapest routes to a camp
+    there with their cards; Enter chooses one. c starts a route step by step instead.
 dewan-help-map =
     Each brick is a space and touches its six neighbors. It shows its number and its
     terrain: Ba badlands, Mo mountain, De desert, Fo forest, ~~ water. (A) is a home,
@@ -340,7 +382,6 @@ dewan-board-apart = the tiles are not connected
 dewan-board-event-deck = the deck for { $seats } players is missing or has no event
 dewan-board-set-symbol = a set is a berry and a resource
 dewan-board-places = expected { $wanted } tiles, found { $found }
-dewan-board-centre = a center must be within -40 and 40
 dewan-board-most-tiles = there are at most { $most } tiles
 dewan-board-no-layout = there is no layout for { $seats } players
 dewan-board-most-cards = there are at most { $most } cards

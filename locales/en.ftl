@@ -15,7 +15,7 @@ board-syntax = not TOML: { $fault }
 board-format = format { $format } is unknown to this version, which reads format { $own }
 board-game = this board is for the game "{ $game }", not for "root"
 board-unknown-key = unknown key; the keys here are { $known }
-board-missing = this key is missing
+doc-missing = this key is missing
 board-integer = expected an integer, found { $found }
 board-flag = expected true or false, found { $found }
 board-text = expected a string, found { $found }
@@ -46,22 +46,24 @@ notation-verb = No action begins with "{ $verb }".
 notation-parts = "{ $text }" does not fit: { $forms }.
 journal-no-action = step { $step } has no action
 journal-braces = step { $step }: results must be in {"{"} {"}"} at the end of the step
-bot-level = There is no bot "{ $level }". Bots: { $known }.
+bot-level = expected one of { $known }, found "{ $level }"
 
 ## Documents: positions, the state in a save, boards
 doc-format = the only known format is { $own }
 doc-game = this file is not for the game "{ $game }"
 doc-id = expected an id of lowercase letters, digits and _
 doc-unknown-key = unknown key
-doc-number = expected a whole number from 0 to { $most }, found { $found }
+doc-number = expected a whole number from { $least } to { $most }, found { $found }
 doc-flag = expected true or false, found { $found }
 doc-text = expected a string, found { $found }
 doc-texts = expected a list of strings, found { $found }
 doc-numbers = expected a list of numbers, found { $found }
+doc-pairs = expected a list of pairs of numbers, found { $found }
+doc-pair = expected 2 numbers from { $least } to { $most }, found { $found }
 doc-range = expected a number from { $least } to { $most }, found { $found }
 doc-tables = expected a list of tables, found { $found }
 doc-table = expected a table, found { $found }
-doc-typed = { $fault }
+doc-no-value = { $text } cannot stand here
 doc-no-text = { $text } is not a string
 doc-no-task = { $text } cannot be pending
 doc-no-card = { $text } is not a card
@@ -88,6 +90,7 @@ broken-nobody-asked = no player has to choose and the game is not over
 
 ## Command line
 cli-program = Root, Dewan and Iwari in the terminal: exact rules, bots, and saves that survive a crash.
+cli-common = Common options
 cli-all-saves = Keep saves in DIR instead of the default folder
 cli-all-boards = Also load boards from DIR; a board there replaces a built-in one with the same id
 cli-all-plain = Print lines only: for screen readers, dumb terminals and scripts
@@ -104,29 +107,78 @@ cli-sim-seed = Seed for all random results
 cli-sim-board = Board to play on (Dewan: scenario)
 cli-sim-markers = Root: shuffled suit markers on every clearing
 cli-sim-advanced = Root: advanced setup (draft, homelands, five cards)
-cli-sim-hirelings = Root: hirelings at the table, 1 to 3
-cli-sim-landmarks = Root: this many landmarks, dealt at random
+cli-sim-hirelings = Root: number of hirelings, 1 to 3
+cli-sim-landmarks = Root: number of landmarks, dealt at random
 cli-sim-deck = Deck to play with (Dewan: set of pieces)
 cli-sim-jobs = Games to run in parallel (default: one per processor)
 cli-sim-check = Check the rules' invariants after every action
 cli-sim-max-rounds = Stop a game after this many rounds
 cli-sim-json = Print one JSON object
-cli-do-board = Check custom board files for errors
-cli-board-task = What to do with the files: check
-cli-board-files = Board files
-board-fine = { $path }: the board "{ $id }" for { $game } has no errors.
+cli-do-board = Check custom board files
+cli-do-board-check = Check board files for errors
+cli-board-check-files = Board files
+board-fine = { $path }: no errors ("{ $id }" for { $game }).
+cli-do-law = Show the rules of a game: the contents, a chapter or all laws with a word
+cli-law-what = A number, such as 7 or 6.5.4, or words to search for (default: the contents)
+cli-law-game = Game whose rules to show: root, dewan, iwari
+cli-law-others = Rules of the other games: thicket law --game NAME ({ $games }).
 cli-do-completions = Print the completions for a shell
 cli-completions-shell = Shell to complete for
-cli-do-man = Print the manual page
+cli-do-man = Print the man page
+cli-do-install-docs = Install the man page and the shell completions
+cli-install-docs-dir = Install below DIR instead of $XDG_DATA_HOME (default: ~/.local/share)
+install-no-folder = No folder to install into: give --dir DIR, or set HOME.
+install-failed = { $path } was not written: { $fault }.
+install-zsh = For zsh, add this line to ~/.zshrc before compinit: fpath+=({ $path })
+cli-do-complete = List what the last word can become, for the shell completions
+cli-complete-words = Words of the command line after the program's name
 cli-failure = thicket: { $what }
 cli-usage = { $what } (try --help)
 cli-unknown-game = There is no game "{ $game }". Games: { $games }.
+
+## The man page
+# In a text of several lines, a line is an entry: what it is about, a bar, and what it means.
+man-description = DESCRIPTION
+man-description-text =
+    thicket plays the board games Root, Dewan and Iwari in the terminal: alone against bots, with several people at one keyboard, or over SSH.
+    Without a command it opens the title. Every game is saved before each prompt.
 man-commands = COMMANDS
+man-default = [default: { $value }]
+man-values = [values: { $values }]
 man-keys = KEYS
 man-files = FILES
 man-files-text =
-    Saves are in the folder given by --saves or THICKET_SAVES; without these, in ./saves if ./Cargo.toml is thicket's own;
-    otherwise in $XDG_DATA_HOME/thicket/saves ($XDG_DATA_HOME is ~/.local/share if unset).
+    ~/.local/share/thicket/saves/NAME.toml | A saved game. The folder is the first of these that applies: --saves DIR; THICKET_SAVES; ./saves if ./Cargo.toml is thicket's own; $XDG_DATA_HOME/thicket/saves; ~/.local/share/thicket/saves.
+    ~/.local/share/thicket/saves/NAME.toml.bak | The previous good save of that game.
+    ~/.config/thicket/settings.toml | The settings you changed on the screen.
+    ~/.config/thicket/themes/NAME.toml | A theme of your own, chosen with --theme NAME.
+    DIR/NAME.toml | With --boards DIR: a board of your own.
+man-environment = ENVIRONMENT
+man-environment-text =
+    THICKET_SAVES | Folder for saves, unless --saves is given.
+    XDG_DATA_HOME | Base folder for saves, the man page and completions (default: ~/.local/share).
+    XDG_CONFIG_HOME | Base folder for settings and themes (default: ~/.config).
+    HOME | Your home folder, for the two defaults above.
+    NO_COLOR | If set to any text, no colors are used.
+    TERM | Terminal type, for the number of colors; with "dumb", thicket plays in lines as with --plain.
+    COLORTERM | With "truecolor" or "24bit", all colors are used.
+    COLORFGBG | Colors of the terminal, to choose between the dark and the light theme.
+    LC_ALL, LC_CTYPE, LANG | With a UTF-8 locale, glyphs outside ASCII are used.
+man-exit = EXIT STATUS
+man-exit-text =
+    0 | Success.
+    1 | The command failed: a save or a folder is unusable, a board has errors, or "sim --check" found a violation.
+    2 | The arguments are wrong.
+    130 | "sim" was interrupted and reported the games played so far.
+    128 + N | Signal N ended the program. A running game was saved first.
+man-examples = EXAMPLES
+man-examples-text =
+    thicket | Open the title: new game, saved games, settings.
+    thicket play --seats marquise=human,eyrie=normal,alliance=easy | Play the Marquise against two bots.
+    thicket play dewan --seats 3 | Play Dewan against two bots.
+    thicket continue | Continue the last game.
+    thicket replay NAME --as all | Print the story of a saved game with everything hidden in it.
+    thicket sim root --seats random4 --bots normal --games 400 | Run 400 games with everything drawn at random.
 seats-nothing = A seat in "{ $text }" does not say what it plays.
 seats-player = "{ $text }" cannot play a seat. Use human, random, easy or normal.
 seats-many = There are at most { $most } seats.
@@ -141,8 +193,9 @@ sim-summary = { $games ->
     [one] 1 was cut off.
    *[other] { $unfinished } were cut off.
 }
+sim-partial = Interrupted: the report is partial and covers { $played } of { $planned } games.
 sim-rounds = rounds, median / 95 %
-sim-decisions = decisions / forced ones
+sim-decisions = decisions / forced
 sim-speed = decisions per second
 sim-longest = longest list of actions
 sim-violations = { $count ->
@@ -155,7 +208,7 @@ sim-plays = plays
 sim-games = games
 sim-bot = bot
 sim-wins = wins
-sim-share = of all
+sim-share = share
 sim-score = mean score
 
 ## Why something was not done
@@ -176,15 +229,17 @@ undo-before-load = You can't undo what came before the game was loaded: the rule
 ## Saves
 save-too-large = The file is too large for a save: the limit is { $most } MiB.
 save-not-text = The file is not text from byte { $at } on: it is damaged, or it is not a save.
-save-foreign = This is not a save of thicket: its first line is not "format = 1".
+save-foreign = This is not a save of thicket: its first line does not say which format it has.
 save-newer = This save has format { $format }; this thicket reads formats up to { $own }. A newer thicket can read it.
-save-torn = The save is incomplete: it has { $have } of { $want } bytes. The previous save may still be good.
-save-changed = The save was changed after thicket wrote it: its digest on line 3 does not match. The previous save may still be good.
+save-torn = The save is incomplete: it has { $have } of { $want } bytes.
+save-changed = The save was changed after thicket wrote it: its digest on line 3 does not match.
 save-syntax = The save is not valid TOML (line { $line }: { $fault }).
 save-content = The save has an error: { $fault }.
 save-seats = the numbers of seats, of players and of seats in the state differ
 save-drawn = more results of chance were drawn than any game needs
-save-hex = { $key }: expected 16 hexadecimal digits, found "{ $found }"
+save-hex = expected 16 hexadecimal digits, found { $text }
+save-fault = { $key }: { $fault }
+save-no-position = expected a position
 save-unknown-game = The save is for the game "{ $game }", which this thicket does not know.
 save-position = The state in the save is impossible: { $faults }.
 save-state-changed = The state in the save was changed after thicket wrote it: state_digest does not match.
@@ -193,9 +248,10 @@ save-migration = The save of format { $format } cannot be updated: { $fault }.
 
 ## Replays
 replay-differs = From round { $round }, turn { $turn }, these rules give a different game: { $why } The game itself continues as saved.
-replay-setup = the setup is refused: { $fault }.
+replay-setup = These rules refuse the setup: { $fault } The game itself continues as saved.
+replay-position = These rules refuse the starting position: { $fault }. The game itself continues as saved.
 replay-journal = the turn cannot be read: { $fault }.
-replay-action = "{ $action }" is refused: { $fault }.
+replay-action = "{ $action }" is refused: { $fault }
 replay-chance = the results of chance do not match.
 replay-digest = the state differs.
 
@@ -211,8 +267,12 @@ store-read = { $path } cannot be read: { $fault }.
 store-full = The disk is full: { $path } was not written. The game continues; your last save is intact.
 store-read-only = { $path } cannot be written. The game continues; give --saves DIR to save it elsewhere.
 store-write = { $path } was not written: { $fault }. The game continues; your last save is intact.
-store-unusable = { $path }: { $fault } The file was not changed.
-store-unusable-but = { $path }: { $fault } The file was not changed; the previous save is good.
+store-change = { $path } cannot be deleted or renamed: { $fault }.
+store-not-a-file = { $path } cannot be read: it is not a regular file.
+store-gone = { $path } is missing, and the save before it, { $path }.bak, is unusable.
+store-gone-but = { $path } is missing; the save before it, { $path }.bak, is good.
+store-unusable = { $path }: { $fault } thicket left the file as it is.
+store-unusable-but = { $path }: { $fault } thicket left the file as it is; the previous save is good.
 
 ## The line protocol
 cli-do-engine = Run the JSON line protocol on standard input and output
@@ -237,24 +297,38 @@ protocol-toml = The position is not valid TOML (line { $line }: { $fault }).
 ## Playing from the command line
 cli-do-play = Start a new game
 cli-play-game = Game to play: root, dewan, iwari
-cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,alliance=easy,vagabond:ranger=random
+cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy, or a number of seats; random4 draws four factions, board and deck
 cli-play-board = Board to play on (Dewan: scenario)
 cli-play-markers = Root: shuffled suit markers on every clearing
 cli-play-advanced = Root: advanced setup (draft, homelands, five cards)
-cli-play-hirelings = Root: hirelings at the table, 1 to 3
-cli-play-landmarks = Root: this many landmarks, dealt at random
+cli-play-hirelings = Root: number of hirelings, 1 to 3
+cli-play-landmarks = Root: number of landmarks, dealt at random
 cli-play-deck = Deck to play with (Dewan: set of pieces)
 cli-play-seed = Seed for all random results
 cli-play-name = Name of the save
 cli-do-continue = Continue a saved game
-cli-continue-name = Name of the save (default: the last game played)
+cli-continue-save = Name of a save, or path of a file (default: the last game played)
 cli-continue-last-good = If the save is unusable, load the one before it
 continue-last-good = { $fault } To load that one: thicket continue { $name } --last-good
 cli-do-replay = Replay a saved game as text
 cli-replay-save = Name of a save, or path of a file
 cli-replay-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator, or with --screen its only person)
 cli-replay-screen = Step through the game on the screen
-cli-do-saves = List the saved games
+cli-do-saves = List the saved games; delete or rename them
+cli-do-saves-delete = Delete saved games for good
+cli-saves-delete-names = Names of saves
+cli-saves-delete-yes = Delete without asking
+cli-do-saves-rename = Rename a saved game
+cli-saves-rename-name = Name of a save
+cli-saves-rename-new = New name
+saves-delete = { $count ->
+    [one] Delete the save { $names } for good?
+   *[other] Delete { $count } saves for good ({ $names })?
+} Type "y" to delete:
+saves-kept = Nothing was deleted. Give --yes to delete without asking.
+saves-deleted = Deleted: { $names }.
+saves-renamed = Renamed { $name } to { $new }.
+saves-no-file = There is no file { $path }.
 lobby-seed = The system has no random number: { $fault }. Give --seed.
 saves-name = name
 saves-game = game
@@ -277,11 +351,12 @@ saves-age-days = { $count ->
    *[other] { $count } days ago
 }
 replay-turn = Turn { $turn }, { $who }
+replay-round = Round { $round }. Scores: { $scores }
+replay-scores = Scores: { $scores }
 replay-same = { $turns ->
     [one] Replayed 1 turn, which led to the state of the save.
    *[other] Replayed { $turns } turns, which led to the state of the save.
 }
-replay-unreadable = { $path } is unusable: { $fault }
 replay-no-screen = --screen needs a terminal. Without it, the game is told as text.
 replay-who = Nobody plays "{ $who }" in this game. Use all, spectator or a faction.
 screen-saved-as = The game is saved as "{ $name }".

@@ -149,62 +149,80 @@ iwari-no-union-here = The new settlement has no tent in { $territory }.
 iwari-no-discovery-here = You filled { $territory } itself: place the Discovery in another territory.
 
 ## The log
-iwari-log-mountain = A mountain covers connection { $a }.
-iwari-log-mission = The expedition { $a } is open.
-iwari-log-turn = { $who } begins turn { $a }.
-iwari-log-passed = { $who } has no cards and passes.
-iwari-log-tent = { $who } pitches a tent in { $a } (space { $b }) for a { $c } card.
-iwari-log-tent-pair = { $who } pitches a tent in { $a } (space { $b }) for a pair of { $c } cards.
-iwari-log-totem = { $who } raises a totem in { $a } for a { $c } card.
-iwari-log-totem-pair = { $who } raises a totem in { $a } for a pair of { $c } cards.
-iwari-log-discarded = { $who } throws away a { $a } card.
-iwari-log-took = { $who } takes { $a } from the display.
-iwari-log-drew = { $who } draws { $a } from the deck.
-iwari-log-turned = { $a } is laid open.
-iwari-log-reshuffled = The deck is empty: the discards are the new deck, and tents score at the end of the turn.
-iwari-log-last-round = The deck is empty again: the game ends with this round.
-iwari-log-half = Half-journey: tents score.
-iwari-log-end = The journey ends: tents, totems and settlements score.
-iwari-log-scored-territory = { $who } scores { $a } for tents in { $b }.
-iwari-log-scored-connection = { $who } scores { $a } for connection { $b }.
-iwari-log-scored-settlements = { $who } scores { $a } for settlements.
-iwari-log-scored-road = { $who } scores { $a } for the purple road.
-iwari-log-union = { $who } puts a Union in { $a }.
-iwari-log-discovery = { $who } puts a Discovery in { $a }.
-iwari-log-honour = { $who } puts the Honor on connection { $a }.
-iwari-log-respect = { $who } puts the Respect on connection { $a }.
-iwari-log-expedition = { $who } fulfils { $a } and scores { $b }.
-iwari-log-won = { $who } wins with { $a } points.
+iwari-log-mountain = A mountain covered connection { $connection }.
+iwari-log-mission = The expedition { $mission } was opened.
+iwari-log-turn = { $who } started turn { $round }.
+iwari-log-passed = { $who } had no cards and passed.
+iwari-log-tent = { $who } placed a tent in { $territory } (space { $space }) for 1 { $card } card.
+iwari-log-tent-pair = { $who } placed a tent in { $territory } (space { $space }) for 2 { $card } cards.
+iwari-log-totem = { $who } placed a totem in { $territory } for 1 { $card } card.
+iwari-log-totem-pair = { $who } placed a totem in { $territory } for 2 { $card } cards.
+iwari-log-discarded = { $who } discarded 1 { $card } card.
+iwari-log-took = { $who } took 1 { $card } card from the display.
+iwari-log-drew = { $who } drew { $card } from the deck.
+iwari-log-turned = A { $card } card joined the display.
+iwari-log-reshuffled = The deck ran out and was reshuffled: tents score at the end of the turn.
+iwari-log-last-round = The deck ran out again: the game ends with this round.
+iwari-log-half = The journey was half over, and tents scored.
+iwari-log-end = The journey ended, and tents, totems and settlements scored.
+iwari-log-scored-territory = { $who } scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for tents in { $territory }.
+iwari-log-scored-connection = { $who } scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for connection { $connection }.
+iwari-log-scored-settlements = { $who } scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for settlements.
+iwari-log-scored-road = { $who } scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the purple road.
+iwari-log-union = { $who } placed a Union in { $territory }.
+iwari-log-discovery = { $who } placed a Discovery in { $territory }.
+iwari-log-honour = { $who } placed the Honor on connection { $connection }.
+iwari-log-respect = { $who } placed the Respect on connection { $connection }.
+iwari-log-expedition = { $who } fulfilled { $mission } and scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+iwari-log-won = { $who } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## The end
 iwari-won = Won with the most points.
 
 ## The short log
-iwari-brief-mountain = mountain on { $a }
-iwari-brief-mission = { $a } is open
-iwari-brief-turn = turn { $a }
-iwari-brief-passed = passes
-iwari-brief-tent = tent { $a } ({ $b }), { $c }
-iwari-brief-tent-pair = tent { $a } ({ $b }), 2 { $c }
-iwari-brief-totem = totem { $a }, { $c }
-iwari-brief-totem-pair = totem { $a }, 2 { $c }
-iwari-brief-discarded = throws { $a }
-iwari-brief-took = takes { $a }
-iwari-brief-drew = draws { $a }
-iwari-brief-reshuffled = deck empty once
-iwari-brief-last-round = deck empty, last round
-iwari-brief-half = half-journey
-iwari-brief-end = the end
-iwari-brief-scored-territory = +{ $a } { $b }
-iwari-brief-scored-connection = +{ $a } connection { $b }
-iwari-brief-scored-settlements = +{ $a } settlements
-iwari-brief-scored-road = +{ $a } purple road
-iwari-brief-union = Union in { $a }
-iwari-brief-discovery = Discovery in { $a }
-iwari-brief-honour = Honor on { $a }
-iwari-brief-respect = Respect on { $a }
-iwari-brief-expedition = { $a } +{ $b }
-iwari-brief-won = wins with { $a }
+iwari-brief-mountain = mountain on { $connection }
+iwari-brief-mission = { $mission } was opened
+iwari-brief-turn = turn { $round }
+iwari-brief-passed = passed
+iwari-brief-tent = placed tent { $territory } ({ $space }), { $card }
+iwari-brief-tent-pair = placed tent { $territory } ({ $space }), 2 { $card }
+iwari-brief-totem = placed totem { $territory }, { $card }
+iwari-brief-totem-pair = placed totem { $territory }, 2 { $card }
+iwari-brief-discarded = discarded { $card }
+iwari-brief-took = took { $card }
+iwari-brief-drew = drew { $card }
+iwari-brief-reshuffled = deck ran out once
+iwari-brief-last-round = deck ran out, last round
+iwari-brief-half = journey half over
+iwari-brief-end = journey ended
+iwari-brief-scored-territory = scored { $points } in { $territory }
+iwari-brief-scored-connection = scored { $points } on connection { $connection }
+iwari-brief-scored-settlements = scored { $points }, settlements
+iwari-brief-scored-road = scored { $points }, purple road
+iwari-brief-union = placed Union in { $territory }
+iwari-brief-discovery = placed Discovery in { $territory }
+iwari-brief-honour = placed Honor on { $connection }
+iwari-brief-respect = placed Respect on { $connection }
+iwari-brief-expedition = fulfilled { $mission }: { $points } VP
+iwari-brief-won = won with { $points }
 
 ## The screen
 iwari-headline = Iwari: { $board }
@@ -303,8 +321,9 @@ iwari-help-map =
     A line in it is a strand of road: the road's letter, where it comes from, its spaces, where it goes next.
     A thick bar (or a + after the letter) joins strands that meet. In parentheses or as a loop: the road is a ring.
     Capitals are tents, o is a free space, with its number where there is room; .. is the end of a road.
-    Below: how many tents there are, whose, and what the territory is worth to each tribe now.
+    Below: how many tents there are, whose, and what the territory is worth to each tribe now (=R5B2 on a small map).
     The spaces of territory 4 are 41, 42 and so on along the lines; its circle is 40.
+    On a small map, a space that you can choose shows the last digit of its number.
     Connections have numbers: = and | are land, ~ and : are water, ^ (or a triangle) is a mountain.
     Where connections are roads, the numbers under a box tell which of them end at its spaces, in order.
 iwari-help-title-points = Points
@@ -313,6 +332,20 @@ iwari-help-points =
     The most tents in a territory score all tents there; each lower rank scores the tents of the rank above it.
     The most totems at both ends of a connection score all totems at both ends.
     Four or more of your tents joined by roads are a settlement: 1 point per tent.
+
+# Occasions: what they mean
+iwari-occasion-title-half = HALF-JOURNEY
+iwari-occasion-means-half =
+    The deck ran out, so every territory scored its tents. The way back begins: when the deck runs out again,
+    the round is the last, and tents, totems and settlements score.
+iwari-occasion-title-last-round = THE LAST ROUND
+iwari-occasion-means-last-round =
+    The deck ran out for the second time. Every tribe has the same number of turns; then tents, totems and
+    settlements score.
+iwari-occasion-title-expedition = AN EXPEDITION SUCCEEDS
+iwari-occasion-means-expedition =
+    Each expedition scores for the first two tribes that fulfill it, and more for the first of them. Nobody
+    scores the same one twice.
 
 ## What is wrong with a board
 iwari-board-road-twice = a space comes twice

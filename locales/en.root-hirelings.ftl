@@ -18,125 +18,125 @@ root-demoted-furious-protector = Stoic Protector
 ## Questions
 root-ask-set-up-hireling = { $who }: Choose a hireling to set up.
 root-ask-hire = { $who }: Choose a hireling to hire.
-root-ask-pass-on = { $who }: Choose a hireling and who gets it.
+root-ask-pass-on = { $who }: Choose a hireling and its new controller.
 root-ask-hirelings-must = { $who }: Choose a hireling to use.
 root-ask-hirelings-may = { $who }: Use a hireling?
 
 ## The log
-root-log-dealt = The { $who } can be hired in this game.
-root-log-dealt-demoted = The { $who } can be hired in this game.
-root-log-sets-up-hireling = { $who } sets up the { $a }.
-root-log-marker-taken = { $who } takes the hireling marker at { $a } points.
-root-log-hired = { $who } gains control of the { $a } for { $b ->
+root-log-dealt = The { $who } joined the hirelings of this game.
+root-log-dealt-demoted = The { $who } joined the hirelings of this game, demoted.
+root-log-sets-up-hireling = The { $who } set up the { $faction }.
+root-log-marker-taken = The { $who } took the hireling marker at { $count } points.
+root-log-hired = The { $who } hired the { $faction } for { $count ->
     [one] 1 turn
-   *[other] { $b } turns
+   *[other] { $count } turns
 }.
-root-log-control-faded = { $b ->
-    [0] { $who } removes the last control marker from the { $a }.
-    [one] { $who } keeps control of the { $a } for 1 more turn.
-   *[other] { $who } keeps control of the { $a } for { $b } more turns.
+root-log-control-faded = { $count ->
+    [0] The { $who } removed the last control marker from the { $faction }.
+    [one] The { $who } kept control of the { $faction } for 1 more turn.
+   *[other] The { $who } kept control of the { $faction } for { $count } more turns.
 }
-root-log-passed-on = { $who } gives the { $a } to the { $b }.
-root-log-used-hireling = { $who } uses the { $a }.
-root-log-forced = { $who } forces the { $a } in { $b }.
-root-log-from-pile = { $who } takes { $a } from the discard pile.
-root-brief-dealt = { $who } for hire
-root-brief-dealt-demoted = { $who } for hire
-root-brief-sets-up-hireling = sets up { $a }
-root-brief-marker-taken = marker at { $a }
-root-brief-hired = hires { $a } for { $b ->
+root-log-passed-on = The { $who } gave the { $faction } to the { $second-faction }.
+root-log-used-hireling = The { $who } used the { $faction }.
+root-log-forced = The { $who } forced the { $faction } to act in clearing { $clearing }.
+root-log-from-pile = The { $who } took { $card } from the discard pile.
+root-brief-dealt = { $who } joined for hire
+root-brief-dealt-demoted = { $who } joined for hire
+root-brief-sets-up-hireling = set up { $faction }
+root-brief-marker-taken = took the marker at { $count } VP
+root-brief-hired = hired { $faction } for { $count ->
     [one] 1 turn
-   *[other] { $b } turns
+   *[other] { $count } turns
 }
-root-brief-passed-on = gives { $a } to { $b }
-root-brief-used-hireling = uses { $a }
-root-brief-forced = forces { $a }
-root-brief-from-pile = { $a } from the discards
+root-brief-passed-on = gave { $faction } to { $second-faction }
+root-brief-used-hireling = used { $faction }
+root-brief-forced = forced { $faction } in { $clearing }
+root-brief-from-pile = took { $card } from discards
 
 ## Why an action is refused
 root-no-hireling = This game has no hireling called { $faction }.
 root-no-hireling-of-yours = Nobody controls the { $faction }: hire them first.
 root-no-hireling-of-others = You don't control the { $faction }: they serve the { $controller }.
-root-no-hireling-by-itself = You never use the { $faction }: what they do, they do by themselves.
+root-no-hireling-by-itself = You never use the { $faction }: they act by themselves.
 root-no-hireling-in-birdsong = You use the { $faction } only at the start of your Birdsong.
 root-no-hireling-in-daylight = You use the { $faction } only in your Daylight.
-root-no-hireling-first = Use the { $faction } first: then you can do that.
+root-no-hireling-first = You have to use the { $faction } first.
 root-no-hireling-left = No warrior of the { $faction } is left in their supply.
 root-no-hireling-here = { $count ->
-    [0] Nothing of the { $faction } is in { $clearing }: choose where they are.
-   *[other] Only { $count } of the { $faction } can act in { $clearing }: name a smaller number.
+    [0] No piece of the { $faction } is in clearing { $clearing }: choose another clearing.
+   *[other] Only { $count } of the { $faction } can act in clearing { $clearing }: name fewer.
 }
-root-no-pawn-yet = The { $faction } isn't on the map yet: choose where the pawn comes.
+root-no-pawn-yet = The { $faction } isn't on the map yet: choose where to place the pawn.
 root-no-way-from-forest = The { $faction } moves only through forests: slip to an adjacent one.
-root-no-second-garrison = Each piece in { $clearing } has its warrior: choose another clearing.
+root-no-second-garrison = No piece in clearing { $clearing } still needs a warrior: choose another clearing.
 root-no-card-of-hireling = A battle with the Uprising costs a card, and hirelings have none.
 root-no-hireling-again = You've already used the { $faction } (once per turn).
-root-no-hireling-now = You use hirelings only in your own turn: wait for it.
-root-no-hireling-use = You can't use the { $faction } now: nothing is left for them to do.
-root-no-hireling-part = All { $count } have to go together.
-root-no-hire-taken = Someone controls the { $faction }: hire one that nobody controls.
+root-no-hireling-now = You use hirelings only in your own turn.
+root-no-hireling-use = You can't use the { $faction } now: they have nothing left to do.
+root-no-hireling-part = All { $count } have to move together.
+root-no-hire-taken = Someone already controls the { $faction }: hire one that nobody controls.
 root-no-hire-now = You hire at the end of your turn, with a hireling marker.
-root-no-pass-on = You give the { $faction } away once their last control marker is gone.
+root-no-pass-on = You give the { $faction } away once they have no control markers left.
 root-no-second-set-up = You can't set up the { $faction } again: choose another hireling.
-root-no-removal-with = Their pieces can't be removed in { $clearing }: choose another enemy.
-root-no-battle-with = They can't be battled in { $clearing }: choose another enemy.
-root-no-heal-now = Feline Physicians help when your warriors are removed.
-root-no-refuge = You can't place the warriors in { $clearing }: choose a clearing with your pieces.
-root-no-heal-match = { $card } doesn't match clearing { $clearing }, where your warriors were removed.
+root-no-removal-with = You can't remove their pieces in clearing { $clearing }: choose another enemy.
+root-no-battle-with = You can't battle them in clearing { $clearing }: choose another enemy.
+root-no-heal-now = The Feline Physicians help only when your warriors are removed.
+root-no-refuge = You can't place them in clearing { $clearing }: choose a clearing with your pieces.
+root-no-heal-match = { $card } doesn't match clearing { $clearing }, where you lost warriors.
 root-no-edge = Clearing { $clearing } isn't on the map edge: choose one that is.
 
-root-no-place-at-protector = Nothing of yours can be placed in { $clearing } while the Furious Protector is there.
-root-no-piece-beside = You have no faction piece in { $clearing }: choose a clearing where you have one.
+root-no-place-at-protector = You can't place pieces in clearing { $clearing }: the Furious Protector is there.
+root-no-piece-beside = You have no faction piece in clearing { $clearing }: choose a clearing with one.
 root-no-leaving-band = { $count ->
-    [0] They moved into { $clearing } this turn, and the band keeps them there.
-   *[other] Only { $count } can leave { $clearing }: the band keeps those that came this turn.
+    [0] The band keeps them in clearing { $clearing }: they moved in this turn.
+   *[other] Only { $count } can leave clearing { $clearing }: the band keeps those that came this turn.
 }
 
 ## Positions
-root-doc-hiring-space = no hireling marker lies at { $space } points: 4, 8 or 12
-root-broken-arrivals = more pieces have moved into a clearing this turn than stand there
+root-doc-hiring-space = no hireling marker is at { $space } points: use 4, 8 or 12
+root-broken-arrivals = more pieces moved into a clearing this turn than are there now
 root-broken-control = { $hireling } has { $markers } control markers
-root-broken-markers = there are { $count } hireling markers, more than hirelings without a controller
-root-broken-demoted = { $hireling } is demoted and has pieces on the map
+root-broken-markers = there are { $count } hireling markers, but fewer hirelings without a controller
+root-broken-demoted = { $hireling } is demoted but has pieces on the map
 root-broken-used = { $hireling } has acted, but not for the current player
-root-broken-passed = the hireling marker at { $space } points is there, though a player has as many
-root-broken-protector = the Furious Protector stands in no clearing
-root-broken-flotilla = the Flotilla stands in no clearing on a river
+root-broken-passed = the hireling marker at { $space } points is unclaimed, but a player has that score
+root-broken-protector = the Furious Protector is not in a clearing
+root-broken-flotilla = the Flotilla is not in a clearing on a river
 root-doc-no-piece = { $text } is not a building or token
-root-pending-hireling = that hireling is not at the table
+root-pending-hireling = that hireling is not in this game
 
 ## Verbs
 root-verb-setup = set up
 root-verb-hire = hire
 root-verb-force = force
-root-verb-help-force = Forces a player to battle or to move, as a hireling's card says (E.2.4).
+root-verb-help-force = Force a player to battle or to move, as a hireling's card says (E.2.4).
 root-verb-remove = remove
 root-verb-heal = heal
-root-verb-help-setup = Sets up one of the hirelings before the game (A.6.3).
-root-verb-help-hire = Hires a hireling that nobody controls, for a hireling marker (E.1.1).
+root-verb-help-setup = Set up one of the hirelings before the game (A.6.3).
+root-verb-help-hire = Hire a hireling that nobody controls, for a hireling marker (E.1.1).
 
-root-verb-help-remove = Chooses a piece that a hireling removes (E.2.3, E.2.4).
-root-verb-help-heal = Spends a matching card to place removed warriors with your other pieces (E.2.2).
+root-verb-help-remove = Choose a piece for a hireling to remove (E.2.3, E.2.4).
+root-verb-help-heal = Spend a matching card to place removed warriors with your other pieces (E.2.2).
 
 ## Last Dynasty and Bluebird Nobles
 root-ask-dynasty-set-up = { $who }: Choose a map-edge clearing for the Dynasty.
 root-ask-dynasty-land = { $who }: Choose a map-edge clearing for the Dynasty.
 root-ask-dynasty-move = { $who }: Choose where the Last Dynasty moves.
 root-ask-dynasty-battle = { $who }: Choose whom the Dynasty battles ({ $left } left).
-root-broken-dynasty = the Last Dynasty stands in more than 1 clearing
+root-broken-dynasty = the Last Dynasty is in more than 1 clearing
 
 ## Popular Band and Street Band
 root-ask-band-set-up = { $who }: Choose a clearing for the band ({ $left } left).
 root-ask-band-arrive = { $who }: Choose a clearing with your pieces for the band.
 root-ask-band-gather = { $who }: Force a warrior to move to the band?
 root-ask-band-grow = { $who }: Place another band warrior?
-root-ask-band-come = { $who }: Choose where another band warrior comes.
-root-no-second-band = The band is in { $clearing } already: choose another clearing.
-root-no-band = No band warrior is in { $clearing }: choose a clearing with one.
+root-ask-band-come = { $who }: Choose a clearing for another band warrior.
+root-no-second-band = The band is already in clearing { $clearing }: choose another one.
+root-no-band = No band warrior is in clearing { $clearing }: choose a clearing with one.
 root-no-listener = No warrior of the { $faction } can make that move now.
 
 ## Riverfolk Flotilla
-root-ask-flotilla-set-up = { $who }: Choose a river clearing on the edge (Flotilla).
+root-ask-flotilla-set-up = { $who }: Choose a map-edge river clearing for the Flotilla.
 root-ask-flotilla-trade = { $who }: Draw a card from the Flotilla?
 root-ask-flotilla-sail = { $who }: Choose where the Flotilla moves along the river.
 root-ask-flotilla-battle = { $who }: Battle with the Flotilla?
@@ -144,17 +144,17 @@ root-ask-flotilla-battle = { $who }: Battle with the Flotilla?
 ## Warm Sun Prophets and Lizard Envoys
 root-ask-prophets-arrive = { $who }: Choose a clearing for a Prophet.
 root-ask-prophets = { $who }: Force a player, or place a Prophet.
-root-ask-prophets-order = { $who }: Choose what the { $player } must do in { $clearing }.
-root-ask-prophets-strike = { $who }: Whom must the { $player } battle in { $clearing }?
+root-ask-prophets-order = { $who }: Choose what the { $player } must do.
+root-ask-prophets-strike = { $who }: Choose whom the { $player } must battle.
 root-ask-envoys = { $who }: Choose the card to take from the discard pile.
-root-no-prophet = No Prophet is in { $clearing }: choose a clearing with one.
-root-no-second-prophet = A Prophet is in { $clearing } already: choose another clearing.
-root-no-force = Nothing of the { $faction } can battle or move there: force another player.
-root-no-forced-move = They can't move to { $clearing } by ways always open to them.
-root-no-forced-battle = They can battle no such enemy in { $clearing }.
-root-no-find = The Envoys take the most common suit of the top five cards, never an ambush.
-root-no-finds = The top of the discard pile has no card for the Envoys.
-root-broken-pile = more { $card } cards are on top of the discard pile than lie there
+root-no-prophet = No Prophet is in clearing { $clearing }: choose a clearing with one.
+root-no-second-prophet = A Prophet is already in clearing { $clearing }: choose another one.
+root-no-force = The { $faction } can't battle or move there: force another player.
+root-no-forced-move = They can't move to clearing { $clearing } by ways always open to them.
+root-no-forced-battle = They can't battle that enemy in clearing { $clearing }: choose another one.
+root-no-find = The Envoys take the most common suit of the top 5 cards, never an ambush.
+root-no-finds = The top of the discard pile has no card that the Envoys can take.
+root-broken-pile = there are more known { $card } cards on top of the discard pile than in it
 
 ## Furious Protector and Stoic Protector
 root-ask-protector-place = { $who }: Choose a clearing for the Protector.
@@ -165,79 +165,79 @@ root-ask-bearers-raze = { $who }: Choose a piece for the Flame Bearers to remove
 root-ask-bearers-spread = { $who }: Choose a clearing for 1 more Flame Bearer.
 root-ask-smugglers-card = { $who }: Choose a card with an item to discard.
 root-ask-smugglers-act = { $who }: Choose a move or a battle.
-root-no-bearers-near = No Flame Bearers are in or next to { $clearing }: choose a clearing that is.
-root-no-piece-to-raze = You can't remove that in { $clearing }: take an enemy piece, warriors first.
+root-no-bearers-near = No Flame Bearer is in or next to clearing { $clearing }: choose another clearing.
+root-no-piece-to-raze = Remove an enemy piece in clearing { $clearing }, warriors first.
 root-no-goods = { $card } shows no item: choose a card that does.
-root-no-goods-held = You need a card with an item in your hand for the Smugglers.
-root-no-smuggling = You have no move or battle to take with the Smugglers.
+root-no-goods-held = The Smugglers need a card that shows an item, and you have none in your hand.
+root-no-smuggling = You have no move or battle to make, so the Smugglers can't help.
 
 ## Vault Keepers and Badger Bodyguards
 root-ask-vault-first = { $who }: Choose a clearing for a vault and 2 Vault Keepers.
 root-ask-vault = { $who }: Place a vault?
 root-ask-vault-either = { $who }: Battle at vaults, or recruit a warrior at each?
 root-ask-vault-battles = { $who }: Start another battle where there is a vault?
-root-ask-vault-garrison = { $who }: Choose a vault that gets a warrior.
-root-no-vault = No vault is in { $clearing }: choose one of those on the map.
-root-no-vault-near = A vault goes in or next to a clearing with a vault, not in { $clearing }.
-root-no-battle-at-vault = The Vault Keepers battle once in each clearing with a vault, not now in { $clearing }.
+root-ask-vault-garrison = { $who }: Choose a vault to place a warrior at.
+root-no-vault = No vault is in clearing { $clearing }: choose one that is on the map.
+root-no-vault-near = No vault is in or next to clearing { $clearing }: choose another clearing.
+root-no-battle-at-vault = The Vault Keepers can't battle in clearing { $clearing } now: choose another vault.
 
 ## Spring Uprising and Rabbit Scouts
-root-ask-uprising-place = { $who }: Choose where the Uprising gets a warrior ({ $suit }).
+root-ask-uprising-place = { $who }: Choose a { $suit } clearing for an Uprising warrior.
 root-ask-uprising-rise = { $who }: Choose what the Uprising does ({ $suit }).
-root-ask-uprising-pay = { $who }: Discard a { $suit } card to battle in { $clearing }.
-root-ask-scouts = { $who }: A { $suit } card for the higher roll in { $clearing }?
-root-log-uprising-die = The { $who } rolled the uprising die: { $a }.
-root-log-unpaid = { $who } had no card to battle the { $a } with.
-root-log-scouted = { $who } took the higher roll.
-root-brief-uprising-die = die: { $a }
-root-brief-unpaid = no card for { $a }
-root-brief-scouted = higher roll
+root-ask-uprising-pay = { $who }: Discard a { $suit } card for the battle.
+root-ask-scouts = { $who }: Spend a { $suit } card for the higher die?
+root-log-uprising-die = The { $who } rolled { $suit } on the uprising die.
+root-log-unpaid = The { $who } discarded no card, so the battle with the { $faction } ended.
+root-log-scouted = The { $who } took the higher roll.
+root-brief-uprising-die = rolled { $suit }
+root-brief-unpaid = called off battle with { $faction }
+root-brief-scouted = took the higher roll
 root-no-uprising-suit = Clearing { $clearing } doesn't match the die: choose one that does.
-root-no-uprising = No warrior of the Uprising is in { $clearing }: choose a clearing with one.
-root-no-card-to-battle = A battle with the Uprising costs a card that matches { $clearing }: you have none.
+root-no-uprising = No Uprising warrior is in clearing { $clearing }: choose a clearing with one.
+root-no-card-to-battle = You need a card that matches clearing { $clearing } to battle the Uprising.
 root-no-battle-match = { $card } doesn't match clearing { $clearing }: choose a card that does.
 
 ## Highway Bandits and Bandit Gangs
 root-ask-bandits-set-up = { $who }: Choose a path for a bandit ({ $left } left).
-root-ask-bandits-lift = { $who }: Choose a bandit to take off its path.
+root-ask-bandits-lift = { $who }: Choose a bandit to take from its path.
 root-ask-bandits-place = { $who }: Choose a path for a bandit.
-root-ask-bandits-join = { $who }: Place a warrior in { $clearing }, past the bandits?
+root-ask-bandits-join = { $who }: Place a warrior in clearing { $clearing }, where you moved?
 root-ask-gangs-arrive = { $who }: Choose a clearing with your pieces for a bandit.
-root-ask-gangs-either = { $who }: Place a bandit, or a warrior at each of them.
-root-ask-gangs-support = { $who }: Choose a bandit that gets a warrior of yours.
-root-log-lurked = The { $who } put a bandit between { $a } and { $b }.
-root-log-lifted = The { $who } took the bandit between { $a } and { $b } away.
-root-log-toll = { $who } lost a warrior to the bandits between { $a } and { $b }.
-root-log-waylaid = { $who } met the bandits between { $a } and { $b }.
-root-brief-lurked = bandit { $a }-{ $b }
-root-brief-lifted = no bandit { $a }-{ $b }
-root-brief-toll = toll at { $a }-{ $b }: -1
-root-brief-waylaid = toll at { $a }-{ $b }
-root-no-path-between = No path joins { $from } and { $to }: choose two clearings that one joins.
-root-no-second-bandit = A bandit is on the path to { $clearing } already: choose another path.
-root-no-other-end = The warrior comes into { $clearing }, where the move ended.
-root-no-gang = No Bandit warrior is in { $clearing }: choose a clearing with one.
-root-no-piece-at-bandit = None of your pieces are at that path to { $clearing }: choose one that leads to them.
-root-no-bandit = No bandit is on the path between { $from } and { $to }: choose one that is on the map.
-root-no-bandit-to-lift = A bandit is off the map: place that one on a path.
-root-no-bandit-home = No free path leads to your pieces: move only a bandit whose own path does.
-root-doc-bandit = no bandit can be between { $from } and { $to }: one on each path, at most 4
-root-broken-gang = highway_bandits are on paths and have warriors in clearings
-root-broken-bandit = a bandit is between { $from } and { $to }, where no path is
+root-ask-gangs-either = { $who }: Place a bandit, or 1 of your warriors at each.
+root-ask-gangs-support = { $who }: Choose a bandit to place your warrior with.
+root-log-lurked = The { $who } placed a bandit between clearings { $clearing } and { $second-clearing }.
+root-log-lifted = The { $who } removed the bandit between clearings { $clearing } and { $second-clearing }.
+root-log-toll = The { $who } lost 1 warrior to bandits between clearings { $clearing } and { $second-clearing }.
+root-log-waylaid = The { $who } met bandits between clearings { $clearing } and { $second-clearing }.
+root-brief-lurked = placed bandit { $clearing }-{ $second-clearing }
+root-brief-lifted = removed bandit { $clearing }-{ $second-clearing }
+root-brief-toll = lost 1 to bandits { $clearing }-{ $second-clearing }
+root-brief-waylaid = met bandits { $clearing }-{ $second-clearing }
+root-no-path-between = No path joins { $from } and { $to }: choose clearings that a path joins.
+root-no-second-bandit = A bandit is already on the path to clearing { $clearing }: choose another path.
+root-no-other-end = Place the warrior in clearing { $clearing }, where the move ended.
+root-no-gang = No bandit is in clearing { $clearing }: choose a clearing with one.
+root-no-piece-at-bandit = You have no piece at that path to clearing { $clearing }: choose a path with one.
+root-no-bandit = No bandit is on the path between { $from } and { $to }: choose another path.
+root-no-bandit-to-lift = You still have a bandit off the map: place that one on a path.
+root-no-bandit-home = That bandit has no free path near your pieces: choose another bandit.
+root-doc-bandit = no bandit can be between { $from } and { $to }: 1 per path, at most 4
+root-broken-gang = highway_bandits are on paths but also have warriors in clearings
+root-broken-bandit = a bandit is between { $from } and { $to }, but no path joins them
 root-verb-lurk = ambush path
 root-verb-lift = free path
-root-verb-help-lurk = Puts a bandit onto the path between two clearings (A.6.3, E.2.4).
-root-verb-help-lift = Takes the bandit between two clearings off its path (E.2.4).
+root-verb-help-lurk = Put a bandit on the path between two clearings (A.6.3, E.2.4).
+root-verb-help-lift = Take the bandit between two clearings from its path (E.2.4).
 
 ## Corvid Spies and Raven Sentries
 root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit for Spies.
 root-ask-spies-place = { $who }: Choose a clearing with enemies for a Spy ({ $left } left).
 root-ask-spies-either = { $who }: Battle, or steal cards where Spies are.
 root-ask-spies-battles = { $who }: Choose the next battle of the Spies.
-root-no-spies-of-suit = Choose 2 clearings of the same suit: { $clearing } doesn't fit.
-root-no-spies-among-enemies = No enemy piece is in { $clearing }: choose a clearing with one.
-root-no-second-battle = The Spies battle once in each clearing: they already have in { $clearing }.
-root-no-victims = No enemy with cards is beside Spies in { $clearing }.
+root-no-spies-of-suit = Choose 2 clearings of the same suit: clearing { $clearing } doesn't match.
+root-no-spies-among-enemies = No enemy piece is in clearing { $clearing }: choose a clearing with one.
+root-no-second-battle = The Spies have already battled in clearing { $clearing } (once per clearing).
+root-no-victims = No enemy in clearing { $clearing } has cards for the Spies to take.
 
 ## Sunward Expedition and Mole Artisans
 root-ask-foothold-first = { $who }: Choose a clearing for a foothold and 3 warriors.
@@ -245,26 +245,26 @@ root-ask-foothold-abandon = { $who }: Choose a foothold to remove from the map.
 root-ask-foothold = { $who }: Choose a clearing for a foothold and warriors.
 root-ask-expedition-either = { $who }: Move, battle, or recruit 1 at each foothold?
 root-ask-expedition-battle = { $who }: Start a battle with the Expedition?
-root-ask-foothold-garrison = { $who }: Choose a foothold that gets a warrior.
+root-ask-foothold-garrison = { $who }: Choose a foothold to place a warrior at.
 root-ask-artisans = { $who }: Reveal { $card } to keep it?
-root-no-second-foothold = A foothold is in { $clearing } already: choose a clearing without one.
+root-no-second-foothold = A foothold is already in clearing { $clearing }: choose another one.
 root-no-crew = { $count ->
-    [0] No warrior of the Expedition is left to come with the foothold.
+    [0] The Expedition has no warriors left to come with the foothold.
     [one] Only 1 warrior can come with the foothold.
    *[other] Only { $count } warriors can come with the foothold.
 }
-root-no-foothold = No foothold is in { $clearing }: choose one of those on the map.
-root-broken-footholds = a clearing has two footholds
-root-broken-artisans = what the Mole Artisans keep is not what the current player crafted
+root-no-foothold = No foothold is in clearing { $clearing }: choose one that is on the map.
+root-broken-footholds = a clearing has 2 footholds
+root-broken-artisans = the Mole Artisans keep cards that the current player did not craft
 
 ## Forest Patrol and Feline Physicians
 root-ask-patrol-either = { $who }: Move the Patrol, or place its warriors.
 root-ask-patrol-battle = { $who }: Start a battle with the Patrol?
 root-ask-physicians = { $who }: Spend a { $suit } card to save { $count } lost in { $clearing }?
-root-log-kept-warrior = { $who } keeps a removed warrior on its card.
-root-brief-kept-warrior = keeps 1 on the card
-root-no-patrol-here = No Patrol warrior is in { $clearing }: choose a clearing with one.
-root-no-patrol-on-card = No warrior is on the card of the Patrol: move instead.
+root-log-kept-warrior = The { $who } kept 1 removed warrior on their card.
+root-brief-kept-warrior = kept 1 warrior on the card
+root-no-patrol-here = No Patrol warrior is in clearing { $clearing }: choose a clearing with one.
+root-no-patrol-on-card = The Patrol has no warriors on its card: move instead.
 root-word-physicians = Feline Physicians
 
 ## Beside the map, and on the page about the table
@@ -302,39 +302,39 @@ root-markers-taken = Taken by the { $who }: { $count ->
    *[other] { $count } markers
 }. They hire at the end of their turn.
 root-help-hirelings =
-    Reach a hireling marker (4, 8 or 12 points): at the end of your turn you
-    hire one that nobody controls. A die says for how many turns.
+    When you reach a hireling marker (4, 8 or 12 points), you hire a hireling
+    that nobody controls at the end of your turn. A die says for how many turns.
     Its warriors and buildings then count as yours for rule, but you move and
     battle with them only as its card says. What it removes scores nothing.
-    At the end of your turn a control marker goes; after the last one you
-    give the hireling to another player. On the map +e2 is two warriors of
-    the hireling e.
+    At the end of each turn of yours, remove a control marker from it. After
+    the last one, give it to another player. On the map, +e2 is 2 warriors of
+    hireling e.
 root-help-hirelings-beside =
     "C2 x" says: C controls it for 2 turns and has used it. The key * shows
     all hirelings.
 
 ## What each side does: two lines at most
 root-hireling-text-forest-patrol =
-    Always: when some are removed, 1 of them goes onto this card. Daylight: move
-    and then you may battle, or place all from the card at a Patrol warrior.
+    Always: when some are removed, put 1 of them on this card. Daylight: move,
+    then you may battle; or place all from this card with a Patrol warrior.
 root-demoted-text-forest-patrol =
     Always: when your warriors are removed, you may spend a card matching the
     clearing to place them with your other pieces instead.
 root-hireling-text-last-dynasty =
-    Daylight: off the map, all 5 come to a map-edge clearing and battle there.
-    On it, they move and battle if you rule where they are, else battle twice.
+    Daylight: if off the map, place all 5 in a map-edge clearing and battle. On
+    it, move and battle if you rule their clearing, else battle twice.
 root-demoted-text-last-dynasty =
     Always: you rule clearings where you are tied for the most presence.
     Birdsong: score 1 point for every 3 clearings you rule.
 root-hireling-text-spring-uprising =
-    Always: its attackers first discard a matching card. Birdsong: roll a suit;
-    remove 1 with all enemies in such a clearing, or place 1 in one.
+    Always: to battle it, first discard a matching card. Birdsong: roll a suit.
+    In a clearing of that suit, remove 1 with all enemies there, or place 1.
 root-demoted-text-spring-uprising =
     Always: when you defend, you may spend a card matching the clearing before
     the roll; then your hits use the higher die.
 root-hireling-text-the-exile =
-    Anyone next to it may put a crafted item here for 1 card, 1 point. Daylight:
-    1 item moves it, 2 battle next to it, then all refresh. Hits cost its items.
+    Anyone next to it may give it a crafted item for 1 card, 1 point. Daylight:
+    1 item moves it, 2 battle; then refresh all. Hits exhaust or remove items.
 root-demoted-text-the-exile =
     Daylight: take an item from a ruin where you have pieces. Exhaust a crafted
     item to take a random card from a player in a clearing with you.
@@ -342,20 +342,20 @@ root-hireling-text-flame-bearers =
     Birdsong: each removes 1 enemy piece where it is, warriors first. Then place
     1 in or next to a clearing with Bearers; with none on the map, 2 anywhere.
 root-demoted-text-flame-bearers =
-    Daylight: discard any number of cards that show an item. Each lets you take
-    a move or a battle.
+    Daylight: discard any number of cards that show an item. Each lets you move
+    or battle.
 root-hireling-text-vault-keepers =
     Daylight: you may place a vault in or next to a clearing with one. Then they
     may battle at every vault, or you may place 1 warrior at each.
 root-demoted-text-vault-keepers = Always: in battle, ignore the first hit you take.
 root-hireling-text-popular-band =
     Always: enemies can't leave its clearings on the turn they move in.
-    Daylight: force 1 warrior from each clearing next to it to come; place 1.
+    Daylight: force 1 warrior from each adjacent clearing to come; place 1.
 root-demoted-text-popular-band =
     Always: enemies can't leave its clearings on the turn they move in.
     Daylight: place 1 warrior of the band in any clearing.
 root-hireling-text-riverfolk-flotilla =
-    It can't be battled or removed and rolls up to 3 hits. Birdsong: those with
+    It can't be battled or removed, and rolls up to 3 hits. Birdsong: those with
     pieces there may draw 1; it moves along the river, then it may battle.
 root-demoted-text-riverfolk-flotilla =
     Always: you need not rule when you move from or to a river clearing.
@@ -363,11 +363,11 @@ root-hireling-text-warm-sun-prophets =
     Daylight: force a player with pieces at a Prophet to battle there, or to
     move and perhaps battle; you choose where and whom. Or place 1 Prophet.
 root-demoted-text-warm-sun-prophets =
-    Birdsong: take a card from the top 5 of the discard pile, of the suit most
-    common among them. Ambushes stay.
+    Birdsong: take a card of the most common suit among the top 5 of the discard
+    pile. You can't take ambushes.
 root-hireling-text-highway-bandits =
-    Enemies who move along its path lose 1 moving piece (Vagabond: damage 1);
-    you may place 1 warrior where you arrive. Daylight: 1 to a path at yours.
+    Enemies moving along its path lose 1 moving piece (Vagabond: damage 1). You
+    may place 1 warrior where you arrive. Daylight: place 1 on a path at yours.
 root-demoted-text-highway-bandits =
     Always: they can't be battled where you have pieces. Daylight: place 1 of
     your warriors at each of them, or 1 of them in a clearing with your pieces.
@@ -383,7 +383,7 @@ root-hireling-text-corvid-spies =
 root-demoted-text-corvid-spies =
     Always: in battle, deal 1 extra hit where you have a building or token.
 root-hireling-text-furious-protector =
-    It can't be battled or removed, and enemies can place nothing where it is.
+    It can't be battled or removed, and enemies can't place pieces where it is.
     Birdsong: it moves, then removes 1 warrior of each player there, yours too.
 root-demoted-text-furious-protector =
     It can't be battled or removed, nor can enemies battle or remove your pieces
@@ -397,37 +397,40 @@ root-ask-exile = { $who }: Slip or battle with the Exile ({ $left ->
 } ready)?
 root-ask-sell = { $who }: Sell an item to the Exile before you draw?
 root-ask-brigand = { $who }: Choose a ruin to search, or a player to rob.
-root-ask-brigand-find = { $who }: Choose an item from the ruin in { $clearing }.
-root-ask-brigand-rob = { $who }: Choose an item to exhaust to rob the { $player }.
-root-log-sold-to = { $who } sold the { $b } to the { $a }.
-root-log-items-exhausted = { $who } exhausted { $a ->
+root-ask-brigand-find = { $who }: Choose an item from the ruin in clearing { $clearing }.
+root-ask-brigand-rob = { $who }: Exhaust an item to rob the { $player }.
+root-log-sold-to = The { $who } sold { $item } to the { $faction }.
+root-log-items-exhausted = The { $who } exhausted { $count ->
     [one] 1 item
-   *[other] { $a } items
+   *[other] { $count } items
 }.
-root-log-items-refreshed = { $who } refreshed all items.
-root-log-items-lost = { $who } lost { $a ->
+root-log-items-refreshed = The { $who } refreshed all items.
+root-log-items-lost = The { $who } lost { $count ->
     [one] 1 item
-   *[other] { $a } items
+   *[other] { $count } items
 }.
-root-brief-sold-to = sold { $b } to { $a }
-root-brief-items-exhausted = exhausted { $a }
+root-brief-sold-to = sold { $item } to { $faction }
+root-brief-items-exhausted = exhausted { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
 root-brief-items-refreshed = refreshed all items
-root-brief-items-lost = { $a ->
-    [one] lost 1 item
-   *[other] lost { $a } items
+root-brief-items-lost = lost { $count ->
+    [one] 1 item
+   *[other] { $count } items
 }
 root-no-forest-by-exile = That forest isn't adjacent to the Exile: slip to one that is.
 root-no-exile-items = The Exile needs 1 ready item to slip and 2 to battle.
-root-no-exile-beside = The Exile can't reach { $clearing }: battle in a clearing next to the forest.
-root-no-piece-by-exile = Selling to the Exile takes a faction piece next to the forest they are in.
+root-no-exile-beside = The Exile can't reach clearing { $clearing }: battle next to their forest.
+root-no-piece-by-exile = To sell to the Exile, you need a faction piece next to their forest.
 root-no-buyer = You can't sell items to the { $faction }.
 root-no-crafted-item = You have no such { $item } among your crafted items.
-root-no-sale-now = You sell to the Exile on your own turn, between actions.
+root-no-sale-now = You can sell to the Exile only in your own turn, between actions.
 root-no-second-raid = You've already done that with the Brigand this turn (once per turn).
 root-no-raid = The Brigand has nothing left to do: they need a ruin, or a player to rob.
-root-no-item-to-rob = All your crafted items are exhausted: robbing exhausts one.
+root-no-item-to-rob = All your crafted items are exhausted, and robbing exhausts one.
 root-no-robbing-oneself = You can't rob yourself: choose another player.
 root-no-raid-hand = You can't rob the { $faction }: they have no cards.
-root-no-raid-beside = You can't rob the { $faction }: nowhere are their pieces with yours.
-root-broken-exile = the Exile is in no forest of the board
-root-broken-pack = the Exile has { $exhausted } exhausted items, more than it has, or too many clubs
+root-no-raid-beside = You can't rob the { $faction }: they have no piece in a clearing with yours.
+root-broken-exile = the Exile is not in a forest of this board
+root-broken-pack = the Exile has too many clubs, or { $exhausted } exhausted items, more than they have

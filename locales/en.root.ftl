@@ -35,6 +35,13 @@ root-party-highway-bandits = Highway Bandits
 root-party-sunward-expedition = Sunward Expedition
 root-party-corvid-spies = Corvid Spies
 root-party-furious-protector = Furious Protector
+root-called-vagabond-2 = second Vagabond
+root-called-1 = first player
+root-called-2 = second player
+root-called-3 = third player
+root-called-4 = fourth player
+root-called-5 = fifth player
+root-called-6 = sixth player
 root-title-marquise = Marquise de Cat
 root-title-eyrie = Eyrie Dynasties
 root-title-alliance = Woodland Alliance
@@ -70,7 +77,7 @@ root-suit-fox-rabbit-mouse = fox/rabbit/mouse
 root-short-fox = fox
 root-short-rabbit = rab
 root-short-mouse = mou
-root-short-bird = bir
+root-short-bird = brd
 
 ## Pieces
 root-piece-warrior = warrior
@@ -105,26 +112,35 @@ root-piece-stronghold = stronghold
 root-piece-mob = mob
 root-piece-vault = vault
 root-piece-foothold = foothold
-root-piece-waystation-figure-tablet = figure/tablet station
-root-piece-waystation-tablet-figure = tablet/figure station
-root-piece-waystation-tablet-jewelry = tablet/jewelry station
-root-piece-waystation-jewelry-tablet = jewelry/tablet station
-root-piece-waystation-jewelry-figure = jewelry/figure station
-root-piece-waystation-figure-jewelry = figure/jewelry station
-root-piece-figure = figure
-root-piece-figure-1 = figure of 1
-root-piece-figure-2 = figure of 2
-root-piece-figure-3 = figure of 3
-root-piece-tablet = tablet
-root-piece-tablet-1 = tablet of 1
-root-piece-tablet-2 = tablet of 2
-root-piece-tablet-3 = tablet of 3
-root-piece-jewelry = jewelry
-root-piece-jewelry-1 = jewelry of 1
-root-piece-jewelry-2 = jewelry of 2
-root-piece-jewelry-3 = jewelry of 3
+root-piece-waystation-figure-tablet = figure/tablet waystation
+root-piece-waystation-tablet-figure = tablet/figure waystation
+root-piece-waystation-tablet-jewelry = tablet/jewelry waystation
+root-piece-waystation-jewelry-tablet = jewelry/tablet waystation
+root-piece-waystation-jewelry-figure = jewelry/figure waystation
+root-piece-waystation-figure-jewelry = figure/jewelry waystation
+root-piece-figure = figure relic
+root-piece-figure-1 = figure relic 1
+root-piece-figure-2 = figure relic 2
+root-piece-figure-3 = figure relic 3
+root-piece-tablet = tablet relic
+root-piece-tablet-1 = tablet relic 1
+root-piece-tablet-2 = tablet relic 2
+root-piece-tablet-3 = tablet relic 3
+root-piece-jewelry = jewelry relic
+root-piece-jewelry-1 = jewelry relic 1
+root-piece-jewelry-2 = jewelry relic 2
+root-piece-jewelry-3 = jewelry relic 3
 
 ## Items: the name, and exactly two cells for boards
+root-an-item-boot = a boot
+root-an-item-bag = a bag
+root-an-item-crossbow = a crossbow
+root-an-item-hammer = a hammer
+root-an-item-sword = a sword
+root-an-item-tea = tea
+root-an-item-coin = a coin
+root-an-item-torch = a torch
+root-an-item-hidden = an item
 root-item-boot = boot
 root-item-bag = bag
 root-item-crossbow = crossbow
@@ -133,7 +149,6 @@ root-item-sword = sword
 root-item-tea = tea
 root-item-coin = coin
 root-item-torch = torch
-root-item-hidden = something
 root-short-boot = bo
 root-short-bag = ba
 root-short-crossbow = cr
@@ -235,14 +250,14 @@ root-effect-travel-gear-mouse = Craft: take a boot, 1 point.
 root-effect-investments = Craft: take a coin, 3 points.
 root-effect-sword = Craft: take a sword, 2 points.
 root-effect-crossbow-mouse = Craft: take a crossbow, 1 point.
-root-effect-favor-of-the-foxes = Craft: remove all enemy pieces in fox clearings and score for their buildings and tokens.
-root-effect-favor-of-the-rabbits = Craft: remove all enemy pieces in rabbit clearings and score for their buildings and tokens.
-root-effect-favor-of-the-mice = Craft: remove all enemy pieces in mouse clearings and score for their buildings and tokens.
+root-effect-favor-of-the-foxes = Craft: remove all enemy pieces in fox clearings; score for their buildings and tokens.
+root-effect-favor-of-the-rabbits = Craft: remove all enemy pieces in rabbit clearings; score for their buildings and tokens.
+root-effect-favor-of-the-mice = Craft: remove all enemy pieces in mouse clearings; score for their buildings and tokens.
 root-effect-armorers = In battle, after the roll, discard this to take no rolled hits; you still take extra hits.
 root-effect-sappers = When you defend, after the roll, discard this to deal 1 extra hit.
-root-effect-brutal-tactics = When you attack, after the roll, deal 1 extra hit; the defender scores a point.
-root-effect-royal-claim = In your Birdsong, discard this to score a point for every clearing you rule.
-root-effect-stand-and-deliver = Once per Birdsong, take a random card from another player, who scores a point.
+root-effect-brutal-tactics = When you attack, after the roll, deal 1 extra hit; the defender scores 1 point.
+root-effect-royal-claim = In your Birdsong, discard this to score 1 point for each clearing you rule.
+root-effect-stand-and-deliver = Once per Birdsong, take a random card from another player, who scores 1 point.
 root-effect-tax-collector = Once per Daylight, remove one of your warriors from the map to draw a card.
 root-effect-command-warren = As your Daylight starts, you may start a battle.
 root-effect-better-burrow-bank = As your Birdsong starts, you may draw a card; another player of your choice draws one too.
@@ -250,23 +265,23 @@ root-effect-cobbler = As your Evening starts, you may make a move.
 root-effect-scouting-party = When you attack, the defender can't ambush you.
 root-effect-codebreakers = Once per Daylight, look at another player's hand.
 root-effect-saboteurs = As your Birdsong starts, discard this to discard an enemy's crafted effect.
-root-effect-soup-kitchens = Each of your tokens counts as two warriors for rule.
+root-effect-soup-kitchens = Each of your tokens counts as 2 warriors for rule.
 root-effect-boat-builders = Rivers are paths for you.
-root-effect-corvid-planners = You may move to any adjacent clearing, even against rule.
+root-effect-corvid-planners = Move to any adjacent clearing, even if you rule neither end.
 root-effect-eyrie-emigre = Before your Birdsong ends: move, then battle in the clearing you moved to, or discard this.
 root-effect-fox-partisans = In battle in a fox clearing: deal 1 extra hit, then discard all but fox cards; you may keep bird cards.
 root-effect-propaganda-bureau = Once per Daylight, spend a card to replace an enemy warrior in a matching clearing with one of yours.
 root-effect-false-orders = In your Birdsong, discard this to move half of an enemy's warriors in a clearing, rounded up, to an adjacent one.
-root-effect-informants = In Evening, instead of drawing, take an ambush from the discard pile.
+root-effect-informants = In Evening, instead of drawing, you may take an ambush card from the discard pile.
 root-effect-rabbit-partisans = In battle in a rabbit clearing: deal 1 extra hit, then discard all but rabbit cards; you may keep bird cards.
-root-effect-tunnels = Clearings with your crafting pieces are adjacent to each other for you.
-root-effect-charm-offensive = As your Evening starts, you may draw a card; another player of your choice scores a point.
-root-effect-coffin-makers = Removed warriors go here. As your Birdsong starts, score 1 point for every five, then return them to their supplies.
+root-effect-tunnels = For you, clearings with your crafting pieces are adjacent to each other.
+root-effect-charm-offensive = As your Evening starts, you may draw a card; another player of your choice scores 1 point.
+root-effect-coffin-makers = Removed warriors go here. As your Birdsong starts, score 1 point for every 5, then return them to their supplies.
 root-effect-swap-meet = Once per Birdsong, take a random card from another player and give one back.
 root-effect-mouse-partisans = In battle in a mouse clearing: deal 1 extra hit, then discard all but mouse cards; you may keep bird cards.
-root-effect-league-of-adventurous-mice = Once per Daylight, exhaust an item that you crafted to move or battle.
-root-effect-murine-broker = Whenever another player crafts an item, you may draw a card.
-root-effect-master-engravers = Each item that you craft scores 1 extra point.
+root-effect-league-of-adventurous-mice = Once per Daylight, exhaust a crafted item of yours to move or battle.
+root-effect-murine-broker = When another player crafts an item, you may draw a card.
+root-effect-master-engravers = Each item you craft scores 1 extra point.
 
 ## Quests
 root-quest-errand-fox = Errand (fox)
@@ -307,21 +322,21 @@ root-word-scoundrel = Scoundrel
 root-word-adventurer = Adventurer
 root-word-ronin = Ronin
 root-word-harrier = Harrier
-root-word-hostile = hostile
-root-word-indifferent = indifferent
-root-word-amiable = amiable
-root-word-friendly = friendly
-root-word-allied = allied
+root-word-hostile = Hostile
+root-word-indifferent = Indifferent
+root-word-amiable = Amiable
+root-word-friendly = Friendly
+root-word-allied = Allied
 root-word-points = points
 root-word-cards = cards
 root-word-hospitals = Field Hospitals
-root-word-outrage = outrage
+root-word-outrage = Outrage
 root-word-base = the lost base
 root-word-gardens = the lost gardens
 root-word-posts = the lost trade posts
 root-word-crusade = crusade
-root-word-convert = conversion
-root-word-sanctify = sanctification
+root-word-convert = convert
+root-word-sanctify = sanctify
 root-word-hand-card = hand cards
 root-word-riverboats = riverboats
 root-word-mercenaries = mercenaries
@@ -333,7 +348,7 @@ root-word-relentless = relentless
 root-word-rowdy = rowdy
 root-word-stubborn = stubborn
 root-word-wrathful = wrathful
-root-word-delve = battle and delve
+root-word-delve = battle then delve
 root-word-recover = move or recover
 root-word-figure = figure
 root-word-jewelry = jewelry
@@ -341,7 +356,7 @@ root-word-tablet = tablet
 root-word-retainer = Faithful Retainer
 root-word-ferry = the card for the ferry
 root-extra-markers = suit markers on every clearing
-root-extra-advanced = advanced setup: draft, homelands, five cards
+root-extra-advanced = advanced setup: draft, homelands, 5 cards
 root-extra-hirelings = hirelings
 root-extra-landmarks = landmarks
 root-word-failure = the Price of Failure
@@ -358,7 +373,7 @@ root-word-earl-of-stone = Earl of Stone
 root-word-raid = the raid
 
 ## Questions. $who is asked.
-root-ask-over = { $who } has nothing to choose.
+root-ask-over = { $who }: Nothing to choose.
 root-ask-discard = { $who }: Discard a card (hand limit 5, { $count } left).
 root-ask-birdsong-start = { $who }: Use an effect as Birdsong starts?
 root-ask-birdsong-end = { $who }: Use an effect before Birdsong ends?
@@ -367,53 +382,53 @@ root-ask-daylight-end = { $who }: Use an effect or dominance before Daylight end
 root-ask-evening-start = { $who }: Use an effect as Evening starts?
 root-ask-activate = { $who }: Choose a suit for { $card } ({ $left } left).
 root-ask-free-move = { $who }: Make your free move.
-root-ask-ferry = { $who }: Go to { $clearing } by ferry, and draw a card?
+root-ask-ferry = { $who }: Take the ferry to clearing { $clearing } and draw a card?
 root-ask-use-landmark = { $who }: Use a landmark before you draw?
-root-ask-landmark = { $who }: Set up a landmark.
-root-ask-treetop = { $who }: Put the { $piece } in the Elder Treetop?
-root-ask-swap = { $who }: Choose a card from your hand and a stall.
-root-ask-clear = { $who }: Choose a card to clear the path { $from } to { $to }.
+root-ask-landmark = { $who }: Choose a landmark and its clearing.
+root-ask-treetop = { $who }: Place the { $piece } in the Treetop?
+root-ask-swap = { $who }: Choose a card from your hand and a stall to swap.
+root-ask-clear = { $who }: Spend a card to clear the path from { $from } to { $to }.
 root-ask-free-battle = { $who }: Start your free battle.
-root-ask-orders = { $who }: Choose a move for the warriors of { $enemy }.
-root-ask-swap-back = { $who }: Choose a card to give to { $other } in return.
-root-ask-bureau = { $who }: Choose a card: replace 1 { $enemy } in { $clearing }.
+root-ask-orders = { $who }: Choose where to move the { $enemy }.
+root-ask-swap-back = { $who }: Choose a card to give the { $other }.
+root-ask-bureau = { $who }: Spend a card to replace a warrior in clearing { $clearing }.
 root-ask-exhaust = { $who }: Choose a crafted item to exhaust.
 root-ask-league = { $who }: Choose a move or a battle.
-root-ask-company = { $who }: Choose how many warriors go from { $from } to { $to }.
+root-ask-company = { $who }: Choose how many warriors move from { $from } to { $to }.
 root-ask-emigre-move = { $who }: Move, then battle in the clearing you moved to.
-root-ask-emigre-battle = { $who }: Choose an enemy to attack in { $clearing }.
-root-ask-broker = { $who }: { $crafter } crafted an item. Draw a card?
-root-ask-informants = { $who }: Draw cards, or take an ambush instead?
+root-ask-emigre-battle = { $who }: Choose an enemy to attack in clearing { $clearing }.
+root-ask-broker = { $who }: The { $crafter } crafted an item. Draw a card?
+root-ask-informants = { $who }: Take an ambush card instead of drawing?
 root-ask-birds = { $who }: Discard a bird card for the Partisans too?
 root-ask-order = { $who }: Choose which effect comes first.
 root-ask-order-sides = { $who }: Choose whose effects come first.
-root-ask-ally = { $who }: Use allied warriors against { $defender } in { $clearing }?
-root-ask-ambush = { $who }: Play an ambush on the { $attacker } in { $clearing }?
-root-ask-foil = { $who }: { $defender } plays an ambush in { $clearing }. Foil it?
-root-ask-effects-first = { $who }: Choose who uses effects first in { $clearing }.
-root-ask-effects = { $who }: Use an effect in the battle in { $clearing }?
-root-ask-losses = { $who }: Choose a piece to lose in { $clearing } ({ $count } left).
+root-ask-ally = { $who }: Add Allied warriors to the battle in clearing { $clearing }?
+root-ask-ambush = { $who }: Ambush the { $attacker } in clearing { $clearing }?
+root-ask-foil = { $who }: Foil the ambush in clearing { $clearing }?
+root-ask-effects-first = { $who }: Choose who uses effects first in clearing { $clearing }.
+root-ask-effects = { $who }: Use an effect in the battle in clearing { $clearing }?
+root-ask-losses = { $who }: Choose a piece to remove in clearing { $clearing } ({ $count } left).
 root-ask-damage = { $who }: Choose an item to damage ({ $count } left).
 root-ask-hospital = { $who }: Spend a { $suit } card to save { $count } lost in { $clearing }?
-root-ask-outrage = { $who }: Outrage ({ $clearing }): give a { $suit } or bird card.
+root-ask-outrage = { $who }: Give a { $suit } or bird card for Outrage.
 root-ask-shed = { $who }: Discard a supporter (limit 5 without a base).
 root-ask-keep = { $who }: Choose the corner for your keep.
 root-ask-keep-homeland = { $who }: Choose the homeland for your keep.
 root-ask-homeland-building = { $who }: Place a { $piece } in a homeland without a building.
 root-ask-draft = { $who }: Choose a faction from the pool.
 root-ask-homeland = { $who }: Choose a homeland ({ $count } left).
-root-ask-homeland-apart = { $who }: Choose a homeland apart from the others.
+root-ask-homeland-apart = { $who }: Choose a homeland not adjacent to any other.
 root-ask-homeland-edge = { $who }: Choose a homeland on the map edge ({ $count } left).
-root-ask-spread-warriors = { $who }: Choose an adjacent clearing for 1 more ({ $count } left).
+root-ask-spread-warriors = { $who }: Choose an adjacent clearing for 1 warrior ({ $count } left).
 root-ask-lay-back = { $who }: Choose a card to put back into the deck ({ $count } left).
-root-ask-setup-plot = { $who }: Choose the plot for your homeland.
+root-ask-setup-plot = { $who }: Choose the plot to place in your homeland.
 root-ask-home-garden = { $who }: Choose the suit of your first garden.
 root-ask-setup-building = { $who }: Place a { $piece } at the keep or adjacent to it.
-root-ask-wood = { $who }: Too little wood. Choose a sawmill that gets one.
-root-ask-muster = { $who }: Too few warriors. Choose a recruiter that gets one.
+root-ask-wood = { $who }: Too little wood. Choose a sawmill to place 1 at.
+root-ask-muster = { $who }: Too few warriors. Choose a recruiter to place 1 at.
 root-ask-marquise = { $who }: Choose an action ({ $count } left).
-root-ask-extra = { $who }: No actions left. Spend a bird card for another?
-root-ask-extra-or-hireling = { $who }: No action left. Spend a bird card or use a hireling?
+root-ask-extra = { $who }: Out of actions. Spend a bird card for 1 more?
+root-ask-extra-or-hireling = { $who }: Out of actions. Spend a bird card or use a hireling?
 root-ask-second-move = { $who }: Move again?
 root-ask-pay-wood = { $who }: Choose a clearing to pay wood from ({ $count } left).
 root-ask-roost-corner = { $who }: Choose the corner for your first roost.
@@ -436,22 +451,22 @@ root-ask-forest = { $who }: Choose the forest you start in.
 root-ask-refresh = { $who }: Choose an item to refresh ({ $count } left).
 root-ask-slip = { $who }: Slip to an adjacent clearing or forest?
 root-ask-vagabond = { $who }: Choose an action.
-root-ask-aid-item = { $who }: Choose an item to exhaust for aiding { $faction }.
-root-ask-aid-gain = { $who }: Take an item from { $faction } in return?
+root-ask-aid-item = { $who }: Exhaust an item to aid the { $faction }.
+root-ask-aid-gain = { $who }: Take an item from the { $faction } in return?
 root-ask-hideout = { $who }: Choose an item to repair ({ $count } left).
-root-ask-unearth = { $who }: Choose an item from the ruin in { $clearing }.
+root-ask-unearth = { $who }: Choose an item from the ruin in clearing { $clearing }.
 root-ask-stand-in = { $who }: Choose an item to use in place of the { $item }.
-root-ask-enlist = { $who }: Enlist the Arbiter in { $clearing } (they score 1)?
-root-ask-item-limit = { $who }: You carry too many items. Remove { $count ->
-    [one] 1 item
-   *[other] { $count } items
-}.
-root-ask-assembly = { $who }: Choose an action of the Assembly ({ $count } left).
-root-ask-show = { $who }: Reveal a card that matches { $clearing }.
-root-ask-show-any = { $who }: Reveal a card for the building in { $clearing }.
-root-ask-pay-dig = { $who }: Spend a card that matches { $clearing }.
-root-ask-fill = { $who }: Choose a tunnel to remove for the one in { $clearing }.
-root-ask-follow = { $who }: Move warriors from the Burrow to { $clearing }?
+root-ask-enlist = { $who }: Enlist the Arbiter in clearing { $clearing } (they score 1)?
+root-ask-item-limit = { $who }: You carry too many items. Choose { $count ->
+    [one] 1
+   *[other] { $count }
+} to remove.
+root-ask-assembly = { $who }: Choose an Assembly action ({ $count } left).
+root-ask-show = { $who }: Reveal a card that matches clearing { $clearing }.
+root-ask-show-any = { $who }: Reveal a card for the building in clearing { $clearing }.
+root-ask-pay-dig = { $who }: Spend a card that matches clearing { $clearing }.
+root-ask-fill = { $who }: Choose a tunnel to remove for the one in clearing { $clearing }.
+root-ask-follow = { $who }: Move warriors from the Burrow to clearing { $clearing }?
 root-ask-parliament = { $who }: Let a minister act?
 root-ask-act = { $who }: Choose what the { $minister } does.
 root-ask-again-battle = { $who }: Start a second battle with the Brigadier?
@@ -463,16 +478,16 @@ root-ask-bank = { $count ->
 root-ask-sway = { $who }: Sway a minister?
 root-ask-reveal = { $who }: Reveal a card to the { $minister } ({ $count } left).
 root-ask-duchy-craft = { $who }: Craft with citadels and markets?
-root-ask-dismiss = { $who }: Building lost: choose a minister who leaves.
+root-ask-dismiss = { $who }: Building lost. Choose a minister to lose.
 root-ask-corvids-setup = { $who }: Place a warrior in a { $suit } clearing.
 root-ask-corvids-craft = { $who }: Craft with your plots?
 root-ask-flip = { $who }: Flip a plot?
 root-ask-corvids-recruit = { $who }: Spend a card to recruit in its suit?
-root-ask-corvids-muster = { $who }: Too few warriors. Choose a clearing that gets one.
-root-ask-raid = { $who }: Too few for the raid at { $clearing }. Choose where one goes.
+root-ask-corvids-muster = { $who }: Too few warriors. Choose a clearing to place 1 in.
+root-ask-raid = { $who }: Too few warriors for the raid. Choose where one goes.
 root-ask-corvids = { $who }: Choose an action ({ $count } left).
-root-ask-corvids-rest = { $who }: No actions left. Anything else this Daylight?
-root-ask-exert = { $who }: Exert for one more action instead of drawing?
+root-ask-corvids-rest = { $who }: Out of actions. Anything else this Daylight?
+root-ask-exert = { $who }: Exert for 1 more action instead of drawing?
 root-ask-exerted = { $who }: Choose the action you exert for.
 root-ask-expose = { $who }: Expose a plot before you draw?
 root-ask-before-draw = { $who }: Expose a plot, or take an ambush instead?
@@ -485,7 +500,7 @@ root-ask-conspiracies = { $who }: Conspire ({ $count ->
     [one] 1 acolyte
    *[other] { $count } acolytes
 })?
-root-ask-crusade-battle = { $who }: Battle in { $clearing }, where the crusade went?
+root-ask-crusade-battle = { $who }: Battle in clearing { $clearing }, where the crusade went?
 root-ask-rituals = { $who }: Reveal a card for a ritual?
 root-ask-evening-craft = { $who }: Craft a card?
 root-ask-river-warriors = { $who }: Place a warrior on a river ({ $count } left).
@@ -500,35 +515,35 @@ root-ask-fund = { $who }: Choose whose warrior pays ({ $count ->
     [one] 1 fund
    *[other] { $count } funds
 } left).
-root-ask-lose-funds = { $who }: Trade post lost: choose a fund to remove ({ $count } left).
+root-ask-lose-funds = { $who }: Trade post lost. Choose a fund to remove ({ $count } left).
 root-ask-prices = { $who }: Change prices?
 root-ask-raze = { $who }: Use an effect before the mobs raze?
-root-ask-plunder = { $who }: Choose an item for your mobs from the ruin in { $clearing }.
+root-ask-plunder = { $who }: Choose an item from the ruin in clearing { $clearing }.
 root-ask-mob = { $who }: The mob die shows { $suit }. Choose a clearing.
-root-ask-strongholds = { $who }: Too few warriors. Choose a stronghold for one.
+root-ask-strongholds = { $who }: Too few warriors. Choose a stronghold to place 1 at.
 root-ask-anoint = { $who }: Choose where to anoint a new warlord.
-root-ask-mood = { $who }: Choose the mood of the warlord.
-root-ask-lavish = { $who }: Remove an item to place two warriors?
-root-ask-trade = { $who }: Hoard the { $item }, or sell it for { $points ->
+root-ask-mood = { $who }: Choose the warlord's new mood.
+root-ask-lavish = { $who }: Remove an item to place 2 warriors?
+root-ask-trade = { $who }: Hoard the { $item } or sell it for { $points ->
     [one] 1 point
    *[other] { $points } points
-}?
+}.
 root-ask-overflow = { $who }: No space for the { $item }. Choose an item to remove.
 root-ask-command = { $who }: Move, battle or build ({ $left ->
     [one] 1 action
    *[other] { $left } actions
 } left).
-root-ask-escort = { $who }: Choose how many go to { $clearing }, warlord included.
+root-ask-escort = { $who }: Choose how many go to clearing { $clearing }, warlord included.
 root-ask-advance = { $who }: Advance with the warlord ({ $left } left)?
 root-ask-advance-battle = { $who }: Battle where the warlord is?
 root-ask-relentless = { $who }: Move or battle once more with the warlord?
 root-ask-incite = { $who }: Incite a mob?
 root-ask-rouse = { $who }: Roll the mob die ({ $left } left)?
-root-ask-loot = { $who }: Loot { $defender } in { $clearing } instead of dealing rolled hits?
+root-ask-loot = { $who }: Loot the { $defender }, dealing no rolled hits?
 root-ask-rally = { $who }: Use a mob as a warrior in the battle?
-root-ask-spoils = { $who }: Choose an item to take from { $victim }.
-root-ask-home-second = { $who }: Choose a clearing on the map edge adjacent to { $clearing }.
-root-ask-come-back = { $who }: Choose where to return at the map edge.
+root-ask-spoils = { $who }: Choose an item to take from the { $victim }.
+root-ask-home-second = { $who }: Choose a map-edge clearing adjacent to clearing { $clearing }.
+root-ask-come-back = { $who }: Choose a map-edge clearing to return to.
 root-ask-encamp = { $who }: Replace a warrior with a waystation?
 root-ask-decamp = { $who }: Replace a waystation with a warrior?
 root-ask-keepers-recruit = { $who }: Spend a card to recruit at a waystation?
@@ -544,19 +559,19 @@ root-ask-retinue-recover = { $who }: Move or recover ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 } can act)?
-root-ask-lead = { $who }: Choose the card that acts in { $clearing }.
-root-ask-carry = { $who }: Carry a relic to { $clearing } (up to { $count })?
-root-ask-delve = { $who }: Delve in { $clearing } after the battle?
-root-ask-recover-more = { $who }: Recover another relic in { $clearing }?
+root-ask-lead = { $who }: Choose the card that acts in clearing { $clearing }.
+root-ask-carry = { $who }: Carry a relic to clearing { $clearing } (up to { $count })?
+root-ask-delve = { $who }: Delve in clearing { $clearing } after the battle?
+root-ask-recover-more = { $who }: Recover another relic in clearing { $clearing }?
 root-ask-gather = { $who }: Add to the retinue or shift a card ({ $count } free)?
 root-ask-prize = { $who }: Choose a forest for the { $piece }.
 
 ## What happened. $who did it or suffered it.
-root-log-pooled = The { $a } joined the pool.
-root-log-pooled-character = The { $a } comes with the { $b }.
-root-log-locked = The { $a } can't be drafted before a militant faction is.
-root-log-exchanged = No homelands are left for the { $a }: the card left the pool.
-root-log-drafted = { $a } drafted the { $who }.
+root-log-pooled = The { $faction } joined the pool.
+root-log-pooled-character = The { $faction } came with the { $character } card.
+root-log-locked = The { $faction } card was locked until the draft of a militant faction.
+root-log-exchanged = The { $faction } left the pool: no homelands were left.
+root-log-drafted = The { $faction } drafted the { $who }.
 root-source-buildings = Marquise's buildings
 root-source-roosts = roosts
 root-source-sympathy = sympathy
@@ -577,6 +592,8 @@ root-source-relics = relics recovered
 root-source-arbiter = Arbiter enlisted
 root-source-leader = Despot
 root-source-removed = pieces removed
+root-source-prizes = relics removed
+root-source-treetop = Elder Treetop
 root-source-crafted = items crafted
 root-source-effects = card effects
 root-source-hirelings = hirelings
@@ -586,269 +603,275 @@ root-source-paths = paths cleared
 root-source-turmoil = turmoil
 root-source-track = left the score track
 
-root-log-homeland = { $who }: homeland in { $a }.
-root-log-laid-back = { $who }: put { $a } back into the deck.
-root-log-character = { $who } sets out as the { $a }.
-root-log-starts-in = { $who } settles in { $a }: a roost and { $b } warriors.
-root-log-placed = { $who } places { $a ->
+root-log-homeland = The { $who } chose a homeland in clearing { $clearing }.
+root-log-laid-back = The { $who } put { $card } back into the deck.
+root-log-character = The { $who } became the { $character }.
+root-log-starts-in = The { $who } placed a roost and { $count } warriors in clearing { $clearing }.
+root-log-placed = The { $who } placed { $piece-id ->
     [keep] the keep
-   *[other] a { $a }
-} in { $b }.
-root-log-warriors = { $who } posts a warrior in each of { $a } clearings.
-root-log-leader = { $who } follows the { $a }: viziers for { $b } and { $c }.
-root-log-turn = Round { $a }: { $who } to play.
-root-log-phase = { $who } enters { $a }.
-root-log-drew = { $who } draws { $a }.
-root-log-reshuffled = The discard pile is shuffled into a new deck.
-root-log-deck-empty = { $who } finds no card left to draw.
-root-log-discarded = { $who } discards { $a }.
-root-log-scored = { $who } scores { $a ->
-    [one] a point
-   *[other] { $a } points
-}: { $b } now.
-root-log-lost-points = { $who } loses { $a ->
-    [one] a point
-   *[other] { $a } points
-}: { $b } now.
-root-log-activated = { $who } activated { $b } { $a } { $b ->
-    [one] crafting piece
-   *[other] crafting pieces
+   *[other] a { $piece }
+} in clearing { $clearing }.
+root-log-warriors = The { $who } placed 1 warrior in each of { $count } clearings.
+root-log-leader = The { $who } chose the { $leader } with viziers in { $column } and { $second-column }.
+root-log-turn = The { $who } started their turn (round { $count }).
+root-log-phase = The { $who } started { $phase }.
+root-log-drew = The { $who } drew { $card }.
+root-log-reshuffled = The discard pile was shuffled into a new deck.
+root-log-deck-empty = The { $who } had no card left to draw.
+root-log-discarded = The { $who } discarded { $card }.
+root-log-scored = The { $who } scored { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} (now { $second-count }).
+root-log-lost-points = The { $who } lost { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} (now { $second-count }).
+root-log-activated = The { $who } activated { $count ->
+    [one] 1 { $suit } crafting piece
+   *[other] { $count } { $suit } crafting pieces
 }.
-root-log-crafted = { $who } crafts { $a }.
-root-log-crafted-item = { $who } crafts { $a } and gets a { $b }.
-root-log-dominance = { $who } stakes it all on { $a } dominance!
-root-log-coalition = { $who } throws in with { $a } on { $b } dominance: one wins, both win!
-root-log-recalled = { $who } takes { $a } from beside the map.
-root-log-used = { $who } uses { $a }.
-root-log-used-on = { $who } uses { $a } on { $b }.
-root-log-saw = { $who } sees { $b } in the hand of { $a }.
-root-log-took = { $who } takes { $b } from { $a }.
-root-log-gave = { $who } gives { $b } to { $a }.
-root-log-fetched = { $who } gets word of { $a } in the discard pile.
-root-log-coffins = { $who } buries { $a ->
-    [one] a warrior
-   *[other] { $a } warriors
-} of all sides, and they go home.
-root-log-moved = { $who } marches { $c ->
-    [one] a warrior
-   *[other] { $c } warriors
-} from { $a } to { $b }.
-root-log-followed = { $who } follows { $a }.
-root-log-roamed = { $who } roams to { $a }.
-root-log-pawn-placed = { $who } comes to { $a }.
-root-log-hid = { $who } hides in forest { $a }.
-root-log-battle = { $who } attacks { $a } in { $b }.
-root-log-allied = { $who } leads the warriors of { $a }.
-root-log-ambushed = { $who } springs an ambush!
-root-log-foiled = { $who } foils the ambush.
-root-log-dice = Dice: { $a } for { $who }, { $b } for { $c }.
-root-log-hits = { $who } lands { $a ->
-    [0] no hit
-    [one] a hit
-   *[other] { $a } hits
-} on { $b } and takes { $c ->
+root-log-crafted = The { $who } crafted { $card }.
+root-log-crafted-item = The { $who } crafted { $card } and took { $item }.
+root-log-dominance = The { $who } activated { $suit } dominance!
+root-log-coalition = The { $who } formed a coalition with the { $faction } ({ $suit } dominance)!
+root-log-recalled = The { $who } took { $card } from beside the map.
+root-log-used = The { $who } used { $card }.
+root-log-used-on = The { $who } used { $card } on the { $faction }.
+root-log-saw = The { $who } saw { $card } in the hand of the { $faction }.
+root-log-took = The { $who } took { $card } from the { $faction }.
+root-log-gave = The { $who } gave { $card } to the { $faction }.
+root-log-fetched = The { $who } took { $card } from the discard pile instead of drawing.
+root-log-coffins = The { $who } returned { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} from Coffin Makers to their supplies.
+root-log-moved = The { $who } moved { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} from clearing { $clearing } to clearing { $second-clearing }.
+root-log-followed = The { $who } moved along with the { $faction }.
+root-log-roamed = The { $who } moved to clearing { $clearing }.
+root-log-pawn-placed = The { $who } entered the map in clearing { $clearing }.
+root-log-hid = The { $who } moved into forest { $forest }.
+root-log-battle = The { $who } attacked the { $faction } in clearing { $clearing }.
+root-log-allied = The { $who } attacked with allied warriors of the { $faction }.
+root-log-ambushed = The { $who } sprang an ambush!
+root-log-foiled = The { $who } foiled the ambush.
+root-log-dice = The { $who } rolled { $count }, and the { $faction } rolled { $second-count }.
+root-log-hits = The { $who } dealt { $count ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $count } hits
+} to the { $faction } and took { $second-count ->
     [0] none
-   *[other] { $c }
+   *[other] { $second-count }
 }.
-root-log-removed = { $who } loses { $b ->
-    [wood] { $a } wood
+root-log-removed = The { $who } lost { $piece-id ->
     [keep] the keep
-    [extortion] { $a ->
-        [one] an extortion
-       *[other] { $a } extortions
+    [warlord] the warlord
+    [treetop] the building in the Elder Treetop
+    [wood] { $count } wood
+   *[other] { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { $piece }s
     }
-   *[other] { $a ->
-        [one] a { $b }
-       *[other] { $a } { $b }s
-    }
-} in { $c }.
-root-log-hospital = { $who } nurses { $a ->
-    [one] a warrior
-   *[other] { $a } warriors
-} back to health in { $b }.
-root-log-outrage = Outrage! { $who } hands over { $a }.
-root-log-outrage-shown = Outrage! { $who } has no matching card to give.
-root-log-base-lost = { $who } is deserted by all { $a } and bird supporters.
-root-log-officers-lost = { $who } loses { $a ->
-    [one] an officer
-   *[other] { $a } officers
+} in clearing { $clearing }.
+root-log-hospital = The { $who } saved { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} and placed them in clearing { $clearing }.
+root-log-outrage = Outrage! The { $who } paid { $card }.
+root-log-outrage-shown = Outrage! The { $who } had no matching card and showed their hand.
+root-log-base-lost = The { $who } lost all { $suit } and bird supporters with the base.
+root-log-officers-lost = The { $who } lost { $count ->
+    [one] 1 officer
+   *[other] { $count } officers
 }.
-root-log-wood = { $who } cuts { $a } wood in { $b }.
-root-log-paid-wood = { $who } spends { $a } wood from { $b }.
-root-log-recruited = { $who } recruits { $a ->
-    [one] a warrior
-   *[other] { $a } warriors
-} in { $b }.
-root-log-built = { $who } builds a { $a } in { $b }.
-root-log-overworked = { $who } overworks a sawmill in { $a }.
-root-log-extra = { $who } gains one more action.
-root-log-decreed = { $who } adds { $a } to the Decree: { $b }.
-root-log-resolves = { $who } obeys the Decree: { $a } ({ $b }).
-root-log-turmoil = { $who } falls into turmoil!
-root-log-roosted = { $who } founds a new roost in { $a }.
-root-log-supporter = { $who } adds { $a } to the supporters.
-root-log-trained = { $who } trains an officer.
-root-log-revolted = { $who } rises in revolt in { $a }!
-root-log-officer = { $who } gains an officer.
-root-log-sympathy = { $who } wins sympathy in { $a }.
-root-log-organized = { $who } organizes the folk of { $a }.
-root-log-spent-supporter = { $who } spends { $a } from the supporters.
-root-log-refreshed = { $who } refreshes a { $a }{ $b }.
-root-log-exhausted = { $who } exhausts a { $a }.
-root-log-damaged = { $who } has a { $a }{ $b } damaged.
-root-log-repaired = { $who } repairs a { $a }{ $b }.
-root-log-rested = { $who } rests and repairs all that was damaged.
-root-log-dropped = { $who } throws a { $a }{ $b } away.
-root-log-explored = { $who } finds a { $b } in the ruin of { $a }.
-root-log-ruin-cleared = The ruin in { $a } is cleared away.
-root-log-looked = { $who } looks under the ruin in { $a }: { $b } and { $c }.
-root-log-left-ruin = { $who } takes nothing from the ruin in { $a }.
-root-log-aided = { $who } aids { $a } with { $b }.
-root-log-gained-item = { $who } gets a { $a }.
-root-log-gained-exhausted = { $who } gets an exhausted { $a } and turns it face up.
-root-log-relation = { $a } is now { $b } to { $who }.
-root-log-improvised = { $who } improvised { $a } without { $b }, for { $c }.
-root-log-quested = { $who } completes the quest { $a } for { $b }.
-root-log-quest-shown = A new quest: { $a }.
-root-log-struck = { $who } shoots { $b ->
-    [wood] wood
+root-log-wood = The { $who } placed { $count } wood in clearing { $clearing }.
+root-log-paid-wood = The { $who } spent { $count } wood from clearing { $clearing }.
+root-log-recruited = The { $who } recruited { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} in clearing { $clearing }.
+root-log-built = The { $who } built a { $piece } in clearing { $clearing }.
+root-log-overworked = The { $who } overworked a sawmill in clearing { $clearing }.
+root-log-extra = The { $who } gained 1 extra action.
+root-log-decreed = The { $who } added { $card } to the { $column } column of the Decree.
+root-log-resolves = The { $who } resolved a { $suit } card in the { $column } column.
+root-log-turmoil = The { $who } fell into turmoil!
+root-log-roosted = The { $who } placed a new roost in clearing { $clearing }.
+root-log-supporter = The { $who } added { $card } to their supporters.
+root-log-trained = The { $who } trained 1 officer.
+root-log-revolted = The { $who } revolted in clearing { $clearing }!
+root-log-officer = The { $who } gained 1 officer.
+root-log-sympathy = The { $who } spread sympathy to clearing { $clearing }.
+root-log-organized = The { $who } organized in clearing { $clearing }.
+root-log-spent-supporter = The { $who } spent { $card } from their supporters.
+root-log-refreshed = The { $who } refreshed { $item }{ $condition }.
+root-log-exhausted = The { $who } exhausted { $item }.
+root-log-damaged = The { $who } damaged { $item }{ $condition }.
+root-log-repaired = The { $who } repaired { $item }{ $condition }.
+root-log-rested = The { $who } rested and repaired all damaged items.
+root-log-dropped = The { $who } removed { $item }{ $condition } from the game.
+root-log-explored = The { $who } found { $item } in the ruin in clearing { $clearing }.
+root-log-ruin-cleared = The ruin in clearing { $clearing } was removed.
+root-log-looked = { $item-id ->
+    [hidden] The { $who } looked under the ruin in clearing { $clearing }.
+   *[other] The { $who } saw { $item } and { $second-item } under the ruin in clearing { $clearing }.
+}
+root-log-left-ruin = The { $who } took nothing from the ruin in clearing { $clearing }.
+root-log-aided = The { $who } aided the { $faction } with { $card }.
+root-log-gained-item = The { $who } gained { $item }.
+root-log-gained-exhausted = The { $who } gained { $item } and turned it face up.
+root-log-relation = The { $faction } became { $relation } to the { $who }.
+root-log-improvised = The { $who } improvised { $item } for { $quest }.
+root-log-quested = The { $who } completed the quest { $quest } for { $reward }.
+root-log-quest-shown = A new quest was revealed: { $quest }.
+root-log-struck = The { $who } struck { $piece-id ->
     [keep] the keep
-   *[other] a { $b }
-} of { $a }.
-root-log-stole = { $who } picks the pocket of { $a }.
-root-log-labored = { $who } digs { $a } out of the discard pile.
-root-log-markers = The suit markers are shuffled: each clearing gets its suit.
-root-log-marked = Clearing { $a } is a { $b } clearing.
-root-log-ferried = { $who } takes the ferry to { $a }.
-root-log-landmark-dealt = The { $a } is in the game.
-root-log-landmark-set = { $who } sets up the { $a } in { $b }.
-root-log-forge-took = The Legendary Forge takes items from the supply: { $b } ({ $a }).
-root-log-forged = { $who } takes the { $a } off the Legendary Forge.
-root-log-treetop = { $who } puts the { $a } in the Elder Treetop.
-root-log-treetop-lost = { $who } clears the Elder Treetop, for 1 more point.
-root-log-swapped = { $who } swaps { $b } for { $c } (stall { $a }).
-root-log-cleared = { $who } clears the path from { $a } to { $b }.
-root-log-held-pass = { $who } holds the pass in { $a }.
-root-log-hideout = { $who } retires to a hideout for the day.
-root-log-sets-up-first = { $who } sets up first.
-root-log-instigated = { $who } stirs up a battle in { $a }.
-root-log-enlisted = { $who } enlists { $a }.
-root-log-scorched = { $who } scorches clearing { $a }: no piece may go there again.
-root-log-outcast = { $who } casts out the { $a ->
-    [fox] foxes
-    [rabbit] rabbits
-   *[mouse] mice
+    [warlord] the warlord
+    [treetop] the building in the Elder Treetop
+   *[other] 1 { $piece }
+} of the { $faction }.
+root-log-stole = The { $who } stole from the { $faction }.
+root-log-labored = The { $who } took { $card } from the discard pile.
+root-log-markers = The suit markers were shuffled: each clearing got a suit.
+root-log-marked = Clearing { $clearing } became a { $suit } clearing.
+root-log-ferried = The { $who } took the ferry to clearing { $clearing }.
+root-log-landmark-dealt = The { $landmark } joined the game.
+root-log-landmark-set = The { $who } set up the { $landmark } in clearing { $clearing }.
+root-log-forge-took = The Legendary Forge took { $item } from the supply{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } times)
 }.
-root-log-hated = { $who } hates the outcast { $a ->
-    [fox] foxes
-    [rabbit] rabbits
-   *[mouse] mice
+root-log-forged = The { $who } took { $item } from the Legendary Forge.
+root-log-treetop = The { $who } placed a { $piece } in the Elder Treetop.
+root-log-treetop-lost = The { $who } removed the building in the Elder Treetop for 1 extra point.
+root-log-swapped = The { $who } swapped { $card } for { $second-card } (stall { $count }).
+root-log-cleared = The { $who } cleared the path between clearings { $clearing } and { $second-clearing }.
+root-log-held-pass = The { $who } held the pass in clearing { $clearing }.
+root-log-hideout = The { $who } used the hideout and ended their Daylight.
+root-log-sets-up-first = The { $who } set up first.
+root-log-instigated = The { $who } instigated a battle in clearing { $clearing }.
+root-log-enlisted = The { $who } enlisted the { $faction } as a defender.
+root-log-scorched = The { $who } scorched clearing { $clearing }: no piece may go there again.
+root-log-outcast = The { $suit } suit became the Outcast.
+root-log-hated = The { $suit } Outcast became hated.
+root-log-souls-freed = The { $who } discarded { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} from the Lost Souls.
+root-log-conspired = The { $who } spent { $count ->
+    [one] 1 acolyte
+   *[other] { $count } acolytes
+} to { $conspiracy }.
+root-log-converted = The { $who } converted a warrior of the { $faction } in clearing { $clearing }.
+root-log-revealed = The { $who } revealed { $card }.
+root-log-acolyte = The { $who } moved 1 warrior to the acolytes.
+root-log-avenged = The { $who } gained { $count ->
+    [one] 1 acolyte
+   *[other] { $count } acolytes
+} for removed defenders.
+root-log-gardens-lost = The { $who } lost gardens and discarded at random.
+root-log-priced = The { $who } set the price of { $service } to { $count }.
+root-log-bought = The { $who } bought { $service } from the Riverfolk for { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
 }.
-root-log-souls-freed = { $who } lets { $a ->
-    [one] a lost soul
-   *[other] { $a } lost souls
-} go to the discard pile.
-root-log-conspired = { $who } spends { $b ->
-    [one] an acolyte
-   *[other] { $b } acolytes
-} on a { $a }.
-root-log-converted = { $who } converts a warrior of { $a } in { $b }.
-root-log-revealed = { $who } reveals { $a }.
-root-log-acolyte = { $who } sends a warrior to the acolytes.
-root-log-avenged = { $who } sees { $a ->
-    [one] a fallen defender
-   *[other] { $a } fallen defenders
-} become { $a ->
-    [one] an acolyte
-   *[other] acolytes
+root-log-bought-card = The { $who } bought { $card } from the Riverfolk for { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
 }.
-root-log-gardens-lost = { $who } loses heart with the gardens.
-root-log-priced = { $who } sets the price of { $a } at { $b }.
-root-log-bought = { $who } buys { $a } of the Riverfolk for { $b }.
-root-log-bought-card = { $who } buys { $a } of the Riverfolk for { $b }.
-root-log-protected = { $who } had no payments and lays { $a ->
-    [one] a warrior
-   *[other] { $a } warriors
-} of its own there.
-root-log-dividends = { $who } draws dividends on { $a ->
+root-log-protected = The { $who } placed { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} in the Payments box (Protectionism).
+root-log-dividends = The { $who } collected dividends on { $count ->
     [one] 1 fund
-   *[other] { $a } funds
+   *[other] { $count } funds
 }.
-root-log-gathered = { $who } gathers { $a ->
+root-log-gathered = The { $who } gathered { $count ->
     [one] 1 fund
-   *[other] { $a } funds
+   *[other] { $count } funds
 }.
-root-log-committed = { $who } commits a fund of { $a }.
-root-log-funds-spent = { $who } spends { $b ->
-    [one] a fund
-   *[other] { $b } funds
-} of { $a }.
-root-log-fund-lost = { $who } loses a fund of { $a } with the trade post.
-root-log-exported = { $who } exports { $a }.
-root-log-took-back = { $who } takes { $a ->
-    [one] the revealed card
-   *[other] { $a } revealed cards
-} back.
-root-log-surfaced = { $who } comes up in { $a }: a tunnel, and { $b } warriors there or adjacent.
-root-log-mustered = { $who } calls { $a ->
-    [one] a warrior
-   *[other] { $a } warriors
-} into the Burrow.
-root-log-emerged = { $who } sends { $b ->
-    [one] a warrior
-   *[other] { $b } warriors
-} up the tunnel to { $a }.
-root-log-descended = { $who } takes { $b ->
-    [one] a warrior
-   *[other] { $b } warriors
-} down the tunnel in { $a }.
-root-log-dug = { $who } digs a tunnel to { $a }.
-root-log-filled = { $who } fills the tunnel in { $a }.
-root-log-acts = { $who } lets the { $a } act.
-root-log-acts-as = { $who } lets the { $a } act in the way of the { $b }.
-root-log-swayed = { $who } sways the { $a }!
-root-log-dismissed = { $who } loses the { $a } with the crown.
-root-log-plotted = { $who } hatches a plot in { $a } ({ $b }).
-root-log-tricked = { $who } swaps the plots in { $a } and { $b }.
-root-log-flipped = { $who } reveals the plot in { $a }: { $b }!
-root-log-exerted = { $who } exerts for one more action and will not draw.
-root-log-guessed = { $who } guesses { $b } in { $a } and shows { $c }.
-root-log-exposed = { $who } is right: the plot in { $a } is exposed.
-root-log-misjudged = { $who } is wrong and hands { $b } to { $a }.
-root-log-anointed = { $who } has a warlord in { $a }.
-root-log-mood = { $who } is { $a } now.
-root-log-mob-die = { $who } rolls the mob die: { $a }.
-root-log-plundered = { $who } has a mob find a { $b } in the ruin of { $a }.
-root-log-hoarded = { $who } hoards a { $a }.
-root-log-sold-item = { $who } sells the { $a }.
-root-log-scrapped = { $who } gives up a { $a }.
-root-log-led = { $who } has the warlord lead the way to { $a }.
-root-log-loots = { $who } is after the treasures of { $a }.
-root-log-looted = { $who } loots a { $b } of { $a }.
-root-log-rallied = { $who } calls the mob of { $a } into the battle.
-root-log-ignored = { $who } shrugs off the first hit.
-root-log-warlord-fell = { $who } sees the warlord fall in { $a }.
-root-log-oppressed = { $who } oppresses { $a ->
-    [one] a clearing
-   *[other] { $a } clearings
+root-log-committed = The { $who } committed 1 fund of the { $faction }.
+root-log-funds-spent = The { $who } spent { $count ->
+    [one] 1 fund
+   *[other] { $count } funds
+} of the { $faction }.
+root-log-fund-lost = The { $who } lost 1 fund of the { $faction } with the trade post.
+root-log-exported = The { $who } exported { $card }.
+root-log-took-back = The { $who } took back { $count ->
+    [one] 1 revealed card
+   *[other] { $count } revealed cards
 }.
-root-log-relics-laid = { $who } has { $a } relics in the forests, nobody knows their values.
-root-log-relics-in = Relics in forest { $a }: figure { $b }, tablet { $c }, jewelry { $d }.
-root-log-encamped = { $who } puts up a { $a } in { $b }.
-root-log-decamped = { $who } takes down the { $a } in { $b }.
-root-log-retinue-acts = { $who } has { $a } of the retinue act.
-root-log-retainer-acts = { $who } has a Faithful Retainer act.
-root-log-retainer-lost = { $who } loses a Faithful Retainer for good.
-root-log-carried = { $who } takes the { $a } along to { $b }.
-root-log-turned-up = { $who } turned up a face-down { $a } in forest { $b }.
-root-log-delved = { $who } delves a { $a } out of forest { $b } into { $c }.
-root-log-recovered = { $who } recovers the { $a } in { $b }.
-root-log-prize-laid = { $who } lays the { $a } into forest { $b }.
-root-log-joined-retinue = { $who } takes { $a } into the retinue: { $b }.
-root-log-shifted-retinue = { $who } shifted { $a } from { $b } to { $c }.
-root-log-shifted-retainer = { $who } shifted a Faithful Retainer from { $a } to { $b }.
-root-log-quiet = No new best score for { $a } rounds: after { $b } more the game ends.
-root-log-won = { $who } wins!
+root-log-surfaced = The { $who } surfaced in clearing { $clearing } and placed { $count } warriors in or next to it.
+root-log-mustered = The { $who } placed { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} in the Burrow.
+root-log-emerged = The { $who } moved { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} from the Burrow to clearing { $clearing }.
+root-log-descended = The { $who } moved { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} from clearing { $clearing } to the Burrow.
+root-log-dug = The { $who } dug a tunnel in clearing { $clearing }.
+root-log-filled = The { $who } removed the tunnel from clearing { $clearing }.
+root-log-acts = The { $who } acted with the { $minister }.
+root-log-acts-as = The { $who } acted with the { $minister } as the { $second-minister }.
+root-log-swayed = The { $who } swayed the { $minister }!
+root-log-dismissed = The { $who } lost the { $minister } and the crown.
+root-log-plotted = The { $who } placed a plot in clearing { $clearing } ({ $piece }).
+root-log-tricked = The { $who } swapped the plots in clearings { $clearing } and { $second-clearing }.
+root-log-flipped = The { $who } flipped the plot in clearing { $clearing }: { $piece }!
+root-log-exerted = The { $who } exerted for 1 extra action, at the cost of the Evening draw.
+root-log-guessed = The { $who } guessed { $piece } in clearing { $clearing } with { $card }.
+root-log-exposed = The { $who } exposed the plot in clearing { $clearing }.
+root-log-misjudged = The { $who } guessed wrong and gave { $card } to the { $faction }.
+root-log-anointed = The { $who } anointed a warlord in clearing { $clearing }.
+root-log-mood = The mood of the { $who } became { $mood }.
+root-log-mob-die = The { $who } rolled { $suit } on the mob die.
+root-log-plundered = The { $who } found { $item } in the ruin in clearing { $clearing } with a mob.
+root-log-hoarded = The { $who } added { $item } to the hoard.
+root-log-sold-item = The { $who } kept the points for { $item } instead of the hoard.
+root-log-scrapped = The { $who } removed { $item } from the game.
+root-log-led = The { $who } moved the warlord to clearing { $clearing }.
+root-log-loots = The { $who } chose to loot the { $faction }.
+root-log-looted = The { $who } looted { $item } from the { $faction }.
+root-log-rallied = The { $who } rallied the mob in clearing { $clearing } for the battle.
+root-log-ignored = The { $who } ignored the first hit.
+root-log-warlord-fell = The warlord was removed from clearing { $clearing }.
+root-log-oppressed = The { $who } oppressed { $count ->
+    [one] 1 clearing
+   *[other] { $count } clearings
+}.
+root-log-relics-laid = The { $who } hid { $count } relics in the forests, values unknown.
+root-log-relics-in = Forest { $forest } got { $count } figures, { $second-count } tablets and { $third-count } jewelry.
+root-log-encamped = The { $who } encamped in clearing { $clearing } ({ $piece }).
+root-log-decamped = The { $who } decamped in clearing { $clearing } ({ $piece }).
+root-log-retinue-acts = The { $who } acted with { $card } from the retinue.
+root-log-retainer-acts = The { $who } acted with a Faithful Retainer.
+root-log-retainer-lost = The { $who } removed a Faithful Retainer from the game.
+root-log-carried = The { $who } carried { $piece } to clearing { $clearing }.
+root-log-turned-up = The { $who } turned up a face-down { $relic } in forest { $forest }.
+root-log-delved = The { $who } delved { $piece } from forest { $forest } into clearing { $clearing }.
+root-log-recovered = The { $who } recovered { $piece } in clearing { $clearing }.
+root-log-prize-laid = The { $who } placed { $piece } in forest { $forest }.
+root-log-joined-retinue = The { $who } added { $card } to the retinue ({ $slot }).
+root-log-shifted-retinue = The { $who } shifted { $card } to the { $second-slot } column.
+root-log-shifted-retainer = The { $who } shifted a Faithful Retainer to the { $second-slot } column.
+root-log-quiet = No score rose above its best for { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}: the game ends after { $second-count ->
+    [one] 1 more
+   *[other] { $second-count } more
+}.
+root-log-won = The { $who } won!
 
 ## How it ended
 root-won-points = Won with 30 points.
@@ -857,97 +880,97 @@ root-won-quiet = No player reached a new best score for 25 rounds.
 
 ## Why an action is refused: what is wrong, and what would help
 root-no-game-over = The game is over.
-root-no-not-now = That doesn't answer the current prompt.
-root-no-not-so = Not like this: try another place, card or number.
-root-no-pass = You can't pass here: choose one of the actions on the list.
-root-no-form = Write it like this now: { $example }.
-root-no-unasked = That only answers a prompt, and there is none for it now.
-root-no-not-yours = You can't do that: it is an action of the { $faction }.
+root-no-not-now = That isn't an answer to the current prompt.
+root-no-not-so = You can't do it that way: try another clearing, card or number.
+root-no-pass = You have to choose here: pick one of the listed actions.
+root-no-form = Type it like this now: { $example }.
+root-no-unasked = That answers a prompt that isn't open now.
+root-no-not-yours = You can't do that: only the { $faction } can.
 root-no-faction = Nobody plays the { $faction } in this game.
 root-no-setup-first = The game is still being set up: finish that first.
 root-no-turn = Wait for your turn.
 root-no-yet = That comes later in your turn: finish the current step first.
-root-no-second-landmark = The { $landmark } is set up already.
-root-no-setup-over = The setup is over: that can't be done now.
-root-no-past = It's too late for that: wait for your next turn.
+root-no-second-landmark = The { $landmark } is already set up: choose another landmark.
+root-no-setup-over = You can do that only in setup, and setup is over.
+root-no-past = It's too late for that this turn: wait for your next turn.
 root-no-actions-left = You have no actions left: pass to continue.
 root-no-actions-but-birds = You have no actions left: pass, or spend a bird card for one more.
-root-no-extra-yet = You still have actions: spend a bird card once they are used up.
-root-no-building = That can't be built like this: name a building of your own.
-root-no-count-yet = You choose how many of them go next: write { $count } here.
-root-no-corner = The keep goes to a corner of the map: choose one of those.
-root-no-keep-homeland = Place the keep in a homeland; if possible, not adjacent to another player's.
+root-no-extra-yet = You still have actions left: spend bird cards once they are used up.
+root-no-building = You can't build that: name one of your own buildings.
+root-no-count-yet = You choose how many move in the next step: type { $count } here.
+root-no-corner = Place the keep in a corner of the map: choose a corner clearing.
+root-no-keep-homeland = Place the keep in a homeland: if you can, not next to another player's.
 root-no-homeland-building = Place one building in each homeland.
-root-no-setup-card = The pool lacks the { $faction }: choose from what is in it.
+root-no-setup-card = The { $faction } can't be drafted: choose a faction from the pool.
 root-no-locked = You can't draft the { $faction } before someone drafts a militant faction.
-root-no-homeland-taken = Clearing { $clearing } is a homeland already.
+root-no-homeland-taken = Clearing { $clearing } is already a homeland: choose another one.
 root-no-homeland-edge = Clearing { $clearing } isn't on the map edge: choose a homeland there.
-root-no-homeland-near = Clearing { $clearing } is too close to another player's homeland.
-root-no-homeland-beside = Clearing { $clearing } leaves no room for homelands next to each other.
-root-no-spread = Clearing { $clearing } isn't adjacent to your homeland, or has its warrior already.
-root-no-home = You can't start there: choose one of the clearings on the list.
+root-no-homeland-near = Clearing { $clearing } is too close to another player's homeland: choose another.
+root-no-homeland-beside = Clearing { $clearing } can't be next to your other homelands: choose another one.
+root-no-spread = Clearing { $clearing } isn't next to your homeland, or it already got its warrior.
+root-no-home = You can't start there: choose one of the listed clearings.
 root-no-setup-building = Place that building at the keep or adjacent to it, in an open slot.
 root-no-setup-suit = Clearing { $clearing } has the wrong suit: choose another one.
 root-no-such-forest = That forest isn't on this map.
-root-no-wood-there = Clearing { $clearing } gets no more wood: choose another one.
-root-no-wood-left = All your wood is on the map: none is left to place.
+root-no-wood-there = You can't place wood in clearing { $clearing }: choose another sawmill.
+root-no-wood-left = All your wood is on the map: you have none left to place.
 root-no-recruiter = You have no recruiter on the map: build one first.
 root-no-pass-decree = Add at least one card to the Decree before you pass.
-root-no-pass-resolve = The Decree must be resolved: you can't pass.
+root-no-pass-resolve = You can't pass: resolve the Decree first.
 root-no-column = The { $column } column comes first: resolve its cards.
-root-no-decree-card = No { $suit } card is left to resolve in the { $column } column.
+root-no-decree-card = You have no { $suit } card left to resolve in the { $column } column.
 root-no-turmoil = You can still resolve a { $suit } card, so there is no turmoil.
-root-no-roost-needed = You have a roost on the map: a new one comes only when all are lost.
-root-no-new-roost = Choose an open slot where the fewest warriors are.
+root-no-roost-needed = You still have a roost on the map: you get a new one only after losing all.
+root-no-new-roost = Place the new roost where the fewest warriors are, in an open slot.
 root-no-leader = That leader was deposed: choose another one.
 root-no-leader-now = You choose a leader in setup and after turmoil.
-root-no-base-here = You have no base in { $clearing }: recruit where one is.
-root-no-boots = Moving to { $clearing } takes { $count } ready boots: Hostile warriors are there.
+root-no-base-here = You have no base in clearing { $clearing }: recruit where you have one.
+root-no-boots = Moving to clearing { $clearing } takes { $count } ready boots: Hostile warriors are there.
 root-no-follower = Those { $faction } warriors can't come along: too few, not Allied, or no rule.
 root-no-forest-beside = That forest isn't adjacent to you: slip to one that is.
 root-no-deed-in-forest = You are in a forest: move to a clearing first.
 root-no-tile = You have no { $item } in that condition: choose another one.
-root-no-aid-match = { $card } does not match { $clearing }: aid with a matching card.
-root-no-one-to-aid = Nothing of the { $faction } is in your clearing: aid someone who is there.
+root-no-aid-match = { $card } doesn't match clearing { $clearing }: aid with a matching card.
+root-no-one-to-aid = You can't aid the { $faction }: they have no piece in your clearing.
 root-no-item-to-exhaust = You have no ready item: aid exhausts one.
-root-no-strike = They have no piece of that kind here: name one in your clearing.
-root-no-strike-past = You can only strike warriors while they have some here.
-root-no-victim = You can't steal from the { $faction }: they need warriors here and cards.
-root-no-labor = { $card } is not in the discard pile: choose a card from it.
-root-no-labor-match = { $card } does not match { $clearing }: take one that does.
-root-no-instigated = Nothing of the { $faction } can attack in your clearing.
-root-no-instigating = The attacker has no piece of the { $faction } to attack in your clearing.
-root-no-glide-here = You are already in { $clearing }: glide elsewhere.
+root-no-strike = They have no such piece here: name one that is in your clearing.
+root-no-strike-past = Strike their warriors first: some are still in your clearing.
+root-no-victim = You can't steal from the { $faction }: they need a card and warriors here.
+root-no-labor = { $card } isn't in the discard pile: choose a card from it.
+root-no-labor-match = { $card } doesn't match clearing { $clearing }: take a matching card.
+root-no-instigated = The { $faction } can't attack in your clearing: name another attacker.
+root-no-instigating = They can't attack the { $faction } in your clearing: name another defender.
+root-no-glide-here = You are already in clearing { $clearing }: glide to another one.
 root-no-character-taken = Another Vagabond is the { $character }: choose another character.
-root-no-partner = You can't join the { $faction }: only the last in points, of 4 or more.
-root-no-vagabond-dominance = A Vagabond joins another player: write coalition { $suit } and whom.
-root-no-dominance-now = Dominance cards are for your Daylight.
-root-no-recall = The { $suit } dominance card is not beside the map.
-root-no-recall-match = { $card } does not match: spend a card of the same suit.
+root-no-partner = Join a player with the fewest points, in a game with 4 or more players.
+root-no-vagabond-dominance = A Vagabond forms a coalition: type coalition { $suit } and a faction.
+root-no-dominance-now = You can use dominance cards only in your Daylight.
+root-no-recall = The { $suit } dominance card isn't beside the map.
+root-no-recall-match = { $card } doesn't match: spend a card of the same suit.
 root-no-outcast-bird = The Outcast is fox, rabbit or mouse: choose one of them.
-root-no-own-plot = The plots are yours: flip them instead.
-root-no-recruit-bird = Recruit in clearings of one suit: fox, rabbit or mouse.
+root-no-own-plot = That plot is yours: flip it instead.
+root-no-recruit-bird = Name the suit to recruit in: fox, rabbit or mouse.
 root-no-recruit-suit = { $card } does not match that suit: choose a card that does.
-root-no-trick-alone = Name two clearings with plots: one is not enough.
-root-no-service-card = Name the card: write services and a card from their hand.
-root-no-own-service = Services are for the other players: use your funds instead.
-root-no-price = A price is from 1 to 4.
+root-no-trick-alone = Name two clearings with plots: you swap one plot for the other.
+root-no-service-card = Name the card too: type services and a card from their hand.
+root-no-own-service = You can't buy your own services: use your funds instead.
+root-no-price = Prices go from 1 to 4: choose one of those.
 root-no-price-first = First set the price of { $service }.
 root-no-second-price = You've already set the price of { $service } this turn.
-root-no-same-price = The price of { $service } is already { $price }: leave it, or change it.
+root-no-same-price = The price of { $service } is already { $price }: leave it, or name another.
 root-no-deck = No cards are left to draw.
 root-no-use = The { $minister } has nothing to do now: choose another minister.
-root-no-mayor = Say whose action the { $minister } takes: minister mayor captain, or another.
-root-no-copying = The { $minister } can't act as another minister: only the Mayor can.
-root-no-copied = The { $minister } can't be copied: choose a squire or noble.
+root-no-mayor = Name whom the { $minister } copies, for example: minister mayor captain.
+root-no-copying = The { $minister } can't copy another minister: only the Mayor can.
+root-no-copied = The { $minister } can't be copied: choose a squire or a noble.
 root-no-second-warlord = Your warlord is already on the map.
-root-no-anointing = Choose a clearing with your warriors for the warlord.
-root-no-warlord-here = Your warlord is not in { $clearing }: battle where they are.
-root-no-lavish = You can give items away only in the lavish mood.
-root-no-hoarded = No { $item } is in your hoard.
-root-no-return = Return at the edge of the map, where you can place a warrior.
-root-no-shift-nowhere = It is already in that column: name another one.
-root-no-orders = Move half of their warriors, rounded up, to an adjacent clearing.
+root-no-anointing = Anoint the warlord in a clearing with your warriors.
+root-no-warlord-here = Your warlord isn't in clearing { $clearing }: battle where they are.
+root-no-lavish = You can trade hoard items for warriors only in the lavish mood.
+root-no-hoarded = You have no { $item } in your hoard: choose another item.
+root-no-return = Return to a map-edge clearing where you can place a warrior.
+root-no-shift-nowhere = That card is already in that column: name another column.
+root-no-orders = Move half of their warriors there, rounded up, to an adjacent clearing.
 root-no-effect-again = You've already used { $card } this turn.
 root-no-effect-birdsong-start = Use { $card } at the start of your Birdsong.
 root-no-effect-daylight-start = Use { $card } at the start of your Daylight.
@@ -955,152 +978,152 @@ root-no-effect-evening-start = Use { $card } at the start of your Evening.
 root-no-effect-birdsong = Use { $card } in your Birdsong.
 root-no-effect-daylight = Use { $card } in your Daylight.
 root-no-effect-draw = Use { $card } in Evening, instead of drawing.
-root-no-effect-in-battle = { $card } is for battles: it is offered there.
+root-no-effect-in-battle = You use { $card } in battle: you'll be asked there.
 root-no-effect-to-use = { $card } works by itself: you don't need to use it.
-root-no-effect-so = { $card } can't be used like that: name what it can reach now.
+root-no-effect-so = You can't use { $card } like that: choose something else.
 root-no-such-clearing = Clearing { $clearing } isn't on this board.
 root-no-path = Clearing { $clearing } isn't adjacent to your start: move one clearing at a time.
-root-no-open-path = The path to { $clearing } is closed: clear it first.
-root-no-second-ferry = The ferry has already moved this turn: go to { $clearing } another way.
+root-no-open-path = The path to clearing { $clearing } is closed: clear it first.
+root-no-second-ferry = The ferry has already moved this turn: reach clearing { $clearing } another way.
 root-no-landmark = The { $landmark } isn't in this game.
 root-no-landmark-use = That landmark works by itself: you don't need to use it.
-root-no-landmark-site = The { $landmark } can't go in { $clearing }: it needs { $site }.
-root-no-landmark-near = Another landmark is in { $clearing } or next to it: choose a clearing farther away.
+root-no-landmark-site = The { $landmark } needs { $site }, unlike clearing { $clearing }.
+root-no-landmark-near = Another landmark is in or next to clearing { $clearing }: choose another clearing.
 root-no-second-swap = You've already swapped a card this turn (once per turn).
 root-no-swap-first = Use the { $landmark } first, then choose the cards.
 root-no-piece-at-market = You have no piece at the Black Market: bring one to clearing { $clearing } first.
 root-no-piece-at-forge = The { $item } is at the Legendary Forge: bring a piece there to craft it.
-root-no-closed-path = No closed path leads to { $clearing } from there.
+root-no-closed-path = No closed path leads to clearing { $clearing } from there: name another path.
 root-no-second-clear = You've already cleared a path this turn (once per turn).
 root-no-clear-now = You can clear paths only in your Daylight.
-root-no-piece-at-path = You have no piece at either end of the path to { $clearing }: bring one there first.
-root-no-hand = You have no card to spend.
+root-no-piece-at-path = You have no piece at either end of the path to clearing { $clearing }: bring one.
+root-no-hand = You have no card in your hand to spend.
 root-no-warriors-here = { $count ->
-    [0] You have no warrior in { $clearing }: bring some there first.
-    [one] You have only 1 warrior in { $clearing }: name a smaller number.
-   *[other] You have only { $count } warriors in { $clearing }: name a smaller number.
+    [0] You have no warriors in clearing { $clearing }: move some there first.
+    [one] You have only 1 warrior in clearing { $clearing }: name a smaller number.
+   *[other] You have only { $count } warriors in clearing { $clearing }: name a smaller number.
 }
-root-no-rule-to-move = You rule neither your start nor { $clearing }: rule one of the two first.
-root-no-match = Clearing { $clearing } isn't { $suit }: choose one that matches the card.
-root-no-roost-here = No roost is in { $clearing }: recruit at one.
-root-no-attacker = You have no warriors in { $clearing }: go there first.
-root-no-enemy = You can attack only an enemy in { $clearing }: choose another enemy.
-root-no-defender = They have nothing in { $clearing }: attack them elsewhere.
-root-no-rule = You don't rule { $clearing }: outnumber everyone else there first.
-root-no-slot = No slot is open in { $clearing }: choose another clearing.
-root-no-place-at-keep = You can't place pieces at the keep in { $clearing }: place them elsewhere.
+root-no-rule-to-move = You rule neither your start nor clearing { $clearing }: rule one of them first.
+root-no-match = Clearing { $clearing } isn't a { $suit } clearing: choose one that matches the card.
+root-no-roost-here = You have no roost in clearing { $clearing }: recruit where you have one.
+root-no-attacker = You have no warriors in clearing { $clearing }: move some there first.
+root-no-enemy = You can attack only enemies in clearing { $clearing }: choose another defender.
+root-no-defender = They have no pieces in clearing { $clearing }: attack them elsewhere.
+root-no-rule = You don't rule clearing { $clearing }: outnumber everyone else there first.
+root-no-slot = Clearing { $clearing } has no open slot: choose another clearing.
+root-no-place-at-keep = You can't place pieces in clearing { $clearing }: the keep is there.
 root-no-scorched = Clearing { $clearing } is scorched: no piece may go there.
-root-no-building-left = All buildings of this kind are on the map: build another kind.
+root-no-building-left = All your buildings of this kind are on the map: build another kind.
 root-no-wood = You need { $cost } wood; { $count ->
     [0] none
    *[other] only { $count }
-} can reach { $clearing } through clearings you rule.
-root-no-second-roost = A roost is already in { $clearing }: build in a clearing without one.
+} can reach clearing { $clearing } through clearings you rule.
+root-no-second-roost = A roost is already in clearing { $clearing }: choose another clearing.
 root-no-card = You don't have { $card }: choose a card from your hand.
 root-no-craft-kind = { $card } can't be crafted: play it or spend it.
 root-no-item-left = The supply has no { $item } left: craft another card.
 root-no-second-effect = You already have { $card } in play: craft another card.
 root-no-crafting-pieces = { $card } needs more crafting pieces, or pieces of other suits.
-root-no-craft-late = Crafting comes first in Daylight: wait for your next turn.
-root-no-sawmill = No sawmill is in { $clearing }: overwork at one.
-root-no-card-match = { $card } doesn't match { $clearing }: spend a matching card.
+root-no-craft-late = You craft at the start of Daylight: wait for your next turn.
+root-no-sawmill = You have no sawmill in clearing { $clearing }: overwork where you have one.
+root-no-card-match = { $card } doesn't match clearing { $clearing }: spend a matching card.
 root-no-recruited = You've already recruited this turn (once per turn).
-root-no-warriors-left = Your supply has no warriors left.
-root-no-second-bird = { $card } would be the second bird of the turn: add another card.
-root-no-base-match = No base on the map matches { $card }: train with another card.
-root-no-quest = That quest isn't available: choose one on the table.
-root-no-way-out = You can't move from { $clearing }: remove the snare there first.
-root-no-place-at-snare = You can't place pieces in { $clearing }: remove the snare there first.
+root-no-warriors-left = You have no warriors left in your supply.
+root-no-second-bird = { $card } would be your second bird card this turn: add another card.
+root-no-base-match = You have no base that matches { $card }: choose another card.
+root-no-quest = That quest isn't available: choose one that is face up.
+root-no-way-out = You can't move out of clearing { $clearing }: remove the snare there first.
+root-no-place-at-snare = You can't place pieces in clearing { $clearing }: remove the snare there first.
 root-no-plot-here = You can't use a plot in { $clearing } for that: choose another one.
-root-no-second-plot = A plot is already in { $clearing } (one per clearing).
+root-no-second-plot = A plot is already in clearing { $clearing } (one per clearing).
 root-no-plot-left = Both plots of this kind are on the map: choose another kind.
 root-no-trick-faces = Swap two face-up plots or two face-down plots, not one of each.
-root-no-piece-here = You have no piece in { $clearing }: expose plots where you have one.
-root-no-card-to-show = You have no card that matches { $clearing } to show.
+root-no-piece-here = You have no piece in clearing { $clearing }: expose plots where you have one.
+root-no-card-to-show = You have no card that matches clearing { $clearing } to show.
 root-no-bird = { $card } isn't a bird card: only bird cards buy extra actions.
-root-no-dominance-with-two = Games of two players have no dominance cards.
+root-no-dominance-with-two = Games with two players have no dominance cards.
 root-no-second-dominance = You've already left the score track: that choice is final.
 root-no-dominance-yet = You need 10 points to activate dominance: score more first.
 root-no-sympathy-here = Clearing { $clearing } isn't sympathetic: revolt in one that is.
-root-no-base-left = The base for the suit of { $clearing } is on the map: revolt in another suit.
+root-no-base-left = The base for clearing { $clearing }'s suit is on the map: revolt in another suit.
 root-no-supporters = Clearing { $clearing } needs { $count ->
     [one] 1 matching supporter
    *[other] { $count } matching supporters
-}: gather more.
+}: gather more first.
 root-no-second-sympathy = Clearing { $clearing } is already sympathetic: choose another one.
-root-no-sympathy-left = All your sympathy is on the map: none is left to place.
+root-no-sympathy-left = All your sympathy tokens are on the map: you have none left to place.
 root-no-near-sympathy = Clearing { $clearing } isn't adjacent to sympathy: spread one clearing at a time.
-root-no-ruin = No ruin is in { $clearing }: explore at one.
+root-no-ruin = Clearing { $clearing } has no ruin: explore a clearing with one.
 root-no-ready = You have no ready { $item }: refresh, repair or gain one first.
 root-no-character = Only the { $character } can do that.
-root-no-improvising-twice = You've already improvised a quest this turn.
+root-no-improvising-twice = You've already improvised in a quest this turn (once per turn).
 root-no-improvising = The quest doesn't need a { $item }, or no other item can replace it.
 root-no-effect = You have no { $card } in play: craft it first.
-root-no-card-to-reveal = You have no card that matches { $clearing } to reveal.
-root-no-card-to-dig = You have no card that matches { $clearing } to spend.
+root-no-card-to-reveal = You have no card that matches clearing { $clearing } to reveal.
+root-no-card-to-dig = You have no card that matches clearing { $clearing } to spend.
 root-no-witness = { $card } has no clearing left: each card needs its own match.
-root-no-second-tunnel = A tunnel is already in { $clearing }: dig where there is none.
-root-no-tunnel = No tunnel is in { $clearing }: dig one first.
+root-no-second-tunnel = A tunnel is already in clearing { $clearing }: dig where there is none.
+root-no-tunnel = You have no tunnel in clearing { $clearing }: dig one first.
 root-no-warriors-below = { $count ->
     [0] The Burrow is empty: recruit first.
     [one] The Burrow holds only 1 warrior: name a smaller number.
    *[other] The Burrow holds only { $count } warriors: name a smaller number.
 }
-root-no-minister = The { $minister } isn't swayed: sway a minister after Parliament.
+root-no-minister = The { $minister } isn't swayed yet: you can sway ministers after Parliament.
 root-no-second-act = The { $minister } has already acted this turn (once per turn).
 root-no-second-sway = The { $minister } is already swayed: choose another minister.
 root-no-crown = No crown is left for the rank of the { $minister }: sway another rank.
 root-no-reveal = The { $minister } needs { $count } cards, each matching a different clearing of yours.
 
-root-no-craft-early = You craft in Evening: wait until Daylight is over.
-root-no-outcast = Clearing { $clearing } isn't of the Outcast suit: conspire in one that is.
+root-no-craft-early = You craft in Evening: finish Daylight first.
+root-no-outcast = Clearing { $clearing } doesn't match the Outcast: conspire in one that does.
 root-no-acolytes = You need { $count ->
     [one] 1 acolyte
    *[other] { $count } acolytes
-}: gather more by sacrifice or in defense.
-root-no-convert = They have no warrior in { $clearing } that can be converted.
-root-no-sanctify = No enemy building of this kind stands in { $clearing }: name another one.
-root-no-garden-left = All gardens of the suit of { $clearing } are on the map: choose another suit.
-root-no-ritual-bird = { $card } is a bird card: use it only for a sacrifice.
-root-no-ritual-match = { $card } doesn't match { $clearing }: reveal a matching card.
+}: sacrifice or lose defenders to gain more.
+root-no-convert = They have no warrior that you can convert in clearing { $clearing }.
+root-no-sanctify = No enemy building of this kind is in clearing { $clearing }: name another one.
+root-no-garden-left = All gardens of clearing { $clearing }'s suit are on the map: choose another suit.
+root-no-ritual-bird = { $card } is a bird card: you can use it only for a sacrifice.
+root-no-ritual-match = { $card } doesn't match clearing { $clearing }: reveal a matching card.
 root-no-second-score = The { $suit } gardens have already scored this turn: choose another suit.
 root-no-card-for-sale = The Riverfolk don't have { $card }: buy one of their cards.
-root-no-shop-now = Services are bought at the start of your own Birdsong.
+root-no-shop-now = You can buy services only at the start of your Birdsong.
 root-no-mercenaries = A Vagabond can't hire mercenaries: buy something else.
 root-no-means = That costs { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } from your supply (items, for a Vagabond).
 root-no-second-service = That isn't for sale now, or you already have it.
-root-no-funds = The Funds box is empty: wait for your next Birdsong.
-root-no-funds-to-craft = You have too few funds for { $card }: each icon needs one.
-root-no-river = No river touches { $clearing }: choose a clearing on one.
-root-no-second-post = A trade post is already in { $clearing }.
-root-no-post-left = All trade posts of the suit of { $clearing } are gone: choose another suit.
-root-no-ruler-for-post = Nobody rules { $clearing }, so no funds can pay for a trade post there.
-root-no-funds-of-ruler = You lack two funds of { $faction }, the ruler of { $clearing }.
+root-no-funds = Your Funds box is empty: wait for your next Birdsong.
+root-no-funds-to-craft = You have too few funds for { $card }: commit 1 for each icon.
+root-no-river = Clearing { $clearing } isn't on a river: choose one that is.
+root-no-second-post = A trade post is already in clearing { $clearing }: choose another clearing.
+root-no-post-left = No trade post is left for clearing { $clearing }'s suit: choose another suit.
+root-no-ruler-for-post = Nobody rules clearing { $clearing }, so no funds can pay for a trade post there.
+root-no-funds-of-ruler = You need 2 funds of the { $faction }, the ruler of clearing { $clearing }.
 root-no-sacrifice = { $card } isn't a bird card: only bird cards pay for a sacrifice.
-root-no-stronghold-left = All strongholds are on the map: none is left to build.
+root-no-stronghold-left = All strongholds are on the map: you have none left to build.
 root-no-same-mood = That is the current mood: choose another one.
 root-no-mood = A { $item } in the hoard forbids that mood: choose another one.
 root-no-warlord = The warlord isn't on the map: anoint one in Birdsong.
-root-no-second-mob = A mob is already in { $clearing }: incite where there is none.
-root-no-mob-left = All mobs are on the map: none is left to incite.
+root-no-second-mob = A mob is already in clearing { $clearing }: incite where there is none.
+root-no-mob-left = All mobs are on the map: you have none left to place.
 root-no-waystation-left = That waystation is already on the map: choose another one.
-root-no-waystation-here = That waystation isn't in { $clearing }: choose one that is.
-root-no-second-camp = You've already done that in { $clearing } (once per clearing).
-root-no-station-to-recruit = No waystation is in { $clearing }: recruit at one.
-root-no-recruit-match = { $card } doesn't match { $clearing }: spend a matching card.
-root-no-retinue-match = No card of this column that can still act matches { $clearing }.
-root-no-actor = { $card } is not in this column, has acted, or does not match.
-root-no-relic-here = That relic isn't in { $clearing }: choose another one.
-root-no-battle-first = Enemies are in { $clearing }: battle them before you delve there.
-root-no-rule-to-delve = To delve in { $clearing }, you need rule and a warrior there.
-root-no-forest-near = That forest isn't adjacent to { $clearing }: delve in one that is.
+root-no-waystation-here = That waystation isn't in clearing { $clearing }: choose one that is.
+root-no-second-camp = You've already done that in clearing { $clearing } (once per clearing).
+root-no-station-to-recruit = You have no waystation in clearing { $clearing }: recruit at one.
+root-no-recruit-match = { $card } doesn't match clearing { $clearing }: spend a matching card.
+root-no-retinue-match = No card left to act in this column matches clearing { $clearing }.
+root-no-actor = { $card } isn't in this column, has acted, or doesn't match.
+root-no-relic-here = That relic isn't in clearing { $clearing }: choose another one.
+root-no-battle-first = Enemies are in clearing { $clearing }: battle them before you delve there.
+root-no-rule-to-delve = To delve in clearing { $clearing }, rule it and have a warrior there.
+root-no-forest-near = That forest isn't adjacent to clearing { $clearing }: choose one that is.
 root-no-relic-in-forest = That relic isn't in that forest: choose another one.
-root-no-waystation-kind = No waystation in { $clearing } shows that kind: carry the relic to one.
+root-no-waystation-kind = No waystation in clearing { $clearing } shows that kind: carry the relic to one.
 root-no-retinue-room = Your retinue is full (10 cards): it shrinks only when a relic costs you a card.
-root-no-shift-after = You've already added to the retinue: shift a card in another Evening.
+root-no-shift-after = You've added to the retinue, so you can't also shift a card this turn.
 root-no-card-there = That card isn't in the column: name the column where it is.
 
 ## What the verbs are called in menus and in the key bar
@@ -1216,277 +1239,321 @@ root-verb-retinue = retinue
 root-verb-shift = shift
 
 ## What the verbs do, with the number of the law
-root-verb-help-pass = Says no, or ends what you are doing: optional effects stay unused (1.4.1).
-root-verb-help-keep = Places the keep in a corner and a warrior in every clearing but the opposite corner (6.3.2).
-root-verb-help-draft = Takes a faction from the pool; you set it up at once (A.8.2).
-root-verb-help-lay = Puts a card of your hand back into the deck, unseen; you keep three (A.10).
-root-verb-help-place = Places one of the first three buildings, a removed relic in a forest, or a hireling (6.3.4, 15.2.5, E.2).
-root-verb-help-roost = Places a roost with warriors, in setup or when no roost is left (7.3.2, 7.4.3).
-root-verb-help-leader = Chooses the leader, and so the columns of the two viziers (7.3.3, 7.7.3).
-root-verb-help-character = Chooses the character: the starting items and a special action (9.3.1).
-root-verb-help-start = Chooses the forest in which the pawn starts (9.3.2).
-root-verb-help-home = Chooses where on the map you start (10.3.2, 12.3.3, 15.3.2).
-root-verb-help-outcast = Chooses the suit of the Outcast until the Lost Souls change it (10.3.3).
-root-verb-help-craft = Crafts a card from your hand with crafting pieces of the suits it shows (4.1).
-root-verb-help-activate = Chooses the suit of the crafting piece that pays for an icon of any suit (4.1.1).
-root-verb-help-dominance = Activates a dominance card: no more points, but another way to win (3.3.1).
-root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
-root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
-root-verb-help-use = Uses a crafted card in front of you, or a hireling (4.1.3, E.2).
-root-verb-help-discard = Discards a card: over the limit, or as a price (6.6, 7.6.2, 8.6.2, 9.6.3, 11.6.1, 15.6.3, C.3.3, 4.1.3).
-root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
-root-verb-help-ally = Uses warriors of an Allied faction in the pawn's battle (9.2.9.II.c).
-root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).
-root-verb-help-first = Chooses whose effects come first in a battle (4.3.3, 1.1.3).
-root-verb-help-settle = Chooses which of several effects of a loss comes first (1.1.3).
-root-verb-help-take = Chooses the piece, or the allied warrior, that a hit removes (4.3.4).
-root-verb-help-damage = Chooses the item that a hit damages (9.2.7).
-root-verb-help-enlist = Adds the Arbiter's swords to your limit of rolled hits; they score 1 point (D.5.2).
-root-verb-help-swift = The Ronin exhausts a sword for 1 extra hit in this battle (D.8.2).
-root-verb-help-hospital = Spends a matching card to place lost warriors at the keep (6.2.3).
-root-verb-help-give = Gives a card for an outrage or in a swap, or a hireling to another player (8.2.6, 4.1.3, E.1.3).
-root-verb-help-show = Shows the hand, or the card that exposes a plot (8.2.6, 13.2.4).
-root-verb-help-wood = Chooses a sawmill that gets wood when there is not enough for all (6.4).
-root-verb-help-march = Moves warriors up to twice, as one action (6.5.2).
-root-verb-help-recruit = Places warriors where the faction can (6.5.3, 7.5.2.I, 8.6.1.III, 12.5.1.II, 13.4.3, 15.4.3).
-root-verb-help-overwork = Spends a card that matches a sawmill's clearing for 1 wood there (6.5.5).
-root-verb-help-build = Places a building in an open slot of a clearing you rule (6.5.4, 7.5.2.IV, 10.5.1, 12.5.1.I).
-root-verb-help-pay = Chooses where the wood for a building comes from (6.5.4.II).
-root-verb-help-extra = Spends a bird card for one more action (6.5).
-root-verb-help-decree = Adds a card from your hand to a column of the Decree (7.4.2).
-root-verb-help-move = Moves warriors along a path with rule at one end, or the pawn for a boot (4.2, 9.5.1).
-root-verb-help-turmoil = Chooses a card of the Decree that can't be resolved: you fall into turmoil (7.7).
-root-verb-help-revolt = Spends two matching supporters: removes all enemies in the clearing and places a base (8.4.1).
-root-verb-help-spread = Spends matching supporters for sympathy in a clearing adjacent to some (8.4.2).
-root-verb-help-spend = Chooses the supporter or the card to spend (8.4.1.II, 8.4.2.II, 12.5.1.V, 12.5.2.V, 4.1.3).
-root-verb-help-mobilize = Adds a card from your hand to the supporters (8.5.2).
-root-verb-help-train = Spends a card of a base's suit to make a warrior an officer (8.5.3).
-root-verb-help-organize = Removes a warrior to place sympathy in its clearing (8.6.1.IV).
-root-verb-help-ferry = Counts this move as a ferry ride: the ferry moves too and you draw a card (C.2.5).
-root-verb-help-landmark = Sets up one of the landmarks that were dealt, in a clearing of its kind (A.5.3).
-root-verb-help-treetop = Puts the building in the slot of the Elder Treetop: removing it scores 1 more point (F.1).
-root-verb-help-swap = Swaps a card from your hand for a face-down card at the Black Market (F.1).
-root-verb-help-clear = Spends a card to clear a closed path with a piece of yours at either end, for 1 point (C.3.3).
-root-verb-help-slip = Moves the pawn to an adjacent clearing or forest without boots (9.4.2).
-root-verb-help-refresh = Turns an exhausted item face up (9.4.1).
-root-verb-help-explore = Takes an item from a ruin: for a torch and 1 point, or with the Brigand (9.5.3, E.2.4).
-root-verb-help-aid = Gives a matching card to a faction in the clearing, exhausting an item (9.5.4).
-root-verb-help-exhaust = Chooses the item to exhaust, or to use in place of another in a quest (9.5.4, 4.1.3, D.7.2).
-root-verb-help-gain = Takes a crafted item of the faction you aided, or one of two under a ruin (9.5.4, 9.7.3).
-root-verb-help-quest = Exhausts the two items of a quest for points or two cards (9.5.5).
-root-verb-help-strike = Exhausts a crossbow to remove one enemy piece here, warriors first (9.5.6).
-root-verb-help-repair = Exhausts a hammer, or uses the hideout, to repair a damaged item (9.5.7, D.3.2).
-root-verb-help-steal = The Thief exhausts a torch and takes a random card from a player here (D.1.2).
-root-verb-help-labor = The Tinker exhausts a torch and takes a matching card from the discard pile (D.2.2).
-root-verb-help-hideout = The Ranger exhausts a torch, repairs three items and ends Daylight (D.3.2).
-root-verb-help-instigate = The Vagrant exhausts a torch, makes two others battle here and scores for their losses (D.4.2).
-root-verb-help-scorch = The Scoundrel leaves a torch here: removes enemy pieces, and no piece may go here (D.6.2).
-root-verb-help-improvise = The Adventurer completes a quest with another item, which is damaged (D.7.2).
-root-verb-help-glide = The Harrier exhausts a torch and moves the pawn to any clearing, without boots (D.9.2).
-root-verb-help-drop = Removes an item from the game because you carry too many (9.6.4).
-root-verb-help-crusade = Spends acolytes to battle in an Outcast clearing, or to move from one and battle (10.4.3.I).
-root-verb-help-convert = Spends acolytes to replace an enemy warrior in an Outcast clearing with yours (10.4.3.II).
-root-verb-help-sanctify = Spends acolytes to replace an enemy building in an Outcast clearing with a garden (10.4.3.III).
-root-verb-help-score = Spends a card for the points of its suit's gardens, once per turn for each suit (10.5.3).
-root-verb-help-services = Buys from the Riverfolk as Birdsong starts: a hand card, riverboats or mercenaries (11.2.6).
-root-verb-help-price = Sets the price of a service (11.3.5, 11.6.2).
-root-verb-help-fund = Chooses whose warrior in the Funds box pays or is lost (11.2.4, 11.2.5.I).
-root-verb-help-draw = Draws a card: with a fund, or by a hireling (11.5.4, E.2.3).
-root-verb-help-export = Crafts a card for a warrior in the Payments box instead of its effect (11.5.3.I).
-root-verb-help-post = Spends two funds of the ruler to place a trade post and a warrior, for 2 points (11.5.6).
-root-verb-help-sacrifice = Reveals a bird card to move a warrior from your supply to the acolytes (10.5.4).
-root-verb-help-dig = Spends a matching card for a tunnel; up to four warriors may move there (12.5.1.V).
-root-verb-help-fill = Chooses which of the three tunnels to remove for a new one (12.2.4).
-root-verb-help-minister = Lets a swayed minister act, each once per turn (12.5.2).
-root-verb-help-sway = Reveals cards that match different clearings of yours to gain a minister and points (12.5.3).
-root-verb-help-reveal = Reveals a card: it is out of use until Evening, when birds are discarded (12.5.3.II, 12.6.1).
-root-verb-help-dismiss = Chooses a minister of the highest rank to lose for a lost building (12.2.3).
-root-verb-help-flip = Flips a plot in a clearing with your warrior: 1 point for each face-up plot (13.4.2).
-root-verb-help-plot = Removes warriors to place a face-down plot, one more for each plot this turn (13.5.2).
-root-verb-help-trick = Swaps two plots, both face up or both face down (13.5.4).
-root-verb-help-exert = Takes one more action instead of drawing this Evening (13.6.1).
-root-verb-help-expose = Shows a matching card and guesses the kind of a face-down plot (13.2.4).
-root-verb-help-mob = Chooses where to place the mob of the mob die (14.4.1).
-root-verb-help-anoint = Replaces one of your warriors with a new warlord (14.4.3).
-root-verb-help-mood = Changes the mood of the warlord; an item in the hoard can forbid it (14.4.4).
-root-verb-help-hoard = Adds an item to the hoard: crafted, found or looted (14.2.3, 14.2.5, 14.4.1).
-root-verb-help-sell = Sells a crafted item for the points on its card, or to the Exile (14.2.3, E.2.2).
-root-verb-help-scrap = Removes an item from the hoard, for space and 1 point or for two warriors (14.2.4, 14.7.4).
-root-verb-help-lead = Moves the warlord by a command; you choose next how many go along (14.5.2).
-root-verb-help-advance = Moves the warlord with any number of warriors, then you may battle (14.5.3).
-root-verb-help-incite = Spends a card of a clearing's suit for a mob where you have a warrior (14.6.1).
-root-verb-help-rouse = Rolls the mob die once more while the warlord is jubilant (14.7.3).
-root-verb-help-loot = Deals no rolled hits, and takes an item afterwards if you rule the clearing (14.2.5).
-root-verb-help-rally = Replaces a mob near the battle with a warrior in it in the bitter mood (14.7.1).
-root-verb-help-encamp = Replaces a warrior with a waystation, either side up, once per clearing (15.4.1).
-root-verb-help-decamp = Replaces a waystation with a warrior, once per clearing (15.4.2).
-root-verb-help-act = Chooses which card of the column acts (15.5.2).
-root-verb-help-carry = Carries a relic with the warriors that moved, one for each (15.2.4).
-root-verb-help-delve = Takes a relic from an adjacent forest and turns it face up (15.5.2.II).
-root-verb-help-recover = Scores a relic in a clearing with a waystation that shows its kind (15.5.2.III).
-root-verb-help-retinue = Adds a card from your hand to a column of the retinue (15.6.2).
-root-verb-help-shift = Moves one card of the retinue to another column, instead of adding any (15.6.2).
+root-verb-help-pass = Say no, or end what you are doing; optional effects stay unused (1.4.1).
+root-verb-help-keep = Place the keep in a corner and a warrior in every clearing but the opposite corner (6.3.2).
+root-verb-help-draft = Choose a faction from the pool and set it up at once (A.8.2).
+root-verb-help-lay = Put a card from your hand back into the deck, unseen; you keep 3 (A.10).
+root-verb-help-place = Place one of the first 3 buildings, a removed relic in a forest, or a hireling (6.3.4, 15.2.5, E.2).
+root-verb-help-roost = Place a roost with warriors, in setup or when you have none left (7.3.2, 7.4.3).
+root-verb-help-leader = Choose your leader, who decides the columns of the 2 viziers (7.3.3, 7.7.3).
+root-verb-help-character = Choose your character: their starting items and special action (9.3.1).
+root-verb-help-start = Choose the forest where your pawn starts (9.3.2).
+root-verb-help-home = Choose where on the map you start (10.3.2, 12.3.3, 15.3.2).
+root-verb-help-outcast = Choose the suit of the Outcast, until the Lost Souls change it (10.3.3).
+root-verb-help-craft = Craft a card from your hand with crafting pieces in the suits that it shows (4.1).
+root-verb-help-activate = Choose the suit of the crafting piece that pays for an icon of any suit (4.1.1).
+root-verb-help-dominance = Activate a dominance card: stop scoring, but gain another way to win (3.3.1).
+root-verb-help-coalition = Form a coalition with a player with the fewest points: if they win, you win too (9.2.8).
+root-verb-help-recall = Spend a card to take the dominance card of its suit from beside the map (3.3.4).
+root-verb-help-use = Use a card that you have crafted, or a hireling (4.1.3, E.2).
+root-verb-help-discard = Discard a card: over the limit, or as a price (6.6, 7.6.2, 8.6.2, 9.6.3, 11.6.1, 15.6.3, C.3.3, 4.1.3).
+root-verb-help-battle = Attack an enemy in a clearing where you have a warrior or your pawn (4.3).
+root-verb-help-ally = Use warriors of an Allied faction in your pawn's battle (9.2.9.II.c).
+root-verb-help-ambush = Play an ambush card against the attacker, or to foil an ambush (4.3.1).
+root-verb-help-first = Choose whose effects come first in a battle (4.3.3, 1.1.3).
+root-verb-help-settle = Choose which effect of a loss comes first (1.1.3).
+root-verb-help-take = Choose the piece, or the Allied warrior, that a hit removes (4.3.4).
+root-verb-help-damage = Choose the item that a hit damages (9.2.7).
+root-verb-help-enlist = Add the Arbiter's swords to your limit of rolled hits; they score 1 point (D.5.2).
+root-verb-help-swift = As the Ronin, exhaust a sword for 1 extra hit in this battle (D.8.2).
+root-verb-help-hospital = Spend a matching card to place removed warriors at the keep (6.2.3).
+root-verb-help-give = Give a card for Outrage or in a swap, or give a hireling to another player (8.2.6, 4.1.3, E.1.3).
+root-verb-help-show = Show your hand, or the card that exposes a plot (8.2.6, 13.2.4).
+root-verb-help-wood = Choose a sawmill that gets wood when there is too little for all (6.4).
+root-verb-help-march = Move warriors up to twice, as one action (6.5.2).
+root-verb-help-recruit = Place warriors where your faction can (6.5.3, 7.5.2.I, 8.6.1.III, 12.5.1.II, 13.4.3, 15.4.3).
+root-verb-help-overwork = Spend a card that matches a sawmill's clearing to place 1 wood there (6.5.5).
+root-verb-help-build = Place a building in an open slot of a clearing you rule (6.5.4, 7.5.2.IV, 10.5.1, 12.5.1.I).
+root-verb-help-pay = Choose where the wood for a building comes from (6.5.4.II).
+root-verb-help-extra = Spend a bird card for 1 more action (6.5).
+root-verb-help-decree = Add a card from your hand to a column of the Decree (7.4.2).
+root-verb-help-move = Move warriors along a path if you rule either end, or your pawn for a boot (4.2, 9.5.1).
+root-verb-help-turmoil = Choose a card of the Decree that you can't resolve, and fall into turmoil (7.7).
+root-verb-help-revolt = Spend 2 matching supporters: remove all enemies in the clearing and place a base (8.4.1).
+root-verb-help-spread = Spend matching supporters for sympathy in a clearing adjacent to some (8.4.2).
+root-verb-help-spend = Choose the supporter or the card to spend (8.4.1.II, 8.4.2.II, 12.5.1.V, 12.5.2.V, 4.1.3).
+root-verb-help-mobilize = Add a card from your hand to your supporters (8.5.2).
+root-verb-help-train = Spend a card that matches a base to make a warrior an officer (8.5.3).
+root-verb-help-organize = Remove a warrior to place sympathy in its clearing (8.6.1.IV).
+root-verb-help-ferry = Count this move as a ferry ride: the ferry moves too and you draw a card (C.2.5).
+root-verb-help-landmark = Set up one of the landmarks dealt for this game, in a clearing of its kind (A.5.3).
+root-verb-help-treetop = Place the building in the Elder Treetop's slot: removing it scores 1 more point (F.1).
+root-verb-help-swap = Swap a card from your hand for a face-down card at the Black Market (F.1).
+root-verb-help-clear = Spend a card to clear a closed path with your piece at either end, for 1 point (C.3.3).
+root-verb-help-slip = Move your pawn to an adjacent clearing or forest without boots (9.4.2).
+root-verb-help-refresh = Turn an exhausted item face up (9.4.1).
+root-verb-help-explore = Take an item from a ruin: with a torch, for 1 point, or with the Brigand (9.5.3, E.2.4).
+root-verb-help-aid = Exhaust an item and give a matching card to a faction in your clearing (9.5.4).
+root-verb-help-exhaust = Choose the item to exhaust, or to use in place of another in a quest (9.5.4, 4.1.3, D.7.2).
+root-verb-help-gain = Take a crafted item of the faction you aided, or one of two under a ruin (9.5.4, 9.7.3).
+root-verb-help-quest = Exhaust the 2 items of a quest for points or for 2 cards (9.5.5).
+root-verb-help-strike = Exhaust a crossbow to remove one enemy piece here, warriors first (9.5.6).
+root-verb-help-repair = Exhaust a hammer, or use the hideout, to repair a damaged item (9.5.7, D.3.2).
+root-verb-help-steal = As the Thief, exhaust a torch to take a random card from a player here (D.1.2).
+root-verb-help-labor = As the Tinker, exhaust a torch to take a matching card from the discard pile (D.2.2).
+root-verb-help-hideout = As the Ranger, exhaust a torch to repair 3 items and end Daylight (D.3.2).
+root-verb-help-instigate = As the Vagrant, exhaust a torch: two others battle here, and you score what they lose (D.4.2).
+root-verb-help-scorch = As the Scoundrel, leave a torch here: remove enemy pieces; no piece may go here again (D.6.2).
+root-verb-help-improvise = As the Adventurer, complete a quest with another item, which is damaged (D.7.2).
+root-verb-help-glide = As the Harrier, exhaust a torch to move your pawn to any clearing without boots (D.9.2).
+root-verb-help-drop = Remove an item from the game because you carry too many (9.6.4).
+root-verb-help-crusade = Spend acolytes to battle in an Outcast clearing, or to move from one and battle (10.4.3.I).
+root-verb-help-convert = Spend acolytes to replace an enemy warrior in an Outcast clearing with yours (10.4.3.II).
+root-verb-help-sanctify = Spend acolytes to replace an enemy building in an Outcast clearing with a garden (10.4.3.III).
+root-verb-help-score = Spend a card for the points of its suit's gardens, once per turn for each suit (10.5.3).
+root-verb-help-services = Buy from the Riverfolk as Birdsong starts: a hand card, riverboats or mercenaries (11.2.6).
+root-verb-help-price = Set the price of a service (11.3.5, 11.6.2).
+root-verb-help-fund = Choose whose warrior in the Funds box pays or is lost (11.2.4, 11.2.5.I).
+root-verb-help-draw = Draw a card: with a fund, or by a hireling (11.5.4, E.2.3).
+root-verb-help-export = Craft a card for a warrior in the Payments box instead of its effect (11.5.3.I).
+root-verb-help-post = Spend 2 funds of the ruler to place a trade post and a warrior, and score (11.5.6).
+root-verb-help-sacrifice = Reveal a bird card to move a warrior from your supply to the acolytes (10.5.4).
+root-verb-help-dig = Spend a matching card for a tunnel; you may move up to 4 warriors there (12.5.1.V).
+root-verb-help-fill = Choose which of the 3 tunnels to remove for a new one (12.2.4).
+root-verb-help-minister = Let a swayed minister act, each once per turn (12.5.2).
+root-verb-help-sway = Reveal cards that match different clearings of yours to gain a minister and points (12.5.3).
+root-verb-help-reveal = Reveal a card: you can't use it again before Evening, when birds are discarded (12.5.3.II, 12.6.1).
+root-verb-help-dismiss = Choose a minister of the highest rank to lose for a lost building (12.2.3).
+root-verb-help-flip = Flip a plot in a clearing with your warrior: 1 point for each face-up plot (13.4.2).
+root-verb-help-plot = Remove warriors to place a face-down plot, 1 more for each plot this turn (13.5.2).
+root-verb-help-trick = Swap two plots, both face up or both face down (13.5.4).
+root-verb-help-exert = Take 1 more action instead of drawing this Evening (13.6.1).
+root-verb-help-expose = Show a matching card and guess the kind of a face-down plot (13.2.4).
+root-verb-help-mob = Choose where to place the mob after the mob die (14.4.1).
+root-verb-help-anoint = Replace one of your warriors with a new warlord (14.4.3).
+root-verb-help-mood = Change the mood of the warlord; an item in the hoard can forbid a mood (14.4.4).
+root-verb-help-hoard = Add an item to the hoard: crafted, found or looted (14.2.3, 14.2.5, 14.4.1).
+root-verb-help-sell = Sell a crafted item for the points on its card, or to the Exile (14.2.3, E.2.2).
+root-verb-help-scrap = Remove an item from the hoard, for space and 1 point or for 2 warriors (14.2.4, 14.7.4).
+root-verb-help-lead = Move the warlord by a command; you then choose how many warriors go along (14.5.2).
+root-verb-help-advance = Move the warlord with any number of warriors, then you may battle (14.5.3).
+root-verb-help-incite = Spend a matching card to place a mob in a clearing with your warrior (14.6.1).
+root-verb-help-rouse = Roll the mob die once more while the warlord is jubilant (14.7.3).
+root-verb-help-loot = Deal no rolled hits; then, if you rule the clearing, take an item (14.2.5).
+root-verb-help-rally = Replace a mob in or next to the battle with a warrior in it, in the bitter mood (14.7.1).
+root-verb-help-encamp = Replace a warrior with a waystation, either side up, once per clearing (15.4.1).
+root-verb-help-decamp = Replace a waystation with a warrior, once per clearing (15.4.2).
+root-verb-help-act = Choose which card of the column acts (15.5.2).
+root-verb-help-carry = Carry a relic with the warriors that moved, one for each warrior (15.2.4).
+root-verb-help-delve = Take a relic from an adjacent forest and turn it face up (15.5.2.II).
+root-verb-help-recover = Score a relic in a clearing with a waystation that shows its kind (15.5.2.III).
+root-verb-help-retinue = Add a card from your hand to a column of the retinue (15.6.2).
+root-verb-help-shift = Move one card of the retinue to another column, instead of adding any (15.6.2).
 
 ## How to play each faction
 root-help-marquise =
-    You start almost everywhere. Points come from what you build.
-    Birdsong: place one wood at every sawmill.
-    Daylight: craft with workshops first. Then take three actions, and one
-    more for each bird card you spend: battle, march (up to two moves),
-    recruit (once per turn, one warrior at each recruiter), build, overwork.
-    Building needs a clearing you rule with an open slot, and wood from it or
-    from clearings linked to it by your rule. Each further building of the
-    same kind costs more wood and scores more points; recruiters also draw.
-    Nobody else may place pieces at your keep. While it is on the map, spend a
-    card of a clearing's suit to return the warriors you lose there to it.
+    You start almost everywhere, and you score by building.
+    Birdsong: place 1 wood at every sawmill.
+    Daylight: craft with workshops first. Then take 3 actions, and 1 more for
+    each bird card you spend: battle, march (up to 2 moves), recruit (once per
+    turn, 1 warrior at each recruiter), build, overwork.
+    To build, you need a clearing you rule with an open slot. The wood comes
+    from there or from clearings linked to it by your rule. Each further
+    building of the same kind costs more wood and scores more points.
+    Overwork: spend a card that matches a sawmill's clearing for 1 wood there.
+    Nobody else can place pieces in the clearing with your keep. When you lose
+    warriors, you may spend a card that matches their clearing to move them
+    to the keep. Both end if the keep is removed.
+    Evening: draw 1 card, and more for recruiters on the map.
 root-help-eyrie =
-    Roosts score each Evening: the more on the map, the more points.
-    You rule wherever nobody has more than you, if you have a piece there.
-    Birdsong: add one or two cards to the Decree, at most one of them a bird.
+    Your roosts score each Evening: the more on the map, the more points.
+    You rule ties wherever you have a piece.
+    Birdsong: add 1 or 2 cards to the Decree, at most 1 of them a bird card.
     Daylight: craft with roosts, then resolve the whole Decree, column by
-    column: recruit, move, battle, build. Each card is one action in a
-    matching clearing; bird cards and viziers match any.
-    If you can't resolve a card, you fall into turmoil: lose a point for each
-    bird in the Decree, discard it, change the leader, end Daylight.
-    Plan a few turns ahead: the Decree never shrinks by itself.
-    Crafted items score 1 point only, except under the Builder.
+    column: recruit, move, battle, build. Each card is 1 action in a matching
+    clearing. Bird cards and viziers match any clearing.
+    If you can't resolve a card, you fall into turmoil. You lose 1 point for
+    each bird in the Decree and discard it all but the viziers. Then you
+    choose a new leader, and Daylight ends.
+    Plan a few turns ahead: only turmoil makes the Decree shorter.
+    Each item you craft scores only 1 point, except under the Builder.
 root-help-alliance =
-    You start with supporters and nothing on the map. Sympathy scores.
-    Birdsong: spend supporters of a clearing's suit to spread sympathy to a
-    clearing adjacent to yours. Or spend two of them to revolt in a
-    sympathetic clearing: this removes all enemies there, places a base and
-    warriors, and adds an officer.
-    Three warriors of one other player make spreading there cost one more.
-    Daylight: craft with sympathy, mobilize cards as supporters, train
-    officers with cards that match a base.
-    Evening: one operation for each officer: move, battle, recruit, organize.
+    You start with supporters and nothing on the map. Sympathy tokens score.
+    Birdsong: you may revolt, then spread sympathy.
+    Revolt: spend 2 supporters that match a sympathetic clearing. Remove all
+    enemies there, place a base and warriors, and gain an officer.
+    Spread: spend supporters that match a clearing adjacent to sympathy (any
+    clearing, while you have none). It costs 1 more where another player has 3
+    or more warriors.
+    Daylight: craft with sympathy, mobilize cards as supporters, or train an
+    officer with a card that matches a base.
+    Evening: each officer allows 1 operation: move, battle, recruit, or
+    organize (turn a warrior into sympathy).
     Anyone who moves warriors into a sympathetic clearing or removes sympathy
     owes you a card. When you defend, your hits use the higher die.
 root-help-vagabond =
     You have a pawn that never rules, and items that you exhaust to act.
-    Boots move, swords battle, torches explore ruins, crossbows strike, hammers
-    repair and craft; any item gives aid. Your character has a special action.
-    Birdsong: refresh three items, and two more for each face-up tea. Then you
-    may slip to an adjacent clearing or forest for nothing.
-    Quests score: exhaust their items in a clearing of their suit.
-    Aid scores as it improves a relationship. If you remove a warrior of a
-    faction, it turns Hostile: from then on, what you remove from it in battle
-    in your turn scores.
-    Each hit damages an item. An Evening in a forest repairs them all.
+    Boots move, swords battle, torches explore ruins, crossbows strike, and
+    hammers repair and craft. Any item lets you aid. Your character also has
+    a special action.
+    Birdsong: refresh 3 items, and 2 more for each face-up tea. Then you may
+    slip to an adjacent clearing or forest without boots.
+    Quest: exhaust the items it shows, in a clearing of its suit.
+    Aid: exhaust an item and give a card to a player in your clearing. It
+    scores when it improves your relationship.
+    If you remove a warrior of a faction, they turn Hostile. From then on, you
+    score for each piece of theirs that you remove in battle in your turn.
+    Each hit you take damages an item. An Evening in a forest repairs all.
 root-help-vagabond-2 = { root-help-vagabond }
 
 root-help-riverfolk =
-    You live on what the others buy: cards from your open hand, riverboats and
-    mercenaries. They pay with their own warriors; these are your funds.
-    Birdsong: if the Payments box is empty, place two of your own there. If a
-    trade post is on the map, score a point for every two funds. Then all
-    warriors on your board become funds.
-    Daylight: commit a fund to move, to battle, to draw, or for each trade post
-    space that helps you craft; committed funds come back. You may export a
-    card instead of crafting it. Spend a fund to recruit on a river, or two
-    funds of the ruler of a clearing to place a trade post there. Spent funds
-    return to their owners.
-    Evening: discard down to five cards, and change prices if you like.
-    You move along rivers even against rule. A lost trade post never comes
-    back and costs you half your funds.
+    You sell cards from your open hand, riverboats and mercenaries. Buyers pay
+    with their own warriors, which become your funds.
+    Birdsong: if the Payments box is empty, place 2 of your warriors there. If
+    you have a trade post on the map, score 1 point for every 2 funds. Then
+    all warriors on your board become funds.
+    Daylight: commit 1 fund to move, to battle, to draw, or for each trade
+    post space you use to craft. Committed funds come back next Birdsong.
+    Instead of crafting a card, you may export it for 1 payment.
+    Spend 1 fund to recruit on a river. Spend 2 funds of the ruler of a
+    clearing to place a trade post and a warrior there. Spent funds return to
+    their owners.
+    Evening: discard down to 5 cards, then you may change prices.
+    You move along rivers whoever rules there. A trade post that is removed
+    never comes back and costs you half your funds.
 
 root-help-duchy =
-    The Burrow is below the map, adjacent to every clearing with a tunnel. You
-    always rule it, and nobody else may enter it.
-    Birdsong: place warriors in the Burrow, more for each citadel.
-    Daylight: first take two actions: build (reveal a card of the clearing's
-    suit), recruit one into the Burrow, move, battle, or dig: spend a card of
-    the suit for a tunnel, and move up to four warriors through it.
-    Then each minister acts once. Lords score for tunnels, markets, citadels;
-    the Banker turns cards of one suit into points.
-    Then sway a minister: reveal two, three or four cards, each matching a
-    different clearing where you have a piece. That scores 1, 2 or 3.
-    Revealed cards return in Evening, but discard the birds. Then craft.
-    A lost building costs a card, and a minister of the highest rank.
+    The Burrow is off the map, adjacent to every clearing with a tunnel. You
+    always rule it, and nobody else can enter.
+    Birdsong: place warriors in the Burrow: 1, and more for citadels.
+    Daylight: first take 2 actions. Build (reveal a matching card), recruit 1
+    warrior in the Burrow, move, battle, or dig: spend a matching card to
+    place a tunnel, then move up to 4 warriors there from the Burrow.
+    Then each minister may act once. Lords score for tunnels, markets or
+    citadels; the Banker turns cards of one suit into points.
+    Then you may sway a minister: reveal 2, 3 or 4 cards, each matching a
+    different clearing with your pieces. This scores 1, 2 or 3 points.
+    Evening: take back the revealed cards, but discard the birds. Then craft.
+    When you lose buildings, you also lose a card and a minister of the
+    highest rank.
 root-help-lizards =
     Gardens score, and you rule every clearing with one. You rarely spend
     cards: you reveal them, and take them back in Evening.
-    Birdsong: the suit with the most Lost Souls becomes the Outcast; if it stays
-    the same, it is hated. Spend acolytes for conspiracies in its clearings:
-    crusade (battle, or move and battle), convert a warrior, sanctify a
-    building. Each costs one less while the Outcast is hated.
-    Daylight: reveal a card of a clearing's suit to build a garden there if you
-    rule it, or to recruit there. Spend one for the points of its gardens, once
-    per turn for each suit. Reveal a bird card to add an acolyte.
-    Evening: craft with the gardens of the Outcast suit, then draw, one card
-    more for each suit with two gardens.
+    Birdsong: the suit with the most Lost Souls becomes the Outcast. If it
+    stays the same, it is hated. Then spend acolytes on conspiracies in its
+    clearings: crusade (battle, or move and battle), convert a warrior, or
+    sanctify a building. Each costs 1 less while the Outcast is hated.
+    Daylight: reveal a card to build a garden in a matching clearing you rule,
+    or to recruit in a matching clearing. Spend a card to score the gardens of
+    its suit (once per turn for each suit). Reveal a bird card to gain an
+    acolyte.
+    Evening: craft with gardens of the Outcast suit. Then draw 1 card, and 1
+    more for each suit with 2 gardens.
     All cards that anyone spends or discards go to the Lost Souls.
-    Defending warriors that are removed become acolytes. A lost garden costs
-    you a random card.
+    Your defenders that are removed become acolytes. When you lose gardens,
+    you discard a random card.
 root-help-corvids =
-    Plots score when you flip them: a point for each plot then face up.
-    Birdsong: craft with plots, face up or face down; flip plots where you have
-    warriors; spend one card to recruit in every clearing of its suit.
-    Daylight: three actions: move (you need no rule), plot, battle, trick.
-    A plot costs one warrior, the next one this turn two, and so on.
-    Bomb: removes all enemies in its clearing, then itself. Snare: while it is
-    face up, enemies can't place pieces there or move out. Extortion: takes a
-    card from each enemy there, and draws one more each Evening. Raid: when it
-    is removed, places warriors in all adjacent clearings.
-    Evening: exert for one more action instead of drawing.
-    When you defend at a face-down plot, deal an extra hit. Enemies there may
-    show a card and guess the plot: a right guess removes it, a wrong guess
-    gives you the card.
+    Plots score when you flip them: 1 point for each plot then face up.
+    Birdsong: craft with plots. Flip plots where you have warriors. Spend a
+    card to recruit in every clearing of its suit.
+    Daylight: take 3 actions: move, plot, battle or trick (swap two plots).
+    You can move without rule. A plot costs 1 warrior, the next one this turn
+    2, and so on.
+    Bomb: when flipped, it removes all enemies there, then itself.
+    Snare: while face up, enemies can't place pieces there or move out.
+    Extortion: when flipped, take a card from each enemy there; while it is
+    face up, draw 1 more card each Evening.
+    Raid: when removed, place a warrior in each adjacent clearing.
+    Evening: draw, or exert to take 1 more action instead.
+    When you defend at a face-down plot, you deal 1 extra hit. Enemies there
+    can show a card and guess the plot. A right guess removes it; after a
+    wrong guess you get the card.
 
 root-help-hundreds =
-    Clearings that you rule and share with no enemy piece score each Evening.
-    Birdsong: mobs raze what enemies have built and search ruins, then place
-    one more next to a mob, in the suit of the mob die. Prowess places warriors
-    with the warlord, and each stronghold one more. Then the warlord changes
-    mood; an item in the hoard can forbid one.
-    Daylight: craft with strongholds; then take as many actions as Command
-    says: move, battle, or build a stronghold with a card of a clearing that
-    you rule. Then the warlord advances as often as Prowess says: a move, and
-    a battle.
-    Evening: incite mobs with cards of clearings where you have warriors,
-    score for oppression, draw one card.
-    Items go to the hoard: boots, bags and coins for Command, the others for
-    Prowess. Hoard the items you craft or sell them for their points; loot
-    items from others.
+    Each Evening you score for clearings you rule with no enemy piece there.
+    Birdsong: mobs remove enemy buildings and tokens and search ruins. Then
+    roll the mob die: place a mob in a clearing of its suit next to a mob.
+    Place warriors with the warlord, as many as your Prowess, and 1 at each
+    stronghold. Then the warlord takes a new mood; hoard items forbid some.
+    Daylight: craft with strongholds. Then take as many actions as your
+    Command: move, battle, or build (spend a matching card). Then advance as
+    often as your Prowess: move with the warlord, then battle.
+    Evening: spend cards to incite mobs in matching clearings with your
+    warriors. Score for oppression, then draw 1 card.
+    Your hoard raises Command (boots, bags, coins) and Prowess (the others).
+    Hoard the items you craft or sell them for their points. When you attack,
+    you can loot: deal no rolled hits, and take an item if you then rule.
     The warlord counts as a warrior, and only battle removes the warlord.
 
 root-help-keepers =
-    Relics score: fetch them from the forests, bring them to a waystation that
-    shows their kind, and recover them there. Three kinds in a column: 2 more.
-    Birdsong: replace warriors with waystations, or waystations with warriors,
-    once per clearing; spend cards to recruit two warriors at a waystation.
-    Daylight: craft at waystations. Then each card of the retinue may act once,
-    column by column, in a matching clearing; bird cards match any.
-    Move: each warrior may carry a relic. Battle and delve: battle enemies
-    there first; if you rule it with a warrior, take a relic from an adjacent
-    forest. Move or recover. Compare the value of a relic with the clearings
-    you rule: around its forest, or of the suit where you recover it. With
-    fewer, you lose the card.
-    Evening: remove one warrior from each clearing with four. Add cards to the
-    retinue, or shift one; draw one more for each waystation.
-    With a relic and a warrior you ignore the first hit of a battle. Anyone who
-    removes a relic scores 2 and puts it face up in a forest of their choice.
+    You score by recovering relics. Bring them from the forests to a
+    waystation that shows their kind. A full column of 3 kinds scores 2 more.
+    Birdsong: replace warriors with waystations, then waystations with
+    warriors, once per clearing each. Then spend matching cards to recruit 2
+    warriors at a waystation.
+    Daylight: craft at waystations. Then each card of the retinue may act
+    once, column by column, in a matching clearing:
+      Move: each warrior can carry a relic.
+      Battle, then delve: if you then rule the clearing with a warrior, take a
+      relic from an adjacent forest.
+      Move or recover: score a relic at its waystation.
+    You need as many ruled clearings as the relic's value: around its forest
+    to delve, of the clearing's suit to recover. Otherwise you lose the card.
+    Evening: remove 1 warrior from each clearing with 4 or more. Add cards to
+    the retinue, or shift one. Draw 1 card, and 1 more for each waystation.
+    With a relic and a warrior, you ignore the first hit of a battle. Anyone
+    who removes a relic scores 2 and puts it face up in any forest.
 
 ## How to read the map, how a battle goes, where points come from
+root-help-strip =
+    On a large screen, all boards stand below the map; a click or its capital
+    opens one in full.
+    On a track, # is a piece on the map, and the number in brackets counts now.
+    VP are points. A number behind a suit is how many there are of it.
+root-help-strip-marquise =
+    C  1:2 is 2 wood in clearing 1. A building's next number is what it scores;
+       above it stands its cost in wood.
+root-help-strip-eyrie =
+    E  A column of the Decree lists its cards by suit; v is a vizier among them.
+root-help-strip-alliance =
+    A  Cost is in supporters; brackets show the next sympathy's cost and points.
+root-help-strip-vagabond =
+    V  Behind a relationship stand the letters of the factions it is with.
+root-help-strip-vagabond-2 =
+    U  Behind a relationship stand the letters of the factions it is with.
+root-help-strip-corvids =
+    P  Behind a plot: where it is face up, and how many you haven't seen.
+root-help-strip-lizards =
+    L  A line of gardens: the points they score, then the clearings they are in.
+root-help-strip-riverfolk =
+    O  L2 among funds or payments is 2 warriors of L.
+root-help-strip-duchy =
+    D  Crowns left are those of squires, nobles and lords.
+root-help-strip-hundreds =
+    H  Behind Command and Prowess: the hoard's items by their first letters.
+root-help-strip-keepers =
+    K  f, a and j are figures, tablets and jewelry: 13-- are the recovered ones,
+       and g: j is a relic in forest g.
 root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital
     for a faction, - for nobody there, = for a tie that nobody rules.
-    Below, who is there: C3 is three warriors of C, V alone is the pawn.
+    Below, who is there: C3 is 3 warriors of C, V alone is the pawn. H5* is 5
+    warriors, warlord included.
       C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
       O Riverfolk  D Duchy   P Corvids    H Hundreds   K Keepers
-    H5* is five, warlord included.
-    Then the slots: [] open, ## a ruin (shaded if the screen can do that).
+    Then the slots: [] is open, ## is a ruin (shaded if your screen can).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
-      Dc citadel   Dm market   Hs stronghold
-      Kf Ka Kj waystations: figure, tablet, jewelry; small f, a, j are relics.
-    Last the tokens: k keep, w wood (w3 is three of them), y sympathy, m mob,
-    t trade post, u tunnel, ? a face-down plot, b bomb, s snare, e extortion,
-    r raid.
-    If the screen has signs, keep and sympathy are a house and a flag.
-    Lines are paths, ~ is the river. A letter in parentheses is a forest. Only
-    the Vagabond and the Exile can enter; pawns and relics follow its letter.
+      Dc citadel   Dm market   Hs stronghold   Kf Ka Kj waystation (its relics)
+    Then the tokens: k keep, w wood (w3 is 3 of them), y sympathy, m mob,
+      t trade post, u tunnel, f a j relics: figure, tablet, jewelry.
+      Plots: ? face down, b bomb, s snare, e extortion, r raid.
+      & ferry, ^ tower, * homeland, ! scorched: no piece may go there.
+    Lines are paths; dots with an X are a closed path; ~ is water. A letter in
+    parentheses is a forest. Only the Vagabond and the Exile can enter one;
+    pawns and relics follow its letter.
     Corners > < and a double edge mark what you can choose; square brackets
-    surround what is under the cursor.
+    surround what is under the cursor. Some screens show a house for the keep
+    and a flag for sympathy.
 root-landmark-black-market = Black Market
 root-landmark-elder-treetop = Elder Treetop
 root-landmark-ferry = Ferry
@@ -1499,199 +1566,216 @@ root-landmark-site-ferry = a clearing on a river or lake
 root-landmark-site-legendary-forge = a clearing
 root-landmark-site-lost-city = a clearing on a river or lake
 root-landmark-site-tower = a clearing with a ruin
-root-landmark-text-black-market = With a piece here, once per turn: swap a card of your hand for one of these.
-root-landmark-text-elder-treetop = One more slot; removing the building in it scores 1 more point.
-root-landmark-text-ferry = Once per turn a move from here goes along the water; draw a card.
-root-landmark-text-legendary-forge = Crafting its items needs a piece here, and brings 1 card and 1 more point.
-root-landmark-text-lost-city = A fox, rabbit and mouse clearing at once.
-root-landmark-text-tower = Rule it at the end of your Evening to score 1 point.
+root-landmark-text-black-market = Once per turn, with a piece here: swap a card from your hand for one here.
+root-landmark-text-elder-treetop = It adds a slot. Removing the building in it scores 1 more point.
+root-landmark-text-ferry = Once per turn, you may move from here across the water and draw a card.
+root-landmark-text-legendary-forge = You need a piece here to craft its items (+1 card and +1 point each).
+root-landmark-text-lost-city = A fox, rabbit and mouse clearing at the same time.
+root-landmark-text-tower = If you rule it at the end of your Evening, score 1 point.
+root-help-side =
+    SCORE: > marks the player who is choosing, * the player whose turn it is.
+    Then come points and the cards in hand. After a + come supporters, funds
+    or revealed cards. d:fox is an active dominance, +E a coalition with E.
+    HAND: the letters behind a card are what it costs to craft: f fox, r
+    rabbit, m mouse, * any suit. "craft with: fox2" is 2 pieces that craft in
+    fox; "items:" are those left in the supply.
+    Suits: fox, rab rabbit, mou mouse, brd bird.
+    Items: bo boot, ba bag, cr crossbow, ha hammer, sw sword, te tea, co coin,
+    to torch.
 root-help-battle =
-    1. The defender may play an ambush of the clearing's suit or a bird: two
-       hits at once, unless the attacker foils it with another.
-    2. Two dice show 0 to 3. The attacker deals the higher, the defender the
-       lower; the other way round when the Alliance defends. Neither deals
-       more than they have warriors there (the Vagabond: undamaged swords).
-    3. Then add extra hits: 1 against a defender without warriors there (a
-       Vagabond without swords), and those of leaders and crafted cards.
-    4. Both sides lose pieces at the same time, warriors first; each side
-       chooses among its others. The Vagabond damages items instead.
-    Every building or token removed scores a point.
+    1. The defender may play an ambush card: a bird, or the clearing's suit.
+       It deals 2 hits at once, unless the attacker foils it with another.
+    2. Roll 2 dice, each 0 to 3. The attacker's hits use the higher die, the
+       defender's the lower; when the Alliance defends, the other way round.
+       Nobody deals more rolled hits than they have warriors there. For the
+       Vagabond, undamaged swords count instead.
+    3. Add extra hits: 1 against a defender with no warriors there (or a
+       Vagabond with no undamaged swords), and any from leaders and cards.
+    4. Both sides take hits at the same time. Each hit removes a piece:
+       warriors first, then the owner chooses. The Vagabond damages items.
+    Each building or token you remove scores 1 point.
 root-help-points =
     The first player with 30 points wins at once.
-    Everyone: a point for each enemy building or token removed, and the points
-    printed on a crafted item.
-    Marquise: each building, more for the later ones of a kind.
-    Eyrie: each Evening for the roosts on the map.
-    Alliance: each sympathy placed, more for the later ones.
-    Vagabond: quests, ruins, aid, and the losses of Hostile factions.
-    Duchy: ministers, when they are swayed and when they act.
-    Corvids: each plot flipped, more with others face up.
+    Everyone scores 1 point for each enemy building or token they remove, and
+    the points on each item they craft.
+    Marquise: each building, more for later ones of a kind.
+    Eyrie: each Evening, for the roosts on the map.
+    Alliance: each sympathy token, more for later ones.
+    Vagabond: quests, ruins, aid, and the pieces of Hostile factions.
+    Lizards: a card spent in Daylight, for the gardens of its suit.
+    Riverfolk: new trade posts, and each Birdsong 1 for every 2 funds.
+    Duchy: ministers swayed, lords, and cards spent for the Banker.
+    Corvids: each plot flipped, 1 for each plot then face up.
+    Hundreds: each Evening, for clearings they oppress; items they sell.
     Keepers: relics recovered.
-    From 10 points on, a dominance card gives another way to win: rule three
-    clearings of its suit, or two opposite corners with the bird, when your
-    Birdsong starts. From then on you score no points.
-    The Vagabond uses it, with four players, to join a player with the fewest.
+    With 10 points or more, you may activate a dominance card in Daylight. You
+    then stop scoring and win if you rule 3 clearings of its suit, or 2
+    opposite corners for the bird, as your Birdsong starts. In games with 4 or
+    more players, the Vagabond uses it to form a coalition with a player with
+    the fewest points.
 
 ## What is wrong with a new game
-root-setup-endless = Vagabonds and Riverfolk alone can't play: add another faction.
+root-setup-endless = Vagabonds and Riverfolk can't play alone: add another faction.
 root-setup-corners = This map has only { $corners } corners, too few for { $seats }.
 root-reach = Reach { $reach }; { $least } is recommended for { $seats } players (5.2).
 root-reach-low = Reach { $reach }, below the { $least } recommended for { $seats } players: a quiet game (5.2).
-root-setup-any = A seat "any" drafts its faction: that takes the advanced setup.
+root-setup-any = A seat "any" needs the advanced setup to draft its faction.
 root-seat-any = Draft
-root-setup-no-character = "{ $seat }": only the vagabond has a character.
+root-setup-no-character = "{ $seat }": only a Vagabond has a character.
 root-setup-character = There is no character "{ $character }". Characters: { $known }.
 
 ## What is wrong with a board
-root-board-clearing-gap = there is no clearing { $clearing }: the numbers run from 1 without a gap
-root-board-clearing-twice = clearing { $clearing } is there twice
+root-board-clearing-gap = there is no clearing { $clearing }: number clearings from 1 without gaps
+root-board-clearing-twice = clearing { $clearing } is listed twice
 root-board-no-clearing = there is no clearing { $clearing }
-root-board-ruins = { $ruins } ruins in { $slots } slots
-root-board-too-many-ruins = there are { $found } ruins, and items for { $most }
-root-board-corner-without-slot = a corner has at least one slot: factions begin there
-root-board-ferry-ashore = the ferry begins at water, and no river and no coast touches clearing { $clearing }
+root-board-ruins = more ruins ({ $ruins }) than slots ({ $slots })
+root-board-too-many-ruins = { $found } ruins, but items for only { $most }
+root-board-corner-without-slot = a corner needs at least 1 slot, since factions start there
+root-board-ferry-ashore = the ferry starts on water, but no river or coast touches clearing { $clearing }
 root-board-map-edge = expected the clearings around the outside to be { $wanted }, found { $found }
-root-board-no-forests = a board has at least one forest
-root-board-opposite = clearing { $clearing } is not the corner opposite to this one in turn
-root-board-no-corners = a board has at least one pair of opposite corners
+root-board-no-forests = a board needs at least 1 forest
+root-board-opposite = clearing { $clearing } does not name this corner as its opposite
+root-board-no-corners = a board needs at least 1 pair of opposite corners
 root-board-same-place = clearings { $one } and { $other } are in the same place
-root-board-link-to-itself = this joins clearing { $clearing } with itself
-root-board-link-twice = { $one } to { $other } is there twice
-root-board-crossing = the straight lines { $one } to { $other } and { $from } to { $to } meet
-root-board-coast-crossing = the straight line from the lake to clearing { $clearing } meets that from { $from } to { $to }
+root-board-link-to-itself = this joins clearing { $clearing } to itself
+root-board-link-twice = { $one } to { $other } is listed twice
+root-board-crossing = the straight lines { $one } to { $other } and { $from } to { $to } cross
+root-board-coast-crossing = the straight line from the lake to clearing { $clearing } crosses that from { $from } to { $to }
 root-board-disconnected = no path leads from clearing 1 to { $clearings }
-root-board-forest-gap = forest letters run from a without a gap, but { $forest } is missing
+root-board-forest-gap = forest { $forest } is missing: letter forests from a without gaps
 root-board-forest-twice = forest { $forest } has the same clearings
-root-board-not-a-forest = no area between the paths touches exactly the clearings { $clearings }
-root-board-forest-not-listed = the area that touches the clearings { $clearings } is not listed
-root-board-box-outside = the box leaves the pane
-root-board-boxes-touch = the box touches that of clearing { $clearing }
+root-board-not-a-forest = no area between the paths touches exactly clearings { $clearings }
+root-board-forest-not-listed = the area that touches clearings { $clearings } is not listed as a forest
+root-board-box-outside = the box does not fit in the pane
+root-board-boxes-touch = the box touches the box of clearing { $clearing }
 root-board-path = path
 root-board-closed-path = closed path
 root-board-river = river
 root-board-line-missing = the { $line } from { $from } to { $to } is not drawn
 root-board-line-unknown = the board has no { $line } from { $from } to { $to }
-root-board-not-straight = from { $from } to { $to } the line would not run in one of the eight directions
-root-board-outside-pane = { $cell } is not in the pane
-root-board-line-folds = the line comes back to { $cell }
-root-board-line-loose = the line does not touch the box of clearing { $clearing }
-root-board-line-through-box = at { $cell } the line runs through the box of clearing { $clearing }
-root-board-line-beside-box = at { $cell } the line touches the box of clearing { $clearing }, where it does not end
-root-board-lines-meet = at { $cell } the line meets that from { $from } to { $to }
-root-board-lines-beside = at { $cell } the line runs beside that from { $from } to { $to }
-root-board-line-in-lake = at { $cell } the line runs into the lake
-root-board-no-bridge = the path from { $one } to { $other } does not bridge the river from { $from } to { $to }
-root-board-lake-touches = the lake touches the boxes of { $found }, but its coast is { $wanted }
+root-board-not-straight = the line from { $from } to { $to } does not run in one of the 8 directions
+root-board-outside-pane = { $cell } is outside the pane
+root-board-line-folds = the line returns to { $cell }
+root-board-line-loose = the line does not reach the box of clearing { $clearing }
+root-board-line-through-box = the line runs through the box of clearing { $clearing } at { $cell }
+root-board-line-beside-box = the line touches the box of clearing { $clearing } at { $cell }, but does not end there
+root-board-lines-meet = the line meets the line from { $from } to { $to } at { $cell }
+root-board-lines-beside = the line runs next to the line from { $from } to { $to } at { $cell }
+root-board-line-in-lake = the line runs into the lake at { $cell }
+root-board-no-bridge = the path from { $one } to { $other } does not cross the river from { $from } to { $to }
+root-board-lake-touches = the lake touches the boxes of { $found }, but its coast lists { $wanted }
 root-board-label-missing = the letter of forest { $forest } is missing
 root-board-no-forest = there is no forest { $forest }
-root-board-label-outside = the letter is not in the area of its forest
+root-board-label-outside = the letter is outside the area of its forest
 root-board-label-cramped = expected { $wanted } blank cells in a row around the letter, found { $found }
-root-board-forest-open = the drawing closes in no area that touches exactly the clearings { $clearings }
-root-board-area-no-forest = the area around { $cell }, which touches the clearings { $clearings }, is not a forest
+root-board-forest-open = the drawing encloses no area that touches exactly clearings { $clearings }
+root-board-area-no-forest = the area around { $cell }, which touches clearings { $clearings }, is not a forest
 
 ## What is wrong with a position
-root-doc-available = only dominance cards lie beside the map, not { $cards }
-root-doc-discard = dominance cards lie beside the map, under "available", not in the discard pile: { $cards }
-root-doc-activated = crafting pieces are of fox, rabbit or mouse
-root-doc-round = rounds are counted from 1
-root-doc-ruins = the board prints no ruin in clearing { $clearing }
+root-doc-available = expected only dominance cards, found { $cards }
+root-doc-discard = list dominance cards under "available", not in the discard pile: { $cards }
+root-doc-activated = crafting pieces are fox, rabbit or mouse
+root-doc-round = rounds are numbered from 1
+root-doc-ruins = the board has no ruin in clearing { $clearing }
 root-doc-no-trigger = { $text } is not an effect that can wait
 root-doc-no-ruin = that clearing has no ruin
-root-doc-looks = name one item or two, and who has seen them
+root-doc-looks = expected 1 or 2 items, and who has seen them
 root-doc-clearing = the board has no such clearing
 root-doc-slots = { $slots } slots cannot hold { $built } buildings
 root-doc-slots-none = a clearing with a ruin needs a slot for it
-root-doc-slots-ruin = { $slots } slots, one of them filled by a ruin, cannot hold { $built } buildings
-root-doc-warriors = { $faction } has { $most } warriors, and no more
-root-doc-pieces = the box has { $most } of { $piece }, and no more
+root-doc-slots-ruin = { $slots } slots, 1 of them with a ruin, cannot hold { $built } buildings
+root-doc-warriors = too many warriors: { $faction } has only { $most }
+root-doc-pieces = too many of { $piece }: the box has only { $most }
 root-doc-crafted = only persistent effects stay in play, not { $cards }
-root-doc-crafted-twice = nobody has an effect of one name twice: { $cards }
-root-doc-coalition = only a vagabond joins another player
+root-doc-crafted-twice = a player cannot have two effects with the same name: { $cards }
+root-doc-coalition = only a Vagabond can form a coalition
 root-doc-column = { $card } is not in this column
-root-doc-deposed = this leader lies face down
-root-doc-vizier = no vizier is in { $column }
-root-doc-few-warriors = the supply of { $faction } has { $left } of { $found } warriors
+root-doc-deposed = this leader is listed as deposed
+root-doc-vizier = there is no vizier in { $column }
+root-doc-few-warriors = expected at most { $left } warriors of { $faction }, which are left in supply, found { $found }
 root-doc-no-service = { $text } is not a service: hand_card, riverboats or mercenaries
-root-doc-prices = each price is 1 to 4
-root-doc-posts = fewer of { $piece } are left than are lost
+root-doc-prices = expected prices from 1 to 4
+root-doc-posts = more of { $piece } are lost than are off the map
 root-doc-no-minister = { $text } is not a minister
 root-doc-no-rank = { $text } is not a rank: squire, noble or lord
-root-doc-no-pawn = no vagabond plays
+root-doc-no-pawn = no Vagabond is in this game
 root-doc-quest-done = already completed: { $quests }
-root-doc-items = the box has { $most } of { $item }, not { $found }
+root-doc-items = too many of { $item }: the box has { $most }, found { $found }
 root-doc-ruin-items = there are more items than ruins
-root-doc-suits-missing = this board prints no suits: name that of each clearing in number order
+root-doc-suits-missing = this board prints no suits: list one for each clearing, in number order
 root-doc-suits = expected { $count } suits, one for each clearing
+root-doc-no-side = { $text } is not a side: attacker or defender
+root-doc-pair = expected 2 values, the attacker's first
 root-doc-no-clearing-suit = { $text } is not a suit of a clearing: fox, rabbit or mouse
 root-doc-closed-path = no path from { $from } to { $to } starts closed
-root-doc-ferry = the board has no water at { $clearing } for the ferry
-root-doc-tower = the board has no clearing { $clearing } for the tower
+root-doc-ferry = the ferry needs water, and clearing { $clearing } has none
+root-doc-tower = the tower cannot be in clearing { $clearing }: the board has no such clearing
 root-doc-no-landmark = { $text } is not a landmark
 root-doc-landmarks = a game has at most { $most } landmarks
-root-doc-landmarks-near = the landmarks stand too close to each other
+root-doc-landmarks-near = the landmarks are too close to each other
 root-doc-landmark-site = { $landmark } needs { $site }
 root-doc-treetop = { $text } is not a building in that clearing
 root-doc-market = expected { $count } cards, one for each stall
 root-doc-no-phase = { $text } is not a phase: setup, birdsong, daylight or evening
-root-doc-undrafted = a seat "any" has no faction yet: that is so in phase "setup" only
-root-doc-draft = the pool and homelands are there in phase "setup" only
-root-doc-character = a Vagabond in the pool needs a character of its own, and no other has one there
+root-doc-undrafted = a seat "any" has no faction yet, which is possible only in phase "setup"
+root-doc-draft = the pool and homelands exist only in phase "setup"
+root-doc-character = each Vagabond in the pool needs a character that nobody else has, and only those in the pool
 root-doc-no-character = { $text } is not a character
-root-doc-setup = setup needs a new game: name the pending tasks
-root-doc-no-hireling = { $text } is not a hireling, or is named twice
+root-doc-setup = setup needs a list of pending tasks, or a new game
+root-doc-no-hireling = { $text } is not a hireling, or is listed twice
 root-doc-hirelings = a game has at most { $most } hirelings
 root-doc-no-suit = { $text } is not a suit: fox, rabbit, mouse or bird
 root-doc-no-item = { $text } is not an item
 root-doc-no-leader = { $text } is not a leader: builder, charismatic, commander, despot or none
 root-doc-no-mood = { $text } is not a mood: bitter, grandiose, jubilant, lavish, relentless, rowdy, stubborn or wrathful
-root-doc-warlord = there is no warrior in { $clearing } who could be the warlord
-root-doc-hoard = a track of the hoard holds four items, and no torch
+root-doc-warlord = clearing { $clearing } has no warrior that could be the warlord
+root-doc-hoard = a track of the hoard holds up to 4 items and no torches
 root-doc-no-column = { $text } is not a column: recruit, move, battle or build
 root-doc-no-spot = { $text } is not a clearing or forest of this board
 root-doc-no-tile = { $text } is not an item, such as "sword", "sword-" or "sword!"
 root-doc-no-relation = { $text } is not a relationship
 root-doc-no-quest = { $text } is not a quest
 root-doc-no-plot = { $text } is not a plot: bomb, snare, extortion or raid
-root-broken-cards-twice = cards lie in two places, one of them { $place }: { $cards }
+root-broken-cards-twice = cards are in two places, one of them { $place }: { $cards }
 root-broken-cards-missing = cards are missing: { $cards }
-root-broken-warriors = { $faction } has { $total } warriors in all
-root-broken-pieces = there are { $total } of { $piece }, not { $expected }
-root-broken-counted = the buildings in clearing { $clearing } are not those counted
-root-broken-slots = clearing { $clearing } has no slots for { $built } buildings
-root-broken-two = clearing { $clearing } holds more than one { $pieces } ({ $faction })
-root-broken-plot = the plot in clearing { $clearing } is not of a kind that it can be
-root-broken-stray = an action was taken that the pending question does not know
-root-broken-hoard = a track of the hoard holds more than four items
-root-broken-warlord = the warlord stands where no warrior is
-root-broken-items = there are { $total } of { $item }, not { $most }
-root-broken-coffins = warriors lie on the Coffin Makers, and nobody has them in play
-root-broken-exhausted = more { $item } are exhausted than { $faction } has crafted
-root-broken-landmark = a landmark does not stand as its card says
+root-broken-warriors = { $total } warriors of { $faction } in all
+root-broken-pieces = expected { $expected } of { $piece }, found { $total }
+root-broken-counted = the count of buildings in clearing { $clearing } is wrong
+root-broken-slots = clearing { $clearing } has too few slots for { $built } buildings
+root-broken-two = clearing { $clearing } holds more than 1 { $pieces } ({ $faction })
+root-broken-plot = the kind of the plot in clearing { $clearing } is impossible
+root-broken-stray = the pending task does not know the action that was taken
+root-broken-hoard = a track of the hoard holds more than 4 items
+root-broken-warlord = the warlord is where no warrior is
+root-broken-items = expected { $most } of { $item }, found { $total }
+root-broken-coffins = warriors are on the Coffin Makers, but nobody has them in play
+root-broken-exhausted = more { $item } items are exhausted than { $faction } has crafted
+root-broken-landmark = a landmark breaks the rules on its card
 root-broken-quests = quests are missing or in two places
-root-broken-points = { $faction } has { $points } points and has not won
-root-broken-crowns = each rank has three crowns, and more of { $rank } are used or lost
-root-broken-effects = effects wait and nothing is pending
-root-broken-relics = { $down } of { $relic } lie face down, and { $unknown } values are left
-root-broken-relics-lost = relics wait for a forest and nobody lays them, or lie in no forest of the board
-root-broken-retinue = the retinue is larger than it can be, or cards acted that are not in it
+root-broken-points = { $faction } has { $points } points but has not won
+root-broken-crowns = each rank has 3 crowns, but more of { $rank } are used or lost
+root-broken-effects = effects are waiting, but no task is pending
+root-broken-relics = { $down } of { $relic } lie face down, but { $unknown } values are left
+root-broken-relics-lost = relics wait for a forest that nobody chooses, or are in a forest that the board lacks
+root-broken-retinue = the retinue is too large, or cards acted that are not in it
 root-doc-no-relic = { $text } is not a relic: figure, tablet or jewelry, with _1, _2 or _3 if face up
 root-doc-no-forest = the board has no such forest
-root-doc-relics = as many relics of each kind must lie face down as are not named elsewhere: check { $relics }
+root-doc-relics = the number of face-down relics does not match the relics listed elsewhere: check { $relics }
 root-doc-no-slot = { $text } is not a column of the retinue: move, delve or recover
-root-broken-supporters = there are more than five supporters without a base
+root-broken-supporters = there are more than 5 supporters without a base
 root-pending-battle-seats = the battle is not between two different players or hirelings of this game
 root-pending-battle-hits = no battle has that many hits
-root-pending-battle-clearing = the battle is in no clearing of this board
-root-pending-battle-losses = more losses are chosen than there are pieces
-root-pending-no-battle = no battle is going on
-root-pending-picks = what has been picked does not fit what is pending
-root-pending-table = what is pending speaks of a place or a piece that cannot be had now
+root-pending-battle-clearing = the clearing of the battle is not on this board
+root-pending-battle-losses = more pieces are chosen for removal than are there
+root-pending-no-battle = there is no battle
+root-pending-picks = the picked pieces do not match the pending task
+root-pending-table = a pending task needs a place or a piece that is not available now
 root-pending-terrain = the map has no such path, river or ferry
-root-pending-landmark = what is pending speaks of a landmark that does not stand so
-root-pending-faction = that faction does not play
-root-pending-order = what is pending is not the rest of a turn in its order, with what came between on top
+root-pending-landmark = a pending task needs a landmark that is not set up for it
+root-pending-faction = that faction is not in this game
+root-pending-order = the pending tasks are not in the order of a turn, with interruptions on top
 root-pending-twice = a step is pending twice
-root-pending-effect = an effect waits for somebody or somewhere that is not here
-root-pending-no-effect = no effect waits
-root-pending-unresolved = effects wait and nothing resolves them
-root-pending-effects-first = effects that wait come before everything else
+root-pending-effect = an effect is waiting for a player or a place that is not here
+root-pending-no-effect = no effect is waiting
+root-pending-unresolved = effects are waiting, but nothing resolves them
+root-pending-effects-first = waiting effects come before everything else

@@ -31,6 +31,7 @@ screen-key-undo = undo
 screen-do-undo = Undo your last choice, as far as the table allows
 screen-key-redo = redo
 screen-do-redo = Redo what was undone
+screen-key-take = take it
 screen-key-help = help
 screen-do-help = Show help for this place
 screen-key-info = look
@@ -47,7 +48,7 @@ screen-no-table = No hirelings, landmarks or setup cards are in this game.
 screen-key-why = why not
 screen-do-why = Show why an action isn't allowed; ?march 1 2 1 does the same
 screen-key-law = law
-screen-do-law = Show the law behind the last refusal or this prompt, or any number: law 6.5.4
+screen-do-law = Show the law behind the last refusal or this prompt; law 7, law ambush, law contents look it up
 screen-key-odds = odds
 screen-do-odds = Show the odds of this battle, or of one at the cursor: odds 11 eyrie
 screen-key-search = search
@@ -55,7 +56,7 @@ screen-do-search = Search the log or the open panel; n and N find more
 screen-key-goto = go to
 screen-do-goto = Move the cursor to a clearing: goto 7. Show the map of an earlier round and turn: goto 4.2
 screen-key-hint = hint
-screen-do-hint = Ask a bot what it would do
+screen-do-hint = See what a bot would do, and why
 screen-key-type = type
 screen-do-type = Type an action or a command; Tab completes
 screen-key-set = set
@@ -195,7 +196,6 @@ screen-no-key = { $key } does nothing here; ? lists what does.
 screen-no-command = There is no command "{ $text }".
 screen-no-setting = There is no setting "{ $text }": see :set.
 screen-which-board = Whose board? Name a faction at this table.
-screen-no-law = There is no text for law { $law }.
 screen-no-odds = No battle to calculate here: name a clearing with your warriors and an enemy there.
 screen-nothing-found = "{ $text }" was not found.
 screen-no-goto = There is no "{ $text }": name a clearing, or a round and turn like 4.2.
@@ -204,6 +204,10 @@ screen-say-quit = q only closes panels; :quit leaves the game.
 screen-why-some = It is legal like this: { $action }
 screen-why-legal = You can do that now.
 screen-hint = A bot would do: { $action }
+screen-hint-clear = Clearly better than anything else.
+screen-hint-better = Better than the next.
+screen-hint-close = The next is about as good.
+screen-hint-chance = What else comes of it is up to chance or to others.
 screen-hint-later = The bot is thinking about a hint.
 screen-undone = { $count ->
     [one] Undid 1 action.
@@ -228,6 +232,7 @@ screen-no-face = This game has no screen.
 screen-round = round { $round }
 screen-over = GAME OVER
 screen-log = LOG
+screen-coach = COACH, step { $step } of { $steps }
 screen-look = look:
 screen-hand = HAND { $count }
 screen-hand-more = {"   "}+{ $count } more: w
@@ -251,6 +256,7 @@ screen-title-place = { $place }
 screen-title-help = HELP
 screen-title-law = Law { $law }
 screen-past = As it was: { $text }
+screen-title-hint = What a bot would do
 screen-title-why = Why not?  { $action }
 screen-help-end = No, done or end of the phase.
 screen-help-keys = KEYS
@@ -260,6 +266,16 @@ screen-help-guided =
     Or point first: put the cursor on a clearing (arrows or h j k l) and press Enter to see what can be done there; Tab goes to your hand.
     Lowercase letters choose actions, capitals open faction boards, digits choose numbered things, and e means no, done or end.
     Bksp removes a part, Esc drops the action, u undoes what was done. After : you can type the action, and with ? before it ask why not.
+
+## The law
+law-contents = The rules of { $game }
+law-chapter = Law { $law }: { $chapter }
+law-found = { $game }, "{ $words }": { $count ->
+    [one] 1 law
+   *[other] { $count } laws
+}
+law-none = There is no law "{ $law }", and none has these words.
+law-how = law NUMBER shows a chapter or a law, law WORD finds the laws with this word.
 
 ## Handing over
 screen-hand-over-turns = Pass the keyboard to
@@ -297,9 +313,16 @@ screen-end-undos = undos
 ## Title
 screen-name = T  H  I  C  K  E  T
 screen-subtitle = Root in the terminal
+screen-lessons-title = FIRST GAMES, with a coach
+screen-lessons-question = Which game would you like to learn?
+screen-lessons-new = new
+screen-lessons-begun = { $done } of { $steps } steps done
+screen-lessons-done = done
+screen-key-anew = start over
 screen-title-question = What would you like to do?
 screen-title-continue = continue
 screen-title-new = new game
+screen-title-lessons = first game, coached
 screen-title-open = open a saved game
 screen-title-keys = learn the keys
 screen-title-settings = settings
@@ -367,6 +390,10 @@ screen-pace-normal = normal
 screen-pace-slow = slow
 screen-yes = yes
 screen-no = no
+keys-no-key = { $text } is not a key
+keys-no-command = unknown command. Commands: { $known }
+keys-reserved = { $key } is taken: capital letters open faction boards, digits choose numbered things, and e means no
+keys-twice = { $key } already belongs to { $other }
 settings-fault = The settings in { $path } cannot be read: { $fault }
 settings-not-kept = The settings cannot be saved in { $path }: { $fault }
 settings-no-folder = No folder for settings was found.
@@ -380,26 +407,11 @@ screen-small =
     This window has { $have_width } and { $have_height }.
     Enlarge it or shrink the font. The game is safe and continues by itself.
     : still takes typed actions. Or start with --plain: lines only, any size.
-screen-no-drawing =
-    This board has no drawing for a window of { $have_width } columns and { $have_height } rows.
-    The game is safe and continues in a larger one, if the board has a drawing for it.
+screen-no-map =
+    The map of this board does not fit into a window of { $have_width } columns and { $have_height } rows.
+    The game is safe and continues in a larger one.
     : still takes typed actions. Or start with --plain: lines only, any board.
 screen-small-short = 80x24 needed
-
-## Plain mode
-plain-drawn = Enter starts the game. r draws again, q leaves.
-plain-begin = Plain mode: lines only. Answer with a number, or type an action.
-plain-commands = Also: map, look NUMBER, board NAME, table, hand, scores, points, log, hint, undo, redo, save, ?ACTION for why not, help, quit.
-plain-head = Round { $round }, { $phase }. You have { $points } points. { $budget }
-plain-only = Nothing else is possible.
-plain-no-number = That number is not on the list.
-plain-no-way = No such route can be started now. "look NUMBER" lists routes, if any.
-plain-back = "back" starts the action again.
-plain-undone = Undone.
-plain-left = You left the game.
-plain-stay = You are still in the game. save tries again, save PATH saves elsewhere, quit! leaves without saving.
-plain-hand-over-seat = Pass the keyboard to { $seat }. Everyone else, look away. Enter continues.
-plain-hand-over = Pass the keyboard to { $seat }, played by { $player }. Everyone else, look away. Enter continues.
 
 ## Root: round the map
 root-headline = ROOT { $board }
@@ -433,8 +445,8 @@ root-aim-dominance = dominance
 root-aim-coalition = coalition
 root-end-dominance = Won by dominance: { $who } ruled three { $suit } clearings.
 root-end-dominance-bird = Won by the { $suit } dominance: { $who } ruled two opposite corners.
-root-craft-with = {"craft with:"}
-root-items-left = {"items:"}
+root-craft-with = craft with: { $pieces }
+root-items-left = items: { $items }
 root-gift-ambush = ambush
 root-gift-dominance = dominance
 root-gift-item = { $item } { $points } VP
@@ -493,8 +505,8 @@ root-own-more-pawn = . ready  - exhausted  ! damaged   next Evening draws { $dra
 ## Root: a place in words
 root-look-forest = forest { $forest }{ $pawns }: touches clearings { $clearings }, next to forests { $forests }
 root-forest = forest { $forest }
-root-look-ruled = ruled by
-root-look-unruled = ruled by nobody
+root-look-ruled = { $clearing } { $suits }, ruler: { $who }.
+root-look-unruled = { $clearing } { $suits }, no ruler.
 root-look-ruin = ruin
 root-look-scorched = scorched earth
 root-look-plot = plot ({ $kind })
@@ -551,7 +563,7 @@ root-landmark-stalls = Cards:{ $cards }
 root-landmark-slot = In its slot: { $building }
 root-landmark-open = nothing
 root-landmark-items = Its items:{ $items }
-root-landmarks-at = {"landmarks:"}
+root-landmarks-at = landmarks: { $sites }
 root-landmark-at = clearing { $clearing }
 root-landmark-not-yet = still to set up in { $site }
 root-look-homeland = homeland of the { $who }
@@ -596,7 +608,7 @@ root-fight-rolled = [{ $die }] deals { $deals }
 root-fight-extra = effects
 root-fight-takes = to take
 root-odds-title = Odds in { $clearing }
-root-odds-attacks = attacks
+root-odds-battle = { $attacker } against { $defender }
 root-odds-mean = on average deals { $deals }, takes { $takes }
 root-odds-throw = deals { $deals }, takes { $takes }
 root-odds-note = Without cards: an ambush would deal 2 hits first.
@@ -917,173 +929,202 @@ root-help-title-corvids = THE CORVIDS
 root-help-title-hundreds = THE HUNDREDS
 root-help-title-keepers = THE KEEPERS
 root-help-title-map = THE MAP
+root-help-title-side = SCORES AND HAND
 root-help-title-hirelings = HIRELINGS
 root-help-title-beside = HIRELINGS BESIDE THE MAP
+root-help-title-strip = THE BOARDS BELOW THE MAP
 root-help-title-landmarks = LANDMARKS
 root-help-title-battle = BATTLE
 root-help-title-points = POINTS
 
 ## Root: the log in few columns. The letter of the faction stands before it.
-root-brief-character = is the { $a }
-root-brief-exchanged = no room for { $a }
-root-brief-drafted = drafted by { $a }
-root-brief-homeland = homeland { $a }
-root-brief-laid-back = { $a } to the deck
-root-brief-starts-in = starts in { $a }
-root-brief-placed = { $a } in { $b }
-root-brief-warriors = warriors in { $a } clearings
-root-brief-leader = leader { $a }
-root-brief-turn = round { $a }
-root-brief-sets-up-first = sets up first
-root-brief-looked = looks under { $a }
-root-brief-left-ruin = leaves ruin { $a }
-root-brief-instigated = stirs up { $a }
-root-brief-enlisted = enlists { $a }
-root-brief-scorched = scorches { $a }
-root-brief-drew = draws { $a }
-root-brief-reshuffled = discard becomes deck
-root-brief-deck-empty = finds no card
-root-brief-discarded = discards { $a }
-root-brief-scored = +{ $a } VP
-root-brief-lost-points = -{ $a } VP
-root-brief-crafted = crafts { $a }
-root-brief-crafted-item = crafts { $a }: { $b }
-root-brief-dominance = { $a } dominance!
-root-brief-coalition = joins { $a }: { $b }!
-root-brief-recalled = takes { $a }
-root-brief-used = uses { $a }
-root-brief-used-on = uses { $a } on { $b }
-root-brief-saw = sees { $b } of { $a }
-root-brief-took = takes { $b } from { $a }
-root-brief-gave = gives { $b } to { $a }
-root-brief-fetched = fetches { $a }
-root-brief-coffins = removes { $a } (Coffin Makers)
-root-brief-moved = { $a } to { $b }: { $c }
-root-brief-followed = follows { $a }
-root-brief-roamed = to { $a }
-root-brief-pawn-placed = comes to { $a }
-root-brief-hid = into forest { $a }
-root-brief-battle = battles { $a } in { $b }
-root-brief-allied = leads { $a }'s warriors
-root-brief-ambushed = ambush!
-root-brief-foiled = foils it
-root-brief-dice = dice { $a } : { $b }
-root-brief-removed = -{ $a } { $b } in { $c }
-root-brief-hospital = heals { $a } to { $b }
-root-brief-outrage = outrage: { $a }
-root-brief-outrage-shown = shows hand (outrage)
-root-brief-base-lost = loses { $a } supporters
-root-brief-officers-lost = -{ $a } officers
-root-brief-wood = wood { $a } in { $b }
-root-brief-paid-wood = pays wood { $a } in { $b }
-root-brief-recruited = recruits { $a } in { $b }
-root-brief-built = builds { $a } in { $b }
-root-brief-overworked = overworks { $a }
-root-brief-extra = one more action
-root-brief-decreed = decree { $b }: { $a }
-root-brief-resolves = { $a } ({ $b })
-root-brief-turmoil = TURMOIL
-root-brief-roosted = new roost in { $a }
-root-brief-supporter = supporter { $a }
-root-brief-trained = trains
-root-brief-revolted = revolts in { $a }!
-root-brief-officer = +1 officer
-root-brief-sympathy = sympathy in { $a }
-root-brief-organized = organizes { $a }
-root-brief-spent-supporter = spends { $a }
-root-brief-damaged = { $a }{ $b } damaged
-root-brief-repaired = { $a }{ $b } repaired
-root-brief-rested = rests, all repaired
-root-brief-dropped = drops { $a }{ $b }
-root-brief-explored = explores { $a }: { $b }
-root-brief-aided = aids { $a }: { $b }
-root-brief-gained-item = gets { $a }
-root-brief-gained-exhausted = gets { $a }, refreshed
-root-brief-relation = { $b } with { $a }
-root-brief-quested = quest { $a }: { $b }
-root-brief-improvised = improvises: { $b }
-root-brief-quest-shown = new quest: { $a }
-root-brief-struck = strikes { $b } of { $a }
-root-brief-stole = steals from { $a }
-root-brief-labored = takes { $a } back
-root-brief-markers = suit markers laid
-root-brief-ferried = ferry to { $a }
-root-brief-landmark-dealt = landmark: { $a }
-root-brief-landmark-set = { $a } in { $b }
-root-brief-forge-took = forge: { $b } { $a }
-root-brief-forged = forges { $a }
-root-brief-treetop = { $a } in treetop
-root-brief-treetop-lost = clears the treetop
-root-brief-swapped = swaps in stall { $a }
-root-brief-cleared = clears { $a }-{ $b }
-root-brief-held-pass = holds the pass
-root-brief-hideout = hides out
-root-brief-outcast = outcast: { $a }
-root-brief-hated = hated: { $a }
-root-brief-souls-freed = souls to discard: { $a }
-root-brief-conspired = { $a }: -{ $b } acolytes
-root-brief-converted = converts { $a } in { $b }
-root-brief-revealed = reveals { $a }
-root-brief-acolyte = +1 acolyte
-root-brief-avenged = +{ $a } acolytes
-root-brief-gardens-lost = garden lost
-root-brief-priced = { $a }: { $b }
-root-brief-bought = buys { $a } ({ $b })
-root-brief-bought-card = buys { $a } ({ $b })
-root-brief-protected = +{ $a } in Payments
-root-brief-dividends = dividends on { $a }
-root-brief-gathered = funds: { $a }
-root-brief-committed = commits { $a }
-root-brief-funds-spent = spends { $b } of { $a }
-root-brief-fund-lost = loses fund of { $a }
-root-brief-exported = exports { $a }
-root-brief-took-back = takes back { $a }
-root-brief-surfaced = comes up in { $a }
-root-brief-mustered = { $a } into the Burrow
-root-brief-emerged = { $b } up to { $a }
-root-brief-descended = { $b } down from { $a }
-root-brief-dug = tunnel to { $a }
-root-brief-filled = fills tunnel in { $a }
-root-brief-acts = { $a } acts
-root-brief-acts-as = { $a } as { $b }
-root-brief-swayed = sways { $a }
-root-brief-dismissed = loses { $a }
-root-brief-plotted = plot in { $a } ({ $b })
-root-brief-tricked = swaps { $a } and { $b }
-root-brief-flipped = flips { $b } in { $a }
-root-brief-exerted = exerts
-root-brief-guessed = guesses { $b } in { $a }
-root-brief-exposed = exposes { $a }!
-root-brief-misjudged = wrong: { $b } to { $a }
-root-brief-anointed = warlord in { $a }
-root-brief-mood = mood: { $a }
-root-brief-mob-die = mob die: { $a }
-root-brief-plundered = { $b } from ruin { $a }
-root-brief-hoarded = hoards { $a }
-root-brief-sold-item = sells { $a }
-root-brief-scrapped = removes { $a }
-root-brief-led = warlord to { $a }
-root-brief-loots = loots { $a }?
-root-brief-looted = loots { $b } from { $a }
-root-brief-rallied = mob of { $a } fights
-root-brief-ignored = first hit ignored
-root-brief-warlord-fell = warlord removed in { $a }
-root-brief-oppressed = oppresses { $a }
-root-brief-relics-laid = { $a } relics hidden
-root-brief-encamped = { $a } in { $b }
-root-brief-decamped = decamps { $b }
-root-brief-retinue-acts = acts: { $a }
-root-brief-retainer-acts = retainer acts
-root-brief-retainer-lost = loses retainer
-root-brief-carried = carries { $a } to { $b }
-root-brief-delved = delves { $a } in { $c }
-root-brief-recovered = recovers { $a }
-root-brief-prize-laid = { $a } to forest { $b }
-root-brief-joined-retinue = retinue: { $a }
-root-brief-shifted-retinue = shifts { $a }
-root-brief-shifted-retainer = shifts retainer
-root-brief-quiet = no new best: { $b ->
+root-brief-character = became the { $character }
+root-brief-exchanged = removed { $faction }, no homeland
+root-brief-drafted = was drafted by { $faction }
+root-brief-homeland = chose homeland { $clearing }
+root-brief-laid-back = put { $card } back
+root-brief-starts-in = started in { $clearing }
+root-brief-placed = placed { $piece } in { $clearing }
+root-brief-warriors = placed 1 in { $count } clearings
+root-brief-leader = chose the { $leader }
+root-brief-turn = round { $count }
+root-brief-sets-up-first = set up first
+root-brief-looked = looked under ruin { $clearing }
+root-brief-left-ruin = left ruin { $clearing }
+root-brief-instigated = instigated in { $clearing }
+root-brief-enlisted = enlisted { $faction }
+root-brief-scorched = scorched { $clearing }
+root-brief-drew = drew { $card }
+root-brief-reshuffled = reshuffled the discards
+root-brief-deck-empty = had no card to draw
+root-brief-discarded = discarded { $card }
+root-brief-scored = scored { $count } VP
+root-brief-lost-points = lost { $count } VP
+root-brief-crafted = crafted { $card }
+root-brief-crafted-item = crafted { $card }: { $item }
+root-brief-dominance = activated { $suit } dominance!
+root-brief-coalition = joined { $faction } for { $suit }!
+root-brief-recalled = took { $card }
+root-brief-used = used { $card }
+root-brief-used-on = used { $card } on { $faction }
+root-brief-saw = saw { $card } of { $faction }
+root-brief-took = took { $card } from { $faction }
+root-brief-gave = gave { $card } to { $faction }
+root-brief-fetched = took { $card } from discards
+root-brief-coffins = returned { $count } from coffins
+root-brief-moved = moved { $count } from { $clearing } to { $second-clearing }
+root-brief-followed = moved with { $faction }
+root-brief-roamed = moved to { $clearing }
+root-brief-pawn-placed = entered in { $clearing }
+root-brief-hid = moved into forest { $forest }
+root-brief-battle = attacked { $faction } in { $clearing }
+root-brief-allied = used warriors of { $faction }
+root-brief-ambushed = sprang an ambush!
+root-brief-foiled = foiled the ambush
+root-brief-dice = rolled { $count } to { $second-count }
+root-brief-removed = lost { $piece-id ->
+    [keep] the keep
+    [warlord] the warlord
+    [treetop] a treetop building
+    [wood] { $count } wood
+   *[other] { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { $piece }s
+    }
+} in { $clearing }
+root-brief-hospital = saved { $count } to { $clearing }
+root-brief-outrage = paid { $card } (Outrage)
+root-brief-outrage-shown = showed hand (Outrage)
+root-brief-base-lost = lost { $suit } supporters
+root-brief-officers-lost = lost { $count ->
+    [one] 1 officer
+   *[other] { $count } officers
+}
+root-brief-wood = placed { $count } wood in { $clearing }
+root-brief-paid-wood = spent { $count } wood from { $clearing }
+root-brief-recruited = recruited { $count } in { $clearing }
+root-brief-built = built { $piece } in { $clearing }
+root-brief-overworked = overworked { $clearing }
+root-brief-extra = gained 1 action
+root-brief-decreed = added { $card }: { $column }
+root-brief-resolves = resolved { $column } ({ $suit })
+root-brief-turmoil = fell into TURMOIL
+root-brief-roosted = placed a roost in { $clearing }
+root-brief-supporter = gained supporter { $card }
+root-brief-trained = trained 1 officer
+root-brief-revolted = revolted in { $clearing }!
+root-brief-officer = gained 1 officer
+root-brief-sympathy = spread sympathy to { $clearing }
+root-brief-organized = organized in { $clearing }
+root-brief-spent-supporter = spent { $card }
+root-brief-damaged = damaged { $item }{ $condition }
+root-brief-repaired = repaired { $item }{ $condition }
+root-brief-rested = rested, repaired all
+root-brief-dropped = removed { $item }{ $condition }
+root-brief-explored = found { $item } in { $clearing }
+root-brief-aided = aided { $faction }: { $card }
+root-brief-gained-item = gained { $item }
+root-brief-gained-exhausted = gained { $item }, refreshed
+root-brief-relation = made { $faction } { $relation }
+root-brief-quested = completed { $quest }: { $reward }
+root-brief-improvised = improvised { $item }
+root-brief-quest-shown = revealed quest { $quest }
+root-brief-struck = struck { $piece } of { $faction }
+root-brief-stole = stole from { $faction }
+root-brief-labored = took { $card } from discards
+root-brief-markers = shuffled the suit markers
+root-brief-ferried = took the ferry to { $clearing }
+root-brief-landmark-dealt = { $landmark } joined the game
+root-brief-landmark-set = set up { $landmark } in { $clearing }
+root-brief-forge-took = stocked { $item } ({ $count }) in the forge
+root-brief-forged = took { $item } from the forge
+root-brief-treetop = placed { $piece } in the treetop
+root-brief-treetop-lost = cleared the treetop
+root-brief-swapped = swapped at stall { $count }
+root-brief-cleared = cleared { $clearing }-{ $second-clearing }
+root-brief-held-pass = held the pass
+root-brief-hideout = used the hideout
+root-brief-outcast = made { $suit } the Outcast
+root-brief-hated = made { $suit } hated
+root-brief-souls-freed = discarded { $count ->
+    [one] 1 soul
+   *[other] { $count } souls
+}
+root-brief-conspired = spent { $count } to { $conspiracy }
+root-brief-converted = converted 1 { $faction } in { $clearing }
+root-brief-revealed = revealed { $card }
+root-brief-acolyte = gained 1 acolyte
+root-brief-avenged = gained { $count ->
+    [one] 1 acolyte
+   *[other] { $count } acolytes
+}
+root-brief-gardens-lost = lost gardens
+root-brief-priced = priced { $service } at { $count }
+root-brief-bought = bought { $service } for { $count }
+root-brief-bought-card = bought { $card } for { $count }
+root-brief-protected = placed { $count } in Payments
+root-brief-dividends = collected dividends ({ $count })
+root-brief-gathered = gathered { $count ->
+    [one] 1 fund
+   *[other] { $count } funds
+}
+root-brief-committed = committed 1 fund of { $faction }
+root-brief-funds-spent = spent { $count } of { $faction }
+root-brief-fund-lost = lost 1 fund of { $faction }
+root-brief-exported = exported { $card }
+root-brief-took-back = took back { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+root-brief-surfaced = surfaced in { $clearing }
+root-brief-mustered = placed { $count } in the Burrow
+root-brief-emerged = moved { $count } up to { $clearing }
+root-brief-descended = moved { $count } down from { $clearing }
+root-brief-dug = dug a tunnel in { $clearing }
+root-brief-filled = removed tunnel in { $clearing }
+root-brief-acts = used the { $minister }
+root-brief-acts-as = used { $minister } as { $second-minister }
+root-brief-swayed = swayed { $minister }
+root-brief-dismissed = lost { $minister }
+root-brief-plotted = plotted in { $clearing } ({ $piece })
+root-brief-tricked = swapped plots { $clearing } and { $second-clearing }
+root-brief-flipped = flipped { $piece } in { $clearing }
+root-brief-exerted = exerted
+root-brief-guessed = guessed { $piece } in { $clearing }
+root-brief-exposed = exposed the plot in { $clearing }!
+root-brief-misjudged = gave { $card } to { $faction } (wrong)
+root-brief-anointed = anointed warlord in { $clearing }
+root-brief-mood = changed mood: { $mood }
+root-brief-mob-die = rolled { $suit } (mob die)
+root-brief-plundered = found { $item } in { $clearing }
+root-brief-hoarded = hoarded { $item }
+root-brief-sold-item = scored for { $item }
+root-brief-scrapped = removed { $item }
+root-brief-led = moved warlord to { $clearing }
+root-brief-loots = chose to loot { $faction }
+root-brief-looted = looted { $item } from { $faction }
+root-brief-rallied = rallied the mob in { $clearing }
+root-brief-ignored = ignored the first hit
+root-brief-warlord-fell = lost the warlord in { $clearing }
+root-brief-oppressed = oppressed { $count ->
+    [one] 1 clearing
+   *[other] { $count } clearings
+}
+root-brief-relics-laid = hid { $count } relics
+root-brief-encamped = encamped in { $clearing }
+root-brief-decamped = decamped in { $clearing }
+root-brief-retinue-acts = acted with { $card }
+root-brief-retainer-acts = acted with a retainer
+root-brief-retainer-lost = lost a retainer
+root-brief-carried = carried { $piece } to { $clearing }
+root-brief-delved = delved { $piece } in { $clearing }
+root-brief-recovered = recovered { $piece }
+root-brief-prize-laid = placed { $piece } in { $forest }
+root-brief-joined-retinue = added { $card } to retinue
+root-brief-shifted-retinue = shifted { $card }
+root-brief-shifted-retainer = shifted a retainer
+root-brief-quiet = no new best: { $second-count ->
     [one] 1 round
-   *[other] { $b } rounds
+   *[other] { $second-count } rounds
 } left
-root-brief-won = WINS
+root-brief-won = WON

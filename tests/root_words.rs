@@ -1,5 +1,8 @@
 //! What Root says in play, said to everybody: every event, question and refusal makes a good sentence.
 
+#[path = "told/mod.rs"]
+mod told;
+
 use std::collections::BTreeSet;
 use thicket::games::root::factions::duchy::words::Minister;
 use thicket::games::root::factions::hundreds::words::Mood;
@@ -588,6 +591,9 @@ impl Said {
     /// The message in words, which must make a sentence.
     fn say(&mut self, message: &Message) -> String {
         let (text, unknown) = Words::english().say_strictly(message);
+        if message.key.starts_with("root-log-") && !self.sentences.contains(&text) {
+            self.faults.extend(told::faults(message));
+        }
         if self.keys.insert(message.key) | self.sentences.insert(text.clone()) {
             // an example in notation has the names that one types
             let has_ids = text.contains('_') && message.key != "root-no-form";
@@ -597,7 +603,8 @@ impl Said {
                 && !has_ids
                 && text.starts_with(|c: char| c.is_uppercase())
                 && text.ends_with(['.', '!', '?'])
-                && !slips.iter().any(|slip| text.contains(slip));
+                && !slips.iter().any(|slip| text.contains(slip))
+                && told::disagreements(&text).is_empty();
             if !is_sentence || text.width() > LONGEST {
                 self.faults.insert(format!("{}, {} columns: \"{text}\"", message.key, text.width()));
             }
@@ -605,10 +612,12 @@ impl Said {
         text
     }
 
-    /// The same of a question, which begins with who is asked.
-    fn ask(&mut self, message: &Message, asked: &str) {
+    /// The same of a question, which begins with who is asked, and has a question mark only where no is an answer.
+    fn ask(&mut self, message: &Message, asked: &str, has_no: bool) {
         let text = self.say(message);
-        if text.width() > LONGEST_QUESTION || !text.starts_with(asked) || !text.ends_with(['.', '?']) {
+        let ending: &[char] = if has_no { &['.', '?'] } else { &['.'] };
+        let lead = format!("{asked}: ");
+        if text.width() > LONGEST_QUESTION || !text.starts_with(&lead) || !text.ends_with(ending) {
             self.faults.insert(format!("{}, {} columns: \"{text}\"", message.key, text.width()));
         }
     }
@@ -844,12 +853,13 @@ fn play(&(seats, deck, preferred): &Table, seed: u64, said: &mut Said) {
                 break;
             }
         };
-        said.ask(&question.message, &words.name("root-party", game.plays(question.seat)));
+        let actions = game.notation();
+        let has_no = actions.iter().any(|action| action == "pass");
+        said.ask(&question.message, &words.name("root-party", game.plays(question.seat)), has_no);
         for part in game.legal().into_iter().flatten() {
             assert!(has_words(part), "{part:?}");
         }
         let late = before.get(rng.below(before.len().max(1) as u32) as usize).cloned();
-        let actions = game.notation();
         let legal = &actions[rng.below(actions.len() as u32) as usize];
         let other = altered(&mut rng, legal);
         let drafts = actions.iter().any(|action| action.starts_with("draft "));
@@ -876,9 +886,9 @@ fn play(&(seats, deck, preferred): &Table, seed: u64, said: &mut Said) {
         for line in game.log(0..game.log_len(), viewer) {
             let text = said.say(&line.message);
             // 11.2.3: all see what the Riverfolk draw
-            let open = text.starts_with(&words.name("root-party", Faction::Riverfolk.id()));
+            let open = text.starts_with(&format!("The {} ", words.name("root-party", Faction::Riverfolk.id())));
             let unseen = line.message.key == "root-log-drew" && viewer == Viewer::Spectator && !open;
-            assert!(!unseen || text.ends_with("draws a card."), "{text}");
+            assert!(!unseen || text.ends_with("drew a card."), "{text}");
         }
     }
 }
@@ -1046,10 +1056,14 @@ fn what_the_screen_has_little_room_for_is_short() {
 #[test]
 fn help_fits_a_small_screen() {
     let words = Words::english();
-    let topics = Faction::ALL.iter().map(|faction| faction.id()).chain(["map", "battle", "points"]);
+    let topics = Faction::ALL.iter().map(|faction| faction.id()).chain(["map", "side", "battle", "points"]);
     for topic in topics {
         let help = words.name("root-help", topic);
         assert!(help.lines().count() >= 6 && help.lines().count() <= HELP.1, "{help}");
+        assert!(help.lines().all(|line| line.width() <= HELP.0), "{help}");
+    }
+    let strip = Faction::ALL.iter().map(|faction| words.name("root-help-strip", faction.id()));
+    for help in strip.chain([words.name("root-help", "strip")]) {
         assert!(help.lines().all(|line| line.width() <= HELP.0), "{help}");
     }
 }

@@ -406,7 +406,7 @@ fn a_dumb_terminal_gets_lines() {
     let change = |command: &mut CommandBuilder| command.env("TERM", "dumb");
     let mut play = Play::again(folder, &GAME, change, "Plain mode: lines only.");
     play.pty.wait_for("1. ");
-    play.pty.send_wait("2\r", "Marquise places the keep in 2.");
+    play.pty.send_wait("2\r", "The Marquise placed the keep in clearing 2.");
     play.pty.send("quit\r");
     assert_eq!(play.pty.wait_exit().exit_code(), 0);
     assert!(!play.pty.received().contains(&0x1b));
@@ -659,4 +659,17 @@ mod machinery {
         machine.pty.send_wait("x", "Key(Char('x'))");
         assert_ours(&machine.pty);
     }
+}
+
+#[test]
+fn an_interrupted_simulation_reports_what_was_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = command(PROGRAM);
+    command.args(["sim", "iwari", "--games", "9000000", "--jobs", "2"]);
+    in_folder(&mut command, folder.path());
+    let mut pty = Pty::spawn(command, 100, 30);
+    pty.wait_for("/9000000 ");
+    pty.send_wait("\x03", "the report is partial");
+    assert!(pty.text().contains("all finished"), "{}", pty.text());
+    assert_eq!(pty.wait_exit().exit_code(), 130);
 }

@@ -47,6 +47,8 @@ const NOT_KEYS: &[&str] = &[
     "page-down",
     "page-up",
     "root-aim",
+    "root-an-item",
+    "root-called",
     "root-card",
     "root-demoted",
     "root-column",
@@ -89,20 +91,23 @@ fn root_names() -> BTreeSet<String> {
     add(&["root-party", "root-title", "root-short", "root-help", "root-aim"], &Faction::ALL.map(Faction::id));
     add(&["root-party", "root-demoted"], &Hireling::ALL.iter().map(|hireling| hireling.id()).collect::<Vec<_>>());
     // players who have no faction yet
-    add(&["root-party"], &["1", "2", "3", "4", "5", "6"]);
+    add(&["root-party", "root-called"], &["1", "2", "3", "4", "5", "6"]);
+    // whose label is cut short
+    add(&["root-called"], &[Faction::Vagabond2.id()]);
     add(&["root-suit", "root-short"], &Suit::ALL.map(Suit::id));
     let several = [Suit::Fox, Suit::Rabbit, Suit::Mouse].map(|left_out| SuitSet::CLEARING.without(left_out).id());
     add(&["root-suit"], &several);
     add(&["root-suit"], &[SuitSet::CLEARING.id()]);
     add(&["root-item", "root-short"], &Tile::all().map(Tile::id).collect::<Vec<_>>());
+    add(&["root-an-item"], &Tile::all().map(Tile::id).collect::<Vec<_>>());
     add(&["root-piece"], &Piece::ALL.map(Piece::id));
     add(&["root-piece"], &["warrior", "hidden", "warlord", "treetop"]);
     add(&["root-piece"], &Relic::ALL.iter().map(|relic| relic.id()).collect::<Vec<_>>());
     add(&["root-card", "root-effect"], &CardKind::ALL.map(CardKind::id));
-    add(&["root-card", "root-item"], &["hidden"]);
+    add(&["root-card", "root-an-item"], &["hidden"]);
     add(&["root-quest"], &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>());
     add(&["root-verb", "root-verb-help"], &Action::verbs());
-    add(&["root-help"], &["map", "battle", "points"]);
+    add(&["root-help"], &["map", "side", "battle", "points"]);
     let lists = [
         Phase::ALL.iter().map(|phase| phase.id()).collect(),
         Column::ALL.iter().map(|word| word.id()).collect(),

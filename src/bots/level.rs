@@ -68,7 +68,7 @@ mod tests {
         }
         assert_eq!(
             "hard".parse::<Level>().unwrap_err().to_string(),
-            "There is no bot \"hard\". Bots: random, easy, normal."
+            "expected one of random, easy, normal, found \"hard\""
         );
     }
 }

@@ -3,28 +3,32 @@
 use super::{Failure, Io, Setting};
 use crate::kernel::Value;
 use crate::table::Board;
-use clap::{Args, ValueEnum};
+use clap::{Args, Subcommand};
 use std::path::{Path, PathBuf};
-
-/// What is done with the files.
-#[derive(Clone, Copy, ValueEnum)]
-enum Task {
-    Check,
-}
 
 #[derive(Args)]
 pub(super) struct Boards {
-    #[arg(value_enum, hide_possible_values = true)]
+    #[command(subcommand)]
     task: Task,
-    #[arg(required = true)]
+}
+
+/// What is done with the files.
+#[derive(Subcommand)]
+enum Task {
+    Check(Check),
+}
+
+#[derive(Args)]
+struct Check {
+    #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
 impl Boards {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-        let Task::Check = self.task;
+        let Task::Check(Check { files }) = self.task;
         let mut faulty = false;
-        for path in &self.files {
+        for path in &files {
             match check(path, setting) {
                 Ok(fine) => writeln!(io.out, "{fine}")?,
                 Err(faults) => {
@@ -41,11 +45,11 @@ impl Boards {
 fn check(path: &Path, setting: &Setting) -> Result<String, String> {
     let words = setting.words;
     let board = Board::from_file(path).map_err(|error| error.say(words))?;
-    let Some(entry) = setting.games.get(&board.game) else {
+    let Some(entry) = setting.games.reading(&board.game) else {
         return Err(format!("{}: {}", board.name, super::unknown_game(&board.game, setting)));
     };
     entry.check_board(&board).map_err(|faults| words.say(&faults))?;
     let places: [(&str, Value<'_>); 3] =
-        [("path", board.name.as_str().into()), ("game", board.game.as_str().into()), ("id", board.id.as_str().into())];
+        [("path", board.name.as_str().into()), ("game", entry.id.into()), ("id", board.id.as_str().into())];
     Ok(words.text_with("board-fine", &places))
 }

@@ -2,56 +2,98 @@
 
 use super::Failure;
 use crate::kernel::Words;
+use crate::tui::bindings::Bindings;
 use crate::tui::commands::{self, COMMANDS};
 use clap::{Arg, Command};
 use clap_mangen::Man;
 use std::fmt::Write as _;
-use std::io::Write;
 
-pub(super) fn write(command: &Command, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+/// The page.
+///
+/// # Errors
+/// Only those of the writer, and a buffer can always be written.
+pub(super) fn page(command: &Command, words: &Words) -> Result<Vec<u8>, Failure> {
     let man = Man::new(command.clone());
     let mut page = Vec::new();
     man.render_title(&mut page)?;
     man.render_name_section(&mut page)?;
     man.render_synopsis_section(&mut page)?;
+    page.extend(section(&words.text("man-description"), &words.text("man-description-text")).into_bytes());
     man.render_options_section(&mut page)?;
     page.extend(commands(command, words).into_bytes());
     page.extend(keys(words).into_bytes());
-    page.extend(format!(".SH {}\n", words.text("man-files")).into_bytes());
-    page.extend(roff(&words.text("man-files-text")).into_bytes());
-    Ok(out.write_all(&page)?)
+    for (heading, text) in [
+        ("man-files", "man-files-text"),
+        ("man-environment", "man-environment-text"),
+        ("man-exit", "man-exit-text"),
+        ("man-examples", "man-examples-text"),
+    ] {
+        page.extend(section(&words.text(heading), &words.text(text)).into_bytes());
+    }
+    Ok(page)
 }
 
 fn commands(command: &Command, words: &Words) -> String {
     let mut page = format!(".SH {}\n", words.text("man-commands"));
-    for task in command.get_subcommands() {
+    for task in command.get_subcommands().filter(|task| !task.is_hide_set()) {
+        add(task, "thicket", words, &mut page);
+    }
+    page
+}
+
+/// A command with its arguments, and the commands in it.
+fn add(task: &Command, before: &str, words: &Words, page: &mut String) {
+    let name = format!("{before} {}", task.get_name());
+    if !task.is_subcommand_required_set() {
         let places: String = task.get_positionals().map(|arg| format!(" {}", written(arg))).collect();
         let about = task.get_about().map(ToString::to_string).unwrap_or_default();
-        let _ = write!(page, ".SS \"thicket {}{places}\"\n{}", task.get_name(), roff(&about));
+        let _ = write!(page, ".SS \"{name}{places}\"\n{}", roff(&about));
         for arg in task.get_arguments().filter(|arg| !arg.is_global_set()) {
-            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            let mut help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            let values: Vec<_> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+            if arg.get_action().takes_values() && !values.is_empty() {
+                let places = [("values", values.join(", ").into())];
+                help = format!("{help} {}", words.text_with("man-values", &places));
+            }
+            let defaults = arg.get_default_values().iter().map(|value| value.to_string_lossy());
+            let defaults = defaults.collect::<Vec<_>>().join(",");
+            if arg.get_action().takes_values() && !defaults.is_empty() {
+                help = format!("{help} {}", words.text_with("man-default", &[("value", defaults.into())]));
+            }
             let _ = write!(page, ".TP\n\\fB{}\\fR\n{}", roff_inline(&written(arg)), roff(&help));
         }
     }
-    page
+    task.get_subcommands().for_each(|inner| add(inner, &name, words, page));
 }
 
 /// The keys and typed commands of the screen.
 fn keys(words: &Words) -> String {
     let mut page = format!(".SH {}\n{}", words.text("man-keys"), roff(&words.text("screen-help-guided")));
     for command in COMMANDS {
-        let (written, description) = (commands::written(command), commands::description(words, command));
-        let _ = write!(page, ".TP\n\\fB{}\\fR\n{}", roff_inline(&written), roff(&description));
+        let (written, description) = (Bindings::default().written(command), commands::description(words, command));
+        let _ = write!(page, ".TP\n\\fB{}\\fR ({})\n{}", roff_inline(&written), command.id, roff(&description));
     }
     page
 }
 
-/// `--games GAMES`, `SAVE`, `[NAME]`.
+/// A section whose text has an entry a line: `WHAT | what it means`. A line without a bar is a paragraph.
+fn section(heading: &str, text: &str) -> String {
+    let mut page = format!(".SH \"{heading}\"\n");
+    for line in text.lines() {
+        let _ = match line.split_once(" | ") {
+            Some((what, means)) => write!(page, ".TP\n\\fB{}\\fR\n{}", roff_inline(what), roff(means)),
+            None => write!(page, ".PP\n{}", roff(line)),
+        };
+    }
+    page
+}
+
+/// `--games GAMES`, `--board BOARD, --scenario BOARD`, `SAVE`, `[NAME]`.
 fn written(arg: &Arg) -> String {
     let value = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    match arg.get_long() {
-        Some(long) if arg.get_action().takes_values() => format!("--{long} {value}"),
-        Some(long) => format!("--{long}"),
+    let value_of = if arg.get_action().takes_values() { format!(" {value}") } else { String::new() };
+    match arg.get_long_and_visible_aliases() {
+        Some(names) => names.iter().map(|name| format!("--{name}{value_of}")).collect::<Vec<_>>().join(", "),
         None if arg.is_required_set() => value,
         None => format!("[{value}]"),
     }

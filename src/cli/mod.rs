@@ -1,17 +1,19 @@
 //! Floor 7: what is typed after the program's name. One small file a command.
 
 mod board;
+mod complete;
 mod completions;
 mod engine;
 mod extras;
 mod failure;
+mod install;
+mod law;
 mod man;
 mod play;
 mod progress;
 mod replay;
 mod saves;
 mod screen;
-mod seats;
 mod sim;
 mod table;
 mod themes;
@@ -19,9 +21,9 @@ mod themes;
 pub use engine::Conversation;
 pub use failure::Failure;
 pub use screen::Opening;
-pub use seats::{SeatsError, Sitting, parse_seats};
 
 use crate::kernel::Words;
+pub use crate::table::seats::{SeatsError, Sitting, parse_seats};
 use crate::table::{Boards, Games, Lobby, Store, choose_folder, save_on_panic};
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
@@ -30,7 +32,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 // The words of help and manual are in the locale: `cli-program`, `cli-do-COMMAND`, `cli-COMMAND-ARGUMENT` and, for what
-// every command takes, `cli-all-ARGUMENT`. `described` puts them in.
+// every command takes, `cli-all-ARGUMENT`; a command of a command is `COMMAND-COMMAND`. `described` puts them in.
 
 #[derive(Parser)]
 #[command(name = "thicket", version)]
@@ -41,7 +43,7 @@ struct Cli {
     task: Option<Task>,
 }
 
-/// What every command takes.
+/// What every command takes; `USED` says which of it each has a use for.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Common {
     #[arg(long, global = true, value_name = "DIR")]
@@ -65,12 +67,37 @@ enum Task {
     Play(play::Play),
     Continue(play::Continue),
     Replay(replay::Replay),
-    Saves,
+    Saves(saves::Saves),
     Sim(sim::Sim),
     Board(board::Boards),
+    Law(law::Law),
     Engine,
     Completions(completions::Completions),
     Man,
+    InstallDocs(install::InstallDocs),
+    #[command(hide = true)]
+    Complete(complete::Complete),
+}
+
+/// The flags for the looks of a game.
+const LOOKS: [&str; 5] = ["plain", "mouse", "theme", "colors", "glyphs"];
+
+/// The commands that have a use for some of what every command takes: for folders, and whether they open a game. The help
+/// of the others is silent about it.
+const USED: [(&str, &[&str], bool); 7] = [
+    ("play", &["saves", "boards"], true),
+    ("continue", &["saves", "boards"], true),
+    ("replay", &["saves"], true),
+    ("saves", &["saves"], false),
+    ("sim", &["boards"], false),
+    ("engine", &["boards"], false),
+    ("complete", &["saves", "boards"], false),
+];
+
+/// Whether a command has a use for an argument that all commands take.
+fn is_used(task: &str, arg: &str) -> bool {
+    USED.iter()
+        .any(|(name, folders, opens)| *name == task && (folders.contains(&arg) || *opens && LOOKS.contains(&arg)))
 }
 
 /// Where a command reads and writes, so that tests can listen.
@@ -166,12 +193,18 @@ fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(),
         Some(Task::Play(play)) => play.run(setting, io),
         Some(Task::Continue(go_on)) => go_on.run(setting, io),
         Some(Task::Replay(replay)) => replay.run(setting, io),
-        Some(Task::Saves) => saves::run(setting, io),
+        Some(Task::Saves(saves)) => saves.run(setting, io),
         Some(Task::Sim(sim)) => sim.run(setting, io),
         Some(Task::Board(boards)) => boards.run(setting, io),
+        Some(Task::Law(law)) => law.run(setting, io),
         Some(Task::Engine) => engine::run(setting, io),
         Some(Task::Completions(completions)) => completions.write(described(Cli::command(), setting.words), io.out),
-        Some(Task::Man) => man::write(&described(Cli::command(), setting.words), setting.words, io.out),
+        Some(Task::Man) => {
+            let page = man::page(&described(Cli::command(), setting.words), setting.words)?;
+            Ok(io.out.write_all(&page)?)
+        }
+        Some(Task::InstallDocs(install)) => install.run(described(Cli::command(), setting.words), setting, io),
+        Some(Task::Complete(complete)) => complete.run(described(Cli::command(), setting.words), setting, io),
     }
 }
 
@@ -183,13 +216,16 @@ pub fn grammar() -> Command {
 /// The keys of all words that [`grammar`] takes from the locale.
 pub fn keys() -> Vec<String> {
     let command = Cli::command();
-    let mut keys: Vec<String> = command.get_arguments().map(|arg| arg_key("all", arg)).collect();
-    keys.push("cli-program".to_owned());
-    for task in command.get_subcommands() {
-        keys.push(format!("cli-do-{}", task.get_name()));
-        keys.extend(task.get_arguments().map(|arg| arg_key(task.get_name(), arg)));
-    }
+    let mut keys = vec!["cli-program".to_owned()];
+    keys.extend(command.get_arguments().map(|arg| arg_key("all", arg)));
+    command.get_subcommands().for_each(|task| add_keys(task, task.get_name(), &mut keys));
     keys
+}
+
+fn add_keys(task: &Command, path: &str, keys: &mut Vec<String>) {
+    keys.push(format!("cli-do-{path}"));
+    keys.extend(task.get_arguments().map(|arg| arg_key(path, arg)));
+    task.get_subcommands().for_each(|task| add_keys(task, &format!("{path}-{}", task.get_name()), keys));
 }
 
 fn arg_key(command: &str, arg: &Arg) -> String {
@@ -197,13 +233,29 @@ fn arg_key(command: &str, arg: &Arg) -> String {
 }
 
 fn described(command: Command, words: &Words) -> Command {
-    command
-        .about(words.text("cli-program"))
+    let command = command.about(words.text("cli-program")).mut_args(|arg| {
+        let heading = words.text("cli-common");
+        with_help("all", arg, words).help_heading(heading)
+    });
+    let common: Vec<Arg> = command.get_arguments().cloned().collect();
+    command.disable_help_subcommand(true).mut_subcommands(|task| {
+        let name = task.get_name().to_owned();
+        // An argument that stands here already is not handed down.
+        let unused = common.iter().filter(|arg| !is_used(&name, arg.get_id().as_str()));
+        let hidden: Vec<Arg> = unused.map(|arg| arg.clone().hide(true)).collect();
+        described_task(task, &name, words).args(hidden.iter()).mut_subcommands(|task| task.args(hidden.iter()))
+    })
+}
+
+/// A command with its words, and all commands in it.
+fn described_task(task: Command, path: &str, words: &Words) -> Command {
+    task.about(words.text(&format!("cli-do-{path}")))
         .disable_help_subcommand(true)
-        .mut_args(|arg| with_help("all", arg, words))
+        .arg_required_else_help(false)
+        .mut_args(|arg| with_help(path, arg, words))
         .mut_subcommands(|task| {
-            let name = task.get_name().to_owned();
-            task.about(words.text(&format!("cli-do-{name}"))).mut_args(|arg| with_help(&name, arg, words))
+            let path = format!("{path}-{}", task.get_name());
+            described_task(task, &path, words)
         })
 }
 

@@ -1,10 +1,12 @@
 //! `thicket play`, `thicket continue` and `thicket` alone: what is typed, made into what the screen opens with.
 
 use super::extras::Extras;
+use super::saves::Place;
 use super::screen::{Door, Opening};
 use super::{Failure, Io, Setting, parse_seats};
+use crate::table::seats::counted;
 use crate::table::surprise;
-use crate::table::{LobbyError, StoreError, Wanted};
+use crate::table::{LobbyError, Store, StoreError, Wanted};
 use clap::Args;
 
 #[derive(Args)]
@@ -27,14 +29,23 @@ pub(super) struct Play {
 
 impl Play {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-        let sittings = match &self.seats {
-            None => Vec::new(),
-            Some(text) => parse_seats(text).map_err(|error| Failure::Usage(error.say(setting.words)))?,
+        let Some(entry) = setting.games.get(&self.game) else {
+            return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
+        };
+        let (seats, controllers) = match &self.seats {
+            None => (Vec::new(), Vec::new()),
+            Some(text) => match counted(text, entry, &self.extras.0) {
+                Some(seats) => (seats.map_err(|fault| Failure::Usage(setting.words.say(&fault.0)))?, Vec::new()),
+                None => {
+                    let sittings = parse_seats(text).map_err(|error| Failure::Usage(error.say(setting.words)))?;
+                    sittings.into_iter().map(|sitting| (sitting.plays, sitting.controller)).unzip()
+                }
+            },
         };
         let wanted = Wanted {
             game: self.game,
-            seats: sittings.iter().map(|sitting| sitting.plays.clone()).collect(),
-            controllers: sittings.into_iter().map(|sitting| sitting.controller).collect(),
+            seats,
+            controllers,
             board: self.board,
             deck: self.deck,
             extras: self.extras.0,
@@ -52,7 +63,7 @@ impl Play {
 
 #[derive(Args)]
 pub(super) struct Continue {
-    name: Option<String>,
+    save: Option<String>,
     #[arg(long)]
     last_good: bool,
 }
@@ -62,19 +73,27 @@ impl Continue {
         let door = Door::new(setting)?;
         let lobby = &door.lobby;
         let failed = |error: LobbyError| Failure::of_lobby(&error, setting.words);
-        let name = match self.name {
-            Some(name) => name,
-            None => lobby.latest().map_err(|error| failed(error.into()))?,
+        let place = match &self.save {
+            Some(save) => Place::of(save, setting)?,
+            None => Place::Named(setting.store()?, lobby.latest().map_err(|error| failed(error.into()))?),
         };
-        let resumed = match lobby.resume(&name) {
-            Err(LobbyError::Store(StoreError::Unusable { last_good: Some(saved), .. })) if self.last_good => {
-                lobby.resume_last_good(&name, &saved)
+        let resumed = match &place {
+            Place::File(path) => {
+                let saved = Store::read_file(path).map_err(|error| failed(error.into()))?;
+                let (store, name) = place.folder_and_stem();
+                lobby.resume_beside(&store, &name, &saved)
             }
-            Err(LobbyError::Store(error @ StoreError::Unusable { last_good: Some(_), .. })) => {
-                let places = [("fault", error.say(setting.words).into()), ("name", name.into())];
-                return Err(Failure::Failed(setting.words.text_with("continue-last-good", &places)));
-            }
-            resumed => resumed,
+            Place::Named(store, name) => match lobby.resume_in(store, name) {
+                Err(LobbyError::Store(StoreError::Unusable { last_good: Some(saved), .. })) if self.last_good => {
+                    lobby.resume_beside(store, name, &saved)
+                }
+                Err(LobbyError::Store(error @ StoreError::Unusable { last_good: Some(_), .. })) => {
+                    let save = quoted(self.save.as_deref().unwrap_or(name));
+                    let places = [("fault", error.say(setting.words).into()), ("name", save.into())];
+                    return Err(Failure::Failed(setting.words.text_with("continue-last-good", &places)));
+                }
+                resumed => resumed,
+            },
         };
         let resumed = resumed.map_err(failed)?;
         door.open(Opening::Game { running: resumed.running, note: resumed.note }, setting, io)
@@ -83,4 +102,10 @@ impl Continue {
 
 pub(super) fn title(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
     Door::new(setting)?.open(Opening::Title, setting, io)
+}
+
+/// A word as a shell takes it.
+fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "-_./".contains(c);
+    if word.chars().all(is_plain) { word.to_owned() } else { format!("'{}'", word.replace('\'', "'\\''")) }
 }

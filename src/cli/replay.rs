@@ -1,12 +1,12 @@
 //! `thicket replay SAVE`: plays a save's journal again and tells its story.
 
+use super::saves::Place;
 use super::screen::{Door, Opening};
 use super::{Failure, Io, Setting};
 use crate::kernel::{Seat, Value, Viewer, Words};
-use crate::table::{Game, MAX_BYTES, Running, Saved, Told};
+use crate::table::{Game, Running, Saved, Store, Told, Turn};
+use crate::tui::face;
 use clap::Args;
-use std::io::{self, Read};
-use std::path::Path;
 
 #[derive(Args)]
 pub(super) struct Replay {
@@ -44,27 +44,12 @@ impl Replay {
         }
     }
 
-    /// The save of this name, or the file of this path.
     fn saved(&self, setting: &Setting) -> Result<Saved, Failure> {
-        let words = setting.words;
-        let path = Path::new(&self.save);
-        if !self.save.contains(['/', '.']) {
-            return match setting.store()?.load(&self.save) {
-                Ok((saved, _)) => Ok(saved),
-                Err(error) => Err(Failure::of_store(&error, words)),
-            };
-        }
-        let unreadable = |fault: String| {
-            let places = [("path", Value::from(self.save.clone())), ("fault", fault.into())];
-            words.text_with("replay-unreadable", &places)
+        let saved = match Place::of(&self.save, setting)? {
+            Place::Named(store, name) => store.load(&name).map(|(saved, _)| saved),
+            Place::File(path) => Store::read_file(&path),
         };
-        let mut bytes = Vec::new();
-        let read = std::fs::File::open(path).and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
-        read.map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::IsADirectory => Failure::Usage(unreadable(error.to_string())),
-            _ => Failure::Failed(unreadable(error.to_string())),
-        })?;
-        Saved::from_bytes(&bytes).map_err(|error| Failure::Failed(unreadable(error.say(words))))
+        saved.map_err(|error| Failure::of_store(&error, setting.words))
     }
 
     /// All is shown of a game that is over; of one that goes on, what everybody knows.
@@ -83,22 +68,62 @@ impl Replay {
     }
 }
 
-/// One paragraph a turn, one line a group of steps.
+/// One paragraph a turn, one line a group of steps; how the points stand where a round begins, and at the end.
 fn story(game: &dyn Game, viewer: Viewer, words: &Words) -> String {
     let log = game.log(0..game.log_len(), viewer);
+    let turns = game.turns();
+    let numbers = numbers(game, &log, &turns);
+    let told: Vec<(&Told, usize)> = log.iter().zip(numbers).collect();
     let mut text = String::new();
-    let mut turn = None;
-    for group in log.chunk_by(|one, other| one.group == other.group) {
-        let first: &Told = &group[0];
-        if turn != Some(first.turn) {
-            turn = Some(first.turn);
-            let owner = first.owner.map(|seat| game.plays(seat)).unwrap_or_default();
-            let places = [("turn", Value::from(first.turn as i64 + 1)), ("who", owner.into())];
+    let (mut shown, mut round) = (None, None);
+    for group in told.chunk_by(|(one, turn), (other, next)| (one.group, turn) == (other.group, next)) {
+        let (first, number) = group[0];
+        if shown != Some(number) {
+            shown = Some(number);
+            let turn = turns.iter().find(|turn| turn.number == number);
+            if let Some(turn) = turn.filter(|turn| round != Some(turn.round)) {
+                round = Some(turn.round);
+                text.push_str(&format!(
+                    "\n{}\n",
+                    standing("replay-round", Some(turn.round), &turn.scores[0], game, words)
+                ));
+            }
+            let owner = turn.map(|turn| turn.owner).or(first.owner);
+            let owner = owner.map(|seat| game.plays(seat)).unwrap_or_default();
+            let places = [("turn", Value::from(number as i64 + 1)), ("who", owner.into())];
             text.push_str(&format!("\n{}\n", words.text_with("replay-turn", &places)));
         }
-        let sentences: Vec<String> = group.iter().map(|told| words.say(&told.message)).collect();
+        let sentences: Vec<String> = group.iter().map(|(told, _)| words.say(&told.message)).collect();
         text.push_str(&format!("  {}\n", sentences.join(" ")));
     }
-    text.push('\n');
+    let scores = game.progress().scores;
+    text.push_str(&format!("\n{}\n\n", standing("replay-scores", None, &scores[..game.seats()], game, words)));
     text.trim_start_matches('\n').to_owned()
+}
+
+/// The turn of each entry of a log. A turn begins with the last action of the one before: what follows from it for the next
+/// player is told from the entry on with which that turn is said to begin.
+fn numbers(game: &dyn Game, log: &[Told], turns: &[Turn]) -> Vec<usize> {
+    let face = face::of(game.id());
+    let begins = |told: &Told| face.is_some_and(|face| face.begins_turn(told));
+    let mut numbers: Vec<usize> = log.iter().map(|told| told.turn).collect();
+    for turn in turns {
+        let action = turn.actions.start;
+        let from = log.partition_point(|told| told.at < action);
+        let until = log.partition_point(|told| told.at <= action);
+        if let Some(at) = (from..until).rfind(|&at| begins(&log[at])) {
+            numbers[at..until].fill(turn.number);
+        }
+    }
+    numbers
+}
+
+/// How the points stand: each seat's, and a dash for a seat that scores no more.
+fn standing(key: &str, round: Option<u16>, scores: &[Option<i16>], game: &dyn Game, words: &Words) -> String {
+    let of = |(seat, score): (usize, &Option<i16>)| {
+        let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());
+        format!("{} {score}", game.plays(Seat::new(seat as u8)))
+    };
+    let scores = scores.iter().enumerate().map(of).collect::<Vec<_>>().join(", ");
+    words.text_with(key, &[("round", Value::from(i64::from(round.unwrap_or_default()))), ("scores", scores.into())])
 }

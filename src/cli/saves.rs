@@ -1,11 +1,128 @@
-//! `thicket saves`: what lies in the folder of saves.
+//! `thicket saves`: what lies in the folder of saves, and its upkeep; how a save is named on the command line.
 
 use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::kernel::Value;
+use crate::table::Store;
+use clap::{Args, Subcommand};
+use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-pub(super) fn run(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+#[derive(Args)]
+pub(super) struct Saves {
+    #[command(subcommand)]
+    task: Option<Task>,
+}
+
+/// What is done with a save.
+#[derive(Subcommand)]
+enum Task {
+    Delete(Delete),
+    Rename(Rename),
+}
+
+#[derive(Args)]
+struct Delete {
+    #[arg(required = true, value_name = "NAME")]
+    names: Vec<String>,
+    #[arg(long)]
+    yes: bool,
+}
+
+#[derive(Args)]
+struct Rename {
+    name: String,
+    new: String,
+}
+
+impl Saves {
+    pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        match self.task {
+            None => list(setting, io),
+            Some(Task::Delete(delete)) => delete.run(setting, io),
+            Some(Task::Rename(rename)) => rename.run(setting, io),
+        }
+    }
+}
+
+impl Delete {
+    /// Nothing is kept of what is deleted, so it is asked for twice: by `--yes`, or by an answer.
+    fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        let words = setting.words;
+        let store = setting.store()?;
+        let failed = |error| Failure::of_store(&error, words);
+        self.names.iter().try_for_each(|name| store.check_there(name)).map_err(failed)?;
+        let (names, count) = (self.names.join(", "), self.names.len() as i64);
+        let places = [("names", Value::from(names)), ("count", Value::from(count))];
+        if !self.yes {
+            write!(io.out, "{} ", words.text_with("saves-delete", &places))?;
+            io.out.flush()?;
+            let mut answer = String::new();
+            if io.input.read_line(&mut answer)? == 0 {
+                writeln!(io.out)?;
+            }
+            if !["y", "yes"].contains(&answer.trim().to_lowercase().as_str()) {
+                return Err(Failure::Failed(words.text("saves-kept")));
+            }
+        }
+        self.names.iter().try_for_each(|name| store.delete(name)).map_err(failed)?;
+        writeln!(io.out, "{}", words.text_with("saves-deleted", &places))?;
+        Ok(())
+    }
+}
+
+impl Rename {
+    fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        let words = setting.words;
+        setting.store()?.rename(&self.name, &self.new).map_err(|error| Failure::of_store(&error, words))?;
+        let places = [("name", self.name.into()), ("new", self.new.into())];
+        writeln!(io.out, "{}", words.text_with("saves-renamed", &places))?;
+        Ok(())
+    }
+}
+
+/// A save as it is typed.
+pub(super) enum Place {
+    /// The folder of a save, and its name there.
+    Named(Store, String),
+    /// A file that is no save of a folder: one before a save, or one that is called otherwise.
+    File(PathBuf),
+}
+
+impl Place {
+    /// The name of a save, or the path of a file: what has a slash in it, or a dot and is no name.
+    ///
+    /// # Errors
+    /// If there is no such file.
+    pub fn of(text: &str, setting: &Setting) -> Result<Self, Failure> {
+        let is_path = text.contains('/') || text.contains('.') && !setting.store().is_ok_and(|store| store.has(text));
+        if !is_path {
+            return Ok(Self::Named(setting.store()?, text.to_owned()));
+        }
+        let file = Self::File(PathBuf::from(text));
+        let (store, name) = file.folder_and_stem();
+        match Path::new(text).extension().is_some_and(|ending| ending == "toml") && store.has(&name) {
+            true => Ok(Self::Named(store, name)),
+            false if Path::new(text).exists() => Ok(file),
+            false => Err(Failure::Usage(setting.words.text_with("saves-no-file", &[("path", text.into())]))),
+        }
+    }
+
+    /// The folder of the save, and its name or what its name begins with.
+    pub fn folder_and_stem(&self) -> (Store, String) {
+        match self {
+            Self::Named(store, name) => (store.clone(), name.clone()),
+            Self::File(path) => {
+                let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+                let file = path.file_name().unwrap_or_default().to_string_lossy();
+                let file = file.strip_suffix(".bak").unwrap_or(&file);
+                (Store::new(folder.to_owned()), file.strip_suffix(".toml").unwrap_or(file).to_owned())
+            }
+        }
+    }
+}
+
+fn list(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
     let words = setting.words;
     let store = setting.store()?;
     let listed = store.list().map_err(|error| Failure::of_store(&error, words))?;

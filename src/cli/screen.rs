@@ -1,11 +1,11 @@
 //! The door to the screen: everything that is played in a terminal goes through here.
 
 use super::{Common, Failure, Io, Setting, themes};
-use crate::kernel::Viewer;
-use crate::table::{Lobby, LobbyError, Running, SavingChanged, StoreError, Wanted};
+use crate::kernel::{Viewer, Words};
+use crate::table::{Lobby, Running, SavingChanged, Wanted};
 use crate::tui::app::{App, Parts};
+use crate::tui::bindings::Bindings;
 use crate::tui::face;
-use crate::tui::menu::{self, Agreed};
 use crate::tui::plain;
 use crate::tui::run::{self, Call};
 use crate::tui::settings::Settings;
@@ -14,8 +14,8 @@ use crate::tui::theme::{Env, Theme, ThemeError, Themes, Wishes};
 use crate::tui::thinker::Bell;
 use etcetera::BaseStrategy;
 use std::io::IsTerminal;
-use std::path::PathBuf;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 /// What the screen opens with.
@@ -63,7 +63,11 @@ impl Look {
         };
         let (env, mut themes) = (Env::of_process(), Themes::new());
         let faults = own_themes(&mut themes);
-        Theme::detect(&themes, &env, &flags).map_err(|error| wrong(&error))?;
+        Theme::detect(&themes, &env, &flags).map_err(|error| {
+            let is_own =
+                |fault: &&ThemeError| Path::new(&fault.file).file_stem().is_some_and(|stem| *stem == *flags.theme);
+            faults.iter().find(is_own).map_or_else(|| wrong(&error), |fault| wrong(fault))
+        })?;
         Ok(Look { env, themes, flags, faults })
     }
 }
@@ -86,8 +90,10 @@ impl Door {
 
     /// Opens the screen, and comes back when the player leaves.
     pub fn open(self, opening: Opening, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-        let (settings, trouble) = read_settings(setting);
-        if let Some(trouble) = trouble {
+        let (mut settings, trouble) = read_settings(setting);
+        let (keys, fault) = read_keys(setting);
+        settings.keys = keys;
+        for trouble in trouble.into_iter().chain(fault) {
             writeln!(io.err, "{trouble}")?;
         }
         for fault in &self.look.faults {
@@ -108,7 +114,7 @@ impl Door {
         }
         let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         if setting.common.plain || self.look.env.dumb() || !terminal {
-            return play_plainly(&self.lobby, opening, io);
+            return play_plainly(&self.lobby, opening, settings, io);
         }
         let opening = match opening {
             Opening::Draw(open) => {
@@ -119,15 +125,7 @@ impl Door {
         };
         let Look { env, themes, flags, .. } = self.look;
         let settings = Settings { mouse: settings.mouse || setting.common.mouse, ..settings };
-        let file = settings_file();
-        let words = setting.words;
-        let keep = move |settings: &Settings| match &file {
-            Some(file) => write_settings(file, settings).map_err(|error| {
-                let places = [("path", file.display().to_string().into()), ("fault", error.to_string().into())];
-                words.text_with("settings-not-kept", &places)
-            }),
-            None => Err(words.text("settings-no-folder")),
-        };
+        let keep = keeper(setting.words);
         let bell = Some(self.bell);
         let mut app = App::new(Parts { lobby: self.lobby, settings, env, themes, flags, keep: Box::new(keep), bell });
         match opening {
@@ -145,46 +143,38 @@ impl Door {
     }
 }
 
-/// The game in lines: the one that was asked for, else the last one that is not over, else a new one.
-fn play_plainly(lobby: &Lobby, opening: Opening, io: &mut Io<'_>) -> Result<(), Failure> {
-    let failed = |error: LobbyError| Failure::of_lobby(&error, lobby.words);
-    let (running, note) = match opening {
-        Opening::Game { running, note } => (running, note),
+/// The same in lines.
+fn play_plainly(lobby: &Lobby, opening: Opening, settings: Settings, io: &mut Io<'_>) -> Result<(), Failure> {
+    let door = match opening {
+        Opening::Title => plain::Door::Menu,
+        Opening::Game { running, note } => plain::Door::Game { running, note },
+        Opening::Draw(open) => plain::Door::Draw(open),
         Opening::Replay { .. } => return Err(Failure::Usage(lobby.words.text("replay-no-screen"))),
-        Opening::Draw(open) => match menu::agree(lobby, &open, io.input, io.out)?.map_err(failed)? {
-            Agreed::Begin(wanted) => (lobby.begin(&wanted).map_err(failed)?, None),
-            Agreed::Leave => return Ok(()),
-        },
-        Opening::Title => match lobby.latest() {
-            Ok(name) => {
-                let resumed = lobby.resume(&name).map_err(failed)?;
-                (resumed.running, resumed.note)
-            }
-            Err(StoreError::Nothing { .. }) => {
-                let first = lobby.games.iter().next().map(|entry| entry.id.to_owned()).unwrap_or_default();
-                (lobby.begin(&Wanted { game: first, ..Wanted::default() }).map_err(failed)?, None)
-            }
-            Err(error) => return Err(Failure::of_store(&error, lobby.words)),
-        },
     };
-    let shared = Arc::new(Mutex::new(Some(running)));
-    let played = plain::play(Arc::clone(&shared), lobby.words, note, io.input, io.out);
-    let running = shared.lock().unwrap_or_else(PoisonError::into_inner).take();
-    let saved = running.as_ref().is_none_or(|running| running.close(Duration::from_secs(5)));
-    let name = running.and_then(|running| running.name()).unwrap_or_default();
-    match played {
-        Ok(Some(_)) if saved => {
-            writeln!(io.out, "{}", lobby.words.text_with("screen-saved-as", &[("name", name.into())]))?;
-            Ok(())
-        }
-        Ok(Some(_)) => Err(Failure::Failed(lobby.words.text("screen-not-saved"))),
-        Ok(None) => Err(Failure::Failed(lobby.words.text("screen-no-face"))),
-        Err(error) => Err(Failure::from(error)),
+    let keep = keeper(lobby.words);
+    let mut desk = plain::Desk { lobby, settings, keep: &keep, input: io.input, out: io.out };
+    match plain::run(&mut desk, door)? {
+        Ok(plain::End::Done) => Ok(()),
+        Ok(plain::End::Unsaved) => Err(Failure::Failed(lobby.words.text("screen-not-saved"))),
+        Ok(plain::End::NoFace) => Err(Failure::Failed(lobby.words.text("screen-no-face"))),
+        Err(error) => Err(Failure::of_lobby(&error, lobby.words)),
+    }
+}
+
+/// Writes the settings to their file, and says why it could not.
+fn keeper(words: &'static Words) -> impl Fn(&Settings) -> Result<(), String> {
+    let file = settings_file();
+    move |settings: &Settings| match &file {
+        Some(file) => write_settings(file, settings).map_err(|error| {
+            let places = [("path", file.display().to_string().into()), ("fault", error.to_string().into())];
+            words.text_with("settings-not-kept", &places)
+        }),
+        None => Err(words.text("settings-no-folder")),
     }
 }
 
 /// Adds the themes of the user's own folder, beside their settings; what is wrong with them.
-fn own_themes(themes: &mut Themes) -> Vec<ThemeError> {
+pub(super) fn own_themes(themes: &mut Themes) -> Vec<ThemeError> {
     match settings_file().and_then(|file| Some(file.parent()?.join("themes"))) {
         Some(folder) if folder.is_dir() => themes::add_folder(themes, &folder),
         _ => Vec::new(),
@@ -193,8 +183,22 @@ fn own_themes(themes: &mut Themes) -> Vec<ThemeError> {
 
 /// `settings.toml` in the user's folder of settings.
 fn settings_file() -> Option<PathBuf> {
+    settings_folder().map(|folder| folder.join("settings.toml"))
+}
+
+fn settings_folder() -> Option<PathBuf> {
     let folders = etcetera::choose_base_strategy().ok()?;
-    Some(folders.config_dir().join("thicket").join("settings.toml"))
+    Some(folders.config_dir().join("thicket"))
+}
+
+/// The keys of `keys.toml` in the same folder, and what is wrong with it: then all keys are those of the table.
+fn read_keys(setting: &Setting) -> (Bindings, Option<String>) {
+    let Some(file) = settings_folder().map(|folder| folder.join("keys.toml")) else { return Default::default() };
+    let Ok(text) = std::fs::read_to_string(&file) else { return Default::default() };
+    match Bindings::read(&file.display().to_string(), &text) {
+        Ok(keys) => (keys, None),
+        Err(fault) => (Bindings::default(), Some(setting.words.say(&fault))),
+    }
 }
 
 /// The settings, and what is wrong with their file.

@@ -3,13 +3,20 @@
 use super::extras::Extras;
 use super::progress::Progress;
 use super::table::columns;
-use super::{Failure, Io, Setting, seats};
+use super::{Failure, Io, Setting};
 use crate::bots::Level;
-use crate::kernel::{Options, SetupError, Words};
+use crate::kernel::{Options, Words};
 use crate::table::sim::{Plan, Report};
 use crate::table::surprise;
 use clap::Args;
+use signal_hook::consts::SIGINT;
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
+
+/// The exit status of a program that an interrupt has ended, as shells count it.
+const INTERRUPTED: u8 = 128 + SIGINT as u8;
 
 #[derive(Args)]
 pub(super) struct Sim {
@@ -44,21 +51,15 @@ impl Sim {
         let Some(entry) = setting.games.get(&self.game) else {
             return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
         };
-        let about = entry.about();
         let seats = match &self.seats[..] {
             [] => entry.first_seats(&self.extras.0),
-            [only] => match only.parse::<usize>() {
-                // A number stands for this many seats.
-                Ok(count) if count <= about.factions.len() => about.factions.into_iter().take(count).collect(),
-                Ok(count) => {
-                    let fault = SetupError::seats(entry.id, about.fewest_seats, about.most_seats, count);
-                    return Err(Failure::Usage(words.say(&fault.0)));
-                }
-                Err(_) => vec![only.clone()],
+            [only] => match crate::table::seats::counted(only, entry, &self.extras.0) {
+                Some(seats) => seats.map_err(|fault| Failure::Usage(words.say(&fault.0)))?,
+                None => vec![only.clone()],
             },
             seats => seats.to_vec(),
         };
-        let seats: Vec<String> = seats.into_iter().flat_map(|seat| seats::spread(&seat)).collect();
+        let seats: Vec<String> = seats.into_iter().flat_map(|seat| crate::table::seats::spread(&seat)).collect();
         if self.bots.len() != 1 && self.bots.len() != seats.len() {
             let places = [("bots", (self.bots.len() as i64).into()), ("seats", (seats.len() as i64).into())];
             return Err(Failure::Usage(words.text_with("sim-bots", &places)));
@@ -77,7 +78,12 @@ impl Sim {
         };
         let progress = Progress::new(plan.games);
         let begun = Instant::now();
-        let played = entry.sim(&plan, &setting.boards()?, &|| progress.tick());
+        let interrupted = until_interrupted()?;
+        let tick = || {
+            progress.tick();
+            !interrupted.load(Ordering::Relaxed)
+        };
+        let played = entry.sim(&plan, &setting.boards()?, &tick);
         progress.clear();
         let report = played.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
         for violation in report.violations.iter().take(20) {
@@ -89,10 +95,24 @@ impl Sim {
         } else {
             io.out.write_all(table(&report, &plan, begun.elapsed().as_secs_f64(), words).as_bytes())?;
         }
+        if report.games < plan.games {
+            let counts = [("played", (report.games as i64).into()), ("planned", (plan.games as i64).into())];
+            io.out.flush()?;
+            writeln!(io.err, "{}", words.text_with("sim-partial", &counts))?;
+            return Err(Failure::Exit(INTERRUPTED));
+        }
         // A game that does not end is a fault of the rules as much as a broken invariant.
         let broken = !report.violations.is_empty() || self.check && !report.unfinished.is_empty();
         if broken { Err(Failure::Exit(1)) } else { Ok(()) }
     }
+}
+
+/// Set by the first interrupt, after which no more games begin; a second one ends the program at once.
+fn until_interrupted() -> io::Result<Arc<AtomicBool>> {
+    let interrupted = Arc::new(AtomicBool::new(false));
+    signal_hook::flag::register_conditional_default(SIGINT, Arc::clone(&interrupted))?;
+    signal_hook::flag::register(SIGINT, Arc::clone(&interrupted))?;
+    Ok(interrupted)
 }
 
 fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {

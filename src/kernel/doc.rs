@@ -53,13 +53,25 @@ impl<'a> Fields<'a> {
         self.table.map(|table| table.keys().map(String::as_str).collect()).unwrap_or_default()
     }
 
+    /// Notes each of the keys that is missing.
+    pub fn need(&self, keys: &[&str]) {
+        for key in keys.iter().filter(|key| !self.has(key)) {
+            self.fault(key, "doc-missing");
+        }
+    }
+
     /// A whole number from 0 to `most`.
     pub fn number(&mut self, key: &str, most: u16) -> Option<u16> {
+        self.whole(key, 0, most.into()).map(|number| number as u16)
+    }
+
+    /// A whole number from `least` to `most`.
+    pub fn whole(&mut self, key: &str, least: u64, most: u64) -> Option<u64> {
         let value = self.value(key)?;
-        let number = value.as_integer().and_then(|number| u16::try_from(number).ok());
-        let fitting = number.filter(|&number| number <= most);
+        let number = value.as_integer().and_then(|number| u64::try_from(number).ok());
+        let fitting = number.filter(|number| (least..=most).contains(number));
         if fitting.is_none() {
-            self.fault(key, not("doc-number", value).number("most", most));
+            self.fault(key, not("doc-number", value).number("least", least).number("most", most));
         }
         fitting
     }
@@ -214,16 +226,32 @@ impl<'a> Fields<'a> {
         counts
     }
 
-    /// A value in the shape that serde gives `T`.
-    pub fn typed<T: serde::de::DeserializeOwned>(&mut self, key: &str) -> Option<T> {
-        match self.value(key)?.clone().try_into() {
-            Ok(typed) => Some(typed),
-            Err(error) => {
-                let error: toml::de::Error = error;
-                self.fault(key, Message::new("doc-typed").text("fault", error.message()));
-                None
+    /// A list of pairs of whole numbers, each from `least` to `most`.
+    pub fn pairs(&mut self, key: &str, least: i8, most: i8) -> Vec<(i8, i8)> {
+        let number = |value: &Value| {
+            let number = value.as_integer().and_then(|number| i8::try_from(number).ok());
+            number.filter(|number| (least..=most).contains(number))
+        };
+        let pair = |value: &Value| match value.as_array()?.as_slice() {
+            [one, other] => Some((number(one)?, number(other)?)),
+            _ => None,
+        };
+        let Some(value) = self.value(key) else { return Vec::new() };
+        let Some(list) = value.as_array() else {
+            self.fault(key, not("doc-pairs", value));
+            return Vec::new();
+        };
+        let mut pairs = Vec::new();
+        for (index, value) in list.iter().enumerate() {
+            match pair(value) {
+                Some(pair) => pairs.push(pair),
+                None => self.fault(
+                    &format!("{key}[{index}]"),
+                    not("doc-pair", value).number("least", least).number("most", most),
+                ),
             }
         }
+        pairs
     }
 
     /// Every key that nobody asked for is a fault.
@@ -274,6 +302,27 @@ mod tests {
         let keys: Vec<&str> = errors.0.iter().map(|(key, _)| key.as_str()).collect();
         assert_eq!(keys, ["a", "c.d[1]", "c.e", "b"]);
         assert_eq!(errors.0[0].1.to_string(), "expected a whole number from 0 to 255, found 300");
+    }
+
+    #[test]
+    fn what_is_missing_or_out_of_range_is_told() {
+        let table: Table = "a = [[1, 2], [3], [1, 9]]\nb = 0\n".parse().expect("valid TOML");
+        let errors = RefCell::new(PositionErrors::default());
+        let mut fields = Fields::new(&table, &errors);
+        assert_eq!(fields.pairs("a", -1, 8), [(1, 2)]);
+        assert_eq!((fields.whole("b", 1, 12), fields.whole("c", 1, 12)), (None, None));
+        fields.need(&["b", "c"]);
+        let faults = errors.into_inner();
+        let faults: Vec<String> = faults.0.iter().map(|(key, fault)| format!("{key}: {fault}")).collect();
+        assert_eq!(
+            faults,
+            [
+                "a[1]: expected 2 numbers from -1 to 8, found [3]",
+                "a[2]: expected 2 numbers from -1 to 8, found [1, 9]",
+                "b: expected a whole number from 1 to 12, found 0",
+                "c: this key is missing",
+            ]
+        );
     }
 
     #[test]

@@ -2,10 +2,26 @@
 
 use super::{Arg, Message, SeatSet, Viewer};
 
-/// The places of a sentence for the details of an event.
-const PLACES: [&str; 4] = ["a", "b", "c", "d"];
+/// The most details of an event.
+const MOST_DETAILS: usize = 4;
 
-/// One event: who did or suffered what, with up to `N` details. The message has the places `who`, `a`, `b`, `c`, `d`.
+/// The names of the places that details of one kind fill in a sentence, one after the other.
+pub type Places = [&'static str; MOST_DETAILS];
+
+/// A detail of an event. Its kind names its place in the sentence, so that nobody lists the places of each event.
+pub trait Fills: Copy {
+    fn places(self) -> Places;
+}
+
+/// The places of a kind of details: `$card` is the first card of an event, `$second-card` the next one.
+#[macro_export]
+macro_rules! places {
+    ($kind:literal) => {
+        [$kind, concat!("second-", $kind), concat!("third-", $kind), concat!("fourth-", $kind)]
+    };
+}
+
+/// One event: who did or suffered what, with up to `N` details. The message has the place `who` and those of the details.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event<What, Who, Detail, const N: usize> {
     pub what: What,
@@ -15,15 +31,15 @@ pub struct Event<What, Who, Detail, const N: usize> {
     pub secret: Option<SeatSet>,
 }
 
-impl<What, Who, Detail: Copy, const N: usize> Event<What, Who, Detail, N> {
+impl<What, Who, D: Fills, const N: usize> Event<What, Who, D, N> {
     pub fn new(what: What, who: impl Into<Who>) -> Self {
-        const { assert!(N <= PLACES.len()) };
+        const { assert!(N <= MOST_DETAILS) };
         Self { what, who: who.into(), details: [None; N], secret: None }
     }
 
     /// Adds a detail at the next free place; stands alone, since rules tell of much to logs that are seldom there.
     #[inline(never)]
-    pub fn with(mut self, detail: Detail) -> Self {
+    pub fn with(mut self, detail: D) -> Self {
         if let Some(free) = self.details.iter_mut().find(|place| place.is_none()) {
             *free = Some(detail);
         }
@@ -37,11 +53,53 @@ impl<What, Who, Detail: Copy, const N: usize> Event<What, Who, Detail, N> {
     }
 
     /// The sentence for a viewer. `arg` is told of each detail whether it is hidden if it can be.
-    pub fn told(self, key: &'static str, who: Arg, viewer: Viewer, arg: impl Fn(Detail, bool) -> Arg) -> Message {
+    pub fn told(self, key: &'static str, who: Arg, viewer: Viewer, arg: impl Fn(D, bool) -> Arg) -> Message {
         let hidden = self.secret.is_some_and(|audience| !viewer.may_know(audience));
-        let details = PLACES.into_iter().zip(self.details).filter_map(|(place, detail)| Some((place, detail?)));
-        details.fold(Message::new(key).with("who", who), |message, (place, detail)| {
-            message.with(place, arg(detail, hidden))
+        self.details.into_iter().flatten().fold(Message::new(key).with("who", who), |message, detail| {
+            let is_free = |place: &&str| message.args.iter().all(|(taken, _)| taken != place);
+            match detail.places().into_iter().find(is_free) {
+                Some(place) => message.with(place, arg(detail, hidden)),
+                None => message,
+            }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Seat;
+
+    #[derive(Clone, Copy)]
+    enum Thing {
+        Card,
+        Count(i32),
+    }
+
+    impl Fills for Thing {
+        fn places(self) -> Places {
+            match self {
+                Thing::Card => places!("card"),
+                Thing::Count(_) => places!("count"),
+            }
+        }
+    }
+
+    #[test]
+    fn places_are_named_by_the_kinds_of_the_details() {
+        let event: Event<(), Seat, Thing, 4> = Event::new((), Seat::new(0));
+        let event = event.with(Thing::Count(2)).with(Thing::Card).with(Thing::Count(3)).with(Thing::Count(4));
+        let told = event.told("a-key", Arg::Number(1), Viewer::All, |detail, _| match detail {
+            Thing::Card => Arg::Letter('c'),
+            Thing::Count(count) => Arg::Number(count),
+        });
+        let filled = [
+            ("who", Arg::Number(1)),
+            ("count", Arg::Number(2)),
+            ("card", Arg::Letter('c')),
+            ("second-count", Arg::Number(3)),
+            ("third-count", Arg::Number(4)),
+        ];
+        assert_eq!(told.args, filled);
     }
 }

@@ -24,7 +24,7 @@ mod written;
 pub use asking::Asking;
 pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
 pub use doc::Fields;
-pub use event::Event;
+pub use event::{Event, Fills, Places};
 pub use extra::{Extra, ExtraCounts};
 pub use flow::{Flow, Pending, Stack};
 pub use list::List;

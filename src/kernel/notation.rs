@@ -116,7 +116,8 @@ impl NotationError {
 /// Declares the action type of a game from its grammar: one line a form, the verb and the typed fields after it. Several
 /// forms may share a verb if no text fits two of them.
 ///
-/// Makes the enum, `parts(self) -> Parts` and `parse(&str) -> Result<Self, NotationError>`.
+/// Makes the enum, `parts(self) -> Parts` and `parse(&str) -> Result<Self, NotationError>`, and of each form its name and those
+/// of its fields (`form`, `FORMS`), for words that belong to one form alone.
 #[macro_export]
 macro_rules! grammar {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$vmeta:meta])* $variant:ident = $verb:literal $({ $($field:ident : $type:ty),+ })?),+ $(,)? }) => {
@@ -166,6 +167,16 @@ macro_rules! grammar {
                     false => NotationError::WrongParts { text: text.trim().chars().take(80).collect(), forms: forms.join(" | ") },
                 })
             }
+
+            /// The name of the form, as its line is called, and the names of its fields in their order.
+            pub const fn form(self) -> (&'static str, &'static [&'static str]) {
+                match self {
+                    $(Self::$variant $({ $($field: _),+ })? => (stringify!($variant), &[$($(stringify!($field)),+)?]),)+
+                }
+            }
+
+            /// The names of all forms, in the order of the grammar.
+            pub const FORMS: &'static [&'static str] = &[$(stringify!($variant)),+];
 
             /// Every verb of the grammar, in its order, without repetition.
             pub fn verbs() -> Vec<&'static str> {

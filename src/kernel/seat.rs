@@ -1,14 +1,12 @@
 //! Who sits at the table and who looks on.
 
 use crate::small_set;
-use serde::{Deserialize, Serialize};
 
 /// Most seats that any of the games knows.
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, `0..MAX_SEATS`, in turn order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(Place);
 
 /// The values of a seat. As they are no other numbers, the compiler need not check an index that is one of them.

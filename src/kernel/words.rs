@@ -12,20 +12,31 @@ use unic_langid::LanguageIdentifier;
 /// What fills a place of a sentence: made from numbers and strings by `into`.
 pub type Value<'a> = FluentValue<'a>;
 
+/// A file of words as `build.rs` packs it.
+macro_rules! packed {
+    ($file:literal) => {
+        include_bytes!(concat!(env!("OUT_DIR"), "/", $file))
+    };
+}
+
 /// The files of each language, embedded, each with how all its keys begin. They are asked in this order, so what every
 /// game shows comes first. English is the language that is always complete.
-const ENGLISH: [(&str, &str); 7] = [
-    ("", include_str!("../../locales/en.screen.ftl")),
-    ("", include_str!("../../locales/en.ftl")),
-    ("dewan-", include_str!("../../locales/en.dewan.ftl")),
-    ("root-", include_str!("../../locales/en.root.ftl")),
-    ("root-", include_str!("../../locales/en.root-hirelings.ftl")),
-    ("root-law-", include_str!("../../locales/en.root-law.ftl")),
-    ("", include_str!("../../locales/en.iwari.ftl")),
+const ENGLISH: [(&str, &[u8]); 11] = [
+    ("", packed!("en.screen.ftl")),
+    ("", packed!("en.ftl")),
+    ("dewan-", packed!("en.dewan.ftl")),
+    ("root-", packed!("en.root.ftl")),
+    ("root-", packed!("en.root-hirelings.ftl")),
+    ("root-law-", packed!("en.root-law.ftl")),
+    ("dewan-law-", packed!("en.dewan-law.ftl")),
+    ("iwari-law-", packed!("en.iwari-law.ftl")),
+    ("lesson-", packed!("en.lessons.ftl")),
+    ("", packed!("en.iwari.ftl")),
+    ("", packed!("en.plain.ftl")),
 ];
 
 static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words {
-    files: ENGLISH.map(|(start, text)| File { start, text, entries: OnceLock::new() }).to_vec(),
+    files: ENGLISH.map(|(start, packed)| File::new(start, packed)).to_vec(),
     ..Words::new("en", &[]).0
 });
 
@@ -34,15 +45,31 @@ static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words {
 #[derive(Clone)]
 struct File {
     start: &'static str,
-    text: &'static str,
+    packed: &'static [u8],
+    text: OnceLock<&'static str>,
     /// The text of each entry by its key.
     entries: OnceLock<BTreeMap<&'static str, &'static str>>,
 }
 
 impl File {
-    fn entry(&self, key: &str) -> Option<&'static str> {
+    const fn new(start: &'static str, packed: &'static [u8]) -> Self {
+        Self { start, packed, text: OnceLock::new(), entries: OnceLock::new() }
+    }
+
+    /// Unpacks the file, which then stays for as long as the program runs.
+    fn text(&self) -> &'static str {
+        self.text.get_or_init(|| {
+            // what `build.rs` packed is whole and is text
+            let text = miniz_oxide::inflate::decompress_to_vec(self.packed).unwrap_or_default();
+            String::from_utf8(text).unwrap_or_default().leak()
+        })
+    }
+
+    /// Key and text of an entry.
+    fn entry(&self, key: &str) -> Option<(&'static str, &'static str)> {
         let names = key.strip_prefix('-').unwrap_or(key).starts_with(self.start);
-        names.then(|| self.entries.get_or_init(|| entries(self.text)).get(key).copied()).flatten()
+        let found = names.then(|| self.entries.get_or_init(|| entries(self.text())).get_key_value(key)).flatten()?;
+        Some((found.0, found.1))
     }
 }
 
@@ -53,7 +80,7 @@ fn entries(text: &str) -> BTreeMap<&str, &str> {
     let mut begun: Option<(&str, usize)> = None;
     let mut at = 0;
     for line in text.split_inclusive('\n') {
-        let key = line.split_once('=').map(|(key, _)| key.trim_end()).filter(|_| line.starts_with(is_first_of_a_key));
+        let key = key_of(line);
         if key.is_some() || line.starts_with('#') {
             found.extend(begun.take().map(|(key, start)| (key, &text[start..at])));
             begun = key.map(|key| (key, at));
@@ -64,9 +91,17 @@ fn entries(text: &str) -> BTreeMap<&str, &str> {
     found
 }
 
+/// The key of the entry that begins on a line.
+fn key_of(line: &str) -> Option<&str> {
+    line.split_once('=').map(|(key, _)| key.trim_end()).filter(|_| line.starts_with(is_first_of_a_key))
+}
+
 fn is_first_of_a_key(c: char) -> bool {
     c.is_ascii_alphabetic() || c == '-'
 }
+
+/// The id of what the reader may not know.
+const HIDDEN: &str = "hidden";
 
 /// How often a sentence is formatted anew because one that it refers to was not parsed yet.
 const DEEPEST_REFERENCE: usize = 8;
@@ -109,9 +144,23 @@ impl Words {
         (Self { bundle: RwLock::new(bundle), files: Vec::new() }, faults)
     }
 
+    /// Returns a key as the English words spell it, for messages about things that are data; `None` if there is no such entry.
+    pub fn key(key: &str) -> Option<&'static str> {
+        Self::english().files.iter().find_map(|file| file.entry(key)).map(|(key, _)| key)
+    }
+
     pub fn has(&self, key: &str) -> bool {
         self.find(key);
         self.bundle().get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// Returns the keys of the embedded file whose keys all begin like this, in the order in which they are written there.
+    pub fn keys_of(&self, start: &str) -> Vec<&'static str> {
+        self.files
+            .iter()
+            .filter(|file| file.start == start)
+            .flat_map(|file| file.text().lines().filter_map(key_of))
+            .collect()
     }
 
     fn bundle(&self) -> RwLockReadGuard<'_, FluentBundle<FluentResource>> {
@@ -128,7 +177,7 @@ impl Words {
         if is_parsed {
             return true;
         }
-        let Some(text) = self.files.iter().find_map(|file| file.entry(key)) else { return false };
+        let Some((_, text)) = self.files.iter().find_map(|file| file.entry(key)) else { return false };
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
         // Refused only where another thread was quicker, and then it is there.
         let _ = self.bundle.write().unwrap_or_else(PoisonError::into_inner).add_resource(resource);
@@ -153,13 +202,15 @@ impl Words {
     /// Like `say`, with the faults: a missing key or name, a place that the message does not fill.
     pub fn say_strictly(&self, message: &Message) -> (String, Vec<String>) {
         let mut faults = Vec::new();
-        let mut places = FluentArgs::with_capacity(message.args.len());
-        for (place, arg) in &message.args {
-            places.set(*place, self.filled(arg, &mut faults));
-        }
+        let places = places(message, |arg| self.filled(arg, &mut faults));
         let (text, more) = self.format(message.key, Some(&places));
         faults.extend(more);
         (text, faults)
+    }
+
+    /// Says a message by the sentence of another key, its places filled by `value`.
+    pub fn say_as(&self, key: &str, message: &Message, value: impl FnMut(&Arg) -> Value<'static>) -> String {
+        self.format(key, Some(&places(message, value))).0
     }
 
     /// The name of a thing: the entry `space-id`.
@@ -177,7 +228,7 @@ impl Words {
             Arg::Number(number) => (*number).into(),
             Arg::Letter(letter) => letter.to_string().into(),
             Arg::Name { space, id } => self.named(&name_key(space, id), faults).into(),
-            Arg::Hidden { space } => self.named(&name_key(space, "hidden"), faults).into(),
+            Arg::Hidden { space } => self.named(&name_key(space, HIDDEN), faults).into(),
             Arg::Text(text) => text.clone().into(),
             Arg::Said(messages) => {
                 let mut say = |message| {
@@ -236,6 +287,22 @@ pub fn name_key(space: &str, id: &str) -> String {
     format!("{space}-{}", thing.replace('_', "-"))
 }
 
+/// What fills the places of a message. A name brings its id along, in `$card-id` for `$card`: a sentence that depends on
+/// which thing is named selects by this, never by a name, which every language has its own for.
+fn places(message: &Message, mut value: impl FnMut(&Arg) -> Value<'static>) -> FluentArgs<'_> {
+    let mut places = FluentArgs::with_capacity(message.args.len());
+    for (place, arg) in &message.args {
+        places.set(*place, value(arg));
+        let id = match arg {
+            Arg::Name { id, .. } => id,
+            Arg::Hidden { .. } => HIDDEN,
+            _ => continue,
+        };
+        places.set(format!("{place}-id"), id);
+    }
+    places
+}
+
 fn args<'a>(places: &[(&'a str, Value<'a>)]) -> FluentArgs<'a> {
     places.iter().map(|(place, value)| (Cow::Borrowed(*place), value.clone())).collect()
 }
@@ -275,6 +342,19 @@ thing-hidden = something
     }
 
     #[test]
+    fn a_sentence_can_depend_on_which_thing_is_named() {
+        let choice =
+            "told = { $card-id ->\n    [old_sword] Mind { $card }!\n    [hidden] No.\n   *[other] A { $card }.\n}\n";
+        let (words, faults) = Words::new("en", &[SAMPLE, choice]);
+        assert_eq!(faults, [""; 0]);
+        let told = |arg| words.say_strictly(&Message::new("told").with("card", arg));
+        assert_eq!(told(Arg::Name { space: "thing", id: "old_sword" }), ("Mind the old sword!".to_owned(), Vec::new()));
+        assert_eq!(told(Arg::Hidden { space: "thing" }), ("No.".to_owned(), Vec::new()));
+        let short = Message::new("else").with("card", Arg::Name { space: "thing", id: "new" });
+        assert_eq!(words.say_as("told", &short, |_| "B".into()), "A B.");
+    }
+
+    #[test]
     fn a_message_can_hold_others_and_what_somebody_wrote() {
         let (words, _) =
             Words::new("en", &["fault-all = Not so: { $faults }\nfault-one = no \"{ $text }\" among { $known }\n"]);
@@ -304,12 +384,13 @@ thing-hidden = something
 
     #[test]
     fn what_is_parsed_when_it_is_looked_up_says_the_same() {
-        for (start, text) in ENGLISH {
+        for (start, packed) in ENGLISH {
+            let text = File::new(start, packed).text();
             let (eager, faults) = Words::new("en", &[text]);
             assert_eq!(faults, [""; 0]);
             let found = entries(text);
             let at = |key: &str| text.match_indices(key).any(|(at, _)| at == 0 || text[..at].ends_with('\n'));
-            assert!(found.len() > 100 && found.keys().all(|key| at(key) && key.starts_with(start)));
+            assert!(found.len() > 50 && found.keys().all(|key| at(key) && key.starts_with(start)));
             for key in found.keys() {
                 assert!(eager.has(key), "{key}");
                 assert_eq!(Words::english().text(key), eager.text(key));
@@ -322,7 +403,7 @@ thing-hidden = something
     #[test]
     fn a_sentence_may_refer_to_others_that_nobody_looked_up_yet() {
         let text = "-name = Root\na-first = { a-second } of { -name }\n# A comment.\na-second =\n    { a-third }!\na-third = One\nb-self = { b-self }\n";
-        let file = File { start: "", text, entries: OnceLock::new() };
+        let file = File { text: OnceLock::from(text), ..File::new("", &[]) };
         let words = Words { files: vec![file], ..Words::new("en", &[]).0 };
         assert_eq!(words.text("a-first"), "One! of Root");
         assert!(words.has("a-third") && !words.has("a-fourth") && words.text("b-self").contains("b-self"));

@@ -93,6 +93,27 @@ impl Entry {
         }
     }
 
+    /// The seats of a game of which only their number is named.
+    ///
+    /// # Errors
+    /// If the game is not for this many.
+    pub fn seats_for(&self, count: usize, extras: &[String]) -> Result<Vec<String>, SetupError> {
+        let about = self.about();
+        if !(about.fewest_seats..=about.most_seats).contains(&count) {
+            return Err(SetupError::seats(self.id, about.fewest_seats, about.most_seats, count));
+        }
+        Ok(match about.drafted.filter(|drafted| drafted.is_on(extras)) {
+            Some(drafted) => vec![drafted.plays.to_owned(); count],
+            None => about.factions.into_iter().take(count).collect(),
+        })
+    }
+
+    /// Whether the game reads such files: its boards, and whatever else lies among them.
+    fn reads(&self, game: &str) -> bool {
+        let says = |(file, text): &(&str, &str)| Board::embedded((*file).to_owned(), (*text).to_owned());
+        self.id == game || (self.boards)().iter().filter_map(|board| says(board).ok()).any(|board| board.game == game)
+    }
+
     /// The id of the board that a newcomer plays on: the first in the program.
     pub fn first_board(&self) -> Option<String> {
         let (file, text) = (self.boards)().first()?;
@@ -229,12 +250,21 @@ fn check_root(board: &Board) -> Result<(), Message> {
     root::board::Board::parse(&board.name, &board.text).map(drop).map_err(|errors| errors.message())
 }
 
-/// A scenario with the pieces of the box, for each number of players: the first for which it has faults tells them.
+/// A scenario with the pieces of the box, or pieces with the scenarios of the box, for each number of players that a
+/// scenario is for: the first for which there are faults tells them.
 fn check_dewan(board: &Board) -> Result<(), Message> {
-    let scenario = (board.name.as_str(), board.text.as_str());
-    for (file, text) in dewan::boards::embedded().iter().filter(|(file, _)| file.contains("-set-")) {
-        for seats in 2..=dewan::state::MAX_PLAYERS {
-            dewan::board::Board::parse(scenario, (file, text), seats).map_err(|error| error.0)?;
+    let own = (board.name.as_str(), board.text.as_str());
+    let (sets, scenarios): (Vec<_>, Vec<_>) =
+        dewan::boards::embedded().iter().copied().partition(|(file, _)| file.contains("-set-"));
+    let is_set = board.game == dewan::setup::SET_FILES;
+    for other in if is_set { scenarios } else { sets } {
+        let (scenario, set) = if is_set { (other, own) } else { (own, other) };
+        let layouts = scenario.1.parse::<Doc>().ok().and_then(|doc| doc.get("layouts")?.as_table().cloned());
+        let layouts = layouts.unwrap_or_default();
+        let all = 2..=dewan::state::MAX_PLAYERS;
+        let laid_out: Vec<usize> = all.clone().filter(|seats| layouts.contains_key(&seats.to_string())).collect();
+        for seats in if laid_out.is_empty() { all.collect() } else { laid_out } {
+            dewan::board::Board::parse(scenario, set, seats).map_err(|error| error.0)?;
         }
     }
     Ok(())
@@ -300,6 +330,11 @@ impl Games {
 
     pub fn get(&self, id: &str) -> Option<&'static Entry> {
         self.0.iter().find(|entry| entry.id == id)
+    }
+
+    /// The game that reads a file which says that it is for this one.
+    pub fn reading(&self, game: &str) -> Option<&'static Entry> {
+        self.0.iter().find(|entry| entry.reads(game))
     }
 
     /// The game of a save.

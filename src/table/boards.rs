@@ -1,7 +1,7 @@
 //! Where boards come from: those embedded in the program, those of a folder, those that a save brings along.
 
-use crate::kernel::{InOrder, Library, Message, Shelf, Words, line_of};
-use serde::Deserialize;
+use crate::kernel::{Doc, Fields, InOrder, Library, Message, PositionErrors, Shelf, Words, line_of};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -68,48 +68,49 @@ impl BoardsError {
     }
 }
 
-/// What every board says first, whatever the game.
-#[derive(Deserialize)]
-struct Header {
-    game: String,
-    id: String,
-}
-
-#[derive(Deserialize)]
-struct Named {
-    name: Option<String>,
-}
-
 impl Board {
     /// A board in the program: of its text only the head is read, the rest when it is played on.
     ///
     /// # Errors
     /// As for [`Board::read`].
     pub fn embedded(name: String, text: String) -> Result<Self, Message> {
-        match toml::from_str::<Header>(head(&text)) {
-            Ok(header) => Ok(Self { game: header.game, id: header.id, name, text }),
-            Err(_) => Self::read(name, text),
+        let named =
+            toml::from_str::<Doc>(head(&text)).ok().and_then(|head| Some((word(&head, "game")?, word(&head, "id")?)));
+        match named {
+            Some((game, id)) => Ok(Self { game, id, name, text }),
+            None => Self::read(name, text),
         }
     }
 
     /// A board from its text, which says its game and id.
     ///
     /// # Errors
-    /// The file, the line and the fault.
+    /// The file, where the fault is, and what it is.
     pub fn read(name: String, text: String) -> Result<Self, Message> {
-        let header: Header = toml::from_str(&text).map_err(|error| {
+        let doc: Doc = toml::from_str(&text).map_err(|error| {
             let message = Message::new("boards-header").text("path", name.as_str());
             message.number("line", line_of(&text, &error)).text("fault", error.message())
         })?;
-        Ok(Self { game: header.game, id: header.id, name, text })
+        let errors = RefCell::new(PositionErrors::default());
+        let mut fields = Fields::new(&doc, &errors);
+        fields.need(&["game", "id"]);
+        let (game, id) = (fields.text("game"), fields.text("id"));
+        match (game, id) {
+            (Some(game), Some(id)) => Ok(Self { game: game.to_owned(), id: id.to_owned(), name, text }),
+            _ => Err(errors.into_inner().of_file(&name)),
+        }
     }
 
     /// What players call it: the name in its text, or else its id in plain writing.
     pub fn title(&self) -> String {
-        let named = toml::from_str::<Named>(head(&self.text)).or_else(|_| toml::from_str(&self.text));
-        let named = named.ok().and_then(|named| named.name);
+        let doc = toml::from_str::<Doc>(head(&self.text)).or_else(|_| toml::from_str(&self.text));
+        let named = doc.ok().and_then(|doc| word(&doc, "name"));
         named.unwrap_or_else(|| self.id.replace('_', " "))
     }
+}
+
+fn word(doc: &Doc, key: &str) -> Option<String> {
+    doc.get(key)?.as_str().map(str::to_owned)
 }
 
 /// What stands before the first line that begins like a table. If that is whole TOML by itself, the line does begin a

@@ -1,8 +1,8 @@
 //! Where games begin and go on: the games there are, the boards, the folder of saves.
 
 use super::{
-    Boards, Controller, Dealt, Entry, Game, Games, Listed, NewGame, Running, SaveError, Saved, Slot, Store, StoreError,
-    Writer,
+    Boards, Controller, Dealt, Entry, Game, Games, Lesson, Listed, NewGame, Running, SaveError, Saved, Slot, Store,
+    StoreError, Writer,
 };
 use crate::bots::Level;
 use crate::kernel::{Generator, Options, SetupError, Words};
@@ -58,6 +58,17 @@ pub struct Wanted {
 pub struct Resumed {
     pub running: Running,
     pub note: Option<String>,
+}
+
+/// A lesson, and how far the learner is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Course {
+    pub id: &'static str,
+    /// The save in which it was last left.
+    pub save: Option<String>,
+    /// Steps that are done.
+    pub done: usize,
+    pub steps: usize,
 }
 
 /// Called, on another thread, when saving begins to fail or works again.
@@ -132,6 +143,39 @@ impl Lobby {
         Ok(Running::new(game, slot.map(|slot| self.writer(slot))))
     }
 
+    /// All lessons, each with the last save of it.
+    ///
+    /// # Errors
+    /// If the folder of saves cannot be read.
+    pub fn courses(&self) -> Result<Vec<Course>, StoreError> {
+        let saves = self.saves()?;
+        let course = |lesson: Lesson| {
+            let of_it = |save: &&Listed| save.what.as_ref().is_ok_and(|what| what.lesson.as_deref() == Some(lesson.id));
+            let save = saves.iter().find(of_it).map(|save| save.name.clone());
+            let game = save.as_ref().and_then(|name| self.peek(name));
+            let done = game.map_or(0, |game| lesson.step(game.actions()));
+            Course { id: lesson.id, save, done, steps: lesson.steps() }
+        };
+        Ok(Lesson::ids().filter_map(Lesson::open).map(course).collect())
+    }
+
+    /// Begins a lesson from its first step.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn teach(&self, id: &str) -> Result<Running, LobbyError> {
+        let unknown =
+            || LobbyError::UnknownGame { game: id.to_owned(), games: Lesson::ids().collect::<Vec<_>>().join(", ") };
+        let lesson = Lesson::open(id).ok_or_else(unknown)?;
+        let seats = lesson.options.seats.len();
+        let bots = std::iter::repeat(Controller::Bot(Level::Easy));
+        let controllers = one_person_and_bots(1).into_iter().chain(bots).take(seats).collect();
+        let new = NewGame { options: lesson.options.clone(), controllers, seed: lesson.seed };
+        let game = self.entry(&lesson.game)?.begin(&new, &self.boards)?;
+        let slot = self.store.as_ref().map(|store| store.beside(&format!("lesson-{id}")));
+        Ok(Running::coached(game, Some(lesson), slot.map(|slot| self.writer(slot))))
+    }
+
     /// Begins a game like another: the same seats, players, board and all else, dealt anew.
     ///
     /// # Errors
@@ -163,7 +207,14 @@ impl Lobby {
     /// # Errors
     /// What is wrong with it; [`Lobby::resume_last_good`] goes on with what the error offers.
     pub fn resume(&self, name: &str) -> Result<Resumed, LobbyError> {
-        let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
+        self.resume_in(self.store.as_ref().ok_or(StoreError::NoFolder)?, name)
+    }
+
+    /// Goes on with a save in some folder, and saves it there.
+    ///
+    /// # Errors
+    /// As for [`Lobby::resume`].
+    pub fn resume_in(&self, store: &Store, name: &str) -> Result<Resumed, LobbyError> {
         let (saved, slot) = store.load(name)?;
         self.go_on(&saved, slot)
     }
@@ -179,14 +230,23 @@ impl Lobby {
     /// # Errors
     /// If this thicket cannot play it.
     pub fn resume_last_good(&self, name: &str, last_good: &Saved) -> Result<Resumed, LobbyError> {
-        let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
-        self.go_on(last_good, store.beside(name))
+        self.resume_beside(self.store.as_ref().ok_or(StoreError::NoFolder)?, name, last_good)
+    }
+
+    /// Goes on with a save, and saves it in this folder under a free name like this one.
+    ///
+    /// # Errors
+    /// If this thicket cannot play it.
+    pub fn resume_beside(&self, store: &Store, name: &str, saved: &Saved) -> Result<Resumed, LobbyError> {
+        self.go_on(saved, store.beside(name))
     }
 
     fn go_on(&self, saved: &Saved, slot: Slot) -> Result<Resumed, LobbyError> {
         let loaded = self.games.load(saved)?;
         let note = loaded.difference.map(|difference| difference.say(self.words));
-        Ok(Resumed { running: Running::new(loaded.game, Some(self.writer(slot))), note })
+        // what the journal does not lead to, no lesson leads on from
+        let lesson = saved.lesson.as_deref().filter(|_| note.is_none()).and_then(Lesson::open);
+        Ok(Resumed { running: Running::coached(loaded.game, lesson, Some(self.writer(slot))), note })
     }
 
     fn writer(&self, slot: Slot) -> Writer {

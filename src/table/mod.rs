@@ -6,11 +6,13 @@ mod check;
 mod digest;
 mod game;
 mod journal;
+mod lesson;
 mod lobby;
 mod player;
 mod replay;
 mod running;
 mod save;
+pub mod seats;
 mod session;
 pub mod sim;
 mod stats;
@@ -27,7 +29,8 @@ pub use game::{
     say_faults,
 };
 pub use journal::{JournalError, Step, format_turn, parse_turn};
-pub use lobby::{Lobby, LobbyError, Resumed, SavingChanged, Wanted};
+pub use lesson::{Coach, Lesson};
+pub use lobby::{Course, Lobby, LobbyError, Resumed, SavingChanged, Wanted};
 pub use player::Controller;
 pub use replay::{Difference, Why};
 pub use running::{DecisionNumber, Next, Running, Unsaved};

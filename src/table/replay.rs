@@ -37,8 +37,10 @@ pub enum Why {
 impl Difference {
     pub fn say(&self, words: &Words) -> String {
         let why = match &self.why {
-            Why::Setup(fault) => words.text_with("replay-setup", &[("fault", words.say(fault).into())]),
-            Why::Position(faults) => words.text_with("replay-setup", &[("fault", faults.say(words).into())]),
+            Why::Setup(fault) => return words.text_with("replay-setup", &[("fault", words.say(fault).into())]),
+            Why::Position(faults) => {
+                return words.text_with("replay-position", &[("fault", faults.say(words).into())]);
+            }
             Why::Journal(error) => words.text_with("replay-journal", &[("fault", words.say(&error.message()).into())]),
             Why::Action { action, fault } => words
                 .text_with("replay-action", &[("action", action.as_str().into()), ("fault", fault.say(words).into())]),

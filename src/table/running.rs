@@ -1,9 +1,10 @@
 //! A game that is being played: what happens next, and what is saved when.
 
+use super::lesson::narrowed;
 use super::writer::{Stand, Status, Writer};
-use super::{Acted, CannotUndo, Controller, Errand, Game, Refusal, StoreError};
+use super::{Acted, Advice, CannotUndo, Coach, Controller, Errand, Game, Lesson, Refusal, Saved, StoreError};
 use crate::bots::{Budget, Level};
-use crate::kernel::Seat;
+use crate::kernel::{Illegal, Message, NotationError, Parts, Seat, join};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -41,6 +42,7 @@ pub struct Unsaved {
 /// A game that is being played, and its writer.
 pub struct Running {
     game: Box<dyn Game>,
+    lesson: Option<Lesson>,
     writer: Option<Writer>,
     number: DecisionNumber,
     /// When steps were last saved.
@@ -52,8 +54,14 @@ pub struct Running {
 impl Running {
     /// Without a writer nothing is saved.
     pub fn new(game: Box<dyn Game>, writer: Option<Writer>) -> Self {
+        Self::coached(game, None, writer)
+    }
+
+    /// A game that is coached, if there is a lesson.
+    pub fn coached(game: Box<dyn Game>, lesson: Option<Lesson>, writer: Option<Writer>) -> Self {
         let (number, saved) = (DecisionNumber(0), Instant::now());
-        let running = Self { game, writer, number, saved, ask_when_forced: true };
+        let mut running = Self { game, lesson, writer, number, saved, ask_when_forced: true };
+        running.follow();
         running.save();
         running
     }
@@ -64,8 +72,11 @@ impl Running {
 
     pub fn next(&self) -> Next {
         let Some(seat) = self.game.asked() else { return Next::Over };
+        let learner_chooses = self.lesson.as_ref().and_then(|lesson| lesson.learner_chooses(self.game.actions()));
         match self.game.controllers().get(seat.index()) {
             Some(Controller::Bot(_)) => Next::Bot(seat),
+            _ if learner_chooses == Some(true) => Next::Ask(seat),
+            _ if learner_chooses == Some(false) => Next::Forced(seat),
             _ if self.game.choices() > 1 => Next::Ask(seat),
             // In their own turn a player knows why there is nothing to choose.
             _ if self.game.turn() == Some(seat) || !self.ask_when_forced => Next::Forced(seat),
@@ -83,9 +94,74 @@ impl Running {
     /// # Errors
     /// Why not; the game is as it was.
     pub fn act(&mut self, text: &str) -> Result<Acted, Refusal> {
-        let acted = self.game.act(text)?;
+        let acted = self.act_coached(text)?;
         self.changed();
         Ok(acted)
+    }
+
+    /// Carries an action out, in a lesson with the results of chance that belong to it.
+    fn act_coached(&mut self, text: &str) -> Result<Acted, Refusal> {
+        if let Some(lesson) = &self.lesson {
+            self.game.why_not(text)?;
+            let rolls = lesson.rolls(self.game.actions(), text)?.to_vec();
+            self.game.wish(&rolls)?;
+        }
+        let acted = self.game.act(text)?;
+        self.follow();
+        Ok(acted)
+    }
+
+    /// Ends a lesson that does not fit the game, as one of older rules may: the game goes on without it.
+    fn follow(&mut self) {
+        let fits = self.lesson.as_ref().is_none_or(|lesson| {
+            let legal = self.game.notation();
+            lesson.ways(self.game.actions()).is_none_or(|mut ways| ways.all(|way| legal.iter().any(|own| own == way)))
+        });
+        if !fits {
+            self.lesson = None;
+        }
+    }
+
+    /// What the coach says now; `None` if there is none.
+    pub fn coach(&self) -> Option<Coach> {
+        self.lesson.as_ref()?.coach(self.game.actions())
+    }
+
+    /// Whether a lesson says what may be done now.
+    pub fn is_led(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|lesson| lesson.learner_chooses(self.game.actions()).is_some())
+    }
+
+    /// What the coach answers to any action that the lesson does not allow now.
+    pub fn coach_answer(&self) -> Option<Message> {
+        self.lesson.as_ref()?.answer(self.game.actions())
+    }
+
+    /// The actions of the pending decision that can be taken, each as its parts.
+    pub fn legal(&self) -> Vec<Parts> {
+        narrowed(self.lesson.as_ref().filter(|_| self.is_led()), self.game.actions(), self.game.legal())
+    }
+
+    /// The same in notation.
+    pub fn notation(&self) -> Vec<String> {
+        if self.is_led() { self.legal().iter().map(|action| join(action)).collect() } else { self.game.notation() }
+    }
+
+    /// Why an action cannot be taken now; `None` if it can. In a lesson the coach answers.
+    ///
+    /// # Errors
+    /// If the text is no action.
+    pub fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError> {
+        let illegal = self.game.why_not(text)?;
+        match &self.lesson {
+            Some(lesson) if self.is_led() => Ok(lesson.rolls(self.game.actions(), text).err()),
+            _ => Ok(illegal),
+        }
+    }
+
+    /// The first action that a lesson allows now.
+    fn coached_way(&self) -> Option<String> {
+        self.lesson.as_ref()?.ways(self.game.actions())?.next().map(str::to_owned)
     }
 
     /// Takes one step that no person decides; `None` if a person is asked or the game is over. A bot thinks meanwhile.
@@ -96,7 +172,7 @@ impl Running {
                 self.answer(number, &errand.think().action)
             }
             Next::Forced(_) => {
-                let action = self.game.notation().pop()?;
+                let action = self.notation().pop()?;
                 self.take_step(&action)
             }
             Next::Ask(_) | Next::Over => None,
@@ -106,12 +182,20 @@ impl Running {
     /// What the bot that is asked has to think over, and the number of the decision; `None` if no bot is asked.
     pub fn errand(&self) -> Option<(DecisionNumber, Errand)> {
         let is_bots = matches!(self.next(), Next::Bot(_));
-        is_bots.then(|| Some((self.number, self.game.errand(None, Budget::default())?)))?
+        is_bots.then(|| Some((self.number, self.errand_for(None, Budget::default())?)))?
     }
 
     /// What a bot of this level would have to think over in the place of a person.
     pub fn advice(&self, level: Level, budget: Budget) -> Option<(DecisionNumber, Errand)> {
-        Some((self.number, self.game.errand(Some(level), budget)?))
+        Some((self.number, self.errand_for(Some(level), budget)?))
+    }
+
+    /// In a lesson everybody follows it.
+    fn errand_for(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
+        match self.coached_way() {
+            Some(action) => Some(Errand::new(move || Advice { action, values: Vec::new() })),
+            None => self.game.errand(level, budget),
+        }
     }
 
     /// Takes a bot's answer to the decision with this number. `None` if that is not what is asked any more.
@@ -121,7 +205,7 @@ impl Running {
     }
 
     fn take_step(&mut self, action: &str) -> Option<Acted> {
-        let acted = self.game.act(action).ok()?;
+        let acted = self.act_coached(action).ok()?;
         self.number.0 += 1;
         if matches!(self.next(), Next::Ask(_) | Next::Over) || self.saved.elapsed() >= SAVED_WITHIN {
             self.saved = Instant::now();
@@ -134,6 +218,7 @@ impl Running {
     fn changed(&mut self) {
         self.number.0 += 1;
         self.saved = Instant::now();
+        self.follow();
         self.save();
     }
 
@@ -162,8 +247,12 @@ impl Running {
     /// Hands the game as it stands to the writer.
     pub fn save(&self) {
         if let Some(writer) = &self.writer {
-            writer.put(self.game.save().to_text(), self.stand());
+            writer.put(self.to_saved().to_text(), self.stand());
         }
+    }
+
+    fn to_saved(&self) -> Saved {
+        Saved { lesson: self.lesson.as_ref().map(|lesson| lesson.id.to_owned()), ..self.game.save() }
     }
 
     fn stand(&self) -> Stand {
@@ -190,7 +279,7 @@ impl Running {
     pub fn save_elsewhere(&self, place: &str) -> Result<PathBuf, StoreError> {
         let writer = self.writer.as_ref().ok_or(StoreError::NoFolder)?;
         let mut slot = writer.store().elsewhere(place, &writer.name())?;
-        slot.write(&self.game.save().to_text())?;
+        slot.write(&self.to_saved().to_text())?;
         let path = slot.path();
         writer.go_on_in(slot, self.stand());
         Ok(path)

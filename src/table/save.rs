@@ -4,9 +4,11 @@ use super::digest::{digest, fnv};
 use super::game::{RoundMark, Start};
 use super::stats::Statistics;
 use super::{Board, Controller};
-use crate::kernel::{Doc, MAX_SEATS, Message, Options, PositionErrors, Value, Words};
-use serde::{Deserialize, Serialize};
+use crate::kernel::{Doc, Message, Options, PositionErrors, Value, Words};
+use serde::Serialize;
 use std::fmt::Write;
+
+mod read;
 
 /// The format that this program writes.
 pub const FORMAT: u32 = 2;
@@ -43,6 +45,8 @@ pub struct Saved {
     /// Words drawn from the generator.
     pub drawn: u64,
     pub options: Options,
+    /// The id of the lesson that coaches it.
+    pub lesson: Option<String>,
     pub boards: Vec<Board>,
     pub controllers: Vec<Controller>,
     pub start: Start,
@@ -103,8 +107,7 @@ impl SaveError {
 }
 
 /// What follows the head and the journal, in the order of the file.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Serialize)]
 struct Body {
     game: String,
     rules: u32,
@@ -112,13 +115,11 @@ struct Body {
     drawn: String,
     round: u16,
     over: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lesson: Option<String>,
     state_digest: String,
-    #[serde(skip_serializing)]
-    journal: Vec<String>,
-    #[serde(default)]
     rounds: Vec<RawRound>,
     setup: RawSetup,
-    #[serde(default)]
     boards: Vec<RawBoard>,
     seats: Vec<RawSeat>,
     statistics: Statistics,
@@ -127,21 +128,19 @@ struct Body {
     state: Doc,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Serialize)]
 struct RawSetup {
     seats: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     deck: Option<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     extras: Vec<String>,
     chance: Vec<String>,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Serialize)]
 struct RawBoard {
     game: String,
     id: String,
@@ -150,16 +149,14 @@ struct RawBoard {
     text: String,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Serialize)]
 struct RawSeat {
     player: String,
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     name: String,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Serialize)]
 struct RawRound {
     round: u16,
     turn: usize,
@@ -170,14 +167,6 @@ struct RawRound {
 
 fn hex(number: u64) -> String {
     format!("{number:016x}")
-}
-
-fn unhex(text: &str, key: &str) -> Result<u64, SaveError> {
-    let number = (text.len() == 16).then(|| u64::from_str_radix(text, 16).ok()).flatten();
-    number.ok_or_else(|| {
-        let found: String = text.chars().take(20).collect();
-        SaveError::Content { fault: Message::new("save-hex").text("key", key).text("found", found) }
-    })
 }
 
 impl Saved {
@@ -197,8 +186,8 @@ impl Saved {
             drawn: hex(self.drawn),
             round: self.round,
             over: self.over,
+            lesson: self.lesson.clone(),
             state_digest: hex(digest(&self.state)),
-            journal: Vec::new(),
             rounds: self.rounds.iter().map(RawRound::from).collect(),
             setup: raw,
             boards: self.boards.iter().map(RawBoard::from).collect(),
@@ -234,48 +223,7 @@ impl Saved {
             SaveError::Syntax { line, fault: one_line(error.message()) }
         })?;
         migrate(&mut table, format, MIGRATIONS)?;
-        let body: Body = table.try_into().map_err(|error: toml::de::Error| SaveError::Content {
-            fault: Message::new("doc-typed").text("fault", one_line(&error.to_string())),
-        })?;
-        Self::from_body(body)
-    }
-
-    fn from_body(body: Body) -> Result<Self, SaveError> {
-        let content = |fault: &'static str| SaveError::Content { fault: fault.into() };
-        if body.seats.len() > MAX_SEATS || body.setup.seats.len() != body.seats.len() {
-            return Err(content("save-seats"));
-        }
-        if digest(&body.state) != unhex(&body.state_digest, "state_digest")? {
-            return Err(SaveError::StateChanged);
-        }
-        let drawn = unhex(&body.drawn, "drawn")?;
-        if drawn > MAX_DRAWN {
-            return Err(content("save-drawn"));
-        }
-        let boards = body.boards.into_iter().map(Board::try_from).collect::<Result<_, _>>()?;
-        let controllers = body.seats.iter().map(Controller::try_from).collect::<Result<_, _>>()?;
-        let rounds = body.rounds.into_iter().map(RoundMark::try_from).collect::<Result<_, _>>()?;
-        Ok(Self {
-            game: body.game,
-            rules: body.rules,
-            seed: unhex(&body.seed, "seed")?,
-            drawn,
-            options: Options {
-                seats: body.setup.seats,
-                board: body.setup.board,
-                deck: body.setup.deck,
-                extras: body.setup.extras,
-            },
-            boards,
-            controllers,
-            start: Start { rolls: body.setup.chance, position: body.start },
-            journal: body.journal,
-            rounds,
-            statistics: body.statistics,
-            round: body.round,
-            over: body.over,
-            state: body.state,
-        })
+        read::read(table)
     }
 }
 
@@ -294,6 +242,15 @@ pub struct Summary {
     pub seats: Vec<String>,
     pub round: u16,
     pub over: bool,
+    /// The id of the lesson that coaches it.
+    pub lesson: Option<String>,
+}
+
+impl From<Saved> for Summary {
+    fn from(saved: Saved) -> Self {
+        let Saved { game, options, round, over, lesson, .. } = saved;
+        Self { game, seats: options.seats, round, over, lesson }
+    }
 }
 
 impl Summary {
@@ -307,12 +264,7 @@ impl Summary {
         match Self::glance(text) {
             // Every format so far writes these keys in the same way.
             Some(summary) => Ok(summary),
-            None => Saved::from_bytes(bytes).map(|saved| Self {
-                game: saved.game,
-                seats: saved.options.seats,
-                round: saved.round,
-                over: saved.over,
-            }),
+            None => Saved::from_bytes(bytes).map(Self::from),
         }
     }
 
@@ -332,6 +284,7 @@ impl Summary {
             seats: seats.map(|seat| seat.as_str().map(str::to_owned)).collect::<Option<_>>()?,
             round: doc.get("round")?.as_integer()?.try_into().ok()?,
             over: doc.get("over")?.as_bool()?,
+            lesson: doc.get("lesson").and_then(toml::Value::as_str).map(str::to_owned),
         })
     }
 
@@ -400,17 +353,6 @@ impl From<&Board> for RawBoard {
     }
 }
 
-impl TryFrom<RawBoard> for Board {
-    type Error = SaveError;
-
-    fn try_from(raw: RawBoard) -> Result<Self, SaveError> {
-        if fnv(raw.text.as_bytes()) != unhex(&raw.digest, "boards.digest")? {
-            return Err(SaveError::BoardChanged { id: raw.id });
-        }
-        Ok(Self { game: raw.game, id: raw.id, name: raw.name, text: raw.text })
-    }
-}
-
 impl From<&Controller> for RawSeat {
     fn from(controller: &Controller) -> Self {
         let name = match controller {
@@ -421,34 +363,10 @@ impl From<&Controller> for RawSeat {
     }
 }
 
-impl TryFrom<&RawSeat> for Controller {
-    type Error = SaveError;
-
-    fn try_from(raw: &RawSeat) -> Result<Self, SaveError> {
-        match raw.player.as_str() {
-            "human" => Ok(Controller::Human { name: raw.name.clone() }),
-            level => match level.parse() {
-                Ok(level) => Ok(Controller::Bot(level)),
-                Err(unknown) => Err(SaveError::Content { fault: unknown.message() }),
-            },
-        }
-    }
-}
-
 impl From<&RoundMark> for RawRound {
     fn from(mark: &RoundMark) -> Self {
         let scores = mark.scores.iter().map(|score| score.unwrap_or(-1)).collect();
         Self { round: mark.round, turn: mark.turn, digest: mark.digest.map(hex), scores }
-    }
-}
-
-impl TryFrom<RawRound> for RoundMark {
-    type Error = SaveError;
-
-    fn try_from(raw: RawRound) -> Result<Self, SaveError> {
-        let digest = raw.digest.map(|digest| unhex(&digest, "rounds.digest")).transpose()?;
-        let scores = raw.scores.into_iter().map(|score| (score >= 0).then_some(score)).collect();
-        Ok(Self { round: raw.round, turn: raw.turn, digest, scores })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::bots::{self, Bots, Level, View};
 use crate::kernel::{Decision, Generator, MAX_SEATS, Options, Seat, SeatSet, SetupError};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// What is to be played.
@@ -23,8 +23,8 @@ pub struct Plan {
     pub max_rounds: u16,
 }
 
-/// Called after each game.
-pub type Tick<'a> = &'a (dyn Fn() + Sync);
+/// Called after each game; whether more of them are to begin.
+pub type Tick<'a> = &'a (dyn Fn() -> bool + Sync);
 
 /// Something that must never happen, and where it did.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -100,7 +100,8 @@ struct Played {
     violations: Vec<Violation>,
 }
 
-/// Plays the games of the plan; `tick` is called after each.
+/// Plays the games of the plan; `tick` is called after each. If it has no more begin, the report is that of a plan with as
+/// many games as were begun by then.
 ///
 /// # Errors
 /// If the game cannot be set up as the plan says.
@@ -112,14 +113,16 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
     let seats = G::new(&setup, &mut Generator::new(plan.seed), &mut ())?.seats();
 
     let next = AtomicU64::new(0);
+    let stopped = AtomicBool::new(false);
     let begun = Instant::now();
     let work = || {
         let mut mine = Vec::new();
         let mut legal = Vec::new();
-        loop {
+        // A number that was taken is played: none is left out.
+        while !stopped.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= plan.games {
-                return mine;
+                break;
             }
             let seed = game_seed(plan.seed, number);
             let drawn = is_drawn
@@ -129,8 +132,11 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
                 number,
                 play::<G>(plan, drawn.map(|drawn| drawn.unwrap_or_else(|| setup.clone())), seed, boards, &mut legal),
             ));
-            tick();
+            if !tick() {
+                stopped.store(true, Ordering::Relaxed);
+            }
         }
+        mine
     };
     let jobs = plan.jobs.clamp(1, 256);
     let mut played: Vec<(u64, Played)> = if jobs == 1 {

@@ -1,11 +1,10 @@
 //! The story of a game in numbers.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// What is counted of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Statistics {
     /// Scores at the beginning of each round, and as they stand.
     pub scores: Vec<RoundScores>,
@@ -14,8 +13,7 @@ pub struct Statistics {
 }
 
 /// The scores of one round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RoundScores {
     pub round: u16,
     /// Per seat; -1 for a seat that scores no points any more.
@@ -23,8 +21,7 @@ pub struct RoundScores {
 }
 
 /// What is counted of one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SeatStatistics {
     /// Choices with more than one legal action.
     pub decisions: u64,

@@ -1,88 +1,24 @@
 //! The folder of saves: which one it is, what lies in it, and writing into it so that no moment can lose a game.
 
+mod error;
+mod file;
+
+pub use error::StoreError;
+#[cfg(test)]
+pub(crate) use file::READ;
+
 use super::digest::fnv;
-use super::save::{MAX_BYTES, SaveError, Saved, Summary};
-use crate::kernel::{Value, Words};
+use super::save::{Saved, Summary};
+use file::{backup, beside, read, read_first, write_atomically};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// The longest name of a save.
 const MAX_NAME: usize = 64;
-
-/// Why something about saves could not be done.
-#[derive(Debug, thiserror::Error)]
-#[error("{}", self.say(Words::english()))]
-pub enum StoreError {
-    /// Neither a flag nor the environment says where saves are.
-    NoFolder,
-    Name {
-        name: String,
-    },
-    /// A new game cannot take this name.
-    Taken {
-        name: String,
-    },
-    Missing {
-        name: String,
-    },
-    /// There is no save at all.
-    Nothing {
-        folder: PathBuf,
-    },
-    Read {
-        path: PathBuf,
-        error: io::Error,
-    },
-    Write {
-        path: PathBuf,
-        error: io::Error,
-    },
-    /// The file is there and is no save that can be used; perhaps the one before it is.
-    Unusable {
-        path: PathBuf,
-        fault: SaveError,
-        last_good: Option<Box<Saved>>,
-    },
-}
-
-impl StoreError {
-    /// Whether the name that was given is wrong, not the folder or a file in it.
-    pub fn is_in_the_name(&self) -> bool {
-        matches!(self, StoreError::Name { .. } | StoreError::Taken { .. } | StoreError::Missing { .. })
-    }
-
-    /// The sentence that a player reads.
-    pub fn say(&self, words: &Words) -> String {
-        let place = |path: &Path| ("path", Value::from(path.display().to_string()));
-        let named = |key, name: &str| words.text_with(key, &[("name", Value::from(name.to_owned()))]);
-        match self {
-            StoreError::NoFolder => words.text("store-no-folder"),
-            StoreError::Name { name } => named("store-name", name),
-            StoreError::Taken { name } => named("store-taken", name),
-            StoreError::Missing { name } => named("store-missing", name),
-            StoreError::Nothing { folder } => words.text_with("store-nothing", &[place(folder)]),
-            StoreError::Read { path, error } => {
-                words.text_with("store-read", &[place(path), ("fault", error.to_string().into())])
-            }
-            StoreError::Write { path, error } => {
-                let key = match error.kind() {
-                    io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "store-full",
-                    io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => "store-read-only",
-                    _ => "store-write",
-                };
-                words.text_with(key, &[place(path), ("fault", error.to_string().into())])
-            }
-            StoreError::Unusable { path, fault, last_good } => {
-                let key = if last_good.is_some() { "store-unusable-but" } else { "store-unusable" };
-                words.text_with(key, &[place(path), ("fault", fault.say(words).into())])
-            }
-        }
-    }
-}
 
 /// Where saves lie: the folder that was named, else the environment's, else `saves` of thicket's own source tree if that is
 /// where one stands, else the user's data.
@@ -120,7 +56,7 @@ fn is_own_source(manifest: &Path) -> bool {
     })
 }
 
-/// A file in the folder that has the name of a save. Nothing of it has been read.
+/// A save in the folder, by its name. Nothing of it has been read.
 #[derive(Clone, Debug)]
 pub struct Found {
     pub name: String,
@@ -156,7 +92,7 @@ impl Store {
         self.folder.join(format!("{name}.toml"))
     }
 
-    /// The saves there are, the last one written first.
+    /// The saves there are, the last one written first. One of which only the save before it is left is among them.
     ///
     /// # Errors
     /// If the folder is there and cannot be read.
@@ -168,12 +104,18 @@ impl Store {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(found),
             Err(error) => return Err(failed(error)),
         };
+        let mut files = BTreeSet::new();
         for entry in entries {
-            let path = entry.map_err(failed)?.path();
-            let name = path.file_name().and_then(|file| file.to_str()).and_then(|file| file.strip_suffix(".toml"));
-            let Some(name) = name.filter(|name| valid(name)).map(str::to_owned) else { continue };
-            let modified = fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-            found.push(Found { name, path, modified });
+            files.extend(entry.map_err(failed)?.file_name().into_string().ok());
+        }
+        for file in &files {
+            let Some(name) = name_of(file) else { continue };
+            let path = self.path(name);
+            if file.ends_with(".bak") && files.contains(&format!("{name}.toml")) {
+                continue;
+            }
+            let modified = fs::metadata(self.folder.join(file)).and_then(|data| data.modified());
+            found.push(Found { name: name.to_owned(), path, modified: modified.unwrap_or(SystemTime::UNIX_EPOCH) });
         }
         found.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.name.cmp(&b.name)));
         Ok(found)
@@ -184,14 +126,7 @@ impl Store {
         let Found { name, path, modified } = found;
         let summary = read(&path).ok().and_then(|bytes| Summary::from_bytes(&bytes).ok());
         // What cannot be read is told as loading it would tell it.
-        let load = || {
-            self.load(&name).map(|(saved, _)| Summary {
-                game: saved.game,
-                seats: saved.options.seats,
-                round: saved.round,
-                over: saved.over,
-            })
-        };
+        let load = || self.load(&name).map(|(saved, _)| Summary::from(saved));
         let what = summary.map_or_else(load, Ok);
         Listed { name, path, modified, what }
     }
@@ -210,28 +145,94 @@ impl Store {
         perhaps.map(|found| self.look(found.clone())).filter(|save| !save.what.as_ref().is_ok_and(|what| what.over))
     }
 
+    /// Whether there is a save of this name, or the one before it.
+    pub fn has(&self, name: &str) -> bool {
+        let path = self.path(name);
+        is_file_name(name) && [backup(&path), path].iter().any(|path| path.symlink_metadata().is_ok())
+    }
+
     /// Reads a save, and gives the slot in which it goes on.
     ///
     /// # Errors
     /// What is wrong with it. If the one before it is good, it comes with the error; it goes on in a slot from
     /// [`Store::beside`], since what could not be read is never overwritten.
     pub fn load(&self, name: &str) -> Result<(Saved, Slot), StoreError> {
-        check_name(name)?;
+        self.check_there(name)?;
         let path = self.path(name);
         let fault = match read(&path) {
             Ok(bytes) => match Saved::from_bytes(&bytes) {
                 Ok(saved) => {
                     return Ok((saved, Slot { store: self.clone(), name: name.to_owned(), last: Some(fnv(&bytes)) }));
                 }
-                Err(fault) => fault,
+                Err(fault) => Some(fault),
             },
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Err(StoreError::Missing { name: name.to_owned() });
-            }
-            Err(error) => return Err(StoreError::Read { path, error }),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(unread(path, error)),
         };
         let last_good = read(&backup(&path)).ok().and_then(|bytes| Saved::from_bytes(&bytes).ok()).map(Box::new);
         Err(StoreError::Unusable { path, fault, last_good })
+    }
+
+    /// Reads the save in any file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read_file(path: &Path) -> Result<Saved, StoreError> {
+        let path = path.to_owned();
+        match read(&path) {
+            Ok(bytes) => Saved::from_bytes(&bytes).map_err(|fault| StoreError::Unusable {
+                path,
+                fault: Some(fault),
+                last_good: None,
+            }),
+            Err(error) => Err(unread(path, error)),
+        }
+    }
+
+    /// Deletes a save and all that belongs to it.
+    ///
+    /// # Errors
+    /// If there is no such save, or it cannot be deleted.
+    pub fn delete(&self, name: &str) -> Result<(), StoreError> {
+        self.check_there(name)?;
+        let path = self.path(name);
+        for path in [beside(&path, "new"), beside(&path, "old"), backup(&path), path] {
+            match fs::remove_file(&path) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(StoreError::Change { path, error });
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives a save another name, and the one before it with it.
+    ///
+    /// # Errors
+    /// If there is no such save, the new name will not do or is taken, or the files cannot be renamed.
+    pub fn rename(&self, name: &str, new: &str) -> Result<(), StoreError> {
+        self.check_there(name)?;
+        self.create(new)?;
+        let (old, new) = (self.path(name), self.path(new));
+        for (old, new) in [(old.clone(), new.clone()), (backup(&old), backup(&new))] {
+            match fs::rename(&old, &new) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(StoreError::Change { path: old, error });
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// # Errors
+    /// If there is no save of this name, nor the one before it.
+    pub fn check_there(&self, name: &str) -> Result<(), StoreError> {
+        if !is_file_name(name) {
+            return Err(StoreError::Name { name: name.chars().take(MAX_NAME).collect() });
+        }
+        if self.has(name) { Ok(()) } else { Err(StoreError::Missing { name: name.to_owned() }) }
     }
 
     /// A slot for a new game of this name.
@@ -240,8 +241,7 @@ impl Store {
     /// If the name will not do, or is taken.
     pub fn create(&self, name: &str) -> Result<Slot, StoreError> {
         check_name(name)?;
-        let path = self.path(name);
-        if path.symlink_metadata().is_ok() || backup(&path).symlink_metadata().is_ok() {
+        if self.has(name) {
             return Err(StoreError::Taken { name: name.to_owned() });
         }
         Ok(Slot { store: self.clone(), name: name.to_owned(), last: None })
@@ -299,16 +299,6 @@ pub struct Slot {
     last: Option<u64>,
 }
 
-/// The steps of a write, in order. A program that dies between any two leaves a save that can be loaded, if there was one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum At {
-    Begin,
-    Written,
-    LinkedBackup,
-    KeptBackup,
-    Renamed,
-}
-
 impl Slot {
     pub fn name(&self) -> &str {
         &self.name
@@ -353,101 +343,28 @@ impl Slot {
     }
 }
 
-fn write_atomically(
-    path: &Path,
-    bytes: &[u8],
-    keep: bool,
-    reached: &mut dyn FnMut(At) -> io::Result<()>,
-) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    create_folder(folder)?;
-    reached(At::Begin)?;
-    let new = beside(path, "new");
-    let written = write_synced(&new, bytes);
-    if let Err(error) = written {
-        // The half-written file is of no use; if it cannot be removed either, the next write will replace it.
-        let _ = fs::remove_file(&new);
-        return Err(error);
-    }
-    reached(At::Written)?;
-    if keep {
-        let old = beside(path, "old");
-        let _ = fs::remove_file(&old);
-        if fs::hard_link(path, &old).is_err() {
-            // Not every file system has links.
-            write_synced(&old, &read(path)?)?;
-        }
-        reached(At::LinkedBackup)?;
-        fs::rename(&old, backup(path))?;
-        // A rename between two links to one file does nothing.
-        let _ = fs::remove_file(&old);
-        reached(At::KeptBackup)?;
-    }
-    fs::rename(&new, path)?;
-    reached(At::Renamed)?;
-    match File::open(folder)?.sync_all() {
-        // Some file systems cannot sync a folder; the file itself is safe by then.
-        Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(()),
-        synced => synced,
+/// The name of the save to which a file belongs.
+fn name_of(file: &str) -> Option<&str> {
+    let name = file.strip_suffix(".toml").or_else(|| file.strip_suffix(".toml.bak"))?;
+    is_file_name(name).then_some(name)
+}
+
+/// Why something at a path could not be read.
+fn unread(path: PathBuf, error: io::Error) -> StoreError {
+    match fs::metadata(&path) {
+        Ok(data) if !data.is_file() => StoreError::NotAFile { path },
+        _ => StoreError::Read { path, error },
     }
 }
 
-fn write_synced(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()
+/// Whether this can be the name of a save that lies there, which its owner may have called as they like: one name of a file
+/// that is not hidden.
+fn is_file_name(name: &str) -> bool {
+    let path = Path::new(name);
+    !name.starts_with('.') && !name.contains('\0') && path.file_name().is_some_and(|file| file == path.as_os_str())
 }
 
-fn create_folder(folder: &Path) -> io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
-}
-
-/// Reads a plain file of bearable size: a pipe would keep us waiting.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    read_at_most(path, MAX_BYTES as u64 + 1)
-}
-
-/// Reads the first lines of a save, up to the journal and perhaps a part of it.
-fn read_first(path: &Path) -> io::Result<Vec<u8>> {
-    read_at_most(path, 512)
-}
-
-fn read_at_most(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::from(io::ErrorKind::InvalidInput));
-    }
-    #[cfg(test)]
-    READ.with_borrow_mut(|read| read.push((path.to_owned(), most)));
-    let mut bytes = Vec::new();
-    File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    Ok(bytes)
-}
-
-#[cfg(test)]
-thread_local! {
-    /// The files that were read on this thread, and how much of them at most.
-    pub(crate) static READ: std::cell::RefCell<Vec<(PathBuf, u64)>> = const { std::cell::RefCell::new(Vec::new()) };
-}
-
-/// `NAME.toml.bak`: the last good one.
-fn backup(path: &Path) -> PathBuf {
-    path.with_extension("toml.bak")
-}
-
-/// `.NAME.toml.WHAT`, hidden and in the same folder.
-fn beside(path: &Path, what: &str) -> PathBuf {
-    let file = path.file_name().and_then(|file| file.to_str()).unwrap_or_default();
-    path.with_file_name(format!(".{file}.{what}"))
-}
-
+/// Whether a new save can have this name.
 fn valid(name: &str) -> bool {
     let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
     !name.is_empty() && name.len() <= MAX_NAME && name.chars().all(plain) && !name.starts_with('-')
@@ -460,48 +377,6 @@ fn check_name(name: &str) -> Result<(), StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_program_that_dies_at_any_step_leaves_the_old_save_or_the_new_one() {
-        for stop in [At::Begin, At::Written, At::LinkedBackup, At::KeptBackup, At::Renamed] {
-            let folder = tempfile::tempdir().unwrap();
-            let path = folder.path().join("game.toml");
-            let mut go_on = |_| Ok(());
-            write_atomically(&path, b"one", false, &mut go_on).unwrap();
-            write_atomically(&path, b"two", true, &mut go_on).unwrap();
-            let mut die = |at| if at == stop { Err(io::Error::other("killed")) } else { Ok(()) };
-            assert_eq!(write_atomically(&path, b"three", true, &mut die).unwrap_err().to_string(), "killed");
-            let now = fs::read(&path).unwrap();
-            assert_eq!(now, if stop == At::Renamed { b"three".to_vec() } else { b"two".to_vec() }, "{stop:?}");
-            let kept = fs::read(backup(&path)).unwrap();
-            assert!(kept == b"one" || kept == b"two", "{stop:?}: {kept:?}");
-            // What lies about does not hinder the next write.
-            write_atomically(&path, b"four", true, &mut go_on).unwrap();
-            assert_eq!(fs::read(&path).unwrap(), b"four");
-            assert_eq!(fs::read(backup(&path)).unwrap(), now);
-            let left = fs::read_dir(folder.path()).unwrap().count();
-            assert_eq!(left, 2, "{stop:?}");
-        }
-    }
-
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn a_full_disk_is_told_as_such_and_leaves_nothing_behind() {
-        let error = write_synced(Path::new("/dev/full"), b"game").unwrap_err();
-        let told = StoreError::Write { path: "/saves/game.toml".into(), error }.to_string();
-        assert!(told.contains("full") && told.contains("/saves/game.toml"), "{told}");
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn saves_and_their_folder_are_the_players_alone() {
-        use std::os::unix::fs::PermissionsExt;
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("data/thicket/saves/game.toml");
-        write_atomically(&path, b"one", false, &mut |_| Ok(())).unwrap();
-        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
-        assert_eq!((mode(&path), mode(path.parent().unwrap())), (0o600, 0o700));
-    }
 
     #[test]
     fn names_are_plain_words() {

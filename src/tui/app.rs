@@ -5,11 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use ratatui::Frame;
+use ratatui::layout::Position;
 
 use super::commands::{self, Do, Place};
 use super::input::Input;
 use super::keys::{Deed, Key};
-use super::menu::{Chosen, Keys, Load, NewGame, Options, Title};
+use super::menu::{Chosen, Clicks, Keys, Lessons, Load, NewGame, Options, Title};
 use super::palette::Palette;
 use super::play::{Play, Shared, Sitting, Wish};
 use super::settings::Settings;
@@ -34,6 +35,7 @@ enum Layer {
     Title(Title),
     NewGame(NewGame),
     Load(Load),
+    Lessons(Lessons),
     Options(Options),
     Keys(Keys),
     Play(Box<Play>),
@@ -64,6 +66,8 @@ pub struct App {
     over: bool,
     /// Frames in a row that were written slowly.
     slow_frames: u32,
+    /// What a click finds in the menu that is shown.
+    clicks: Clicks,
 }
 
 impl App {
@@ -78,6 +82,7 @@ impl App {
             began_here: false,
             over: false,
             slow_frames: 0,
+            clicks: Clicks::default(),
         }
     }
 
@@ -177,7 +182,11 @@ impl App {
             Input::Mouse(mouse) if !matches!(self.layers.last(), Some(Layer::Play(_))) => match mouse.deed {
                 Deed::WheelUp => Key::Up,
                 Deed::WheelDown => Key::Down,
-                Deed::Click | Deed::Hover => return,
+                Deed::Click => match self.click(Position { x: mouse.x, y: mouse.y }) {
+                    Some(key) => key,
+                    None => return,
+                },
+                Deed::Hover => return,
             },
             _ => Key::Ctrl('@'),
         };
@@ -185,15 +194,16 @@ impl App {
             let wish = play.input(input);
             return self.grant(wish);
         }
+        let keys = &self.parts.settings.keys;
         match self.layers.last_mut() {
             Some(Layer::Title(title)) => {
-                if let Some(chosen) = title.key(key, commands::bound(Place::Menu, key)) {
+                if let Some(chosen) = title.key(key, keys.bound(Place::Menu, key)) {
                     self.chosen(chosen);
                 }
             }
             Some(Layer::NewGame(form)) => {
                 let typing = matches!(key, Key::Char(_)) && form.takes_text();
-                match commands::bound(Place::Form, key) {
+                match keys.bound(Place::Form, key) {
                     Some(Do::Drop | Do::Leave) => self.back(),
                     what => {
                         let begin = form.key(key, what, &self.parts.lobby);
@@ -205,7 +215,7 @@ impl App {
                     }
                 }
             }
-            Some(Layer::Load(list)) => match commands::bound(Place::Menu, key) {
+            Some(Layer::Load(list)) => match keys.bound(Place::Menu, key) {
                 Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
                 Some(Do::Watch) => {
                     let name = list.selected().map(|save| save.name.clone());
@@ -220,7 +230,15 @@ impl App {
                     }
                 }
             },
-            Some(Layer::Options(form)) => match commands::bound(Place::Form, key) {
+            Some(Layer::Lessons(list)) => match keys.bound(Place::Menu, key) {
+                Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
+                what => match list.key(key, what) {
+                    Some((_, Some(save))) => self.resume(&save),
+                    Some((id, None)) => self.teach(id),
+                    None => {}
+                },
+            },
+            Some(Layer::Options(form)) => match keys.bound(Place::Form, key) {
                 Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
                 what => {
                     if form.key(what) {
@@ -229,11 +247,27 @@ impl App {
                     }
                 }
             },
-            Some(Layer::Keys(page)) => match commands::bound(Place::Panel, key).or(commands::bound(Place::Menu, key)) {
+            Some(Layer::Keys(page)) => match keys.bound(Place::Panel, key).or(keys.bound(Place::Menu, key)) {
                 Some(Do::Drop | Do::Leave | Do::Close | Do::Help) => self.back(),
                 what => page.key(what),
             },
             Some(Layer::Play(_)) | None => {}
+        }
+    }
+
+    /// The key that a click on a menu presses; it puts the cursor there.
+    fn click(&mut self, at: Position) -> Option<Key> {
+        if let Some(key) = self.clicks.key(at) {
+            return Some(key);
+        }
+        let hit = self.clicks.hit(at)?;
+        match self.layers.last_mut()? {
+            Layer::Title(title) => title.click(hit),
+            Layer::NewGame(form) => form.click(hit),
+            Layer::Load(list) => list.click(hit),
+            Layer::Lessons(list) => list.click(hit),
+            Layer::Options(form) => form.click(hit),
+            Layer::Keys(_) | Layer::Play(_) => None,
         }
     }
 
@@ -263,6 +297,7 @@ impl App {
                     self.layers.push(Layer::NewGame(form));
                 }
             }
+            Chosen::Lessons => self.layers.push(Layer::Lessons(Lessons::new(&self.parts.lobby))),
             Chosen::Open => self.layers.push(Layer::Load(Load::new(&self.parts.lobby))),
             Chosen::Keys => self.layers.push(Layer::Keys(Keys::default())),
             Chosen::Settings => self.open_settings(),
@@ -286,6 +321,16 @@ impl App {
         }
     }
 
+    /// Begins a coached game.
+    fn teach(&mut self, id: &str) {
+        let lobby = &self.parts.lobby;
+        match (lobby.teach(id).map_err(|error| error.say(lobby.words)), self.layers.last_mut()) {
+            (Ok(running), _) => self.show(running, None),
+            (Err(text), Some(Layer::Lessons(list))) => list.notice = Some(text),
+            (Err(_), _) => {}
+        }
+    }
+
     fn resume(&mut self, name: &str) {
         let lobby = &self.parts.lobby;
         let words = lobby.words;
@@ -306,6 +351,7 @@ impl App {
         match (resumed, self.layers.last_mut()) {
             (Ok(resumed), _) => self.show(resumed.running, resumed.note),
             (Err(text), Some(Layer::Load(list))) => list.notice = Some(text),
+            (Err(text), Some(Layer::Lessons(list))) => list.notice = Some(text),
             (Err(text), Some(Layer::Title(title))) => title.notice = Some(text),
             (Err(_), _) => {}
         }
@@ -453,17 +499,19 @@ impl App {
             return play.draw(frame, &self.theme);
         }
         let mut canvas = Canvas { buffer: frame.buffer_mut(), palette: &self.theme };
+        let (keys, clicks) = (&self.parts.settings.keys, &mut self.clicks);
         match self.layers.last_mut() {
             Some(Layer::Title(title)) => {
                 let depth = words.name("screen-depth", self.theme.depth().id());
                 let looks = [("theme", self.theme.name().to_owned().into()), ("depth", depth.into())];
                 title.look_at(&self.parts.lobby, area);
-                title.draw(words, &words.text_with("screen-title-looks", &looks), area, &mut canvas);
+                title.draw(words, keys, &words.text_with("screen-title-looks", &looks), area, &mut canvas, clicks);
             }
-            Some(Layer::NewGame(form)) => form.draw(words, area, &mut canvas),
-            Some(Layer::Load(list)) => list.draw(&self.parts.lobby, area, &mut canvas),
-            Some(Layer::Options(form)) => form.draw(words, area, &mut canvas),
-            Some(Layer::Keys(page)) => page.draw(words, area, &mut canvas),
+            Some(Layer::NewGame(form)) => form.draw(words, keys, area, &mut canvas, clicks),
+            Some(Layer::Load(list)) => list.draw(&self.parts.lobby, keys, area, &mut canvas, clicks),
+            Some(Layer::Lessons(list)) => list.draw(words, keys, area, &mut canvas, clicks),
+            Some(Layer::Options(form)) => form.draw(words, keys, area, &mut canvas, clicks),
+            Some(Layer::Keys(page)) => page.draw(words, keys, area, &mut canvas, clicks),
             Some(Layer::Play(_)) | None => {}
         }
     }

@@ -111,10 +111,10 @@ pub const COMMANDS: &[Command] = &[
     command(Do::Choose, "choose", &[Key::Enter], &[], EVERYWHERE),
     command(Do::Drop, "drop", &[Key::Esc], &[], EVERYWHERE),
     command(Do::StepBack, "back", &[Key::Backspace], &[], &[Asked]),
-    command(Do::Left, "left", &[Key::Left, Key::Char('h')], &[], LISTS),
-    command(Do::Down, "down", &[Key::Down, Key::Char('j')], &[], LISTS),
-    command(Do::Up, "up", &[Key::Up, Key::Char('k')], &[], LISTS),
-    command(Do::Right, "right", &[Key::Right, Key::Char('l')], &[], LISTS),
+    command(Do::Left, "left", &[Key::Char('h'), Key::Left], &[], LISTS),
+    command(Do::Down, "down", &[Key::Char('j'), Key::Down], &[], LISTS),
+    command(Do::Up, "up", &[Key::Char('k'), Key::Up], &[], LISTS),
+    command(Do::Right, "right", &[Key::Char('l'), Key::Right], &[], LISTS),
     command(Do::Next, "next", &[Key::Char('n')], &[], &[Asked, Panel]),
     command(Do::Previous, "previous", &[Key::Char('N')], &[], &[Asked, Panel]),
     command(Do::Pane, "pane", &[Key::Tab, Key::BackTab], &[], &[Form, Asked, Watching, Panel, End]),
@@ -138,7 +138,7 @@ pub const COMMANDS: &[Command] = &[
     command(Do::WhyNot, "why", &[], &["why"], &[Asked]),
     command(Do::Law, "law", &[Key::Char('y')], &["law"], OPEN),
     command(Do::Odds, "odds", &[Key::Char('%')], &["odds"], OPEN),
-    command(Do::Hint, "hint", &[], &["hint"], &[Asked]),
+    command(Do::Hint, "hint", &[Key::Char('!')], &["hint"], &[Asked]),
     command(Do::Search, "search", &[Key::Char('/')], &[], OPEN),
     command(Do::Goto, "goto", &[], &["goto"], GAME),
     command(Do::Type, "type", &[Key::Char(':')], &[], &[Asked, Watching, Panel, HandOver, End]),
@@ -149,7 +149,7 @@ pub const COMMANDS: &[Command] = &[
     command(Do::Leave, "leave", &[Key::Ctrl('c')], &["quit", "q"], EVERYWHERE),
     command(Do::Close, "close", &[Key::Char('q')], &[], &[Menu, Form, Panel, End, Replay]),
     command(Do::PageUp, "pageup", &[Key::PageUp, Key::Ctrl('b')], &[], &[Panel, Replay]),
-    command(Do::PageDown, "pagedown", &[Key::PageDown, Key::Char(' '), Key::Ctrl('f')], &[], &[Panel, Replay]),
+    command(Do::PageDown, "pagedown", &[Key::Char(' '), Key::PageDown, Key::Ctrl('f')], &[], &[Panel, Replay]),
     command(Do::Top, "top", &[Key::Home], &[], &[Panel, Replay]),
     command(Do::Bottom, "bottom", &[Key::End], &[], &[Panel, Replay]),
     command(Do::Points, "points", &[Key::Char('=')], &["points"], OPEN),
@@ -159,14 +159,6 @@ pub const COMMANDS: &[Command] = &[
     command(Do::Redraw, "redraw", &[Key::Ctrl('l')], &[], EVERYWHERE),
     command(Do::Suspend, "suspend", &[Key::Ctrl('z')], &[], EVERYWHERE),
 ];
-
-/// What a key does in a place.
-pub fn bound(place: Place, key: Key) -> Option<Do> {
-    COMMANDS
-        .iter()
-        .find(|command| command.places.contains(&place) && command.keys.contains(&key))
-        .map(|found| found.what)
-}
 
 /// What a typed word does: a start of it is enough if no other word in that place has it.
 pub fn typed(place: Place, word: &str) -> Option<Do> {
@@ -194,28 +186,9 @@ pub fn typed_words(place: Place) -> impl Iterator<Item = &'static str> {
         .filter_map(|command| command.typed.first().copied())
 }
 
-/// Whether a small letter means something of its own where verbs are asked.
-pub fn takes_letter(letter: char) -> bool {
-    bound(Place::Asked, Key::Char(letter)).is_some()
-}
-
 /// The command that does something.
 pub fn find(what: Do) -> &'static Command {
     COMMANDS.iter().find(|command| command.what == what).expect("every deed has a command")
-}
-
-/// A key and what it does, as the line of keys shows it.
-pub fn label(words: &Words, what: Do) -> (String, String) {
-    let command = find(what);
-    let key = command.keys.first().map_or_else(|| format!(":{}", command.typed.first().unwrap_or(&"")), Key::to_string);
-    (key, words.text(&format!("screen-key-{}", command.id)))
-}
-
-/// All keys of a command, and what is typed for it.
-pub fn written(command: &Command) -> String {
-    let keys = command.keys.iter().map(Key::to_string);
-    let typed = command.typed.iter().map(|word| format!(":{word}"));
-    keys.chain(typed).collect::<Vec<_>>().join(" ")
 }
 
 /// What a command does, in a sentence.

@@ -7,7 +7,8 @@ use ratatui::layout::Rect;
 use super::dewan;
 use super::guide::{Letters, Plan};
 use super::keys::Motion;
-use super::palette::{Palette, Role};
+use super::law::Book;
+use super::palette::{Aloud, Palette, Role};
 use super::text::Row;
 use super::{iwari, root};
 use crate::kernel::{Outcome, Part, Seat, Value, Words};
@@ -28,7 +29,29 @@ pub fn all() -> impl Iterator<Item = &'static dyn Face> {
 
 /// The keys of all words that faces put together at run time.
 pub fn made_keys() -> Vec<String> {
-    FACES.iter().flat_map(|face| face.made_keys()).collect()
+    let laws = |face: &&dyn Face| Book::new(Words::english(), face.game()).keys().into_iter().map(str::to_owned);
+    FACES.iter().flat_map(|face| face.made_keys().into_iter().chain(laws(face))).collect()
+}
+
+/// The keys of the title of an occasion and of what it means, by the line of the log that tells of it.
+pub fn occasion_keys(line: &str) -> [String; 2] {
+    ["title", "means"].map(|part| line.replacen("log", &format!("occasion-{part}"), 1))
+}
+
+/// The title of an occasion and what it means, if the line of an entry is one of these.
+pub fn occasion(words: &Words, told: &Told, lines: &[&str]) -> Option<(String, String)> {
+    let line = lines.iter().find(|line| **line == told.message.key)?;
+    let [title, means] = occasion_keys(line).map(|key| words.text(&key));
+    Some((title, means))
+}
+
+/// How much a kind of event matters: 0 if it is one of the first, 2 if it is one of the second.
+pub fn weight<T: PartialEq>(what: &T, telling: &[T], small: &[T]) -> u8 {
+    match (telling.contains(what), small.contains(what)) {
+        (true, _) => 0,
+        (false, false) => 1,
+        (false, true) => 2,
+    }
 }
 
 /// What every painter needs.
@@ -40,7 +63,16 @@ pub struct Ctx<'a> {
     pub roomy: bool,
 }
 
-impl Ctx<'_> {
+impl<'a> Ctx<'a> {
+    /// What painters need whose text is read aloud.
+    pub const fn aloud(words: &'a Words) -> Self {
+        Ctx { words, palette: &Aloud, roomy: true }
+    }
+
+    /// Whether the text is read aloud.
+    pub fn is_aloud(&self) -> bool {
+        self.palette.aloud()
+    }
     /// Words without places.
     #[inline(never)]
     pub fn say(&self, key: &str) -> String {
@@ -51,6 +83,22 @@ impl Ctx<'_> {
     #[inline(never)]
     pub fn fill(&self, key: &str, places: &[(&str, Value<'_>)]) -> String {
         self.words.text_with(key, places)
+    }
+
+    /// A sentence in one role whose places have roles of their own. Each place is marked by a character that no text
+    /// has, so that the words decide where it stands.
+    pub fn row(&self, role: Role, key: &str, places: &[(&str, Row)]) -> Row {
+        let marks = '\u{e000}'..='\u{f8ff}';
+        let marked: Vec<(&str, Value<'_>)> =
+            places.iter().zip(marks.clone()).map(|((name, _), mark)| (*name, mark.to_string().into())).collect();
+        let mut row = Row::new();
+        for piece in self.fill(key, &marked).split_inclusive(|c| marks.contains(&c)) {
+            let text = piece.trim_end_matches(|c| marks.contains(&c));
+            row.push(role, text);
+            let place = marks.clone().zip(places).find(|(mark, _)| piece.ends_with(*mark));
+            row = row.join(place.map_or_else(Row::new, |(_, (_, filling))| filling.clone()));
+        }
+        row
     }
 }
 
@@ -116,8 +164,12 @@ pub struct Headline {
     pub round: u16,
     /// Where in a round the game stands.
     pub phase: String,
+    /// All phases in their order, that one among them; empty where they have none.
+    pub course: Vec<String>,
     /// What is left of the turn.
     pub budget: String,
+    /// The same as a number, and of how many.
+    pub pips: (u8, u8),
     /// How much the viewer gives up by passing now: 0 where nothing is given up.
     pub left: u8,
     /// What lies in the piles.
@@ -151,10 +203,6 @@ pub trait Face: Sync {
     fn letters(&self) -> Letters;
     /// What the viewer sees of the game as it stands.
     fn look(&self, seen: &Observed) -> Option<Box<dyn Look>>;
-    /// What the law says under a number, or the nearest one above it: that number, and words for it.
-    fn law(&self, _words: &Words, _number: &str) -> Option<(String, String)> {
-        None
-    }
     /// The key of the line of the log after which the points are reckoned up in the middle of the game, where they are: everybody
     /// is shown the score pad then.
     fn reckoning(&self) -> Option<&'static str> {
@@ -310,4 +358,10 @@ pub trait Look: Send {
     }
     /// A part of an action in words, short enough for a list.
     fn part(&self, words: &Words, part: Part) -> String;
+    /// The same as it is read aloud: nothing is shortened.
+    fn spoken(&self, words: &Words, part: Part) -> String;
+    /// A whole action in notation as a sentence; `None` for a text that is no action of the game.
+    fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String>;
+    /// The place on this map that is called so.
+    fn spot_named(&self, words: &Words, text: &str) -> Option<Spot>;
 }

@@ -99,8 +99,10 @@ pub struct Guide {
     /// Verbs that have the same key whatever else is legal.
     verbs: Verbs,
     /// Keys that no verb may have, since they do something else wherever verbs are asked.
-    taken: fn(char) -> bool,
+    taken: String,
     prefix: Vec<Part>,
+    /// Whether the player names every part, also one that can be one thing only.
+    spelled: bool,
     /// How many parts the question brought along.
     given: usize,
     /// How long the prefix was before each choice.
@@ -117,13 +119,34 @@ pub struct Guide {
 
 impl Guide {
     /// A guide through a list of legal actions; an empty one if another seat is asked.
-    pub fn new(legal: Vec<Parts>, hand: Vec<&'static str>, verbs: Verbs, taken: fn(char) -> bool) -> Self {
+    pub fn new(legal: Vec<Parts>, hand: Vec<&'static str>, verbs: Verbs, taken: String) -> Self {
         let stage = Stage { kind: Kind::Verbs, picks: Vec::new(), pass: false };
         let (prefix, steps, plans, typed) = Default::default();
-        let mut guide =
-            Guide { legal, hand, verbs, taken, prefix, given: 0, steps, about: None, plans, typed, cursor: 0, stage };
+        let mut guide = Guide {
+            legal,
+            hand,
+            verbs,
+            taken,
+            prefix,
+            spelled: false,
+            given: 0,
+            steps,
+            about: None,
+            plans,
+            typed,
+            cursor: 0,
+            stage,
+        };
         guide.restart();
         guide
+    }
+
+    /// The same guide, to which the player names every part.
+    #[must_use]
+    pub fn spelled(mut self) -> Self {
+        self.spelled = true;
+        self.restart();
+        self
     }
 
     /// What is asked.
@@ -265,6 +288,7 @@ impl Guide {
         // What can be one thing only needs no key.
         while let Some(only) = self.only_way() {
             match only {
+                Some(_) if self.spelled => break,
                 Some(part) => self.prefix.push(part),
                 None => return self.done(),
             }
@@ -373,7 +397,7 @@ impl Guide {
         let no_more = Part::Verb(NO_MORE);
         let pass = self.legal.iter().any(|action| action[..] == [no_more]);
         let mut kept = 0;
-        loop {
+        while !self.spelled {
             let mut ways = self.ways();
             if self.prefix.is_empty() {
                 ways.retain(|way| *way != Some(no_more));
@@ -500,7 +524,7 @@ impl Guide {
         for verb in verbs {
             let free = |c: &char| {
                 let given = given.iter().chain(&chosen).any(|(_, letter)| letter == c);
-                c.is_ascii_lowercase() && !(self.taken)(*c) && !given && *c != NO_MORE_KEY
+                c.is_ascii_lowercase() && !self.taken.contains(*c) && !given && *c != NO_MORE_KEY
             };
             let mut wishes = (self.verbs.letters)(verb).chars().chain(verb.chars()).chain('a'..='z');
             if let Some(letter) = wishes.find(free) {
@@ -526,7 +550,7 @@ mod tests {
     fn guide(legal: Vec<Parts>) -> Guide {
         let letters: Letters = |verb| if verb == "march" { "m" } else { "" };
         let verbs = Verbs { letters, first: vec!["march", "recruit", "mend"], numbered: Vec::new() };
-        Guide::new(legal, vec!["anvil", "sword"], verbs, |c| "hjkl".contains(c))
+        Guide::new(legal, vec!["anvil", "sword"], verbs, "hjkl".to_owned())
     }
 
     fn pass() -> Parts {
@@ -539,7 +563,7 @@ mod tests {
         let take = |card| action(&[Part::Verb("take"), Part::Card(card)]);
         let with = |legal: Vec<Parts>| {
             let verbs = Verbs { letters: |_| "", first: Vec::new(), numbered: numbered.clone() };
-            Guide::new(legal, vec!["anvil", "sword"], verbs, |_| false)
+            Guide::new(legal, vec!["anvil", "sword"], verbs, String::new())
         };
         let mut guide = with(vec![take("anvil"), take("sword"), action(&[Part::Verb("draw")])]);
         assert_eq!(guide.typed_char('2'), Guided::Act("take anvil".into()));

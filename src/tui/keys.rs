@@ -62,8 +62,36 @@ impl Key {
 impl Key {
     /// The key with a name of more than one character, as `Display` writes it.
     pub fn named(name: &str) -> Option<Key> {
-        let named = [Key::Enter, Key::Esc, Key::Backspace, Key::Tab, Key::Char(' '), Key::PageUp, Key::PageDown];
-        named.into_iter().find(|key| key.to_string() == name)
+        const NAMED: [Key; 15] = [
+            Key::Enter,
+            Key::Esc,
+            Key::Backspace,
+            Key::Tab,
+            Key::Char(' '),
+            Key::PageUp,
+            Key::PageDown,
+            Key::Up,
+            Key::Down,
+            Key::Left,
+            Key::Right,
+            Key::Home,
+            Key::End,
+            Key::BackTab,
+            Key::Delete,
+        ];
+        NAMED.into_iter().find(|key| key.to_string() == name)
+    }
+
+    /// The key of any name that `Display` writes.
+    pub fn from_name(name: &str) -> Option<Key> {
+        let mut letters = name.chars();
+        match (letters.next()?, letters.next()) {
+            (letter, None) => (!letter.is_control() && !letter.is_whitespace()).then_some(Key::Char(letter)),
+            _ => Key::named(name).or_else(|| {
+                let letter = name.strip_prefix("Ctrl-")?.parse::<char>().ok()?;
+                letter.is_ascii_alphabetic().then(|| Key::Ctrl(letter.to_ascii_lowercase()))
+            }),
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Floor 6: the screen. It draws what the table shows it, and knows no rule.
 
+mod aloud;
 pub mod app;
+pub mod bindings;
 pub mod commands;
 pub mod decode;
 pub mod dewan;
@@ -9,6 +11,7 @@ pub mod guide;
 pub mod input;
 pub mod iwari;
 pub mod keys;
+pub mod law;
 pub mod line;
 pub mod menu;
 pub mod palette;

@@ -129,6 +129,10 @@ pub trait Palette {
     fn painted(&self) -> bool {
         false
     }
+    /// Whether what is painted is read aloud: then lines are sentences, and names stand in full.
+    fn aloud(&self) -> bool {
+        false
+    }
 }
 
 /// A palette whose factions lend their colors to the tribes of another game.
@@ -154,6 +158,23 @@ impl Palette for Lent<'_> {
 
     fn painted(&self) -> bool {
         self.palette.painted()
+    }
+}
+
+/// Nothing that is only seen: for text that is read aloud.
+pub struct Aloud;
+
+impl Palette for Aloud {
+    fn style(&self, _: Role) -> Style {
+        Style::new()
+    }
+
+    fn unicode(&self) -> bool {
+        false
+    }
+
+    fn aloud(&self) -> bool {
+        true
     }
 }
 

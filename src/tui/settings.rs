@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-use super::theme::Wishes;
+use super::bindings::Bindings;
+use super::theme::{Colors, Glyphs, Picture, Wishes};
 
 /// How fast bots play for the eye.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,10 +68,25 @@ impl Preview {
     }
 }
 
+/// Words of settings that `set` knows, with their values.
+pub const SETTINGS: [(&str, &[&str]); 8] = [
+    ("theme", &["auto", "dark", "light", "cvd", "mono"]),
+    ("colors", Colors::WORDS),
+    ("glyphs", Glyphs::WORDS),
+    ("picture", Picture::WORDS),
+    ("pace", &["off", "fast", "normal", "slow"]),
+    ("preview", &["all", "filled", "off"]),
+    ("confirm", &["yes", "no"]),
+    ("forced", &["ask", "take"]),
+];
+
 /// The settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// Keys of commands, which stand in a file of their own.
+    #[serde(skip)]
+    pub keys: Bindings,
     /// Theme, colors, glyphs.
     pub looks: Wishes,
     pub pace: Pace,
@@ -86,6 +102,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Settings {
+            keys: Bindings::default(),
             looks: Wishes::default(),
             pace: Pace::default(),
             preview: Preview::default(),
@@ -105,6 +122,50 @@ impl Settings {
         toml::from_str(text).map_err(|error| error.to_string().lines().next().unwrap_or_default().to_owned())
     }
 
+    /// Changes one setting as it is typed: `pace=slow`. Whether there is such a setting with such a value.
+    pub fn set(&mut self, text: &str) -> bool {
+        let Some((key, value)) = text.split_once('=') else { return false };
+        let value = value.trim();
+        match key.trim() {
+            "theme" => {
+                self.looks.theme = value.to_owned();
+                true
+            }
+            "colors" => value.parse().map(|colors| self.looks.colors = colors).is_ok(),
+            "glyphs" => value.parse().map(|glyphs| self.looks.glyphs = glyphs).is_ok(),
+            "picture" => value.parse().map(|picture| self.looks.picture = picture).is_ok(),
+            "pace" => Pace::ALL.into_iter().find(|pace| pace.id() == value).map(|pace| self.pace = pace).is_some(),
+            "preview" => {
+                Preview::ALL.into_iter().find(|when| when.id() == value).map(|when| self.preview = when).is_some()
+            }
+            "confirm" if matches!(value, "yes" | "no") => {
+                self.confirm_end = value == "yes";
+                true
+            }
+            "forced" if matches!(value, "ask" | "take") => {
+                self.take_forced = value == "take";
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The word that a setting has now; `None` if there is no such setting.
+    pub fn value(&self, key: &str) -> Option<String> {
+        Some(match key {
+            "theme" if self.looks.theme.is_empty() => "auto".to_owned(),
+            "theme" => self.looks.theme.clone(),
+            "colors" => <&str>::from(self.looks.colors).to_owned(),
+            "glyphs" => <&str>::from(self.looks.glyphs).to_owned(),
+            "picture" => <&str>::from(self.looks.picture).to_owned(),
+            "pace" => self.pace.id().to_owned(),
+            "preview" => self.preview.id().to_owned(),
+            "confirm" => if self.confirm_end { "yes" } else { "no" }.to_owned(),
+            "forced" => if self.take_forced { "take" } else { "ask" }.to_owned(),
+            _ => return None,
+        })
+    }
+
     /// The text of a settings file.
     pub fn write(&self) -> String {
         toml::to_string(self).unwrap_or_default()
@@ -114,6 +175,19 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_setting_takes_each_of_its_words_and_says_so() {
+        let mut settings = Settings::default();
+        for (key, values) in SETTINGS {
+            for value in values {
+                assert!(settings.set(&format!("{key} = {value}")), "{key}={value}");
+                assert_eq!(settings.value(key).as_deref(), Some(*value));
+            }
+        }
+        assert!(!settings.set("pace") && !settings.set("pace=warp") && !settings.set("tempo=slow"));
+        assert_eq!(settings.value("tempo"), None);
+    }
 
     #[test]
     fn settings_are_read_as_they_are_written() {

@@ -133,6 +133,30 @@ impl Watch {
         let thread = thread::Builder::new().name("signals".into()).spawn(run)?;
         Ok(Watch { handle, thread: Some(thread) })
     }
+
+    /// A watch for those who only read and write lines: it sees to the end, within `limit` for the save, and to nothing of the
+    /// screen's.
+    pub fn over_lines(limit: Duration, save: impl FnOnce() + Send + 'static) -> io::Result<Watch> {
+        let death = Death::new(limit, save);
+        default_actions()?.store(false, Ordering::SeqCst);
+        let mut signals = Signals::new(FATAL)?;
+        signals.add_signal(SIGTSTP)?;
+        let handle = signals.handle();
+        let run = move || {
+            while !signals.is_closed() {
+                let batch: Vec<i32> = signals.wait().collect();
+                if let Some(fatal) = batch.iter().find(|signal| FATAL.contains(signal)) {
+                    death.strike(128 + fatal);
+                }
+                if batch.contains(&SIGTSTP) && sys::can_stop() {
+                    // if it cannot be done the game simply goes on
+                    let _ = sys::stop_group();
+                }
+            }
+        };
+        let thread = thread::Builder::new().name("signals".into()).spawn(run)?;
+        Ok(Watch { handle, thread: Some(thread) })
+    }
 }
 
 impl Drop for Watch {

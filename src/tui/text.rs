@@ -160,8 +160,18 @@ impl Row {
         let indent = indent.min(room / 2);
         let mut rows = vec![Row::new()];
         let mut used = 0;
+        let text = self.to_string();
+        let mut start = 0;
         for span in &self.0 {
             for piece in span.text.split_inclusive(' ') {
+                // a word may be in several colors, and is not broken between them
+                let word = text[start..].split(' ').next().unwrap_or_default().width();
+                let begins = start == 0 || text[..start].ends_with(' ');
+                if begins && used > indent && used + word > room && indent + word <= room {
+                    rows.push(Row::plain(" ".repeat(indent)));
+                    used = indent;
+                }
+                start += piece.len();
                 let mut rest = piece;
                 loop {
                     let bare = rest.trim_end_matches(' ').width();
@@ -300,6 +310,9 @@ mod tests {
         let row = Row::plain("you rule ").put(Role::Key, "6").text(" (Otter 3, you 1)");
         let rows: Vec<String> = row.wrapped(14, 2).iter().map(|row| row.to_string().trim_end().to_owned()).collect();
         assert_eq!(rows, ["you rule 6", "  (Otter 3,", "  you 1)"]);
+        let cards = Row::plain("33 ").put(Role::Key, "Fo").put(Role::Dim, ".f").text("  25 ").put(Role::Key, "De");
+        let rows: Vec<String> = cards.wrapped(6, 1).iter().map(|row| row.to_string().trim_end().to_owned()).collect();
+        assert_eq!(rows, ["33", " Fo.f", " 25 De"], "a word in two colors stays one word");
         let long: Vec<String> = Row::plain("abcdefghij").wrapped(4, 0).iter().map(Row::to_string).collect();
         assert_eq!(long, ["abcd", "efgh", "ij"]);
     }

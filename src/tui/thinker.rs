@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::sys;
-use crate::table::{DecisionNumber, Errand};
+use crate::table::{Advice, DecisionNumber, Errand};
 
 /// Calls the loop from another thread.
 pub type Bell = Arc<dyn Fn() + Send + Sync>;
@@ -14,7 +14,7 @@ pub type Bell = Arc<dyn Fn() + Send + Sync>;
 #[derive(Default)]
 struct Desk {
     errand: Option<Errand>,
-    answer: Option<String>,
+    answer: Option<Advice>,
     /// Nobody waits for an answer any more.
     left: bool,
     /// The thread has ended, and there will be no answer.
@@ -88,7 +88,7 @@ impl Thinker {
     }
 
     /// The answer and the decision it answers, if it comes within so long.
-    pub fn answer(&mut self, limit: Duration) -> Option<(DecisionNumber, String)> {
+    pub fn answer(&mut self, limit: Duration) -> Option<(DecisionNumber, Advice)> {
         let number = self.asked?;
         let shared = self.thread.as_ref()?;
         let thinks = |desk: &mut Desk| desk.answer.is_none() && !desk.dead;
@@ -169,7 +169,7 @@ fn work(end: &End) {
         let mut desk = waited.unwrap_or_else(PoisonError::into_inner);
         let Some(errand) = desk.errand.take().filter(|_| !desk.left) else { return };
         drop(desk);
-        let answer = errand.think().action;
+        let answer = errand.think();
         let mut desk = end.shared.desk();
         if desk.left {
             return;
@@ -186,7 +186,7 @@ mod tests {
     use super::*;
     use crate::bots::{Budget, Level};
     use crate::kernel::Options;
-    use crate::table::{Advice, Games, NewGame, Running};
+    use crate::table::{Games, NewGame, Running};
     use std::sync::mpsc;
 
     const LONG: Duration = Duration::from_secs(60);
@@ -210,6 +210,10 @@ mod tests {
         [first, number(&running)]
     }
 
+    fn heard(thinker: &mut Thinker, limit: Duration) -> Option<(DecisionNumber, String)> {
+        thinker.answer(limit).map(|(number, advice)| (number, advice.action))
+    }
+
     #[test]
     fn the_answer_names_the_decision_and_one_that_nobody_wants_any_more_is_not_heard() {
         let [first, second] = two_numbers();
@@ -230,10 +234,10 @@ mod tests {
         thinker.ask(second, says("soon"));
         rung.recv_timeout(LONG).expect("the bell");
         assert!(!thinker.is_thinking());
-        assert_eq!(thinker.answer(Duration::ZERO), Some((second, "soon".into())));
+        assert_eq!(heard(&mut thinker, Duration::ZERO), Some((second, "soon".into())));
         drop(go);
         thinker.ask(first, says("again"));
-        assert_eq!(thinker.answer(LONG), Some((first, "again".into())));
+        assert_eq!(heard(&mut thinker, LONG), Some((first, "again".into())));
         assert_eq!(thinker.answer(Duration::ZERO), None);
         thinker.ask(second, says("unheard"));
         thinker.forget();

@@ -8,6 +8,8 @@ mod rules_6_to_7;
 mod rules_8_to_11;
 mod support;
 mod table;
+#[path = "../told/mod.rs"]
+mod told;
 #[path = "../twins/mod.rs"]
 mod twins;
 mod words;

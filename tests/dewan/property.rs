@@ -37,7 +37,7 @@ fn plan(seats: usize, board: &str, bots: Vec<Level>, games: u64) -> Plan {
 fn every_game_ends_without_a_violation() {
     for (seats, board) in TABLES {
         let report =
-            run::<State>(&plan(seats, board, vec![Level::Random], 6), &Pool::default(), &Games::ALL.boards(), &|| ())
+            run::<State>(&plan(seats, board, vec![Level::Random], 6), &Pool::default(), &Games::ALL.boards(), &|| true)
                 .unwrap();
         assert_eq!(report.violations, [], "{seats} {board}");
         assert_eq!(report.finished, 6, "{seats} {board}");
@@ -48,7 +48,7 @@ fn every_game_ends_without_a_violation() {
 fn better_players_win() {
     let first = |better: Level, worse: Level| {
         let bots = vec![better, worse, worse, worse];
-        let report = run::<State>(&plan(4, "base", bots, 8), &Pool::default(), &Games::ALL.boards(), &|| ()).unwrap();
+        let report = run::<State>(&plan(4, "base", bots, 8), &Pool::default(), &Games::ALL.boards(), &|| true).unwrap();
         assert_eq!(report.violations, []);
         report
     };

@@ -33,13 +33,6 @@ const FACTIONS: &str = "src/games/root/factions/";
 
 const MOST_FILES: usize = 12;
 
-/// The page of hooks and what stands in its folder are one.
-const PAGE: &str = "src/games/root/law/hooks";
-
-/// Hirelings that are called like a faction.
-const NAMESAKES: [&str; 5] =
-    ["riverfolk_flotilla", "riverfolkflotilla", "vault_keepers", "vaultkeepers", "corvidspies"];
-
 /// Where no faction is named at all.
 const NAMELESS: [&str; 4] = ["src/kernel/", "src/table/", "src/cli/", "src/tui/play/"];
 
@@ -94,13 +87,12 @@ fn choices(house: &House) -> Vec<Violation> {
 fn mentions(house: &House) -> Vec<Violation> {
     let mut found = Vec::new();
     let texts: Vec<(&str, String)> =
-        house.files.iter().map(|file| (file.path.as_str(), without_namesakes(&file.text))).collect();
+        house.files.iter().map(|file| (file.path.as_str(), file.text.to_lowercase())).collect();
     let folders = house.files.iter().filter_map(|file| file.path.strip_prefix(FACTIONS)?.split_once('/'));
     for name in folders.map(|(name, _)| name).collect::<BTreeSet<_>>() {
         let mentioning = texts.iter().filter(|(path, text)| !path.contains(name) && text.contains(name));
         let files: Vec<&str> = mentioning.map(|(path, _)| *path).collect();
-        let on_the_page = files.iter().filter(|path| path.starts_with(PAGE)).count();
-        if files.len() - on_the_page.saturating_sub(1) > MOST_FILES {
+        if files.len() > MOST_FILES {
             let line = format!("names: {name} stands in more than {MOST_FILES} files outside its own");
             found.push(Violation::new(line, format!("in {}: {}", files.len(), files.join(" "))));
         }
@@ -109,8 +101,4 @@ fn mentions(house: &House) -> Vec<Violation> {
         }
     }
     found
-}
-
-fn without_namesakes(text: &str) -> String {
-    NAMESAKES.iter().fold(text.to_lowercase(), |text, hireling| text.replace(hireling, ""))
 }

@@ -13,6 +13,8 @@ mod scoring;
 mod screen;
 mod setup;
 mod sitting;
+#[path = "../told/mod.rs"]
+mod told;
 #[path = "../twins/mod.rs"]
 mod twins;
 

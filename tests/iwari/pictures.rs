@@ -69,6 +69,11 @@ fn a_game_in_its_middle() {
         assert_snapshot!(name("where to put a tent", size), table.text());
         table.press("2");
         table.press("1");
+        assert_snapshot!(name("an expedition succeeds", size), table.text());
+        assert!(table.text().contains("AN EXPEDITION SUCCEEDS"), "{}", table.text());
+        let question = table.play().question();
+        table.press("<Enter>");
+        assert_eq!(table.play().question(), question, "the key put the occasion away and no more");
         assert_snapshot!(name("a tent is put", size), table.text());
         table.press("i");
         assert_snapshot!(name("a place in words", size), table.text());
@@ -77,6 +82,21 @@ fn a_game_in_its_middle() {
         table.press("<Esc>R");
         assert_snapshot!(name("board of a tribe", size), table.text());
     }
+}
+
+#[test]
+fn the_small_map_says_where_a_tent_can_go_and_what_a_territory_is_worth() {
+    let mut table = Table::game(80, 24, running("new_horizons", Some(MIDDLE)));
+    let worth = "=R5B5Y2";
+    assert!(table.text().contains(worth), "{}", table.text());
+    table.press("t");
+    // the cursor is on 12; 15 and 16 are free as well, 41 leads the line of another territory
+    let shown = table.text();
+    for strand in ["A:..-R-@-R-T1", "B:..-Y-5-6-C1", "B:F1-1-R-B-G2", worth, "with yours"] {
+        assert!(shown.contains(strand), "{strand}: {shown}");
+    }
+    table.press("15");
+    assert!(table.text().contains("B:..-Y-R-o-C1"), "the digit that stands there chooses it: {}", table.text());
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn iwari_11_3_connections_score_in_the_order_of_their_numbers() {
         .map(|event| event.details[1])
         .collect();
     use thicket::games::iwari::event::Detail;
-    assert_eq!(numbers, [Some(Detail::Count(1)), Some(Detail::Count(5))]);
+    assert_eq!(numbers, [Some(Detail::Connection(1)), Some(Detail::Connection(5))]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::pictures::{MIDDLE, seated};
-use crate::screen::{Table, bot, named, person, shared};
+use crate::screen::{Table, bot, in_lines, named, person};
 use insta::assert_snapshot;
 use std::ffi::OsString;
 use std::path::Path;
@@ -10,7 +10,7 @@ use thicket::bots::{Budget, Level};
 use thicket::cli::{Io, run};
 use thicket::kernel::{Seat, Words};
 use thicket::table::{CannotUndo, Controller, Game, NewGame, Saved};
-use thicket::tui::plain::{Ended, play};
+use thicket::tui::plain::Ended;
 
 fn begun(seats: usize, board: &str, extras: &[&str], controllers: Vec<Controller>) -> Box<dyn Game> {
     let new = NewGame { options: options(seats, board, extras), controllers, seed: 7 };
@@ -64,7 +64,7 @@ fn a_game_is_left_continued_and_replayed() {
     let turn = "1\n".repeat(12);
     let (code, out, err) = program(folder.path(), &[&play[..], &rest].concat(), &format!("{turn}quit\n"));
     assert_eq!((code, err.as_str()), (0, ""), "{out}");
-    assert!(out.contains("pitches a tent") && out.contains("evening"), "{out}");
+    assert!(out.contains("placed a tent") && out.contains("evening"), "{out}");
     let (code, again, err) = program(folder.path(), &["continue", "--plain"], "quit\n");
     assert_eq!((code, err.as_str()), (0, ""), "{again}");
     let question = |out: &str| out.lines().rfind(|line| line.contains("[law I")).map(str::to_owned);
@@ -72,7 +72,7 @@ fn a_game_is_left_continued_and_replayed() {
     let (code, story, _) = program(folder.path(), &["replay", "evening", "--as", "all"], "");
     assert_eq!(code, 0);
     let turns = story.lines().filter(|line| line.starts_with("Turn ")).count();
-    assert!(turns > 3 && story.contains("pitches a tent"), "{story}");
+    assert!(turns > 3 && story.contains("placed a tent"), "{story}");
     let (_, listed, _) = program(folder.path(), &["saves"], "");
     assert!(listed.contains("evening") && listed.contains("iwari"), "{listed}");
 }
@@ -124,7 +124,7 @@ fn in_hot_seat_the_hand_over_shows_no_hand() {
 fn what_is_typed_is_taken_or_refused_with_the_rule() {
     let mut table = Table::game(80, 24, seated("new_horizons", Some(MIDDLE), vec![person(), bot(), bot()]));
     table.press(":totem 20 match<Enter>");
-    assert!(table.text().contains("totem T1, Tundra"), "{}", table.text());
+    assert!(table.text().contains("placed totem T1"), "{}", table.text());
     table.press("u:totem 90 match<Enter>");
     assert!(table.text().contains("I6.1"), "{}", table.text());
     table.press("<Esc>:?tent 22 match<Enter>");
@@ -134,10 +134,7 @@ fn what_is_typed_is_taken_or_refused_with_the_rule() {
 #[test]
 fn in_lines_a_question_has_numbers_and_a_whole_game_ends() {
     let lines = |controllers: Vec<Controller>, position: Option<&str>, input: &str| {
-        let mut out = Vec::new();
-        let game = shared(seated("new_horizons", position, controllers));
-        let ended = play(game, Words::english(), None, &mut input.as_bytes(), &mut out).expect("lines go out");
-        (String::from_utf8(out).expect("text"), ended)
+        in_lines(seated("new_horizons", position, controllers), input)
     };
     let (out, ended) = lines(vec![person(), bot(), bot()], Some(MIDDLE), "map\nhand\nlook 21\nboard blue\nquit\n");
     assert_eq!(ended, Some(Ended::Left));
@@ -162,7 +159,7 @@ fn keys_alone_play_turns_and_take_them_back() {
     let mut table = Table::game(80, 24, seated("new_horizons", Some(MIDDLE), vec![person(), bot(), bot()]));
     let before = table.text();
     table.press("t21");
-    assert!(table.text().contains("R tent T1 (21), Tundra"), "{}", table.text());
+    assert!(table.text().contains("R placed tent T1 (21)"), "{}", table.text());
     table.press("u");
     assert_eq!(table.text().lines().next(), before.lines().next());
     // a piece, no second one, a card from the display: the bots play, and it is the next turn

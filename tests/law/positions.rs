@@ -99,32 +99,32 @@ fn a_seat_without_a_faction_is_called_by_its_number() {
 fn a_fault_says_where_it_lies_and_whose_piece_it_is_about() {
     const ALL: &str = "seats = ['marquise', 'alliance', 'vagabond:thief', 'keepers']\n";
     for (text, fault) in [
-        ("round = 0", "round: rounds are counted from 1"),
+        ("round = 0", "round: rounds are numbered from 1"),
         (
             "[clearings.6.marquise]\nsawmill = 1\nworkshop = 1",
-            "clearings.6: 2 slots, one of them filled by a ruin, cannot hold 2 buildings",
+            "clearings.6: 2 slots, 1 of them with a ruin, cannot hold 2 buildings",
         ),
         ("ruins = []\n[clearings.6.marquise]\nsawmill = 3", "clearings.6: 2 slots cannot hold 3 buildings"),
         (
             "[clearings.5.marquise]\nkeep = 1\n[clearings.1.marquise]\nkeep = 1",
-            "clearings: the box has 1 of keep, and no more",
+            "clearings: too many of keep: the box has only 1",
         ),
-        ("[vagabond]\ntiles = ['torch', 'torch!']", "vagabond.tiles: the box has 1 of torch, not 2"),
-        ("[marquise]\nitems = { bag = 9 }", "marquise.items: the box has 3 of bag, not 9"),
-        ("[clearings.1.alliance]\nsympathy = 2", "position: clearing 1 holds more than one sympathy (alliance)"),
+        ("[vagabond]\ntiles = ['torch', 'torch!']", "vagabond.tiles: too many of torch: the box has 1, found 2"),
+        ("[marquise]\nitems = { bag = 9 }", "marquise.items: too many of bag: the box has 3, found 9"),
+        ("[clearings.1.alliance]\nsympathy = 2", "position: clearing 1 holds more than 1 sympathy (alliance)"),
         (
             "[keepers]\nforests = { a = {}, b = {}, c = {}, d = {}, e = {}, f = {}, g = { figure = 1 } }",
-            "keepers.forests: as many relics of each kind must lie face down as are not named elsewhere: check figure, \
+            "keepers.forests: the number of face-down relics does not match the relics listed elsewhere: check figure, \
              tablet, jewelry",
         ),
         (
             "[alliance]\nofficers = 8\n[clearings.1.alliance]\nwarriors = 3",
-            "alliance.officers: the supply of alliance has 7 of 8 warriors",
+            "alliance.officers: expected at most 7 warriors of alliance, which are left in supply, found 8",
         ),
-        ("available = ['anvil']", "available: only dominance cards lie beside the map, not anvil"),
+        ("available = ['anvil']", "available: expected only dominance cards, found anvil"),
         ("[marquise]\ncrafted = ['anvil']", "marquise.crafted: only persistent effects stay in play, not anvil"),
-        ("ruins = [6, 1]", "ruins: the board prints no ruin in clearing 1"),
-        ("[alliance]\nexhausted = { tea = 1 }", "position: more tea are exhausted than alliance has crafted"),
+        ("ruins = [6, 1]", "ruins: the board has no ruin in clearing 1"),
+        ("[alliance]\nexhausted = { tea = 1 }", "position: more tea items are exhausted than alliance has crafted"),
     ] {
         let faults = read(&format!("{ALL}{text}\n")).expect_err(text);
         assert_eq!(faults.to_string(), fault, "{text}");
@@ -141,7 +141,7 @@ fn an_empty_map_is_in_the_document_too() {
 #[test]
 fn a_set_up_needs_what_is_pending_of_it() {
     let faults = read("seats = ['marquise', 'eyrie']\nphase = 'setup'\n").expect_err("no setup");
-    assert_eq!(faults.to_string(), "phase: setup needs a new game: name the pending tasks");
+    assert_eq!(faults.to_string(), "phase: setup needs a list of pending tasks, or a new game");
 }
 
 #[test]
@@ -225,6 +225,21 @@ fn a_battle_with_more_losses_chosen_than_pieces_is_refused() {
     for chosen in [none.replace("warriors = 0", "warriors = 1"), none.replace("{} }", "{ sawmill = 9 } }")] {
         assert!(read(&position(&chosen)).is_err(), "{chosen}");
     }
+}
+
+#[test]
+fn every_fault_of_a_battle_has_its_key() {
+    let position = "attacker = 9\npassed = [true]\npartisans = [[\"bird\"], false]\nfirst = \"both\"\nwon = true\n\
+         [[battle.chosen]]\npieces = { house = 1 }\n";
+    let errors = read(&format!("{TWO}[battle]\nclearing = 5\ndefender = 1\n{position}")).expect_err("faults");
+    let told: Vec<&str> = errors.0.iter().map(|(key, _)| key.as_str()).collect();
+    assert_eq!(told, ["battle.attacker"], "without its sides there is no battle");
+    let position = position.replace("9", "0");
+    let errors = read(&format!("{TWO}[battle]\nclearing = 5\ndefender = 1\n{position}")).expect_err("faults");
+    let mut told: Vec<&str> = errors.0.iter().map(|(key, _)| key.as_str()).collect();
+    told.sort_unstable();
+    let faulty = ["chosen[0].pieces.house", "first", "partisans[0]", "passed", "won"];
+    assert_eq!(told, faulty.map(|key| format!("battle.{key}")));
 }
 
 /// The position after an action.

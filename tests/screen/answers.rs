@@ -1,6 +1,8 @@
 //! What keys and typed commands do in places where they once did nothing, or the wrong thing.
 
 use super::table::*;
+use thicket::tui::bindings::Bindings;
+use thicket::tui::commands::{self, Do};
 use thicket::tui::keys::Key;
 
 fn middle(width: u16, height: u16) -> Table {
@@ -154,4 +156,37 @@ fn an_action_that_does_not_use_the_chosen_place_is_begun_by_its_key() {
     table.press("o");
     assert!(!table.text().contains("You can't"), "{}", table.text());
     assert!(table.play().question().starts_with("overwork"), "{}", table.play().question());
+}
+
+#[test]
+fn a_hint_says_why_and_what_else_there_is_and_one_key_takes_it() {
+    let taken = |table: &Table| table.play().sitting().with(|running| running.game().actions()).expect("a game");
+    for (width, height, key) in [(80, 24, "<Enter>"), (120, 40, "3")] {
+        let mut table = middle(width, height);
+        let before = taken(&table);
+        table.press("!");
+        let text = table.text();
+        assert!(text.contains("What a bot would do") && text.contains("take it"), "{text}");
+        insta::assert_snapshot!(format!("hint_{width}x{height}"), text);
+        table.press(key);
+        assert_eq!(taken(&table), before + 1, "{}", table.text());
+    }
+    let mut table = middle(80, 24);
+    table.press("!9");
+    assert_eq!(taken(&table), taken(&middle(80, 24)), "a number that the hint does not name takes nothing");
+}
+
+#[test]
+fn the_keys_of_a_player_are_those_that_answer_and_that_are_shown() {
+    let text = "hint = [\"Ctrl-T\"]\nhelp = [\"&\"]\nundo = [\"_\"]\n";
+    let keys = Bindings::read("keys.toml", text).expect("sound");
+    let game = running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE));
+    let mut table = Table::game_with_keys(80, 24, game, keys);
+    assert!(last_line(&table.text()).contains("& help"), "{}", table.text());
+    table.press("?");
+    assert!(!table.text().contains("HELP"), "{}", table.text());
+    table.press("&");
+    assert!(table.text().contains("HELP"), "{}", table.text());
+    let help = table.play().settings().keys.written(commands::find(Do::Hint));
+    assert_eq!(help, "Ctrl-T :hint");
 }

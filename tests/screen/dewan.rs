@@ -5,7 +5,7 @@ use insta::assert_snapshot;
 use thicket::kernel::{Part, Viewer, Words};
 use thicket::table::{Controller, Games, Running, Saved};
 use thicket::tui::guide::Kind;
-use thicket::tui::plain::{Ended, play};
+use thicket::tui::plain::Ended;
 use thicket::tui::play::Now;
 use thicket::tui::theme::{Colors, Glyphs};
 
@@ -176,6 +176,55 @@ fn the_way_under_the_cursor_is_marked_on_the_map_and_another_can_be_chosen() {
 }
 
 #[test]
+fn the_list_of_ways_hides_neither_end_of_the_one_under_the_cursor() {
+    let mut seen = 0;
+    for (size, four) in SIZES.into_iter().flat_map(|size| [false, true].map(|four| (size, four))) {
+        for goal in (1..57).step_by(3) {
+            let game = if four { game("base", 1, Some(MIDDLE)) } else { duel(&[person(), bot()]) };
+            let mut table = Table::game(size.0, size.1, game);
+            table.text();
+            table.press(&format!("{goal:02}<Enter>"));
+            if table.play().guide().stage().kind != Kind::Plans {
+                continue;
+            }
+            for _ in 0..table.play().guide().plans().len().min(3) {
+                let places: Vec<Part> =
+                    table.play().guide().plan().into_iter().flat_map(|plan| plan.places()).collect();
+                let shown = table.text();
+                // the order of payment stands on both ends
+                for step in [1, places.len()].into_iter().filter(|&step| step <= places.len()) {
+                    assert!(
+                        shown.contains(&format!(">{step} ")) || shown.contains(&format!(">{step}(")),
+                        "{step} {shown}"
+                    );
+                }
+                seen += 1;
+                table.press("j");
+            }
+        }
+    }
+    assert!(seen > 30, "{seen}");
+}
+
+#[test]
+fn a_click_takes_the_way_that_it_finds() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, duel(&[person(), bot()]));
+        table.text();
+        table.press("22<Enter>");
+        let second = table.play().guide().plans()[1].clone();
+        let shown = table.text();
+        let find = |(y, line): (usize, &str)| Some((line.find(" 2 25 ~~.p")?, y));
+        let (x, y) = shown.lines().enumerate().find_map(find).expect("the second way");
+        table.click(x as u16 + 4, y as u16);
+        let cards: Vec<String> =
+            second.actions.iter().filter_map(|action| action.get(2)).map(|part| part.to_string()).collect();
+        assert_eq!(amber(&table).0, [22]);
+        assert!(cards.iter().all(|card| !amber(&table).1.contains(card)), "{cards:?}");
+    }
+}
+
+#[test]
 fn esc_and_backspace_leave_everything_as_it_was() {
     for keys in ["<Esc>", "<Bksp>"] {
         let mut table = alone();
@@ -334,8 +383,8 @@ fn cards_are_taken_by_the_place_of_the_first() {
 
 #[test]
 fn plain_mode_tells_ways_and_goes_them() {
-    let (out, _) = plain(duel(&[person(), bot()]), "look 26\ngo 26 2\nundo\ngo 10\nlook 25\nquit\n");
-    assert!(out.contains("go 26 1: 25 ") && out.contains("Amber camps on 26."), "{out}");
+    let (out, _) = in_lines(duel(&[person(), bot()]), "look 26\ngo 26 2\nundo\ngo 10\nlook 25\nquit\n");
+    assert!(out.contains("go 26 1: 25 ") && out.contains("Amber placed a camp on space 26."), "{out}");
     assert!(out.contains("Undone.") && out.contains("No such route"), "{out}");
     assert!(out.is_ascii());
 }
@@ -343,15 +392,9 @@ fn plain_mode_tells_ways_and_goes_them() {
 #[test]
 fn a_whole_game_in_plain_lines_by_numbers_alone() {
     let ones = "1\n".repeat(4_000);
-    let (out, ended) = plain(running_game(("dewan", &TRIBES[..2], "storm"), &[person(), bot()], 4, None), &ones);
+    let (out, ended) = in_lines(running_game(("dewan", &TRIBES[..2], "storm"), &[person(), bot()], 4, None), &ones);
     assert_eq!(ended, Some(Ended::Over), "{}", &out[out.len().saturating_sub(2000)..]);
     assert!(out.contains("Amber"), "{out}");
-}
-
-fn plain(running: Running, lines: &str) -> (String, Option<Ended>) {
-    let mut out = Vec::new();
-    let ended = play(shared(running), Words::english(), None, &mut lines.as_bytes(), &mut out).expect("lines go out");
-    (String::from_utf8(out).expect("text"), ended)
 }
 
 #[test]

@@ -2,6 +2,9 @@
 
 use super::table::{MIDDLE, Table, bot, person, running, running_game};
 use insta::assert_snapshot;
+use thicket::kernel::Message;
+use thicket::table::Told;
+use thicket::tui::face;
 use thicket::tui::play::Now;
 
 fn solo(width: u16, height: u16) -> Table {
@@ -99,6 +102,29 @@ fn turmoil_is_an_occasion_that_no_key_is_lost_to() {
 }
 
 #[test]
+fn the_last_camp_of_dewan_is_an_occasion_for_who_has_a_turn_left() {
+    let position = r#"
+turn = "amber"
+round = 3
+[amber]
+hand = ["mountain_berry", "water_mountain_pigment", "badlands_mountain", "water_pigment", "forest_berry"]
+camps = [11, 15, 16, 17, 20, 21, 27]
+"#;
+    for (width, height) in [(80, 24), (120, 40)] {
+        let game = ("dewan", &["amber", "basalt"][..], "base");
+        let mut table = Table::game(width, height, running_game(game, &[person(), person()], 1, Some(position)));
+        for keys in ["<Enter>:take 1 2<Enter>", "<Enter>:take 1 2<Enter>", "<Enter>26<Enter><Enter><Enter>"] {
+            table.text();
+            table.press(keys);
+        }
+        table.text();
+        let text = table.text();
+        assert_snapshot!(format!("last camp {width}x{height}"), text);
+        assert!(text.contains("THE LAST CAMP") && text.contains("All camps of a tribe"), "{text}");
+    }
+}
+
+#[test]
 fn what_befalls_the_table_ends_nobodys_turn_in_the_digest() {
     let seats = ["red", "blue", "yellow"];
     let game = running_game(("iwari", &seats, "new_horizons"), &[person(), bot(), bot()], 4, None);
@@ -116,4 +142,30 @@ fn what_befalls_the_table_ends_nobodys_turn_in_the_digest() {
         }
     }
     panic!("others have played: {}", table.text());
+}
+
+#[test]
+fn what_changes_hands_or_scores_weighs_more_than_a_move_and_a_move_more_than_a_step() {
+    let tiers: [(&str, [&[&str]; 3]); 3] = [
+        (
+            "root",
+            [
+                &["hired", "passed-on", "toll", "forged", "treetop-lost", "removed", "battle"],
+                &["moved", "roamed", "lurked", "used-hireling"],
+                &["landmark-set", "forge-took", "ferried", "dealt", "marker-taken", "uprising-die", "drew"],
+            ],
+        ),
+        ("iwari", [&["expedition", "honour", "scored-territory"], &["tent", "totem-pair"], &["took", "drew"]]),
+        ("dewan", [&["camped", "told", "erupted"], &["gave", "story", "tucked"], &["took", "paid"]]),
+    ];
+    for (game, tiers) in tiers {
+        let face = face::of(game).expect("a game of the list");
+        for (weight, lines) in tiers.into_iter().enumerate() {
+            for line in lines {
+                let message = Message::new(format!("{game}-log-{line}").leak());
+                let told = Told { message, at: 1, group: 1, turn: 0, owner: None };
+                assert_eq!(usize::from(face.weight(&told)), weight, "{game} {line}");
+            }
+        }
+    }
 }

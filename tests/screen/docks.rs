@@ -50,6 +50,23 @@ fn six_players() {
     pictures("six players", &seats, "autumn", &position);
 }
 
+/// Every sign of the boards at the table is explained, and of no other one.
+#[test]
+fn the_help_tells_what_the_signs_of_the_strip_mean() {
+    let seats = ["marquise", "eyrie", "keepers"];
+    let mut table = Table::game(80, 24, running_game(("root", &seats, "autumn"), &[person(), bot(), bot()], 1, None));
+    table.press("?");
+    let mut text = table.text();
+    for _ in 0..12 {
+        table.press(" ");
+        text.push_str(&table.text());
+    }
+    for sign in ["THE BOARDS BELOW THE MAP", "# is a piece", "1:2 is 2 wood", "v is a vizier", "relic in forest g"] {
+        assert!(text.contains(sign), "{sign}: {text}");
+    }
+    assert!(!text.contains("gardens: the points"), "{text}");
+}
+
 #[test]
 fn a_board_is_whole_only_where_its_tables_fit() {
     for (seats, width, whole) in [(2, 160, true), (3, 160, false), (3, 200, false), (2, 200, true)] {

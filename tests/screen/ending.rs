@@ -200,6 +200,7 @@ fn at_the_half_journey_everybody_asked_is_shown_the_pad_once() {
         if table.text().contains("Score pad") {
             shown += 1;
             assert_snapshot!("iwari half-journey 80x24", table.text());
+            assert!(table.text().contains("The way back begins"), "{}", table.text());
             table.press("<Esc>");
             assert!(!table.text().contains("Score pad"), "{}", table.text());
         }

@@ -69,7 +69,7 @@ fn board_seats_and_extras_are_those_that_were_chosen() {
     table.press("<Enter>");
     let shown = table.text();
     assert!(shown.contains("Iwari: The Long Road"), "{shown}");
-    assert!(shown.contains("feats left") && shown.contains("is open"), "{shown}");
+    assert!(shown.contains("feats left") && shown.contains("was opened"), "{shown}");
     assert!(shown.contains("Y Yellow") && !shown.contains("W White"), "{shown}");
 }
 

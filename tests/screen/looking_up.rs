@@ -17,17 +17,34 @@ fn y_opens_the_law_of_the_question_and_of_the_last_reason() {
     let mut table = middle(80, 24);
     table.press("y");
     let text = table.text();
-    assert!(text.contains("Law 6.5") && text.contains("three actions"), "{text}");
+    assert!(text.contains("Law 6.5") && text.contains("Craft first."), "{text}");
     table.press("<Esc>m3");
     assert!(table.text().contains("[law 2.2.1]"), "{}", table.text());
     table.press("y");
     assert!(table.text().contains("Law 2.2.1"), "{}", table.text());
     table.press("<Esc><Esc>:?build 6 workshop<Enter>y");
     assert!(table.text().contains("Law 6.5.4"), "{}", table.text());
-    table.press("<Esc>:law 7.5.2.II<Enter>");
-    assert!(table.text().contains("Move: move at least one warrior"), "{}", table.text());
+}
+
+#[test]
+fn the_law_is_looked_up_by_number_and_by_word() {
+    let mut table = middle(80, 24);
+    table.press(":law 7.5.2.II<Enter>");
+    let text = table.text();
+    assert!(text.contains("Law 7.5.2.II: Eyrie Dynasties") && text.contains("Move at least 1 warrior"), "{text}");
+    table.press("<Esc>:law 7<Enter>");
+    let text = table.text();
+    assert!(text.contains("Law 7: Eyrie Dynasties") && text.contains("7.2.1"), "{text}");
+    assert!(!text.contains("7.8.4") && text.contains("more lines"), "{text}");
+    table.press("    ");
+    assert!(table.text().contains("7.8.4"), "{}", table.text());
+    table.press("<Esc>:law contents<Enter>");
+    assert!(table.text().contains("15  Keepers in Iron"), "{}", table.text());
+    table.press("<Esc>:law outrage<Enter>");
+    let text = table.text();
+    assert!(text.contains("Root, \"outrage\"") && text.contains("8.2.6") && text.contains("E.3.7"), "{text}");
     table.press("<Esc>:law 99<Enter>");
-    assert!(table.text().contains("There is no text for law 99"), "{}", table.text());
+    assert!(table.text().contains("There is no law \"99\""), "{}", table.text());
 }
 
 #[test]
@@ -35,7 +52,7 @@ fn the_odds_of_a_battle_are_told_where_it_could_be_fought() {
     let mut table = middle(80, 24);
     table.press(":odds 11 eyrie<Enter>");
     let text = table.text();
-    assert!(text.contains("Odds in 11") && text.contains("Marquise attacks Eyrie"), "{text}");
+    assert!(text.contains("Odds in 11") && text.contains("Marquise against Eyrie"), "{text}");
     // Two against two: both deal the dice, but never three.
     assert!(text.contains("deals 2, takes 1"), "{text}");
     assert!(!text.contains("deals 3"), "{text}");
@@ -108,11 +125,11 @@ fn the_log_is_searched_and_shows_the_table_as_it_stood() {
     table.press("e");
     table.press("r");
     let now = table.text();
-    table.press("/marches 2<Enter>");
+    table.press("/moved 2<Enter>");
     let text = table.text();
     assert!(text.contains("LOG, the newest turn first"), "{text}");
     let marked = text.lines().find(|line| line.trim_start().starts_with("> ")).unwrap_or_default();
-    assert!(marked.to_lowercase().contains("marches 2"), "{text}");
+    assert!(marked.to_lowercase().contains("moved 2"), "{text}");
     table.press("<Enter>");
     let then = table.text();
     assert!(then.contains("> As it was"), "{then}");

@@ -1,5 +1,6 @@
 //! The screen on a terminal that is only a buffer: pictures in text, and what must hold for every one of them.
 
+mod aloud;
 mod answers;
 mod corvids;
 mod dewan;
@@ -13,6 +14,7 @@ mod hundreds;
 mod keepers;
 mod landmarks;
 mod left_to_do;
+mod lessons;
 mod lizards;
 mod looking_up;
 mod mouse;

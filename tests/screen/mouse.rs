@@ -1,6 +1,8 @@
 //! Whatever a key chooses, a click chooses.
 
-use super::table::{MIDDLE, Table, bot, person, running};
+use super::table::{MIDDLE, Table, bot, looks, person, running};
+use thicket::table::Store;
+use thicket::tui::theme::{Colors, Glyphs};
 
 fn solo(width: u16, height: u16) -> Table {
     let mut table = Table::game(width, height, running(&[person(), bot(), bot(), bot()], 5, Some(MIDDLE)));
@@ -91,4 +93,80 @@ fn a_line_of_a_list_can_be_clicked() {
     click(&mut table, "Commander", 2);
     let done = table.play().sitting().log().iter().any(|told| told.message.key == "root-log-leader");
     assert!(done, "{}", table.text());
+}
+
+fn title() -> Table {
+    let mut table = Table::title(80, 24, looks(Colors::Sixteen, Glyphs::Ascii));
+    table.text();
+    table
+}
+
+#[test]
+fn a_click_on_the_title_chooses_what_its_letter_chooses() {
+    for (letter, item) in [("n", "new game"), ("t", "learn the keys"), ("s", "settings")] {
+        let (mut keys, mut mouse) = (title(), title());
+        keys.press(letter);
+        click(&mut mouse, item, 2);
+        assert_eq!(mouse.text(), keys.text(), "{item}");
+        assert_ne!(mouse.text(), title().text(), "{item}");
+        // the line of keys leads back
+        click(&mut mouse, "Esc back", 0);
+        assert!(mouse.text().contains("learn the keys"), "{}", mouse.text());
+    }
+    let mut table = title();
+    click(&mut table, "quit", 0);
+    assert!(table.app.is_over());
+}
+
+#[test]
+fn a_click_on_a_setting_turns_it_on_or_back() {
+    let (mut keys, mut mouse) = (title(), title());
+    keys.press("sjjjj");
+    mouse.press("s");
+    let pace = mouse.text().lines().find(|line| line.contains("Pace of the bots")).map(str::to_owned);
+    let name = pace.as_deref().and_then(|line| line.split("  <").next()).expect("the pace").trim().to_owned();
+    click(&mut mouse, &name, 0);
+    assert_eq!(mouse.text(), keys.text(), "the cursor alone goes to a name");
+    let signs: Vec<u16> =
+        ["< ", " >"].iter().filter_map(|sign| pace.as_deref()?.find(sign)).map(|x| x as u16).collect();
+    for (key, aside) in [("l", signs[1] + 1), ("h", signs[0]), ("l", signs[0] + 3)] {
+        keys.press(key);
+        click(&mut mouse, &name, aside - 4);
+        assert_eq!(mouse.text(), keys.text(), "{key}");
+    }
+}
+
+#[test]
+fn a_click_in_the_form_for_a_new_game_turns_the_field_that_it_hits() {
+    let (mut keys, mut mouse) = (title(), title());
+    keys.press("n<Down><Down><Tab>l");
+    mouse.press("n");
+    let line = mouse.text().lines().find(|line| line.contains("2  < ")).expect("the second seat").to_owned();
+    let second = line.match_indices("< ").nth(1).expect("who plays it").0 as u16;
+    let start = line.find("2  < ").expect("it") as u16;
+    click(&mut mouse, "2  < ", second - start + 3);
+    assert_eq!(mouse.text(), keys.text());
+    keys.press("h");
+    click(&mut mouse, "2  < ", second - start);
+    assert_eq!(mouse.text(), keys.text());
+    click(&mut mouse, "Enter start  ", 0);
+    assert!(mouse.app.play().is_some(), "{}", mouse.text());
+}
+
+#[test]
+fn a_click_in_the_list_of_saves_goes_to_a_save_and_a_second_one_loads_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path().to_owned());
+    for name in ["evening", "morning"] {
+        let running = running(&[person(), bot(), bot(), bot()], 1, None);
+        store.create(name).expect("a free name").write(&running.game().save().to_text()).expect("a folder");
+    }
+    let mut table = Table::title_over(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), Some(store));
+    table.press("o");
+    let other = table.text().lines().find(|line| line.contains("ing") && line.starts_with("    ")).map(str::to_owned);
+    let name = if other.expect("two saves").contains("evening") { "evening" } else { "morning" };
+    click(&mut table, name, 0);
+    assert!(table.text().contains(&format!("> {name}")) && table.app.play().is_none(), "{}", table.text());
+    click(&mut table, name, 0);
+    assert!(table.app.play().is_some(), "{}", table.text());
 }

@@ -209,3 +209,24 @@ fn on_a_slow_line_the_ground_goes_first_and_it_is_said_once() {
     table.app.drawn_in(slow);
     assert!(!said(&mut table), "once");
 }
+
+/// From 120 columns on the first line names all phases and counts actions as pips, in both sets of glyphs; nothing is cut.
+#[test]
+fn the_first_line_shows_the_phases_and_what_is_left_where_there_is_room() {
+    for (glyphs, phases) in [
+        (Glyphs::Ascii, "Birdsong > DAYLIGHT > Evening  **. actions 2 of 3"),
+        (Glyphs::Unicode, "Birdsong ▸ DAYLIGHT ▸ Evening  ▮▮▯ actions 2 of 3"),
+    ] {
+        for (width, height) in [(80, 24), (120, 40), (160, 50)] {
+            let running = running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE));
+            let mut table = Table::game_in(width, height, running, looks(Colors::Sixteen, glyphs));
+            let first = table.text().lines().next().map(str::to_owned).expect("a line");
+            assert_eq!(first.contains(phases), width > 80, "{first}");
+            assert!(
+                first.contains("DAYLIGHT") && first.contains("actions 2 of 3  ") && !first.contains('+'),
+                "{first}"
+            );
+            assert!(first.ends_with("discard 8"), "{first}");
+        }
+    }
+}

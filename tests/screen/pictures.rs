@@ -3,7 +3,8 @@
 use super::table::*;
 use insta::assert_snapshot;
 use ratatui::style::{Color, Modifier};
-use thicket::table::Controller;
+use thicket::kernel::Options;
+use thicket::table::{Controller, Games, NewGame, Running};
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -269,9 +270,34 @@ fn ascii_means_ascii() {
 }
 
 #[test]
-fn a_board_without_a_drawing_says_so() {
-    let mut table = Table::game(80, 24, running_on("bare", &solo(), 1, None));
+fn boards_without_a_drawing_are_laid_out() {
+    for (map, clearings, special) in [("bare", 0, ""), ("odd", 8, "ferry = 7\nclosed_paths = [[5, 6]]")] {
+        for size in SIZES {
+            for (glyphs, written) in [(Glyphs::Ascii, "ascii"), (Glyphs::Unicode, "unicode")] {
+                let game = running_on(map, &solo(), 1, Some(&on_markers(clearings, special)));
+                let mut table = Table::game_in(size.0, size.1, game, looks(Colors::Sixteen, glyphs));
+                assert_snapshot!(name(&format!("{map} {written}"), size), table.text());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_board_that_no_map_of_the_window_holds_says_so() {
+    let (head, _) = include_str!("../../boards/dewan-base.toml").split_once("[layouts.2]").expect("layouts");
+    // all tiles in one row
+    let row = "[layouts.4]\nstart = [[0, 0], [2, 1], [4, 2], [6, 3]]\nneutral = [[8, 4], [10, 5], [12, 6], [14, 7]]\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = head.replacen("id = \"base\"", "id = \"row\"", 1) + row;
+    std::fs::write(folder.path().join("dewan-row.toml"), text).expect("a board");
+    let mut boards = Games::ALL.boards();
+    boards.add_folder(folder.path()).expect("a folder of boards");
+    let seats = ["amber", "basalt", "coral", "dusk"].map(str::to_owned).to_vec();
+    let options = Options { seats, board: Some("row".to_owned()), ..Options::default() };
+    let new = NewGame { options, controllers: vec![person(), bot(), bot(), bot()], seed: 1 };
+    let game = Games::ALL.get("dewan").expect("Dewan").begin(&new, &boards).expect("a game");
+    let mut table = Table::game(80, 24, Running::new(game, None));
     let text = table.text();
-    assert!(text.contains("no drawing for a window of 80 columns") && text.contains("--plain"), "{text}");
+    assert!(text.contains("does not fit into a window of 80 columns") && text.contains("--plain"), "{text}");
     assert!(!text.contains("needs 80"), "{text}");
 }

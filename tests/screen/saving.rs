@@ -143,16 +143,11 @@ fn plain_mode_stays_until_the_game_is_saved_or_the_player_insists() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path().join("saves"));
     std::fs::write(store.folder(), "in the way").expect("a file");
-    let lines = "quit\nsave\nquit!\nmap\n";
-    let mut out = Vec::new();
-    let ended = plain::play(shared(game(&store)), Words::english(), None, &mut lines.as_bytes(), &mut out);
-    let out = String::from_utf8(out).expect("text");
-    assert_eq!(ended.expect("lines go out"), Some(plain::Ended::Left));
+    let (out, ended) = in_lines(game(&store), "quit\nsave\nquit!\nmap\n");
+    assert_eq!(ended, Some(plain::Ended::Left));
     assert_eq!(out.matches("You are still in the game.").count(), 1, "{out}");
     assert!(out.matches("NOT SAVED: ").count() >= 2, "{out}");
-    let lines = format!("save {}/evening\nquit\n", folder.path().display());
-    let mut out = Vec::new();
-    let ended = plain::play(shared(game(&store)), Words::english(), None, &mut lines.as_bytes(), &mut out);
-    assert_eq!(ended.expect("lines go out"), Some(plain::Ended::Left));
+    let (_, ended) = in_lines(game(&store), &format!("save {}/evening\nquit\n", folder.path().display()));
+    assert_eq!(ended, Some(plain::Ended::Left));
     assert!(Store::new(folder.path().to_owned()).load("evening").is_ok());
 }

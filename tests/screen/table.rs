@@ -10,8 +10,10 @@ use thicket::bots::Level;
 use thicket::kernel::{Options, Words};
 use thicket::table::{Controller, Games, Lobby, NewGame, Running, Store};
 use thicket::tui::app::{App, Parts};
+use thicket::tui::bindings::Bindings;
 use thicket::tui::input::Input;
 use thicket::tui::keys::{Deed, Key, Mouse};
+use thicket::tui::plain::{self, Desk, Ended};
 use thicket::tui::play::{Now, Play};
 use thicket::tui::settings::{Pace, Preview, Settings};
 use thicket::tui::theme::{Colors, Env, Glyphs, Themes, Wishes};
@@ -76,6 +78,16 @@ pub fn running_game(
     Running::new(game, None)
 }
 
+/// A game in lines: what is written, and how it ended.
+pub fn in_lines(running: Running, lines: &str) -> (String, Option<Ended>) {
+    let mut out = Vec::new();
+    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
+    let settings = Settings { confirm_end: false, ..Settings::default() };
+    let mut desk = Desk { lobby: &lobby, settings, keep: &|_| Ok(()), input: &mut lines.as_bytes(), out: &mut out };
+    let ended = plain::play(&mut desk, Arc::new(Mutex::new(Some(running))), None).expect("lines go out");
+    (String::from_utf8(out).expect("text"), ended)
+}
+
 /// The screen, and a terminal for it.
 pub struct Table {
     pub app: App,
@@ -96,10 +108,14 @@ impl Table {
 
     /// The same over a folder of saves.
     pub fn title_over(width: u16, height: u16, flags: Wishes, store: Option<Store>) -> Table {
+        Table::title_with(width, height, flags, store, Bindings::default())
+    }
+
+    fn title_with(width: u16, height: u16, flags: Wishes, store: Option<Store>, keys: Bindings) -> Table {
         let (ring, bell) = mpsc::channel();
         let parts = Parts {
             lobby: Lobby::new(Games::ALL, Games::ALL.boards(), store, Words::english()),
-            settings: Settings { pace: Pace::Off, preview: Preview::Off, ..Settings::default() },
+            settings: Settings { keys, pace: Pace::Off, preview: Preview::Off, ..Settings::default() },
             env: Env::default(),
             themes: Themes::new(),
             flags,
@@ -115,6 +131,14 @@ impl Table {
     /// A screen with a game on it, as it looks on a plain terminal.
     pub fn game(width: u16, height: u16, running: Running) -> Table {
         Table::game_in(width, height, running, looks(Colors::Sixteen, Glyphs::Ascii))
+    }
+
+    /// The same with keys of the player's own.
+    pub fn game_with_keys(width: u16, height: u16, running: Running, keys: Bindings) -> Table {
+        let mut table = Table::title_with(width, height, looks(Colors::Sixteen, Glyphs::Ascii), None, keys);
+        table.app.open(running, None);
+        table.wait();
+        table
     }
 
     pub fn game_in(width: u16, height: u16, running: Running, flags: Wishes) -> Table {
@@ -236,11 +260,6 @@ fn read_keys(keys: &str) -> Vec<Key> {
         }
     }
     found
-}
-
-/// A lobby with a folder.
-pub fn shared(running: Running) -> Arc<Mutex<Option<Running>>> {
-    Arc::new(Mutex::new(Some(running)))
 }
 
 /// The middle of a game: the Marquise is asked for a Daylight action.

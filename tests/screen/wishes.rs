@@ -28,8 +28,8 @@ fn why_not_with_a_verb_alone_says_what_the_verb_takes() {
     let mut table = first_actions();
     table.press(":?battle<Enter>");
     let text = table.text();
-    assert!(text.contains("Attacks an enemy in a clearing"), "{text}");
-    assert!(text.contains("battle clearing defender"), "{text}");
+    assert!(text.contains("Attack an enemy in a clearing"), "{text}");
+    assert!(text.contains("battle clearing"), "{text}");
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn the_reason_speaks_of_the_clearing_that_was_named() {
     let mut table = first_actions();
     table.press("m3");
     let text = table.text();
-    assert!(text.contains("You have no warrior in 3") && text.contains("[law 4.2]"), "{text}");
+    assert!(text.contains("You have no warriors in clearing 3") && text.contains("[law 4.2]"), "{text}");
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The table, tested with a small game of its own.
 
 mod commands;
+mod completions;
+mod lessons;
 mod own_boards;
 mod points;
 mod protocol;
@@ -9,3 +11,4 @@ mod saves;
 mod sessions;
 mod sims;
 mod toy;
+mod upkeep;

@@ -97,3 +97,27 @@ fn a_check_tells_every_fault_with_its_line() {
     assert!(code == 1 && err.contains("none.toml"), "{err}");
     assert_eq!(program(&["board", "paint", &own]).0, 2);
 }
+
+#[test]
+fn the_files_of_the_program_have_no_faults() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("boards");
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path().display().to_string());
+    let files: Vec<String> = files.collect();
+    let args: Vec<&str> = ["board", "check"].into_iter().chain(files.iter().map(String::as_str)).collect();
+    let (code, out, err) = program(&args);
+    assert_eq!((code, err.as_str(), out.lines().count()), (0, "", files.len()), "{out}");
+
+    let scratch = tempfile::tempdir().unwrap();
+    for (file, old, new) in [
+        ("dewan-team.toml", "[5, -1]", "[1, -3]"),
+        ("dewan-team.toml", "[layouts.4]", "[layouts.5]"),
+        ("dewan-set-standard.toml", "badlands_artifact = 1", "badlands_artifact = 1000"),
+    ] {
+        let text = std::fs::read_to_string(files.iter().find(|path| path.ends_with(file)).unwrap()).unwrap();
+        assert!(text.contains(old), "{file}: {old}");
+        let wrong = scratch.path().join(file);
+        std::fs::write(&wrong, text.replacen(old, new, 1)).unwrap();
+        let (code, out, err) = program(&["board", "check", &wrong.display().to_string()]);
+        assert!(code == 1 && out.is_empty() && err.contains(file), "{file}: {err}");
+    }
+}

@@ -164,3 +164,29 @@ fn turning_points_are_the_turns_that_changed_the_lead_most() {
         (0..4).for_each(|seat| assert_eq!(gained(seat), scores(1, seat) - scores(0, seat)));
     }
 }
+
+/// What the pad says of a source after a battle in a position; the seat that is asked plays on.
+fn after_a_battle(seats: &[&str], position: &str, battle: &str) -> Vec<(String, i16)> {
+    let mut game = game("root", seats, None, None, &[], 4);
+    game.set_position(&position.parse().unwrap()).unwrap_or_else(|errors| panic!("{errors}"));
+    game.act(battle).unwrap();
+    while let Some(take) = game.notation().into_iter().find(|action| action.starts_with("take ")) {
+        game.act(&take).unwrap();
+    }
+    let tally = game.tally(game.actions());
+    tally.0.iter().map(|source| (source.id.to_owned(), source.points.iter().sum())).collect()
+}
+
+/// 15.2.5, F.1
+#[test]
+fn relics_and_the_elder_treetop_have_lines_of_their_own() {
+    let relic = "turn = \"marquise\"\nphase = \"daylight\"\nround = 3\n\
+                 clearings.5 = { marquise = { warriors = 3 }, keepers = { figure_3 = 1 } }\n";
+    let told = after_a_battle(&["marquise", "keepers"], relic, "battle 5 keepers");
+    assert_eq!(told, [("prizes".to_owned(), 2)]);
+    let treetop = "turn = \"marquise\"\nphase = \"daylight\"\nround = 3\n\
+                   landmarks.elder_treetop = { clearing = 3, building = \"roost\" }\n\
+                   clearings.3 = { marquise = { warriors = 3 }, eyrie = { roost = 1 } }\n";
+    let told = after_a_battle(&["marquise", "eyrie"], treetop, "battle 3 eyrie");
+    assert_eq!(told, [("removed".to_owned(), 1), ("treetop".to_owned(), 1)]);
+}

@@ -1,4 +1,5 @@
 use crate::toy::{GAMES, Race};
+use std::sync::atomic::{AtomicU64, Ordering};
 use thicket::bots::Bots;
 use thicket::bots::Level;
 use thicket::kernel::Options;
@@ -23,7 +24,7 @@ fn played(plan: &Plan) -> Report {
 }
 
 fn played_by<G: Bots>(plan: &Plan) -> Report {
-    run::<G>(plan, &Pool::default(), &GAMES.boards(), &|| ()).expect("a plan that can be played")
+    run::<G>(plan, &Pool::default(), &GAMES.boards(), &|| true).expect("a plan that can be played")
 }
 
 /// The figures that do not depend on the clock.
@@ -61,10 +62,21 @@ fn games_that_take_too_long_are_named_by_their_seeds() {
 }
 
 #[test]
+fn a_simulation_that_is_stopped_reports_the_first_games() {
+    for jobs in [1, 3] {
+        let done = AtomicU64::new(0);
+        let tick = || done.fetch_add(1, Ordering::Relaxed) < 9;
+        let stopped = run::<Race>(&plan(600, jobs), &Pool::default(), &GAMES.boards(), &tick).unwrap();
+        assert!((10..600).contains(&stopped.games), "{} games with {jobs} jobs", stopped.games);
+        assert_eq!(timeless(&stopped), timeless(&played(&plan(stopped.games, 1))));
+    }
+}
+
+#[test]
 fn a_plan_that_cannot_be_played_says_why() {
     let mut bad = plan(1, 1);
     bad.options.seats.push("red".into());
-    let fault = run::<Race>(&bad, &Pool::default(), &GAMES.boards(), &|| ()).unwrap_err();
+    let fault = run::<Race>(&bad, &Pool::default(), &GAMES.boards(), &|| true).unwrap_err();
     assert!(fault.to_string().contains("red"), "{fault}");
 }
 

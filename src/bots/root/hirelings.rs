@@ -51,13 +51,13 @@ impl Promise {
             Hireling::SpringUprising => (0.9, Anyone(0.1), false),
             Hireling::TheExile => (0.6, Anyone(0.5), false),
             Hireling::FlameBearers => (0.9, Anyone(0.3), true),
-            Hireling::VaultKeepers => (0.6, Anyone(0.4), true),
+            Hireling::Vault => (0.6, Anyone(0.4), true),
             Hireling::PopularBand => (0.3, Anyone(0.1), false),
-            Hireling::RiverfolkFlotilla => (0.8, Warriors(0.2), true),
+            Hireling::Flotilla => (0.8, Warriors(0.2), true),
             Hireling::WarmSunProphets => (0.6, Anyone(0.5), false),
             Hireling::HighwayBandits => (0.3, Warriors(0.5), false),
             Hireling::SunwardExpedition => (0.8, Anyone(0.4), true),
-            Hireling::CorvidSpies => (0.9, Anyone(0.3), true),
+            Hireling::Spies => (0.9, Anyone(0.3), true),
             Hireling::FuriousProtector => (0.4, Anyone(0.3), false),
         };
         Self { promoted, demoted, strikes }

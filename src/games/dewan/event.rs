@@ -5,8 +5,8 @@ use super::ground::Terrain;
 use super::hex::Hex;
 use super::state::State;
 use super::story::Story;
-use crate::kernel::{Arg, Message, Seat, Viewer};
-use crate::words;
+use crate::kernel::{Arg, Fills, Message, Places, Seat, Viewer};
+use crate::{places, words};
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +30,19 @@ impl Detail {
             Detail::Story(story) => Arg::Name { space: "dewan-story", id: story.id() },
             Detail::Terrain(terrain) => Arg::Name { space: "dewan-terrain", id: terrain.id() },
             Detail::Count(count) => Arg::Number(i32::from(count)),
+        }
+    }
+}
+
+impl Fills for Detail {
+    fn places(self) -> Places {
+        match self {
+            Detail::Hex(_) => places!("space"),
+            Detail::Seat(_) => places!("tribe"),
+            Detail::Card(_) => places!("card"),
+            Detail::Story(_) => places!("story"),
+            Detail::Terrain(_) => places!("terrain"),
+            Detail::Count(_) => places!("count"),
         }
     }
 }

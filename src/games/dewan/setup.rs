@@ -20,7 +20,7 @@ pub const DEFAULT_BOARD: &str = "base";
 pub const SETS: [&str; 1] = ["standard"];
 
 /// What files of pieces say as their game.
-pub(super) const SET_FILES: &str = "dewan-set";
+pub const SET_FILES: &str = "dewan-set";
 
 /// Cards dealt to each player (D3.6).
 const FIRST_CARDS: u8 = 2;

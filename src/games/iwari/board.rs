@@ -312,7 +312,7 @@ impl Reader {
         self.board.id = fields.text("id").unwrap_or_default().to_owned();
         self.board.name = fields.text("name").unwrap_or_default().to_owned();
         if self.board.id.is_empty() {
-            fields.fault("id", "board-missing");
+            fields.fault("id", "doc-missing");
         }
         self.read_territories(fields);
         self.read_connections(fields);
@@ -348,7 +348,7 @@ impl Reader {
             let id = territory_id(name);
             match (id, kind, &grid[..]) {
                 (None, _, _) => land.fault("", "iwari-board-territory-name"),
-                (_, None, _) => land.fault("kind", "board-missing"),
+                (_, None, _) => land.fault("kind", "doc-missing"),
                 (Some(id), Some(kind), _) if !id.starts_with(kind.letter().to_ascii_lowercase()) => {
                     land.fault("kind", "iwari-board-territory-kind");
                 }
@@ -426,7 +426,7 @@ impl Reader {
                 (None, _, _) => {
                     entry.fault("", Message::new("iwari-board-connections").number("most", MAX_CONNECTIONS))
                 }
-                (_, _, None) => entry.fault("by", "board-missing"),
+                (_, _, None) => entry.fault("by", "doc-missing"),
                 _ => entry.fault("between", "iwari-board-between"),
             }
             entry.finish();

@@ -2,8 +2,8 @@
 
 use super::place::Kind;
 use super::state::State;
-use crate::kernel::{Arg, Message, Viewer};
-use crate::words;
+use crate::kernel::{Arg, Fills, Message, Places, Viewer};
+use crate::{places, words};
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,7 +11,12 @@ pub enum Detail {
     Card(Kind),
     /// A territory by its id.
     Territory(&'static str),
-    Count(i16),
+    /// A space by its number on the map.
+    Space(u8),
+    /// A connection by its number.
+    Connection(u8),
+    Round(i16),
+    Points(i16),
     Mission(&'static str),
 }
 
@@ -21,8 +26,23 @@ impl Detail {
             Detail::Card(_) if hidden => Arg::Hidden { space: "iwari-card" },
             Detail::Card(kind) => Arg::Name { space: "iwari-card", id: kind.id() },
             Detail::Territory(id) => Arg::Name { space: "iwari-territory", id },
-            Detail::Count(count) => Arg::Number(i32::from(count)),
+            Detail::Space(number) | Detail::Connection(number) => Arg::Number(i32::from(number)),
+            Detail::Round(count) | Detail::Points(count) => Arg::Number(i32::from(count)),
             Detail::Mission(id) => Arg::Name { space: "iwari-mission", id },
+        }
+    }
+}
+
+impl Fills for Detail {
+    fn places(self) -> Places {
+        match self {
+            Detail::Card(_) => places!("card"),
+            Detail::Territory(_) => places!("territory"),
+            Detail::Space(_) => places!("space"),
+            Detail::Connection(_) => places!("connection"),
+            Detail::Round(_) => places!("round"),
+            Detail::Points(_) => places!("points"),
+            Detail::Mission(_) => places!("mission"),
         }
     }
 }

@@ -93,7 +93,7 @@ fn event(state: &State, tribe: usize, placement: Placement) -> Event {
     let card = placement.pair.unwrap_or(state.board.kind(placement.territory));
     Event::new(what, tribe)
         .with(Detail::Territory(state.board.territory_id(placement.territory)))
-        .with(Detail::Count(place.into()))
+        .with(Detail::Space(place))
         .with(Detail::Card(card))
 }
 
@@ -180,7 +180,7 @@ pub(super) fn take_feat(state: &mut State, action: Action, world: &mut World) {
     }
     let detail = match feat {
         Feat::Union | Feat::Discovery => Detail::Territory(state.board.territory_id(Territory::new(at as u8))),
-        Feat::Honour | Feat::Respect => Detail::Count(at as i16 + 1),
+        Feat::Honour | Feat::Respect => Detail::Connection(at as u8 + 1),
     };
     world.emit(|| Event::new(what, seat.index()).with(detail));
 }
@@ -200,7 +200,7 @@ fn score_expeditions(state: &mut State, seat: Seat, world: &mut World) {
         world.emit(|| {
             Event::new(What::Expedition, seat.index())
                 .with(Detail::Mission(expedition.mission.id()))
-                .with(Detail::Count(points))
+                .with(Detail::Points(points))
         });
     }
 }

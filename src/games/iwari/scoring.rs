@@ -62,7 +62,7 @@ pub(super) fn tally(told: &mut dyn Iterator<Item = Event>) -> Tally {
             What::Expedition => (5, event.details[1]),
             _ => continue,
         };
-        if let (Some(Detail::Count(count)), Some(points)) = (count, points[source].get_mut(event.who)) {
+        if let (Some(Detail::Points(count)), Some(points)) = (count, points[source].get_mut(event.who)) {
             *points += count;
         }
     }
@@ -178,7 +178,7 @@ impl State {
         for territory in self.board.territories() {
             let points = self.territory_points(territory);
             let place = Detail::Territory(self.board.territory_id(territory));
-            self.score_all(points, What::ScoredTerritory, place, world);
+            self.score_all(points, What::ScoredTerritory, Some(place), world);
         }
     }
 
@@ -187,7 +187,7 @@ impl State {
         for index in 0..super::place::MAX_CONNECTIONS as u8 {
             let connection = Connection::new(index);
             let points = self.link_points(connection);
-            self.score_all(points, What::ScoredConnection, Detail::Count(connection.number().into()), world);
+            self.score_all(points, What::ScoredConnection, Some(Detail::Connection(connection.number())), world);
         }
     }
 
@@ -197,7 +197,7 @@ impl State {
             let points: usize = self.settlements(seat.index()).sum();
             if points > 0 {
                 self.gain(seat, points as i16);
-                let detail = Detail::Count(points as i16);
+                let detail = Detail::Points(points as i16);
                 world.emit(|| Event::new(What::ScoredSettlements, seat.index()).with(detail));
             }
         }
@@ -206,16 +206,17 @@ impl State {
     /// I15.3
     pub(super) fn score_road(&mut self, world: &mut World) {
         let points = self.road_points();
-        self.score_all(points, What::ScoredRoad, Detail::Count(0), world);
+        self.score_all(points, What::ScoredRoad, None, world);
     }
 
     /// The third tribe scores nothing (I7.3).
-    fn score_all(&mut self, points: ByTribe, what: What, place: Detail, world: &mut World) {
+    fn score_all(&mut self, points: ByTribe, what: What, place: Option<Detail>, world: &mut World) {
         for seat in self.all_seats() {
             let points = points[seat.index()];
             if points > 0 {
                 self.gain(seat, points.into());
-                world.emit(|| Event::new(what, seat.index()).with(Detail::Count(points.into())).with(place));
+                let told = Event::new(what, seat.index()).with(Detail::Points(points.into()));
+                world.emit(|| place.map_or(told, |place| told.with(place)));
             }
         }
     }

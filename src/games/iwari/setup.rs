@@ -112,7 +112,7 @@ impl State {
         if state.extras.expeditions {
             state.deal_missions(world);
         }
-        world.emit(|| Event::new(What::TurnBegins, 0_usize).with(Detail::Count(1)));
+        world.emit(|| Event::new(What::TurnBegins, 0_usize).with(Detail::Round(1)));
         turn::begin(&mut state);
         state.advance(world);
         state
@@ -127,7 +127,7 @@ impl State {
             }
             let connection = Connection::new(world.draw(ROLL_MOUNTAIN, spots.bits().into()));
             self.covered.insert(connection);
-            world.emit(|| Event::new(What::Mountain, 0_usize).with(Detail::Count(connection.number().into())));
+            world.emit(|| Event::new(What::Mountain, 0_usize).with(Detail::Connection(connection.number())));
         }
     }
 

@@ -122,7 +122,7 @@ pub(super) fn end(state: &mut State, world: &mut World) {
         let outcome = state.outcome();
         for seat in outcome.winners.iter() {
             let score = state.scores[seat.index()];
-            world.emit(|| Event::new(What::Won, seat.index()).with(Detail::Count(score)));
+            world.emit(|| Event::new(What::Won, seat.index()).with(Detail::Points(score)));
         }
         state.over = Some(outcome);
         return;
@@ -131,7 +131,7 @@ pub(super) fn end(state: &mut State, world: &mut World) {
     if next == 0 {
         state.round = state.round.saturating_add(1);
     }
-    let round = Detail::Count(i16::try_from(state.round).unwrap_or(i16::MAX));
+    let round = Detail::Round(i16::try_from(state.round).unwrap_or(i16::MAX));
     world.emit(|| Event::new(What::TurnBegins, next).with(round));
     begin(state);
 }

@@ -1,5 +1,5 @@
-//! What a module of Root answers: the functions of its tasks, and what a faction is in setup, in positions and in the
-//! invariants, in the same shape for all.
+//! The interface of a module of Root: the functions of its tasks, and the part of a faction in setup, in positions and
+//! in the invariants, in the same shape for all.
 
 pub mod hireling;
 pub mod landmark;
@@ -20,7 +20,7 @@ use crate::games::root::words::place::Clearing;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
 use toml::Table;
 
-/// How a task stands to what may be done at any time of a phase: effects of cards, dominance, exposures, paths to clear.
+/// The room of a task for what may be done at any time of a phase: effects of cards, dominance, exposures, paths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::games::root) enum Offers {
     /// Nothing of it can come between.
@@ -29,16 +29,16 @@ pub(in crate::games::root) enum Offers {
     Beside,
     /// It is reason enough to ask.
     Alone,
-    /// What else starts this Birdsong is listed too.
+    /// Other effects that start this Birdsong are listed too.
     Openings,
 }
 
 /// The functions of a task. Only the dispatcher in `rules` calls them.
 pub(in crate::games::root) trait Tasks: Copy {
-    /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
+    /// Returns who is asked, judged by what every seat can see; `None` if the task runs by itself.
     fn asks(self, state: &State) -> Option<Seat>;
 
-    /// What else may be done while the task asks.
+    /// Returns what else may be done while the task asks.
     fn offers(self, state: &State) -> Offers;
 
     /// The legal actions of a task that asks, `offers` aside.
@@ -57,7 +57,7 @@ pub(in crate::games::root) trait Tasks: Copy {
     fn is_main(self) -> bool;
 }
 
-/// What a task of a document asks of the table that it stands on. Only the dispatcher in `rules` calls these.
+/// Checks of a document's task against its table. Only the dispatcher in `rules` calls these.
 pub(in crate::games::root) trait Fits: Copy {
     /// The clearings that the task names.
     fn clearings(self) -> [Option<Clearing>; 2];
@@ -84,28 +84,28 @@ pub(in crate::games::root) struct OldTask {
     pub gone: &'static [usize],
 }
 
-/// What a faction answers about its seat as a whole. Only the dispatcher in `rules` calls these.
+/// The functions of a faction about its seat as a whole. Only the dispatcher in `rules` calls these.
 pub(in crate::games::root) trait Module: Sync {
-    /// What only this faction has, before its setup.
+    /// Returns what only this faction has, before its setup.
     fn kit(&self) -> Kit;
 
     /// The tasks of a turn, in order.
     fn turn(&self) -> &'static [Task];
 
-    /// Why its player, who is at `seat`, cannot do this; `None` if the reason is not the faction's to give.
+    /// Returns why its player, who is at `seat`, cannot do this; `None` if the reason is not the faction's to give.
     fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal>;
 
     /// Whether it does this, of those that do not share it with everybody.
     fn is_own(&self, action: Action) -> bool;
 
-    /// What the seat brings to the table beside its kit and its pieces.
+    /// Adds what the seat brings to the table besides its kit and its pieces.
     fn sit_down(&self, state: &mut State, seat: Seat);
 
     /// Its part of the setup, the standard one (5.1.7) or that of its setup card (A.8.2): what runs by itself, and the tasks
     /// that ask.
     fn set_up(&self, state: &mut State, seat: Seat, world: &mut World);
 
-    /// What its setup card asks of its homelands (A.8.2.I).
+    /// Returns what its setup card asks of its homelands (A.8.2.I).
     fn homelands(&self) -> Homelands;
 
     /// Its own keys in the table of the seat.

@@ -57,6 +57,7 @@ impl<G: Bots> Session<G> {
             seed: self.chance.seed(),
             drawn: self.chance.drawn(),
             options: self.options.clone(),
+            lesson: None,
             boards: self.boards.clone(),
             controllers: self.controllers.clone(),
             start: self.start.clone(),

@@ -1,6 +1,6 @@
 //! A seat's board in full, and all cards that lie open.
 
-use super::{names, side};
+use super::{names, side, spoken};
 use crate::games::dewan::Observation;
 use crate::games::dewan::card::{CardSet, Kind};
 use crate::kernel::Seat;
@@ -23,6 +23,10 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     rows.push(Row::plain(ctx.fill("dewan-own-next", &[("effect", side::next(ctx, player.placed()).into())])));
     let mut tucked = Row::plain(ctx.say("dewan-board-tucked"));
     for card in player.tucked.iter().flatten() {
+        if ctx.is_aloud() {
+            tucked = tucked.text("  ").text(spoken::tucked(ctx.words, card));
+            continue;
+        }
         tucked = tucked.text("  ").join(names::tucked(ctx.words, card, ctx.palette.unicode()));
     }
     rows.push(tucked);
@@ -44,6 +48,11 @@ fn list(ctx: &Ctx, state: &Observation, cards: CardSet) -> Row {
     let pack = &state.board.pack;
     let mut row = Row::new();
     for kind in pack.kinds(cards) {
+        if ctx.is_aloud() {
+            let gap = if row.is_empty() { " " } else { "; " };
+            row = row.text(gap).text(ctx.words.name("dewan-card", kind.id()));
+            continue;
+        }
         row = row.text(" ").join(names::card(ctx.words, kind, ctx.palette.unicode()));
         let count = pack.count(cards, kind);
         if count > 1 {
@@ -56,7 +65,10 @@ fn list(ctx: &Ctx, state: &Observation, cards: CardSet) -> Row {
 /// The own cards in full, and all that lie open or are known.
 pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let line = |(kind, count): (Kind, usize)| {
-        let row = names::card(ctx.words, kind, ctx.palette.unicode()).to(10);
+        let row = match ctx.is_aloud() {
+            true => Row::new(),
+            false => names::card(ctx.words, kind, ctx.palette.unicode()).to(10),
+        };
         let row = row.text(ctx.words.name("dewan-card", kind.id()));
         if count > 1 { row.text(format!(" x{count}")) } else { row }
     };

@@ -10,7 +10,7 @@ use crate::games::dewan::hex::Hex;
 use crate::games::dewan::route::{Price, price, receiver};
 use crate::games::dewan::story::{Story, resource};
 use crate::games::dewan::task::Task;
-use crate::kernel::{Part, Value};
+use crate::kernel::{Part, Seat, Value};
 use crate::tui::face::{Ctx, Spot};
 
 /// The line of a part that can follow those that are chosen.
@@ -111,8 +111,13 @@ fn settle(ctx: &Ctx, state: &Observation, at: Option<Hex>) -> Option<String> {
 
 /// Its name, what it asks for with what is there of it, and what it brings.
 fn story(ctx: &Ctx, state: &Observation, story: Story) -> Option<String> {
+    Some(story_of(ctx, state, own_seat(state), story))
+}
+
+/// The same with what a seat has of it.
+pub fn story_of(ctx: &Ctx, state: &Observation, seat: Option<Seat>, story: Story) -> String {
     let page = state.board.page(story);
-    let have = own_seat(state).map(|seat| state.units(seat)).unwrap_or_default();
+    let have = seat.map(|seat| state.units(seat)).unwrap_or_default();
     let terrains = Terrain::ALL.iter().map(|terrain| (terrain.index(), ctx.words.name("dewan-terrain", terrain.id())));
     let resources = Symbol::RESOURCES
         .into_iter()
@@ -131,7 +136,7 @@ fn story(ctx: &Ctx, state: &Observation, story: Story) -> Option<String> {
         ("points", i64::from(page.points).into()),
         ("fires", i64::from(page.fires).into()),
     ];
-    Some(ctx.fill("dewan-choice-story", &places))
+    ctx.fill("dewan-choice-story", &places)
 }
 
 fn tucked(ctx: &Ctx, kind: Kind, half: Terrain) -> Option<String> {

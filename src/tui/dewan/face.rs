@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::map::{Wall, hex_of, spot, step};
-use super::{boards, choice, look, names, routes, side};
+use super::{boards, brief, choice, look, names, routes, side, spoken};
 use crate::games::dewan::Observation;
 use crate::games::dewan::action::Action;
 use crate::games::dewan::board::Scenario;
@@ -16,9 +16,9 @@ use crate::games::dewan::score::Score;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::games::dewan::tribe::Tribe;
-use crate::kernel::{Arg, Part, Seat, Value, Words, name_key};
+use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
-use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
+use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, occasion, occasion_keys, weight};
 use crate::tui::guide::{Letters, Plan};
 use crate::tui::keys::Motion;
 use crate::tui::palette::Role;
@@ -42,40 +42,19 @@ fn letters(verb: &str) -> &'static str {
     }
 }
 
-/// What the short log leaves out.
-const QUIET: &[What] = &[What::TurnBegins, What::NewDeck];
+/// What scores or changes the land, and what is a step of it or goes on in every turn.
+const TELLING: [&str; 6] = [
+    What::Camped.id(),
+    What::Village.id(),
+    What::LastCamp.id(),
+    What::Told.id(),
+    What::Flooded.id(),
+    What::Erupted.id(),
+];
+const SMALL: [&str; 5] = [What::Drew.id(), What::Took.id(), What::Route.id(), What::Paid.id(), What::Reshuffled.id()];
 
-/// A line of the short log: the tribe's letter, and the sentence without it.
-fn brief(words: &Words, told: &Told) -> Option<Row> {
-    let message = &told.message;
-    let what = What::from_id(message.key)?;
-    if QUIET.contains(&what) {
-        return None;
-    }
-    let mut who = None;
-    let mut places: Vec<(&str, Value<'_>)> = Vec::new();
-    for (place, arg) in &message.args {
-        let value: Value<'_> = match arg {
-            Arg::Name { space: "dewan-tribe", id } => {
-                let letter = Tribe::from_id(id).map_or('?', Tribe::letter);
-                if *place == "who" {
-                    who = Some(letter);
-                }
-                letter.to_string().into()
-            }
-            Arg::Name { space: "dewan-card", id } => match Kind::from_id(id) {
-                Some(kind) => names::card(words, kind, false).to_string().into(),
-                None => (*id).into(),
-            },
-            other => words.value(other),
-        };
-        places.push((*place, value));
-    }
-    let text = words.text_with(message.key, &places);
-    let letter = who?;
-    let rest = text.strip_prefix(letter).unwrap_or(&text).trim_start().to_owned();
-    Some(Row::of(Role::Faction(letter), format!("{letter} ")).text(rest))
-}
+/// What is an occasion.
+const OCCASIONS: [&str; 3] = [What::LastCamp.id(), What::Flooded.id(), What::Erupted.id()];
 
 impl Face for Dewan {
     fn game(&self) -> &'static str {
@@ -91,8 +70,20 @@ impl Face for Dewan {
         Some(Box::new(View { state }))
     }
 
+    fn begins_turn(&self, told: &Told) -> bool {
+        told.message.key == What::TurnBegins.id()
+    }
+
     fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
-        brief(words, told)
+        brief::brief(words, told)
+    }
+
+    fn weight(&self, told: &Told) -> u8 {
+        weight(&told.message.key, &TELLING, &SMALL)
+    }
+
+    fn occasion(&self, words: &Words, told: &Told) -> Option<(String, String)> {
+        occasion(words, told, &OCCASIONS)
     }
 
     fn plays(&self, words: &Words, plays: &str) -> String {
@@ -104,7 +95,8 @@ impl Face for Dewan {
     }
 
     fn made_keys(&self) -> Vec<String> {
-        let mut keys = Vec::new();
+        let mut keys = brief::keys();
+        keys.extend(OCCASIONS.into_iter().flat_map(occasion_keys));
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         let terrains: Vec<&str> = Terrain::ALL.iter().map(|terrain| terrain.id()).collect();
         for space in ["dewan-terrain", "dewan-short"] {
@@ -120,6 +112,7 @@ impl Face for Dewan {
         add("dewan-verb-help", &Action::verbs());
         add("dewan-help", &TOPICS);
         add("dewan-help-title", &TOPICS);
+        keys.extend(spoken::made_keys());
         keys
     }
 }
@@ -168,10 +161,8 @@ impl Look for View {
             title: ctx.fill("dewan-headline", &[("scenario", scenario.into())]),
             round: self.state.round,
             phase: ctx.say(phase),
-            budget: String::new(),
-            left: 0,
             piles: ctx.fill("dewan-piles", &piles),
-            notice: String::new(),
+            ..Headline::default()
         }
     }
 
@@ -257,9 +248,14 @@ impl Look for View {
 
     fn help(&self, ctx: &Ctx) -> Vec<Row> {
         let mut rows = Vec::new();
-        for topic in TOPICS {
+        // how a map is drawn is nothing to those who hear it
+        for topic in TOPICS.into_iter().filter(|topic| *topic != "map" || !ctx.is_aloud()) {
             rows.push(Row::of(Role::Prompt, ctx.words.name("dewan-help-title", topic)));
             rows.extend(ctx.words.name("dewan-help", topic).lines().map(|line| Row::plain(format!("  {line}"))));
+            if topic == "turn" {
+                let key = if ctx.is_aloud() { "dewan-help-routes-aloud" } else { "dewan-help-routes" };
+                rows.extend(ctx.say(key).lines().map(|line| Row::plain(format!("  {line}"))));
+            }
             rows.push(Row::new());
         }
         rows
@@ -299,5 +295,17 @@ impl Look for View {
                 _ => id.to_owned(),
             },
         }
+    }
+
+    fn spoken(&self, words: &Words, part: Part) -> String {
+        spoken::part(words, &self.state, part).unwrap_or_else(|| self.part(words, part))
+    }
+
+    fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String> {
+        spoken::sentence(ctx, &self.state, action, |part| self.spoken(ctx.words, part))
+    }
+
+    fn spot_named(&self, _: &Words, text: &str) -> Option<Spot> {
+        text.parse().ok().map(Spot::Place).filter(|&spot| hex_of(&self.state, spot).is_some())
     }
 }

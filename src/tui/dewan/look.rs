@@ -1,7 +1,7 @@
 //! A place in words: what it is, what it would cost, what it would bring.
 
 use super::map::hex_of;
-use super::names;
+use super::{names, spoken};
 use crate::games::dewan::Observation;
 use crate::games::dewan::ground::{Ground, Symbol};
 use crate::games::dewan::hex::Hex;
@@ -40,10 +40,21 @@ fn payment(ctx: &Ctx, state: &Observation, way: &Way) -> String {
     let spaces = (!begun).then_some(way.start).into_iter().chain(way.steps.as_slice().iter().copied());
     let step = |(hex, price): (Hex, &Option<Price>)| {
         let price = match price {
+            Some(Price::Terrain(terrain)) if ctx.is_aloud() => {
+                let terrain = ctx.words.name("dewan-terrain", terrain.id());
+                ctx.fill("dewan-price-terrain", &[("terrain", terrain.into())])
+            }
+            _ if ctx.is_aloud() => ctx.say("dewan-price-any"),
             Some(Price::Terrain(terrain)) => names::short(ctx.words, *terrain),
             _ => ctx.say("dewan-look-any"),
         };
-        format!("{} {price}", hex.number())
+        match ctx.is_aloud() {
+            true => {
+                let places = [("number", i64::from(hex.number()).into()), ("price", price.into())];
+                ctx.fill("dewan-spoken-step", &places)
+            }
+            false => format!("{} {price}", hex.number()),
+        }
     };
     spaces.zip(prices.as_slice()).map(step).collect::<Vec<_>>().join(", ")
 }
@@ -114,7 +125,8 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
             many => ctx.fill("dewan-look-cards", &[("count", i64::from(many).into())]),
         };
         let places = [("cards", cards.into()), ("points", i64::from(gain(state, seat, hex)).into())];
-        row = row.put(Role::Good, format!("  {}", ctx.fill("dewan-look-way", &places)));
+        let key = if ctx.is_aloud() { "dewan-spoken-way" } else { "dewan-look-way" };
+        row = row.text(if ctx.is_aloud() { ".  " } else { "  " }).put(Role::Good, ctx.fill(key, &places));
     }
     row
 }
@@ -123,6 +135,9 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
 pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     let Some(hex) = hex_of(state, spot) else { return Vec::new() };
     let mut rows = vec![here(ctx, state, hex), Row::new()];
+    if ctx.is_aloud() {
+        rows.push(Row::plain(spoken::near(ctx.words, state, hex)));
+    }
     let numbers = |hexes: Vec<u8>| {
         let text = hexes.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
         if text.is_empty() { "-".to_owned() } else { text }
@@ -157,5 +172,14 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
 
 /// All places, a line each.
 pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    state.board.hexes().iter().map(|hex| glance(ctx, state, super::map::spot(hex))).collect()
+    let near = |hex: Hex| spoken::near(ctx.words, state, hex);
+    let line = |hex: Hex| match ctx.is_aloud() {
+        true => {
+            let row = glance(ctx, state, super::map::spot(hex));
+            let end = if row.to_string().ends_with('.') { " " } else { ". " };
+            row.text(format!("{end}{}", near(hex)))
+        }
+        false => glance(ctx, state, super::map::spot(hex)),
+    };
+    state.board.hexes().iter().map(line).collect()
 }

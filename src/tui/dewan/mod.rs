@@ -2,6 +2,7 @@
 
 mod boards;
 mod brick;
+mod brief;
 mod choice;
 mod face;
 mod look;
@@ -9,7 +10,10 @@ mod map;
 mod names;
 mod routes;
 mod side;
+mod spoken;
 #[cfg(test)]
 mod tests;
 
 pub use face::Dewan;
+#[cfg(test)]
+pub use names::lender;

@@ -1,7 +1,7 @@
 //! Scores, the row, the stories on offer, the own hand and board in few columns.
 
 use super::look::own_seat;
-use super::names;
+use super::{names, spoken};
 use unicode_width::UnicodeWidthStr;
 
 use crate::games::dewan::Observation;
@@ -41,6 +41,9 @@ fn camps_left(state: &Observation, seat: Seat) -> i16 {
 }
 
 pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
+    if ctx.is_aloud() {
+        return spoken::scores(ctx, state);
+    }
     let columns = if room >= WIDE { &COLUMNS[..] } else { &NARROW[..] };
     let mut heading = Row::new();
     for &(end, key, _) in columns {
@@ -164,6 +167,9 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 pub fn stories(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     let player = state.player(seat);
     let line = |&story: &Story| {
+        if ctx.is_aloud() {
+            return Row::plain(spoken::story(ctx, state, seat, story));
+        }
         let row = Row::of(Role::Dim, format!("{} ", story.id()));
         let row = if player.told.contains(story) {
             row.put(Role::Good, ctx.say("dewan-story-done"))

@@ -3,7 +3,7 @@
 use super::names::tribe_role;
 use crate::games::iwari::event::What;
 use crate::games::iwari::place::Tribe;
-use crate::kernel::{Arg, Value, Words};
+use crate::kernel::{Arg, Words};
 use crate::table::Told;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -35,8 +35,7 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
         Arg::Name { id, .. } if *place == "who" => Tribe::from_id(id),
         _ => None,
     });
-    let places: Vec<(&str, Value<'_>)> = message.args.iter().map(|(place, arg)| (*place, words.value(arg))).collect();
-    let text = words.text_with(&key(message.key), &places);
+    let text = words.say_as(&key(message.key), message, |arg| words.value(arg));
     let public =
         matches!(what, What::Mountain | What::Mission | What::Reshuffled | What::LastRound | What::Half | What::End);
     Some(match tribe.filter(|_| !public) {

@@ -65,7 +65,8 @@ fn card(ctx: &Ctx, state: &Observation, key: &str, kind: Kind) -> Option<String>
 
 /// What a place is worth with its factor, and with one more.
 fn feat(ctx: &Ctx, state: &Observation, place: String, once: ByTribe, factor: u8) -> String {
-    let worth = |factor: u8| by_tribe(state, Row::new(), once.map(|points| points.saturating_mul(factor))).to_string();
+    let worth =
+        |factor: u8| by_tribe(ctx, state, Row::new(), once.map(|points| points.saturating_mul(factor))).to_string();
     let places = [("place", place.into()), ("now", worth(factor).into()), ("then", worth(factor + 1).into())];
     ctx.fill("iwari-choice-feat", &places)
 }

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::plan::Plan;
-use super::{brief, choice, look, map, names, side};
+use super::{brief, choice, look, map, names, side, spoken};
 use crate::games::iwari::board::territory_ids;
 use crate::games::iwari::event::What;
 use crate::games::iwari::expedition::Mission;
@@ -14,17 +14,34 @@ use crate::games::iwari::state::Feat;
 use crate::games::iwari::{Action, Observation};
 use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
-use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
+use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, occasion, occasion_keys, weight};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
+
+/// What scores or changes what places score, and what goes on in every turn.
+const TELLING: [&str; 9] = [
+    What::Expedition.id(),
+    What::Union.id(),
+    What::Discovery.id(),
+    What::Honour.id(),
+    What::Respect.id(),
+    What::ScoredTerritory.id(),
+    What::ScoredConnection.id(),
+    What::ScoredSettlements.id(),
+    What::ScoredRoad.id(),
+];
+const SMALL: [&str; 3] = [What::Discarded.id(), What::Took.id(), What::Drew.id()];
 
 /// The face of Iwari.
 pub struct Iwari;
 
 /// What can be read about the game.
 const TOPICS: [&str; 3] = ["turn", "map", "points"];
+
+/// What is an occasion.
+const OCCASIONS: [&str; 3] = [What::Half.id(), What::LastRound.id(), What::Expedition.id()];
 
 fn letters(verb: &str) -> &'static str {
     match verb {
@@ -68,6 +85,14 @@ impl Face for Iwari {
         brief::brief(words, told)
     }
 
+    fn weight(&self, told: &Told) -> u8 {
+        weight(&told.message.key, &TELLING, &SMALL)
+    }
+
+    fn occasion(&self, words: &Words, told: &Told) -> Option<(String, String)> {
+        occasion(words, told, &OCCASIONS)
+    }
+
     fn plays(&self, words: &Words, plays: &str) -> String {
         Tribe::from_id(plays).map_or_else(|| plays.to_owned(), |tribe| names::tribe(words, tribe))
     }
@@ -78,6 +103,7 @@ impl Face for Iwari {
 
     fn made_keys(&self) -> Vec<String> {
         let mut keys = brief::keys();
+        keys.extend(OCCASIONS.into_iter().flat_map(occasion_keys));
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         let missions: Vec<&str> = Mission::ALL.iter().map(|mission| mission.id()).collect();
         add("iwari-mission", &missions);
@@ -94,6 +120,7 @@ impl Face for Iwari {
         add("iwari-source", &SOURCES);
         add("iwari-help", &TOPICS);
         add("iwari-help-title", &TOPICS);
+        keys.extend(spoken::made_keys());
         keys
     }
 }
@@ -123,11 +150,7 @@ impl Look for View {
     }
 
     fn headline(&self, ctx: &Ctx) -> Headline {
-        let phase = match self.state.exhausted {
-            0 => "iwari-phase-out",
-            1 => "iwari-phase-back",
-            _ => "iwari-phase-last",
-        };
+        let course = ["iwari-phase-out", "iwari-phase-back", "iwari-phase-last"].map(|phase| ctx.say(phase));
         let piles = [
             ("deck", i64::from(self.state.deck_count()).into()),
             ("discard", i64::from(self.state.discard.len()).into()),
@@ -135,11 +158,10 @@ impl Look for View {
         Headline {
             title: ctx.fill("iwari-headline", &[("board", self.state.board.name().into())]),
             round: self.state.round,
-            phase: ctx.say(phase),
-            budget: String::new(),
-            left: 0,
+            phase: course[usize::from(self.state.exhausted).min(2)].clone(),
+            course: course.to_vec(),
             piles: ctx.fill(if ctx.roomy { "iwari-piles" } else { "iwari-piles-short" }, &piles),
-            notice: String::new(),
+            ..Headline::default()
         }
     }
 
@@ -233,7 +255,8 @@ impl Look for View {
 
     fn help(&self, ctx: &Ctx) -> Vec<Row> {
         let mut rows = Vec::new();
-        for topic in TOPICS {
+        // how a map is drawn is nothing to those who hear it
+        for topic in TOPICS.into_iter().filter(|topic| *topic != "map" || !ctx.is_aloud()) {
             rows.push(Row::of(Role::Prompt, ctx.words.name("iwari-help-title", topic)));
             rows.extend(ctx.words.name("iwari-help", topic).lines().map(|line| Row::plain(format!("  {line}"))));
             rows.push(Row::new());
@@ -256,5 +279,17 @@ impl Look for View {
             Part::Region(_) | Part::Count(_) | Part::Named(_) => part.to_string(),
             Part::Word(id) => words.name("iwari-word", id),
         }
+    }
+
+    fn spoken(&self, words: &Words, part: Part) -> String {
+        spoken::part(words, &self.state, part).unwrap_or_else(|| self.part(words, part))
+    }
+
+    fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String> {
+        spoken::sentence(ctx, &self.state, action, |part| self.spoken(ctx.words, part))
+    }
+
+    fn spot_named(&self, words: &Words, text: &str) -> Option<Spot> {
+        spoken::named(words, &self.state, text)
     }
 }

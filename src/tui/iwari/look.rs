@@ -1,7 +1,7 @@
 //! A place in words: who stands there, what it would score, what a piece would cost.
 
-use super::names;
 use super::side::own_seat;
+use super::{names, spoken};
 use crate::games::iwari::place::{Kind, Space, Territory, Tribe};
 use crate::games::iwari::scoring::{ByTribe, SETTLEMENT};
 use crate::games::iwari::state::THIRD;
@@ -24,8 +24,16 @@ fn place(state: &Observation, spot: Spot) -> Option<(Territory, Option<Space>)> 
     }
 }
 
+/// `R7 B4`, in the colors of the tribes, or in full for the ear.
+pub fn by_tribe(ctx: &Ctx, state: &State, row: Row, counts: ByTribe) -> Row {
+    match ctx.is_aloud() {
+        true => row.text(spoken::by_tribe(ctx.words, state, counts)),
+        false => letters(state, row, counts),
+    }
+}
+
 /// `R7 B4`, in the colors of the tribes; a dash for nothing.
-pub fn by_tribe(state: &State, row: Row, counts: ByTribe) -> Row {
+fn letters(state: &State, row: Row, counts: ByTribe) -> Row {
     let mut row = row;
     let mut any = false;
     for tribe in state.tribes().filter(|&tribe| counts[tribe] > 0) {
@@ -39,15 +47,17 @@ pub fn by_tribe(state: &State, row: Row, counts: ByTribe) -> Row {
 
 /// The same behind a text, closer where there is no room for blanks.
 pub fn by_tribe_within(state: &State, row: Row, counts: ByTribe, room: usize) -> Row {
-    let spaced = by_tribe(state, row.clone().text(" "), counts);
-    if spaced.width() <= room {
-        return spaced;
-    }
+    let spaced = letters(state, row.clone().text(" "), counts);
+    if spaced.width() <= room { spaced } else { by_tribe_close(state, row.text(" "), counts) }
+}
+
+/// The same without blanks: `R7B4`.
+pub fn by_tribe_close(state: &State, row: Row, counts: ByTribe) -> Row {
     let closer = |row: Row, tribe: usize| {
         let colour: Tribe = state.colour(tribe);
         row.put(names::tribe_role(colour), format!("{}{}", colour.letter(), counts[tribe]))
     };
-    state.tribes().filter(|&tribe| counts[tribe] > 0).fold(row.text(" "), closer)
+    state.tribes().filter(|&tribe| counts[tribe] > 0).fold(row, closer)
 }
 
 /// The tribe whose piece is placed: the viewer's, or the one that two players share (I7.2).
@@ -106,7 +116,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         None => connections_points(state, territory),
     };
     let row = row.text("  ").put(Role::Dim, ctx.say("iwari-look-scores")).text(" ");
-    let row = by_tribe(state, row, points);
+    let row = by_tribe(ctx, state, row, points);
     match own_seat(state) {
         Some(seat) => with_piece(ctx, state, row, (seat, placing(state, seat)), territory, space),
         None => row,
@@ -160,12 +170,12 @@ fn with_piece(
         Some(space) if !state.occupied().contains(space) && state.tents_left(tribe) > 0 => {
             after.tents[tribe].insert(space);
             let row = row.put(Role::Dim, format!("  {with}")).text(" ");
-            by_tribe(state, row, after.territory_points(territory))
+            by_tribe(ctx, state, row, after.territory_points(territory))
         }
         None if state.takes_totem(territory) && state.totems_left(tribe) > 0 => {
             after.raise_totem(tribe, territory);
             let row = row.put(Role::Dim, format!("  {with}")).text(" ");
-            by_tribe(state, row, connections_points(&after, territory))
+            by_tribe(ctx, state, row, connections_points(&after, territory))
         }
         _ => row,
     }
@@ -174,10 +184,14 @@ fn with_piece(
 pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     let Some((territory, space)) = place(state, spot) else { return Vec::new() };
     let mut rows = vec![glance(ctx, state, spot), Row::new()];
+    if ctx.is_aloud() && space.is_none() {
+        rows.clear();
+        rows.extend(spoken::lines(ctx, state, territory).into_iter().map(Row::plain));
+    }
     let title = |key| Row::of(Role::Prompt, ctx.say(key)).text(" ");
-    rows.push(by_tribe(state, title("iwari-details-tents"), state.tents_in(territory)));
-    rows.push(by_tribe(state, title("iwari-details-totems"), state.totems_in(territory)));
-    rows.push(by_tribe(state, title("iwari-details-points"), state.territory_points(territory)));
+    rows.push(by_tribe(ctx, state, title("iwari-details-tents"), state.tents_in(territory)));
+    rows.push(by_tribe(ctx, state, title("iwari-details-totems"), state.totems_in(territory)));
+    rows.push(by_tribe(ctx, state, title("iwari-details-points"), state.territory_points(territory)));
     if let Some(space) = space {
         let near = state.next_to(space).iter().map(|next| next.place().to_string()).collect::<Vec<_>>();
         rows.push(title("iwari-details-near").text(near.join(" ")));
@@ -186,6 +200,9 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
             let key = if group >= SETTLEMENT { "iwari-details-settlement" } else { "iwari-details-group" };
             rows.push(Row::plain(ctx.fill(key, &[("count", (group as i64).into())])));
         }
+    }
+    if ctx.is_aloud() && space.is_none() {
+        return rows;
     }
     rows.push(Row::new());
     for connection in state.board.connections_of(territory).iter() {
@@ -196,6 +213,9 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
 
 /// Number, ends, land or water, totems at both ends, who scores what.
 pub fn connection_row(ctx: &Ctx, state: &Observation, connection: crate::games::iwari::place::Connection) -> Row {
+    if ctx.is_aloud() {
+        return Row::plain(spoken::link(ctx, state, connection).unwrap_or_default());
+    }
     let Some(link) = state.board.link(connection) else { return Row::new() };
     let (one, other) = link.between;
     let via = ctx.words.name("iwari-via", link.via.id());
@@ -209,15 +229,19 @@ pub fn connection_row(ctx: &Ctx, state: &Observation, connection: crate::games::
     if !state.is_open(connection) {
         return row.put(Role::ClosedPath, ctx.say("iwari-look-mountain"));
     }
-    let row = by_tribe(state, row, state.totems_in(one)).text(" + ");
-    let row = by_tribe(state, row, state.totems_in(other)).text(" = ");
-    by_tribe(state, row, state.link_points(connection))
+    let row = by_tribe(ctx, state, row, state.totems_in(one)).text(" + ");
+    let row = by_tribe(ctx, state, row, state.totems_in(other)).text(" = ");
+    by_tribe(ctx, state, row, state.link_points(connection))
 }
 
 /// All territories, then all connections, a line each.
 pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for territory in state.board.territories() {
+        if ctx.is_aloud() {
+            rows.extend(spoken::lines(ctx, state, territory).into_iter().map(Row::plain));
+            continue;
+        }
         rows.push(glance(ctx, state, Spot::Place(territory.place())));
         for space in state.board.spaces(territory).iter() {
             let tribe = state.tribes().find(|&tribe| state.tents[tribe].contains(space));
@@ -226,6 +250,8 @@ pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             rows.push(last.text(format!("  {}{owner}", space.place())));
         }
     }
-    rows.extend(state.board.connections().map(|(connection, _)| connection_row(ctx, state, connection)));
+    if !ctx.is_aloud() {
+        rows.extend(state.board.connections().map(|(connection, _)| connection_row(ctx, state, connection)));
+    }
     rows
 }

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use super::look::by_tribe_within;
+use super::look::{by_tribe_close, by_tribe_within};
 use super::names::{kind_role, land, tribe_role};
 use super::plan::{Plan, Strand};
 use crate::games::iwari::Observation;
@@ -136,7 +136,8 @@ impl Painter<'_, '_> {
         }
         self.header(territory, x, y, width);
         let ends = self.plan.ends[territory.index()].clone();
-        self.text(x + 1, y + height - 1, &ends, Role::Path, plain);
+        let behind = self.text(x + 1, y + height - 1, &ends, Role::Path, plain);
+        self.worth(territory, behind, x + width - 1, y + height - 1);
         for line in 0..self.plan.strands[territory.index()].len() {
             self.strand(territory, line);
         }
@@ -248,6 +249,20 @@ impl Painter<'_, '_> {
         self.row(x + 1, last - 1, room, by_tribe_within(self.state, worth, points, room));
     }
 
+    /// What the territory would score now, at the end of the box's lower edge where no line of its own says it.
+    fn worth(&mut self, territory: Territory, left: u16, right: u16, y: u16) {
+        let points = self.state.territory_points(territory);
+        if self.plan.counts > 0 || points.iter().all(|&points| points == 0) {
+            return;
+        }
+        let row = Row::of(kind_role(self.state.board.kind(territory)), "=");
+        let row = by_tribe_close(self.state, row, points);
+        let room = usize::from(right.saturating_sub(left));
+        if row.width() <= room {
+            self.row(right - row.width() as u16, y, room, row);
+        }
+    }
+
     /// Number, name, factor, kind, totems; what has no room is left out.
     fn header(&mut self, territory: Territory, x: u16, y: u16, width: u16) {
         let mark = self.mark(Spot::Place(territory.place()));
@@ -299,8 +314,8 @@ impl Painter<'_, '_> {
         self.text(at, y, ")", Role::Text, Mark::default());
     }
 
-    /// A tent is its tribe's capital, a free space an `o`; targets are `*`, and under the cursor stands `@` or a small letter.
-    /// Where there is room, the number of the space follows.
+    /// A tent is its tribe's capital, a free space an `o`; under the cursor stands `@` or a small letter. Where there is room,
+    /// the number of the space follows, and targets are `*`; else a target is its digit in the territory.
     fn space(&mut self, space: Space, x: u16, y: u16) {
         let mark = self.mark(Spot::Place(space.place()));
         let number = if self.plan.numbered { space.place().to_string() } else { String::new() };
@@ -320,9 +335,10 @@ impl Painter<'_, '_> {
             return;
         }
         let sign = match mark {
-            Mark { cursor: true, .. } => '@',
-            Mark { lit: true, .. } => '*',
-            _ => 'o',
+            Mark { cursor: true, .. } => "@",
+            Mark { lit: true, .. } if self.plan.numbered => "*",
+            Mark { lit: true, .. } => &space.number().to_string(),
+            _ => "o",
         };
         self.text(x, y, &format!("{sign}{number}"), Role::Text, mark);
     }

@@ -8,5 +8,8 @@ mod map;
 mod names;
 mod plan;
 mod side;
+mod spoken;
 
 pub use face::Iwari;
+#[cfg(test)]
+pub use names::lender;

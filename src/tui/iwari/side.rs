@@ -1,6 +1,7 @@
 //! The pane beside the map: scores, hand, display, feats and expeditions.
 
 use super::names::{self, kind_role, tribe_role};
+use super::spoken;
 use crate::games::iwari::Observation;
 use crate::games::iwari::card::Cards;
 use crate::games::iwari::place::Tribe;
@@ -35,6 +36,9 @@ const NARROW: Columns = Columns {
 };
 
 pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
+    if ctx.is_aloud() {
+        return spoken::scores(ctx, state).into_iter().chain(extras(ctx, state)).collect();
+    }
     let columns = if room >= 30 { WIDE } else { NARROW };
     let mut heading = Row::plain("  ").put(Role::Dim, clip(&ctx.say("iwari-col-tribe"), columns.name));
     for (end, key) in columns.ends.into_iter().zip(columns.headings) {
@@ -76,6 +80,9 @@ fn cards(ctx: &Ctx, row: Row, cards: Cards) -> Row {
 
 fn listed(ctx: &Ctx, row: Row, cards: Cards, numbered: bool) -> Row {
     let mut row = row;
+    if ctx.is_aloud() {
+        return Row::plain(spoken::cards(ctx, &row.to_string(), cards));
+    }
     for (kind, digit) in cards.kinds().zip(1..) {
         if numbered {
             row = row.put(Role::Key, format!(" {digit}"));
@@ -120,7 +127,7 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             ),
         )
         .text(" ");
-        rows.push(super::look::by_tribe(state, row, state.road_points()));
+        rows.push(super::look::by_tribe(ctx, state, row, state.road_points()));
     }
     rows.extend(expeditions(ctx, state));
     rows
@@ -152,16 +159,24 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     let lead = Row::of(tribe_role(colour), format!("{}  ", colour.letter()));
     let tribe = seat.index();
     let hand = state.hands[tribe];
+    if ctx.is_aloud() {
+        return spoken::own(ctx, state, seat);
+    }
     let mut first = cards(ctx, lead.put(Role::Dim, ctx.say("iwari-hand")), hand);
     if state.hidden[tribe] > 0 {
         first = first.text(format!(" +{}", state.hidden[tribe]));
     }
     let first = display(ctx, state, first.text("   ").put(Role::Dim, ctx.say("iwari-display")));
+    vec![first, Row::plain("   ").put(Role::Dim, worth(ctx, state, tribe))]
+}
+
+/// What the pieces of a tribe would score now.
+pub fn worth(ctx: &Ctx, state: &Observation, tribe: usize) -> String {
     let tents: i64 = state.board.territories().map(|at| i64::from(state.territory_points(at)[tribe])).sum();
     let totems: i64 = state.board.connections().map(|(at, _)| i64::from(state.link_points(at)[tribe])).sum();
     let settled: usize = state.settlements(tribe).sum();
     let places = [("tents", tents.into()), ("totems", totems.into()), ("settled", (settled as i64).into())];
-    vec![first, Row::plain("   ").put(Role::Dim, ctx.fill("iwari-own-now", &places))]
+    ctx.fill("iwari-own-now", &places)
 }
 
 /// What a tribe has on the board and would score now.
@@ -206,7 +221,11 @@ pub fn open_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         let row = Row::of(tribe_role(colour), names::tribe(ctx.words, colour));
         let hidden = state.hidden[seat.index()];
         let row = cards(ctx, row, state.hands[seat.index()]);
-        rows.push(if hidden > 0 { row.text(format!(" +{hidden}")) } else { row });
+        let unknown = match ctx.is_aloud() {
+            true => ctx.fill("iwari-spoken-unknown", &[("count", i64::from(hidden).into())]),
+            false => format!(" +{hidden}"),
+        };
+        rows.push(if hidden > 0 { row.text(unknown) } else { row });
     }
     for (expedition, row) in state.expeditions.iter().flatten().zip(expeditions(ctx, state)) {
         rows.push(row);

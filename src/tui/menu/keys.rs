@@ -2,8 +2,9 @@
 
 use ratatui::layout::Rect;
 
-use super::{foot, hint};
+use super::{Clicks, foot, hint};
 use crate::kernel::Words;
+use crate::tui::bindings::Bindings;
 use crate::tui::commands::{self, COMMANDS, Do, Place};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
@@ -27,10 +28,13 @@ impl Keys {
         self.scroll = self.scroll.min(self.last);
     }
 
-    pub fn draw(&mut self, words: &Words, area: Rect, canvas: &mut Canvas) {
+    pub fn draw(&mut self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
         let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-keys-question")));
-        let hints = [hint(words, "j k", "screen-key-scroll"), hint(words, "Esc", "screen-key-back-out")];
-        if !foot(words, question, &hints, area, canvas) {
+        let hints = [
+            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-scroll"),
+            hint(words, "Esc", "screen-key-back-out"),
+        ];
+        if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;
         }
         let room = usize::from(area.width) - 4;
@@ -38,7 +42,7 @@ impl Keys {
         rows.extend(paragraph(Role::Text, &words.text("screen-help-guided"), room));
         rows.push(Row::new());
         for command in COMMANDS.iter().filter(|command| command.places.contains(&Place::Asked)) {
-            let row = Row::of(Role::Key, format!("{:<16}", commands::written(command)));
+            let row = Row::of(Role::Key, format!("{:<16}", keys.written(command)));
             rows.extend(row.text(commands::description(words, command)).wrapped(room, 16));
         }
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 4 };

@@ -2,10 +2,13 @@
 
 use ratatui::layout::Rect;
 
+use super::clicks::{Clicks, Hit};
 use super::title::describe;
 use super::{foot, hint};
 use crate::table::{Listed, Lobby};
+use crate::tui::bindings::Bindings;
 use crate::tui::commands::Do;
+use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
 
@@ -42,16 +45,22 @@ impl Load {
         None
     }
 
-    pub fn draw(&self, lobby: &Lobby, area: Rect, canvas: &mut Canvas) {
+    /// Puts the cursor where a click was; where it is already, the key that takes the save.
+    pub fn click(&mut self, hit: Hit) -> Option<Key> {
+        let again = std::mem::replace(&mut self.cursor, hit.line) == hit.line;
+        again.then_some(Key::Enter)
+    }
+
+    pub fn draw(&self, lobby: &Lobby, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
         let words = lobby.words;
         let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-load-question")));
         let hints = [
-            hint(words, "j k", "screen-key-line"),
+            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-line"),
             hint(words, "Enter", "screen-key-choose"),
-            hint(words, "v", "screen-key-watch"),
+            hint(words, &keys.shown(&[Do::Watch]), "screen-key-watch"),
             hint(words, "Esc", "screen-key-back-out"),
         ];
-        if !foot(words, question, &hints, area, canvas) {
+        if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;
         }
         let line = |y: usize| Rect { x: area.x + 2, y: area.y + y as u16, width: area.width - 4, height: 1 };
@@ -70,7 +79,9 @@ impl Load {
             } else {
                 Role::Text
             };
-            canvas.row(line(4 + index - first), &row.put(role, describe(words, save)));
+            let row = row.put(role, describe(words, save));
+            canvas.row(line(4 + index - first), &row);
+            clicks.line(line(4 + index - first), index, &row);
         }
         let fault = self.saves.get(self.cursor).and_then(|save| save.what.as_ref().err()).map(|error| error.say(words));
         if let Some(text) = self.notice.clone().or(fault) {

@@ -1,7 +1,9 @@
-//! What there is besides a game: title, new game, saved games, settings, the keys.
+//! What there is besides a game: title, new game, coached games, saved games, settings, the keys.
 
+mod clicks;
 mod form;
 mod keys;
+mod lessons;
 mod lines;
 mod load;
 mod new_game;
@@ -9,11 +11,15 @@ mod options;
 mod sheet;
 mod title;
 
+pub use clicks::Clicks;
 pub use keys::Keys;
+pub use lessons::Lessons;
 pub use lines::{Agreed, agree};
 pub use load::Load;
 pub use new_game::NewGame;
 pub use options::Options;
+pub(super) use sheet::{extra_space, game_name};
+pub(super) use title::age;
 pub use title::{Chosen, Title};
 
 use ratatui::layout::Rect;
@@ -29,8 +35,15 @@ pub(super) fn hint(words: &Words, key: &str, label: &str) -> Hint {
 }
 
 /// The last two lines of a menu, and whether there is room for the rest of it.
-pub(super) fn foot(words: &Words, question: Row, hints: &[Hint], area: Rect, canvas: &mut Canvas) -> bool {
+pub(super) fn foot(
+    words: &Words,
+    question: Row,
+    hints: &[Hint],
+    area: Rect,
+    (canvas, clicks): (&mut Canvas, &mut Clicks),
+) -> bool {
     canvas.rows(area, &[]);
+    *clicks = Clicks::default();
     if area.width < 60 || area.height < 20 {
         let places = [
             ("width", 80.into()),
@@ -43,12 +56,14 @@ pub(super) fn foot(words: &Words, question: Row, hints: &[Hint], area: Rect, can
     }
     let row = |from_bottom: u16| Rect { y: area.bottom() - from_bottom, height: 1, ..area };
     canvas.row(row(2), &question.fitted(area.width.into()));
-    canvas.row(row(1), &Row::plain(" ").join(super::play::key_row(hints, usize::from(area.width) - 2)));
+    let bar = super::play::key_row(hints, usize::from(area.width) - 2);
+    canvas.row(row(1), &Row::plain(" ").join(bar.clone()));
+    clicks.begin(Rect { x: area.x + 1, ..row(1) }, &bar);
     true
 }
 
 /// The keys of all words that are put together here.
 pub fn made_keys() -> Vec<String> {
     let titles = title::ITEMS.iter().map(|item| format!("screen-title-{}", item.id()));
-    titles.chain(options::made_keys()).chain(new_game::made_keys()).collect()
+    titles.chain(lessons::made_keys()).chain(options::made_keys()).chain(new_game::made_keys()).collect()
 }

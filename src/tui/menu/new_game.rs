@@ -2,12 +2,14 @@
 
 use ratatui::layout::Rect;
 
+use super::clicks::{Clicks, Hit};
 use super::form::Field;
 use super::sheet::{self, Line, Sheet};
 use super::{foot, hint};
 use crate::bots::Level;
 use crate::kernel::{Words, name_key};
 use crate::table::{Dealt, Games, Lobby, Wanted};
+use crate::tui::bindings::Bindings;
 use crate::tui::commands::Do;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
@@ -144,6 +146,13 @@ impl NewGame {
         self.at = lines[(here + if down { 1 } else { lines.len() - 1 }) % lines.len()];
     }
 
+    /// Puts the cursor where a click was; the key that turns the value that was hit.
+    pub fn click(&mut self, hit: Hit) -> Option<Key> {
+        self.at = self.lines().get(hit.line).copied()?;
+        self.column = hit.field.min(self.columns() - 1);
+        hit.turn
+    }
+
     /// Takes a key; whether the game is to begin.
     pub fn key(&mut self, key: Key, what: Option<Do>, lobby: &Lobby) -> bool {
         self.notice = None;
@@ -207,7 +216,7 @@ impl NewGame {
         Ok(wanted)
     }
 
-    pub fn draw(&self, words: &Words, area: Rect, canvas: &mut Canvas) {
+    pub fn draw(&self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
         let question = match &self.notice {
             Some(notice) => Row::of(Role::Bad, format!("> {notice}")),
             None => Row::of(Role::Prompt, format!("> {}", words.text("screen-new-question"))),
@@ -218,22 +227,32 @@ impl NewGame {
         };
         let hints: Vec<_> = [
             hint(words, "Enter", "screen-key-start"),
-            hint(words, "j k", "screen-key-line"),
-            Hint { spare: true, ..hint(words, "Tab", "screen-key-field") },
-            hint(words, "h l", "screen-key-change"),
+            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-line"),
+            Hint { spare: true, ..hint(words, &keys.shown(&[Do::Pane]), "screen-key-field") },
+            hint(words, &keys.shown(&[Do::Left, Do::Right]), "screen-key-change"),
         ]
         .into_iter()
         .chain(space)
-        .chain([hint(words, "r", "screen-key-surprise"), hint(words, "Esc", "screen-key-back-out")])
+        .chain([
+            hint(words, &keys.shown(&[Do::Surprise]), "screen-key-surprise"),
+            hint(words, "Esc", "screen-key-back-out"),
+        ])
         .collect();
-        if !foot(words, question, &hints, area, canvas) {
+        if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;
         }
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 3, height: area.height - 4 };
-        let (rows, cursor) = self.rows(words);
+        let (rows, at) = self.rows(words);
+        let cursor = self.lines().iter().position(|line| *line == self.at).and_then(|line| at.get(line)).copied();
+        let cursor = cursor.unwrap_or(0);
         // a form that is longer than the screen goes with its cursor
         let first = (cursor + 2).saturating_sub(inner.height.into());
         canvas.rows(inner, &rows[first..]);
+        for (line, row) in
+            at.into_iter().enumerate().filter(|(_, row)| (first..first + usize::from(inner.height)).contains(row))
+        {
+            clicks.line(Rect { y: inner.y + (row - first) as u16, height: 1, ..inner }, line, &rows[row]);
+        }
         let about = match self.at {
             At::Sheet(line) => self.sheet().about(words, line, self.column),
             At::Game | At::Seed => None,
@@ -249,10 +268,10 @@ impl NewGame {
         }
     }
 
-    /// All lines, and which of them the cursor is in.
-    fn rows(&self, words: &Words) -> (Vec<Row>, usize) {
+    /// All rows, and which of them are the lines of the form.
+    fn rows(&self, words: &Words) -> (Vec<Row>, Vec<usize>) {
         let mut rows = vec![Row::of(Role::Prompt, words.text("screen-new-title")), Row::new()];
-        let mut cursor = 0;
+        let mut at = Vec::new();
         let mut last = None;
         for line in self.lines() {
             match (last, line) {
@@ -267,9 +286,7 @@ impl NewGame {
                 }
                 _ => {}
             }
-            if line == self.at {
-                cursor = rows.len();
-            }
+            at.push(rows.len());
             rows.push(self.row(words, line));
             last = Some(line);
         }
@@ -279,7 +296,7 @@ impl NewGame {
             _ => "screen-new-hot-seat",
         };
         rows.push(Row::of(Role::Dim, words.text(key)));
-        (rows, cursor)
+        (rows, at)
     }
 
     fn row(&self, words: &Words, line: At) -> Row {

@@ -2,10 +2,13 @@
 
 use ratatui::layout::Rect;
 
+use super::clicks::{Clicks, Hit};
 use super::form::Field;
 use super::{foot, hint};
 use crate::kernel::Words;
+use crate::tui::bindings::Bindings;
 use crate::tui::commands::Do;
+use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::{Pace, Preview, Settings};
 use crate::tui::text::{Canvas, Row};
@@ -73,6 +76,12 @@ impl Options {
         false
     }
 
+    /// Puts the cursor where a click was; the key that turns the value that was hit.
+    pub fn click(&mut self, hit: Hit) -> Option<Key> {
+        self.line = hit.line;
+        hit.turn
+    }
+
     /// Puts the values into the settings.
     pub fn apply(&self, settings: &mut Settings) {
         let value = |line: usize| self.fields[line].value();
@@ -87,17 +96,17 @@ impl Options {
         settings.mouse = self.fields[8].at() == 1;
     }
 
-    pub fn draw(&self, words: &Words, area: Rect, canvas: &mut Canvas) {
+    pub fn draw(&self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
         let question = match &self.notice {
             Some(notice) => Row::of(Role::Bad, format!("> {notice}")),
             None => Row::of(Role::Prompt, format!("> {}", words.text("screen-set-question"))),
         };
         let hints = [
-            hint(words, "j k", "screen-key-line"),
-            hint(words, "h l", "screen-key-change"),
+            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-line"),
+            hint(words, &keys.shown(&[Do::Left, Do::Right]), "screen-key-change"),
             hint(words, "Esc", "screen-key-back-out"),
         ];
-        if !foot(words, question, &hints, area, canvas) {
+        if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;
         }
         let line = |y: usize| Rect { x: area.x + 2, y: area.y + y as u16, width: area.width - 4, height: 1 };
@@ -107,6 +116,7 @@ impl Options {
             let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
             let row = row.text(words.text(&format!("screen-set-{name}"))).to(34).join(field.row(here, 12));
             canvas.row(line(3 + index), &row);
+            clicks.line(line(3 + index), index, &row);
         }
         let about = words.text(&format!("screen-set-about-{}", LINES[self.line]));
         canvas.row(line(14), &Row::of(Role::Dim, about));

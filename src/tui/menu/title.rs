@@ -2,9 +2,11 @@
 
 use ratatui::layout::Rect;
 
+use super::clicks::{Clicks, Hit};
 use super::{foot, hint};
 use crate::kernel::{Viewer, Words};
 use crate::table::Lobby;
+use crate::tui::bindings::Bindings;
 use crate::tui::commands::Do;
 use crate::tui::face::{self, Ctx, Look, Marks};
 use crate::tui::keys::Key;
@@ -16,6 +18,7 @@ use crate::tui::text::{Canvas, Row};
 pub enum Chosen {
     Continue,
     New,
+    Lessons,
     Open,
     Keys,
     Settings,
@@ -23,8 +26,8 @@ pub enum Chosen {
 }
 
 /// All items in their order.
-pub const ITEMS: [Chosen; 6] =
-    [Chosen::Continue, Chosen::New, Chosen::Open, Chosen::Keys, Chosen::Settings, Chosen::Quit];
+pub const ITEMS: [Chosen; 7] =
+    [Chosen::Continue, Chosen::New, Chosen::Lessons, Chosen::Open, Chosen::Keys, Chosen::Settings, Chosen::Quit];
 
 impl Chosen {
     /// The end of the key of its words.
@@ -32,6 +35,7 @@ impl Chosen {
         match self {
             Chosen::Continue => "continue",
             Chosen::New => "new",
+            Chosen::Lessons => "lessons",
             Chosen::Open => "open",
             Chosen::Keys => "keys",
             Chosen::Settings => "settings",
@@ -43,6 +47,7 @@ impl Chosen {
         match self {
             Chosen::Continue => 'c',
             Chosen::New => 'n',
+            Chosen::Lessons => 'f',
             Chosen::Open => 'o',
             Chosen::Keys => 't',
             Chosen::Settings => 's',
@@ -114,6 +119,12 @@ impl Title {
         None
     }
 
+    /// Puts the cursor where a click was; the key that takes it.
+    pub fn click(&mut self, hit: Hit) -> Option<Key> {
+        self.cursor = hit.line;
+        Some(Key::Enter)
+    }
+
     /// Reads the game to go on with, for its map, where there is room for one beside the list.
     pub fn look_at(&mut self, lobby: &Lobby, area: Rect) {
         if self.map.is_none() && map_area(area).is_some() {
@@ -133,7 +144,15 @@ impl Title {
         look.map(&ctx, &Marks::default(), place, canvas.buffer);
     }
 
-    pub fn draw(&self, words: &Words, looks: &str, area: Rect, canvas: &mut Canvas) {
+    pub fn draw(
+        &self,
+        words: &Words,
+        keys: &Bindings,
+        looks: &str,
+        area: Rect,
+        canvas: &mut Canvas,
+        clicks: &mut Clicks,
+    ) {
         let question = match &self.notice {
             Some(notice) => Row::of(Role::Bad, format!("> {notice}")),
             None => Row::of(Role::Prompt, format!("> {}", words.text("screen-title-question"))),
@@ -141,9 +160,9 @@ impl Title {
         let hints = [
             hint(words, "", "screen-key-menu"),
             hint(words, "Enter", "screen-key-choose"),
-            hint(words, "?", "screen-key-help"),
+            hint(words, &keys.shown(&[Do::Help]), "screen-key-help"),
         ];
-        if !foot(words, question, &hints, area, canvas) {
+        if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;
         }
         let beside = self.map.as_ref().is_some_and(Option::is_some) && map_area(area).is_some();
@@ -177,6 +196,7 @@ impl Title {
                 _ => {}
             }
             canvas.row(line(8 + index as u16), &row);
+            clicks.line(line(8 + index as u16), index, &row);
         }
         canvas.row(line(9 + self.items.len() as u16), &Row::of(Role::Dim, looks));
         // wrong colors are seen here before they are in a game
@@ -202,12 +222,7 @@ fn map_area(area: Rect) -> Option<Rect> {
 
 /// A save in one line.
 pub fn describe(words: &Words, save: &crate::table::Listed) -> String {
-    let age = std::time::SystemTime::now().duration_since(save.modified).unwrap_or_default();
-    let units =
-        [("saves-age-days", 86_400), ("saves-age-hours", 3600), ("saves-age-minutes", 60), ("saves-age-seconds", 1)];
-    let (unit, seconds) = units.into_iter().find(|(_, seconds)| age.as_secs() >= *seconds).unwrap_or(units[3]);
-    let count = i64::try_from(age.as_secs() / seconds).unwrap_or(i64::MAX);
-    let age = words.text_with(unit, &[("count", count.into())]);
+    let age = age(words, save.modified);
     match &save.what {
         Ok(what) => {
             let capital = |plays: &String| face::of(&what.game).map_or('?', |face| face.capital(plays)).to_string();
@@ -223,4 +238,14 @@ pub fn describe(words: &Words, save: &crate::table::Listed) -> String {
         }
         Err(_) => words.text_with("screen-save-bad", &[("name", save.name.clone().into()), ("age", age.into())]),
     }
+}
+
+/// How long ago that was, in the largest unit that fits.
+pub fn age(words: &Words, then: std::time::SystemTime) -> String {
+    let age = std::time::SystemTime::now().duration_since(then).unwrap_or_default();
+    let units =
+        [("saves-age-days", 86_400), ("saves-age-hours", 3600), ("saves-age-minutes", 60), ("saves-age-seconds", 1)];
+    let (unit, seconds) = units.into_iter().find(|(_, seconds)| age.as_secs() >= *seconds).unwrap_or(units[3]);
+    let count = i64::try_from(age.as_secs() / seconds).unwrap_or(i64::MAX);
+    words.text_with(unit, &[("count", count.into())])
 }

@@ -62,6 +62,9 @@ impl Play {
 
     /// A key that means nothing here may be the letter of an action that cannot be taken now.
     pub(super) fn refuse_key(&mut self, key: Key) {
+        if self.coach_refuses() {
+            return;
+        }
         // what is possible but does not use the place that was chosen begins anew
         if self.guide.about().is_some() {
             self.guide.restart();
@@ -90,6 +93,9 @@ impl Play {
         if self.guide.stage().kind == Kind::Map {
             let number = Key::Char(c).number().unwrap_or(0);
             return self.refuse(Part::Place(number));
+        }
+        if self.coach_refuses() {
+            return;
         }
         self.tell(Role::Bad, self.fill("screen-no-number", &[("key", c.to_string().into())]));
     }
@@ -203,7 +209,7 @@ impl Play {
             }
             if self.guide.ask_about(thing) {
                 self.looking = false;
-            } else {
+            } else if !self.coach_refuses() {
                 let places = [("thing", self.name_of(thing).into())];
                 self.tell(Role::Dim, self.fill("screen-nothing-about", &places));
             }

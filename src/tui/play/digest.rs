@@ -1,6 +1,6 @@
 //! What happened while others played: what a person knew when they last had the word, and what is different since.
 
-use super::{Now, Play, Topic};
+use super::{Now, Play, Sitting, Topic};
 use crate::kernel::{Arg, MAX_SEATS, Seat};
 use crate::table::{Observed, Told};
 use crate::tui::face::{Change, Ctx};
@@ -8,26 +8,26 @@ use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
 /// What somebody saw at some moment.
-pub(super) struct Memory {
+pub struct Memory {
     seen: Observed,
     scores: [Option<i16>; MAX_SEATS],
     /// Entries of the log, and how many of them there were before what they did.
-    told: usize,
+    pub told: usize,
     before: usize,
 }
 
 /// What one seat did since then.
-struct Block {
-    seat: Seat,
-    gained: i16,
+pub struct Block {
+    pub seat: Seat,
+    pub gained: i16,
     /// In playing order, each with how much it matters: less is more.
     lines: Vec<(u8, Row)>,
 }
 
 /// What happened since the person last had the word.
-pub(super) struct Digest {
-    blocks: Vec<Block>,
-    lost: Vec<String>,
+pub struct Digest {
+    pub blocks: Vec<Block>,
+    pub lost: Vec<String>,
     pub changes: Vec<Change>,
 }
 
@@ -35,61 +35,13 @@ impl Play {
     /// Keeps what the person at the keyboard sees now, after what they did when there were that many entries.
     pub(super) fn remember(&mut self, before: usize) {
         let Some(seat) = self.sitting.person() else { return };
-        self.memories[seat.index()] = self.memory().map(|memory| Memory { before, ..memory });
-    }
-
-    /// What is seen now.
-    pub(super) fn memory(&self) -> Option<Memory> {
-        let viewer = self.sitting.viewer();
-        let seen = self.sitting.with(|running| running.game().observe(viewer))?;
-        Some(Memory { seen, scores: self.sitting.shown.progress.scores, told: self.sitting.shown.told, before: 0 })
-    }
-
-    /// What is different on the map since then.
-    pub(super) fn changes_since(&self, before: &Memory) -> Vec<Change> {
-        self.sitting.shown.look.changes(&before.seen)
+        self.memories[seat.index()] = self.sitting.memory().map(|memory| Memory { before, ..memory });
     }
 
     /// What others did since the person at the keyboard last had the word; `None` if they did nothing.
     pub(super) fn news(&self) -> Option<Digest> {
         let Now::Asked(me) = self.now else { return None };
-        let before = self.memories[me.index()].as_ref()?;
-        let log = self.sitting.log();
-        let told = log.get(before.told..)?;
-        let others = told.iter().any(|told| told.owner.is_some_and(|owner| owner != me));
-        if !others {
-            return None;
-        }
-        let shown = &self.sitting.shown;
-        let mut blocks: Vec<Block> = Vec::new();
-        let face = self.sitting.face();
-        let mut turn = None;
-        for entry in told {
-            if face.begins_turn(entry) {
-                turn = shown.seats.iter().copied().find(|&seat| self.names(entry, seat));
-                continue;
-            }
-            let Some(seat) = turn.or(entry.owner) else { continue };
-            let Some(row) = face.brief(self.words, entry) else { continue };
-            let about_me = seat != me && self.names(entry, me);
-            let row = self.without_letter(row, seat);
-            let line = (if about_me { 0 } else { 1 + face.weight(entry) }, row);
-            match blocks.iter_mut().find(|block| block.seat == seat) {
-                Some(block) => block.lines.push(line),
-                None => blocks.push(Block { seat, gained: 0, lines: vec![line] }),
-            }
-        }
-        for (seat, (before, now)) in shown.seats.iter().zip(before.scores.iter().zip(&shown.progress.scores)) {
-            let (Some(before), Some(now)) = (before, now) else { continue };
-            let gained = now - before;
-            match blocks.iter_mut().find(|block| block.seat == *seat) {
-                Some(block) => block.gained = gained,
-                None if gained != 0 => blocks.push(Block { seat: *seat, gained, lines: Vec::new() }),
-                None => {}
-            }
-        }
-        let lost = shown.look.losses(self.words, &before.seen);
-        Some(Digest { blocks, lost, changes: self.changes_since(before) })
+        self.sitting.news(me, self.memories[me.index()].as_ref()?)
     }
 
     /// The occasions since the person at the keyboard last did something: what happened, and what it means.
@@ -114,22 +66,6 @@ impl Play {
             rows.push(Row::of(Role::Dim, means.split_whitespace().collect::<Vec<_>>().join(" ")));
         }
         first.map(|title| Topic::Said { title, rows })
-    }
-
-    /// Whether an entry names what the seat plays.
-    fn names(&self, told: &Told, seat: Seat) -> bool {
-        let plays = self.sitting.with(|running| running.game().plays(seat)).unwrap_or_default();
-        let plays = plays.split(':').next().unwrap_or_default();
-        told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))
-    }
-
-    /// A line without the letter of the seat in whose block it stands.
-    fn without_letter(&self, mut row: Row, seat: Seat) -> Row {
-        let letter = format!("{} ", self.sitting.shown.look.letter(seat));
-        if row.0.first().is_some_and(|span| span.text == letter || span.text == "  ") {
-            row.0.remove(0);
-        }
-        row
     }
 
     /// The digest in this many columns and rows.
@@ -186,6 +122,76 @@ impl Play {
             }
         }
         rows
+    }
+}
+
+impl Sitting {
+    /// What is seen now.
+    pub fn memory(&self) -> Option<Memory> {
+        let viewer = self.viewer();
+        let seen = self.with(|running| running.game().observe(viewer))?;
+        Some(Memory { seen, scores: self.shown.progress.scores, told: self.shown.told, before: 0 })
+    }
+
+    /// What is different on the map since then.
+    pub fn changes_since(&self, before: &Memory) -> Vec<Change> {
+        self.shown.look.changes(&before.seen)
+    }
+
+    /// What others did since `me` saw that; `None` if they did nothing.
+    pub fn news(&self, me: Seat, before: &Memory) -> Option<Digest> {
+        let log = self.log();
+        let told = log.get(before.told..)?;
+        let others = told.iter().any(|told| told.owner.is_some_and(|owner| owner != me));
+        if !others {
+            return None;
+        }
+        let shown = &self.shown;
+        let mut blocks: Vec<Block> = Vec::new();
+        let face = self.face();
+        let mut turn = None;
+        for entry in told {
+            if face.begins_turn(entry) {
+                turn = shown.seats.iter().copied().find(|&seat| self.names(entry, seat));
+                continue;
+            }
+            let Some(seat) = turn.or(entry.owner) else { continue };
+            let Some(row) = face.brief(self.words(), entry) else { continue };
+            let about_me = seat != me && self.names(entry, me);
+            let row = self.without_letter(row, seat);
+            let line = (if about_me { 0 } else { 1 + face.weight(entry) }, row);
+            match blocks.iter_mut().find(|block| block.seat == seat) {
+                Some(block) => block.lines.push(line),
+                None => blocks.push(Block { seat, gained: 0, lines: vec![line] }),
+            }
+        }
+        for (seat, (before, now)) in shown.seats.iter().zip(before.scores.iter().zip(&shown.progress.scores)) {
+            let (Some(before), Some(now)) = (before, now) else { continue };
+            let gained = now - before;
+            match blocks.iter_mut().find(|block| block.seat == *seat) {
+                Some(block) => block.gained = gained,
+                None if gained != 0 => blocks.push(Block { seat: *seat, gained, lines: Vec::new() }),
+                None => {}
+            }
+        }
+        let lost = shown.look.losses(self.words(), &before.seen);
+        Some(Digest { blocks, lost, changes: self.changes_since(before) })
+    }
+
+    /// Whether an entry names what the seat plays.
+    fn names(&self, told: &Told, seat: Seat) -> bool {
+        let plays = self.with(|running| running.game().plays(seat)).unwrap_or_default();
+        let plays = plays.split(':').next().unwrap_or_default();
+        told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))
+    }
+
+    /// A line without the letter of the seat in whose block it stands.
+    fn without_letter(&self, mut row: Row, seat: Seat) -> Row {
+        let letter = format!("{} ", self.shown.look.letter(seat));
+        if row.0.first().is_some_and(|span| span.text == letter || span.text == "  ") {
+            row.0.remove(0);
+        }
+        row
     }
 }
 

@@ -10,10 +10,35 @@ use super::mouse::Hit;
 use super::panes::{LEAST, Panes, panes};
 use super::{Focus, Notice, Now, Play, Topic};
 use crate::table::Status;
-use crate::tui::face::{Ctx, Fight, Marks, Spot};
+use crate::tui::face::{Ctx, Fight, Headline, Marks, Spot};
 use crate::tui::guide::Kind;
 use crate::tui::palette::{Lent, Palette, Role};
 use crate::tui::text::{Canvas, Row, paragraph};
+
+/// Counts up to this many stand as pips: more are not told apart at a glance.
+const PIPS: u8 = 5;
+
+/// All phases, the one that the table is in marked; that one alone where they have no order.
+fn course(ctx: &Ctx, head: &Headline) -> Row {
+    let now = || Row::of(Role::Prompt, head.phase.to_uppercase());
+    if !head.course.contains(&head.phase) {
+        return now().text("  ");
+    }
+    let arrow = if ctx.palette.unicode() { " ▸ " } else { " > " };
+    let all = head.course.iter().map(|phase| if *phase == head.phase { now() } else { Row::of(Role::Dim, phase) });
+    let joined = all.reduce(|row, phase| row.put(Role::Dim, arrow).join(phase));
+    joined.unwrap_or_default().text("  ")
+}
+
+/// What is left as filled pips, what is used up as open ones.
+fn pips(ctx: &Ctx, (left, all): (u8, u8)) -> Row {
+    if !(1..=PIPS).contains(&all) {
+        return Row::new();
+    }
+    let (filled, open) = if ctx.palette.unicode() { ("▮", "▯") } else { ("*", ".") };
+    let used = usize::from(all.saturating_sub(left));
+    Row::of(Role::Prompt, filled.repeat(left.min(all).into())).put(Role::Dim, open.repeat(used)).text(" ")
+}
 
 impl Play {
     /// Draws the game as it stands; where the terminal's cursor belongs, if a line is typed.
@@ -75,6 +100,7 @@ impl Play {
         let fight = self.sitting.shown.look.fight(&ctx);
         self.side(&ctx, &panes, fight.as_ref(), &mut canvas);
         self.docked(&ctx, &panes, &mut canvas);
+        self.coach_over(&ctx, &panes, &mut canvas);
         self.lower(&ctx, &panes, &mut canvas);
         if let Some(fight) = fight.filter(|_| !panes.roomy && !self.aside && self.panel.is_none()) {
             self.fight(&fight, &panes, &mut canvas);
@@ -102,9 +128,9 @@ impl Play {
             ("have_width", i64::from(area.width).into()),
             ("have_height", i64::from(area.height).into()),
         ];
-        // a board of one's own may be drawn for larger screens only, or not at all
+        // a board of one's own may be larger than any map that this window has room for
         let has_room = area.width >= LEAST.0 && area.height >= LEAST.1;
-        let key = if has_room { "screen-no-drawing" } else { "screen-small" };
+        let key = if has_room { "screen-no-map" } else { "screen-small" };
         let rows = paragraph(Role::Text, &self.fill(key, &places), usize::from(area.width) - 4);
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height.saturating_sub(3) };
         canvas.rows(inner, &rows);
@@ -175,13 +201,10 @@ impl Play {
         }
         if self.now == Now::Over && self.past.is_none() {
             row.push(Role::Prompt, ctx.say("screen-over"));
-        } else {
-            row.push(Role::Prompt, head.phase.to_uppercase());
-            row.push(Role::Text, format!("  {}", head.budget));
         }
         let mut right = match head.notice.is_empty() {
-            true => Row::of(Role::Dim, head.piles),
-            false => Row::of(Role::Bad, head.notice),
+            true => Row::of(Role::Dim, &head.piles),
+            false => Row::of(Role::Bad, &head.notice),
         };
         match self.sitting.status() {
             Some(Status::Failed(_)) => right = Row::of(Role::Bad, ctx.say("screen-save-trouble-mark")),
@@ -190,7 +213,14 @@ impl Play {
             }
             _ => {}
         }
-        canvas.row(area, &row.with_right(right.text(" "), area.width.into()));
+        let right = right.text(" ");
+        if self.now != Now::Over || self.past.is_some() {
+            let whole = row.clone().join(course(ctx, &head)).join(pips(ctx, head.pips)).text(&head.budget);
+            let short = || row.put(Role::Prompt, head.phase.to_uppercase()).text(format!("  {}", head.budget));
+            let fits = ctx.roomy && whole.width() + right.width() < area.width.into();
+            row = if fits { whole } else { short() };
+        }
+        canvas.row(area, &row.with_right(right, area.width.into()));
     }
 
     fn map(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {

@@ -219,8 +219,8 @@ impl Play {
         }
         hints.push(self.hint(Do::Rematch, false));
         hints.push(self.hint(Do::Watch, false));
-        hints.push(self.hint_of("Tab", "screen-key-see-table", false));
-        hints.push(self.hint_of("q", "screen-key-title", false));
+        hints.push(self.hint_for(&[Do::Pane], "screen-key-see-table", false));
+        hints.push(self.hint_for(&[Do::Close], "screen-key-title", false));
         hints.extend(self.spare_hints());
         hints
     }

@@ -2,7 +2,7 @@
 
 use super::{Now, Play, Topic};
 use crate::kernel::{Part, join};
-use crate::tui::commands::{self, Do, Place};
+use crate::tui::commands::{Do, Place};
 use crate::tui::face::Ctx;
 use crate::tui::guide::{Kind, NO_MORE, NO_MORE_KEY};
 use crate::tui::palette::Role;
@@ -53,8 +53,13 @@ pub(super) type Choice = (Row, Vec<Row>);
 
 impl Play {
     pub(super) fn hint(&self, what: Do, spare: bool) -> Hint {
-        let (key, label) = commands::label(self.words, what);
+        let (key, label) = self.settings.keys.label(self.words, what);
         Hint { key, label, spare }
+    }
+
+    /// A hint with the keys of these commands.
+    pub(super) fn hint_for(&self, what: &[Do], label: &str, spare: bool) -> Hint {
+        self.hint_of(&self.settings.keys.shown(what), label, spare)
     }
 
     pub(super) fn hint_of(&self, key: &str, label: &str, spare: bool) -> Hint {
@@ -222,7 +227,7 @@ impl Play {
         if self.past.is_some() && self.watch.is_none() {
             return vec![
                 self.hint_of("Esc", "screen-key-back-to-log", false),
-                self.hint_of("h l", "screen-key-older-newer", false),
+                self.hint_for(&[Do::Left, Do::Right], "screen-key-older-newer", false),
             ];
         }
         if self.line.is_some() {
@@ -230,7 +235,7 @@ impl Play {
                 self.hint_of("Enter", "screen-key-do-it", false),
                 self.hint_of("Tab", "screen-key-complete", false),
                 self.hint_of("Esc", "screen-key-drop", false),
-                self.hint_of("?", "screen-key-why-typed", true),
+                self.hint_for(&[Do::Help], "screen-key-why-typed", true),
             ];
         }
         match self.place() {
@@ -253,7 +258,7 @@ impl Play {
                 let hold = if self.held_up { "screen-key-step" } else { "screen-key-hold" };
                 let enter = if self.held_up { "screen-key-go-on" } else { "screen-key-skip" };
                 let mut hints = vec![
-                    self.hint_of("Space", hold, false),
+                    self.hint_for(&[Do::Hold], hold, false),
                     self.hint_of("Enter", enter, false),
                     self.hint_of(&self.board_keys(), "screen-key-boards", true),
                 ];
@@ -268,7 +273,7 @@ impl Play {
 
     /// Whether there are words for a number of the law.
     fn tells_law(&self, number: &str) -> bool {
-        self.sitting.face().law(self.words, number).is_some()
+        self.sitting.book().law(number).is_some()
     }
 
     /// Log, undo and help, as far as they do something.
@@ -280,7 +285,7 @@ impl Play {
     fn panel_hints(&self) -> Vec<Hint> {
         let board = matches!(&self.panel, Some(panel) if matches!(panel.topic, Topic::Board(_) | Topic::Table));
         let mut hints = vec![self.hint_of("Esc", "screen-key-close", false)];
-        hints.push(self.hint_of("j k", "screen-key-scroll", false));
+        hints.push(self.hint_for(&[Do::Down, Do::Up], "screen-key-scroll", false));
         let topic = self.panel.as_ref().map(|panel| &panel.topic);
         if topic == Some(&Topic::Log) {
             hints.push(self.hint_of("Enter", "screen-key-then", false));
@@ -288,10 +293,13 @@ impl Play {
             let (key, label) = if folded { ("l", "screen-key-unfold") } else { ("h", "screen-key-fold") };
             hints.push(self.hint_of(key, label, false));
         }
-        hints.push(self.hint_of("Space", "screen-key-page", true));
+        if matches!(topic, Some(Topic::Hint(_))) {
+            hints.push(self.hint_of("Enter", "screen-key-take", false));
+        }
+        hints.push(self.hint_for(&[Do::PageDown], "screen-key-page", true));
         if self.panel.as_ref().is_some_and(|panel| !panel.query.is_empty()) {
-            hints.push(self.hint_of("n N", "screen-key-next-found", true));
-        } else if matches!(topic, Some(Topic::Log | Topic::Help | Topic::Cards)) {
+            hints.push(self.hint_for(&[Do::Next, Do::Previous], "screen-key-next-found", true));
+        } else if matches!(topic, Some(Topic::Log | Topic::Help | Topic::Cards | Topic::Page(_))) {
             hints.push(self.hint(Do::Search, true));
         }
         if matches!(topic, Some(Topic::Why { reasons, .. }) if reasons.iter().any(|reason| self.tells_law(&reason.law)))
@@ -299,10 +307,10 @@ impl Play {
             hints.push(self.hint(Do::Law, true));
         }
         if board {
-            hints.push(self.hint_of("n N", "screen-key-next-board", true));
+            hints.push(self.hint_for(&[Do::Next, Do::Previous], "screen-key-next-board", true));
         }
         hints.push(self.hint_of(&self.board_keys(), "screen-key-boards", true));
-        hints.push(self.hint_of("Tab", "screen-key-see-map", true));
+        hints.push(self.hint_for(&[Do::Pane], "screen-key-see-map", true));
         hints
     }
 
@@ -339,7 +347,7 @@ impl Play {
                     let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
                     hints.push(Hint { key: pick.key.clone(), label, spare: false });
                 }
-                hints.push(self.hint_of("n N", "screen-key-next", true));
+                hints.push(self.hint_for(&[Do::Next, Do::Previous], "screen-key-next", true));
                 hints.push(self.enter_hint());
             }
             Kind::Count => {
@@ -360,7 +368,7 @@ impl Play {
             }
             Kind::Plans => {
                 hints.push(self.hint_of("", "screen-key-line", false));
-                hints.push(self.hint_of("j k", "screen-key-see-plan", true));
+                hints.push(self.hint_for(&[Do::Down, Do::Up], "screen-key-see-plan", true));
                 hints.push(self.hint_of("Enter", "screen-key-choose", false));
             }
             Kind::List => {
@@ -442,6 +450,7 @@ impl Play {
         let listed = match stage.kind {
             Kind::List => !self.fits_inline(),
             Kind::Verbs => self.guide.about().is_some(),
+            Kind::Plans if ctx.roomy => return self.plan_rows(ctx, room),
             _ => false,
         };
         if !listed || !matches!(self.now, Now::Asked(_)) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Now, Panel, Play, Topic, Wish, typed};
 use crate::kernel::{Part, Seat};
-use crate::tui::commands::{self, Place};
+use crate::tui::commands::Place;
 use crate::tui::guide::NO_MORE;
 use crate::tui::input::Input;
 use crate::tui::keys::Key;
@@ -27,8 +27,8 @@ impl Play {
             }
             Input::Mouse(mouse) => self.mouse(*mouse),
             Input::Wake => {
-                if let Some(action) = self.sitting.late_hint(Duration::ZERO) {
-                    self.tell_hint(action);
+                if let Some(advice) = self.sitting.late_hint(Duration::ZERO) {
+                    self.tell_hint(advice);
                 }
                 Wish::Nothing
             }
@@ -71,6 +71,9 @@ impl Play {
         if let Some(wish) = self.ready_key(key) {
             return wish;
         }
+        if self.hint_key(key) {
+            return Wish::Nothing;
+        }
         let place = self.place();
         if let Key::Char(capital @ 'A'..='Z') = key
             && place != Place::HandOver
@@ -86,7 +89,7 @@ impl Play {
             return Wish::Nothing;
         }
         // What a panel has no use for is meant for the game under it.
-        let place = if place == Place::Panel && commands::bound(place, key).is_none() {
+        let place = if place == Place::Panel && self.settings.keys.bound(place, key).is_none() {
             self.panel = None;
             self.past = self.past.take().filter(|_| self.watch.is_some());
             self.place()
@@ -96,7 +99,7 @@ impl Play {
         if place == Place::Asked && self.guided(key, number) {
             return Wish::Nothing;
         }
-        match commands::bound(place, key) {
+        match self.settings.keys.bound(place, key) {
             Some(what) => self.perform(what, ""),
             None => {
                 if key == Key::Char('q') {

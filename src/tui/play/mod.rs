@@ -2,10 +2,12 @@
 
 mod asked;
 mod chart;
+mod coach;
 mod digest;
 mod dock;
 mod draw;
 mod end;
+mod hint;
 mod keyline;
 mod keys;
 mod leaving;
@@ -25,11 +27,13 @@ mod why;
 
 use std::time::{Duration, Instant};
 
+pub use digest::{Digest, Memory};
 pub use keyline::{Hint, key_row};
+pub use mouse::key_in;
 pub use panel::{Panel, Reason, Topic};
 pub use sitting::{Advised, Asked, Now, Shared, Shown, Sitting};
 
-use super::commands::{self, Place};
+use super::commands::Place;
 use super::face::Spot;
 use super::guide::{Guide, Kind, Verbs};
 use super::line::LineEditor;
@@ -158,7 +162,7 @@ impl Play {
             Vec::new(),
             Vec::new(),
             Verbs { letters: |_| "", first: Vec::new(), numbered: Vec::new() },
-            commands::takes_letter,
+            settings.keys.letters(),
         );
         let spot = sitting.shown.look.home();
         let mut play = Play {
@@ -265,7 +269,7 @@ impl Play {
         let at_once = self.hurried || self.hasty || self.settings.pace == Pace::Off;
         let (steps, time) = if at_once { (STEPS_AT_ONCE, TIME_AT_ONCE) } else { (1, Duration::ZERO) };
         let end = Instant::now() + time;
-        let before = self.memory().filter(|_| !at_once);
+        let before = self.sitting.memory().filter(|_| !at_once);
         for _ in 0..steps {
             let limit = end.saturating_duration_since(Instant::now());
             let goes_on = matches!(self.now, Now::Watching(_)) && self.watch.is_none();
@@ -277,7 +281,7 @@ impl Play {
         self.stepped = Instant::now();
         self.now = self.sitting.now();
         // a step is seen where it was taken, until the next one
-        self.fresh = before.map(|before| self.changes_since(&before)).unwrap_or_default();
+        self.fresh = before.map(|before| self.sitting.changes_since(&before)).unwrap_or_default();
         if std::mem::take(&mut self.one_more) {
             self.held_up = matches!(self.now, Now::Watching(_));
         }
@@ -333,7 +337,10 @@ impl Play {
         let look = &self.sitting.shown.look;
         let letters = self.sitting.face().letters();
         let verbs = Verbs { letters, first: look.verbs_now(), numbered: look.numbered() };
-        self.guide = Guide::new(self.sitting.legal(), hand, verbs, commands::takes_letter);
+        self.guide = Guide::new(self.sitting.legal(), hand, verbs, self.settings.keys.letters());
+        if self.sitting.is_led() {
+            self.guide = self.guide.clone().spelled();
+        }
         self.can_undo = self.sitting.with(|running| running.game().can_undo().is_ok()).unwrap_or(false);
         self.digest = self.news();
         if let Some(digest) = &self.digest {

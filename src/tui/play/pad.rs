@@ -73,12 +73,21 @@ impl Play {
         self.sitting.log().iter().filter(|told| told.message.key == key).count()
     }
 
-    /// Shows the score pad to the person who is asked, if points have been reckoned up since it was last shown to them.
+    /// Shows the score pad to the person who is asked, if points have been reckoned up since it was last shown to them, under
+    /// the occasion.
     pub(super) fn show_reckoning(&mut self) {
         let Now::Asked(seat) = self.now else { return };
         let reckoned = self.reckonings();
         if std::mem::replace(&mut self.reckoned[seat.index()], reckoned) < reckoned {
-            self.panel = Some(Panel::new(Topic::Points));
+            let said = match self.panel.take().map(|panel| panel.topic) {
+                Some(Topic::Said { title, mut rows }) => {
+                    rows.insert(0, Row::of(Role::Prompt, title));
+                    rows.push(Row::new());
+                    rows
+                }
+                _ => Vec::new(),
+            };
+            self.panel = Some(Panel::new(Topic::Points(said)));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What lies open over the game: boards, log, cards, places, help, reasons.
 
 use super::Play;
+use super::hint::Tip;
 use crate::kernel::Seat;
 use crate::tui::commands::{self, COMMANDS, Command, Do, Place};
 use crate::tui::face::{Ctx, Spot};
@@ -14,8 +15,8 @@ pub enum Topic {
     /// What lies on the table beside the boards.
     Table,
     Log,
-    /// What the points were scored for.
-    Points,
+    /// What the points were scored for, under what there is to say of it.
+    Points(Vec<Row>),
     Cards,
     Place(Spot),
     Help,
@@ -23,7 +24,11 @@ pub enum Topic {
         action: String,
         reasons: Vec<Reason>,
     },
+    /// The law behind what was said, by its number.
     Law(String),
+    Hint(Tip),
+    /// What was looked up in the law.
+    Page(String),
     /// Something that was worked out for it.
     Said {
         title: String,
@@ -77,7 +82,16 @@ impl Panel {
 
     /// Whether it takes the whole screen but the last lines.
     pub fn is_wide(&self) -> bool {
-        matches!(self.topic, Topic::Board(_) | Topic::Table | Topic::Log | Topic::Points | Topic::Cards | Topic::Help)
+        matches!(
+            self.topic,
+            Topic::Board(_)
+                | Topic::Table
+                | Topic::Log
+                | Topic::Points(_)
+                | Topic::Cards
+                | Topic::Help
+                | Topic::Page(_)
+        )
     }
 }
 
@@ -174,7 +188,11 @@ impl Play {
                 }
                 (ctx.say("screen-title-log"), rows)
             }
-            Topic::Points => (ctx.say("screen-title-points"), self.pad_rows(ctx, &self.sitting.tally(), room)),
+            Topic::Points(said) => {
+                let said = said.iter().flat_map(|row| row.wrapped(room, 0));
+                let rows = said.chain(self.pad_rows(ctx, &self.sitting.tally(), room)).collect();
+                (ctx.say("screen-title-points"), rows)
+            }
             Topic::Cards => (ctx.say("screen-title-cards"), look.cards(ctx)),
             Topic::Place(spot) => {
                 let name = look.part(ctx.words, spot.part());
@@ -195,9 +213,15 @@ impl Play {
                 (ctx.fill("screen-title-why", &[("action", action.clone().into())]), rows)
             }
             Topic::Law(number) => {
-                let (found, says) = self.sitting.face().law(ctx.words, number).unwrap_or_default();
-                (ctx.fill("screen-title-law", &[("law", found.into())]), paragraph(Role::Text, &says, room))
+                let law = self.sitting.book().law(number);
+                let (number, says) = law.map(|law| (law.number, law.text)).unwrap_or_default();
+                (ctx.fill("screen-title-law", &[("law", number.into())]), paragraph(Role::Text, &says, room))
             }
+            Topic::Hint(tip) => (ctx.say("screen-title-hint"), self.hint_rows(ctx, tip, room)),
+            Topic::Page(wish) => match self.sitting.book().open(wish) {
+                Some(page) => (page.title.clone(), page.rows(room)),
+                None => Default::default(),
+            },
             Topic::Said { title, rows } => (title.clone(), rows.clone()),
         };
         let wrapped =
@@ -239,7 +263,7 @@ impl Play {
         let has_table = self.has_table();
         let is_here = |command: &&Command| command.what != Do::Table || has_table;
         for command in COMMANDS.iter().filter(|command| command.places.contains(&place)).filter(is_here) {
-            let row = Row::plain("  ").put(Role::Key, format!("{:<14}", commands::written(command)));
+            let row = Row::plain("  ").put(Role::Key, format!("{:<14}", self.settings.keys.written(command)));
             let row = row.text(commands::description(ctx.words, command));
             let row = match self.hindrance(command.what) {
                 Some(reason) => row.put(Role::Dim, format!("  ({reason})")),
@@ -255,7 +279,7 @@ impl Play {
 
     /// The capitals of the factions at the table, and the key of what lies beside their boards.
     pub(super) fn board_keys(&self) -> String {
-        let table = self.has_table().then(|| format!(" {}", commands::label(self.words, Do::Table).0));
+        let table = self.has_table().then(|| format!(" {}", self.settings.keys.shown(&[Do::Table])));
         self.capitals() + &table.unwrap_or_default()
     }
 

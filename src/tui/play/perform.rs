@@ -47,7 +47,7 @@ impl Play {
                 None => self.toggle(Topic::Place(self.spot)),
             },
             Do::Log => self.toggle(Topic::Log),
-            Do::Points => self.toggle(Topic::Points),
+            Do::Points => self.toggle(Topic::Points(Vec::new())),
             Do::Rematch => return Wish::Rematch,
             Do::Watch => self.watch_from_start(),
             Do::Cards => self.toggle(Topic::Cards),
@@ -67,7 +67,7 @@ impl Play {
             Do::Table => self.tell(Role::Dim, self.say("screen-no-table")),
             Do::WhyNot => self.why(rest.trim()),
             Do::Hint => match self.sitting.hint(TIME_AT_ONCE) {
-                Advised::Action(action) => self.tell_hint(action),
+                Advised::Advice(advice) => self.tell_hint(advice),
                 Advised::Later => self.tell(Role::Dim, self.say("screen-hint-later")),
                 Advised::NotAsked => self.tell(Role::Bad, self.say("screen-not-asked")),
             },
@@ -85,20 +85,26 @@ impl Play {
         Wish::Nothing
     }
 
-    /// What the law says: under a number, or of the last reason, or of the question.
-    fn law(&mut self, number: &str) {
+    /// What the law says: of what was typed, or of the last reason, or of the question.
+    fn law(&mut self, wish: &str) {
+        if !wish.is_empty() {
+            return match self.sitting.book().open(wish) {
+                Some(_) => self.panel = Some(Panel::new(Topic::Page(wish.to_owned()))),
+                None => self.tell(Role::Bad, self.fill("law-none", &[("law", wish.to_owned().into())])),
+            };
+        }
         let of_panel = match self.panel.as_ref().map(|panel| &panel.topic) {
             Some(Topic::Why { reasons, .. }) => reasons.iter().find(|reason| !reason.law.is_empty()),
             _ => None,
         };
-        let number = [number, of_panel.map_or("", |reason| &reason.law), &self.cited, &self.sitting.shown.question.law]
+        let number = [of_panel.map_or("", |reason| &reason.law), &self.cited, &self.sitting.shown.question.law]
             .into_iter()
             .find(|number| !number.is_empty())
             .unwrap_or_default()
             .to_owned();
-        match self.sitting.face().law(self.words, &number) {
+        match self.sitting.book().law(&number) {
             Some(_) => self.toggle(Topic::Law(number)),
-            None => self.tell(Role::Dim, self.fill("screen-no-law", &[("law", number.into())])),
+            None => self.toggle(Topic::Page(String::new())),
         }
     }
 
@@ -150,10 +156,6 @@ impl Play {
         self.turn_to_now();
         let count = i64::try_from(count).unwrap_or(0);
         self.tell(Role::Dim, self.fill(key, &[("count", count.into())]));
-    }
-
-    pub(super) fn tell_hint(&mut self, action: String) {
-        self.tell(Role::Good, self.fill("screen-hint", &[("action", action.into())]));
     }
 
     /// The card of the hand under the cursor, and what it does.

@@ -1,13 +1,19 @@
 //! Ways to a goal that take several actions: shown for what the cursor is on, and sent one after another.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
+use unicode_width::UnicodeWidthStr;
 
+use super::keyline::Choice;
+use super::mouse::Hit;
 use super::panes::Panes;
 use super::{Now, Play};
 use crate::tui::face::{Ctx, Spot};
-use crate::tui::guide::{Kind, Plan};
+use crate::tui::guide::Kind;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
+
+/// How much worse it is to hide a cell of an end of a way than one of the rest: no screen has as many cells.
+const END: usize = 1 << 16;
 
 impl Play {
     /// Asks which way to the thing under the cursor to take, if the game knows any and it is not a thing that is asked for;
@@ -19,7 +25,7 @@ impl Play {
             Kind::Map => !self.guide.typed().is_empty() || self.guide.find(self.spot.part()).is_some(),
             Kind::Count | Kind::Hand | Kind::List | Kind::Plans => true,
         };
-        if asked_for || !matches!(self.now, Now::Asked(_)) {
+        if asked_for || !matches!(self.now, Now::Asked(_)) || self.sitting.is_led() {
             return false;
         }
         let Some(thing) = self.pointed() else { return false };
@@ -37,38 +43,67 @@ impl Play {
         places.filter_map(Spot::of).collect()
     }
 
-    /// The plans, in a corner of the map that hides as little as can be of the way under the cursor.
-    pub(super) fn plan_list(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
-        let Some(goal) = self.guide.about().filter(|_| self.guide.stage().kind == Kind::Plans) else { return };
-        let look = &self.sitting.shown.look;
+    /// The plans, each in lines of this many columns.
+    pub(super) fn plan_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<Choice>)> {
+        let goal = self.guide.about()?;
         let known = self.guide.plans();
         // The labels at hand are in ASCII.
-        let fresh = if ctx.palette.unicode() { look.plans(ctx, goal) } else { Vec::new() };
+        let fresh = if ctx.palette.unicode() { self.sitting.shown.look.plans(ctx, goal) } else { Vec::new() };
         let plans = if fresh.len() == known.len() { &fresh[..] } else { known };
-        let row = |(plan, number): (&Plan, usize)| {
+        let rows = plans.iter().zip(1..).map(|(plan, number)| {
             let here = number == self.guide.cursor() + 1;
             let mark = Row::of(Role::Prompt, if here { ">" } else { " " }).put(Role::Key, format!("{number} "));
-            mark.join(if here { plan.label.clone().all_in(Role::Cursor) } else { plan.label.clone() })
-        };
+            let label = plan.label.clone();
+            let mut rows = mark.join(if here { label.all_in(Role::Cursor) } else { label }).wrapped(room, 3);
+            (rows.remove(0), rows)
+        });
+        Some((ctx.fill("screen-plans", &[("thing", self.name_of(goal).into())]), rows.collect()))
+    }
+
+    /// The plans over the map, where no pane has room for them: beside the two ends of the way under the cursor, and where it
+    /// hides as little as can be of the rest of it.
+    pub(super) fn plan_list(&mut self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
+        if panes.roomy || self.guide.stage().kind != Kind::Plans {
+            return;
+        }
         // a narrow map makes room for a label beside it
         let map = panes.map;
         let room = map.width.max(44).min(panes.top.right().saturating_sub(map.x));
-        let rows: Vec<Row> =
-            plans.iter().zip(1..).flat_map(|plan| row(plan).wrapped(usize::from(room) - 4, 3)).collect();
-        let title = ctx.fill("screen-plans", &[("thing", self.name_of(goal).into())]);
-        let widest = rows.iter().map(Row::width).max().unwrap_or(0).max(title.chars().count() + 4);
-        let (width, height) = ((widest as u16 + 4).min(room), (rows.len() as u16 + 2).min(map.height));
-        let mut shown = self.planned();
-        shown.extend(Spot::of(goal));
+        let Some((title, choices)) = self.plan_rows(ctx, usize::from(room) - 4) else { return };
+        let look = &self.sitting.shown.look;
+        let way = self.planned();
+        let ends = [way.first().copied(), self.guide.about().and_then(Spot::of)];
+        // cells of the way, and how much it matters that they are seen
+        let cells = map.positions().filter_map(|at| {
+            let spot = look.spot_at(map, at.x, at.y)?;
+            let weight = if ends.contains(&Some(spot)) { END } else { usize::from(way.contains(&spot)) };
+            (weight > 0).then_some((at, weight))
+        });
+        let cells: Vec<(Position, usize)> = cells.collect();
+        let widest = choices.iter().flat_map(|(row, text)| text.iter().chain([row])).map(Row::width).max().unwrap_or(0);
+        let width = (widest.max(title.width() + 4) as u16 + 4).min(room);
         let right = map.right().saturating_sub(width).max(map.x);
-        let corners = [(right, map.y), (right, map.bottom() - height), (map.x, map.y), (map.x, map.bottom() - height)];
-        let hidden = |area: &Rect| {
-            let cells = area.positions().filter_map(|at| look.spot_at(map, at.x, at.y));
-            cells.filter(|spot| shown.contains(spot)).count()
+        let hidden =
+            |area: &Rect| cells.iter().filter(|(at, _)| area.contains(*at)).map(|(_, weight)| weight).sum::<usize>();
+        let place = |height: u16| {
+            let last = map.bottom().saturating_sub(height).max(map.y);
+            let rows = [map.y, last].into_iter().chain(map.y + 1..last);
+            let areas = rows.flat_map(|y| [right, map.x].map(|x| Rect { x, y, width, height }));
+            areas.min_by_key(hidden)
         };
-        let areas = corners.map(|(x, y)| Rect { x, y, width, height });
-        let Some(area) = areas.into_iter().min_by_key(hidden) else { return };
+        // the list is cut before an end of the way is hidden
+        let whole = choices.iter().map(|(_, text)| text.len() + 1).sum::<usize>() as u16 + 2;
+        let heights = (3..=whole.clamp(3, map.height)).rev();
+        let mut areas = heights.filter_map(place);
+        let widest = areas.next();
+        let Some(area) = widest.filter(|area| hidden(area) < END).or(areas.find(|area| hidden(area) < END)).or(widest)
+        else {
+            return;
+        };
         let inner = canvas.frame(area, &title);
-        canvas.rows(Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, &rows);
+        let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+        let (rows, picks) = self.listed(choices, inner.height.into());
+        canvas.rows(inner, &rows);
+        self.note_hits(inner, picks.into_iter().map(Hit::Pick).enumerate().collect());
     }
 }

@@ -7,7 +7,7 @@ use super::mouse::Hit;
 use super::panes::Panes;
 use super::{Focus, Now, Play, Topic};
 use crate::kernel::Part;
-use crate::tui::commands::{self, Do};
+use crate::tui::commands::Do;
 use crate::tui::face::{Ctx, Fight};
 use crate::tui::guide::Kind;
 use crate::tui::palette::Role;
@@ -43,7 +43,7 @@ impl Play {
         let look = &self.sitting.shown.look;
         let hand = self.hand_rows(ctx, room);
         let choices = self.choice_rows(ctx, room);
-        let mut table = look.at_table(ctx, room, &commands::label(ctx.words, Do::Table).0);
+        let mut table = look.at_table(ctx, room, &self.settings.keys.shown(&[Do::Table]));
         // the hand and what is asked for are seen before what lies there, of which the heading is left with its key
         let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
         let blanks = if panes.roomy { 2 } else { 0 };
@@ -56,6 +56,7 @@ impl Play {
         rows.extend(table);
         if panes.roomy {
             rows.push(Row::new());
+            rows.extend(self.coach_rows(ctx, room));
         }
         // what happened comes before the hand where there is no room for both
         let news = self.digest.is_some();
@@ -113,20 +114,21 @@ impl Play {
         fits.then(|| panel.topic.clone())
     }
 
-    /// Choices with their text: of all if there is room, else of the one under the cursor; and which one each line is of.
-    fn listed(&self, choices: Vec<Choice>, height: usize) -> (Vec<Row>, Vec<usize>) {
+    /// Choices with their text: of all if there is room, else of the one under the cursor; and which one each line is of. The
+    /// text of a plan is part of it.
+    pub(super) fn listed(&self, choices: Vec<Choice>, height: usize) -> (Vec<Row>, Vec<usize>) {
         let at = self.guide.cursor();
         let whole: usize = choices.iter().map(|(_, text)| text.len() + 1).sum();
-        let own = choices.get(at).map_or(0, |(_, text)| text.len());
-        let first = match whole <= height {
-            true => 0,
-            // the line under the cursor and its text are seen
-            false => (at + 1 + own).saturating_sub(height).min(at),
-        };
+        let all = whole <= height || self.guide.stage().kind == Kind::Plans;
+        let size =
+            |index: usize| 1 + choices.get(index).filter(|_| all || index == at).map_or(0, |(_, text)| text.len());
+        // the lines under the cursor are seen
+        let first = (0..at).find(|&first| (first..=at).map(size).sum::<usize>() <= height).unwrap_or(at);
+        let first = if whole <= height { 0 } else { first };
         let (mut rows, mut picks) = (Vec::new(), Vec::new());
         for (index, (line, text)) in choices.into_iter().enumerate().skip(first) {
             rows.push(line);
-            if whole <= height || index == at {
+            if all || index == at {
                 rows.extend(text);
             }
             picks.resize(rows.len(), index);

@@ -6,10 +6,11 @@ use std::time::Duration;
 use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
 use crate::table::{
-    CannotUndo, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Told, Turn, TurningPoint, Unsaved,
-    turning_points,
+    Advice, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Told, Turn,
+    TurningPoint, Unsaved, turning_points,
 };
 use crate::tui::face::{self, Ctx, Face, Look};
+use crate::tui::law::Book;
 use crate::tui::text::Row;
 use crate::tui::thinker::{Bell, Thinker};
 
@@ -69,10 +70,10 @@ pub struct Sitting {
 }
 
 /// What came of asking for a hint.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Advised {
-    /// What a bot would do, in notation.
-    Action(String),
+    /// What a bot would do.
+    Advice(Advice),
     /// The bot is thinking; [`Sitting::late_hint`] will know.
     Later,
     NotAsked,
@@ -120,8 +121,17 @@ impl Sitting {
         self.thinker.as_ref().is_some_and(Thinker::is_thinking)
     }
 
+    pub fn words(&self) -> &'static Words {
+        self.words
+    }
+
     pub fn face(&self) -> &'static dyn Face {
         self.face
+    }
+
+    /// The law of the game.
+    pub fn book(&self) -> Book<'static> {
+        Book::new(self.words, self.face.game())
     }
 
     pub fn shared(&self) -> &Shared {
@@ -209,7 +219,7 @@ impl Sitting {
     /// The legal actions, if the person at the keyboard is asked.
     pub fn legal(&self) -> Vec<Parts> {
         match self.now() {
-            Now::Asked(_) => self.with(|running| running.game().legal()).unwrap_or_default(),
+            Now::Asked(_) => self.with(|running| running.legal()).unwrap_or_default(),
             _ => Vec::new(),
         }
     }
@@ -217,7 +227,7 @@ impl Sitting {
     /// The legal actions in notation, if the person at the keyboard is asked.
     pub fn notation(&self) -> Vec<String> {
         match self.now() {
-            Now::Asked(_) => self.with(|running| running.game().notation()).unwrap_or_default(),
+            Now::Asked(_) => self.with(|running| running.notation()).unwrap_or_default(),
             _ => Vec::new(),
         }
     }
@@ -249,7 +259,7 @@ impl Sitting {
             match self.now() {
                 Now::Asked(_) => self.act(&action)?,
                 Now::Watching(seat) if seat.is_some() && seat == person => {
-                    let forced = self.with(|running| running.game().notation()).unwrap_or_default();
+                    let forced = self.with(|running| running.notation()).unwrap_or_default();
                     if forced != [action] || !self.step(Duration::ZERO) {
                         break;
                     }
@@ -272,7 +282,7 @@ impl Sitting {
             _ => None,
         };
         let step = |running: &mut Running| match answer {
-            Some((number, action)) => running.answer(number, &action).is_some(),
+            Some((number, advice)) => running.answer(number, &advice.action).is_some(),
             None => running.step().is_some(),
         };
         let stepped = self.with(step).unwrap_or(false);
@@ -303,12 +313,22 @@ impl Sitting {
     /// # Errors
     /// If the text is no action.
     pub fn why_not(&self, text: &str) -> Result<Option<(Message, &'static str)>, String> {
-        let answer = self.with(|running| running.game().why_not(text));
+        let answer = self.with(|running| running.why_not(text));
         match answer {
             Some(Ok(illegal)) => Ok(illegal.map(|illegal| (illegal.reason, illegal.law))),
             Some(Err(error)) => Err(error.to_string()),
             None => Err(self.words.text("refusal-over")),
         }
+    }
+
+    /// What the coach says; `None` where there is none.
+    pub fn coach(&self) -> Option<Coach> {
+        self.with(|running| running.coach()).flatten()
+    }
+
+    /// Whether a lesson says what may be done now.
+    pub fn is_led(&self) -> bool {
+        self.with(|running| running.is_led()).unwrap_or(false)
     }
 
     /// What a bot would do in the place of the person at the keyboard. It is not waited for longer than that.
@@ -319,16 +339,16 @@ impl Sitting {
         match &mut self.thinker {
             Some(thinker) if !thinker.is_broken() => {
                 thinker.ask(number, errand);
-                self.late_hint(limit).map_or(Advised::Later, Advised::Action)
+                self.late_hint(limit).map_or(Advised::Later, Advised::Advice)
             }
-            _ => Advised::Action(errand.think().action),
+            _ => Advised::Advice(errand.think()),
         }
     }
 
     /// The hint that was to come later, if it comes within so long and the question is still the same.
-    pub fn late_hint(&mut self, limit: Duration) -> Option<String> {
+    pub fn late_hint(&mut self, limit: Duration) -> Option<Advice> {
         let asked = matches!(self.now(), Now::Asked(_));
-        self.thinker.as_mut().filter(|_| asked)?.answer(limit).map(|(_, action)| action)
+        self.thinker.as_mut().filter(|_| asked)?.answer(limit).map(|(_, advice)| advice)
     }
 
     /// The whole log as the person may see it.

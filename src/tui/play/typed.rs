@@ -4,19 +4,7 @@ use super::{Now, Panel, Play, Topic, Wish};
 use crate::kernel::{InOrder, join};
 use crate::tui::commands::{self, Do};
 use crate::tui::palette::Role;
-use crate::tui::settings::{Pace, Preview};
-
-/// Words of settings that `set` knows, with their values.
-pub const SETTINGS: [(&str, &[&str]); 8] = [
-    ("theme", &["auto", "dark", "light", "cvd", "mono"]),
-    ("colors", crate::tui::theme::Colors::WORDS),
-    ("glyphs", crate::tui::theme::Glyphs::WORDS),
-    ("picture", crate::tui::theme::Picture::WORDS),
-    ("pace", &["off", "fast", "normal", "slow"]),
-    ("preview", &["all", "filled", "off"]),
-    ("confirm", &["yes", "no"]),
-    ("forced", &["ask", "take"]),
-];
+use crate::tui::settings::SETTINGS;
 
 /// The words that can stand in place of the last, unfinished word of a line.
 pub(super) fn complete(lines: &[String], start: &str) -> Vec<String> {
@@ -151,34 +139,10 @@ impl Play {
 
     /// `set pace=slow`.
     pub(super) fn set(&mut self, text: &str) -> Wish {
-        let Some((key, value)) = text.split_once('=') else {
-            return if text.is_empty() { Wish::Settings } else { self.bad_setting(text) };
-        };
-        let (key, value) = (key.trim(), value.trim());
-        let settings = &mut self.settings;
-        let done = match key {
-            "theme" => {
-                settings.looks.theme = value.to_owned();
-                true
-            }
-            "colors" => value.parse().map(|colors| settings.looks.colors = colors).is_ok(),
-            "glyphs" => value.parse().map(|glyphs| settings.looks.glyphs = glyphs).is_ok(),
-            "picture" => value.parse().map(|picture| settings.looks.picture = picture).is_ok(),
-            "pace" => Pace::ALL.into_iter().find(|pace| pace.id() == value).map(|pace| settings.pace = pace).is_some(),
-            "preview" => {
-                Preview::ALL.into_iter().find(|when| when.id() == value).map(|when| settings.preview = when).is_some()
-            }
-            "confirm" if matches!(value, "yes" | "no") => {
-                settings.confirm_end = value == "yes";
-                true
-            }
-            "forced" if matches!(value, "ask" | "take") => {
-                settings.take_forced = value == "take";
-                true
-            }
-            _ => false,
-        };
-        if done { Wish::Settled } else { self.bad_setting(text) }
+        if text.is_empty() {
+            return Wish::Settings;
+        }
+        if self.settings.set(text) { Wish::Settled } else { self.bad_setting(text) }
     }
 
     fn bad_setting(&mut self, text: &str) -> Wish {

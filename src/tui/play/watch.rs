@@ -157,9 +157,9 @@ impl Play {
 
     pub(super) fn watching_hints(&self) -> Vec<Hint> {
         vec![
-            self.hint_of("h l", "screen-key-steps", false),
-            self.hint_of("j k", "screen-key-turns", false),
-            self.hint_of("Home End", "screen-key-ends", true),
+            self.hint_for(&[Do::Left, Do::Right], "screen-key-steps", false),
+            self.hint_for(&[Do::Down, Do::Up], "screen-key-turns", false),
+            self.hint_for(&[Do::Top, Do::Bottom], "screen-key-ends", true),
             self.hint_of("Esc", "screen-key-stop-watching", false),
             self.hint_of(&self.board_keys(), "screen-key-boards", true),
             self.hint(Do::Help, true),

@@ -1,7 +1,7 @@
 //! Why not: the reasons against a wish, also against one that is only begun.
 
-use super::Play;
 use super::panel::{Panel, Reason, Topic};
+use super::{Play, Sitting};
 use crate::kernel::{Arg, InOrder, Message, Part, join};
 
 /// This many reasons at most are told of one wish.
@@ -20,15 +20,24 @@ impl Play {
         } else {
             text.split_whitespace().collect::<Vec<_>>().join(" ")
         };
+        let reasons = self.sitting.reasons(&text);
+        self.panel = Some(Panel::new(Topic::Why { action: text, reasons }));
+    }
+}
+
+impl Sitting {
+    /// What there is to say for and against a wish in notation, whole or only begun.
+    pub fn reasons(&self, text: &str) -> Vec<Reason> {
+        let text = text.to_owned();
         let mut reasons = Vec::new();
         let mut say = |good, says, law: &str| reasons.push(Reason { good, says, law: law.to_owned() });
-        let answers = match self.sitting.why_not(&text) {
+        let answers = match self.why_not(&text) {
             Ok(reason) => vec![(text.clone(), reason)],
             Err(error) => {
-                let look = &self.sitting.shown.look;
+                let look = &self.shown.look;
                 let answers = self.completed(&text);
                 match look.verbs().into_iter().find(|verb| *verb == text) {
-                    Some(verb) => say(false, format!("{} {error}", look.verb_help(self.words, verb)), ""),
+                    Some(verb) => say(false, format!("{} {error}", look.verb_help(self.words(), verb)), ""),
                     None if answers.is_empty() => say(false, error, ""),
                     None => {}
                 }
@@ -37,24 +46,24 @@ impl Play {
         };
         for (action, _) in answers.iter().filter(|(_, reason)| reason.is_none()).take(TOLD) {
             let says = match *action == text {
-                true => self.say("screen-why-legal"),
-                false => self.fill("screen-why-some", &[("action", action.clone().into())]),
+                true => self.words().text("screen-why-legal"),
+                false => self.words().text_with("screen-why-some", &[("action", action.clone().into())]),
             };
             say(true, says, "");
         }
         // A wish that can be had in some way is not refused for the others.
         let possible = answers.iter().any(|(_, reason)| reason.is_none());
         for (message, law) in against(&answers, &text).into_iter().filter(|_| !possible) {
-            say(false, self.words.say(&message), law);
+            say(false, self.words().say(&message), law);
         }
-        self.panel = Some(Panel::new(Topic::Why { action: text, reasons }));
+        reasons
     }
 
     /// Whole actions that a wish may mean, with what the rules say to them: of every verb if it names none.
     fn completed(&self, text: &str) -> Vec<Answer> {
-        let look = &self.sitting.shown.look;
+        let look = &self.shown.look;
         let first = text.split_whitespace().next().unwrap_or_default();
-        let legal = self.sitting.legal();
+        let legal = self.legal();
         let begins = legal.iter().any(|action| action.first().is_some_and(|part| part.to_string() == first));
         if begins || look.verbs().contains(&first) {
             return self.completed_from(text, 2);
@@ -64,12 +73,12 @@ impl Play {
 
     /// The same for a start with its verb, with this many parts more at most, and a count of one behind them.
     fn completed_from(&self, start: &str, most: usize) -> Vec<Answer> {
-        let atoms: Vec<String> = self.sitting.shown.look.nameable().iter().map(ToString::to_string).collect();
+        let atoms: Vec<String> = self.shown.look.nameable().iter().map(ToString::to_string).collect();
         let mut starts = vec![start.to_owned()];
         for round in 0..=most {
             let ways = starts.iter().flat_map(|start| [start.clone(), format!("{start} 1")]);
             let found: Vec<Answer> =
-                ways.filter_map(|way| self.sitting.why_not(&way).ok().map(|reason| (way, reason))).collect();
+                ways.filter_map(|way| self.why_not(&way).ok().map(|reason| (way, reason))).collect();
             if !found.is_empty() || round == most {
                 return found;
             }

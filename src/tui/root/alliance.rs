@@ -72,7 +72,7 @@ impl Board for Seated<'_, Alliance> {
         for suit in Suit::ALL {
             let count = alliance.supporters.iter().filter(|card| card.suit() == suit).count();
             if count > 0 {
-                known.push_str(&format!(" {}{count}", names::short_suit(ctx.words, suit)));
+                known.push_str(&format!(" {}{count}", names::suit_for(ctx, suit)));
             }
         }
         let places = [
@@ -164,7 +164,7 @@ fn docked(ctx: &Ctx, state: &Observation, alliance: &Alliance, left: u8, all: u8
     }
     let mut row = Row::of(Role::Dim, ctx.say("root-dock-bases"));
     for (suit, base) in bases(state) {
-        row = names::suit_word(row.text("  "), ctx.words, suit).text(format!(" {}", places(base)));
+        row = names::suit_word(row.text("  "), ctx, suit).text(format!(" {}", places(base)));
     }
     rows.push(row);
     let sympathy = places(state.clearings_with(Piece::Sympathy));

@@ -80,7 +80,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         let text: String = items
             .map(|item| {
                 let worn = "-".repeat(player.exhausted[item.index()].into());
-                format!(" {}{}{worn}", names::short_item(ctx.words, item), player.items[item.index()])
+                format!(" {}{}{worn}", names::item_for(ctx, item), player.items[item.index()])
             })
             .collect();
         rows.push(Row::of(Role::Dim, ctx.say("root-board-items-made")).text(text));

@@ -2,10 +2,12 @@
 
 use super::names::faction_role;
 use crate::games::root::words::event::What;
+use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::kernel::{Arg, Message, Value, Words};
 use crate::table::Told;
+use crate::tui::face::{self, occasion_keys};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -67,7 +69,12 @@ const TELLING: &[What] = &[
     What::Recovered,
     What::Hired,
     What::PassedOn,
-    What::LandmarkSet,
+    What::Toll,
+    What::ItemsLost,
+    What::SoldTo,
+    What::Treetop,
+    What::TreetopLost,
+    What::Forged,
 ];
 
 /// What is a step of something else, or stands beside the name of who did it.
@@ -88,6 +95,18 @@ const SMALL: &[What] = &[
     What::RetainerActs,
     What::Repaired,
     What::QuestShown,
+    What::LandmarkDealt,
+    What::LandmarkSet,
+    What::ForgeTook,
+    What::Ferried,
+    What::Dealt,
+    What::DealtDemoted,
+    What::SetsUpHireling,
+    What::MarkerTaken,
+    What::UprisingDie,
+    What::Scouted,
+    What::KeptWarrior,
+    What::ItemsRefreshed,
 ];
 
 pub fn begins_turn(told: &Told) -> bool {
@@ -96,11 +115,7 @@ pub fn begins_turn(told: &Told) -> bool {
 
 /// How much an event matters to those who were not there.
 pub fn weight(told: &Told) -> u8 {
-    match What::from_id(told.message.key) {
-        Some(what) if TELLING.contains(&what) => 0,
-        Some(what) if !SMALL.contains(&what) => 1,
-        _ => 2,
-    }
+    What::from_id(told.message.key).map_or(2, |what| face::weight(&what, TELLING, SMALL))
 }
 
 /// What is an occasion: the end of the words that tell of it.
@@ -113,17 +128,13 @@ pub fn occasion(words: &Words, told: &Told) -> Option<(String, String)> {
     let is_keep = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Name { id, .. } if *id == Piece::Keep.id());
     let [title, means] = match what {
         What::Removed if told.message.args.iter().any(is_keep) => KEEP_LOST.map(str::to_owned),
-        what if OCCASIONS.contains(&what) => occasion_keys(what),
+        what if OCCASIONS.contains(&what) => occasion_keys(what.id()),
         _ => return None,
     };
     Some((words.text(&title), words.text(&means)))
 }
 
 const KEEP_LOST: [&str; 2] = ["root-occasion-title-keep", "root-occasion-means-keep"];
-
-fn occasion_keys(what: What) -> [String; 2] {
-    ["title", "means"].map(|part| what.id().replacen("log", &format!("occasion-{part}"), 1))
-}
 
 /// The key of the short form of an event.
 fn key(long: &str) -> String {
@@ -133,7 +144,10 @@ fn key(long: &str) -> String {
 /// The keys of all short forms.
 pub fn keys() -> Vec<String> {
     let short = What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id()));
-    short.chain(OCCASIONS.iter().flat_map(|what| occasion_keys(*what))).chain(KEEP_LOST.map(str::to_owned)).collect()
+    short
+        .chain(OCCASIONS.iter().flat_map(|what| occasion_keys(what.id())))
+        .chain(KEEP_LOST.map(str::to_owned))
+        .collect()
 }
 
 fn party(message: &Message) -> Option<Party> {
@@ -152,25 +166,20 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     }
     let value = |arg: &Arg| -> Value<'static> {
         match arg {
-            Arg::Name { space: "root-party" | "root-demoted", id } if !INTRODUCING.contains(&what) => {
+            Arg::Name { space: Item::WITH_ARTICLE, id } => words.name("root-item", id).into(),
+            Arg::Name { space: "root-party" | "root-called" | "root-demoted", id } if !INTRODUCING.contains(&what) => {
                 Party::from_id(id).map_or_else(|| (*id).to_owned(), |party| party.letter().to_string()).into()
             }
             other => words.value(other),
         }
     };
-    let places: Vec<(&str, Value<'_>)> = message.args.iter().map(|(place, arg)| (*place, value(arg))).collect();
-    let text = words.text_with(&key(message.key), &places);
+    let text = words.say_as(&key(message.key), message, value);
     if what == What::TurnBegins {
-        let round = message.args.iter().find_map(|(place, arg)| match arg {
-            Arg::Number(number) if *place == "a" => Some(*number),
-            _ => None,
-        });
         let party = party(message)?;
-        let line = words.text_with("root-brief-turn", &[("a", round.unwrap_or(0).into())]);
         return Some(
             Row::of(Role::Dim, "-- ")
                 .put(faction_role(party), party.letter().to_string())
-                .put(Role::Dim, format!(" {line}")),
+                .put(Role::Dim, format!(" {text}")),
         );
     }
     let row = match party(message).filter(|_| !OF_THE_TABLE.contains(&what)) {
@@ -188,7 +197,8 @@ mod tests {
 
     fn battle(who: Party, enemy: Party) -> Row {
         let number = Arg::Number(5);
-        let message = Message::new("root-log-battle").with("who", who.arg()).with("a", enemy.arg()).with("b", number);
+        let message = Message::new("root-log-battle").with("who", who.label());
+        let message = message.with("faction", enemy.label()).with("clearing", number);
         let told = Told { message, at: 1, group: 1, turn: 0, owner: None };
         brief(Words::english(), &told).unwrap()
     }
@@ -197,8 +207,8 @@ mod tests {
     fn hirelings_have_their_letters_as_factions_have() {
         let (faction, patrol) = (Faction::ALL[0], Party::Hireling(Hireling::ForestPatrol));
         let letter = faction.letter();
-        assert_eq!(battle(patrol, faction.into()), Row::of(Role::Text, "f ").text(format!("battles {letter} in 5")));
-        let of_faction = Row::of(Role::Faction(letter), format!("{letter} ")).text("battles f in 5");
+        assert_eq!(battle(patrol, faction.into()), Row::of(Role::Text, "f ").text(format!("attacked {letter} in 5")));
+        let of_faction = Row::of(Role::Faction(letter), format!("{letter} ")).text("attacked f in 5");
         assert_eq!(battle(faction.into(), patrol), of_faction);
     }
 }

@@ -1,7 +1,7 @@
 //! Own cards in full, and all cards that lie open.
 
-use super::names;
 use super::side::own_seat;
+use super::{names, spoken};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::words::card::{CardKind, CardSet};
@@ -41,11 +41,21 @@ pub fn list(ctx: &Ctx, cards: CardSet) -> String {
         .kinds()
         .map(|kind| {
             let count = (cards & kind.copies()).len();
-            let name = names::suited_card(ctx.words, kind);
+            let name = names::card_for(ctx, kind);
             if count > 1 { format!("{name} x{count}") } else { name }
         })
         .collect();
     if names.is_empty() { "-".into() } else { names.join(", ") }
+}
+
+/// A card of the hand for the ear: its name, what it does, what crafting it takes and whether that is there.
+fn heard(ctx: &Ctx, kind: CardKind, count: usize, craftable: bool) -> Vec<Row> {
+    let times = if count > 1 { format!(" x{count}") } else { String::new() };
+    let says =
+        [Some(format!("{}{times}.", names::card_for(ctx, kind))), effect(ctx, kind), spoken::crafting(ctx, kind)];
+    let craftable = craftable.then(|| ctx.say("root-spoken-craftable"));
+    let says = says.into_iter().flatten().chain(craftable).collect::<Vec<_>>().join(" ");
+    vec![Row::plain(says)]
 }
 
 pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
@@ -56,7 +66,11 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         kinds.order_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
         for (number, kind) in (1..).zip(kinds) {
             let count = (hand & kind.copies()).len();
-            let mut row = names::suit_word(Row::of(Role::Key, format!("{number:>2} ")), ctx.words, kind.suit());
+            if ctx.is_aloud() {
+                rows.extend(heard(ctx, kind, count, in_reach(state, seat, kind)));
+                continue;
+            }
+            let mut row = names::suit_word(Row::of(Role::Key, format!("{number:>2} ")), ctx, kind.suit());
             row = row.put(Role::Prompt, format!(" {}", names::card(ctx.words, kind)));
             if count > 1 {
                 row = row.text(format!(" x{count}"));

@@ -2,8 +2,10 @@
 
 use super::boards::number;
 use super::names;
+use crate::games::root::Observation;
 use crate::games::root::words::place::Suit;
 use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
 /// Columns and rows that a faction may take: a screen of 160 columns holds four boards.
@@ -39,7 +41,7 @@ pub fn warriors(ctx: &Ctx, left: u8, all: u8) -> Row {
 /// How many there are of each suit, as far as there are any.
 pub fn suits(ctx: &Ctx, count: impl Fn(Suit) -> usize) -> Vec<Row> {
     let counted = Suit::ALL.into_iter().map(|suit| (suit, count(suit))).filter(|(_, count)| *count > 0);
-    counted.map(|(suit, count)| names::suit_word(Row::new(), ctx.words, suit).text(format!(" {count}"))).collect()
+    counted.map(|(suit, count)| names::suit_word(Row::new(), ctx, suit).text(format!(" {count}"))).collect()
 }
 
 /// The same behind what they are of; a dash for none.
@@ -49,10 +51,20 @@ pub fn labelled(ctx: &Ctx, label: Row, count: impl Fn(Suit) -> usize) -> Vec<Row
     flow([label].into_iter().chain(counted).chain(none))
 }
 
+/// For the help: what the signs on the boards at the table mean.
+pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let seated = state.seats().filter_map(|seat| state.party(seat).faction());
+    let title = Row::of(Role::Prompt, ctx.words.name("root-help-title", "strip"));
+    let texts = ["strip"].into_iter().map(|all| ctx.words.name("root-help", all));
+    let texts: Vec<String> =
+        texts.chain(seated.map(|faction| ctx.words.name("root-help-strip", faction.id()))).collect();
+    let lines = texts.iter().flat_map(|text| text.lines()).map(|line| Row::plain(format!("  {line}")));
+    [title].into_iter().chain(lines).chain([Row::new()]).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::root::Observation;
     use crate::games::root::words::faction::Faction;
     use crate::kernel::{Generator, Options, Seat, Viewer, Words};
     use crate::table::{Controller, Games, NewGame};

@@ -10,7 +10,7 @@ use crate::games::root::law::movement;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
-use crate::games::root::words::card::CardSet;
+use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
@@ -129,8 +129,13 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> 
     let facts = [("deposed", leaders(true).into()), ("coming", leaders(false).into())];
     rows.push(Row::plain(ctx.fill("root-board-leaders", &facts)));
     rows.push(Row::new());
-    rows.push(decree_heads(ctx));
-    rows.extend(decree_rows(ctx, eyrie, obeys_now(state, seat)));
+    match ctx.is_aloud() {
+        true => rows.extend(decree_heard(ctx, eyrie)),
+        false => {
+            rows.push(decree_heads(ctx));
+            rows.extend(decree_rows(ctx, eyrie, obeys_now(state, seat)));
+        }
+    }
     let all: usize = Column::ALL.iter().map(|column| eyrie.decree[column.index()].len()).sum();
     let viziers = eyrie.viziers.iter().filter(|vizier| **vizier).count();
     let facts = [("cards", number((all + viziers) as i64)), ("birds", number(eyrie.birds()))];
@@ -151,6 +156,22 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> 
     }
     rows.extend(left);
     rows
+}
+
+/// The Decree for the ear, a column a line.
+fn decree_heard(ctx: &Ctx, eyrie: &Eyrie) -> Vec<Row> {
+    let line = |column: &Column| {
+        let index = column.index();
+        let vizier = eyrie.viziers[index].then(|| ctx.say("root-board-vizier"));
+        let copies = |kind: CardKind| (eyrie.decree[index] & kind.copies()).len();
+        let cards = eyrie.decree[index].kinds();
+        let cards = cards.flat_map(|kind| std::iter::repeat_n(names::card_for(ctx, kind), copies(kind)));
+        let cards = vizier.into_iter().chain(cards).collect::<Vec<_>>().join(", ");
+        let cards = if cards.is_empty() { ctx.say("root-spoken-none") } else { cards };
+        let column = ctx.words.name("root-word", column.id());
+        Row::plain(ctx.fill("root-spoken-column", &[("column", column.into()), ("cards", cards.into())]))
+    };
+    Column::ALL.iter().map(line).collect()
 }
 
 fn decree_heads(ctx: &Ctx) -> Row {
@@ -192,7 +213,7 @@ fn decree_rows(ctx: &Ctx, eyrie: &Eyrie, obeying: bool) -> Vec<Row> {
             let width = 10 + 17 * at;
             row = if row.width() < width { row.to(width) } else { row };
             if let Some((suit, name, done)) = column.get(index) {
-                let suit_text = names::short_suit(ctx.words, *suit);
+                let suit_text = names::suit_for(ctx, *suit);
                 row.push(names::suit_role(*suit), suit_text);
                 let done = obeying && *done;
                 let name = Row::plain(format!(" {name}")).fitted(if done { 10 } else { 12 }).to_string();
@@ -310,7 +331,7 @@ fn suits_of(ctx: &Ctx, eyrie: &Eyrie, column: Column, obeying: bool) -> Vec<Row>
         }
         let left = if obeying { usize::from(eyrie.pending(column, suit)) } else { all };
         let count = if (1..all).contains(&left) { format!(" {left}/{all}") } else { format!(" {all}") };
-        let mut cell = names::suit_word(Row::new(), ctx.words, suit);
+        let mut cell = names::suit_word(Row::new(), ctx, suit);
         cell.push(if left == 0 { Role::Dim } else { Role::Text }, count);
         let cell = if vizier { cell.text(ctx.say("root-dock-vizier-mark")) } else { cell };
         let done = left == 0;

@@ -3,13 +3,14 @@
 use super::cursor::{Compass, Ground, Heading};
 use super::map::MapPainter;
 use super::{
-    boards, brief, cards, changes, choices, cursor, fight, hirelings, landmarks, laws, look, names, odds, registry,
-    side, stage, table, verbs,
+    boards, brief, cards, changes, choices, compact, cursor, fight, hirelings, landmarks, look, names, odds, registry,
+    side, spoken, stage, table, verbs,
 };
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::rules::setup::ANY;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::{Effect, Reward};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
@@ -29,7 +30,7 @@ use crate::tui::palette::Role;
 use crate::tui::text::Row;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 /// The face of Root.
 pub struct Root;
@@ -46,10 +47,6 @@ impl Face for Root {
     fn look(&self, seen: &Observed) -> Option<Box<dyn Look>> {
         let state = seen.get::<Observation>()?.clone();
         Some(Box::new(View { state, compass: Mutex::new(None) }))
-    }
-
-    fn law(&self, words: &Words, number: &str) -> Option<(String, String)> {
-        laws::law(words, number)
     }
 
     fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
@@ -118,17 +115,18 @@ impl Face for Root {
     fn made_keys(&self) -> Vec<String> {
         let mut keys = brief::keys();
         keys.extend(choices::keys());
+        keys.extend(spoken::made_keys());
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         add("root-help-title", &Faction::ALL.map(Faction::id));
-        add("root-help-title", &["map", "battle", "points", "hirelings"]);
-        add("root-help", &["hirelings"]);
+        add("root-help-title", &["map", "side", "battle", "points", "hirelings", "strip"]);
+        add("root-help", &["hirelings", "strip"]);
+        add("root-help-strip", &Faction::ALL.map(Faction::id));
         add("root-style", &Faction::ALL.map(Faction::id));
         add("root-about-board", &["autumn", "winter", "lake", "mountain"]);
         add(Source::SPACE, &Source::ALL.iter().map(|source| source.id()).collect::<Vec<_>>());
         add("root-tile", &Condition::ALL.map(Condition::id));
         keys.extend(hirelings::made_keys());
         keys.extend(landmarks::made_keys());
-        keys.extend(laws::keys());
         keys.extend(registry::made_keys());
         keys
     }
@@ -142,7 +140,7 @@ struct View {
 }
 
 impl View {
-    fn layout(&self, area: Rect) -> Option<(&Layout, Rect)> {
+    fn layout(&self, area: Rect) -> Option<(Arc<Layout>, Rect)> {
         let pane = MapPainter::place(&self.state.board, area)?;
         Some((pane.layout, pane.area))
     }
@@ -179,11 +177,15 @@ impl Look for View {
             ("deck", i64::from(self.state.deck_count()).into()),
             ("discard", i64::try_from(self.state.discard.len()).unwrap_or(0).into()),
         ];
+        let (budget, pips) = side::budget(ctx, &self.state);
+        let course = Phase::ALL.iter().skip(1).map(|phase| ctx.words.name("root-word", phase.id()));
         Headline {
             title: ctx.fill("root-headline", &[("board", board.into())]),
             round: self.state.round,
             phase: ctx.words.name("root-word", self.state.phase.id()),
-            budget: side::budget(ctx, &self.state),
+            course: course.collect(),
+            budget,
+            pips,
             left: side::left(&self.state),
             piles: ctx.fill(if ctx.roomy { "root-piles" } else { "root-piles-short" }, &piles),
             notice: side::notice(ctx, &self.state),
@@ -227,7 +229,7 @@ impl Look for View {
         let from = self.painted(from)?;
         let mut known = self.compass.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if known.as_ref().is_none_or(|(of, _)| (of.width, of.height) != (area.width, area.height)) {
-            *known = Some((area, Compass::new(layout)));
+            *known = Some((area, Compass::new(&layout)));
         }
         let (_, compass) = known.as_ref()?;
         compass.step(from, heading, ground).map(generic)
@@ -244,7 +246,10 @@ impl Look for View {
     }
 
     fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row> {
-        side::scores(ctx, &self.state, asked, room)
+        match ctx.is_aloud() {
+            true => spoken::scores(ctx, &self.state, |seat| self.aim(ctx.words, seat)),
+            false => side::scores(ctx, &self.state, asked, room),
+        }
     }
 
     fn hand(&self, ctx: &Ctx, room: usize) -> Vec<Held> {
@@ -338,7 +343,9 @@ impl Look for View {
     }
 
     fn help_beside(&self, ctx: &Ctx) -> Vec<Row> {
-        hirelings::help_beside(ctx, &self.state)
+        let mut rows = compact::help(ctx, &self.state);
+        rows.extend(hirelings::help_beside(ctx, &self.state));
+        rows
     }
 
     fn number_asked(&self, words: &Words, prefix: &[Part]) -> Option<String> {
@@ -373,7 +380,10 @@ impl Look for View {
     fn help(&self, ctx: &Ctx) -> Vec<Row> {
         let own = side::own_seat(&self.state).and_then(|seat| Some(self.state.player(seat).faction?.id()));
         let mut rows = Vec::new();
-        for topic in own.into_iter().chain(["map", "battle", "points"]) {
+        // how the screen is drawn is nothing to those who hear it
+        let drawn = |topic: &&str| ctx.is_aloud() && matches!(*topic, "map" | "side");
+        let topics = ["map", "side", "battle", "points"].into_iter().filter(|topic| !drawn(topic));
+        for topic in own.into_iter().chain(topics) {
             if topic == "battle" {
                 rows.extend(hirelings::help(ctx, &self.state));
                 rows.extend(landmarks::help(ctx, &self.state));
@@ -406,6 +416,21 @@ impl Look for View {
             Part::Count(_) => part.to_string(),
             Part::Word(id) | Part::Named(id) => word(words, id),
         }
+    }
+
+    fn spoken(&self, words: &Words, part: Part) -> String {
+        spoken::part(words, &self.state, part).unwrap_or_else(|| self.part(words, part))
+    }
+
+    fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String> {
+        spoken::sentence(ctx, &self.state, action, |part| self.spoken(ctx.words, part))
+    }
+
+    fn spot_named(&self, _: &Words, text: &str) -> Option<Spot> {
+        let clearing =
+            text.parse().ok().map(Spot::Place).filter(|&spot| look::clearing_of(&self.state, spot).is_some());
+        let forest = || spoken::forest_named(text).map(stage::spot_of_forest);
+        clearing.or_else(forest).filter(|&spot| self.painted(spot).is_some())
     }
 }
 

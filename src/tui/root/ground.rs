@@ -56,8 +56,8 @@ pub struct Terrain {
     pub trails: Vec<Trail>,
 }
 
-/// The ground of the drawing of a board, by the board's digest and the size.
-type Drawn = ((u64, LayoutSize), Rc<Terrain>);
+/// The ground of a map, by the board's digest, and the map's size and pane.
+type Drawn = ((u64, LayoutSize, Extent), Rc<Terrain>);
 
 thread_local! {
     /// The ground that was drawn last: it takes longer to work out than to draw, and is the same until map or size change.
@@ -67,7 +67,7 @@ thread_local! {
 impl Terrain {
     /// The ground of a drawing of a board.
     pub fn of(board: &Board, layout: &Layout) -> Rc<Terrain> {
-        let key = (board.digest(), layout.size());
+        let key = (board.digest(), layout.size(), layout.pane());
         LAST.with_borrow_mut(|last| match last {
             Some((of, terrain)) if *of == key => Rc::clone(terrain),
             _ => {

@@ -222,7 +222,7 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             rows.push(Row::of(Role::Dim, format!("  {}", list(ctx, kept))));
         }
         if hired.demoted && hired.hireling == Hireling::WarmSunProphets {
-            let top = state.pile_from_the_top().take(LOOKED_THROUGH).map(|kind| names::suited_card(ctx.words, kind));
+            let top = state.pile_from_the_top().take(LOOKED_THROUGH).map(|kind| names::card_for(ctx, kind));
             let top = top.collect::<Vec<_>>().join(", ");
             let top = if top.is_empty() { "-".to_owned() } else { top };
             rows.push(Row::of(Role::Dim, format!("  {}", ctx.fill("root-hired-pile", &[("cards", top.into())]))));

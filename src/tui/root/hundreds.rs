@@ -159,7 +159,7 @@ fn hoard(ctx: &Ctx, hundreds: &Hundreds, track: Track, label: Row) -> Row {
     let held = hundreds.on_track(track);
     let tiles = track.items().flat_map(|item| {
         let count: u8 = hundreds.hoard[Item::index(item)];
-        std::iter::repeat_n((Role::Text, names::short_item(ctx.words, item)), count.into())
+        std::iter::repeat_n((Role::Text, names::item_for(ctx, item)), count.into())
     });
     let open = (held..TRACK_SPACES).map(|_| (Role::Dim, "-".to_owned()));
     let row = label.join(scale(&TRACK_VALUES, held.into())).text(" ");

@@ -196,7 +196,7 @@ fn column(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
         false => (Role::Dim, format!("({retainer})")),
     });
     let named = |cards: CardSet, kind: CardKind| {
-        let name = format!("{} {}", names::short_suit(ctx.words, kind.suit()), names::card(ctx.words, kind));
+        let name = format!("{} {}", names::suit_for(ctx, kind.suit()), names::card(ctx.words, kind));
         let count = (cards & kind.copies()).len();
         if count > 1 { format!("{name} x{count}") } else { name }
     };
@@ -301,7 +301,7 @@ fn slot_row(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
         let all = (keepers.retinue[slot.index()] & CardSet::suit(suit)).len();
         if all > 0 {
             let left = (keepers.idle(slot) & CardSet::suit(suit)).len() as u8;
-            facts.push(counted(names::suit_word(Row::new(), ctx.words, suit), left, all));
+            facts.push(counted(names::suit_word(Row::new(), ctx, suit), left, all));
         }
     }
     flow(facts)

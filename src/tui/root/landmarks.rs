@@ -119,8 +119,8 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 
 /// For the panel: where each stands, and the items of the forge.
 pub fn line(ctx: &Ctx, state: &Observation) -> Option<Row> {
-    let site = |(landmark, clearing): (Landmark, Clearing)| format!(" {}{}", landmark.sign(), clearing.number());
-    let sites: String = state.standing().map(site).collect();
-    let text = format!("{sites}{}", forged(ctx.words, state));
-    (!sites.is_empty()).then(|| Row::of(Role::Dim, ctx.say("root-landmarks-at")).text(text))
+    let site = |(landmark, clearing): (Landmark, Clearing)| format!("{}{}", landmark.sign(), clearing.number());
+    let sites: Vec<String> = state.standing().map(site).collect();
+    let text = format!("{}{}", sites.join(" "), forged(ctx.words, state));
+    (!sites.is_empty()).then(|| ctx.row(Role::Dim, "root-landmarks-at", &[("sites", Row::plain(text))]))
 }

@@ -109,9 +109,8 @@ impl Board for Seated<'_, Lizards> {
     fn line(&self, ctx: &Ctx) -> Row {
         let (state, lizards) = (self.state, self.kit);
         let gardens = Suit::CLEARING.into_iter().filter_map(|suit| Some((suit, Piece::garden(suit)?)));
-        let built: Vec<String> = gardens
-            .map(|(suit, garden)| format!("{}{}", names::short_suit(ctx.words, suit), state.on_map(garden)))
-            .collect();
+        let built: Vec<String> =
+            gardens.map(|(suit, garden)| format!("{}{}", names::suit_for(ctx, suit), state.on_map(garden))).collect();
         let row = side_up(ctx, lizards).map_or_else(Row::new, |row| row.text("  "));
         let places = [
             ("acolytes", number(lizards.acolytes)),
@@ -228,7 +227,7 @@ fn docked(ctx: &Ctx, state: &Observation, lizards: &Lizards, left: u8, all: u8) 
     for suit in Suit::CLEARING {
         let Some(garden) = Piece::garden(suit) else { continue };
         let row = Row::plain(format!("L{} ", names::glyph(garden, false)));
-        let row = names::suit_word(row, ctx.words, suit).text(" ");
+        let row = names::suit_word(row, ctx, suit).text(" ");
         let row = row.join(scale(&GARDEN_POINTS, state.on_map(garden).into())).text(" ");
         rows.push(
             row.put(Role::Dim, ctx.say("root-dock-points")).text(format!("  {}", places(state.clearings_with(garden)))),

@@ -2,7 +2,7 @@
 
 use super::names::faction_role;
 use super::stage::{known, spot_of_clearing, spot_of_forest};
-use super::{hirelings, landmarks, names, registry, table};
+use super::{hirelings, landmarks, names, registry, spoken, table};
 use crate::games::root::Observation;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{hooks, terrain};
@@ -24,14 +24,22 @@ pub fn forest_of(state: &Observation, spot: Spot) -> Option<Forest> {
     state.board.forests().iter().find(|forest| forest.index() == usize::from(index))
 }
 
-fn numbers(clearings: impl Iterator<Item = Clearing>) -> String {
-    let text = clearings.map(|clearing| clearing.number().to_string()).collect::<Vec<_>>().join(" ");
-    if text.is_empty() { "-".into() } else { text }
+fn numbers(ctx: &Ctx, clearings: impl Iterator<Item = Clearing>) -> String {
+    joined(ctx, clearings.map(|clearing| clearing.number().to_string()))
 }
 
-fn letters(forests: impl Iterator<Item = Forest>) -> String {
-    let text = forests.map(|forest| forest.letter().to_string()).collect::<Vec<_>>().join(" ");
-    if text.is_empty() { "-".into() } else { text }
+fn letters(ctx: &Ctx, forests: impl Iterator<Item = Forest>) -> String {
+    joined(ctx, forests.map(|forest| forest.letter().to_string()))
+}
+
+/// Numbers that follow each other run together in the ear.
+fn joined(ctx: &Ctx, names: impl Iterator<Item = String>) -> String {
+    let text = names.collect::<Vec<_>>().join(if ctx.is_aloud() { ", " } else { " " });
+    match (text.is_empty(), ctx.is_aloud()) {
+        (true, true) => ctx.say("root-spoken-none"),
+        (true, false) => "-".into(),
+        (false, _) => text,
+    }
 }
 
 /// Who stands in a clearing with how much: warriors and pawns.
@@ -50,6 +58,18 @@ fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Owner, String)> {
         }
     }
     crowd
+}
+
+/// The same for the ear: the name, and how many warriors or the pawn.
+fn heard(ctx: &Ctx, state: &Observation, owner: Owner, clearing: Clearing) -> String {
+    let who = names::of(ctx.words, state, owner);
+    let count = state.warriors(owner, clearing);
+    if count == 0 {
+        return ctx.fill("root-spoken-pawn", &[("who", who.into())]);
+    }
+    let led = owner.seat().is_some_and(|seat| registry::of(state, seat).legend().leader == Some(clearing));
+    let key = if led { "root-spoken-warlord" } else { "root-spoken-warriors" };
+    ctx.fill(key, &[("who", who.into()), ("count", i64::from(count).into())])
 }
 
 fn pieces(ctx: &Ctx, state: &Observation, clearing: Clearing, buildings: bool) -> Vec<String> {
@@ -76,10 +96,13 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         let pawns: String = state
             .owners()
             .filter(|&owner| state.pawn_forest(owner) == Some(forest))
-            .map(|owner| format!(" {}", state.party(owner).letter()))
+            .map(|owner| match ctx.is_aloud() {
+                true => format!(", {}", names::of(ctx.words, state, owner)),
+                false => format!(" {}", state.party(owner).letter()),
+            })
             .collect();
-        let near = numbers(state.board.forest_clearings(forest).iter());
-        let next = letters(state.board.adjacent_forests(forest).iter());
+        let near = numbers(ctx, state.board.forest_clearings(forest).iter());
+        let next = letters(ctx, state.board.adjacent_forests(forest).iter());
         let places = [
             ("forest", forest.letter().to_string().into()),
             ("pawns", pawns.into()),
@@ -90,20 +113,21 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     }
     let Some(clearing) = clearing_of(state, spot) else { return Row::new() };
     let suits = state.suits(clearing);
-    let mut row = Row::of(Role::Prompt, format!("{} ", clearing.number()))
-        .put(names::suits_role(suits), names::suits(ctx.words, suits))
-        .text(", ");
-    row = match state.ruler(clearing) {
-        Some(owner) => {
-            let faction = state.party(owner);
-            row.text(ctx.say("root-look-ruled"))
-                .text(" ")
-                .put(faction_role(faction), names::of(ctx.words, state, owner))
-        }
-        None => row.text(ctx.say("root-look-unruled")),
+    let number = match ctx.is_aloud() {
+        true => ctx.fill("root-spoken-place", &[("number", i64::from(clearing.number()).into())]),
+        false => clearing.number().to_string(),
     };
-    row.push(Role::Text, ".");
+    let number = ("clearing", Row::of(Role::Prompt, number));
+    let suits = ("suits", Row::of(names::suits_role(suits), names::suits(ctx.words, suits)));
+    let mut row = match state.ruler(clearing) {
+        Some(owner) => {
+            let who = Row::of(faction_role(state.party(owner)), names::of(ctx.words, state, owner));
+            ctx.row(Role::Text, "root-look-ruled", &[number, suits, ("who", who)])
+        }
+        None => ctx.row(Role::Text, "root-look-unruled", &[number, suits]),
+    };
     for (owner, text) in crowd(state, clearing) {
+        let text = if ctx.is_aloud() { heard(ctx, state, owner, clearing) } else { text };
         row = row.text(" ").put(faction_role(state.party(owner)), text);
     }
     let mut slots = pieces(ctx, state, clearing, true);
@@ -120,10 +144,10 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if state.scorched.contains(clearing) {
         row = row.text(format!("  {}.", ctx.say("root-look-scorched")));
     }
-    let paths = numbers(state.adjacent(clearing).iter());
+    let paths = numbers(ctx, state.adjacent(clearing).iter());
     let mut about = vec![ctx.fill("root-look-paths", &[("paths", paths.into())])];
     if !state.closed_paths(clearing).is_empty() {
-        let closed = numbers(state.closed_paths(clearing).iter());
+        let closed = numbers(ctx, state.closed_paths(clearing).iter());
         about.push(ctx.fill("root-look-closed", &[("paths", closed.into())]));
     }
     about.extend(bandits(ctx, state, clearing));
@@ -143,6 +167,9 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     let Some(clearing) = clearing_of(state, spot) else { return vec![glance(ctx, state, spot)] };
     let mut rows = Vec::new();
     let suits = state.suits(clearing);
+    if ctx.is_aloud() {
+        rows.push(Row::plain(ctx.fill("root-spoken-place", &[("number", i64::from(clearing.number()).into())])));
+    }
     rows.push(Row::of(names::suits_role(suits), names::suits(ctx.words, suits)).text(" ").text(ctx.fill(
         "root-details-slots",
         &[("slots", i64::from(state.slots(clearing)).into()), ("open", i64::from(state.open_slots(clearing)).into())],
@@ -169,11 +196,12 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
             ("sum", i64::from(*strength).into()),
         ];
         let key = if helpers > 0 { "root-details-strength-hired" } else { "root-details-strength" };
-        rows.push(
-            Row::plain("  ")
-                .put(faction_role(faction), format!("{} {:<8} ", faction.letter(), names::of(ctx.words, state, *owner)))
-                .text(ctx.fill(key, &places)),
-        );
+        let name = names::of(ctx.words, state, *owner);
+        let name = match ctx.is_aloud() {
+            true => format!("{name}: "),
+            false => format!("{} {name:<8} ", faction.letter()),
+        };
+        rows.push(Row::plain("  ").put(faction_role(faction), name).text(ctx.fill(key, &places)));
         for hireling in state.hirelings().filter(hired) {
             let count = i64::from(state.warriors(hireling, clearing));
             if count > 0 {
@@ -230,20 +258,25 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     }
     rows.push(Row::new());
     let places = [
-        ("paths", numbers(state.adjacent(clearing).iter()).into()),
-        ("river", numbers(state.board.river_adjacent(clearing).iter()).into()),
-        ("forests", letters(state.board.clearing_forests(clearing).iter()).into()),
+        ("paths", numbers(ctx, state.adjacent(clearing).iter()).into()),
+        ("river", numbers(ctx, state.board.river_adjacent(clearing).iter()).into()),
+        ("forests", letters(ctx, state.board.clearing_forests(clearing).iter()).into()),
     ];
     rows.push(Row::plain(ctx.fill("root-details-near", &places)));
+    if ctx.is_aloud() {
+        let near = state.adjacent(clearing).iter().map(|near| spoken::clearing(ctx.words, state, near));
+        let near = near.collect::<Vec<_>>().join(", ");
+        rows.push(Row::plain(ctx.fill("root-spoken-paths", &[("places", near.into())])));
+    }
     let used = |flag: bool| if flag { "yes" } else { "no" };
     if !state.closed_paths(clearing).is_empty() {
-        let closed = numbers(state.closed_paths(clearing).iter());
+        let closed = numbers(ctx, state.closed_paths(clearing).iter());
         let places = [("paths", closed.into()), ("used", used(state.used.cleared).into())];
         rows.push(Row::plain(ctx.fill("root-details-closed", &places)));
     }
     rows.extend(bandits(ctx, state, clearing).map(Row::plain));
     if state.ferry == Some(clearing) {
-        let coast = numbers(state.board.river_adjacent(clearing).iter());
+        let coast = numbers(ctx, state.board.river_adjacent(clearing).iter());
         let places = [("places", coast.into()), ("used", used(state.used.ferried).into())];
         rows.push(Row::plain(ctx.fill("root-details-ferry", &places)));
     }
@@ -261,7 +294,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
 fn bandits(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<String> {
     let mut waylaid = hirelings::waylaid(state, clearing).peekable();
     waylaid.peek()?;
-    Some(ctx.fill("root-look-bandits", &[("paths", numbers(waylaid).into())]))
+    Some(ctx.fill("root-look-bandits", &[("paths", numbers(ctx, waylaid).into())]))
 }
 
 fn homeland(ctx: &Ctx, state: &Observation, seat: Seat) -> String {

@@ -1,4 +1,4 @@
-//! The map painter: puts a [`Scene`] on a [`Layout`]. It knows no geometry beyond what the board's file says.
+//! The map painter: puts a [`Scene`] on a [`Layout`]. It knows no geometry beyond what the layout says.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -6,20 +6,22 @@ use ratatui::style::{Modifier, Style};
 
 use super::clearing_box::{self, Piece};
 use super::ground::{QUARTERS, Terrain};
+use super::laying;
 use super::lines;
 use super::names::suit_of_role;
 use super::scene::{ClearingView, ForestView, MapWords, Mark, Scene};
 use crate::games::root::board::{Board, Cell, Extent, Label, Layout, LineKind};
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::tui::palette::{Ground, Palette, Role};
+use std::sync::Arc;
 
 /// The sign on a painted trail that is closed.
 const CLOSED: char = '✕';
 
 /// Where the map has been drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MapPane<'b> {
-    pub layout: &'b Layout,
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MapPane {
+    pub layout: Arc<Layout>,
     pub area: Rect,
 }
 
@@ -34,9 +36,9 @@ impl<'p> MapPainter<'p> {
         Self { palette, words }
     }
 
-    /// The place of the largest drawing of a board that fits into an area, centred; `None` if none fits.
-    pub fn place(board: &Board, area: Rect) -> Option<MapPane<'_>> {
-        let layout = Layout::largest_fitting(board.layouts(), area.width, area.height)?;
+    /// The place of the largest map of a board that fits into an area, centred; `None` if none fits.
+    pub fn place(board: &Board, area: Rect) -> Option<MapPane> {
+        let layout = laying::fitting(board, area.width, area.height)?;
         let pane = layout.pane();
         let (x, y) = (area.x + (area.width - pane.width) / 2, area.y + (area.height - pane.height) / 2);
         Some(MapPane { layout, area: Rect::new(x, y, pane.width, pane.height) })
@@ -44,7 +46,7 @@ impl<'p> MapPainter<'p> {
 
     /// Draws the board as large as it fits into the area, and nothing outside of it. `None` and nothing drawn if even
     /// the smallest drawing does not fit.
-    pub fn draw<'b>(&self, board: &'b Board, scene: &Scene, area: Rect, buffer: &mut Buffer) -> Option<MapPane<'b>> {
+    pub fn draw(&self, board: &Board, scene: &Scene, area: Rect, buffer: &mut Buffer) -> Option<MapPane> {
         let pane = Self::place(board, area.intersection(buffer.area))?;
         let mut canvas = Canvas { buffer, area: pane.area };
         let text = self.palette.style(Role::Text);
@@ -52,16 +54,16 @@ impl<'p> MapPainter<'p> {
             canvas.put(cell, ' ', text);
         }
         if self.palette.painted() {
-            self.ground(board, pane.layout, scene, &mut canvas);
+            self.ground(board, &pane.layout, scene, &mut canvas);
         } else {
-            self.lake(pane.layout, &mut canvas);
-            self.lines(pane.layout, scene, &mut canvas);
+            self.lake(&pane.layout, &mut canvas);
+            self.lines(&pane.layout, scene, &mut canvas);
         }
         for (forest, label) in pane.layout.labels() {
             self.forest(forest, label, &scene.forests[forest.index()], &mut canvas);
         }
-        self.boxes(pane.layout, scene, &mut canvas);
-        self.joints(pane.layout, &mut canvas);
+        self.boxes(&pane.layout, scene, &mut canvas);
+        self.joints(&pane.layout, &mut canvas);
         Some(pane)
     }
 

@@ -1,5 +1,6 @@
 //! Names of things in few columns.
 
+use super::spoken;
 use crate::games::root::State;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::face::{Class, Cost};
@@ -9,6 +10,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Suit, SuitSet};
 use crate::kernel::{Arg, Words};
+use crate::tui::face::Ctx;
 use crate::tui::palette::{Role, SuitRole};
 use crate::tui::text::Row;
 
@@ -57,6 +59,24 @@ pub fn card(words: &Words, kind: CardKind) -> String {
     name.strip_suffix(&suited).map_or(name.clone(), str::to_owned)
 }
 
+/// A suit where there is little room; in full for the ear.
+pub fn suit_for(ctx: &Ctx, of: Suit) -> String {
+    if ctx.is_aloud() { suit(ctx.words, of) } else { short_suit(ctx.words, of) }
+}
+
+/// An item where there is little room; in full for the ear.
+pub fn item_for(ctx: &Ctx, item: Item) -> String {
+    if ctx.is_aloud() { ctx.words.name("root-item", item.id()) } else { short_item(ctx.words, item) }
+}
+
+/// A card with its suit; that in full for the ear.
+pub fn card_for(ctx: &Ctx, kind: CardKind) -> String {
+    match ctx.is_aloud() {
+        true => spoken::card(ctx.words, kind),
+        false => suited_card(ctx.words, kind),
+    }
+}
+
 /// The name of a card with its suit behind it.
 pub fn suited_card(words: &Words, kind: CardKind) -> String {
     format!("{} ({})", card(words, kind), short_suit(words, kind.suit()))
@@ -74,7 +94,7 @@ pub fn of(words: &Words, state: &State, owner: impl Into<Owner>) -> String {
 
 /// The name of a party, a hireling's by the side that is up.
 pub fn side_up(words: &Words, state: &State, party: Party) -> String {
-    match state.name_of(party) {
+    match state.label_of(party) {
         Arg::Name { space, id } => words.name(space, id),
         _ => short_faction(words, party),
     }
@@ -118,8 +138,8 @@ pub fn gift(words: &Words, kind: CardKind) -> String {
 }
 
 /// A suit as a colored word of three letters.
-pub fn suit_word(row: Row, words: &Words, suit: Suit) -> Row {
-    row.put(suit_role(suit), short_suit(words, suit))
+pub fn suit_word(row: Row, ctx: &Ctx, suit: Suit) -> Row {
+    row.put(suit_role(suit), suit_for(ctx, suit))
 }
 
 /// The letter of a building or token on the map.

@@ -65,15 +65,9 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
 }
 
 fn rows(ctx: &Ctx, state: &Observation, fight: &Fight) -> Vec<Row> {
-    let mut head = Row::new();
-    for (owner, key) in [(fight.attacker, "root-odds-attacks"), (fight.defender, "")] {
-        let party = state.party(owner);
-        head.push(faction_role(party), names::of(ctx.words, state, owner));
-        if !key.is_empty() {
-            head = head.text(format!(" {} ", ctx.say(key)));
-        }
-    }
-    let mut rows = vec![head];
+    let side = |owner| Row::of(faction_role(state.party(owner)), names::of(ctx.words, state, owner));
+    let sides = [("attacker", side(fight.attacker)), ("defender", side(fight.defender))];
+    let mut rows = vec![ctx.row(Role::Text, "root-odds-battle", &sides)];
     let outcomes = outcomes(state, fight);
     let throws = f64::from(FACES * FACES);
     let mean = |hits: fn(&(u8, u8)) -> u8| {

@@ -1,7 +1,7 @@
 //! The pane beside the map: scores, hand, and what limits the next action.
 
 use super::names::faction_role;
-use super::registry::Force;
+use super::registry::{Budget, Force};
 use super::{hirelings, landmarks, names, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::law::{hooks, victory};
@@ -48,11 +48,11 @@ fn verb(action: Action) -> &'static str {
     }
 }
 
-/// What is left of the phase, in words; empty where nothing is counted.
-pub fn budget(ctx: &Ctx, state: &Observation) -> String {
-    let budget = registry::of(state, state.turn).budget();
-    let places = |left: u8, all: u8| [("left", i64::from(left).into()), ("all", i64::from(all).into())];
-    budget.map_or_else(String::new, |budget| ctx.fill(budget.key, &places(budget.left, budget.all)))
+/// What is left of the phase, in words and as a number; empty where nothing is counted.
+pub fn budget(ctx: &Ctx, state: &Observation) -> (String, (u8, u8)) {
+    let Some(Budget { key, left, all }) = registry::of(state, state.turn).budget() else { return Default::default() };
+    let places = [("left", i64::from(left).into()), ("all", i64::from(all).into())];
+    (ctx.fill(key, &places), (left, all))
 }
 
 /// That the game is about to end because nobody gets any further.
@@ -66,7 +66,7 @@ pub fn notice(ctx: &Ctx, state: &Observation) -> String {
 pub fn points(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
     let player = state.player(seat);
     match (player.dominance, player.coalition) {
-        (Some(suit), _) => ctx.fill("root-score-dominance", &[("suit", names::short_suit(ctx.words, suit).into())]),
+        (Some(suit), _) => ctx.fill("root-score-dominance", &[("suit", names::suit_for(ctx, suit).into())]),
         (None, Some((partner, _))) => {
             ctx.fill("root-score-coalition", &[("letter", state.party(partner).letter().to_string().into())])
         }
@@ -189,7 +189,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
     let mut held = Vec::new();
     for kind in kinds {
         let count = (hand & kind.copies()).len();
-        let mut row = names::suit_word(Row::new(), ctx.words, kind.suit()).text(" ");
+        let mut row = names::suit_word(Row::new(), ctx, kind.suit()).text(" ");
         let cost = names::cost(ctx.words, kind.face().cost);
         let name = names::card(ctx.words, kind);
         let name = if count > 1 { format!("{name} x{count}") } else { name };
@@ -211,24 +211,23 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     if let Some(seat) = own_seat(state) {
         let pieces = hooks::crafting_pieces(state, seat);
-        let mut text = String::new();
+        let mut listed = Vec::new();
         let free = pieces.without(if state.turn == seat { state.used.activated } else { [0; 3] });
         let suits = Suit::CLEARING.into_iter().filter(|&suit| pieces.alone(suit) > 0);
         for suit in suits.clone() {
-            text.push_str(&format!(" {}{}", names::short_suit(ctx.words, suit), free.alone(suit)));
+            listed.push(format!("{}{}", names::suit_for(ctx, suit), free.alone(suit)));
         }
         // pieces in a clearing of several suits have been counted under each
         if suits.map(|suit| pieces.alone(suit)).sum::<u8>() > pieces.total() {
-            text.push_str(&format!(" ={}", free.total()));
+            listed.push(format!("={}", free.total()));
         }
-        let text = if text.is_empty() { " -".to_owned() } else { text };
-        rows.push(Row::of(Role::Dim, ctx.say("root-craft-with")).text(text));
+        let text = if listed.is_empty() { "-".to_owned() } else { listed.join(" ") };
+        rows.push(ctx.row(Role::Dim, "root-craft-with", &[("pieces", Row::plain(text))]));
     }
     let items = Item::ALL.into_iter().filter(|item| state.item_supply[item.index()] > 0);
-    let text: String = items
-        .map(|item| format!(" {}{}", names::short_item(ctx.words, item), state.item_supply[item.index()]))
-        .collect();
-    rows.push(Row::of(Role::Dim, ctx.say("root-items-left")).text(text));
+    let listed: Vec<String> =
+        items.map(|item| format!("{}{}", names::item_for(ctx, item), state.item_supply[item.index()])).collect();
+    rows.push(ctx.row(Role::Dim, "root-items-left", &[("items", Row::plain(listed.join(" ")))]));
     rows.extend(landmarks::line(ctx, state));
     rows
 }

@@ -150,7 +150,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
 
 /// With two Vagabonds: the kinds that this one has from ruins, and what is seen under those that still stand (9.7.3).
 fn unearthed(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Option<Row> {
-    let short = |item: Item| names::short_item(ctx.words, item);
+    let short = |item: Item| names::item_for(ctx, item);
     let taken = Item::ALL.into_iter().filter(|item| vagabond.ruin_tiles[item.index()]).map(short);
     let taken = taken.collect::<Vec<_>>().join(" ");
     let mut left = Vec::new();
@@ -179,12 +179,19 @@ fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) ->
     for relation in CHART {
         heads = heads.put(Role::Dim, ctx.words.name("root-word", relation.id())).to(15 + 13 * (relation as usize + 1));
     }
-    let mut rows = vec![heads];
+    let mut rows = vec![if ctx.is_aloud() { head(ctx.say("root-board-relations")) } else { heads }];
     for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
         let faction = state.party(other);
         let relation = vagabond.relation(other);
         let mut row = Row::plain("  ")
             .put(faction_role(faction), format!("{} {}", faction.letter(), names::short_faction(ctx.words, faction)));
+        if ctx.is_aloud() {
+            let relation = ctx.words.name("root-word", relation.id());
+            let who = names::short_faction(ctx.words, faction);
+            let facts = [("who", who.into()), ("relation", relation.into())];
+            rows.push(Row::plain(ctx.fill("root-spoken-relation", &facts)));
+            continue;
+        }
         row = row.to(15 + 13 * (relation as usize) + 3).put(Role::Prompt, "x");
         if let Some((_, needed, points)) = relation.next() {
             let facts = [
@@ -203,15 +210,14 @@ fn quests(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Vec<Row> {
     let mut heads = head(ctx.say("root-board-quests")).to(40).put(Role::Prompt, ctx.say("root-board-quests-done"));
     for suit in Suit::CLEARING {
         let count = done(vagabond, suit);
-        heads =
-            heads.text(" ").put(names::suit_role(suit), names::short_suit(ctx.words, suit)).text(format!(" {count}"));
+        heads = heads.text(" ").put(names::suit_role(suit), names::suit_for(ctx, suit)).text(format!(" {count}"));
     }
     let line = |quest: Quest| {
         let [one, other] = quest.items();
         let able = vagabond.can_exhaust(quest.items());
-        let row = names::suit_word(Row::plain("  "), ctx.words, quest.suit());
+        let row = names::suit_word(Row::plain("  "), ctx, quest.suit());
         let row = row.text(format!(" {}", ctx.words.name("root-quest", quest.id()))).to(32);
-        let row = row.text(format!("{} {}", names::short_item(ctx.words, one), names::short_item(ctx.words, other)));
+        let row = row.text(format!("{} {}", names::item_for(ctx, one), names::item_for(ctx, other)));
         let improvised = vagabond.character == Some(Character::Adventurer)
             && !state.used.improvised
             && [one, other].iter().any(|&spared| vagabond.can_improvise(quest.items(), spared));
@@ -238,7 +244,8 @@ fn tiles(ctx: &Ctx, vagabond: &Vagabond, wanted: impl Fn(Condition) -> bool) -> 
                 Condition::DamagedExhausted => ("-!", Role::Bad),
             };
             for _ in 0..vagabond.count(item.tile(condition)) {
-                row.push(role, format!("{}{mark} ", names::short_item(ctx.words, item)));
+                let mark = if ctx.is_aloud() { "," } else { mark };
+                row.push(role, format!("{}{mark} ", names::item_for(ctx, item)));
             }
         }
     }
@@ -296,7 +303,7 @@ fn kinds(ctx: &Ctx, vagabond: &Vagabond, key: &str, role: Role, wanted: impl Fn(
         if count > 1 { format!("{name} x{count}") } else { name }
     });
     let short = |item, count| {
-        let name = names::short_item(ctx.words, item);
+        let name = names::item_for(ctx, item);
         if count > 1 { format!("{name}{count}") } else { name }
     };
     if full.width() <= compact::WIDTH { full } else { row(&short) }

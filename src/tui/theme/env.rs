@@ -150,7 +150,7 @@ pub enum Picture {
 
 /// A word that is none of a setting's values.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{word}\" is none of {values}")]
+#[error("\"{word}\" is not valid: use one of {values}")]
 pub struct NoSuchValue {
     word: String,
     values: String,
@@ -330,6 +330,6 @@ mod tests {
             assert_eq!(word.parse::<Glyphs>().map(|value| value.to_string()).as_deref(), Ok(*word));
         }
         let error = "blue".parse::<Colors>().expect_err("no such value");
-        assert_eq!(error.to_string(), "\"blue\" is none of auto, true, 256, 16, none");
+        assert_eq!(error.to_string(), "\"blue\" is not valid: use one of auto, true, 256, 16, none");
     }
 }

@@ -53,7 +53,7 @@ pub struct Wishes {
 
 /// A wish for a theme that is not there.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no theme \"{name}\"; there are {known}")]
+#[error("There is no theme \"{name}\". Themes: {known}.")]
 pub struct NoSuchTheme {
     name: String,
     known: String,

@@ -145,7 +145,7 @@ pub enum Wrong {
     #[error("must be a number from 0 to 255")]
     X256,
     /// A wrong true color.
-    #[error("must be a colour such as \"#F08A24\"")]
+    #[error("must be a color such as \"#F08A24\"")]
     Rgb,
     /// A wrong attribute.
     #[error("must be some of: bold, dim, italic, underline, reverse")]

@@ -101,7 +101,7 @@ fn the_environment_chooses_and_wishes_win() {
     let chosen = Theme::detect(&themes, &env, &wishes).expect("a theme");
     assert_eq!((chosen.name(), chosen.depth(), chosen.unicode()), ("cvd", Depth::True, false));
     let error = Theme::detect(&themes, &env, &Wishes { theme: "neon".into(), ..Wishes::default() }).expect_err("none");
-    assert_eq!(error.to_string(), "there is no theme \"neon\"; there are cvd, dark, light, mono");
+    assert_eq!(error.to_string(), "There is no theme \"neon\". Themes: cvd, dark, light, mono.");
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn all_faults_are_told_at_once() {
         "faction.otters.letter: is missing",
         "suit.fox.ansi: must be a number from 0 to 15, or \"default\"",
         "suit.fox.x256: must be a number from 0 to 255",
-        "suit.fox.rgb: must be a colour such as \"#F08A24\"",
+        "suit.fox.rgb: must be a color such as \"#F08A24\"",
         "suit.fox.attr: must be some of: bold, dim, italic, underline, reverse",
         "suit.fox.mono: must be some of: bold, dim, italic, underline, reverse",
         "suit.frog: unknown key",
@@ -219,4 +219,88 @@ fn bricks_and_territories_have_grounds_of_their_own_or_that_of_a_clearing() {
     let told = faults(&(own + "[brick]\nlava = { x256 = 1 }\nwater = { rgb = \"#000000\" }\n"));
     assert!(told.contains(&"brick.lava: unknown key".to_owned()), "{told:?}");
     assert!(told.contains(&"brick.water.x256: is missing".to_owned()), "{told:?}");
+}
+
+/// Red, green and blue from 0 to 1, in linear light. Of indexed colors only those that every terminal draws alike.
+fn linear(color: Color) -> [f64; 3] {
+    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+    let channels = match color {
+        Color::Rgb(red, green, blue) => [red, green, blue],
+        Color::Indexed(grey @ 232..) => [8 + 10 * (grey - 232); 3],
+        Color::Indexed(cube @ 16..) => {
+            [(cube - 16) / 36, (cube - 16) / 6 % 6, (cube - 16) % 6].map(|at| STEPS[at as usize])
+        }
+        other => panic!("{other} is the terminal's own"),
+    };
+    channels.map(|channel| match f64::from(channel) / 255.0 {
+        dark if dark <= 0.040_45 => dark / 12.92,
+        light => ((light + 0.055) / 1.055).powf(2.4),
+    })
+}
+
+/// From 1 to 21, as WCAG 2 defines it.
+fn contrast(one: Color, other: Color) -> f64 {
+    let luminance = |color| {
+        let [red, green, blue] = linear(color);
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// The distance of two colors in OKLab.
+fn distance(one: Color, other: Color) -> f64 {
+    let lab = |color| {
+        let [red, green, blue] = linear(color);
+        let long = (0.412_221 * red + 0.536_333 * green + 0.051_446 * blue).cbrt();
+        let middle = (0.211_903 * red + 0.680_700 * green + 0.107_397 * blue).cbrt();
+        let short = (0.088_302 * red + 0.281_719 * green + 0.629_979 * blue).cbrt();
+        [
+            0.210_454 * long + 0.793_618 * middle - 0.004_072 * short,
+            1.977_998 * long - 2.428_592 * middle + 0.450_594 * short,
+            0.025_904 * long + 0.782_772 * middle - 0.808_676 * short,
+        ]
+    };
+    lab(one).into_iter().zip(lab(other)).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
+}
+
+/// A tribe of Iwari is a letter on a territory's ground, one of Dewan a chip on a brick's: what is read has to stand out from
+/// what it stands on, and the chip from the brick, in each theme that paints.
+#[test]
+fn tribes_and_texts_stand_out_from_painted_bricks_and_territories() {
+    const BRICKS: [Brick; 6] =
+        [Brick::Badlands, Brick::Mountain, Brick::Desert, Brick::Forest, Brick::Water, Brick::Bare];
+    const LANDS: [Land; 5] = [Land::Tundra, Land::Forest, Land::Glacier, Land::Coast, Land::Desert];
+    let (dewan, iwari) = (crate::tui::dewan::lender, crate::tui::iwari::lender);
+    for (name, colors) in ["dark", "light", "cvd"]
+        .into_iter()
+        .flat_map(|name| [Colors::True, Colors::TwoFiftySix].map(|depth| (name, depth)))
+    {
+        let wishes = Wishes { theme: name.into(), colors, glyphs: Glyphs::Unicode, ..Wishes::default() };
+        let theme = Theme::detect(&Themes::new(), &Env::default(), &wishes).expect("a built-in theme");
+        let ink = |role| theme.style(role).fg.expect("an ink");
+        let text = theme.style(Role::Text);
+        let (read, screen) = (text.fg.expect("an ink"), text.bg.expect("a painted screen"));
+        let bricks = BRICKS.map(|brick| ink(Role::Ground(Ground::Brick(brick))));
+        let lands = LANDS.map(|land| ink(Role::Ground(Ground::Land(land))));
+        // the cube of 256 colors has few dark browns and light reds
+        let body = if colors == Colors::True { 4.5 } else { 4.0 };
+        for ground in bricks.into_iter().chain(lands) {
+            assert!(contrast(read, ground) >= body, "{name} {colors} text on {ground}: {:.2}", contrast(read, ground));
+        }
+        for tribe in "RBYWP".chars() {
+            let letter = ink(Role::Faction(iwari(tribe)));
+            for ground in lands.into_iter().chain([screen]) {
+                let found = contrast(letter, ground);
+                assert!(found >= 3.0, "{name} {colors} {tribe} on {ground}: {found:.2}");
+            }
+        }
+        for tribe in "ABCD".chars() {
+            let chip = ink(Role::Faction(dewan(tribe)));
+            assert!(contrast(chip, screen) >= 3.0, "{name} {colors} {tribe}: {:.2}", contrast(chip, screen));
+            for ground in bricks {
+                assert!(distance(chip, ground) >= 0.15, "{name} {colors} {tribe} on {ground}");
+            }
+        }
+    }
 }

@@ -1,17 +1,17 @@
 //! How hirelings are hired (A.6, E.1, E.2), and what each of them does.
 
-mod corvid_spies;
 mod flame_bearers;
+mod flotilla;
 mod forest_patrol;
 mod furious_protector;
 mod highway_bandits;
 mod last_dynasty;
 mod popular_band;
-mod riverfolk_flotilla;
+mod spies;
 mod spring_uprising;
 mod sunward_expedition;
 mod the_exile;
-mod vault_keepers;
+mod vault;
 mod warm_sun_prophets;
 
 use crate::support::*;

@@ -54,6 +54,9 @@ fn file<T>(
     }
 }
 
+/// Centers of tiles lie within this of the middle of the table.
+const FAR: i8 = 40;
+
 /// One fault of a file.
 fn in_file(file: &str, key: &str, fault: Message) -> Message {
     PositionErrors(vec![(key.to_owned(), fault)]).of_file(file)
@@ -72,7 +75,7 @@ struct Rules {
 fn read_scenario(fields: &mut Fields<'_>, seats: usize) -> Option<Rules> {
     let scenario = fields.word("rules", "dewan-doc-no-scenario", Scenario::from_id);
     if !fields.has("rules") {
-        fields.fault("rules", "board-missing");
+        fields.fault("rules", "doc-missing");
     }
     let home_counts = fields.flag("home_counts");
     let tokens = fields.count("tokens", 99);
@@ -128,7 +131,7 @@ fn read_layouts(fields: &mut Fields<'_>, seats: usize, scenario: Option<Scenario
             ("neutral", TileKind::Neutral),
             ("special", if scenario == Some(Scenario::Storm) { TileKind::Storm } else { TileKind::Volcano }),
         ] {
-            let places: Vec<At> = layout.typed(name).unwrap_or_default();
+            let places: Vec<At> = layout.pairs(name, -FAR, FAR);
             let count = match name {
                 "special" => usize::from(scenario.is_some_and(Scenario::has_tile)),
                 _ => players.unwrap_or(0),
@@ -138,10 +141,6 @@ fn read_layouts(fields: &mut Fields<'_>, seats: usize, scenario: Option<Scenario
                     name,
                     Message::new("dewan-board-places").number("wanted", count).number("found", places.len()),
                 );
-            }
-            if places.iter().any(|(q, r)| !(-40..=40).contains(q) || !(-40..=40).contains(r)) {
-                layout.fault(name, "dewan-board-centre");
-                continue;
             }
             all.extend(places.into_iter().map(|at| (kind, at)));
         }
@@ -223,7 +222,7 @@ fn need(id: &str) -> Option<usize> {
 fn read_tile(mut fields: Fields<'_>, id: &str) -> Option<Tile> {
     let kind = fields.word("kind", "dewan-doc-no-tile-kind", TileKind::from_id);
     if !fields.has("kind") {
-        fields.fault("kind", "board-missing");
+        fields.fault("kind", "doc-missing");
     }
     let cells = fields.words("cells", "dewan-doc-no-terrain", Ground::from_id);
     let icons = fields.words("icons", "dewan-doc-no-icon", icon);
@@ -277,7 +276,7 @@ fn join(
         home_counts: rules.home_counts,
         tokens: rules.tokens,
         event_deck: rules.event_deck,
-        pack: pieces.pack.ok_or_else(|| SetupError(in_file(set.0, "cards", "board-missing".into())))?,
+        pack: pieces.pack.ok_or_else(|| SetupError(in_file(set.0, "cards", "doc-missing".into())))?,
         tiles: pieces.tiles,
         slots: grid.slots,
         pages: pieces.pages,

@@ -3,11 +3,12 @@
 use super::draft::{ClearingDraft, Draft, ForestDraft, LakeDraft, Link};
 use super::drawing::{self, Shown};
 use super::fault::Fault;
-use super::layout::Layout;
-use super::map::Board;
+use super::layout::{Layout, LineKind};
+use super::map::{Board, Plan};
 use super::plane::{self, Point};
 use super::read::{Faults, Spot};
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS};
+use std::sync::Arc;
 
 /// Items that go under ruins.
 const MOST_RUINS: usize = 4;
@@ -61,7 +62,7 @@ struct Graph<'d> {
     forests: &'d [ForestDraft],
 }
 
-/// What follows from the places of the clearings.
+/// The geography that follows from the places of the clearings.
 struct Geography {
     /// For each forest those that one path parts from it (2.4.1).
     adjacent: Vec<ForestSet>,
@@ -259,6 +260,15 @@ impl<'d> Graph<'d> {
         layouts.into_iter().collect()
     }
 
+    fn plan(&self) -> Plan {
+        let kinds = [(LineKind::Path, self.open), (LineKind::Closed, self.closed), (LineKind::River, self.rivers)];
+        Plan {
+            places: self.clearings.iter().filter_map(|clearing| clearing.at).collect(),
+            lake: self.lake.map(|lake| lake.at),
+            links: kinds.iter().flat_map(|(kind, links)| links.iter().map(|link| (*kind, link.ends))).collect(),
+        }
+    }
+
     fn board(&self, draft: &Draft, geography: Geography, layouts: Vec<Layout>, text: &str) -> Board {
         let mut board = Board {
             id: draft.id.as_str().into(),
@@ -284,7 +294,8 @@ impl<'d> Graph<'d> {
             clearing_forests: [ForestSet::EMPTY; MAX_CLEARINGS],
             adjacent_forests: [ForestSet::EMPTY; MAX_FORESTS],
             river_divides: draft.river_divides,
-            layouts,
+            plan: self.plan(),
+            layouts: layouts.into_iter().map(Arc::new).collect(),
         };
         for (index, clearing) in self.clearings.iter().enumerate() {
             board.suits[index] = clearing.suit;

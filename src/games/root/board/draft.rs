@@ -1,4 +1,4 @@
-//! What a board file says, key by key, before its parts are held against each other.
+//! The content of a board file, key by key, before its parts are held against each other.
 
 use super::fault::Fault;
 use super::layout::{Cell, Extent, LayoutSize, Spot as Place};
@@ -81,7 +81,7 @@ pub struct LineDraft {
     /// In the file's order: the first cell touches the first end.
     pub ends: (Clearing, Clearing),
     pub corners: Vec<Cell>,
-    /// Where it bends on painted ground, if the file says so.
+    /// The place where it bends on painted ground, if the file says so.
     pub bends: Option<Vec<Place>>,
     pub spot: Spot,
 }

@@ -3,14 +3,15 @@
 
 use super::draft::{ForestDraft, LayoutDraft, LineDraft, Link};
 use super::fault::Fault;
-use super::layout::{Cell, Extent, Label, Layout, Line, LineKind, Spot as Place, TENTHS, Way};
+use super::grid::{Grid, cells_of};
+use super::layout::{Cell, Extent, Label, Layout, Line, LineKind, Way};
 use super::read::{Faults, Spot};
 use crate::games::root::words::place::{Clearing, ClearingSet};
 
 /// Blank cells that a label needs in its row: enough for its letter and the brackets.
 const LABEL_ROOM: u16 = 3;
 
-/// What a drawing has to show.
+/// The things that a drawing has to show.
 pub struct Shown<'a> {
     pub clearings: usize,
     pub paths: &'a [Link],
@@ -23,37 +24,6 @@ pub struct Shown<'a> {
     pub bridges: &'a [(Link, Link)],
 }
 
-/// What stands in the cells of a pane.
-struct Grid {
-    pane: Extent,
-    boxes: Vec<Option<Clearing>>,
-    lake: Vec<bool>,
-    /// The line that took the cell first.
-    lines: Vec<Option<usize>>,
-}
-
-impl Grid {
-    fn index(&self, cell: Cell) -> Option<usize> {
-        self.pane.holds(cell).then(|| usize::from(cell.y) * usize::from(self.pane.width) + usize::from(cell.x))
-    }
-
-    fn box_at(&self, cell: Cell) -> Option<Clearing> {
-        self.index(cell).and_then(|index| self.boxes[index])
-    }
-
-    fn line_at(&self, cell: Cell) -> Option<usize> {
-        self.index(cell).and_then(|index| self.lines[index])
-    }
-
-    fn lake_at(&self, cell: Cell) -> bool {
-        self.index(cell).is_some_and(|index| self.lake[index])
-    }
-
-    fn blank(&self, cell: Cell) -> bool {
-        self.index(cell).is_some_and(|i| self.boxes[i].is_none() && self.lines[i].is_none() && !self.lake[i])
-    }
-}
-
 /// Checks a layout, every fault of it, and builds it if there is none.
 pub fn check(draft: &LayoutDraft, shown: &Shown, faults: &mut Faults) -> Option<Layout> {
     let before = faults.count();
@@ -63,8 +33,7 @@ pub fn check(draft: &LayoutDraft, shown: &Shown, faults: &mut Faults) -> Option<
         faults.add(&spot, Fault::Length { wanted: shown.clearings, found: boxes.len() });
         return None;
     }
-    let size = usize::from(pane.width) * usize::from(pane.height);
-    let mut grid = Grid { pane, boxes: vec![None; size], lake: vec![false; size], lines: vec![None; size] };
+    let mut grid = Grid::new(pane);
     place_boxes(&mut grid, block, boxes, faults);
     let lake = flood_lake(&mut grid, draft, shown, faults);
     let paths = draft.paths.as_deref().map(|lines| pair_up(draft, lines, shown, false, faults));
@@ -83,8 +52,9 @@ pub fn check(draft: &LayoutDraft, shown: &Shown, faults: &mut Faults) -> Option<
             spots.push(&line.spot);
         }
     }
+    let corners: Vec<Cell> = boxes.iter().map(|(cell, _)| *cell).collect();
     for line in &mut lines {
-        line.trail = trail(line, &grid, block, boxes);
+        line.trail = grid.trail(line, block, &corners);
     }
     let bridged = lay_lines(&mut grid, &lines, &spots, shown, faults);
     if faults.count() > before {
@@ -94,14 +64,17 @@ pub fn check(draft: &LayoutDraft, shown: &Shown, faults: &mut Faults) -> Option<
         faults.add(&draft.spot, Fault::NoBridge { path: path.numbers(), river: river.numbers() });
     }
     let labels = areas(&grid, &lines, draft, shown, faults)?;
-    let boxes = boxes.iter().map(|(cell, _)| *cell).collect();
     let shore = draft.shore.clone()?;
-    (faults.count() == before).then_some(Layout { size: draft.size, pane, block, boxes, lines, labels, lake, shore })
-}
-
-fn cells_of(corner: Cell, block: Extent) -> impl Iterator<Item = Cell> {
-    let rows = corner.y..corner.y.saturating_add(block.height);
-    rows.flat_map(move |y| (corner.x..corner.x.saturating_add(block.width)).map(move |x| Cell { x, y }))
+    (faults.count() == before).then_some(Layout {
+        size: draft.size,
+        pane,
+        block,
+        boxes: corners,
+        lines,
+        labels,
+        lake,
+        shore,
+    })
 }
 
 fn place_boxes(grid: &mut Grid, block: Extent, boxes: &[(Cell, Spot)], faults: &mut Faults) {
@@ -229,29 +202,6 @@ fn trace(kind: LineKind, draft: &LineDraft, grid: &Grid, faults: &mut Faults) ->
     Some(Line { kind, ends: draft.ends, cells, enter: enter?.back(), leave: leave?, trail })
 }
 
-/// The whole trail of a line: between the middles of its boxes by the bends that the file names, else straight, else, if a
-/// third box stands in the way, along its cells.
-fn trail(line: &Line, grid: &Grid, block: Extent, boxes: &[(Cell, Spot)]) -> Vec<Place> {
-    let middle = |clearing: Clearing| {
-        let corner = boxes[clearing.index()].0;
-        let half = |from: u16, size: u16| (i32::from(from) * 2 + i32::from(size)) * TENTHS / 2;
-        (half(corner.x, block.width), half(corner.y, block.height))
-    };
-    let (from, to) = (middle(line.ends.0), middle(line.ends.1));
-    let apart = (to.0 - from.0).abs().max((to.1 - from.1).abs()).max(1);
-    let is_free = (0..=apart).step_by(TENTHS as usize / 2).all(|step| {
-        let part = |from: i32, to: i32| from + (to - from) * step / apart;
-        let cell = Cell { x: (part(from.0, to.0) / TENTHS) as u16, y: (part(from.1, to.1) / TENTHS) as u16 };
-        grid.box_at(cell).is_none_or(|clearing| clearing == line.ends.0 || clearing == line.ends.1)
-    });
-    let bends: Vec<Place> = match line.trail.as_slice() {
-        [] if is_free => Vec::new(),
-        [] => line.cells.iter().map(|cell| cell.middle()).collect(),
-        bends => bends.to_vec(),
-    };
-    [from].into_iter().chain(bends).chain([to]).collect()
-}
-
 /// The way from the end of a line into its box: the one in which the line runs, else a straight one, else a diagonal.
 fn contact(grid: &Grid, end: Cell, clearing: Clearing, along: Option<Way>) -> Option<Way> {
     let is_in = |way: Way| end.step(way).and_then(|cell| grid.box_at(cell)) == Some(clearing);
@@ -347,15 +297,9 @@ fn bridge(shown: &Shown, a: &Line, b: &Line) -> Option<usize> {
         .position(|(river, path)| is(a, river, true) && is(b, path, false) || is(b, river, true) && is(a, path, false))
 }
 
-/// An area of blank cells that is closed in.
-struct Area {
-    cells: Vec<Cell>,
-    touches: ClearingSet,
-}
-
 /// Compares the closed areas of the drawing with the forests, and finds the room of each label.
 fn areas(grid: &Grid, lines: &[Line], draft: &LayoutDraft, shown: &Shown, faults: &mut Faults) -> Option<Vec<Label>> {
-    let found = closed_areas(grid, |line| lines[line].kind != LineKind::River || shown.river_divides);
+    let found = grid.closed_areas(&|line| lines[line].kind != LineKind::River || shown.river_divides);
     let largest = |clearings| found.iter().filter(|area| area.touches == clearings).max_by_key(|area| area.cells.len());
     for area in &found {
         let known = shown.forests.iter().any(|forest| forest.clearings == area.touches);
@@ -382,7 +326,7 @@ fn areas(grid: &Grid, lines: &[Line], draft: &LayoutDraft, shown: &Shown, faults
             faults.add(spot, Fault::LabelOutside);
             continue;
         }
-        let free = free_run(grid, *at);
+        let free = grid.free_run(*at);
         let room = if grid.blank(*at) { free.1 - free.0 + 1 } else { 0 };
         // The brackets stand on both sides of the letter.
         if room < LABEL_ROOM || free.0 == at.x || free.1 == at.x {
@@ -391,49 +335,4 @@ fn areas(grid: &Grid, lines: &[Line], draft: &LayoutDraft, shown: &Shown, faults
         labels.push(Label { at: *at, free });
     }
     Some(labels)
-}
-
-fn free_run(grid: &Grid, at: Cell) -> (u16, u16) {
-    let mut first = at.x;
-    while first > 0 && grid.blank(Cell { x: first - 1, y: at.y }) {
-        first -= 1;
-    }
-    let mut last = at.x;
-    while grid.blank(Cell { x: last + 1, y: at.y }) {
-        last += 1;
-    }
-    (first, last)
-}
-
-fn closed_areas(grid: &Grid, divides: impl Fn(usize) -> bool) -> Vec<Area> {
-    let open =
-        |cell: Cell| grid.box_at(cell).is_none() && !grid.lake_at(cell) && !grid.line_at(cell).is_some_and(&divides);
-    let mut seen = vec![false; grid.boxes.len()];
-    let mut found = Vec::new();
-    for start in (0..grid.pane.height).flat_map(|y| (0..grid.pane.width).map(move |x| Cell { x, y })) {
-        let Some(index) = grid.index(start).filter(|index| !seen[*index] && open(start)) else { continue };
-        seen[index] = true;
-        let mut area = Area { cells: vec![start], touches: ClearingSet::EMPTY };
-        let mut outside = false;
-        let mut next = 0;
-        while let Some(&cell) = area.cells.get(next) {
-            next += 1;
-            for way in Way::ALL {
-                let Some((near, index)) = cell.step(way).and_then(|near| Some((near, grid.index(near)?))) else {
-                    outside = true;
-                    continue;
-                };
-                if let Some(clearing) = grid.boxes[index] {
-                    area.touches.insert(clearing);
-                } else if !way.is_diagonal() && !seen[index] && open(near) {
-                    seen[index] = true;
-                    area.cells.push(near);
-                }
-            }
-        }
-        if !outside {
-            found.push(area);
-        }
-    }
-    found
 }

@@ -1,4 +1,4 @@
-//! What can be wrong with a board file.
+//! The faults of a board file.
 
 use super::layout::{Cell, LineKind};
 use crate::games::root::words::place::{ClearingSet, Forest};
@@ -45,7 +45,7 @@ pub struct BoardFault {
 }
 
 impl BoardFault {
-    /// Where it is and what, in words to be.
+    /// Returns where it is and what, in words to be.
     pub fn message(&self) -> Message {
         let place =
             Message::new("board-fault").text("file", &self.file).number("line", self.line).text("key", &self.key);
@@ -147,7 +147,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// What it is, in words to be.
+    /// Returns what it is, in words to be.
     pub fn message(&self) -> Message {
         let clearing = |key, number: &u8| Message::new(key).number("clearing", *number);
         let link = |key, (one, other): &(u8, u8)| Message::new(key).number("one", *one).number("other", *other);
@@ -159,7 +159,7 @@ impl Fault {
             }
             Fault::Game(game) => Message::new("board-game").text("game", game),
             Fault::UnknownKey { known } => Message::new("board-unknown-key").text("known", known),
-            Fault::Missing => Message::new("board-missing"),
+            Fault::Missing => Message::new("doc-missing"),
             Fault::Kind { wanted, found } => Message::new(wanted).text("found", *found),
             Fault::Range { value, low, high } => Message::new("board-range")
                 .text("value", value.to_string())

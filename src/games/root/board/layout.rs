@@ -1,4 +1,4 @@
-//! How a board is drawn on a grid of characters. The rules never look at this; painters and the cursor do.
+//! The drawing of a board on a grid of characters. The rules never look at this; painters and the cursor do.
 
 use std::fmt;
 
@@ -34,6 +34,11 @@ pub struct Extent {
 impl Extent {
     pub fn holds(self, cell: Cell) -> bool {
         cell.x < self.width && cell.y < self.height
+    }
+
+    /// The place of a cell among all, row by row.
+    pub fn index(self, cell: Cell) -> Option<usize> {
+        self.holds(cell).then(|| usize::from(cell.y) * usize::from(self.width) + usize::from(cell.x))
     }
 }
 
@@ -104,7 +109,7 @@ impl LayoutSize {
     }
 }
 
-/// What a line of the drawing stands for.
+/// The meaning of a line of the drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LineKind {
     Path,
@@ -133,15 +138,15 @@ pub struct Line {
     pub ends: (Clearing, Clearing),
     /// From the first end to the second, never empty.
     pub cells: Vec<Cell>,
-    /// How the line comes out of the first box into its first cell.
+    /// The way from the first box into the first cell.
     pub enter: Way,
-    /// How it goes from its last cell into the second box.
+    /// The way from the last cell into the second box.
     pub leave: Way,
     /// The same line on painted ground: where it begins, bends and ends, the ends in the middles of the two boxes.
     pub trail: Vec<Spot>,
 }
 
-/// Where the letter of a forest stands.
+/// The place where the letter of a forest stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Label {
     pub at: Cell,
@@ -152,23 +157,17 @@ pub struct Label {
 /// One drawing of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Layout {
-    pub(super) size: LayoutSize,
-    pub(super) pane: Extent,
-    pub(super) block: Extent,
-    pub(super) boxes: Vec<Cell>,
-    pub(super) lines: Vec<Line>,
-    pub(super) labels: Vec<Label>,
-    pub(super) lake: Vec<Cell>,
-    pub(super) shore: Vec<Spot>,
+    pub(crate) size: LayoutSize,
+    pub(crate) pane: Extent,
+    pub(crate) block: Extent,
+    pub(crate) boxes: Vec<Cell>,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) labels: Vec<Label>,
+    pub(crate) lake: Vec<Cell>,
+    pub(crate) shore: Vec<Spot>,
 }
 
 impl Layout {
-    /// The largest of some layouts whose pane fits into this many columns and rows.
-    pub fn largest_fitting(layouts: &[Layout], width: u16, height: u16) -> Option<&Layout> {
-        let fits = |layout: &&Layout| layout.pane.width <= width && layout.pane.height <= height;
-        layouts.iter().filter(fits).max_by_key(|layout| layout.size)
-    }
-
     pub fn size(&self) -> LayoutSize {
         self.size
     }

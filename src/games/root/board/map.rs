@@ -1,8 +1,20 @@
 //! The finished board: every answer is a look into a table.
 
-use super::layout::Layout;
+use super::layout::{Layout, LineKind};
+use super::plane::Point;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS, Suit};
 use crate::kernel::Digested;
+use std::sync::Arc;
+
+/// The things that every drawing of a board shows, and where the printed board has it: what a drawing is laid out by.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// The place of each clearing, in hundredths of the board's width and height.
+    pub places: Vec<Point>,
+    pub lake: Option<Point>,
+    /// Paths and rivers, the lower end first.
+    pub links: Vec<(LineKind, (Clearing, Clearing))>,
+}
 
 /// A board, complete and free of faults.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,7 +42,8 @@ pub struct Board {
     pub(super) forest_clearings: [ClearingSet; MAX_FORESTS],
     pub(super) clearing_forests: [ForestSet; MAX_CLEARINGS],
     pub(super) adjacent_forests: [ForestSet; MAX_FORESTS],
-    pub(super) layouts: Vec<Layout>,
+    pub(super) plan: Plan,
+    pub(super) layouts: Vec<Arc<Layout>>,
 }
 
 /// FNV-1a, 64 bits, over the text.
@@ -134,7 +147,7 @@ impl Board {
         self.tower
     }
 
-    /// Where the ferry begins (C.2.1).
+    /// Returns where the ferry begins (C.2.1).
     pub fn ferry(&self) -> Option<Clearing> {
         self.ferry
     }
@@ -164,8 +177,13 @@ impl Board {
         self.adjacent_forests[forest.index()]
     }
 
-    /// How the board is drawn, smallest first. Boards that are played without a screen may have none.
-    pub fn layouts(&self) -> &[Layout] {
+    /// Returns what a drawing of the board shows.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The drawings that its file brings, smallest first.
+    pub fn layouts(&self) -> &[Arc<Layout>] {
         &self.layouts
     }
 }

@@ -7,6 +7,7 @@ mod check;
 mod draft;
 mod drawing;
 mod fault;
+mod grid;
 mod layout;
 mod map;
 mod plane;
@@ -14,8 +15,9 @@ mod read;
 pub mod shipped;
 
 pub use fault::{BoardErrors, BoardFault, FORMAT, Fault};
+pub use grid::{Grid, cells_of};
 pub use layout::{Cell, Extent, Label, Layout, LayoutSize, Line, LineKind, Spot, TENTHS, Way};
-pub use map::Board;
+pub use map::{Board, Plan};
 
 impl Board {
     /// Reads a board file. `name` is what faults call the file.

@@ -48,7 +48,7 @@ fn every_embedded_board_is_whole_and_is_named_as_its_file() {
     for (name, text) in shipped::embedded() {
         let board = Board::parse(name, text).unwrap_or_else(|errors| panic!("{errors}"));
         assert_eq!(format!("root-{}.toml", board.id()), *name);
-        assert_eq!(board.layouts().iter().map(Layout::size).collect::<Vec<_>>(), LayoutSize::ALL);
+        assert_eq!(board.layouts().iter().map(|layout| layout.size()).collect::<Vec<_>>(), LayoutSize::ALL);
         let pane = |layout: &Layout| (layout.pane().width, layout.pane().height);
         assert!(pane(&board.layouts()[0]) <= (58, 20), "the smallest has to leave room on 80x24");
     }

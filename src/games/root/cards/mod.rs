@@ -1,4 +1,4 @@
-//! What cards do besides being crafted, spent and played in battle.
+//! The effects of cards besides being crafted, spent and played in battle.
 
 pub mod effects;
 pub mod exiles;

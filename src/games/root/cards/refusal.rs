@@ -1,4 +1,4 @@
-//! Why an effect of a card cannot be used now (4.1.3).
+//! Reasons why an effect of a card cannot be used now (4.1.3).
 
 use super::uses::usable;
 use crate::games::root::law::hooks;
@@ -27,7 +27,7 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
     }
 }
 
-/// When the holder of an effect uses it.
+/// The time at which the holder of an effect uses it.
 enum When {
     Start(Moment),
     During(Phase),
@@ -82,7 +82,7 @@ fn no_effect(state: &State, seat: Seat, card: CardKind) -> Option<Illegal> {
     Some(of_card(key, "4.1.3", card))
 }
 
-/// What an effect leaves to choose.
+/// Returns what an effect leaves to choose.
 fn no_step(state: &State, seat: Seat, step: Step, action: Action) -> Option<Illegal> {
     match (step, action) {
         (Step::Orders { .. }, Action::Move { .. } | Action::Emerge { .. } | Action::Descend { .. }) => {

@@ -36,7 +36,7 @@ fn landings(state: &State, me: Owner) -> ClearingSet {
     if state.supply(me) > 0 { open(state, me, state.board.clearings()) } else { ClearingSet::EMPTY }
 }
 
-/// Where one more can come: where they are, or next to it.
+/// Returns where one more can come: where they are, or next to it.
 fn spreads(state: &State, me: Owner) -> ClearingSet {
     landings(state, me) & state.around(state.clearings_with_warriors(me))
 }
@@ -69,7 +69,7 @@ fn removable(state: &State, me: Owner, clearing: Clearing, mut found: impl FnMut
     }
 }
 
-/// How many pieces are still to be picked there: one for each Bearer, as many as there are (1.5.4).
+/// Returns how many pieces are still to be picked there: one for each Bearer, as many as there are (1.5.4).
 fn due(state: &State, me: Owner, clearing: Clearing) -> u8 {
     let of = |owner: Owner| hooks::removable_warriors(state, owner, me, clearing) + state.placed(owner, clearing);
     let all: u8 = prey(state, me, clearing).map(of).sum();
@@ -151,7 +151,7 @@ fn can_smuggle(state: &State, me: Owner) -> bool {
     seat.is_some_and(|seat| moves::is_possible(state, seat) || battle::is_possible(state, seat))
 }
 
-/// Why the Smugglers do nothing now.
+/// Returns why the Smugglers do nothing now.
 fn no_smuggling(state: &State, me: Owner) -> Option<Illegal> {
     if !has_goods(state, state.controller(me)?) {
         return Some(because("root-no-goods-held", "E.2.4"));

@@ -25,7 +25,7 @@ fn on_card(state: &State, me: Owner) -> u8 {
     state.hired(me).map_or(0, |hired| hired.kit.warriors())
 }
 
-/// Where those on the card can come.
+/// Returns where those on the card can come.
 fn posts(state: &State, me: Owner) -> ClearingSet {
     if on_card(state, me) > 0 { open(state, me, state.clearings_with_warriors(me)) } else { ClearingSet::EMPTY }
 }

@@ -21,7 +21,7 @@ use arrayvec::ArrayVec;
 
 pub(in crate::games::root) struct FuriousProtector;
 
-/// Where it can come onto the map.
+/// Returns where it can come onto the map.
 fn landings(state: &State, me: Owner) -> ClearingSet {
     if state.is_demoted(me) { beside(state, me) } else { open(state, me, state.board.clearings()) }
 }

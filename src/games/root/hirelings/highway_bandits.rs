@@ -47,7 +47,7 @@ fn leads_home(state: &State, me: Owner, (from, to): (Clearing, Clearing)) -> boo
     seat.is_some_and(|seat| state.is_present(seat, from) || state.is_present(seat, to))
 }
 
-/// Where the next one can come.
+/// Returns where the next one can come.
 fn targets(state: &State, me: Owner) -> impl Iterator<Item = (Clearing, Clearing)> + use<'_> {
     free(state, me).filter(move |&path| leads_home(state, me, path))
 }
@@ -61,7 +61,7 @@ fn movable(state: &State, me: Owner) -> impl Iterator<Item = (Clearing, Clearing
         .filter(move |&path| has_target || leads_home(state, me, path))
 }
 
-/// Where Gangs can come.
+/// Returns where Gangs can come.
 fn hideouts(state: &State, me: Owner) -> ClearingSet {
     if state.supply(me) > 0 { beside(state, me) } else { ClearingSet::EMPTY }
 }
@@ -97,7 +97,7 @@ fn lift(state: &mut State, me: Owner, from: Clearing, to: Clearing, world: &mut 
     world.emit(|| Event::new(What::Lifted, me).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
 }
 
-/// Why no path for a bandit joins two clearings.
+/// Returns why no path for a bandit joins two clearings.
 fn no_path_for(state: &State, from: Clearing, to: Clearing) -> Illegal {
     if state.closed_paths(from).contains(to) {
         return at("root-no-open-path", "C.3.2", to);
@@ -109,7 +109,7 @@ fn between(key: &'static str, law: &'static str, from: Clearing, to: Clearing) -
     Illegal { reason: Message::new(key).number("from", from.number()).number("to", to.number()), law }
 }
 
-/// Why no bandit is taken off the path.
+/// Returns why no bandit is taken off the path.
 fn no_lifting(state: &State, me: Owner, from: Clearing, to: Clearing) -> Option<Illegal> {
     if !ambushes(state, me).has(from, to) {
         return Some(between("root-no-bandit", "E.2.4", from, to));
@@ -121,7 +121,7 @@ fn no_lifting(state: &State, me: Owner, from: Clearing, to: Clearing) -> Option<
     is_stuck.then(|| because("root-no-bandit-home", "E.2.4"))
 }
 
-/// Why nothing is placed there: a warrior of the controller's, or one of the Gangs.
+/// Returns why nothing is placed there: a warrior of the controller's, or one of the Gangs.
 fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
     match state.top()? {
         Task::Hireling(Steps::HighwayBandits(Step::Join { to, .. })) => Some(at("root-no-other-end", "E.2.2", to)),

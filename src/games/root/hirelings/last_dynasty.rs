@@ -28,12 +28,12 @@ const BATTLES: u8 = 2;
 
 pub(in crate::games::root) struct LastDynasty;
 
-/// Where all of them stand.
+/// Returns where all of them stand.
 fn home(state: &State, me: Owner) -> Option<Clearing> {
     state.clearings_with_warriors(me).first()
 }
 
-/// Where all of them can come onto the map.
+/// Returns where all of them can come onto the map.
 fn landings(state: &State, me: Owner) -> ClearingSet {
     open(state, me, state.board.edge())
 }
@@ -43,13 +43,13 @@ fn rules_home(state: &State, me: Owner) -> bool {
     home(state, me).and_then(|at| state.ruler(at)) == Some(state.counts_for(me))
 }
 
-/// Where all of them can go.
+/// Returns where all of them can go.
 fn destinations(state: &State, me: Owner) -> ClearingSet {
     let from = home(state, me).filter(|_| rules_home(state, me));
     from.map_or(ClearingSet::EMPTY, |from| movement::destinations(state, me, from))
 }
 
-/// What the Nobles bring their controller.
+/// Returns what the Nobles bring their controller.
 fn points(state: &State, me: Owner) -> u8 {
     let seat = state.controller(me).filter(|&seat| state.player(seat).scores());
     seat.map_or(0, |seat| (state.ruled(seat).len() / CLEARINGS_FOR_A_POINT) as u8)

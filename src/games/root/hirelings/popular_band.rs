@@ -18,12 +18,12 @@ use crate::kernel::{Broken, Illegal, Seat};
 /// Warriors that are set up.
 const FIRST_WARRIORS: u8 = 2;
 
-/// What gathers at a stage that is still to be chosen.
+/// The step that gathers at a stage still to be chosen.
 const GATHER: Step = Step::Gather { done: ClearingSet::EMPTY, to: None };
 
 pub(in crate::games::root) struct PopularBand;
 
-/// Where those that are left to be set up can begin.
+/// Returns where those that are left to be set up can begin.
 fn landings(state: &State, me: Owner) -> ClearingSet {
     open(state, me, state.board.clearings() - state.clearings_with_warriors(me))
 }
@@ -35,7 +35,7 @@ fn new_places(state: &State, me: Owner) -> ClearingSet {
 /// A warrior that can be made to come: whose, from where, to where. It is a move of its owner (1.5.5).
 type Listener = (Seat, Clearing, Clearing);
 
-/// Who can be made to come, one out of each clearing that is not `done`; all to one clearing.
+/// Returns who can be made to come, one out of each clearing that is not `done`; all to one clearing.
 fn listeners(
     state: &State,
     me: Owner,

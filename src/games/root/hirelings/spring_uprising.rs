@@ -35,7 +35,7 @@ fn roll(me: Owner, world: &mut World) -> Suit {
     suit
 }
 
-/// Where one more can come.
+/// Returns where one more can come.
 fn landings(state: &State, me: Owner, suit: Suit) -> ClearingSet {
     if state.supply(me) > 0 { open(state, me, state.clearings_of(suit)) } else { ClearingSet::EMPTY }
 }

@@ -34,17 +34,17 @@ fn is_spent(state: &State) -> bool {
     state.stock[Piece::Foothold.index()] == 0
 }
 
-/// Where the next foothold can come.
+/// Returns where the next foothold can come.
 fn sites(state: &State, me: Owner) -> ClearingSet {
     open(state, me, state.board.clearings() - state.clearings_with(Piece::Foothold))
 }
 
-/// How many can come with one.
+/// Returns how many can come with one.
 fn crew(state: &State, me: Owner) -> u8 {
     CREW.min(state.supply(me))
 }
 
-/// Why neither a foothold nor, where one is, a warrior comes there.
+/// Returns why neither a foothold nor, where one is, a warrior comes there.
 fn no_place(state: &State, clearing: Clearing) -> Option<Illegal> {
     let has_foothold = state.count(Piece::Foothold, clearing) > 0;
     match state.top()? {

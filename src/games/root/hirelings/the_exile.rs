@@ -51,7 +51,7 @@ fn pay(state: &mut State, me: Owner, items: u8, world: &mut World) {
     world.emit(|| Event::new(What::ItemsExhausted, me).with(Detail::Count(i16::from(paid))));
 }
 
-/// What the Brigand has done this turn.
+/// Returns what the Brigand has done this turn.
 fn raids(state: &State, me: Owner) -> Raids {
     state.hired(me).and_then(|hired| hired.kit.raids()).unwrap_or_default()
 }
@@ -78,7 +78,7 @@ fn victims(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
     state.seats().filter(meets)
 }
 
-/// Why the Brigand takes no card from them.
+/// Returns why the Brigand takes no card from them.
 fn no_robbing(state: &State, seat: Seat, faction: Faction) -> Option<Illegal> {
     if state.player(seat).fresh_items().next().is_none() {
         return Some(because("root-no-item-to-rob", "E.2.4"));
@@ -330,7 +330,7 @@ fn is_beside(state: &State, me: Owner, seat: Seat) -> bool {
         || near_forests(state, me).iter().any(|forest| hooks::lies_in(state, seat, forest))
 }
 
-/// What the current player can sell it.
+/// Lists the items that the current player can sell it.
 pub(in crate::games::root) fn list(state: &State, out: &mut Vec<Action>) {
     if buys(state) {
         let tiles = state.player(state.turn).crafted_tiles();
@@ -351,7 +351,7 @@ pub(in crate::games::root) fn buy(state: &mut State, tile: Tile, world: &mut Wor
     state.score(seat, PRICE, Source::Hirelings, world);
 }
 
-/// Why the seat cannot sell to a hireling.
+/// Returns why the seat cannot sell to a hireling.
 pub(in crate::games::root) fn refuse_seller(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     let Action::SellTo { tile, hireling } = action else { return None };
     let Some(me) = state.hireling(hireling) else {

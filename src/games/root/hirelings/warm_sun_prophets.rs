@@ -28,7 +28,7 @@ const LOOK: usize = 5;
 
 pub(in crate::games::root) struct WarmSunProphets;
 
-/// Where one more can come onto the map.
+/// Returns where one more can come onto the map.
 fn new_places(state: &State, me: Owner) -> ClearingSet {
     if state.supply(me) == 0 {
         return ClearingSet::EMPTY;
@@ -36,14 +36,14 @@ fn new_places(state: &State, me: Owner) -> ClearingSet {
     open(state, me, state.board.clearings() - state.clearings_with_warriors(me))
 }
 
-/// What of the seat's a move can take out of the clearing; the warlord on their own turn only (1.5.5).
+/// Returns what of the seat's a move can take out of the clearing; the warlord on their own turn only (1.5.5).
 fn company(state: &State, seat: Seat, from: Clearing) -> u8 {
     let leads = hooks::warlord_in(state, seat, from) && hooks::may_lead(state, seat);
     hooks::movable_warriors(state, seat, from) + u8::from(seat == state.turn && leads)
 }
 
-/// Where the player can be forced to move from the clearing: by ways that are always open to them. What a card, a service or
-/// the ferry opens is theirs to use or not.
+/// Returns where the player can be forced to move from the clearing: by ways that are always open to them. What a card,
+/// a service or the ferry opens is theirs to use or not.
 fn goals(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
     let standing = match hooks::rivers(state, seat) {
         Rivers::PathsWithoutRule => state.adjacent(from) | state.board.river_adjacent(from),
@@ -58,7 +58,7 @@ fn goals(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
     }
 }
 
-/// Whom they can force, and where.
+/// Returns whom they can force, and where.
 fn victims(state: &State, me: Owner) -> impl Iterator<Item = (Seat, Clearing)> + use<'_> {
     let near = state.clearings_with_warriors(me);
     let met = state.seats().flat_map(move |seat| (near & state.presence(seat)).iter().map(move |at| (seat, at)));

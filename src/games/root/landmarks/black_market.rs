@@ -23,7 +23,7 @@ use toml::{Table, Value};
 
 pub(in crate::games::root) struct BlackMarket;
 
-/// What stands in a document for a card that its viewer does not know.
+/// The sign in a document for a card that its viewer does not know.
 const UNKNOWN: &str = "?";
 
 impl LandmarkCard for BlackMarket {
@@ -97,7 +97,7 @@ impl LandmarkCard for BlackMarket {
     }
 }
 
-/// Which card is swapped, and for which of the three.
+/// The choice of the card to swap, and of one of the three for it.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Swap;
 

@@ -51,7 +51,7 @@ impl LandmarkCard for ElderTreetop {
         because("root-no-landmark-use", "F.1")
     }
 
-    /// Where all slots are full and nothing is said, the first of the buildings stands in the treetop.
+    /// The place where all slots are full and nothing is said, the first of the buildings stands in the treetop.
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, clearing: Clearing) {
         let is_full = reader.state.open_slots(clearing) == 0;
         let first = buildings_in(reader.state, clearing).next().filter(|_| is_full);

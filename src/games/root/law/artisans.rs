@@ -1,4 +1,4 @@
-//! What the Mole Artisans keep of crafted cards (E.2.2).
+//! The crafted cards that the Mole Artisans keep (E.2.2).
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hooks;
@@ -20,7 +20,7 @@ pub(in crate::games::root) fn reveal(state: &mut State, me: Owner, card: Card) {
     }
 }
 
-/// What the current player has revealed to the Mole Artisans goes back to the hand at the end of Evening.
+/// Returns the cards revealed to the Mole Artisans to the current player's hand at the end of Evening.
 pub(in crate::games::root) fn return_revealed(state: &mut State, world: &mut World) {
     let seat = state.turn;
     let Some(me) = hooks::artisans(state, seat) else { return };

@@ -92,7 +92,7 @@ pub(in crate::games::root) fn can_pay(
     hooks::price(state, enemy, clearing).is_none_or(|cards| hand.intersects(cards))
 }
 
-/// Whom the owner can battle in the clearing, as far as everybody can see.
+/// Returns whom the owner can battle in the clearing, as far as everybody can see.
 pub fn opponents(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> OwnerSet {
     let owner = owner.into();
     let can_battle = |enemy: Owner| {
@@ -127,7 +127,7 @@ pub(in crate::games::root) fn legal_in(state: &State, seat: Seat, clearing: Clea
     out.extend(enemies.map(|enemy| Action::Battle { clearing, defender: state.party(enemy) }));
 }
 
-/// Whom the seat can battle in the clearing, by the hand that it holds.
+/// Returns whom the seat can battle in the clearing, by the hand that it holds.
 pub(in crate::games::root) fn affordable(state: &State, seat: Seat, clearing: Clearing) -> OwnerSet {
     opponents(state, seat, clearing).iter().filter(|&enemy| can_pay(state, seat, enemy, clearing)).collect()
 }
@@ -444,7 +444,7 @@ enum EffectsTurn {
     Of(Side),
 }
 
-/// Who is next to use effects (4.3.3).
+/// Returns who is next to use effects (4.3.3).
 fn effects_turn(state: &State, battle: &Battle) -> Option<EffectsTurn> {
     let may_have_effects = |owner: Owner| owner.seat().is_some_and(|seat| !state.player(seat).crafted.is_empty());
     let open = |side: Side| {

@@ -94,7 +94,7 @@ fn pay(state: &mut State, suit: Suit, count: u8, world: &mut World) {
     }
 }
 
-/// Which pieces pay the icons that take any suit (4.1.1): this many.
+/// The choice of the pieces that pay this many icons of any suit (4.1.1).
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Payment {
     pub card: CardKind,

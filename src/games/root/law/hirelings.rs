@@ -1,4 +1,4 @@
-//! What hirelings do by themselves: move, battle and come onto the map with their own pieces only (E.3.4).
+//! The actions of hirelings themselves: moves, battles and arrivals with their own pieces only (E.3.4).
 
 use crate::games::root::law::movement::no_leaving;
 use crate::games::root::law::refusal::{no_battle, no_entry, no_move, no_placing};
@@ -51,7 +51,7 @@ pub(in crate::games::root) fn garrison(state: &State, me: Owner, beside: Piece) 
     Choice::of(state.supply(me), room, state.picks.clearings)
 }
 
-/// Where one of them can come now.
+/// The places where one of them can come now.
 pub(in crate::games::root) fn each_post(state: &State, me: Owner, beside: Piece, found: &mut dyn FnMut(Action)) {
     garrison(state, me, beside).clearings().for_each(|clearing| found(Action::PlaceAt { clearing }));
 }
@@ -61,7 +61,7 @@ pub(in crate::games::root) fn can_garrison(state: &State, me: Owner, beside: Pie
     state.supply(me) > 0 && !open(state, me, state.clearings_with(beside)).is_empty()
 }
 
-/// What needs no choice of it; `task` goes on.
+/// Carries out what needs no choice; `task` continues.
 pub(in crate::games::root) fn run_garrison(state: &mut State, me: Owner, beside: Piece, task: Task, world: &mut World) {
     match garrison(state, me, beside).settle() {
         Settled::Shared { picked, .. } => state.pick_in_clearings(picked, task),
@@ -89,7 +89,7 @@ pub(in crate::games::root) fn moves(
     });
 }
 
-/// Where one move leads the pawn of a hireling that ignores rule.
+/// Returns where one move leads the pawn of a hireling that ignores rule.
 pub(in crate::games::root) fn pawn_ways(state: &State, me: Owner) -> ClearingSet {
     state.pawn(me).map_or(ClearingSet::EMPTY, |from| movement::ways(state, me, from))
 }
@@ -132,7 +132,7 @@ pub(in crate::games::root) fn battlefields(state: &State, me: Owner) -> Clearing
     fields.iter().filter(|&clearing| !battle::opponents(state, me, clearing).is_empty()).collect()
 }
 
-/// Why its own pieces cannot be placed, move or battle so, as far as the general rules say.
+/// Returns why its own pieces cannot be placed, move or battle so, as far as the general rules say.
 pub(in crate::games::root) fn refuse_own(state: &State, me: Owner, action: Action) -> Option<Illegal> {
     match action {
         Action::PlaceAt { clearing } | Action::PlaceWith { clearing, .. } => no_placing(state, me, clearing),
@@ -187,12 +187,12 @@ fn no_way_for_pawn(state: &State, me: Owner) -> Illegal {
     }
 }
 
-/// Why the pawn of the hireling cannot move there: what keeps it from moving anywhere comes first.
+/// Returns why the pawn of the hireling cannot move there: what keeps it from moving anywhere comes first.
 fn no_roaming(state: &State, me: Owner, to: Clearing) -> Option<Illegal> {
     no_roaming_at_all(state, me).or_else(|| no_entry(state, me, to))
 }
 
-/// Why the pawn of the hireling cannot move at all.
+/// Returns why the pawn of the hireling cannot move at all.
 pub(in crate::games::root) fn no_roaming_at_all(state: &State, me: Owner) -> Option<Illegal> {
     no_leaving(state, me, state.pawn(me)?)
 }

@@ -1,4 +1,4 @@
-//! Who controls which hireling, for how long, and to whom it goes then (E.1).
+//! Control of hirelings: by whom, for how long, and who gets them next (E.1).
 
 use crate::games::root::law::hooks;
 use crate::games::root::state::State;
@@ -72,7 +72,7 @@ pub fn leaving(state: &State) -> OwnerSet {
     controlled(state, state.turn).iter().filter(is_spent).collect()
 }
 
-/// Who can get a hireling from the current player.
+/// Returns who can get a hireling from the current player.
 pub fn receivers(state: &State) -> impl Iterator<Item = Seat> + use<> {
     let turn = state.turn;
     state.seats().filter(move |&seat| seat != turn)

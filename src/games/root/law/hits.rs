@@ -1,4 +1,4 @@
-//! What a side of a battle loses (4.3.4).
+//! The losses of a side of a battle (4.3.4).
 
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::state::State;
@@ -13,7 +13,7 @@ use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
-/// Who removes what a side loses: the other side, or the Vagrant in a battle that they started (D.4.2).
+/// Returns who removes what a side loses: the other side, or the Vagrant in a battle that they started (D.4.2).
 fn remover(battle: &Battle, side: Side) -> Owner {
     battle.instigator.map_or(battle.owner(side.other()), Owner::from)
 }
@@ -67,8 +67,8 @@ fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Ite
     pieces.iter().flat_map(of_kind).filter(|&(_, left)| left > 0)
 }
 
-/// Who says what a side loses: who decides for it, but the Vagrant in a battle that they started. Items are no pieces of the
-/// map, so the owner of an item track chooses their own (9.2.7, D.4.2).
+/// Returns who says what a side loses: who decides for it, but the Vagrant in a battle that they started. Items are no
+/// pieces of the map, so the owner of an item track chooses their own (9.2.7, D.4.2).
 pub(super) fn chooser(state: &State, battle: &Battle, side: Side) -> Option<Seat> {
     let owner = battle.owner(side);
     let instigator = battle.instigator.filter(|_| hooks::item_track(state, owner).is_none());
@@ -84,8 +84,8 @@ fn chooses_warlord(state: &State, battle: &Battle, side: Side) -> bool {
     falling > 0 && warriors_left(state, battle, side) > falling
 }
 
-/// How many own warriors and how many mercenaries fall to the hits that are due: shared evenly as far as both last, the
-/// odd hit on an own warrior (11.2.7.III.a).
+/// Returns how many own warriors and how many mercenaries fall to the hits that are due: shared evenly as far as both
+/// last, the odd hit on an own warrior (11.2.7.III.a).
 fn shared_hits(state: &State, battle: &Battle, side: Side) -> (u8, u8) {
     let due = battle.due[side.index()];
     let (own, hired) = (warriors_left(state, battle, side), mercenaries_left(state, battle, side));

@@ -5,7 +5,7 @@ use crate::games::root::state::State;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
-/// How far homelands lie from those of others (A.8.2.II).
+/// The distance of homelands from those of others (A.8.2.II).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Apart {
     /// Anywhere but on them.
@@ -26,7 +26,7 @@ impl Apart {
     }
 }
 
-/// What a setup card asks of homelands. Of several each is adjacent to another of them.
+/// The homelands that a setup card asks for. Of several, each is adjacent to another of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Homelands {
     pub count: u8,
@@ -51,7 +51,7 @@ pub fn of_others(state: &State, seat: Seat) -> ClearingSet {
     others.fold(ClearingSet::EMPTY, |all, other| all | state.homelands(other))
 }
 
-/// Where all the pieces that the card names can be placed, whatever the distance (A.8.2.I).
+/// Returns where all the pieces that the card names can be placed, whatever the distance (A.8.2.I).
 fn possible(state: &State, seat: Seat, card: Homelands) -> ClearingSet {
     let free = state.board.clearings() - of_others(state, seat);
     let takes = |&clearing: &Clearing| {
@@ -97,7 +97,7 @@ pub fn are_left(state: &State, seat: Seat, card: Homelands) -> bool {
     card.count == 0 || !leading_on(state, seat, card, possible, possible).is_empty()
 }
 
-/// What the seat can choose as its next homeland.
+/// Returns what the seat can choose as its next homeland.
 pub fn choices(state: &State, seat: Seat, card: Homelands) -> ClearingSet {
     let others = of_others(state, seat);
     let possible = possible(state, seat, card);

@@ -42,10 +42,10 @@ pub fn rules_ties(state: &State, owner: Owner) -> bool {
     state.eyrie(owner).is_some() || hirelings::rules_ties(state, owner)
 }
 
-/// What a token counts for rule with Soup Kitchens.
+/// The strength of a token for rule with Soup Kitchens.
 pub const TOKEN_STRENGTH: u8 = 2;
 
-/// What the tokens of the owner count for rule in the clearing (2.5): nothing, or two each with Soup Kitchens.
+/// Returns what the tokens of the owner count for rule in the clearing (2.5): nothing, or two each with Soup Kitchens.
 pub fn token_strength(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     if tokens_rule(state, owner) { TOKEN_STRENGTH * tokens(state, owner, clearing) } else { 0 }
 }
@@ -111,7 +111,7 @@ pub fn moves_without_rule(state: &State, owner: impl Into<Owner>) -> bool {
         || hirelings::moves_without_rule(state, owner)
 }
 
-/// Who rules clearings whatever stands there, and which: the Cult where it has a garden (10.2.4).
+/// Returns who rules clearings whatever stands there, and which: the Cult where it has a garden (10.2.4).
 pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
     let seat = state.seat_of(Faction::Lizards)?;
     Some((seat, state.clearings_with_buildings(seat)))
@@ -130,7 +130,7 @@ pub fn may_place(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> 
     placeable(state, owner).contains(clearing)
 }
 
-/// Who places a hireling's pieces is its controller.
+/// Returns who places a hireling's pieces is its controller.
 fn places_at_keep(state: &State, owner: Owner) -> bool {
     state.controller(owner).is_some_and(|seat| state.plays(seat, Faction::Marquise))
 }
@@ -158,7 +158,7 @@ pub fn may_enter(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> 
     !barred(state, owner).contains(clearing)
 }
 
-/// What rivers are to an owner (2.3).
+/// The meaning of rivers to an owner (2.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rivers {
     NoPaths,
@@ -182,18 +182,18 @@ pub fn rivers(state: &State, owner: impl Into<Owner>) -> Rivers {
     }
 }
 
-/// What a battle brings before the roll: the Hundreds may rally where one of the sides is theirs (14.7.1).
+/// Returns what a battle brings before the roll: the Hundreds may rally where one of the sides is theirs (14.7.1).
 pub fn before_the_roll(state: &State, attacker: Owner, defender: Owner) -> Option<Task> {
     let fights = state.hundreds(attacker).is_some() || state.hundreds(defender).is_some();
     fights.then_some(Task::Hundreds(hundreds::kit::Step::Rally))
 }
 
-/// What a battle brings first of all: the Hundreds may fight for loot (14.2.5).
+/// Returns what a battle brings first of all: the Hundreds may fight for loot (14.2.5).
 pub fn at_the_start_of_battle(state: &State, attacker: Owner) -> Option<Task> {
     state.hundreds(attacker).map(|_| Task::Hundreds(hundreds::kit::Step::Loot))
 }
 
-/// What the end of a battle brings an attacker who rules the field: after a fight for loot, a tile (14.2.5).
+/// Returns what the end of a battle brings an attacker who rules the field: after a fight for loot, a tile (14.2.5).
 pub fn spoils(state: &State, battle: &Battle) -> Option<Task> {
     let from = battle.defender.seat().filter(|_| battle.looting)?;
     hundreds::queries::lootable(state, from).next().map(|_| Task::Hundreds(hundreds::kit::Step::Spoils { from }))
@@ -208,7 +208,7 @@ pub(in crate::games::root) fn item_track_mut(state: &mut State, seat: Seat) -> O
     state.vagabond_mut(seat)
 }
 
-/// Who has hired the Riverfolk's warriors, and the Riverfolk: the current player, in their Daylight and Evening
+/// Returns the hirer of the Riverfolk's warriors, and the Riverfolk: the current player, in Daylight and Evening
 /// (11.2.7.III). These warriors count for the rule of the buyer and not of the Riverfolk.
 pub fn hire(state: &State) -> Option<(Seat, Seat)> {
     if !state.used.mercenaries || !matches!(state.phase, Phase::Daylight | Phase::Evening) {
@@ -217,24 +217,24 @@ pub fn hire(state: &State) -> Option<(Seat, Seat)> {
     Some((state.turn, state.seat_of(Faction::Riverfolk)?))
 }
 
-/// Whose warriors fight as the owner's own against another (11.2.7.III).
+/// Returns whose warriors fight as the owner's own against another (11.2.7.III).
 pub fn mercenaries(state: &State, owner: impl Into<Owner>, against: impl Into<Owner>) -> Option<Seat> {
     let (owner, against) = (owner.into(), against.into());
     hire(state).filter(|&(by, of)| by == owner && of != against).map(|(_, of)| of)
 }
 
-/// Who has hired the warriors of an owner (11.2.7.III).
+/// Returns who has hired the warriors of an owner (11.2.7.III).
 pub fn hirer(state: &State, owner: impl Into<Owner>) -> Option<Seat> {
     let owner = owner.into();
     hire(state).filter(|&(_, of)| of == owner).map(|(by, _)| by)
 }
 
-/// How many of them are in the clearing.
+/// Returns how many of them are in the clearing.
 pub fn mercenaries_in(state: &State, owner: impl Into<Owner>, against: impl Into<Owner>, clearing: Clearing) -> u8 {
     mercenaries(state, owner, against).map_or(0, |of| state.warriors(of, clearing))
 }
 
-/// What the current player may buy of another before all else of their Birdsong (11.2.6).
+/// Returns what the current player may buy of another before all else of their Birdsong (11.2.6).
 pub fn shop(state: &State) -> Option<Task> {
     let seller = state.seat_of(Faction::Riverfolk).filter(|&seat| seat != state.turn);
     seller.map(|_| Task::Riverfolk(riverfolk::kit::Step::Services))
@@ -354,13 +354,14 @@ pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
     points + u8::from(state.has_effect(seat, CardKind::MasterEngravers))
 }
 
-/// What is asked about an item that the seat has crafted, before it lies anywhere: the Hundreds keep it, or give it
-/// away for the points printed (14.2.3).
+/// Returns what is asked about an item that the seat has crafted, before it lies anywhere: the Hundreds keep it, or
+/// give it away for the points printed (14.2.3).
 pub fn sale(state: &State, seat: Seat, item: Item, points: u8) -> Option<Task> {
     state.hundreds(seat).map(|_| Task::Hundreds(hundreds::kit::Step::Trade { item, points }))
 }
 
-/// What becomes of an item that the seat takes from a ruin, if it goes into no Crafted Items box: the Hundreds hoard it (14.2.4).
+/// Returns what becomes of an item that the seat takes from a ruin, if it goes into no Crafted Items box: the Hundreds
+/// hoard it (14.2.4).
 pub fn unearths(state: &State, seat: Seat, clearing: Clearing) -> Option<Task> {
     state.hundreds(seat).map(|_| Task::Hundreds(hundreds::kit::Step::Unearth { clearing }))
 }
@@ -414,7 +415,7 @@ pub enum Pile {
     Supporters,
 }
 
-/// What a triggered effect does with cards, as far as another one could notice.
+/// The cards that a triggered effect touches, as far as another one could notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards {
     pub from: Option<Pile>,
@@ -425,7 +426,7 @@ pub struct Cards {
     pub discards: bool,
 }
 
-/// What a triggered effect does with cards (1.1.3).
+/// Returns what a triggered effect does with cards (1.1.3).
 pub fn cards_of(state: &State, trigger: Trigger) -> Cards {
     let from = loser(state, trigger).map(Pile::Hand);
     match trigger {
@@ -471,23 +472,23 @@ pub fn has_funds(state: &State, seat: Seat) -> bool {
     company.is_some_and(|riverfolk| riverfolk.funds[seat.index()] > 0)
 }
 
-/// What a move of warriors brings: relics may go along with them, one for each (15.2.4).
+/// Returns what a move of warriors brings: relics may go along with them, one for each (15.2.4).
 pub fn burden(state: &State, owner: Owner, from: Clearing, to: Clearing, count: u8) -> Option<Task> {
     let carries = count > 0 && state.keepers(owner).is_some() && keepers::queries::has_relics(state, from);
     carries.then_some(Task::Keepers(keepers::kit::Step::Carry { from, to, left: count }))
 }
 
-/// Where the leader stands who moves under rules of its own, of warriors the one (14.2.2).
+/// Returns where the leader stands who moves under rules of its own, of warriors the one (14.2.2).
 pub fn warlord(state: &State, seat: Seat) -> Option<Clearing> {
     state.hundreds(seat)?.warlord
 }
 
-/// How many warriors go along with the leader is asked next.
+/// Returns how many warriors go along with the leader is asked next.
 pub fn company(to: Clearing) -> Task {
     Task::Hundreds(hundreds::kit::Step::Company { to })
 }
 
-/// What an owner whose pieces no effect removes suffers instead, with all it removes in a clearing (9.2.2.I).
+/// Returns what an owner whose pieces no effect removes suffers instead, with all it removes in a clearing (9.2.2.I).
 pub fn damage_instead_of_removal(state: &State, owner: Owner) -> Option<Trigger> {
     let seat = owner.seat().filter(|&seat| state.vagabond(seat).is_some())?;
     Some(Trigger::Damage { seat, count: vagabond::kit::DAMAGE_INSTEAD_OF_REMOVAL })
@@ -499,13 +500,13 @@ pub(in crate::games::root) fn plot_leaves(state: &mut State, clearing: Clearing,
     piece.owner() == Faction::Corvids.into() && corvids::queries::leaves_the_map(state, clearing, piece)
 }
 
-/// What losses of one event trigger together: the price of failure, once, however many buildings (12.2.3).
+/// Returns what losses of one event trigger together: the price of failure, once, however many buildings (12.2.3).
 pub fn failure(losses: &[Loss]) -> Option<Trigger> {
     let failed = |loss: &Loss| duchy::kit::BUILDINGS.iter().any(|building| loss.pieces[building.index()] > 0);
     losses.iter().any(failed).then_some(Trigger::Failure)
 }
 
-/// What a loss triggers by itself. `buried`: the warriors lie on Coffin Makers.
+/// Returns what a loss triggers by itself. `buried`: the warriors lie on Coffin Makers.
 pub fn triggers(state: &State, loss: &Loss, buried: bool) -> ArrayVec<Trigger, { 6 + Suit::CLEARING.len() }> {
     let mut triggers = ArrayVec::new();
     let sum = |pieces: &[Piece]| pieces.iter().map(|piece| loss.pieces[piece.index()]).sum::<u8>();
@@ -547,7 +548,7 @@ fn has_hospital(state: &State) -> bool {
     state.clearings_with(Piece::Keep).first().is_some_and(|keep| !state.scorched.contains(keep))
 }
 
-/// Who pays for the outrage when warriors of the owner move into sympathy or remove it (8.2.6): nobody for the
+/// Returns who pays for Outrage when warriors of the owner move into sympathy or remove it (8.2.6): nobody for the
 /// Alliance's own, nor for a hireling that nobody controls (E.3.7).
 pub fn pays_outrage(state: &State, owner: Owner) -> Option<Seat> {
     state.answers_for(owner).filter(|&payer| state.alliance(payer).is_none())
@@ -562,7 +563,7 @@ pub fn buries(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.seats().any(|seat| state.has_effect(seat, CardKind::CoffinMakers))
 }
 
-/// Whose Murine Broker sees the current player craft an item.
+/// Returns whose Murine Broker sees the current player craft an item.
 pub fn broker(state: &State) -> Option<Seat> {
     if state.deck_kind != Deck::ExilesPartisans {
         return None;

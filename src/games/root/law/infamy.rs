@@ -1,4 +1,4 @@
-//! How those whose pieces a pawn removes stand to it, and Infamy (9.2.9.III).
+//! Hostility of those whose pieces a pawn removes, and Infamy (9.2.9.III).
 
 use crate::games::root::law::hooks;
 use crate::games::root::law::victory::Scoring;

@@ -1,4 +1,4 @@
-//! What the Law says for everyone: rule and hands (chapter 2), score and dominance (3), craft, moves and battle (4), removal
+//! The Law for everyone: rule and hands (chapter 2), score and dominance (3), craft, moves and battle (4), removal
 //! (G.1.22) and the order of effects (1.1.3), the frame of a turn (1.4), the maps (C). `hooks` says how factions and cards
 //! bend it.
 

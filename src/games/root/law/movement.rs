@@ -16,14 +16,14 @@ use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::{Illegal, Seat};
 use std::ops::{ControlFlow, Range};
 
-/// How an owner moves, whatever the clearing: asked once for a list of moves.
+/// The general terms on which an owner moves: asked once for a list of moves.
 struct Mover {
     /// The clearings that its pieces cannot leave, and those that they cannot enter.
     held: ClearingSet,
     barred: ClearingSet,
     links: Links,
     without_rule: bool,
-    /// Where a move begins or ends without rule.
+    /// The place where a move begins or ends without rule.
     shores: ClearingSet,
 }
 
@@ -215,7 +215,7 @@ pub(in crate::games::root) fn shift_warriors(
     arrive(state, owner, to, count);
 }
 
-/// What warriors bring on that have moved into a clearing.
+/// Applies the effects of warriors that have moved into a clearing.
 pub(in crate::games::root) fn arrive(state: &mut State, owner: impl Into<Owner>, to: Clearing, count: u8) {
     let owner = owner.into();
     state.note_arrival(owner, to, count);
@@ -227,13 +227,13 @@ pub(in crate::games::root) fn arrive(state: &mut State, owner: impl Into<Owner>,
     }
 }
 
-/// Why what moved into the clearing this turn cannot leave it (E.2.2).
+/// Returns why what moved into the clearing this turn cannot leave it (E.2.2).
 fn held_by_band(from: Clearing, free: u8) -> Illegal {
     let held = at("root-no-leaving-band", "E.2.2", from);
     Illegal { reason: held.reason.number("count", free), law: held.law }
 }
 
-/// Why this many warriors of the owner cannot leave the clearing, for a band that plays there (E.2.2).
+/// Returns why this many warriors of the owner cannot leave the clearing, for a band that plays there (E.2.2).
 pub(in crate::games::root) fn no_leaving_band(
     state: &State,
     owner: impl Into<Owner>,
@@ -248,7 +248,7 @@ pub(in crate::games::root) fn no_leaving_band(
     Some(held_by_band(from, free))
 }
 
-/// Why nothing of the owner can move out of a clearing.
+/// Returns why nothing of the owner can move out of a clearing.
 pub(in crate::games::root) fn no_leaving(state: &State, owner: impl Into<Owner>, from: Clearing) -> Option<Illegal> {
     let owner = owner.into();
     if hooks::detained_pawn(state, owner).contains(from) {

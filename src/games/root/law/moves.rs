@@ -19,7 +19,7 @@ pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Act
     legal_leads(state, seat, out);
 }
 
-/// Where the warlord may move to with a move under the general rules: how many warriors go along is asked next.
+/// Lists the warlord's moves under the general rules. The number of warriors that go along is asked next.
 fn legal_leads(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if let Some(at) = hooks::warlord(state, seat).filter(|_| hooks::may_lead(state, seat)) {
         out.extend(movement::destinations(state, seat, at).iter().map(|to| Action::Lead { to }));

@@ -59,7 +59,7 @@ fn has_cards(state: &State, pile: Pile) -> bool {
     }
 }
 
-/// Whom an open order is asked of, and among what they choose.
+/// The seat that chooses an open order, and the choices.
 enum Order {
     /// The effects of several losers of a battle meet: the current player says whose come first (1.1.3).
     Between(SeatSet),

@@ -1,4 +1,4 @@
-//! Why the law for everyone forbids an action: the sentences beside movement, battle, craft, dominance and terrain.
+//! Reasons why the law for everyone forbids an action: movement, battle, craft, dominance and terrain.
 
 use super::why::{at, because, counted, of_card, of_faction, of_item, of_suit, too_few_warriors, written};
 use crate::games::root::law::movement::{no_leaving, no_leaving_band};
@@ -15,7 +15,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::kernel::{Illegal, Seat};
 
-/// Why the seat that is asked cannot do what anybody might (chapters 1 to 4, appendix C).
+/// Returns why the seat that is asked cannot do what anybody might (chapters 1 to 4, appendix C).
 pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     match action {
         Action::Move { from, to, count } => no_move(state, seat, from, to, count),
@@ -51,7 +51,7 @@ pub(in crate::games::root) fn not_here(
     (state.warriors(seat, clearing) == 0).then(|| too_few_warriors(clearing, 0, law))
 }
 
-/// Why no way leads from one clearing to the other now.
+/// Returns why no way leads from one clearing to the other now.
 pub(in crate::games::root) fn no_way_between(
     state: &State,
     owner: impl Into<Owner>,
@@ -147,7 +147,7 @@ pub(in crate::games::root) fn no_battle(
     })
 }
 
-/// Why the owner's pieces there cannot be removed or replaced by the seat.
+/// Returns why the owner's pieces there cannot be removed or replaced by the seat.
 pub(in crate::games::root) fn no_removal(
     state: &State,
     by: Seat,
@@ -157,7 +157,7 @@ pub(in crate::games::root) fn no_removal(
     (!hooks::may_remove(state, owner.into(), by, clearing)).then(|| at("root-no-removal-with", "E.2.2", clearing))
 }
 
-/// Why nothing of the owner can come into a clearing, by whatever way.
+/// Returns why nothing of the owner can come into a clearing, by whatever way.
 pub(in crate::games::root) fn no_entry(state: &State, owner: impl Into<Owner>, to: Clearing) -> Option<Illegal> {
     (!hooks::may_enter(state, owner, to)).then(|| at("root-no-scorched", "D.6.2", to))
 }
@@ -180,7 +180,7 @@ pub(in crate::games::root) fn no_placing(
     (!hooks::may_place(state, owner, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
 }
 
-/// Why the seat can put no building up: it needs rule, by this law, and an open slot.
+/// Returns why the seat can put no building up: it needs rule, by this law, and an open slot.
 pub(in crate::games::root) fn no_slot(
     state: &State,
     seat: Seat,
@@ -196,7 +196,7 @@ pub(in crate::games::root) fn no_slot(
     no_placing(state, seat, clearing)
 }
 
-/// Why the card cannot be crafted, whenever that is done.
+/// Returns why the card cannot be crafted, whenever that is done.
 pub(in crate::games::root) fn no_craft(state: &State, seat: Seat, card: CardKind) -> Option<Illegal> {
     if let Some(illegal) = not_held(state, seat, card) {
         return Some(illegal);
@@ -227,7 +227,7 @@ pub(in crate::games::root) fn no_craft(state: &State, seat: Seat, card: CardKind
     })
 }
 
-/// Why the seat can do nothing with this dominance card (3.3).
+/// Returns why the seat can do nothing with this dominance card (3.3).
 pub(in crate::games::root) fn no_dominance(state: &State, seat: Seat, suit: Suit) -> Option<Illegal> {
     let player = state.player(seat);
     if state.seat_count() == 2 {
@@ -260,8 +260,8 @@ fn no_recall(state: &State, seat: Seat, suit: Suit, paid: CardKind) -> Option<Il
     no_daylight(state, seat, "3.3.4")
 }
 
-/// Why no piece of a family is placed in the clearing as it was asked: none of its suits is `left`, or the suit has to be
-/// named, as it is where the choice is open and nowhere else.
+/// Returns why no piece of a family is placed in the clearing as it was asked: none of its suits is `left`, or the suit
+/// has to be named, as it is where the choice is open and nowhere else.
 pub(in crate::games::root) fn no_suit_left(
     left: SuitSet,
     named: Option<Suit>,

@@ -104,7 +104,7 @@ pub(in crate::games::root) fn remove_enemies(
     remove(state, &losses, cause, world);
 }
 
-/// What else is to be known of pieces taken off.
+/// Facts about removed pieces besides their kinds and numbers.
 struct Gone {
     /// Coffin Makers keep the warriors.
     buried: bool,
@@ -233,8 +233,10 @@ fn score_removal(state: &mut State, loss: &Loss, landmark: u8, cause: Cause, wor
         world.emit(|| Event::new(What::TreetopLost, loss.by));
     }
     // 3.2.1, 15.2.5, F.1
-    let points = placed + loss.relics() * hooks::PRIZE_POINTS + landmark;
-    state.score(scorer, points, Source::Removed, world);
+    let relics = loss.relics();
+    state.score(scorer, placed - relics, Source::Removed, world);
+    state.score(scorer, relics * (1 + hooks::PRIZE_POINTS), Source::Prizes, world);
+    state.score(scorer, landmark, Source::Treetop, world);
     if cause == Cause::Battle && placed > 0 {
         let bonus = hooks::battle_bonus(state, loss.by);
         let taken = state.battle.as_mut().is_some_and(|battle| std::mem::replace(&mut battle.bonus, bonus > 0));

@@ -1,4 +1,4 @@
-//! Who rules what, and what is adjacent for whom (2.3, 2.5).
+//! Rule of clearings, and adjacency for each owner (2.3, 2.5).
 
 use super::hooks::{self, Rivers};
 use crate::games::root::state::State;
@@ -7,7 +7,7 @@ use crate::games::root::words::owner::{Owner, OwnerSet};
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
-/// What everybody asks of the map that kits and cards can bend.
+/// Queries about the map whose answers kits and cards can bend.
 pub trait Ruling {
     /// The clearings that are adjacent to this one for the owner: along rivers too, if they are paths for it (2.3). For
     /// whatever a seat does itself; where it can *move* says `movement::destinations`.
@@ -16,7 +16,7 @@ pub trait Ruling {
     /// All that are adjacent to one of these for the seat.
     fn neighbours_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet;
 
-    /// Who rules the clearing (2.5): a seat, or a hireling that nobody controls (E.3.1).
+    /// Returns who rules the clearing (2.5): a seat, or a hireling that nobody controls (E.3.1).
     fn ruler(&self, clearing: Clearing) -> Option<Owner>;
 
     fn rules(&self, owner: impl Into<Owner>, clearing: Clearing) -> bool;
@@ -102,7 +102,7 @@ impl Ruling for State {
     }
 }
 
-/// What joins clearings for an owner besides paths: asked once for several clearings.
+/// The links between clearings for an owner besides paths: asked once for several clearings.
 #[derive(Clone, Copy)]
 pub(super) struct Links {
     pub rivers: Rivers,

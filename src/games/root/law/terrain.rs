@@ -1,4 +1,4 @@
-//! What the maps of appendix C add to the general rules: the ferry (C.2.5), closed paths (C.3.2, C.3.3) and the pass
+//! Rules that the maps of appendix C add: the ferry (C.2.5), closed paths (C.3.2, C.3.3) and the pass
 //! (C.3.4). Boards say where they are; a board without them asks nothing here.
 
 use crate::games::root::law::hand::Hands;
@@ -25,8 +25,8 @@ pub const CLEARING_POINTS: u8 = 1;
 /// Points for ruling the pass (C.3.4).
 pub const PASS_POINTS: u8 = 1;
 
-/// Where the ferry leads from the clearing now: along the water, on the lake to every other coast (C.2.2, C.2.5); once a
-/// turn.
+/// Returns where the ferry leads from the clearing now: along the water, on the lake to every other coast (C.2.2,
+/// C.2.5); once a turn.
 pub fn ferry_ways(state: &State, from: Clearing) -> ClearingSet {
     if state.ferry == Some(from) && !state.used.ferried { state.board.river_adjacent(from) } else { ClearingSet::EMPTY }
 }

@@ -1,4 +1,4 @@
-//! Who may know what of an event.
+//! The viewers who may know the parts of an event.
 
 use super::hooks;
 use crate::games::root::state::State;

@@ -1,4 +1,4 @@
-//! What bandits on a path bring those who move along it (E.2.2): a toll for each move of an enemy, a warrior for their
+//! Effects of bandits on moves along their path (E.2.2): a toll for each move of an enemy, a warrior for their
 //! controller. Who has another way, and pays there, takes it.
 
 use crate::games::root::law::{hooks, removal};

@@ -13,7 +13,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, Used, effect};
 use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, What, Word};
 use crate::kernel::Seat;
 
 /// Cards kept at the end of a turn.
@@ -102,7 +102,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
     }
 }
 
-/// What the start of Birdsong brings: dominance wins there (3.3.1), and others sell before all else is done (11.2.6).
+/// Opens Birdsong: dominance wins there (3.3.1), and others sell before all else is done (11.2.6).
 pub(in crate::games::root) fn open_birdsong(state: &mut State, world: &mut World) {
     state.check_dominance(world);
     coffins::open(state, world);
@@ -123,7 +123,7 @@ fn enter(state: &mut State, phase: Phase, world: &mut World) {
     state.phase = phase;
     state.used.actions = 0;
     let seat = state.turn;
-    world.emit(|| Event::new(What::Phase, seat).with(Detail::Word(phase.id())));
+    world.emit(|| Event::new(What::Phase, seat).with(Detail::Word(Word::Phase, phase.id())));
 }
 
 pub(in crate::games::root) fn question(state: &State, _: Step) -> Asking {

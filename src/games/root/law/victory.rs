@@ -237,7 +237,7 @@ pub(in crate::games::root) fn offers_dominance(state: &State) -> bool {
     state.may_hold_dominance() || !state.available.is_empty() && state.player(state.turn).has_cards()
 }
 
-/// What the current player may do with dominance cards now.
+/// Lists the current player's actions with dominance cards.
 pub(in crate::games::root) fn dominance_offers(state: &State, out: &mut Vec<Action>) {
     let held = state.player(state.turn).hand & CardSet::DOMINANCE;
     if !held.is_empty() && can_use_dominance(state) {
@@ -311,7 +311,8 @@ pub(in crate::games::root) fn end_round(state: &mut State, world: &mut World) {
     }
 }
 
-/// How many whole rounds have passed without a new best score, and how many more end the game, once players are warned.
+/// Returns how many whole rounds have passed without a new best score, and how many more end the game, once players are
+/// warned.
 pub fn quiet_rounds(state: &State) -> Option<(u16, u16)> {
     let quiet = state.round.saturating_sub(state.gained).saturating_sub(1);
     (quiet >= QUIET_WARNING && state.over.is_none()).then(|| (quiet, QUIET_ROUNDS.saturating_sub(quiet)))

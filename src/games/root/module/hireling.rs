@@ -1,4 +1,4 @@
-//! What each hireling and each of its steps answers, in the same shape for all (appendix E).
+//! The interface of each hireling and of each of its steps, in the same shape for all (appendix E).
 
 use super::{Fits, Offers, Tasks};
 use crate::games::root::state::State;
@@ -21,13 +21,14 @@ pub(in crate::games::root) enum Duty {
 
 /// A hireling, `me`, whichever of its sides is up. Only the dispatcher in `rules` calls these.
 pub(in crate::games::root) trait Hire: Sync {
-    /// What its promoted card says of setup (A.6.3): what runs by itself, and the tasks that ask the seat.
+    /// Sets it up by its promoted card (A.6.3): what runs by itself, and the tasks that ask the seat.
     fn set_up(&self, state: &mut State, me: Owner, by: Seat, world: &mut World);
 
-    /// What has to be done on gaining control (E.2.1).
+    /// Carries out the hired action on gaining control (E.2.1).
     fn hired(&self, state: &mut State, me: Owner, world: &mut World);
 
-    /// When the side acts: at the start of its controller's Birdsong (E.2.3), in their Daylight (E.2.4), or never.
+    /// Returns when the side acts: at the start of its controller's Birdsong (E.2.3), in their Daylight (E.2.4), or
+    /// never.
     fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)>;
 
     /// Whether it can do anything at its moment, for all that everybody can see.
@@ -39,7 +40,7 @@ pub(in crate::games::root) trait Hire: Sync {
     /// It acts, for the one time in the turn.
     fn act(&self, state: &mut State, me: Owner, world: &mut World);
 
-    /// Why an action answers none of its steps, or why `act` is not offered now if its side has its own reason.
+    /// Returns why an action answers none of its steps, or why `act` is not offered now if its side has its own reason.
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal>;
 
     /// # Errors
@@ -47,7 +48,7 @@ pub(in crate::games::root) trait Hire: Sync {
     fn check(&self, state: &State, me: Owner) -> Result<(), Broken>;
 }
 
-/// How free the answer to a step is.
+/// The freedom of the answer to a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::games::root) enum Leeway {
     /// Asked if several things are listed; the only one is done unasked.
@@ -60,12 +61,12 @@ pub(in crate::games::root) enum Leeway {
     Settles { is_open: bool },
 }
 
-/// What a step names.
+/// The seats and the clearing that a step names.
 #[derive(Clone, Copy, Default)]
 pub(in crate::games::root) struct Named {
-    /// Who is asked, if not the controller.
+    /// The seat that is asked, if not the controller.
     pub asked: Option<Seat>,
-    /// Whom it is about.
+    /// The seat that it is about.
     pub about: Option<Seat>,
     pub at: Option<Clearing>,
 }
@@ -108,7 +109,7 @@ pub(in crate::games::root) trait Deed: Copy + Into<hirelings::Step> {
     }
 }
 
-/// What a step lists, as far as it decides whether somebody is asked.
+/// The choices of a step, as far as they decide whether somebody is asked.
 #[derive(Clone, Copy, Default)]
 struct Listed {
     first: Option<Action>,

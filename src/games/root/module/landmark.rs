@@ -1,4 +1,4 @@
-//! What the card of a landmark answers, in the same shape for all (appendix F).
+//! The interface of a landmark's card, in the same shape for all (appendix F).
 
 use crate::games::root::module::reading::Reader;
 use crate::games::root::state::State;
@@ -27,7 +27,7 @@ pub(in crate::games::root) trait LandmarkCard: Sync {
     /// Begins to use it.
     fn begin(&self, state: &mut State);
 
-    /// Why the seat cannot use it.
+    /// Returns why the seat cannot use it.
     fn refuse(&self, state: &State, seat: Seat) -> Illegal;
 
     /// Its own keys in its table of a position, once the map is read.

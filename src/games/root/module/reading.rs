@@ -6,16 +6,16 @@ use crate::games::root::words::card::{Card, CardKind, CardSet};
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::place::{Clearing, Suit};
+use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, Suit};
 use crate::kernel::{Fields, Message, Seat, Viewer};
 
 /// Most points, tiles and the like that a document may name; what is more is no position of this game.
 pub(in crate::games::root) const MOST_POINTS: u8 = 99;
 
-/// What has been read so far. A module reads its own keys when the map and what every player has stand in the state.
+/// The state read so far. A module reads its own keys when the map and what every player has stand in the state.
 pub(in crate::games::root) struct Reader<'s> {
     pub state: &'s mut State,
-    /// Whose knowledge the document holds.
+    /// The viewer whose knowledge the document holds.
     pub viewer: Viewer,
     /// Copies that lie nowhere yet.
     pub left: CardSet,
@@ -42,7 +42,7 @@ impl Reader<'_> {
         self.owner(name).and_then(Owner::seat)
     }
 
-    /// Who has these pieces.
+    /// Returns who has these pieces.
     pub fn owner(&self, name: &str) -> Option<Owner> {
         Party::from_id(name).and_then(|party| self.state.owner_of(party))
     }
@@ -82,4 +82,11 @@ pub(in crate::games::root) fn counts_of(counts: &[(Item, u8)]) -> ItemCounts {
         items[item.index()] = count;
     }
     items
+}
+
+/// Returns the paths under a key, each as a pair of clearings.
+pub(in crate::games::root) fn read_paths(fields: &mut Fields<'_>, key: &str) -> Vec<(Clearing, Clearing)> {
+    let pairs = fields.pairs(key, 1, MAX_CLEARINGS as i8);
+    let clearing = |number| Clearing::from_number(number as u8);
+    pairs.into_iter().filter_map(|(from, to)| Some((clearing(from)?, clearing(to)?))).collect()
 }

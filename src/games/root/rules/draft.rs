@@ -14,7 +14,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::character::Character;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, What, Word};
 use crate::games::root::words::faction::{Faction, FactionSet};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::games::root::words::roll::{ROLL_CHARACTER, ROLL_FACTION};
@@ -219,7 +219,7 @@ pub(super) fn is_to_come(state: &State, seat: Seat) -> bool {
     state.pending().any(|task| tasks.contains(&task))
 }
 
-/// What the setup card of the seat asks of its homelands.
+/// Returns what the setup card of the seat asks of its homelands.
 fn card_of(state: &State, seat: Seat) -> Homelands {
     registry::module_of(state, seat).map_or(Homelands::NONE, |module| module.homelands())
 }
@@ -275,7 +275,7 @@ fn deal_card(state: &mut State, cards: FactionSet, world: &mut World) -> Option<
         state.draft.characters[pawn] = character;
         if let Some(character) = character {
             let event = Event::new(What::PooledCharacter, first).with(Detail::Faction(faction));
-            world.emit(|| event.with(Detail::Word(character.id())));
+            world.emit(|| event.with(Detail::Word(Word::Character, character.id())));
         }
     }
     Some(faction)
@@ -343,7 +343,7 @@ fn outskirts(state: &State, seat: Seat) -> ClearingSet {
     beside.filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
 }
 
-/// Where one warrior more goes than elsewhere.
+/// Returns where one warrior more goes than elsewhere.
 fn spread(state: &State, seat: Seat, left: u8) -> Choice<MAX_CLEARINGS> {
     let outskirts = outskirts(state, seat);
     let room = std::array::from_fn(|at| u8::from(outskirts.contains(Clearing::new(at as u8))));

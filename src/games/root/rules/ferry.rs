@@ -9,7 +9,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
-/// Who draws.
+/// The draw that a ferry ride brings.
 #[derive(Clone, Copy)]
 pub(super) struct FerryDraw {
     pub seat: Seat,

@@ -1,4 +1,4 @@
-//! What the tasks that belong to no faction ask of the table that they stand on.
+//! Checks of the tasks that belong to no faction against their table.
 
 use crate::games::root::law::{craft, terrain};
 use crate::games::root::module::Fits;

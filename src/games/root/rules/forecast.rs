@@ -1,4 +1,4 @@
-//! What a seed deals to the whole table in the setup, before anyone has chosen anything: landmarks (A.5.2) and hirelings
+//! The deal of a seed to the whole table in setup, before anyone has chosen anything: landmarks (A.5.2) and hirelings
 //! (A.6.1, A.6.2).
 
 use crate::games::root::State;

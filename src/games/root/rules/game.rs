@@ -66,7 +66,7 @@ impl Rules for State {
         }
         let seat = self.asked.unwrap_or(self.turn);
         let asking = registry::question(self.top().unwrap_or(Task::Nothing), self);
-        let mut message = Message::new(asking.key).with("who", self.party(seat).arg());
+        let mut message = Message::new(asking.key).with("who", self.party(seat).label());
         message.args.extend(asking.args);
         Decision::Ask(Question { seat, message, law: asking.law })
     }

@@ -80,7 +80,7 @@ fn bit(hireling: Hireling) -> u64 {
     1 << hireling as u64
 }
 
-/// What the current player can or must have their hirelings do in this phase.
+/// Returns what the current player can or must have their hirelings do in this phase.
 fn duties(state: &State, phase: Phase) -> impl Iterator<Item = (Owner, Duty)> + use<'_> {
     let waiting = hiring::controlled(state, state.turn).iter();
     let waiting = waiting.filter(|&me| state.hired(me).is_some_and(|hired| !hired.used));
@@ -321,7 +321,7 @@ impl Fits for Step {
     }
 }
 
-/// Why the seat can have no hireling do this.
+/// Returns why the seat can have no hireling do this.
 pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     if let Action::UseHireling { hireling } = action {
         return Some(no_use(state, seat, hireling, action));
@@ -359,7 +359,8 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
     }
 }
 
-/// Why the pawn of a hireling does not move now: of a seat that has no pawn of its own, it is the one that is meant.
+/// Returns why the pawn of a hireling does not move now: of a seat that has no pawn of its own, it is the one that is
+/// meant.
 fn no_roaming(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     if state.pawn(seat).is_some() || state.pawn_forest(seat).is_some() {
         return None;
@@ -369,7 +370,7 @@ fn no_roaming(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     held.or_else(|| Some(no_use(state, seat, state.hired(pawns().next()?)?.hireling, action)))
 }
 
-/// Why the Feline Physicians do not help now.
+/// Returns why the Feline Physicians do not help now.
 fn no_healing(state: &State, clearing: Clearing, card: CardKind) -> Illegal {
     match state.top() {
         Some(Task::Removal(Triggered::Physicians { seat, clearing: from, count, buried })) => {
@@ -420,7 +421,7 @@ fn unused(state: &State, seat: Seat, action: Action) -> Option<Hireling> {
         Action::Lurk { .. } | Action::Lift { .. } => Hireling::HighwayBandits,
         Action::Force { .. } => Hireling::WarmSunProphets,
         Action::ForceMove { .. } => Hireling::PopularBand,
-        Action::StealAt { .. } => Hireling::CorvidSpies,
+        Action::StealAt { .. } => Hireling::Spies,
         _ => return None,
     };
     let me = state.hireling(hireling)?;

@@ -168,7 +168,7 @@ pub(super) fn are_open(state: &State) -> bool {
     state.standing().any(|(landmark, _)| card(landmark).is_open(state))
 }
 
-/// What they let the current player do at any time outside an action.
+/// Lists what they let the current player do at any time outside an action.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     let open = state.standing().map(|(landmark, _)| landmark).filter(|&landmark| card(landmark).is_open(state));
     out.extend(open.map(|landmark| Action::UseLandmark { landmark }));
@@ -179,7 +179,7 @@ pub(super) fn begin(state: &mut State, landmark: Landmark) {
     card(landmark).begin(state);
 }
 
-/// Why nothing comes of a wish about landmarks.
+/// Returns why nothing comes of a wish about landmarks.
 pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     match action {
         Action::UseLandmark { landmark } if state.landmark(landmark).is_none() => {

@@ -14,7 +14,7 @@ use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
 /// they are drawn.
 pub type Observation = crate::kernel::Observation<State>;
 
-/// What the viewer may know.
+/// Returns what the viewer may know.
 pub(in crate::games::root) fn observation(state: &State, viewer: Viewer) -> Observation {
     let mut seen = state.clone();
     if viewer != Viewer::All {

@@ -1,4 +1,4 @@
-//! What may be done at any time of a phase besides the actions of the turn (4.1.3, 3.3, C.3.3); what factions let others do
+//! Actions of any time in a phase besides those of the turn (4.1.3, 3.3, C.3.3); what factions let others do
 //! stands in the registry.
 
 use super::hirelings;
@@ -25,7 +25,7 @@ pub(super) fn are_open(state: &State) -> bool {
     }
 }
 
-/// What the current player may do at any time of this phase.
+/// Lists what the current player may do at any time of this phase.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     if !state.player(state.turn).crafted.is_empty() {
         list_effects(state, out);
@@ -39,7 +39,7 @@ pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-/// What cards in play offer; apart, since most lists are made where none are.
+/// Lists what cards in play offer; apart, since most lists are made where none are.
 #[inline(never)]
 fn list_effects(state: &State, out: &mut Vec<Action>) {
     match state.phase {
@@ -89,7 +89,7 @@ pub(super) fn take(state: &mut State, action: Action, world: &mut World) {
     }
 }
 
-/// What else starts a Birdsong, where something of another player comes first.
+/// Lists what else starts a Birdsong, where something of another player comes first.
 pub(super) fn openings(state: &State, out: &mut Vec<Action>) {
     hirelings::list(state, out);
     effects::openings(state, effect::Moment::BirdsongStart, out);

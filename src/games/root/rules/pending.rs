@@ -17,8 +17,8 @@ const MOST_HITS: u8 = 30;
 /// Tasks that the deepest interruption lays above a main decision: a battle, its ambush and what its losses trigger.
 const DEEPEST_INTERRUPTION: usize = 8;
 
-/// Why what is pending does not fit the rest of a position. `viewer` is whose knowledge the state was made from: others'
-/// cards are no ground to find fault.
+/// Returns why what is pending does not fit the rest of a position. `viewer` is whose knowledge the state was made
+/// from: others' cards are no ground to find fault.
 pub(super) fn fault(state: &State, viewer: Viewer) -> Option<Message> {
     let sees_choice = viewer.sees_choice_of(state.asked);
     if let Some(fault) = battle_fault(state) {
@@ -97,7 +97,7 @@ fn battle_fault(state: &State) -> Option<&'static str> {
     None
 }
 
-/// Why the stack has a shape that no game gives it.
+/// Returns why the stack has a shape that no game gives it.
 fn stack_fault(state: &State) -> Option<&'static str> {
     let tasks = state.tasks.as_slice();
     let end = Task::Turn(frame::Step::End);

@@ -1,4 +1,4 @@
-//! What comes before the first turn (5.1, appendix A), part by part.
+//! Preparations before the first turn (5.1, appendix A), part by part.
 
 use super::{draft, hirelings, landmarks, registry};
 use crate::games::root::law::hand::Hands;

@@ -1,4 +1,4 @@
-//! Why an action is not legal now, for players who wish the impossible. Each module says why it does not offer its own;
+//! Reasons why an action is not legal now. Each module says why it does not offer its own;
 //! here they are asked one after the other.
 
 use super::{draft, hirelings, registry};
@@ -56,7 +56,7 @@ fn of_no_faction(action: Action) -> Option<Illegal> {
     (!built).then(|| because("root-no-building", "2.2.3"))
 }
 
-/// What else can be said where something of the kind is legal, or nothing is asked for at all.
+/// Returns what else can be said where something of the kind is legal, or nothing is asked for at all.
 fn like_a_legal_one(state: &State, seat: Seat, action: Action, legal: &[Action]) -> Option<Illegal> {
     let law = question_law(state);
     if action == Action::Pass {
@@ -71,7 +71,7 @@ fn like_a_legal_one(state: &State, seat: Seat, action: Action, legal: &[Action])
     first.map(|like| written(like, law)).or_else(|| action.is_answer().then(|| because("root-no-unasked", law)))
 }
 
-/// Whose action it is, if it is not the seat's: who plays comes first.
+/// Returns whose action it is, if it is not the seat's: who plays comes first.
 fn of_another(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     let owns = |&faction: &Faction| registry::is_own(faction, action);
     if state.player(seat).faction.as_ref().is_some_and(owns) {

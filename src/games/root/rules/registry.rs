@@ -117,11 +117,11 @@ macro_rules! each {
                 hirelings::Step::SpringUprising($step) => $call,
                 hirelings::Step::TheExile($step) => $call,
                 hirelings::Step::FlameBearers($step) => $call,
-                hirelings::Step::VaultKeepers($step) => $call,
+                hirelings::Step::Vault($step) => $call,
                 hirelings::Step::SunwardExpedition($step) => $call,
-                hirelings::Step::CorvidSpies($step) => $call,
+                hirelings::Step::Spies($step) => $call,
                 hirelings::Step::PopularBand($step) => $call,
-                hirelings::Step::RiverfolkFlotilla($step) => $call,
+                hirelings::Step::Flotilla($step) => $call,
                 hirelings::Step::WarmSunProphets($step) => $call,
                 hirelings::Step::HighwayBandits($step) => $call,
                 hirelings::Step::FuriousProtector($step) => $call,
@@ -154,7 +154,7 @@ macro_rules! each {
     };
 }
 
-/// What a faction is as a whole.
+/// Returns what a faction is as a whole.
 pub(super) fn module(faction: Faction) -> &'static dyn Module {
     match faction {
         Faction::Marquise => &marquise::module::Marquise,
@@ -170,7 +170,7 @@ pub(super) fn module(faction: Faction) -> &'static dyn Module {
     }
 }
 
-/// What the seat plays; nothing before it has drafted (A.8).
+/// Returns what the seat plays; nothing before it has drafted (A.8).
 pub(super) fn module_of(state: &State, seat: Seat) -> Option<&'static dyn Module> {
     state.player(seat).faction.map(module)
 }
@@ -180,12 +180,12 @@ pub(in crate::games::root) fn turn_of(state: &State, seat: Seat) -> &'static [Ta
     module_of(state, seat).map_or(&[], Module::turn)
 }
 
-/// Why the faction of a seat cannot do what its player wishes.
+/// Returns why the faction of a seat cannot do what its player wishes.
 pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     module_of(state, seat)?.refuse(state, seat, action)
 }
 
-/// Why a player cannot do what another faction or a landmark lets everybody do.
+/// Returns why a player cannot do what another faction or a landmark lets everybody do.
 pub(super) fn refuse_guest(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     riverfolk::refusal::refuse_buyer(state, seat, action)
         .or_else(|| corvids::refusal::refuse_exposer(state, seat, action))
@@ -203,7 +203,7 @@ fn lets_expose(state: &State) -> bool {
     !corvids::exposure::exposable(state).is_empty()
 }
 
-/// What other factions, landmarks and hirelings let the current player do at any time.
+/// Lists what other factions, landmarks and hirelings let the current player do at any time.
 fn guest_offers(state: &State, out: &mut Vec<Action>) {
     if state.seat_of(Faction::Corvids).is_some() {
         corvids::exposure::list(state, out);
@@ -253,7 +253,7 @@ pub(super) fn picks_fit(task: Task, state: &State) -> bool {
     each!(task, step => step.picks_fit(state))
 }
 
-/// Who is asked; what may be done at any time can be reason enough.
+/// Returns who is asked; what may be done at any time can be reason enough.
 pub(super) fn asks(task: Task, state: &State) -> Option<Seat> {
     each!(task, step => asks_of(step, state))
 }
@@ -360,8 +360,9 @@ pub(super) fn advance(state: &mut State, world: &mut World) {
     }
 }
 
-/// Who is asked the task; without anyone it has been carried out and is off the stack. As for a list and for an action, what
-/// is done for a kind of task stands alone, lest what few kinds need is made ready for all; so does what few that ask come to.
+/// Returns who is asked the task; without anyone it has been carried out and is off the stack. As for a list and for an
+/// action, what is done for a kind of task stands alone, lest what few kinds need is made ready for all; so does what
+/// few that ask come to.
 fn run_or_ask(task: Task, state: &mut State, world: &mut World) -> Option<Seat> {
     each!(task, step => run_or_ask_step(step, state, world))
 }

@@ -1,4 +1,4 @@
-//! What a seat has as soon as it has a faction.
+//! The state of a seat as soon as it has a faction.
 
 use super::registry;
 use crate::games::root::state::{Player, State, ruins};

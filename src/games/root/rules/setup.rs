@@ -1,4 +1,4 @@
-//! What a game is made from, and how its setup begins (5.1, appendix A).
+//! The parts of a new game, and the start of its setup (5.1, appendix A).
 
 use super::seating::seat_player;
 use super::{preparing, registry};
@@ -41,7 +41,7 @@ pub const HIRELINGS: Extra = Extra::up_to("hirelings", MAX_HIRELINGS as u8);
 /// Landmarks, one or two (A.5).
 pub const LANDMARKS: Extra = Extra::up_to("landmarks", MAX_LANDMARKS as u8);
 
-/// What else a game can be played with.
+/// The extras that a game can be played with.
 pub const EXTRAS: [Extra; 4] = [ADVANCED, MARKERS, HIRELINGS, LANDMARKS];
 
 /// Suit markers of each suit (A.1).
@@ -50,10 +50,10 @@ const MARKERS_OF_A_SUIT: u64 = 4;
 /// Most players: as many as there are factions and seats.
 pub const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
 
-/// What stands for a faction that is drafted in the setup (A.8).
+/// The word for a faction that is drafted in setup (A.8).
 pub const ANY: &str = "any";
 
-/// What one seat plays.
+/// The faction and character of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatSetup {
     /// None for who takes what the draft gives (A.8).
@@ -75,7 +75,7 @@ pub struct Setup {
     pub advanced: bool,
     /// Hirelings at the table (A.6).
     pub hirelings: u8,
-    /// How many landmarks are played with (A.5).
+    /// The number of landmarks in the game (A.5).
     pub landmarks: u8,
 }
 
@@ -280,7 +280,7 @@ fn reach(seats: &[String]) -> Option<(u8, u8)> {
     Some((factions.into_iter().map(Faction::reach).sum(), least))
 }
 
-/// What there is to say of the mix: its reach, and the one recommended (5.2). `None` for what is no table.
+/// Returns what there is to say of the mix: its reach, and the one recommended (5.2). `None` for what is no table.
 pub fn remark(seats: &[String]) -> Option<Message> {
     let (reach, least) = reach(seats)?;
     let key = if reach < least { "root-reach-low" } else { "root-reach" };
@@ -293,7 +293,7 @@ pub fn is_lively(seats: &[String]) -> bool {
     reach(seats).is_none_or(|(reach, least)| reach >= least)
 }
 
-/// What a seat can play, as the options of a new game name it.
+/// Returns what a seat can play, as the options of a new game name it.
 pub fn seat_names() -> Vec<String> {
     let characters = Faction::PAWNS
         .into_iter()

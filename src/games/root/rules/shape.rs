@@ -8,15 +8,15 @@ use crate::games::root::state::preparing;
 use crate::games::root::state::task::Task;
 use crate::kernel::Written;
 
-/// What a task belongs to and what it does, without what it knows.
+/// Returns what a task belongs to and what it does, without what it knows.
 fn kind(task: Task) -> (String, String) {
     let text = task.to_text();
     let mut words = text.split(' ').map(str::to_owned);
     (words.next().unwrap_or_default(), words.next().unwrap_or_default())
 }
 
-/// Where in a turn the task stands; what it knows may have changed since the turn began, unless others of the turn differ
-/// from it in nothing else.
+/// Returns where in a turn the task stands; what it knows may have changed since the turn began, unless others of the
+/// turn differ from it in nothing else.
 fn place_in(turn: &[Task], task: Task) -> Option<usize> {
     let exactly = turn.iter().position(|&step| step == task);
     exactly.or_else(|| {
@@ -31,7 +31,7 @@ fn is_set_up(task: Task) -> bool {
     matches!(task, Task::Setup(_)) || kind(task).1.starts_with("setup") || task.to_text().split(' ').any(sets_up)
 }
 
-/// Why no game lays these tasks above each other.
+/// Returns why no game lays these tasks above each other.
 pub(super) fn fault(state: &State) -> Option<&'static str> {
     let turn = registry::turn_of(state, state.turn);
     let tasks = state.tasks.as_slice();

@@ -1,4 +1,4 @@
-//! What has moved where this turn, as data.
+//! The moves into each clearing this turn, as data.
 
 use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::place::MAX_CLEARINGS;

@@ -2,15 +2,12 @@
 
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::PieceCounts;
-use crate::games::root::words::place::{Clearing, Suit, SuitSet};
+use crate::games::root::words::place::{Clearing, SuitSet};
 use crate::kernel::Seat;
 use crate::tasks;
-use serde::{Deserialize, Serialize};
 
 tasks! {
     /// A side of a battle.
-    #[derive(Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
     #[repr(u8)]
     pub enum Side {
         Attacker = "attacker",
@@ -43,7 +40,7 @@ tasks! {
         Enlist = "enlist",
         Roll = "roll",
         Effects = "effects",
-        /// Which birds the partisans of this side take with them (2.1.1).
+        /// Asks which birds the partisans of this side take with them (2.1.1).
         Birds = "birds" (side: Side),
         Count = "count",
         Losses = "losses" (side: Side),
@@ -52,27 +49,22 @@ tasks! {
     }
 }
 
-/// What a side has chosen to lose.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// The pieces that a side has chosen to lose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Chosen {
     pub warriors: u8,
     /// Whether one of the warriors is the warlord.
-    #[serde(default)]
     pub warlord: bool,
     pub pieces: PieceCounts,
     /// Whether one of the buildings is that in the slot of the Elder Treetop, though others of its kind may stay.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub treetop: bool,
     pub ally_warriors: u8,
     /// Of those that are hired (11.2.7.III.a).
-    #[serde(default)]
     pub mercenaries: u8,
 }
 
 /// The battle that is going on. Arrays are indexed by [`Side`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Battle {
     pub clearing: Clearing,
     pub attacker: Owner,
@@ -80,19 +72,14 @@ pub struct Battle {
     /// The Allied faction whose warriors fight for the attacker.
     pub ally: Option<Seat>,
     /// The Vagrant who has others fight, or fights in person, and says what is lost (D.4.2).
-    #[serde(default)]
     pub instigator: Option<Seat>,
     /// The Arbiter whose swords count for the defender (D.5.2).
-    #[serde(default)]
     pub enlisted: Option<Seat>,
     /// Whether the attacker fights for loot, so that their rolled hits do not count (14.2.5).
-    #[serde(default)]
     pub looting: bool,
     /// Whether the side has ignored its first hit (14.7.7).
-    #[serde(default)]
     pub spared: [bool; 2],
     /// Whether the defender takes the higher roll for a card (E.2.2).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub scouted: bool,
     /// The dice, higher first.
     pub dice: Option<(u8, u8)>,
@@ -104,12 +91,10 @@ pub struct Battle {
     pub armored: [bool; 2],
     pub brutal: bool,
     /// The suits whose partisans the side cannot call any more: it has, or the clearing is of other suits.
-    #[serde(default, with = "called")]
     pub partisans: [SuitSet; 2],
     /// Whether points were scored for removing buildings or tokens beyond the general ones, once a battle (7.8.4).
-    #[serde(default)]
     pub bonus: bool,
-    /// Who uses effects first, once the attacker has said so (4.3.3).
+    /// The side that uses effects first, once the attacker has said so (4.3.3).
     pub first: Option<Side>,
     pub passed: [bool; 2],
     /// Hits that the side has still to take.
@@ -161,43 +146,5 @@ impl Battle {
             || self.armored[1]
             || !self.partisans[0].is_empty()
             || !self.partisans[1].is_empty()
-    }
-}
-
-/// As it was when every clearing had one suit: `false` for none and `true` for all, else words.
-mod called {
-    use super::{Suit, SuitSet};
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    #[derive(Serialize, Deserialize)]
-    #[serde(untagged)]
-    enum Called {
-        All(bool),
-        Suits(Vec<String>),
-    }
-
-    pub fn serialize<S: Serializer>(partisans: &[SuitSet; 2], to: S) -> Result<S::Ok, S::Error> {
-        let written = partisans.map(|suits| match suits {
-            SuitSet::EMPTY => Called::All(false),
-            SuitSet::CLEARING => Called::All(true),
-            suits => Called::Suits(suits.iter().map(|suit| suit.id().to_owned()).collect()),
-        });
-        written.serialize(to)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<[SuitSet; 2], D::Error> {
-        let mut partisans = [SuitSet::EMPTY; 2];
-        for (suits, written) in partisans.iter_mut().zip(<[Called; 2]>::deserialize(from)?) {
-            *suits = match written {
-                Called::All(false) => SuitSet::EMPTY,
-                Called::All(true) => SuitSet::CLEARING,
-                Called::Suits(words) => {
-                    let suits: Option<SuitSet> = words.iter().map(|word| Suit::of_clearing(word)).collect();
-                    suits.ok_or_else(|| D::Error::custom("expected fox, rabbit or mouse"))?
-                }
-            };
-        }
-        Ok(partisans)
     }
 }

@@ -53,12 +53,12 @@ impl Counts {
         self.leads(Self::ZERO).clearings()
     }
 
-    /// Where this is above the other.
+    /// Returns where this is above the other.
     pub fn leads(self, other: Self) -> Marks {
         Marks((self.0 | HIGH).wrapping_sub(other.0.wrapping_add(LOW)) & HIGH)
     }
 
-    /// Where this is at least the other.
+    /// Returns where this is at least the other.
     pub fn equals_or_leads(self, other: Self) -> Marks {
         Marks((self.0 | HIGH).wrapping_sub(other.0) & HIGH)
     }

@@ -1,4 +1,4 @@
-//! What the maps of appendix C leave pending.
+//! The steps that the maps of appendix C leave pending.
 
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
@@ -13,7 +13,7 @@ tasks! {
         Ride = "ride" { seat: Owner, to: Clearing },
         /// The same of a pawn that takes warriors of an Allied faction along (9.2.9.II.b).
         RideWith = "ride_with" { seat: Owner, to: Clearing, ally: Seat },
-        /// Which card clears the path.
+        /// Asks which card clears the path.
         PayPath = "pay_path" { from: Clearing, to: Clearing },
     }
 }

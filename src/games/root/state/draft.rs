@@ -1,4 +1,4 @@
-//! What lies on the table in an advanced setup only: the setup cards that can be taken, and the homelands (A.8).
+//! The table of an advanced setup: the setup cards that can be taken, and the homelands (A.8).
 
 use crate::games::root::words::character::Character;
 use crate::games::root::words::faction::{Faction, FactionSet};

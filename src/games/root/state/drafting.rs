@@ -1,4 +1,4 @@
-//! What everybody can see of a draft (A.8).
+//! The public state of a draft (A.8).
 
 use super::State;
 use crate::games::root::words::faction::Faction;

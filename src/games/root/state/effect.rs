@@ -1,4 +1,4 @@
-//! What effects of cards leave pending.
+//! The steps that effects of cards leave pending.
 
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
@@ -6,7 +6,7 @@ use crate::kernel::Seat;
 use crate::tasks;
 
 tasks! {
-    /// When a turn stops to offer effects. At main decisions the effects of the phase are offered with the other actions.
+    /// A moment at which a turn stops to offer effects. At main decisions they are offered with the other actions.
     pub enum Moment {
         BirdsongStart = "birdsong_start",
         BirdsongEnd = "birdsong_end",
@@ -17,7 +17,7 @@ tasks! {
 }
 
 tasks! {
-    /// What is left to choose once an effect is used.
+    /// A choice that is left once an effect is used.
     pub enum Step {
         /// False Orders: which warriors of the enemy go where.
         Orders = "orders" { enemy: Seat },

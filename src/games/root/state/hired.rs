@@ -16,7 +16,7 @@ pub struct Hired {
     pub hireling: Hireling,
     /// Whether the demoted side is up; a side never changes (A.6.2).
     pub demoted: bool,
-    /// Who controls it; nobody while it lies in the supply (E.1).
+    /// The seat that controls it; none while it lies in the supply (E.1).
     pub controller: Option<Seat>,
     /// Control markers on its card (E.1.2).
     pub markers: u8,
@@ -27,7 +27,7 @@ pub struct Hired {
     pub kit: HiredKit,
 }
 
-/// What only one hireling has.
+/// The state that only one hireling has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum HiredKit {
     #[default]
@@ -38,11 +38,11 @@ pub enum HiredKit {
     Warriors(u8),
     /// The Bandits on paths.
     Ambushes(Ambushes),
-    /// What the Mole Artisans have revealed: it goes back to the hand.
+    /// The cards revealed to the Mole Artisans, which go back to the hand.
     Cards(CardSet),
     /// The pawn of the Exile in a forest, and the items on its card.
     Pack(Pack),
-    /// What the Brigand has done this turn.
+    /// The Brigand's actions this turn.
     Raids(Raids),
 }
 
@@ -112,7 +112,7 @@ impl HiredKit {
     pub(in crate::games::root) fn of(hireling: Hireling, demoted: bool) -> Self {
         match hireling {
             Hireling::FuriousProtector => HiredKit::Pawn(None),
-            Hireling::RiverfolkFlotilla if !demoted => HiredKit::Pawn(None),
+            Hireling::Flotilla if !demoted => HiredKit::Pawn(None),
             Hireling::ForestPatrol if !demoted => HiredKit::Warriors(0),
             Hireling::HighwayBandits if !demoted => HiredKit::Ambushes(Ambushes::default()),
             Hireling::SunwardExpedition if demoted => HiredKit::Cards(CardSet::EMPTY),
@@ -122,7 +122,7 @@ impl HiredKit {
         }
     }
 
-    /// Where its pawn stands.
+    /// Returns where its pawn stands.
     pub fn spot(&self) -> Option<Spot> {
         match self {
             HiredKit::Pawn(spot) => *spot,
@@ -188,7 +188,7 @@ impl HiredKit {
         }
     }
 
-    /// What the Brigand has done this turn.
+    /// Returns what the Brigand has done this turn.
     pub fn raids(&self) -> Option<Raids> {
         match self {
             HiredKit::Raids(raids) => Some(*raids),
@@ -222,8 +222,8 @@ impl HiredKit {
 /// The hireling markers (A.6.4, E.1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Markers {
-    /// Which of the spaces still have theirs.
+    /// Whether each space still has its marker.
     pub on_track: [bool; MARKER_SPACES.len()],
-    /// How many each seat has taken and not hired for.
+    /// The markers that each seat has taken and not hired for.
     pub taken: [u8; MAX_SEATS],
 }

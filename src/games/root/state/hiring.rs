@@ -1,4 +1,4 @@
-//! What hiring leaves pending (A.6, E.1), and the moments at which hirelings act (E.2.3).
+//! The steps that hiring leaves pending (A.6, E.1), and the moments at which hirelings act (E.2.3).
 
 use crate::tasks;
 
@@ -9,9 +9,9 @@ tasks! {
         SetUp = "set_up" { done: u8 },
         /// The end of a turn: E.1.3, then E.1.1.
         Upkeep = "upkeep",
-        /// Which hireling without control markers goes to whom (E.1.3).
+        /// Asks which hireling without control markers goes to whom (E.1.3).
         PassOn = "pass_on",
-        /// Which hireling of the supply is hired (E.1.1).
+        /// Asks which hireling of the supply is hired (E.1.1).
         Hire = "hire",
         /// The hirelings that act at the start of Birdsong (E.2.3), in the order that their controller chooses (1.1.3).
         Birdsong = "birdsong",

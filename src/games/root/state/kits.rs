@@ -14,7 +14,7 @@ use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 
-/// What only one faction has.
+/// The state that only one faction has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kit {
     /// Nothing yet: the seat has no faction before it has drafted one (A.8).
@@ -31,7 +31,7 @@ pub enum Kit {
     Keepers(Keepers),
 }
 
-/// What a faction crafts with (4.1.1).
+/// The crafting pieces of a faction (4.1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CraftsWith {
     /// Pieces of these kinds on the map, each of the suits of its clearing.
@@ -45,7 +45,7 @@ pub enum CraftsWith {
 }
 
 impl Kit {
-    /// What it crafts with now.
+    /// Returns what it crafts with now.
     pub fn crafts_with(&self) -> CraftsWith {
         CraftsWith::Pieces(match self {
             Kit::Undrafted => &[],
@@ -93,7 +93,7 @@ impl Kit {
         }
     }
 
-    /// What it knows of the last turn only is forgotten (9.2.9.I.a).
+    /// Forgets what holds for the last turn only (9.2.9.I.a).
     pub(in crate::games::root) fn begin_turn(&mut self) {
         if let Kit::Vagabond(kit) = self {
             kit.begin_turn();

@@ -9,13 +9,13 @@ use crate::kernel::{List, Seat};
 use crate::tasks;
 
 tasks! {
-    /// What landmarks leave pending.
+    /// The steps that landmarks can leave pending.
     pub enum Step {
-        /// Which of the landmarks that were dealt the seat sets up, and where (A.5.3).
+        /// Asks which of the landmarks that were dealt the seat sets up, and where (A.5.3).
         SetUp = "set_up" { seat: Seat },
         /// Whether the building that was placed takes the slot of the Elder Treetop.
         Slot = "slot" { piece: Piece },
-        /// Which card is swapped at the Black Market, and for which.
+        /// Asks which card is swapped at the Black Market, and for which.
         Swap = "swap",
     }
 }

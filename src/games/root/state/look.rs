@@ -1,4 +1,4 @@
-//! What somebody has seen under a ruin and left there (9.7.3).
+//! The tiles that somebody has seen under a ruin and left there (9.7.3).
 
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::kernel::{InOrder, SeatSet};
@@ -6,14 +6,14 @@ use crate::kernel::{InOrder, SeatSet};
 /// Most tiles under one ruin (9.7.1).
 pub const MOST_TILES: usize = 2;
 
-/// What somebody has seen under a ruin and left there.
+/// The tiles that somebody has seen under a ruin and left there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Look {
     /// The tiles, in the order of their kinds.
     pub tiles: [Option<Item>; MOST_TILES],
     /// Tiles that are not known here: none in a full state.
     pub hidden: u8,
-    /// Who has looked; nobody, and nothing is drawn yet.
+    /// The seats that have looked; while there are none, nothing is drawn yet.
     pub seen_by: SeatSet,
 }
 
@@ -34,7 +34,7 @@ impl Look {
         self.tiles.order_by_key(|tile| tile.map_or(Item::COUNT, Item::index));
     }
 
-    /// What the look of these tiles is.
+    /// Returns what the look of these tiles is.
     pub(in crate::games::root) fn of(items: impl IntoIterator<Item = Item>, seen_by: SeatSet) -> Self {
         let mut look = Self { seen_by, ..Self::default() };
         items.into_iter().for_each(|item| look.add(item));

@@ -7,7 +7,7 @@ use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::Seat;
 use crate::tasks;
 
-/// What the pieces were removed by.
+/// The cause of a removal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     Battle,
@@ -22,7 +22,7 @@ pub enum Cause {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Loss {
     pub owner: Owner,
-    /// Who removes them.
+    /// The owner that removes them.
     pub by: Owner,
     pub clearing: Clearing,
     pub warriors: u8,
@@ -111,7 +111,7 @@ tasks! {
         Damage = "damage" { seat: Seat, left: u8 },
         GardensLost = "gardens_lost" { count: u8 },
         PostsLost = "posts_lost" { count: u8 },
-        /// Which funds go (11.2.5.I).
+        /// Asks which funds go (11.2.5.I).
         LoseFunds = "lose_funds" { left: u8 },
         FerryDraw = "ferry_draw" { seat: Seat },
         Failure = "failure",

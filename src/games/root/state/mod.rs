@@ -54,7 +54,7 @@ use landmarks::Landmarks;
 use phase::Phase;
 use picks::Picks;
 
-/// What every player has.
+/// The state that every player has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     /// None before it has been drafted (A.8).
@@ -135,7 +135,7 @@ impl Player {
     }
 }
 
-/// What the current player has used up, cleared when a turn begins.
+/// The things that the current player has used up, cleared when a turn begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Used {
     /// Crafting pieces activated, by suit (4.1.1).
@@ -201,21 +201,21 @@ pub struct State {
     pub stock: [u8; Piece::COUNT],
     /// For each clearing those that an open path joins with it now: `adjacent`.
     pub(in crate::games::root) paths: [ClearingSet; MAX_CLEARINGS],
-    /// Where the ferry is, if there is one (C.2.1).
+    /// The place where the ferry is, if there is one (C.2.1).
     pub ferry: Option<Clearing>,
-    /// Where the tower stands, if there is one: the pass (C.3.1, C.3.4).
+    /// The place where the tower stands, if there is one: the pass (C.3.1, C.3.4).
     pub tower: Option<Clearing>,
     pub ruins: ClearingSet,
     /// The items under the ruins of which nobody knows which lies under which (1.2.2).
     pub ruin_items: ItemCounts,
-    /// What explorers have seen under each ruin and left there (9.7.3).
+    /// The tiles that explorers have seen under each ruin and left there (9.7.3).
     pub looks: [Look; MAX_CLEARINGS],
     /// The clearings where a torch lies that closes them (D.6.2).
     pub scorched: ClearingSet,
     pub item_supply: ItemCounts,
     /// Warriors on the Coffin Makers card, by owner; none if nobody has it in play.
     pub coffins: [u8; MAX_OWNERS],
-    /// Which deck is played with.
+    /// The kind of deck in the game.
     pub deck_kind: Deck,
     /// The cards of the deck; their order does not exist before they are drawn.
     pub deck: CardSet,
@@ -239,17 +239,17 @@ pub struct State {
     /// The last round in which one of these rose, or a marker left the track; 0 if none did.
     pub(in crate::games::root) gained: u16,
     pub phase: Phase,
-    /// What lies on the table in an advanced setup only (A.8).
+    /// The table of an advanced setup (A.8).
     pub draft: Draft,
     pub used: Used,
-    /// What has moved where this turn.
+    /// The moves into each clearing this turn.
     pub(in crate::games::root) arrivals: Arrivals,
     pub(in crate::games::root) tasks: Stack<Task, MAX_TASKS>,
     pub battle: Option<Battle>,
-    /// What has been picked for the task on top.
+    /// The picks for the task on top.
     pub picks: Picks,
     pub(in crate::games::root) triggers: Stack<Trigger, MAX_TRIGGERS>,
-    /// Whose effects come first among those that wait, once the current player has said so (1.1.3).
+    /// The seat whose waiting effects come first, once the current player has said so (1.1.3).
     pub(in crate::games::root) settling: Option<Seat>,
     pub(in crate::games::root) asked: Option<Seat>,
     pub(in crate::games::root) over: Option<Outcome>,
@@ -276,7 +276,7 @@ impl State {
         (turn..seats).chain(0..turn).map(Seat::new)
     }
 
-    /// What the players have, in turn order.
+    /// Returns what the players have, in turn order.
     pub fn players(&self) -> impl Iterator<Item = &Player> {
         self.players[..self.seat_count()].iter()
     }
@@ -356,7 +356,7 @@ impl State {
         self.pieces[piece.index()][clearing.index()]
     }
 
-    /// How many of a kind are on the map.
+    /// Returns how many of a kind are on the map.
     pub fn on_map(&self, piece: Piece) -> u8 {
         Counts::of(&self.pieces[piece.index()]).sum()
     }

@@ -51,14 +51,20 @@ impl State {
         }
     }
 
-    /// Returns the name of a party in a message: a hireling is called as the side that is up.
+    /// Returns the name of a party in tables: a hireling is called as the side that is up.
+    pub fn label_of(&self, party: Party) -> Arg {
+        self.side_up(party).unwrap_or(party.label())
+    }
+
+    /// Returns the name of a party in a sentence.
     pub fn name_of(&self, party: Party) -> Arg {
-        match party {
-            Party::Hireling(hireling) if self.owner_of(party).is_some_and(|owner| self.is_demoted(owner)) => {
-                Arg::Name { space: "root-demoted", id: hireling.id() }
-            }
-            party => party.arg(),
-        }
+        self.side_up(party).unwrap_or(party.in_sentence())
+    }
+
+    /// Returns the name of the demoted side of a hireling, if it is up.
+    fn side_up(&self, party: Party) -> Option<Arg> {
+        let demoted = self.owner_of(party).is_some_and(|owner| self.is_demoted(owner));
+        demoted.then(|| Arg::Name { space: "root-demoted", id: party.id() })
     }
 
     /// Returns the owner of these pieces at this table.
@@ -128,7 +134,7 @@ impl State {
         self.owners().filter(|&other| self.are_enemies(owner, other)).collect()
     }
 
-    /// Where the owner's pawn stands among the clearings, if it has one.
+    /// Returns where the owner's pawn stands among the clearings, if it has one.
     pub fn pawn(&self, owner: impl Into<Owner>) -> Option<Clearing> {
         let owner = owner.into();
         match owner.seat() {

@@ -4,7 +4,7 @@ use crate::words;
 use std::hash::Hash;
 
 words! {
-    /// Where in a round the game stands.
+    /// The place where in a round the game stands.
     pub enum Phase {
         Setup = "setup",
         Birdsong = "birdsong",

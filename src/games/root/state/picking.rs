@@ -14,7 +14,7 @@ impl State {
         self.push(task);
     }
 
-    /// What a task picks unasked; it goes on.
+    /// Picks what a task need not ask about; the task continues.
     pub(in crate::games::root) fn pick_in_clearings(&mut self, picked: [u8; MAX_CLEARINGS], task: Task) {
         self.picks.clearings = picked;
         self.push(task);
@@ -34,7 +34,7 @@ impl State {
         }
     }
 
-    /// What has been picked is carried out: nothing is picked any more.
+    /// Returns what has been picked is carried out: nothing is picked any more.
     pub(in crate::games::root) fn take_picks(&mut self) -> Picks {
         std::mem::take(&mut self.picks)
     }

@@ -1,4 +1,4 @@
-//! What has been picked in a choice of several: kept here, and carried out together by the last pick, so that what may be
+//! The picks in a choice of several: kept here, and carried out together by the last pick, so that what may be
 //! picked is judged once and no order of picking matters.
 
 use crate::games::root::words::card::CardSet;
@@ -12,15 +12,15 @@ use crate::kernel::{MAX_SEATS, Seat};
 pub struct Picks {
     /// Cards laid on the table in the sight of all: they have left the place that they were picked from.
     pub cards: CardSet,
-    /// How many in each clearing; all pieces stand still where they stood.
+    /// The number in each clearing; all pieces stand still where they stood.
     pub clearings: [u8; MAX_CLEARINGS],
-    /// How many of each seat.
+    /// The number of pieces of each seat.
     pub seats: [u8; MAX_SEATS],
-    /// How many of each suit.
+    /// The number of pieces of each suit.
     pub suits: [u8; Suit::CLEARING.len()],
-    /// How many relics, by kind and value.
+    /// The number of relics, by kind and value.
     pub relics: [u8; Piece::RELICS.len()],
-    /// How many warriors of each owner, and how many buildings and tokens, that are to be removed.
+    /// The number of warriors of each owner, and of buildings and tokens, that are to be removed.
     pub warriors: [u8; MAX_OWNERS],
     pub pieces: PieceCounts,
     /// Whether one of the buildings is that in the slot of the Elder Treetop.
@@ -108,7 +108,7 @@ impl<const N: usize> Choice<N> {
         self.left > 0 && self.sum() > u32::from(self.left) && self.rest().iter().filter(|&&count| count > 0).count() > 1
     }
 
-    /// What every way takes: of each what the others do not reach for.
+    /// Returns what every way takes: of each what the others do not reach for.
     fn shared(&self) -> [u8; N] {
         let (rest, sum) = (self.rest(), self.sum());
         rest.map(|count| {
@@ -117,7 +117,7 @@ impl<const N: usize> Choice<N> {
         })
     }
 
-    /// What is taken unasked.
+    /// Returns what is taken unasked.
     pub fn settle(&self) -> Settled<N> {
         if !self.has_ways() {
             return Settled::All(self.completed());
@@ -129,7 +129,7 @@ impl<const N: usize> Choice<N> {
         }
     }
 
-    /// What may be picked next, by index: whatever is left, since any of it belongs to some completion.
+    /// Returns what may be picked next, by index: whatever is left, since any of it belongs to some completion.
     pub fn next(&self) -> impl Iterator<Item = usize> + use<N> {
         let rest = self.rest();
         (0..N).filter(move |&at| rest[at] > 0)
@@ -146,9 +146,9 @@ impl<const N: usize> Choice<N> {
     }
 }
 
-/// What is taken unasked of a choice, what has been picked included.
+/// The part of a choice that is taken unasked, earlier picks included.
 pub(in crate::games::root) enum Settled<const N: usize> {
-    /// What all ways share; this many are left to choose.
+    /// The part that all ways share; this many are left to choose.
     Shared { picked: [u8; N], left: u8 },
     /// There is but one way.
     All([u8; N]),

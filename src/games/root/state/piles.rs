@@ -1,4 +1,4 @@
-//! What lies in all places of cards.
+//! The content of all places of cards.
 
 use super::State;
 use super::hired::HiredKit;

@@ -20,21 +20,21 @@ pub enum Place {
     Decree,
     Supporters,
     LostSouls,
-    /// What was revealed and goes back to the hand or away.
+    /// The revealed cards, which go back to the hand or away.
     Revealed,
     /// A column of the retinue (15.5.2).
     Retinue,
-    /// What has been picked for the task on top, and lies on the table till the last pick.
+    /// The cards picked for the task on top, which lie on the table till the last pick.
     Picked,
     /// A stall of the Black Market; known to the player who put the card there.
     Market,
 }
 
-/// Who may look into a place (1.2).
+/// The viewers who may look into a place (1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sight {
     All,
-    /// Whose place it is, and anyone who has learned what lies there.
+    /// The player whose place it is, and anyone who has learned what lies there.
     Owner,
     Nobody,
 }
@@ -75,7 +75,7 @@ impl Place {
     }
 }
 
-/// What lies in a place.
+/// The content of a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pile {
     pub place: Place,

@@ -1,4 +1,4 @@
-//! What comes before the first turn, as pending steps.
+//! The steps before the first turn, as pending tasks.
 
 use crate::kernel::Seat;
 use crate::tasks;

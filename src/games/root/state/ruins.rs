@@ -1,4 +1,4 @@
-//! What lies under the ruins (9.3.4, 9.7.1, 9.7.3). The tiles are drawn when a player looks; what they leave there is known
+//! Items under the ruins (9.3.4, 9.7.1, 9.7.3). The tiles are drawn when a player looks; what they leave there is known
 //! to those who have looked, and to nobody else.
 
 use super::look::Look;

@@ -1,4 +1,4 @@
-//! What the landmarks at the table come to: where they stand, what can be had of them, and what stands in the slot that one of
+//! The landmarks at the table: where they stand, what can be had of them, and what stands in the slot that one of
 //! them adds.
 
 use super::State;
@@ -64,7 +64,8 @@ impl State {
         self.in_treetop(clearing).filter(|&building| self.count(building, clearing) > 1)
     }
 
-    /// What can be named of a kind of piece in a clearing: that in the Elder Treetop by itself, if it stands apart.
+    /// Returns what can be named of a kind of piece in a clearing: that in the Elder Treetop by itself, if it stands
+    /// apart.
     pub fn targets(&self, piece: Piece, clearing: Clearing) -> impl Iterator<Item = Target> + use<> {
         let treetop = self.apart_in_treetop(clearing) == Some(piece);
         let here = self.count(piece, clearing) > 0;

@@ -17,7 +17,7 @@ const MOUSE: SuitSet = SuitSet::of(Suit::Mouse);
 const SETS: [SuitSet; 7] =
     [FOX, RABBIT, MOUSE, FOX.with(Suit::Rabbit), FOX.with(Suit::Mouse), RABBIT.with(Suit::Mouse), SuitSet::CLEARING];
 
-/// How many of some things can count as which suits together.
+/// The number of some things that can count as given suits together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Suited {
     /// For each of `SETS` how many can count as one of its suits at most. Counts by suit can be met exactly if no set is
@@ -48,12 +48,12 @@ impl Suited {
         }
     }
 
-    /// How many there are.
+    /// Returns how many there are.
     pub fn total(&self) -> u8 {
         self.most[SETS.len() - 1]
     }
 
-    /// How many can count as the suit, if none counts as another; none as birds.
+    /// Returns how many can count as the suit, if none counts as another; none as birds.
     pub fn alone(&self, suit: Suit) -> u8 {
         self.most[..SUITS].get(suit.index()).copied().unwrap_or(0)
     }
@@ -73,14 +73,14 @@ impl Suited {
         CardSet::costing_at_most(Suit::CLEARING.map(|suit| self.alone(suit)), self.total())
     }
 
-    /// How many can count as something, if no more than this are needed of each suit.
+    /// Returns how many can count as something, if no more than this are needed of each suit.
     pub fn most_of(&self, wanted: [u8; SUITS]) -> u8 {
         let [fox, rabbit, mouse, fox_rabbit, fox_mouse, rabbit_mouse, all] = sums(wanted);
         let others = [rabbit_mouse, fox_mouse, fox_rabbit, mouse, rabbit, fox, 0];
         self.most.iter().zip(others).map(|(&most, others)| most.saturating_add(others)).fold(all, u8::min)
     }
 
-    /// What is left when this many count as each suit, or as many as there are.
+    /// Returns what is left when this many count as each suit, or all that there are.
     pub fn without(&self, taken: [u8; SUITS]) -> Self {
         if taken == [0; SUITS] {
             return *self;
@@ -104,7 +104,7 @@ impl Suited {
     }
 }
 
-/// How many of the suits of each of `SETS` together.
+/// Returns how many of the suits of each of `SETS` there are together.
 fn sums(counts: [u8; SUITS]) -> [u8; SETS.len()] {
     let [fox, rabbit, mouse] = counts;
     let [fox_rabbit, fox_mouse, rabbit_mouse] =
@@ -156,7 +156,7 @@ impl SuitChoice {
         })
     }
 
-    /// What is taken unasked.
+    /// Returns what is taken unasked.
     pub fn settle(&self) -> Settled<SUITS> {
         if !self.has_ways() {
             return Settled::All(self.completed());

@@ -1,4 +1,4 @@
-//! What is pending: a stack of tasks in the state. The top one either runs by itself or asks a seat. The lowest are the
+//! The pending tasks: a stack in the state. The top one either runs by itself or asks a seat. The lowest are the
 //! rest of the turn in its order; interruptions lie above them. There is no other control flow, so a state can be
 //! copied, saved and resumed between any two actions.
 
@@ -28,13 +28,13 @@ tasks! {
         Turn = "turn" (step: frame::Step),
         /// Card effects offered at a moment of the turn.
         Offer = "offer" (moment: effect::Moment),
-        /// Which pieces pay the icons that take any suit (4.1.1).
+        /// Asks which pieces pay the icons that take any suit (4.1.1).
         Activate = "activate" { card: CardKind, left: u8 },
         /// A move given by a card.
         FreeMove = "free_move",
         /// A battle given by a card.
         FreeBattle = "free_battle",
-        /// What a card of the Exiles and Partisans deck leaves to choose.
+        /// Asks what a card of the Exiles and Partisans deck leaves to choose.
         Effect = "effect" (step: effect::Step),
         Battle = "battle" (step: state::battle::Step),
         /// Effects of removals, in the order that their owner chooses.
@@ -81,6 +81,6 @@ impl Asking {
     }
 
     pub fn party(self, name: &'static str, party: Party) -> Self {
-        self.name(name, "root-party", party.id())
+        self.name(name, party.space_in_sentence(), party.id())
     }
 }

@@ -1,4 +1,4 @@
-//! What the rules act on besides the state.
+//! The world on which the rules act besides the state.
 
 use crate::games::root::words::event::Event;
 

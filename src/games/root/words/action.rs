@@ -403,7 +403,7 @@ impl Action {
 pub(crate) use crate::words;
 
 words! {
-    /// What a finished quest brings (9.5.5).
+    /// The reward of a quest (9.5.5).
     pub enum Reward {
         Points = "points",
         Cards = "cards",

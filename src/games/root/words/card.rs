@@ -486,7 +486,7 @@ impl CardSet {
         CardSet::from_bits(singles | one | two << 1 | three << 2)
     }
 
-    /// How many of a kind are in this set.
+    /// Returns how many of a kind are in this set.
     pub const fn count_of(self, kind: CardKind) -> u8 {
         (self.bits() & kind.copies().bits()).count_ones() as u8
     }

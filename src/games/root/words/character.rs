@@ -4,7 +4,7 @@ use crate::games::root::words::action::words;
 use crate::games::root::words::item::Item;
 
 words! {
-    /// What a pawn can be.
+    /// The character of a pawn.
     pub enum Character {
         Thief = "thief",
         Tinker = "tinker",

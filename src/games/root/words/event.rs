@@ -1,4 +1,4 @@
-//! What happened: keys and numbers, never prose. Each event says who may know its secret part.
+//! Events: keys and numbers, never prose. Each event says who may know its secret part.
 
 use crate::games::root::words::action::words;
 use crate::games::root::words::card::CardKind;
@@ -11,7 +11,8 @@ use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::games::root::words::source::Source;
-use crate::kernel::Arg;
+use crate::kernel::{Arg, Fills, Places};
+use crate::places;
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,9 +33,26 @@ pub enum Detail {
     /// A piece that lies face down.
     FaceDown(Piece),
     Count(i16),
-    /// What points are for.
+    /// The source of points.
     Source(Source),
-    Word(&'static str),
+    Word(Word, &'static str),
+}
+
+/// What a word of `root-word` stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Word {
+    Phase,
+    Leader,
+    Column,
+    Character,
+    Relation,
+    Reward,
+    Conspiracy,
+    Service,
+    Minister,
+    Mood,
+    Slot,
+    Relic,
 }
 
 impl Detail {
@@ -42,12 +60,12 @@ impl Detail {
     pub(in crate::games::root) fn arg(self, hidden: bool) -> Arg {
         match self {
             Detail::Card(_) if hidden => Arg::Hidden { space: "root-card" },
-            Detail::Item(_) if hidden => Arg::Hidden { space: "root-item" },
+            Detail::Item(_) if hidden => Arg::Hidden { space: Item::WITH_ARTICLE },
             Detail::FaceDown(_) if hidden => Arg::Hidden { space: "root-piece" },
             Detail::Clearing(clearing) => Arg::Number(i32::from(clearing.number())),
             Detail::Forest(forest) => Arg::Letter(forest.letter()),
-            Detail::Faction(faction) => Party::Faction(faction).arg(),
-            Detail::Party(party) => party.arg(),
+            Detail::Faction(faction) => Party::Faction(faction).in_sentence(),
+            Detail::Party(party) => party.in_sentence(),
             Detail::Card(card) => Arg::Name { space: "root-card", id: card.id() },
             Detail::Piece(piece) | Detail::FaceDown(piece) | Detail::Target(Target::Piece(piece)) => {
                 Arg::Name { space: "root-piece", id: piece.id() }
@@ -55,14 +73,53 @@ impl Detail {
             Detail::Target(Target::Warrior) => Arg::Name { space: "root-piece", id: "warrior" },
             Detail::Target(Target::Warlord) => Arg::Name { space: "root-piece", id: "warlord" },
             Detail::Target(Target::Treetop) => Arg::Name { space: "root-piece", id: "treetop" },
-            Detail::Item(item) => Arg::Name { space: "root-item", id: item.id() },
+            Detail::Item(item) => Arg::Name { space: Item::WITH_ARTICLE, id: item.id() },
             Detail::Condition(condition) => Arg::Name { space: "root-tile", id: condition.id() },
             Detail::Suit(suit) => Arg::Name { space: "root-suit", id: suit.id() },
             Detail::Landmark(landmark) => Arg::Name { space: "root-landmark", id: landmark.id() },
             Detail::Quest(quest) => Arg::Name { space: "root-quest", id: quest.id() },
             Detail::Count(count) => Arg::Number(i32::from(count)),
             Detail::Source(source) => Arg::Name { space: Source::SPACE, id: source.id() },
-            Detail::Word(id) => Arg::Name { space: "root-word", id },
+            Detail::Word(_, id) => Arg::Name { space: "root-word", id },
+        }
+    }
+}
+
+impl Fills for Detail {
+    fn places(self) -> Places {
+        match self {
+            Detail::Clearing(_) => places!("clearing"),
+            Detail::Forest(_) => places!("forest"),
+            Detail::Faction(_) | Detail::Party(_) => places!("faction"),
+            Detail::Card(_) => places!("card"),
+            Detail::Piece(_) | Detail::Target(_) | Detail::FaceDown(_) => places!("piece"),
+            Detail::Item(_) => places!("item"),
+            Detail::Condition(_) => places!("condition"),
+            Detail::Suit(_) => places!("suit"),
+            Detail::Quest(_) => places!("quest"),
+            Detail::Landmark(_) => places!("landmark"),
+            Detail::Count(_) => places!("count"),
+            Detail::Source(_) => places!("source"),
+            Detail::Word(word, _) => word.places(),
+        }
+    }
+}
+
+impl Word {
+    fn places(self) -> Places {
+        match self {
+            Word::Phase => places!("phase"),
+            Word::Leader => places!("leader"),
+            Word::Column => places!("column"),
+            Word::Character => places!("character"),
+            Word::Relation => places!("relation"),
+            Word::Reward => places!("reward"),
+            Word::Conspiracy => places!("conspiracy"),
+            Word::Service => places!("service"),
+            Word::Minister => places!("minister"),
+            Word::Mood => places!("mood"),
+            Word::Slot => places!("slot"),
+            Word::Relic => places!("relic"),
         }
     }
 }
@@ -71,7 +128,7 @@ impl Detail {
 pub type Event = crate::kernel::Event<What, Owner, Detail, 4>;
 
 impl Event {
-    /// What happens to a tile, which is named as it was before.
+    /// Returns what happens to a tile, which is named as it was before.
     pub(in crate::games::root) fn of_tile(what: What, owner: impl Into<Owner>, tile: Tile) -> Self {
         Event::new(what, owner).with(Detail::Item(tile.item)).with(Detail::Condition(tile.condition))
     }

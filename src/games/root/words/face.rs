@@ -1,10 +1,10 @@
-//! What the cards of both decks show.
+//! The faces of the cards of both decks.
 
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
 use Suit::{Bird, Fox, Mouse, Rabbit};
 
-/// What a card is for.
+/// The use of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Class {
     /// 2.1.2
@@ -41,7 +41,7 @@ impl Cost {
     }
 }
 
-/// What is printed on a card.
+/// The print on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
     pub id: &'static str,

@@ -1,4 +1,4 @@
-//! Who plays: the factions and their letters.
+//! The factions and their letters.
 
 use crate::kernel::{Field, Part};
 use crate::{small_set, written_as_parts};
@@ -73,11 +73,6 @@ impl Faction {
         Self::ALL.into_iter().find(|faction| faction.id() == id)
     }
 
-    /// Whether its name in tables is cut short, so that sentences take its title.
-    pub const fn is_shortened(self) -> bool {
-        matches!(self, Faction::Vagabond2)
-    }
-
     /// The capital that stands for the faction on the map.
     pub const fn letter(self) -> char {
         match self {
@@ -112,7 +107,7 @@ impl Faction {
     /// Warriors of the largest box.
     pub const MOST_WARRIORS: u8 = Faction::Marquise.warriors();
 
-    /// How much a faction stirs things up; the sum of a table should not be too small (5.2).
+    /// Returns how much a faction stirs things up; the sum of a table should not be too small (5.2).
     pub const fn reach(self) -> u8 {
         match self {
             Faction::Marquise => 10,
@@ -155,7 +150,7 @@ impl Faction {
         }
     }
 
-    /// Which of the pawns it is.
+    /// Returns which of the pawns it is.
     pub fn pawn(self) -> Option<usize> {
         Self::PAWNS.into_iter().position(|pawn| pawn == self)
     }
@@ -192,6 +187,11 @@ impl Faction {
     /// Whether the faction is a pawn (9.2.2).
     pub const fn has_pawn(self) -> bool {
         matches!(self, Faction::Vagabond | Faction::Vagabond2)
+    }
+
+    /// Whether it is the second of two that are played alike, and is called so in sentences.
+    pub const fn is_second(self) -> bool {
+        matches!(self, Faction::Vagabond2)
     }
 
     /// Whether it can run out of everything that scores, unless others bring it something.

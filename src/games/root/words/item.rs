@@ -17,13 +17,16 @@ pub enum Item {
     Torch,
 }
 
-/// How many there are of each kind, by [`Item::index`].
+/// The number of each kind, by [`Item::index`].
 pub type ItemCounts = [u8; Item::COUNT];
 
 impl Item {
     pub const ALL: [Item; 8] =
         [Item::Boot, Item::Bag, Item::Crossbow, Item::Hammer, Item::Sword, Item::Tea, Item::Coin, Item::Torch];
     pub const COUNT: usize = Self::ALL.len();
+
+    /// The names with an article if they take one: sentences cannot know which do.
+    pub const WITH_ARTICLE: &'static str = "root-an-item";
 
     /// The supply on the map at the start (5.1.5).
     pub const SUPPLY: ItemCounts = [2, 2, 1, 1, 2, 2, 2, 0];

@@ -2,7 +2,6 @@
 
 use crate::kernel::{MAX_SEATS, Seat, TextWords, Written};
 use crate::small_set;
-use serde::{Deserialize, Serialize};
 
 /// Hirelings at a table (A.6).
 pub const MAX_HIRELINGS: usize = 3;
@@ -11,8 +10,7 @@ pub const MAX_HIRELINGS: usize = 3;
 pub const MAX_OWNERS: usize = MAX_SEATS + MAX_HIRELINGS;
 
 /// An owner of pieces: a seat, `0..MAX_SEATS`, or above these a hireling at the table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Owner(u8);
 
 impl Owner {

@@ -1,4 +1,4 @@
-//! Whose pieces there are: those of a faction, or of one of the hirelings of appendix E; and what a player is called who
+//! The owners of pieces: a faction, or one of the hirelings of appendix E; and the name of a player who
 //! has no faction yet.
 
 use super::faction::Faction;
@@ -15,13 +15,13 @@ words! {
         SpringUprising = "spring_uprising",
         TheExile = "the_exile",
         FlameBearers = "flame_bearers",
-        VaultKeepers = "vault_keepers",
+        Vault = "vault_keepers",
         PopularBand = "popular_band",
-        RiverfolkFlotilla = "riverfolk_flotilla",
+        Flotilla = "riverfolk_flotilla",
         WarmSunProphets = "warm_sun_prophets",
         HighwayBandits = "highway_bandits",
         SunwardExpedition = "sunward_expedition",
-        CorvidSpies = "corvid_spies",
+        Spies = "corvid_spies",
         FuriousProtector = "furious_protector",
     }
 }
@@ -33,10 +33,10 @@ impl Hireling {
         match self {
             Hireling::ForestPatrol => 12,
             Hireling::SunwardExpedition => 8,
-            Hireling::FlameBearers | Hireling::VaultKeepers | Hireling::CorvidSpies => 6,
+            Hireling::FlameBearers | Hireling::Vault | Hireling::Spies => 6,
             Hireling::LastDynasty | Hireling::PopularBand => 5,
             Hireling::SpringUprising | Hireling::WarmSunProphets | Hireling::HighwayBandits => 4,
-            Hireling::TheExile | Hireling::RiverfolkFlotilla | Hireling::FuriousProtector => 0,
+            Hireling::TheExile | Hireling::Flotilla | Hireling::FuriousProtector => 0,
         }
     }
 
@@ -53,19 +53,19 @@ impl Hireling {
             Hireling::SpringUprising => 'u',
             Hireling::TheExile => 'x',
             Hireling::FlameBearers => 'b',
-            Hireling::VaultKeepers => 'v',
+            Hireling::Vault => 'v',
             Hireling::PopularBand => 'p',
-            Hireling::RiverfolkFlotilla => 'r',
+            Hireling::Flotilla => 'r',
             Hireling::WarmSunProphets => 'w',
             Hireling::HighwayBandits => 'h',
             Hireling::SunwardExpedition => 'e',
-            Hireling::CorvidSpies => 's',
+            Hireling::Spies => 's',
             Hireling::FuriousProtector => 'o',
         }
     }
 }
 
-/// What players without a faction are called in notation and saves, by seat.
+/// The names of players without a faction in notation and saves, by seat.
 const NUMBERS: [&str; MAX_SEATS] = ["1", "2", "3", "4", "5", "6"];
 
 /// Capitals for them that no faction has.
@@ -116,8 +116,8 @@ impl Party {
         }
     }
 
-    /// What stands for it on the map: a capital for a faction, a small letter for a hireling. A player without pieces has a
-    /// capital, too, beside the map.
+    /// Returns what stands for it on the map: a capital for a faction, a small letter for a hireling. A player without
+    /// pieces has a capital, too, beside the map.
     pub const fn letter(self) -> char {
         match self {
             Party::Faction(faction) => faction.letter(),
@@ -126,16 +126,23 @@ impl Party {
         }
     }
 
-    /// Its name in a message.
-    pub const fn arg(self) -> Arg {
+    /// Its name in tables and before a colon.
+    pub const fn label(self) -> Arg {
         Arg::Name { space: "root-party", id: self.id() }
     }
 
-    /// Its name within a sentence that has room for it.
+    /// Its name in a sentence, which puts an article before it: that of a label that is cut short or that takes none is
+    /// another.
     pub const fn in_sentence(self) -> Arg {
+        Arg::Name { space: self.space_in_sentence(), id: self.id() }
+    }
+
+    /// The space of that name.
+    pub const fn space_in_sentence(self) -> &'static str {
         match self {
-            Party::Faction(faction) if faction.is_shortened() => Arg::Name { space: "root-title", id: faction.id() },
-            party => party.arg(),
+            Party::Faction(faction) if faction.is_second() => "root-called",
+            Party::Undrafted(_) => "root-called",
+            _ => "root-party",
         }
     }
 }

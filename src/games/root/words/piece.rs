@@ -6,13 +6,10 @@ use crate::games::root::words::place::Suit;
 use crate::games::root::words::relic::Relic;
 use crate::kernel::{Field, Part};
 use crate::written_as_parts;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 
 /// A kind of building or token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Piece {
     Sawmill,
@@ -42,7 +39,7 @@ pub enum Piece {
     Raid,
     Stronghold,
     Mob,
-    /// The buildings of the Vault Keepers (appendix E).
+    /// The buildings of a hireling (appendix E).
     Vault,
     /// The tokens of the Sunward Expedition (appendix E).
     Foothold,
@@ -54,23 +51,14 @@ pub enum Piece {
     WaystationJewelryFigure,
     WaystationFigureJewelry,
     /// A relic turned up, by its value (15.2.1); so the eight below.
-    #[serde(rename = "figure_1")]
     Figure1,
-    #[serde(rename = "figure_2")]
     Figure2,
-    #[serde(rename = "figure_3")]
     Figure3,
-    #[serde(rename = "tablet_1")]
     Tablet1,
-    #[serde(rename = "tablet_2")]
     Tablet2,
-    #[serde(rename = "tablet_3")]
     Tablet3,
-    #[serde(rename = "jewelry_1")]
     Jewelry1,
-    #[serde(rename = "jewelry_2")]
     Jewelry2,
-    #[serde(rename = "jewelry_3")]
     Jewelry3,
 }
 
@@ -179,7 +167,7 @@ impl Piece {
 
     pub const fn owner(self) -> Party {
         let faction = match self {
-            Piece::Vault => return Party::Hireling(Hireling::VaultKeepers),
+            Piece::Vault => return Party::Hireling(Hireling::Vault),
             Piece::Foothold => return Party::Hireling(Hireling::SunwardExpedition),
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Keep | Piece::Wood => Faction::Marquise,
             Piece::Roost => Faction::Eyrie,
@@ -236,7 +224,7 @@ impl Piece {
         matches!(self, Piece::Keep | Piece::PostFox | Piece::PostRabbit | Piece::PostMouse)
     }
 
-    /// How many are in the box (1.5.1).
+    /// Returns how many are in the box (1.5.1).
     pub const fn total(self) -> u8 {
         match self {
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Stronghold | Piece::Vault => 6,
@@ -320,7 +308,7 @@ impl Piece {
         }
     }
 
-    /// How many of the kind begin off the map.
+    /// Returns how many of the kind begin off the map.
     pub const fn first_stock(self) -> u8 {
         match self {
             Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 0,
@@ -402,7 +390,7 @@ impl Piece {
     pub const fn of(party: Party) -> &'static [Piece] {
         match party {
             Party::Faction(faction) => Self::of_faction(faction),
-            Party::Hireling(Hireling::VaultKeepers) => &[Piece::Vault],
+            Party::Hireling(Hireling::Vault) => &[Piece::Vault],
             Party::Hireling(Hireling::SunwardExpedition) => &[Piece::Foothold],
             Party::Hireling(_) | Party::Undrafted(_) => &[],
         }
@@ -478,23 +466,6 @@ impl DerefMut for PieceCounts {
     }
 }
 
-impl Serialize for PieceCounts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let counts = Piece::ALL.into_iter().zip(self.0);
-        serializer.collect_map(counts.filter(|&(_, count)| count > 0).map(|(piece, count)| (piece.id(), count)))
-    }
-}
-
-impl<'de> Deserialize<'de> for PieceCounts {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut counts = Self::default();
-        for (piece, count) in BTreeMap::<Piece, u8>::deserialize(deserializer)? {
-            counts[piece.index()] = count;
-        }
-        Ok(counts)
-    }
-}
-
 impl Field for Piece {
     fn part(self) -> Part {
         Part::Word(self.id())
@@ -507,7 +478,7 @@ impl Field for Piece {
 
 written_as_parts!(Piece);
 
-/// What a hit or a strike takes off the map.
+/// The piece that a hit or a strike removes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Target {
     Warrior,

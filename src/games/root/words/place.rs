@@ -1,8 +1,7 @@
-//! Where things stand: suits, clearings, forests.
+//! The place where things stand: suits, clearings, forests.
 
 use crate::kernel::{Field, Part, TextWords, Written, write_word};
 use crate::{small_set, written_as_parts};
-use serde::{Deserialize, Serialize};
 
 /// The most clearings a board may have.
 pub const MAX_CLEARINGS: usize = 12;
@@ -11,8 +10,7 @@ pub const MAX_CLEARINGS: usize = 12;
 pub const MAX_FORESTS: usize = 16;
 
 /// A clearing by its index, `0..12`. Printed, typed and saved one higher, as the number on the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Clearing(u8);
 
 impl Clearing {
@@ -86,7 +84,7 @@ small_set! {
     ForestSet of Forest as u16
 }
 
-/// Where the pawn is.
+/// The place where the pawn is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Spot {
     Clearing(Clearing),
@@ -171,7 +169,7 @@ impl SuitSet {
     }
 }
 
-/// What a move between two clearings follows (4.2).
+/// The connection that a move between two clearings follows (4.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Way {

@@ -1,4 +1,4 @@
-//! What chance draws besides the dice of a battle (4.3.2): a number for each kind, which no other kind has.
+//! The draws of chance besides the dice of a battle (4.3.2): a number for each kind, which no other kind has.
 
 use crate::kernel::RollKind;
 
@@ -27,7 +27,7 @@ pub const ROLL_LANDMARK: RollKind = RollKind(8);
 /// The die of the Spring Uprising: two faces for each suit, drawn as the suit.
 pub const ROLL_UPRISING: RollKind = RollKind(9);
 
-/// Which of two pawns sets up first: 1 for the one with the later letter (9.7.1).
+/// The draw of the pawn that sets up first: 1 for the one with the later letter (9.7.1).
 pub const ROLL_FIRST: RollKind = RollKind(20);
 
 /// The mob die: two faces for each suit, drawn as the suit (14.4.1).

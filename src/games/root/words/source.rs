@@ -1,9 +1,9 @@
-//! What points are scored or lost for.
+//! The sources of points, scored or lost.
 
 use crate::games::root::words::action::words;
 
 words! {
-    /// What points are scored or lost for, in the order in which a score pad lists it: each faction's own sources, then those
+    /// A source of points or losses, in the order in which a score pad lists it: each faction's own sources, then those
     /// of all, then what is lost.
     pub enum Source {
         Buildings = "buildings",
@@ -26,6 +26,8 @@ words! {
         Arbiter = "arbiter",
         Leader = "leader",
         Removed = "removed",
+        Prizes = "prizes",
+        Treetop = "treetop",
         Crafted = "crafted",
         Effects = "effects",
         Hirelings = "hirelings",
@@ -38,7 +40,7 @@ words! {
 }
 
 impl Source {
-    /// Where the words for it are.
+    /// The place where the words for it are.
     pub const SPACE: &'static str = "root-source";
 
     pub const COUNT: usize = Self::ALL.len();

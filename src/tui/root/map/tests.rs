@@ -254,7 +254,7 @@ fn nothing_is_drawn_outside_at_any_size() {
             let area = Rect::new(3, 1, width, height);
             let place = painter.draw(&board, &scene, area, &mut buffer);
             assert_eq!(place.is_some(), width >= 58 && height >= 20);
-            assert!(place.is_none_or(|place| area.intersection(place.area) == place.area));
+            assert!(place.as_ref().is_none_or(|place| area.intersection(place.area) == place.area));
             assert!(untouched(&buffer, place.map(|place| place.area)), "{width}x{height}");
         }
     }
@@ -266,13 +266,37 @@ fn nothing_is_drawn_outside_at_any_size() {
 }
 
 #[test]
-fn a_board_without_drawings_is_not_drawn() {
+fn a_board_without_drawings_is_drawn_as_large_as_others() {
     let (name, text) = shipped::embedded()[0];
     let bare = Board::parse(name, &text[..text.find("[layouts.S]").unwrap()]).unwrap();
-    let mut buffer = Buffer::empty(Rect::new(0, 0, 200, 100));
-    let words = words();
-    let painter = MapPainter::new(&Plain { unicode: false }, &words);
-    assert_eq!(painter.draw(&bare, &middle(&bare, false), buffer.area, &mut buffer), None);
+    for size in LayoutSize::ALL {
+        let pane = layout(&autumn(), size).pane();
+        let mut buffer = Buffer::empty(Rect::new(0, 0, pane.width, pane.height));
+        let words = words();
+        for palette in [&Painted as &dyn Palette, &Plain { unicode: false }] {
+            let painter = MapPainter::new(palette, &words);
+            let place = painter.draw(&bare, &middle(&bare, palette.unicode()), buffer.area, &mut buffer);
+            assert_eq!(place.map(|place| (place.layout.size(), place.area)), Some((size, buffer.area)));
+        }
+        let narrow = rows(&buffer);
+        let wide = MapWords {
+            suits: ["漢", "字", "語"].map(str::to_owned),
+            short_suits: ["漢", "字", "語"].map(str::to_owned),
+        };
+        let painter = MapPainter::new(&Plain { unicode: false }, &wide);
+        let place = painter.draw(&bare, &middle(&bare, false), buffer.area, &mut buffer).unwrap();
+        for (row, before) in (0..).zip(&narrow) {
+            let inside = |x: u16| {
+                place.layout.boxes().any(|(_, at)| {
+                    let block = place.layout.block();
+                    (at.x + 1..at.x + block.width - 1).contains(&x) && (at.y..at.y + block.height).contains(&row)
+                })
+            };
+            for (x, glyph) in (0..).zip(before.chars()).filter(|(x, _)| !inside(*x)) {
+                assert_eq!(buffer[(x, row)].symbol(), glyph.to_string(), "{size:?}: wide suits move {x}, {row}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -323,8 +347,7 @@ impl Palette for Painted {
 #[test]
 fn ground_is_painted_on_every_board_at_every_size_up_to_the_largest_pane() {
     let (name, text) = shipped::embedded()[0];
-    let (smallest, _) = text.split_once("[layouts.M]").unwrap();
-    let mut boards = vec![Board::parse(name, &smallest.replacen("pane = [58, 20]", "pane = [400, 200]", 1)).unwrap()];
+    let mut boards = vec![Board::parse(name, &text.replacen("pane = [134, 45]", "pane = [400, 200]", 1)).unwrap()];
     boards.extend(shipped::embedded().iter().map(|(name, text)| Board::parse(name, text).unwrap()));
     for board in &boards {
         for layout in board.layouts() {

@@ -1,4 +1,4 @@
-//! What the Woodland Alliance has on its board, and the steps that it can leave pending (chapter 8).
+//! The board of the Woodland Alliance, and the steps that it can leave pending (chapter 8).
 
 use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
 use crate::games::root::words::card::CardSet;
@@ -17,7 +17,7 @@ pub const REVOLT_COST: u8 = 2;
 /// Supporters kept without a base (8.2.3.I).
 pub const SUPPORTER_LIMIT: u8 = 5;
 
-/// What only the Alliance has.
+/// The state that only the Alliance has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Alliance {
     /// The supporters that are known here: all of them in a full state.
@@ -28,7 +28,7 @@ pub struct Alliance {
 }
 
 impl Alliance {
-    /// How many supporters there are, public for everyone.
+    /// Returns how many supporters there are, public for everyone.
     pub fn supporter_count(&self) -> u8 {
         self.supporters.len() as u8 + self.hidden
     }
@@ -54,7 +54,7 @@ impl Holding for Alliance {
 pub const MARTIAL_LAW: u8 = 3;
 
 tasks! {
-    /// What supporters are spent for.
+    /// The purpose for which supporters are spent.
     pub enum Purpose {
         Revolt = "revolt",
         Spread = "spread",
@@ -68,7 +68,7 @@ tasks! {
         Spread = "spread",
         /// Supporters for a clearing; in one of several suits the suit of the base that is revolted for.
         Spend = "spend" { purpose: Purpose, clearing: Clearing, left: u8, base: Option<Suit> = None },
-        /// What a revolt places, after the removal and what that triggered.
+        /// Asks what a revolt places, after the removal and what that triggered.
         Rise = "rise" { clearing: Clearing, base: Option<Suit> = None },
         Daylight = "daylight",
         Operations = "operations",

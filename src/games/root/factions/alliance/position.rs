@@ -1,4 +1,4 @@
-//! What only the Woodland Alliance has in the document of a position.
+//! The part of a position that only the Woodland Alliance has.
 
 use super::kit::Alliance;
 use crate::games::root::module::reading::Reader;

@@ -1,4 +1,4 @@
-//! What the law and other modules ask of the Woodland Alliance, and what they change there (chapter 8).
+//! Questions that other modules ask about the Woodland Alliance, and changes that they make there (chapter 8).
 
 use super::kit::{Alliance, MARTIAL_LAW};
 use crate::games::root::state::State;
@@ -9,7 +9,7 @@ use crate::kernel::Seat;
 
 plays!(alliance, alliance_mut: Alliance);
 
-/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+/// Returns who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Alliance).unwrap_or(state.turn)
 }

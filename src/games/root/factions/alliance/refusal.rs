@@ -1,4 +1,4 @@
-//! Why the Alliance cannot do what they wish (chapter 8).
+//! Reasons why the Alliance cannot do what they wish (chapter 8).
 
 use super::kit::{REVOLT_COST, Step};
 use super::queries::is_under_martial_law;
@@ -16,7 +16,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
 
-/// What the Alliance does and others do not.
+/// Returns what the Alliance does and others do not.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,
@@ -101,7 +101,7 @@ fn no_sympathy_left(state: &State) -> Option<Illegal> {
     (state.stock[Piece::Sympathy.index()] == 0).then(|| because("root-no-sympathy-left", "8.2.5"))
 }
 
-/// Why no sympathy can be placed in the clearing, however it is paid for.
+/// Returns why no sympathy can be placed in the clearing, however it is paid for.
 fn no_sympathy(state: &State, seat: Seat, clearing: Clearing) -> Option<Illegal> {
     if let Some(illegal) = no_sympathy_left(state) {
         return Some(illegal);

@@ -1,4 +1,4 @@
-//! What removals and moves trigger by the law of the Alliance: outrage (8.2.6), and a base that is lost (8.2.4).
+//! Effects that removals and moves trigger by the law of the Alliance: Outrage (8.2.6), and a lost base (8.2.4).
 
 use super::turn::{asks_to_shed, base_lost, legal_shed, outrage_given, outrage_shown, pick_supporter};
 use crate::games::root::law::hand::Hands;
@@ -15,7 +15,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::Seat;
 
-/// What is triggered and resolved as the Alliance has it.
+/// An effect that is triggered and resolved by the law of the Alliance.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) enum Triggered {
     Outrage {

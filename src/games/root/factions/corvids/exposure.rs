@@ -1,4 +1,4 @@
-//! How others expose the plots of the Corvids (13.2.4).
+//! Exposure of the Corvids' plots by others (13.2.4).
 
 use super::kit::Step;
 use super::queries::{kit, seat};
@@ -36,7 +36,7 @@ fn exposable_at(state: &State) -> ClearingSet {
     near.filter(|&at| state.may_hold(state.turn, CardSet::matching(state.suits(at)))).collect()
 }
 
-/// What the current player may try to expose.
+/// Lists the plots that the current player may try to expose.
 pub(in crate::games::root) fn list(state: &State, out: &mut Vec<Action>) {
     for clearing in exposable(state).iter() {
         if (state.player(state.turn).hand & CardSet::matching(state.suits(clearing))).is_empty() {

@@ -1,4 +1,4 @@
-//! What the Corvid Conspiracy has on its board, and the steps that it can leave pending (chapter 13).
+//! The board of the Corvid Conspiracy, and the steps that it can leave pending (chapter 13).
 
 use super::words::Plot;
 use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, Suit};
@@ -10,7 +10,7 @@ pub const ACTIONS: u8 = 3;
 /// Plots of each kind in the box (13.2.2).
 pub const OF_A_KIND: u8 = 2;
 
-/// What only the Corvids have.
+/// The state that only the Corvids have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Corvids {
     /// The kinds of the plots that lie face down, as far as they are known here: all of them in a full state.

@@ -1,4 +1,4 @@
-//! What only the Corvid Conspiracy has in the document of a position.
+//! The part of a position that only the Corvid Conspiracy has.
 
 use super::kit::{Corvids, OF_A_KIND};
 use super::words::Plot;

@@ -1,4 +1,4 @@
-//! What the law and other modules ask of the Corvid Conspiracy, and what they change there (chapter 13).
+//! Questions that other modules ask about the Corvid Conspiracy, and changes that they make there (chapter 13).
 
 use super::kit::{Corvids, OF_A_KIND};
 use super::words::Plot;
@@ -11,7 +11,7 @@ use crate::kernel::Seat;
 
 plays!(corvids, corvids_mut: Corvids);
 
-/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+/// Returns who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Corvids).unwrap_or(state.turn)
 }

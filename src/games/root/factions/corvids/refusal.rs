@@ -1,4 +1,4 @@
-//! Why the Corvids cannot do what they wish, and why nobody can expose a plot (chapter 13).
+//! Reasons why the Corvids cannot do what they wish, and why nobody can expose a plot (chapter 13).
 
 use super::kit::Step;
 use super::queries::{face_up, left_of, plot_cost, plotted};
@@ -18,7 +18,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
 
-/// What the Corvids do and others do not.
+/// Returns what the Corvids do and others do not.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,
@@ -58,7 +58,7 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
     }
 }
 
-/// Why somebody else cannot expose a plot here, or show this card for it (13.2.4).
+/// Returns why somebody else cannot expose a plot here, or show this card for it (13.2.4).
 pub(in crate::games::root) fn refuse_exposer(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     match action {
         Action::Expose { clearing, .. } => no_exposure(state, seat, clearing),

@@ -4,7 +4,7 @@ use crate::games::root::words::action::words;
 use crate::games::root::words::piece::Piece;
 
 words! {
-    /// What a plot does (13.7).
+    /// The kind of a plot (13.7).
     pub enum Plot {
         Bomb = "bomb",
         Snare = "snare",

@@ -1,4 +1,4 @@
-//! Where the Duchy can build, and the cards that it reveals for it (12.5.1.I).
+//! The places where the Duchy can build, and the cards that it reveals for it (12.5.1.I).
 
 use super::kit::BUILDINGS;
 use super::queries::seat;
@@ -17,7 +17,7 @@ pub fn buildings_left(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
     BUILDINGS.into_iter().filter(|piece| state.stock[piece.index()] > 0)
 }
 
-/// Where a building can be placed, the suit of the card aside (12.5.1.I).
+/// Returns where a building can be placed, the suit of the card aside (12.5.1.I).
 pub fn build_clearings(state: &State) -> ClearingSet {
     let seat = seat(state);
     let open = |&clearing: &Clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing);

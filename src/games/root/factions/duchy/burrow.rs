@@ -33,8 +33,8 @@ pub(super) fn muster(state: &mut State, count: u8, world: &mut World) {
     world.emit(|| Event::new(What::Mustered, seat).with(Detail::Count(i16::from(count))));
 }
 
-/// Where a tunnel can be dug, the suit of the card aside. With all three on the map one is taken up first, so that its
-/// clearing will do as well (12.2.4).
+/// Returns where a tunnel can be dug, the suit of the card aside. With all three on the map one is taken up first, so
+/// that its clearing will do as well (12.2.4).
 pub fn dig_clearings(state: &State) -> ClearingSet {
     let seat = seat(state);
     let dug =

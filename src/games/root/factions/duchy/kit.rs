@@ -1,4 +1,4 @@
-//! What the Underground Duchy has on its board, and the steps that it can leave pending (chapter 12).
+//! The board of the Underground Duchy, and the steps that it can leave pending (chapter 12).
 
 use super::words::{Minister, MinisterSet};
 use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
@@ -13,7 +13,7 @@ pub const ACTIONS: u8 = 2;
 /// The two kinds of buildings.
 pub const BUILDINGS: [Piece; 2] = [Piece::Citadel, Piece::Market];
 
-/// What only the Duchy has.
+/// The state that only the Duchy has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Duchy {
     /// Warriors in the Burrow (12.2.2).
@@ -53,12 +53,12 @@ tasks! {
         Show = "show" { clearing: Clearing, piece: Piece, any: bool },
         /// The card that is spent for a tunnel (12.5.1.V).
         PayDig = "pay_dig" { clearing: Clearing },
-        /// Which tunnel is taken up for one in this clearing (12.2.4).
+        /// Asks which tunnel is taken up for one in this clearing (12.2.4).
         Fill = "fill" { clearing: Clearing },
         /// Warriors of the Burrow into the new tunnel (12.5.1.V).
         Follow = "follow" { clearing: Clearing },
         Parliament = "parliament",
-        /// What Foremole, Captain, Marshal or Brigadier does.
+        /// Asks what Foremole, Captain, Marshal or Brigadier does.
         Act = "act" (minister: Minister),
         /// The Brigadier's second battle or move (12.5.2.IV).
         Again = "again" { battle: bool },

@@ -1,4 +1,4 @@
-//! What ministers do, how they are swayed and how they fall (12.2.3, 12.5.2, 12.5.3).
+//! The actions of ministers, and how they are swayed and lost (12.2.3, 12.5.2, 12.5.3).
 
 use super::building::{build_clearings, buildings_left};
 use super::kit::Step;
@@ -13,7 +13,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, What, Word};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
 use crate::games::root::words::source::Source;
@@ -48,7 +48,7 @@ fn is_of_use(state: &State, seat: Seat, minister: Minister) -> bool {
     }
 }
 
-/// Whose actions the Mayor may take: swayed squires and nobles, whether they have acted or not (12.5.2.VI).
+/// Returns whose actions the Mayor may take: swayed squires and nobles, whether they have acted or not (12.5.2.VI).
 fn copied(state: &State) -> MinisterSet {
     let swayed = kit(state).swayed.without(Minister::Mayor);
     swayed.of_rank(Rank::Squire) | swayed.of_rank(Rank::Noble)
@@ -79,9 +79,11 @@ pub(super) fn act(state: &mut State, minister: Minister, copied: Option<Minister
         duchy.acted.insert(minister);
     }
     world.emit(|| {
-        let event = Event::new(What::Acts, seat).with(Detail::Word(minister.id()));
+        let event = Event::new(What::Acts, seat).with(Detail::Word(Word::Minister, minister.id()));
         let as_another = |other: Minister| {
-            Event::new(What::ActsAs, seat).with(Detail::Word(minister.id())).with(Detail::Word(other.id()))
+            Event::new(What::ActsAs, seat)
+                .with(Detail::Word(Word::Minister, minister.id()))
+                .with(Detail::Word(Word::Minister, other.id()))
         };
         copied.map_or(event, as_another)
     });
@@ -201,11 +203,11 @@ pub(super) fn sway(state: &mut State, minister: Minister, world: &mut World) {
     if let Some(duchy) = state.duchy_mut(seat) {
         duchy.swayed.insert(minister);
     }
-    world.emit(|| Event::new(What::Swayed, seat).with(Detail::Word(minister.id())));
+    world.emit(|| Event::new(What::Swayed, seat).with(Detail::Word(Word::Minister, minister.id())));
     state.score(seat, minister.rank().points(), Source::Ministers, world);
 }
 
-/// Who may have to leave for a loss: the ministers of the highest rank (12.2.3).
+/// Returns who may have to leave for a loss: the ministers of the highest rank (12.2.3).
 pub fn threatened(state: &State) -> MinisterSet {
     kit(state).swayed.highest()
 }
@@ -219,12 +221,12 @@ pub(super) fn pay_for_failure(state: &mut State, minister: Option<Minister>, wor
     {
         duchy.swayed.remove(minister);
         duchy.lost_crowns[minister.rank().index()] += 1;
-        world.emit(|| Event::new(What::Dismissed, seat).with(Detail::Word(minister.id())));
+        world.emit(|| Event::new(What::Dismissed, seat).with(Detail::Word(Word::Minister, minister.id())));
     }
     state.discard_random(seat, world);
 }
 
-/// What Captain, Marshal and Brigadier may do.
+/// Lists the actions of Captain, Marshal and Brigadier.
 pub(super) fn legal_orders(state: &State, minister: Minister, out: &mut Vec<Action>) {
     let seat = seat(state);
     if matches!(minister, Minister::Captain | Minister::Brigadier) {

@@ -1,4 +1,4 @@
-//! What only the Underground Duchy has in the document of a position.
+//! The part of a position that only the Underground Duchy has.
 
 use super::kit::Duchy;
 use super::words::{Minister, MinisterSet, Rank};

@@ -1,4 +1,4 @@
-//! What the law and other modules ask of the Underground Duchy, and what they change there (chapter 12).
+//! Questions that other modules ask about the Underground Duchy, and changes that they make there (chapter 12).
 
 use super::kit::Duchy;
 use crate::games::root::state::State;
@@ -8,7 +8,7 @@ use crate::kernel::Seat;
 
 plays!(duchy, duchy_mut: Duchy);
 
-/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+/// Returns who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Duchy).unwrap_or(state.turn)
 }

@@ -1,4 +1,4 @@
-//! Why the Duchy cannot do what they wish (chapter 12).
+//! Reasons why the Duchy cannot do what they wish (chapter 12).
 
 use super::building::buildings_left;
 use super::kit::Step;
@@ -23,7 +23,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Illegal, Seat};
 
-/// What the Duchy does and others do not.
+/// Returns what the Duchy does and others do not.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     match action {
         Action::Recruit
@@ -119,7 +119,7 @@ fn no_digging(state: &State, seat: Seat, clearing: Clearing) -> Option<Illegal> 
     fitting(state, clearing, false).is_empty().then(|| at("root-no-card-to-dig", "12.5.1.V", clearing))
 }
 
-/// Why a card that is held cannot be revealed now.
+/// Returns why a card that is held cannot be revealed now.
 fn no_witness(state: &State, card: CardKind) -> Option<Illegal> {
     match state.top()? {
         Task::Duchy(Step::Show { clearing, any: false, .. }) => {
@@ -167,7 +167,7 @@ fn no_minister(state: &State, seat: Seat, minister: Minister) -> Option<Illegal>
     in_step(state, seat, "12.5.2", Step::Parliament)
 }
 
-/// Who may act as whom, swayed or not (12.5.2.VI).
+/// Returns who may act as whom, swayed or not (12.5.2.VI).
 fn no_copying(minister: Minister, copied: Minister) -> Option<Illegal> {
     if minister != Minister::Mayor {
         return Some(of_word("root-no-copying", "12.5.2.VI", "minister", minister.id()));

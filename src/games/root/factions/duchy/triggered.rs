@@ -1,4 +1,4 @@
-//! What removed buildings cost the Duchy (12.2.3).
+//! The price that the Duchy pays for removed buildings (12.2.3).
 
 use super::parliament::{pay_for_failure, threatened};
 use crate::games::root::module::{Fits, Offers, Tasks, seated};

@@ -1,4 +1,4 @@
-//! What the Eyrie Dynasties have on their board, and the steps that they can leave pending (chapter 7).
+//! The board of the Eyrie Dynasties, and the steps that they can leave pending (chapter 7).
 
 use super::words::{Column, Leader};
 use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
@@ -9,7 +9,7 @@ use crate::tasks;
 /// Points each Evening, by roosts on the map (7.6.1).
 pub const ROOST_POINTS: [u8; 8] = [0, 0, 1, 2, 3, 4, 4, 5];
 
-/// What only the Eyrie has.
+/// The state that only the Eyrie has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Eyrie {
     pub leader: Option<Leader>,
@@ -19,7 +19,7 @@ pub struct Eyrie {
     pub decree: [CardSet; 4],
     /// The columns that hold a vizier.
     pub viziers: [bool; 4],
-    /// What has been resolved this turn.
+    /// The cards and viziers resolved this turn.
     pub resolved: [CardSet; 4],
     pub resolved_viziers: [bool; 4],
 }

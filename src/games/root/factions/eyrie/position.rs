@@ -1,4 +1,4 @@
-//! What only the Eyrie Dynasties have in the document of a position.
+//! The part of a position that only the Eyrie Dynasties have.
 
 use super::kit::Eyrie;
 use super::words::{Column, Leader};

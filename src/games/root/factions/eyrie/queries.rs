@@ -1,4 +1,4 @@
-//! What the law and other modules ask of the Eyrie Dynasties, and what they change there (chapter 7).
+//! Questions that other modules ask about the Eyrie Dynasties, and changes that they make there (chapter 7).
 
 use super::kit::Eyrie;
 use crate::games::root::state::State;
@@ -8,7 +8,7 @@ use crate::kernel::Seat;
 
 plays!(eyrie, eyrie_mut: Eyrie);
 
-/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+/// Returns who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Eyrie).unwrap_or(state.turn)
 }

@@ -1,4 +1,4 @@
-//! Why the Eyrie cannot do what they wish (chapter 7).
+//! Reasons why the Eyrie cannot do what they wish (chapter 7).
 
 use super::kit::Step;
 use super::queries::seat;
@@ -15,7 +15,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Arg, Illegal, Seat};
 
-/// What the Eyrie do and others do not.
+/// Returns what the Eyrie do and others do not.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,
@@ -133,7 +133,7 @@ fn named_suit(state: &State, column: Column, clearing: Clearing) -> Suit {
     left.next().or(suits.first()).unwrap_or(Suit::Bird)
 }
 
-/// Why no card of the suit can be resolved in the column now (7.5.2).
+/// Returns why no card of the suit can be resolved in the column now (7.5.2).
 fn resolving(state: &State, seat: Seat, wanted: Column, suit: Suit) -> Option<Illegal> {
     if let Some(illegal) = not_open(state, seat, "7.5.2", is_resolving) {
         return Some(illegal);

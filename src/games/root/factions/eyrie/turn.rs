@@ -17,7 +17,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, What, Word};
 use crate::games::root::words::owner::{MAX_OWNERS, Owner};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
@@ -370,8 +370,10 @@ fn install_leader(state: &mut State, leader: Leader, world: &mut World) {
     let seat = seat(state);
     if let Some(eyrie) = state.eyrie_mut(seat) {
         eyrie.install(leader);
-        let [one, other] = leader.viziers().map(|column| Detail::Word(column.id()));
-        world.emit(|| Event::new(What::Leader, seat).with(Detail::Word(leader.id())).with(one).with(other));
+        let [one, other] = leader.viziers().map(|column| Detail::Word(Word::Column, column.id()));
+        world.emit(|| {
+            Event::new(What::Leader, seat).with(Detail::Word(Word::Leader, leader.id())).with(one).with(other)
+        });
     }
 }
 
@@ -389,7 +391,9 @@ fn add_to_decree(state: &mut State, card: CardKind, column: Column, world: &mut 
     if let Some(eyrie) = state.eyrie_mut(seat) {
         eyrie.decree[column.index()].insert(copy);
     }
-    world.emit(|| Event::new(What::Decreed, seat).with(Detail::Card(card)).with(Detail::Word(column.id())));
+    world.emit(|| {
+        Event::new(What::Decreed, seat).with(Detail::Card(card)).with(Detail::Word(Word::Column, column.id()))
+    });
 }
 
 /// 7.4.3
@@ -417,7 +421,9 @@ fn resolve(state: &mut State, action: Action, world: &mut World) {
         _ => return state.stray(),
     };
     let Some(column) = state.eyrie(seat).and_then(Eyrie::column) else { return };
-    world.emit(|| Event::new(What::Resolves, seat).with(Detail::Word(column.id())).with(Detail::Suit(suit)));
+    world.emit(|| {
+        Event::new(What::Resolves, seat).with(Detail::Word(Word::Column, column.id())).with(Detail::Suit(suit))
+    });
     if let Some(eyrie) = state.eyrie_mut(seat) {
         eyrie.resolve(column, suit);
     }

@@ -1,4 +1,4 @@
-//! What the Lord of the Hundreds has on its board, and the steps that it can leave pending (chapter 14).
+//! The board of the Lord of the Hundreds, and the steps that it can leave pending (chapter 14).
 
 use super::words::Mood;
 use crate::games::root::words::item::{Item, ItemCounts};
@@ -9,7 +9,7 @@ use crate::tasks;
 /// Tiles that a track of the hoard holds (14.2.4).
 pub const TRACK_SPACES: u8 = 4;
 
-/// What a track is worth, by the tiles on it (14.2.4).
+/// The value of a track, by the tiles on it (14.2.4).
 pub const TRACK_VALUES: [u8; 5] = [1, 2, 2, 3, 4];
 
 /// A track of the hoard (14.2.4).
@@ -36,10 +36,10 @@ impl Track {
 /// Points for oppression, by the clearings that are oppressed (14.6.2).
 pub const OPPRESS_POINTS: [u8; 7] = [0, 1, 1, 2, 2, 3, 4];
 
-/// What only the Hundreds have.
+/// The state that only the Hundreds have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hundreds {
-    /// Where the warlord stands, counted among the warriors there; nowhere once fallen (14.2.2).
+    /// The place where the warlord stands, counted among the warriors there; nowhere once fallen (14.2.2).
     pub warlord: Option<Clearing>,
     pub mood: Mood,
     /// The tiles of the hoard (14.2.4).
@@ -90,7 +90,7 @@ tasks! {
         Raze = "raze",
         /// A mob searches the ruin (14.4.1).
         Plunder = "plunder" { clearing: Clearing },
-        /// Which of two tiles is taken (9.7.3).
+        /// Asks which of two tiles is taken (9.7.3).
         Unearth = "unearth" { clearing: Clearing },
         /// The mob die is rolled.
         Spread = "spread",
@@ -111,7 +111,7 @@ tasks! {
         /// Command and advance follow in the order of the mood (14.7.2).
         Daylight = "daylight",
         Command = "command" { done: u8 },
-        /// How many go with the warlord.
+        /// Asks how many go with the warlord.
         Company = "company" { to: Clearing },
         Advance = "advance" { done: u8 },
         /// The battle of an advance, after its move.

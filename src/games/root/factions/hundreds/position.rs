@@ -1,4 +1,4 @@
-//! What only the Lord of the Hundreds has in the document of a position.
+//! The part of a position that only the Lord of the Hundreds has.
 
 use super::kit::{Hundreds, TRACK_SPACES, Track};
 use super::words::Mood;

@@ -1,4 +1,4 @@
-//! What the law and other modules ask of the Lord of the Hundreds, and what they change there (chapter 14).
+//! Questions that other modules ask about the Lord of the Hundreds, and changes that they make there (chapter 14).
 
 use super::kit::Hundreds;
 use super::words::Mood;
@@ -20,7 +20,7 @@ pub(in crate::games::root) fn lootable(state: &State, from: Seat) -> impl Iterat
     Item::ALL.into_iter().filter(move |item| items[item.index()] > 0)
 }
 
-/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+/// Returns who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Hundreds).unwrap_or(state.turn)
 }

@@ -1,4 +1,4 @@
-//! Why the Hundreds cannot do what they wish (chapter 14).
+//! Reasons why the Hundreds cannot do what they wish (chapter 14).
 
 use super::kit::{Hundreds, Step};
 use super::words::Mood;
@@ -13,7 +13,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Illegal, Seat};
 
-/// What the Hundreds do and others do not.
+/// Returns what the Hundreds do and others do not.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,

@@ -1,4 +1,4 @@
-//! Where the Hundreds can place pieces.
+//! The places where the Hundreds can place pieces.
 
 use crate::games::root::law::hooks;
 use crate::games::root::state::State;

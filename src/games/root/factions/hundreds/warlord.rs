@@ -11,13 +11,13 @@ use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, What, Word};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
-/// Where a stronghold can be built (14.5.2).
+/// Returns where a stronghold can be built (14.5.2).
 pub fn stronghold_sites(state: &State, seat: Seat) -> ClearingSet {
     if state.stock[Piece::Stronghold.index()] == 0 {
         return ClearingSet::EMPTY;
@@ -74,7 +74,7 @@ pub(super) fn anoint(state: &mut State, clearing: Clearing, world: &mut World) {
 pub(super) fn turn_mood(state: &mut State, mood: Mood, world: &mut World) {
     let seat = seat(state);
     update(state, |hundreds| hundreds.mood = mood);
-    world.emit(|| Event::new(What::Mood, seat).with(Detail::Word(mood.id())));
+    world.emit(|| Event::new(What::Mood, seat).with(Detail::Word(Word::Mood, mood.id())));
 }
 
 /// 14.5.2

@@ -1,4 +1,4 @@
-//! What the Keepers in Iron have on their board, and the steps that they can leave pending (chapter 15).
+//! The board of the Keepers in Iron, and the steps that they can leave pending (chapter 15).
 
 use super::words::{Found, Slot};
 use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
@@ -19,14 +19,14 @@ pub const RETAINERS: u8 = 3;
 pub const HUNGRY: u8 = 4;
 
 tasks! {
-    /// Which card of a column acts. Retainers are all alike.
+    /// The card of a column that acts. Retainers are all alike.
     pub enum Actor {
         Retainer = "retainer",
         Card = "card" (card: CardKind),
     }
 }
 
-/// What only the Keepers have.
+/// The state that only the Keepers have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Keepers {
     pub forests: Forests,
@@ -38,7 +38,7 @@ pub struct Keepers {
     pub retinue: [CardSet; 3],
     /// The Faithful Retainers of each column.
     pub retainers: [u8; 3],
-    /// What has acted in the column whose turn it is.
+    /// The cards that have acted in the current column.
     pub acted: CardSet,
     pub acted_retainers: u8,
     /// The clearings where this step has put up or taken down a waystation (15.4.1, 15.4.2).
@@ -193,7 +193,7 @@ tasks! {
         Decamp = "decamp",
         Recruit = "recruit",
         Retinue = "retinue" (slot: Slot),
-        /// Which card makes the move; so for the battle, the delve and the recovery.
+        /// Asks which card makes the move; so for the battle, the delve and the recovery.
         LeadMove = "lead_move" { slot: Slot, from: Clearing, to: Clearing, count: u8 },
         LeadBattle = "lead_battle" { clearing: Clearing, defender: Party },
         LeadDelve = "lead_delve" { clearing: Clearing, forest: Forest, relic: Found },

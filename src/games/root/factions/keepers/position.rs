@@ -1,4 +1,4 @@
-//! What only the Keepers in Iron have in the document of a position.
+//! The part of a position that only the Keepers in Iron have.
 
 use super::kit::{Keepers, RETAINERS};
 use super::words::{Found, OF_A_KIND, Slot};

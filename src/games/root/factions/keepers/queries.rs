@@ -1,4 +1,4 @@
-//! What the law and other modules ask of the Keepers in Iron, and what they change there (chapter 15).
+//! Questions that other modules ask about the Keepers in Iron, and changes that they make there (chapter 15).
 
 use super::kit::Keepers;
 use crate::games::root::state::State;
@@ -10,7 +10,7 @@ use crate::kernel::Seat;
 
 plays!(keepers, keepers_mut: Keepers);
 
-/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+/// Returns who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Keepers).unwrap_or(state.turn)
 }

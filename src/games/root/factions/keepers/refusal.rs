@@ -1,4 +1,4 @@
-//! Why the Keepers cannot do what they wish (chapter 15).
+//! Reasons why the Keepers cannot do what they wish (chapter 15).
 
 use super::kit::{MOST_RETINUE, Step};
 use super::queries::{kit, stations};
@@ -19,7 +19,7 @@ use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::{Illegal, Seat};
 
-/// What the Keepers do and others do not.
+/// Returns what the Keepers do and others do not.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,

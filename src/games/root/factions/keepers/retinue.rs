@@ -13,7 +13,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, What, Word};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit, SuitSet};
@@ -21,7 +21,7 @@ use crate::games::root::words::relic::Relic;
 use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
 
-/// Where cards of the column that have not acted can act: clearings that match one of them (15.5.2).
+/// Returns where cards of the column that have not acted can act: clearings that match one of them (15.5.2).
 pub fn fields(state: &State, slot: Slot) -> ClearingSet {
     let keepers = kit(state);
     let idle = keepers.idle(slot);
@@ -32,7 +32,7 @@ pub fn fields(state: &State, slot: Slot) -> ClearingSet {
     suits.fold(ClearingSet::EMPTY, |fields, suit| fields | state.clearings_of(suit))
 }
 
-/// Who can act for the column in the clearing.
+/// Returns who can act for the column in the clearing.
 pub(super) fn actors(state: &State, slot: Slot, clearing: Clearing) -> impl Iterator<Item = Actor> {
     let keepers = kit(state);
     let retainer = (keepers.idle_retainers(slot) > 0).then_some(Actor::Retainer);
@@ -179,7 +179,7 @@ pub(super) fn legal_recoveries(state: &State, clearing: Clearing, out: &mut Vec<
     }
 }
 
-/// What is to be done, while the card that does it may still be open.
+/// Returns what is to be done, while the card that does it may still be open.
 pub(super) fn intended(slot: Slot, action: Action) -> Option<(Step, Clearing)> {
     match action {
         Action::Move { from, to, count } => Some((Step::LeadMove { slot, from, to, count }, from)),
@@ -250,7 +250,9 @@ pub(super) fn delve(
     let seat = seat(state);
     let Some(piece) = relics::turn_up(state, forest, found, world) else { return };
     if let Found::Down(relic) = found {
-        world.emit(|| Event::new(What::TurnedUp, seat).with(Detail::Word(relic.id())).with(Detail::Forest(forest)));
+        world.emit(|| {
+            Event::new(What::TurnedUp, seat).with(Detail::Word(Word::Relic, relic.id())).with(Detail::Forest(forest))
+        });
     }
     state.pieces[piece.index()][clearing.index()] += 1;
     world.emit(|| {
@@ -351,7 +353,9 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
             if let Some(copy) = state.take_from_hand(seat, card) {
                 update(state, |keepers| keepers.retinue[slot.index()].insert(copy));
                 world.emit(|| {
-                    Event::new(What::JoinedRetinue, seat).with(Detail::Card(card)).with(Detail::Word(slot.id()))
+                    Event::new(What::JoinedRetinue, seat)
+                        .with(Detail::Card(card))
+                        .with(Detail::Word(Word::Slot, slot.id()))
                 });
             }
             state.push(Task::Keepers(Step::Gather { added: true }));
@@ -365,8 +369,8 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
                 world.emit(|| {
                     Event::new(What::ShiftedRetinue, seat)
                         .with(Detail::Card(card))
-                        .with(Detail::Word(from.id()))
-                        .with(Detail::Word(to.id()))
+                        .with(Detail::Word(Word::Slot, from.id()))
+                        .with(Detail::Word(Word::Slot, to.id()))
                 });
             }
         }
@@ -376,7 +380,9 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
                 keepers.retainers[to.index()] += 1;
             });
             world.emit(|| {
-                Event::new(What::ShiftedRetainer, seat).with(Detail::Word(from.id())).with(Detail::Word(to.id()))
+                Event::new(What::ShiftedRetainer, seat)
+                    .with(Detail::Word(Word::Slot, from.id()))
+                    .with(Detail::Word(Word::Slot, to.id()))
             });
         }
         _ => state.stray(),

@@ -16,7 +16,7 @@ use crate::kernel::Seat;
 /// Removed relics that wait for their forests.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Prize {
-    /// Who removed them and lays them.
+    /// The seat that removed them and places them.
     pub by: Seat,
 }
 

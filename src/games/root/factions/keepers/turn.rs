@@ -29,7 +29,7 @@ use arrayvec::ArrayVec;
 /// Warriors at the start in each of two clearings (15.3.2).
 const FIRST_WARRIORS: u8 = 4;
 
-/// What the setup card asks of the homelands.
+/// The homelands that the setup card asks for.
 pub(super) const HOMELANDS: Homelands =
     Homelands { count: 2, on_edge: true, apart: Apart::TwoBetween, builds: false, come_first: false };
 
@@ -47,7 +47,7 @@ pub(super) fn is_gone(state: &State) -> bool {
     state.clearings_with_warriors(seat).is_empty() && stations(state).is_empty()
 }
 
-/// Where a waystation can be put up now (15.4.1).
+/// Returns where a waystation can be put up now (15.4.1).
 pub fn camp_sites(state: &State) -> ClearingSet {
     let seat = seat(state);
     let open = |clearing: Clearing| hooks::may_place(state, seat, clearing) && state.open_slots(clearing) > 0;
@@ -60,7 +60,7 @@ pub fn camp_sites(state: &State) -> ClearingSet {
         .collect()
 }
 
-/// Where only the warrior can come back: no clearing of the map edge has an open slot (15.4.1, 1.5.4).
+/// Returns where only the warrior can come back: no clearing of the map edge has an open slot (15.4.1, 1.5.4).
 fn returns(state: &State) -> ClearingSet {
     if !is_gone(state) || !camp_sites(state).is_empty() {
         return ClearingSet::EMPTY;
@@ -69,7 +69,7 @@ fn returns(state: &State) -> ClearingSet {
     state.board.edge().iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
 }
 
-/// Where a waystation can be taken down now (15.4.2).
+/// Returns where a waystation can be taken down now (15.4.2).
 fn decamp_sites(state: &State) -> ClearingSet {
     let seat = seat(state);
     if state.player(seat).supply == 0 {
@@ -84,7 +84,7 @@ fn stations_in(state: &State, clearing: Clearing) -> impl Iterator<Item = Piece>
     Piece::WAYSTATIONS.into_iter().filter(move |&piece| state.count(piece, clearing) > 0)
 }
 
-/// Where warriors can be placed at a waystation (15.4.3).
+/// Returns where warriors can be placed at a waystation (15.4.3).
 pub fn recruit_sites(state: &State) -> ClearingSet {
     let seat = seat(state);
     if state.player(seat).supply == 0 {

@@ -1,4 +1,4 @@
-//! What the Lizard Cult has on its board, and the steps that it can leave pending (chapter 10).
+//! The board of the Lizard Cult, and the steps that it can leave pending (chapter 10).
 
 use super::words::Conspiracy;
 use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
@@ -12,7 +12,7 @@ pub const GARDEN_POINTS: [u8; 6] = [0, 0, 2, 2, 3, 4];
 /// Gardens of a suit on the map that uncover its draw icon (10.6.3).
 pub const GARDENS_FOR_A_CARD: u8 = 2;
 
-/// What only the Cult has.
+/// The state that only the Cult has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Lizards {
     /// The Outcast suit; none until it is chosen (10.3.3).

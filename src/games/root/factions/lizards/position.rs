@@ -1,4 +1,4 @@
-//! What only the Lizard Cult has in the document of a position.
+//! The part of a position that only the Lizard Cult has.
 
 use super::kit::Lizards;
 use crate::games::root::module::reading::{Reader, clearing_suit};

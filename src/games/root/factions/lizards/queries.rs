@@ -1,4 +1,4 @@
-//! What the law and other modules ask of the Lizard Cult, and what they change there (chapter 10).
+//! Questions that other modules ask about the Lizard Cult, and changes that they make there (chapter 10).
 
 use super::kit::Lizards;
 use crate::games::root::state::State;
@@ -12,7 +12,7 @@ use crate::kernel::Seat;
 
 plays!(lizards, lizards_mut: Lizards);
 
-/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+/// Returns who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Lizards).unwrap_or(state.turn)
 }

@@ -1,4 +1,4 @@
-//! Why the Lizards cannot do what they wish (chapter 10).
+//! Reasons why the Lizards cannot do what they wish (chapter 10).
 
 use super::kit::Step;
 use super::queries::{kit, outcast_clearings};
@@ -20,7 +20,7 @@ use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
 
-/// What the Lizards do and others do not.
+/// Returns what the Lizards do and others do not.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,

@@ -1,4 +1,4 @@
-//! What removed gardens cost the Cult (10.2.5).
+//! The price that the Cult pays for removed gardens (10.2.5).
 
 use super::turn::gardens_lost;
 use crate::games::root::module::{Fits, Offers, Tasks, seated};

@@ -18,7 +18,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::state::{State, preparing};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, What, Word};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
@@ -227,7 +227,7 @@ fn sanctifiable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Pi
     })
 }
 
-/// Where a garden can be built with a card of the suit (10.5.1).
+/// Returns where a garden can be built with a card of the suit (10.5.1).
 fn garden_sites(state: &State, seat: Seat, suit: Suit) -> impl Iterator<Item = Clearing> + use<'_> {
     let ruled = state.ruled(seat) & state.clearings_of(suit);
     ruled.iter().filter(move |&clearing| {
@@ -312,7 +312,9 @@ fn pay(state: &mut State, conspiracy: Conspiracy, world: &mut World) {
     update(state, |lizards| lizards.acolytes -= price);
     state.player_mut(seat).supply += price;
     world.emit(|| {
-        Event::new(What::Conspired, seat).with(Detail::Word(conspiracy.id())).with(Detail::Count(i16::from(price)))
+        Event::new(What::Conspired, seat)
+            .with(Detail::Word(Word::Conspiracy, conspiracy.id()))
+            .with(Detail::Count(i16::from(price)))
     });
 }
 

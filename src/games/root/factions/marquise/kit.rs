@@ -1,4 +1,4 @@
-//! What the Marquise de Cat has on its board, and the steps that it can leave pending (chapter 6).
+//! The board of the Marquise de Cat, and the steps that it can leave pending (chapter 6).
 
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;

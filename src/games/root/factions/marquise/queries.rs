@@ -1,10 +1,10 @@
-//! What the law and other modules ask of the Marquise de Cat, and what they change there (chapter 6).
+//! Questions that other modules ask about the Marquise de Cat, and changes that they make there (chapter 6).
 
 use crate::games::root::state::State;
 use crate::games::root::words::faction::Faction;
 use crate::kernel::Seat;
 
-/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+/// Returns who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Marquise).unwrap_or(state.turn)
 }

@@ -1,4 +1,4 @@
-//! Why the Marquise cannot do what they wish (chapter 6).
+//! Reasons why the Marquise cannot do what they wish (chapter 6).
 
 use super::kit::Step;
 use super::turn::{actions_left, crafts_now, next_building, supply_area, wood_in};
@@ -14,7 +14,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
 
-/// What the Marquise does and others do not.
+/// Returns what the Marquise does and others do not.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     match action {
         Action::Keep { .. }
@@ -84,7 +84,7 @@ fn is_actions(task: Task) -> bool {
     task == Task::Marquise(Step::Actions)
 }
 
-/// Why the step that asks for this is not open, or what is wrong with this one.
+/// Returns why the step that asks for this is not open, or what is wrong with this one.
 fn setup(state: &State, seat: Seat, law: &'static str, asks: impl Fn(Step) -> bool, wrong: Illegal) -> Option<Illegal> {
     not_open(state, seat, law, |task| matches!(task, Task::Marquise(step) if asks(step))).or(Some(wrong))
 }

@@ -233,12 +233,12 @@ pub(super) fn actions_left(state: &State) -> u8 {
     (ACTIONS + state.used.extra).saturating_sub(state.used.actions)
 }
 
-/// Where wood comes to the sawmills, as far as it reaches (6.4, 1.5.4).
+/// Returns where wood comes to the sawmills, as far as it reaches (6.4, 1.5.4).
 pub(super) fn wood(state: &State) -> Choice<MAX_CLEARINGS> {
     at_each(state, Piece::Sawmill, state.stock[Piece::Wood.index()])
 }
 
-/// Where warriors come to the recruiters, as far as they reach (6.5.3, 1.5.4).
+/// Returns where warriors come to the recruiters, as far as they reach (6.5.3, 1.5.4).
 pub(super) fn muster(state: &State) -> Choice<MAX_CLEARINGS> {
     at_each(state, Piece::Recruiter, state.player(seat(state)).supply)
 }
@@ -249,14 +249,15 @@ fn at_each(state: &State, piece: Piece, stock: u8) -> Choice<MAX_CLEARINGS> {
     Choice::of(stock, per_clearing(open, |clearing| state.count(piece, clearing)), state.picks.clearings)
 }
 
-/// Where wood for a building here is taken from (6.5.4.II).
+/// Returns where wood for a building here is taken from (6.5.4.II).
 pub(super) fn payment(state: &State, clearing: Clearing, left: u8) -> Choice<MAX_CLEARINGS> {
     let area = supply_area(state, state.ruled(seat(state)), clearing);
     let wood = per_clearing(area, |source| state.count(Piece::Wood, source));
     Choice::new(wood, state.picks.clearings, left)
 }
 
-/// Where the keep can stand (6.3.2); by the setup card a homeland, if able one that is not adjacent to another's.
+/// Returns where the keep can stand (6.3.2); by the setup card a homeland, if able one that is not adjacent to
+/// another's.
 pub(super) fn keep_sites(state: &State) -> ClearingSet {
     if !state.draft.is_open {
         return open_corners(state, state.board.corners());

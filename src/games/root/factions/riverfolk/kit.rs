@@ -1,4 +1,4 @@
-//! What the Riverfolk Company has on its board, and the steps that it can leave pending (chapter 11).
+//! The board of the Riverfolk Company, and the steps that it can leave pending (chapter 11).
 
 use super::words::Service;
 use crate::games::root::words::card::CardKind;
@@ -19,7 +19,7 @@ pub const POST_COST: u8 = 2;
 /// Warriors in a box of the Company's board, by the seat that owns them.
 pub type Warriors = [u8; MAX_SEATS];
 
-/// What only the Company has.
+/// The state that only the Company has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Riverfolk {
     /// By service; 0 until it is set (11.3.5).
@@ -50,7 +50,7 @@ impl Riverfolk {
 }
 
 tasks! {
-    /// What funds are laid down for.
+    /// The purpose for which funds are committed or spent.
     pub enum Errand {
         Move = "move" { from: Clearing, to: Clearing, count: u8 },
         Battle = "battle" { clearing: Clearing, defender: Owner },
@@ -101,14 +101,14 @@ tasks! {
     pub enum Step {
         SetupWarriors = "setup_warriors" { left: u8 },
         SetupPrice = "setup_price" (service: Service),
-        /// What the current player buys at the start of their Birdsong (11.2.6).
+        /// Asks what the current player buys at the start of their Birdsong (11.2.6).
         Services = "services",
         /// The items by which a buyer without warriors pays (11.2.6.III).
         PayItems = "pay_items" { left: u8 },
         /// Protectionism, dividends, gathering of funds (11.4).
         Birdsong = "birdsong",
         Daylight = "daylight",
-        /// Whose warriors pay.
+        /// Asks whose warriors pay.
         Pay = "pay" { left: u8, errand: Errand },
         /// 11.6.2; `done` are the services whose price has been changed, as bits.
         Prices = "prices" { done: u8 },

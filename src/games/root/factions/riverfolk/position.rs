@@ -1,4 +1,4 @@
-//! What only the Riverfolk Company has in the document of a position.
+//! The part of a position that only the Riverfolk Company has.
 
 use super::kit::{PRICES, Riverfolk};
 use super::words::Service;

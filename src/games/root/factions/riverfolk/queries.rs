@@ -1,4 +1,4 @@
-//! What the law and other modules ask of the Riverfolk Company, and what they change there (chapter 11).
+//! Questions that other modules ask about the Riverfolk Company, and changes that they make there (chapter 11).
 
 use super::kit::Riverfolk;
 use crate::games::root::state::State;
@@ -10,7 +10,7 @@ use crate::kernel::Seat;
 
 plays!(riverfolk, riverfolk_mut: Riverfolk);
 
-/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+/// Returns who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Riverfolk).unwrap_or(state.turn)
 }
@@ -50,6 +50,16 @@ impl State {
         update(self, |riverfolk| riverfolk.exporting = false);
         lay_into_payments(self, seat, 1);
     }
+
+    /// Returns the funds of a seat that crafts with them; `None` for all others.
+    pub(in crate::games::root) fn funds(&self, seat: Seat) -> Option<u8> {
+        self.riverfolk(seat).map(|riverfolk| riverfolk.funds_total())
+    }
+
+    /// Returns how many trade-post spaces of each suit are empty (11.5.3).
+    pub fn empty_spaces(&self) -> [u8; 3] {
+        Suit::CLEARING.map(|suit| Piece::post(suit).map_or(0, |post| post.total() - self.stock[post.index()]))
+    }
 }
 
 /// Funds that go when trade posts are removed, one after the other: half of them, rounded up, each time (11.2.5.I).
@@ -62,9 +72,4 @@ pub(super) fn funds_lost(state: &State, posts: u8) -> u8 {
 /// Whether this many funds are there to go.
 pub(super) fn can_lose(state: &State, left: u8) -> bool {
     left <= kit(state).funds_total()
-}
-
-/// The suits of the trade-post spaces that are empty, and how many of each are (11.5.3).
-pub fn empty_spaces(state: &State) -> [u8; 3] {
-    Suit::CLEARING.map(|suit| Piece::post(suit).map_or(0, |post| post.total() - state.stock[post.index()]))
 }

@@ -1,4 +1,4 @@
-//! Why the Riverfolk cannot do what they wish, and why nobody can buy from them (chapter 11).
+//! Reasons why the Riverfolk cannot do what they wish, and why nobody can buy from them (chapter 11).
 
 use super::kit::{POST_COST, PRICES, Step};
 use super::queries::{kit, posts};
@@ -18,7 +18,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Arg, Illegal, Seat};
 
-/// What the Riverfolk do and others do not.
+/// Returns what the Riverfolk do and others do not.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,
@@ -62,7 +62,7 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
     }
 }
 
-/// Why somebody else buys nothing now (11.2.6, 11.2.7).
+/// Returns why somebody else buys nothing now (11.2.6, 11.2.7).
 pub(in crate::games::root) fn refuse_buyer(state: &State, _: Seat, action: Action) -> Option<Illegal> {
     match action {
         Action::Services { service } => no_service(state, service)
@@ -75,7 +75,7 @@ pub(in crate::games::root) fn refuse_buyer(state: &State, _: Seat, action: Actio
     }
 }
 
-/// What is done in Daylight takes funds (11.5), unless a card or a hireling gives it.
+/// Returns what is done in Daylight takes funds (11.5), unless a card or a hireling gives it.
 fn trading(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
     if is_interrupted(state) {
         return None;
@@ -86,7 +86,7 @@ fn trading(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
     not_open(state, seat, law, |task| task == Task::Riverfolk(Step::Daylight))
 }
 
-/// Why the Company places no warrior in the clearing (11.3.2, 11.5.5).
+/// Returns why the Company places no warrior in the clearing (11.3.2, 11.5.5).
 fn no_landing(state: &State, seat: Seat, clearing: Clearing, law: &'static str) -> Option<Illegal> {
     if !state.board.river_clearings().contains(clearing) {
         return Some(at("root-no-river", law, clearing));

@@ -1,4 +1,4 @@
-//! What removed trade posts cost the Company (11.2.5.I).
+//! The price that the Company pays for removed trade posts (11.2.5.I).
 
 use super::queries::{can_lose, funds_lost};
 use super::turn::{losable, lose_funds};
@@ -12,12 +12,12 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
-/// What is triggered and resolved as the Company has it.
+/// An effect that is triggered and resolved by the law of the Company.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) enum Triggered {
     /// This many trade posts were removed together.
     PostsLost { count: u8 },
-    /// Which funds go.
+    /// The choice of the funds to lose.
     LoseFunds { left: u8 },
 }
 

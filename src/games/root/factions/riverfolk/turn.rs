@@ -18,7 +18,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, What, Word};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
@@ -35,7 +35,7 @@ const PROTECTION: u8 = 2;
 /// Funds that bring a point (11.4.2).
 const FUNDS_FOR_A_POINT: u8 = 2;
 
-/// Where the Company can place warriors on rivers (11.3.2, 11.5.5).
+/// Returns where the Company can place warriors on rivers (11.3.2, 11.5.5).
 pub fn landings(state: &State) -> ClearingSet {
     let seat = seat(state);
     state.board.river_clearings() & hooks::placeable(state, seat)
@@ -58,7 +58,7 @@ pub fn purchases(state: &State) -> u8 {
     1 + (posts(state) & state.presence(state.turn)).len() as u8
 }
 
-/// What the current player can pay with: warriors of their supply, or ready items (11.2.6.I, III).
+/// Returns what the current player can pay with: warriors of their supply, or ready items (11.2.6.I, III).
 pub fn means(state: &State) -> u8 {
     if hooks::pays_in_items(state, state.turn) {
         state.ready_items(state.turn).map(|(_, count)| count).sum()
@@ -314,8 +314,11 @@ pub(in crate::games::root) fn can_recruit(state: &State) -> bool {
 fn set_price(state: &mut State, service: Service, price: u8, world: &mut World) {
     let seat = seat(state);
     update(state, |riverfolk| riverfolk.prices[service.index()] = price);
-    world
-        .emit(|| Event::new(What::Priced, seat).with(Detail::Word(service.id())).with(Detail::Count(i16::from(price))));
+    world.emit(|| {
+        Event::new(What::Priced, seat)
+            .with(Detail::Word(Word::Service, service.id()))
+            .with(Detail::Count(i16::from(price)))
+    });
 }
 
 /// 11.2.6.I, III: the buyer lays warriors of their supply into the Payments box; for items the Company lays its own.
@@ -351,7 +354,9 @@ fn buy(state: &mut State, service: Service, world: &mut World) {
         Service::Mercenaries => state.used.mercenaries = true,
     }
     world.emit(|| {
-        Event::new(What::Bought, buyer).with(Detail::Word(service.id())).with(Detail::Count(i16::from(price)))
+        Event::new(What::Bought, buyer)
+            .with(Detail::Word(Word::Service, service.id()))
+            .with(Detail::Count(i16::from(price)))
     });
     pay_for(state, service);
 }

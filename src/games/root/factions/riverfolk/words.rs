@@ -3,7 +3,7 @@
 use crate::games::root::words::action::words;
 
 words! {
-    /// What the Company sells (11.2.7).
+    /// A service that the Company sells (11.2.7).
     pub enum Service {
         HandCard = "hand_card",
         Riverboats = "riverboats",

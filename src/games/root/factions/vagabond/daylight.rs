@@ -1,4 +1,4 @@
-//! What the Vagabond does with items (9.4.2, 9.5, appendix D).
+//! The Vagabond's actions with items (9.4.2, 9.5, appendix D).
 
 use super::kit::{Step, Vagabond};
 use super::tiles::{HIDEOUT_REPAIRS, gain_item, open_quests, repair};
@@ -14,7 +14,7 @@ use crate::games::root::state::{State, ruins};
 use crate::games::root::words::action::{Action, Reward};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::character::Character;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, What, Word};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::owner::Owner;
@@ -201,7 +201,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
                 Event::new(What::Improvised, seat)
                     .with(Detail::Quest(quest))
                     .with(Detail::Item(item))
-                    .with(Detail::Word(reward.id()))
+                    .with(Detail::Word(Word::Reward, reward.id()))
             });
             state.exhaust_item(seat, if item == one { other } else { one }, world);
             state.used.improvised = true;
@@ -337,7 +337,9 @@ pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: 
         vagabond.quests_done.insert(quest);
         done = vagabond.quests_done.iter().filter(|other| other.suit() == quest.suit()).count() as u8;
     }
-    world.emit(|| Event::new(What::Quested, seat).with(Detail::Quest(quest)).with(Detail::Word(reward.id())));
+    world.emit(|| {
+        Event::new(What::Quested, seat).with(Detail::Quest(quest)).with(Detail::Word(Word::Reward, reward.id()))
+    });
     state.push(Task::Vagabond(Step::RevealQuest));
     match reward {
         Reward::Points => state.score(seat, done, Source::Quests, world),

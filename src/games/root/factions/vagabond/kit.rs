@@ -1,4 +1,4 @@
-//! What the Vagabond has on its board, and the steps that it can leave pending (chapter 9).
+//! The board of the Vagabond, and the steps that it can leave pending (chapter 9).
 
 use super::words::Relation;
 use crate::games::root::words::action::Reward;
@@ -21,7 +21,7 @@ const EXHAUSTED: [Condition; 2] = [Condition::Exhausted, Condition::DamagedExhau
 const DAMAGED: [Condition; 2] = [Condition::Damaged, Condition::DamagedExhausted];
 const UNDAMAGED: [Condition; 2] = [Condition::Ready, Condition::Exhausted];
 
-/// What only a Vagabond has.
+/// The state that only a Vagabond has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Vagabond {
     pub character: Option<Character>,
@@ -237,14 +237,14 @@ tasks! {
         Refresh = "refresh" { left: u8 },
         Slip = "slip",
         Daylight = "daylight",
-        /// Which item an aid exhausts (9.5.4).
+        /// Asks which item an aid exhausts (9.5.4).
         AidItem = "aid_item" { faction: Seat },
-        /// Which item the aided player's box gives (9.5.4).
+        /// Asks which item the aided player's box gives (9.5.4).
         AidGain = "aid_gain" { faction: Seat },
         Hideout = "hideout" { left: u8 },
-        /// Which of two tiles under a ruin is taken (9.7.3).
+        /// Asks which of two tiles under a ruin is taken (9.7.3).
         Unearth = "unearth",
-        /// Which item stands in for another of a quest (D.7.2).
+        /// Asks which item stands in for another of a quest (D.7.2).
         StandIn = "stand_in" { quest: Quest, reward: Reward, instead: Item },
         /// After a quest (reading of 9.5.5), unless its points have won.
         RevealQuest = "reveal_quest",

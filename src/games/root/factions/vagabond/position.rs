@@ -1,4 +1,4 @@
-//! What only a Vagabond has in the document of a position.
+//! The part of a position that only a Vagabond has.
 
 use super::kit::Vagabond;
 use super::words::Relation;

@@ -1,4 +1,4 @@
-//! What the law and other modules ask of the Vagabond, and what they change there (chapter 9).
+//! The questions that the law and other modules ask of the Vagabond, and the changes that they make there (chapter 9).
 
 use super::kit::{Step, Vagabond};
 use super::words::Relation;
@@ -7,7 +7,7 @@ use crate::games::root::state::battle::Battle;
 use crate::games::root::state::plays::plays;
 use crate::games::root::state::world::World;
 use crate::games::root::words::character::Character;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, What, Word};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, Tile};
 use crate::games::root::words::place::{Clearing, Spot};
@@ -16,7 +16,7 @@ use crate::kernel::{Seat, SeatSet};
 
 plays!(vagabond, vagabond_mut: Vagabond);
 
-/// What the law asks of any seat by general names: most have no pawn, no tiles of their own and no relationships.
+/// Queries about any seat under general names: most have no pawn, no tiles of their own and no relationships.
 impl State {
     /// The seats of the Vagabonds, in the order of their letters.
     pub fn vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -123,7 +123,7 @@ impl State {
     pub(in crate::games::root) fn choose_character(&mut self, seat: Seat, character: Character, world: &mut World) {
         if let Some(vagabond) = self.vagabond_mut(seat) {
             vagabond.become_character(character);
-            world.emit(|| Event::new(What::Character, seat).with(Detail::Word(character.id())));
+            world.emit(|| Event::new(What::Character, seat).with(Detail::Word(Word::Character, character.id())));
         }
     }
 }
@@ -142,7 +142,7 @@ pub(in crate::games::root) fn set(
     world.emit(|| {
         Event::new(What::Relation, vagabond)
             .with(Detail::Faction(state.faction(other)))
-            .with(Detail::Word(relation.id()))
+            .with(Detail::Word(Word::Relation, relation.id()))
     });
 }
 
@@ -166,7 +166,7 @@ pub fn battle_allies<'a>(state: &'a State, battle: &'a Battle) -> impl Iterator<
     })
 }
 
-/// Who does this: the current player, or who sets up.
+/// Returns who does this: the current player, or who sets up.
 pub(in crate::games::root) fn seat(step: Step, state: &State) -> Seat {
     match step {
         Step::SetupCharacter { seat } | Step::SetupForest { seat } => seat,

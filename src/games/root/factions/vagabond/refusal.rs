@@ -1,4 +1,4 @@
-//! Why a Vagabond cannot do what they wish (chapter 9, appendix D).
+//! Reasons why a Vagabond cannot do what they wish (chapter 9, appendix D).
 
 use super::daylight::{near_forests, others_in};
 use super::kit::{Step, Vagabond};
@@ -25,7 +25,7 @@ use crate::games::root::words::place::{Clearing, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::kernel::{Illegal, Seat};
 
-/// What a Vagabond does and others do not.
+/// Returns what a Vagabond does and others do not.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,
@@ -112,7 +112,7 @@ fn law(action: Action) -> Option<&'static str> {
     })
 }
 
-/// What items and the place of the pawn forbid.
+/// Returns what items and the place of the pawn forbid.
 fn no_deed(state: &State, seat: Seat, vagabond: &Vagabond, action: Action) -> Option<Illegal> {
     match action {
         Action::Roam { to } => return no_roam(state, seat, vagabond, to),
@@ -204,7 +204,7 @@ fn no_roam(state: &State, seat: Seat, vagabond: &Vagabond, to: Clearing) -> Opti
     })
 }
 
-/// Whose warriors come along, and how many at most (9.2.9.II.b).
+/// Returns whose warriors come along, and how many at most (9.2.9.II.b).
 fn no_follower(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     let (Action::RoamWith { to, ally, count } | Action::SlipWith { to, ally, count }) = action else { return None };
     let ready = followers(state, seat, to).any(|(other, most)| state.faction(other) == ally && count <= most);

@@ -1,4 +1,4 @@
-//! How the factions stand to the Vagabond (9.2.9).
+//! The relationships of the factions to the Vagabond (9.2.9).
 
 use super::queries::set;
 use super::words::Relation;

@@ -26,13 +26,13 @@ pub(in crate::games::root) struct Physicians {
     pub buried: bool,
 }
 
-/// Where the warriors can come: to other faction pieces of the seat.
+/// Returns where the warriors can come: to other faction pieces of the seat.
 fn refuges(state: &State, seat: Seat) -> ClearingSet {
     state.presence(seat) & hooks::placeable(state, seat)
 }
 
 impl Physicians {
-    /// Why the card does not save the warriors there.
+    /// Returns why the card does not save the warriors there.
     pub fn refuse(self, state: &State, clearing: Clearing, card: CardKind) -> Illegal {
         if !state.player(self.seat).hand.has(card) {
             return of_card("root-no-card", "1.2.1", card);

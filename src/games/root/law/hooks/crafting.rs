@@ -1,6 +1,5 @@
-//! What each faction crafts with (4.1.1).
+//! The crafting pieces of each faction (4.1.1).
 
-use crate::games::root::factions::riverfolk;
 use crate::games::root::state::State;
 use crate::games::root::state::counts::Counts;
 use crate::games::root::state::kits::CraftsWith;
@@ -29,17 +28,17 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> Suited {
             pieces
         }
         // 11.2.1: funds make the empty spaces of trade posts craft
-        CraftsWith::Funds => Suited::of(riverfolk::queries::empty_spaces(state)),
+        CraftsWith::Funds => Suited::of(state.empty_spaces()),
     }
 }
 
-/// Crafting pieces that the seat can activate at most, whatever their suits: the Riverfolk commit a fund for each
-/// (11.5.3).
+/// Crafting pieces that the seat can activate at most, whatever their suits: a seat that crafts with funds
+/// commits one for each (11.5.3).
 pub fn most_activations(state: &State, seat: Seat) -> u8 {
-    state.riverfolk(seat).map_or(u8::MAX, |riverfolk| riverfolk.funds_total())
+    state.funds(seat).unwrap_or(u8::MAX)
 }
 
-/// Where the pieces that a seat crafts with stand; items stand nowhere.
+/// Returns where the pieces that a seat crafts with stand; items stand nowhere.
 pub fn crafting_clearings(state: &State, seat: Seat) -> ClearingSet {
     let with = state.player(seat).kit.crafts_with();
     let kinds: &[Piece] = match &with {

@@ -1,4 +1,4 @@
-//! How hirelings bend the general rules (E.2.2), those in the supply too. A table without hirelings asks nothing here.
+//! Abilities of hirelings that bend the general rules (E.2.2), also from the supply. Without hirelings none is asked.
 
 use crate::games::root::factions::hundreds::queries::warlord_in;
 use crate::games::root::state::State;
@@ -21,7 +21,7 @@ pub fn may_be_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearin
     match state.hired(owner) {
         Some(hired) => match hired.hireling {
             Hireling::FuriousProtector => false,
-            Hireling::RiverfolkFlotilla => hired.demoted,
+            Hireling::Flotilla => hired.demoted,
             Hireling::HighwayBandits if hired.demoted => {
                 !hired.controller.is_some_and(|controller| state.is_present(controller, clearing))
             }
@@ -50,7 +50,7 @@ pub fn price(state: &State, owner: Owner, clearing: Clearing) -> Option<CardSet>
     is_dear(state, owner).then(|| CardSet::matching(state.suits(clearing)))
 }
 
-/// What the attacker is asked before all else of a battle that costs a card.
+/// Returns what the attacker is asked before all else of a battle that costs a card.
 pub(in crate::games::root) fn payment(
     state: &State,
     attacker: Owner,
@@ -61,7 +61,7 @@ pub(in crate::games::root) fn payment(
     Some(Task::Hireling(spring_uprising::Step::Pay { attacker }.into()))
 }
 
-/// What a defender is asked before the roll for whom the Rabbit Scouts are out.
+/// Returns what a defender is asked before the roll for whom the Rabbit Scouts are out.
 pub(in crate::games::root) fn scouts(state: &State, defender: Owner) -> Option<Task> {
     let defender = defender.seat().filter(|_| serves(state, defender, Hireling::SpringUprising))?;
     Some(Task::Hireling(spring_uprising::Step::Scout { defender }.into()))
@@ -114,7 +114,7 @@ pub(super) fn moves_without_rule(state: &State, owner: Owner) -> bool {
 /// The clearings from and to which the owner moves without rule: those on rivers, for who controls the Otter Divers.
 #[inline]
 pub fn shores(state: &State, owner: Owner) -> ClearingSet {
-    if !serves(state, owner, Hireling::RiverfolkFlotilla) {
+    if !serves(state, owner, Hireling::Flotilla) {
         return ClearingSet::EMPTY;
     }
     state.board.river_clearings()
@@ -183,9 +183,7 @@ const FLOTILLA_HITS: u8 = 3;
 /// Rolled hits that the pawn of a hireling can deal in the clearing.
 pub(super) fn pawn_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     match state.hired(owner) {
-        Some(hired) if hired.hireling == Hireling::RiverfolkFlotilla && hired.kit.clearing() == Some(clearing) => {
-            FLOTILLA_HITS
-        }
+        Some(hired) if hired.hireling == Hireling::Flotilla && hired.kit.clearing() == Some(clearing) => FLOTILLA_HITS,
         // the Exile's: as many as it has items, exhausted ones too
         Some(hired) if state.reached_from_forest(owner).contains(clearing) => hired.kit.pack().map_or(0, Pack::count),
         _ => 0,
@@ -211,12 +209,12 @@ fn serves(state: &State, owner: Owner, hireling: Hireling) -> bool {
 
 /// Whether the Badger Bodyguards have their controller ignore a hit.
 pub(super) fn guards(state: &State, owner: Owner) -> bool {
-    serves(state, owner, Hireling::VaultKeepers)
+    serves(state, owner, Hireling::Vault)
 }
 
 /// The hit more that the Raven Sentries deal for their controller where one of their buildings or tokens is.
 pub(super) fn sentry_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
-    u8::from(serves(state, owner, Hireling::CorvidSpies) && state.placed(owner, clearing) > 0)
+    u8::from(serves(state, owner, Hireling::Spies) && state.placed(owner, clearing) > 0)
 }
 
 /// Whether one of the owner's removed warriors goes onto its card: of the Forest Patrol's.
@@ -224,7 +222,7 @@ pub fn keeps_one(state: &State, owner: Owner) -> bool {
     state.hired(owner).is_some_and(|hired| hired.hireling == Hireling::ForestPatrol && !hired.demoted)
 }
 
-/// Whom the Feline Physicians serve, if these are their warriors.
+/// Returns whom the Feline Physicians serve, if these are their warriors.
 pub fn physicians(state: &State, owner: Owner) -> Option<Seat> {
     owner.seat().filter(|_| serves(state, owner, Hireling::ForestPatrol))
 }

@@ -1,4 +1,4 @@
-//! Why a faction cannot be taken, a homeland not be chosen, a card not be laid back (A.8, A.10).
+//! Reasons why a faction cannot be taken, a homeland not be chosen, a card not be laid back (A.8, A.10).
 
 use crate::games::root::law::homelands;
 use crate::games::root::law::refusal::{no_placing, not_held};
@@ -12,7 +12,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Illegal, Seat};
 
-/// Why the seat that is asked cannot do this in a setup by setup cards.
+/// Returns why the seat that is asked cannot do this in a setup by setup cards.
 pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     match (action, state.top()) {
         (Action::Draft { faction }, _) => {

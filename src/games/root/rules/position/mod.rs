@@ -1,5 +1,6 @@
 //! Positions as documents (`docs/position.md`): saves, referees and tests come in by one door.
 
+mod battle;
 mod draft;
 mod known;
 mod read;

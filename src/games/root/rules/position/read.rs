@@ -2,7 +2,7 @@
 //! the box.
 
 use super::known::known_key;
-use super::{FORMAT, draft};
+use super::{FORMAT, battle, draft};
 use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::law::{hooks, turn};
 use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};
@@ -41,7 +41,7 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
     read_for(doc, Viewer::All, library, chance)
 }
 
-/// What the document says to the viewer.
+/// Returns what the document says to the viewer.
 ///
 /// # Errors
 /// All faults at once, each with its key.
@@ -321,7 +321,7 @@ fn read_known(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
 }
 
 fn read_pending(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {
-    reader.state.battle = fields.typed("battle");
+    reader.state.battle = battle::read(fields);
     for trigger in fields.written("triggers", "root-doc-no-trigger") {
         if !reader.state.triggers.push(trigger) {
             fields.fault("triggers", "doc-too-many");

@@ -1,7 +1,7 @@
 //! A state, or what a viewer may know of it, as a document.
 
 use super::known::known_key;
-use super::{FORMAT, draft};
+use super::{FORMAT, battle, draft};
 use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::module::writing::{ids, items, number, put, put_cards, put_count, put_list, put_table};
 use crate::games::root::rules::observe::Observation;
@@ -17,7 +17,6 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{Doc, Seat, Viewer, Written};
-use serde::Serialize;
 use toml::{Table, Value};
 
 /// Everything that the observation holds.
@@ -122,7 +121,7 @@ pub fn write(seen: &Observation) -> Doc {
     }
     put_table(&mut doc, "coffins", coffins);
     if let Some(battle) = &state.battle {
-        typed(&mut doc, "battle", battle);
+        battle::write(battle, &mut doc);
     }
     if let Some(outcome) = &state.over {
         let mut over = Table::new();
@@ -145,13 +144,6 @@ pub fn write(seen: &Observation) -> Doc {
     }
     put_table(&mut doc, "known", known(state));
     doc
-}
-
-/// A value in its serde shape; the types that are written so have no maps with other keys than texts.
-fn typed(table: &mut Table, key: &str, value: &impl Serialize) {
-    if let Ok(value) = Value::try_from(value) {
-        table.insert(key.to_owned(), value);
-    }
 }
 
 fn texts(list: &[impl Written]) -> Vec<String> {
@@ -227,7 +219,7 @@ fn hiring(state: &State) -> Table {
     table
 }
 
-/// What has been picked for the task on top.
+/// Returns what has been picked for the task on top.
 fn picks(state: &State) -> Table {
     let picks = &state.picks;
     let mut table = Table::new();
@@ -341,7 +333,7 @@ fn player(state: &State, seat: Seat) -> Table {
     table
 }
 
-/// What has been seen under ruins and left there.
+/// Returns what has been seen under ruins and left there.
 fn looks(state: &State) -> Table {
     let mut table = Table::new();
     for clearing in state.ruins.iter() {
@@ -377,7 +369,7 @@ fn known(state: &State) -> Table {
     table
 }
 
-/// What has moved where this turn.
+/// Returns what has moved where this turn.
 fn arrived(state: &State) -> Table {
     let mut arrived = Table::new();
     for owner in state.owners() {

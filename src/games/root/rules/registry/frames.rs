@@ -11,7 +11,7 @@ use crate::games::root::state::{State, frame};
 use crate::games::root::words::action::Action;
 use crate::kernel::Seat;
 
-/// What can be done before the draw: the question of the only thing, or one for several.
+/// Returns what can be done before the draw: the question of the only thing, or one for several.
 fn question_before_draw(state: &State) -> Asking {
     let open = [
         (offers::offers_tips(state), "root-ask-informants", "4.1.3"),

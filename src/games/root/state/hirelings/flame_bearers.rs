@@ -6,15 +6,15 @@ use crate::tasks;
 
 tasks! {
     pub enum Step {
-        /// Where this many begin (A.6.3).
+        /// Asks where this many begin (A.6.3).
         SetUp = "set_up" { by: Seat, left: u8 },
-        /// Where this many come.
+        /// Asks where this many come.
         Land = "land" { left: u8 },
-        /// What they remove: in these clearings they have removed nothing yet, and in one the choice has begun.
+        /// Asks what they remove: in these clearings they have removed nothing yet, and in one the choice has begun.
         Raze = "raze" { left: ClearingSet, at: Option<Clearing> },
-        /// Where one more comes.
+        /// Asks where one more comes.
         Spread = "spread",
-        /// Which card the Smugglers are given.
+        /// Asks which card the Smugglers are given.
         Smuggle = "smuggle",
         /// The move or the battle for it.
         Act = "act",

@@ -5,11 +5,11 @@ use crate::tasks;
 
 tasks! {
     pub enum Step {
-        /// Where it begins (A.6.3).
+        /// Asks where it begins (A.6.3).
         SetUp = "set_up" { by: Seat },
-        /// Where the Stoic Protector comes onto the map when hired.
+        /// Asks where the Stoic Protector comes onto the map when hired.
         Arrive = "arrive",
-        /// Where it moves.
+        /// Asks where it moves.
         Roam = "roam",
         /// A warrior of everybody's falls where it stands.
         Rage = "rage",

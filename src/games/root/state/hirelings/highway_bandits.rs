@@ -8,13 +8,13 @@ tasks! {
     pub enum Step {
         /// On which paths they begin (A.6.3).
         SetUp = "set_up" { by: Seat, left: u8 },
-        /// Which of them leaves its path, with none left to place, and where one comes (E.2.4).
+        /// Asks which of them leaves its path, with none left to place, and where one comes (E.2.4).
         Lift = "lift",
         Place = "place",
         /// Whether a warrior of their controller, who has passed them, comes into the clearing (E.2.2). If the ferry `sails`
         /// there, it may still be taken instead.
         Join = "join" { seat: Seat, to: Clearing, sails: bool = false },
-        /// Where one of the Bandit Gangs comes when none is on the map (E.2.1).
+        /// Asks where one of the Bandit Gangs comes when none is on the map (E.2.1).
         Arrive = "arrive",
         /// Warriors of the controller beside them, or one of them more (E.2.4).
         Either = "either",

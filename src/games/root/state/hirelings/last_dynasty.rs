@@ -5,13 +5,13 @@ use crate::tasks;
 
 tasks! {
     pub enum Step {
-        /// Where all of them begin (A.6.3).
+        /// Asks where all of them begin (A.6.3).
         SetUp = "set_up" { by: Seat },
-        /// Where all of them come back.
+        /// Asks where all of them come back.
         Land = "land",
-        /// Where all of them go.
+        /// Asks where all of them go.
         March = "march",
-        /// Whom they battle, this many times.
+        /// Asks whom they battle, this many times.
         Battle = "battle" { left: u8 },
     }
 }

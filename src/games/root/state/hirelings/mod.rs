@@ -1,17 +1,17 @@
-//! What each hireling leaves pending, as data.
+//! The steps that each hireling leaves pending, as data.
 
-pub mod corvid_spies;
 pub mod flame_bearers;
+pub mod flotilla;
 pub mod forest_patrol;
 pub mod furious_protector;
 pub mod highway_bandits;
 pub mod last_dynasty;
 pub mod popular_band;
-pub mod riverfolk_flotilla;
+pub mod spies;
 pub mod spring_uprising;
 pub mod sunward_expedition;
 pub mod the_exile;
-pub mod vault_keepers;
+pub mod vault;
 pub mod warm_sun_prophets;
 
 use crate::games::root::words::party::Hireling;
@@ -28,7 +28,7 @@ macro_rules! steps {
         }
 
         impl Step {
-            /// Whose step it is.
+            /// Returns whose step it is.
             pub fn hireling(self) -> Hireling {
                 match self {
                     $(Step::$hireling(_) => Hireling::$hireling,)+
@@ -50,12 +50,12 @@ steps! {
     SpringUprising = "spring_uprising" spring_uprising,
     TheExile = "the_exile" the_exile,
     PopularBand = "popular_band" popular_band,
-    RiverfolkFlotilla = "riverfolk_flotilla" riverfolk_flotilla,
+    Flotilla = "flotilla" flotilla,
     HighwayBandits = "highway_bandits" highway_bandits,
     WarmSunProphets = "warm_sun_prophets" warm_sun_prophets,
     FuriousProtector = "furious_protector" furious_protector,
     FlameBearers = "flame_bearers" flame_bearers,
-    VaultKeepers = "vault_keepers" vault_keepers,
+    Vault = "vault" vault,
     SunwardExpedition = "sunward_expedition" sunward_expedition,
-    CorvidSpies = "corvid_spies" corvid_spies,
+    Spies = "spies" spies,
 }

@@ -6,13 +6,13 @@ use crate::tasks;
 
 tasks! {
     pub enum Step {
-        /// Where those begin that are left (A.6.3).
+        /// Asks where those begin that are left (A.6.3).
         SetUp = "set_up" { by: Seat, left: u8 },
-        /// Where one comes onto the map when they are hired.
+        /// Asks where one comes onto the map when they are hired.
         Arrive = "arrive",
-        /// Who has to come to listen; all to one clearing, one out of each next to it.
+        /// Asks who has to come to listen; all to one clearing, one out of each next to it.
         Gather = "gather" { done: ClearingSet, to: Option<Clearing> = None },
-        /// Where one more comes onto the map.
+        /// Asks where one more comes onto the map.
         Grow = "grow",
     }
 }

@@ -9,7 +9,7 @@ tasks! {
         /// The die of the setup, and where it calls a warrior (A.6.3).
         Roll = "roll" { by: Seat },
         SetUp = "set_up" { by: Seat, suit: Suit },
-        /// Where one comes when none is on the map (E.2.1).
+        /// Asks where one comes when none is on the map (E.2.1).
         Arrive = "arrive" { suit: Suit },
         /// Up in arms, or one more (E.2.3).
         Rise = "rise" { suit: Suit },

@@ -9,15 +9,15 @@ tasks! {
     pub enum Step {
         /// In which forest it begins (A.6.3).
         SetUp = "set_up" { by: Seat },
-        /// Where it slips and whom it battles, as long as there are items for it.
+        /// Asks where it slips and whom it battles, as long as there are items for it.
         Rove = "rove",
         /// It has finished, and its items are refreshed.
         Rest = "rest",
         /// At which ruin the Brigand looks, or whom they rob.
         Raid = "raid",
-        /// Which item they take from under the ruin.
+        /// Asks which item they take from under the ruin.
         Find = "find" { clearing: Clearing },
-        /// Which crafted item is exhausted for a card of this player.
+        /// Asks which crafted item is exhausted for a card of this player.
         Rob = "rob" { from: Seat },
     }
 }
@@ -32,9 +32,9 @@ pub struct Pack {
     /// `None` until setup.
     pub forest: Option<Forest>,
     pub clubs: u8,
-    /// What was sold to it.
+    /// The items sold to it.
     pub items: ItemCounts,
-    /// How many of all are exhausted.
+    /// The number of exhausted items.
     pub exhausted: u8,
 }
 
@@ -73,7 +73,7 @@ impl Pack {
     }
 }
 
-/// What the Brigand has done this turn, each thing once (E.2.4).
+/// The Brigand's actions this turn, each once (E.2.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Raids {
     /// Whether an item was taken from a ruin.

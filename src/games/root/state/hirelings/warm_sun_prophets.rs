@@ -6,15 +6,15 @@ use crate::tasks;
 
 tasks! {
     pub enum Step {
-        /// Where one comes onto the map when they are hired.
+        /// Asks where one comes onto the map when they are hired.
         Arrive = "arrive",
-        /// Whom they force where, or where one more comes onto the map.
+        /// Asks whom they force where, or where one more comes onto the map.
         Preach = "preach",
-        /// Whom the player battles, or where they move.
+        /// Asks whom the player battles, or where they move.
         Order = "order" { seat: Seat, clearing: Clearing },
-        /// Whom the player battles after the move, if anybody.
+        /// Asks whom the player battles after the move, if anybody.
         Strike = "strike" { seat: Seat, clearing: Clearing },
-        /// Which card the Envoys bring.
+        /// Asks which card the Envoys bring.
         Fetch = "fetch",
     }
 }

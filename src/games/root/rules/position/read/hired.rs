@@ -2,7 +2,7 @@
 
 use crate::games::root::law::hiring::MOST_CONTROL;
 use crate::games::root::law::hooks;
-use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};
+use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of, read_paths};
 use crate::games::root::state::arrivals::Arrivals;
 use crate::games::root::state::hired::{Hired, HiredKit, MARKER_SPACES};
 use crate::games::root::state::hirelings::the_exile::{CLUBS, Pack, Raids};
@@ -11,7 +11,7 @@ use crate::games::root::words::card::CardKind;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, Forest, Spot};
+use crate::games::root::words::place::{Forest, Spot};
 use crate::kernel::{Field, Fields, Message};
 
 /// The hirelings at the table, and who controls them.
@@ -39,7 +39,7 @@ pub(super) fn read_hirelings(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     }
 }
 
-/// What only this hireling has.
+/// Returns what only this hireling has.
 fn read_kit(reader: &mut Reader<'_>, card: &mut Fields<'_>, hireling: Hireling, dealt: HiredKit) -> HiredKit {
     match dealt {
         HiredKit::Nothing => HiredKit::Nothing,
@@ -50,7 +50,7 @@ fn read_kit(reader: &mut Reader<'_>, card: &mut Fields<'_>, hireling: Hireling, 
         HiredKit::Warriors(_) => HiredKit::Warriors(card.count("card", hireling.warriors())),
         HiredKit::Ambushes(_) => {
             let mut kit = dealt;
-            for (from, to) in card.typed::<Vec<(Clearing, Clearing)>>("paths").unwrap_or_default() {
+            for (from, to) in read_paths(card, "paths") {
                 if !kit.place(from, to) {
                     let fault = Message::new("root-doc-bandit").number("from", from.number()).number("to", to.number());
                     card.fault("paths", fault);
@@ -69,7 +69,7 @@ fn read_kit(reader: &mut Reader<'_>, card: &mut Fields<'_>, hireling: Hireling, 
     }
 }
 
-/// Where the pawn of a forest stands if the document does not say.
+/// Returns where the pawn of a forest stands if the document does not say.
 fn first_forest(reader: &Reader<'_>) -> Option<Forest> {
     reader.state.board.forests().first().filter(|_| reader.state.phase != Phase::Setup)
 }
@@ -99,7 +99,7 @@ pub(super) fn read_markers(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     hiring.finish();
 }
 
-/// What has moved where this turn, where somebody asks for it.
+/// Reads the moves into each clearing this turn, where a hireling needs them.
 pub(super) fn read_arrivals(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     let mut arrived = fields.table("arrived");
     let mut arrivals = Arrivals { warlord: arrived.flag("warlord"), ..Arrivals::default() };

@@ -100,7 +100,7 @@ fn undrawn(reader: &Reader<'_>) -> usize {
     reader.state.ruins.iter().filter(unseen).count()
 }
 
-/// What has been seen under ruins and left there, by clearing: the tiles and who has looked.
+/// Reads the tiles seen under ruins and left there, by clearing, and who has looked.
 pub(super) fn read_looks(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     let mut looks = fields.table("looks");
     for key in looks.keys() {

@@ -1,7 +1,7 @@
 //! The map of a position: what lies in the clearings, and what is left in the supplies.
 
 use super::hired;
-use crate::games::root::module::reading::{MOST_POINTS, Reader};
+use crate::games::root::module::reading::{MOST_POINTS, Reader, read_paths};
 use crate::games::root::rules::landmarks;
 use crate::games::root::state::State;
 use crate::games::root::words::piece::Piece;
@@ -96,7 +96,7 @@ fn read_closed_paths(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     if !fields.has("closed_paths") {
         return;
     }
-    let closed = fields.typed::<Vec<(Clearing, Clearing)>>("closed_paths").unwrap_or_default();
+    let closed = read_paths(fields, "closed_paths");
     if let Some((from, to)) = closed.iter().find(|(from, to)| !reader.state.board.closed(*from).contains(*to)) {
         let fault = Message::new("root-doc-closed-path").number("from", from.number()).number("to", to.number());
         fields.fault("closed_paths", fault);
@@ -112,14 +112,14 @@ fn read_closed_paths(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     }
 }
 
-/// Where the ferry is: on any water, whatever the board says.
+/// The place where the ferry is: on any water, whatever the board says.
 fn read_ferry(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     let printed = reader.state.ferry;
     let lands = |state: &State, at| state.board.river_clearings().contains(at);
     reader.state.ferry = read_place(reader, fields, "ferry", "root-doc-ferry", printed, lands);
 }
 
-/// Where the tower stands: anywhere, whatever the board says.
+/// The place where the tower stands: anywhere, whatever the board says.
 fn read_tower(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     let printed = reader.state.tower;
     reader.state.tower = read_place(reader, fields, "tower", "root-doc-tower", printed, |_, _| true);
@@ -176,7 +176,7 @@ fn read_clearing(reader: &mut Reader<'_>, mut fields: Fields<'_>, clearing: Clea
     fields.finish();
 }
 
-/// What is not on the map is in the supply or on its track.
+/// Puts the pieces that are not on the map into the supply or on their tracks.
 fn count_supplies(reader: &mut Reader<'_>, fields: &Fields<'_>) {
     for owner in reader.state.owners() {
         let party = reader.state.party(owner);

@@ -1,4 +1,4 @@
-//! What has been picked for the task on top.
+//! The picks for the task on top.
 
 use crate::games::root::module::reading::{MOST_POINTS, Reader};
 use crate::games::root::words::piece::Piece;

@@ -1,4 +1,4 @@
-//! What a viewer does not know is dealt as it comes: nothing of it is left when the state is looked at with their eyes.
+//! Fills in what a viewer does not know, as it comes: nothing of it is left when the state is observed by that viewer.
 
 use crate::games::root::module::reading::Reader;
 use crate::games::root::rules::registry;

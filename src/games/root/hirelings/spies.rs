@@ -7,7 +7,7 @@ use crate::games::root::law::why::at;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::Step as Steps;
-use crate::games::root::state::hirelings::corvid_spies::Step;
+use crate::games::root::state::hirelings::spies::Step;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
@@ -20,7 +20,7 @@ use crate::kernel::{Broken, Illegal, Seat};
 /// Spies that come in a Daylight.
 const COMING: u8 = 2;
 
-pub(in crate::games::root) struct CorvidSpies;
+pub(in crate::games::root) struct Spies;
 
 /// The clearings open to them that share a suit with another one.
 fn pairs(state: &State, me: Owner, first: Option<Clearing>) -> ClearingSet {
@@ -33,7 +33,7 @@ fn pairs(state: &State, me: Owner, first: Option<Clearing>) -> ClearingSet {
     all.iter().filter(fits).collect()
 }
 
-/// Where they can come: among enemies.
+/// Returns where they can come: among enemies.
 fn targets(state: &State, me: Owner) -> ClearingSet {
     if state.supply(me) == 0 {
         return ClearingSet::EMPTY;
@@ -57,7 +57,7 @@ fn steal(state: &mut State, me: Owner, clearing: Clearing, world: &mut World) {
     }
 }
 
-impl Hire for CorvidSpies {
+impl Hire for Spies {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by, first: None }.task());
     }
@@ -88,7 +88,7 @@ impl Hire for CorvidSpies {
             }
             Action::PlaceAt { clearing } => Some(at("root-no-spies-among-enemies", "E.2.4", clearing)),
             Action::Battle { clearing, .. } => match state.top()? {
-                Task::Hireling(Steps::CorvidSpies(Step::Battles { left })) if !left.contains(clearing) => {
+                Task::Hireling(Steps::Spies(Step::Battles { left })) if !left.contains(clearing) => {
                     Some(at("root-no-second-battle", "E.2.4", clearing))
                 }
                 _ => None,
@@ -104,7 +104,7 @@ impl Hire for CorvidSpies {
 }
 
 impl Deed for Step {
-    const HIRELING: Hireling = Hireling::CorvidSpies;
+    const HIRELING: Hireling = Hireling::Spies;
 
     fn named(self) -> Named {
         match self {

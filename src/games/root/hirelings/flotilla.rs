@@ -9,7 +9,7 @@ use crate::games::root::law::{battle, hooks, terrain};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named};
 use crate::games::root::state::State;
-use crate::games::root::state::hirelings::riverfolk_flotilla::Step;
+use crate::games::root::state::hirelings::flotilla::Step;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
@@ -20,9 +20,9 @@ use crate::games::root::words::place::{Clearing, ClearingSet, Way, WaySet};
 use crate::kernel::{Broken, Illegal, MAX_SEATS, Seat};
 use arrayvec::ArrayVec;
 
-pub(in crate::games::root) struct RiverfolkFlotilla;
+pub(in crate::games::root) struct Flotilla;
 
-/// Where it can begin: on the map edge and on the river.
+/// Returns where it can begin: on the map edge and on the river.
 fn landings(state: &State, me: Owner) -> ClearingSet {
     open(state, me, shores(state))
 }
@@ -32,7 +32,7 @@ fn shores(state: &State) -> ClearingSet {
     state.board.edge() & state.board.river_clearings()
 }
 
-/// Where it can go along the river, on the lake to any other coast (C.2.2), without rule.
+/// Returns where it can go along the river, on the lake to any other coast (C.2.2), without rule.
 fn courses(state: &State, me: Owner) -> ClearingSet {
     match state.pawn(me) {
         Some(from) if hooks::may_leave(state, me, from) => state.board.river_adjacent(from) - hooks::barred(state, me),
@@ -55,7 +55,7 @@ fn traders(state: &State, me: Owner) -> impl Iterator<Item = Seat> + use<'_> {
     state.seats_from_turn().filter(move |&seat| at.is_some_and(|at| state.is_present(seat, at)))
 }
 
-impl Hire for RiverfolkFlotilla {
+impl Hire for Flotilla {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by }.task());
     }
@@ -107,7 +107,7 @@ impl Hire for RiverfolkFlotilla {
 }
 
 impl Deed for Step {
-    const HIRELING: Hireling = Hireling::RiverfolkFlotilla;
+    const HIRELING: Hireling = Hireling::Flotilla;
 
     fn named(self) -> Named {
         match self {

@@ -1,4 +1,4 @@
-//! The Vault Keepers, who build vaults and fight for them, and the Badger Bodyguards (`hooks::ignores_first_hit`).
+//! Badgers who build vaults and fight for them, and the Badger Bodyguards (`hooks::ignores_first_hit`).
 
 use crate::games::root::law::battle;
 use crate::games::root::law::hirelings::{
@@ -9,7 +9,7 @@ use crate::games::root::law::why::at;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::Step as Steps;
-use crate::games::root::state::hirelings::vault_keepers::Step;
+use crate::games::root::state::hirelings::vault::Step;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
@@ -23,9 +23,9 @@ use crate::kernel::{Broken, Illegal, Seat};
 /// Warriors that come with the first vault.
 const FIRST: u8 = 2;
 
-pub(in crate::games::root) struct VaultKeepers;
+pub(in crate::games::root) struct Vault;
 
-/// Where a vault can be built (2.2.3).
+/// Returns where a vault can be built (2.2.3).
 fn sites(state: &State, me: Owner) -> ClearingSet {
     if state.stock[Piece::Vault.index()] == 0 {
         return ClearingSet::EMPTY;
@@ -38,25 +38,25 @@ fn near_sites(state: &State, me: Owner) -> ClearingSet {
     sites(state, me) & state.around(state.clearings_with(Piece::Vault))
 }
 
-/// Where the next vault can come: near the others, or anywhere if that is impossible.
+/// Returns where the next vault can come: near the others, or anywhere if that is impossible.
 fn next_sites(state: &State, me: Owner) -> ClearingSet {
     let near = near_sites(state, me);
     if near.is_empty() { sites(state, me) } else { near }
 }
 
-/// Why neither a vault nor, where one is, a warrior comes there.
+/// Returns why neither a vault nor, where one is, a warrior comes there.
 fn no_place(state: &State, clearing: Clearing) -> Option<Illegal> {
     match state.top()? {
-        Task::Hireling(Steps::VaultKeepers(Step::Garrison)) if state.count(Piece::Vault, clearing) == 0 => {
+        Task::Hireling(Steps::Vault(Step::Garrison)) if state.count(Piece::Vault, clearing) == 0 => {
             Some(at("root-no-vault", "E.2.4", clearing))
         }
-        Task::Hireling(Steps::VaultKeepers(Step::Garrison)) => Some(has_its_warrior(clearing)),
+        Task::Hireling(Steps::Vault(Step::Garrison)) => Some(has_its_warrior(clearing)),
         _ if state.open_slots(clearing) == 0 => Some(at("root-no-slot", "2.2.3", clearing)),
         _ => Some(at("root-no-vault-near", "E.2.4", clearing)),
     }
 }
 
-impl Hire for VaultKeepers {
+impl Hire for Vault {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by }.task());
     }
@@ -99,7 +99,7 @@ impl Hire for VaultKeepers {
 }
 
 impl Deed for Step {
-    const HIRELING: Hireling = Hireling::VaultKeepers;
+    const HIRELING: Hireling = Hireling::Vault;
 
     fn named(self) -> Named {
         match self {

@@ -1,9 +1,9 @@
 //! `PLAYS=PLAYER,PLAYS=PLAYER`: who plays what, in turn order.
 
+use super::surprise::RANDOM;
+use super::{Controller, Entry};
 use crate::bots::Level;
-use crate::kernel::{MAX_SEATS, Value, Words};
-use crate::table::Controller;
-use crate::table::surprise::RANDOM;
+use crate::kernel::{MAX_SEATS, SetupError, Value, Words};
 
 /// One seat as it is typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +66,11 @@ pub fn parse_seats(text: &str) -> Result<Vec<Sitting>, SeatsError> {
         }
     }
     if seats.len() > MAX_SEATS { Err(SeatsError::TooMany) } else { Ok(seats) }
+}
+
+/// The seats that a number stands for; `None` of any other text.
+pub fn counted(text: &str, entry: &Entry, extras: &[String]) -> Option<Result<Vec<String>, SetupError>> {
+    text.parse().ok().map(|count: usize| entry.seats_for(count, extras))
 }
 
 fn parse_player(player: &str) -> Result<Controller, SeatsError> {

@@ -6,9 +6,9 @@ use crate::tasks;
 
 tasks! {
     pub enum Step {
-        /// Where they begin (A.6.3): the second shares a suit with the first.
+        /// Asks where they begin (A.6.3): the second shares a suit with the first.
         SetUp = "set_up" { by: Seat, first: Option<Clearing> },
-        /// Where this many come.
+        /// Asks where this many come.
         Place = "place" { left: u8 },
         /// Battles, or cards.
         Either = "either",

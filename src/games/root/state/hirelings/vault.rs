@@ -1,4 +1,4 @@
-//! The Vault Keepers.
+//! The builders of vaults.
 
 use crate::games::root::words::place::ClearingSet;
 use crate::kernel::Seat;
@@ -6,17 +6,17 @@ use crate::tasks;
 
 tasks! {
     pub enum Step {
-        /// Where they begin (A.6.3).
+        /// Asks where they begin (A.6.3).
         SetUp = "set_up" { by: Seat },
-        /// Where they come when hired.
+        /// Asks where they come when hired.
         Land = "land",
-        /// Where a vault comes.
+        /// Asks where a vault comes.
         Found = "found",
         /// Battles or warriors.
         Either = "either",
         /// The battles in these clearings.
         Battles = "battles" { left: ClearingSet },
-        /// Which vaults get a warrior.
+        /// Asks which vaults get a warrior.
         Garrison = "garrison",
     }
 }

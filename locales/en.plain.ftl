@@ -1,0 +1,417 @@
+# The words of plain mode: what is said to those who hear the game in lines instead of seeing it.
+
+## The menu
+plain-menu = Plain mode: lines only. No game is open.
+plain-menu-continue = Type "continue" to go on with { $save }.
+plain-menu-words = Type "new" for a new game, "saves" for the list of saved games, "open" and a name to load one, "help" for all words, "quit" to leave.
+plain-menu-help =
+    new: choose a game, a map and players, step by step.
+    new root marquise=human,eyrie=normal board=autumn: start at once. Leave out what may be chosen for you.
+    saves: list the saved games. open NAME: load one. continue: load the last one that is not over.
+    set: list the settings. set confirm=no: change one.
+    lessons: list the coached games. learn NAME: play one.
+    law 4.3, law march: read a law, or the laws with a word in them.
+    quit: leave.
+plain-menu-no-game = No game is open. Type "new", "open" and a name, or "continue".
+plain-menu-unknown = There is no word "{ $text }" here. Type "help" for all words.
+plain-menu-which = Which save? Type "open" and its name. "saves" lists them.
+plain-lessons = Coached games. Type "learn" and a name.
+plain-lesson = { $id }: { $name }. { $about } Done: { $done } of { $steps } steps.
+plain-saves-none = There are no saved games.
+plain-saves = { $count ->
+    [one] 1 saved game:
+   *[other] { $count } saved games, the newest first:
+}
+plain-save-line = { $name }: { $game } with { $seats }, round { $round }, last played: { $age }.
+plain-save-over = { $name }: { $game } with { $seats }, over in round { $round }, last played: { $age }.
+plain-save-bad = { $name } cannot be read. { $why }
+plain-here = You are in this game already: go on with the question.
+
+## A new game, step by step
+plain-new-game = Which game? Type its number or name. "cancel" goes back.
+plain-new-seats = How many players, { $fewest } to { $most }? Enter alone takes { $usual }.
+plain-new-plays = Player { $number } of { $of }: what to play? Enter alone takes { $usual }.
+plain-new-who = Player { $number }, { $plays }: who plays? Enter alone takes { $usual }.
+plain-new-board = Which map? Enter alone takes { $usual }.
+plain-new-deck = Which deck? Enter alone takes { $usual }.
+plain-new-flag = { $extra }? Type yes or no; Enter alone takes no.
+plain-new-extra = { $extra }? Type a number from 0 to { $most }; Enter alone takes 0.
+plain-new-human = you, or another human at this keyboard
+plain-new-bot = bot { $level }: { $about }
+plain-new-item = { $number }. { $what }
+plain-new-item-id = { $number }. { $what } ("{ $id }")
+plain-new-not-listed = "{ $text }" isn't on the list. Type a number or a word from it, or "cancel".
+plain-new-cancelled = No new game was started.
+plain-new-option = "{ $text }" isn't an option of a new game. Write for example: board=autumn deck=standard seed=7 name=evening
+plain-new-seed = The seed must be a number, not "{ $text }".
+plain-new-started = A new game of { $game } starts.
+
+## Settings
+plain-set-line = { $key } is { $value }. Values: { $values }.
+plain-set-words = confirm and forced matter in plain mode; the others are for the full screen.
+plain-set-done = { $key } is now { $value }.
+plain-set-unknown = There is no setting "{ $text }". Type "set" for the list.
+
+## In a game
+plain-drawn = Enter starts the game. r draws again, q leaves.
+plain-begin = Plain mode: lines only. Answer with a number, or type an action. Type "help" for all words.
+plain-help =
+    Answer a question with the number of a choice. "back" starts the action again, Enter alone repeats the choices.
+    You can type an action at once, such as "{ $example }". "?{ $example }" says why it isn't allowed.
+    look NUMBER: a place, with what is next to it. map: all places.
+    hand: your cards. board NAME: the board of a player. scores: all scores. points: where points came from. table: what lies on the table.
+    log: the last lines of the log. changed: what happened since your last turn.
+    law: the law of this question. law 4.3, law march, law contents: other laws. odds 5 eyrie: the chances of a battle. hint: what a bot would do.
+    undo, redo: take back your last action, or take it again.
+    go PLACE NUMBER: follow a route that "look" lists.
+    save: save now. save PATH: save elsewhere. saves, open NAME, continue, new: other games; this one is saved first.
+    set: the settings. quit: save and leave.
+plain-help-game = How { $game } is played:
+plain-head = Round { $round }, { $phase }. You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+plain-head-pointless = Round { $round }, { $phase }.
+plain-only = Nothing else is possible.
+plain-done = Done.
+plain-no = No.
+plain-choice = { $number }. { $what }
+plain-choice-verb = { $verb }, { $count } ways. { $help }
+plain-choice-part = { $what }, { $count } ways.
+plain-so-far = Chosen so far: { $what }. "back" starts again.
+plain-confirm = You have { $left } left to do. Type the same again to end the phase anyway.
+plain-no-number = That number is not on the list.
+plain-no-way = No such route can be started now. "look NUMBER" lists routes, if any.
+plain-points = { $who }: { $sum } in all. { $sources }.
+plain-points-none = { $who }: { $sum } in all.
+plain-points-source = { $source } { $points }
+plain-route = go { $place } { $which }: { $what }
+plain-which-place = Which place? Type "look" and its number or letter.
+plain-no-place = There is no place "{ $text }" on this map.
+plain-law = { $law }: { $text }
+plain-undone = Undone.
+plain-redone = Redone.
+plain-left = You left the game.
+plain-stay = You are still in the game. save tries again, save PATH saves elsewhere, quit! leaves without saving.
+plain-hand-over-seat = Pass the keyboard to { $seat }. Everyone else, look away. Enter continues.
+plain-hand-over = Pass the keyboard to { $seat }, played by { $player }. Everyone else, look away. Enter continues.
+plain-renamed = This game is now saved as "{ $name }": another program took the old name.
+
+## What changed
+plain-changed = Since your last move:
+plain-changed-nothing = Nothing has changed since your last move.
+plain-changed-points = { $who }: { $points } points.
+plain-changed-lost = You lost { $what }.
+plain-changed-place = Now { $place }
+
+## Actions of Root
+root-spoken-clearing = clearing { $number } ({ $suit })
+root-spoken-card = { $card } ({ $suit })
+root-spoken-warriors = { $who } { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}.
+root-spoken-warlord = { $who } { $count ->
+    [one] the warlord alone
+   *[other] { $count } warriors with the warlord
+}.
+root-spoken-pawn = { $who } pawn.
+root-spoken-place = Clearing { $number }:
+root-spoken-none = none
+root-spoken-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+root-spoken-score = { $who }: { $points }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+} left.
+root-spoken-score-items = { $who }: { $points }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
+root-spoken-piece = { $count } { $suit }
+root-spoken-piece-any = { $count } of any suit
+root-spoken-cost = Crafting pieces: { $pieces }.
+root-spoken-craftable = You can craft it.
+root-spoken-column = Decree, { $column }: { $cards }.
+root-spoken-relation = { $who }: { $relation }.
+root-spoken-paths = Paths to { $places }.
+root-say-draft = Take the { $faction }.
+root-say-lay-back = Put { $card } back into the deck.
+root-say-place-landmark = Set up the { $landmark } in { $clearing }.
+root-say-keep = Place the keep in { $clearing }.
+root-say-place = Place a { $piece } in { $clearing }.
+root-say-roost = Place a roost in { $clearing }.
+root-say-leader = Choose the leader { $leader }.
+root-say-character = Choose the character { $character }.
+root-say-start = Start in { $forest }.
+root-say-home = Start in { $clearing }.
+root-say-home-of = Start in { $clearing } with a { $suit } garden.
+root-say-outcast = Make { $suit } the Outcast.
+root-say-craft = Craft { $card }.
+root-say-activate = Pay with a { $suit } crafting piece.
+root-say-dominance = Activate the { $suit } dominance card.
+root-say-coalition = Form a coalition with the { $partner } by the { $suit } dominance card.
+root-say-recall = Spend { $card } to take the { $suit } dominance card.
+root-say-use = Use { $card }.
+root-say-use-hireling = Use the { $hireling }.
+root-say-use-on = Use { $card } on the { $player }.
+root-say-use-at = Use { $card } in { $clearing }.
+root-say-use-at-on = Use { $card } in { $clearing } on the { $party }.
+root-say-use-against = Use { $card } against the { $player } and their { $lost }.
+root-say-use-for = Use { $card } for { $wanted }.
+root-say-use-landmark = Use the { $landmark }.
+root-say-swap = Swap { $card } for the card in stall { $stall }.
+root-say-discard = Discard { $card }.
+root-say-battle = Battle the { $defender } in { $clearing }.
+root-say-ally = Battle with warriors of the { $faction }.
+root-say-ambush = Play a { $suit } ambush.
+root-say-first = Resolve the effects of the { $faction } first.
+root-say-settle = Resolve { $effect } first.
+root-say-settle-at = Resolve { $effect } in { $clearing } first.
+root-say-take = The hit removes a { $target }.
+root-say-take-ally = The hit removes a warrior of the { $faction }.
+root-say-damage = Damage { $tile }.
+root-say-enlist = Enlist the Arbiter.
+root-say-swift = Exhaust a sword for a swift strike.
+root-say-hospital = Spend { $card } for the Field Hospitals.
+root-say-give = Give { $card }.
+root-say-show = Show your hand.
+root-say-set-up = Set up the { $hireling }.
+root-say-hire = Hire the { $hireling }.
+root-say-pass-on = Give the { $hireling } to the { $player }.
+root-say-place-at = Place it in { $clearing }.
+root-say-lurk = Place a bandit on the path from { $from } to { $to }.
+root-say-lift = Remove the bandit from the path from { $from } to { $to }.
+root-say-force = Force the { $player } in { $clearing }.
+root-say-force-move = Force a warrior of the { $player } to move from { $from } to { $to }.
+root-say-draw-card = Take { $card } from the discard pile.
+root-say-place-with = Place it in { $clearing } with { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}.
+root-say-remove = Remove a { $target } of the { $party } in { $clearing }.
+root-say-steal-at = Steal from each enemy in { $clearing }.
+root-say-unearth = Take the item from the ruin in { $clearing }.
+root-say-sell-to = Sell { $tile } to the { $hireling }.
+root-say-heal = Spend { $card } to return removed warriors in { $clearing }.
+root-say-wood = Place wood in { $clearing }.
+root-say-march = March from { $from } to { $to } with { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}.
+root-say-recruit = Recruit.
+root-say-overwork = Spend { $card } for 1 wood in { $clearing }.
+root-say-build = Build a { $piece } in { $clearing }.
+root-say-pay = Pay with wood from { $clearing }.
+root-say-extra = Spend { $card } for 1 more action.
+root-say-decree = Add { $card } to the { $column } column of the Decree.
+root-say-decree-recruit = Recruit in { $clearing } for a { $suit } card.
+root-say-decree-move = Move from { $from } to { $to } with { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} for a { $suit } card.
+root-say-decree-battle = Battle the { $defender } in { $clearing } for a { $suit } card.
+root-say-decree-build = Build a roost in { $clearing } for a { $suit } card.
+root-say-turmoil = Fall into turmoil by a { $suit } card.
+root-say-revolt = Revolt in { $clearing }.
+root-say-revolt-of = Revolt in { $clearing } for a { $suit } base.
+root-say-spread = Spread sympathy to { $clearing }.
+root-say-spend = Spend { $card }.
+root-say-mobilize = Mobilize { $card } as a supporter.
+root-say-train = Spend { $card } to train an officer.
+root-say-recruit-at = Recruit in { $clearing }.
+root-say-organize = Organize in { $clearing }.
+root-say-move = Move from { $from } to { $to } with { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}.
+root-say-ferry = Take the ferry.
+root-say-clear = Clear the path from { $from } to { $to }.
+root-say-treetop = Build in the Elder Treetop.
+root-say-roam = Move to { $to }.
+root-say-roam-with = Move to { $to } with { $count } of the { $ally }.
+root-say-slip = Slip to { $to }.
+root-say-slip-with = Slip to { $to } with { $count } of the { $ally }.
+root-say-slip-into = Slip into { $forest }.
+root-say-refresh = Refresh { $tile }.
+root-say-explore = Explore the ruin here.
+root-say-aid = Aid the { $faction } with { $card }.
+root-say-exhaust = Exhaust { $item }.
+root-say-gain = Take { $tile }.
+root-say-quest = Complete { $quest } for { $reward }.
+root-say-strike = Strike a { $target } of the { $party }.
+root-say-repair = Repair { $tile }.
+root-say-steal = Steal a card from the { $faction }.
+root-say-labor = Take { $card } from the discard pile.
+root-say-hideout = Use the hideout.
+root-say-instigate = Make the { $attacker } battle the { $defender }.
+root-say-scorch = Scorch the clearing.
+root-say-improvise = Complete { $quest } for { $reward } with another item in place of { $item }.
+root-say-glide = Glide to { $to }.
+root-say-drop = Drop { $tile }.
+root-say-crusade-battle = Crusade: battle the { $defender } in { $clearing }.
+root-say-crusade-move = Crusade: move from { $from } to { $to } with { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}, then battle.
+root-say-convert = Convert a warrior of the { $party } in { $clearing }.
+root-say-sanctify = Sanctify the { $piece } in { $clearing }.
+root-say-sanctify-of = Sanctify the { $piece } in { $clearing } with a { $suit } garden.
+root-say-build-with = Reveal { $card } to build a garden in { $clearing }.
+root-say-build-with-of = Reveal { $card } to build a { $suit } garden in { $clearing }.
+root-say-recruit-with = Use { $card } to recruit in { $clearing }.
+root-say-score = Spend { $card } to score for gardens.
+root-say-sacrifice = Reveal { $card } for an acolyte.
+root-say-services = Buy { $service }.
+root-say-buy-card = Buy { $card }.
+root-say-price = Set the price of { $service } to { $price }.
+root-say-fund = Choose a warrior of the { $faction }.
+root-say-draw = Draw a card.
+root-say-export = Export { $card }.
+root-say-post = Place a trade post in { $clearing }.
+root-say-post-of = Place a { $suit } trade post in { $clearing }.
+root-say-dig = Dig a tunnel in { $clearing }.
+root-say-fill = Remove the tunnel in { $clearing }.
+root-say-emerge = Move from the { $burrow } to { $to } with { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}.
+root-say-descend = Move from { $from } to the { $burrow } with { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}.
+root-say-minister = Let the { $minister } act.
+root-say-minister-as = Let the { $minister } act as the { $copied }.
+root-say-sway = Sway the { $minister }.
+root-say-reveal = Reveal { $card }.
+root-say-dismiss = Lose the { $minister }.
+root-say-flip = Flip the plot in { $clearing }.
+root-say-recruit-suit = Spend { $card } to recruit in { $suit } clearings.
+root-say-plot = Place { $plot } face down in { $clearing }.
+root-say-trick = Swap the plots in { $one } and { $other }.
+root-say-exert = Exert yourself: take 1 more action instead of drawing.
+root-say-expose = Guess that the plot in { $clearing } is { $plot }.
+root-say-show-card = Show { $card }.
+root-say-mob = Place the mob in { $clearing }.
+root-say-anoint = Anoint a warlord in { $clearing }.
+root-say-mood = Make the warlord { $mood }.
+root-say-hoard = Add { $item } to the hoard.
+root-say-sell = Sell { $item }.
+root-say-scrap = Remove { $item } from the hoard.
+root-say-lead = Lead the warlord to { $to }.
+root-say-advance = Advance to { $to } with { $count ->
+    [one] the warlord alone
+   *[other] { $count } warriors, warlord included
+}.
+root-say-incite = Spend { $card } to incite a mob in { $clearing }.
+root-say-rouse = Roll the mob die again.
+root-say-loot = Loot instead of dealing rolled hits.
+root-say-rally = Replace the mob in { $clearing } with a warrior.
+root-say-encamp = Encamp in { $clearing } with a { $piece }.
+root-say-decamp = Decamp the { $piece } in { $clearing }.
+root-say-act = Act with { $card }.
+root-say-act-retainer = Act with a { $retainer }.
+root-say-carry = Carry the { $relic }.
+root-say-delve = Delve { $found } from { $forest } into { $clearing }.
+root-say-recover = Recover the { $relic } in { $clearing }.
+root-say-recover-of = Recover the { $relic } in { $clearing } as { $suit }.
+root-say-join-retinue = Add { $card } to the retinue, column { $slot }.
+root-say-shift = Shift { $card } from column { $out } to column { $into }.
+root-say-shift-retainer = Shift a { $retainer } from column { $out } to column { $into }.
+root-say-place-in = Place the { $piece } in { $forest }.
+
+## Actions and places of Dewan
+dewan-help-routes-aloud = Type "look" and the number of a space to list the cheapest routes to a camp there. "go", that number and the number of a route takes it.
+dewan-spoken-space = space { $number } ({ $ground })
+dewan-spoken-near = Next to it: { $spaces }.
+dewan-spoken-way = You could camp there for { $cards }, scoring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+dewan-spoken-step = space { $number } with { $price }
+dewan-spoken-half = { $terrain } with { $symbol }
+dewan-spoken-told = Completed: { $story }
+dewan-spoken-open = Open story: { $story }
+dewan-spoken-row = Card { $number } of the row: { $card }.
+dewan-spoken-score = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $camps ->
+    [one] 1 camp
+   *[other] { $camps } camps
+} left, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $berries ->
+    [one] 1 berry
+   *[other] { $berries } berries
+}, { $fires ->
+    [one] 1 fire
+   *[other] { $fires } fires
+}.
+dewan-say-take = Take two cards: { $a }; and { $b }.
+dewan-say-take-last = Take one card: { $a }.
+dewan-say-camp = Start a route at { $start } and pay { $card }.
+dewan-say-to = Continue to { $hex } and pay { $card }.
+dewan-say-settle = Settle here.
+dewan-say-settle-at = Settle on { $hex }.
+dewan-say-story = Take { $story }.
+dewan-say-unseen = Take the story on top of the pile.
+dewan-say-tuck = Tuck { $card }, with { $half } in sight.
+dewan-say-flood = Flood { $hex }.
+dewan-say-erupt = Let lava flow onto { $hex }.
+dewan-say-fish = Discard { $card } for fish.
+
+## Actions and places of Iwari
+iwari-spoken-space = space { $number } of { $territory } ({ $kind })
+iwari-spoken-territory = { $territory } ({ $kind })
+iwari-spoken-title = Territory { $number } is { $territory }, { $kind }. Its circle has the number { $place }.
+iwari-spoken-free = Space { $number } is free. Next to it: { $near }.
+iwari-spoken-tent = Space { $number } holds a { $who } tent. Next to it: { $near }.
+iwari-spoken-link = Connection { $number }, by { $via }, from { $one } to { $other }: { $totems }.
+iwari-spoken-mountain = Connection { $number }, by { $via }, from { $one } to { $other }: under a mountain.
+iwari-spoken-totems = totems { $one } and { $other }, worth { $points }
+iwari-spoken-count = { $who } { $count }
+iwari-spoken-cards = { $what }: { $cards }.
+iwari-spoken-kind = { $card }{ $count ->
+    [one] {""}
+   *[other] {" "}x{ $count }
+}
+iwari-spoken-unknown = {" "}{ $count ->
+    [one] 1 unknown card
+   *[other] { $count } unknown cards
+}.
+iwari-spoken-none = none
+iwari-spoken-score = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $tents ->
+    [one] 1 tent
+   *[other] { $tents } tents
+} and { $totems ->
+    [one] 1 totem
+   *[other] { $totems } totems
+} left.
+iwari-spoken-third = { $who }, the third tribe: { $tents ->
+    [one] 1 tent
+   *[other] { $tents } tents
+} and { $totems ->
+    [one] 1 totem
+   *[other] { $totems } totems
+} left.
+iwari-say-tent = Place a tent on { $space } for one card of its kind.
+iwari-say-tent-pair = Place a tent on { $space } for two { $kind } cards.
+iwari-say-totem = Raise a totem in { $territory } for one card of its kind.
+iwari-say-totem-pair = Raise a totem in { $territory } for two { $kind } cards.
+iwari-say-discard = Exchange one { $kind } card.
+iwari-say-take = Take a { $kind } card from the display.
+iwari-say-draw = Draw the top card of the deck.
+iwari-say-union = Place a Union in { $territory }.
+iwari-say-discovery = Place a Discovery in { $territory }.
+iwari-say-honour = Place the Honor on connection { $connection }.
+iwari-say-respect = Place the Respect on connection { $connection }.

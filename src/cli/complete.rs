@@ -1,0 +1,215 @@
+//! `thicket complete -- WORD...`: what the last word can become, for the scripts of the shells; a line each, what can be
+//! typed and behind a tab what it means. An exit status other than 0 says that paths will do as well.
+
+use super::screen::own_themes;
+use super::{Failure, Io, Setting};
+use crate::bots::Level;
+use crate::table::surprise::RANDOM;
+use crate::table::{Entry, Store};
+use crate::tui::theme::{Colors, Glyphs, Themes};
+use clap::{Arg, Args, Command};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(super) struct Complete {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    words: Vec<String>,
+}
+
+/// The exit status that has a shell complete paths too.
+const PATHS: u8 = 3;
+
+/// What can be typed, and what it means.
+type Candidate = (String, String);
+
+impl Complete {
+    pub fn run(self, mut command: Command, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        command.build();
+        let (word, before) = self.words.split_last().map_or(("", &[][..]), |(word, before)| (word.as_str(), before));
+        let typed = Typed::read(&command, before);
+        let (candidates, paths) = typed.candidates(word, setting);
+        for (text, help) in candidates.iter().filter(|(text, _)| text.starts_with(word)) {
+            let help = if help.is_empty() { String::new() } else { format!("\t{help}") };
+            writeln!(io.out, "{text}{help}")?;
+        }
+        if paths { Err(Failure::Exit(PATHS)) } else { Ok(()) }
+    }
+}
+
+/// What the words before the last one say.
+struct Typed<'a> {
+    command: &'a Command,
+    /// The options and positional arguments with what was typed for them.
+    given: BTreeMap<&'a str, &'a str>,
+    /// How many positional arguments there were.
+    positionals: usize,
+    /// The option whose value comes next.
+    open: Option<&'a Arg>,
+}
+
+impl<'a> Typed<'a> {
+    fn read(command: &'a Command, words: &'a [String]) -> Self {
+        let mut typed = Self { command, given: BTreeMap::new(), positionals: 0, open: None };
+        for word in words {
+            if let Some(arg) = typed.open.take() {
+                typed.given.insert(arg.get_id().as_str(), word);
+            } else if let Some(flag) = word.strip_prefix("--") {
+                let (name, value) = flag.split_once('=').map_or((flag, None), |(name, value)| (name, Some(value)));
+                match (typed.option(name), value) {
+                    (Some(arg), Some(value)) => drop(typed.given.insert(arg.get_id().as_str(), value)),
+                    (arg, None) => typed.open = arg,
+                    (None, _) => {}
+                }
+            } else if let Some(task) = typed.command.find_subcommand(word) {
+                typed.command = task;
+            } else if !word.starts_with('-') {
+                if let Some(arg) = typed.positional() {
+                    typed.given.insert(arg.get_id().as_str(), word);
+                }
+                typed.positionals += 1;
+            }
+        }
+        typed
+    }
+
+    /// The option of this name that takes a value.
+    fn option(&self, name: &str) -> Option<&'a Arg> {
+        let is_it = |arg: &&Arg| {
+            arg.get_long() == Some(name) || arg.get_visible_aliases().is_some_and(|aliases| aliases.contains(&name))
+        };
+        self.command.get_opts().find(is_it).filter(|arg| arg.get_action().takes_values())
+    }
+
+    /// The positional argument that comes next; the last one may take several words.
+    fn positional(&self) -> Option<&'a Arg> {
+        let mut positionals = self.command.get_positionals();
+        let takes_all = |arg: &&Arg| arg.get_num_args().is_some_and(|range| range.max_values() > 1);
+        positionals.nth(self.positionals).or_else(|| self.command.get_positionals().last().filter(takes_all))
+    }
+
+    /// What can stand in place of a word, and whether paths can.
+    fn candidates(&self, word: &str, setting: &Setting) -> (Vec<Candidate>, bool) {
+        if let Some(arg) = self.open {
+            return self.values(arg, "", word, setting);
+        }
+        if let Some((flag, value)) = word.strip_prefix("--").and_then(|flag| flag.split_once('='))
+            && let Some(arg) = self.option(flag)
+        {
+            return self.values(arg, &format!("--{flag}="), value, setting);
+        }
+        let tasks = self.command.get_subcommands().filter(|task| !task.is_hide_set());
+        let about = |task: &Command| task.get_about().map(ToString::to_string).unwrap_or_default();
+        let mut candidates: Vec<Candidate> = tasks.map(|task| (task.get_name().to_owned(), about(task))).collect();
+        let mut paths = false;
+        if let Some(arg) = self.positional() {
+            let values = self.values(arg, "", word, setting);
+            candidates.extend(values.0);
+            paths = values.1;
+        }
+        if word.starts_with('-') || candidates.is_empty() && !paths {
+            candidates.extend(self.flags());
+        }
+        (candidates, paths)
+    }
+
+    fn flags(&self) -> impl Iterator<Item = Candidate> {
+        let flags = self.command.get_arguments().filter(|arg| !arg.is_hide_set());
+        flags.filter_map(|arg| {
+            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            Some((format!("--{}", arg.get_long()?), help))
+        })
+    }
+
+    /// The values of an argument behind what stands before them, and whether paths will do.
+    fn values(&self, arg: &Arg, before: &str, word: &str, setting: &Setting) -> (Vec<Candidate>, bool) {
+        let plain = |values: Vec<String>| {
+            values.into_iter().map(|value| (format!("{before}{value}"), String::new())).collect::<Vec<_>>()
+        };
+        // Of a list with commas all but the last entry stays as it is typed.
+        let listed = |values: Vec<String>| {
+            let done = word.rsplit_once(',').map_or(String::new(), |(done, _)| format!("{done},"));
+            plain(values.into_iter().map(|value| format!("{done}{value}")).collect())
+        };
+        let fixed = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect::<Vec<_>>();
+        let texts = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
+        match (self.command.get_name(), arg.get_id().as_str()) {
+            (_, "game") => (plain(setting.games.iter().map(|entry| entry.id.to_owned()).collect()), false),
+            (_, "board") => (plain(self.boards(setting)), false),
+            (_, "deck") => (plain(self.entry(setting).map(|entry| entry.about().decks).unwrap_or_default()), false),
+            ("play", "seats") => (listed(self.seats(word, true, setting)), false),
+            (_, "seats") => (listed(self.seats(word, false, setting)), false),
+            (_, "bots") => (listed(Level::ALL.map(|level| level.id().to_owned()).to_vec()), false),
+            (_, "theme") => (plain(themes()), false),
+            (_, "colors") => (plain(texts(Colors::WORDS)), false),
+            (_, "glyphs") => (plain(texts(Glyphs::WORDS)), false),
+            ("continue" | "replay", "save") => (plain(self.saves(setting)), true),
+            (_, "name" | "names") if self.command.get_name() != "play" => (plain(self.saves(setting)), false),
+            (_, "viewer") => (plain(self.viewers(setting)), false),
+            (_, "files" | "saves" | "boards" | "dir") => (Vec::new(), true),
+            _ => (plain(fixed), false),
+        }
+    }
+
+    /// The game that was typed, or the one that is played if none is.
+    fn entry(&self, setting: &Setting) -> Option<&'static Entry> {
+        match self.given.get("game") {
+            Some(game) => setting.games.get(game),
+            None => setting.games.iter().next(),
+        }
+    }
+
+    fn boards(&self, setting: &Setting) -> Vec<String> {
+        let Some(entry) = self.entry(setting) else { return Vec::new() };
+        let mut boards = setting.games.boards();
+        if let Some(folder) = self.given.get("boards") {
+            // What is wrong there is told when a game is played.
+            let _ = boards.add_folder(&PathBuf::from(folder));
+        }
+        boards.ids(entry.id).map(str::to_owned).collect()
+    }
+
+    /// What seats can play that no seat before them plays; in `play` with who plays it, once that is typed.
+    fn seats(&self, word: &str, people: bool, setting: &Setting) -> Vec<String> {
+        let Some(entry) = self.entry(setting) else { return Vec::new() };
+        let (done, seat) = word.rsplit_once(',').unwrap_or(("", word));
+        if let (true, Some((plays, _))) = (people, seat.split_once('=')) {
+            let players = std::iter::once("human").chain(Level::ALL.map(Level::id));
+            return players.map(|player| format!("{plays}={player}")).collect();
+        }
+        let about = entry.about();
+        let taken: Vec<&str> = done.split(',').map(|seat| seat.split('=').next().unwrap_or(seat)).collect();
+        let open = std::iter::once(RANDOM.to_owned()).chain(about.drafted.map(|drafted| drafted.plays.to_owned()));
+        let factions = about.factions.into_iter().filter(|plays| !taken.contains(&plays.as_str()));
+        let several = format!("{RANDOM}{}", about.first_game.len());
+        let ends = if people { "=" } else { "" };
+        let all = factions.chain(open).map(|plays| format!("{plays}{ends}"));
+        if done.is_empty() { all.chain([several]).collect() } else { all.collect() }
+    }
+
+    fn store(&self, setting: &Setting) -> Option<Store> {
+        match self.given.get("saves") {
+            Some(folder) => Some(Store::new(PathBuf::from(folder))),
+            None => setting.store().ok(),
+        }
+    }
+
+    fn saves(&self, setting: &Setting) -> Vec<String> {
+        let found = self.store(setting).and_then(|store| store.find().ok()).unwrap_or_default();
+        found.into_iter().map(|save| save.name).collect()
+    }
+
+    /// Whose eyes a replay can have: those of the seats of the save that was typed too.
+    fn viewers(&self, setting: &Setting) -> Vec<String> {
+        let save = self.given.get("save").zip(self.store(setting));
+        let saved = save.and_then(|(name, store)| store.load(name).ok());
+        let seats = saved.map(|(saved, _)| saved.options.seats).unwrap_or_default();
+        ["all", "spectator"].into_iter().map(str::to_owned).chain(seats).collect()
+    }
+}
+
+fn themes() -> Vec<String> {
+    let mut themes = Themes::new();
+    own_themes(&mut themes);
+    std::iter::once("auto").chain(themes.names()).map(str::to_owned).collect()
+}

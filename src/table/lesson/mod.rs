@@ -1,0 +1,201 @@
+//! Coached games: what the coach says at each step, what may be done there, and what follows from it.
+
+mod shipped;
+
+use super::journal::{self, parse_turn};
+use crate::kernel::{Illegal, InOrder, Message, Options, Parts, Words, join};
+use toml::{Table, Value};
+
+/// What the coach says, and how far the lesson is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Coach {
+    pub lesson: &'static str,
+    pub says: Message,
+    /// The number of the step, from 1; one more than there are once all are done.
+    pub step: usize,
+    pub steps: usize,
+}
+
+/// What comes next in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Due {
+    /// The step to which it belongs, from 0.
+    step: usize,
+    /// Whether the learner chooses; the table takes everything else by itself.
+    learner: bool,
+    /// The actions that may be taken, each with its results of chance.
+    ways: Vec<journal::Step>,
+}
+
+/// The keys of what the coach says at a step, and answers to a wish that it does not allow.
+struct Said {
+    says: &'static str,
+    why: &'static str,
+}
+
+/// A coached game. The learner has the first seat. What is due follows from the number of actions taken alone, so a lesson is
+/// taken back, left and continued as its game is.
+pub struct Lesson {
+    pub id: &'static str,
+    pub game: String,
+    pub options: Options,
+    pub seed: u64,
+    said: Vec<Said>,
+    ends: &'static str,
+    due: Vec<Due>,
+}
+
+impl Lesson {
+    /// The ids of all lessons, in the order in which they are offered.
+    pub fn ids() -> impl Iterator<Item = &'static str> {
+        shipped::ALL.iter().filter_map(|text| id(text))
+    }
+
+    /// The lesson with this id; `None` if there is none, or if its file cannot be read.
+    pub fn open(id: &str) -> Option<Lesson> {
+        let text = shipped::ALL.iter().find(|text| self::id(text) == Some(id))?;
+        read(self::id(text)?, &toml::from_str(text).ok()?)
+    }
+
+    /// The keys of all its words.
+    pub fn keys(&self) -> Vec<String> {
+        let said = self.said.iter().flat_map(|said| [said.says, said.why]).chain([self.ends]).map(str::to_owned);
+        said.chain([format!("lesson-{}", self.id), format!("lesson-{}-about", self.id)]).collect()
+    }
+
+    /// How many steps it has.
+    pub fn steps(&self) -> usize {
+        self.said.len()
+    }
+
+    /// The step that is reached after this many actions, from 0; the number of all steps once they are done.
+    pub fn step(&self, actions: usize) -> usize {
+        self.due.get(actions).map_or(self.steps(), |due| due.step)
+    }
+
+    /// What the coach says after this many actions; `None` once the game has left the lesson behind.
+    pub fn coach(&self, actions: usize) -> Option<Coach> {
+        let step = self.step(actions);
+        let says = match self.said.get(step) {
+            Some(said) => said.says,
+            None if actions == self.due.len() => self.ends,
+            None => return None,
+        };
+        Some(Coach { lesson: self.id, says: Message::new(says), step: step + 1, steps: self.steps() })
+    }
+
+    /// Whether the learner chooses after this many actions; `None` once the lesson is over.
+    pub fn learner_chooses(&self, actions: usize) -> Option<bool> {
+        self.due.get(actions).map(|due| due.learner)
+    }
+
+    /// The actions that may be taken after this many, in notation; `None` once the lesson is over.
+    pub fn ways(&self, actions: usize) -> Option<impl Iterator<Item = &str>> {
+        Some(self.due.get(actions)?.ways.iter().map(|way| way.action.as_str()))
+    }
+
+    /// Whether the lesson leaves an action open after this many.
+    pub fn allows(&self, actions: usize, action: &Parts) -> bool {
+        let text = join(action);
+        self.ways(actions).is_none_or(|mut ways| ways.any(|way| way == text))
+    }
+
+    /// The results of chance that come with an action after this many.
+    ///
+    /// # Errors
+    /// What the coach answers to an action that is not for now.
+    pub fn rolls(&self, actions: usize, text: &str) -> Result<&[String], Illegal> {
+        let Some(due) = self.due.get(actions) else { return Ok(&[]) };
+        match due.ways.iter().find(|way| way.action.split(' ').eq(text.split_whitespace())) {
+            Some(way) => Ok(&way.rolls),
+            None => Err(Illegal { reason: Message::new(self.said[due.step].why), law: "" }),
+        }
+    }
+
+    /// What the coach answers to an action that is not for now, after this many.
+    pub fn answer(&self, actions: usize) -> Option<Message> {
+        let due = self.due.get(actions)?;
+        Some(Message::new(self.said[due.step].why))
+    }
+}
+
+/// Returns the id that the first line of a lesson gives it.
+fn id(text: &'static str) -> Option<&'static str> {
+    text.lines().next()?.strip_prefix("id = \"")?.strip_suffix('"')
+}
+
+/// Reads a lesson from its file.
+fn read(id: &'static str, table: &Table) -> Option<Lesson> {
+    let texts = |key: &str| table.get(key).and_then(Value::as_array).into_iter().flatten();
+    let word = |key: &str| table.get(key).and_then(Value::as_str).map(str::to_owned);
+    let options = Options {
+        seats: texts("seats").filter_map(Value::as_str).map(str::to_owned).collect(),
+        board: word("board"),
+        deck: word("deck"),
+        extras: Vec::new(),
+    };
+    let mut lesson = Lesson {
+        id,
+        game: word("game")?,
+        options,
+        seed: u64::try_from(table.get("seed")?.as_integer()?).ok()?,
+        said: Vec::new(),
+        ends: key(id, "end")?,
+        due: Vec::new(),
+    };
+    for turn in texts("before") {
+        lesson.add(false, turn.as_str()?)?;
+    }
+    for step in texts("step") {
+        let name = step.get("text")?.as_str()?;
+        for turn in step.get("do")?.as_array()? {
+            lesson.add(true, turn.as_str()?)?;
+        }
+        lesson.said.push(Said { says: key(id, name)?, why: key(id, &format!("{name}-why"))? });
+    }
+    Some(lesson)
+}
+
+impl Lesson {
+    /// Adds a turn as a journal has it, in which `|` stands between the ways that its first action leaves open.
+    fn add(&mut self, learner: bool, turn: &str) -> Option<()> {
+        let (first, rest) = turn.split_once(';').unwrap_or((turn, ""));
+        let ways = first.split('|').map(parse_turn).collect::<Result<Vec<_>, _>>().ok()?.concat();
+        let step = self.said.len();
+        self.due.push(Due { step, learner, ways });
+        let follow = parse_turn(rest).ok()?.into_iter();
+        self.due.extend(follow.map(|way| Due { step, learner: false, ways: vec![way] }));
+        Some(())
+    }
+}
+
+/// The key of a text of a lesson, as the file of words spells it.
+fn key(id: &str, name: &str) -> Option<&'static str> {
+    Words::key(&format!("lesson-{id}-{name}"))
+}
+
+/// Keeps the actions that a lesson leaves open, in the order of notation.
+pub(super) fn narrowed(lesson: Option<&Lesson>, actions: usize, mut legal: Vec<Parts>) -> Vec<Parts> {
+    if let Some(lesson) = lesson {
+        legal.retain(|action| lesson.allows(actions, action));
+        legal.order_by_key(|action| join(action));
+    }
+    legal
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_lesson_can_be_read_and_each_of_its_files_is_one() {
+        for id in Lesson::ids() {
+            let lesson = Lesson::open(id).unwrap_or_else(|| panic!("{id} cannot be read"));
+            assert!(lesson.steps() > 0, "{id}");
+            assert!(lesson.due.iter().filter(|due| due.learner).count() >= lesson.steps(), "{id}");
+        }
+        assert_eq!(Lesson::ids().count(), shipped::ALL.len());
+        let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons")).unwrap();
+        assert_eq!(files.count(), Lesson::ids().count());
+    }
+}

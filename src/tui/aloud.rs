@@ -1,0 +1,73 @@
+//! What is read aloud: sentences for the forms of actions, and drawn rows as lines without columns.
+
+use super::text::Row;
+use crate::kernel::{Part, Value, Words};
+
+/// The key of the sentence of a form: `root-say` and `RoamWith` make `root-say-roam-with`.
+fn key(space: &str, form: &str) -> String {
+    let mut key = space.to_owned();
+    for c in form.chars() {
+        if c.is_ascii_uppercase() {
+            key.push('-');
+        }
+        key.push(c.to_ascii_lowercase());
+    }
+    key
+}
+
+/// The form that lets be whatever is asked: what it means depends on the question, which says it.
+const PASS: &str = "Pass";
+
+/// The keys of the sentences of all forms.
+pub fn keys(space: &str, forms: &[&str]) -> Vec<String> {
+    forms.iter().filter(|form| **form != PASS).map(|form| key(space, form)).collect()
+}
+
+/// The sentence of an action: its form, its parts behind the verb, and how a part is called.
+pub fn sentence(
+    words: &Words,
+    space: &str,
+    (form, fields): (&str, &[&str]),
+    parts: &[Part],
+    name: impl Fn(Part) -> String,
+) -> String {
+    if form == PASS {
+        return words.text("plain-done");
+    }
+    let value = |part: &Part| match part {
+        Part::Count(count) => Value::from(i64::from(*count)),
+        part => name(*part).into(),
+    };
+    let places: Vec<(&str, Value<'_>)> = fields.iter().copied().zip(parts.iter().map(value)).collect();
+    words.text_with(&key(space, form), &places)
+}
+
+/// What is drawn, as a line that can be heard: no blanks stand for columns.
+pub fn line(row: &Row) -> String {
+    let text = row.to_string();
+    let mut parts = text.split("  ").map(str::trim).filter(|part| !part.is_empty());
+    let mut line = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        line.push_str(if line.ends_with(['.', ',', ':', ';', '?', '!']) { " " } else { ", " });
+        line.push_str(part);
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_become_a_list_and_sentences_stay() {
+        assert_eq!(line(&Row::plain("  VP 10   hand 3")), "VP 10, hand 3");
+        assert_eq!(line(&Row::plain("Paths 1 2.  River 10.")), "Paths 1 2. River 10.");
+        assert_eq!(line(&Row::plain("    ")), "");
+    }
+
+    #[test]
+    fn a_form_has_a_key() {
+        assert_eq!(key("root-say", "RoamWith"), "root-say-roam-with");
+        assert_eq!(keys("root-say", &["Pass", "Craft"]), ["root-say-craft"]);
+    }
+}

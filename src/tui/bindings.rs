@@ -1,0 +1,155 @@
+//! Which keys mean which command: those of the table, but for commands that a player has given others in `keys.toml`.
+
+use super::commands::{COMMANDS, Command, Do, Place, find};
+use super::keys::Key;
+use crate::kernel::{Doc, Fields, Message, PositionErrors, Words, not_toml};
+use std::cell::RefCell;
+
+/// Keys of commands. Enter and Esc always choose and cancel, so that no file can lock a player out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bindings {
+    /// By the place of the command in the table; a command that is not here has the keys of the table.
+    own: Vec<(usize, Vec<Key>)>,
+}
+
+/// The key of "no" and "done", wherever it is asked.
+const RESERVED: char = super::guide::NO_MORE_KEY;
+
+impl Bindings {
+    /// Reads `keys.toml`: a list of keys for each command, by its name in the manual page.
+    ///
+    /// # Errors
+    /// All faults at once, each with its command.
+    pub fn read(file: &str, text: &str) -> Result<Self, Message> {
+        let doc: Doc = toml::from_str(text).map_err(|error| not_toml(file, text, &error))?;
+        let errors = RefCell::new(PositionErrors::default());
+        let mut fields = Fields::new(&doc, &errors);
+        let mut bindings = Self::default();
+        for (index, command) in COMMANDS.iter().enumerate() {
+            if fields.has(command.id) {
+                let mut keys = fields.words(command.id, "keys-no-key", Key::from_name);
+                keys.extend(fixed(command.what).filter(|key| !keys.contains(key)).collect::<Vec<_>>());
+                for key in keys.iter().filter(|key| is_reserved(**key)) {
+                    fields.fault(command.id, Message::new("keys-reserved").text("key", key.to_string()));
+                }
+                bindings.own.push((index, keys));
+            }
+        }
+        for name in fields.keys() {
+            if !COMMANDS.iter().any(|command| command.id == name) {
+                fields.value(name);
+                let names = COMMANDS.iter().map(|command| command.id);
+                fields.fault(name, Message::new("keys-no-command").words("known", names));
+            }
+        }
+        bindings.clashes(&fields);
+        let errors = errors.into_inner();
+        if errors.0.is_empty() { Ok(bindings) } else { Err(errors.of_file(file)) }
+    }
+
+    /// Notes keys that would mean two commands in one place.
+    fn clashes(&self, fields: &Fields<'_>) {
+        for (index, keys) in &self.own {
+            let command = &COMMANDS[*index];
+            for (at, other) in COMMANDS.iter().enumerate().filter(|(at, _)| at != index) {
+                // of two that have both been given keys, the first tells of it
+                let told = at < *index && self.own.iter().any(|(own, _)| *own == at);
+                let meet = command.places.iter().any(|place| other.places.contains(place));
+                let taken = self.keys(at).iter().filter(|key| !told && meet && keys.contains(key));
+                for key in taken {
+                    let message = Message::new("keys-twice").text("key", key.to_string());
+                    fields.fault(command.id, message.text("other", other.id));
+                }
+            }
+        }
+    }
+
+    fn keys(&self, index: usize) -> &[Key] {
+        let own = self.own.iter().find(|(own, _)| *own == index);
+        own.map_or(COMMANDS[index].keys, |(_, keys)| keys)
+    }
+
+    /// Returns the keys of a command, the one that is shown first.
+    pub fn of(&self, command: &Command) -> &[Key] {
+        let index = COMMANDS.iter().position(|listed| listed.what == command.what);
+        index.map_or(command.keys, |index| self.keys(index))
+    }
+
+    /// Returns what a key does in a place.
+    pub fn bound(&self, place: Place, key: Key) -> Option<Do> {
+        let mut here = COMMANDS.iter().enumerate().filter(|(_, command)| command.places.contains(&place));
+        here.find(|(index, _)| self.keys(*index).contains(&key)).map(|(_, command)| command.what)
+    }
+
+    /// Returns the small letters that mean something of their own where verbs are asked.
+    pub fn letters(&self) -> String {
+        ('a'..='z').filter(|&letter| self.bound(Place::Asked, Key::Char(letter)).is_some()).collect()
+    }
+
+    /// Returns the first key of each command, or what is typed for it.
+    pub fn shown(&self, what: &[Do]) -> String {
+        let shown = |&what: &Do| {
+            let command = find(what);
+            let typed = || format!(":{}", command.typed.first().unwrap_or(&""));
+            self.of(command).first().map_or_else(typed, Key::to_string)
+        };
+        what.iter().map(shown).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns a key and what it does, as the key bar shows it.
+    pub fn label(&self, words: &Words, what: Do) -> (String, String) {
+        (self.shown(&[what]), words.text(&format!("screen-key-{}", find(what).id)))
+    }
+
+    /// Returns all keys of a command, and what is typed for it.
+    pub fn written(&self, command: &Command) -> String {
+        let keys = self.of(command).iter().map(Key::to_string);
+        let typed = command.typed.iter().map(|word| format!(":{word}"));
+        keys.chain(typed).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Keys that a command cannot lose.
+fn fixed(what: Do) -> impl Iterator<Item = Key> {
+    let key = match what {
+        Do::Choose => Some(Key::Enter),
+        Do::Drop => Some(Key::Esc),
+        Do::Leave => Some(Key::Ctrl('c')),
+        _ => None,
+    };
+    key.into_iter()
+}
+
+/// Capitals are factions, digits numbers, and one letter is every kind of no.
+fn is_reserved(key: Key) -> bool {
+    let capital = matches!(key, Key::Char(c) if c.is_ascii_uppercase() && c != 'N');
+    capital || key.number().is_some() || key == Key::Char(RESERVED)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_of_a_player_take_the_place_of_those_of_the_table() {
+        let bindings =
+            Bindings::read("keys.toml", "hint = [\"Ctrl-H\"]\nchoose = [\"Tab\"]\npane = [\"=\"]\npoints = []\n");
+        let bindings = bindings.expect("sound");
+        assert_eq!(bindings.bound(Place::Asked, Key::Ctrl('h')), Some(Do::Hint));
+        assert_eq!(bindings.bound(Place::Asked, Key::Char('!')), None);
+        assert_eq!(bindings.bound(Place::Asked, Key::Enter), Some(Do::Choose), "Enter always chooses");
+        assert_eq!(bindings.shown(&[Do::Hint, Do::Choose, Do::Points]), "Ctrl-H Tab :points");
+        assert_eq!(Bindings::default().shown(&[Do::Hint]), "!");
+        assert_eq!(Bindings::read("keys.toml", ""), Ok(Bindings::default()));
+    }
+
+    #[test]
+    fn all_faults_of_a_file_are_told_at_once() {
+        let text = "hint = [\"u\", \"Strg-X\"]\nlog = [\"e\", \"7\", \"M\"]\nfly = [\"x\"]\nhelp = \"?\"\nodds = [\"w\"]\ncards = [\"w\"]\n";
+        let faults = Bindings::read("keys.toml", text).expect_err("faults").to_string();
+        let told: Vec<&str> = faults.lines().collect();
+        assert_eq!(told.len(), 8, "{faults}");
+        let parts = ["hint[1]: ", "hint: u ", "log: e ", "log: 7 ", "log: M ", "fly: ", "help: ", "cards: w "];
+        assert!(parts.iter().all(|part| faults.contains(part)), "{faults}");
+    }
+}

@@ -1,0 +1,50 @@
+//! The log in few columns: a letter for the tribe, then what it did.
+
+use super::names;
+use crate::games::dewan::card::Kind;
+use crate::games::dewan::event::What;
+use crate::games::dewan::tribe::Tribe;
+use crate::kernel::{Arg, Value, Words};
+use crate::table::Told;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// What the short log leaves out.
+const QUIET: &[What] = &[What::TurnBegins, What::NewDeck];
+
+fn key(long: &str) -> String {
+    long.replacen("log", "brief", 1)
+}
+
+/// The keys of all short forms.
+pub fn keys() -> Vec<String> {
+    What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id())).collect()
+}
+
+/// The line of an event; `None` for what the short log leaves out.
+pub fn brief(words: &Words, told: &Told) -> Option<Row> {
+    let message = &told.message;
+    let what = What::from_id(message.key)?;
+    if QUIET.contains(&what) {
+        return None;
+    }
+    let tribe = message.args.iter().find_map(|(place, arg)| match arg {
+        Arg::Name { id, .. } if *place == "who" => Tribe::from_id(id),
+        _ => None,
+    });
+    let text = words.say_as(&key(message.key), message, |arg| -> Value<'static> {
+        match arg {
+            Arg::Name { space: "dewan-tribe", id } => {
+                Tribe::from_id(id).map_or_else(|| (*id).to_owned(), |tribe| tribe.letter().to_string()).into()
+            }
+            Arg::Name { space: "dewan-card", id } => Kind::from_id(id)
+                .map_or_else(|| (*id).to_owned(), |kind| names::card(words, kind, false).to_string())
+                .into(),
+            other => words.value(other),
+        }
+    });
+    Some(match tribe.filter(|_| what != What::Reshuffled) {
+        Some(tribe) => Row::of(Role::Faction(tribe.letter()), format!("{} ", tribe.letter())).text(text),
+        None => Row::plain("  ").text(text),
+    })
+}

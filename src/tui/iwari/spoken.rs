@@ -1,0 +1,172 @@
+//! Places and actions of Iwari as they are read aloud.
+
+use super::choice;
+use super::{names, side};
+use crate::games::iwari::card::Cards;
+use crate::games::iwari::place::{Space, Territory};
+use crate::games::iwari::scoring::ByTribe;
+use crate::games::iwari::{Action, Observation, State};
+use crate::kernel::{Part, Seat, Words};
+use crate::tui::aloud;
+use crate::tui::face::{Ctx, Spot};
+use crate::tui::text::Row;
+
+/// Where the sentences of actions are.
+const SPACE: &str = "iwari-say";
+
+pub fn made_keys() -> Vec<String> {
+    aloud::keys(SPACE, Action::FORMS)
+}
+
+/// `Red 3, Blue 4`.
+pub fn by_tribe(words: &Words, state: &State, counts: ByTribe) -> String {
+    let tribes = state.tribes().filter(|&tribe| counts[tribe] > 0).map(|tribe| {
+        let who = names::tribe(words, state.colour(tribe));
+        words.text_with("iwari-spoken-count", &[("who", who.into()), ("count", i64::from(counts[tribe]).into())])
+    });
+    let text = tribes.collect::<Vec<_>>().join(", ");
+    if text.is_empty() { words.text("iwari-spoken-none") } else { text }
+}
+
+/// Cards behind what they are: `hand: Forest, Desert x3.`
+pub fn cards(ctx: &Ctx, what: &str, cards: Cards) -> String {
+    let kinds = cards.kinds().map(|kind| {
+        let name = names::kind(ctx.words, kind);
+        ctx.fill("iwari-spoken-kind", &[("card", name.into()), ("count", i64::from(cards.of(kind)).into())])
+    });
+    let kinds = kinds.collect::<Vec<_>>().join(", ");
+    let kinds = if kinds.is_empty() { ctx.say("iwari-spoken-none") } else { kinds };
+    ctx.fill("iwari-spoken-cards", &[("what", what.trim().into()), ("cards", kinds.into())])
+}
+
+/// The cards of a seat, and what its pieces would score now.
+pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
+    let mut held = cards(ctx, &ctx.say("iwari-hand"), state.hands[seat.index()]);
+    let hidden = state.hidden[seat.index()];
+    if hidden > 0 {
+        held.push_str(&ctx.fill("iwari-spoken-unknown", &[("count", i64::from(hidden).into())]));
+    }
+    vec![Row::plain(held), Row::plain(side::worth(ctx, state, seat.index()))]
+}
+
+/// A line a tribe.
+pub fn scores(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let line = |tribe: usize| {
+        let is_player = state.all_seats().any(|seat| seat.index() == tribe);
+        let places = [
+            ("who", names::tribe(ctx.words, state.colour(tribe)).into()),
+            ("points", i64::from(state.scores[tribe]).into()),
+            ("tents", i64::from(state.tents_left(tribe)).into()),
+            ("totems", i64::from(state.totems_left(tribe)).into()),
+        ];
+        Row::plain(ctx.fill(if is_player { "iwari-spoken-score" } else { "iwari-spoken-third" }, &places))
+    };
+    state.tribes().map(line).collect()
+}
+
+fn territory(words: &Words, state: &Observation, territory: Territory) -> String {
+    let places = [
+        ("territory", names::territory(words, state, territory).into()),
+        ("kind", names::kind(words, state.board.kind(territory)).into()),
+    ];
+    words.text_with("iwari-spoken-territory", &places)
+}
+
+/// A part of an action, of those that are called otherwise in a list.
+pub fn part(words: &Words, state: &Observation, part: Part) -> Option<String> {
+    let Part::Place(number) = part else { return None };
+    match Space::from_place(number).filter(|&space| state.board.has_space(space)) {
+        Some(space) => {
+            let home = space.territory();
+            let places = [
+                ("number", i64::from(number).into()),
+                ("territory", names::territory(words, state, home).into()),
+                ("kind", names::kind(words, state.board.kind(home)).into()),
+            ];
+            Some(words.text_with("iwari-spoken-space", &places))
+        }
+        None => {
+            let place = Territory::from_place(number).filter(|&place| state.board.has(place))?;
+            Some(territory(words, state, place))
+        }
+    }
+}
+
+/// The place that is called so: by its number on the board, or a territory by its own number or its name.
+pub fn named(words: &Words, state: &Observation, text: &str) -> Option<Spot> {
+    if let Ok(number) = text.parse::<u8>()
+        && part(words, state, Part::Place(number)).is_some()
+    {
+        return Some(Spot::Place(number));
+    }
+    let mut territories = state.board.territories();
+    let place = territories.find(|&place| {
+        let own_number = (place.place() / 10).to_string();
+        text == own_number || text.eq_ignore_ascii_case(&names::territory(words, state, place))
+    })?;
+    Some(Spot::Place(place.place()))
+}
+
+pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part) -> String) -> Option<String> {
+    let action = Action::parse(action).ok()?;
+    let parts = action.parts();
+    let sentence = aloud::sentence(ctx.words, SPACE, action.form(), &parts[1..], name);
+    let feat = matches!(
+        action,
+        Action::Union { .. } | Action::Discovery { .. } | Action::Honour { .. } | Action::Respect { .. }
+    );
+    let (last, before) = parts.split_last()?;
+    match choice::choice(ctx, state, before, *last).filter(|_| feat) {
+        Some(worth) => Some(format!("{sentence} {worth}")),
+        None => Some(sentence),
+    }
+}
+
+/// All that is in a territory: its spaces with what is next to them, and its connections.
+pub fn lines(ctx: &Ctx, state: &Observation, place: Territory) -> Vec<String> {
+    let places = [
+        ("number", i64::from(place.place() / 10).into()),
+        ("territory", names::territory(ctx.words, state, place).into()),
+        ("kind", names::kind(ctx.words, state.board.kind(place)).into()),
+        ("place", i64::from(place.place()).into()),
+    ];
+    let mut lines = vec![ctx.fill("iwari-spoken-title", &places)];
+    for space in state.board.spaces(place).iter() {
+        let near = state.next_to(space).iter().map(|near| near.place().to_string()).collect::<Vec<_>>().join(", ");
+        let near = if near.is_empty() { ctx.say("iwari-spoken-none") } else { near };
+        let mut places = vec![("number", i64::from(space.place()).into()), ("near", near.into())];
+        lines.push(match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {
+            Some(tribe) => {
+                places.push(("who", names::tribe(ctx.words, state.colour(tribe)).into()));
+                ctx.fill("iwari-spoken-tent", &places)
+            }
+            None => ctx.fill("iwari-spoken-free", &places),
+        });
+    }
+    for connection in state.board.connections_of(place).iter() {
+        lines.extend(link(ctx, state, connection));
+    }
+    lines
+}
+
+/// A connection: where it leads, the totems at its ends, and what it is worth.
+pub fn link(ctx: &Ctx, state: &Observation, connection: crate::games::iwari::place::Connection) -> Option<String> {
+    let link = state.board.link(connection)?;
+    let (one, other) = link.between;
+    let mut places = vec![
+        ("number", i64::from(connection.number()).into()),
+        ("via", ctx.words.name("iwari-via", link.via.id()).into()),
+        ("one", territory(ctx.words, state, one).into()),
+        ("other", territory(ctx.words, state, other).into()),
+    ];
+    if !state.is_open(connection) {
+        return Some(ctx.fill("iwari-spoken-mountain", &places));
+    }
+    let totems = [
+        ("one", by_tribe(ctx.words, state, state.totems_in(one)).into()),
+        ("other", by_tribe(ctx.words, state, state.totems_in(other)).into()),
+        ("points", by_tribe(ctx.words, state, state.link_points(connection)).into()),
+    ];
+    places.push(("totems", ctx.fill("iwari-spoken-totems", &totems).into()));
+    Some(ctx.fill("iwari-spoken-link", &places))
+}

@@ -1,0 +1,240 @@
+//! The law of a game: its contents, its chapters, and what its words are found in.
+//!
+//! The texts are entries of the game's own locale file, so the list of numbers is the list of that file's keys:
+//! `root-law-6-5-4-ii` is 6.5.4.II. Nothing of it is read before somebody looks something up.
+
+use super::palette::Role;
+use super::text::Row;
+use crate::kernel::Words;
+
+/// Typed for the contents where no word stands for the law behind the prompt.
+const CONTENTS: &str = "contents";
+
+/// The parts of a number up to this one have capitals: `11.2.7.III.a`.
+const CAPITALS: usize = 4;
+
+/// The law of one game.
+#[derive(Clone, Copy)]
+pub struct Book<'a> {
+    words: &'a Words,
+    game: &'a str,
+}
+
+/// A number and its text: a title, if it is a chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Law {
+    pub number: String,
+    pub text: String,
+}
+
+impl Law {
+    fn is_chapter(&self) -> bool {
+        self.depth() == 0
+    }
+
+    fn depth(&self) -> usize {
+        self.number.matches('.').count()
+    }
+}
+
+/// What was looked up.
+#[derive(Clone, Debug)]
+pub struct Page {
+    pub title: String,
+    pub laws: Vec<Law>,
+    /// What else can be looked up, under the contents.
+    pub note: Option<String>,
+}
+
+impl<'a> Book<'a> {
+    pub fn new(words: &'a Words, game: &'a str) -> Self {
+        Self { words, game }
+    }
+
+    fn start(&self) -> String {
+        format!("{}-law-", self.game)
+    }
+
+    fn key(&self, number: &str) -> String {
+        self.start() + &number.to_lowercase().replace('.', "-")
+    }
+
+    /// Returns the keys of all texts, in the order of their numbers.
+    pub fn keys(&self) -> Vec<&'static str> {
+        self.words.keys_of(&self.start())
+    }
+
+    /// Returns all numbers in their order.
+    pub fn numbers(&self) -> Vec<String> {
+        let start = self.start().len();
+        self.keys().into_iter().map(|key| number(&key[start..])).collect()
+    }
+
+    /// Returns the text of a number, or of its nearest parent if it has none.
+    pub fn law(&self, wish: &str) -> Option<Law> {
+        let mut wish = wish.trim();
+        loop {
+            let key = self.key(wish);
+            if self.words.has(&key) {
+                return Some(Law { number: number(&key[self.start().len()..]), text: self.words.text(&key) });
+            }
+            wish = wish.rsplit_once('.')?.0;
+        }
+    }
+
+    /// Returns the law that somebody who types this number means: the letter that begins all numbers of a game can be left out.
+    pub fn meant(&self, wish: &str) -> Option<Law> {
+        let initial = self.game.get(..1).unwrap_or_default();
+        self.law(wish).or_else(|| self.law(&format!("{initial}{}", wish.trim())))
+    }
+
+    /// Returns what a wish asks for: the contents, a number with all below it, or the laws with these words. `None` if there are
+    /// none.
+    pub fn open(&self, wish: &str) -> Option<Page> {
+        let wish = wish.trim();
+        if wish.is_empty() || wish == CONTENTS {
+            return self.contents();
+        }
+        match self.meant(wish) {
+            Some(law) => Some(self.from(law)),
+            None => self.with_words(wish),
+        }
+    }
+
+    fn all(&self) -> impl Iterator<Item = Law> {
+        self.numbers().into_iter().map(|number| Law { text: self.words.text(&self.key(&number)), number })
+    }
+
+    fn contents(&self) -> Option<Page> {
+        let laws: Vec<Law> = self.all().filter(Law::is_chapter).collect();
+        let title = self.words.text_with("law-contents", &[("game", self.name().into())]);
+        (!laws.is_empty()).then(|| Page { title, laws, note: Some(self.words.text("law-how")) })
+    }
+
+    /// Returns a law and everything below it.
+    fn from(&self, law: Law) -> Page {
+        let chapter = law.number.split('.').next().and_then(|chapter| self.law(chapter)).unwrap_or_else(|| law.clone());
+        let places = [("law", law.number.clone().into()), ("chapter", chapter.text.into())];
+        let below = format!("{}.", law.number);
+        let laws = self.all().filter(|other| other.number.starts_with(&below));
+        let laws = (!law.is_chapter()).then(|| law.clone()).into_iter().chain(laws).collect();
+        Page { title: self.words.text_with("law-chapter", &places), laws, note: None }
+    }
+
+    /// Returns the laws that hold all of these words, under their chapters.
+    fn with_words(&self, wish: &str) -> Option<Page> {
+        let wanted: Vec<String> = wish.to_lowercase().split_whitespace().map(str::to_owned).collect();
+        let mut laws: Vec<Law> = Vec::new();
+        let mut chapter = None;
+        let mut count = 0;
+        for law in self.all() {
+            let text = law.text.to_lowercase();
+            let fits = wanted.iter().all(|word| text.contains(word));
+            count += i64::from(fits);
+            if law.is_chapter() {
+                chapter = Some(law.clone());
+            }
+            if fits {
+                laws.extend(chapter.take());
+                if !law.is_chapter() {
+                    laws.push(law);
+                }
+            }
+        }
+        let places = [("game", self.name().into()), ("words", wish.into()), ("count", count.into())];
+        (count > 0).then(|| Page { title: self.words.text_with("law-found", &places), laws, note: None })
+    }
+
+    /// The name of the game.
+    fn name(&self) -> String {
+        self.words.text(&format!("{}-game", self.game))
+    }
+}
+
+/// The number of a key, without its beginning.
+fn number(key: &str) -> String {
+    let part = |(depth, part): (usize, &str)| if depth < CAPITALS { part.to_uppercase() } else { part.to_owned() };
+    key.split('-').enumerate().map(part).collect::<Vec<_>>().join(".")
+}
+
+impl Page {
+    /// Returns the page in rows: numbers in a column, the texts wrapped beside them.
+    pub fn rows(&self, room: usize) -> Vec<Row> {
+        let column = self.laws.iter().map(|law| law.number.len() + 2).max().unwrap_or(0);
+        let mut rows = Vec::new();
+        let mut before: Option<&Law> = None;
+        let after = self.laws.iter().skip(1).map(Some).chain([None]);
+        for (law, after) in self.laws.iter().zip(after) {
+            let leads = after.is_some_and(|after| after.depth() > law.depth());
+            if before.is_some_and(|before| law.depth() < before.depth() || leads && !before.is_chapter()) {
+                rows.push(Row::new());
+            }
+            let row = Row::of(Role::Key, law.number.as_str()).to(column);
+            let row = match law.text.split_once(": ").filter(|_| !law.is_chapter()) {
+                Some((heading, text)) => row.put(Role::Prompt, format!("{heading}: ")).text(text),
+                None => row.put(Role::Prompt, law.text.as_str()),
+            };
+            rows.extend(row.wrapped(room, column));
+            before = Some(law);
+        }
+        if let Some(note) = &self.note {
+            rows.push(Row::new());
+            rows.extend(Row::of(Role::Dim, note.as_str()).wrapped(room, 0));
+        }
+        rows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn root() -> Book<'static> {
+        Book::new(Words::english(), "root")
+    }
+
+    fn found(wish: &str) -> Option<String> {
+        root().law(wish).map(|law| law.number)
+    }
+
+    fn shown(game: &str, wish: &str) -> Vec<String> {
+        let page = Book::new(Words::english(), game).open(wish);
+        page.map(|page| page.laws.into_iter().map(|law| law.number).collect()).unwrap_or_default()
+    }
+
+    #[test]
+    fn a_number_without_words_is_answered_with_the_one_above_it() {
+        assert_eq!(found("6.5.4.IX").as_deref(), Some("6.5.4"));
+        assert_eq!(found("6.5.4.ii").as_deref(), Some("6.5.4.II"));
+        assert_eq!(found("11.2.7.iii.A").as_deref(), Some("11.2.7.III.a"));
+        assert_eq!(found("0.1"), None);
+        assert_eq!(found(""), None);
+    }
+
+    #[test]
+    fn a_number_shows_all_that_is_below_it_and_no_other() {
+        assert_eq!(shown("root", "6.5.4"), ["6.5.4", "6.5.4.I", "6.5.4.II", "6.5.4.III"]);
+        assert_eq!(shown("root", "1").first().map(String::as_str), Some("1.1"));
+        assert!(shown("root", "1").iter().all(|number| number.starts_with("1.")));
+        assert_eq!(shown("dewan", "9"), ["D9.1", "D9.2", "D9.3"]);
+        assert_eq!(shown("iwari", "i4.1"), ["I4.1"]);
+    }
+
+    #[test]
+    fn the_contents_are_the_chapters() {
+        assert_eq!(shown("root", "").len(), 21);
+        assert_eq!(shown("root", "contents"), shown("root", ""));
+        assert_eq!(shown("dewan", "").len(), 12);
+        assert_eq!(shown("iwari", "").len(), 15);
+        assert!(shown("toy", "").is_empty());
+    }
+
+    #[test]
+    fn words_are_found_in_any_case_and_order_under_their_chapter() {
+        let numbers = shown("root", "turmoil Evening");
+        assert_eq!(numbers, [""; 0], "no law has both");
+        assert_eq!(shown("root", "RESOLVE turmoil"), ["7", "7.5.2", "7.7"]);
+        assert_eq!(shown("root", "glossary"), ["G"]);
+        assert!(shown("root", "xyzzy").is_empty());
+    }
+}

@@ -1,0 +1,107 @@
+//! The list of coached games.
+
+use ratatui::layout::Rect;
+
+use super::clicks::{Clicks, Hit};
+use super::{foot, hint};
+use crate::kernel::Words;
+use crate::table::{Course, Lesson, Lobby};
+use crate::tui::bindings::Bindings;
+use crate::tui::commands::Do;
+use crate::tui::keys::Key;
+use crate::tui::palette::Role;
+use crate::tui::text::{Canvas, Row, paragraph};
+
+/// Columns for the name of a lesson.
+const NAMES: usize = 24;
+
+/// The list.
+pub struct Lessons {
+    courses: Vec<Course>,
+    cursor: usize,
+    pub notice: Option<String>,
+}
+
+impl Lessons {
+    pub fn new(lobby: &Lobby) -> Lessons {
+        match lobby.courses() {
+            Ok(courses) => Lessons { courses, cursor: 0, notice: None },
+            Err(error) => Lessons { courses: Vec::new(), cursor: 0, notice: Some(error.say(lobby.words)) },
+        }
+    }
+
+    /// Takes a key; the lesson that it chose, and the save in which it goes on if it does.
+    pub fn key(&mut self, key: Key, what: Option<Do>) -> Option<(&'static str, Option<String>)> {
+        self.notice = None;
+        let count = self.courses.len().max(1);
+        let anew = key == Key::Char('n');
+        match what {
+            _ if anew => {}
+            Some(Do::Down | Do::Right) => self.cursor = (self.cursor + 1) % count,
+            Some(Do::Up | Do::Left) => self.cursor = (self.cursor + count - 1) % count,
+            Some(Do::Choose) => {}
+            _ => return None,
+        }
+        if !anew && what != Some(Do::Choose) {
+            return None;
+        }
+        let course = self.courses.get(self.cursor)?;
+        let goes_on = course.done < course.steps && !anew;
+        Some((course.id, course.save.clone().filter(|_| goes_on)))
+    }
+
+    /// Puts the cursor where a click was; where it is already, the key that takes the lesson.
+    pub fn click(&mut self, hit: Hit) -> Option<Key> {
+        let again = std::mem::replace(&mut self.cursor, hit.line) == hit.line;
+        again.then_some(Key::Enter)
+    }
+
+    pub fn draw(&self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
+        let question = match &self.notice {
+            Some(notice) => Row::of(Role::Bad, format!("> {notice}")),
+            None => Row::of(Role::Prompt, format!("> {}", words.text("screen-lessons-question"))),
+        };
+        let hints = [
+            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-line"),
+            hint(words, "Enter", "screen-key-choose"),
+            hint(words, "n", "screen-key-anew"),
+            hint(words, "Esc", "screen-key-back-out"),
+        ];
+        if !foot(words, question, &hints, area, (canvas, clicks)) {
+            return;
+        }
+        let room = usize::from(area.width) - 4;
+        let line = |y: usize| Rect { x: area.x + 2, y: area.y + y as u16, width: area.width - 4, height: 1 };
+        canvas.row(line(1), &Row::of(Role::Prompt, words.text("screen-lessons-title")));
+        for (index, course) in self.courses.iter().enumerate() {
+            let here = index == self.cursor;
+            let name = words.text(&format!("lesson-{}", course.id));
+            let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
+            let row = row.put(if here { Role::Cursor } else { Role::Text }, name).to(NAMES);
+            let row = row.put(Role::Dim, progress(words, course)).fitted(room);
+            canvas.row(line(3 + index), &row);
+            clicks.line(line(3 + index), index, &row);
+        }
+        if let Some(course) = self.courses.get(self.cursor) {
+            let rows = paragraph(Role::Text, &words.text(&format!("lesson-{}-about", course.id)), room);
+            canvas.rows(Rect { height: 3, ..line(4 + self.courses.len()) }, &rows);
+        }
+    }
+}
+
+/// How far the learner is.
+fn progress(words: &Words, course: &Course) -> String {
+    let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
+    let places = [("done", number(course.done)), ("steps", number(course.steps))];
+    let key = match course.save {
+        None => "screen-lessons-new",
+        Some(_) if course.done >= course.steps => "screen-lessons-done",
+        Some(_) => "screen-lessons-begun",
+    };
+    words.text_with(key, &places)
+}
+
+/// The keys of words that are put together here.
+pub fn made_keys() -> Vec<String> {
+    Lesson::ids().filter_map(Lesson::open).flat_map(|lesson| lesson.keys()).collect()
+}

@@ -1,0 +1,178 @@
+//! One question, and its answer.
+
+use std::io;
+
+use super::choices::{Choice, choices};
+use super::{Ended, Lines};
+use crate::kernel::{Part, Parts, Seat, join};
+use crate::tui::guide::NO_MORE;
+
+/// What came of a line.
+pub enum Done {
+    /// The question stands.
+    Stay,
+    /// The game is another.
+    Changed,
+    Ended(Ended),
+}
+
+impl Lines<'_, '_> {
+    /// Asks: parts are chosen one after the other, or the action is typed at once.
+    pub(super) fn ask(&mut self, seat: Seat) -> io::Result<Option<Ended>> {
+        self.desk.blank(1)?;
+        self.tell_news(seat)?;
+        self.head(seat)?;
+        if let Some(coach) = self.sitting.coach() {
+            self.desk.line(&self.desk.words().say(&coach.says))?;
+        }
+        let question = self.sitting.shown.question.clone();
+        let law = self.desk.words().text_with("screen-law", &[("law", question.law.clone().into())]);
+        self.cited = question.law;
+        self.desk.line(&format!("{} {law}", question.text))?;
+        let legal = self.sitting.legal();
+        if legal.len() == 1 {
+            self.desk.say("plain-only")?;
+        }
+        let mut prefix: Vec<Part> = Vec::new();
+        let mut fresh = true;
+        let mut warned = false;
+        loop {
+            let choices = choices(&legal, &prefix);
+            if std::mem::take(&mut fresh) {
+                self.list(&choices, &prefix)?;
+            }
+            let Some(text) = self.desk.read()? else { return Ok(Some(Ended::Silent)) };
+            let action = match text.parse::<usize>() {
+                Ok(number) => match number.checked_sub(1).and_then(|index| choices.get(index)) {
+                    Some(Choice::Whole(action)) => join(action),
+                    Some(Choice::Part(longer, _)) => {
+                        (prefix, fresh) = (longer.clone(), true);
+                        continue;
+                    }
+                    None => {
+                        self.desk.say("plain-no-number")?;
+                        continue;
+                    }
+                },
+                Err(_) => text,
+            };
+            match action.as_str() {
+                "" => fresh = true,
+                "back" => {
+                    prefix.clear();
+                    fresh = true;
+                }
+                NO_MORE if !warned && legal.len() > 1 && self.warns()? => warned = true,
+                text => match self.command(text, seat)? {
+                    Done::Stay => {}
+                    Done::Changed => return Ok(None),
+                    Done::Ended(ended) => return Ok(Some(ended)),
+                },
+            }
+        }
+    }
+
+    /// Where the game stands, before the question.
+    fn head(&mut self, seat: Seat) -> io::Result<()> {
+        let head = self.sitting.shown.look.headline(&self.ctx());
+        let points = self.sitting.shown.progress.scores[seat.index()];
+        let mut places = vec![("round", i64::from(head.round).into()), ("phase", head.phase.into())];
+        let key = match points {
+            Some(points) => {
+                places.push(("points", i64::from(points).into()));
+                "plain-head"
+            }
+            None => "plain-head-pointless",
+        };
+        self.desk.fill(key, &places)?;
+        self.desk.line(&head.notice)
+    }
+
+    /// Says what would be given up by ending the phase, if that is to be asked; whether it was.
+    fn warns(&mut self) -> io::Result<bool> {
+        let left = self.sitting.shown.look.headline(&self.ctx()).left;
+        if left == 0 || !self.desk.settings.confirm_end {
+            return Ok(false);
+        }
+        self.desk.fill("plain-confirm", &[("left", i64::from(left).into())])?;
+        Ok(true)
+    }
+
+    fn list(&mut self, choices: &[Choice], prefix: &[Part]) -> io::Result<()> {
+        if !prefix.is_empty() {
+            let look = &self.sitting.shown.look;
+            let chosen: Vec<String> = prefix.iter().map(|part| look.spoken(self.desk.words(), *part)).collect();
+            self.desk.fill("plain-so-far", &[("what", chosen.join(", ").into())])?;
+        }
+        for (number, choice) in (1..).zip(choices) {
+            let what = match choice {
+                Choice::Whole(action) => self.sentence(action),
+                Choice::Part(longer, count) => self.beginning(longer, *count),
+            };
+            self.desk.fill("plain-choice", &[("number", number.into()), ("what", what.into())])?;
+        }
+        Ok(())
+    }
+
+    /// A whole action as a sentence. What it means to let be depends on the question.
+    fn sentence(&self, action: &Parts) -> String {
+        let words = self.sitting.words();
+        if action[..] == [Part::Verb(NO_MORE)] {
+            let yes_or_no = self.sitting.shown.question.text.trim_end().ends_with('?');
+            return words.text(if yes_or_no { "plain-no" } else { "plain-done" });
+        }
+        let action = join(action);
+        self.sitting.shown.look.sentence(&self.ctx(), &action).unwrap_or(action)
+    }
+
+    /// The beginning of several actions.
+    fn beginning(&self, parts: &[Part], count: usize) -> String {
+        let (words, look) = (self.sitting.words(), &self.sitting.shown.look);
+        let count = ("count", i64::try_from(count).unwrap_or(i64::MAX).into());
+        match parts {
+            [.., Part::Verb(verb)] => {
+                let help = look.verb_help(words, verb);
+                let verb = look.spoken(words, Part::Verb(verb));
+                words.text_with("plain-choice-verb", &[("verb", verb.into()), count, ("help", help.into())])
+            }
+            [.., part] => words.text_with("plain-choice-part", &[("what", look.spoken(words, *part).into()), count]),
+            [] => String::new(),
+        }
+    }
+
+    /// Takes an action in notation.
+    pub(super) fn take(&mut self, action: &str, seat: Seat) -> io::Result<Done> {
+        self.act(seat, |lines| lines.sitting.act(action))
+    }
+
+    /// Does what changes the game, and keeps what the person sees then.
+    pub(super) fn act(
+        &mut self,
+        seat: Seat,
+        deed: impl FnOnce(&mut Self) -> Result<(), (String, Option<&'static str>)>,
+    ) -> io::Result<Done> {
+        match deed(self) {
+            Ok(()) => {
+                self.memories[seat.index()] = self.sitting.memory();
+                self.news_told = false;
+                Ok(Done::Changed)
+            }
+            Err((text, law)) => {
+                self.refused(&text, law)?;
+                Ok(Done::Stay)
+            }
+        }
+    }
+
+    pub(super) fn refused(&mut self, text: &str, law: Option<&str>) -> io::Result<()> {
+        let law = law.filter(|law| !law.is_empty());
+        self.cited = law.map_or_else(|| std::mem::take(&mut self.cited), str::to_owned);
+        match law {
+            Some(law) => {
+                let law = self.desk.words().text_with("screen-law", &[("law", law.into())]);
+                self.desk.line(&format!("{text} {law}"))
+            }
+            None => self.desk.line(text),
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What can be typed while a question stands.
+
+use std::io;
+use std::time::Duration;
+
+use super::ask::Done;
+use super::{Ended, Lines, PATIENCE};
+use crate::kernel::{Part, Seat};
+use crate::table::Advice;
+use crate::tui::play::Advised;
+
+impl Lines<'_, '_> {
+    pub(super) fn command(&mut self, text: &str, seat: Seat) -> io::Result<Done> {
+        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let rest = rest.trim();
+        match word {
+            "quit" | "q" => {
+                if let Some(ended) = self.leave()? {
+                    return Ok(Done::Ended(ended));
+                }
+            }
+            "quit!" | "q!" => return Ok(Done::Ended(Ended::Left)),
+            "new" | "open" | "learn" | "lessons" => {
+                if self.leave()?.is_some() {
+                    return Ok(Done::Ended(Ended::Wants(text.to_owned())));
+                }
+            }
+            "continue" => self.desk.say("plain-here")?,
+            "saves" => {
+                // this game is one of them
+                self.sitting.close(PATIENCE);
+                self.desk.saves()?;
+            }
+            "set" => self.set(rest)?,
+            "save" | "w" => self.save(rest)?,
+            "help" | "?" => self.help()?,
+            "undo" => return self.undo(),
+            "redo" => return self.redo(),
+            "map" => {
+                let rows = self.sitting.shown.look.map_in_words(&self.ctx());
+                self.desk.rows(&rows)?;
+            }
+            "look" => self.look(rest)?,
+            "go" => return self.go(rest, seat),
+            "hand" | "cards" => self.hand()?,
+            "scores" => self.scores()?,
+            "points" => self.points()?,
+            "table" => self.table()?,
+            "board" => self.board(rest)?,
+            "log" => self.log()?,
+            "changed" => self.changed(seat)?,
+            "law" => self.law(rest)?,
+            "odds" => self.odds(rest)?,
+            "hint" => self.hint()?,
+            "why" => self.why_not(rest)?,
+            _ => match text.strip_prefix('?') {
+                Some(wish) => self.why_not(wish.trim())?,
+                None => return self.take(text, seat),
+            },
+        }
+        Ok(Done::Stay)
+    }
+
+    fn save(&mut self, place: &str) -> io::Result<()> {
+        if place.is_empty() {
+            if self.sitting.close(PATIENCE) {
+                let name = self.sitting.name().unwrap_or_default();
+                return self.desk.fill("screen-saved-now", &[("name", name.into())]);
+            }
+            return self.tell_unsaved();
+        }
+        match self.sitting.save_elsewhere(place) {
+            Ok(path) => {
+                // it was the player who gave the new name
+                self.name = self.sitting.name();
+                self.desk.fill("screen-saved-elsewhere", &[("path", path.into())])
+            }
+            Err(says) => self.desk.line(&says),
+        }
+    }
+
+    fn undo(&mut self) -> io::Result<Done> {
+        match self.sitting.undo() {
+            Ok(_) => {
+                self.told = self.told.min(self.sitting.shown.told);
+                self.desk.say("plain-undone")?;
+                Ok(Done::Changed)
+            }
+            Err(error) => self.desk.line(&error.say(self.desk.words())).map(|()| Done::Stay),
+        }
+    }
+
+    fn redo(&mut self) -> io::Result<Done> {
+        match self.sitting.redo() {
+            Ok(_) => {
+                self.desk.say("plain-redone")?;
+                Ok(Done::Changed)
+            }
+            Err(error) => self.desk.line(&error.say(self.desk.words())).map(|()| Done::Stay),
+        }
+    }
+
+    /// Follows one of the routes that [`Lines::look`] lists.
+    fn go(&mut self, text: &str, seat: Seat) -> io::Result<Done> {
+        let (place, which) = text.split_once(' ').unwrap_or((text, "1"));
+        let plans = match place.parse() {
+            Ok(number) => self.sitting.shown.look.plans(&self.ctx(), Part::Place(number)),
+            Err(_) => Vec::new(),
+        };
+        let which = which.trim().parse::<usize>().ok().and_then(|which| which.checked_sub(1));
+        match which.and_then(|which| plans.get(which)) {
+            Some(plan) => self.act(seat, |lines| lines.sitting.act_all(&plan.actions)),
+            None => self.desk.say("plain-no-way").map(|()| Done::Stay),
+        }
+    }
+
+    fn hint(&mut self) -> io::Result<()> {
+        match self.sitting.hint(Duration::ZERO) {
+            Advised::Advice(Advice { action, .. }) => {
+                let says = self.sitting.shown.look.sentence(&self.ctx(), &action).unwrap_or(action);
+                self.desk.fill("screen-hint", &[("action", says.into())])
+            }
+            Advised::Later => self.desk.say("screen-hint-later"),
+            Advised::NotAsked => self.desk.say("screen-not-asked"),
+        }
+    }
+
+    /// Why a wish cannot be granted: the wish as a sentence, then what the rules say to it.
+    fn why_not(&mut self, wish: &str) -> io::Result<()> {
+        if wish.is_empty() {
+            return self.help();
+        }
+        let wish = wish.split_whitespace().collect::<Vec<_>>().join(" ");
+        if let Some(says) = self.sitting.shown.look.sentence(&self.ctx(), &wish) {
+            self.desk.line(&says)?;
+        }
+        for reason in self.sitting.reasons(&wish) {
+            self.refused(&reason.says, Some(&reason.law))?;
+        }
+        Ok(())
+    }
+}

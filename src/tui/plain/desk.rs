@@ -1,0 +1,66 @@
+//! What every line is read from and written to.
+
+use std::io::{self, BufRead, Write};
+
+use crate::kernel::{Value, Words};
+use crate::table::Lobby;
+use crate::tui::aloud;
+use crate::tui::settings::Settings;
+use crate::tui::text::Row;
+
+/// Keeps the settings; why it could not, in words.
+pub type Keep<'a> = &'a dyn Fn(&Settings) -> Result<(), String>;
+
+/// Longest line that is read whole.
+const LONGEST: u64 = 1 << 16;
+
+/// Where lines come from and go to, and what they speak of besides the game.
+pub struct Desk<'a> {
+    pub lobby: &'a Lobby,
+    pub settings: Settings,
+    pub keep: Keep<'a>,
+    pub input: &'a mut dyn BufRead,
+    pub out: &'a mut dyn Write,
+}
+
+impl Desk<'_> {
+    pub(super) fn words(&self) -> &'static Words {
+        self.lobby.words
+    }
+
+    /// Writes a text, a line of it a line.
+    pub(super) fn line(&mut self, text: &str) -> io::Result<()> {
+        text.lines().try_for_each(|line| writeln!(self.out, "{}", line.trim_end()))
+    }
+
+    pub(super) fn say(&mut self, key: &str) -> io::Result<()> {
+        self.line(&self.words().text(key))
+    }
+
+    pub(super) fn fill(&mut self, key: &str, places: &[(&str, Value<'_>)]) -> io::Result<()> {
+        self.line(&self.words().text_with(key, places))
+    }
+
+    pub(super) fn blank(&mut self, lines: usize) -> io::Result<()> {
+        self.out.write_all("\n".repeat(lines).as_bytes())
+    }
+
+    /// Writes rows without their columns; empty ones say nothing to the ear.
+    pub(super) fn rows(&mut self, rows: &[Row]) -> io::Result<()> {
+        let lines = rows.iter().map(aloud::line).filter(|line| line.chars().any(char::is_alphanumeric));
+        for line in lines {
+            self.line(&line)?;
+        }
+        Ok(())
+    }
+
+    /// The next line; `None` when there is none.
+    pub(super) fn read(&mut self) -> io::Result<Option<String>> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let mut text = Vec::new();
+        // Bytes that are no text are some key gone astray, no reason to end.
+        let read = io::Read::take(&mut *self.input, LONGEST).read_until(b'\n', &mut text)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&text).trim().to_owned()))
+    }
+}

@@ -1,0 +1,261 @@
+//! The menu: what is typed while no game is open.
+
+use std::io;
+use std::sync::{Arc, PoisonError};
+
+use super::new_game::Asked;
+use super::{Desk, Ended, PATIENCE, play};
+use crate::table::{Course, LobbyError, Running, Wanted};
+use crate::tui::face;
+use crate::tui::law::Book;
+use crate::tui::menu::{self, Agreed};
+use crate::tui::play::Shared;
+use crate::tui::signals::Watch;
+
+/// The first thing in lines.
+pub enum Door {
+    /// The menu.
+    Menu,
+    /// A game, and what its player should be told first. The program ends with it.
+    Game { running: Running, note: Option<String> },
+    /// A game whose seats are to be drawn, and told before it begins.
+    Draw(Wanted),
+}
+
+/// How the lines ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Nothing is left to be done.
+    Done,
+    /// The last game could not be saved.
+    Unsaved,
+    /// There is no painter for the game.
+    NoFace,
+}
+
+/// Plays games and answers the menu until the player leaves. Signals that end the process save first.
+///
+/// # Errors
+/// If lines cannot be read or written, or the game that was asked for cannot begin.
+pub fn run(desk: &mut Desk<'_>, door: Door) -> io::Result<Result<End, LobbyError>> {
+    let shared: Shared = Arc::default();
+    let dying = Arc::clone(&shared);
+    let save = move || {
+        if let Some(running) = dying.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
+            running.close(PATIENCE);
+        }
+    };
+    let _watch = Watch::over_lines(PATIENCE, save)?;
+    let from_menu = matches!(door, Door::Menu);
+    let mut next = match door {
+        Door::Menu => None,
+        Door::Game { running, note } => Some((running, note)),
+        Door::Draw(open) => match menu::agree(desk.lobby, &open, desk.input, desk.out)? {
+            Ok(Agreed::Begin(wanted)) => match desk.lobby.begin(&wanted) {
+                Ok(running) => Some((running, None)),
+                Err(error) => return Ok(Err(error)),
+            },
+            Ok(Agreed::Leave) => return Ok(Ok(End::Done)),
+            Err(error) => return Ok(Err(error)),
+        },
+    };
+    let mut typed = None;
+    let mut asked = next.is_none();
+    loop {
+        let Some((running, note)) = next.take() else {
+            if !asked {
+                return Ok(Ok(End::Done));
+            }
+            match desk.menu(typed.take())? {
+                Some(game) => next = Some(game),
+                None => return Ok(Ok(End::Done)),
+            }
+            continue;
+        };
+        let (ended, end) = table(desk, &shared, running, note)?;
+        match ended {
+            Some(Ended::Wants(line)) => {
+                typed = Some(line);
+                asked = true;
+            }
+            Some(Ended::Over) => asked = from_menu || asked,
+            Some(Ended::Left | Ended::Silent) | None => return Ok(Ok(end)),
+        }
+        if end != End::Done {
+            return Ok(Ok(end));
+        }
+    }
+}
+
+/// One game, and where it is saved after it.
+fn table(
+    desk: &mut Desk<'_>,
+    shared: &Shared,
+    running: Running,
+    note: Option<String>,
+) -> io::Result<(Option<Ended>, End)> {
+    let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
+    *lock() = Some(running);
+    let played = play(desk, Arc::clone(shared), note);
+    // Until all is on disk the game stays where a signal finds it.
+    let saved = lock().as_ref().is_none_or(|running| running.close(PATIENCE));
+    let name = lock().take().and_then(|running| running.name());
+    let ended = played?;
+    if ended.is_none() {
+        return Ok((None, End::NoFace));
+    }
+    if !saved {
+        return Ok((ended, End::Unsaved));
+    }
+    if let Some(name) = name {
+        desk.fill("screen-saved-as", &[("name", name.into())])?;
+    }
+    Ok((ended, End::Done))
+}
+
+impl Desk<'_> {
+    /// Answers lines until a game is opened; `None` if the player leaves. A line may have been typed already.
+    fn menu(&mut self, mut typed: Option<String>) -> io::Result<Option<(Running, Option<String>)>> {
+        if typed.is_none() {
+            self.say("plain-menu")?;
+            if let Ok((_, Some(save))) = self.lobby.glance() {
+                self.fill("plain-menu-continue", &[("save", save.name.into())])?;
+            }
+            self.say("plain-menu-words")?;
+        }
+        loop {
+            let line = match typed.take() {
+                Some(line) => line,
+                None => match self.read()? {
+                    Some(line) => line,
+                    None => return Ok(None),
+                },
+            };
+            let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+            let rest = rest.trim();
+            match word {
+                "" => self.say("plain-menu-words")?,
+                "quit" | "q" | "quit!" | "q!" => return Ok(None),
+                "new" => match self.new_game(rest)? {
+                    Asked::Begun(running) => return Ok(Some((*running, None))),
+                    Asked::Left => return Ok(None),
+                    Asked::Cancelled => self.say("plain-new-cancelled")?,
+                    Asked::Refused => {}
+                },
+                "open" if rest.is_empty() => self.say("plain-menu-which")?,
+                "open" => {
+                    if let Some(game) = self.open(rest)? {
+                        return Ok(Some(game));
+                    }
+                }
+                "continue" => match self.lobby.latest() {
+                    Ok(name) => {
+                        if let Some(game) = self.open(&name)? {
+                            return Ok(Some(game));
+                        }
+                    }
+                    Err(error) => self.line(&error.say(self.words()))?,
+                },
+                "saves" => self.saves()?,
+                "lessons" => self.lessons()?,
+                "learn" if rest.is_empty() => self.lessons()?,
+                "learn" => {
+                    if let Some(game) = self.learn(rest)? {
+                        return Ok(Some(game));
+                    }
+                }
+                "set" => self.set(rest)?,
+                "law" => self.law_of_any(rest)?,
+                "help" | "?" => self.say("plain-menu-help")?,
+                "odds" | "hint" | "map" | "look" | "log" | "changed" | "hand" | "board" | "scores" | "undo" => {
+                    self.say("plain-menu-no-game")?;
+                }
+                _ => self.fill("plain-menu-unknown", &[("text", line.as_str().into())])?,
+            }
+        }
+    }
+
+    fn open(&mut self, name: &str) -> io::Result<Option<(Running, Option<String>)>> {
+        match self.lobby.resume(name) {
+            Ok(resumed) => Ok(Some((resumed.running, resumed.note))),
+            Err(error) => self.line(&error.say(self.words())).map(|()| None),
+        }
+    }
+
+    /// The saved games, a sentence each.
+    pub(super) fn saves(&mut self) -> io::Result<()> {
+        let saves = match self.lobby.saves() {
+            Ok(saves) => saves,
+            Err(error) => return self.line(&error.say(self.words())),
+        };
+        if saves.is_empty() {
+            return self.say("plain-saves-none");
+        }
+        self.fill("plain-saves", &[("count", i64::try_from(saves.len()).unwrap_or(0).into())])?;
+        for save in saves {
+            let age = menu::age(self.words(), save.modified);
+            match &save.what {
+                Ok(what) => {
+                    let plays = |plays: &String| match face::of(&what.game) {
+                        Some(face) => face.plays(self.words(), plays),
+                        None => plays.clone(),
+                    };
+                    let places = [
+                        ("name", save.name.clone().into()),
+                        ("game", menu::game_name(self.words(), &what.game).into()),
+                        ("seats", what.seats.iter().map(plays).collect::<Vec<_>>().join(", ").into()),
+                        ("round", i64::from(what.round).into()),
+                        ("age", age.into()),
+                    ];
+                    self.fill(if what.over { "plain-save-over" } else { "plain-save-line" }, &places)?;
+                }
+                Err(error) => {
+                    let why = error.say(self.words());
+                    self.fill("plain-save-bad", &[("name", save.name.clone().into()), ("why", why.into())])?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A law, of the first game that has it.
+    fn law_of_any(&mut self, wish: &str) -> io::Result<()> {
+        let words = self.words();
+        let mut games = face::all().map(|face| face.game());
+        let game = games.find(|game| Book::new(words, game).open(wish).is_some());
+        self.law(game.unwrap_or_default(), wish)
+    }
+
+    /// The coached games, each with how far the player is.
+    fn lessons(&mut self) -> io::Result<()> {
+        let courses = match self.lobby.courses() {
+            Ok(courses) => courses,
+            Err(error) => return self.line(&error.say(self.words())),
+        };
+        self.say("plain-lessons")?;
+        for course in courses {
+            let places = [
+                ("id", course.id.into()),
+                ("name", self.words().text(&format!("lesson-{}", course.id)).into()),
+                ("about", self.words().text(&format!("lesson-{}-about", course.id)).into()),
+                ("done", i64::try_from(course.done).unwrap_or(0).into()),
+                ("steps", i64::try_from(course.steps).unwrap_or(0).into()),
+            ];
+            self.fill("plain-lesson", &places)?;
+        }
+        Ok(())
+    }
+
+    /// Goes on with a coached game, or begins it.
+    fn learn(&mut self, id: &str) -> io::Result<Option<(Running, Option<String>)>> {
+        let begun = |course: &Course| course.id == id && course.done < course.steps;
+        let save = self.lobby.courses().ok().and_then(|courses| courses.into_iter().find(begun)?.save);
+        if let Some(save) = save {
+            return self.open(&save);
+        }
+        match self.lobby.teach(id) {
+            Ok(running) => Ok(Some((running, None))),
+            Err(error) => self.line(&error.say(self.words())).map(|()| None),
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! The plain mode: the same games in lines, for screen readers, dumb terminals and scripts. Numbered choices in sentences, or
+//! actions in notation; no colors, no frames, nothing is ever drawn over, and no line needs the one above it.
+
+mod ask;
+mod choices;
+mod commands;
+mod desk;
+mod menu;
+mod new_game;
+mod news;
+mod show;
+mod words;
+
+pub use desk::{Desk, Keep};
+pub use menu::{Door, End, run};
+
+use std::io;
+use std::time::Duration;
+
+use super::face::Ctx;
+use super::play::{Memory, Now, Shared, Sitting};
+use crate::kernel::{MAX_SEATS, Seat};
+use crate::table::Status;
+
+/// Why a game in lines ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The player left.
+    Left,
+    /// There is nothing more to read.
+    Silent,
+    /// The game is over.
+    Over,
+    /// The player wants something of the menu, as it was typed. The game is saved.
+    Wants(String),
+}
+
+/// So long a command waits for the disk.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// One game in lines.
+struct Lines<'d, 'a> {
+    desk: &'d mut Desk<'a>,
+    sitting: Sitting,
+    /// Entries of the log that have been told.
+    told: usize,
+    /// What each person saw when they last had the word.
+    memories: [Option<Memory>; MAX_SEATS],
+    /// Whether what changed since then has been told.
+    news_told: bool,
+    /// The save trouble that was told last.
+    trouble: Option<String>,
+    /// The name under which the game was saved when that was told last.
+    name: Option<String>,
+    /// The number of the law that was cited last.
+    cited: String,
+}
+
+/// Plays the game in lines until it is over or left. `None` if there is no painter for it.
+///
+/// # Errors
+/// If the lines cannot be read or written.
+pub fn play(desk: &mut Desk<'_>, shared: Shared, note: Option<String>) -> io::Result<Option<Ended>> {
+    let Some(sitting) = Sitting::new(shared, desk.words()) else { return Ok(None) };
+    let ask = !desk.settings.take_forced;
+    sitting.with(|running| running.ask_when_forced = ask);
+    let (told, name) = (sitting.shown.told, sitting.name());
+    let memories = Default::default();
+    let mut lines =
+        Lines { desk, sitting, told, memories, news_told: false, trouble: None, name, cited: String::new() };
+    lines.desk.say("plain-begin")?;
+    if let Some(note) = note {
+        lines.desk.line(&note)?;
+    }
+    lines.run().map(Some)
+}
+
+impl Lines<'_, '_> {
+    fn ctx(&self) -> Ctx<'static> {
+        Ctx::aloud(self.sitting.words())
+    }
+
+    fn run(&mut self) -> io::Result<Ended> {
+        loop {
+            self.tell()?;
+            let ended = match self.sitting.now() {
+                Now::Over => {
+                    self.over()?;
+                    return Ok(Ended::Over);
+                }
+                Now::Watching(_) => {
+                    self.sitting.step(Duration::ZERO);
+                    None
+                }
+                Now::HandOver(seat) => self.hand_over(seat)?,
+                Now::Asked(seat) => self.ask(seat)?,
+            };
+            if let Some(ended) = ended {
+                if !matches!(ended, Ended::Wants(_)) {
+                    self.desk.say("plain-left")?;
+                }
+                return Ok(ended);
+            }
+        }
+    }
+
+    /// Tells what has happened since.
+    fn tell(&mut self) -> io::Result<()> {
+        let log = self.sitting.log();
+        self.told = self.told.min(log.len());
+        for told in &log[self.told..] {
+            self.desk.line(&self.desk.words().say(&told.message))?;
+        }
+        self.told = log.len();
+        let trouble = match self.sitting.status() {
+            Some(Status::Failed(why)) => Some(why),
+            _ => None,
+        };
+        if trouble != self.trouble {
+            if let Some(why) = &trouble {
+                self.desk.fill("screen-save-trouble", &[("why", why.clone().into())])?;
+            }
+            self.trouble = trouble;
+        }
+        self.tell_name()
+    }
+
+    /// Tells where the game is saved, if that has changed without the player.
+    fn tell_name(&mut self) -> io::Result<()> {
+        let name = self.sitting.name();
+        if name != self.name {
+            if let Some(name) = &name {
+                self.desk.fill("plain-renamed", &[("name", name.clone().into())])?;
+            }
+            self.name = name;
+        }
+        Ok(())
+    }
+
+    fn hand_over(&mut self, seat: Seat) -> io::Result<Option<Ended>> {
+        self.sitting.cover();
+        let name = self.sitting.shown.look.name(self.desk.words(), seat);
+        // What the one before has seen scrolls away.
+        self.desk.blank(30)?;
+        match self.sitting.named(seat) {
+            Some(player) => {
+                self.desk.fill("plain-hand-over", &[("seat", name.into()), ("player", player.into())])?;
+            }
+            None => self.desk.fill("plain-hand-over-seat", &[("seat", name.into())])?,
+        }
+        match self.desk.read()?.as_deref() {
+            None => Ok(Some(Ended::Silent)),
+            Some("quit" | "q") => self.leave(),
+            Some("quit!" | "q!") => Ok(Some(Ended::Left)),
+            Some(_) => {
+                self.sitting.hand_to(seat);
+                Ok(None)
+            }
+        }
+    }
+
+    /// Leaves, if the game can be saved.
+    fn leave(&mut self) -> io::Result<Option<Ended>> {
+        if self.sitting.close(PATIENCE) {
+            self.tell_name()?;
+            return Ok(Some(Ended::Left));
+        }
+        self.tell_unsaved()?;
+        self.desk.say("plain-stay")?;
+        Ok(None)
+    }
+
+    fn tell_unsaved(&mut self) -> io::Result<()> {
+        let why = self.sitting.unsaved().and_then(|unsaved| unsaved.why);
+        match why {
+            Some(why) => self.desk.fill("screen-save-trouble", &[("why", why.into())]),
+            None => self.desk.say("screen-not-saved"),
+        }
+    }
+
+    fn over(&mut self) -> io::Result<()> {
+        let text = self.sitting.shown.question.text.clone();
+        self.desk.line(&text)?;
+        self.scores()?;
+        self.points()
+    }
+}

@@ -1,0 +1,277 @@
+//! A new game in lines: asked for step by step, or all of it typed at once.
+
+use std::io;
+
+use super::Desk;
+use crate::bots::Level;
+use crate::kernel::Extra;
+use crate::table::seats::parse_seats;
+use crate::table::surprise;
+use crate::table::{Controller, Entry, Running, Wanted};
+use crate::tui::face::{self, Face};
+use crate::tui::menu::{self, Agreed};
+
+/// What came of asking for a new game.
+pub(super) enum Asked {
+    Begun(Box<Running>),
+    /// It cannot begin, which has been said.
+    Refused,
+    Cancelled,
+    /// There is nothing more to read, or the player leaves.
+    Left,
+}
+
+/// One step: the value that was chosen, or why none was.
+type Step<T> = Result<T, Asked>;
+
+/// Something on a list: what is typed for it besides its number, and what it is.
+struct Item {
+    id: String,
+    what: String,
+}
+
+impl Desk<'_> {
+    /// Begins the game that the line names, and asks for what it must know besides.
+    pub(super) fn new_game(&mut self, line: &str) -> io::Result<Asked> {
+        let mut words = line.split_whitespace().peekable();
+        let named = words.peek().and_then(|word| self.lobby.games.get(&word.to_lowercase()));
+        let entry = match named {
+            Some(entry) => {
+                words.next();
+                entry
+            }
+            None => match self.which_game()? {
+                Ok(entry) => entry,
+                Err(asked) => return Ok(asked),
+            },
+        };
+        let mut wanted = Wanted { game: entry.id.to_owned(), ..Wanted::default() };
+        for word in words {
+            if let Err(why) = self.option(entry, word, &mut wanted) {
+                return self.line(&why).map(|()| Asked::Refused);
+            }
+        }
+        if wanted.seats.is_empty()
+            && let Err(asked) = self.steps(entry, &mut wanted)?
+        {
+            return Ok(asked);
+        }
+        self.begin(entry, wanted)
+    }
+
+    fn begin(&mut self, entry: &'static Entry, wanted: Wanted) -> io::Result<Asked> {
+        let wanted = match surprise::is_open(&wanted.seats) {
+            false => wanted,
+            true => match menu::agree(self.lobby, &wanted, self.input, self.out)? {
+                Ok(Agreed::Begin(wanted)) => wanted,
+                Ok(Agreed::Leave) => return Ok(Asked::Cancelled),
+                Err(error) => return self.line(&error.say(self.words())).map(|()| Asked::Refused),
+            },
+        };
+        match self.lobby.begin(&wanted) {
+            Ok(running) => {
+                let game = menu::game_name(self.words(), entry.id);
+                self.fill("plain-new-started", &[("game", game.into())])?;
+                Ok(Asked::Begun(Box::new(running)))
+            }
+            Err(error) => self.line(&error.say(self.words())).map(|()| Asked::Refused),
+        }
+    }
+
+    /// A word of the line: seats, or an option with its value. Why it is neither.
+    fn option(&self, entry: &Entry, word: &str, wanted: &mut Wanted) -> Result<(), String> {
+        let (key, value) = word.split_once('=').unwrap_or((word, ""));
+        let text = || Some(value.to_owned()).filter(|value| !value.is_empty());
+        let extra = entry.about().extras.into_iter().find(|extra| extra.id == key);
+        match key {
+            "board" | "scenario" => wanted.board = text(),
+            "deck" => wanted.deck = text(),
+            "name" => wanted.name = text(),
+            "seed" => {
+                let wrong = || self.words().text_with("plain-new-seed", &[("text", value.into())]);
+                wanted.seed = Some(value.parse().map_err(|_| wrong())?);
+            }
+            _ if extra.is_some() => {
+                let count = if value.is_empty() { Some(1) } else { value.parse().ok() };
+                let entry = extra.zip(count).and_then(|(extra, count)| extra.entry(count));
+                wanted.extras.extend(entry);
+            }
+            _ if wanted.seats.is_empty() => {
+                let seats = parse_seats(word).map_err(|error| error.say(self.words()))?;
+                wanted.seats = seats.iter().map(|seat| seat.plays.clone()).collect();
+                wanted.controllers = seats.into_iter().map(|seat| seat.controller).collect();
+            }
+            _ => return Err(self.words().text_with("plain-new-option", &[("text", word.into())])),
+        }
+        Ok(())
+    }
+
+    fn which_game(&mut self) -> io::Result<Step<&'static Entry>> {
+        let games: Vec<&'static Entry> = self.lobby.games.iter().filter(|entry| face::of(entry.id).is_some()).collect();
+        let item =
+            |entry: &&'static Entry| Item { id: entry.id.to_owned(), what: menu::game_name(self.words(), entry.id) };
+        let items: Vec<Item> = games.iter().map(item).collect();
+        self.say("plain-new-game")?;
+        Ok(self.pick(&items, None)?.map(|at| games[at]))
+    }
+
+    /// Asks for seats, players, map, deck and all else.
+    fn steps(&mut self, entry: &'static Entry, wanted: &mut Wanted) -> io::Result<Step<()>> {
+        let Some(face) = face::of(entry.id) else { return Ok(Err(Asked::Refused)) };
+        let about = entry.about();
+        let usual = about.first_game.len();
+        let range = [("fewest", about.fewest_seats), ("most", about.most_seats), ("usual", usual)];
+        let range = range.map(|(place, count)| (place, i64::try_from(count).unwrap_or(0).into()));
+        self.fill("plain-new-seats", &range)?;
+        let count = match self.number(about.fewest_seats..=about.most_seats, usual)? {
+            Ok(count) => count,
+            Err(asked) => return Ok(Err(asked)),
+        };
+        for seat in 0..count {
+            if let Err(asked) = self.seat(entry, face, seat, count, wanted)? {
+                return Ok(Err(asked));
+            }
+        }
+        let boards: Vec<Item> = self
+            .lobby
+            .boards
+            .ids(entry.id)
+            .filter_map(|id| Some(Item { id: id.to_owned(), what: self.lobby.boards.get(entry.id, id)?.title() }))
+            .collect();
+        if wanted.board.is_none() && boards.len() > 1 {
+            let usual = entry.first_board().and_then(|first| boards.iter().position(|board| board.id == first));
+            let usual = usual.unwrap_or(0);
+            self.fill("plain-new-board", &[("usual", boards[usual].what.as_str().into())])?;
+            match self.pick(&boards, Some(usual))? {
+                Ok(at) => wanted.board = Some(boards[at].id.clone()),
+                Err(asked) => return Ok(Err(asked)),
+            }
+        }
+        if wanted.deck.is_none() && about.decks.len() > 1 {
+            let decks: Vec<Item> = about.decks.iter().map(|id| Item { id: id.clone(), what: id.clone() }).collect();
+            self.fill("plain-new-deck", &[("usual", decks[0].what.as_str().into())])?;
+            match self.pick(&decks, Some(0))? {
+                Ok(at) => wanted.deck = Some(decks[at].id.clone()),
+                Err(asked) => return Ok(Err(asked)),
+            }
+        }
+        let asked_for = wanted.extras.clone();
+        let open = |extra: &Extra| asked_for.iter().all(|entry| extra.count_in(entry).is_none());
+        for extra in about.extras.into_iter().filter(open) {
+            let name = self.words().name(&menu::extra_space(entry.id), extra.id);
+            let key = if extra.is_counted() { "plain-new-extra" } else { "plain-new-flag" };
+            self.fill(key, &[("extra", name.into()), ("most", i64::from(extra.most).into())])?;
+            match self.number(0..=extra.most.into(), 0)? {
+                Ok(count) => wanted.extras.extend(u8::try_from(count).ok().and_then(|count| extra.entry(count))),
+                Err(asked) => return Ok(Err(asked)),
+            }
+        }
+        Ok(Ok(()))
+    }
+
+    /// What a seat plays, and who sits there.
+    fn seat(
+        &mut self,
+        entry: &'static Entry,
+        face: &'static dyn Face,
+        seat: usize,
+        of: usize,
+        wanted: &mut Wanted,
+    ) -> io::Result<Step<()>> {
+        let about = entry.about();
+        let (number, of) = (i64::try_from(seat + 1).unwrap_or(0), i64::try_from(of).unwrap_or(0));
+        let free = |plays: &&String| !wanted.seats.contains(plays);
+        let words = self.words();
+        let item = |plays: &String| Item { id: plays.clone(), what: face.plays(words, plays) };
+        let plays: Vec<Item> = about.factions.iter().filter(free).map(item).collect();
+        let usual = about.first_game.get(seat).and_then(|first| plays.iter().position(|item| item.id == *first));
+        let usual = usual.unwrap_or(0);
+        let Some(first) = plays.get(usual) else { return Ok(Err(Asked::Refused)) };
+        let places = [("number", number.into()), ("of", of.into()), ("usual", first.what.as_str().into())];
+        self.fill("plain-new-plays", &places)?;
+        let chosen = match self.pick(&plays, Some(usual))? {
+            Ok(at) => &plays[at],
+            Err(asked) => return Ok(Err(asked)),
+        };
+        wanted.seats.push(chosen.id.clone());
+        let bot = |level: &Level| {
+            let places = [
+                ("level", words.name("screen-level", level.id()).into()),
+                ("about", words.name("screen-level-about", level.id()).into()),
+            ];
+            Item { id: level.id().to_owned(), what: words.text_with("plain-new-bot", &places) }
+        };
+        let human = Item { id: words.text("screen-new-person"), what: words.text("plain-new-human") };
+        let players: Vec<Item> = std::iter::once(human).chain(Level::ALL.iter().map(bot)).collect();
+        let normal = 1 + Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
+        let usual = if seat == 0 { 0 } else { normal };
+        let places = [
+            ("number", number.into()),
+            ("plays", chosen.what.as_str().into()),
+            ("usual", players[usual].id.as_str().into()),
+        ];
+        self.fill("plain-new-who", &places)?;
+        match self.pick(&players, Some(usual))? {
+            Ok(0) => wanted.controllers.push(Controller::Human { name: String::new() }),
+            Ok(at) => wanted.controllers.push(Controller::Bot(Level::ALL[at - 1])),
+            Err(asked) => return Ok(Err(asked)),
+        }
+        Ok(Ok(()))
+    }
+
+    /// Lists things, and asks until one of them is typed by its number or its word.
+    fn pick(&mut self, items: &[Item], usual: Option<usize>) -> io::Result<Step<usize>> {
+        for (number, item) in (1..).zip(items) {
+            let plain = item.what.eq_ignore_ascii_case(&item.id);
+            let places =
+                [("number", number.into()), ("what", item.what.as_str().into()), ("id", item.id.as_str().into())];
+            self.fill(if plain { "plain-new-item" } else { "plain-new-item-id" }, &places)?;
+        }
+        loop {
+            let text = match self.answer()? {
+                Ok(text) => text,
+                Err(asked) => return Ok(Err(asked)),
+            };
+            let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let word = || {
+                let called = |item: &Item| {
+                    item.id.eq_ignore_ascii_case(&text) || item.what.to_lowercase().starts_with(&text.to_lowercase())
+                };
+                items.iter().position(called)
+            };
+            let found = match text.is_empty() {
+                true => usual,
+                false => number.filter(|&at| at < items.len()).or_else(word),
+            };
+            match found {
+                Some(at) => return Ok(Ok(at)),
+                None => self.fill("plain-new-not-listed", &[("text", text.into())])?,
+            }
+        }
+    }
+
+    /// Asks until a number in the range is typed.
+    fn number(&mut self, range: std::ops::RangeInclusive<usize>, usual: usize) -> io::Result<Step<usize>> {
+        loop {
+            let text = match self.answer()? {
+                Ok(text) => text,
+                Err(asked) => return Ok(Err(asked)),
+            };
+            let yes_or_no = || ["screen-no", "screen-yes"].iter().position(|key| self.words().text(key) == text);
+            let number = if text.is_empty() { Some(usual) } else { text.parse().ok().or_else(yes_or_no) };
+            match number.filter(|number| range.contains(number)) {
+                Some(number) => return Ok(Ok(number)),
+                None => self.fill("plain-new-not-listed", &[("text", text.into())])?,
+            }
+        }
+    }
+
+    /// What is typed for a step.
+    fn answer(&mut self) -> io::Result<Step<String>> {
+        Ok(match self.read()?.as_deref() {
+            None | Some("quit" | "q") => Err(Asked::Left),
+            Some("cancel" | "back") => Err(Asked::Cancelled),
+            Some(text) => Ok(text.to_owned()),
+        })
+    }
+}

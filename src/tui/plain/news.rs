@@ -1,0 +1,53 @@
+//! What changed since the person who is asked last had the word.
+
+use std::io;
+
+use super::Lines;
+use crate::kernel::Seat;
+use crate::tui::aloud;
+
+impl Lines<'_, '_> {
+    /// Tells points and losses once, when a question comes back: the log has told the rest.
+    pub(super) fn tell_news(&mut self, seat: Seat) -> io::Result<()> {
+        if std::mem::replace(&mut self.news_told, true) {
+            return Ok(());
+        }
+        self.sum(seat)
+    }
+
+    /// Tells all of it.
+    pub(super) fn changed(&mut self, seat: Seat) -> io::Result<()> {
+        let from = self.memories[seat.index()].as_ref().map(|memory| memory.told);
+        let log = self.sitting.log();
+        let Some(told) = from.and_then(|from| log.get(from..)).filter(|told| !told.is_empty()) else {
+            return self.desk.say("plain-changed-nothing");
+        };
+        self.desk.say("plain-changed")?;
+        for entry in told {
+            self.desk.line(&self.desk.words().say(&entry.message))?;
+        }
+        self.sum(seat)?;
+        let Some(memory) = &self.memories[seat.index()] else { return Ok(()) };
+        let spots: Vec<_> = self.sitting.changes_since(memory).into_iter().map(|change| change.at).collect();
+        for spot in spots {
+            let place = aloud::line(&self.sitting.shown.look.glance(&self.ctx(), spot));
+            self.desk.fill("plain-changed-place", &[("place", place.into())])?;
+        }
+        Ok(())
+    }
+
+    /// Tells who gained points, and what is lost.
+    fn sum(&mut self, seat: Seat) -> io::Result<()> {
+        let Some(memory) = &self.memories[seat.index()] else { return Ok(()) };
+        let Some(news) = self.sitting.news(seat, memory) else { return Ok(()) };
+        for block in news.blocks.iter().filter(|block| block.gained != 0) {
+            let who = self.sitting.shown.look.name(self.desk.words(), block.seat);
+            let points = format!("{:+}", block.gained);
+            self.desk.fill("plain-changed-points", &[("who", who.into()), ("points", points.into())])?;
+        }
+        for lost in &news.lost {
+            self.desk.fill("plain-changed-lost", &[("what", lost.as_str().into())])?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,140 @@
+//! Help, laws, odds and settings in lines.
+
+use std::io;
+
+use super::{Desk, Lines};
+use crate::kernel::{Seat, join};
+use crate::tui::face::Spot;
+use crate::tui::law::Book;
+use crate::tui::settings::SETTINGS;
+use crate::tui::text::Row;
+
+impl Lines<'_, '_> {
+    pub(super) fn help(&mut self) -> io::Result<()> {
+        let example = self.sitting.legal().iter().max_by_key(|action| action.len()).map(|action| join(action));
+        self.desk.fill("plain-help", &[("example", example.unwrap_or_default().into())])?;
+        let game = self.sitting.face().game();
+        let game = self.desk.words().text(&format!("{game}-game"));
+        self.desk.fill("plain-help-game", &[("game", game.into())])?;
+        let rows = self.sitting.shown.look.help(&self.ctx());
+        for line in sentences(&rows) {
+            self.desk.line(&line)?;
+        }
+        Ok(())
+    }
+
+    /// What the law says under a number, else of what was cited last.
+    pub(super) fn law(&mut self, number: &str) -> io::Result<()> {
+        let number = if number.is_empty() { self.cited.clone() } else { number.to_owned() };
+        self.desk.law(self.sitting.face().game(), &number)
+    }
+
+    /// What may come of a battle in a place, against a named player or anyone there.
+    pub(super) fn odds(&mut self, text: &str) -> io::Result<()> {
+        let shown = &self.sitting.shown;
+        let fight = shown.look.fight(&self.ctx()).map(|fight| fight.at);
+        let mut at = fight.unwrap_or_else(|| shown.look.home());
+        let mut against = None;
+        for word in text.split_whitespace() {
+            match shown.look.spot_named(self.desk.words(), word) {
+                Some(spot @ Spot::Place(_)) => at = spot,
+                _ => {
+                    let word = word.to_lowercase();
+                    let words = self.desk.words();
+                    let named = |seat: &Seat| shown.look.name(words, *seat).to_lowercase().starts_with(&word);
+                    against = shown.seats.iter().copied().find(named);
+                }
+            }
+        }
+        match shown.look.odds(&self.ctx(), at, against) {
+            Some((title, rows)) => {
+                self.desk.line(&title)?;
+                self.desk.rows(&rows)
+            }
+            None => self.desk.say("screen-no-odds"),
+        }
+    }
+
+    pub(super) fn set(&mut self, text: &str) -> io::Result<()> {
+        self.desk.set(text)?;
+        let ask = !self.desk.settings.take_forced;
+        self.sitting.with(|running| running.ask_when_forced = ask);
+        Ok(())
+    }
+}
+
+impl Desk<'_> {
+    /// What the law of a game says to a wish: a number, words, or the contents.
+    pub(super) fn law(&mut self, game: &str, wish: &str) -> io::Result<()> {
+        let Some(page) = Book::new(self.words(), game).open(wish) else {
+            return self.fill("law-none", &[("law", wish.into())]);
+        };
+        self.line(&page.title)?;
+        for law in page.laws {
+            self.fill("plain-law", &[("law", law.number.into()), ("text", law.text.into())])?;
+        }
+        page.note.map_or(Ok(()), |note| self.line(&note))
+    }
+
+    /// Lists the settings, or changes one and keeps it.
+    pub(super) fn set(&mut self, text: &str) -> io::Result<()> {
+        if text.is_empty() {
+            for (key, values) in SETTINGS {
+                let places = [
+                    ("key", key.into()),
+                    ("value", self.settings.value(key).unwrap_or_default().into()),
+                    ("values", values.join(", ").into()),
+                ];
+                self.fill("plain-set-line", &places)?;
+            }
+            return self.say("plain-set-words");
+        }
+        if !self.settings.set(text) {
+            return self.fill("plain-set-unknown", &[("text", text.into())]);
+        }
+        let key = text.split('=').next().unwrap_or_default().trim();
+        let value = self.settings.value(key).unwrap_or_default();
+        self.fill("plain-set-done", &[("key", key.into()), ("value", value.into())])?;
+        match (self.keep)(&self.settings) {
+            Ok(()) => Ok(()),
+            Err(why) => self.line(&why),
+        }
+    }
+}
+
+/// Text that was broken into lines for the eye, put together: a line ends where a sentence does.
+fn sentences(rows: &[Row]) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let mut goes_on = false;
+    for row in rows {
+        let text = row.to_string();
+        // a title stands at the left, and alone
+        let title = !text.starts_with(' ');
+        let text = text.trim();
+        if text.is_empty() {
+            goes_on = false;
+            continue;
+        }
+        goes_on = goes_on && !title;
+        match found.last_mut().filter(|_| goes_on) {
+            Some(last) => {
+                last.push(' ');
+                last.push_str(text);
+            }
+            None => found.push(text.to_owned()),
+        }
+        goes_on = !title && !text.ends_with(['.', ':', '!', '?']);
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_a_paragraph_come_together() {
+        let rows = ["A turn", "  Take two cards that", "  lie together.", "  Then end.", "", "Map"].map(Row::plain);
+        assert_eq!(sentences(&rows), ["A turn", "Take two cards that lie together.", "Then end.", "Map"]);
+    }
+}

@@ -1,0 +1,58 @@
+//! The coach of a lesson: what they say, and their answer to a key that means nothing at this step.
+
+use ratatui::layout::Rect;
+
+use super::panes::Panes;
+use super::{Notice, Play};
+use crate::tui::face::{Ctx, Spot};
+use crate::tui::guide::Kind;
+use crate::tui::palette::Role;
+use crate::tui::text::{Canvas, Row, paragraph};
+
+impl Play {
+    /// What the coach says, under a line that says how far the lesson is.
+    pub(super) fn coach_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
+        let Some(coach) = self.sitting.coach() else { return Vec::new() };
+        let mut rows = vec![Row::of(Role::Prompt, self.coach_title(ctx))];
+        rows.extend(paragraph(Role::Good, &ctx.words.say(&coach.says), room));
+        rows.push(Row::new());
+        rows
+    }
+
+    fn coach_title(&self, ctx: &Ctx) -> String {
+        let (step, steps) = self.sitting.coach().map_or((0, 0), |coach| (coach.step.min(coach.steps), coach.steps));
+        let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
+        ctx.fill("screen-coach", &[("step", number(step)), ("steps", number(steps))])
+    }
+
+    /// Says it in the last lines of map and side pane, where the side pane has no room for it. It makes way for a place that is
+    /// asked for there.
+    pub(super) fn coach_over(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
+        let Some(coach) = self.sitting.coach().filter(|_| !panes.roomy && self.panel.is_none()) else { return };
+        let width = usize::from(panes.own.width);
+        let rows = paragraph(Role::Good, &ctx.words.say(&coach.says), width.saturating_sub(2));
+        let height = rows.len() as u16;
+        let area = Rect { y: panes.own.y.saturating_sub(height), height, ..panes.own };
+        let look = &self.sitting.shown.look;
+        let stage = self.guide.stage();
+        let wanted = |spot: Spot| match stage.kind {
+            Kind::Map => stage.picks.iter().any(|pick| pick.part == Some(spot.part())),
+            _ => self.looking && spot == self.spot,
+        };
+        let hides = area.positions().any(|at| look.spot_at(panes.map, at.x, at.y).is_some_and(wanted));
+        if !hides {
+            let rows: Vec<Row> = rows.into_iter().map(|row| Row::plain(" ").join(row)).collect();
+            canvas.rows(area, &rows);
+        }
+    }
+
+    /// Answers a wish that the lesson does not allow now with the coach's reason; whether there is one.
+    pub(super) fn coach_refuses(&mut self) -> bool {
+        let why = self.sitting.with(|running| running.coach_answer()).flatten();
+        let Some(why) = why else { return false };
+        self.guide.restart();
+        self.point();
+        self.notice = Some(Notice { role: Role::Bad, text: self.words.say(&why), law: String::new() });
+        true
+    }
+}

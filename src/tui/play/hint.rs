@@ -1,0 +1,121 @@
+//! What a bot would do, why, and what else it thought of.
+
+use super::panel::{Panel, Topic};
+use super::{Now, Play};
+use crate::kernel::{Part, join};
+use crate::table::Advice;
+use crate::tui::face::Ctx;
+use crate::tui::keys::Key;
+use crate::tui::palette::Role;
+use crate::tui::text::{Row, paragraph};
+
+/// Actions that a hint names: the best and the two next best.
+const TOLD: usize = 3;
+
+/// A part of the span between the best and the worst by which the best is ahead.
+const CLEARLY: f64 = 0.25;
+
+/// By less than that it is not ahead.
+const HARDLY: f64 = 0.03;
+
+/// What a bot would do, the best first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tip {
+    actions: Vec<String>,
+    /// How far the first is ahead of the second.
+    lead: Option<Lead>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lead {
+    Clear,
+    Some,
+    None,
+}
+
+impl Tip {
+    fn of(advice: Advice) -> Self {
+        let Advice { action, mut values } = advice;
+        let worst = values.iter().map(|(_, value)| *value).fold(f64::INFINITY, f64::min);
+        let best = values.iter().find(|(other, _)| *other == action).map(|(_, value)| *value);
+        values.retain(|(other, _)| *other != action);
+        values.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let lead = best.zip(values.first()).map(|(best, (_, second))| {
+            let part = (best - second) / (best - worst).max(f64::EPSILON);
+            match part {
+                part if part >= CLEARLY => Lead::Clear,
+                part if part >= HARDLY => Lead::Some,
+                _ => Lead::None,
+            }
+        });
+        let others = values.into_iter().map(|(other, _)| other);
+        Self { actions: std::iter::once(action).chain(others).take(TOLD).collect(), lead }
+    }
+}
+
+impl Play {
+    pub(super) fn tell_hint(&mut self, advice: Advice) {
+        self.notice = None;
+        self.panel = Some(Panel::new(Topic::Hint(Tip::of(advice))));
+    }
+
+    /// Takes what a hint names, by Enter or by its number; whether the key was one of these.
+    pub(super) fn hint_key(&mut self, key: Key) -> bool {
+        let Some(Panel { topic: Topic::Hint(tip), .. }) = &self.panel else { return false };
+        let index = match key {
+            Key::Enter => Some(0),
+            key => key.number().and_then(|number| usize::from(number).checked_sub(1)),
+        };
+        let Some(action) = index.and_then(|index| tip.actions.get(index).cloned()) else { return false };
+        self.panel = None;
+        if matches!(self.now, Now::Asked(_)) {
+            self.take(action);
+        }
+        true
+    }
+
+    /// Each action with what it is for and what is known to come of it.
+    pub(super) fn hint_rows(&self, ctx: &Ctx, tip: &Tip, room: usize) -> Vec<Row> {
+        let legal = self.sitting.legal();
+        let mut rows = Vec::new();
+        for (index, action) in tip.actions.iter().enumerate() {
+            let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
+            rows.push(Row::of(Role::Key, format!("{key:<6}")).put(Role::Prompt, action.clone()));
+            let parts = legal.iter().find(|parts| join(parts) == *action);
+            let says = parts.and_then(|parts| self.in_a_line(ctx, parts));
+            rows.extend(says.into_iter().flat_map(|says| indented(paragraph(Role::Text, &says, room - INDENT))));
+            if let Some((comes, certain)) = self.sitting.foresee(action) {
+                rows.extend(indented(comes));
+                if !certain {
+                    rows.extend(indented(vec![Row::of(Role::Dim, ctx.say("screen-hint-chance"))]));
+                }
+            }
+            if index == 0 {
+                let key = tip.lead.map(|lead| match lead {
+                    Lead::Clear => "screen-hint-clear",
+                    Lead::Some => "screen-hint-better",
+                    Lead::None => "screen-hint-close",
+                });
+                rows.extend(key.into_iter().flat_map(|key| indented(vec![Row::of(Role::Good, ctx.say(key))])));
+            }
+        }
+        rows
+    }
+
+    /// What the last part of an action that has a line of its own does, costs or brings; else what its verb does.
+    fn in_a_line(&self, ctx: &Ctx, parts: &[Part]) -> Option<String> {
+        let look = &self.sitting.shown.look;
+        let line = (0..parts.len()).rev().find_map(|at| look.choice(ctx, &parts[..at], parts[at]));
+        line.or_else(|| match parts.first() {
+            Some(Part::Verb(verb)) => Some(look.verb_help(ctx.words, verb)),
+            _ => None,
+        })
+    }
+}
+
+/// Cells before what belongs to an action.
+const INDENT: usize = 6;
+
+fn indented(rows: Vec<Row>) -> impl Iterator<Item = Row> {
+    rows.into_iter().map(|row| Row::plain(" ".repeat(INDENT)).join(row))
+}

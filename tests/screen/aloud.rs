@@ -1,0 +1,253 @@
+//! Whole games in plain mode, from the menu to the end, played by somebody who knows nothing but the lines that are printed.
+
+use std::cell::RefCell;
+use std::io::{self, BufRead, Read, Write};
+use std::path::Path;
+use std::rc::Rc;
+use thicket::kernel::Words;
+use thicket::table::{Games, Lobby, Store};
+use thicket::tui::plain::{Desk, Door, End, run};
+use thicket::tui::settings::Settings;
+
+/// How the menu begins.
+const MENU: &str = "No game is open.";
+
+/// What has been printed and typed, and how much of it the listener has heard.
+#[derive(Default)]
+struct Session {
+    text: String,
+    heard: usize,
+}
+
+/// What is answered to what has been printed; `None` when nothing more is typed.
+type Answers<'f> = Box<dyn FnMut(&str) -> Option<String> + 'f>;
+
+/// A listener: answers each prompt by what was printed since the last one.
+struct Listener<'f> {
+    session: Rc<RefCell<Session>>,
+    answer: Answers<'f>,
+    line: Vec<u8>,
+    at: usize,
+}
+
+impl Read for Listener<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.fill_buf()?.read(buffer)?;
+        self.consume(length);
+        Ok(length)
+    }
+}
+
+impl BufRead for Listener<'_> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.at == self.line.len() {
+            let mut session = self.session.borrow_mut();
+            let new = session.text[session.heard..].to_owned();
+            if let Some(answer) = (self.answer)(&new) {
+                (self.line, self.at) = (format!("{answer}\n").into_bytes(), 0);
+                session.text.push_str(&answer);
+                session.text.push('\n');
+            }
+            session.heard = session.text.len();
+        }
+        Ok(&self.line[self.at..])
+    }
+
+    fn consume(&mut self, length: usize) {
+        self.at += length;
+    }
+}
+
+/// What is printed.
+struct Page(Rc<RefCell<Session>>);
+
+impl Write for Page {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().text.push_str(std::str::from_utf8(bytes).expect("text"));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A session over a folder of saves that starts with the menu; all that was printed and typed.
+fn session(folder: &Path, answer: impl FnMut(&str) -> Option<String>) -> String {
+    let session = Rc::new(RefCell::new(Session::default()));
+    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), Some(Store::new(folder.to_owned())), Words::english());
+    let mut input = Listener { session: Rc::clone(&session), answer: Box::new(answer), line: Vec::new(), at: 0 };
+    let mut out = Page(Rc::clone(&session));
+    let settings = Settings::default();
+    let mut desk = Desk { lobby: &lobby, settings, keep: &|_| Ok(()), input: &mut input, out: &mut out };
+    let end = run(&mut desk, Door::Menu).expect("lines go out").expect("a game begins");
+    assert_eq!(end, End::Done);
+    session.take().text
+}
+
+/// How many choices were listed.
+fn listed(text: &str) -> usize {
+    let number = |line: &str| line.trim_start_matches("> ").split_once(". ")?.0.parse::<usize>().ok();
+    text.lines().filter_map(number).next_back().unwrap_or(0)
+}
+
+/// Picks among the listed numbers by a rule with a seed; what lists nothing is answered as before.
+fn picker(first: &str, seed: u64) -> impl FnMut(&str) -> Option<String> {
+    let (mut state, mut last) = (seed, first.to_owned());
+    let mut begun = false;
+    move |text: &str| {
+        if text.contains(MENU) {
+            return Some(if std::mem::replace(&mut begun, true) { "quit".to_owned() } else { last.clone() });
+        }
+        let count = listed(text);
+        if count > 0 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            last = (1 + (state >> 33) as usize % count).to_string();
+        }
+        Some(last.clone())
+    }
+}
+
+/// Everything that is printed says something, and alone.
+fn check(text: &str) {
+    assert!(text.is_ascii() && !text.contains('\x1b'));
+    for line in text.lines() {
+        assert!(!line.trim().contains("   "), "columns: {line}");
+        for seen in ["Enter chooses", "cursor", "Press ", "press "] {
+            assert!(!line.contains(seen), "{line}");
+        }
+    }
+}
+
+#[test]
+fn whole_games_are_played_by_what_is_printed_alone() {
+    for (new, seed) in [
+        ("new iwari red=human,blue=random seed=5", 1),
+        ("new dewan amber=human,basalt=random seed=6", 2),
+        ("new root marquise=human,eyrie=random seed=7", 3),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let text = session(folder.path(), picker(new, seed));
+        check(&text);
+        let end = &text[text.len().saturating_sub(3000)..];
+        assert!(text.matches(MENU).count() == 2 && end.contains(" in all."), "{new}\n{end}");
+        assert!(!text.contains("That number is not on the list."), "{new}");
+    }
+}
+
+/// The document shows the first turns of this game and its end.
+#[test]
+fn a_game_in_lines() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut answers = 0;
+    let mut pick = picker("", 4);
+    let steps = ["new", "iwari", "2", "", "", "", "random", "new_horizons"];
+    let text = session(folder.path(), |heard| {
+        answers += 1;
+        if let Some(step) = steps.get(answers - 1) {
+            return Some((*step).to_owned());
+        }
+        // what a game with a seed of its own would ask is left out of the document
+        match answers - steps.len() {
+            1..=3 => Some(String::new()),
+            4 => Some("new iwari red=human,blue=random board=new_horizons seed=5".to_owned()),
+            5 => Some("look 1".to_owned()),
+            6 => Some("hand".to_owned()),
+            7 => Some("scores".to_owned()),
+            8 => Some("?tent 11 match".to_owned()),
+            _ if heard.contains(MENU) => Some("quit".to_owned()),
+            _ => pick(heard),
+        }
+    });
+    let lines: Vec<&str> = text.lines().collect();
+    let start = lines.iter().position(|line| line.contains("new iwari red")).expect("the game");
+    let end = lines.len() - 12;
+    let shown = [&lines[..20], &["(...)"], &lines[start..start + 62], &["(...)"], &lines[end..]].concat();
+    insta::assert_snapshot!(shown.join("\n"));
+}
+
+#[test]
+fn the_menu_answers_every_word() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut lines = [
+        "help",
+        "saves",
+        "continue",
+        "odds",
+        "hint",
+        "fly",
+        "lessons",
+        "learn nothing",
+        "law 4.3",
+        "law 99",
+        "set",
+        "set pace=warp",
+        "set confirm=no",
+        "open",
+        "open nothing",
+        "new",
+        "cancel",
+        "new root seed=x",
+        "new root cats=human",
+        "new iwari red=human,blue=random seed=1 name=evening",
+        "saves",
+        "set forced=take",
+        "law",
+        "new dewan amber=human,basalt=random seed=2 name=morning",
+        "changed",
+        "open evening",
+        "quit",
+    ]
+    .into_iter();
+    let text = session(folder.path(), |_| lines.next().map(str::to_owned));
+    insta::assert_snapshot!(text.replace(&folder.path().display().to_string(), "FOLDER"));
+    let names: Vec<_> = ["evening", "morning"].map(|name| folder.path().join(format!("{name}.toml")).is_file()).into();
+    assert_eq!(names, [true, true]);
+}
+
+#[test]
+fn the_end_names_the_save_where_the_game_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let taken = folder.path().join("iwari-1.toml");
+    let mut lines = ["new iwari red=human,blue=random seed=1", "save", "1", "1", "1", "quit"].into_iter();
+    let text = session(folder.path(), |heard| {
+        if heard.contains("Saved as") {
+            // another program writes there too
+            std::fs::write(&taken, "taken").expect("a file");
+        }
+        lines.next().map(str::to_owned)
+    });
+    assert!(text.contains("This game is now saved as \"iwari-2\""), "{text}");
+    assert!(text.contains("The game is saved as \"iwari-2\"."), "{text}");
+    assert_eq!(std::fs::read_to_string(&taken).expect("the other file"), "taken");
+}
+
+/// Signals end the program only when what was answered is on disk.
+#[test]
+fn signals_save_first() {
+    use std::process::{Command, Stdio};
+    for (signal, code) in [("INT", 130), ("TERM", 143), ("HUP", 129)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut game = Command::new(env!("CARGO_BIN_EXE_thicket"))
+            .args(["play", "iwari", "--seats", "red=human,blue=random", "--seed", "1", "--name", "game", "--plain"])
+            .arg("--saves")
+            .arg(folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program");
+        let mut typed = game.stdin.take().expect("its input");
+        typed
+            .write_all(b"discard coast\ndiscard desert\ndiscard tundra\ndiscard glacier\ndiscard forest\n")
+            .expect("lines");
+        let mut heard = io::BufReader::new(game.stdout.take().expect("its output"));
+        let mut text = String::new();
+        while !text.contains("Red throws away") && heard.read_line(&mut text).expect("lines") > 0 {}
+        let killed = Command::new("kill").args([format!("-{signal}"), game.id().to_string()]).status().expect("kill");
+        assert!(killed.success());
+        assert_eq!(game.wait().expect("an end").code(), Some(code), "{signal}: {text}");
+        let (saved, _) = Store::new(folder.path().to_owned()).load("game").expect("a save");
+        assert!(saved.journal.iter().any(|turn| turn.contains("discard")), "{signal}: {:?}", saved.journal);
+        drop(typed);
+    }
+}

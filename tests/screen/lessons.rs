@@ -1,0 +1,138 @@
+//! Coached games on the screen: the list, the coach's pane, and that every lesson can be played with the keys it names.
+
+use super::table::*;
+use insta::assert_snapshot;
+use std::collections::BTreeSet;
+use thicket::kernel::Words;
+use thicket::table::{Games, Lesson, Lobby, Store};
+use thicket::tui::theme::{Colors, Glyphs};
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+
+fn title(width: u16, height: u16, store: Option<Store>) -> Table {
+    Table::title_over(width, height, looks(Colors::Sixteen, Glyphs::Ascii), store)
+}
+
+fn lesson(id: &str, (width, height): (u16, u16)) -> Table {
+    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
+    Table::game(width, height, lobby.teach(id).expect("a lesson"))
+}
+
+fn coach(table: &Table) -> thicket::table::Coach {
+    table.play().sitting().coach().expect("a coach")
+}
+
+/// Presses the key with which a learner goes on; the keys that begin an action.
+fn go_on(table: &mut Table) -> Vec<String> {
+    let guide = table.play().guide();
+    let (pass, begun) = (guide.stage().pass, guide.begun());
+    let mut keys: Vec<String> = guide.stage().picks.iter().map(|pick| pick.key.clone()).collect();
+    keys.extend(pass.then(|| "e".to_owned()));
+    table.press(if pass { "e" } else { "<Enter>" });
+    if begun { Vec::new() } else { keys }
+}
+
+/// The keys that a text tells to press.
+fn named(text: &str) -> Vec<String> {
+    let text = text.to_lowercase();
+    let after = text.split("press ").skip(1).map(|rest| rest.chars().take_while(char::is_ascii_alphanumeric).collect());
+    after.filter(|key: &String| key.len() == 1).collect()
+}
+
+#[test]
+fn every_lesson_is_played_with_the_keys_that_its_coach_names() {
+    let mut faults = Vec::new();
+    for id in Lesson::ids() {
+        let mut table = lesson(id, (80, 24));
+        let mut keys = BTreeSet::new();
+        let mut step = coach(&table);
+        for pressed in 0.. {
+            assert!(pressed < 800, "{id} is stuck at step {}: {}", step.step, table.text());
+            keys.extend(go_on(&mut table));
+            let now = coach(&table);
+            if now.step != step.step {
+                let says = Words::english().say(&step.says);
+                let wrong = named(&says).into_iter().filter(|key| !keys.contains(key));
+                faults.extend(wrong.map(|key| format!("{id}: \"{key}\" is not among {keys:?}: {says}")));
+                keys.clear();
+                step = now;
+            }
+            if step.step > step.steps {
+                break;
+            }
+        }
+    }
+    assert_eq!(faults, [""; 0]);
+}
+
+#[test]
+fn the_list_tells_how_far_one_is_and_goes_on_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path().to_owned());
+    let mut table = title(80, 24, Some(store.clone()));
+    table.press("f<Enter>");
+    let first = coach(&table);
+    while coach(&table).step < 6 {
+        go_on(&mut table);
+    }
+    let left = coach(&table);
+    table.press(":wq<Enter>");
+    for (width, height) in SIZES {
+        let mut table = title(width, height, Some(store.clone()));
+        table.press("f");
+        assert_snapshot!(format!("lessons {width}x{height}"), table.text());
+        table.press("<Enter>");
+        assert_eq!(coach(&table), left);
+    }
+    let mut table = title(80, 24, Some(store));
+    table.press("fn");
+    assert_eq!(coach(&table), first, "from the start, where that is wished");
+}
+
+#[test]
+fn the_coach_stands_beside_the_map_or_under_it() {
+    for size in SIZES {
+        let mut table = lesson("marquise", size);
+        assert_snapshot!(format!("first step {}x{}", size.0, size.1), table.text());
+        while coach(&table).step < 9 {
+            go_on(&mut table);
+        }
+        assert_snapshot!(format!("step {}x{}", size.0, size.1), table.text());
+    }
+    for game in ["dewan", "iwari"] {
+        let mut table = lesson(game, (80, 24));
+        go_on(&mut table);
+        go_on(&mut table);
+        assert_snapshot!(format!("step of {game} 80x24"), table.text());
+    }
+}
+
+#[test]
+fn a_key_for_anything_else_is_answered_by_the_coach() {
+    let mut table = lesson("marquise", (80, 24));
+    while coach(&table).step < 5 {
+        go_on(&mut table);
+    }
+    let answer = table.play().sitting().with(|running| running.coach_answer()).flatten().expect("an answer");
+    let answer = Words::english().say(&answer);
+    let start: String = answer.chars().take(20).collect();
+    // another verb, no more, another place, a wish in words, a whole action
+    for keys in ["m", "e", "r", "d4", ":march 10 12 1<Enter>", ":pass<Enter>", ":?recruit<Enter>"] {
+        table.press(keys);
+        assert!(table.text().contains(&start), "{keys}: {}", table.text());
+        table.press("<Esc><Esc>");
+        assert_eq!(coach(&table).step, 5);
+    }
+    table.press(":hint<Enter>");
+    assert!(table.text().contains("build 10 sawmill"), "{}", table.text());
+}
+
+#[test]
+fn plain_lines_say_what_the_coach_says() {
+    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
+    let running = lobby.teach("marquise").expect("a lesson");
+    let says = Words::english().say(&running.coach().expect("a coach").says);
+    let (out, _) = in_lines(running, "quit\n");
+    let out = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(out.contains(&says), "{out}");
+}
