@@ -4,6 +4,9 @@ use std::cell::RefCell;
 use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 use std::rc::Rc;
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 use thicket::kernel::Words;
 use thicket::table::{Games, Lobby, Store};
 use thicket::tui::plain::{Desk, Door, End, run};
@@ -240,9 +243,14 @@ fn signals_save_first() {
         typed
             .write_all(b"discard coast\ndiscard desert\ndiscard tundra\ndiscard glacier\ndiscard forest\n")
             .expect("lines");
-        let mut heard = io::BufReader::new(game.stdout.take().expect("its output"));
+        let heard = io::BufReader::new(game.stdout.take().expect("its output"));
+        let (send, lines) = mpsc::channel();
+        thread::spawn(move || heard.lines().map_while(Result::ok).try_for_each(|line| send.send(line)));
         let mut text = String::new();
-        while !text.contains("Red throws away") && heard.read_line(&mut text).expect("lines") > 0 {}
+        while !text.contains("Red discarded") {
+            let line = lines.recv_timeout(Duration::from_secs(30));
+            text += &line.unwrap_or_else(|fault| panic!("{fault}: {text}"));
+        }
         let killed = Command::new("kill").args([format!("-{signal}"), game.id().to_string()]).status().expect("kill");
         assert!(killed.success());
         assert_eq!(game.wait().expect("an end").code(), Some(code), "{signal}: {text}");

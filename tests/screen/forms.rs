@@ -35,6 +35,17 @@ fn down_to(table: &mut Table, what: &str) {
     panic!("no {what}: {}", table.text());
 }
 
+/// Takes the next choice of the line under the cursor until a line of the screen is as wanted.
+fn right_until(table: &mut Table, wanted: impl Fn(&str) -> bool) {
+    for _ in 0..20 {
+        if table.text().lines().any(&wanted) {
+            return;
+        }
+        table.press("l");
+    }
+    panic!("no such choice: {}", table.text());
+}
+
 #[test]
 fn every_game_has_its_seats_its_boards_and_its_extras() {
     for entry in Games::ALL.iter() {
@@ -55,13 +66,9 @@ fn board_seats_and_extras_are_those_that_were_chosen() {
     turned(&mut table, "Iwari");
     down_to(&mut table, "4  < W");
     table.press("hhh");
-    while !table.text().contains("4  < - ") {
-        table.press("l");
-    }
+    right_until(&mut table, |line| line.contains("4  < - "));
     down_to(&mut table, "Map");
-    while !table.text().contains("The Long Road") {
-        table.press("l");
-    }
+    right_until(&mut table, |line| line.contains("The Long Road"));
     down_to(&mut table, "with feats");
     table.press(" ");
     down_to(&mut table, "with expeditions");
@@ -79,9 +86,7 @@ fn what_the_game_does_not_allow_is_said_and_the_form_stays() {
     turned(&mut table, "Iwari");
     for seat in ["2  < B", "3  < Y", "4  < W"] {
         down_to(&mut table, seat);
-        while !table.text().lines().any(|line| line.starts_with("  > ") && line.contains("< - ")) {
-            table.press("l");
-        }
+        right_until(&mut table, |line| line.starts_with("  > ") && line.contains("< - "));
     }
     table.press("<Enter>");
     assert!(table.text().contains("2 to 5"), "{}", table.text());
