@@ -11,6 +11,7 @@ mod message;
 mod notation;
 mod observation;
 mod order;
+mod packed;
 mod rules;
 mod seat;
 pub mod set;
@@ -32,6 +33,7 @@ pub use message::{Arg, Message};
 pub use notation::{Field, NotationError, OrNone, Part, Parts, join};
 pub use observation::Observation;
 pub use order::InOrder;
+pub(crate) use packed::{packed, unpack};
 pub use rules::{
     Broken, Decision, Doc, Illegal, Library, Options, Outcome, PositionErrors, Progress, Question, Rules, SetupError,
     Sink, line_of, not_toml,

@@ -1,5 +1,6 @@
 //! The words a player reads: Project Fluent resources by key. A key that is missing shows as itself in brackets.
 
+use super::packed::{packed, unpack};
 use super::{Arg, Message};
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
@@ -12,27 +13,20 @@ use unic_langid::LanguageIdentifier;
 /// What fills a place of a sentence: made from numbers and strings by `into`.
 pub type Value<'a> = FluentValue<'a>;
 
-/// A file of words as `build.rs` packs it.
-macro_rules! packed {
-    ($file:literal) => {
-        include_bytes!(concat!(env!("OUT_DIR"), "/", $file))
-    };
-}
-
 /// The files of each language, embedded, each with how all its keys begin. They are asked in this order, so what every
 /// game shows comes first. English is the language that is always complete.
 const ENGLISH: [(&str, &[u8]); 11] = [
-    ("", packed!("en.screen.ftl")),
-    ("", packed!("en.ftl")),
-    ("dewan-", packed!("en.dewan.ftl")),
-    ("root-", packed!("en.root.ftl")),
-    ("root-", packed!("en.root-hirelings.ftl")),
-    ("root-law-", packed!("en.root-law.ftl")),
-    ("dewan-law-", packed!("en.dewan-law.ftl")),
-    ("iwari-law-", packed!("en.iwari-law.ftl")),
-    ("lesson-", packed!("en.lessons.ftl")),
-    ("", packed!("en.iwari.ftl")),
-    ("", packed!("en.plain.ftl")),
+    ("", packed!("locales/en.screen.ftl")),
+    ("", packed!("locales/en.ftl")),
+    ("dewan-", packed!("locales/en.dewan.ftl")),
+    ("root-", packed!("locales/en.root.ftl")),
+    ("root-", packed!("locales/en.root-hirelings.ftl")),
+    ("root-law-", packed!("locales/en.root-law.ftl")),
+    ("dewan-law-", packed!("locales/en.dewan-law.ftl")),
+    ("iwari-law-", packed!("locales/en.iwari-law.ftl")),
+    ("lesson-", packed!("locales/en.lessons.ftl")),
+    ("", packed!("locales/en.iwari.ftl")),
+    ("", packed!("locales/en.plain.ftl")),
 ];
 
 static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words {
@@ -56,13 +50,8 @@ impl File {
         Self { start, packed, text: OnceLock::new(), entries: OnceLock::new() }
     }
 
-    /// Unpacks the file, which then stays for as long as the program runs.
     fn text(&self) -> &'static str {
-        self.text.get_or_init(|| {
-            // what `build.rs` packed is whole and is text
-            let text = miniz_oxide::inflate::decompress_to_vec(self.packed).unwrap_or_default();
-            String::from_utf8(text).unwrap_or_default().leak()
-        })
+        self.text.get_or_init(|| unpack(self.packed))
     }
 
     /// Key and text of an entry.

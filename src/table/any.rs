@@ -110,14 +110,14 @@ impl Entry {
 
     /// Whether the game reads such files: its boards, and whatever else lies among them.
     fn reads(&self, game: &str) -> bool {
-        let says = |(file, text): &(&str, &str)| Board::embedded((*file).to_owned(), (*text).to_owned());
+        let says = |(file, text): &(&str, &'static str)| Board::embedded((*file).to_owned(), text);
         self.id == game || (self.boards)().iter().filter_map(|board| says(board).ok()).any(|board| board.game == game)
     }
 
     /// The id of the board that a newcomer plays on: the first in the program.
     pub fn first_board(&self) -> Option<String> {
         let (file, text) = (self.boards)().first()?;
-        Some(Board::embedded((*file).to_owned(), (*text).to_owned()).ok()?.id)
+        Some(Board::embedded((*file).to_owned(), text).ok()?.id)
     }
 
     /// A new game.
@@ -253,7 +253,7 @@ fn check_root(board: &Board) -> Result<(), Message> {
 /// A scenario with the pieces of the box, or pieces with the scenarios of the box, for each number of players that a
 /// scenario is for: the first for which there are faults tells them.
 fn check_dewan(board: &Board) -> Result<(), Message> {
-    let own = (board.name.as_str(), board.text.as_str());
+    let own = (board.name.as_str(), &*board.text);
     let (sets, scenarios): (Vec<_>, Vec<_>) =
         dewan::boards::embedded().iter().copied().partition(|(file, _)| file.contains("-set-"));
     let is_set = board.game == dewan::setup::SET_FILES;
@@ -353,7 +353,7 @@ impl Games {
         let mut boards = Boards::default();
         for entry in self.0 {
             for (file, text) in (entry.boards)() {
-                boards.extend(Board::embedded(format!("boards/{file}"), (*text).to_owned()));
+                boards.extend(Board::embedded(format!("boards/{file}"), text));
             }
         }
         boards

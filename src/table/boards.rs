@@ -1,6 +1,7 @@
 //! Where boards come from: those embedded in the program, those of a folder, those that a save brings along.
 
 use crate::kernel::{Doc, Fields, InOrder, Library, Message, PositionErrors, Shelf, Words, line_of};
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io;
@@ -16,7 +17,7 @@ pub struct Board {
     pub game: String,
     pub id: String,
     pub name: String,
-    pub text: String,
+    pub text: Cow<'static, str>,
 }
 
 /// Boards by game and id; a later one takes the place of an earlier one.
@@ -73,12 +74,12 @@ impl Board {
     ///
     /// # Errors
     /// As for [`Board::read`].
-    pub fn embedded(name: String, text: String) -> Result<Self, Message> {
+    pub fn embedded(name: String, text: &'static str) -> Result<Self, Message> {
         let named =
-            toml::from_str::<Doc>(head(&text)).ok().and_then(|head| Some((word(&head, "game")?, word(&head, "id")?)));
+            toml::from_str::<Doc>(head(text)).ok().and_then(|head| Some((word(&head, "game")?, word(&head, "id")?)));
         match named {
-            Some((game, id)) => Ok(Self { game, id, name, text }),
-            None => Self::read(name, text),
+            Some((game, id)) => Ok(Self { game, id, name, text: text.into() }),
+            None => Self::read(name, text.to_owned()),
         }
     }
 
@@ -96,7 +97,7 @@ impl Board {
         fields.need(&["game", "id"]);
         let (game, id) = (fields.text("game"), fields.text("id"));
         match (game, id) {
-            (Some(game), Some(id)) => Ok(Self { game: game.to_owned(), id: id.to_owned(), name, text }),
+            (Some(game), Some(id)) => Ok(Self { game: game.to_owned(), id: id.to_owned(), name, text: text.into() }),
             _ => Err(errors.into_inner().of_file(&name)),
         }
     }
@@ -179,7 +180,7 @@ impl Boards {
 
 impl Library for Boards {
     fn board(&self, game: &str, id: &str) -> Option<(String, String)> {
-        self.get(game, id).map(|board| (board.name.clone(), board.text.clone()))
+        self.get(game, id).map(|board| (board.name.clone(), board.text.to_string()))
     }
 
     fn boards(&self, game: &str) -> Vec<String> {
@@ -218,7 +219,7 @@ impl Library for Witness<'_> {
         let mut asked = self.asked.borrow_mut();
         if !asked.iter().any(|board| board.game == game && board.id == id) {
             let (game, id) = (game.to_owned(), id.to_owned());
-            asked.push(Board { game, id, name: name.clone(), text: text.clone() });
+            asked.push(Board { game, id, name: name.clone(), text: text.clone().into() });
         }
         Some((name, text))
     }
@@ -237,7 +238,7 @@ mod tests {
     use super::*;
 
     fn board(id: &str, text: &str) -> Board {
-        Board { game: "race".into(), id: id.into(), name: format!("boards/{id}"), text: text.into() }
+        Board { game: "race".into(), id: id.into(), name: format!("boards/{id}"), text: text.to_owned().into() }
     }
 
     #[test]
@@ -267,7 +268,7 @@ mod tests {
     #[test]
     fn a_head_is_as_good_as_the_whole_text() {
         for board in crate::table::Games::ALL.boards().by_id.values() {
-            assert_eq!(Board::read(board.name.clone(), board.text.clone()).as_ref(), Ok(board));
+            assert_eq!(Board::read(board.name.clone(), board.text.to_string()).as_ref(), Ok(board));
         }
         let odd = "texts = [\n[1],\n]\ngame = \"race\"\nid = \"odd\"\nname = \"Odd\"\n[table]\nid = 1";
         let board = Board::embedded("odd".into(), odd.into()).unwrap();
@@ -291,7 +292,7 @@ mod tests {
         assert!(Arc::ptr_eq(&land, &lands(&boards, &["amber", "basalt"])));
         assert!(!Arc::ptr_eq(&land, &lands(&boards, &["amber", "basalt", "coral"])));
         let autumn = boards.get("root", "autumn").unwrap().clone();
-        boards.add(Board { text: format!("{}\n# mended", autumn.text), ..autumn });
+        boards.add(Board { text: format!("{}\n# mended", autumn.text).into(), ..autumn });
         assert!(!Arc::ptr_eq(&wood, &woods(&boards)));
     }
 

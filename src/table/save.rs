@@ -349,7 +349,7 @@ impl From<&Board> for RawBoard {
     fn from(board: &Board) -> Self {
         let digest = hex(fnv(board.text.as_bytes()));
         let Board { game, id, name, text } = board.clone();
-        Self { game, id, name, digest, text }
+        Self { game, id, name, digest, text: text.into_owned() }
     }
 }
 

@@ -122,7 +122,7 @@ fn read_board(mut fields: Fields<'_>) -> Result<Board, SaveError> {
     if fnv(text.as_bytes()) != digest {
         return Err(SaveError::BoardChanged { id });
     }
-    Ok(Board { game, id, name, text })
+    Ok(Board { game, id, name, text: text.into() })
 }
 
 fn read_seat(mut fields: Fields<'_>) -> Option<Controller> {

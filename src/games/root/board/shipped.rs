@@ -1,11 +1,19 @@
 //! The boards that are part of the program.
 
-/// Each board's file name and text.
-pub const fn embedded() -> &'static [(&'static str, &'static str)] {
-    &[
-        ("root-autumn.toml", include_str!("../../../../boards/root-autumn.toml")),
-        ("root-winter.toml", include_str!("../../../../boards/root-winter.toml")),
-        ("root-lake.toml", include_str!("../../../../boards/root-lake.toml")),
-        ("root-mountain.toml", include_str!("../../../../boards/root-mountain.toml")),
+use crate::kernel::{packed, unpack};
+use std::sync::LazyLock;
+
+static ALL: LazyLock<[(&str, &str); 4]> = LazyLock::new(|| {
+    [
+        ("root-autumn.toml", packed!("boards/root-autumn.toml")),
+        ("root-winter.toml", packed!("boards/root-winter.toml")),
+        ("root-lake.toml", packed!("boards/root-lake.toml")),
+        ("root-mountain.toml", packed!("boards/root-mountain.toml")),
     ]
+    .map(|(file, text)| (file, unpack(text)))
+});
+
+/// Each board's file name and text.
+pub fn embedded() -> &'static [(&'static str, &'static str)] {
+    &*ALL
 }
