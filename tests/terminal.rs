@@ -603,13 +603,19 @@ mod machinery {
 
     #[test]
     fn a_terminal_that_takes_nothing_does_not_keep_it() {
-        let mut machine = start(false);
-        machine.pty.send("f");
-        // Nobody reads any more: soon it is stuck in the middle of a frame.
-        std::thread::sleep(Duration::from_millis(500));
-        machine.pty.signal(SIGTERM);
-        assert_eq!(wait_for_file(&machine.folder.path().join("saved")), "saved");
-        assert_eq!(machine.pty.wait_exit().exit_code(), 128 + SIGTERM as u32);
+        for before in [None, Some(SIGCONT), Some(SIGTSTP)] {
+            let mut machine = start(false);
+            machine.pty.send("f");
+            // Nobody reads any more: soon it is stuck in the middle of a frame.
+            std::thread::sleep(Duration::from_millis(500));
+            if let Some(signal) = before {
+                machine.pty.signal(signal);
+                std::thread::sleep(Duration::from_millis(100));
+            }
+            machine.pty.signal(SIGTERM);
+            assert_eq!(wait_for_file(&machine.folder.path().join("saved")), "saved");
+            assert_eq!(machine.pty.wait_exit().exit_code(), 128 + SIGTERM as u32, "after {before:?}");
+        }
     }
 
     #[test]

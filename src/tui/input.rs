@@ -5,6 +5,7 @@ use std::io::{self, Read};
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -32,6 +33,16 @@ pub enum Input {
     Wake,
 }
 
+/// So many keys wait at most while the main loop is busy, or blocked by a terminal that takes no bytes; what is typed beyond
+/// is dropped.
+const MOST_WAITING: usize = 1024;
+
+impl Input {
+    fn is_typed(&self) -> bool {
+        matches!(self, Input::Key(_) | Input::Mouse(_) | Input::Paste(_))
+    }
+}
+
 /// What can be set.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -53,6 +64,8 @@ impl Default for Options {
 pub struct Inputs {
     receiver: Receiver<Input>,
     sender: Sender<Input>,
+    /// How much of what was typed the main loop has not taken yet.
+    waiting: Arc<AtomicUsize>,
     death: Arc<Death>,
     watch: Option<Watch>,
     reader: Option<JoinHandle<()>>,
@@ -84,29 +97,38 @@ impl Inputs {
         let watch = Watch::start(Arc::clone(&death), sender.clone())?;
         let keyboard = File::from(io::stdin().as_fd().try_clone_to_owned()?);
         let (stop, stopped) = UnixStream::pair()?;
+        let waiting = Arc::new(AtomicUsize::new(0));
         let reader = thread::Builder::new().name("keys".into()).spawn({
-            let (death, sender) = (Arc::clone(&death), sender.clone());
-            move || match read(keyboard, &stopped, options.esc_wait, &mut |input| drop(sender.send(input))) {
+            let (death, sender, waiting) = (Arc::clone(&death), sender.clone(), Arc::clone(&waiting));
+            let mut send = move |input| pass_on(input, &waiting, &sender);
+            move || match read(keyboard, &stopped, options.esc_wait, &mut send) {
                 Ended::Stopped => {}
                 Ended::Lost => death.lost(),
             }
         })?;
-        Ok(Inputs { receiver, sender, death, watch: Some(watch), reader: Some(reader), stop: Some(stop) })
+        Ok(Inputs { receiver, sender, waiting, death, watch: Some(watch), reader: Some(reader), stop: Some(stop) })
     }
 
     /// Waits for the next thing.
     pub fn next(&self) -> Input {
-        self.receiver.recv().expect("the sender beside it keeps the channel open")
+        self.taken(self.receiver.recv().expect("the sender beside it keeps the channel open"))
     }
 
     /// Waits for the next thing until the time is over.
     pub fn next_within(&self, limit: Duration) -> Option<Input> {
-        self.receiver.recv_timeout(limit).ok()
+        self.receiver.recv_timeout(limit).ok().map(|input| self.taken(input))
     }
 
     /// The next thing if it has happened already. A loop that empties the queue before it draws never lags behind.
     pub fn pending(&self) -> Option<Input> {
-        self.receiver.try_recv().ok()
+        self.receiver.try_recv().ok().map(|input| self.taken(input))
+    }
+
+    fn taken(&self, input: Input) -> Input {
+        if input.is_typed() {
+            self.waiting.fetch_sub(1, Ordering::Relaxed);
+        }
+        input
     }
 
     /// A way for another thread to call for the main loop.
@@ -129,6 +151,18 @@ impl Drop for Inputs {
             let _ = reader.join();
         }
     }
+}
+
+/// Sends what was typed to the main loop, unless too much waits for it already.
+fn pass_on(input: Input, waiting: &AtomicUsize, to: &Sender<Input>) {
+    if input.is_typed() {
+        if waiting.load(Ordering::Relaxed) >= MOST_WAITING {
+            return;
+        }
+        waiting.fetch_add(1, Ordering::Relaxed);
+    }
+    // Nobody listens any more: then nothing is typed to anybody.
+    let _ = to.send(input);
 }
 
 /// Why no more keys come.
@@ -215,6 +249,19 @@ mod tests {
         assert_eq!(inputs[..2], [Input::Key(Key::Char('a')), Input::Redraw]);
         assert_eq!(inputs[2..4], [Input::Key(Key::Up), Input::Paste("x".into())]);
         assert!(matches!(inputs[4..], [Input::Mouse(Mouse { x: 2, y: 3, .. }), Input::Key(Key::Esc)]));
+    }
+
+    #[test]
+    fn what_is_typed_while_nobody_takes_it_is_bounded() {
+        let (waiting, (sender, receiver)) = (AtomicUsize::new(0), mpsc::channel());
+        for _ in 0..10 * MOST_WAITING {
+            pass_on(Input::Key(Key::Char('a')), &waiting, &sender);
+        }
+        pass_on(Input::Resize, &waiting, &sender);
+        drop(sender);
+        let inputs: Vec<Input> = receiver.into_iter().collect();
+        assert_eq!(inputs.len(), MOST_WAITING + 1);
+        assert_eq!(inputs.last(), Some(&Input::Resize), "what the program itself reports is never dropped");
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Signals, and the end that must not lose a game.
 //!
 //! A thread of its own takes the signals: the main loop may be busy, or blocked by a terminal that takes no more bytes,
-//! and a flag that only the loop looks at would not be seen.
+//! and a flag that only the loop looks at would not be seen. Stopping and going on are carried out by another one: both
+//! wait for a terminal that takes no bytes, and the end must not wait with them.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -109,6 +110,21 @@ impl Watch {
             signals.add_signal(signal)?;
         }
         let handle = signals.handle();
+        let (stops, stopped) = mpsc::channel();
+        let (death_of_stops, redraw) = (Arc::clone(&death), inputs.clone());
+        let stop_and_go_on = move || {
+            for signal in stopped {
+                match signal {
+                    SIGTSTP => suspend(),
+                    _ => match tty::resume() {
+                        Ok(true) => drop(redraw.send(Input::Redraw)),
+                        Ok(false) => {}
+                        Err(_) => death_of_stops.lost(),
+                    },
+                }
+            }
+        };
+        thread::Builder::new().name("stops".into()).spawn(stop_and_go_on)?;
         let run = move || {
             while !signals.is_closed() {
                 let batch: Vec<i32> = signals.wait().collect();
@@ -119,12 +135,7 @@ impl Watch {
                 }
                 for signal in batch {
                     match signal {
-                        SIGTSTP => suspend(),
-                        SIGCONT => match tty::resume() {
-                            Ok(true) => drop(inputs.send(Input::Redraw)),
-                            Ok(false) => {}
-                            Err(_) => death.lost(),
-                        },
+                        SIGTSTP | SIGCONT => drop(stops.send(signal)),
                         _ => drop(inputs.send(Input::Resize)),
                     }
                 }
