@@ -2,7 +2,7 @@
 
 use super::{Common, Failure, Io, Setting, themes};
 use crate::kernel::{Viewer, Words};
-use crate::table::{Lobby, Running, SavingChanged, Wanted};
+use crate::table::{Lobby, Running, SavingChanged, Wanted, read_text};
 use crate::tui::app::{App, Parts};
 use crate::tui::bindings::Bindings;
 use crate::tui::face;
@@ -191,10 +191,13 @@ fn settings_folder() -> Option<PathBuf> {
     Some(folders.config_dir().join("thicket"))
 }
 
+/// As much of a file of settings or keys is read.
+const MAX_SETTINGS_BYTES: u64 = 1 << 20;
+
 /// The keys of `keys.toml` in the same folder, and what is wrong with it: then all keys are those of the table.
 fn read_keys(setting: &Setting) -> (Bindings, Option<String>) {
     let Some(file) = settings_folder().map(|folder| folder.join("keys.toml")) else { return Default::default() };
-    let Ok(text) = std::fs::read_to_string(&file) else { return Default::default() };
+    let Ok(text) = read_text(&file, MAX_SETTINGS_BYTES) else { return Default::default() };
     match Bindings::read(&file.display().to_string(), &text) {
         Ok(keys) => (keys, None),
         Err(fault) => (Bindings::default(), Some(setting.words.say(&fault))),
@@ -204,7 +207,7 @@ fn read_keys(setting: &Setting) -> (Bindings, Option<String>) {
 /// The settings, and what is wrong with their file.
 fn read_settings(setting: &Setting) -> (Settings, Option<String>) {
     let Some(file) = settings_file() else { return (Settings::default(), None) };
-    let Ok(text) = std::fs::read_to_string(&file) else { return (Settings::default(), None) };
+    let Ok(text) = read_text(&file, MAX_SETTINGS_BYTES) else { return (Settings::default(), None) };
     match Settings::read(&text) {
         Ok(settings) => (settings, None),
         Err(fault) => {

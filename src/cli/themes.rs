@@ -1,9 +1,13 @@
 //! Themes of the user's own: a folder of files, read here because the screen knows no files.
 
 use crate::kernel::InOrder;
+use crate::table::read_text;
 use crate::tui::theme::{Fault, ThemeError, Themes, Wrong};
 use std::io;
 use std::path::{Path, PathBuf};
+
+/// The largest file that is read as a theme.
+const MAX_THEME_BYTES: u64 = 1 << 20;
 
 /// Adds every `*.toml` of a folder, under the name of its file; it takes the place of a theme of that name. Returns the
 /// faults of all files that were left out.
@@ -12,7 +16,7 @@ pub(super) fn add_folder(themes: &mut Themes, folder: &Path) -> Vec<ThemeError> 
         Ok(files) => files,
         Err(error) => return vec![unreadable(folder, &error)],
     };
-    let add = |file: &PathBuf| match std::fs::read_to_string(file) {
+    let add = |file: &PathBuf| match read_text(file, MAX_THEME_BYTES) {
         Ok(text) => {
             let name = file.file_stem().unwrap_or_default().to_string_lossy();
             themes.add(&name, &file.display().to_string(), &text).err()

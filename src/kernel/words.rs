@@ -1,7 +1,7 @@
 //! The words a player reads: Project Fluent resources by key. A key that is missing shows as itself in brackets.
 
 use super::packed::{packed, unpack};
-use super::{Arg, Message};
+use super::{Arg, Message, harmless};
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
@@ -249,7 +249,7 @@ impl Words {
             drop(bundle);
             let unknown: Vec<String> = errors.iter().filter_map(reference).collect();
             if !unknown.iter().any(|key| self.find(key)) {
-                return (text, errors.iter().map(|error| format!("{key}: {error}")).collect());
+                return (harmless(text), errors.iter().map(|error| format!("{key}: {error}")).collect());
             }
         }
         (format!("[{key}]"), errors.iter().map(|error| format!("{key}: {error}")).collect())

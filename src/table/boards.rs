@@ -1,5 +1,6 @@
 //! Where boards come from: those embedded in the program, those of a folder, those that a save brings along.
 
+use super::read_text;
 use crate::kernel::{Doc, Fields, InOrder, Library, Message, PositionErrors, Shelf, Words, line_of};
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -50,6 +51,9 @@ impl BoardsError {
         let of = |key, path: &Path| Message::new(key).text("path", path.display().to_string());
         words.say(&match self {
             BoardsError::Folder { path, error } => of("boards-folder", path).text("fault", error.to_string()),
+            BoardsError::File { path, error } if error.kind() == io::ErrorKind::InvalidInput => {
+                of("store-not-a-file", path)
+            }
             BoardsError::File { path, error } => of("boards-file", path).text("fault", error.to_string()),
             BoardsError::TooLarge { path } => of("boards-too-large", path).number("most", MAX_BOARD_BYTES >> 10),
             BoardsError::Header(message) => message.clone(),
@@ -62,7 +66,10 @@ impl BoardsError {
         match self {
             BoardsError::Folder { error, .. } | BoardsError::File { error, .. } => matches!(
                 error.kind(),
-                io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::InvalidData
+                io::ErrorKind::NotFound
+                    | io::ErrorKind::NotADirectory
+                    | io::ErrorKind::InvalidData
+                    | io::ErrorKind::InvalidInput
             ),
             BoardsError::TooLarge { .. } | BoardsError::Header(_) | BoardsError::Twice { .. } => true,
         }
@@ -197,7 +204,7 @@ fn read(path: &Path) -> Result<Board, BoardsError> {
     if std::fs::metadata(path).map_err(file_fault)?.len() > MAX_BOARD_BYTES {
         return Err(BoardsError::TooLarge { path: path.to_owned() });
     }
-    let text = std::fs::read_to_string(path).map_err(file_fault)?;
+    let text = read_text(path, MAX_BOARD_BYTES).map_err(file_fault)?;
     Board::read(path.display().to_string(), text).map_err(BoardsError::Header)
 }
 

@@ -37,6 +37,6 @@ pub use running::{DecisionNumber, Next, Running, Unsaved};
 pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, Summary, seal, verified};
 pub use session::Session;
 pub use stats::{RoundScores, SeatStatistics, Statistics};
-pub use store::{Found, Listed, Slot, Store, StoreError, choose_folder};
+pub use store::{Found, Listed, Slot, Store, StoreError, choose_folder, read_text};
 pub use turning::{TurningPoint, turning_points};
 pub use writer::{Stand, Status, Writer, save_on_panic};

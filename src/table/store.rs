@@ -6,6 +6,7 @@ mod file;
 pub use error::StoreError;
 #[cfg(test)]
 pub(crate) use file::READ;
+pub use file::read_text;
 
 use super::digest::fnv;
 use super::save::{Saved, Summary};

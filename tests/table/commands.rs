@@ -117,6 +117,41 @@ fn a_folder_of_boards_is_an_argument_and_a_disk_is_not() {
 }
 
 #[test]
+fn what_is_no_plain_file_is_no_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe.toml");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    for file in [Path::new("/dev/zero"), &pipe, folder.path()] {
+        let (code, out, err) = program(&["board", "check", file.to_str().unwrap()], b"");
+        assert_eq!((code, out.as_str()), (1, ""), "{err}");
+        assert!(err.contains("not a regular file"), "{err}");
+    }
+    refused(&["sim", "race", "--boards", folder.path().to_str().unwrap()], "not a regular file");
+}
+
+#[test]
+fn foreign_files_do_not_steer_the_terminal() {
+    let (folder, _, saved) = saved_game(10);
+    let text = saved.to_text();
+    let body = text.split_inclusive('\n').skip(3).collect::<String>();
+    let escape = "\\u001b]0;x\\u0007\\u202e";
+    for (name, what) in [("b", "\"red\""), ("c", "\"race\""), ("d", "seats = "), ("e", "text = ")] {
+        let place = body.find(what).expect(what) + usize::from(what.starts_with('"'));
+        let foreign = format!("{}{escape}{}", &body[..place], &body[place..]);
+        let foreign =
+            if what.starts_with('"') { foreign } else { body.replacen(what, &format!("\"{escape}\" = 1\n{what}"), 1) };
+        std::fs::write(folder.path().join(format!("{name}.toml")), thicket::table::seal(&foreign)).unwrap();
+        let file = folder.path().join(format!("{name}.toml"));
+        let file = file.to_str().unwrap();
+        for args in [&["saves"][..], &["continue", name, "--plain"], &["replay", name], &["board", "check", file]] {
+            let (_, out, err) = with_saves(folder.path(), args);
+            let told = out + &err;
+            assert!(!told.contains(['\u{1b}', '\u{7}', '\u{202e}']), "{args:?}: {told:?}");
+        }
+    }
+}
+
+#[test]
 fn sim_prints_a_table_for_people_and_one_object_for_programs() {
     let args = ["sim", "race", "--seats", "red,blue,green", "--games", "50", "--seed", "1", "--check"];
     let (code, out, err) = program(&args, b"");

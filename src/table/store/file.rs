@@ -77,6 +77,14 @@ pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(path, MAX_BYTES as u64 + 1)
 }
 
+/// Reads a plain file of text, at most so many bytes of it: a pipe would keep us waiting, and a device has no end.
+///
+/// # Errors
+/// `InvalidInput` for what is no plain file, `InvalidData` for what is no text, and whatever reading fails with.
+pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
+    String::from_utf8(read_at_most(path, most)?).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+}
+
 /// Reads the first lines of a save, up to the journal and perhaps a part of it.
 pub(super) fn read_first(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(path, 512)
