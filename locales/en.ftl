@@ -215,6 +215,7 @@ sim-score = mean score
 refusal-over = The game is over.
 refusal-wish = The result "{ $result }" is impossible here. Nothing changed.
 refusal-unknown-wish = "{ $result }" is not a result of chance.
+faults-more = more faults follow that are not listed
 position-faults = { $count ->
     [one] The position has 1 fault: { $faults }.
    *[other] The position has { $count } faults: { $faults }.
@@ -292,6 +293,7 @@ protocol-level = There is no bot "{ $what }". Bots: random, easy, normal.
 protocol-unknown-key = The request "{ $op }" has no key "{ $what }".
 protocol-unknown-op = There is no request "{ $what }".
 protocol-no-game = There is no game: send "new" or "load" first.
+protocol-position-long = The position is longer than { $most } MiB.
 protocol-toml = The position is not valid TOML (line { $line }: { $fault }).
 
 ## Playing from the command line

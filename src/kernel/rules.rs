@@ -100,10 +100,17 @@ impl SetupError {
 #[error("{}", self.say(Words::english()))]
 pub struct PositionErrors(pub Vec<(String, Message)>);
 
+/// So many faults of one document are told.
+const MOST_FAULTS: usize = 100;
+
 impl PositionErrors {
-    /// Notes a fault; a sentence without places is its key.
+    /// Notes a fault; a sentence without places is its key. Beyond [`MOST_FAULTS`] it is noted only that there are more.
     pub fn add(&mut self, key: impl Into<String>, fault: impl Into<Message>) {
-        self.0.push((key.into(), fault.into()));
+        match self.0.len() {
+            ..MOST_FAULTS => self.0.push((key.into(), fault.into())),
+            MOST_FAULTS => self.0.push(("...".to_owned(), Message::new("faults-more"))),
+            _ => {}
+        }
     }
 
     /// All faults after each other, each with its key.

@@ -32,6 +32,23 @@ fn json(answer: &str) -> serde_json::Value {
 }
 
 #[test]
+fn a_position_of_nothing_but_faults_is_answered_in_short() {
+    let new = r#"{"op":"new","game":"race","seats":["red","blue"],"seed":1}"#;
+    let ask = |toml: String| {
+        let position = serde_json::json!({"op": "position", "toml": toml});
+        let (code, out, _) = program(&["engine"], format!("{new}\n{position}\n").as_bytes());
+        assert_eq!(code, 0);
+        out.lines().nth(1).unwrap().to_owned()
+    };
+    let keys: String = (0..40_000).map(|key| format!("k{key} = 1\n")).collect();
+    let answer = ask(keys.clone());
+    assert_eq!(json(&answer)["errors"].as_object().unwrap().len(), 101);
+    assert!(answer.len() < 20_000, "{} bytes", answer.len());
+    let answer = ask(keys.repeat(3));
+    assert_eq!(json(&answer)["error"], "The position is longer than 1 MiB.");
+}
+
+#[test]
 fn a_game_from_the_first_question_to_the_last() {
     let mut conversation = conversation();
     let mut say = |request: &str| json(&conversation.answer(request.as_bytes()));

@@ -15,6 +15,8 @@ use std::time::Duration;
 
 /// The longest line that is read.
 const MAX_LINE: usize = 32 << 20;
+/// The longest position that is read: reading a text of TOML takes hundreds of times its length.
+const MOST_POSITION_MIB: usize = 1;
 
 pub(super) fn run(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
     let mut conversation = Conversation::new(setting.games, setting.boards()?, setting.words);
@@ -159,6 +161,10 @@ fn obey_in_game(game: &mut dyn Game, request: Request, words: &Words) -> Result<
                 None => game.asked().map_or(Viewer::Spectator, Viewer::Seat),
             };
             Ok(Answer::state(game, viewer))
+        }
+        Request::Position { toml } if toml.len() > MOST_POSITION_MIB << 20 => {
+            let most = Value::from(MOST_POSITION_MIB as i64);
+            Err(Fault::new(words.text_with("protocol-position-long", &[("most", most)])))
         }
         Request::Position { toml } => {
             let position = toml::from_str(&toml).map_err(|error: toml::de::Error| {
