@@ -89,6 +89,7 @@ impl Generator {
 
     /// Uniform in `0..n` by multiplication and rejection (Lemire, "Fast random integer generation in an interval", 2019).
     /// 0 for `n == 0`.
+    #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         let mut product = (self.word() >> 32) * u64::from(n);
         if (product as u32) < n {

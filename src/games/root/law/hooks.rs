@@ -38,6 +38,7 @@ mod crafting;
 mod hirelings;
 
 /// Whether the owner rules where it ties for the most (7.2.2): the Eyrie, and who controls the Nobles.
+#[inline]
 pub fn rules_ties(state: &State, owner: Owner) -> bool {
     state.eyrie(owner).is_some() || hirelings::rules_ties(state, owner)
 }
@@ -137,6 +138,7 @@ fn places_at_keep(state: &State, owner: Owner) -> bool {
 
 /// The clearings out of which the owner may move nothing: those with a snare face up against it (13.7.2). To slip is not
 /// to move (9.4.2).
+#[inline]
 pub fn held(state: &State, owner: impl Into<Owner>) -> ClearingSet {
     match state.seat_of(Faction::Corvids) {
         Some(corvids) if state.are_enemies(owner, corvids) => state.clearings_with(Piece::Snare),
@@ -303,6 +305,7 @@ pub fn movable_warriors(state: &State, owner: impl Into<Owner>, clearing: Cleari
 
 /// Warriors of the owner but the warlord, who moves under rules of their own (14.2.2). Mercenaries leave by battle only
 /// (11.2.7.III).
+#[inline]
 fn common_warriors(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     if hirer(state, owner).is_some() {
         return 0;

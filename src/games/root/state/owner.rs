@@ -125,6 +125,7 @@ impl State {
     }
 
     /// Returns all enemies of the owner.
+    #[inline]
     pub fn enemies(&self, owner: impl Into<Owner>) -> OwnerSet {
         let owner = owner.into();
         // nearly always everybody else
@@ -135,6 +136,7 @@ impl State {
     }
 
     /// Returns where the owner's pawn stands among the clearings, if it has one.
+    #[inline]
     pub fn pawn(&self, owner: impl Into<Owner>) -> Option<Clearing> {
         let owner = owner.into();
         match owner.seat() {

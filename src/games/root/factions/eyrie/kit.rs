@@ -52,6 +52,7 @@ impl Eyrie {
     }
 
     /// The leftmost column with cards to resolve.
+    #[inline]
     pub fn column(&self) -> Option<Column> {
         let open = |index: usize| {
             !(self.decree[index] - self.resolved[index]).is_empty()
