@@ -63,7 +63,7 @@ doc-pair = expected 2 numbers from { $least } to { $most }, found { $found }
 doc-range = expected a number from { $least } to { $most }, found { $found }
 doc-tables = expected a list of tables, found { $found }
 doc-table = expected a table, found { $found }
-doc-no-value = { $text } cannot stand here
+doc-no-value = { $text } is not allowed here
 doc-no-text = { $text } is not a string
 doc-no-task = { $text } cannot be pending
 doc-no-card = { $text } is not a card
@@ -140,7 +140,7 @@ cli-unknown-game = There is no game "{ $game }". Games: { $games }.
 # In a text of several lines, a line is an entry: what it is about, a bar, and what it means.
 man-description = DESCRIPTION
 man-description-text =
-    thicket plays the board games Root, Dewan and Iwari in the terminal: alone against bots, with several people at one keyboard, or over SSH.
+    thicket plays the board games Root, Dewan and Iwari in the terminal: alone against bots, with several players at one keyboard, or over SSH.
     Without a command it opens the title. Every game is saved before each prompt.
 man-commands = COMMANDS
 man-default = [default: { $value }]
@@ -199,9 +199,9 @@ sim-decisions = decisions / forced
 sim-speed = decisions per second
 sim-longest = longest list of actions
 sim-violations = { $count ->
-    [0] Nothing broken.
-    [one] 1 thing broken.
-   *[other] { $count } things broken.
+    [0] No violations.
+    [one] 1 violation.
+   *[other] { $count } violations.
 }
 sim-seat = seat
 sim-plays = plays
@@ -314,7 +314,7 @@ cli-continue-last-good = If the save is unusable, load the one before it
 continue-last-good = { $fault } To load that one: thicket continue { $name } --last-good
 cli-do-replay = Replay a saved game as text
 cli-replay-save = Name of a save, or path of a file
-cli-replay-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator, or with --screen its only person)
+cli-replay-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator, or with --screen its only human)
 cli-replay-screen = Step through the game on the screen
 cli-do-saves = List the saved games; delete or rename them
 cli-do-saves-delete = Delete saved games for good

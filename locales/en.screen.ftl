@@ -1,4 +1,4 @@
-# The words of the screen: what stands round the games, then what it shows of each game.
+# The words of the screen: what surrounds the games, then what it shows of each game.
 
 ## The table of commands: in the key bar, and in help
 screen-key-choose = choose
@@ -20,7 +20,7 @@ screen-do-next = Next legal target or next board
 screen-key-previous = previous
 screen-do-previous = Previous legal target or previous board
 screen-key-pane = hand
-screen-do-pane = Move between map and hand; look at the map under a panel
+screen-do-pane = Switch between map and hand; look at the map under a panel
 screen-key-hold = hold
 screen-do-hold = Pause the bots, then advance step by step
 screen-key-more = more
@@ -28,23 +28,23 @@ screen-do-more = Show more
 screen-key-less = less
 screen-do-less = Show less
 screen-key-undo = undo
-screen-do-undo = Undo your last choice, as far as the table allows
+screen-do-undo = Undo your last choice, while that is still possible
 screen-key-redo = redo
 screen-do-redo = Redo what was undone
 screen-key-take = take it
 screen-key-help = help
-screen-do-help = Show help for this place
+screen-do-help = Show help for this screen
 screen-key-info = look
-screen-do-info = Show everything in the clearing under the cursor, and why it is ruled as it is
+screen-do-info = Show everything in the clearing under the cursor, and who rules it and why
 screen-key-log = log
-screen-do-log = Show the whole log by turns, the newest first; Enter on a line shows the map at that moment
+screen-do-log = Show the whole log turn by turn, newest first; Enter on a line shows the map at that moment
 screen-key-cards = cards
 screen-do-cards = Show your cards in full, and all open cards
 screen-key-board = board
-screen-do-board = Show the board of a faction: board eyrie
+screen-do-board = Show a faction's board: board eyrie
 screen-key-table = table
 screen-do-table = Show hirelings, landmarks and setup cards
-screen-no-table = No hirelings, landmarks or setup cards are in this game.
+screen-no-table = This game has no hirelings, landmarks or setup cards.
 screen-key-why = why not
 screen-do-why = Show why an action isn't allowed; ?march 1 2 1 does the same
 screen-key-law = law
@@ -72,7 +72,7 @@ screen-do-rematch = Play again with the same players and board
 screen-key-watch = watch
 screen-do-watch = Watch the game from its start
 screen-key-leavenow = leave now
-screen-do-leavenow = Save and leave without being asked; if saving fails, a second time leaves unsaved
+screen-do-leavenow = Save and leave without asking; if saving fails, repeat it to leave unsaved
 screen-key-leave = leave
 screen-do-leave = Leave the game; it is saved first, or you are told why not
 screen-key-close = close
@@ -145,15 +145,15 @@ screen-key-widen = all actions
 screen-next-verb = Actions that use { $action }: choose one, or Esc for all.
 screen-about = { $action } (using { $thing })
 screen-filled-in = { $question } [{ $action } ...]
-screen-next-from = { $action }: from which clearing?
-screen-next-to = { $action }: to which clearing?
-screen-next-place = { $action }: where?
-screen-next-count = { $action }: how many?
-screen-next-card = { $action }: which card?
-screen-next-whom = { $action }: whom?
-screen-next-item = { $action }: which?
-root-next-stall = Swap { $card }: which stall?
-screen-next-plan = { $action }: which route?
+screen-next-from = { $action }: Choose a clearing to start from.
+screen-next-to = { $action }: Choose a clearing to go to.
+screen-next-place = { $action }: Choose a place.
+screen-next-count = { $action }: Choose how many.
+screen-next-card = { $action }: Choose a card.
+screen-next-whom = { $action }: Choose a player.
+screen-next-item = { $action }: Choose one.
+root-next-stall = Swap { $card }: Choose a stall.
+screen-next-plan = { $action }: Choose a route.
 screen-as-it-stands = nothing more
 screen-choose = CHOOSE
 screen-plans = Routes to { $thing }
@@ -199,15 +199,15 @@ screen-which-board = Whose board? Name a faction at this table.
 screen-no-odds = No battle to calculate here: name a clearing with your warriors and an enemy there.
 screen-nothing-found = "{ $text }" was not found.
 screen-no-goto = There is no "{ $text }": name a clearing, or a round and turn like 4.2.
-screen-no-past = The map of that moment is no longer known.
+screen-no-past = The map at that moment is no longer known.
 screen-say-quit = q only closes panels; :quit leaves the game.
 screen-why-some = It is legal like this: { $action }
 screen-why-legal = You can do that now.
-screen-hint = A bot would do: { $action }
+screen-hint = A bot would choose: { $action }
 screen-hint-clear = Clearly better than anything else.
 screen-hint-better = Better than the next.
 screen-hint-close = The next is about as good.
-screen-hint-chance = What else comes of it is up to chance or to others.
+screen-hint-chance = The rest is up to chance or to others.
 screen-hint-later = The bot is thinking about a hint.
 screen-undone = { $count ->
     [one] Undid 1 action.
@@ -241,8 +241,8 @@ screen-esc-close = Esc close
 screen-person = you
 screen-other-person = human
 screen-bot = bot { $level }
-screen-level-about-random = Takes any action by chance: for trying things out.
-screen-level-about-easy = Looks one action ahead, and errs now and then.
+screen-level-about-random = Chooses actions at random: for trying things out.
+screen-level-about-easy = Looks one action ahead and sometimes makes mistakes.
 screen-level-about-normal = Plans its turn and knows what each faction needs.
 screen-level-random = random
 screen-level-easy = easy
@@ -256,7 +256,7 @@ screen-title-place = { $place }
 screen-title-help = HELP
 screen-title-law = Law { $law }
 screen-past = As it was: { $text }
-screen-title-hint = What a bot would do
+screen-title-hint = What a bot would choose
 screen-title-why = Why not?  { $action }
 screen-help-end = No, done or end of the phase.
 screen-help-keys = KEYS
@@ -274,8 +274,8 @@ law-found = { $game }, "{ $words }": { $count ->
     [one] 1 law
    *[other] { $count } laws
 }
-law-none = There is no law "{ $law }", and none has these words.
-law-how = law NUMBER shows a chapter or a law, law WORD finds the laws with this word.
+law-none = There is no law "{ $law }", and no law contains these words.
+law-how = law NUMBER shows a chapter or a law; law WORD finds the laws with that word.
 
 ## Handing over
 screen-hand-over-turns = Pass the keyboard to
@@ -364,17 +364,17 @@ screen-load-question = Load which game?
 ## Settings
 screen-set-question = Changes take effect at once and are saved.
 screen-set-theme = Theme
-screen-set-about-theme = Colors; auto asks whether the background is light.
+screen-set-about-theme = Colors; auto checks whether the background is light.
 screen-set-colors = Colors
-screen-set-about-colors = How many; auto asks the environment (NO_COLOR, COLORTERM, TERM).
+screen-set-about-colors = How many; auto checks the environment (NO_COLOR, COLORTERM, TERM).
 screen-set-glyphs = Glyphs
 screen-set-picture = Map
-screen-set-about-picture = Painted ground where there are 256 colors or more, else lines; or always lines.
-screen-set-about-glyphs = ASCII only, or lines and signs from Unicode; auto asks the locale.
+screen-set-about-picture = Painted ground with 256 colors or more, otherwise lines; or always lines.
+screen-set-about-glyphs = ASCII only, or lines and signs from Unicode; auto follows the locale.
 screen-set-pace = Pace of the bots
 screen-set-about-pace = How long each bot step is shown. Space pauses, Enter skips.
 screen-set-preview = Show actions before they are taken
-screen-set-about-preview = Where keys have not named all of an action, or always; off is for solo games.
+screen-set-about-preview = When part of an action was filled in, or always; off is for solo games.
 screen-preview-all = always
 screen-preview-filled = if something was filled in
 screen-preview-off = off
@@ -408,7 +408,7 @@ screen-small =
     Enlarge it or shrink the font. The game is safe and continues by itself.
     : still takes typed actions. Or start with --plain: lines only, any size.
 screen-no-map =
-    The map of this board does not fit into a window of { $have_width } columns and { $have_height } rows.
+    This board's map does not fit in a window of { $have_width } columns and { $have_height } rows.
     The game is safe and continues in a larger one.
     : still takes typed actions. Or start with --plain: lines only, any board.
 screen-small-short = 80x24 needed
@@ -417,7 +417,10 @@ screen-small-short = 80x24 needed
 root-headline = ROOT { $board }
 root-piles = deck { $deck }  discard { $discard }
 root-piles-short = deck { $deck } discard { $discard }
-root-quiet = { $rounds } rounds without a new best score: the game ends in { $left }
+root-quiet = { $rounds } rounds without a new best score: the game ends in { $left ->
+    [one] 1 round
+   *[other] { $left } rounds
+}
 root-quiet-short = the game ends in { $left ->
     [one] 1 round
    *[other] { $left } rounds
@@ -453,7 +456,7 @@ root-gift-item = { $item } { $points } VP
 root-gift-favor = favor
 root-gift-effect = effect
 
-## Root: the own board in a line
+## Root: your own board in one line
 root-own-undrafted = no faction yet
 root-own-pool = pool:
 root-own-locked = locked until someone drafts a militant
@@ -463,17 +466,17 @@ root-about-faction = { $aim }. { $kind }, reach { $reach }. { $style }
 root-militant = Militant
 root-insurgent = Insurgent
 root-style-marquise = Easy to begin with: many pieces everywhere, and much to defend.
-root-style-eyrie = Medium: strong early, and each turn must obey all that was promised before.
+root-style-eyrie = Medium: strong early, but each turn must obey every earlier order.
 root-style-alliance = Medium: few pieces, late points, feared by all.
 root-style-vagabond = Medium: hard to catch, and makes friends or foes one by one.
-root-style-vagabond-2 = Medium: as the first Vagabond, with another character.
+root-style-vagabond-2 = Medium: like the first Vagabond, with another character.
 root-style-lizards = Hard: slow, lives on the cards that others discard.
 root-style-riverfolk = Hard: lives on what others buy.
-root-style-duchy = Medium: grows by itself, needs room under the others.
+root-style-duchy = Medium: grows on its own, but needs room among the others.
 root-style-corvids = Medium: bluff and traps.
-root-style-hundreds = Medium: attacks all the time, and loses friends.
-root-style-keepers = Hard: long ways, planned turns ahead.
-root-about-board-autumn = The first map: every clearing has its suit, ruins in the middle.
+root-style-hundreds = Medium: attacks all the time and makes enemies.
+root-style-keepers = Hard: long journeys, planned turns ahead.
+root-about-board-autumn = The first map: printed suits, with ruins in the middle.
 root-about-board-winter = The river cuts the map in two; suits are shuffled.
 root-about-board-lake = A lake with a ferry in the middle; suits are shuffled.
 root-about-board-mountain = Closed paths, and a tower that scores; suits are shuffled.
@@ -598,8 +601,8 @@ root-fight-swords = { $count ->
 }
 root-fight-placed = { $count ->
     [0] -
-    [one] 1 piece more
-   *[other] { $count } pieces more
+    [one] 1 more piece
+   *[other] { $count } more pieces
 }
 root-fight-dice = dice
 root-fight-high = higher die
@@ -623,31 +626,31 @@ root-cards-discard = Discard pile, { $count }:
 root-cards-souls = Lost Souls, { $count }:
 
 # Choices, a line each
-root-choice-citadel = One warrior more in the Burrow each Birdsong.
-root-choice-market = One card more each Evening.
+root-choice-citadel = 1 more warrior in the Burrow each Birdsong.
+root-choice-market = 1 more card each Evening.
 root-choice-crusade-battle = A battle in an Outcast clearing.
-root-choice-crusade-move = A move out of an Outcast clearing, then a battle if you like.
+root-choice-crusade-move = A move from an Outcast clearing, then a battle if you like.
 root-choice-item-boot = Boots move the pawn.
-root-choice-item-bag = A bag carries two items more.
+root-choice-item-bag = A bag carries 2 more items.
 root-choice-item-crossbow = A crossbow strikes an enemy piece.
 root-choice-item-hammer = Hammers craft and repair.
 root-choice-item-sword = Swords battle and raise your hits.
-root-choice-item-tea = Tea refreshes two items more each Birdsong.
-root-choice-item-coin = A coin draws one card more each Evening.
-root-choice-item-torch = Torches explore ruins and do what the character can.
+root-choice-item-tea = Tea refreshes 2 more items each Birdsong.
+root-choice-item-coin = A coin draws 1 more card each Evening.
+root-choice-item-torch = Torches explore ruins and pay for special actions.
 root-choice-take-warrior = Nobody scores for it.
-root-choice-take-piece = Who removes it scores a point.
+root-choice-take-piece = Whoever removes it scores 1 point.
 root-choice-bomb = When flipped: removes all enemy pieces in the clearing, then itself.
 root-choice-snare = Face up: enemies can't place pieces here or move out of here.
-root-choice-extortion = When flipped: a random card from each enemy with pieces here; face up: one card more each Evening.
+root-choice-extortion = When flipped: a random card from each enemy with pieces here; face up: 1 more card each Evening.
 root-choice-raid = Whenever removed, unless exposed: places a warrior in each adjacent clearing.
 root-choice-hand-card = A card of the Riverfolk's open hand, for this many warriors.
 root-choice-riverboats = Rivers are paths for you until your turn ends.
 root-choice-mercenaries = Riverfolk warriors fight for you and count for your rule until your turn ends.
 root-choice-points = 1 point for each quest of this suit that you have done, this one included.
-root-choice-cards = Draw two cards.
-root-choice-decree-recruit = Every turn: a warrior at a roost in a clearing of this suit.
-root-choice-decree-move = Every turn: a move out of a clearing of this suit.
+root-choice-cards = Draw 2 cards.
+root-choice-decree-recruit = Every turn: 1 warrior at a roost in a clearing of this suit.
+root-choice-decree-move = Every turn: a move from a clearing of this suit.
 root-choice-decree-battle = Every turn: a battle in a clearing of this suit.
 root-choice-decree-build = Every turn: a roost in a clearing of this suit that you rule.
 root-choice-retinue-move = Each turn: a move from a clearing of this suit.
@@ -657,45 +660,45 @@ root-choice-retinue-recover = Each turn: a move or a recovered relic in a cleari
 # Occasions: what they mean
 root-occasion-title-turmoil = TURMOIL
 root-occasion-means-turmoil =
-    The Decree could not be obeyed. The Eyrie lose a point for each bird in it, the Decree but for the
-    viziers is discarded, and a new leader takes over. Their Daylight is over.
+    The Decree could not be obeyed. The Eyrie lose 1 point for each bird card in it and discard all of it but the
+    viziers. A new leader takes over, and their Daylight is over.
 root-occasion-title-revolted = REVOLT
 root-occasion-means-revolted =
-    All pieces of others in the clearing are gone, and the Alliance have a base there: it makes officers, trains
-    them and holds their supporters.
+    All enemy pieces in the clearing were removed, and the Alliance has a base there. With a base they train
+    officers and keep more than 5 supporters.
 root-occasion-title-dominance = DOMINANCE
 root-occasion-means-dominance =
     This player no longer scores. They win if they rule what the card asks for as their Birdsong
-    starts: three clearings of its suit, or two opposite corners for birds.
+    starts: 3 clearings of its suit, or 2 opposite corners for the bird card.
 root-occasion-title-coalition = COALITION
 root-occasion-means-coalition = The Vagabond no longer scores, and wins if the partner does.
 root-occasion-title-flipped = A PLOT IS FLIPPED
 root-occasion-means-flipped =
-    It stays face up where it is, except for a bomb: that removes all enemies there and itself.
+    It stays face up where it is, except for a bomb: that removes all enemy pieces there and itself.
 root-occasion-title-exposed = A PLOT IS EXPOSED
-root-occasion-means-exposed = The plot is removed without effect, the card is kept, and who guessed scores a point.
+root-occasion-means-exposed = The plot is removed without effect, the card is kept, and whoever guessed scores 1 point.
 root-occasion-title-warlord-fell = THE WARLORD FALLS
-root-occasion-means-warlord-fell = The Hundreds anoint a new warlord in their next Birdsong, out of one of their warriors.
+root-occasion-means-warlord-fell = The Hundreds anoint a new warlord from their warriors in their next Birdsong.
 root-occasion-title-keep = THE KEEP IS LOST
-root-occasion-means-keep = It never comes back: no field hospitals, and others may place pieces in its clearing.
+root-occasion-means-keep = It never returns: no more Field Hospitals, and others may place pieces in its clearing.
 
 # What the viewer has lost
 root-lost-warriors = { $count ->
-    [one] a warrior in { $places }
+    [one] 1 warrior in { $places }
    *[other] { $count } warriors in { $places }
 }
 root-lost-piece = { $piece } in { $places }
 root-lost-cards = { $count ->
-    [one] a card
+    [one] 1 card
    *[other] { $count } cards
 }
 
 # The digest
 screen-log-lines = { $count ->
-    [one] one line
+    [one] 1 line
    *[other] { $count } lines
 }
-screen-slow-line = The line is slow: the ground is not painted. :set picture=auto paints it again.
+screen-slow-line = Slow connection: the ground is not painted. :set picture=auto paints it again.
 screen-digest = SINCE YOUR LAST MOVE
 screen-digest-points = { $points } VP
 screen-digest-more = and { $count } more
@@ -712,14 +715,20 @@ root-board-built = { $built } of { $all }
 root-board-next-building = next: { $wood } wood, +{ $points } VP
 root-board-wood = Wood on the map: { $count }   { $places }
 root-board-ruled = Rules: { $places }
-root-board-keep = The keep stands in { $place }: only the Marquise places pieces there.
-root-board-keep-to-come = The keep comes to a corner of your choice.
-root-board-keep-lost = The keep is lost, and with it the field hospitals.
+root-board-keep = The keep is in { $place }: only the Marquise places pieces there.
+root-board-keep-to-come = The keep will be placed in a corner.
+root-board-keep-lost = The keep is lost, and with it the Field Hospitals.
 root-board-leader = LEADER { $leader }
-root-board-leaders = Face down: { $deposed }   still to come: { $coming }
+root-board-leaders = Face down: { $deposed }   available: { $coming }
 root-board-decree = DECREE
 root-board-vizier = VIZIER
-root-board-birds = {"  "}{ $cards } cards; { $birds } birds: turmoil now would cost as many points
+root-board-birds = {"  "}{ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $birds } of them birds: turmoil now would cost { $birds ->
+    [one] 1 point
+   *[other] { $birds } points
+}
 root-board-roosts = ROOSTS { $count } of 7 on the map: { $places }
 root-board-scores = each Evening
 root-board-left = LEFT TO RESOLVE THIS TURN (x: done)     where it can be done now
@@ -727,20 +736,20 @@ root-board-all-done = Every card of the Decree is resolved this turn.
 root-board-done = x
 root-board-demands = TO RESOLVE NEXT TURN      where it could be done now
 root-board-turmoil = nowhere: TURMOIL
-root-board-supporters = SUPPORTERS { $count }   most without a base: { $limit }
+root-board-supporters = SUPPORTERS { $count }   limit without a base: { $limit }
 root-board-unknown = { $count } face down
 root-board-officers = Officers { $count }
 root-board-bases = Bases: { $bases }
 root-board-sympathy = SYMPATHY { $count } of 10 on the map: { $places }
 root-board-cost = supporters
 root-board-points = points
-root-board-revolt = A revolt costs { $cost } supporters of the suit; three warriors of one other player make spreading cost one more.
+root-board-revolt = A revolt costs { $cost } matching supporters; spreading costs 1 more where another player has 3 warriors.
 root-board-outcast = OUTCAST
 root-board-outcast-side = outcast
 root-board-hated-side = hated
 root-board-outcast-in = in { $places }
 root-board-acolytes = Acolytes { $count }   prices: crusade { $crusade }, convert { $convert }, sanctify { $sanctify }
-root-board-gardens = GARDENS                  points of a score    [ ] = now
+root-board-gardens = GARDENS                  points per ritual    [ ] = now
 root-board-garden-draws = draws 1
 root-board-scored = scored
 root-board-garden-rule = The Lizards rule every clearing with a garden.
@@ -750,7 +759,7 @@ root-board-funds = FUNDS { $count }
 root-board-payments = Payments
 root-board-committed = Committed
 root-board-dividends = dividends now: { $points }
-root-board-posts = TRADE POSTS        { $points } points each                        stand in
+root-board-posts = TRADE POSTS        { $points } points each                        placed in
 root-board-post = { $left } left, { $empty ->
     [one] 1 crafting space
    *[other] { $empty } crafting spaces
@@ -791,7 +800,7 @@ root-board-relics = RELICS RECOVERED   a full column: { $points } points   in cl
 root-board-relic-at = { $value } in { $places }
 root-board-waystations = WAYSTATIONS
 root-board-waystation-here = on the board
-root-board-forests = IN THE FORESTS   with a number: turned up, and its value
+root-board-forests = IN THE FORESTS   with a number: face up, and its value
 root-board-pawn-clearing = Pawn in { $place }.
 root-board-pawn-forest = Pawn in forest { $place }.
 root-board-pawn-nowhere = Not on the map yet.
@@ -899,7 +908,7 @@ root-special-vagrant = torch: two others battle here; you choose what they lose 
 root-special-arbiter = defenders here may enlist you: +1 VP, your swords raise their hits
 root-special-scoundrel = torch, left here for good: removes enemies; nothing may come here
 root-special-adventurer = once per turn, use a ready item as any item of a quest; it is damaged
-root-special-ronin = a sword after the roll: 1 extra hit, for each ready sword
+root-special-ronin = after the roll, exhaust swords: 1 extra hit for each
 root-special-harrier = torch: the pawn moves to any clearing, without boots
 root-mood-bitter = before the roll, mobs here or adjacent may join as warriors
 root-mood-grandiose = the warlord advances before command

@@ -48,8 +48,8 @@ fn take(ctx: &Ctx, state: &Observation, first: usize) -> Option<String> {
     let at = |place: usize| state.row.get(place).copied().flatten().map(|kind| card(ctx, kind.id()));
     let one = at(first.checked_sub(1)?)?;
     Some(match at(first) {
-        Some(other) => ctx.fill("dewan-choice-take", &[("a", one.into()), ("b", other.into())]),
-        None => ctx.fill("dewan-choice-take-last", &[("a", one.into())]),
+        Some(other) => ctx.fill("dewan-choice-take", &[("card", one.into()), ("next", other.into())]),
+        None => ctx.fill("dewan-choice-take-last", &[("card", one.into())]),
     })
 }
 

@@ -115,10 +115,10 @@ pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part
     };
     match &taken[..] {
         [one, other] => {
-            let places: [(&str, Value<'_>); 2] = [("a", one.as_str().into()), ("b", other.as_str().into())];
+            let places: [(&str, Value<'_>); 2] = [("card", one.as_str().into()), ("next", other.as_str().into())];
             Some(ctx.fill("dewan-say-take", &places))
         }
-        [one] => Some(ctx.fill("dewan-say-take-last", &[("a", one.as_str().into())])),
+        [one] => Some(ctx.fill("dewan-say-take-last", &[("card", one.as_str().into())])),
         _ => Some(aloud::sentence(ctx.words, SPACE, action.form(), &parts[1..], name)),
     }
 }
