@@ -91,6 +91,7 @@ dewan-story-s23 = the Wooded Shore
 dewan-story-s24 = the Delta
 
 ## Questions
+# $who: the tribe asked; $space: the number of a space; $count: how many.
 dewan-ask-turn = { $who }: Take 2 adjacent cards, or place a camp.
 dewan-ask-route = { $who }: The route is on { $space }. Continue, or settle?
 dewan-ask-first-story = { $who }: Choose your first story.
@@ -106,6 +107,8 @@ dewan-ask-over = The game is over.
 dewan-next-take = Choose a card; you also take the next one. 3 takes the third and the fourth.
 
 ## Log
+# $who: the tribe that did it; $card: a card; $space: the number of a space; $tribe: the tribe that gets the card;
+# $story: a story; $terrain: a terrain; $count: how many cards, fish or points.
 dewan-log-first = { $who } took the first turn.
 dewan-log-turn = { $who } started a turn.
 dewan-log-drew = { $who } drew { $card }.
@@ -155,6 +158,8 @@ dewan-occasion-means-erupted =
     placed there, and lava can spread from it next time.
 
 ## The short log
+# $card: a card; $space: the number of a space; $tribe: the letter of the tribe that gets the card; $story: a story;
+# $terrain: a terrain; $count: how many fish or points.
 dewan-brief-first = took the first turn
 dewan-brief-drew = drew { $card }
 dewan-brief-no-card = had no card left to draw
@@ -188,6 +193,7 @@ dewan-won-team = Won by the team with the most points.
 dewan-won-shared = Equal points and cards: the victory is shared.
 
 ## Refusals
+# $space: the number of a space; $card: a card.
 dewan-no-game-over = The game is over.
 dewan-no-now = You can't do that now.
 dewan-no-such-space = Space { $space } isn't on this map.
@@ -195,7 +201,7 @@ dewan-no-pair = Take 2 cards that are next to each other.
 dewan-no-card = You don't have { $card }.
 dewan-no-start = You have no camp on space { $space }.
 dewan-no-match = You can't pay for space { $space } with { $card }.
-dewan-no-goal = After paying { $card } for space { $space }, your other cards reach no free space.
+dewan-no-goal = If you pay { $card } for { $space }, you can reach no free space.
 dewan-no-crossing = No route can cross space { $space }.
 dewan-no-crossing-twice = The route has already crossed space { $space }.
 dewan-no-neighbour = Space { $space } isn't adjacent to the route.
@@ -246,6 +252,11 @@ dewan-verb-help-erupt = Places a lava token.
 dewan-verb-help-fish = Discards a card and takes 1 fish for each of your villages.
 
 ## Screen
+# $scenario: the name of the scenario; $deck: how many cards are in the deck; $discard: how many cards are in the
+# discard pile; $effect: what the camp brings; $who: a tribe; $count: how many spaces, berries, cards or water
+# areas; $cards: the cards to pay, or how many; $points: how many points; $spaces: a list of spaces; $icons: a list
+# of icons; $gifts: how many of the cards go to other tribes; $home: the space of the home camp; $camps: the spaces
+# with camps; $hidden: how many cards are unknown.
 dewan-headline = Dewan, { $scenario }
 dewan-piles = deck { $deck }  discard { $discard }
 dewan-phase-turn = turn
@@ -322,6 +333,11 @@ dewan-cards-known = { $who }, { $hidden } unknown:
 dewan-cards-discard = Discard pile, { $count }:
 
 ## What can be chosen
+# $card: a card; $next: the next card of the row; $terrain: a terrain; $space: the number of a space; $price: the
+# cards that pay, in words; $who: the tribe that gets the card; $left: how many cards you keep; $points: how many
+# points; $effect: what the camp brings; $story: a story; $needs: the conditions, each by dewan-choice-need; $fires:
+# how many fires; $name: a terrain or symbol; $have: how many there are; $need: how many it takes; $symbol: a
+# symbol.
 dewan-choice-take = Take { $card }, and { $next }.
 dewan-choice-take-last = Take { $card }.
 dewan-price-any = any card
@@ -386,6 +402,8 @@ dewan-help-points =
     Groups of camps, berries and the rest score as the scenario says: see your board.
 
 ## What is wrong with a scenario or a set of pieces
+# $q: the column of a hex; $r: the row of a hex; $seats: how many players; $wanted: how many are expected; $found:
+# how many were found; $most: the highest number; $least: the lowest number; $kind: a kind of tile.
 dewan-board-shared = two tiles share the space [{ $q }, { $r }]
 dewan-board-apart = the tiles are not connected
 dewan-board-event-deck = the deck for { $seats } players is missing or has no event
@@ -404,6 +422,9 @@ dewan-board-berries = there are { $most } berry tokens, two for each berry
 dewan-board-icons = there are at most { $most } icons
 
 ## What is wrong with a position
+# $text: what was written; $wanted: how many are expected; $space: the number of a space; $most: how many there can
+# be; $story: a story; $expected: how many are expected; $card: a card; $total: how many there are; $tribe: a tribe;
+# $camps: how many camps.
 dewan-doc-no-scenario = { $text } is not a scenario
 dewan-doc-no-symbol = { $text } is not a symbol
 dewan-doc-no-need = { $text } is not a terrain or resource

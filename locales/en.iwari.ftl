@@ -88,6 +88,7 @@ iwari-mission-text-wanderers = 3 tents on each of 2 roads
 iwari-mission-text-twin-lands = tents in all territories of one kind
 
 ## Questions
+# $who: the tribe asked; $territory: a territory; $count: how many draws are left.
 iwari-ask-main = { $who }: Play cards for tents and totems, or exchange a card.
 iwari-ask-more = { $who }: Place a second piece in { $territory }?
 iwari-ask-third = { $who }: Place a piece of the third tribe with the cards left.
@@ -128,6 +129,7 @@ iwari-verb-help-honour = Raises the factor of a land connection by 1.
 iwari-verb-help-respect = Raises the factor of a water connection by 1.
 
 ## Reasons
+# $territory: a territory; $card: a card.
 iwari-no-over = The game is over.
 iwari-no-not-now = You can't do that now.
 iwari-no-not-so = That isn't possible here.
@@ -149,6 +151,8 @@ iwari-no-union-here = The new settlement has no tent in { $territory }.
 iwari-no-discovery-here = You filled { $territory } itself: place the Discovery in another territory.
 
 ## The log
+# $connection: the number of a connection; $mission: an expedition; $who: the tribe that did it; $round: the number
+# of the round; $territory: a territory; $space: the number of a space; $card: a card; $points: how many points.
 iwari-log-mountain = A mountain covered connection { $connection }.
 iwari-log-mission = The expedition { $mission } was opened.
 iwari-log-turn = { $who } started turn { $round }.
@@ -198,6 +202,8 @@ iwari-log-won = { $who } won with { $points ->
 iwari-won = Won with the most points.
 
 ## The short log
+# $connection: the number of a connection; $mission: an expedition; $round: the number of the round; $territory: a
+# territory; $space: the number of a space; $card: a card; $points: how many points.
 iwari-brief-mountain = mountain on { $connection }
 iwari-brief-mission = { $mission } was opened
 iwari-brief-turn = turn { $round }
@@ -225,6 +231,11 @@ iwari-brief-expedition = fulfilled { $mission }: { $points } VP
 iwari-brief-won = won with { $points }
 
 ## The screen
+# $board: the name of a board; $deck: how many cards are in the deck; $discard: how many cards are in the discard
+# pile; $tents: how many tents, or points for them; $spaces: how many tent spaces; $totems: how many totems, or
+# points for them; $settled: how many points for settlements; $territory: a territory; $points: how many points;
+# $count: how many tents; $road: the letter of a road; $most: how many totems fit; $card: a card; $who: the third
+# tribe; $connection: the number of a connection.
 iwari-headline = Iwari: { $board }
 iwari-phase-out = way out
 iwari-phase-back = way back
@@ -294,6 +305,8 @@ iwari-details-group = Your tent here: { $count ->
 iwari-details-settlement = Your tent here: part of a settlement of { $count }.
 
 ## What can be chosen
+# $card: a card; $left: how many cards you keep; $count: how many such cards you hold; $places: a list of
+# territories; $place: a territory or connection; $now: its points now; $then: its points with the feat.
 iwari-choice-match = Pay 1 { $card } card. You keep { $left ->
     [one] 1 card
    *[other] { $left } cards
@@ -348,6 +361,8 @@ iwari-occasion-means-expedition =
     scores the same one twice.
 
 ## What is wrong with a board
+# $space: the number of a space; $number: the number of a connection; $most: the highest number; $found: what was
+# written.
 iwari-board-road-twice = a space is listed twice
 iwari-board-no-road = no road leads to its space { $space }
 iwari-board-no-connection = no connection leads to it
@@ -370,6 +385,10 @@ iwari-board-pair = { $found } is not a pair of spaces of this board
 iwari-board-pairs = expected a list of pairs
 
 ## What is wrong with a position
+# $text: what was written; $place: the number of a space; $most: the highest number; $seat: the number of a seat;
+# $cards: how many cards; $times: how many times; $tribe: the id of a tribe; $tents: how many tents; $totems: how
+# many totems; $territory: a territory; $connection: the number of a connection; $feat: a feat; $count: how many;
+# $mission: an expedition.
 iwari-doc-no-kind = { $text } is not a kind of territory
 iwari-doc-no-road = { $text } is not a road of this board
 iwari-doc-no-territory = { $text } is not a territory of this board

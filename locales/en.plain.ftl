@@ -1,6 +1,10 @@
 # The words of plain mode, which tells the game in lines to those who hear it or have no screen.
 
 ## The menu
+# $save: the name of a save; $text: what was typed; $id: the id of a lesson; $name: the name of a lesson or save;
+# $about: what it is, in a sentence; $done: how many steps are done; $steps: how many steps there are; $count: how
+# many saves; $game: a game; $seats: the players; $round: the number of the round; $age: how long ago; $why: the
+# reason.
 plain-menu = Plain mode: lines only. No game is open.
 plain-menu-continue = Type "continue" to load your last game, { $save }.
 plain-menu-words = Type "new" for a new game, "saves" for the list of saved games, "open" and a name to load one, "help" for all commands, "quit" to leave.
@@ -28,6 +32,10 @@ plain-save-bad = { $name } cannot be read. { $why }
 plain-here = You are already in this game: answer its question.
 
 ## A new game, step by step
+# $fewest: the fewest players; $most: the highest number; $usual: the default; $number: the number of a player or
+# choice; $of: how many players there are; $plays: the faction or tribe; $extra: an extra, as a question or name;
+# $level: the level of a bot; $about: what the bot does; $what: a choice; $id: its id, which can be typed too;
+# $text: what was typed; $game: a game.
 plain-new-game = Choose a game: type its number or name. "cancel" goes back.
 plain-new-seats = How many players, { $fewest } to { $most }? Enter alone takes { $usual }.
 plain-new-plays = Player { $number } of { $of }: Choose what to play. Enter alone takes { $usual }.
@@ -47,12 +55,19 @@ plain-new-seed = The seed must be a number, not "{ $text }".
 plain-new-started = Started a new game of { $game }.
 
 ## Settings
+# $key: the name of a setting; $value: a value; $values: all values; $text: what was typed.
 plain-set-line = { $key } is { $value }. Values: { $values }.
 plain-set-words = confirm and forced matter in plain mode; the others are for the full screen.
 plain-set-done = { $key } is now { $value }.
 plain-set-unknown = There is no setting "{ $text }". Type "set" for the list.
 
 ## In a game
+# $example: an action in notation; $game: a game; $round: the number of the round; $phase: a phase; $points: how
+# many points; $number: the number of a choice; $what: an action or choice; $verb: a verb; $count: how many actions
+# there are; $help: what the verb does; $left: what is left to do; $who: a faction or tribe; $sum: how many points
+# in all; $sources: the sources, each by plain-points-source; $source: what the points are for; $place: a place;
+# $which: the number of the route; $text: what was typed; $law: the number of a law or its text; $seat: who plays
+# there: a faction or tribe; $player: a player; $name: a name.
 plain-drawn = Enter starts the game. r draws again, q leaves.
 plain-begin = Plain mode: lines only. Answer with a number, or type an action. Type "help" for all commands.
 plain-help =
@@ -98,6 +113,7 @@ plain-hand-over = Pass the keyboard to { $seat }, played by { $player }. Everyon
 plain-renamed = This game is now saved as "{ $name }": another program took the old name.
 
 ## What changed
+# $who: a faction or tribe; $points: how many points; $what: what was lost; $place: a place and what is there now.
 plain-changed = Since your last move:
 plain-changed-nothing = Nothing has changed since your last move.
 plain-changed-points = { $who }: { $points } points.
@@ -105,6 +121,19 @@ plain-changed-lost = You lost { $what }.
 plain-changed-place = Now { $place }
 
 ## Actions of Root
+# $number: the number of a clearing; $suit: a suit; $card: a card; $who: a faction or hireling; $count: how many;
+# $points: how many points, with the noun; $cards: how many cards, or which; $warriors: how many warriors are in the
+# supply; $pieces: the crafting pieces that it takes; $column: a column; $relation: a relationship; $places: a list
+# of clearings; $faction: a faction or hireling; $landmark: a landmark; $clearing: a clearing with its suit; $piece:
+# a piece; $leader: a leader of the Eyrie; $character: a character of the Vagabond; $forest: a forest; $partner: the
+# faction joined; $hireling: a hireling; $player: a faction; $party: a faction or hireling; $lost: a faction;
+# $wanted: what is named; $stall: the number of a stall; $defender: who defends; $effect: an effect of removed
+# pieces; $target: the piece removed; $tile: an item with its state; $from: where from; $to: where to; $ally: an
+# Allied faction; $item: an item; $quest: a quest; $reward: the reward of a quest; $attacker: who attacks; $service:
+# a service of the Riverfolk; $price: a price; $burrow: the name of the Burrow; $minister: a minister; $copied: the
+# minister whose action it is; $plot: a kind of plot; $one: a clearing; $other: another clearing; $mood: a mood;
+# $retainer: the name of a Faithful Retainer; $relic: a relic; $found: the relic; $slot: the number of a column;
+# $out: the column that it leaves; $into: the column that it joins.
 root-spoken-clearing = clearing { $number } ({ $suit })
 root-spoken-card = { $card } ({ $suit })
 root-spoken-warriors = { $who } { $count ->
@@ -326,6 +355,10 @@ root-say-shift-retainer = Shift a { $retainer } from column { $out } to column {
 root-say-place-in = Place the { $piece } in { $forest }.
 
 ## Actions and places of Dewan
+# $number: the number of a space or card; $ground: its terrain; $spaces: a list of spaces; $cards: the cards to pay,
+# or how many; $points: how many points; $price: the card that pays; $terrain: a terrain; $symbol: a symbol; $story:
+# a story; $card: a card; $who: a tribe; $camps: how many camps; $berries: how many berries; $fires: how many fires;
+# $next: the next card of the row; $start: a space; $hex: a space; $half: the half of a card.
 dewan-help-routes-aloud = Type "look" and the number of a space to list the cheapest routes to a camp there. "go", that number and the number of a route takes it.
 dewan-spoken-space = space { $number } ({ $ground })
 dewan-spoken-near = Next to it: { $spaces }.
@@ -368,6 +401,12 @@ dewan-say-erupt = Let lava flow onto { $hex }.
 dewan-say-fish = Discard { $card } for fish.
 
 ## Actions and places of Iwari
+# $number: the number of a space, territory or connection; $territory: a territory; $kind: the kind of a territory
+# or card; $place: the number of the circle; $near: a list of spaces; $who: a tribe; $via: by land or by water;
+# $one: the first of two territories or counts; $other: the second one; $totems: the totems at both ends, or how
+# many are left; $points: the worth for each tribe, or how many points; $count: how many; $what: a pile or hand;
+# $cards: its cards; $card: a card; $tents: how many tents; $space: a space; $connection: the number of a
+# connection.
 iwari-spoken-space = space { $number } of { $territory } ({ $kind })
 iwari-spoken-territory = { $territory } ({ $kind })
 iwari-spoken-title = Territory { $number } is { $territory }, { $kind }. Its circle has the number { $place }.

@@ -93,6 +93,7 @@ screen-key-suspend = suspend
 screen-do-suspend = Return to the shell; fg resumes
 
 ## More for the key bar
+# $count: how many.
 screen-key-number = number or arrows
 screen-key-letter = letter or arrows
 screen-key-number-letter = number, letter or arrows
@@ -142,6 +143,10 @@ screen-key-search-it = search
 screen-key-widen = all actions
 
 ## Questions that the screen asks itself
+# $action: an action, whole or begun; $thing: what the cursor is on; $question: the question of the rules; $card: a
+# card; $round: the round of the last save; $actions: how many actions; $seat: who plays there: a faction or tribe;
+# $count: how many; $left: what is left to do, in words; $player: the name of a human or the level of a bot; $law:
+# the number of a law.
 screen-next-verb = Actions that use { $action }: choose one, or Esc for all.
 screen-about = { $action } (using { $thing })
 screen-filled-in = { $question } [{ $action } ...]
@@ -185,6 +190,9 @@ screen-law = [law { $law }]
 screen-law-short = [{ $law }]
 
 ## Words to the player
+# $thing: what the cursor is on; $key: the key pressed; $action: an action; $typed: the action as it is typed;
+# $text: what was typed; $count: how many; $name: the name of the save; $path: the path of a file or folder; $round:
+# the number of the round; $why: the reason.
 screen-not-asked = It isn't your turn to choose.
 screen-verb-first = Choose an action first: its letter is in the bottom line.
 screen-nothing-to-step-back = Nothing has been chosen yet; u undoes earlier actions.
@@ -229,6 +237,8 @@ screen-saved-mark = {"  saved"}
 screen-no-face = This game has no screen.
 
 ## Around the map
+# $round: the number of the round; $step: the number of the step; $steps: how many steps there are; $count: how many
+# cards or lines; $level: the level of a bot.
 screen-round = round { $round }
 screen-over = GAME OVER
 screen-log = LOG
@@ -249,6 +259,8 @@ screen-level-easy = easy
 screen-level-normal = normal
 
 ## Panels
+# $board: a faction or tribe; $seat: the number of the seat; $player: who plays it; $place: a place; $law: the
+# number of a law; $text: a line of the log; $action: the action.
 screen-title-board = BOARD OF { $board }   seat { $seat }, { $player }
 screen-title-log = LOG, the newest turn first
 screen-title-cards = CARDS
@@ -268,6 +280,8 @@ screen-help-guided =
     Bksp removes a part, Esc drops the action, u undoes what was done. After : you can type the action, and with ? before it ask why not.
 
 ## The law
+# $game: a game; $law: the number of a law; $chapter: the title of the chapter; $words: what was searched for;
+# $count: how many.
 law-contents = The rules of { $game }
 law-chapter = Law { $law }: { $chapter }
 law-found = { $game }, "{ $words }": { $count ->
@@ -278,11 +292,14 @@ law-none = There is no law "{ $law }", and no law contains these words.
 law-how = law NUMBER shows a chapter or a law; law WORD finds the laws with that word.
 
 ## Handing over
+# $player: the name of a human.
 screen-hand-over-turns = Pass the keyboard to
 screen-hand-over-by = played by { $player }
 screen-hand-over-away = Everyone else, look away. This screen shows no secrets.
 
 ## The end
+# $letter: the letter of a faction; $aim: how else the player wins; $before: the lead before the turn; $after: the
+# lead after it; $count: how many more.
 screen-end-pad = SCORE PAD
 screen-end-chart = POINTS BY ROUND
 screen-end-turning = TURNING POINTS
@@ -296,6 +313,7 @@ screen-key-show-turn = show that turn
 screen-title-points = Score pad
 
 ## Watching a game again
+# $turn: the number of the turn; $turns: how many turns there are; $text: what happened; $seat: a faction or tribe.
 screen-watch = Turn { $turn } of { $turns }: { $text }
 screen-watch-start = Turn { $turn } of { $turns }: the game starts.
 screen-watch-hand = HAND OF { $seat }
@@ -311,6 +329,9 @@ screen-end-choices = choices
 screen-end-undos = undos
 
 ## Title
+# $done: how many are done; $steps: how many steps there are; $count: how many saves; $theme: the name of the theme;
+# $depth: how many colors; $name: the name of a save; $seats: the factions or tribes; $round: the number of the
+# round; $age: how long ago.
 screen-name = T  H  I  C  K  E  T
 screen-subtitle = Root in the terminal
 screen-lessons-title = FIRST GAMES, with a coach
@@ -362,6 +383,8 @@ screen-load-title = SAVED GAMES
 screen-load-question = Load which game?
 
 ## Settings
+# $text: what the file has; $known: all commands; $key: a key; $other: the command that has the key; $path: the path
+# of a file or folder; $fault: what is wrong.
 screen-set-question = Changes take effect at once and are saved.
 screen-set-theme = Theme
 screen-set-about-theme = Colors; auto checks whether the background is light.
@@ -402,6 +425,7 @@ settings-no-folder = No folder for settings was found.
 screen-keys-question = Esc goes back.
 
 ## Too small
+# $width: columns needed; $height: rows needed; $have_width: columns there are; $have_height: rows there are.
 screen-small =
     Thicket needs { $width } columns and { $height } rows.
     This window has { $have_width } and { $have_height }.
@@ -414,6 +438,10 @@ screen-no-map =
 screen-small-short = 80x24 needed
 
 ## Root: round the map
+# $board: the name of a board; $deck: how many cards are in the deck; $discard: how many cards are in the discard
+# pile; $rounds: how many rounds; $left: how many are left; $all: how many there are in all; $points: how many
+# points; $suit: a suit, perhaps cut short; $letter: the letter of the partner; $who: the name of the faction,
+# hireling or tribe; $pieces: the pieces, with their suits; $items: the items; $item: an item.
 root-headline = ROOT { $board }
 root-piles = deck { $deck }  discard { $discard }
 root-piles-short = deck { $deck } discard { $discard }
@@ -457,6 +485,17 @@ root-gift-favor = favor
 root-gift-effect = effect
 
 ## Root: your own board in one line
+# $aim: what the faction does; $kind: militant or insurgent; $reach: its reach; $style: how it plays; $wood: how
+# much wood is on the map; $built: how many buildings of each kind; $next: what the next one costs; $warriors: how
+# many warriors are in the supply; $roosts: how many roosts are on the map; $worth: what it scores; $decree: the
+# cards in each column; $leader: the leader; $supporters: how many supporters; $known: their suits; $officers: how
+# many officers; $spread: how many tokens are on the map; $acolytes: how many acolytes; $souls: the Lost Souls by
+# suit; $funds: how many funds; $owners: whose they are; $payments: how many payments; $prices: the three prices;
+# $warlord: where the warlord is; $mood: a mood; $command: actions on the Command track; $prowess: advances on the
+# Prowess track; $oppressed: how many clearings are oppressed; $retinue: the cards in each column; $relics: the
+# relics recovered; $burrow: how many warriors are in the Burrow; $tunnels: where the tunnels are; $citadels: how
+# many citadels; $markets: how many markets; $ministers: the ministers swayed; $up: plots face up; $down: plots face
+# down; $left: plots left to place; $cost: how many it costs; $draws: how many cards.
 root-own-undrafted = no faction yet
 root-own-pool = pool:
 root-own-locked = locked until someone drafts a militant
@@ -506,6 +545,14 @@ root-own-more = next Evening draws { $draws }
 root-own-more-pawn = . ready  - exhausted  ! damaged   next Evening draws { $draws }
 
 ## Root: a place in words
+# $forest: the letter of a forest; $pawns: the pawns there; $clearings: a list of clearings; $forests: a list of
+# forests; $clearing: the number of a clearing; $suits: the suits of the clearing; $who: a faction or hireling;
+# $kind: a kind of plot; $count: how many; $paths: a list of clearings; $slots: how many slots; $open: how many open
+# slots; $warriors: how many warriors; $buildings: how many buildings; $sum: the sum; $hirelings: how many hireling
+# warriors; $hireling: a hireling; $river: the clearings along the river; $used: yes or no, to select on; $places: a
+# list of clearings; $points: how many points; $cards: the cards in the stalls; $building: the building; $items: a
+# list of items; $sites: the landmarks with their clearings; $site: a kind of clearing; $seat: the number of the
+# seat.
 root-look-forest = forest { $forest }{ $pawns }: touches clearings { $clearings }, next to forests { $forests }
 root-forest = forest { $forest }
 root-look-ruled = { $clearing } { $suits }, ruler: { $who }.
@@ -578,6 +625,9 @@ root-look-ferry = ferry
 root-look-pass = pass
 
 ## Root: battles
+# $clearing: the number of a clearing; $suit: a suit; $who: who decides for it; $count: how many; $die: the number
+# rolled; $deals: how many hits it deals; $attacker: who attacks; $defender: who defends; $takes: how many hits it
+# takes.
 root-fight-title = Battle in { $clearing } ({ $suit })
 root-fight-attacks = attacks
 root-fight-defends = defends
@@ -617,6 +667,7 @@ root-odds-throw = deals { $deals }, takes { $takes }
 root-odds-note = Without cards: an ambush would deal 2 hits first.
 
 ## Root: cards
+# $count: how many; $places: a list of clearings; $piece: a piece with its owner; $points: how many points.
 root-cards-none = You hold no cards.
 root-cards-craftable = can be crafted
 root-cards-crafted = Crafted:
@@ -706,6 +757,18 @@ screen-digest-lost = You lost
 screen-digest-nothing = You lost nothing.
 
 ## Root: boards
+# $points: how many points; $cards: how many cards, or which; $warriors: how many warriors are in the supply; $all:
+# how many there are in all; $draws: how many cards; $built: how many are on the map; $wood: how much wood it costs;
+# $count: how many; $places: a list of places; $place: a clearing or forest; $leader: a leader of the Eyrie;
+# $deposed: the leaders used; $coming: the leaders not used yet; $birds: how many of them are bird cards; $limit:
+# the most that fit; $bases: where the bases are; $cost: how many it costs; $crusade: its price; $convert: its
+# price; $sanctify: its price; $left: how many are left; $empty: how many are empty; $lost: how many left the game;
+# $suit: a suit; $up: how many are face up; $down: how many are face down; $plots: the kinds ruled out; $clearing:
+# the number of a clearing; $company: how many warriors are with the warlord; $moods: a list of moods; $most: the
+# most it can hold; $value: the value of a relic; $given: how many times aid was given this turn; $needed: how many
+# times it takes; $taken: the items taken; $burrow: how many warriors are in the Burrow; $next: how many warriors
+# come next Birdsong; $rank: a rank; $citadels: how many citadels; $markets: how many markets; $price: a price;
+# $crowns: how many crowns.
 root-board-facts = VP { $points }   hand { $cards }   warriors { $warriors } of { $all }   draws { $draws } next Evening
 root-board-facts-pawn = VP { $points }   hand { $cards }   draws { $draws } next Evening
 root-board-items-made = Items:
@@ -947,6 +1010,13 @@ root-help-title-battle = BATTLE
 root-help-title-points = POINTS
 
 ## Root: the log in few columns. The letter of the faction stands before it.
+# $character: a character of the Vagabond; $faction: the letter of a faction or hireling; $clearing: the number of a
+# clearing; $card: a card; $piece: a piece, or its letters; $count: how many; $leader: a leader of the Eyrie; $item:
+# an item; $suit: a suit; $second-clearing: the number of another clearing; $forest: the letter of a forest;
+# $second-count: a second number; $piece-id: the id of the piece, to select on; $column: a column of the Decree;
+# $condition: the state of an item, or empty; $relation: a relationship; $quest: a quest; $reward: the reward of a
+# quest; $landmark: a landmark; $conspiracy: a conspiracy; $service: a service of the Riverfolk; $minister: a
+# minister; $second-minister: another minister; $mood: a mood.
 root-brief-character = became the { $character }
 root-brief-exchanged = removed { $faction }, no homeland
 root-brief-drafted = was drafted by { $faction }
