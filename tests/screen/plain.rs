@@ -91,5 +91,5 @@ landmarks = { lost_city = { clearing = 5 } }
     insta::assert_snapshot!(out);
     assert!(!out.contains('\x1b') && out.is_ascii());
     let (out, _) = in_lines(solo(), "table\nquit\n");
-    assert!(out.contains("No hirelings, landmarks or setup cards"), "{out}");
+    assert!(out.contains("no hirelings, landmarks or setup cards"), "{out}");
 }
