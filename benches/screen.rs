@@ -1,4 +1,4 @@
-//! How fast a frame is. Run with `cargo bench --bench screen`; figures and machine in `docs/performance.md`.
+//! The speed of a frame. Run with `cargo bench --bench screen`; figures and machine in `docs/performance.md`.
 
 use divan::Bencher;
 use ratatui::Terminal;

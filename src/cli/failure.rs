@@ -1,11 +1,11 @@
-//! How a command fails: by wrong arguments (exit code 2), or otherwise (1).
+//! Failures of a command: wrong arguments (exit code 2), or others (1).
 
 use crate::kernel::Words;
 use crate::table::{BoardsError, LobbyError, StoreError};
 use clap::error::ErrorKind;
 use std::io::{self, Write};
 
-/// Why a command did not do what was asked.
+/// The reason why a command did not do what was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// The arguments are wrong; one sentence.
@@ -43,7 +43,7 @@ impl Failure {
         Self::of(error.say(words), error.is_in_the_name())
     }
 
-    /// What cannot be played lies in the arguments; what cannot be saved or goes on from no save does not.
+    /// Counts what cannot be played as a fault of the arguments, but not what cannot be saved or loaded.
     pub fn of_lobby(error: &LobbyError, words: &Words) -> Self {
         match error {
             LobbyError::Store(error) => Self::of_store(error, words),

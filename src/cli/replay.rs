@@ -118,7 +118,7 @@ fn numbers(game: &dyn Game, log: &[Told], turns: &[Turn]) -> Vec<usize> {
     numbers
 }
 
-/// How the points stand: each seat's, and a dash for a seat that scores no more.
+/// Words the points: each seat's, and a dash for a seat that no longer scores.
 fn standing(key: &str, round: Option<u16>, scores: &[Option<i16>], game: &dyn Game, words: &Words) -> String {
     let of = |(seat, score): (usize, &Option<i16>)| {
         let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());

@@ -14,7 +14,7 @@ pub(super) struct Saves {
     task: Option<Task>,
 }
 
-/// What is done with a save.
+/// The action on a save.
 #[derive(Subcommand)]
 enum Task {
     Delete(Delete),
@@ -93,7 +93,7 @@ impl Place {
     /// The name of a save, or the path of a file: what has a slash in it, or a dot and is no name.
     ///
     /// # Errors
-    /// If there is no such file.
+    /// Fails if there is no such file.
     pub fn of(text: &str, setting: &Setting) -> Result<Self, Failure> {
         let is_path = text.contains('/') || text.contains('.') && !setting.store().is_ok_and(|store| store.has(text));
         if !is_path {

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-/// What the screen opens with.
+/// The first thing the screen shows.
 pub enum Opening {
     Title,
     /// A game, and what its player should be told first.
@@ -43,12 +43,12 @@ pub(super) struct Door {
     look: Look,
 }
 
-/// What the flags and the terminal want the screen to look like.
+/// The looks that the flags and the terminal ask of the screen.
 struct Look {
     env: Env,
     themes: Themes,
     flags: Wishes,
-    /// What is wrong with themes of the user's own.
+    /// The errors in the user's own themes.
     faults: Vec<ThemeError>,
 }
 

@@ -4,7 +4,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
 
-/// What is drawn. Each game numbers its own kinds and names them in [`Rules::roll_text`](super::Rules::roll_text).
+/// A kind of draw. Each game numbers its own kinds and names them in [`Rules::roll_text`](super::Rules::roll_text).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RollKind(pub u8);
 
@@ -67,7 +67,7 @@ impl Generator {
     /// A seed from the operating system.
     ///
     /// # Errors
-    /// Where the system has no source of randomness.
+    /// Says where the system has no source of randomness.
     pub fn fresh_seed() -> Result<u64, rand::rngs::SysError> {
         use rand::TryRng;
         rand::rngs::SysRng.try_next_u64()
@@ -179,7 +179,7 @@ impl Script {
     }
 
     /// # Errors
-    /// If a result could not happen where it stood, results ran out, or some are left over.
+    /// Fails if a result could not happen where it stood, results ran out, or some are left over.
     pub fn finish(&self) -> Result<(), ScriptError> {
         match (self.broken, self.next.front()) {
             (Some(wish), _) => Err(ScriptError::Impossible(wish)),
@@ -212,7 +212,7 @@ impl Chance for Script {
     }
 }
 
-/// Why a script and the game that used it do not fit.
+/// The mismatch between a script and the game that used it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptError {
     #[error("the result {0:?} cannot happen here")]

@@ -275,7 +275,7 @@ fn no(what: &'static str, found: &Value) -> Message {
     Message::new(what).text("text", shortened(&found.to_string()))
 }
 
-/// What a document holds, cut to a bearable length.
+/// A value of a document, cut to a bearable length.
 fn shortened(text: &str) -> String {
     const MOST: usize = 80;
     match text.char_indices().nth(MOST) {

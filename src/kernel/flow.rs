@@ -1,4 +1,4 @@
-//! How a turn goes on: tasks are pending on a stack; the top one asks somebody or runs by itself.
+//! The course of a turn: tasks are pending on a stack; the top one asks a seat or runs by itself.
 
 use super::{List, Outcome, Seat, World};
 use std::ops::{Deref, DerefMut};
@@ -56,7 +56,7 @@ impl<T: Copy + Default, const N: usize> DerefMut for Stack<T, N> {
     }
 }
 
-/// What of a state says how it goes on.
+/// The part of a state that says how it continues.
 pub struct Pending<'s, T: Copy + Default, const N: usize> {
     pub tasks: &'s mut Stack<T, N>,
     pub asked: &'s mut Option<Seat>,
@@ -71,7 +71,7 @@ pub trait Flow<const N: usize>: Sized {
 
     fn pending(&mut self) -> Pending<'_, Self::Task, N>;
 
-    /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
+    /// The seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
     fn asks(&self, task: Self::Task) -> Option<Seat>;
 
     /// Takes a legal action. The task has been taken off the stack; one that goes on puts itself back.

@@ -18,7 +18,7 @@ pub enum Arg {
     Hidden {
         space: &'static str,
     },
-    /// What a player wrote, or what they have to write: it is the same in every language.
+    /// A text that a player wrote or has to write: it is the same in every language.
     Text(String),
     /// Sentences within the sentence, each on a line of its own.
     Said(Vec<Message>),

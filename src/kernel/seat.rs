@@ -1,4 +1,4 @@
-//! Who sits at the table and who looks on.
+//! Seats at the table and spectators.
 
 use crate::small_set;
 
@@ -67,12 +67,12 @@ small_set! {
     SeatSet of Seat as u8
 }
 
-/// Whose eyes a position is seen with.
+/// The viewer of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// What this seat may know.
+    /// The view of this seat.
     Seat(Seat),
-    /// What everybody may know.
+    /// The view of a spectator.
     Spectator,
     /// Everything: referees, finished games, saves.
     All,

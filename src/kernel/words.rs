@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 use unic_langid::LanguageIdentifier;
 
-/// What fills a place of a sentence: made from numbers and strings by `into`.
+/// A value for a place of a sentence, made from numbers and strings by `into`.
 pub type Value<'a> = FluentValue<'a>;
 
 /// The files of each language, embedded, each with how all its keys begin. They are asked in this order, so what every
@@ -92,14 +92,14 @@ fn is_first_of_a_key(c: char) -> bool {
 /// The id of what the reader may not know.
 const HIDDEN: &str = "hidden";
 
-/// How often a sentence is formatted anew because one that it refers to was not parsed yet.
+/// The limit on formatting a sentence again because one that it refers to was not parsed yet.
 const DEEPEST_REFERENCE: usize = 8;
 
 /// The sentences of one language.
 pub struct Words {
-    /// What has been parsed so far.
+    /// The parts parsed so far.
     bundle: RwLock<FluentBundle<FluentResource>>,
-    /// Where the rest is.
+    /// The file with the rest.
     files: Vec<File>,
 }
 
@@ -183,7 +183,7 @@ impl Words {
         self.format(key, Some(&args(places))).0
     }
 
-    /// What the rules said, in words.
+    /// Words the messages of the rules.
     pub fn say(&self, message: &Message) -> String {
         self.say_strictly(message).0
     }
@@ -207,7 +207,7 @@ impl Words {
         self.text(&name_key(space, id))
     }
 
-    /// What an argument puts into its place.
+    /// Words the value of an argument.
     pub fn value(&self, arg: &Arg) -> Value<'static> {
         self.filled(arg, &mut Vec::new())
     }

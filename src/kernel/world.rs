@@ -1,4 +1,4 @@
-//! What rules act on besides the state.
+//! The part of the game that rules act on besides the state.
 
 use super::{Chance, RollKind, Sink};
 

@@ -1,4 +1,4 @@
-//! What must hold around every action of every game, whatever the game.
+//! Invariants that must hold around every action of every game.
 
 use super::sim::Violation;
 use crate::bots::Bots;
@@ -14,7 +14,7 @@ pub struct Checker<'a, G: Rules> {
     seed: u64,
     library: &'a dyn Library,
     rng: Generator,
-    /// Who began the turn, and in which round.
+    /// The seat that started the turn, and its round.
     turn: Option<(Seat, u16)>,
     /// The states of the turn so far.
     seen: Vec<G>,

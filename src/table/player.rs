@@ -1,8 +1,8 @@
-//! Who sits at the table.
+//! Players at the table.
 
 use crate::bots::Level;
 
-/// Who decides for a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Controller {
     /// A person; the name may be empty.

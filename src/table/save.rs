@@ -60,7 +60,7 @@ pub struct Saved {
     pub state: Doc,
 }
 
-/// Why a file is no save that can be used.
+/// The reason why a file is not a usable save.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum SaveError {
@@ -106,7 +106,7 @@ impl SaveError {
     }
 }
 
-/// What follows the head and the journal, in the order of the file.
+/// The rest of a save after the head and the journal, in the order of the file.
 #[derive(Serialize)]
 struct Body {
     game: String,
@@ -213,7 +213,7 @@ impl Saved {
     /// Reads a file of this format or an older one. Never panics, whatever the bytes.
     ///
     /// # Errors
-    /// What is wrong with it, and where.
+    /// Says what is wrong with it, and where.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
         let (format, text) = verified(bytes)?;
         let mut table: Doc = toml::from_str(text).map_err(|error| {
@@ -227,15 +227,15 @@ impl Saved {
     }
 }
 
-/// How the journal begins in a file that thicket wrote.
+/// The start of the journal in a file that thicket wrote.
 const JOURNAL: &str = "journal = [\n";
 
-/// Where the first table begins.
+/// Returns where the first table starts.
 fn first_table(text: &str) -> usize {
     if text.starts_with('[') { 0 } else { text.find("\n[").map_or(text.len(), |at| at + 1) }
 }
 
-/// What a list of saves shows of one.
+/// The facts that a list of saves shows of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
     pub game: String,
@@ -258,7 +258,7 @@ impl Summary {
     /// it was written; journal, boards and position are read only when the game goes on.
     ///
     /// # Errors
-    /// What is wrong with the file.
+    /// Says what is wrong with the file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
         let (_, text) = verified(bytes)?;
         match Self::glance(text) {
@@ -304,7 +304,7 @@ pub fn seal(body: &str) -> String {
 /// who only ask whether a file is sound.
 ///
 /// # Errors
-/// What is wrong with it.
+/// Says what is wrong with it.
 pub fn verified(bytes: &[u8]) -> Result<(u32, &str), SaveError> {
     if bytes.len() > MAX_BYTES {
         return Err(SaveError::TooLarge);

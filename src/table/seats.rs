@@ -12,7 +12,7 @@ pub struct Sitting {
     pub controller: Controller,
 }
 
-/// What is wrong with a list of seats.
+/// An error in a list of seats.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum SeatsError {

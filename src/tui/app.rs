@@ -27,7 +27,7 @@ pub type Keep = Box<dyn Fn(&Settings) -> Result<(), String> + Send>;
 const SLOW: Duration = Duration::from_millis(100);
 const SLOW_FRAMES: u32 = 3;
 
-/// How long leaving waits for the disk.
+/// The time that leaving waits for the disk.
 const LAST_SAVE: Duration = Duration::from_secs(5);
 
 /// One thing on top of the others.
@@ -41,13 +41,13 @@ enum Layer {
     Play(Box<Play>),
 }
 
-/// What a screen is made with.
+/// The parts that a screen is made with.
 pub struct Parts {
     pub lobby: Lobby,
     pub settings: Settings,
     pub env: Env,
     pub themes: Themes,
-    /// What flags say about the looks, over the settings.
+    /// The flags about the looks, which override the settings.
     pub flags: Wishes,
     pub keep: Keep,
     /// Calls the loop when a bot has thought, which it does on a thread of its own. Without a bell bots think in
@@ -66,7 +66,7 @@ pub struct App {
     over: bool,
     /// Frames in a row that were written slowly.
     slow_frames: u32,
-    /// What a click finds in the menu that is shown.
+    /// Finds what a click hits in the menu that is shown.
     clicks: Clicks,
 }
 
@@ -86,7 +86,7 @@ impl App {
         }
     }
 
-    /// Where nothing lies on the screen, the title does. It looks for saves, so it is made only then.
+    /// Shows the title where the screen is empty. The title looks for saves, so it is made only then.
     fn ensure_title(&mut self) {
         if self.layers.is_empty() && !self.over {
             self.layers.push(Layer::Title(Title::new(&self.parts.lobby)));
@@ -148,7 +148,7 @@ impl App {
         self.play().is_some_and(|play| play.sitting().is_thinking())
     }
 
-    /// How long the table rests before [`App::tick`]; `None` if nothing is to come by itself.
+    /// Returns how long the table rests before [`App::tick`]; `None` if nothing is to come by itself.
     pub fn rest(&self) -> Option<Duration> {
         match self.layers.last() {
             Some(Layer::Play(play)) => play.rest(),

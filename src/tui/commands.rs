@@ -4,7 +4,7 @@
 use super::keys::Key;
 use crate::kernel::Words;
 
-/// Where a key is pressed.
+/// The place where a key is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// A list to choose from: title, saved games.
@@ -27,7 +27,7 @@ pub enum Place {
     Confirm,
 }
 
-/// What a command does.
+/// The effect of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Do {
     Choose,
@@ -83,7 +83,7 @@ pub struct Command {
     /// The end of the keys of its words: `screen-key-ID` in the line of keys, `screen-do-ID` in help.
     pub id: &'static str,
     pub keys: &'static [Key],
-    /// What is typed for it after `:`, the long form first.
+    /// The words for it after `:`, the long form first.
     pub typed: &'static [&'static str],
     pub places: &'static [Place],
 }
@@ -160,7 +160,7 @@ pub const COMMANDS: &[Command] = &[
     command(Do::Suspend, "suspend", &[Key::Ctrl('z')], &[], EVERYWHERE),
 ];
 
-/// What a typed word does: a start of it is enough if no other word in that place has it.
+/// Finds the command of a typed word: its start is enough if no other word in that place has it.
 pub fn typed(place: Place, word: &str) -> Option<Do> {
     let here = || COMMANDS.iter().filter(|command| command.places.contains(&place));
     if let Some(exact) = here().find(|command| command.typed.contains(&word)) {
@@ -191,7 +191,7 @@ pub fn find(what: Do) -> &'static Command {
     COMMANDS.iter().find(|command| command.what == what).expect("every deed has a command")
 }
 
-/// What a command does, in a sentence.
+/// The effect of a command, in a sentence.
 pub fn description(words: &Words, command: &Command) -> String {
     words.text(&format!("screen-do-{}", command.id))
 }

@@ -37,12 +37,12 @@ impl Law {
     }
 }
 
-/// What was looked up.
+/// The result of a look-up.
 #[derive(Clone, Debug)]
 pub struct Page {
     pub title: String,
     pub laws: Vec<Law>,
-    /// What else can be looked up, under the contents.
+    /// The other things that can be looked up, under the contents.
     pub note: Option<String>,
 }
 

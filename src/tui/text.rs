@@ -146,7 +146,7 @@ impl Row {
         row
     }
 
-    /// With another line at the right end of this many columns; the other one is kept whole.
+    /// Adds another line at the right end of this many columns; the other one is kept whole.
     pub fn with_right(self, right: Row, room: usize) -> Self {
         let right = right.fitted(room);
         let left = self.fitted(room.saturating_sub(right.width() + 1));

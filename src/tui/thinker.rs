@@ -10,7 +10,7 @@ use crate::table::{Advice, DecisionNumber, Errand};
 /// Calls the loop from another thread.
 pub type Bell = Arc<dyn Fn() + Send + Sync>;
 
-/// What lies between the loop and the thread.
+/// The state shared by the loop and the thread.
 #[derive(Default)]
 struct Desk {
     errand: Option<Errand>,

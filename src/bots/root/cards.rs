@@ -1,4 +1,4 @@
-//! What cards are worth, in the hand and in play.
+//! The values of cards, in hand and in play.
 
 use super::registry::lore;
 use super::survey::Survey;
@@ -20,7 +20,7 @@ const AMBUSH: f64 = 0.286;
 /// The share of a crafted card's worth that it has in the hand of one who could craft it now, and of one who could not.
 const CRAFTABLE: f64 = 0.376;
 const FAR_FROM_CRAFTED: f64 = 0.055;
-/// What an item of the Legendary Forge brings besides: a point and a card.
+/// The further gain of an item of the Legendary Forge: a point and a card.
 const FORGED: f64 = 1.0 + AVERAGE_CARD;
 /// A favor that can be crafted.
 const FAVOR: f64 = 2.83;

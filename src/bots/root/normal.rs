@@ -13,7 +13,7 @@ use crate::kernel::{Decision, Generator, Rules};
 /// Full states that are looked at for one decision.
 const SAMPLES: usize = 1;
 
-/// From this many points on a turn may win.
+/// The score from which a turn may win.
 const IN_REACH: u8 = 18;
 
 /// Ways that chance may go in which a sure win has to win.

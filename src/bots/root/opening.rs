@@ -8,7 +8,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Generator, Seat};
 
-/// How gladly a faction is taken, by the place of its letter: by what it wins in the hands of these bots.
+/// The value of each faction, by the place of its letter: its wins in the hands of these bots.
 const APPEAL: [f64; Faction::COUNT] = [18.5, 17.6, 30.3, 35.7, 34.0, 21.5, 19.2, 30.7, 22.5, 40.0, 10.1];
 
 /// The choice of setup that the list asks for, if it is one.

@@ -89,7 +89,7 @@ pub(super) struct Answer {
     note: Option<String>,
 }
 
-/// Why a request was not obeyed.
+/// The reason why a request was not carried out.
 pub(super) struct Fault {
     error: String,
     law: Option<&'static str>,

@@ -191,7 +191,7 @@ fn obey_in_game(game: &mut dyn Game, request: Request, words: &Words) -> Result<
     }
 }
 
-/// What was told of some events, as key and sentence.
+/// Writes the events as key and sentence.
 fn events(game: &dyn Game, range: Range<usize>, viewer: Viewer, words: &Words) -> Vec<(&'static str, String)> {
     game.log(range, viewer).iter().map(|told| (told.message.key, words.say(&told.message))).collect()
 }

@@ -12,7 +12,7 @@ use crate::kernel::{RollKind, Seat};
 /// A story comes from the pile.
 pub const ROLL_STORY: RollKind = RollKind(1);
 
-/// What the slot of a camp brings, by the camps placed with it (D2.6).
+/// The effect of the slot of a camp, by the camps placed with it (D2.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     Nothing,

@@ -7,7 +7,7 @@ use crate::small_set;
 /// Most cards of a game.
 pub const MAX_CARDS: usize = 64;
 
-/// What a card shows.
+/// The symbols and terrains on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
     pub id: &'static str,

@@ -10,7 +10,7 @@ use super::state::State;
 use super::task::{Task, World};
 use crate::kernel::Seat;
 
-/// What pays for a space.
+/// The price of a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
     /// A card that shows this terrain (D6.3).
@@ -28,7 +28,7 @@ impl Price {
     }
 }
 
-/// What a space costs; nothing crosses the volcano and lava (D12.4.3).
+/// Returns the price of a space; nothing crosses the volcano and lava (D12.4.3).
 pub fn price(state: &State, hex: Hex) -> Option<Price> {
     match state.land.ground(hex) {
         Ground::Land(terrain) => Some(Price::Terrain(terrain)),

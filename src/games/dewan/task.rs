@@ -1,4 +1,4 @@
-//! What is pending: a stack of tasks in the state. The top one either runs by itself or asks a seat. There is no other
+//! Pending tasks: a stack in the state. The top one either runs by itself or asks a seat. There is no other
 //! control flow, so a state can be copied, saved and resumed between any two actions.
 
 use super::action::Action;
@@ -43,11 +43,11 @@ tasks! {
 
 const _: () = assert!(size_of::<Task>() <= 4);
 
-/// What the rules act on besides the state.
+/// The surroundings that the rules act on besides the state.
 pub type World<'a> = crate::kernel::World<'a, Event>;
 
 impl Task {
-    /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
+    /// The seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
     pub(super) fn asks(self, state: &State) -> Option<Seat> {
         match self {
             Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => None,

@@ -13,7 +13,7 @@ fn broken(message: impl Into<Message>) -> Result<(), Broken> {
 
 impl State {
     /// # Errors
-    /// The first invariant that does not hold.
+    /// Returns the first invariant that does not hold.
     pub(super) fn check_invariants(&self) -> Result<(), Broken> {
         self.check_cards()?;
         self.check_pieces()?;

@@ -1,4 +1,4 @@
-//! What an action is known to bring, before it is taken.
+//! Known results of an action, before it is taken.
 
 use super::Session;
 use crate::bots::{self, Bots};

@@ -79,7 +79,7 @@ impl<G: Bots> Session<G> {
     /// state without a past that can be undone.
     ///
     /// # Errors
-    /// If the state cannot be read.
+    /// Fails if the state cannot be read.
     pub fn from_saved(saved: &Saved) -> Result<(Self, Option<Difference>), SaveError> {
         let mut boards = Boards::default();
         saved.boards.iter().for_each(|board| boards.add(board.clone()));

@@ -21,7 +21,7 @@ impl<G: Bots> Session<G> {
         fresh && !entry.forced
     }
 
-    /// How many actions would be left after `undo`.
+    /// Returns the number of actions that would be left after `undo`.
     pub(super) fn undo_target(&self) -> Result<usize, CannotUndo> {
         let humans = self.humans();
         let own = |index: &usize| humans.contains(self.entries[*index].seat) && self.begins_choice(*index);

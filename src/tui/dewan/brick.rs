@@ -1,4 +1,4 @@
-//! What stands in a brick.
+//! The content of a brick.
 
 use ratatui::style::Style;
 
@@ -27,7 +27,7 @@ pub fn light(marks: &Marks, hex: Hex) -> Option<Role> {
     }
 }
 
-/// What stands in a space.
+/// The content of a space.
 pub struct Inside {
     pub lit: bool,
     pub cursor: bool,

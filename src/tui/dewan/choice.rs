@@ -1,4 +1,4 @@
-//! What can be chosen next, in one line: what it does, costs or brings.
+//! Lines for what can be chosen next: what it does, costs or gains.
 
 use super::look::{gain, own_seat};
 use super::map::hex_of;
@@ -93,7 +93,7 @@ fn pay(ctx: &Ctx, state: &Observation, at: Option<Hex>, id: &str) -> Option<Stri
     }
 }
 
-/// What the camp at the end of the route brings; on a water area the space of the village is named.
+/// Describes the effect of the camp at the end of the route; on a water area the space of the village is named.
 fn settle(ctx: &Ctx, state: &Observation, at: Option<Hex>) -> Option<String> {
     let seat = own_seat(state)?;
     let Some(Task::Route { at: end, .. }) = state.pending() else { return None };

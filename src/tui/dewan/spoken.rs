@@ -15,7 +15,7 @@ use crate::tui::aloud;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::text::Row;
 
-/// Where the sentences of actions are.
+/// The prefix of the sentences of actions.
 const SPACE: &str = "dewan-say";
 
 pub fn made_keys() -> Vec<String> {

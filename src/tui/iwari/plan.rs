@@ -1,4 +1,4 @@
-//! Where everything stands on the map: a box for each territory, a line in it for each strand of road.
+//! The layout of the map: a box for each territory, a line in it for each strand of road.
 
 use std::ops::Range;
 
@@ -69,11 +69,11 @@ pub struct Plan {
     pub block: (u16, u16),
     /// Columns and rows between boxes.
     pub gap: (u16, u16),
-    /// By territory: the corner of its box.
+    /// The corner of the box, by territory.
     pub corners: Vec<(u16, u16)>,
-    /// By territory: its strands.
+    /// The strands by territory.
     pub strands: Vec<Vec<Strand>>,
-    /// By territory: the connections that end at its spaces, in the order of these; nothing where they are no roads.
+    /// The connections that end at its spaces, by territory and in order; nothing where they are no roads.
     pub ends: Vec<String>,
     /// Lines from one strand to the next.
     pub pitch: u16,
@@ -238,7 +238,7 @@ impl Plan {
         })
     }
 
-    /// What is drawn in a cell: a space, or else the circle of the box.
+    /// Returns what is drawn in a cell: a space, or else the circle of the box.
     pub fn spot_at(&self, x: u16, y: u16) -> Option<Spot> {
         let wide = |spot| if self.numbered { sign_width(spot) } else { 1 };
         let here = |&(spot, left, line): &(Spot, u16, u16)| line == y && (left..left + wide(spot)).contains(&x);

@@ -89,7 +89,7 @@ impl Lessons {
     }
 }
 
-/// How far the learner is.
+/// The progress of the learner.
 fn progress(words: &Words, course: &Course) -> String {
     let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
     let places = [("done", number(course.done)), ("steps", number(course.steps))];

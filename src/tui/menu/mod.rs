@@ -1,4 +1,4 @@
-//! What there is besides a game: title, new game, coached games, saved games, settings, the keys.
+//! Screens besides a game: title, new game, coached games, saved games, settings, the keys.
 
 mod clicks;
 mod form;

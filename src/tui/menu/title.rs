@@ -13,7 +13,7 @@ use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 
-/// What can be chosen.
+/// The choices of the title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
     Continue,
@@ -209,7 +209,7 @@ impl Title {
 /// Columns for the list where a map stands beside it.
 const LIST: u16 = 60;
 
-/// Where the map stands, if there is room for one.
+/// Returns the area of the map, if there is room for one.
 fn map_area(area: Rect) -> Option<Rect> {
     let room = Rect {
         x: area.x + LIST,
@@ -240,7 +240,7 @@ pub fn describe(words: &Words, save: &crate::table::Listed) -> String {
     }
 }
 
-/// How long ago that was, in the largest unit that fits.
+/// Words how long ago that was, in the largest unit that fits.
 pub fn age(words: &Words, then: std::time::SystemTime) -> String {
     let age = std::time::SystemTime::now().duration_since(then).unwrap_or_default();
     let units =

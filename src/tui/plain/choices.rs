@@ -1,4 +1,4 @@
-//! What has a number: whole actions, or the parts that can come next.
+//! Numbered choices: whole actions, or the parts that can come next.
 
 use crate::kernel::{Part, Parts};
 use crate::tui::guide::NO_MORE;

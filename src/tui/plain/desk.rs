@@ -1,4 +1,4 @@
-//! What every line is read from and written to.
+//! The desk that every line is read from and written to.
 
 use std::io::{self, BufRead, Write};
 
@@ -14,7 +14,7 @@ pub type Keep<'a> = &'a dyn Fn(&Settings) -> Result<(), String>;
 /// Longest line that is read whole.
 const LONGEST: u64 = 1 << 16;
 
-/// Where lines come from and go to, and what they speak of besides the game.
+/// The source and target of lines, and the words besides the game.
 pub struct Desk<'a> {
     pub lobby: &'a Lobby,
     pub settings: Settings,

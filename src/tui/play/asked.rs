@@ -246,7 +246,7 @@ impl Play {
         }
     }
 
-    /// Why no action goes on with this part: the rules are asked about one that would, made like the legal ones.
+    /// Returns why no action continues with this part: the rules judge one that would, made like the legal ones.
     fn reason(&self, part: Part) -> Option<(Message, &'static str)> {
         let prefix = self.guide.prefix();
         let legal = self.sitting.legal();

@@ -10,7 +10,7 @@ use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
 
 impl Play {
-    /// What the coach says, under a line that says how far the lesson is.
+    /// Draws the coach's text, under a line that says how far the lesson is.
     pub(super) fn coach_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
         let Some(coach) = self.sitting.coach() else { return Vec::new() };
         let mut rows = vec![Row::of(Role::Prompt, self.coach_title(ctx))];

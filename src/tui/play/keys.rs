@@ -1,4 +1,4 @@
-//! What happens at the keyboard: to what of all that lies open a key belongs.
+//! Keys: to which of the open parts of the screen a key belongs.
 
 use std::time::Duration;
 
@@ -145,7 +145,7 @@ impl Play {
         shown.seats.iter().copied().find(|&seat| shown.look.letter(seat) == capital)
     }
 
-    /// What can be chosen that is a seat, by the seat.
+    /// Returns the seat that a choice stands for, if it is one.
     pub(super) fn pick_of(&self, seat: Seat) -> Option<usize> {
         let plays = self.sitting.with(|running| running.game().plays(seat))?;
         let is_it = |part: Option<Part>| matches!(part, Some(Part::Player(id)) if plays.split(':').next() == Some(id));

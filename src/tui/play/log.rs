@@ -14,7 +14,7 @@ pub(super) struct Past {
     pub look: Box<dyn Look>,
     /// Actions taken until then.
     pub at: usize,
-    /// Whose turn it was.
+    /// The seat whose turn it was.
     pub turn: Option<Seat>,
     /// The line.
     pub text: String,

@@ -67,7 +67,7 @@ impl Play {
         self.sitting.shown.pad(ctx, tally, room)
     }
 
-    /// How often points have been reckoned up in the middle of the game.
+    /// Returns how often points have been scored in the middle of the game.
     pub(super) fn reckonings(&self) -> usize {
         let Some(key) = self.sitting.face().reckoning() else { return 0 };
         self.sitting.log().iter().filter(|told| told.message.key == key).count()

@@ -20,7 +20,7 @@ pub type Shared = Arc<Mutex<Option<Running>>>;
 /// Lines of the log that are kept at hand.
 const RECENT: usize = 120;
 
-/// What happens next at the table, as the person before the screen may see it.
+/// The next step at the table, as the player before the screen may see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Now {
     /// The person at the keyboard is asked.
@@ -39,7 +39,7 @@ pub struct Asked {
     pub law: String,
 }
 
-/// What a screen draws, made anew whenever the game has changed.
+/// The drawing of the game, made again whenever the game has changed.
 pub struct Shown {
     pub look: Box<dyn Look>,
     pub question: Asked,
@@ -51,7 +51,7 @@ pub struct Shown {
     pub controllers: Vec<Controller>,
     /// The short log, the oldest line first.
     pub log: Vec<Row>,
-    /// How many entries the whole log has.
+    /// The number of entries in the whole log.
     pub told: usize,
 }
 
@@ -60,19 +60,19 @@ pub struct Sitting {
     shared: Shared,
     words: &'static Words,
     face: &'static dyn Face,
-    /// Who sits at the keyboard.
+    /// The seat at the keyboard.
     person: Option<Seat>,
-    /// Whose eyes the screen has instead, while a game is watched.
+    /// The viewer instead, while a game is watched.
     eyes: Option<Viewer>,
-    /// Where bots think. Without it they think wherever the table goes on.
+    /// The thread where bots think. Without it they think in the thread of the table.
     thinker: Option<Thinker>,
     pub shown: Shown,
 }
 
-/// What came of asking for a hint.
+/// The result of asking for a hint.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Advised {
-    /// What a bot would do.
+    /// The choice of a bot.
     Advice(Advice),
     /// The bot is thinking; [`Sitting::late_hint`] will know.
     Later,
@@ -138,7 +138,7 @@ impl Sitting {
         &self.shared
     }
 
-    /// Whose eyes the screen has.
+    /// Returns the viewer of the screen.
     pub fn viewer(&self) -> Viewer {
         self.eyes.unwrap_or(viewer(self.person))
     }
@@ -174,7 +174,7 @@ impl Sitting {
         told.unwrap_or((SeatSet::EMPTY, Vec::new()))
     }
 
-    /// Who sits at the keyboard.
+    /// Returns the seat at the keyboard.
     pub fn person(&self) -> Option<Seat> {
         self.person
     }
@@ -235,7 +235,7 @@ impl Sitting {
     /// Takes an action of the person at the keyboard.
     ///
     /// # Errors
-    /// Why not, and the law's number.
+    /// Says why not, and the law's number.
     pub fn act(&mut self, text: &str) -> Result<(), (String, Option<&'static str>)> {
         if !matches!(self.now(), Now::Asked(_)) {
             return Err((self.words.text("screen-not-asked"), None));
@@ -251,7 +251,7 @@ impl Sitting {
     /// asked. What leaves no choice in between is taken by the table.
     ///
     /// # Errors
-    /// Why the first of them that was refused cannot be taken, and the law's number.
+    /// Says why the first of them that was refused cannot be taken, and the law's number.
     pub fn act_all(&mut self, actions: &[Parts]) -> Result<(), (String, Option<&'static str>)> {
         let person = self.person;
         for action in actions {
@@ -293,7 +293,7 @@ impl Sitting {
     }
 
     /// # Errors
-    /// Why nothing can be taken back.
+    /// Says why nothing can be taken back.
     pub fn undo(&mut self) -> Result<usize, CannotUndo> {
         let done = self.with(Running::undo).unwrap_or(Err(CannotUndo::Nothing));
         self.refresh();
@@ -301,17 +301,17 @@ impl Sitting {
     }
 
     /// # Errors
-    /// If nothing was taken back.
+    /// Fails if nothing was taken back.
     pub fn redo(&mut self) -> Result<usize, CannotUndo> {
         let done = self.with(Running::redo).unwrap_or(Err(CannotUndo::NothingToRedo));
         self.refresh();
         done
     }
 
-    /// Why an action cannot be taken, with the law; `None` if it can.
+    /// Returns why an action cannot be taken, with the law; `None` if it can.
     ///
     /// # Errors
-    /// If the text is no action.
+    /// Fails if the text is no action.
     pub fn why_not(&self, text: &str) -> Result<Option<(Message, &'static str)>, String> {
         let answer = self.with(|running| running.why_not(text));
         match answer {
@@ -321,7 +321,7 @@ impl Sitting {
         }
     }
 
-    /// What the coach says; `None` where there is none.
+    /// Returns the coach's text; `None` where there is none.
     pub fn coach(&self) -> Option<Coach> {
         self.with(|running| running.coach()).flatten()
     }
@@ -331,7 +331,7 @@ impl Sitting {
         self.with(|running| running.is_led()).unwrap_or(false)
     }
 
-    /// What a bot would do in the place of the person at the keyboard. It is not waited for longer than that.
+    /// Returns what a bot would do in the place of the player at the keyboard. It is not waited for longer than that.
     pub fn hint(&mut self, limit: Duration) -> Advised {
         let asked = matches!(self.now(), Now::Asked(_));
         let advice = self.with(|running| running.advice(Level::Normal, Budget::default())).flatten();
@@ -364,13 +364,13 @@ impl Sitting {
         counted(log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| self.face.brief(self.words, told)))
     }
 
-    /// What is told, in lines of the short log.
+    /// Returns the log in lines of the short form.
     pub(super) fn briefly(&self, messages: Vec<Message>) -> Vec<Row> {
         let told = |message| Told { message, at: 0, group: 0, turn: 0, owner: None };
         counted(messages.into_iter().map(told).filter_map(|told| self.face.brief(self.words, &told)))
     }
 
-    /// What the person saw after this many actions; `None` if that is not known any more.
+    /// Returns what the player saw after this many actions; `None` if that is no longer known.
     pub fn past(&self, actions: usize) -> Option<Box<dyn Look>> {
         let seen = self.with(|running| running.game().observe_past(actions, self.viewer()))??;
         self.face.look(&seen)
@@ -380,12 +380,12 @@ impl Sitting {
         self.with(|running| running.game().statistics()).unwrap_or_default()
     }
 
-    /// How saving stands.
+    /// Returns the state of saving.
     pub fn status(&self) -> Option<Status> {
         self.with(|running| running.status()).flatten()
     }
 
-    /// What of the game is not on disk.
+    /// Returns the part of the game that is not on disk.
     pub fn unsaved(&self) -> Option<Unsaved> {
         self.with(|running| running.unsaved()).flatten()
     }
@@ -398,7 +398,7 @@ impl Sitting {
     /// Saves the game elsewhere and goes on there.
     ///
     /// # Errors
-    /// Why it could not be saved there, in words.
+    /// Says why it could not be saved there, in words.
     pub fn save_elsewhere(&self, place: &str) -> Result<String, String> {
         let saved = self.with(|running| running.save_elsewhere(place)).unwrap_or(Err(StoreError::NoFolder));
         saved.map(|path| path.display().to_string()).map_err(|error| error.say(self.words))
@@ -414,7 +414,7 @@ impl Sitting {
         self.with(|running| running.close(limit)).unwrap_or(true)
     }
 
-    /// How many people sit at the table.
+    /// Counts the humans at the table.
     pub fn people(&self) -> usize {
         self.shown.controllers.iter().filter(|controller| controller.is_human()).count()
     }
@@ -427,7 +427,7 @@ impl Sitting {
         }
     }
 
-    /// Who decides for a seat: the person's own name, or the level of a bot.
+    /// Names the player of a seat: the human's own name, or the level of a bot.
     pub fn player(&self, seat: Seat) -> String {
         match self.shown.controllers.get(seat.index()) {
             Some(Controller::Human { name }) if name.is_empty() => {

@@ -1,4 +1,4 @@
-//! Why not: the reasons against a wish, also against one that is only begun.
+//! Reasons against an attempt, also against one that is only started.
 
 use super::panel::{Panel, Reason, Topic};
 use super::{Play, Sitting};
@@ -7,7 +7,7 @@ use crate::kernel::{Arg, InOrder, Message, Part, join};
 /// This many reasons at most are told of one wish.
 const TOLD: usize = 3;
 
-/// What came of one way to make a whole action of a wish.
+/// The result of one way to complete an attempt.
 type Answer = (String, Option<(Message, &'static str)>);
 
 impl Play {
@@ -26,7 +26,7 @@ impl Play {
 }
 
 impl Sitting {
-    /// What there is to say for and against a wish in notation, whole or only begun.
+    /// Lists what speaks for and against an attempt in notation, whole or only started.
     pub fn reasons(&self, text: &str) -> Vec<Reason> {
         let text = text.to_owned();
         let mut reasons = Vec::new();

@@ -17,7 +17,7 @@ use ratatui::crossterm::terminal::{
 
 use crate::tui::sys;
 
-/// What the terminal is being used for.
+/// The use of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
     /// It is the shell's.
@@ -33,7 +33,7 @@ enum Phase {
 struct State {
     phase: Phase,
     mouse: bool,
-    /// How often the screen was entered: what was drawn before the last time has to be drawn again.
+    /// The number of times that the screen was entered: what was drawn before the last time has to be drawn again.
     entries: u64,
 }
 

@@ -33,19 +33,19 @@ const BUILT_IN: [(&str, &str); 4] = [
 pub struct Themes {
     /// Those of the user, by name.
     own: BTreeMap<String, Sheet>,
-    /// As in `BUILT_IN`, each read when it is first asked for.
+    /// The themes in the order of `BUILT_IN`, each read when it is first asked for.
     built_in: [OnceLock<(Table, Sheet)>; BUILT_IN.len()],
 }
 
-/// What flags and settings say about the looks; the default leaves everything to the environment.
+/// The looks that flags and settings ask for; the default leaves everything to the environment.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Wishes {
     /// A theme's name; empty or `auto` for the one that fits the background.
     pub theme: String,
-    /// How many colors.
+    /// The number of colors.
     pub colors: Colors,
-    /// Which glyphs.
+    /// The kind of glyphs.
     pub glyphs: Glyphs,
     /// Whether ground is painted.
     pub picture: Picture,
@@ -73,7 +73,7 @@ impl Themes {
         Some(self.built_in[at].get_or_init(read))
     }
 
-    /// What a theme that names this one begins with.
+    /// Returns the start of a theme that names this one.
     fn base(&self, name: &str) -> Option<Table> {
         self.built_in(name).map(|(table, _)| table.clone())
     }
@@ -114,7 +114,7 @@ pub struct Theme {
 /// Painted ground at the depth of this terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Grounds {
-    /// As in `GROUNDS`.
+    /// The grounds, in the order of `GROUNDS`.
     grounds: [Style; GROUNDS.len()],
     screen: Option<Color>,
     tiles: [Style; 26],
@@ -153,7 +153,7 @@ impl Theme {
         &self.name
     }
 
-    /// How many colors it uses.
+    /// Returns the number of colors it uses.
     pub fn depth(&self) -> Depth {
         self.depth
     }
@@ -207,7 +207,7 @@ fn color_of(brick: Brick) -> Role {
     }
 }
 
-/// Where what belongs to a capital letter is kept.
+/// Returns the place of what belongs to a capital letter.
 fn slot_of(letter: char) -> Option<usize> {
     letter.is_ascii_uppercase().then(|| letter as usize - 'A' as usize)
 }

@@ -46,7 +46,7 @@ impl Scenario {
 }
 
 words! {
-    /// What a tile is for (D1.4).
+    /// The use of a tile (D1.4).
     pub enum TileKind {
         Start = "start",
         Neutral = "neutral",
@@ -93,7 +93,7 @@ pub struct Scoring {
     pub fish: u8,
 }
 
-/// Where a tile lies.
+/// The place of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slot {
     pub kind: TileKind,
@@ -138,7 +138,7 @@ impl Board {
     /// The board of a scenario and a set for this many players.
     ///
     /// # Errors
-    /// All faults at once, each with the file and the key.
+    /// Returns all faults at once, each with the file and the key.
     pub fn parse(scenario: (&str, &str), set: (&str, &str), seats: usize) -> Result<Self, SetupError> {
         read::board(scenario, set, seats)
     }

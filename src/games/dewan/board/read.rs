@@ -62,7 +62,7 @@ fn in_file(file: &str, key: &str, fault: Message) -> Message {
     PositionErrors(vec![(key.to_owned(), fault)]).of_file(file)
 }
 
-/// What a scenario file says for a number of players.
+/// The content of a scenario file for a number of players.
 struct Rules {
     scenario: Scenario,
     scoring: Scoring,
@@ -161,7 +161,7 @@ fn read_layouts(fields: &mut Fields<'_>, seats: usize, scenario: Option<Scenario
     centres
 }
 
-/// What a file of pieces says.
+/// The content of a file of pieces.
 struct Pieces {
     pack: Option<Pack>,
     pages: [Page; Story::COUNT],

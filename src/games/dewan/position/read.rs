@@ -23,15 +23,15 @@ use std::cell::RefCell;
 const MOST_TOKENS: u8 = 20;
 
 /// # Errors
-/// All faults at once, each with its key.
+/// Returns all faults at once, each with its key.
 pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<State, PositionErrors> {
     read_for(doc, Viewer::All, library, chance)
 }
 
-/// What the document says to the viewer.
+/// The document as the viewer knows it.
 ///
 /// # Errors
-/// All faults at once, each with its key.
+/// Returns all faults at once, each with its key.
 pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
     Ok(read_for(doc, viewer, library, &mut Script::default())?.observation(viewer))
 }

@@ -17,15 +17,15 @@ use toml::{Table, Value};
 const MOST_POINTS: u16 = 9_999;
 
 /// # Errors
-/// All faults at once, each with its key.
+/// Returns all faults at once, each with its key.
 pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
     read_for(doc, Viewer::All, library)
 }
 
-/// What the document says to the viewer.
+/// The document as the viewer knows it.
 ///
 /// # Errors
-/// All faults at once, each with its key.
+/// Returns all faults at once, each with its key.
 pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
     Ok(read_for(doc, viewer, library)?.observation(viewer))
 }
