@@ -74,7 +74,7 @@ plain-help =
     Answer a question with the number of a choice. "back" starts the action again, Enter alone repeats the choices.
     You can type an action at once, such as "{ $example }". "?{ $example }" says why it isn't allowed.
     look NUMBER: a place, with what is next to it. map: all places.
-    hand: your cards. board NAME: the board of a player. scores: all scores. points: where points came from. table: what lies on the table.
+    hand: your cards. board NAME: the board of a player. scores: all scores. points: where points came from. table: what is on the table.
     log: the last lines of the log. changed: what happened since your last turn.
     law: the law of this question. law 4.3, law march, law contents: other laws. odds 5 eyrie: the odds of a battle there. hint: what a bot would do.
     undo, redo: undo your last action, or redo it.

@@ -1054,7 +1054,7 @@ root-no-base-match = You have no base that matches { $card }: choose another car
 root-no-quest = That quest isn't available: choose one that is face up.
 root-no-way-out = You can't move out of clearing { $clearing }: remove the snare there first.
 root-no-place-at-snare = You can't place pieces in clearing { $clearing }: remove the snare there first.
-root-no-plot-here = You can't use a plot in { $clearing } for that: choose another one.
+root-no-plot-here = You can't use a plot in clearing { $clearing } for that: choose another one.
 root-no-second-plot = A plot is already in clearing { $clearing } (one per clearing).
 root-no-plot-left = Both plots of this kind are on the map: choose another kind.
 root-no-trick-faces = Swap two face-up plots or two face-down plots, not one of each.
@@ -1603,7 +1603,7 @@ root-help-side =
     Items: bo boot, ba bag, cr crossbow, ha hammer, sw sword, te tea, co coin,
     to torch.
 root-help-battle =
-    1. The defender may play an ambush card: a bird, or the clearing's suit.
+    1. The defender may play an ambush card: bird, or the clearing's suit.
        It deals 2 hits at once, unless the attacker foils it with another.
     2. Roll 2 dice, each 0 to 3. The attacker's hits use the higher die, the
        defender's the lower; when the Alliance defends, the other way round.

@@ -67,7 +67,7 @@ fn a_whole_game_of_root_through_pipes() {
     engine.quit();
 }
 
-/// What a person at the first seat answers: the first of their wishes that is possible, else what the program advises.
+/// What a human at the first seat answers: the first of their wishes that is possible, else what the program advises.
 fn person(engine: &mut Engine, wishes: &[&str]) -> String {
     let legal = engine.legal();
     let wished = wishes.iter().find_map(|wish| legal.iter().find(|action| action.starts_with(wish)));
@@ -78,7 +78,7 @@ fn advice(engine: &mut Engine) -> String {
     text(&engine.ask(json!({"op": "bot", "level": "easy"}))["action"])
 }
 
-/// The first seat is a person's, the others are bots'; all that an advanced setup asks is answered, then the game is played to
+/// The first seat is a human's, the others are bots'; all that an advanced setup asks is answered, then the game is played to
 /// its end with two hirelings and a landmark.
 #[test]
 fn an_advanced_game_from_the_first_question_to_the_last_point() {

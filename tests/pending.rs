@@ -1,5 +1,5 @@
 //! What is pending, in random games of all games: an action that the pending task does not know is told, a stack that was
-//! edited is refused or goes on, and nobody is asked who has no choice for all that everybody can see.
+//! edited is refused or goes on, and nobody is asked who has no choice for all that everyone can see.
 
 use std::collections::{BTreeMap, BTreeSet};
 use thicket::games::{dewan, iwari, root};

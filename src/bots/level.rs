@@ -34,13 +34,13 @@ impl fmt::Display for Level {
     }
 }
 
-/// A word that is no level.
+/// A word that is not a level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct UnknownLevel(pub String);
 
 impl UnknownLevel {
-    /// Lists the levels, in words to be.
+    /// Lists the levels, as a message.
     pub fn message(&self) -> Message {
         Message::new("bot-level").text("level", &self.0).words("known", Level::ALL.map(Level::id))
     }

@@ -33,12 +33,12 @@ impl Failure {
 }
 
 impl Failure {
-    /// A wrong folder or a fault in its boards lies in the arguments; a disk that cannot be read does not.
+    /// A wrong folder or a fault in its boards is a fault of the arguments; a disk that cannot be read is not.
     pub fn of_boards(error: &BoardsError, words: &Words) -> Self {
         Self::of(error.say(words), error.is_in_what_was_named())
     }
 
-    /// A name that is none, or of no save, lies in the arguments; what is wrong with a folder or a file does not.
+    /// A name that is invalid, or of no save, is a fault of the arguments; errors of a folder or a file are not.
     pub fn of_store(error: &StoreError, words: &Words) -> Self {
         Self::of(error.say(words), error.is_in_the_name())
     }
@@ -66,7 +66,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Help and version are no errors; an error is cut down to its first sentence.
+/// Help and version are not errors; an error is cut down to its first sentence.
 pub(super) fn from_clap(error: &clap::Error, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let text = error.render().to_string();
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {

@@ -52,7 +52,7 @@ impl Replay {
         saved.map_err(|error| Failure::of_store(&error, setting.words))
     }
 
-    /// All is shown of a game that is over; of one that goes on, what everybody knows.
+    /// All is shown of a game that is over; of one that continues, what everyone knows.
     fn viewer(&self, game: &dyn Game, over: bool, words: &Words) -> Result<Viewer, Failure> {
         match self.viewer.as_deref() {
             None if over => Ok(Viewer::All),

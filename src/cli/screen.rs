@@ -173,7 +173,7 @@ fn keeper(words: &'static Words) -> impl Fn(&Settings) -> Result<(), String> {
     }
 }
 
-/// Adds the themes of the user's own folder, beside their settings; what is wrong with them.
+/// Adds the themes of the user's own folder, next to their settings; returns what is wrong with them.
 pub(super) fn own_themes(themes: &mut Themes) -> Vec<ThemeError> {
     match settings_file().and_then(|file| Some(file.parent()?.join("themes"))) {
         Some(folder) if folder.is_dir() => themes::add_folder(themes, &folder),
@@ -221,7 +221,7 @@ fn write_settings(file: &std::path::Path, settings: &Settings) -> std::io::Resul
     if let Some(folder) = file.parent() {
         std::fs::create_dir_all(folder)?;
     }
-    // Beside it first: a settings file is never half there.
+    // Written next to it first: a settings file is never half there.
     let new = file.with_extension("toml.new");
     std::fs::write(&new, settings.write())?;
     std::fs::rename(new, file)

@@ -128,7 +128,7 @@ fn nth_bit(bits: u64, rank: u32) -> u8 {
     let bytes = (nibbles + (nibbles >> 4)) & (EACH * 0x0F);
     // in each byte the set bits of it and of all below it
     let sums = bytes.wrapping_mul(EACH);
-    // the bytes whose bits all lie below the wanted one
+    // the bytes whose bits all are below the wanted one
     let below = ((u64::from(rank).wrapping_mul(EACH) | HIGH).wrapping_sub(sums)) & HIGH;
     let low = ((below >> 7).wrapping_mul(EACH) >> 56) as u32 * 8;
     let before = (sums << 8).wrapping_shr(low) as u8;

@@ -81,7 +81,7 @@ impl<'a> Fields<'a> {
         self.number(key, u16::from(most)).unwrap_or(0) as u8
     }
 
-    /// How many of something lie there without being known. Only what one viewer knows can say so, and not of a place that
+    /// How many of something are there without being known. Only what one viewer knows can say so, and not of a place that
     /// they see.
     pub fn unknown(&mut self, key: &str, may_be: bool) -> u8 {
         if !may_be && self.has(key) {

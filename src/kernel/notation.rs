@@ -86,7 +86,7 @@ impl Field for OrNone {
     }
 }
 
-/// Text that is no action of the game.
+/// Text that is not an action of the game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum NotationError {
@@ -101,7 +101,7 @@ pub enum NotationError {
 }
 
 impl NotationError {
-    /// The error in the text, in words to be.
+    /// The error in the text, as a message.
     pub fn message(&self) -> Message {
         match self {
             NotationError::Empty => Message::new("notation-empty"),

@@ -44,7 +44,7 @@ impl Outcome {
 pub struct Progress {
     /// Rounds begun, 1 in the first.
     pub round: u16,
-    /// Per seat; `None` for a seat that scores no points any more.
+    /// The points per seat; `None` for a seat that no longer scores.
     pub scores: [Option<i16>; super::MAX_SEATS],
 }
 
@@ -137,7 +137,7 @@ impl PositionErrors {
 #[error("{0}")]
 pub struct Broken(pub Message);
 
-/// A file that is no TOML, as messages name it.
+/// The name in messages for a file that is not TOML.
 pub fn not_toml(file: &str, text: &str, error: &toml::de::Error) -> Message {
     let fault = Message::new("board-syntax").text("fault", error.message());
     let place = Message::new("board-fault").text("file", file).number("line", line_of(text, error));
@@ -253,7 +253,7 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// Whether the pending decision is a main one, not a step inside an action: where undo, log and journal may cut.
     fn at_rest(&self) -> bool;
 
-    /// The complete list for the current decision; cleared and refilled, never empty while the game goes on, below 256.
+    /// The complete list for the current decision; cleared and refilled, never empty during the game, below 256.
     fn legal(&self, out: &mut Vec<Self::Action>);
 
     /// Takes `action`, or refuses what `legal` does not list and leaves the state as it was. Never panics.
@@ -284,7 +284,7 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     fn parts(action: Self::Action) -> Parts;
 
     /// # Errors
-    /// Fails if the text is no action of this game.
+    /// Fails if the text is not an action of this game.
     fn parse(text: &str) -> Result<Self::Action, NotationError>;
 
     /// A result of chance in words: `dice 3 1`, `card anvil`.
@@ -327,6 +327,6 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// Returns the first invariant that does not hold.
     fn check(&self) -> Result<(), Broken>;
 
-    /// The event as `viewer` may see it, in words to be.
+    /// The event as `viewer` may see it, as a message.
     fn tell(&self, event: Self::Event, viewer: Viewer) -> Message;
 }

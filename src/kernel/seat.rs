@@ -9,7 +9,7 @@ pub const MAX_SEATS: usize = 6;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(Place);
 
-/// The values of a seat. As they are no other numbers, the compiler need not check an index that is one of them.
+/// The values of a seat. Since there are no others, the compiler need not check an index that is one of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 enum Place {

@@ -16,7 +16,7 @@ impl Source {
     pub const EARLIER: (&str, &str) = ("game", "earlier");
 }
 
-/// A score pad: the sources from which anybody has points, in the order in which they are shown.
+/// A score pad: the sources from which anyone has points, in the order in which they are shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally(pub Vec<Source>);
 

@@ -270,7 +270,7 @@ fn reference(error: &FluentError) -> Option<String> {
 }
 
 /// The key of a name: entries are written with hyphens, ids with underscores. Marks behind an id tell in what state a
-/// thing is (`sword-!`) and are no part of its name.
+/// thing is (`sword-!`) and are not part of its name.
 pub fn name_key(space: &str, id: &str) -> String {
     let thing = id.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
     format!("{space}-{}", thing.replace('_', "-"))

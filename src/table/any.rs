@@ -52,7 +52,7 @@ type Seen = Result<Observed, PositionErrors>;
 type Begun = Result<Box<dyn Game>, SetupError>;
 type Simulated = Result<sim::Report, SetupError>;
 
-/// A game that goes on from a save.
+/// A game that continues from a save.
 pub struct Loaded {
     pub game: Box<dyn Game>,
     /// The place where the journal and these rules first differ.
@@ -319,7 +319,7 @@ impl Games {
     /// All games of this program.
     pub const ALL: Games = Games(GAMES);
 
-    /// A table with games of one's own choice.
+    /// A table with games of your choice.
     pub const fn new(entries: &'static [Entry]) -> Self {
         Self(entries)
     }

@@ -41,7 +41,7 @@ impl<'a, G: Bots> Checker<'a, G> {
         self.violations.push(Violation { seed: self.seed, action, what });
     }
 
-    /// Takes `action` from `legal` with every check; `false` if the game should not go on.
+    /// Takes `action` from `legal` with every check; `false` if the game should not continue.
     pub fn take(
         &mut self,
         state: &mut G,

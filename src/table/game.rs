@@ -15,7 +15,7 @@ use std::ops::Range;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NewGame {
     pub options: Options,
-    /// Per seat; seats without one get a nameless person.
+    /// Per seat; seats without one get a nameless human.
     pub controllers: Vec<Controller>,
     pub seed: u64,
 }
@@ -82,7 +82,7 @@ pub struct Acted {
 pub struct Foreseen {
     /// The messages that are certain.
     pub told: Vec<Message>,
-    /// Whether that is all of it: neither chance, nor what is hidden, nor anybody else has a say before the seat is asked again.
+    /// Whether that is all of it: neither chance, nor what is hidden, nor anyone else has a say before the seat is asked again.
     pub certain: bool,
 }
 
@@ -93,7 +93,7 @@ pub struct Advice {
     pub values: Vec<(String, f64)>,
 }
 
-/// A decision that a bot has to think over. It holds all that the bot needs, so that the game can go on, be saved or be
+/// A decision that a bot has to think over. It holds all that the bot needs: the game can continue, be saved or be
 /// left meanwhile, and it can be carried to another thread.
 pub struct Errand(Box<dyn FnOnce() -> Advice + Send>);
 
@@ -202,7 +202,7 @@ pub trait Game: Send {
     /// Returns why the action is not legal now; `None` if it is.
     ///
     /// # Errors
-    /// Fails if the text is no action.
+    /// Fails if the text is not an action.
     fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError>;
 
     /// Returns what the asked seat knows beforehand of a legal action; `None` for any other.
@@ -236,17 +236,17 @@ pub trait Game: Send {
     /// # Errors
     /// Says why not.
     fn can_undo(&self) -> Result<(), CannotUndo>;
-    /// Takes back the last choice of a person with all that followed; the number of actions.
+    /// Undoes the last choice of a human with all that followed; returns the number of actions.
     ///
     /// # Errors
     /// Says why not.
     fn undo(&mut self) -> Result<usize, CannotUndo>;
-    /// Does again what was taken back, up to the next choice of a person; the number of actions.
+    /// Redoes what was undone, up to the next choice of a human; returns the number of actions.
     ///
     /// # Errors
     /// Fails if nothing was taken back.
     fn redo(&mut self) -> Result<usize, CannotUndo>;
-    /// Takes back the last action of any seat, for referees.
+    /// Undoes the last action of any seat, for referees.
     ///
     /// # Errors
     /// Fails if there is none.

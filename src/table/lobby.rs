@@ -54,7 +54,7 @@ pub struct Wanted {
     pub name: Option<String>,
 }
 
-/// A game that goes on, and what its player should be told.
+/// A game that continues, and what its player should be told.
 pub struct Resumed {
     pub running: Running,
     pub note: Option<String>,
@@ -176,7 +176,7 @@ impl Lobby {
         Ok(Running::coached(game, Some(lesson), slot.map(|slot| self.writer(slot))))
     }
 
-    /// Begins a game like another: the same seats, players, board and all else, dealt anew.
+    /// Starts a game like another: the same seats, players, board and everything else, dealt again.
     ///
     /// # Errors
     /// Says why it cannot begin.
@@ -202,15 +202,15 @@ impl Lobby {
         Ok(Resumed { running: Running::new(loaded.game, None), note })
     }
 
-    /// Goes on with a save.
+    /// Continues with a save.
     ///
     /// # Errors
-    /// Says what is wrong with it; [`Lobby::resume_last_good`] goes on with what the error offers.
+    /// Says what is wrong with it; [`Lobby::resume_last_good`] continues with what the error offers.
     pub fn resume(&self, name: &str) -> Result<Resumed, LobbyError> {
         self.resume_in(self.store.as_ref().ok_or(StoreError::NoFolder)?, name)
     }
 
-    /// Goes on with a save in some folder, and saves it there.
+    /// Continues with a save in some folder, and saves it there.
     ///
     /// # Errors
     /// Fails as [`Lobby::resume`] does.
@@ -225,7 +225,7 @@ impl Lobby {
         self.games.load(&saved).ok().map(|loaded| loaded.game)
     }
 
-    /// Goes on with the last good save that came with an error. It is saved under a name of its own from now on.
+    /// Continues with the last good save that came with an error. It is saved under a name of its own from now on.
     ///
     /// # Errors
     /// Fails if this thicket cannot play it.
@@ -233,7 +233,7 @@ impl Lobby {
         self.resume_beside(self.store.as_ref().ok_or(StoreError::NoFolder)?, name, last_good)
     }
 
-    /// Goes on with a save, and saves it in this folder under a free name like this one.
+    /// Continues with a save, and saves it in this folder under a free name like this one.
     ///
     /// # Errors
     /// Fails if this thicket cannot play it.
@@ -262,7 +262,7 @@ impl Lobby {
         self.store.as_ref().map_or(Ok(Vec::new()), Store::list)
     }
 
-    /// How many saves there are, and the one to go on with: the last one written that is not over and can be read. No other
+    /// How many saves there are, and the one to continue: the last one written that is not over and can be read. No other
     /// is read whole.
     ///
     /// # Errors
@@ -274,7 +274,7 @@ impl Lobby {
         Ok((found.len(), open))
     }
 
-    /// The name of the game to go on with: the last one written that is not over.
+    /// The name of the game to continue: the last one written that is not over.
     ///
     /// # Errors
     /// Fails if there is none, or the folder cannot be read.

@@ -5,7 +5,7 @@ use crate::bots::Level;
 /// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Controller {
-    /// A person; the name may be empty.
+    /// A human; the name may be empty.
     Human {
         name: String,
     },

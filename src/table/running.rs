@@ -20,7 +20,7 @@ pub enum Next {
     Over,
 }
 
-/// Bots that take long are saved at least this often, and not only when a person is asked.
+/// Bots that take long are saved at least this often, and not only when a human is asked.
 const SAVED_WITHIN: Duration = Duration::from_secs(5);
 
 /// Which decision of a running game it is. No other ever has the same number, not even the same question asked again after
@@ -47,7 +47,7 @@ pub struct Running {
     number: DecisionNumber,
     /// The time when steps were last saved.
     saved: Instant,
-    /// Whether a person is asked on another's turn even where there is one action only: what they cannot do stays hidden.
+    /// Whether a human is asked on another's turn even where there is one action only: what they cannot do stays hidden.
     pub ask_when_forced: bool,
 }
 
@@ -89,7 +89,7 @@ impl Running {
         self.number
     }
 
-    /// A person's action, in notation.
+    /// A human's action, in notation.
     ///
     /// # Errors
     /// Says why not; the game is as it was.
@@ -111,7 +111,7 @@ impl Running {
         Ok(acted)
     }
 
-    /// Ends a lesson that does not fit the game, as one of older rules may: the game goes on without it.
+    /// Ends a lesson that does not fit the game, as one of older rules may: the game continues without it.
     fn follow(&mut self) {
         let fits = self.lesson.as_ref().is_none_or(|lesson| {
             let legal = self.game.notation();
@@ -150,7 +150,7 @@ impl Running {
     /// Returns why an action cannot be taken now; `None` if it can. In a lesson the coach answers.
     ///
     /// # Errors
-    /// Fails if the text is no action.
+    /// Fails if the text is not an action.
     pub fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError> {
         let illegal = self.game.why_not(text)?;
         match &self.lesson {
@@ -164,7 +164,7 @@ impl Running {
         self.lesson.as_ref()?.ways(self.game.actions())?.next().map(str::to_owned)
     }
 
-    /// Takes one step that no person decides; `None` if a person is asked or the game is over. A bot thinks meanwhile.
+    /// Takes one step that no human decides; `None` if a human is asked or the game is over. A bot thinks meanwhile.
     pub fn step(&mut self) -> Option<Acted> {
         match self.next() {
             Next::Bot(_) => {
@@ -198,7 +198,7 @@ impl Running {
         }
     }
 
-    /// Takes a bot's answer to the decision with this number. `None` if that is not what is asked any more.
+    /// Takes a bot's answer to the decision with this number. `None` if that decision is no longer pending.
     pub fn answer(&mut self, number: DecisionNumber, action: &str) -> Option<Acted> {
         let is_pending = number == self.number && matches!(self.next(), Next::Bot(_));
         is_pending.then(|| self.take_step(action))?
@@ -238,7 +238,7 @@ impl Running {
         Ok(done)
     }
 
-    /// Lets somebody else decide for a seat.
+    /// Lets someone else decide for a seat.
     pub fn set_controller(&mut self, seat: Seat, controller: Controller) {
         self.game.set_controller(seat, controller);
         self.changed();
@@ -272,7 +272,7 @@ impl Running {
         Some(Unsaved { why, since, actions })
     }
 
-    /// Saves the game elsewhere, in this folder or at a path, and goes on there; where that is.
+    /// Saves the game elsewhere, in this folder or at a path, and continues there; where that is.
     ///
     /// # Errors
     /// Fails if the name will not do, or nothing can be written there. The game is saved where it was.

@@ -26,7 +26,7 @@ type Migration = fn(&mut Doc) -> Result<(), Message>;
 const MIGRATIONS: &[Migration] = &[pending_in_words];
 
 /// Format 2 writes what is pending in words. Games read the tables of format 1 as well, but the digests of past rounds were
-/// those of documents with such tables, which no replay gives any more.
+/// those of documents with such tables, which no replay gives now.
 fn pending_in_words(table: &mut Doc) -> Result<(), Message> {
     let rounds = table.get_mut("rounds").and_then(toml::Value::as_array_mut);
     for round in rounds.into_iter().flatten().filter_map(toml::Value::as_table_mut) {
@@ -255,7 +255,7 @@ impl From<Saved> for Summary {
 
 impl Summary {
     /// What a whole file says of itself. That the head's digest fits every byte is checked, and with it that the file is as
-    /// it was written; journal, boards and position are read only when the game goes on.
+    /// it was written; journal, boards and position are read only when the game continues.
     ///
     /// # Errors
     /// Says what is wrong with the file.

@@ -16,7 +16,7 @@ pub struct Statistics {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RoundScores {
     pub round: u16,
-    /// Per seat; -1 for a seat that scores no points any more.
+    /// The points per seat; -1 for a seat that no longer scores.
     pub scores: Vec<i16>,
 }
 

@@ -1,4 +1,4 @@
-//! The folder of saves: which one it is, what lies in it, and writing into it so that no moment can lose a game.
+//! The folder of saves: which one it is, what is in it, and writing into it so that no moment can lose a game.
 
 mod error;
 mod file;
@@ -140,7 +140,7 @@ impl Store {
         Ok(self.find()?.into_iter().map(|found| self.look(found)).collect())
     }
 
-    /// Those saves whose games go on, and those that cannot be read. Each is looked at when it is asked for.
+    /// Those saves whose games continue, and those that cannot be read. Each is looked at when it is asked for.
     pub fn open<'a>(&'a self, found: &'a [Found]) -> impl Iterator<Item = Listed> + use<'a> {
         let perhaps = found.iter().filter(|found| !read_first(&found.path).is_ok_and(|text| Summary::says_over(&text)));
         perhaps.map(|found| self.look(found.clone())).filter(|save| !save.what.as_ref().is_ok_and(|what| what.over))
@@ -152,10 +152,10 @@ impl Store {
         is_file_name(name) && [backup(&path), path].iter().any(|path| path.symlink_metadata().is_ok())
     }
 
-    /// Reads a save, and gives the slot in which it goes on.
+    /// Reads a save, and gives the slot in which it continues.
     ///
     /// # Errors
-    /// Says what is wrong with it. If the one before it is good, it comes with the error; it goes on in a slot from
+    /// Says what is wrong with it. If the one before it is good, it comes with the error; it continues in a slot from
     /// [`Store::beside`], since what could not be read is never overwritten.
     pub fn load(&self, name: &str) -> Result<(Saved, Slot), StoreError> {
         self.check_there(name)?;
@@ -320,7 +320,7 @@ impl Slot {
     }
 
     /// Writes the save. If the file is not the one that was last read or written here, another program has been at it: it is
-    /// left as it is, and the game goes on in a slot beside it.
+    /// left as it is, and the game continues in a slot beside it.
     ///
     /// # Errors
     /// Fails if it cannot be written; the save before it is as good as before.
@@ -358,7 +358,7 @@ fn unread(path: PathBuf, error: io::Error) -> StoreError {
     }
 }
 
-/// Whether this can be the name of a save that lies there, which its owner may have called as they like: one name of a file
+/// Whether this can be the name of a save that is there, which its owner may have called as they like: one name of a file
 /// that is not hidden.
 fn is_file_name(name: &str) -> bool {
     let path = Path::new(name);

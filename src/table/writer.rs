@@ -88,7 +88,7 @@ fn desks() -> MutexGuard<'static, Vec<Weak<Shared>>> {
 const LAST_SAVE: Duration = Duration::from_secs(5);
 
 /// Makes every panic wait, after its report, until what was handed over to be saved is on disk: the release build ends at
-/// a panic at once, and no value is dropped any more. To be called before other hooks are set around this one.
+/// a panic at once, and no value is dropped from then on. To be called before other hooks are set around this one.
 pub fn save_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

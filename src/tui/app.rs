@@ -1,4 +1,4 @@
-//! The whole screen: what lies on what, and which of it gets the keys. Free of terminal and threads, so that tests and
+//! The whole screen: what is on what, and which of it gets the keys. Free of terminal and threads, so that tests and
 //! fuzzers can press keys on it.
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -143,7 +143,7 @@ impl App {
         self.parts.settings.mouse
     }
 
-    /// Whether the table waits for a bot that is thinking. The bell rings when it does not any more.
+    /// Whether the table waits for a bot that is thinking. The bell rings when it no longer does.
     pub fn is_thinking(&self) -> bool {
         self.play().is_some_and(|play| play.sitting().is_thinking())
     }
@@ -166,7 +166,7 @@ impl App {
     /// Takes a key, or whatever else happened.
     pub fn input(&mut self, input: &Input) {
         if *input == Input::Wake {
-            // For the game, whatever lies over it.
+            // For the game, whatever is over it.
             let play = self.layers.iter_mut().find_map(|layer| match layer {
                 Layer::Play(play) => Some(play),
                 _ => None,
@@ -335,7 +335,7 @@ impl App {
         let lobby = &self.parts.lobby;
         let words = lobby.words;
         let resumed = match lobby.resume(name) {
-            // What cannot be read is left alone; the one before it goes on under a name of its own.
+            // What cannot be read is left alone; the one before it continues under a name of its own.
             Err(LobbyError::Store(error @ StoreError::Unusable { .. })) => {
                 let said = error.say(words);
                 match error {
@@ -490,7 +490,7 @@ impl App {
         }
     }
 
-    /// Draws what lies on top.
+    /// Draws what is on top.
     pub fn draw(&mut self, frame: &mut Frame) {
         self.ensure_title();
         let area = frame.area();

@@ -1,5 +1,5 @@
 //! The one table of commands: from it come the bindings of keys, the line of keys, help, completion after `:` and the
-//! manual page. Keys of verbs are no commands: they follow from the legal actions (see [`guide`](super::guide)).
+//! manual page. Keys of verbs are not commands: they follow from the legal actions (see [`guide`](super::guide)).
 
 use super::keys::Key;
 use crate::kernel::Words;
@@ -11,13 +11,13 @@ pub enum Place {
     Menu,
     /// A form to fill in: new game, settings.
     Form,
-    /// A person is asked for an action.
+    /// A human is asked for an action.
     Asked,
-    /// Bots decide, or nobody does any more.
+    /// Bots decide, or the game is over.
     Watching,
-    /// Something lies open over the game.
+    /// A panel is open over the game.
     Panel,
-    /// The table waits for another person.
+    /// The table waits for another human.
     HandOver,
     /// The game is over.
     End,

@@ -133,7 +133,7 @@ fn step(bytes: &[u8]) -> Step {
             None if last.is_ascii_uppercase() => Step::Took(3, None),
             None => key(1, Key::Esc),
         },
-        // The answers that begin so (colors, settings) go on with one of these; anything else was typed.
+        // The answers that begin so (colors, settings) continue with one of these; anything else was typed.
         [0x1b, b']', b'0'..=b'9', ..] | [0x1b, b'P', b'0'..=b'9' | b'!' | b'$' | b'+' | b'=' | b'>' | b'|', ..] => {
             string(bytes)
         }
@@ -148,7 +148,7 @@ fn step(bytes: &[u8]) -> Step {
     }
 }
 
-/// One character in UTF-8. What is none is skipped.
+/// One character in UTF-8. Invalid bytes are skipped.
 fn character(bytes: &[u8]) -> Step {
     let length = match bytes[0] {
         0x00..=0x7f => 1,

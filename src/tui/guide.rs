@@ -229,7 +229,7 @@ impl Guide {
         self.open();
     }
 
-    /// Takes back the last choice; whether there was one.
+    /// Undoes the last choice; whether there was one.
     pub fn back(&mut self) -> bool {
         if !self.typed.is_empty() {
             self.typed.clear();
@@ -249,7 +249,7 @@ impl Guide {
         }
     }
 
-    /// Goes on with actions that name a thing only; whether there are any.
+    /// Continues with actions that name a thing only; whether there are any.
     pub fn ask_about(&mut self, part: Part) -> bool {
         if !self.legal.iter().any(|action| action.contains(&part)) {
             return false;

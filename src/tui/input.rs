@@ -79,7 +79,7 @@ pub struct Waker(Sender<Input>);
 impl Waker {
     /// Sends [`Input::Wake`].
     pub fn wake(&self) {
-        // Nobody listens any more: then there is nobody to wake.
+        // If nobody listens, there is nobody to wake.
         let _ = self.0.send(Input::Wake);
     }
 }

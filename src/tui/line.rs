@@ -21,7 +21,7 @@ pub enum Edit {
     Done(String),
     /// Esc, or Backspace in an empty line. The line is empty again.
     Dropped,
-    /// Tab found several ways to go on: these.
+    /// Tab found several ways to continue: these.
     Choices(Vec<String>),
 }
 

@@ -51,7 +51,7 @@ pub enum Preview {
     /// Shown where keys have not named all of it.
     #[default]
     Filled,
-    /// Never, unless several people play.
+    /// Never, unless several humans play.
     Off,
 }
 
@@ -84,7 +84,7 @@ pub const SETTINGS: [(&str, &[&str]); 8] = [
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Keys of commands, which stand in a file of their own.
+    /// Keys of commands, which have a separate file.
     #[serde(skip)]
     pub keys: Bindings,
     /// Theme, colors, glyphs.

@@ -227,7 +227,7 @@ pub fn paragraph(role: Role, text: &str, room: usize) -> Vec<Row> {
     text.lines().flat_map(|line| Row::of(role, line).wrapped(room, 0)).collect()
 }
 
-/// A part of the screen to write rows into. What lies outside of the buffer cannot be reached.
+/// A part of the screen to write rows into. What is outside of the buffer cannot be reached.
 pub struct Canvas<'a> {
     pub buffer: &'a mut Buffer,
     pub palette: &'a dyn Palette,

@@ -45,7 +45,7 @@ pub struct Game {
     pub events: Vec<Event>,
 }
 
-/// A position for two players, in the format of `docs/dewan.md`. Row and offer lie open unless they are named.
+/// A position for two players, in the format of `docs/dewan.md`. Row and offer are open unless they are named.
 #[track_caller]
 pub fn table(text: &str) -> Game {
     read(&with_rows(&format!("seats = [\"amber\", \"basalt\"]\n{text}")))

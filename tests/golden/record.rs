@@ -18,7 +18,7 @@ const SHOWN: usize = 3;
 
 const RENEW: &str = "THICKET_GOLDEN=renew cargo test --test golden";
 
-/// Whether the files are to be written anew.
+/// Whether the files are to be rewritten.
 pub fn renewing() -> bool {
     wished("renew")
 }

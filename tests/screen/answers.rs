@@ -84,7 +84,7 @@ fn a_key_pressed_while_others_played_answers_nothing() {
     let mut table = middle(80, 24);
     table.press("e");
     table.key_only(Key::Char('e'));
-    // the table goes on until the person is asked, and nothing has been drawn since
+    // the table continues until the player is asked, and nothing has been drawn since
     while table.app.is_thinking() || table.app.rest().is_some() {
         match table.app.is_thinking() {
             true => table.wait_bell(),

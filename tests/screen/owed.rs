@@ -42,7 +42,7 @@ fn random_keys(table: (&[&str], &str), seed: u64, most: usize, mut look: impl Fn
             count => picks[random.below(count as u32) as usize].key.clone(),
         };
         table.press(&key);
-        // a number may go on, an action may wait
+        // a number may continue, an action may wait
         if !table.play().guide().typed().is_empty() {
             table.press("<Enter>");
         }

@@ -10,7 +10,7 @@ fn table_at(width: u16, height: u16, controllers: &[Controller]) -> Table {
     table
 }
 
-/// The Daylight of the Marquise, whom a person plays against three bots.
+/// The Daylight of the Marquise, whom a human plays against three bots.
 fn table(width: u16, height: u16) -> Table {
     table_at(width, height, &[person(), bot(), bot(), bot()])
 }

@@ -167,7 +167,7 @@ fn main(eye: &Eye<'_>) -> Option<Action> {
     let pair = pairs.max_by_key(|(later, cards, action)| (later + cards, *action));
     match (now, pair) {
         (Some((net, way)), Some((later, _, take))) => {
-            // a large hand is worth no more than what can still be done with it
+            // a large hand is worth only what can still be done with it
             let burden = 20 * i32::from(state.player(eye.seat).hand_count().saturating_sub(6));
             if net + burden > 0 && net + burden + eye.taste.patience >= later { set_out(eye, &way) } else { Some(take) }
         }

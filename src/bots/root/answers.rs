@@ -1,4 +1,4 @@
-//! Quick answers to the small questions inside an action: what plans assume of everybody.
+//! Quick answers to the small questions inside an action: what plans assume of everyone.
 
 use super::hirelings;
 use super::registry::{self, lore};

@@ -86,7 +86,7 @@ fn exiles(state: &State, seat: Seat, kind: CardKind, horizon: f64) -> f64 {
             let crafted: usize = enemies.map(|enemy| state.player(enemy).crafted.len()).sum();
             if crafted > 0 { 0.6 } else { 0.25 }
         }
-        // tokens that wait for somebody to rule by them
+        // tokens that wait for someone to rule by them
         CardKind::SoupKitchens => {
             let clearings = state.board.clearings().iter();
             let tokens = clearings.filter(|&clearing| hooks::tokens(state, seat, clearing) > 0).count();

@@ -1,4 +1,4 @@
-//! The Corvids: plots that lie face down until they can be flipped beside a warrior, many face up, extra cards.
+//! The Corvids: plots that are face down until they can be flipped beside a warrior, many face up, extra cards.
 
 use crate::bots::root::plan::take_warriors;
 use crate::bots::root::registry::Lore;
@@ -193,7 +193,7 @@ fn enemy_warriors(state: &State, seat: Seat, clearing: Clearing) -> f64 {
     enemies.iter().map(|enemy| f64::from(state.warriors(enemy, clearing))).sum()
 }
 
-/// Returns the gain of flipping a plot beside its points.
+/// Returns the gain of flipping a plot besides its points.
 fn flip_gain(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: f64) -> f64 {
     let enemies = state.enemies_in(seat, clearing);
     match plot {
@@ -214,7 +214,7 @@ fn flip_gain(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: 
 
 const SPARE: u8 = 4;
 
-/// The exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may lie there
+/// The exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may be there
 /// is as likely as the number of its tokens that are not to be seen.
 fn exposure(state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
     let mut best = None;

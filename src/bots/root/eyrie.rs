@@ -38,7 +38,7 @@ struct Weights {
     fails_short: f64,
     fails_even: f64,
     fails_spare: f64,
-    /// The cost of a turmoil beside the points of its bird cards: the rest of the turn.
+    /// The cost of a turmoil besides the points of its bird cards: the rest of the turn.
     turn_lost: f64,
     /// The likelihood of a strike within their reach: always, and more for each card that battles there.
     strikes: f64,

@@ -115,7 +115,7 @@ pub fn reinforce(state: &State, seat: Seat, reach: &mut Reach) {
     }
 }
 
-/// The cards that lie on hirelings of the seat and come back to its hand in Evening.
+/// The cards that are on hirelings of the seat and come back to its hand in Evening.
 pub fn returning(state: &State, seat: Seat) -> CardSet {
     let hirelings = state.hirelings.as_slice().iter().filter(|hired| hired.controller == Some(seat));
     hirelings.fold(CardSet::EMPTY, |cards, hired| cards | hired.kit.cards())
@@ -153,7 +153,7 @@ fn fighter(state: &State, seat: Seat) -> Option<Owner> {
     }
 }
 
-/// Takes hits of an ambush on the hireling that battles; whether it can go on. `None` if it is the seat that battles.
+/// Takes hits of an ambush on the hireling that battles; returns whether it can continue. `None` if the seat battles.
 pub fn take_hits(state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> Option<bool> {
     // what a player suffers who is forced to battle is not the seat's loss
     let Some(me) = fighter(state, seat) else { return Some(true) };

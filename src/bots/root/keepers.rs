@@ -40,7 +40,7 @@ struct Weights {
     /// The share of a card that matches no clearing where its column has work.
     far_off: f64,
     rounds: f64,
-    /// A column without anybody to act.
+    /// A column without anyone to act.
     empty_column: f64,
     /// A wild card more than a suited one.
     wild: f64,

@@ -24,7 +24,7 @@ pub const ALL_THROWS: [(u8, f64); 10] = [
 ];
 pub const FEW_THROWS: [(u8, f64); 3] = [(9, 5.0 / 16.0), (4, 4.0 / 16.0), (13, 7.0 / 16.0)];
 
-/// The throw that plans go on with: two against one.
+/// The throw that plans continue with: two against one.
 pub const USUAL_THROW: u8 = 9;
 
 /// The likelihood that a defender who holds an ambush plays it.

@@ -39,7 +39,7 @@ use crate::kernel::Seat;
 ///
 /// `seat` is always the seat that plays the faction.
 pub trait Lore {
-    /// The weight of what `prospects` values beside points scored.
+    /// The weight of what `prospects` values besides points scored.
     fn scale(&self) -> Scale;
 
     /// The promise of the faction's pieces, in points.
@@ -54,7 +54,7 @@ pub trait Lore {
     /// The cost of losing each of the faction's pieces.
     fn pieces(&self) -> &'static [(Piece, f64)];
 
-    /// A crafted item beside its points.
+    /// A crafted item besides its points.
     fn crafted_item(&self) -> f64;
 
     /// Cards on the faction's board that come back to the hand in Evening.

@@ -158,7 +158,7 @@ fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let traded = posts(state);
     let rounds = (eyes.horizon - 1.0).clamp(0.0, WEIGHTS.rounds);
     let share = if traded.is_empty() { WEIGHTS.no_post } else { 1.0 };
-    // what lies in the Funds box when the next Birdsong begins is paid for at once
+    // what is in the Funds box when the next Birdsong begins is paid for at once
     let next = if traded.is_empty() { share * 0.5 * funds } else { f64::from(dividends(state)) };
     let mut value = next * eyes.horizon.min(1.0) + share * WEIGHTS.dividend * rounds * all;
     value += WEIGHTS.fund * all.min(WEIGHTS.funds);

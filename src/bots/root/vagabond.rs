@@ -34,7 +34,7 @@ struct Weights {
     /// A quest whose items are at hand, and one in the suit of the clearing.
     quest: f64,
     quest_here: f64,
-    /// The promise of the spaces of the chart beside their points: hostile, indifferent, amiable, friendly, allied.
+    /// The promise of the spaces of the chart besides their points: hostile, indifferent, amiable, friendly, allied.
     relations: [f64; 5],
     allied_per_round: f64,
     infamy_per_round: f64,
@@ -50,7 +50,7 @@ struct Weights {
     strikes_per_sword: f64,
     /// The value of each character: thief, tinker, ranger, vagrant, arbiter, scoundrel, adventurer, ronin, harrier.
     characters: [f64; 9],
-    /// An item that is crafted, beside its points.
+    /// An item that is crafted, besides its points.
     crafted_item: f64,
     /// Hits more that make up for the point which the Arbiter gets.
     hits_for_a_point: f64,
@@ -90,7 +90,7 @@ const WEIGHTS: Weights = Weights {
 /// Items are damaged before anything else is lost, then allied warriors fall.
 const DAMAGED_FIRST: f64 = 20.0;
 const ALLY_FIRST: f64 = 2.0;
-/// Points at which the Arbiter is not helped any more.
+/// The score from which the Arbiter is no longer helped.
 const TOO_NEAR: u8 = 24;
 
 /// The bots' knowledge of this faction.
@@ -362,7 +362,7 @@ fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, survey: &Survey,
     };
     let mut value = 0.0;
     if vagabond.undamaged(Item::Torch) > 0 {
-        // what the pawn has seen and may not take is no find (9.7.3)
+        // what the pawn has seen and may not take does not count (9.7.3)
         let finds = |clearing: &Clearing| {
             !state.looks[clearing.index()].seen_by.contains(seat)
                 || ruins::takeable(state, seat, *clearing).next().is_some()

@@ -33,7 +33,7 @@ const DOMINANCE_PER_CLEARING: f64 = 2.55;
 const DOMINANCE_PER_MARGIN: f64 = 0.557;
 const DOMINANCE_MARGIN: f64 = 4.36;
 
-/// A win that is shared with a partner (9.2.8), against one of one's own.
+/// The value of a win shared with a partner (9.2.8), against a win alone.
 const SHARED_WIN: f64 = 0.15;
 
 /// The share of the rounds to come that the pass is held: evenly matched, for each warrior more, at least and at most.
@@ -42,7 +42,7 @@ const PASS_HELD_PER_MARGIN: f64 = 0.12;
 const PASS_LEAST_HELD: f64 = 0.1;
 const PASS_MOST_HELD: f64 = 0.8;
 
-/// The weight of what is valued for a faction beside points scored.
+/// The weight of what is valued for a faction besides points scored.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
     /// The share that counts in one's own plans.
@@ -61,7 +61,7 @@ pub struct Eyes {
     pub horizon: f64,
     /// The cards that the seat holds for certain: what a sample draws later is worth an average card.
     pub held: CardSet,
-    /// Looks at nothing but its own board, and sees no danger.
+    /// Looks only at its own board, and sees no danger.
     pub naive: bool,
 }
 

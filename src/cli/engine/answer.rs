@@ -16,7 +16,7 @@ enum Body {
         question: String,
         law: &'static str,
         round: u16,
-        /// Nothing but one action is possible.
+        /// Only one action is possible.
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         only: bool,
     },

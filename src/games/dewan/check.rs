@@ -140,8 +140,8 @@ impl State {
         Ok(())
     }
 
-    /// Whether what is pending fits the rest of a position, so that no task meets a table that it cannot stand on.
-    /// `viewer` is whose knowledge the state was made from: others' cards are no ground to find fault.
+    /// Whether what is pending fits the rest of a position, so that no task meets a state that it cannot handle.
+    /// `viewer` is the one whose knowledge the state was made from: others' cards cannot be faults.
     pub(super) fn pending_fault(&self, viewer: Viewer) -> Option<Message> {
         let tasks = self.tasks.as_slice();
         for task in tasks {

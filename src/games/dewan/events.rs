@@ -86,7 +86,7 @@ pub fn run_token(state: &State, world: &mut World) {
     world.emit(|| Event::new(What::NoEvent, seat));
 }
 
-/// Asked of everybody who has a village and a card, whatever it is.
+/// Asked of everyone who has a village and a card, whatever it is.
 pub fn asks_fish(state: &State, seat: Seat) -> Option<Seat> {
     let player = state.player(seat);
     let can = !state.villages(seat).is_empty() && player.hand_count() > 0 && state.tokens_left() > 0;

@@ -49,7 +49,7 @@ pub fn standing(state: &State, at: Hex) -> HexSet {
     if state.land.is_water(at) { state.land.members(at) } else { HexSet::of(at) }
 }
 
-/// The spaces into which a route can go on, each land space once a route; of a water area the lowest space that is beside
+/// The spaces into which a route can continue, each land space once a route; of a water area the lowest space that is beside
 /// the route stands for the area.
 pub fn onward(state: &State, at: Hex, crossed: HexSet) -> HexSet {
     let around = state.board.around(standing(state, at));

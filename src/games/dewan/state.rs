@@ -19,7 +19,7 @@ pub const CAMPS: u8 = 8;
 /// Cards in the row (D3.6).
 pub const ROW: usize = 6;
 
-/// Stories that lie open (D3.5).
+/// Stories that are open (D3.5).
 pub const OPEN_STORIES: usize = 5;
 
 /// Story slots of a tribe board (D2.6).
@@ -49,7 +49,7 @@ pub struct Player {
     pub hand: CardSet,
     /// Cards of the hand that are not known here: none in a full state.
     pub hidden: u8,
-    /// Those cards of the hand that came into it in the sight of all.
+    /// Those cards of the hand that came into it where everyone sees it.
     pub open: CardSet,
     pub stories: List<Story, STORY_SLOTS>,
     /// Those of them that are completed (D9.1).

@@ -28,13 +28,13 @@ tasks! {
         Refill = "refill",
         /// The event of the scenario (D12.2.3).
         Event = "event",
-        /// A water token is laid (D12.3.2).
+        /// Places a water token (D12.3.2).
         Flood = "flood",
-        /// A lava token is laid (D12.4.2).
+        /// Places a lava token (D12.4.2).
         Erupt = "erupt",
         /// A card may be given for fish; this many seats are still to decide (D12.5.6).
         Fish = "fish" { seat: Seat, left: u8 },
-        /// A new deck is laid on the event tile (D12.2.3).
+        /// Puts a new deck on the event tile (D12.2.3).
         NewDeck = "new_deck",
         /// The end-of-turn check (D9).
         End = "end",
@@ -74,7 +74,7 @@ impl Task {
         }
     }
 
-    /// Takes a legal action. The task has been taken off the stack; one that goes on puts itself back.
+    /// Takes a legal action. The task has been taken off the stack; one that continues puts itself back.
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         match self {
             Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => {}

@@ -260,7 +260,7 @@ impl Board {
         &self.roads
     }
 
-    /// The road that the space lies on.
+    /// The road that the space is on.
     pub fn road_of(&self, space: Space) -> Option<&Road> {
         self.roads.iter().find(|road| road.spaces.contains(space))
     }

@@ -147,7 +147,7 @@ impl State {
     }
 
     /// Whether what is pending fits the rest of a position.
-    /// `viewer` is whose knowledge the state was made from: others' cards are no ground to find fault.
+    /// `viewer` is the one whose knowledge the state was made from: others' cards cannot be faults.
     pub(super) fn pending_fault(&self, viewer: Viewer) -> Option<Message> {
         if self.over.is_none() && !self.is_turn(self.tasks.as_slice()) {
             return Some("iwari-pending-order".into());

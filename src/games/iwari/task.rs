@@ -1,5 +1,5 @@
 //! Pending tasks: a stack in the state. The top one either runs by itself or asks a seat. The lowest are the
-//! rest of the turn; what follows from an action lies above them. There is no other control flow.
+//! rest of the turn; what follows from an action is above them. There is no other control flow.
 
 use super::action::Action;
 use super::event::Event;
@@ -10,7 +10,7 @@ use crate::kernel::{Asking, Flow, Pending, Seat};
 use crate::tasks;
 
 tasks! {
-    /// A pending step. Those of the turn stand in `turn`, those of pieces in `placing`.
+    /// A pending step. Those of the turn are in `turn`, those of pieces in `placing`.
     #[derive(Default)]
     pub enum Task {
         /// Nothing; the filler of free places.

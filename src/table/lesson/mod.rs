@@ -27,7 +27,7 @@ struct Due {
     ways: Vec<journal::Step>,
 }
 
-/// The keys of what the coach says at a step, and answers to a wish that it does not allow.
+/// The keys of the coach's text at a step, and of the answer to an action that it does not allow.
 struct Said {
     says: &'static str,
     why: &'static str,

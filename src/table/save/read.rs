@@ -181,7 +181,7 @@ fn texts(fields: &mut Fields<'_>, key: &str) -> Vec<String> {
     fields.words(key, "doc-no-text", |text| Some(text.to_owned()))
 }
 
-/// Reads the 16 hexadecimal digits of a number; 0 if they are none.
+/// Reads the 16 hexadecimal digits of a number; 0 if they are not such digits.
 fn unhex(fields: &mut Fields<'_>, key: &str) -> u64 {
     let number = |text: &str| {
         let number = u64::from_str_radix(text, 16).ok()?;

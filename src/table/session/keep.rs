@@ -75,7 +75,7 @@ impl<G: Bots> Session<G> {
         Step { action: crate::kernel::join(&G::parts(entry.action)), rolls }
     }
 
-    /// The game of a save. Its state is the truth; if the journal leads elsewhere, that is told, and the game goes on from the
+    /// The game of a save. Its state is the truth; if the journal leads elsewhere, that is told, and the game continues from the
     /// state without a past that can be undone.
     ///
     /// # Errors
@@ -112,7 +112,7 @@ impl<G: Bots> Session<G> {
             ..Self::bare_of(truth, saved, Generator::resume(saved.seed, saved.drawn))
         };
         session.settle();
-        // The round that is going on was marked when it began.
+        // The round that is under way was marked when it began.
         session.rounds.retain(|mark| saved.rounds.last().is_none_or(|last| last.round != mark.round));
         session
     }

@@ -128,7 +128,7 @@ impl<G: Bots> Session<G> {
         }
     }
 
-    /// Seats the players; seats without one get a nameless person.
+    /// Seats the players; seats without one get a nameless human.
     fn seat_players(&mut self, controllers: &[Controller]) {
         self.controllers = controllers.to_vec();
         self.controllers.resize(self.state.seats(), Controller::Human { name: String::new() });

@@ -42,7 +42,7 @@ pub enum StoreError {
     NotAFile {
         path: PathBuf,
     },
-    /// The file is no save that can be used, or only the one before it is left; perhaps that one can be used.
+    /// The file is not a usable save, or only the one before it is left; perhaps that one can be used.
     Unusable {
         path: PathBuf,
         /// `None` if there is no file.

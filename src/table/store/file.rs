@@ -137,7 +137,7 @@ mod tests {
             assert_eq!(now, if stop == At::Renamed { b"three".to_vec() } else { b"two".to_vec() }, "{stop:?}");
             let kept = fs::read(backup(&path)).unwrap();
             assert!(kept == b"one" || kept == b"two", "{stop:?}: {kept:?}");
-            // What lies about does not hinder the next write.
+            // Left-over files do not hinder the next write.
             write_atomically(&path, b"four", true, &mut go_on).unwrap();
             assert_eq!(fs::read(&path).unwrap(), b"four");
             assert_eq!(fs::read(backup(&path)).unwrap(), now);

@@ -55,7 +55,7 @@ pub fn story(ctx: &Ctx, state: &Observation, seat: Seat, story: Story) -> String
     }
 }
 
-/// A line a seat, then the cards of the row and the stories that lie open.
+/// A line a seat, then the cards of the row and the stories that are open.
 pub fn scores(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let seat = |seat: Seat| {
         let player = state.player(seat);

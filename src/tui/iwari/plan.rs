@@ -73,7 +73,7 @@ pub struct Plan {
     pub corners: Vec<(u16, u16)>,
     /// The strands by territory.
     pub strands: Vec<Vec<Strand>>,
-    /// The connections that end at its spaces, by territory and in order; nothing where they are no roads.
+    /// The connections that end at its spaces, by territory and in order; nothing where they are not roads.
     pub ends: Vec<String>,
     /// Lines from one strand to the next.
     pub pitch: u16,

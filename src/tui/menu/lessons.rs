@@ -30,7 +30,7 @@ impl Lessons {
         }
     }
 
-    /// Takes a key; the lesson that it chose, and the save in which it goes on if it does.
+    /// Takes a key; the lesson that it chose, and the save in which it continues if it does.
     pub fn key(&mut self, key: Key, what: Option<Do>) -> Option<(&'static str, Option<String>)> {
         self.notice = None;
         let count = self.courses.len().max(1);
@@ -101,7 +101,7 @@ fn progress(words: &Words, course: &Course) -> String {
     words.text_with(key, &places)
 }
 
-/// The keys of words that are put together here.
+/// The keys that are put together here.
 pub fn made_keys() -> Vec<String> {
     Lesson::ids().filter_map(Lesson::open).flat_map(|lesson| lesson.keys()).collect()
 }

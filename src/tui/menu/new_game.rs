@@ -56,7 +56,7 @@ fn first_sentences(text: &str, room: usize) -> String {
 /// Columns for what a seat plays.
 const PLAYS_WIDTH: usize = 25;
 
-/// The keys of words that are put together here.
+/// The keys that are put together here.
 pub fn made_keys() -> Vec<String> {
     let mut keys: Vec<String> = Level::ALL.iter().map(|level| name_key("screen-level-about", level.id())).collect();
     for entry in Games::ALL.iter() {
@@ -203,7 +203,7 @@ impl NewGame {
     /// The game as it is asked for.
     ///
     /// # Errors
-    /// Fails if the seed is no number, or nobody sits down.
+    /// Fails if the seed is not a number, or no seat is taken.
     pub fn wanted(&self, words: &Words) -> Result<Wanted, String> {
         let seed = match self.seed.value().as_str() {
             "" => None,

@@ -69,7 +69,7 @@ const TREES: [&str; 6] = [
 pub struct Title {
     items: Vec<Chosen>,
     cursor: usize,
-    /// The name of the game to go on with, and what it is.
+    /// The name of the game to continue, and what it is.
     latest: Option<(String, String)>,
     saves: usize,
     /// The map of that game; `None` as long as there was no room for it.
@@ -94,7 +94,7 @@ impl Title {
         Title { items, cursor: 0, saves, latest, map: None, notice }
     }
 
-    /// The name of the game to go on with.
+    /// The name of the game to continue.
     pub fn latest(&self) -> Option<&str> {
         self.latest.as_ref().map(|(name, _)| name.as_str())
     }
@@ -125,7 +125,7 @@ impl Title {
         Some(Key::Enter)
     }
 
-    /// Reads the game to go on with, for its map, where there is room for one beside the list.
+    /// Reads the game to continue, for its map, where there is room for one beside the list.
     pub fn look_at(&mut self, lobby: &Lobby, area: Rect) {
         if self.map.is_none() && map_area(area).is_some() {
             let name = self.latest.as_ref().map(|(name, _)| name.as_str());

@@ -145,7 +145,7 @@ impl Lines<'_, '_> {
         self.act(seat, |lines| lines.sitting.act(action))
     }
 
-    /// Does what changes the game, and keeps what the person sees then.
+    /// Does what changes the game, and keeps what the player sees then.
     pub(super) fn act(
         &mut self,
         seat: Seat,

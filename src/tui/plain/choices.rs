@@ -24,7 +24,7 @@ pub fn choices(legal: &[Parts], prefix: &[Part]) -> Vec<Choice> {
         fitting.into_iter().map(|action| Choice::Whole(action.clone())).collect()
     } else {
         let parts = by_part(&fitting, prefix);
-        // A beginning that all share is no choice.
+        // A start that all share is not a choice.
         match &parts[..] {
             [Choice::Part(longer, _)] if lets_be.is_empty() => return self::choices(legal, longer),
             [Choice::Part(longer, _)] => by_part(&fitting, longer),

@@ -59,7 +59,7 @@ impl Desk<'_> {
         write!(self.out, "> ")?;
         self.out.flush()?;
         let mut text = Vec::new();
-        // Bytes that are no text are some key gone astray, no reason to end.
+        // Bytes that are not text come from a stray key and are not a reason to end.
         let read = io::Read::take(&mut *self.input, LONGEST).read_until(b'\n', &mut text)?;
         Ok((read > 0).then(|| String::from_utf8_lossy(&text).trim().to_owned()))
     }

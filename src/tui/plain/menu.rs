@@ -246,7 +246,7 @@ impl Desk<'_> {
         Ok(())
     }
 
-    /// Goes on with a coached game, or begins it.
+    /// Continues with a coached game, or begins it.
     fn learn(&mut self, id: &str) -> io::Result<Option<(Running, Option<String>)>> {
         let begun = |course: &Course| course.id == id && course.done < course.steps;
         let save = self.lobby.courses().ok().and_then(|courses| courses.into_iter().find(begun)?.save);

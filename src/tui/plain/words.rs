@@ -134,7 +134,8 @@ mod tests {
 
     #[test]
     fn lines_of_a_paragraph_come_together() {
-        let rows = ["A turn", "  Take 2 cards that are", "  next to each other.", "  Then end.", "", "Map"].map(Row::plain);
+        let rows =
+            ["A turn", "  Take 2 cards that are", "  next to each other.", "  Then end.", "", "Map"].map(Row::plain);
         assert_eq!(sentences(&rows), ["A turn", "Take 2 cards that are next to each other.", "Then end.", "Map"]);
     }
 }

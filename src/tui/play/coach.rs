@@ -46,7 +46,7 @@ impl Play {
         }
     }
 
-    /// Answers a wish that the lesson does not allow now with the coach's reason; whether there is one.
+    /// Answers an action that the lesson does not allow now with the coach's reason; returns whether there is one.
     pub(super) fn coach_refuses(&mut self) -> bool {
         let why = self.sitting.with(|running| running.coach_answer()).flatten();
         let Some(why) = why else { return false };

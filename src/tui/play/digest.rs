@@ -32,7 +32,7 @@ pub struct Digest {
 }
 
 impl Play {
-    /// Keeps what the person at the keyboard sees now, after what they did when there were that many entries.
+    /// Keeps what the player at the keyboard sees now, after what they did when there were that many entries.
     pub(super) fn remember(&mut self, before: usize) {
         let Some(seat) = self.sitting.person() else { return };
         self.memories[seat.index()] = self.sitting.memory().map(|memory| Memory { before, ..memory });
@@ -44,7 +44,7 @@ impl Play {
         self.sitting.news(me, self.memories[me.index()].as_ref()?)
     }
 
-    /// The occasions since the person at the keyboard last did something: what happened, and what it means.
+    /// The occasions since the player at the keyboard last did something: what happened, and what it means.
     pub(super) fn occasion(&self) -> Option<Topic> {
         let Now::Asked(me) = self.now else { return None };
         let from = self.memories[me.index()].as_ref()?.before;

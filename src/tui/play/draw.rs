@@ -128,7 +128,7 @@ impl Play {
             ("have_width", i64::from(area.width).into()),
             ("have_height", i64::from(area.height).into()),
         ];
-        // a board of one's own may be larger than any map that this window has room for
+        // a custom board may be larger than any map that fits in this window
         let has_room = area.width >= LEAST.0 && area.height >= LEAST.1;
         let key = if has_room { "screen-no-map" } else { "screen-small" };
         let rows = paragraph(Role::Text, &self.fill(key, &places), usize::from(area.width) - 4);
@@ -165,7 +165,7 @@ impl Play {
         Some(line.render(room, canvas.buffer, style))
     }
 
-    /// The table as it stood at a line of the log: the map, the points, and what everybody did until then.
+    /// The table as it stood at a line of the log: the map, the points, and what everyone did until then.
     fn stood(&self, ctx: &Ctx, panes: &Panes, past: &Past, canvas: &mut Canvas) {
         let marks = Marks::default();
         past.look.map(ctx, &marks, panes.map, canvas.buffer);
@@ -318,7 +318,7 @@ impl Play {
             Some(Hit::Place(spot)) => Some(spot),
             _ => None,
         };
-        // in one color: it is written anew with every step of the cursor
+        // in one color: it is rewritten with every step of the cursor
         let glance = || self.sitting.shown.look.glance(ctx, hover.unwrap_or(self.spot)).all_in(Role::Text);
         if asked && self.guide.begun() && !draft.is_empty() {
             return Some(if choosing_place { draft.text("   ").join(glance()).fitted(room) } else { draft });

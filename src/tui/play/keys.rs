@@ -37,7 +37,7 @@ impl Play {
     }
 
     pub(super) fn key(&mut self, key: Key) -> Wish {
-        // what lies open is put away first
+        // what is open is put away first
         let put_away = self.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
         if matches!(self.now, Now::Asked(_)) && !put_away {
             self.digest = None;

@@ -233,7 +233,7 @@ impl Play {
         &self.settings
     }
 
-    /// The game and the person before it.
+    /// The game and the player before it.
     pub fn sitting(&self) -> &Sitting {
         &self.sitting
     }
@@ -301,7 +301,7 @@ impl Play {
         self.unseen
     }
 
-    /// Prepares for the person who is asked.
+    /// Prepares for the player who is asked.
     pub(super) fn turn_to_now(&mut self) {
         self.now = self.sitting.now();
         self.past = None;
@@ -319,14 +319,14 @@ impl Play {
                 self.line = None;
                 self.notice = None;
                 self.cited.clear();
-                // marks are of what the person before saw
+                // marks are of what the player before saw
                 self.fresh.clear();
                 self.hover = None;
                 // What was typed may tell of hidden cards.
                 self.history.clear();
             }
             Now::Asked(_) => self.hurried = false,
-            // among people nobody's hand stays open while others play
+            // among humans nobody's hand stays open while others play
             Now::Watching(seat) if self.sitting.people() > 1 && seat != self.sitting.person() => self.sitting.cover(),
             Now::Watching(_) => {}
             Now::Over => self.panel = None,
@@ -417,7 +417,7 @@ impl Play {
         self.notice = Some(Notice { role, text, law: String::new() });
     }
 
-    /// Takes an action in notation, for the person at the keyboard.
+    /// Takes an action in notation, for the player at the keyboard.
     pub(super) fn take(&mut self, action: String) {
         let before = self.sitting.shown.told;
         let done = self.sitting.act(&action);

@@ -132,7 +132,7 @@ impl Play {
         }
     }
 
-    /// Whether something lies on the table beside the boards.
+    /// Whether something is on the table beside the boards.
     pub(super) fn has_table(&self) -> bool {
         self.sitting.shown.look.table(&self.plain_ctx()).is_some()
     }
@@ -143,7 +143,7 @@ impl Play {
         seats.chain(self.has_table().then_some(Topic::Table)).collect()
     }
 
-    /// The title and the rows of what lies open, for this many columns.
+    /// The title and the rows of the open panel, for this many columns.
     pub(super) fn panel_rows(&self, ctx: &Ctx, topic: &Topic, room: usize) -> (String, Vec<Row>) {
         let look = self.seen_look();
         let (title, rows) = match topic {

@@ -28,7 +28,7 @@ const FIXED: u16 = 3;
 pub struct Panes {
     /// Whether names are written in full.
     pub roomy: bool,
-    /// Whether what lies open has room in the side pane.
+    /// Whether the open panel has room in the side pane.
     pub readable: bool,
     pub top: Rect,
     pub map: Rect,

@@ -130,7 +130,7 @@ impl Play {
     }
 
     fn undo(&mut self, times: usize) {
-        // what one of several people has seen of the others' cards cannot be taken back
+        // what one of several humans has seen of the others' cards cannot be taken back
         if self.seen_open && self.sitting.people() > 1 {
             return self.tell(Role::Bad, self.say("undo-knowledge"));
         }

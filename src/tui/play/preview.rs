@@ -24,7 +24,7 @@ impl Play {
             Preview::Filled => !self.guide.is_spelled_out(),
             Preview::Off => false,
         };
-        // among people what cannot be taken back is always shown
+        // among humans what cannot be taken back is always shown
         let among_people = self.sitting.people() > 1;
         if !wanted && !among_people {
             return self.take(action);

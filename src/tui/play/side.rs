@@ -1,4 +1,4 @@
-//! The pane beside the map: scores, what lies open, hand, choices, what happened.
+//! The pane beside the map: scores, open panel, hand, choices, digest.
 
 use ratatui::layout::Rect;
 
@@ -44,7 +44,7 @@ impl Play {
         let hand = self.hand_rows(ctx, room);
         let choices = self.choice_rows(ctx, room);
         let mut table = look.at_table(ctx, room, &self.settings.keys.shown(&[Do::Table]));
-        // the hand and what is asked for are seen before what lies there, of which the heading is left with its key
+        // the hand and what is asked for are seen before what is there, of which the heading is left with its key
         let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
         let blanks = if panes.roomy { 2 } else { 0 };
         if rows.len() + table.len() + hand.len() + chosen + blanks > height {

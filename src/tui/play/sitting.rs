@@ -23,11 +23,11 @@ const RECENT: usize = 120;
 /// The next step at the table, as the player before the screen may see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Now {
-    /// The person at the keyboard is asked.
+    /// The player at the keyboard is asked.
     Asked(Seat),
-    /// Another person has to take the keyboard first.
+    /// Another human has to take the keyboard first.
     HandOver(Seat),
-    /// The table goes on by itself.
+    /// The table continues by itself.
     Watching(Option<Seat>),
     Over,
 }
@@ -43,7 +43,7 @@ pub struct Asked {
 pub struct Shown {
     pub look: Box<dyn Look>,
     pub question: Asked,
-    /// The seat that is asked, a person or a bot.
+    /// The seat that is asked, a human or a bot.
     pub asked: Option<Seat>,
     pub turn: Option<Seat>,
     pub progress: Progress,
@@ -55,7 +55,7 @@ pub struct Shown {
     pub told: usize,
 }
 
-/// The running game with the person before the screen.
+/// The running game with the player before the screen.
 pub struct Sitting {
     shared: Shared,
     words: &'static Words,
@@ -80,21 +80,21 @@ pub enum Advised {
 }
 
 impl Sitting {
-    /// Sits down at a running game; `None` if there is no painter for it.
+    /// Starts the sitting of a running game; `None` if there is no painter for it.
     pub fn new(shared: Shared, words: &'static Words) -> Option<Sitting> {
         let (face, person, shown) = {
             let guard = lock(&shared);
             let running = guard.as_ref()?;
             let face = face::of(running.game().id())?;
             let humans: Vec<Seat> = people(running);
-            // With one person there is nobody to hide anything from.
+            // With one human there is nobody to hide anything from.
             let person = if let [only] = humans[..] { Some(only) } else { None };
             (face, person, show(running, face, words, viewer(person))?)
         };
         Some(Sitting { shared, words, face, person, eyes: None, thinker: None, shown })
     }
 
-    /// Lets bots think on a thread of their own, which rings the bell when the table can go on.
+    /// Lets bots think on a thread of their own, which rings the bell when the table can continue.
     #[must_use]
     pub fn with_thinker(mut self, bell: Bell) -> Sitting {
         self.thinker = Some(Thinker::new(bell));
@@ -102,7 +102,7 @@ impl Sitting {
         self
     }
 
-    /// Has the bot that is asked begin to think; of any other decision nothing is to be heard any more.
+    /// Makes the bot that is asked start to think; answers to any other decision are dropped.
     fn think(&mut self) {
         let Some(thinker) = &mut self.thinker else { return };
         let guard = lock(&self.shared);
@@ -116,7 +116,7 @@ impl Sitting {
         }
     }
 
-    /// Whether the table waits for a bot that is thinking. The bell rings when it does not any more.
+    /// Whether the table waits for a bot that is thinking. The bell rings when it no longer does.
     pub fn is_thinking(&self) -> bool {
         self.thinker.as_ref().is_some_and(Thinker::is_thinking)
     }
@@ -143,7 +143,7 @@ impl Sitting {
         self.eyes.unwrap_or(viewer(self.person))
     }
 
-    /// Gives the screen other eyes, or its person's own again.
+    /// Gives the screen another viewer, or its own player again.
     pub(super) fn look_as(&mut self, eyes: Option<Viewer>) {
         self.eyes = eyes;
         self.refresh();
@@ -165,7 +165,7 @@ impl Sitting {
         self.with(|running| running.game().turns()).unwrap_or_default()
     }
 
-    /// The turns that decided the game, and who won it; none while it goes on.
+    /// The turns that decided the game, and who won it; none while it continues.
     pub fn turning_points(&self) -> (SeatSet, Vec<TurningPoint>) {
         let told = self.with(|running| match running.game().decision() {
             Decision::Over(outcome) => (outcome.winners, turning_points(running.game(), outcome.winners)),
@@ -194,20 +194,20 @@ impl Sitting {
         }
     }
 
-    /// Another person has taken the keyboard.
+    /// Another human has taken the keyboard.
     pub fn hand_to(&mut self, seat: Seat) {
         self.person = Some(seat);
         self.refresh();
     }
 
-    /// The person has left the keyboard: only what all may see is shown.
+    /// The player has left the keyboard: only what all may see is shown.
     pub fn cover(&mut self) {
         if self.person.take().is_some() {
             self.refresh();
         }
     }
 
-    /// Draws up anew what is shown.
+    /// Makes the drawing again.
     pub fn refresh(&mut self) {
         let shown = lock(&self.shared).as_ref().and_then(|running| show(running, self.face, self.words, self.viewer()));
         if let Some(shown) = shown {
@@ -216,7 +216,7 @@ impl Sitting {
         self.think();
     }
 
-    /// The legal actions, if the person at the keyboard is asked.
+    /// The legal actions, if the player at the keyboard is asked.
     pub fn legal(&self) -> Vec<Parts> {
         match self.now() {
             Now::Asked(_) => self.with(|running| running.legal()).unwrap_or_default(),
@@ -224,7 +224,7 @@ impl Sitting {
         }
     }
 
-    /// The legal actions in notation, if the person at the keyboard is asked.
+    /// The legal actions in notation, if the player at the keyboard is asked.
     pub fn notation(&self) -> Vec<String> {
         match self.now() {
             Now::Asked(_) => self.with(|running| running.notation()).unwrap_or_default(),
@@ -232,7 +232,7 @@ impl Sitting {
         }
     }
 
-    /// Takes an action of the person at the keyboard.
+    /// Takes an action of the player at the keyboard.
     ///
     /// # Errors
     /// Says why not, and the law's number.
@@ -247,7 +247,7 @@ impl Sitting {
         done
     }
 
-    /// Takes actions of the person at the keyboard one after another, each as if it had been typed, as long as it is they who are
+    /// Takes actions of the player at the keyboard one after another, each as if it had been typed, as long as it is they who are
     /// asked. What leaves no choice in between is taken by the table.
     ///
     /// # Errors
@@ -311,7 +311,7 @@ impl Sitting {
     /// Returns why an action cannot be taken, with the law; `None` if it can.
     ///
     /// # Errors
-    /// Fails if the text is no action.
+    /// Fails if the text is not an action.
     pub fn why_not(&self, text: &str) -> Result<Option<(Message, &'static str)>, String> {
         let answer = self.with(|running| running.why_not(text));
         match answer {
@@ -351,7 +351,7 @@ impl Sitting {
         self.thinker.as_mut().filter(|_| asked)?.answer(limit).map(|(_, advice)| advice)
     }
 
-    /// The whole log as the person may see it.
+    /// The whole log as the player may see it.
     pub fn log(&self) -> Vec<Told> {
         let viewer = self.viewer();
         self.with(|running| running.game().log(0..running.game().log_len(), viewer)).unwrap_or_default()
@@ -395,7 +395,7 @@ impl Sitting {
         self.with(|running| running.is_kept()).unwrap_or(false)
     }
 
-    /// Saves the game elsewhere and goes on there.
+    /// Saves the game elsewhere and continues there.
     ///
     /// # Errors
     /// Says why it could not be saved there, in words.
@@ -419,7 +419,7 @@ impl Sitting {
         self.shown.controllers.iter().filter(|controller| controller.is_human()).count()
     }
 
-    /// The name that the person in a seat has given.
+    /// The name that the player in a seat has given.
     pub fn named(&self, seat: Seat) -> Option<String> {
         match self.shown.controllers.get(seat.index()) {
             Some(Controller::Human { name }) if !name.is_empty() => Some(name.clone()),

@@ -4,7 +4,7 @@ use super::panel::{Panel, Reason, Topic};
 use super::{Play, Sitting};
 use crate::kernel::{Arg, InOrder, Message, Part, join};
 
-/// This many reasons at most are told of one wish.
+/// The most reasons that are shown for one attempt.
 const TOLD: usize = 3;
 
 /// The result of one way to complete an attempt.
@@ -51,7 +51,7 @@ impl Sitting {
             };
             say(true, says, "");
         }
-        // A wish that can be had in some way is not refused for the others.
+        // An attempt that is possible in some way is not refused for the others.
         let possible = answers.iter().any(|(_, reason)| reason.is_none());
         for (message, law) in against(&answers, &text).into_iter().filter(|_| !possible) {
             say(false, self.words().say(&message), law);

@@ -1,4 +1,4 @@
-//! Own cards in full, and all cards that lie open.
+//! The viewer's cards in full, and all open cards.
 
 use super::side::own_seat;
 use super::{names, spoken};

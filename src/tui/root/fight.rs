@@ -1,4 +1,4 @@
-//! The battle that is going on: who fights with what, and how far it is.
+//! The battle that is under way: who fights with what, and how far it is.
 
 use super::names::{self, faction_role};
 use super::registry::{self, Force};

@@ -1,4 +1,4 @@
-//! Hirelings on the screen: who controls which, for how long, what lies on its card, and what it does.
+//! Hirelings on the screen: who controls which, for how long, what is on its card, and what it does.
 
 use super::cards::list;
 use super::names::{self, faction_role};

@@ -68,7 +68,7 @@ impl Board for Seated<'_, Keepers> {
     }
 
     fn budget(&self) -> Option<Budget> {
-        // the columns of the turn lie there from its beginning
+        // the columns of the turn are there from its beginning
         let daylight = self.state.phase == Phase::Daylight;
         daylight.then(|| self.state.pending().find_map(|task| self.granted(task))).flatten()
     }

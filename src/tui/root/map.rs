@@ -284,7 +284,7 @@ fn bare_label(forest: Forest, view: &ForestView, room: usize) -> Vec<Piece> {
     text
 }
 
-/// The cells of a buffer under the pane. What lies outside of it cannot be reached.
+/// The cells of a buffer under the pane. What is outside of it cannot be reached.
 struct Canvas<'c> {
     buffer: &'c mut Buffer,
     area: Rect,

@@ -111,7 +111,7 @@ impl<O: Output> Painter<O> {
         }
     }
 
-    /// The terminal has been entered anew: nothing is known of its cursor.
+    /// The terminal has been entered again: nothing is known of its cursor.
     pub fn forget(&mut self) {
         self.cursor_shown = None;
     }
@@ -146,7 +146,7 @@ impl<O: Output> Painter<O> {
 
     /// Returns the bytes needed to write cells in this order; nothing is written yet.
     fn tried(&mut self, cells: &[(u16, u16, &Cell)]) -> io::Result<Tried> {
-        // the bracket is no part of it
+        // the bracket is not part of it
         let before = self.bytes().len();
         let (pen, at) = (self.pen, self.at);
         self.put(cells)?;

@@ -180,7 +180,7 @@ fn put(mut bytes: &[u8]) -> io::Result<()> {
             Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
             Ok(written) => bytes = &bytes[written..],
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            // Somebody else who shares the terminal has made it non-blocking.
+            // Someone else who shares the terminal has made it non-blocking.
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => sys::wait_writable(file)?,
             Err(error) => return Err(error),
         }

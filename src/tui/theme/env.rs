@@ -148,7 +148,7 @@ pub enum Picture {
     Lines,
 }
 
-/// A word that is none of a setting's values.
+/// A word that is not one of a setting's values.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{word}\" is not valid: use one of {values}")]
 pub struct NoSuchValue {
@@ -201,7 +201,7 @@ words!(Glyphs { "auto" = Auto, "ascii" = Ascii, "unicode" = Unicode });
 words!(Picture { "auto" = Auto, "lines" = Lines });
 
 impl Colors {
-    /// The depth that is wished for, or the one that the environment allows.
+    /// The depth asked for, or the one that the environment allows.
     pub fn depth(self, env: &Env) -> Depth {
         match self {
             Colors::Auto => env.depth(),

@@ -51,7 +51,7 @@ pub struct Wishes {
     pub picture: Picture,
 }
 
-/// A wish for a theme that is not there.
+/// A request for a theme that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("There is no theme \"{name}\". Themes: {known}.")]
 pub struct NoSuchTheme {
@@ -121,7 +121,7 @@ struct Grounds {
 }
 
 impl Theme {
-    /// Chooses: what is wished for, and for the rest what the environment says. The same arguments give the same theme.
+    /// Chooses what was asked for, and the rest by the environment. The same arguments give the same theme.
     pub fn detect(themes: &Themes, env: &Env, wishes: &Wishes) -> Result<Theme, NoSuchTheme> {
         let name = match wishes.theme.as_str() {
             "" | AUTO if env.light() => "light",

@@ -54,7 +54,7 @@ fn file<T>(
     }
 }
 
-/// Centers of tiles lie within this of the middle of the table.
+/// Centers of tiles are within this of the middle of the table.
 const FAR: i8 = 40;
 
 /// One fault of a file.
