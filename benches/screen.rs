@@ -14,7 +14,7 @@ fn main() {
     divan::main();
 }
 
-/// A game of one human and three bots, played on until the player is asked.
+/// Returns a game of one human and three bots, played on until the player is asked.
 fn app() -> App {
     let seats = ["marquise", "eyrie", "alliance", "vagabond:thief"].map(String::from).to_vec();
     let mut controllers = vec![Controller::Bot(Level::Random); 4];

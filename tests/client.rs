@@ -78,8 +78,8 @@ fn advice(engine: &mut Engine) -> String {
     text(&engine.ask(json!({"op": "bot", "level": "easy"}))["action"])
 }
 
-/// The first seat is a human's, the others are bots'; all that an advanced setup asks is answered, then the game is played to
-/// its end with two hirelings and a landmark.
+/// The first seat is a human's, the others are bots'; all that an advanced setup asks is answered, then the game is
+/// played to its end with two hirelings and a landmark.
 #[test]
 fn an_advanced_game_from_the_first_question_to_the_last_point() {
     const WISHES: [&str; 8] = ["draft", "hire", "use", "swap", "place", "force", "move", "battle"];

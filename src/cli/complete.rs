@@ -88,7 +88,7 @@ impl<'a> Typed<'a> {
         positionals.nth(self.positionals).or_else(|| self.command.get_positionals().last().filter(takes_all))
     }
 
-    /// The values that a word can have, and whether it can be a path.
+    /// Returns the values that a word can have, and whether it can be a path.
     fn candidates(&self, word: &str, setting: &Setting) -> (Vec<Candidate>, bool) {
         if let Some(arg) = self.open {
             return self.values(arg, "", word, setting);

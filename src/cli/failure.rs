@@ -33,12 +33,14 @@ impl Failure {
 }
 
 impl Failure {
-    /// A wrong folder or a fault in its boards is a fault of the arguments; a disk that cannot be read is not.
+    /// Makes the failure. A wrong folder or a fault in its boards is a fault of the arguments; an unreadable disk is
+    /// not.
     pub fn of_boards(error: &BoardsError, words: &Words) -> Self {
         Self::of(error.say(words), error.is_in_what_was_named())
     }
 
-    /// A name that is invalid, or of no save, is a fault of the arguments; errors of a folder or a file are not.
+    /// Makes the failure. A name that is invalid, or of no save, is a fault of the arguments; errors of a folder or a
+    /// file are not.
     pub fn of_store(error: &StoreError, words: &Words) -> Self {
         Self::of(error.say(words), error.is_in_the_name())
     }

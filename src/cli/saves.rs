@@ -90,7 +90,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// The name of a save, or the path of a file: anything with a slash, or with a dot if it is not a name.
+    /// Returns the name of a save, or the path of a file: anything with a slash, or with a dot if it is not a name.
     ///
     /// # Errors
     /// Fails if the file does not exist.

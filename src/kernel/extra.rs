@@ -11,12 +11,12 @@ pub struct Extra {
 }
 
 impl Extra {
-    /// An extra that a game is played with or without.
+    /// Makes an extra that a game is played with or without.
     pub const fn flag(id: &'static str) -> Self {
         Self::up_to(id, 1)
     }
 
-    /// A kind of extra that a game is played with one or several of.
+    /// Makes an extra that a game is played with one or several of.
     pub const fn up_to(id: &'static str, most: u8) -> Self {
         Self { id, most }
     }
@@ -39,7 +39,7 @@ impl Extra {
         (1..=self.most).filter_map(move |count| self.entry(count))
     }
 
-    /// The number that an entry asks for, if it names this extra.
+    /// Returns the number that an entry asks for, if it names this extra.
     pub fn count_in(self, entry: &str) -> Option<u8> {
         (1..=self.most).find(|&count| self.entry(count).as_deref() == Some(entry))
     }
@@ -64,7 +64,7 @@ impl ExtraCounts {
         Ok(Self(counts))
     }
 
-    /// The number of these that are played with.
+    /// Returns the number of these that are played with.
     pub fn count(&self, extra: Extra) -> u8 {
         self.0.iter().rev().find(|(id, _)| *id == extra.id).map_or(0, |&(_, count)| count)
     }

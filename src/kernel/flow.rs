@@ -71,7 +71,7 @@ pub trait Flow<const N: usize>: Sized {
 
     fn pending(&mut self) -> Pending<'_, Self::Task, N>;
 
-    /// The seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
+    /// Returns the seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
     fn asks(&self, task: Self::Task) -> Option<Seat>;
 
     /// Takes a legal action. The task has been taken off the stack; one that continues puts itself back.

@@ -101,7 +101,7 @@ pub enum NotationError {
 }
 
 impl NotationError {
-    /// The error in the text, as a message.
+    /// Returns the error in the text, as a message.
     pub fn message(&self) -> Message {
         match self {
             NotationError::Empty => Message::new("notation-empty"),

@@ -137,7 +137,7 @@ impl PositionErrors {
 #[error("{0}")]
 pub struct Broken(pub Message);
 
-/// The name in messages for a file that is not TOML.
+/// Returns the name in messages for a file that is not TOML.
 pub fn not_toml(file: &str, text: &str, error: &toml::de::Error) -> Message {
     let fault = Message::new("board-syntax").text("fault", error.message());
     let place = Message::new("board-fault").text("file", file).number("line", line_of(text, error));
@@ -171,7 +171,7 @@ pub trait Library {
         Vec::new()
     }
 
-    /// The store of what games make of these boards; `None` where each game reads its board again.
+    /// Returns the store of what games make of these boards; `None` where each game reads its board again.
     fn shelf(&self) -> Option<&Shelf> {
         None
     }
@@ -253,7 +253,7 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// Whether the pending decision is a main one, not a step inside an action: where undo, log and journal may cut.
     fn at_rest(&self) -> bool;
 
-    /// The complete list for the current decision; cleared and refilled, never empty during the game, below 256.
+    /// Lists all legal actions of the current decision; cleared and refilled, never empty during the game, below 256.
     fn legal(&self, out: &mut Vec<Self::Action>);
 
     /// Takes `action`, or refuses what `legal` does not list and leaves the state as it was. Never panics.
@@ -327,6 +327,6 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// Returns the first invariant that does not hold.
     fn check(&self) -> Result<(), Broken>;
 
-    /// The event as `viewer` may see it, as a message.
+    /// Returns the event as `viewer` may see it, as a message.
     fn tell(&self, event: Self::Event, viewer: Viewer) -> Message;
 }

@@ -276,8 +276,8 @@ pub fn name_key(space: &str, id: &str) -> String {
     format!("{space}-{}", thing.replace('_', "-"))
 }
 
-/// What fills the places of a message. A name brings its id along, in `$card-id` for `$card`: a sentence that depends on
-/// which thing is named selects by this, never by a name, which every language has its own for.
+/// Fills the places of a message. A name brings its id along, in `$card-id` for `$card`: a sentence that depends on
+/// which thing is named selects by the id, never by the name, which is different in every language.
 fn places(message: &Message, mut value: impl FnMut(&Arg) -> Value<'static>) -> FluentArgs<'_> {
     let mut places = FluentArgs::with_capacity(message.args.len());
     for (place, arg) in &message.args {

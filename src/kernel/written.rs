@@ -1,5 +1,5 @@
-//! What is pending in a state has one textual form, as actions have: words with single blanks between. `tasks!` declares an
-//! enum with it.
+//! The textual form of pending tasks, one for each, as actions have: words separated by single blanks. `tasks!`
+//! declares an enum with it.
 
 use super::Seat;
 use arrayvec::ArrayVec;

@@ -319,7 +319,7 @@ impl Games {
     /// All games of this program.
     pub const ALL: Games = Games(GAMES);
 
-    /// A table with games of your choice.
+    /// Makes a table with games of your choice.
     pub const fn new(entries: &'static [Entry]) -> Self {
         Self(entries)
     }

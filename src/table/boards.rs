@@ -121,8 +121,8 @@ fn word(doc: &Doc, key: &str) -> Option<String> {
     doc.get(key)?.as_str().map(str::to_owned)
 }
 
-/// What stands before the first line that begins like a table. If that is whole TOML by itself, the line does begin a
-/// table (in a list or a text of several lines the cut would leave it open), and below it no key of the head can stand.
+/// Returns the text before the first line that starts like a table. If that is valid TOML by itself, the line does
+/// start a table (in a list or a text of several lines the cut would leave it open), and no key of the head can follow.
 fn head(text: &str) -> &str {
     &text[..text.find("\n[").map_or(text.len(), |at| at + 1)]
 }

@@ -82,7 +82,8 @@ pub struct Acted {
 pub struct Foreseen {
     /// The messages that are certain.
     pub told: Vec<Message>,
-    /// Whether that is all of it: neither chance, nor what is hidden, nor anyone else has a say before the seat is asked again.
+    /// Whether that is all of it: neither chance, nor what is hidden, nor anyone else has a say before the seat is
+    /// asked again.
     pub certain: bool,
 }
 
@@ -183,7 +184,7 @@ pub trait Game: Send {
     fn seats(&self) -> usize;
     /// Returns what the seat plays, as notation names it.
     fn plays(&self, seat: Seat) -> &'static str;
-    /// The players of the seats.
+    /// Returns the players of the seats.
     fn controllers(&self) -> &[Controller];
     fn set_controller(&mut self, seat: Seat, controller: Controller);
 

@@ -23,7 +23,7 @@ pub enum JournalError {
 }
 
 impl JournalError {
-    /// The error in the turn, as a message.
+    /// Returns the error in the turn, as a message.
     pub fn message(&self) -> Message {
         match self {
             JournalError::NoAction(step) => Message::new("journal-no-action").number("step", *step),

@@ -113,8 +113,8 @@ impl Lobby {
         Ok(Wanted { seats: drawn.seats, board: drawn.board, deck: drawn.deck, seed: Some(seed), ..wanted.clone() })
     }
 
-    /// What the game deals to the whole table in its setup. Nothing is known of a game without a seed, or of one that cannot
-    /// begin.
+    /// Returns what the game deals to the whole table in its setup. Nothing is known of a game without a seed, or of
+    /// one that cannot start.
     pub fn dealt(&self, wanted: &Wanted) -> Vec<Dealt> {
         let dealt = wanted.seed.zip(self.games.get(&wanted.game));
         let dealt = dealt.and_then(|(seed, entry)| entry.dealt(&options(wanted), seed, &self.boards).ok());
@@ -262,8 +262,8 @@ impl Lobby {
         self.store.as_ref().map_or(Ok(Vec::new()), Store::list)
     }
 
-    /// How many saves there are, and the one to continue: the last one written that is not over and can be read. No other
-    /// is read whole.
+    /// Returns the number of saves, and the one to continue: the last one written that is not over and can be read. No
+    /// other is read in full.
     ///
     /// # Errors
     /// Fails if the folder cannot be read.
@@ -274,7 +274,7 @@ impl Lobby {
         Ok((found.len(), open))
     }
 
-    /// The name of the game to continue: the last one written that is not over.
+    /// Returns the name of the game to continue: the last one written that is not over.
     ///
     /// # Errors
     /// Fails if there is none, or the folder cannot be read.

@@ -23,8 +23,8 @@ pub enum Next {
 /// Bots that take long are saved at least this often, and not only when a human is asked.
 const SAVED_WITHIN: Duration = Duration::from_secs(5);
 
-/// Which decision of a running game it is. No other ever has the same number, not even the same question asked again after
-/// it was taken back.
+/// The number of a decision of a running game. No other ever has the same number, not even the same question asked
+/// again after an undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DecisionNumber(u64);
 
@@ -47,7 +47,8 @@ pub struct Running {
     number: DecisionNumber,
     /// The time when steps were last saved.
     saved: Instant,
-    /// Whether a human is asked on another's turn even where there is one action only: what they cannot do stays hidden.
+    /// Whether a human is asked on another's turn even where there is one action only: what they cannot do stays
+    /// hidden.
     pub ask_when_forced: bool,
 }
 
@@ -89,7 +90,7 @@ impl Running {
         self.number
     }
 
-    /// A human's action, in notation.
+    /// Takes a human's action, in notation.
     ///
     /// # Errors
     /// Says why not; the game is as it was.

@@ -254,8 +254,8 @@ impl From<Saved> for Summary {
 }
 
 impl Summary {
-    /// What a whole file says of itself. That the head's digest fits every byte is checked, and with it that the file is as
-    /// it was written; journal, boards and position are read only when the game continues.
+    /// Reads the facts in a whole file. The head's digest is checked against every byte, which shows that the file is
+    /// as it was written; journal, boards and position are read only when the game continues.
     ///
     /// # Errors
     /// Says what is wrong with the file.
@@ -268,8 +268,8 @@ impl Summary {
         }
     }
 
-    /// What stands by itself, before or behind the journal, and the table of the setup; `None` in a file that is laid out
-    /// in another way than thicket does it.
+    /// Returns the keys outside of tables, before or after the journal, and the table of the setup; `None` in a file
+    /// that is laid out differently from thicket's own.
     fn glance(text: &str) -> Option<Self> {
         let (before, rest) = text.split_at(text.find(JOURNAL)?);
         let (_, behind) = rest.split_once("\n]\n")?;

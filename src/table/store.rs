@@ -122,7 +122,7 @@ impl Store {
         Ok(found)
     }
 
-    /// The content of a save, or what is wrong with it.
+    /// Looks at a save: what is in it, or what is wrong with it.
     pub fn look(&self, found: Found) -> Listed {
         let Found { name, path, modified } = found;
         let summary = read(&path).ok().and_then(|bytes| Summary::from_bytes(&bytes).ok());
@@ -358,8 +358,8 @@ fn unread(path: PathBuf, error: io::Error) -> StoreError {
     }
 }
 
-/// Whether this can be the name of a save that is there, which its owner may have called as they like: one name of a file
-/// that is not hidden.
+/// Whether this can be the name of a save that is there, which its owner may have called as they like: one name of a
+/// file that is not hidden.
 fn is_file_name(name: &str) -> bool {
     let path = Path::new(name);
     !name.starts_with('.') && !name.contains('\0') && path.file_name().is_some_and(|file| file == path.as_os_str())

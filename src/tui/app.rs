@@ -66,7 +66,7 @@ pub struct App {
     over: bool,
     /// Frames in a row that were written slowly.
     slow_frames: u32,
-    /// Finds what a click hits in the menu that is shown.
+    /// The things that a click can hit in the menu shown.
     clicks: Clicks,
 }
 
@@ -477,7 +477,8 @@ impl App {
         }
     }
 
-    /// How long the last frame took to be written: on a slow line shows and painted ground are the first to go.
+    /// Notes how long the last frame took to be written: on a slow connection shows and painted ground are dropped
+    /// first.
     pub fn drawn_in(&mut self, took: Duration) {
         let slow = took > SLOW;
         self.slow_frames = if slow { self.slow_frames + 1 } else { 0 };

@@ -191,7 +191,7 @@ pub fn find(what: Do) -> &'static Command {
     COMMANDS.iter().find(|command| command.what == what).expect("every deed has a command")
 }
 
-/// The effect of a command, in a sentence.
+/// Returns the effect of a command, in a sentence.
 pub fn description(words: &Words, command: &Command) -> String {
     words.text(&format!("screen-do-{}", command.id))
 }

@@ -201,10 +201,10 @@ pub trait Face: Sync {
     fn game(&self) -> &'static str;
     /// The letters that a verb would like to have as its key, the best first.
     fn letters(&self) -> Letters;
-    /// The game as the viewer sees it now.
+    /// Returns the game as the viewer sees it now.
     fn look(&self, seen: &Observed) -> Option<Box<dyn Look>>;
-    /// The key of the line of the log after which the points are reckoned up in the middle of the game, where they are: everyone
-    /// is shown the score pad then.
+    /// Returns the key of the line of the log after which the points are reckoned up in the middle of the game, where
+    /// they are: everyone is shown the score pad then.
     fn reckoning(&self) -> Option<&'static str> {
         None
     }
@@ -293,9 +293,9 @@ pub trait Look: Send {
     fn table(&self, _ctx: &Ctx) -> Option<(String, Vec<Row>)> {
         None
     }
-    /// The fight that is under way.
+    /// Returns the fight that is under way.
     fn fight(&self, ctx: &Ctx) -> Option<Fight>;
-    /// What may come of a battle in a place: the one that continues, or one that the viewer could begin there, against one
+    /// Returns the odds of a battle in a place: the current one, or one that the viewer could start there, against one
     /// seat or every enemy there.
     fn odds(&self, _ctx: &Ctx, _at: Spot, _against: Option<Seat>) -> Option<(String, Vec<Row>)> {
         None
@@ -324,7 +324,7 @@ pub trait Look: Send {
     fn nameable(&self) -> Vec<Part> {
         Vec::new()
     }
-    /// The viewer's cards in full, and all open cards.
+    /// Returns the viewer's cards in full, and all open cards.
     fn cards(&self, ctx: &Ctx) -> Vec<Row>;
     /// The verbs that the viewer's seat has in its turn, whether it can use them now or not.
     fn verbs(&self) -> Vec<&'static str>;
@@ -360,7 +360,7 @@ pub trait Look: Send {
     fn part(&self, words: &Words, part: Part) -> String;
     /// The same as it is read aloud: nothing is shortened.
     fn spoken(&self, words: &Words, part: Part) -> String;
-    /// A whole action in notation as a sentence; `None` for a text that is not an action of the game.
+    /// Returns a whole action in notation as a sentence; `None` for a text that is not an action of the game.
     fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String>;
     /// The place on this map that is called so.
     fn spot_named(&self, words: &Words, text: &str) -> Option<Spot>;

@@ -107,7 +107,7 @@ pub struct Guide {
     given: usize,
     /// The lengths of the prefix before each choice.
     steps: Vec<usize>,
-    /// Lists only actions that name this, or plans for it.
+    /// The thing that all listed actions or plans name.
     about: Option<Part>,
     /// Ways to what it is about; where there are any, one of them is asked for.
     plans: Vec<Plan>,

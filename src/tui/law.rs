@@ -82,7 +82,8 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// Returns the law that someone who types this number means: the letter that begins all numbers of a game can be left out.
+    /// Returns the law that someone who types this number means: the letter that begins all numbers of a game can be
+    /// left out.
     pub fn meant(&self, wish: &str) -> Option<Law> {
         let initial = self.game.get(..1).unwrap_or_default();
         self.law(wish).or_else(|| self.law(&format!("{initial}{}", wish.trim())))

@@ -313,8 +313,8 @@ fn law_1_2_1_what_was_seen_stays_known_and_what_is_drawn_later_is_not() {
     );
 }
 
-/// What a viewer cannot know never shows: a state dealt again for them gives them the same view, the same decision, and the
-/// same legal actions when they are asked; and what they believe to know is true.
+/// What a viewer cannot know never shows: a state dealt again for them gives them the same view, the same decision, and
+/// the same legal actions when they are asked; and what they believe to know is true.
 #[test]
 fn law_1_2_1_a_state_dealt_anew_is_the_same_for_its_viewer() {
     let setup = setup(&["marquise", "eyrie", "alliance", "vagabond"]).expect("four seats");

@@ -1,4 +1,5 @@
-//! Whole games in plain mode, from the menu to the end, played by someone who knows nothing but the lines that are printed.
+//! Whole games in plain mode, from the menu to the end, played by someone who knows nothing but the lines that are
+//! printed.
 
 use std::cell::RefCell;
 use std::io::{self, BufRead, Read, Write};

@@ -85,7 +85,7 @@ impl Bot<State> for Thumb {
     }
 }
 
-/// The gain of a camp on each space.
+/// Returns the gain of a camp on each space.
 fn gains(eye: &Eye<'_>) -> [i32; MAX_HEXES] {
     let before = eye.worth(eye.state);
     let mut gains = [i32::MIN; MAX_HEXES];
@@ -128,7 +128,7 @@ fn best_for_two(eye: &Eye<'_>, ways: &Ways, gains: &[i32; MAX_HEXES]) -> Option<
     looked_at.max_by_key(|&(net, way)| (net + beyond(eye, &way) * eye.taste.beyond / 100, way.end))
 }
 
-/// The value of the best camp after a route, with the cards that are left.
+/// Returns the value of the best camp after a route, with the cards that are left.
 fn beyond(eye: &Eye<'_>, way: &Way) -> i32 {
     let mut after = eye.state.clone();
     let prices = way.prices(eye.state, false);

@@ -77,7 +77,7 @@ impl Normal {
     }
 }
 
-/// Returns the gain of one and two pieces in each territory next turn, if nobody else moved.
+/// The gain of one and two pieces in each territory next turn, if nobody else moved.
 struct Wants(Vec<(Kind, [f64; 2])>);
 
 impl Wants {

@@ -140,7 +140,7 @@ impl Lore for Woodland {
     }
 }
 
-/// The points that the Alliance will score, and its means to score.
+/// Returns the points that the Alliance will score, and its means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(alliance) = state.alliance(seat) else { return 0.0 };
     let sympathy = state.on_map(Piece::Sympathy);

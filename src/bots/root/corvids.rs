@@ -133,7 +133,7 @@ impl Lore for Conspiracy {
     }
 }
 
-/// The points that the Corvids will score, and their means to score.
+/// Returns the points that the Corvids will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(kit) = state.corvids(seat) else { return 0.0 };
     let rounds = (eyes.horizon - 0.5).clamp(0.0, WEIGHTS.most_rounds);
@@ -214,8 +214,8 @@ fn flip_gain(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: 
 
 const SPARE: u8 = 4;
 
-/// The exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may be there
-/// is as likely as the number of its tokens that are not to be seen.
+/// Returns the exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may
+/// be there is as likely as the number of its tokens that are not to be seen.
 fn exposure(state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
     let mut best = None;
     let mut highest = if state.player(by).hand_count() >= SPARE { WEIGHTS.slim } else { WEIGHTS.fair };

@@ -169,7 +169,7 @@ impl Lore for Underground {
     }
 }
 
-/// The points that the Duchy will score, and their means to score.
+/// Returns the points that the Duchy will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(duchy) = state.duchy(seat) else { return 0.0 };
     let rounds = (eyes.horizon - 0.5).clamp(0.3, WEIGHTS.rounds);

@@ -34,7 +34,8 @@ struct Weights {
     deed_rounds: f64,
     /// A card still to be resolved this turn.
     pending: f64,
-    /// The likelihood that a demand of the Decree fails: one that can't be met now, can just be met, or has one to spare.
+    /// The likelihood that a demand of the Decree fails: one that can't be met now, can just be met, or has one to
+    /// spare.
     fails_short: f64,
     fails_even: f64,
     fails_spare: f64,
@@ -151,7 +152,7 @@ impl Lore for Dynasties {
     }
 }
 
-/// The points that the Eyrie will score, and their means to score.
+/// Returns the points that the Eyrie will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(eyrie) = state.eyrie(seat) else { return 0.0 };
     let roosts = state.on_map(Piece::Roost);

@@ -115,7 +115,7 @@ pub fn reinforce(state: &State, seat: Seat, reach: &mut Reach) {
     }
 }
 
-/// The cards that are on hirelings of the seat and come back to its hand in Evening.
+/// Returns the cards that are on hirelings of the seat and come back to its hand in Evening.
 pub fn returning(state: &State, seat: Seat) -> CardSet {
     let hirelings = state.hirelings.as_slice().iter().filter(|hired| hired.controller == Some(seat));
     hirelings.fold(CardSet::EMPTY, |cards, hired| cards | hired.kit.cards())

@@ -159,7 +159,7 @@ impl Lore for Lord {
     }
 }
 
-/// The points that the Hundreds will score, and their means to score.
+/// Returns the points that the Hundreds will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(kit) = state.hundreds(seat) else { return 0.0 };
     let count = oppressed(state, seat).len();

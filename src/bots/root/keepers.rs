@@ -248,7 +248,7 @@ impl Lore for Iron {
     }
 }
 
-/// The relics that the Keepers will recover, and their means to do so.
+/// Returns the relics that the Keepers will recover, and their means to do so.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(keepers) = state.keepers(seat) else { return 0.0 };
     let rounds = (eyes.horizon - 0.5).max(0.0);
@@ -418,8 +418,8 @@ fn headway(state: &State, seat: Seat, piece: Piece) -> f64 {
     gain * f64::from(piece.relic_value())
 }
 
-/// What it costs to recover the relic next in a clearing of these suits, of which one is named: the best that the acting
-/// card may take in without leaving comes first (15.5.2.III.c).
+/// Returns the cost of recovering the relic next in a clearing of these suits, of which one is named: the best that the
+/// acting card may recover without leaving comes first (15.5.2.III.c).
 fn take_in(state: &State, seat: Seat, piece: Piece, suits: SuitSet) -> f64 {
     let ruled = state.ruled(seat);
     let held = suits.iter().map(|suit| (state.clearings_of(suit) & ruled).len() as u8).max().unwrap_or(0);

@@ -144,7 +144,7 @@ impl Lore for Cult {
     }
 }
 
-/// The points that the Cult will score, and their means to score.
+/// Returns the points that the Cult will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(lizards) = state.lizards(seat) else { return 0.0 };
     let rounds = (eyes.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);

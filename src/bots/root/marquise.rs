@@ -159,7 +159,7 @@ impl Lore for Marquise {
     }
 }
 
-/// The points that the Marquise will score, and their means to score.
+/// Returns the points that the Marquise will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let ruled = survey.ruled[seat.index()];
     let counts = BUILDINGS.map(|piece| state.on_map(piece));

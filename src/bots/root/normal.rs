@@ -19,7 +19,7 @@ const IN_REACH: u8 = 18;
 /// Ways that chance may go in which a sure win has to win.
 const TRIALS: usize = 48;
 
-/// The first action that wins before anyone has a choice again, however chance goes.
+/// Returns the first action that wins before anyone has a choice again, however chance goes.
 fn sure_win(view: &View<'_, State>, rng: &mut Generator) -> Option<Action> {
     let mut answers = Vec::new();
     let mut wins = |action: Action| {

@@ -37,8 +37,8 @@ pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) 
     best
 }
 
-/// How gladly a landmark is set up in a clearing, before anyone's home is known: where many paths meet it is of use to all,
-/// and so to the own side, and room to build is welcome beside it.
+/// Returns the value of setting up a landmark in a clearing, before anyone's home is known: where many paths meet it is
+/// useful to all, and so to this seat, and room to build next to it helps.
 fn site(state: &State, clearing: Clearing) -> f64 {
     0.1 * state.adjacent(clearing).len() as f64 + 0.1 * room_near(state, clearing)
 }

@@ -39,22 +39,23 @@ use crate::kernel::Seat;
 ///
 /// `seat` is always the seat that plays the faction.
 pub trait Lore {
-    /// The weight of what `prospects` values besides points scored.
+    /// Returns the weight of what `prospects` values besides points scored.
     fn scale(&self) -> Scale;
 
-    /// The promise of the faction's pieces, in points.
+    /// Returns the promise of the faction's pieces, in points.
     fn prospects(&self, state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64;
 
-    /// The strength with which the seat could attack each clearing in its next turn: warriors or swords.
+    /// Returns the strength with which the seat could attack each clearing in its next turn: warriors or swords.
     fn reach(&self, state: &State, seat: Seat, ruled: ClearingSet) -> Reach;
 
-    /// The likelihood that the seat strikes at a clearing within its reach before the owner there has a turn again.
+    /// Returns the likelihood that the seat strikes at a clearing within its reach before the owner there has a turn
+    /// again.
     fn strikes(&self, state: &State, seat: Seat, clearing: Clearing) -> f64;
 
-    /// The cost of losing each of the faction's pieces.
+    /// Returns the cost of losing each of the faction's pieces.
     fn pieces(&self) -> &'static [(Piece, f64)];
 
-    /// A crafted item besides its points.
+    /// Returns a crafted item besides its points.
     fn crafted_item(&self) -> f64;
 
     /// Cards on the faction's board that come back to the hand in Evening.
@@ -63,20 +64,21 @@ pub trait Lore {
     /// All cards on the faction's board that can be seen.
     fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet;
 
-    /// The number of cards on the faction's board that cannot be seen.
+    /// Returns the number of cards on the faction's board that cannot be seen.
     fn unseen_on_board(&self, state: &State, seat: Seat) -> u8;
 
-    /// The value of this choice of setup to the seat, if it is one that only this faction has.
+    /// Returns the value of this choice of setup to the seat, if it is one that only this faction has.
     fn opening(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
 
     /// Whether a list is one of the faction's small questions, if only this faction is asked them. `telling` is the first
     /// of `legal` that does something.
     fn is_small(&self, state: &State, telling: Action, legal: &[Action]) -> Option<bool>;
 
-    /// The cost to the seat of an answer to such a question.
+    /// Returns the cost to the seat of an answer to such a question.
     fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
 
-    /// The cost of an answer to a question of this faction for any other player, if others are asked such questions.
+    /// Returns the cost of an answer to a question of this faction for any other player, if others are asked such
+    /// questions.
     fn cost_to_others(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
 
     /// Whether plans should try the action, which differs from others by numbers that may hardly matter.

@@ -149,7 +149,7 @@ impl Lore for Company {
     }
 }
 
-/// The points that the Company will score, and their means to score.
+/// Returns the points that the Company will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(kit) = state.riverfolk(seat) else { return 0.0 };
     let funds = f64::from(kit.funds_total());

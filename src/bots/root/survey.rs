@@ -25,7 +25,7 @@ pub struct Survey {
     pub ruled: [ClearingSet; MAX_SEATS],
     /// Slots without building or ruin.
     pub open: [u8; MAX_CLEARINGS],
-    /// Returns the strength with which a seat could attack a clearing in its next turn: warriors or swords.
+    /// The strength with which a seat could attack a clearing in its next turn: warriors or swords.
     pub reach: [Reach; MAX_SEATS],
 }
 

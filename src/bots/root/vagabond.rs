@@ -200,7 +200,7 @@ impl Lore for Pawn {
     }
 }
 
-/// The points that the Vagabond will score, and their means to score.
+/// Returns the points that the Vagabond will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(vagabond) = state.vagabond(seat) else { return 0.0 };
     let weight = WEIGHTS.item_now + WEIGHTS.item_per_round * eyes.horizon;

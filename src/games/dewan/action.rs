@@ -12,7 +12,7 @@ grammar! {
         /// No; or nothing can be done.
         Pass = "pass",
 
-        /// Takes two adjacent cards, by their places in the row (D5.1).
+        /// Two adjacent cards, by their places in the row (D5.1).
         Take = "take" { first: u8, second: u8 },
         /// The last card of the row (D5.1, reading R1).
         TakeLast = "take" { only: u8 },
@@ -26,7 +26,7 @@ grammar! {
         /// The route ends on this space of the water area that it has reached (D12.5.2).
         SettleAt = "settle" { hex: Hex },
 
-        /// Takes an open story (D3.7, D7.2).
+        /// An open story (D3.7, D7.2).
         Story = "story" { story: Story },
         /// The story on top of the pile.
         Unseen = "unseen",

@@ -98,8 +98,8 @@ impl Card {
 }
 
 small_set! {
-    /// Cards in one place. Of each face the lowest copies stand for as many as are there: copies are not told apart, and
-    /// equal places are equal words.
+    /// Cards in one place. Of each face the lowest copies stand for as many as are there: copies are not told apart,
+    /// and equal places are equal words.
     #[derive(PartialEq, Eq, Hash)]
     CardSet of Card as u64
 }
@@ -170,7 +170,7 @@ impl Pack {
         })
     }
 
-    /// The faces among the cards, as often as they are there.
+    /// Returns the faces among the cards, as often as they are there.
     pub fn each(&self, cards: CardSet) -> impl Iterator<Item = Kind> + '_ {
         cards.iter().map(|card| self.kind(card))
     }

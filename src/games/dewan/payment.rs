@@ -33,7 +33,7 @@ impl Payment {
         (!self.begun).then_some(self.way.start).into_iter().chain(self.way.steps.as_slice().iter().copied())
     }
 
-    /// The actions to take, one after the other, up to the camp.
+    /// Returns the actions to take, one after the other, up to the camp.
     pub fn actions(&self, state: &State) -> Vec<Action> {
         let mut actions: Vec<Action> =
             self.spaces().zip(&self.cards).map(|(hex, &card)| Action::To { hex, card }).collect();

@@ -47,7 +47,8 @@ impl Score {
 }
 
 impl State {
-    /// The total of a player's camps and tucked cards for stories (D8). The home camp counts for nothing (D8.6).
+    /// Returns the total of a player's camps and tucked cards for stories (D8). The home camp counts for nothing
+    /// (D8.6).
     pub fn units(&self, seat: Seat) -> Units {
         self.units_with(seat, HexSet::EMPTY)
     }

@@ -182,12 +182,12 @@ impl State {
         self.board.tokens.saturating_sub(self.land.tokens.len() as u8 + fish)
     }
 
-    /// The tile in each slot.
+    /// Returns the tile in each slot.
     pub fn laid(&self) -> &List<Laid, MAX_SLOTS> {
         &self.land.laid
     }
 
-    /// The pending tasks.
+    /// Returns the pending tasks.
     pub fn pending(&self) -> Option<Task> {
         self.tasks.last()
     }

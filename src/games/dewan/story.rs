@@ -60,7 +60,7 @@ pub const NEEDS: usize = Terrain::COUNT + Symbol::RESOURCES.len();
 /// Counts of each thing, in the order of the terrains and then the resources.
 pub type Units = [u8; NEEDS];
 
-/// The place of a resource among the things that a story can need; berries and fires are not among them.
+/// Returns the place of a resource among the things that a story can need; berries and fires are not among them.
 pub const fn resource(symbol: Symbol) -> Option<usize> {
     if symbol.is_resource() { Some(Terrain::COUNT + symbol.index()) } else { None }
 }

@@ -28,13 +28,13 @@ tasks! {
         Refill = "refill",
         /// The event of the scenario (D12.2.3).
         Event = "event",
-        /// Places a water token (D12.3.2).
+        /// The placing of a water token (D12.3.2).
         Flood = "flood",
-        /// Places a lava token (D12.4.2).
+        /// The placing of a lava token (D12.4.2).
         Erupt = "erupt",
         /// A card may be given for fish; this many seats are still to decide (D12.5.6).
         Fish = "fish" { seat: Seat, left: u8 },
-        /// Puts a new deck on the event tile (D12.2.3).
+        /// A new deck on the event tile (D12.2.3).
         NewDeck = "new_deck",
         /// The end-of-turn check (D9).
         End = "end",
@@ -47,7 +47,7 @@ const _: () = assert!(size_of::<Task>() <= 4);
 pub type World<'a> = crate::kernel::World<'a, Event>;
 
 impl Task {
-    /// The seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
+    /// Returns the seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
     pub(super) fn asks(self, state: &State) -> Option<Seat> {
         match self {
             Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => None,

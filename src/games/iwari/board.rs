@@ -260,12 +260,12 @@ impl Board {
         &self.roads
     }
 
-    /// The road that the space is on.
+    /// Returns the road that the space is on.
     pub fn road_of(&self, space: Space) -> Option<&Road> {
         self.roads.iter().find(|road| road.spaces.contains(space))
     }
 
-    /// The place where two strands of road meet.
+    /// Returns the place where two strands of road meet.
     pub fn junctions(&self) -> &[(Space, Space)] {
         &self.junctions
     }

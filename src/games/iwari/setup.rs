@@ -26,7 +26,7 @@ pub struct Setup {
     pub extras: Extras,
 }
 
-/// The extras that a game can be played with.
+/// Returns the extras that a game can be played with.
 pub fn flags() -> Vec<kernel::Extra> {
     Extra::ALL.iter().map(|extra| extra.flag()).collect()
 }

@@ -246,7 +246,7 @@ impl State {
         1 + self.laid(Feat::Honour).chain(self.laid(Feat::Respect)).filter(here).count() as u8
     }
 
-    /// The pending tasks.
+    /// Returns the pending tasks.
     pub fn top(&self) -> Option<Task> {
         self.tasks.last()
     }

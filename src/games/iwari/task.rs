@@ -60,7 +60,7 @@ pub(super) fn via(water: bool) -> Via {
 }
 
 impl Task {
-    /// The seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
+    /// Returns the seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
     pub(super) fn asks(self, state: &State) -> Option<Seat> {
         let asks = match self {
             Task::Main => turn::has_cards(state),

@@ -75,8 +75,8 @@ impl<G: Bots> Session<G> {
         Step { action: crate::kernel::join(&G::parts(entry.action)), rolls }
     }
 
-    /// The game of a save. Its state is the truth; if the journal leads elsewhere, that is told, and the game continues from the
-    /// state without a past that can be undone.
+    /// Returns the game of a save. Its state is the truth; if the journal leads elsewhere, that is told, and the game
+    /// continues from the state without a past that can be undone.
     ///
     /// # Errors
     /// Fails if the state cannot be read.

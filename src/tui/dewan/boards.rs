@@ -62,7 +62,7 @@ fn list(ctx: &Ctx, state: &Observation, cards: CardSet) -> Row {
     if row.is_empty() { Row::plain(" -") } else { row }
 }
 
-/// The viewer's cards in full, and all that are open or known.
+/// Returns the viewer's cards in full, and all that are open or known.
 pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let line = |(kind, count): (Kind, usize)| {
         let row = match ctx.is_aloud() {

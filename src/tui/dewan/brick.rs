@@ -75,7 +75,7 @@ impl Inside {
         self.step.is_some()
     }
 
-    /// The style of what is not a piece: numbers and names are dim where they play no part in the question.
+    /// Returns the style of what is not a piece: numbers and names are dim where they play no part in the question.
     pub fn style(&self, role: Role, palette: &dyn Palette) -> Style {
         self.on_ground(if self.dim { Role::Dim } else { role }, palette)
     }

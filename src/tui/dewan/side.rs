@@ -103,7 +103,7 @@ const LINES: usize = 18;
 /// Columns from which on a story has its name beside it.
 const NAMED: usize = 46;
 
-/// The stories that are open, in the order in which they are listed where one is chosen.
+/// Returns the stories that are open, in the order in which they are listed where one is chosen.
 fn offer(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Row> {
     let mut open: Vec<Story> = state.offer.iter().flatten().copied().collect();
     open.order();

@@ -55,7 +55,7 @@ pub fn story(ctx: &Ctx, state: &Observation, seat: Seat, story: Story) -> String
     }
 }
 
-/// A line a seat, then the cards of the row and the stories that are open.
+/// Draws a line per seat, then the cards of the row and the open stories.
 pub fn scores(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let seat = |seat: Seat| {
         let player = state.player(seat);

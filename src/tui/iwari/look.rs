@@ -134,7 +134,7 @@ fn connections_points(state: &State, territory: Territory) -> ByTribe {
     points
 }
 
-/// The road that a space is on, and the connections that end there where connections are roads.
+/// Returns the road that a space is on, and the connections that end there where connections are roads.
 fn on_road(ctx: &Ctx, state: &State, space: Space) -> String {
     let Some(road) = state.board.road_of(space) else { return String::new() };
     let purple = state.board.purple_road().is_some_and(|purple| purple.id == road.id);

@@ -85,8 +85,8 @@ pub struct Plan {
     pub joined: bool,
 }
 
-/// How a strand is drawn: whether spaces stand apart, and whether a stroke parts them from where the road comes from and
-/// goes to.
+/// The way a strand is drawn: whether spaces are set apart, and whether a stroke separates them from where the road
+/// comes from and goes to.
 #[derive(Clone, Copy)]
 struct Fit {
     wide: bool,
@@ -101,7 +101,7 @@ const CLOSE: Fit = Fit { wide: false, before: true, after: true };
 const CLOSER: Fit = Fit { wide: false, before: false, after: true };
 const BARE: Fit = Fit { wide: false, before: false, after: false };
 
-/// How boxes are filled, the roomiest first. The fit is the least; a strand that has room is drawn with more.
+/// The ways to fill boxes, the roomiest first. The fit is the least; a strand that has room is drawn with more.
 const STYLES: [Style; 13] = [
     Style { numbered: true, counts: 2, ..Style::of(APART) },
     Style { numbered: true, counts: 2, below: true, ..Style::of(BARE) },

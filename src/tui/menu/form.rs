@@ -42,7 +42,7 @@ impl Field {
         }
     }
 
-    /// The text.
+    /// Returns the text.
     pub fn value(&self) -> String {
         match self {
             Field::Choice { values, at } => values.get(*at).cloned().unwrap_or_default(),

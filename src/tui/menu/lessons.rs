@@ -89,7 +89,7 @@ impl Lessons {
     }
 }
 
-/// The progress of the learner.
+/// Words the progress of the learner.
 fn progress(words: &Words, course: &Course) -> String {
     let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
     let places = [("done", number(course.done)), ("steps", number(course.steps))];
@@ -101,7 +101,7 @@ fn progress(words: &Words, course: &Course) -> String {
     words.text_with(key, &places)
 }
 
-/// The keys that are put together here.
+/// Returns the keys that are put together here.
 pub fn made_keys() -> Vec<String> {
     Lesson::ids().filter_map(Lesson::open).flat_map(|lesson| lesson.keys()).collect()
 }

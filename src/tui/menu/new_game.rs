@@ -43,7 +43,7 @@ pub struct NewGame {
     pub notice: Option<String>,
 }
 
-/// Draws the explanation of what is chosen on a wide screen.
+/// The column of the explanation of what is chosen on a wide screen.
 const BESIDE: u16 = 84;
 
 /// Returns as many sentences of a text as fit.
@@ -56,7 +56,7 @@ fn first_sentences(text: &str, room: usize) -> String {
 /// Columns for what a seat plays.
 const PLAYS_WIDTH: usize = 25;
 
-/// The keys that are put together here.
+/// Returns the keys that are put together here.
 pub fn made_keys() -> Vec<String> {
     let mut keys: Vec<String> = Level::ALL.iter().map(|level| name_key("screen-level-about", level.id())).collect();
     for entry in Games::ALL.iter() {

@@ -19,7 +19,7 @@ impl Seat {
         self.player.at() == 0
     }
 
-    /// A bot instead of a human, or the other way round.
+    /// Changes a human into a bot, or the other way round.
     pub fn change_over(&mut self) {
         let person = self.is_person();
         self.player.turn(!person);
@@ -231,8 +231,8 @@ impl Sheet {
         }
     }
 
-    /// Draws what everyone who sits down plays, and where and with what, out of all that fits together with the extras that
-    /// are on; the game as it is drawn, with its seed.
+    /// Draws what everyone who sits down plays, and where and with what, out of all that fits together with the extras
+    /// that are on; the game as it is drawn, with its seed.
     ///
     /// # Errors
     /// Says why nothing fits together.

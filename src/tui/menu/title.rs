@@ -94,7 +94,7 @@ impl Title {
         Title { items, cursor: 0, saves, latest, map: None, notice }
     }
 
-    /// The name of the game to continue.
+    /// Returns the name of the game to continue.
     pub fn latest(&self) -> Option<&str> {
         self.latest.as_ref().map(|(name, _)| name.as_str())
     }

@@ -13,8 +13,7 @@ pub enum Choice {
     Part(Vec<Part>, usize),
 }
 
-/// What can follow a beginning: whole actions if they are few, else their next parts. To let be whatever is asked stands
-/// last.
+/// Lists what can follow a start: whole actions if they are few, else their next parts. Declining is last.
 pub fn choices(legal: &[Parts], prefix: &[Part]) -> Vec<Choice> {
     let (lets_be, fitting): (Vec<&Parts>, Vec<&Parts>) = legal
         .iter()

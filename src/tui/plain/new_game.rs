@@ -169,7 +169,7 @@ impl Desk<'_> {
         Ok(Ok(()))
     }
 
-    /// A seat of the new game and its player.
+    /// Asks for a seat of the new game and its player.
     fn seat(
         &mut self,
         entry: &'static Entry,
@@ -266,7 +266,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The words for a step.
+    /// Reads the answer to a step.
     fn answer(&mut self) -> io::Result<Step<String>> {
         Ok(match self.read()?.as_deref() {
             None | Some("quit" | "q") => Err(Asked::Left),

@@ -9,7 +9,8 @@ use crate::tui::keys::{Key, Motion};
 use crate::tui::palette::Role;
 
 impl Play {
-    /// Takes a key for the action that is put together; whether it was one for it. A number may continue that was typed before.
+    /// Takes a key for the action that is put together; whether it was one for it. A number may continue that was typed
+    /// before.
     pub(super) fn guided(&mut self, key: Key, number: Option<u8>) -> bool {
         let Key::Char(c) = key else { return false };
         let stage = self.guide.stage();

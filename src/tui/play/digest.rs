@@ -44,7 +44,7 @@ impl Play {
         self.sitting.news(me, self.memories[me.index()].as_ref()?)
     }
 
-    /// The occasions since the player at the keyboard last did something: what happened, and what it means.
+    /// Returns the occasions since the player at the keyboard last did something: what happened, and what it means.
     pub(super) fn occasion(&self) -> Option<Topic> {
         let Now::Asked(me) = self.now else { return None };
         let from = self.memories[me.index()].as_ref()?.before;

@@ -77,8 +77,8 @@ impl Play {
     }
 }
 
-/// The place of a board in the strip: beside the one before, those that find no room there below each other in the last
-/// column.
+/// Returns the place of a board in the strip: beside the one before, those that find no room there below each other in
+/// the last column.
 fn place_of(strip: Rect, place: usize, count: usize) -> Rect {
     let columns = count.min(usize::from(strip.width / NARROW)).max(1);
     let width = strip.width / columns as u16;

@@ -165,7 +165,7 @@ impl Play {
         Some(line.render(room, canvas.buffer, style))
     }
 
-    /// The table as it stood at a line of the log: the map, the points, and what everyone did until then.
+    /// Draws the table as it was at a line of the log: the map, the points, and what everyone did until then.
     fn stood(&self, ctx: &Ctx, panes: &Panes, past: &Past, canvas: &mut Canvas) {
         let marks = Marks::default();
         past.look.map(ctx, &marks, panes.map, canvas.buffer);

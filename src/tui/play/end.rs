@@ -144,7 +144,7 @@ impl Play {
         }
     }
 
-    /// The turning points, each with what everyone scored in that turn and how the lead changed.
+    /// Returns the turning points, each with what everyone scored in that turn and how the lead changed.
     fn turning_rows(&self, ctx: &Ctx, end: &Ending, room: usize) -> Vec<Row> {
         if end.turning.is_empty() {
             return vec![Row::of(Role::Dim, ctx.say("screen-end-no-turning"))];

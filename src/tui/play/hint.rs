@@ -22,7 +22,7 @@ const HARDLY: f64 = 0.03;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tip {
     actions: Vec<String>,
-    /// Returns how far the first is ahead of the second.
+    /// The lead of the first over the second.
     lead: Option<Lead>,
 }
 

@@ -147,7 +147,7 @@ impl Play {
         prefix.len() > 1 || (self.guide.stage().pass && prefix.first().is_some_and(|verb| !told(verb)))
     }
 
-    /// The question for a number that is not a count.
+    /// Returns the question for a number that is not a count.
     fn number_asked(&self) -> Option<String> {
         let counts = self.guide.begun() && self.guide.stage().kind == Kind::Count;
         counts.then(|| self.sitting.shown.look.number_asked(self.words, self.guide.prefix()))?

@@ -233,7 +233,7 @@ impl Play {
         &self.settings
     }
 
-    /// The game and the player before it.
+    /// Returns the game and the player before it.
     pub fn sitting(&self) -> &Sitting {
         &self.sitting
     }
@@ -456,7 +456,7 @@ impl Play {
         }
     }
 
-    /// The thing under the cursor.
+    /// Returns the thing under the cursor.
     pub(super) fn pointed(&self) -> Option<Part> {
         match self.focus {
             Focus::Map => Some(self.spot.part()),

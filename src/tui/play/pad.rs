@@ -73,8 +73,8 @@ impl Play {
         self.sitting.log().iter().filter(|told| told.message.key == key).count()
     }
 
-    /// Shows the score pad to the player who is asked, if points have been reckoned up since it was last shown to them, under
-    /// the occasion.
+    /// Shows the score pad to the player who is asked, if points have been reckoned up since it was last shown to them,
+    /// under the occasion.
     pub(super) fn show_reckoning(&mut self) {
         let Now::Asked(seat) = self.now else { return };
         let reckoned = self.reckonings();

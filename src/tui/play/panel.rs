@@ -143,7 +143,7 @@ impl Play {
         seats.chain(self.has_table().then_some(Topic::Table)).collect()
     }
 
-    /// The title and the rows of the open panel, for this many columns.
+    /// Returns the title and the rows of the open panel, for this many columns.
     pub(super) fn panel_rows(&self, ctx: &Ctx, topic: &Topic, room: usize) -> (String, Vec<Row>) {
         let look = self.seen_look();
         let (title, rows) = match topic {

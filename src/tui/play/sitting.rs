@@ -165,7 +165,7 @@ impl Sitting {
         self.with(|running| running.game().turns()).unwrap_or_default()
     }
 
-    /// The turns that decided the game, and who won it; none while it continues.
+    /// Returns the turns that decided the game, and who won it; none while it continues.
     pub fn turning_points(&self) -> (SeatSet, Vec<TurningPoint>) {
         let told = self.with(|running| match running.game().decision() {
             Decision::Over(outcome) => (outcome.winners, turning_points(running.game(), outcome.winners)),
@@ -200,7 +200,7 @@ impl Sitting {
         self.refresh();
     }
 
-    /// The player has left the keyboard: only what all may see is shown.
+    /// Shows only what all may see: the player has left the keyboard.
     pub fn cover(&mut self) {
         if self.person.take().is_some() {
             self.refresh();
@@ -216,7 +216,7 @@ impl Sitting {
         self.think();
     }
 
-    /// The legal actions, if the player at the keyboard is asked.
+    /// Returns the legal actions, if the player at the keyboard is asked.
     pub fn legal(&self) -> Vec<Parts> {
         match self.now() {
             Now::Asked(_) => self.with(|running| running.legal()).unwrap_or_default(),
@@ -224,7 +224,7 @@ impl Sitting {
         }
     }
 
-    /// The legal actions in notation, if the player at the keyboard is asked.
+    /// Returns the legal actions in notation, if the player at the keyboard is asked.
     pub fn notation(&self) -> Vec<String> {
         match self.now() {
             Now::Asked(_) => self.with(|running| running.notation()).unwrap_or_default(),
@@ -247,8 +247,8 @@ impl Sitting {
         done
     }
 
-    /// Takes actions of the player at the keyboard one after another, each as if it had been typed, as long as it is they who are
-    /// asked. What leaves no choice in between is taken by the table.
+    /// Takes actions of the player at the keyboard one after another, each as if it had been typed, as long as it is
+    /// they who are asked. What leaves no choice in between is taken by the table.
     ///
     /// # Errors
     /// Says why the first of them that was refused cannot be taken, and the law's number.
@@ -351,7 +351,7 @@ impl Sitting {
         self.thinker.as_mut().filter(|_| asked)?.answer(limit).map(|(_, advice)| advice)
     }
 
-    /// The whole log as the player may see it.
+    /// Returns the whole log as the player may see it.
     pub fn log(&self) -> Vec<Told> {
         let viewer = self.viewer();
         self.with(|running| running.game().log(0..running.game().log_len(), viewer)).unwrap_or_default()
@@ -419,7 +419,7 @@ impl Sitting {
         self.shown.controllers.iter().filter(|controller| controller.is_human()).count()
     }
 
-    /// The name that the player in a seat has given.
+    /// Returns the name that the player in a seat has given.
     pub fn named(&self, seat: Seat) -> Option<String> {
         match self.shown.controllers.get(seat.index()) {
             Some(Controller::Human { name }) if !name.is_empty() => Some(name.clone()),

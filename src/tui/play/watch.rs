@@ -1,7 +1,7 @@
 //! A game that is watched again: the table as it stood after each action, forward and back, by turn, to an end.
 //!
-//! Of a game that is over everything is open: all cards, and the hand of the seat whose turn it was. Of a game that continues
-//! no more is shown than its only person may know; with several humans or none, what everyone sees.
+//! Of a game that is over everything is open: all cards, and the hand of the seat whose turn it was. Of a game that
+//! continues no more is shown than its only person may know; with several humans or none, what everyone sees.
 
 use super::keyline::Hint;
 use super::log::Past;

@@ -118,7 +118,7 @@ pub fn weight(told: &Told) -> u8 {
     What::from_id(told.message.key).map_or(2, |what| face::weight(&what, TELLING, SMALL))
 }
 
-/// Returns the occasion that an event is: the end of the keys of its words.
+/// The events that are occasions.
 const OCCASIONS: &[What] =
     &[What::Turmoil, What::Revolted, What::Dominance, What::Coalition, What::Flipped, What::Exposed, What::WarlordFell];
 

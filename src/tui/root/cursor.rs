@@ -25,7 +25,7 @@ impl Heading {
     pub const ALL: [Heading; 4] = [Heading::Left, Heading::Down, Heading::Up, Heading::Right];
 }
 
-/// Lists the places where the cursor stops.
+/// The places where the cursor stops.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ground {
     Clearings,

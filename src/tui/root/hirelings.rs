@@ -319,10 +319,10 @@ pub fn help_beside(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 mod tests {
     use super::*;
 
-    /// Draws what a small screen shows inside a page.
+    /// The width of a page on a small screen.
     const WIDEST: usize = 76;
 
-    /// Returns the room it leaves for a name beside the map.
+    /// The width for a name beside the map.
     const NARROW: usize = 14;
 
     #[test]

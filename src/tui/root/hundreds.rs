@@ -175,7 +175,7 @@ fn oppression(ctx: &Ctx, state: &Observation, seat: Seat) -> [Row; 2] {
     ]
 }
 
-/// The points for oppressed clearings.
+/// Draws the points for oppressed clearings.
 fn worth(oppressed: ClearingSet) -> Row {
     scale(&OPPRESS_POINTS, oppressed.len().min(OPPRESS_POINTS.len() - 1))
 }

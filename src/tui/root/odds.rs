@@ -84,7 +84,7 @@ fn rows(ctx: &Ctx, state: &Observation, fight: &Fight) -> Vec<Row> {
     rows
 }
 
-/// The battle that continues, or those that the viewer, else the current player, could fight in a clearing.
+/// Returns the battle that continues, or those that the viewer, else the current player, could fight in a clearing.
 pub fn odds(
     ctx: &Ctx,
     state: &Observation,

@@ -30,7 +30,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// A count without a total.
+    /// Makes a count without a total.
     pub const fn of(key: &'static str, left: u8) -> Self {
         Budget { key, left, all: left }
     }
@@ -67,8 +67,8 @@ pub trait Board {
     fn lends(&self, phase: Phase) -> &'static [&'static str];
     /// Counts what the head line shows.
     fn budget(&self) -> Option<Budget>;
-    /// How much of what its turn grants is given up by passing on the pending question, out of its legal actions; 0 where
-    /// to pass gives up nothing.
+    /// Returns how much of its turn is lost by passing on the pending question, from its legal actions; 0 where passing
+    /// loses nothing.
     fn left(&self, legal: &[Action]) -> u8;
     fn force(&self) -> Force;
     /// The warriors that its supply can hold.

@@ -27,7 +27,7 @@ pub fn keys() -> Vec<String> {
     Character::ALL.iter().map(|character| name_key("root-special", character.id())).collect()
 }
 
-/// The verb of a character's special action; none if it is not a Daylight action (appendix D).
+/// Returns the verb of a character's special action; none if it is not a Daylight action (appendix D).
 const fn special(character: Character) -> Option<&'static str> {
     match character {
         Character::Thief => Some("steal"),

@@ -46,8 +46,8 @@ pub fn uncover(buffer: &mut Buffer) {
     }
 }
 
-/// What a blank is written with beside its ground cannot be seen: blanks of one ground are alike, so that none is sent again
-/// because something beside it has another color.
+/// Drops what cannot be seen of a blank: blanks of one ground are equal, so that none is sent again because something
+/// next to it has another color.
 pub fn even_out(buffer: &mut Buffer) {
     for cell in buffer.content.iter_mut().filter(|cell| cell.symbol() == " " && !cell.modifier.intersects(SEEN)) {
         cell.fg = Color::Reset;
@@ -111,7 +111,7 @@ impl<O: Output> Painter<O> {
         }
     }
 
-    /// The terminal has been entered again: nothing is known of its cursor.
+    /// Forgets the cursor: the terminal has been entered again.
     pub fn forget(&mut self) {
         self.cursor_shown = None;
     }
@@ -363,7 +363,7 @@ impl<O: Output> Backend for Painter<O> {
         Ok(())
     }
 
-    /// The position where it was last put: the terminal is never asked.
+    /// Returns the position where it was last put: the terminal is never asked.
     fn get_cursor_position(&mut self) -> io::Result<Position> {
         Ok(self.cursor)
     }

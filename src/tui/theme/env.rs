@@ -68,7 +68,7 @@ impl Env {
         self.term == "dumb"
     }
 
-    /// The setting for the number of colors.
+    /// Returns the setting for the number of colors.
     pub fn depth(&self) -> Depth {
         // sshd passes TERM but not COLORTERM, so the names of terminals that are known to show all colors count too.
         const TRUE: [&str; 6] = ["kitty", "alacritty", "foot", "wezterm", "ghostty", "contour"];
@@ -201,7 +201,7 @@ words!(Glyphs { "auto" = Auto, "ascii" = Ascii, "unicode" = Unicode });
 words!(Picture { "auto" = Auto, "lines" = Lines });
 
 impl Colors {
-    /// The depth asked for, or the one that the environment allows.
+    /// Returns the depth asked for, or the one that the environment allows.
     pub fn depth(self, env: &Env) -> Depth {
         match self {
             Colors::Auto => env.depth(),

@@ -1,4 +1,4 @@
-//! What is played on: a scenario (`boards/dewan-*.toml`) with a set of pieces (`boards/dewan-set-*.toml`) for a number of
+//! The board: a scenario (`boards/dewan-*.toml`) with a set of pieces (`boards/dewan-set-*.toml`) for a number of
 //! players.
 
 mod geometry;
@@ -185,7 +185,7 @@ impl Board {
         self.tiles.iter().position(|tile| tile.id == id).map(|index| index as u8)
     }
 
-    /// The tiles that can be in a slot, as bits.
+    /// Returns the tiles that can be in a slot, as bits.
     pub fn tiles_for(&self, kind: TileKind) -> u64 {
         self.tiles.iter().enumerate().filter(|(_, tile)| tile.kind == kind).fold(0, |bits, (at, _)| bits | 1 << at)
     }

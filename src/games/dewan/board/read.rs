@@ -317,7 +317,7 @@ fn join(
     if errors.0.is_empty() { Ok(board) } else { Err(SetupError(errors.of_file(set.0))) }
 }
 
-/// Of all texts, with what no text holds after each.
+/// Returns the digest of all texts, with a byte that no text holds after each.
 fn digest<const N: usize>(texts: [&str; N]) -> u64 {
     fnv(&texts.iter().flat_map(|text| text.bytes().chain([0xFF])).collect::<Vec<u8>>())
 }

@@ -28,7 +28,7 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
     read_for(doc, Viewer::All, library, chance)
 }
 
-/// The document as the viewer knows it.
+/// Reads the document as the viewer knows it.
 ///
 /// # Errors
 /// Returns all faults at once, each with its key.
@@ -36,7 +36,7 @@ pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Res
     Ok(read_for(doc, viewer, library, &mut Script::default())?.observation(viewer))
 }
 
-/// A full state that looks to the viewer as the document says: what they do not know is in any order.
+/// Reads a full state that looks to the viewer as the document says: what they do not know is in any order.
 fn read_for(
     doc: &Doc,
     viewer: Viewer,

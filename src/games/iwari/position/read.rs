@@ -22,7 +22,7 @@ pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
     read_for(doc, Viewer::All, library)
 }
 
-/// The document as the viewer knows it.
+/// Reads the document as the viewer knows it.
 ///
 /// # Errors
 /// Returns all faults at once, each with its key.
@@ -30,7 +30,7 @@ pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Res
     Ok(read_for(doc, viewer, library)?.observation(viewer))
 }
 
-/// A full state that looks to the viewer as the document says: what they do not know is in any order.
+/// Reads a full state that looks to the viewer as the document says: what they do not know is in any order.
 fn read_for(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, PositionErrors> {
     let errors = RefCell::new(PositionErrors::default());
     let mut fields = Fields::new(doc, &errors);

@@ -35,7 +35,7 @@ pub struct Router {
 pub struct Route {
     /// The way from the first box to the second, never empty.
     pub cells: Vec<Cell>,
-    /// Returns how it leaves its first box, and enters its second.
+    /// The directions in which it leaves its first box and enters its second.
     pub enter: Way,
     pub leave: Way,
 }
