@@ -33,7 +33,7 @@ impl Engine {
         answer
     }
 
-    /// What the asked seat can do.
+    /// Returns what the asked seat can do.
     fn legal(&mut self) -> Vec<String> {
         let legal = self.ask(json!({"op": "legal"}));
         legal["actions"].as_array().expect("a list").iter().map(text).collect()

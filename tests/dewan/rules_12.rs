@@ -14,7 +14,7 @@ fn team(text: &str) -> Game {
 /// Two cards on the event tile: the next turn brings the event.
 const DECK: &str = "event_deck = [\"desert_berry\", \"desert_artifact\"]";
 
-/// What comes onto the event tile after it.
+/// The deck put on the event tile after it.
 const NEXT: [&str; 6] = [
     "card badlands_pigment",
     "card badlands_crystal",

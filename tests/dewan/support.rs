@@ -77,7 +77,7 @@ fn read(text: &str) -> Game {
     Game { state, script, events: Vec::new() }
 }
 
-/// What a position is refused for, all faults in one text.
+/// Returns the reasons why a position is refused, all faults in one text.
 pub fn faults(text: &str) -> String {
     let doc: Doc = text.parse().unwrap_or_else(|error| panic!("{error}"));
     match State::read(&doc, &Embedded, &mut Generator::new(1)) {

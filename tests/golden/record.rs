@@ -4,7 +4,7 @@ use crate::play::Line;
 use std::fs;
 use std::path::PathBuf;
 
-/// What a file guards.
+/// The part of the program that a file guards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// The rules: games change with `Rules::VERSION` only.

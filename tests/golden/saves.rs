@@ -23,7 +23,7 @@ use toml::Value;
 /// The number of actions that each save continues for.
 const GOES_ON: usize = 50;
 
-/// What a loaded game asks, and how it continues.
+/// Returns what a loaded game asks, and how it continues.
 fn account(saved: &Saved, version: u32, game: &mut dyn Game) -> Result<String, String> {
     let mut text = format!("rules {version}\n");
     let mut course = Digest::new();
@@ -197,7 +197,7 @@ fn places<G: Bots>(planned: &[Planned]) -> Vec<Place> {
     earliest.into_iter().map(|(kinds, (game, actions))| Place { game, actions, kinds }).collect()
 }
 
-/// How often the plan is searched with seeds of its own.
+/// The number of times that the plan is searched with its own seeds.
 const SEARCHES: u64 = 4;
 
 /// Adds saves until every kind that such games reach is in one.

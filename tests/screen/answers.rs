@@ -1,4 +1,4 @@
-//! What keys and typed commands do in places where they once did nothing, or the wrong thing.
+//! Keys and typed commands in places where they once did nothing, or the wrong thing.
 
 use super::table::*;
 use thicket::tui::bindings::Bindings;

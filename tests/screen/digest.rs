@@ -1,4 +1,4 @@
-//! What happened while others played, and what it means.
+//! Events while others played, and what they mean.
 
 use super::table::{MIDDLE, Table, bot, person, running, running_game};
 use insta::assert_snapshot;

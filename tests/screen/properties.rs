@@ -1,4 +1,4 @@
-//! What holds on every screen of every game.
+//! Properties of every screen of every game.
 
 use super::table::*;
 use proptest::prelude::*;

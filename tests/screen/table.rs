@@ -95,7 +95,7 @@ pub struct Table {
     bell: mpsc::Receiver<()>,
 }
 
-/// How the screen looks.
+/// The looks of the screen.
 pub fn looks(colors: Colors, glyphs: Glyphs) -> Wishes {
     Wishes { theme: "dark".into(), colors, glyphs, ..Wishes::default() }
 }
@@ -225,7 +225,7 @@ impl Table {
         self.terminal.backend().buffer().clone()
     }
 
-    /// What the screen shows, without blanks at the ends of lines.
+    /// Returns what the screen shows, without blanks at the ends of lines.
     pub fn text(&mut self) -> String {
         text(&self.buffer())
     }
