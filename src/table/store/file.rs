@@ -77,7 +77,7 @@ pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(path, MAX_BYTES as u64 + 1)
 }
 
-/// Reads a plain file of text, at most so many bytes of it: a pipe would keep us waiting, and a device has no end.
+/// Reads a plain file of text, at most this many bytes of it: a pipe would keep us waiting, and a device has no end.
 ///
 /// # Errors
 /// `InvalidInput` for what is no plain file, `InvalidData` for what is no text, and whatever reading fails with.
