@@ -100,7 +100,7 @@ impl SetupError {
 #[error("{}", self.say(Words::english()))]
 pub struct PositionErrors(pub Vec<(String, Message)>);
 
-/// So many faults of one document are told.
+/// The most faults of one document that are reported.
 const MOST_FAULTS: usize = 100;
 
 impl PositionErrors {
