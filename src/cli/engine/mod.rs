@@ -15,7 +15,7 @@ use std::time::Duration;
 
 /// The longest line that is read.
 const MAX_LINE: usize = 32 << 20;
-/// The longest position that is read: reading a text of TOML takes hundreds of times its length.
+/// The longest position that is read: reading a text of TOML takes several hundred times its length in memory.
 const MOST_POSITION_MIB: usize = 1;
 
 pub(super) fn run(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
