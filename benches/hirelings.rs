@@ -23,7 +23,7 @@ const MOST_ACTIONS: u64 = 25_000;
 /// A hireling and whether its demoted side is up.
 type Card = (&'static str, bool);
 
-/// What came of games, for those who use their hirelings.
+/// The results of games, for those who use their hirelings.
 #[derive(Clone, Copy, Default)]
 struct Figures {
     /// The share of the win, summed up.

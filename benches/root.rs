@@ -1,4 +1,4 @@
-//! How fast the rules are. Run with `cargo bench --bench root`; figures and machine in `docs/performance.md`.
+//! The speed of the rules. Run with `cargo bench --bench root`; figures and machine in `docs/performance.md`.
 
 mod common;
 

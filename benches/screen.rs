@@ -1,4 +1,4 @@
-//! How fast a frame is. Run with `cargo bench --bench screen`; figures and machine in `docs/performance.md`.
+//! The speed of a frame. Run with `cargo bench --bench screen`; figures and machine in `docs/performance.md`.
 
 use divan::Bencher;
 use ratatui::Terminal;
@@ -14,7 +14,7 @@ fn main() {
     divan::main();
 }
 
-/// A game of one person and three bots, played on until the person is asked.
+/// Returns a game of one human and three bots, played on until the player is asked.
 fn app() -> App {
     let seats = ["marquise", "eyrie", "alliance", "vagabond:thief"].map(String::from).to_vec();
     let mut controllers = vec![Controller::Bot(Level::Random); 4];

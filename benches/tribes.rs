@@ -1,4 +1,4 @@
-//! How fast the rules of Dewan and Iwari are. Run with `cargo bench --bench tribes`; figures and machine in
+//! The speed of the rules of Dewan and Iwari. Run with `cargo bench --bench tribes`; figures and machine in
 //! `docs/performance.md`. A further game is one more line in each list of types.
 
 mod common;

@@ -26,7 +26,7 @@ dewan-law-d3-3 = Berries: Put 2 berry tokens on each berry symbol.
 dewan-law-d3-4 = Camps: Each player puts 8 camps on their board and the ninth on their home space.
 dewan-law-d3-5 = Stories: Shuffle the stories and lay 5 face up in a row. The others are a face-down pile.
 dewan-law-d3-6 = Cards: Shuffle the terrain cards, deal 2 to each player and lay 6 face up in a row. The others are the deck.
-dewan-law-d3-7 = First stories: The first player is random. Each player takes 1 story from the row, or the top one of the pile unseen. The player to the right of the first player begins, then it goes counterclockwise.
+dewan-law-d3-7 = First stories: The first player is random. Each player takes 1 story from the row, or the top one of the pile unseen. The player to the right of the first player begins, and the choice goes counterclockwise.
 
 dewan-law-d4 = Rounds and turns
 dewan-law-d4-1 = Round: Players take turns clockwise, starting with the first player. In a round each player takes 1 turn.
@@ -92,7 +92,7 @@ dewan-law-d12-2-5 = No tokens left: If no token is left, skip that part.
 dewan-law-d12-3 = Storm: Water rises over the land.
 dewan-law-d12-3-1 = Storm setup: Add the storm tile and take out the 5 stories with water.
 dewan-law-d12-3-2 = Flood: Put a water token on a free land space next to water. It is water from now on.
-dewan-law-d12-3-3 = Split areas: If this splits an area, its berries go to the larger part. Equal parts share them, and chance gives the odd one.
+dewan-law-d12-3-3 = Split areas: If this splits an area, its berries go to the larger part. Equal parts share them, and the odd one goes to either at random.
 dewan-law-d12-3-4 = Storm scoring: Score stories and fires. Score 3 points for each forest or mountain area with your camps. Score 4 points for each set of 1 berry and 1 pigment.
 dewan-law-d12-4 = Volcano: Lava spreads from the volcano.
 dewan-law-d12-4-1 = Volcano setup: Add the volcano tile.

@@ -91,7 +91,8 @@ dewan-story-s23 = the Wooded Shore
 dewan-story-s24 = the Delta
 
 ## Questions
-dewan-ask-turn = { $who }: Take two cards that lie together, or place a camp.
+# $who: the tribe asked; $space: the number of a space; $count: how many.
+dewan-ask-turn = { $who }: Take 2 adjacent cards, or place a camp.
 dewan-ask-route = { $who }: The route is on { $space }. Continue, or settle?
 dewan-ask-first-story = { $who }: Choose your first story.
 dewan-ask-story = { $who }: Choose a story.
@@ -106,6 +107,8 @@ dewan-ask-over = The game is over.
 dewan-next-take = Choose a card; you also take the next one. 3 takes the third and the fourth.
 
 ## Log
+# $who: the tribe that did it; $card: a card; $space: the number of a space; $tribe: the tribe that gets the card;
+# $story: a story; $terrain: a terrain; $count: how many cards, fish or points.
 dewan-log-first = { $who } took the first turn.
 dewan-log-turn = { $who } started a turn.
 dewan-log-drew = { $who } drew { $card }.
@@ -143,18 +146,20 @@ dewan-log-won = { $who } won with { $count ->
 # Occasions: what they mean
 dewan-occasion-title-last-camp = THE LAST CAMP
 dewan-occasion-means-last-camp =
-    All camps of a tribe are placed, and it gains a fire. The game ends with this round: the tribes that have not
-    played in it have one turn left.
+    A tribe placed its last camp and gains a fire. The game ends with this round: the tribes that have not
+    had a turn in it get one more.
 dewan-occasion-title-flooded = A FLOOD
 dewan-occasion-means-flooded =
-    The deck on the event tile ran out. The space is water from now on, joins the water beside it, and no camp
+    The deck on the event tile ran out. The space is now water, joined to the water next to it, and no camp
     can be placed there.
 dewan-occasion-title-erupted = AN ERUPTION
 dewan-occasion-means-erupted =
-    The deck on the event tile ran out. The space is lava from now on: no route crosses it, no camp can be
-    placed there, and lava can flow on from it next time.
+    The deck on the event tile ran out. The space is now lava: no route crosses it, no camp can be
+    placed there, and lava can spread from it next time.
 
 ## The short log
+# $card: a card; $space: the number of a space; $tribe: the letter of the tribe that gets the card; $story: a story;
+# $terrain: a terrain; $count: how many fish or points.
 dewan-brief-first = took the first turn
 dewan-brief-drew = drew { $card }
 dewan-brief-no-card = had no card left to draw
@@ -188,23 +193,24 @@ dewan-won-team = Won by the team with the most points.
 dewan-won-shared = Equal points and cards: the victory is shared.
 
 ## Refusals
+# $space: the number of a space; $card: a card.
 dewan-no-game-over = The game is over.
 dewan-no-now = You can't do that now.
 dewan-no-such-space = Space { $space } isn't on this map.
-dewan-no-pair = Take two cards that lie next to each other.
+dewan-no-pair = Take 2 cards that are next to each other.
 dewan-no-card = You don't have { $card }.
-dewan-no-start = You have no camp on { $space }.
-dewan-no-match = You can't pay for { $space } with { $card }.
+dewan-no-start = You have no camp on space { $space }.
+dewan-no-match = You can't pay for space { $space } with { $card }.
 dewan-no-goal = If you pay { $card } for { $space }, you can reach no free space.
-dewan-no-crossing = No route can cross { $space }.
-dewan-no-crossing-twice = The route has already crossed { $space }.
-dewan-no-neighbour = { $space } isn't adjacent to the route.
-dewan-no-entry = Enter water by its lowest space beside the route, not by { $space }.
+dewan-no-crossing = No route can cross space { $space }.
+dewan-no-crossing-twice = The route has already crossed space { $space }.
+dewan-no-neighbour = Space { $space } isn't adjacent to the route.
+dewan-no-entry = Enter water at its lowest space next to the route, not at space { $space }.
 dewan-no-end = You can't place a camp there.
 dewan-no-half = That half isn't on the card.
 dewan-no-story = That story isn't available.
-dewan-no-flood = { $space } can't be flooded.
-dewan-no-erupt = Lava can't flow onto { $space }.
+dewan-no-flood = Space { $space } can't be flooded.
+dewan-no-erupt = Lava can't flow onto space { $space }.
 dewan-no-pass = You can't pass while you can take cards or place a camp.
 dewan-no-stopping = You must follow a route to its end.
 dewan-no-refusal = You must take a story.
@@ -234,8 +240,8 @@ dewan-verb-flood = flood
 dewan-verb-erupt = lava on
 dewan-verb-fish = fish with
 dewan-verb-help-pass = Says no, or passes if you can do nothing.
-dewan-verb-help-take = Takes two cards of the row that lie next to each other.
-dewan-verb-help-camp = Starts a route at one of your camps and pays for its space: any card at home.
+dewan-verb-help-take = Takes 2 adjacent cards from the row.
+dewan-verb-help-camp = Starts a route at one of your camps and pays for its space (any card at home).
 dewan-verb-help-to = Moves the route to an adjacent space and pays a card that shows its terrain.
 dewan-verb-help-settle = Ends the route with a camp.
 dewan-verb-help-story = Takes an open story.
@@ -243,9 +249,14 @@ dewan-verb-help-unseen = Takes the story on top of the pile.
 dewan-verb-help-tuck = Puts a card under the board; one half stays visible and counts from now on.
 dewan-verb-help-flood = Places a water token.
 dewan-verb-help-erupt = Places a lava token.
-dewan-verb-help-fish = Discards a card for a fish for each of your villages.
+dewan-verb-help-fish = Discards a card and takes 1 fish for each of your villages.
 
 ## Screen
+# $scenario: the name of the scenario; $deck: how many cards are in the deck; $discard: how many cards are in the
+# discard pile; $effect: what the camp brings; $who: a tribe; $count: how many spaces, berries, cards or water
+# areas; $cards: the cards to pay, or how many; $points: how many points; $spaces: a list of spaces; $icons: a list
+# of icons; $gifts: how many of the cards go to other tribes; $home: the space of the home camp; $camps: the spaces
+# with camps; $hidden: how many cards are unknown.
 dewan-headline = Dewan, { $scenario }
 dewan-piles = deck { $deck }  discard { $discard }
 dewan-phase-turn = turn
@@ -269,7 +280,7 @@ dewan-effect-story = a story
 dewan-effect-tuck = a tucked card
 dewan-effect-last = the end of the game and a fire
 dewan-plan-settle = settle here
-dewan-plan-more = (there are more ways: go step by step)
+dewan-plan-more = (there are more routes: go step by step)
 dewan-look-any = any
 dewan-look-camp = camp of { $who }
 dewan-look-area = (area of { $count })
@@ -277,12 +288,15 @@ dewan-look-berries = { $count ->
     [one] 1 berry
    *[other] { $count } berries
 }
-dewan-look-cards = { $count } cards
+dewan-look-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 dewan-look-way = Enter: { $cards } ({ $points } pts)
-dewan-details-area = Spaces of its area: { $spaces }
-dewan-details-berries = Berries of its area: { $count }
-dewan-details-icons = Icons beside it: { $icons }
-dewan-details-waters = Water areas beside it: { $count }
+dewan-details-area = Spaces in its area: { $spaces }
+dewan-details-berries = Berries in its area: { $count }
+dewan-details-icons = Icons next to it: { $icons }
+dewan-details-waters = Water areas next to it: { $count }
 dewan-details-way = Cheapest route, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -290,9 +304,15 @@ dewan-details-way = Cheapest route, { $count ->
     [0] {""}
    *[other] , { $gifts } given away
 }: { $cards }
-dewan-details-gain = A camp there scores { $points } points at once.
+dewan-details-gain = A camp there scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
 dewan-details-no-way = You have no cards for a camp there.
-dewan-board-camps = Home { $home }; camps on { $camps }; { $cards } cards in hand.
+dewan-board-camps = Home { $home }; camps on { $camps }; { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
 dewan-board-tucked = Tucked:
 dewan-board-stories = Stories
 dewan-board-points = Points now
@@ -313,8 +333,13 @@ dewan-cards-known = { $who }, { $hidden } unknown:
 dewan-cards-discard = Discard pile, { $count }:
 
 ## What can be chosen
-dewan-choice-take = Take { $a }, and { $b }.
-dewan-choice-take-last = Take { $a }.
+# $card: a card; $next: the next card of the row; $terrain: a terrain; $space: the number of a space; $price: the
+# cards that pay, in words; $who: the tribe that gets the card; $left: how many cards you keep; $points: how many
+# points; $effect: what the camp brings; $story: a story; $needs: the conditions, each by dewan-choice-need; $fires:
+# how many fires; $name: a terrain or symbol; $have: how many there are; $need: how many it takes; $symbol: a
+# symbol.
+dewan-choice-take = Take { $card }, and { $next }.
+dewan-choice-take-last = Take { $card }.
 dewan-price-any = any card
 dewan-price-terrain = a card that shows { $terrain }
 dewan-choice-start = Start at { $space }. It costs { $price }.
@@ -352,11 +377,11 @@ dewan-help-title-turn = Your turn
 dewan-help-title-map = The map
 dewan-help-title-points = Points
 dewan-help-turn =
-    Take two cards that lie next to each other in the row, or place a camp.
+    Take 2 adjacent cards from the row, or place a camp.
     A route starts at one of your camps and ends on a free space that is not water.
     Each space on it costs a card that shows its terrain, the first and the last too;
     your home costs any card. One water card crosses a whole water area.
-    Give a card for another tribe's camp to its owner.
+    To cross another tribe's camp, give the card to its owner.
     Camps 2, 4 and 6 give you a story, camps 3, 5 and 7 let you tuck a card,
     camp 8 ends the game after the round.
 dewan-help-routes =
@@ -372,11 +397,13 @@ dewan-help-map =
     an arrow and a number say in which order you pay.
     The line below the map shows what a camp there would cost and score.
 dewan-help-points =
-    Stories need camps in a number of areas, or beside a number of icons or water areas.
+    Stories need camps in a number of areas, or next to a number of icons or water areas.
     Each fire scores 1 point, and the tribe with the most scores 4 more.
     Groups of camps, berries and the rest score as the scenario says: see your board.
 
 ## What is wrong with a scenario or a set of pieces
+# $q: the column of a hex; $r: the row of a hex; $seats: how many players; $wanted: how many are expected; $found:
+# how many were found; $most: the highest number; $least: the lowest number; $kind: a kind of tile.
 dewan-board-shared = two tiles share the space [{ $q }, { $r }]
 dewan-board-apart = the tiles are not connected
 dewan-board-event-deck = the deck for { $seats } players is missing or has no event
@@ -395,6 +422,9 @@ dewan-board-berries = there are { $most } berry tokens, two for each berry
 dewan-board-icons = there are at most { $most } icons
 
 ## What is wrong with a position
+# $text: what was written; $wanted: how many are expected; $space: the number of a space; $most: how many there can
+# be; $story: a story; $expected: how many are expected; $card: a card; $total: how many there are; $tribe: a tribe;
+# $camps: how many camps.
 dewan-doc-no-scenario = { $text } is not a scenario
 dewan-doc-no-symbol = { $text } is not a symbol
 dewan-doc-no-need = { $text } is not a terrain or resource
@@ -410,21 +440,21 @@ dewan-doc-tile = this tile does not go here
 dewan-doc-tiles = expected { $wanted } tiles
 dewan-doc-no-events = this scenario has no events
 dewan-doc-twice = a space is named twice
-dewan-doc-token = no token can lie on space { $space }
+dewan-doc-token = no token can be on space { $space }
 dewan-doc-no-area = space { $space } is in no area
-dewan-doc-slots = there are { $most } places, and no more
+dewan-doc-slots = there are at most { $most } places
 dewan-doc-no-fish = there are no fish in this scenario
 dewan-doc-pile = { $story } is not in the pile
-dewan-broken-cards = there are { $total } { $card } of { $expected }
-dewan-broken-copies = a place holds a higher copy of a card
+dewan-broken-cards = expected { $expected } cards "{ $card }", found { $total }
+dewan-broken-copies = a higher copy of a card comes before a lower one
 dewan-broken-open = a card known to be with { $tribe } is not there
 dewan-broken-stories = stories are missing or in two places
 dewan-broken-told = { $tribe } completed a story of another tribe
-dewan-broken-camps = { $tribe } has { $camps } camps, or lives where no home is
-dewan-broken-camp = there can be no camp on space { $space }
+dewan-broken-camps = { $tribe } has { $camps } camps, or its home is not a home space
+dewan-broken-camp = no camp can be on space { $space }
 dewan-broken-shared = two camps, or a camp and a token, share a space
-dewan-broken-berries = there are { $total } berries of { $most }
+dewan-broken-berries = expected at most { $most } berries, found { $total }
 dewan-broken-tokens = there are more tokens than in the box
 dewan-pending-route = the route is not on this map
-dewan-pending-order = no turn has this pending at once
-dewan-pending-fish = too many decide about fish
+dewan-pending-order = these tasks cannot be pending together
+dewan-pending-fish = too many players decide about fish

@@ -2,6 +2,11 @@
 # A key has at least one hyphen: that is how tests/words.rs finds it in the code.
 
 ## Boards
+# $path: the path of a file or folder; $fault: what is wrong; $line: the number of a line; $other: the path of
+# another file; $id: an id; $most: the limit in KiB; $faults: all that is wrong; $file: the name of the file; $key:
+# the key with the fault; $format: the format of the file; $own: the format that this version reads; $game: the game
+# named in the file; $known: all valid values; $found: what was found, or how many; $low: the lowest value; $high:
+# the highest value; $value: a value; $wanted: how many values are expected; $word: what was written.
 boards-folder = The folder of boards { $path } cannot be read: { $fault }.
 boards-file = The board { $path } cannot be read: { $fault }.
 boards-header = The board { $path } has an error on line { $line }: { $fault }.
@@ -27,6 +32,9 @@ board-word = "{ $word }" is not valid: use one of { $known }
 board-id = expected an id of lowercase letters, digits and hyphens, found "{ $id }"
 
 ## Setting a game up
+# $name: a faction or tribe, as typed; $game: a game; $known: all valid values; $least: the lowest number; $most:
+# the highest number; $found: how many seats there are; $deck: the id of a deck, as typed; $id: the id of a board,
+# as typed; $count: how many valid values there are; $extra: the id of an extra, as typed.
 setup-seat = There is no seat "{ $name }" in { $game }. Seats: { $known }.
 setup-twice = Two seats play { $name }: each can be played only once.
 setup-seats = A game of { $game } has { $least } to { $most } seats, not { $found }.
@@ -41,6 +49,8 @@ setup-extra = There is no extra "{ $extra }" for { $game }.{ $count ->
 }
 
 ## What is written as an action, a turn or a level
+# $verb: the first word typed; $text: what was written; $forms: the valid forms, as a sentence; $step: the number of
+# a step of the turn; $known: all valid values; $level: the level of a bot.
 notation-empty = Type an action: the text is empty.
 notation-verb = No action begins with "{ $verb }".
 notation-parts = "{ $text }" does not fit: { $forms }.
@@ -49,6 +59,9 @@ journal-braces = step { $step }: results must be in {"{"} {"}"} at the end of th
 bot-level = expected one of { $known }, found "{ $level }"
 
 ## Documents: positions, the state in a save, boards
+# $own: the known format; $game: the name of the game; $least: the lowest number; $most: the highest number; $found:
+# what was found, or how many; $text: what is written there; $what: a kind of card or piece; $card: a card; $wanted:
+# how many are expected; $result: a result of chance.
 doc-format = the only known format is { $own }
 doc-game = this file is not for the game "{ $game }"
 doc-id = expected an id of lowercase letters, digits and _
@@ -63,7 +76,7 @@ doc-pair = expected 2 numbers from { $least } to { $most }, found { $found }
 doc-range = expected a number from { $least } to { $most }, found { $found }
 doc-tables = expected a list of tables, found { $found }
 doc-table = expected a table, found { $found }
-doc-no-value = { $text } cannot stand here
+doc-no-value = { $text } is not allowed here
 doc-no-text = { $text } is not a string
 doc-no-task = { $text } cannot be pending
 doc-no-card = { $text } is not a card
@@ -89,6 +102,8 @@ broken-tasks = too many tasks are pending
 broken-nobody-asked = no player has to choose and the game is not over
 
 ## Command line
+# $path: the path of a file or folder; $id: the id of the board; $game: a game; $games: all games; $fault: what is
+# wrong; $what: an error, as a sentence.
 cli-program = Root, Dewan and Iwari in the terminal: exact rules, bots, and saves that survive a crash.
 cli-common = Common options
 cli-all-saves = Keep saves in DIR instead of the default folder
@@ -137,10 +152,11 @@ cli-usage = { $what } (try --help)
 cli-unknown-game = There is no game "{ $game }". Games: { $games }.
 
 ## The man page
+# $value: the default; $values: the valid values; $text: what was typed; $most: the most seats.
 # In a text of several lines, a line is an entry: what it is about, a bar, and what it means.
 man-description = DESCRIPTION
 man-description-text =
-    thicket plays the board games Root, Dewan and Iwari in the terminal: alone against bots, with several people at one keyboard, or over SSH.
+    thicket plays the board games Root, Dewan and Iwari in the terminal: alone against bots, with several players at one keyboard, or over SSH.
     Without a command it opens the title. Every game is saved before each prompt.
 man-commands = COMMANDS
 man-default = [default: { $value }]
@@ -184,6 +200,9 @@ seats-player = "{ $text }" cannot play a seat. Use human, random, easy or normal
 seats-many = There are at most { $most } seats.
 
 ## Simulation
+# $bots: how many bot levels were given; $seats: how many seats there are; $games: how many games were played;
+# $seconds: how long it took; $speed: how many per second; $unfinished: how many games were cut off; $played: how
+# many games were played; $planned: how many were asked for; $count: how many.
 sim-bots = { $bots } bot levels for { $seats } seats: give one for all, or one per seat.
 sim-summary = { $games ->
     [one] 1 game
@@ -199,9 +218,9 @@ sim-decisions = decisions / forced
 sim-speed = decisions per second
 sim-longest = longest list of actions
 sim-violations = { $count ->
-    [0] Nothing broken.
-    [one] 1 thing broken.
-   *[other] { $count } things broken.
+    [0] No violations.
+    [one] 1 violation.
+   *[other] { $count } violations.
 }
 sim-seat = seat
 sim-plays = plays
@@ -212,6 +231,7 @@ sim-share = share
 sim-score = mean score
 
 ## Why something was not done
+# $result: a result of chance; $count: how many faults; $faults: the faults, separated by commas.
 refusal-over = The game is over.
 refusal-wish = The result "{ $result }" is impossible here. Nothing changed.
 refusal-unknown-wish = "{ $result }" is not a result of chance.
@@ -228,6 +248,10 @@ undo-knowledge = You can't undo that: it revealed hidden information.
 undo-before-load = You can't undo what came before the game was loaded: the rules have changed since.
 
 ## Saves
+# $most: the limit in MiB; $at: the number of a byte; $format: the format of the file; $own: the newest format this
+# version reads; $have: how many bytes there are; $want: how many bytes there should be; $line: the number of a
+# line; $fault: what is wrong; $text: what was written; $key: a key of the save; $game: the game named in the save;
+# $faults: all that is wrong; $id: the id of the board.
 save-too-large = The file is too large for a save: the limit is { $most } MiB.
 save-not-text = The file is not text from byte { $at } on: it is damaged, or it is not a save.
 save-foreign = This is not a save of thicket: its first line does not say which format it has.
@@ -248,6 +272,8 @@ save-board-changed = The board "{ $id }" in the save was changed after thicket w
 save-migration = The save of format { $format } cannot be updated: { $fault }.
 
 ## Replays
+# $round: the number of the round; $turn: the number of the turn; $why: one of the reasons below; $fault: what is
+# wrong; $action: the action as written.
 replay-differs = From round { $round }, turn { $turn }, these rules give a different game: { $why } The game itself continues as saved.
 replay-setup = These rules refuse the setup: { $fault } The game itself continues as saved.
 replay-position = These rules refuse the starting position: { $fault }. The game itself continues as saved.
@@ -257,6 +283,7 @@ replay-chance = the results of chance do not match.
 replay-digest = the state differs.
 
 ## The folder of saves
+# $name: the name of a save; $path: the path of a file or folder; $fault: what is wrong.
 game-earlier = earlier
 
 store-no-folder = No folder for saves is set: give --saves DIR, or set THICKET_SAVES or HOME.
@@ -276,6 +303,8 @@ store-unusable = { $path }: { $fault } thicket left the file as it is.
 store-unusable-but = { $path }: { $fault } thicket left the file as it is; the previous save is good.
 
 ## The line protocol
+# $fault: what is wrong; $most: the limit in MiB; $what: a key or name from the request; $last: the highest number
+# of a seat; $op: the name of the request; $line: the number of a line.
 cli-do-engine = Run the JSON line protocol on standard input and output
 protocol-seed = The system has no random number: { $fault }. Give "seed".
 protocol-blank = Send a request: the line is blank.
@@ -297,6 +326,9 @@ protocol-position-long = The position is longer than { $most } MiB.
 protocol-toml = The position is not valid TOML (line { $line }: { $fault }).
 
 ## Playing from the command line
+# $fault: what is wrong; $name: the name of a save; $count: how many; $names: a list of names; $new: the new name;
+# $path: the path of a file or folder; $turn: the number of the turn; $who: who plays the turn, or the viewer as
+# typed; $round: the number of the round; $scores: all scores; $turns: how many turns there are.
 cli-do-play = Start a new game
 cli-play-game = Game to play: root, dewan, iwari
 cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy, or a number of seats; random4 draws four factions, board and deck
@@ -314,7 +346,7 @@ cli-continue-last-good = If the save is unusable, load the one before it
 continue-last-good = { $fault } To load that one: thicket continue { $name } --last-good
 cli-do-replay = Replay a saved game as text
 cli-replay-save = Name of a save, or path of a file
-cli-replay-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator, or with --screen its only person)
+cli-replay-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator, or with --screen its only human)
 cli-replay-screen = Step through the game on the screen
 cli-do-saves = List the saved games; delete or rename them
 cli-do-saves-delete = Delete saved games for good

@@ -47,7 +47,7 @@ iwari-law-i7-3 = Its points: The third tribe counts for every majority, but it s
 iwari-law-i7-4 = No placement: If the cards left allow no placement, the third tribe does nothing. If they allow one, you must place at least 1 piece. Cards not used stay in your hand.
 iwari-law-i7-5 = All else: All other laws apply without change.
 
-iwari-law-i8 = Half of the journey
+iwari-law-i8 = Halfway
 iwari-law-i8-1 = First time: When the deck is empty for the first time, shuffle the discard pile into a new deck. The current player finishes drawing.
 iwari-law-i8-2 = Score: Then score the tents (I10) in each territory, but no totems and no settlements.
 iwari-law-i8-3 = Next turn: Play continues with the next player.
@@ -56,7 +56,7 @@ iwari-law-i9 = End of the game
 iwari-law-i9-1 = Second time: When the deck is empty for the second time, play on until all players have had the same number of turns.
 iwari-law-i9-2 = No deck: There is no new deck. You draw from the display while it has cards.
 iwari-law-i9-3 = Score: Then score tents (I10), totems (I11) and settlements (I12).
-iwari-law-i9-4 = Victory: The player with the most points wins. A tie goes to the player with the most pieces left in supply, else the victory is shared.
+iwari-law-i9-4 = Victory: The player with the most points wins. A tie goes to the player with the most pieces left in their supply, else the victory is shared.
 
 iwari-law-i10 = Scoring tents
 iwari-law-i10-1 = Ranks: In each territory, rank the tribes by their tents. A tribe without tents scores nothing.
@@ -82,7 +82,7 @@ iwari-law-i13-2 = Discovery: The first and the second player to take the last te
 iwari-law-i13-3 = Honor: The first player to have the most totems at both ends of a land connection may put the Honor there.
 iwari-law-i13-4 = Respect: The first player to have the most totems at both ends of a water connection may put the Respect there.
 iwari-law-i13-5 = Factor: Each feat raises the factor of its territory or connection by 1. 1 feat doubles its points, 2 feats triple them.
-iwari-law-i13-6 = What it counts for: In a territory a feat multiplies points for tents, at half of the journey too. On a connection it multiplies points for totems.
+iwari-law-i13-6 = What it counts for: In a territory a feat multiplies points for tents, halfway through the journey too. On a connection it multiplies points for totems.
 
 iwari-law-i14 = Expeditions
 iwari-law-i14-1 = Missions: The first player to fulfill a mission scores its higher points at once, the second its lower points. Then it is closed. Each player scores it once, in their own turn.

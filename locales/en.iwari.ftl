@@ -1,4 +1,4 @@
-# The words of Iwari: names, questions, reasons and what is told of each event.
+# The words of Iwari: names, prompts, refusals, log lines and help.
 # Tribes are named by their color, like players, without an article.
 
 ## The game
@@ -88,6 +88,7 @@ iwari-mission-text-wanderers = 3 tents on each of 2 roads
 iwari-mission-text-twin-lands = tents in all territories of one kind
 
 ## Questions
+# $who: the tribe asked; $territory: a territory; $count: how many draws are left.
 iwari-ask-main = { $who }: Play cards for tents and totems, or exchange a card.
 iwari-ask-more = { $who }: Place a second piece in { $territory }?
 iwari-ask-third = { $who }: Place a piece of the third tribe with the cards left.
@@ -117,17 +118,18 @@ iwari-verb-discovery = discovery
 iwari-verb-honour = honor
 iwari-verb-respect = respect
 iwari-verb-help-pass = Says no.
-iwari-verb-help-tent = Places a tent on a free space, for a card of the territory's kind or two equal cards of another.
-iwari-verb-help-totem = Places a totem on the circle of a territory, as long as it holds fewer than the strongest tribe has tents.
+iwari-verb-help-tent = Places a tent on a free space, for a card of the territory's kind or 2 equal cards of another.
+iwari-verb-help-totem = Places a totem on the circle of a territory, if it holds fewer totems than the strongest tribe has tents.
 iwari-verb-help-discard = Discards a card and draws one; you place nothing this turn.
 iwari-verb-help-take = Takes an open card.
 iwari-verb-help-draw = Draws the top card of the deck.
-iwari-verb-help-union = Multiplies the tents of a territory of the new settlement once more.
-iwari-verb-help-discovery = Multiplies the tents of any other territory once more.
-iwari-verb-help-honour = Multiplies the totems of a land connection once more.
-iwari-verb-help-respect = Multiplies the totems of a water connection once more.
+iwari-verb-help-union = Raises the factor for tents in a territory of the new settlement by 1.
+iwari-verb-help-discovery = Raises the factor for tents in any other territory by 1.
+iwari-verb-help-honour = Raises the factor of a land connection by 1.
+iwari-verb-help-respect = Raises the factor of a water connection by 1.
 
 ## Reasons
+# $territory: a territory; $card: a card.
 iwari-no-over = The game is over.
 iwari-no-not-now = You can't do that now.
 iwari-no-not-so = That isn't possible here.
@@ -140,7 +142,7 @@ iwari-no-unexplored = { $territory } is unexplored: place a tent first.
 iwari-no-totem-room = { $territory } already holds as many totems as the strongest tribe has tents there.
 iwari-no-other-territory = The second piece must go to { $territory } too.
 iwari-no-own-pair = A pair of the territory's own kind would waste a card: play one.
-iwari-no-pair = You don't have two { $card } cards.
+iwari-no-pair = You don't have 2 { $card } cards.
 iwari-no-match = You don't have a { $card } card.
 iwari-no-such-card = You don't have a { $card } card.
 iwari-no-card-shown = No { $card } card is on display.
@@ -149,6 +151,8 @@ iwari-no-union-here = The new settlement has no tent in { $territory }.
 iwari-no-discovery-here = You filled { $territory } itself: place the Discovery in another territory.
 
 ## The log
+# $connection: the number of a connection; $mission: an expedition; $who: the tribe that did it; $round: the number
+# of the round; $territory: a territory; $space: the number of a space; $card: a card; $points: how many points.
 iwari-log-mountain = A mountain covered connection { $connection }.
 iwari-log-mission = The expedition { $mission } was opened.
 iwari-log-turn = { $who } started turn { $round }.
@@ -198,6 +202,8 @@ iwari-log-won = { $who } won with { $points ->
 iwari-won = Won with the most points.
 
 ## The short log
+# $connection: the number of a connection; $mission: an expedition; $round: the number of the round; $territory: a
+# territory; $space: the number of a space; $card: a card; $points: how many points.
 iwari-brief-mountain = mountain on { $connection }
 iwari-brief-mission = { $mission } was opened
 iwari-brief-turn = turn { $round }
@@ -225,6 +231,11 @@ iwari-brief-expedition = fulfilled { $mission }: { $points } VP
 iwari-brief-won = won with { $points }
 
 ## The screen
+# $board: the name of a board; $deck: how many cards are in the deck; $discard: how many cards are in the discard
+# pile; $tents: how many tents, or points for them; $spaces: how many tent spaces; $totems: how many totems, or
+# points for them; $settled: how many points for settlements; $territory: a territory; $points: how many points;
+# $count: how many tents; $road: the letter of a road; $most: how many totems fit; $card: a card; $who: the third
+# tribe; $connection: the number of a connection.
 iwari-headline = Iwari: { $board }
 iwari-phase-out = way out
 iwari-phase-back = way back
@@ -294,11 +305,13 @@ iwari-details-group = Your tent here: { $count ->
 iwari-details-settlement = Your tent here: part of a settlement of { $count }.
 
 ## What can be chosen
+# $card: a card; $left: how many cards you keep; $count: how many such cards you hold; $places: a list of
+# territories; $place: a territory or connection; $now: its points now; $then: its points with the feat.
 iwari-choice-match = Pay 1 { $card } card. You keep { $left ->
     [one] 1 card
    *[other] { $left } cards
 }.
-iwari-choice-pairs = Pay two equal cards of another kind.
+iwari-choice-pairs = Pay 2 equal cards of another kind.
 iwari-choice-pair = Pay 2 { $card } cards. You keep { $left ->
     [one] 1 card
    *[other] { $left } cards
@@ -310,11 +323,11 @@ iwari-choice-feat = { $place } is worth { $now } now and { $then } with it.
 ## Help
 iwari-help-title-turn = A turn
 iwari-help-turn =
-    Play one, two or three cards for one or two pieces in one territory.
-    A card of the territory's kind pays for a piece; so do two equal cards of another kind.
-    In a territory without tents you can place only one tent.
-    Or exchange one card. Then draw up to three cards, open ones or from the deck.
-    With two players, the cards left first place pieces of a third tribe, which scores nothing.
+    Play up to 3 cards for 1 or 2 pieces in one territory.
+    A card of the territory's kind pays for a piece; so do 2 equal cards of another kind.
+    In a territory without tents you can place only 1 tent.
+    Or exchange 1 card. Then draw up to 3 cards, each from the display or the deck.
+    With two players, the cards left first place pieces of a third tribe, which never scores.
 iwari-help-title-map = The map
 iwari-help-map =
     A box is a territory: its number, its name, and in parentheses the totems on its circle.
@@ -329,8 +342,8 @@ iwari-help-map =
 iwari-help-title-points = Points
 iwari-help-points =
     When the deck first runs out, tents score; at the end, tents, totems and settlements.
-    The most tents in a territory score all tents there; each lower rank scores the tents of the rank above it.
-    The most totems at both ends of a connection score all totems at both ends.
+    The most tents in a territory score 1 point for each tent there; each lower rank scores the tents of the rank above it.
+    The most totems at both ends of a connection score 1 point for each totem there.
     Four or more of your tents joined by roads are a settlement: 1 point per tent.
 
 # Occasions: what they mean
@@ -348,35 +361,41 @@ iwari-occasion-means-expedition =
     scores the same one twice.
 
 ## What is wrong with a board
-iwari-board-road-twice = a space comes twice
+# $space: the number of a space; $number: the number of a connection; $most: the highest number; $found: what was
+# written.
+iwari-board-road-twice = a space is listed twice
 iwari-board-no-road = no road leads to its space { $space }
 iwari-board-no-connection = no connection leads to it
 iwari-board-same-place = another territory is drawn in the same place
-iwari-board-no-ends = it is a road too, and ends in no spaces
+iwari-board-no-ends = it is also a road but ends in no spaces
 iwari-board-no-mountain = a mountain with that many peaks has no place
-iwari-board-mountain-twice = one connection is named for two mountains
+iwari-board-mountain-twice = two mountains name the same connection
 iwari-board-connection = there is no connection { $number }
-iwari-board-territory-name = a territory is called by the letter of its kind and 1 to 5
-iwari-board-territory-kind = the name of the territory begins with another letter
-iwari-board-territory-number = another territory has it too
+iwari-board-territory-name = the name of a territory is the letter of its kind and a number from 1 to 5
+iwari-board-territory-kind = the name of the territory begins with the letter of another kind
+iwari-board-territory-number = another territory has the same number
 iwari-board-grid = expected a column and a row
-iwari-board-no-spaces = there is none
-iwari-board-territories = the territories are not numbered from 1 on
+iwari-board-no-spaces = there are no spaces
+iwari-board-territories = territories must be numbered from 1 without a gap
 iwari-board-ends = expected two spaces
-iwari-board-ends-elsewhere = the spaces lie in other territories
+iwari-board-ends-elsewhere = the spaces are in other territories
 iwari-board-connections = connections are numbered 1 to { $most }
 iwari-board-between = expected two territories
 iwari-board-pair = { $found } is not a pair of spaces of this board
 iwari-board-pairs = expected a list of pairs
 
 ## What is wrong with a position
+# $text: what was written; $place: the number of a space; $most: the highest number; $seat: the number of a seat;
+# $cards: how many cards; $times: how many times; $tribe: the id of a tribe; $tents: how many tents; $totems: how
+# many totems; $territory: a territory; $connection: the number of a connection; $feat: a feat; $count: how many;
+# $mission: an expedition.
 iwari-doc-no-kind = { $text } is not a kind of territory
 iwari-doc-no-road = { $text } is not a road of this board
 iwari-doc-no-territory = { $text } is not a territory of this board
 iwari-doc-no-way = { $text } is not a kind of connection: land or water
 iwari-doc-no-side = { $text } is not a margin: left, right, top or bottom
 iwari-doc-no-space = { $text } is not a space of this board
-iwari-pending-order = no turn has this pending at once
+iwari-pending-order = these tasks cannot be pending together
 iwari-doc-place = the board has no such place
 iwari-doc-space = the board has no space { $place }
 iwari-doc-taken = space { $place } is taken
@@ -384,18 +403,18 @@ iwari-doc-feat = expected a list of who placed it (by) and where (at)
 iwari-doc-missions = expected a list of up to { $most } missions and who scored them
 iwari-broken-shown = seat { $seat } is known to hold cards that it does not hold
 iwari-broken-hand = seat { $seat } holds { $cards } cards
-iwari-broken-cards = cards are missing or too many
-iwari-broken-display = { $cards } cards lie open
+iwari-broken-cards = there are too few or too many cards
+iwari-broken-display = { $cards } cards are on display
 iwari-broken-deck = the deck has run out { $times } times and holds { $cards } cards
 iwari-broken-pieces = tribe { $tribe } has { $tents } tents and { $totems } totems
-iwari-broken-stranger = tribe { $tribe } does not play and has pieces
-iwari-broken-tents = two tents stand in one space
-iwari-broken-totem = a totem stands in no territory of the board
-iwari-broken-totems = { $totems } totems stand in { $territory }
-iwari-broken-no-totem = no totem may stand in { $territory }
+iwari-broken-stranger = tribe { $tribe } does not play but has pieces
+iwari-broken-tents = two tents are on one space
+iwari-broken-totem = a totem is in no territory of the board
+iwari-broken-totems = { $territory } holds { $totems } totems
+iwari-broken-no-totem = totems are not allowed in { $territory }
 iwari-broken-mountain = a mountain covers { $connection }, which is not a connection
-iwari-broken-feats = { $count } { $feat } are on the board
-iwari-broken-feat-twice = one seat has laid two { $feat }
-iwari-broken-feat = { $feat } lies where it cannot
+iwari-broken-feats = { $feat } is on the board { $count } times
+iwari-broken-feat-twice = one seat has placed { $feat } twice
+iwari-broken-feat = { $feat } is where it cannot be
 iwari-broken-mission = { $mission } is scored out of order
-iwari-broken-missions = there are missions in a game without
+iwari-broken-missions = this game has no missions, but some are listed

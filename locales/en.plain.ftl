@@ -1,9 +1,13 @@
-# The words of plain mode: what is said to those who hear the game in lines instead of seeing it.
+# The words of plain mode, which tells the game in lines to those who hear it or have no screen.
 
 ## The menu
+# $save: the name of a save; $text: what was typed; $id: the id of a lesson; $name: the name of a lesson or save;
+# $about: what it is, in a sentence; $done: how many steps are done; $steps: how many steps there are; $count: how
+# many saves; $game: a game; $seats: the players; $round: the number of the round; $age: how long ago; $why: the
+# reason.
 plain-menu = Plain mode: lines only. No game is open.
-plain-menu-continue = Type "continue" to go on with { $save }.
-plain-menu-words = Type "new" for a new game, "saves" for the list of saved games, "open" and a name to load one, "help" for all words, "quit" to leave.
+plain-menu-continue = Type "continue" to load your last game, { $save }.
+plain-menu-words = Type "new" for a new game, "saves" for the list of saved games, "open" and a name to load one, "help" for all commands, "quit" to leave.
 plain-menu-help =
     new: choose a game, a map and players, step by step.
     new root marquise=human,eyrie=normal board=autumn: start at once. Leave out what may be chosen for you.
@@ -13,8 +17,8 @@ plain-menu-help =
     law 4.3, law march: read a law, or the laws with a word in them.
     quit: leave.
 plain-menu-no-game = No game is open. Type "new", "open" and a name, or "continue".
-plain-menu-unknown = There is no word "{ $text }" here. Type "help" for all words.
-plain-menu-which = Which save? Type "open" and its name. "saves" lists them.
+plain-menu-unknown = There is no command "{ $text }" here. Type "help" for all commands.
+plain-menu-which = Choose a save: type "open" and its name. "saves" lists them.
 plain-lessons = Coached games. Type "learn" and a name.
 plain-lesson = { $id }: { $name }. { $about } Done: { $done } of { $steps } steps.
 plain-saves-none = There are no saved games.
@@ -25,15 +29,19 @@ plain-saves = { $count ->
 plain-save-line = { $name }: { $game } with { $seats }, round { $round }, last played: { $age }.
 plain-save-over = { $name }: { $game } with { $seats }, over in round { $round }, last played: { $age }.
 plain-save-bad = { $name } cannot be read. { $why }
-plain-here = You are in this game already: go on with the question.
+plain-here = You are already in this game: answer its question.
 
 ## A new game, step by step
-plain-new-game = Which game? Type its number or name. "cancel" goes back.
+# $fewest: the fewest players; $most: the highest number; $usual: the default; $number: the number of a player or
+# choice; $of: how many players there are; $plays: the faction or tribe; $extra: an extra, as a question or name;
+# $level: the level of a bot; $about: what the bot does; $what: a choice; $id: its id, which can be typed too;
+# $text: what was typed; $game: a game.
+plain-new-game = Choose a game: type its number or name. "cancel" goes back.
 plain-new-seats = How many players, { $fewest } to { $most }? Enter alone takes { $usual }.
-plain-new-plays = Player { $number } of { $of }: what to play? Enter alone takes { $usual }.
-plain-new-who = Player { $number }, { $plays }: who plays? Enter alone takes { $usual }.
-plain-new-board = Which map? Enter alone takes { $usual }.
-plain-new-deck = Which deck? Enter alone takes { $usual }.
+plain-new-plays = Player { $number } of { $of }: Choose what to play. Enter alone takes { $usual }.
+plain-new-who = Player { $number }, { $plays }: Choose who plays. Enter alone takes { $usual }.
+plain-new-board = Choose a map. Enter alone takes { $usual }.
+plain-new-deck = Choose a deck. Enter alone takes { $usual }.
 plain-new-flag = { $extra }? Type yes or no; Enter alone takes no.
 plain-new-extra = { $extra }? Type a number from 0 to { $most }; Enter alone takes 0.
 plain-new-human = you, or another human at this keyboard
@@ -44,25 +52,32 @@ plain-new-not-listed = "{ $text }" isn't on the list. Type a number or a word fr
 plain-new-cancelled = No new game was started.
 plain-new-option = "{ $text }" isn't an option of a new game. Write for example: board=autumn deck=standard seed=7 name=evening
 plain-new-seed = The seed must be a number, not "{ $text }".
-plain-new-started = A new game of { $game } starts.
+plain-new-started = Started a new game of { $game }.
 
 ## Settings
+# $key: the name of a setting; $value: a value; $values: all values; $text: what was typed.
 plain-set-line = { $key } is { $value }. Values: { $values }.
 plain-set-words = confirm and forced matter in plain mode; the others are for the full screen.
 plain-set-done = { $key } is now { $value }.
 plain-set-unknown = There is no setting "{ $text }". Type "set" for the list.
 
 ## In a game
+# $example: an action in notation; $game: a game; $round: the number of the round; $phase: a phase; $points: how
+# many points; $number: the number of a choice; $what: an action or choice; $verb: a verb; $count: how many actions
+# there are; $help: what the verb does; $left: what is left to do; $who: a faction or tribe; $sum: how many points
+# in all; $sources: the sources, each by plain-points-source; $source: what the points are for; $place: a place;
+# $which: the number of the route; $text: what was typed; $law: the number of a law or its text; $seat: who plays
+# there: a faction or tribe; $player: a player; $name: a name.
 plain-drawn = Enter starts the game. r draws again, q leaves.
-plain-begin = Plain mode: lines only. Answer with a number, or type an action. Type "help" for all words.
+plain-begin = Plain mode: lines only. Answer with a number, or type an action. Type "help" for all commands.
 plain-help =
     Answer a question with the number of a choice. "back" starts the action again, Enter alone repeats the choices.
     You can type an action at once, such as "{ $example }". "?{ $example }" says why it isn't allowed.
     look NUMBER: a place, with what is next to it. map: all places.
-    hand: your cards. board NAME: the board of a player. scores: all scores. points: where points came from. table: what lies on the table.
+    hand: your cards. board NAME: the board of a player. scores: all scores. points: where points came from. table: what is on the table.
     log: the last lines of the log. changed: what happened since your last turn.
-    law: the law of this question. law 4.3, law march, law contents: other laws. odds 5 eyrie: the chances of a battle. hint: what a bot would do.
-    undo, redo: take back your last action, or take it again.
+    law: the law of this question. law 4.3, law march, law contents: other laws. odds 5 eyrie: the odds of a battle there. hint: what a bot would do.
+    undo, redo: undo your last action, or redo it.
     go PLACE NUMBER: follow a route that "look" lists.
     save: save now. save PATH: save elsewhere. saves, open NAME, continue, new: other games; this one is saved first.
     set: the settings. quit: save and leave.
@@ -86,7 +101,7 @@ plain-points = { $who }: { $sum } in all. { $sources }.
 plain-points-none = { $who }: { $sum } in all.
 plain-points-source = { $source } { $points }
 plain-route = go { $place } { $which }: { $what }
-plain-which-place = Which place? Type "look" and its number or letter.
+plain-which-place = Choose a place: type "look" and its number or letter.
 plain-no-place = There is no place "{ $text }" on this map.
 plain-law = { $law }: { $text }
 plain-undone = Undone.
@@ -98,6 +113,7 @@ plain-hand-over = Pass the keyboard to { $seat }, played by { $player }. Everyon
 plain-renamed = This game is now saved as "{ $name }": another program took the old name.
 
 ## What changed
+# $who: a faction or tribe; $points: how many points; $what: what was lost; $place: a place and what is there now.
 plain-changed = Since your last move:
 plain-changed-nothing = Nothing has changed since your last move.
 plain-changed-points = { $who }: { $points } points.
@@ -105,6 +121,19 @@ plain-changed-lost = You lost { $what }.
 plain-changed-place = Now { $place }
 
 ## Actions of Root
+# $number: the number of a clearing; $suit: a suit; $card: a card; $who: a faction or hireling; $count: how many;
+# $points: how many points, with the noun; $cards: how many cards, or which; $warriors: how many warriors are in the
+# supply; $pieces: the crafting pieces that it takes; $column: a column; $relation: a relationship; $places: a list
+# of clearings; $faction: a faction or hireling; $landmark: a landmark; $clearing: a clearing with its suit; $piece:
+# a piece; $leader: a leader of the Eyrie; $character: a character of the Vagabond; $forest: a forest; $partner: the
+# faction joined; $hireling: a hireling; $player: a faction; $party: a faction or hireling; $lost: a faction;
+# $wanted: what is named; $stall: the number of a stall; $defender: who defends; $effect: an effect of removed
+# pieces; $target: the piece removed; $tile: an item with its state; $from: where from; $to: where to; $ally: an
+# Allied faction; $item: an item; $quest: a quest; $reward: the reward of a quest; $attacker: who attacks; $service:
+# a service of the Riverfolk; $price: a price; $burrow: the name of the Burrow; $minister: a minister; $copied: the
+# minister whose action it is; $plot: a kind of plot; $one: a clearing; $other: another clearing; $mood: a mood;
+# $retainer: the name of a Faithful Retainer; $relic: a relic; $found: the relic; $slot: the number of a column;
+# $out: the column that it leaves; $into: the column that it joins.
 root-spoken-clearing = clearing { $number } ({ $suit })
 root-spoken-card = { $card } ({ $suit })
 root-spoken-warriors = { $who } { $count ->
@@ -155,7 +184,7 @@ root-say-outcast = Make { $suit } the Outcast.
 root-say-craft = Craft { $card }.
 root-say-activate = Pay with a { $suit } crafting piece.
 root-say-dominance = Activate the { $suit } dominance card.
-root-say-coalition = Form a coalition with the { $partner } by the { $suit } dominance card.
+root-say-coalition = Use the { $suit } dominance card to form a coalition with the { $partner }.
 root-say-recall = Spend { $card } to take the { $suit } dominance card.
 root-say-use = Use { $card }.
 root-say-use-hireling = Use the { $hireling }.
@@ -217,7 +246,7 @@ root-say-decree-move = Move from { $from } to { $to } with { $count ->
 } for a { $suit } card.
 root-say-decree-battle = Battle the { $defender } in { $clearing } for a { $suit } card.
 root-say-decree-build = Build a roost in { $clearing } for a { $suit } card.
-root-say-turmoil = Fall into turmoil by a { $suit } card.
+root-say-turmoil = Fall into turmoil over a { $suit } card.
 root-say-revolt = Revolt in { $clearing }.
 root-say-revolt-of = Revolt in { $clearing } for a { $suit } base.
 root-say-spread = Spread sympathy to { $clearing }.
@@ -294,7 +323,7 @@ root-say-flip = Flip the plot in { $clearing }.
 root-say-recruit-suit = Spend { $card } to recruit in { $suit } clearings.
 root-say-plot = Place { $plot } face down in { $clearing }.
 root-say-trick = Swap the plots in { $one } and { $other }.
-root-say-exert = Exert yourself: take 1 more action instead of drawing.
+root-say-exert = Exert: take 1 more action instead of drawing.
 root-say-expose = Guess that the plot in { $clearing } is { $plot }.
 root-say-show-card = Show { $card }.
 root-say-mob = Place the mob in { $clearing }.
@@ -326,6 +355,10 @@ root-say-shift-retainer = Shift a { $retainer } from column { $out } to column {
 root-say-place-in = Place the { $piece } in { $forest }.
 
 ## Actions and places of Dewan
+# $number: the number of a space or card; $ground: its terrain; $spaces: a list of spaces; $cards: the cards to pay,
+# or how many; $points: how many points; $price: the card that pays; $terrain: a terrain; $symbol: a symbol; $story:
+# a story; $card: a card; $who: a tribe; $camps: how many camps; $berries: how many berries; $fires: how many fires;
+# $next: the next card of the row; $start: a space; $hex: a space; $half: the half of a card.
 dewan-help-routes-aloud = Type "look" and the number of a space to list the cheapest routes to a camp there. "go", that number and the number of a route takes it.
 dewan-spoken-space = space { $number } ({ $ground })
 dewan-spoken-near = Next to it: { $spaces }.
@@ -354,20 +387,26 @@ dewan-spoken-score = { $who }: { $points ->
     [one] 1 fire
    *[other] { $fires } fires
 }.
-dewan-say-take = Take two cards: { $a }; and { $b }.
-dewan-say-take-last = Take one card: { $a }.
+dewan-say-take = Take 2 cards: { $card }; and { $next }.
+dewan-say-take-last = Take 1 card: { $card }.
 dewan-say-camp = Start a route at { $start } and pay { $card }.
 dewan-say-to = Continue to { $hex } and pay { $card }.
 dewan-say-settle = Settle here.
 dewan-say-settle-at = Settle on { $hex }.
 dewan-say-story = Take { $story }.
 dewan-say-unseen = Take the story on top of the pile.
-dewan-say-tuck = Tuck { $card }, with { $half } in sight.
+dewan-say-tuck = Tuck { $card } and leave { $half } visible.
 dewan-say-flood = Flood { $hex }.
 dewan-say-erupt = Let lava flow onto { $hex }.
 dewan-say-fish = Discard { $card } for fish.
 
 ## Actions and places of Iwari
+# $number: the number of a space, territory or connection; $territory: a territory; $kind: the kind of a territory
+# or card; $place: the number of the circle; $near: a list of spaces; $who: a tribe; $via: by land or by water;
+# $one: the first of two territories or counts; $other: the second one; $totems: the totems at both ends, or how
+# many are left; $points: the worth for each tribe, or how many points; $count: how many; $what: a pile or hand;
+# $cards: its cards; $card: a card; $tents: how many tents; $space: a space; $connection: the number of a
+# connection.
 iwari-spoken-space = space { $number } of { $territory } ({ $kind })
 iwari-spoken-territory = { $territory } ({ $kind })
 iwari-spoken-title = Territory { $number } is { $territory }, { $kind }. Its circle has the number { $place }.
@@ -404,11 +443,11 @@ iwari-spoken-third = { $who }, the third tribe: { $tents ->
     [one] 1 totem
    *[other] { $totems } totems
 } left.
-iwari-say-tent = Place a tent on { $space } for one card of its kind.
-iwari-say-tent-pair = Place a tent on { $space } for two { $kind } cards.
-iwari-say-totem = Raise a totem in { $territory } for one card of its kind.
-iwari-say-totem-pair = Raise a totem in { $territory } for two { $kind } cards.
-iwari-say-discard = Exchange one { $kind } card.
+iwari-say-tent = Place a tent on { $space } for 1 card of its kind.
+iwari-say-tent-pair = Place a tent on { $space } for 2 { $kind } cards.
+iwari-say-totem = Place a totem in { $territory } for 1 card of its kind.
+iwari-say-totem-pair = Place a totem in { $territory } for 2 { $kind } cards.
+iwari-say-discard = Exchange 1 { $kind } card.
 iwari-say-take = Take a { $kind } card from the display.
 iwari-say-draw = Draw the top card of the deck.
 iwari-say-union = Place a Union in { $territory }.

@@ -16,6 +16,7 @@ root-demoted-corvid-spies = Raven Sentries
 root-demoted-furious-protector = Stoic Protector
 
 ## Questions
+# $who: the faction asked.
 root-ask-set-up-hireling = { $who }: Choose a hireling to set up.
 root-ask-hire = { $who }: Choose a hireling to hire.
 root-ask-pass-on = { $who }: Choose a hireling and its new controller.
@@ -23,6 +24,8 @@ root-ask-hirelings-must = { $who }: Choose a hireling to use.
 root-ask-hirelings-may = { $who }: Use a hireling?
 
 ## The log
+# $who: the faction that did it; $faction: a faction or hireling; $count: how many; $second-faction: another faction
+# or hireling; $clearing: the number of a clearing; $card: a card.
 root-log-dealt = The { $who } joined the hirelings of this game.
 root-log-dealt-demoted = The { $who } joined the hirelings of this game, demoted.
 root-log-sets-up-hireling = The { $who } set up the { $faction }.
@@ -54,6 +57,8 @@ root-brief-forced = forced { $faction } in { $clearing }
 root-brief-from-pile = took { $card } from discards
 
 ## Why an action is refused
+# $faction: a hireling or faction; $controller: the faction that controls it; $count: how many; $clearing: the
+# number of a clearing; $card: a card.
 root-no-hireling = This game has no hireling called { $faction }.
 root-no-hireling-of-yours = Nobody controls the { $faction }: hire them first.
 root-no-hireling-of-others = You don't control the { $faction }: they serve the { $controller }.
@@ -93,6 +98,8 @@ root-no-leaving-band = { $count ->
 }
 
 ## Positions
+# $space: a space of the score track; $hireling: a hireling; $markers: how many control markers; $count: how many;
+# $text: what was written.
 root-doc-hiring-space = no hireling marker is at { $space } points: use 4, 8 or 12
 root-broken-arrivals = more pieces moved into a clearing this turn than are there now
 root-broken-control = { $hireling } has { $markers } control markers
@@ -119,6 +126,7 @@ root-verb-help-remove = Choose a piece for a hireling to remove (E.2.3, E.2.4).
 root-verb-help-heal = Spend a matching card to place removed warriors with your other pieces (E.2.2).
 
 ## Last Dynasty and Bluebird Nobles
+# $who: the faction asked, or the one that did it; $left: how many are left.
 root-ask-dynasty-set-up = { $who }: Choose a map-edge clearing for the Dynasty.
 root-ask-dynasty-land = { $who }: Choose a map-edge clearing for the Dynasty.
 root-ask-dynasty-move = { $who }: Choose where the Last Dynasty moves.
@@ -126,6 +134,8 @@ root-ask-dynasty-battle = { $who }: Choose whom the Dynasty battles ({ $left } l
 root-broken-dynasty = the Last Dynasty is in more than 1 clearing
 
 ## Popular Band and Street Band
+# $who: the faction asked, or the one that did it; $left: how many are left; $clearing: the number of a clearing;
+# $faction: a faction or hireling.
 root-ask-band-set-up = { $who }: Choose a clearing for the band ({ $left } left).
 root-ask-band-arrive = { $who }: Choose a clearing with your pieces for the band.
 root-ask-band-gather = { $who }: Force a warrior to move to the band?
@@ -136,12 +146,15 @@ root-no-band = No band warrior is in clearing { $clearing }: choose a clearing w
 root-no-listener = No warrior of the { $faction } can make that move now.
 
 ## Riverfolk Flotilla
+# $who: the faction asked, or the one that did it.
 root-ask-flotilla-set-up = { $who }: Choose a map-edge river clearing for the Flotilla.
 root-ask-flotilla-trade = { $who }: Draw a card from the Flotilla?
 root-ask-flotilla-sail = { $who }: Choose where the Flotilla moves along the river.
 root-ask-flotilla-battle = { $who }: Battle with the Flotilla?
 
 ## Warm Sun Prophets and Lizard Envoys
+# $who: the faction asked, or the one that did it; $player: a player; $clearing: the number of a clearing; $faction:
+# a faction or hireling; $card: a card.
 root-ask-prophets-arrive = { $who }: Choose a clearing for a Prophet.
 root-ask-prophets = { $who }: Force a player, or place a Prophet.
 root-ask-prophets-order = { $who }: Choose what the { $player } must do.
@@ -157,9 +170,12 @@ root-no-finds = The top of the discard pile has no card that the Envoys can take
 root-broken-pile = there are more known { $card } cards on top of the discard pile than in it
 
 ## Furious Protector and Stoic Protector
+# $who: the faction asked, or the one that did it.
 root-ask-protector-place = { $who }: Choose a clearing for the Protector.
 root-ask-protector-move = { $who }: Choose where the Protector moves.
 ## Flame Bearers and Rat Smugglers
+# $who: the faction asked, or the one that did it; $left: how many are left; $clearing: the number of a clearing;
+# $card: a card.
 root-ask-bearers-land = { $who }: Choose a clearing for a Flame Bearer ({ $left } left).
 root-ask-bearers-raze = { $who }: Choose a piece for the Flame Bearers to remove.
 root-ask-bearers-spread = { $who }: Choose a clearing for 1 more Flame Bearer.
@@ -172,6 +188,7 @@ root-no-goods-held = The Smugglers need a card that shows an item, and you have 
 root-no-smuggling = You have no move or battle to make, so the Smugglers can't help.
 
 ## Vault Keepers and Badger Bodyguards
+# $who: the faction asked, or the one that did it; $clearing: the number of a clearing.
 root-ask-vault-first = { $who }: Choose a clearing for a vault and 2 Vault Keepers.
 root-ask-vault = { $who }: Place a vault?
 root-ask-vault-either = { $who }: Battle at vaults, or recruit a warrior at each?
@@ -182,6 +199,8 @@ root-no-vault-near = No vault is in or next to clearing { $clearing }: choose an
 root-no-battle-at-vault = The Vault Keepers can't battle in clearing { $clearing } now: choose another vault.
 
 ## Spring Uprising and Rabbit Scouts
+# $who: the faction asked, or the one that did it; $suit: a suit; $faction: a faction or hireling; $clearing: the
+# number of a clearing; $card: a card.
 root-ask-uprising-place = { $who }: Choose a { $suit } clearing for an Uprising warrior.
 root-ask-uprising-rise = { $who }: Choose what the Uprising does ({ $suit }).
 root-ask-uprising-pay = { $who }: Discard a { $suit } card for the battle.
@@ -198,6 +217,9 @@ root-no-card-to-battle = You need a card that matches clearing { $clearing } to 
 root-no-battle-match = { $card } doesn't match clearing { $clearing }: choose a card that does.
 
 ## Highway Bandits and Bandit Gangs
+# $who: the faction asked, or the one that did it; $left: how many are left; $clearing: the number of a clearing;
+# $second-clearing: the number of another clearing; $from: the number of the first clearing; $to: the number of the
+# second clearing.
 root-ask-bandits-set-up = { $who }: Choose a path for a bandit ({ $left } left).
 root-ask-bandits-lift = { $who }: Choose a bandit to take from its path.
 root-ask-bandits-place = { $who }: Choose a path for a bandit.
@@ -230,6 +252,7 @@ root-verb-help-lurk = Put a bandit on the path between two clearings (A.6.3, E.2
 root-verb-help-lift = Take the bandit between two clearings from its path (E.2.4).
 
 ## Corvid Spies and Raven Sentries
+# $who: the faction asked, or the one that did it; $left: how many are left; $clearing: the number of a clearing.
 root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit for Spies.
 root-ask-spies-place = { $who }: Choose a clearing with enemies for a Spy ({ $left } left).
 root-ask-spies-either = { $who }: Battle, or steal cards where Spies are.
@@ -240,6 +263,8 @@ root-no-second-battle = The Spies have already battled in clearing { $clearing }
 root-no-victims = No enemy in clearing { $clearing } has cards for the Spies to take.
 
 ## Sunward Expedition and Mole Artisans
+# $who: the faction asked, or the one that did it; $card: a card; $clearing: the number of a clearing; $count: how
+# many.
 root-ask-foothold-first = { $who }: Choose a clearing for a foothold and 3 warriors.
 root-ask-foothold-abandon = { $who }: Choose a foothold to remove from the map.
 root-ask-foothold = { $who }: Choose a clearing for a foothold and warriors.
@@ -258,6 +283,8 @@ root-broken-footholds = a clearing has 2 footholds
 root-broken-artisans = the Mole Artisans keep cards that the current player did not craft
 
 ## Forest Patrol and Feline Physicians
+# $who: the faction asked, or the one that did it; $suit: a suit; $count: how many; $clearing: the number of a
+# clearing.
 root-ask-patrol-either = { $who }: Move the Patrol, or place its warriors.
 root-ask-patrol-battle = { $who }: Start a battle with the Patrol?
 root-ask-physicians = { $who }: Spend a { $suit } card to save { $count } lost in { $clearing }?
@@ -268,6 +295,9 @@ root-no-patrol-on-card = The Patrol has no warriors on its card: move instead.
 root-word-physicians = Feline Physicians
 
 ## Beside the map, and on the page about the table
+# $spaces: spaces of the score track; $what: a kind of piece; $count: how many; $place: where the pawn is; $paths:
+# the paths with bandits; $ready: how many are ready; $cards: the cards; $who: a faction; $left: how many control
+# markers are left; $used: whether it has acted, to select on.
 root-hirelings = HIRELINGS
 root-hirelings-at = VP { $spaces }
 root-hirelings-at-wide = { "  " }markers + at { $spaces }
@@ -390,6 +420,9 @@ root-demoted-text-furious-protector =
     where it is. Birdsong: it moves.
 
 ## Exile and Brigand
+# $who: the faction asked, or the one that did it; $left: how many are left; $clearing: the number of a clearing;
+# $player: a player; $item: an item; $faction: a faction or hireling; $count: how many; $exhausted: how many are
+# exhausted.
 root-ask-exile-set-up = { $who }: Choose a forest for the Exile.
 root-ask-exile = { $who }: Slip or battle with the Exile ({ $left ->
     [one] 1 item

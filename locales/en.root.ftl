@@ -373,6 +373,13 @@ root-word-earl-of-stone = Earl of Stone
 root-word-raid = the raid
 
 ## Questions. $who is asked.
+# $count: how many are left, or how many; $card: a card, or the price of one; $left: how many are left; $clearing:
+# the number of a clearing; $piece: a piece; $from: the number of a clearing or a place; $to: the number of a
+# clearing or a place; $enemy: the faction to move; $other: the other faction; $crafter: the faction that crafted;
+# $attacker: the faction that attacks; $suit: a suit; $column: a column of the Decree; $faction: a faction or
+# hireling; $item: an item; $minister: a minister; $service: a service of the Riverfolk; $boats: the price of the
+# riverboats; $swords: the price of the mercenaries; $points: how many points; $defender: who defends; $victim: the
+# faction that loses it.
 root-ask-over = { $who }: Nothing to choose.
 root-ask-discard = { $who }: Discard a card (hand limit 5, { $count } left).
 root-ask-birdsong-start = { $who }: Use an effect as Birdsong starts?
@@ -567,6 +574,15 @@ root-ask-gather = { $who }: Add to the retinue or shift a card ({ $count } free)
 root-ask-prize = { $who }: Choose a forest for the { $piece }.
 
 ## What happened. $who did it or suffered it.
+# $faction: a faction or hireling; $character: a character of the Vagabond; $clearing: the number of a clearing;
+# $card: a card; $count: how many; $piece-id: the id of the piece, to select on; $piece: a piece; $leader: a leader
+# of the Eyrie; $column: a column of the Decree; $second-column: another column of the Decree; $phase: a phase;
+# $second-count: a second number; $suit: a suit; $item: an item; $second-clearing: the number of another clearing;
+# $forest: the letter of a forest; $condition: the state of an item, or empty; $item-id: the id of the item, to
+# select on; $second-item: another item; $relation: a relationship; $quest: a quest; $reward: the reward of a quest;
+# $landmark: a landmark; $second-card: another card; $conspiracy: a conspiracy; $service: a service of the Riverfolk;
+# $minister: a minister; $second-minister: another minister; $mood: a mood; $third-count: a third number; $relic: a
+# relic; $slot: the number of a column of the retinue; $second-slot: the number of another column of the retinue.
 root-log-pooled = The { $faction } joined the pool.
 root-log-pooled-character = The { $faction } came with the { $character } card.
 root-log-locked = The { $faction } card was locked until the draft of a militant faction.
@@ -879,6 +895,10 @@ root-won-dominance = Won by dominance.
 root-won-quiet = No player reached a new best score for 25 rounds.
 
 ## Why an action is refused: what is wrong, and what would help
+# $example: how the action is typed; $faction: a faction or hireling; $landmark: a landmark; $count: how many;
+# $clearing: the number of a clearing; $column: a column of the Decree or the retinue; $suit: a suit; $item: an
+# item; $card: a card; $character: a character of the Vagabond; $service: a service of the Riverfolk; $price: the
+# price; $minister: a minister; $site: the kind of clearing it needs; $cost: how many it costs.
 root-no-game-over = The game is over.
 root-no-not-now = That isn't an answer to the current prompt.
 root-no-not-so = You can't do it that way: try another clearing, card or number.
@@ -1034,7 +1054,7 @@ root-no-base-match = You have no base that matches { $card }: choose another car
 root-no-quest = That quest isn't available: choose one that is face up.
 root-no-way-out = You can't move out of clearing { $clearing }: remove the snare there first.
 root-no-place-at-snare = You can't place pieces in clearing { $clearing }: remove the snare there first.
-root-no-plot-here = You can't use a plot in { $clearing } for that: choose another one.
+root-no-plot-here = You can't use a plot in clearing { $clearing } for that: choose another one.
 root-no-second-plot = A plot is already in clearing { $clearing } (one per clearing).
 root-no-plot-left = Both plots of this kind are on the map: choose another kind.
 root-no-trick-faces = Swap two face-up plots or two face-down plots, not one of each.
@@ -1583,7 +1603,7 @@ root-help-side =
     Items: bo boot, ba bag, cr crossbow, ha hammer, sw sword, te tea, co coin,
     to torch.
 root-help-battle =
-    1. The defender may play an ambush card: a bird, or the clearing's suit.
+    1. The defender may play an ambush card: bird, or the clearing's suit.
        It deals 2 hits at once, unless the attacker foils it with another.
     2. Roll 2 dice, each 0 to 3. The attacker's hits use the higher die, the
        defender's the lower; when the Alliance defends, the other way round.
@@ -1615,6 +1635,8 @@ root-help-points =
     the fewest points.
 
 ## What is wrong with a new game
+# $corners: how many corners; $seats: the factions, or how many; $reach: the reach of all factions together; $least:
+# the reach recommended; $seat: a seat, as typed; $character: a character of the Vagabond; $known: all valid values.
 root-setup-endless = Vagabonds and Riverfolk can't play alone: add another faction.
 root-setup-corners = This map has only { $corners } corners, too few for { $seats }.
 root-reach = Reach { $reach }; { $least } is recommended for { $seats } players (5.2).
@@ -1625,6 +1647,10 @@ root-setup-no-character = "{ $seat }": only a Vagabond has a character.
 root-setup-character = There is no character "{ $character }". Characters: { $known }.
 
 ## What is wrong with a board
+# $clearing: the number of a clearing; $ruins: how many ruins; $slots: how many slots; $found: what was found;
+# $most: the highest number; $wanted: what is expected; $one: a clearing or line; $other: another one; $from: the
+# number of the first clearing; $to: the number of the second clearing; $clearings: a list of clearings; $forest:
+# the letter of a forest; $line: a path or river; $cell: a column and a row.
 root-board-clearing-gap = there is no clearing { $clearing }: number clearings from 1 without gaps
 root-board-clearing-twice = clearing { $clearing } is listed twice
 root-board-no-clearing = there is no clearing { $clearing }
@@ -1672,6 +1698,13 @@ root-board-forest-open = the drawing encloses no area that touches exactly clear
 root-board-area-no-forest = the area around { $cell }, which touches clearings { $clearings }, is not a forest
 
 ## What is wrong with a position
+# $cards: a list of cards; $clearing: the number of a clearing; $text: what was written; $slots: how many slots;
+# $built: how many buildings; $faction: a faction or hireling; $most: how many there can be; $piece: a piece; $card:
+# a card; $column: a column of the Decree; $left: how many are left; $found: how many were found; $quests: a list of
+# quests; $item: an item; $count: how many; $from: the number of a clearing; $to: the number of another clearing;
+# $landmark: a landmark; $site: the kind of clearing it needs; $place: a pile or hand; $total: how many there are;
+# $expected: how many are expected; $pieces: a list of pieces; $points: how many points; $rank: a rank; $down: how
+# many are face down; $relic: a relic; $unknown: how many are unknown; $relics: how many relics.
 root-doc-available = expected only dominance cards, found { $cards }
 root-doc-discard = list dominance cards under "available", not in the discard pile: { $cards }
 root-doc-activated = crafting pieces are fox, rabbit or mouse

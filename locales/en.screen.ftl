@@ -1,4 +1,4 @@
-# The words of the screen: what stands round the games, then what it shows of each game.
+# The words of the screen: what surrounds the games, then what it shows of each game.
 
 ## The table of commands: in the key bar, and in help
 screen-key-choose = choose
@@ -20,7 +20,7 @@ screen-do-next = Next legal target or next board
 screen-key-previous = previous
 screen-do-previous = Previous legal target or previous board
 screen-key-pane = hand
-screen-do-pane = Move between map and hand; look at the map under a panel
+screen-do-pane = Switch between map and hand; look at the map under a panel
 screen-key-hold = hold
 screen-do-hold = Pause the bots, then advance step by step
 screen-key-more = more
@@ -28,23 +28,23 @@ screen-do-more = Show more
 screen-key-less = less
 screen-do-less = Show less
 screen-key-undo = undo
-screen-do-undo = Undo your last choice, as far as the table allows
+screen-do-undo = Undo your last choice, while that is still possible
 screen-key-redo = redo
 screen-do-redo = Redo what was undone
 screen-key-take = take it
 screen-key-help = help
-screen-do-help = Show help for this place
+screen-do-help = Show help for this screen
 screen-key-info = look
-screen-do-info = Show everything in the clearing under the cursor, and why it is ruled as it is
+screen-do-info = Show everything in the clearing under the cursor, and who rules it and why
 screen-key-log = log
-screen-do-log = Show the whole log by turns, the newest first; Enter on a line shows the map at that moment
+screen-do-log = Show the whole log turn by turn, newest first; Enter on a line shows the map at that moment
 screen-key-cards = cards
 screen-do-cards = Show your cards in full, and all open cards
 screen-key-board = board
-screen-do-board = Show the board of a faction: board eyrie
+screen-do-board = Show a faction's board: board eyrie
 screen-key-table = table
 screen-do-table = Show hirelings, landmarks and setup cards
-screen-no-table = No hirelings, landmarks or setup cards are in this game.
+screen-no-table = This game has no hirelings, landmarks or setup cards.
 screen-key-why = why not
 screen-do-why = Show why an action isn't allowed; ?march 1 2 1 does the same
 screen-key-law = law
@@ -72,7 +72,7 @@ screen-do-rematch = Play again with the same players and board
 screen-key-watch = watch
 screen-do-watch = Watch the game from its start
 screen-key-leavenow = leave now
-screen-do-leavenow = Save and leave without being asked; if saving fails, a second time leaves unsaved
+screen-do-leavenow = Save and leave without asking; if saving fails, repeat it to leave unsaved
 screen-key-leave = leave
 screen-do-leave = Leave the game; it is saved first, or you are told why not
 screen-key-close = close
@@ -93,6 +93,7 @@ screen-key-suspend = suspend
 screen-do-suspend = Return to the shell; fg resumes
 
 ## More for the key bar
+# $count: how many.
 screen-key-number = number or arrows
 screen-key-letter = letter or arrows
 screen-key-number-letter = number, letter or arrows
@@ -142,18 +143,22 @@ screen-key-search-it = search
 screen-key-widen = all actions
 
 ## Questions that the screen asks itself
+# $action: an action, whole or begun; $thing: what the cursor is on; $question: the question of the rules; $card: a
+# card; $round: the round of the last save; $actions: how many actions; $seat: who plays there: a faction or tribe;
+# $count: how many; $left: what is left to do, in words; $player: the name of a human or the level of a bot; $law:
+# the number of a law.
 screen-next-verb = Actions that use { $action }: choose one, or Esc for all.
 screen-about = { $action } (using { $thing })
 screen-filled-in = { $question } [{ $action } ...]
-screen-next-from = { $action }: from which clearing?
-screen-next-to = { $action }: to which clearing?
-screen-next-place = { $action }: where?
-screen-next-count = { $action }: how many?
-screen-next-card = { $action }: which card?
-screen-next-whom = { $action }: whom?
-screen-next-item = { $action }: which?
-root-next-stall = Swap { $card }: which stall?
-screen-next-plan = { $action }: which route?
+screen-next-from = { $action }: Choose a clearing to start from.
+screen-next-to = { $action }: Choose a clearing to go to.
+screen-next-place = { $action }: Choose a place.
+screen-next-count = { $action }: Choose how many.
+screen-next-card = { $action }: Choose a card.
+screen-next-whom = { $action }: Choose a player.
+screen-next-item = { $action }: Choose one.
+root-next-stall = Swap { $card }: Choose a stall.
+screen-next-plan = { $action }: Choose a route.
 screen-as-it-stands = nothing more
 screen-choose = CHOOSE
 screen-plans = Routes to { $thing }
@@ -185,6 +190,9 @@ screen-law = [law { $law }]
 screen-law-short = [{ $law }]
 
 ## Words to the player
+# $thing: what the cursor is on; $key: the key pressed; $action: an action; $typed: the action as it is typed;
+# $text: what was typed; $count: how many; $name: the name of the save; $path: the path of a file or folder; $round:
+# the number of the round; $why: the reason.
 screen-not-asked = It isn't your turn to choose.
 screen-verb-first = Choose an action first: its letter is in the bottom line.
 screen-nothing-to-step-back = Nothing has been chosen yet; u undoes earlier actions.
@@ -199,15 +207,15 @@ screen-which-board = Whose board? Name a faction at this table.
 screen-no-odds = No battle to calculate here: name a clearing with your warriors and an enemy there.
 screen-nothing-found = "{ $text }" was not found.
 screen-no-goto = There is no "{ $text }": name a clearing, or a round and turn like 4.2.
-screen-no-past = The map of that moment is no longer known.
+screen-no-past = The map at that moment is no longer known.
 screen-say-quit = q only closes panels; :quit leaves the game.
 screen-why-some = It is legal like this: { $action }
 screen-why-legal = You can do that now.
-screen-hint = A bot would do: { $action }
+screen-hint = A bot would choose: { $action }
 screen-hint-clear = Clearly better than anything else.
 screen-hint-better = Better than the next.
 screen-hint-close = The next is about as good.
-screen-hint-chance = What else comes of it is up to chance or to others.
+screen-hint-chance = The rest is up to chance or to others.
 screen-hint-later = The bot is thinking about a hint.
 screen-undone = { $count ->
     [one] Undid 1 action.
@@ -229,6 +237,8 @@ screen-saved-mark = {"  saved"}
 screen-no-face = This game has no screen.
 
 ## Around the map
+# $round: the number of the round; $step: the number of the step; $steps: how many steps there are; $count: how many
+# cards or lines; $level: the level of a bot.
 screen-round = round { $round }
 screen-over = GAME OVER
 screen-log = LOG
@@ -241,14 +251,16 @@ screen-esc-close = Esc close
 screen-person = you
 screen-other-person = human
 screen-bot = bot { $level }
-screen-level-about-random = Takes any action by chance: for trying things out.
-screen-level-about-easy = Looks one action ahead, and errs now and then.
+screen-level-about-random = Chooses actions at random: for trying things out.
+screen-level-about-easy = Looks one action ahead and sometimes makes mistakes.
 screen-level-about-normal = Plans its turn and knows what each faction needs.
 screen-level-random = random
 screen-level-easy = easy
 screen-level-normal = normal
 
 ## Panels
+# $board: a faction or tribe; $seat: the number of the seat; $player: who plays it; $place: a place; $law: the
+# number of a law; $text: a line of the log; $action: the action.
 screen-title-board = BOARD OF { $board }   seat { $seat }, { $player }
 screen-title-log = LOG, the newest turn first
 screen-title-cards = CARDS
@@ -268,21 +280,26 @@ screen-help-guided =
     Bksp removes a part, Esc drops the action, u undoes what was done. After : you can type the action, and with ? before it ask why not.
 
 ## The law
+# $game: a game; $law: the number of a law; $chapter: the title of the chapter; $words: what was searched for;
+# $count: how many.
 law-contents = The rules of { $game }
 law-chapter = Law { $law }: { $chapter }
 law-found = { $game }, "{ $words }": { $count ->
     [one] 1 law
    *[other] { $count } laws
 }
-law-none = There is no law "{ $law }", and none has these words.
-law-how = law NUMBER shows a chapter or a law, law WORD finds the laws with this word.
+law-none = There is no law "{ $law }", and no law contains these words.
+law-how = law NUMBER shows a chapter or a law; law WORD finds the laws with that word.
 
 ## Handing over
+# $player: the name of a human.
 screen-hand-over-turns = Pass the keyboard to
 screen-hand-over-by = played by { $player }
 screen-hand-over-away = Everyone else, look away. This screen shows no secrets.
 
 ## The end
+# $letter: the letter of a faction; $aim: how else the player wins; $before: the lead before the turn; $after: the
+# lead after it; $count: how many more.
 screen-end-pad = SCORE PAD
 screen-end-chart = POINTS BY ROUND
 screen-end-turning = TURNING POINTS
@@ -296,6 +313,7 @@ screen-key-show-turn = show that turn
 screen-title-points = Score pad
 
 ## Watching a game again
+# $turn: the number of the turn; $turns: how many turns there are; $text: what happened; $seat: a faction or tribe.
 screen-watch = Turn { $turn } of { $turns }: { $text }
 screen-watch-start = Turn { $turn } of { $turns }: the game starts.
 screen-watch-hand = HAND OF { $seat }
@@ -311,6 +329,9 @@ screen-end-choices = choices
 screen-end-undos = undos
 
 ## Title
+# $done: how many are done; $steps: how many steps there are; $count: how many saves; $theme: the name of the theme;
+# $depth: how many colors; $name: the name of a save; $seats: the factions or tribes; $round: the number of the
+# round; $age: how long ago.
 screen-name = T  H  I  C  K  E  T
 screen-subtitle = Root in the terminal
 screen-lessons-title = FIRST GAMES, with a coach
@@ -362,19 +383,21 @@ screen-load-title = SAVED GAMES
 screen-load-question = Load which game?
 
 ## Settings
+# $text: what the file has; $known: all commands; $key: a key; $other: the command that has the key; $path: the path
+# of a file or folder; $fault: what is wrong.
 screen-set-question = Changes take effect at once and are saved.
 screen-set-theme = Theme
-screen-set-about-theme = Colors; auto asks whether the background is light.
+screen-set-about-theme = Colors; auto checks whether the background is light.
 screen-set-colors = Colors
-screen-set-about-colors = How many; auto asks the environment (NO_COLOR, COLORTERM, TERM).
+screen-set-about-colors = How many; auto checks the environment (NO_COLOR, COLORTERM, TERM).
 screen-set-glyphs = Glyphs
 screen-set-picture = Map
-screen-set-about-picture = Painted ground where there are 256 colors or more, else lines; or always lines.
-screen-set-about-glyphs = ASCII only, or lines and signs from Unicode; auto asks the locale.
+screen-set-about-picture = Painted ground with 256 colors or more, otherwise lines; or always lines.
+screen-set-about-glyphs = ASCII only, or lines and signs from Unicode; auto follows the locale.
 screen-set-pace = Pace of the bots
 screen-set-about-pace = How long each bot step is shown. Space pauses, Enter skips.
 screen-set-preview = Show actions before they are taken
-screen-set-about-preview = Where keys have not named all of an action, or always; off is for solo games.
+screen-set-about-preview = When part of an action was filled in, or always; off is for solo games.
 screen-preview-all = always
 screen-preview-filled = if something was filled in
 screen-preview-off = off
@@ -402,22 +425,30 @@ settings-no-folder = No folder for settings was found.
 screen-keys-question = Esc goes back.
 
 ## Too small
+# $width: columns needed; $height: rows needed; $have_width: columns there are; $have_height: rows there are.
 screen-small =
     Thicket needs { $width } columns and { $height } rows.
     This window has { $have_width } and { $have_height }.
     Enlarge it or shrink the font. The game is safe and continues by itself.
     : still takes typed actions. Or start with --plain: lines only, any size.
 screen-no-map =
-    The map of this board does not fit into a window of { $have_width } columns and { $have_height } rows.
+    This board's map does not fit in a window of { $have_width } columns and { $have_height } rows.
     The game is safe and continues in a larger one.
     : still takes typed actions. Or start with --plain: lines only, any board.
 screen-small-short = 80x24 needed
 
 ## Root: round the map
+# $board: the name of a board; $deck: how many cards are in the deck; $discard: how many cards are in the discard
+# pile; $rounds: how many rounds; $left: how many are left; $all: how many there are in all; $points: how many
+# points; $suit: a suit, perhaps cut short; $letter: the letter of the partner; $who: the name of the faction,
+# hireling or tribe; $pieces: the pieces, with their suits; $items: the items; $item: an item.
 root-headline = ROOT { $board }
 root-piles = deck { $deck }  discard { $discard }
 root-piles-short = deck { $deck } discard { $discard }
-root-quiet = { $rounds } rounds without a new best score: the game ends in { $left }
+root-quiet = { $rounds } rounds without a new best score: the game ends in { $left ->
+    [one] 1 round
+   *[other] { $left } rounds
+}
 root-quiet-short = the game ends in { $left ->
     [one] 1 round
    *[other] { $left } rounds
@@ -453,7 +484,18 @@ root-gift-item = { $item } { $points } VP
 root-gift-favor = favor
 root-gift-effect = effect
 
-## Root: the own board in a line
+## Root: your own board in one line
+# $aim: what the faction does; $kind: militant or insurgent; $reach: its reach; $style: how it plays; $wood: how
+# much wood is on the map; $built: how many buildings of each kind; $next: what the next one costs; $warriors: how
+# many warriors are in the supply; $roosts: how many roosts are on the map; $worth: what it scores; $decree: the
+# cards in each column; $leader: the leader; $supporters: how many supporters; $known: their suits; $officers: how
+# many officers; $spread: how many tokens are on the map; $acolytes: how many acolytes; $souls: the Lost Souls by
+# suit; $funds: how many funds; $owners: whose they are; $payments: how many payments; $prices: the three prices;
+# $warlord: where the warlord is; $mood: a mood; $command: actions on the Command track; $prowess: advances on the
+# Prowess track; $oppressed: how many clearings are oppressed; $retinue: the cards in each column; $relics: the
+# relics recovered; $burrow: how many warriors are in the Burrow; $tunnels: where the tunnels are; $citadels: how
+# many citadels; $markets: how many markets; $ministers: the ministers swayed; $up: plots face up; $down: plots face
+# down; $left: plots left to place; $cost: how many it costs; $draws: how many cards.
 root-own-undrafted = no faction yet
 root-own-pool = pool:
 root-own-locked = locked until someone drafts a militant
@@ -463,17 +505,17 @@ root-about-faction = { $aim }. { $kind }, reach { $reach }. { $style }
 root-militant = Militant
 root-insurgent = Insurgent
 root-style-marquise = Easy to begin with: many pieces everywhere, and much to defend.
-root-style-eyrie = Medium: strong early, and each turn must obey all that was promised before.
+root-style-eyrie = Medium: strong early, but each turn must obey every earlier order.
 root-style-alliance = Medium: few pieces, late points, feared by all.
 root-style-vagabond = Medium: hard to catch, and makes friends or foes one by one.
-root-style-vagabond-2 = Medium: as the first Vagabond, with another character.
+root-style-vagabond-2 = Medium: like the first Vagabond, with another character.
 root-style-lizards = Hard: slow, lives on the cards that others discard.
 root-style-riverfolk = Hard: lives on what others buy.
-root-style-duchy = Medium: grows by itself, needs room under the others.
+root-style-duchy = Medium: grows on its own, but needs room among the others.
 root-style-corvids = Medium: bluff and traps.
-root-style-hundreds = Medium: attacks all the time, and loses friends.
-root-style-keepers = Hard: long ways, planned turns ahead.
-root-about-board-autumn = The first map: every clearing has its suit, ruins in the middle.
+root-style-hundreds = Medium: attacks all the time and makes enemies.
+root-style-keepers = Hard: long journeys, planned turns ahead.
+root-about-board-autumn = The first map: printed suits, with ruins in the middle.
 root-about-board-winter = The river cuts the map in two; suits are shuffled.
 root-about-board-lake = A lake with a ferry in the middle; suits are shuffled.
 root-about-board-mountain = Closed paths, and a tower that scores; suits are shuffled.
@@ -503,6 +545,14 @@ root-own-more = next Evening draws { $draws }
 root-own-more-pawn = . ready  - exhausted  ! damaged   next Evening draws { $draws }
 
 ## Root: a place in words
+# $forest: the letter of a forest; $pawns: the pawns there; $clearings: a list of clearings; $forests: a list of
+# forests; $clearing: the number of a clearing; $suits: the suits of the clearing; $who: a faction or hireling;
+# $kind: a kind of plot; $count: how many; $paths: a list of clearings; $slots: how many slots; $open: how many open
+# slots; $warriors: how many warriors; $buildings: how many buildings; $sum: the sum; $hirelings: how many hireling
+# warriors; $hireling: a hireling; $river: the clearings along the river; $used: yes or no, to select on; $places: a
+# list of clearings; $points: how many points; $cards: the cards in the stalls; $building: the building; $items: a
+# list of items; $sites: the landmarks with their clearings; $site: a kind of clearing; $seat: the number of the
+# seat.
 root-look-forest = forest { $forest }{ $pawns }: touches clearings { $clearings }, next to forests { $forests }
 root-forest = forest { $forest }
 root-look-ruled = { $clearing } { $suits }, ruler: { $who }.
@@ -575,6 +625,9 @@ root-look-ferry = ferry
 root-look-pass = pass
 
 ## Root: battles
+# $clearing: the number of a clearing; $suit: a suit; $who: who decides for it; $count: how many; $die: the number
+# rolled; $deals: how many hits it deals; $attacker: who attacks; $defender: who defends; $takes: how many hits it
+# takes.
 root-fight-title = Battle in { $clearing } ({ $suit })
 root-fight-attacks = attacks
 root-fight-defends = defends
@@ -598,8 +651,8 @@ root-fight-swords = { $count ->
 }
 root-fight-placed = { $count ->
     [0] -
-    [one] 1 piece more
-   *[other] { $count } pieces more
+    [one] 1 more piece
+   *[other] { $count } more pieces
 }
 root-fight-dice = dice
 root-fight-high = higher die
@@ -614,6 +667,7 @@ root-odds-throw = deals { $deals }, takes { $takes }
 root-odds-note = Without cards: an ambush would deal 2 hits first.
 
 ## Root: cards
+# $count: how many; $places: a list of clearings; $piece: a piece with its owner; $points: how many points.
 root-cards-none = You hold no cards.
 root-cards-craftable = can be crafted
 root-cards-crafted = Crafted:
@@ -623,31 +677,31 @@ root-cards-discard = Discard pile, { $count }:
 root-cards-souls = Lost Souls, { $count }:
 
 # Choices, a line each
-root-choice-citadel = One warrior more in the Burrow each Birdsong.
-root-choice-market = One card more each Evening.
+root-choice-citadel = 1 more warrior in the Burrow each Birdsong.
+root-choice-market = 1 more card each Evening.
 root-choice-crusade-battle = A battle in an Outcast clearing.
-root-choice-crusade-move = A move out of an Outcast clearing, then a battle if you like.
+root-choice-crusade-move = A move from an Outcast clearing, then a battle if you like.
 root-choice-item-boot = Boots move the pawn.
-root-choice-item-bag = A bag carries two items more.
+root-choice-item-bag = A bag carries 2 more items.
 root-choice-item-crossbow = A crossbow strikes an enemy piece.
 root-choice-item-hammer = Hammers craft and repair.
 root-choice-item-sword = Swords battle and raise your hits.
-root-choice-item-tea = Tea refreshes two items more each Birdsong.
-root-choice-item-coin = A coin draws one card more each Evening.
-root-choice-item-torch = Torches explore ruins and do what the character can.
+root-choice-item-tea = Tea refreshes 2 more items each Birdsong.
+root-choice-item-coin = A coin draws 1 more card each Evening.
+root-choice-item-torch = Torches explore ruins and pay for special actions.
 root-choice-take-warrior = Nobody scores for it.
-root-choice-take-piece = Who removes it scores a point.
+root-choice-take-piece = Whoever removes it scores 1 point.
 root-choice-bomb = When flipped: removes all enemy pieces in the clearing, then itself.
 root-choice-snare = Face up: enemies can't place pieces here or move out of here.
-root-choice-extortion = When flipped: a random card from each enemy with pieces here; face up: one card more each Evening.
+root-choice-extortion = When flipped: a random card from each enemy with pieces here; face up: 1 more card each Evening.
 root-choice-raid = Whenever removed, unless exposed: places a warrior in each adjacent clearing.
 root-choice-hand-card = A card of the Riverfolk's open hand, for this many warriors.
 root-choice-riverboats = Rivers are paths for you until your turn ends.
 root-choice-mercenaries = Riverfolk warriors fight for you and count for your rule until your turn ends.
 root-choice-points = 1 point for each quest of this suit that you have done, this one included.
-root-choice-cards = Draw two cards.
-root-choice-decree-recruit = Every turn: a warrior at a roost in a clearing of this suit.
-root-choice-decree-move = Every turn: a move out of a clearing of this suit.
+root-choice-cards = Draw 2 cards.
+root-choice-decree-recruit = Every turn: 1 warrior at a roost in a clearing of this suit.
+root-choice-decree-move = Every turn: a move from a clearing of this suit.
 root-choice-decree-battle = Every turn: a battle in a clearing of this suit.
 root-choice-decree-build = Every turn: a roost in a clearing of this suit that you rule.
 root-choice-retinue-move = Each turn: a move from a clearing of this suit.
@@ -657,45 +711,45 @@ root-choice-retinue-recover = Each turn: a move or a recovered relic in a cleari
 # Occasions: what they mean
 root-occasion-title-turmoil = TURMOIL
 root-occasion-means-turmoil =
-    The Decree could not be obeyed. The Eyrie lose a point for each bird in it, the Decree but for the
-    viziers is discarded, and a new leader takes over. Their Daylight is over.
+    The Decree could not be obeyed. The Eyrie lose 1 point for each bird card in it and discard all of it but the
+    viziers. A new leader takes over, and their Daylight is over.
 root-occasion-title-revolted = REVOLT
 root-occasion-means-revolted =
-    All pieces of others in the clearing are gone, and the Alliance have a base there: it makes officers, trains
-    them and holds their supporters.
+    All enemy pieces in the clearing were removed, and the Alliance has a base there. With a base they train
+    officers and keep more than 5 supporters.
 root-occasion-title-dominance = DOMINANCE
 root-occasion-means-dominance =
     This player no longer scores. They win if they rule what the card asks for as their Birdsong
-    starts: three clearings of its suit, or two opposite corners for birds.
+    starts: 3 clearings of its suit, or 2 opposite corners for the bird card.
 root-occasion-title-coalition = COALITION
 root-occasion-means-coalition = The Vagabond no longer scores, and wins if the partner does.
 root-occasion-title-flipped = A PLOT IS FLIPPED
 root-occasion-means-flipped =
-    It stays face up where it is, except for a bomb: that removes all enemies there and itself.
+    It stays face up where it is, except for a bomb: that removes all enemy pieces there and itself.
 root-occasion-title-exposed = A PLOT IS EXPOSED
-root-occasion-means-exposed = The plot is removed without effect, the card is kept, and who guessed scores a point.
+root-occasion-means-exposed = The plot is removed without effect, the card is kept, and whoever guessed scores 1 point.
 root-occasion-title-warlord-fell = THE WARLORD FALLS
-root-occasion-means-warlord-fell = The Hundreds anoint a new warlord in their next Birdsong, out of one of their warriors.
+root-occasion-means-warlord-fell = The Hundreds anoint a new warlord from their warriors in their next Birdsong.
 root-occasion-title-keep = THE KEEP IS LOST
-root-occasion-means-keep = It never comes back: no field hospitals, and others may place pieces in its clearing.
+root-occasion-means-keep = It never returns: no more Field Hospitals, and others may place pieces in its clearing.
 
 # What the viewer has lost
 root-lost-warriors = { $count ->
-    [one] a warrior in { $places }
+    [one] 1 warrior in { $places }
    *[other] { $count } warriors in { $places }
 }
 root-lost-piece = { $piece } in { $places }
 root-lost-cards = { $count ->
-    [one] a card
+    [one] 1 card
    *[other] { $count } cards
 }
 
 # The digest
 screen-log-lines = { $count ->
-    [one] one line
+    [one] 1 line
    *[other] { $count } lines
 }
-screen-slow-line = The line is slow: the ground is not painted. :set picture=auto paints it again.
+screen-slow-line = Slow connection: the ground is not painted. :set picture=auto paints it again.
 screen-digest = SINCE YOUR LAST MOVE
 screen-digest-points = { $points } VP
 screen-digest-more = and { $count } more
@@ -703,6 +757,18 @@ screen-digest-lost = You lost
 screen-digest-nothing = You lost nothing.
 
 ## Root: boards
+# $points: how many points; $cards: how many cards, or which; $warriors: how many warriors are in the supply; $all:
+# how many there are in all; $draws: how many cards; $built: how many are on the map; $wood: how much wood it costs;
+# $count: how many; $places: a list of places; $place: a clearing or forest; $leader: a leader of the Eyrie;
+# $deposed: the leaders used; $coming: the leaders not used yet; $birds: how many of them are bird cards; $limit:
+# the most that fit; $bases: where the bases are; $cost: how many it costs; $crusade: its price; $convert: its
+# price; $sanctify: its price; $left: how many are left; $empty: how many are empty; $lost: how many left the game;
+# $suit: a suit; $up: how many are face up; $down: how many are face down; $plots: the kinds ruled out; $clearing:
+# the number of a clearing; $company: how many warriors are with the warlord; $moods: a list of moods; $most: the
+# most it can hold; $value: the value of a relic; $given: how many times aid was given this turn; $needed: how many
+# times it takes; $taken: the items taken; $burrow: how many warriors are in the Burrow; $next: how many warriors
+# come next Birdsong; $rank: a rank; $citadels: how many citadels; $markets: how many markets; $price: a price;
+# $crowns: how many crowns.
 root-board-facts = VP { $points }   hand { $cards }   warriors { $warriors } of { $all }   draws { $draws } next Evening
 root-board-facts-pawn = VP { $points }   hand { $cards }   draws { $draws } next Evening
 root-board-items-made = Items:
@@ -712,14 +778,20 @@ root-board-built = { $built } of { $all }
 root-board-next-building = next: { $wood } wood, +{ $points } VP
 root-board-wood = Wood on the map: { $count }   { $places }
 root-board-ruled = Rules: { $places }
-root-board-keep = The keep stands in { $place }: only the Marquise places pieces there.
-root-board-keep-to-come = The keep comes to a corner of your choice.
-root-board-keep-lost = The keep is lost, and with it the field hospitals.
+root-board-keep = The keep is in { $place }: only the Marquise places pieces there.
+root-board-keep-to-come = The keep will be placed in a corner.
+root-board-keep-lost = The keep is lost, and with it the Field Hospitals.
 root-board-leader = LEADER { $leader }
-root-board-leaders = Face down: { $deposed }   still to come: { $coming }
+root-board-leaders = Face down: { $deposed }   available: { $coming }
 root-board-decree = DECREE
 root-board-vizier = VIZIER
-root-board-birds = {"  "}{ $cards } cards; { $birds } birds: turmoil now would cost as many points
+root-board-birds = {"  "}{ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $birds } of them birds: turmoil now would cost { $birds ->
+    [one] 1 point
+   *[other] { $birds } points
+}
 root-board-roosts = ROOSTS { $count } of 7 on the map: { $places }
 root-board-scores = each Evening
 root-board-left = LEFT TO RESOLVE THIS TURN (x: done)     where it can be done now
@@ -727,20 +799,20 @@ root-board-all-done = Every card of the Decree is resolved this turn.
 root-board-done = x
 root-board-demands = TO RESOLVE NEXT TURN      where it could be done now
 root-board-turmoil = nowhere: TURMOIL
-root-board-supporters = SUPPORTERS { $count }   most without a base: { $limit }
+root-board-supporters = SUPPORTERS { $count }   limit without a base: { $limit }
 root-board-unknown = { $count } face down
 root-board-officers = Officers { $count }
 root-board-bases = Bases: { $bases }
 root-board-sympathy = SYMPATHY { $count } of 10 on the map: { $places }
 root-board-cost = supporters
 root-board-points = points
-root-board-revolt = A revolt costs { $cost } supporters of the suit; three warriors of one other player make spreading cost one more.
+root-board-revolt = A revolt costs { $cost } matching supporters; spreading costs 1 more where another player has 3 warriors.
 root-board-outcast = OUTCAST
 root-board-outcast-side = outcast
 root-board-hated-side = hated
 root-board-outcast-in = in { $places }
 root-board-acolytes = Acolytes { $count }   prices: crusade { $crusade }, convert { $convert }, sanctify { $sanctify }
-root-board-gardens = GARDENS                  points of a score    [ ] = now
+root-board-gardens = GARDENS                  points per ritual    [ ] = now
 root-board-garden-draws = draws 1
 root-board-scored = scored
 root-board-garden-rule = The Lizards rule every clearing with a garden.
@@ -750,7 +822,7 @@ root-board-funds = FUNDS { $count }
 root-board-payments = Payments
 root-board-committed = Committed
 root-board-dividends = dividends now: { $points }
-root-board-posts = TRADE POSTS        { $points } points each                        stand in
+root-board-posts = TRADE POSTS        { $points } points each                        placed in
 root-board-post = { $left } left, { $empty ->
     [one] 1 crafting space
    *[other] { $empty } crafting spaces
@@ -791,7 +863,7 @@ root-board-relics = RELICS RECOVERED   a full column: { $points } points   in cl
 root-board-relic-at = { $value } in { $places }
 root-board-waystations = WAYSTATIONS
 root-board-waystation-here = on the board
-root-board-forests = IN THE FORESTS   with a number: turned up, and its value
+root-board-forests = IN THE FORESTS   with a number: face up, and its value
 root-board-pawn-clearing = Pawn in { $place }.
 root-board-pawn-forest = Pawn in forest { $place }.
 root-board-pawn-nowhere = Not on the map yet.
@@ -899,7 +971,7 @@ root-special-vagrant = torch: two others battle here; you choose what they lose 
 root-special-arbiter = defenders here may enlist you: +1 VP, your swords raise their hits
 root-special-scoundrel = torch, left here for good: removes enemies; nothing may come here
 root-special-adventurer = once per turn, use a ready item as any item of a quest; it is damaged
-root-special-ronin = a sword after the roll: 1 extra hit, for each ready sword
+root-special-ronin = after the roll, exhaust swords: 1 extra hit for each
 root-special-harrier = torch: the pawn moves to any clearing, without boots
 root-mood-bitter = before the roll, mobs here or adjacent may join as warriors
 root-mood-grandiose = the warlord advances before command
@@ -938,6 +1010,13 @@ root-help-title-battle = BATTLE
 root-help-title-points = POINTS
 
 ## Root: the log in few columns. The letter of the faction stands before it.
+# $character: a character of the Vagabond; $faction: the letter of a faction or hireling; $clearing: the number of a
+# clearing; $card: a card; $piece: a piece, or its letters; $count: how many; $leader: a leader of the Eyrie; $item:
+# an item; $suit: a suit; $second-clearing: the number of another clearing; $forest: the letter of a forest;
+# $second-count: a second number; $piece-id: the id of the piece, to select on; $column: a column of the Decree;
+# $condition: the state of an item, or empty; $relation: a relationship; $quest: a quest; $reward: the reward of a
+# quest; $landmark: a landmark; $conspiracy: a conspiracy; $service: a service of the Riverfolk; $minister: a
+# minister; $second-minister: another minister; $mood: a mood.
 root-brief-character = became the { $character }
 root-brief-exchanged = removed { $faction }, no homeland
 root-brief-drafted = was drafted by { $faction }

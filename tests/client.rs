@@ -33,7 +33,7 @@ impl Engine {
         answer
     }
 
-    /// What the asked seat can do.
+    /// Returns what the asked seat can do.
     fn legal(&mut self) -> Vec<String> {
         let legal = self.ask(json!({"op": "legal"}));
         legal["actions"].as_array().expect("a list").iter().map(text).collect()
@@ -67,7 +67,7 @@ fn a_whole_game_of_root_through_pipes() {
     engine.quit();
 }
 
-/// What a person at the first seat answers: the first of their wishes that is possible, else what the program advises.
+/// What a human at the first seat answers: the first of their wishes that is possible, else what the program advises.
 fn person(engine: &mut Engine, wishes: &[&str]) -> String {
     let legal = engine.legal();
     let wished = wishes.iter().find_map(|wish| legal.iter().find(|action| action.starts_with(wish)));
@@ -78,8 +78,8 @@ fn advice(engine: &mut Engine) -> String {
     text(&engine.ask(json!({"op": "bot", "level": "easy"}))["action"])
 }
 
-/// The first seat is a person's, the others are bots'; all that an advanced setup asks is answered, then the game is played to
-/// its end with two hirelings and a landmark.
+/// The first seat is a human's, the others are bots'; all that an advanced setup asks is answered, then the game is
+/// played to its end with two hirelings and a landmark.
 #[test]
 fn an_advanced_game_from_the_first_question_to_the_last_point() {
     const WISHES: [&str; 8] = ["draft", "hire", "use", "swap", "place", "force", "move", "battle"];

@@ -9,7 +9,7 @@ use thicket::bots::{Budget, Level};
 use thicket::kernel::{Generator, Options};
 use thicket::table::{Games, NewGame};
 
-/// What an edit puts in: the characters that mean something in one of the formats.
+/// The text that an edit puts in: the characters that mean something in one of the formats.
 const MARKS: &[u8] = b"\"'[]{}()=,.;:#-+_ \n\t\\/09aeinrtuxAZ\x00\x1b\x7f\xc3\xff";
 
 fn edits() -> u32 {

@@ -1,4 +1,4 @@
-//! What `docs/architecture.md` names is there: files, and functions of the code. What it calls new is not.
+//! The files and functions that `docs/architecture.md` names exist. Those that it calls new do not.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,7 +12,7 @@ const ROOTS: [&str; 5] = ["", "src/", "src/games/", "src/games/root/", "docs/"];
 /// Folders that hold nothing that the document could mean.
 const PASSED_OVER: [&str; 3] = ["target", ".git", "snapshots"];
 
-/// What stands for any name in a path.
+/// The word for any name in a path.
 const ANY: [&str; 2] = ["NAME", "GAME"];
 
 fn list(folder: &Path, name: &str, found: &mut BTreeSet<String>) {

@@ -1,5 +1,5 @@
 //! The words that the house English does without: in the sentences that players read, in the documents, and in comments.
-//! Names, flags and ids are not held to it: what stands in quotation marks or backquotes is passed over outside of the locales.
+//! Names, flags and ids are free: outside of the locales, text in quotation marks or backquotes is passed over.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -53,7 +53,7 @@ const FORBIDDEN_IN_LOCALES: &[(&str, &str)] = &[
     ("small letters", "lowercase letters"),
 ];
 
-/// What is not looked at, and why.
+/// The files that are not checked, and why.
 const PASSED_OVER: &[(&str, &str)] = &[
     ("tests/english.rs", "names what it forbids"),
     ("tests/golden/saves", "keep the boards of their day"),
@@ -69,7 +69,7 @@ fn has(text: &str, words: &str) -> bool {
     })
 }
 
-/// What stands between pairs of a mark is blotted out.
+/// Blots out the text between pairs of a mark.
 fn without(text: &str, mark: char) -> String {
     text.split(mark).step_by(2).collect::<Vec<_>>().join(" _ ")
 }
@@ -81,7 +81,7 @@ fn comment(line: &str) -> Option<&str> {
     Some(&line[at..])
 }
 
-/// What a person reads on a line of a file, by the file's kind.
+/// Returns the text for readers on a line of a file, by the file's kind.
 fn prose(path: &Path, line: &str) -> Option<String> {
     let text = match path.extension()?.to_str()? {
         "ftl" => {

@@ -1,5 +1,5 @@
 //! What is pending, in random games of all games: an action that the pending task does not know is told, a stack that was
-//! edited is refused or goes on, and nobody is asked who has no choice for all that everybody can see.
+//! edited is refused or goes on, and nobody is asked who has no choice for all that everyone can see.
 
 use std::collections::{BTreeMap, BTreeSet};
 use thicket::games::{dewan, iwari, root};
@@ -124,7 +124,7 @@ fn edited(stack: &[String], others: &[String], random: &mut Generator) -> Vec<St
     stack
 }
 
-/// Why the game does not go on from here; `None` if it does, for 300 actions or to its end.
+/// Returns why the game does not continue from here; `None` if it does, for 300 actions or to its end.
 fn dead_end<G: Rules>(state: &G, seed: u64) -> Option<String> {
     let mut state = state.clone();
     let (mut chance, mut random) = (Generator::new(seed), Generator::new(!seed));

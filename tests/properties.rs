@@ -124,7 +124,7 @@ fn with_hirelings(state: &State, random: &mut Generator) -> State {
     State::read(&doc, &Embedded, &mut Generator::new(0)).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
-/// What landmarks do to a map: a clearing with all three suits, one with another slot, and the tower and a ferry anywhere.
+/// Landmarks on a map: a clearing with all three suits, one with another slot, and the tower and a ferry anywhere.
 fn change_the_map(state: &mut State, random: &mut Generator) {
     let clearings: Vec<Clearing> = state.board.clearings().iter().collect();
     let mut any = || clearings[random.below(clearings.len() as u32) as usize];

@@ -28,7 +28,8 @@ fn the_pictures_are_what_the_screen_shows() {
         for part in text.split("<!-- snapshot: ").skip(1) {
             let (name, rest) = part.split_once(" -->").expect("the mark ends");
             let fence = rest.trim_start().strip_prefix("```text\n").expect("a picture follows its mark");
-            let picture = fence.split_once("```").expect("the fence ends").0;
+            let (picture, after) = fence.split_once("```").expect("the fence ends");
+            assert!(after.starts_with('\n'), "{document}: the fence of {name} does not close");
             let snapshot = snapshot(root, name).unwrap_or_else(|| panic!("{document}: there is no {name}"));
             let shown = snapshot.splitn(3, "---\n").nth(2).expect("a snapshot has a head");
             assert_eq!(picture.trim_end(), shown.trim_end(), "{document}: {name}");

@@ -1,4 +1,4 @@
-//! What Root says in play, said to everybody: every event, question and refusal makes a good sentence.
+//! What Root says in play, said to everyone: every event, question and refusal makes a good sentence.
 
 #[path = "told/mod.rs"]
 mod told;
@@ -151,7 +151,7 @@ clearings.8 = { lizards = { garden_fox = 2 } }
 clearings.12 = { lizards = { garden_fox = 1 } }
 "#;
 
-/// A plot lies at a piece of the Marquise, who is about to draw and has Informants for an ambush of the discard pile.
+/// A plot is at a piece of the Marquise, who is about to draw and has Informants for an ambush of the discard pile.
 const BEFORE_THE_DRAW: &str = r#"
 deck = "exiles_partisans"
 turn = "marquise"
@@ -220,7 +220,7 @@ vagabond = { at = "1", tiles = ["boot", "sword"] }
 /// A line of the table below.
 type Rare = (&'static [&'static str], &'static str, &'static [&'static str], &'static [&'static str]);
 
-/// What is wished for once in many games: the table, a position if it is no new game, actions that lead on, wishes.
+/// Attempts made once in many games: the table, a position if it is not a new game, actions that lead there, attempts.
 const RARE: &[Rare] = &[
     (&["vagabond:ranger", "eyrie"], SLIPPING, &[], &["slip f", "slip 5 eyrie 1"]),
     (&["marquise", "eyrie"], "", &[], &["keep 5"]),
@@ -332,7 +332,7 @@ pending = ["turn end", "turn draw", "removal raid 5"]
 clearings.3 = { corvids = { warriors = 14 } }
 "#;
 
-/// The last swords lie on the Legendary Forge, and nobody battles the Flotilla.
+/// The last swords are on the Legendary Forge, and nobody battles the Flotilla.
 const FORGE: &str = r#"
 turn = "marquise"
 phase = "daylight"
@@ -583,7 +583,7 @@ clearings.1 = { keepers = { warriors = 1 } }
 struct Said {
     keys: BTreeSet<&'static str>,
     sentences: BTreeSet<String>,
-    /// What is no good sentence.
+    /// Returns the faults of a sentence.
     faults: BTreeSet<String>,
 }
 
@@ -911,7 +911,7 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     // No board of the program has a path beside the ferry's way.
     let place = Arg::Number(10);
     said.say(&Message::new("root-ask-ferry").with("who", who.clone()).with("clearing", place.clone()));
-    // No Vagabond plays with the Brigand, so that one item lies under each ruin.
+    // No Vagabond plays with the Brigand, so that one item is under each ruin.
     said.say(&Message::new("root-ask-brigand-find").with("who", who.clone()).with("clearing", place));
     // Few wish to sell to another hireling.
     said.say(&Message::new("root-no-buyer").with("faction", who));

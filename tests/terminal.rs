@@ -606,7 +606,7 @@ mod machinery {
         for before in [None, Some(SIGCONT), Some(SIGTSTP)] {
             let mut machine = start(false);
             machine.pty.send("f");
-            // Nobody reads any more: soon it is stuck in the middle of a frame.
+            // Nobody reads now, so soon it is stuck in the middle of a frame.
             std::thread::sleep(Duration::from_millis(500));
             if let Some(signal) = before {
                 machine.pty.signal(signal);

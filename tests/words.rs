@@ -281,7 +281,7 @@ fn no_words_lie_unused() {
 /// Errors that no player sees: of scripted chance (tests) and of the checks of `sim --check`; and the screen's own.
 const FOR_DEVELOPERS: &[&str] = &["src/kernel/chance.rs", "src/table/sim.rs", "src/tui/"];
 
-/// What stands between an opening parenthesis and the one that closes it.
+/// Returns the text between an opening parenthesis and the one that closes it.
 fn inside(text: &str) -> &str {
     let mut depth = 1;
     let end = text.find(|c| {

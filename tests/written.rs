@@ -1,4 +1,4 @@
-//! What is pending has one written form, shown on random games of all games: it reads back, and nothing else reads as it.
+//! Tasks have one written form, shown on random games of all games: it reads back, and nothing else reads as it.
 
 use std::collections::BTreeSet;
 use thicket::games::root::rules::older::read_task;

@@ -1,4 +1,4 @@
-//! What the benchmarks share: new games, random actions in them, and positions from their middle. Each uses a part.
+//! Shared parts of the benchmarks: new games, random actions in them, and positions from their middle.
 #![allow(dead_code)]
 
 use thicket::games::{dewan, iwari, root};
@@ -9,7 +9,7 @@ use thicket::table::Games;
 pub trait Start {
     type State: Rules;
     const SEATS: [&'static str; 4];
-    /// What it is played with besides its usual rules.
+    /// The extras it is played with.
     const EXTRAS: &'static [&'static str] = &[];
 
     /// A new game of four.

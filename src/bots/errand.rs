@@ -20,7 +20,7 @@ impl<G: Bots> Errand<G> {
         Some(Self { bot, state: state.clone(), seat, legal: legal.to_vec(), rng, budget })
     }
 
-    /// What the bot does. Where there is nothing to choose it is not asked.
+    /// Returns the bot's choice. Where there is nothing to choose it is not asked.
     pub fn think(mut self) -> Thought<G::Action> {
         if let [only] = self.legal[..] {
             return Thought { action: only, values: Vec::new() };

@@ -1,10 +1,10 @@
-//! How well a bot plays.
+//! Levels of bots.
 
 use crate::kernel::Message;
 use std::fmt;
 use std::str::FromStr;
 
-/// How well a bot plays.
+/// The level of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Any legal action.
@@ -34,13 +34,13 @@ impl fmt::Display for Level {
     }
 }
 
-/// A word that is no level.
+/// A word that is not a level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct UnknownLevel(pub String);
 
 impl UnknownLevel {
-    /// Which levels there are, in words to be.
+    /// Lists the levels, as a message.
     pub fn message(&self) -> Message {
         Message::new("bot-level").text("level", &self.0).words("known", Level::ALL.map(Level::id))
     }

@@ -56,7 +56,7 @@ impl<'a, G: Rules> View<'a, G> {
     }
 }
 
-/// How much a bot may spend on one decision. Rules of thumb need none of it.
+/// The limit on what a bot may spend on one decision. Rules of thumb need none of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
     /// Playouts or positions to look at.
@@ -64,7 +64,7 @@ pub struct Budget {
     pub time: Option<Duration>,
 }
 
-/// What a bot decided, and what it thinks the alternatives are worth: nothing if it does not weigh them.
+/// The choice of a bot, and what it thinks the alternatives are worth: nothing if it does not weigh them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
     pub action: A,

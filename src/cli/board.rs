@@ -12,7 +12,7 @@ pub(super) struct Boards {
     task: Task,
 }
 
-/// What is done with the files.
+/// The action on the files.
 #[derive(Subcommand)]
 enum Task {
     Check(Check),
@@ -41,7 +41,7 @@ impl Boards {
     }
 }
 
-/// What there is to say of a board without faults, or all its faults.
+/// Reports that a board has no faults, or all its faults.
 fn check(path: &Path, setting: &Setting) -> Result<String, String> {
     let words = setting.words;
     let board = Board::from_file(path).map_err(|error| error.say(words))?;

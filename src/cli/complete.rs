@@ -20,7 +20,7 @@ pub(super) struct Complete {
 /// The exit status that has a shell complete paths too.
 const PATHS: u8 = 3;
 
-/// What can be typed, and what it means.
+/// Completions: what can be typed, and what it means.
 type Candidate = (String, String);
 
 impl Complete {
@@ -37,12 +37,12 @@ impl Complete {
     }
 }
 
-/// What the words before the last one say.
+/// The meaning of the words before the last one.
 struct Typed<'a> {
     command: &'a Command,
     /// The options and positional arguments with what was typed for them.
     given: BTreeMap<&'a str, &'a str>,
-    /// How many positional arguments there were.
+    /// The number of positional arguments.
     positionals: usize,
     /// The option whose value comes next.
     open: Option<&'a Arg>,
@@ -88,7 +88,7 @@ impl<'a> Typed<'a> {
         positionals.nth(self.positionals).or_else(|| self.command.get_positionals().last().filter(takes_all))
     }
 
-    /// What can stand in place of a word, and whether paths can.
+    /// Returns the values that a word can have, and whether it can be a path.
     fn candidates(&self, word: &str, setting: &Setting) -> (Vec<Candidate>, bool) {
         if let Some(arg) = self.open {
             return self.values(arg, "", word, setting);
@@ -169,7 +169,7 @@ impl<'a> Typed<'a> {
         boards.ids(entry.id).map(str::to_owned).collect()
     }
 
-    /// What seats can play that no seat before them plays; in `play` with who plays it, once that is typed.
+    /// Lists what seats can play that no seat before them plays; in `play` with its player, once that is typed.
     fn seats(&self, word: &str, people: bool, setting: &Setting) -> Vec<String> {
         let Some(entry) = self.entry(setting) else { return Vec::new() };
         let (done, seat) = word.rsplit_once(',').unwrap_or(("", word));
@@ -199,7 +199,7 @@ impl<'a> Typed<'a> {
         found.into_iter().map(|save| save.name).collect()
     }
 
-    /// Whose eyes a replay can have: those of the seats of the save that was typed too.
+    /// Lists the viewers of a replay: the seats of the save that was typed too.
     fn viewers(&self, setting: &Setting) -> Vec<String> {
         let save = self.given.get("save").zip(self.store(setting));
         let saved = save.and_then(|(name, store)| store.load(name).ok());

@@ -1,4 +1,4 @@
-//! What a game can be played with besides its usual rules: a flag for each, out of the list of games.
+//! Options for what a game can be played with besides its usual rules: a flag for each, from the list of games.
 
 use super::Common;
 use crate::kernel::Extra;

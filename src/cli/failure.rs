@@ -1,11 +1,11 @@
-//! How a command fails: by wrong arguments (exit code 2), or otherwise (1).
+//! Failures of a command: wrong arguments (exit code 2), or others (1).
 
 use crate::kernel::Words;
 use crate::table::{BoardsError, LobbyError, StoreError};
 use clap::error::ErrorKind;
 use std::io::{self, Write};
 
-/// Why a command did not do what was asked.
+/// The reason why a command did not do what was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// The arguments are wrong; one sentence.
@@ -33,17 +33,19 @@ impl Failure {
 }
 
 impl Failure {
-    /// A wrong folder or a fault in its boards lies in the arguments; a disk that cannot be read does not.
+    /// Makes the failure. A wrong folder or a fault in its boards is a fault of the arguments; an unreadable disk is
+    /// not.
     pub fn of_boards(error: &BoardsError, words: &Words) -> Self {
         Self::of(error.say(words), error.is_in_what_was_named())
     }
 
-    /// A name that is none, or of no save, lies in the arguments; what is wrong with a folder or a file does not.
+    /// Makes the failure. A name that is invalid, or of no save, is a fault of the arguments; errors of a folder or a
+    /// file are not.
     pub fn of_store(error: &StoreError, words: &Words) -> Self {
         Self::of(error.say(words), error.is_in_the_name())
     }
 
-    /// What cannot be played lies in the arguments; what cannot be saved or goes on from no save does not.
+    /// Counts what cannot be played as a fault of the arguments, but not what cannot be saved or loaded.
     pub fn of_lobby(error: &LobbyError, words: &Words) -> Self {
         match error {
             LobbyError::Store(error) => Self::of_store(error, words),
@@ -66,7 +68,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Help and version are no errors; an error is cut down to its first sentence.
+/// Help and version are not errors; an error is cut down to its first sentence.
 pub(super) fn from_clap(error: &clap::Error, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let text = error.render().to_string();
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {

@@ -27,7 +27,7 @@ impl Law {
             None => setting.games.iter().map(|entry| entry.id).collect(),
         };
         let books: Vec<Book<'_>> = games.iter().map(|game| Book::new(words, game)).collect();
-        // A number is one of the first game that has it; words may stand in all of them.
+        // A number belongs to the first game that has it; words may be in all of them.
         let numbered = books.iter().find(|book| wish.is_empty() || book.law(&wish).is_some());
         let numbered = numbered.or_else(|| books.iter().find(|book| book.meant(&wish).is_some()));
         let pages: Vec<Page> = match numbered {

@@ -43,7 +43,7 @@ struct Cli {
     task: Option<Task>,
 }
 
-/// What every command takes; `USED` says which of it each has a use for.
+/// The options of every command; `USED` says which of them each one uses.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Common {
     #[arg(long, global = true, value_name = "DIR")]
@@ -100,14 +100,14 @@ fn is_used(task: &str, arg: &str) -> bool {
         .any(|(name, folders, opens)| *name == task && (folders.contains(&arg) || *opens && LOOKS.contains(&arg)))
 }
 
-/// Where a command reads and writes, so that tests can listen.
+/// The input and output of a command, so that tests can listen.
 pub struct Io<'a> {
     pub input: &'a mut dyn BufRead,
     pub out: &'a mut dyn Write,
     pub err: &'a mut dyn Write,
 }
 
-/// What a command works with.
+/// The environment of a command.
 pub struct Setting {
     pub games: Games,
     pub words: &'static Words,
@@ -118,7 +118,7 @@ impl Setting {
     /// The boards of the program and of the folder that was named.
     ///
     /// # Errors
-    /// If the folder or a board in it cannot be read.
+    /// Fails if the folder or a board in it cannot be read.
     pub fn boards(&self) -> Result<Boards, Failure> {
         let mut boards = self.games.boards();
         if let Some(folder) = &self.common.boards {
@@ -130,7 +130,7 @@ impl Setting {
     /// The folder of saves.
     ///
     /// # Errors
-    /// If nothing says where it is.
+    /// Fails if nothing says where it is.
     pub fn store(&self) -> Result<Store, Failure> {
         let here = std::env::current_dir().unwrap_or_default();
         choose_folder(self.common.saves.as_deref(), &|key| std::env::var_os(key), &here)
@@ -138,10 +138,10 @@ impl Setting {
             .map_err(|error| Failure::of_store(&error, self.words))
     }
 
-    /// Where games begin and go on.
+    /// Returns the lobby, where games start and continue.
     ///
     /// # Errors
-    /// If boards or saves cannot be found.
+    /// Fails if boards or saves cannot be found.
     pub fn lobby(&self) -> Result<Lobby, Failure> {
         Ok(Lobby::new(self.games, self.boards()?, Some(self.store()?), self.words))
     }

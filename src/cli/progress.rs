@@ -1,4 +1,4 @@
-//! How far a long task has come: a bar on a terminal, nothing elsewhere.
+//! Progress of a long task: a bar on a terminal, nothing elsewhere.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::Mutex;
@@ -14,7 +14,7 @@ pub(super) struct Progress {
     done: AtomicU64,
     all: u64,
     begun: Instant,
-    /// When it was last drawn; `None` where nobody looks.
+    /// The time when it was last drawn; `None` where nobody looks.
     drawn: Option<Mutex<Instant>>,
 }
 

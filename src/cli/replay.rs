@@ -52,7 +52,7 @@ impl Replay {
         saved.map_err(|error| Failure::of_store(&error, setting.words))
     }
 
-    /// All is shown of a game that is over; of one that goes on, what everybody knows.
+    /// All is shown of a game that is over; of one that continues, what everyone knows.
     fn viewer(&self, game: &dyn Game, over: bool, words: &Words) -> Result<Viewer, Failure> {
         match self.viewer.as_deref() {
             None if over => Ok(Viewer::All),
@@ -118,7 +118,7 @@ fn numbers(game: &dyn Game, log: &[Told], turns: &[Turn]) -> Vec<usize> {
     numbers
 }
 
-/// How the points stand: each seat's, and a dash for a seat that scores no more.
+/// Words the points: each seat's, and a dash for a seat that no longer scores.
 fn standing(key: &str, round: Option<u16>, scores: &[Option<i16>], game: &dyn Game, words: &Words) -> String {
     let of = |(seat, score): (usize, &Option<i16>)| {
         let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());

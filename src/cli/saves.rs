@@ -1,4 +1,4 @@
-//! `thicket saves`: what lies in the folder of saves, and its upkeep; how a save is named on the command line.
+//! `thicket saves`: what is in the folder of saves, and its upkeep; how a save is named on the command line.
 
 use super::table::columns;
 use super::{Failure, Io, Setting};
@@ -14,7 +14,7 @@ pub(super) struct Saves {
     task: Option<Task>,
 }
 
-/// What is done with a save.
+/// The action on a save.
 #[derive(Subcommand)]
 enum Task {
     Delete(Delete),
@@ -85,15 +85,15 @@ impl Rename {
 pub(super) enum Place {
     /// The folder of a save, and its name there.
     Named(Store, String),
-    /// A file that is no save of a folder: one before a save, or one that is called otherwise.
+    /// A file that is not a save of a folder: one before a save, or one with another kind of name.
     File(PathBuf),
 }
 
 impl Place {
-    /// The name of a save, or the path of a file: what has a slash in it, or a dot and is no name.
+    /// Returns the name of a save, or the path of a file: anything with a slash, or with a dot if it is not a name.
     ///
     /// # Errors
-    /// If there is no such file.
+    /// Fails if the file does not exist.
     pub fn of(text: &str, setting: &Setting) -> Result<Self, Failure> {
         let is_path = text.contains('/') || text.contains('.') && !setting.store().is_ok_and(|store| store.has(text));
         if !is_path {

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-/// What the screen opens with.
+/// The first thing the screen shows.
 pub enum Opening {
     Title,
     /// A game, and what its player should be told first.
@@ -43,12 +43,12 @@ pub(super) struct Door {
     look: Look,
 }
 
-/// What the flags and the terminal want the screen to look like.
+/// The looks that the flags and the terminal ask of the screen.
 struct Look {
     env: Env,
     themes: Themes,
     flags: Wishes,
-    /// What is wrong with themes of the user's own.
+    /// The errors in the user's own themes.
     faults: Vec<ThemeError>,
 }
 
@@ -173,7 +173,7 @@ fn keeper(words: &'static Words) -> impl Fn(&Settings) -> Result<(), String> {
     }
 }
 
-/// Adds the themes of the user's own folder, beside their settings; what is wrong with them.
+/// Adds the themes of the user's own folder, next to their settings; returns what is wrong with them.
 pub(super) fn own_themes(themes: &mut Themes) -> Vec<ThemeError> {
     match settings_file().and_then(|file| Some(file.parent()?.join("themes"))) {
         Some(folder) if folder.is_dir() => themes::add_folder(themes, &folder),
@@ -221,7 +221,7 @@ fn write_settings(file: &std::path::Path, settings: &Settings) -> std::io::Resul
     if let Some(folder) = file.parent() {
         std::fs::create_dir_all(folder)?;
     }
-    // Beside it first: a settings file is never half there.
+    // Written next to it first: a settings file is never half there.
     let new = file.with_extension("toml.new");
     std::fs::write(&new, settings.write())?;
     std::fs::rename(new, file)

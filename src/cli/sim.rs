@@ -107,7 +107,7 @@ impl Sim {
     }
 }
 
-/// Set by the first interrupt, after which no more games begin; a second one ends the program at once.
+/// Set by the first interrupt, after which no more games start; a second one ends the program at once.
 fn until_interrupted() -> io::Result<Arc<AtomicBool>> {
     let interrupted = Arc::new(AtomicBool::new(false));
     signal_hook::flag::register_conditional_default(SIGINT, Arc::clone(&interrupted))?;

@@ -1,4 +1,4 @@
-//! Tables for people.
+//! Tables for humans.
 
 use unicode_width::UnicodeWidthStr;
 

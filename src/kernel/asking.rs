@@ -1,4 +1,4 @@
-//! What a task that asks has to say.
+//! The properties of a task that asks.
 
 use super::{Arg, Decision, Message, Question, Seat};
 

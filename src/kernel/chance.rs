@@ -4,7 +4,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
 
-/// What is drawn. Each game numbers its own kinds and names them in [`Rules::roll_text`](super::Rules::roll_text).
+/// A kind of draw. Each game numbers its own kinds and names them in [`Rules::roll_text`](super::Rules::roll_text).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RollKind(pub u8);
 
@@ -67,7 +67,7 @@ impl Generator {
     /// A seed from the operating system.
     ///
     /// # Errors
-    /// Where the system has no source of randomness.
+    /// Says where the system has no source of randomness.
     pub fn fresh_seed() -> Result<u64, rand::rngs::SysError> {
         use rand::TryRng;
         rand::rngs::SysRng.try_next_u64()
@@ -129,7 +129,7 @@ fn nth_bit(bits: u64, rank: u32) -> u8 {
     let bytes = (nibbles + (nibbles >> 4)) & (EACH * 0x0F);
     // in each byte the set bits of it and of all below it
     let sums = bytes.wrapping_mul(EACH);
-    // the bytes whose bits all lie below the wanted one
+    // the bytes whose bits all are below the wanted one
     let below = ((u64::from(rank).wrapping_mul(EACH) | HIGH).wrapping_sub(sums)) & HIGH;
     let low = ((below >> 7).wrapping_mul(EACH) >> 56) as u32 * 8;
     let before = (sums << 8).wrapping_shr(low) as u8;
@@ -180,7 +180,7 @@ impl Script {
     }
 
     /// # Errors
-    /// If a result could not happen where it stood, results ran out, or some are left over.
+    /// Fails if a result could not happen where it stood, results ran out, or some are left over.
     pub fn finish(&self) -> Result<(), ScriptError> {
         match (self.broken, self.next.front()) {
             (Some(wish), _) => Err(ScriptError::Impossible(wish)),
@@ -213,7 +213,7 @@ impl Chance for Script {
     }
 }
 
-/// Why a script and the game that used it do not fit.
+/// The mismatch between a script and the game that used it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptError {
     #[error("the result {0:?} cannot happen here")]

@@ -81,8 +81,8 @@ impl<'a> Fields<'a> {
         self.number(key, u16::from(most)).unwrap_or(0) as u8
     }
 
-    /// How many of something lie there without being known. Only what one viewer knows can say so, and not of a place that
-    /// they see.
+    /// Takes the count of things in a place that are not known. Only what one viewer knows can have such a count, and
+    /// not for a place that they see.
     pub fn unknown(&mut self, key: &str, may_be: bool) -> u8 {
         if !may_be && self.has(key) {
             self.value(key);
@@ -275,7 +275,7 @@ fn no(what: &'static str, found: &Value) -> Message {
     Message::new(what).text("text", shortened(&found.to_string()))
 }
 
-/// What a document holds, cut to a bearable length.
+/// Cuts a value of a document to a bearable length.
 fn shortened(text: &str) -> String {
     const MOST: usize = 80;
     match text.char_indices().nth(MOST) {

@@ -1,4 +1,4 @@
-//! What happened: keys and numbers, never prose. Each event says who may know its secret part.
+//! Events: keys and numbers, never prose. Each event says who may know its secret part.
 
 use super::{Arg, Message, SeatSet, Viewer};
 
@@ -27,7 +27,7 @@ pub struct Event<What, Who, Detail, const N: usize> {
     pub what: What,
     pub who: Who,
     pub details: [Option<Detail>; N],
-    /// Who may know the secret ones among the details; `None` is everybody.
+    /// The viewers who may know its secret details; `None` is everyone.
     pub secret: Option<SeatSet>,
 }
 

@@ -1,4 +1,4 @@
-//! What a game can be played with besides its usual rules, as options name it: a word, or a word and how many.
+//! Extras that a game can be played with besides its usual rules, as options name it: a word, or a word and a number.
 
 use super::SetupError;
 
@@ -6,17 +6,17 @@ use super::SetupError;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Extra {
     pub id: &'static str,
-    /// How many of it at most; 1 for what is there or is not.
+    /// The highest number of it; 1 for one that is there or not.
     pub most: u8,
 }
 
 impl Extra {
-    /// What a game is played with or without.
+    /// Makes an extra that a game is played with or without.
     pub const fn flag(id: &'static str) -> Self {
         Self::up_to(id, 1)
     }
 
-    /// What a game is played with one of, or several.
+    /// Makes an extra that a game is played with one or several of.
     pub const fn up_to(id: &'static str, most: u8) -> Self {
         Self { id, most }
     }
@@ -39,7 +39,7 @@ impl Extra {
         (1..=self.most).filter_map(move |count| self.entry(count))
     }
 
-    /// How many an entry asks for, if it names this extra.
+    /// Returns the number that an entry asks for, if it names this extra.
     pub fn count_in(self, entry: &str) -> Option<u8> {
         (1..=self.most).find(|&count| self.entry(count).as_deref() == Some(entry))
     }
@@ -53,7 +53,7 @@ impl ExtraCounts {
     /// Reads the entries of options for a game that has the `known` extras. Of two entries for one extra the later counts.
     ///
     /// # Errors
-    /// An entry that names none of them.
+    /// Returns an entry that names none of them.
     pub fn read(game: &str, known: &[Extra], entries: &[String]) -> Result<Self, SetupError> {
         let mut counts = Vec::new();
         for entry in entries {
@@ -64,7 +64,7 @@ impl ExtraCounts {
         Ok(Self(counts))
     }
 
-    /// How many of this are played with.
+    /// Returns the number of these that are played with.
     pub fn count(&self, extra: Extra) -> u8 {
         self.0.iter().rev().find(|(id, _)| *id == extra.id).map_or(0, |&(_, count)| count)
     }

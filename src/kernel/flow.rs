@@ -1,4 +1,4 @@
-//! How a turn goes on: tasks are pending on a stack; the top one asks somebody or runs by itself.
+//! The course of a turn: tasks are pending on a stack; the top one asks a seat or runs by itself.
 
 use super::{List, Outcome, Seat, World};
 use std::ops::{Deref, DerefMut};
@@ -23,7 +23,7 @@ impl<T: Copy + Default, const N: usize> Stack<T, N> {
         fits
     }
 
-    /// Appends the values so that the first of them comes to lie on top; `false` if some do not fit.
+    /// Appends the values so that the first of them is on top; `false` if some do not fit.
     pub fn push_all(&mut self, items: &[T]) -> bool {
         let fits = self.list.push_reversed(items);
         self.burst |= !fits;
@@ -56,14 +56,14 @@ impl<T: Copy + Default, const N: usize> DerefMut for Stack<T, N> {
     }
 }
 
-/// What of a state says how it goes on.
+/// The part of a state that says how it continues.
 pub struct Pending<'s, T: Copy + Default, const N: usize> {
     pub tasks: &'s mut Stack<T, N>,
     pub asked: &'s mut Option<Seat>,
     pub over: &'s mut Option<Outcome>,
 }
 
-/// A state that goes on task by task.
+/// A state that continues task by task.
 pub trait Flow<const N: usize>: Sized {
     type Task: Copy + Default;
     type Action;
@@ -71,10 +71,10 @@ pub trait Flow<const N: usize>: Sized {
 
     fn pending(&mut self) -> Pending<'_, Self::Task, N>;
 
-    /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
+    /// Returns the seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
     fn asks(&self, task: Self::Task) -> Option<Seat>;
 
-    /// Takes a legal action. The task has been taken off the stack; one that goes on puts itself back.
+    /// Takes a legal action. The task has been taken off the stack; one that continues puts itself back.
     fn take(&mut self, task: Self::Task, action: Self::Action, world: &mut World<Self::Event>);
 
     /// Does what needs no choice. The task has been taken off the stack.
@@ -88,7 +88,7 @@ pub trait Flow<const N: usize>: Sized {
         self.advance(world);
     }
 
-    /// Runs tasks until one asks somebody or the game is over.
+    /// Runs tasks until one asks someone or the game is over.
     fn advance(&mut self, world: &mut World<Self::Event>) {
         *self.pending().asked = None;
         loop {

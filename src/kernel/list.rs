@@ -1,4 +1,4 @@
-//! A list of bounded length that lies in place, so that a state is copied by copying bytes.
+//! A list of bounded length stored in place, so that a state is copied by copying bytes.
 
 /// Up to `N` values of `T`, `N <= 255`. Equality and hashing look at the values only.
 #[derive(Clone, Copy)]

@@ -18,7 +18,7 @@ pub enum Arg {
     Hidden {
         space: &'static str,
     },
-    /// What a player wrote, or what they have to write: it is the same in every language.
+    /// A text that a player wrote or has to write: it is the same in every language.
     Text(String),
     /// Sentences within the sentence, each on a line of its own.
     Said(Vec<Message>),
@@ -48,7 +48,7 @@ impl Message {
         self.with(name, Arg::Number(number.try_into().unwrap_or(i32::MAX)))
     }
 
-    /// Fills a place with what somebody wrote. Control characters, which would reach a terminal, become blanks.
+    /// Fills a place with what someone wrote. Control characters, which would reach a terminal, become blanks.
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
         self.with_text(name, text.into())
     }

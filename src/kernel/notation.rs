@@ -10,7 +10,7 @@ pub const MAX_PARTS: usize = 6;
 /// One typed part of an action. The type tells a screen where the part is chosen: on the map, in the hand, in a list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
-    /// What is done.
+    /// The verb.
     Verb(&'static str),
     /// A numbered place of the map.
     Place(u8),
@@ -18,7 +18,7 @@ pub enum Part {
     Region(u8),
     /// A place beside the map that has a name.
     Named(&'static str),
-    /// How many.
+    /// A count.
     Count(u8),
     /// A card, by the id of its kind.
     Card(&'static str),
@@ -61,7 +61,7 @@ pub trait Field: Copy {
     fn read(word: &str) -> Option<Self>;
 }
 
-/// How many, as a part: 1 to 99, written in decimal without a sign or a leading zero.
+/// A count, as a part: 1 to 99, written in decimal without a sign or a leading zero.
 impl Field for u8 {
     fn part(self) -> Part {
         Part::Count(self)
@@ -72,7 +72,7 @@ impl Field for u8 {
     }
 }
 
-/// How many, or none, as a part: a count that can be 0, where an action can do without.
+/// An optional count, as a part: a count that can be 0, where an action can do without.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct OrNone(pub u8);
 
@@ -86,7 +86,7 @@ impl Field for OrNone {
     }
 }
 
-/// Text that is no action of the game.
+/// Text that is not an action of the game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum NotationError {
@@ -101,7 +101,7 @@ pub enum NotationError {
 }
 
 impl NotationError {
-    /// What is wrong with the text, in words to be.
+    /// Returns the error in the text, as a message.
     pub fn message(&self) -> Message {
         match self {
             NotationError::Empty => Message::new("notation-empty"),
@@ -142,7 +142,7 @@ macro_rules! grammar {
             /// Reads the notation that `parts` makes.
             ///
             /// # Errors
-            /// If no form of the grammar fits the text.
+            /// Fails if no form of the grammar fits the text.
             pub fn parse(text: &str) -> Result<Self, $crate::kernel::NotationError> {
                 use $crate::kernel::{Field, NotationError};
                 let mut words = text.split_ascii_whitespace();

@@ -1,5 +1,5 @@
 //! Lists that are short, or that are put in order once in a while. The sorts of the standard library are made for long lists,
-//! and are built anew, some ten thousand bytes each, for every kind of thing that is sorted by them.
+//! and are built again, some ten thousand bytes each, for every kind of thing that is sorted by them.
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,4 @@
-//! What a game has to offer to sit on this table.
+//! The interface that a game offers to be played at this table.
 
 use super::{
     Arg, Chance, Generator, Message, NotationError, Parts, Roll, Seat, SeatSet, Shelf, Tally, Viewer, Wish, Words,
@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// The game in one saved or hand-written document; keys are those of `docs/position.md`.
 pub type Doc = toml::Table;
 
-/// What is asked of whom, or how it ended.
+/// The pending question and the seat it asks, or how the game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Decision {
     Ask(Question),
@@ -25,7 +25,7 @@ pub struct Question {
     pub law: &'static str,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     pub winners: SeatSet,
@@ -44,11 +44,11 @@ impl Outcome {
 pub struct Progress {
     /// Rounds begun, 1 in the first.
     pub round: u16,
-    /// Per seat; `None` for a seat that scores no points any more.
+    /// The points per seat; `None` for a seat that no longer scores.
     pub scores: [Option<i16>; super::MAX_SEATS],
 }
 
-/// Why an action cannot be taken now.
+/// The reason why an action cannot be taken now.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{} (law {law})", .reason.key)]
 pub struct Illegal {
@@ -56,7 +56,7 @@ pub struct Illegal {
     pub law: &'static str,
 }
 
-/// Why a game cannot be set up as asked.
+/// The reason why a game cannot be set up as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct SetupError(pub Message);
@@ -100,7 +100,7 @@ impl SetupError {
 #[error("{}", self.say(Words::english()))]
 pub struct PositionErrors(pub Vec<(String, Message)>);
 
-/// So many faults of one document are told.
+/// The most faults of one document that are reported.
 const MOST_FAULTS: usize = 100;
 
 impl PositionErrors {
@@ -137,7 +137,7 @@ impl PositionErrors {
 #[error("{0}")]
 pub struct Broken(pub Message);
 
-/// A file that is no TOML, as messages name it.
+/// Returns the name in messages for a file that is not TOML.
 pub fn not_toml(file: &str, text: &str, error: &toml::de::Error) -> Message {
     let fault = Message::new("board-syntax").text("fault", error.message());
     let place = Message::new("board-fault").text("file", file).number("line", line_of(text, error));
@@ -150,18 +150,18 @@ pub fn line_of(text: &str, error: &toml::de::Error) -> usize {
     1 + text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count()
 }
 
-/// What a new game is made from, as players write it.
+/// The choices that a new game is made from, as players write them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// What each seat plays, in turn order.
+    /// The factions or tribes of the seats, in turn order.
     pub seats: Vec<String>,
     pub board: Option<String>,
     pub deck: Option<String>,
-    /// What else of the game is played with, by id.
+    /// The extras played with, by id.
     pub extras: Vec<String>,
 }
 
-/// Where boards come from: embedded ones, a folder, a save.
+/// The source of boards: embedded ones, a folder, a save.
 pub trait Library {
     /// Name for messages and text of the board with this id.
     fn board(&self, game: &str, id: &str) -> Option<(String, String)>;
@@ -171,17 +171,17 @@ pub trait Library {
         Vec::new()
     }
 
-    /// Where what games make of these boards is kept; `None` where each game reads its board anew.
+    /// Returns the store of what games make of these boards; `None` where each game reads its board again.
     fn shelf(&self) -> Option<&Shelf> {
         None
     }
 }
 
 impl dyn Library + '_ {
-    /// What `make` makes of the texts of boards: once for all games, where the library has a shelf.
+    /// Returns what `make` makes of the texts of boards: once for all games, where the library has a shelf.
     ///
     /// # Errors
-    /// What `make` finds.
+    /// Says what `make` finds.
     pub fn once<T, E>(&self, texts: &[&str], make: impl FnOnce() -> Result<T, E>) -> Result<Arc<T>, E>
     where
         T: std::any::Any + Send + Sync,
@@ -235,14 +235,14 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     fn setup(options: &Options, library: &dyn Library) -> Result<Self::Setup, SetupError>;
 
     /// # Errors
-    /// If the setup is of a kind that the rules exclude.
+    /// Fails if the setup is of a kind that the rules exclude.
     fn new(setup: &Self::Setup, chance: &mut impl Chance, log: &mut impl Sink<Self::Event>)
     -> Result<Self, SetupError>;
 
     /// Seats at the table.
     fn seats(&self) -> usize;
 
-    /// What the seat plays, as notation names it.
+    /// Returns what the seat plays, as notation names it.
     fn seat_name(&self, seat: Seat) -> &'static str;
 
     /// The seat that is asked; `None` when the game is over. The quick form of `decision`.
@@ -253,13 +253,13 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// Whether the pending decision is a main one, not a step inside an action: where undo, log and journal may cut.
     fn at_rest(&self) -> bool;
 
-    /// The complete list for the current decision; cleared and refilled, never empty while the game goes on, below 256.
+    /// Lists all legal actions of the current decision; cleared and refilled, never empty during the game, below 256.
     fn legal(&self, out: &mut Vec<Self::Action>);
 
     /// Takes `action`, or refuses what `legal` does not list and leaves the state as it was. Never panics.
     ///
     /// # Errors
-    /// The reason and the law's number.
+    /// Returns the reason and the law's number.
     fn apply(
         &mut self,
         action: Self::Action,
@@ -278,13 +278,13 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// Takes an action that came from `legal`, unchecked.
     fn step(&mut self, action: Self::Action, chance: &mut impl Chance, log: &mut impl Sink<Self::Event>);
 
-    /// Why `action` is not legal now; `None` if it is.
+    /// Returns why `action` is not legal now; `None` if it is.
     fn why_not(&self, action: Self::Action) -> Option<Illegal>;
 
     fn parts(action: Self::Action) -> Parts;
 
     /// # Errors
-    /// If the text is no action of this game.
+    /// Fails if the text is not an action of this game.
     fn parse(text: &str) -> Result<Self::Action, NotationError>;
 
     /// A result of chance in words: `dice 3 1`, `card anvil`.
@@ -301,16 +301,16 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// and its phase begins with something that needs no choice.
     ///
     /// # Errors
-    /// All faults at once, each with its key.
+    /// Returns all faults at once, each with its key.
     fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors>;
 
-    /// What [`Rules::write`] wrote for a viewer, read back: for whom the state itself is not there.
+    /// Reads back what [`Rules::write`] wrote for a viewer: for programs that do not have the state itself.
     ///
     /// # Errors
-    /// All faults at once, each with its key: no state that `read` takes can look like this to the viewer.
+    /// Returns all faults at once, each with its key: no state that `read` takes can look like this to the viewer.
     fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self::Observation, PositionErrors>;
 
-    /// What `viewer` may know, as a document; for `Viewer::All` one that `read` takes back to an equal state.
+    /// Writes what `viewer` may know as a document; for `Viewer::All` one that `read` takes back to an equal state.
     fn write(&self, viewer: Viewer) -> Doc;
 
     fn progress(&self) -> Progress;
@@ -324,9 +324,9 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// Pieces, cards and points add up.
     ///
     /// # Errors
-    /// The first invariant that does not hold.
+    /// Returns the first invariant that does not hold.
     fn check(&self) -> Result<(), Broken>;
 
-    /// The event as `viewer` may see it, in words to be.
+    /// Returns the event as `viewer` may see it, as a message.
     fn tell(&self, event: Self::Event, viewer: Viewer) -> Message;
 }

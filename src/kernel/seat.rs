@@ -1,4 +1,4 @@
-//! Who sits at the table and who looks on.
+//! Seats at the table and spectators.
 
 use crate::small_set;
 
@@ -9,7 +9,7 @@ pub const MAX_SEATS: usize = 6;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(Place);
 
-/// The values of a seat. As they are no other numbers, the compiler need not check an index that is one of them.
+/// The values of a seat. Since there are no others, the compiler need not check an index that is one of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 enum Place {
@@ -67,12 +67,12 @@ small_set! {
     SeatSet of Seat as u8
 }
 
-/// Whose eyes a position is seen with.
+/// The viewer of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// What this seat may know.
+    /// The view of this seat.
     Seat(Seat),
-    /// What everybody may know.
+    /// The view of a spectator.
     Spectator,
     /// Everything: referees, finished games, saves.
     All,

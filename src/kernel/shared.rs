@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// What a file says, told apart by the digest of its text.
+/// The content of a file, identified by the digest of its text.
 pub trait Digested {
     fn digest(&self) -> u64;
 }

@@ -1,4 +1,4 @@
-//! What has been made of texts, kept so that the same text is read once.
+//! A store of values made from texts, so that the same text is read once.
 
 use std::any::Any;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,10 +16,10 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// What `make` makes of these texts, or what it made of them before. Faults are not kept.
+    /// Returns what `make` makes of these texts, or made of them before. Faults are not kept.
     ///
     /// # Errors
-    /// What `make` finds.
+    /// Says what `make` finds.
     pub fn once<T, E>(&self, texts: &[&str], make: impl FnOnce() -> Result<T, E>) -> Result<Arc<T>, E>
     where
         T: Any + Send + Sync,

@@ -5,7 +5,7 @@ use super::{MAX_SEATS, Seat};
 /// One source of points, and what each seat has from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Source {
-    /// Where the words for it are.
+    /// The prefix of its words.
     pub space: &'static str,
     pub id: &'static str,
     pub points: [i16; MAX_SEATS],
@@ -16,7 +16,7 @@ impl Source {
     pub const EARLIER: (&str, &str) = ("game", "earlier");
 }
 
-/// A score pad: the sources from which anybody has points, in the order in which they are shown.
+/// A score pad: the sources from which anyone has points, in the order in which they are shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally(pub Vec<Source>);
 
@@ -33,7 +33,7 @@ impl Tally {
         self.0.iter().map(|source| source.points[seat.index()]).sum()
     }
 
-    /// What has been added since an earlier tally of the same game.
+    /// Returns what has been added since an earlier tally of the same game.
     #[must_use]
     pub fn since(&self, earlier: &Tally) -> Tally {
         let find = |tally: &Tally, source: &Source| {

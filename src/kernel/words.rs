@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 use unic_langid::LanguageIdentifier;
 
-/// What fills a place of a sentence: made from numbers and strings by `into`.
+/// A value for a place of a sentence, made from numbers and strings by `into`.
 pub type Value<'a> = FluentValue<'a>;
 
 /// The files of each language, embedded, each with how all its keys begin. They are asked in this order, so what every
@@ -92,14 +92,14 @@ fn is_first_of_a_key(c: char) -> bool {
 /// The id of what the reader may not know.
 const HIDDEN: &str = "hidden";
 
-/// How often a sentence is formatted anew because one that it refers to was not parsed yet.
+/// The limit on formatting a sentence again because one that it refers to was not parsed yet.
 const DEEPEST_REFERENCE: usize = 8;
 
 /// The sentences of one language.
 pub struct Words {
-    /// What has been parsed so far.
+    /// The parts parsed so far.
     bundle: RwLock<FluentBundle<FluentResource>>,
-    /// Where the rest is.
+    /// The file with the rest.
     files: Vec<File>,
 }
 
@@ -183,7 +183,7 @@ impl Words {
         self.format(key, Some(&args(places))).0
     }
 
-    /// What the rules said, in words.
+    /// Words the messages of the rules.
     pub fn say(&self, message: &Message) -> String {
         self.say_strictly(message).0
     }
@@ -207,7 +207,7 @@ impl Words {
         self.text(&name_key(space, id))
     }
 
-    /// What an argument puts into its place.
+    /// Words the value of an argument.
     pub fn value(&self, arg: &Arg) -> Value<'static> {
         self.filled(arg, &mut Vec::new())
     }
@@ -270,14 +270,14 @@ fn reference(error: &FluentError) -> Option<String> {
 }
 
 /// The key of a name: entries are written with hyphens, ids with underscores. Marks behind an id tell in what state a
-/// thing is (`sword-!`) and are no part of its name.
+/// thing is (`sword-!`) and are not part of its name.
 pub fn name_key(space: &str, id: &str) -> String {
     let thing = id.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
     format!("{space}-{}", thing.replace('_', "-"))
 }
 
-/// What fills the places of a message. A name brings its id along, in `$card-id` for `$card`: a sentence that depends on
-/// which thing is named selects by this, never by a name, which every language has its own for.
+/// Fills the places of a message. A name brings its id along, in `$card-id` for `$card`: a sentence that depends on
+/// which thing is named selects by the id, never by the name, which is different in every language.
 fn places(message: &Message, mut value: impl FnMut(&Arg) -> Value<'static>) -> FluentArgs<'_> {
     let mut places = FluentArgs::with_capacity(message.args.len());
     for (place, arg) in &message.args {

@@ -1,4 +1,4 @@
-//! What rules act on besides the state.
+//! The part of the game that rules act on besides the state.
 
 use super::{Chance, RollKind, Sink};
 
@@ -29,7 +29,7 @@ impl<E> World<'_, E> {
         self.chance.draw(kind, options)
     }
 
-    /// Tells the log of an event, which is made only if somebody listens.
+    /// Tells the log of an event, which is made only if someone listens.
     pub fn emit(&mut self, event: impl FnOnce() -> E) {
         if let Some(log) = &mut self.log {
             log(event());

@@ -1,5 +1,5 @@
-//! What is pending in a state has one textual form, as actions have: words with single blanks between. `tasks!` declares an
-//! enum with it.
+//! The textual form of pending tasks, one for each, as actions have: words separated by single blanks. `tasks!`
+//! declares an enum with it.
 
 use super::Seat;
 use arrayvec::ArrayVec;
@@ -82,7 +82,7 @@ macro_rules! written_as_parts {
     };
 }
 
-/// In decimal without a sign or a leading zero.
+/// Written in decimal, without a sign or a leading zero.
 impl Written for u8 {
     fn write_words(&self, to: &mut String) {
         write_word(self, to);
@@ -105,7 +105,7 @@ impl Written for bool {
     }
 }
 
-/// By its index.
+/// Written as its index.
 impl Written for Seat {
     fn write_words(&self, to: &mut String) {
         write_word(self.index(), to);
@@ -219,7 +219,7 @@ mod tests {
     use super::*;
 
     tasks! {
-        /// What is inside another.
+        /// A value inside another.
         pub enum Errand {
             Fetch = "fetch" { count: u8 },
             Rest = "rest",

@@ -9,14 +9,14 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::{self};
 use crate::kernel::{Arg, Doc, Extra, ExtraCounts, Library, Message, Options, PositionErrors, SetupError, Viewer};
 
-/// What a new game can be made of.
+/// The choices for a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct About {
-    /// What a seat can play, as `new` takes it.
+    /// A value for a seat, as `new` takes it.
     pub factions: Vec<String>,
     pub drafted: Option<Drafted>,
     pub decks: Vec<String>,
-    /// What else a game can be played with; each is an option of the command line.
+    /// The extras that the game can be played with; each is an option of the command line.
     pub extras: Vec<Extra>,
     pub fewest_seats: usize,
     pub most_seats: usize,
@@ -42,20 +42,20 @@ pub struct Entry {
     observed: fn(&Doc, Viewer, &dyn Library) -> Seen,
 }
 
-/// What a game deals of an extra in its setup, by name.
+/// The names that a game deals of an extra in its setup.
 pub type Dealt = (Extra, Vec<Arg>);
 
-/// What a seed deals of each extra.
+/// The draw of each extra that a seed gives.
 type Deals = fn(&Options, u64, &dyn Library) -> Dealings;
 type Dealings = Result<Vec<Dealt>, SetupError>;
 type Seen = Result<Observed, PositionErrors>;
 type Begun = Result<Box<dyn Game>, SetupError>;
 type Simulated = Result<sim::Report, SetupError>;
 
-/// A game that goes on from a save.
+/// A game that continues from a save.
 pub struct Loaded {
     pub game: Box<dyn Game>,
-    /// Where the journal leads elsewhere under these rules.
+    /// The place where the journal and these rules first differ.
     pub difference: Option<Difference>,
 }
 
@@ -96,7 +96,7 @@ impl Entry {
     /// The seats of a game of which only their number is named.
     ///
     /// # Errors
-    /// If the game is not for this many.
+    /// Fails if the game is not for this many.
     pub fn seats_for(&self, count: usize, extras: &[String]) -> Result<Vec<String>, SetupError> {
         let about = self.about();
         if !(about.fewest_seats..=about.most_seats).contains(&count) {
@@ -123,7 +123,7 @@ impl Entry {
     /// A new game.
     ///
     /// # Errors
-    /// If it cannot be set up like this.
+    /// Fails if it cannot be set up like this.
     pub fn begin(&self, new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
         self.offers(&new.options.extras)?;
         if surprise::is_open(&new.options.seats) {
@@ -133,7 +133,7 @@ impl Entry {
         (self.begin)(new, library)
     }
 
-    /// What can be drawn for a game.
+    /// Returns what can be drawn for a game.
     fn pool(&self, library: &dyn Library) -> Pool {
         let about = self.about();
         let (plays, drafted) = (about.factions, about.drafted);
@@ -155,23 +155,23 @@ impl Entry {
     /// a deck that are not named. Seats that make for a lively game are preferred.
     ///
     /// # Errors
-    /// Why nothing fits together that can be drawn.
+    /// Says why nothing fits together that can be drawn.
     pub fn surprise(&self, open: &Options, seed: u64, library: &dyn Library) -> Result<Options, SetupError> {
         self.draw(open, seed, |drawn| (self.is_lively)(&drawn.seats), library)
     }
 
-    /// What a game with these options and this seed deals to the whole table in its setup.
+    /// Returns what a game with these options and this seed deals to the whole table in its setup.
     ///
     /// # Errors
-    /// If it cannot be set up like this.
+    /// Fails if it cannot be set up like this.
     pub fn dealt(&self, options: &Options, seed: u64, library: &dyn Library) -> Dealings {
         (self.dealt)(options, seed, library)
     }
 
-    /// What [`Game::state`] has told a viewer, read back into what a screen draws: for a table that is elsewhere.
+    /// Reads back what [`Game::state`] has told a viewer into what a screen draws: for a table that is elsewhere.
     ///
     /// # Errors
-    /// All faults at once, each with its key.
+    /// Returns all faults at once, each with its key.
     pub fn read_observation(
         &self,
         doc: &Doc,
@@ -184,7 +184,7 @@ impl Entry {
     /// Plays the games of a plan.
     ///
     /// # Errors
-    /// If the game cannot be set up as the plan says.
+    /// Fails if the game cannot be set up as the plan says.
     pub fn sim(&self, plan: &sim::Plan, boards: &Boards, tick: sim::Tick<'_>) -> Result<sim::Report, SetupError> {
         self.offers(&plan.options.extras)?;
         (self.sim)(plan, &self.pool(boards), boards, tick)
@@ -210,13 +210,13 @@ impl Entry {
         Self { dealt, ..self }
     }
 
-    /// What there is to say of these seats at one table.
+    /// Returns the notes on these seats at one table.
     pub fn remark(&self, seats: &[String]) -> Option<Message> {
         (self.remark)(seats)
     }
 
     /// # Errors
-    /// All faults of the board, a line each.
+    /// Returns all faults of the board, a line each.
     pub fn check_board(&self, board: &Board) -> Result<(), Message> {
         (self.check)(board)
     }
@@ -319,7 +319,7 @@ impl Games {
     /// All games of this program.
     pub const ALL: Games = Games(GAMES);
 
-    /// A table with games of one's own choice.
+    /// Makes a table with games of your choice.
     pub const fn new(entries: &'static [Entry]) -> Self {
         Self(entries)
     }
@@ -340,7 +340,7 @@ impl Games {
     /// The game of a save.
     ///
     /// # Errors
-    /// If there is no such game here, or its state cannot be read.
+    /// Fails if there is no such game here, or its state cannot be read.
     pub fn load(&self, saved: &Saved) -> Result<Loaded, SaveError> {
         match self.get(&saved.game) {
             Some(entry) => (entry.load)(saved),

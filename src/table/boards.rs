@@ -1,4 +1,4 @@
-//! Where boards come from: those embedded in the program, those of a folder, those that a save brings along.
+//! The sources of boards: those embedded in the program, those of a folder, those that a save brings along.
 
 use super::read_text;
 use crate::kernel::{Doc, Fields, InOrder, Library, Message, PositionErrors, Shelf, Words, line_of};
@@ -25,11 +25,11 @@ pub struct Board {
 #[derive(Clone, Debug, Default)]
 pub struct Boards {
     by_id: BTreeMap<(String, String), Board>,
-    /// What games made of these boards: every board is read and checked once.
+    /// The boards as games made them: every board is read and checked once.
     shelf: Arc<Shelf>,
 }
 
-/// What can be wrong with a folder of boards.
+/// An error in a folder of boards.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum BoardsError {
@@ -80,7 +80,7 @@ impl Board {
     /// A board in the program: of its text only the head is read, the rest when it is played on.
     ///
     /// # Errors
-    /// As for [`Board::read`].
+    /// Fails as [`Board::read`] does.
     pub fn embedded(name: String, text: &'static str) -> Result<Self, Message> {
         let named =
             toml::from_str::<Doc>(head(text)).ok().and_then(|head| Some((word(&head, "game")?, word(&head, "id")?)));
@@ -109,7 +109,7 @@ impl Board {
         }
     }
 
-    /// What players call it: the name in its text, or else its id in plain writing.
+    /// Returns the name for players: the name in its text, or else its id in plain writing.
     pub fn title(&self) -> String {
         let doc = toml::from_str::<Doc>(head(&self.text)).or_else(|_| toml::from_str(&self.text));
         let named = doc.ok().and_then(|doc| word(&doc, "name"));
@@ -121,8 +121,8 @@ fn word(doc: &Doc, key: &str) -> Option<String> {
     doc.get(key)?.as_str().map(str::to_owned)
 }
 
-/// What stands before the first line that begins like a table. If that is whole TOML by itself, the line does begin a
-/// table (in a list or a text of several lines the cut would leave it open), and below it no key of the head can stand.
+/// Returns the text before the first line that starts like a table. If that is valid TOML by itself, the line does
+/// start a table (in a list or a text of several lines the cut would leave it open), and no key of the head can follow.
 fn head(text: &str) -> &str {
     &text[..text.find("\n[").map_or(text.len(), |at| at + 1)]
 }
@@ -131,7 +131,7 @@ impl Board {
     /// The board in a file; only its head has been looked at.
     ///
     /// # Errors
-    /// If there is no such file, or no board in it.
+    /// Fails if there is no such file, or no board in it.
     pub fn from_file(path: &Path) -> Result<Self, BoardsError> {
         read(path)
     }

@@ -1,4 +1,4 @@
-//! What must hold around every action of every game, whatever the game.
+//! Invariants that must hold around every action of every game.
 
 use super::sim::Violation;
 use crate::bots::Bots;
@@ -14,7 +14,7 @@ pub struct Checker<'a, G: Rules> {
     seed: u64,
     library: &'a dyn Library,
     rng: Generator,
-    /// Who began the turn, and in which round.
+    /// The seat that started the turn, and its round.
     turn: Option<(Seat, u16)>,
     /// The states of the turn so far.
     seen: Vec<G>,
@@ -41,7 +41,7 @@ impl<'a, G: Bots> Checker<'a, G> {
         self.violations.push(Violation { seed: self.seed, action, what });
     }
 
-    /// Takes `action` from `legal` with every check; `false` if the game should not go on.
+    /// Takes `action` from `legal` with every check; `false` if the game should not continue.
     pub fn take(
         &mut self,
         state: &mut G,

@@ -11,37 +11,37 @@ use crate::kernel::{
 use std::any::Any;
 use std::ops::Range;
 
-/// What a new game is made from.
+/// The setup of a new game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NewGame {
     pub options: Options,
-    /// Per seat; seats without one get a nameless person.
+    /// Per seat; seats without one get a nameless human.
     pub controllers: Vec<Controller>,
     pub seed: u64,
 }
 
-/// Where the journal begins.
+/// The start of the journal.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Start {
-    /// What chance gave the setup, in words.
+    /// The results of chance in the setup, in words.
     pub rolls: Vec<String>,
     /// The position that was set up instead.
     pub position: Option<Doc>,
 }
 
-/// How a round began.
+/// The start of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoundMark {
     pub round: u16,
     /// The turn in the journal that begins it, from 0.
     pub turn: usize,
-    /// Of the state then; not known for rounds before a save of format 1.
+    /// The digest of the state then; not known for rounds before a save of format 1.
     pub digest: Option<u64>,
     /// Per seat.
     pub scores: Vec<Option<i16>>,
 }
 
-/// What was told of one event.
+/// The log line of one event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
     pub message: Message,
@@ -51,7 +51,7 @@ pub struct Told {
     pub group: usize,
     /// The turn in the journal, from 0.
     pub turn: usize,
-    /// Whose turn it was.
+    /// The seat whose turn it was.
     pub owner: Option<Seat>,
 }
 
@@ -64,36 +64,37 @@ pub struct Turn {
     pub round: u16,
     /// The actions taken before it began and until it ended.
     pub actions: Range<usize>,
-    /// How the points stood then, per seat; `None` for a seat that scored none any more.
+    /// The points then, per seat; `None` for a seat that no longer scored.
     pub scores: [Vec<Option<i16>>; 2],
 }
 
-/// What came of an action.
+/// The results of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Acted {
-    /// Who acted.
+    /// The seat that acted.
     pub seat: Seat,
     /// The new entries of the log.
     pub events: Range<usize>,
 }
 
-/// What is known of an action before it is taken.
+/// The known results of an action before it is taken.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Foreseen {
-    /// What would be told, as far as it is certain.
+    /// The messages that are certain.
     pub told: Vec<Message>,
-    /// Whether that is all of it: neither chance, nor what is hidden, nor anybody else has a say before the seat is asked again.
+    /// Whether that is all of it: neither chance, nor what is hidden, nor anyone else has a say before the seat is
+    /// asked again.
     pub certain: bool,
 }
 
-/// What a bot would do, in notation, and what it thinks the alternatives are worth.
+/// The choice of a bot, in notation, and what it thinks the alternatives are worth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
     pub action: String,
     pub values: Vec<(String, f64)>,
 }
 
-/// A decision that a bot has to think over. It holds all that the bot needs, so that the game can go on, be saved or be
+/// A decision that a bot has to think over. It holds all that the bot needs: the game can continue, be saved or be
 /// left meanwhile, and it can be carried to another thread.
 pub struct Errand(Box<dyn FnOnce() -> Advice + Send>);
 
@@ -108,7 +109,7 @@ impl Errand {
     }
 }
 
-/// Why something was not done. The game is as it was.
+/// The reason why something was not done. The game is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum Refusal {
@@ -141,7 +142,7 @@ impl Refusal {
     }
 }
 
-/// Why nothing can be taken back, or done again.
+/// The reason why nothing can be undone or redone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum CannotUndo {
@@ -181,42 +182,42 @@ pub trait Game: Send {
     fn seed(&self) -> u64;
 
     fn seats(&self) -> usize;
-    /// What the seat plays, as notation names it.
+    /// Returns what the seat plays, as notation names it.
     fn plays(&self, seat: Seat) -> &'static str;
-    /// Who decides for each seat.
+    /// Returns the players of the seats.
     fn controllers(&self) -> &[Controller];
     fn set_controller(&mut self, seat: Seat, controller: Controller);
 
     fn decision(&self) -> Decision;
     fn asked(&self) -> Option<Seat>;
-    /// Whose turn it is: who was asked when it began.
+    /// Returns the seat whose turn it is: the one that was asked when it started.
     fn turn(&self) -> Option<Seat>;
     /// Whether the pending decision is a main one, not a step inside an action.
     fn at_rest(&self) -> bool;
     /// The legal actions of the pending decision, each as its parts.
     fn legal(&self) -> Vec<Parts>;
-    /// How many legal actions there are.
+    /// Returns the number of legal actions.
     fn choices(&self) -> usize;
     /// The legal actions in notation, sorted by bytes.
     fn notation(&self) -> Vec<String>;
-    /// Why the action is not legal now; `None` if it is.
+    /// Returns why the action is not legal now; `None` if it is.
     ///
     /// # Errors
-    /// If the text is no action.
+    /// Fails if the text is not an action.
     fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError>;
 
-    /// What the asked seat knows beforehand of a legal action; `None` for any other.
+    /// Returns what the asked seat knows beforehand of a legal action; `None` for any other.
     fn foresee(&self, text: &str) -> Option<Foreseen>;
 
     /// Takes an action in notation for the asked seat.
     ///
     /// # Errors
-    /// Why not; the game is as it was.
+    /// Says why not; the game is as it was.
     fn act(&mut self, text: &str) -> Result<Acted, Refusal>;
     /// The pending decision for a bot to think over: for the asked seat's own, or for one of another level. `None` when the
     /// game is over.
     fn errand(&self, level: Option<Level>, budget: Budget) -> Option<Errand>;
-    /// What that bot would do, thought over here and now.
+    /// Returns what that bot would do, thinking here and now.
     fn advise(&self, level: Option<Level>, budget: Budget) -> Option<Advice> {
         self.errand(level, budget).map(Errand::think)
     }
@@ -228,35 +229,35 @@ pub trait Game: Send {
     /// Goes on from another position, seats and board as they are where it does not name them.
     ///
     /// # Errors
-    /// All faults at once; the game is as it was.
+    /// Returns all faults at once; the game is as it was.
     fn set_position(&mut self, position: &Doc) -> Result<(), PositionErrors>;
 
     /// Whether `undo` would work.
     ///
     /// # Errors
-    /// Why not.
+    /// Says why not.
     fn can_undo(&self) -> Result<(), CannotUndo>;
-    /// Takes back the last choice of a person with all that followed; the number of actions.
+    /// Undoes the last choice of a human with all that followed; returns the number of actions.
     ///
     /// # Errors
-    /// Why not.
+    /// Says why not.
     fn undo(&mut self) -> Result<usize, CannotUndo>;
-    /// Does again what was taken back, up to the next choice of a person; the number of actions.
+    /// Redoes what was undone, up to the next choice of a human; returns the number of actions.
     ///
     /// # Errors
-    /// If nothing was taken back.
+    /// Fails if nothing was taken back.
     fn redo(&mut self) -> Result<usize, CannotUndo>;
-    /// Takes back the last action of any seat, for referees.
+    /// Undoes the last action of any seat, for referees.
     ///
     /// # Errors
-    /// If there is none.
+    /// Fails if there is none.
     fn take_back(&mut self) -> Result<usize, CannotUndo>;
 
     /// The game's own observation; [`Observed::get`] gives it its type back.
     fn observe(&self, viewer: Viewer) -> Observed;
     /// The observation as it was after this many actions; `None` if that is no longer, or not yet, known.
     fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed>;
-    /// What the viewer may know, as a document; for `Viewer::All` a position.
+    /// Writes what the viewer may know as a document; for `Viewer::All` a position.
     fn state(&self, viewer: Viewer) -> Doc;
     fn progress(&self) -> Progress;
     fn statistics(&self) -> Statistics;
@@ -274,7 +275,7 @@ pub trait Game: Send {
 
     fn save(&self) -> Saved;
     /// # Errors
-    /// The first invariant that does not hold.
+    /// Returns the first invariant that does not hold.
     fn check(&self) -> Result<(), Broken>;
 }
 

@@ -18,12 +18,12 @@ pub struct Step {
 pub enum JournalError {
     /// The step, from 1, has no action.
     NoAction(usize),
-    /// In this step, from 1, the results of chance do not stand in braces at its end.
+    /// In this step, from 1, the results of chance are not in braces at its end.
     Braces(usize),
 }
 
 impl JournalError {
-    /// What is wrong with the turn, in words to be.
+    /// Returns the error in the turn, as a message.
     pub fn message(&self) -> Message {
         match self {
             JournalError::NoAction(step) => Message::new("journal-no-action").number("step", *step),
@@ -47,7 +47,7 @@ pub fn format_turn(steps: &[Step]) -> String {
 /// Reads what `format_turn` wrote.
 ///
 /// # Errors
-/// The number of the step that cannot be read, from 1.
+/// Returns the number of the step that cannot be read, from 1.
 pub fn parse_turn(text: &str) -> Result<Vec<Step>, JournalError> {
     if text.trim().is_empty() {
         return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! Where games begin and go on: the games there are, the boards, the folder of saves.
+//! The lobby, where games start and continue: the games there are, the boards, the folder of saves.
 
 use super::{
     Boards, Controller, Dealt, Entry, Game, Games, Lesson, Listed, NewGame, Running, SaveError, Saved, Slot, Store,
@@ -8,7 +8,7 @@ use crate::bots::Level;
 use crate::kernel::{Generator, Options, SetupError, Words};
 use std::sync::Arc;
 
-/// Why a game could not begin or go on.
+/// The reason why a game could not start or continue.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum LobbyError {
@@ -41,9 +41,9 @@ impl LobbyError {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wanted {
     pub game: String,
-    /// What each seat plays; the game's own choice if there is none.
+    /// The factions or tribes of the seats; the game's own choice if empty.
     pub seats: Vec<String>,
-    /// Who decides for each seat; a person for the first and bots for the others if there is none.
+    /// The players of the seats; a human for the first and bots for the others if empty.
     pub controllers: Vec<Controller>,
     pub board: Option<String>,
     pub deck: Option<String>,
@@ -54,7 +54,7 @@ pub struct Wanted {
     pub name: Option<String>,
 }
 
-/// A game that goes on, and what its player should be told.
+/// A game that continues, and what its player should be told.
 pub struct Resumed {
     pub running: Running,
     pub note: Option<String>,
@@ -74,7 +74,7 @@ pub struct Course {
 /// Called, on another thread, when saving begins to fail or works again.
 pub type SavingChanged = Arc<dyn Fn() + Send + Sync>;
 
-/// Where games begin and go on.
+/// The lobby, where games start and continue.
 pub struct Lobby {
     pub games: Games,
     pub boards: Boards,
@@ -106,15 +106,15 @@ impl Lobby {
     /// seed that is given draws the same again.
     ///
     /// # Errors
-    /// Why nothing fits together that can be drawn.
+    /// Says why nothing fits together that can be drawn.
     pub fn drawn(&self, wanted: &Wanted) -> Result<Wanted, LobbyError> {
         let seed = seed(wanted)?;
         let drawn = self.entry(&wanted.game)?.surprise(&options(wanted), seed, &self.boards)?;
         Ok(Wanted { seats: drawn.seats, board: drawn.board, deck: drawn.deck, seed: Some(seed), ..wanted.clone() })
     }
 
-    /// What the game deals to the whole table in its setup. Nothing is known of a game without a seed, or of one that cannot
-    /// begin.
+    /// Returns what the game deals to the whole table in its setup. Nothing is known of a game without a seed, or of
+    /// one that cannot start.
     pub fn dealt(&self, wanted: &Wanted) -> Vec<Dealt> {
         let dealt = wanted.seed.zip(self.games.get(&wanted.game));
         let dealt = dealt.and_then(|(seed, entry)| entry.dealt(&options(wanted), seed, &self.boards).ok());
@@ -124,7 +124,7 @@ impl Lobby {
     /// Begins a game.
     ///
     /// # Errors
-    /// Why it cannot be played like this, or saved under this name.
+    /// Says why it cannot be played like this, or saved under this name.
     pub fn begin(&self, wanted: &Wanted) -> Result<Running, LobbyError> {
         let entry = self.entry(&wanted.game)?;
         let seats = if wanted.seats.is_empty() { entry.first_seats(&wanted.extras) } else { wanted.seats.clone() };
@@ -146,7 +146,7 @@ impl Lobby {
     /// All lessons, each with the last save of it.
     ///
     /// # Errors
-    /// If the folder of saves cannot be read.
+    /// Fails if the folder of saves cannot be read.
     pub fn courses(&self) -> Result<Vec<Course>, StoreError> {
         let saves = self.saves()?;
         let course = |lesson: Lesson| {
@@ -162,7 +162,7 @@ impl Lobby {
     /// Begins a lesson from its first step.
     ///
     /// # Errors
-    /// Why it cannot be played.
+    /// Says why it cannot be played.
     pub fn teach(&self, id: &str) -> Result<Running, LobbyError> {
         let unknown =
             || LobbyError::UnknownGame { game: id.to_owned(), games: Lesson::ids().collect::<Vec<_>>().join(", ") };
@@ -176,10 +176,10 @@ impl Lobby {
         Ok(Running::coached(game, Some(lesson), slot.map(|slot| self.writer(slot))))
     }
 
-    /// Begins a game like another: the same seats, players, board and all else, dealt anew.
+    /// Starts a game like another: the same seats, players, board and everything else, dealt again.
     ///
     /// # Errors
-    /// Why it cannot begin.
+    /// Says why it cannot begin.
     pub fn rematch(&self, of: &dyn Game) -> Result<Running, LobbyError> {
         let entry = self.entry(of.id())?;
         // the boards of a save may be nowhere else
@@ -194,7 +194,7 @@ impl Lobby {
     /// A saved game to look at: nothing is saved of it.
     ///
     /// # Errors
-    /// What is wrong with the save.
+    /// Says what is wrong with the save.
     pub fn look_at(&self, name: &str) -> Result<Resumed, LobbyError> {
         let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
         let loaded = self.games.load(&store.load(name)?.0)?;
@@ -202,18 +202,18 @@ impl Lobby {
         Ok(Resumed { running: Running::new(loaded.game, None), note })
     }
 
-    /// Goes on with a save.
+    /// Continues with a save.
     ///
     /// # Errors
-    /// What is wrong with it; [`Lobby::resume_last_good`] goes on with what the error offers.
+    /// Says what is wrong with it; [`Lobby::resume_last_good`] continues with what the error offers.
     pub fn resume(&self, name: &str) -> Result<Resumed, LobbyError> {
         self.resume_in(self.store.as_ref().ok_or(StoreError::NoFolder)?, name)
     }
 
-    /// Goes on with a save in some folder, and saves it there.
+    /// Continues with a save in some folder, and saves it there.
     ///
     /// # Errors
-    /// As for [`Lobby::resume`].
+    /// Fails as [`Lobby::resume`] does.
     pub fn resume_in(&self, store: &Store, name: &str) -> Result<Resumed, LobbyError> {
         let (saved, slot) = store.load(name)?;
         self.go_on(&saved, slot)
@@ -225,18 +225,18 @@ impl Lobby {
         self.games.load(&saved).ok().map(|loaded| loaded.game)
     }
 
-    /// Goes on with the last good save that came with an error. It is saved under a name of its own from now on.
+    /// Continues with the last good save that came with an error. It is saved under a name of its own from now on.
     ///
     /// # Errors
-    /// If this thicket cannot play it.
+    /// Fails if this thicket cannot play it.
     pub fn resume_last_good(&self, name: &str, last_good: &Saved) -> Result<Resumed, LobbyError> {
         self.resume_beside(self.store.as_ref().ok_or(StoreError::NoFolder)?, name, last_good)
     }
 
-    /// Goes on with a save, and saves it in this folder under a free name like this one.
+    /// Continues with a save, and saves it in this folder under a free name like this one.
     ///
     /// # Errors
-    /// If this thicket cannot play it.
+    /// Fails if this thicket cannot play it.
     pub fn resume_beside(&self, store: &Store, name: &str, saved: &Saved) -> Result<Resumed, LobbyError> {
         self.go_on(saved, store.beside(name))
     }
@@ -257,16 +257,16 @@ impl Lobby {
     /// All saves, the last one written first, each with what is in it; none if there is no folder.
     ///
     /// # Errors
-    /// If the folder cannot be read.
+    /// Fails if the folder cannot be read.
     pub fn saves(&self) -> Result<Vec<Listed>, StoreError> {
         self.store.as_ref().map_or(Ok(Vec::new()), Store::list)
     }
 
-    /// How many saves there are, and the one to go on with: the last one written that is not over and can be read. No other
-    /// is read whole.
+    /// Returns the number of saves, and the one to continue: the last one written that is not over and can be read. No
+    /// other is read in full.
     ///
     /// # Errors
-    /// If the folder cannot be read.
+    /// Fails if the folder cannot be read.
     pub fn glance(&self) -> Result<(usize, Option<Listed>), StoreError> {
         let Some(store) = &self.store else { return Ok((0, None)) };
         let found = store.find()?;
@@ -274,10 +274,10 @@ impl Lobby {
         Ok((found.len(), open))
     }
 
-    /// The name of the game to go on with: the last one written that is not over.
+    /// Returns the name of the game to continue: the last one written that is not over.
     ///
     /// # Errors
-    /// If there is none, or the folder cannot be read.
+    /// Fails if there is none, or the folder cannot be read.
     pub fn latest(&self) -> Result<String, StoreError> {
         let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
         let open = store.open(&store.find()?).next();

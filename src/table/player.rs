@@ -1,11 +1,11 @@
-//! Who sits at the table.
+//! Players at the table.
 
 use crate::bots::Level;
 
-/// Who decides for a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Controller {
-    /// A person; the name may be empty.
+    /// A human; the name may be empty.
     Human {
         name: String,
     },

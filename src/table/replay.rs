@@ -4,7 +4,7 @@ use super::Refusal;
 use super::journal::JournalError;
 use crate::kernel::{Message, PositionErrors, Value, Words};
 
-/// Where a journal and the rules first differ. The game of the save goes on all the same: its state is the truth.
+/// The place where a journal and the rules first differ. The game of the save continues anyway: its state is the truth.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub struct Difference {
@@ -15,7 +15,7 @@ pub struct Difference {
     pub why: Why,
 }
 
-/// What differed.
+/// The difference.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Why {
     /// The game could not be set up as it was.

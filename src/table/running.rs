@@ -8,7 +8,7 @@ use crate::kernel::{Illegal, Message, NotationError, Parts, Seat, join};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// What happens next.
+/// The next thing that happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
     /// This person is asked.
@@ -20,20 +20,20 @@ pub enum Next {
     Over,
 }
 
-/// Bots that take long are saved at least this often, and not only when a person is asked.
+/// Bots that take long are saved at least this often, and not only when a human is asked.
 const SAVED_WITHIN: Duration = Duration::from_secs(5);
 
-/// Which decision of a running game it is. No other ever has the same number, not even the same question asked again after
-/// it was taken back.
+/// The number of a decision of a running game. No other ever has the same number, not even the same question asked
+/// again after an undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DecisionNumber(u64);
 
-/// What of a game is not on disk.
+/// The part of a game that is not on disk.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsaved {
-    /// Why it could not be written; `None` if it still is being written.
+    /// The reason why it could not be written; `None` if it is still being written.
     pub why: Option<String>,
-    /// How far the last good save goes; `None` if there is none.
+    /// The progress of the last good save; `None` if there is none.
     pub since: Option<Stand>,
     /// The actions that are lost if the game ends now.
     pub actions: usize,
@@ -45,9 +45,10 @@ pub struct Running {
     lesson: Option<Lesson>,
     writer: Option<Writer>,
     number: DecisionNumber,
-    /// When steps were last saved.
+    /// The time when steps were last saved.
     saved: Instant,
-    /// Whether a person is asked on another's turn even where there is one action only: what they cannot do stays hidden.
+    /// Whether a human is asked on another's turn even where there is one action only: what they cannot do stays
+    /// hidden.
     pub ask_when_forced: bool,
 }
 
@@ -84,15 +85,15 @@ impl Running {
         }
     }
 
-    /// Which decision is pending.
+    /// Returns the number of the pending decision.
     pub fn number(&self) -> DecisionNumber {
         self.number
     }
 
-    /// A person's action, in notation.
+    /// Takes a human's action, in notation.
     ///
     /// # Errors
-    /// Why not; the game is as it was.
+    /// Says why not; the game is as it was.
     pub fn act(&mut self, text: &str) -> Result<Acted, Refusal> {
         let acted = self.act_coached(text)?;
         self.changed();
@@ -111,7 +112,7 @@ impl Running {
         Ok(acted)
     }
 
-    /// Ends a lesson that does not fit the game, as one of older rules may: the game goes on without it.
+    /// Ends a lesson that does not fit the game, as one of older rules may: the game continues without it.
     fn follow(&mut self) {
         let fits = self.lesson.as_ref().is_none_or(|lesson| {
             let legal = self.game.notation();
@@ -122,7 +123,7 @@ impl Running {
         }
     }
 
-    /// What the coach says now; `None` if there is none.
+    /// Returns what the coach says now; `None` if there is none.
     pub fn coach(&self) -> Option<Coach> {
         self.lesson.as_ref()?.coach(self.game.actions())
     }
@@ -132,7 +133,7 @@ impl Running {
         self.lesson.as_ref().is_some_and(|lesson| lesson.learner_chooses(self.game.actions()).is_some())
     }
 
-    /// What the coach answers to any action that the lesson does not allow now.
+    /// Returns the coach's answer to any action that the lesson does not allow now.
     pub fn coach_answer(&self) -> Option<Message> {
         self.lesson.as_ref()?.answer(self.game.actions())
     }
@@ -147,10 +148,10 @@ impl Running {
         if self.is_led() { self.legal().iter().map(|action| join(action)).collect() } else { self.game.notation() }
     }
 
-    /// Why an action cannot be taken now; `None` if it can. In a lesson the coach answers.
+    /// Returns why an action cannot be taken now; `None` if it can. In a lesson the coach answers.
     ///
     /// # Errors
-    /// If the text is no action.
+    /// Fails if the text is not an action.
     pub fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError> {
         let illegal = self.game.why_not(text)?;
         match &self.lesson {
@@ -164,7 +165,7 @@ impl Running {
         self.lesson.as_ref()?.ways(self.game.actions())?.next().map(str::to_owned)
     }
 
-    /// Takes one step that no person decides; `None` if a person is asked or the game is over. A bot thinks meanwhile.
+    /// Takes one step that no human decides; `None` if a human is asked or the game is over. A bot thinks meanwhile.
     pub fn step(&mut self) -> Option<Acted> {
         match self.next() {
             Next::Bot(_) => {
@@ -179,18 +180,18 @@ impl Running {
         }
     }
 
-    /// What the bot that is asked has to think over, and the number of the decision; `None` if no bot is asked.
+    /// Returns the errand of the bot that is asked, and the number of the decision; `None` if no bot is asked.
     pub fn errand(&self) -> Option<(DecisionNumber, Errand)> {
         let is_bots = matches!(self.next(), Next::Bot(_));
         is_bots.then(|| Some((self.number, self.errand_for(None, Budget::default())?)))?
     }
 
-    /// What a bot of this level would have to think over in the place of a person.
+    /// Returns the errand for a bot of this level in the place of a human.
     pub fn advice(&self, level: Level, budget: Budget) -> Option<(DecisionNumber, Errand)> {
         Some((self.number, self.errand_for(Some(level), budget)?))
     }
 
-    /// In a lesson everybody follows it.
+    /// In a lesson everyone follows it.
     fn errand_for(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
         match self.coached_way() {
             Some(action) => Some(Errand::new(move || Advice { action, values: Vec::new() })),
@@ -198,7 +199,7 @@ impl Running {
         }
     }
 
-    /// Takes a bot's answer to the decision with this number. `None` if that is not what is asked any more.
+    /// Takes a bot's answer to the decision with this number. `None` if that decision is no longer pending.
     pub fn answer(&mut self, number: DecisionNumber, action: &str) -> Option<Acted> {
         let is_pending = number == self.number && matches!(self.next(), Next::Bot(_));
         is_pending.then(|| self.take_step(action))?
@@ -214,7 +215,7 @@ impl Running {
         Some(acted)
     }
 
-    /// What somebody has done makes another decision of the pending one, and is saved.
+    /// Makes another decision the pending one after an action or undo, and saves it.
     fn changed(&mut self) {
         self.number.0 += 1;
         self.saved = Instant::now();
@@ -223,7 +224,7 @@ impl Running {
     }
 
     /// # Errors
-    /// Why nothing can be taken back.
+    /// Says why nothing can be taken back.
     pub fn undo(&mut self) -> Result<usize, CannotUndo> {
         let undone = self.game.undo()?;
         self.changed();
@@ -231,14 +232,14 @@ impl Running {
     }
 
     /// # Errors
-    /// If nothing was taken back.
+    /// Fails if nothing was taken back.
     pub fn redo(&mut self) -> Result<usize, CannotUndo> {
         let done = self.game.redo()?;
         self.changed();
         Ok(done)
     }
 
-    /// Lets somebody else decide for a seat.
+    /// Lets someone else decide for a seat.
     pub fn set_controller(&mut self, seat: Seat, controller: Controller) {
         self.game.set_controller(seat, controller);
         self.changed();
@@ -259,7 +260,7 @@ impl Running {
         Stand { round: self.game.progress().round, actions: self.game.actions() }
     }
 
-    /// What is not on disk; `None` if all is, or if nothing is ever saved.
+    /// Returns what is not on disk; `None` if everything is, or if nothing is ever saved.
     pub fn unsaved(&self) -> Option<Unsaved> {
         let writer = self.writer.as_ref()?;
         let why = match writer.status() {
@@ -272,10 +273,10 @@ impl Running {
         Some(Unsaved { why, since, actions })
     }
 
-    /// Saves the game elsewhere, in this folder or at a path, and goes on there; where that is.
+    /// Saves the game elsewhere, in this folder or at a path, and continues there; where that is.
     ///
     /// # Errors
-    /// If the name will not do, or nothing can be written there. The game is saved where it was.
+    /// Fails if the name will not do, or nothing can be written there. The game is saved where it was.
     pub fn save_elsewhere(&self, place: &str) -> Result<PathBuf, StoreError> {
         let writer = self.writer.as_ref().ok_or(StoreError::NoFolder)?;
         let mut slot = writer.store().elsewhere(place, &writer.name())?;
@@ -290,7 +291,7 @@ impl Running {
         self.writer.is_some()
     }
 
-    /// How saving stands; `None` if nothing is saved.
+    /// Returns the state of saving; `None` if nothing is saved.
     pub fn status(&self) -> Option<Status> {
         self.writer.as_ref().map(Writer::status)
     }

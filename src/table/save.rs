@@ -26,7 +26,7 @@ type Migration = fn(&mut Doc) -> Result<(), Message>;
 const MIGRATIONS: &[Migration] = &[pending_in_words];
 
 /// Format 2 writes what is pending in words. Games read the tables of format 1 as well, but the digests of past rounds were
-/// those of documents with such tables, which no replay gives any more.
+/// those of documents with such tables, which no replay gives now.
 fn pending_in_words(table: &mut Doc) -> Result<(), Message> {
     let rounds = table.get_mut("rounds").and_then(toml::Value::as_array_mut);
     for round in rounds.into_iter().flatten().filter_map(toml::Value::as_table_mut) {
@@ -60,7 +60,7 @@ pub struct Saved {
     pub state: Doc,
 }
 
-/// Why a file is no save that can be used.
+/// The reason why a file is not a usable save.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum SaveError {
@@ -106,7 +106,7 @@ impl SaveError {
     }
 }
 
-/// What follows the head and the journal, in the order of the file.
+/// The rest of a save after the head and the journal, in the order of the file.
 #[derive(Serialize)]
 struct Body {
     game: String,
@@ -213,7 +213,7 @@ impl Saved {
     /// Reads a file of this format or an older one. Never panics, whatever the bytes.
     ///
     /// # Errors
-    /// What is wrong with it, and where.
+    /// Says what is wrong with it, and where.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
         let (format, text) = verified(bytes)?;
         let mut table: Doc = toml::from_str(text).map_err(|error| {
@@ -227,15 +227,15 @@ impl Saved {
     }
 }
 
-/// How the journal begins in a file that thicket wrote.
+/// The start of the journal in a file that thicket wrote.
 const JOURNAL: &str = "journal = [\n";
 
-/// Where the first table begins.
+/// Returns where the first table starts.
 fn first_table(text: &str) -> usize {
     if text.starts_with('[') { 0 } else { text.find("\n[").map_or(text.len(), |at| at + 1) }
 }
 
-/// What a list of saves shows of one.
+/// The facts that a list of saves shows of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
     pub game: String,
@@ -254,11 +254,11 @@ impl From<Saved> for Summary {
 }
 
 impl Summary {
-    /// What a whole file says of itself. That the head's digest fits every byte is checked, and with it that the file is as
-    /// it was written; journal, boards and position are read only when the game goes on.
+    /// Reads the facts in a whole file. The head's digest is checked against every byte, which shows that the file is
+    /// as it was written; journal, boards and position are read only when the game continues.
     ///
     /// # Errors
-    /// What is wrong with the file.
+    /// Says what is wrong with the file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
         let (_, text) = verified(bytes)?;
         match Self::glance(text) {
@@ -268,8 +268,8 @@ impl Summary {
         }
     }
 
-    /// What stands by itself, before or behind the journal, and the table of the setup; `None` in a file that is laid out
-    /// in another way than thicket does it.
+    /// Returns the keys outside of tables, before or after the journal, and the table of the setup; `None` in a file
+    /// that is laid out differently from thicket's own.
     fn glance(text: &str) -> Option<Self> {
         let (before, rest) = text.split_at(text.find(JOURNAL)?);
         let (_, behind) = rest.split_once("\n]\n")?;
@@ -304,7 +304,7 @@ pub fn seal(body: &str) -> String {
 /// who only ask whether a file is sound.
 ///
 /// # Errors
-/// What is wrong with it.
+/// Says what is wrong with it.
 pub fn verified(bytes: &[u8]) -> Result<(u32, &str), SaveError> {
     if bytes.len() > MAX_BYTES {
         return Err(SaveError::TooLarge);

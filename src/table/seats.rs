@@ -12,7 +12,7 @@ pub struct Sitting {
     pub controller: Controller,
 }
 
-/// What is wrong with a list of seats.
+/// An error in a list of seats.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum SeatsError {
@@ -41,8 +41,8 @@ pub fn spread(plays: &str) -> Vec<String> {
     }
 }
 
-/// Reads the seats in turn order. `human` or `human:NAME` is a person, the level of a bot is a bot; what plays without
-/// saying by whom is a person's. Of several seats in one word (`random4`) without that, a person has the first, if nobody
+/// Reads the seats in turn order. `human` or `human:NAME` is a human, the level of a bot is a bot; what plays without
+/// saying by whom is a human's. Of several seats in one word (`random4`) without that, a human has the first, if nobody
 /// sits before them, and bots the others.
 ///
 /// # Errors

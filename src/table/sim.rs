@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// What is to be played.
+/// The plan of a simulation.
 #[derive(Clone, Debug)]
 pub struct Plan {
     pub options: Options,
@@ -43,7 +43,7 @@ pub struct Tally {
     pub wins: u64,
 }
 
-/// How long games were.
+/// The lengths of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Rounds {
     pub median: u16,
@@ -85,10 +85,10 @@ pub fn game_seed(seed: u64, number: u64) -> u64 {
     (mixed ^ mixed >> 31) & ((1 << 53) - 1)
 }
 
-/// What came of one game.
+/// The outcome of one game.
 struct Played {
     seed: u64,
-    /// What the seats played.
+    /// The factions or tribes of the seats.
     names: Vec<&'static str>,
     finished: bool,
     decisions: u64,
@@ -104,7 +104,7 @@ struct Played {
 /// many games as were begun by then.
 ///
 /// # Errors
-/// If the game cannot be set up as the plan says.
+/// Fails if the game cannot be set up as the plan says.
 pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
     let is_drawn = surprise::is_open(&plan.options.seats);
     let set_up = |options: &Options| G::setup(options, boards);

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// What is counted of a game.
+/// The statistics of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Statistics {
     /// Scores at the beginning of each round, and as they stand.
@@ -16,18 +16,18 @@ pub struct Statistics {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RoundScores {
     pub round: u16,
-    /// Per seat; -1 for a seat that scores no points any more.
+    /// The points per seat; -1 for a seat that no longer scores.
     pub scores: Vec<i16>,
 }
 
-/// What is counted of one seat.
+/// The statistics of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SeatStatistics {
     /// Choices with more than one legal action.
     pub decisions: u64,
     /// Choices taken back.
     pub undos: u32,
-    /// How often each verb was used.
+    /// The number of times each verb was used.
     pub actions: BTreeMap<String, u32>,
 }
 

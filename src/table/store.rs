@@ -1,4 +1,4 @@
-//! The folder of saves: which one it is, what lies in it, and writing into it so that no moment can lose a game.
+//! The folder of saves: which one it is, what is in it, and writing into it so that no moment can lose a game.
 
 mod error;
 mod file;
@@ -25,7 +25,7 @@ const MAX_NAME: usize = 64;
 /// where one stands, else the user's data.
 ///
 /// # Errors
-/// If nothing says where.
+/// Fails if nothing says where.
 pub fn choose_folder(
     named: Option<&Path>,
     environment: &dyn Fn(&str) -> Option<OsString>,
@@ -96,7 +96,7 @@ impl Store {
     /// The saves there are, the last one written first. One of which only the save before it is left is among them.
     ///
     /// # Errors
-    /// If the folder is there and cannot be read.
+    /// Fails if the folder is there and cannot be read.
     pub fn find(&self) -> Result<Vec<Found>, StoreError> {
         let failed = |error| StoreError::Read { path: self.folder.clone(), error };
         let mut found = Vec::new();
@@ -122,7 +122,7 @@ impl Store {
         Ok(found)
     }
 
-    /// What is in a save, or what is wrong with it.
+    /// Looks at a save: what is in it, or what is wrong with it.
     pub fn look(&self, found: Found) -> Listed {
         let Found { name, path, modified } = found;
         let summary = read(&path).ok().and_then(|bytes| Summary::from_bytes(&bytes).ok());
@@ -135,12 +135,12 @@ impl Store {
     /// All saves, the last one written first, each with what is in it.
     ///
     /// # Errors
-    /// If the folder is there and cannot be read.
+    /// Fails if the folder is there and cannot be read.
     pub fn list(&self) -> Result<Vec<Listed>, StoreError> {
         Ok(self.find()?.into_iter().map(|found| self.look(found)).collect())
     }
 
-    /// Those saves whose games go on, and those that cannot be read. Each is looked at when it is asked for.
+    /// Those saves whose games continue, and those that cannot be read. Each is looked at when it is asked for.
     pub fn open<'a>(&'a self, found: &'a [Found]) -> impl Iterator<Item = Listed> + use<'a> {
         let perhaps = found.iter().filter(|found| !read_first(&found.path).is_ok_and(|text| Summary::says_over(&text)));
         perhaps.map(|found| self.look(found.clone())).filter(|save| !save.what.as_ref().is_ok_and(|what| what.over))
@@ -152,10 +152,10 @@ impl Store {
         is_file_name(name) && [backup(&path), path].iter().any(|path| path.symlink_metadata().is_ok())
     }
 
-    /// Reads a save, and gives the slot in which it goes on.
+    /// Reads a save, and gives the slot in which it continues.
     ///
     /// # Errors
-    /// What is wrong with it. If the one before it is good, it comes with the error; it goes on in a slot from
+    /// Says what is wrong with it. If the one before it is good, it comes with the error; it continues in a slot from
     /// [`Store::beside`], since what could not be read is never overwritten.
     pub fn load(&self, name: &str) -> Result<(Saved, Slot), StoreError> {
         self.check_there(name)?;
@@ -177,7 +177,7 @@ impl Store {
     /// Reads the save in any file.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Says what is wrong with it.
     pub fn read_file(path: &Path) -> Result<Saved, StoreError> {
         let path = path.to_owned();
         match read(&path) {
@@ -193,7 +193,7 @@ impl Store {
     /// Deletes a save and all that belongs to it.
     ///
     /// # Errors
-    /// If there is no such save, or it cannot be deleted.
+    /// Fails if there is no such save, or it cannot be deleted.
     pub fn delete(&self, name: &str) -> Result<(), StoreError> {
         self.check_there(name)?;
         let path = self.path(name);
@@ -211,7 +211,7 @@ impl Store {
     /// Gives a save another name, and the one before it with it.
     ///
     /// # Errors
-    /// If there is no such save, the new name will not do or is taken, or the files cannot be renamed.
+    /// Fails if there is no such save, the new name will not do or is taken, or the files cannot be renamed.
     pub fn rename(&self, name: &str, new: &str) -> Result<(), StoreError> {
         self.check_there(name)?;
         self.create(new)?;
@@ -228,7 +228,7 @@ impl Store {
     }
 
     /// # Errors
-    /// If there is no save of this name, nor the one before it.
+    /// Fails if there is no save of this name, nor the one before it.
     pub fn check_there(&self, name: &str) -> Result<(), StoreError> {
         if !is_file_name(name) {
             return Err(StoreError::Name { name: name.chars().take(MAX_NAME).collect() });
@@ -239,7 +239,7 @@ impl Store {
     /// A slot for a new game of this name.
     ///
     /// # Errors
-    /// If the name will not do, or is taken.
+    /// Fails if the name will not do, or is taken.
     pub fn create(&self, name: &str) -> Result<Slot, StoreError> {
         check_name(name)?;
         if self.has(name) {
@@ -252,7 +252,7 @@ impl Store {
     /// a file and may begin with `~`.
     ///
     /// # Errors
-    /// If the name will not do, or is taken.
+    /// Fails if the name will not do, or is taken.
     pub fn elsewhere(&self, place: &str, name: &str) -> Result<Slot, StoreError> {
         let home = std::env::var_os("HOME").map(PathBuf::from);
         let path = match (place.strip_prefix("~/"), home) {
@@ -320,10 +320,10 @@ impl Slot {
     }
 
     /// Writes the save. If the file is not the one that was last read or written here, another program has been at it: it is
-    /// left as it is, and the game goes on in a slot beside it.
+    /// left as it is, and the game continues in a slot beside it.
     ///
     /// # Errors
-    /// If it cannot be written; the save before it is as good as before.
+    /// Fails if it cannot be written; the save before it is as good as before.
     pub fn write(&mut self, text: &str) -> Result<(), StoreError> {
         let path = self.path();
         let found = match read(&path) {
@@ -350,7 +350,7 @@ fn name_of(file: &str) -> Option<&str> {
     is_file_name(name).then_some(name)
 }
 
-/// Why something at a path could not be read.
+/// Words why something at a path could not be read.
 fn unread(path: PathBuf, error: io::Error) -> StoreError {
     match fs::metadata(&path) {
         Ok(data) if !data.is_file() => StoreError::NotAFile { path },
@@ -358,8 +358,8 @@ fn unread(path: PathBuf, error: io::Error) -> StoreError {
     }
 }
 
-/// Whether this can be the name of a save that lies there, which its owner may have called as they like: one name of a file
-/// that is not hidden.
+/// Whether this can be the name of a save that is there, which its owner may have called as they like: one name of a
+/// file that is not hidden.
 fn is_file_name(name: &str) -> bool {
     let path = Path::new(name);
     !name.starts_with('.') && !name.contains('\0') && path.file_name().is_some_and(|file| file == path.as_os_str())

@@ -16,7 +16,7 @@ pub fn any(_: &Options) -> bool {
     true
 }
 
-/// What seats play that choose it in the course of the setup, and the extra that lets them.
+/// The words for seats that choose during setup what they play, and the extra that lets them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drafted {
     pub plays: &'static str,
@@ -30,11 +30,11 @@ impl Drafted {
     }
 }
 
-/// What can be drawn.
+/// The factions, boards and decks that can be drawn.
 #[derive(Clone, Debug, Default)]
 pub struct Pool {
     pub plays: Vec<String>,
-    /// What open seats play where it is chosen in the setup.
+    /// The word for open seats that choose during setup what they play.
     pub drafted: Option<Drafted>,
     pub boards: Vec<String>,
     pub decks: Vec<String>,
@@ -85,7 +85,7 @@ impl Pool {
     /// that `likes` likes are preferred.
     ///
     /// # Errors
-    /// Why none that were drawn would do.
+    /// Says why none that were drawn would do.
     pub fn draw<T>(
         &self,
         open: &Options,

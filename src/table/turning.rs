@@ -4,16 +4,16 @@ use super::{Game, Turn};
 use crate::kernel::{SeatSet, Tally};
 use std::cmp::Reverse;
 
-/// How many are told.
+/// The number of turning points shown.
 const TOLD: usize = 3;
 
 /// A turn that decided a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
     pub turn: Turn,
-    /// By how many points the winners were ahead of everyone else before it and after it.
+    /// The winners' lead over everyone else before the turn and after it.
     pub lead: [i16; 2],
-    /// What everybody scored and lost in it.
+    /// The points that each seat scored and lost in it.
     pub gained: Tally,
 }
 

@@ -5,7 +5,7 @@ use crate::kernel::Words;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, Once, PoisonError, Weak, mpsc};
 use std::time::{Duration, Instant};
 
-/// How saving stands.
+/// The state of saving.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Status {
     /// All is on disk.
@@ -15,7 +15,7 @@ pub enum Status {
     Failed(String),
 }
 
-/// How far a game had come when it was handed over to be saved.
+/// The progress of a game when it was handed over to be saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stand {
     pub round: u16,
@@ -33,15 +33,15 @@ struct Handed {
 struct Desk {
     waiting: Option<Handed>,
     writing: bool,
-    /// From taking a text to having told what came of it.
+    /// Set from taking a text until its result has been reported.
     busy: bool,
-    /// What could not be written, and why.
+    /// The text that could not be written, and why.
     failed: Option<(Handed, String)>,
     /// Whether the slot held the game as it is first handed over.
     kept: bool,
-    /// How far what is on disk goes.
+    /// The progress of what is on disk.
     saved: Option<Stand>,
-    /// Where the game is saved from now on.
+    /// The path where the game is saved from now on.
     moved: Option<Slot>,
     name: String,
     closed: bool,
@@ -88,7 +88,7 @@ fn desks() -> MutexGuard<'static, Vec<Weak<Shared>>> {
 const LAST_SAVE: Duration = Duration::from_secs(5);
 
 /// Makes every panic wait, after its report, until what was handed over to be saved is on disk: the release build ends at
-/// a panic at once, and no value is dropped any more. To be called before other hooks are set around this one.
+/// a panic at once, and no value is dropped from then on. To be called before other hooks are set around this one.
 pub fn save_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -162,7 +162,7 @@ impl Writer {
         }
     }
 
-    /// How far what is on disk goes; `None` if nothing is.
+    /// Returns the progress of what is on disk; `None` if nothing is.
     pub fn saved(&self) -> Option<Stand> {
         self.shared.desk().saved
     }
@@ -177,7 +177,7 @@ impl Writer {
         }
     }
 
-    /// How saving stands.
+    /// Returns the state of saving.
     pub fn status(&self) -> Status {
         let desk = self.shared.desk();
         match &desk.failed {

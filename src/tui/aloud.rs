@@ -1,4 +1,4 @@
-//! What is read aloud: sentences for the forms of actions, and drawn rows as lines without columns.
+//! Text that is read aloud: sentences for the forms of actions, and drawn rows as lines without columns.
 
 use super::text::Row;
 use crate::kernel::{Part, Value, Words};
@@ -42,7 +42,7 @@ pub fn sentence(
     words.text_with(&key(space, form), &places)
 }
 
-/// What is drawn, as a line that can be heard: no blanks stand for columns.
+/// Turns a drawn row into a line that can be heard: no blanks stand for columns.
 pub fn line(row: &Row) -> String {
     let text = row.to_string();
     let mut parts = text.split("  ").map(str::trim).filter(|part| !part.is_empty());

@@ -1,4 +1,4 @@
-//! The whole screen: what lies on what, and which of it gets the keys. Free of terminal and threads, so that tests and
+//! The whole screen: what is on what, and which of it gets the keys. Free of terminal and threads, so that tests and
 //! fuzzers can press keys on it.
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -27,7 +27,7 @@ pub type Keep = Box<dyn Fn(&Settings) -> Result<(), String> + Send>;
 const SLOW: Duration = Duration::from_millis(100);
 const SLOW_FRAMES: u32 = 3;
 
-/// How long leaving waits for the disk.
+/// The time that leaving waits for the disk.
 const LAST_SAVE: Duration = Duration::from_secs(5);
 
 /// One thing on top of the others.
@@ -41,13 +41,13 @@ enum Layer {
     Play(Box<Play>),
 }
 
-/// What a screen is made with.
+/// The parts that a screen is made with.
 pub struct Parts {
     pub lobby: Lobby,
     pub settings: Settings,
     pub env: Env,
     pub themes: Themes,
-    /// What flags say about the looks, over the settings.
+    /// The flags about the looks, which override the settings.
     pub flags: Wishes,
     pub keep: Keep,
     /// Calls the loop when a bot has thought, which it does on a thread of its own. Without a bell bots think in
@@ -66,7 +66,7 @@ pub struct App {
     over: bool,
     /// Frames in a row that were written slowly.
     slow_frames: u32,
-    /// What a click finds in the menu that is shown.
+    /// The things that a click can hit in the menu shown.
     clicks: Clicks,
 }
 
@@ -86,7 +86,7 @@ impl App {
         }
     }
 
-    /// Where nothing lies on the screen, the title does. It looks for saves, so it is made only then.
+    /// Shows the title where the screen is empty. The title looks for saves, so it is made only then.
     fn ensure_title(&mut self) {
         if self.layers.is_empty() && !self.over {
             self.layers.push(Layer::Title(Title::new(&self.parts.lobby)));
@@ -143,12 +143,12 @@ impl App {
         self.parts.settings.mouse
     }
 
-    /// Whether the table waits for a bot that is thinking. The bell rings when it does not any more.
+    /// Whether the table waits for a bot that is thinking. The bell rings when it no longer does.
     pub fn is_thinking(&self) -> bool {
         self.play().is_some_and(|play| play.sitting().is_thinking())
     }
 
-    /// How long the table rests before [`App::tick`]; `None` if nothing is to come by itself.
+    /// Returns how long the table rests before [`App::tick`]; `None` if nothing is to come by itself.
     pub fn rest(&self) -> Option<Duration> {
         match self.layers.last() {
             Some(Layer::Play(play)) => play.rest(),
@@ -166,7 +166,7 @@ impl App {
     /// Takes a key, or whatever else happened.
     pub fn input(&mut self, input: &Input) {
         if *input == Input::Wake {
-            // For the game, whatever lies over it.
+            // For the game, whatever is over it.
             let play = self.layers.iter_mut().find_map(|layer| match layer {
                 Layer::Play(play) => Some(play),
                 _ => None,
@@ -335,7 +335,7 @@ impl App {
         let lobby = &self.parts.lobby;
         let words = lobby.words;
         let resumed = match lobby.resume(name) {
-            // What cannot be read is left alone; the one before it goes on under a name of its own.
+            // What cannot be read is left alone; the one before it continues under a name of its own.
             Err(LobbyError::Store(error @ StoreError::Unusable { .. })) => {
                 let said = error.say(words);
                 match error {
@@ -477,7 +477,8 @@ impl App {
         }
     }
 
-    /// How long the last frame took to be written: on a slow line shows and painted ground are the first to go.
+    /// Notes how long the last frame took to be written: on a slow connection shows and painted ground are dropped
+    /// first.
     pub fn drawn_in(&mut self, took: Duration) {
         let slow = took > SLOW;
         self.slow_frames = if slow { self.slow_frames + 1 } else { 0 };
@@ -490,7 +491,7 @@ impl App {
         }
     }
 
-    /// Draws what lies on top.
+    /// Draws what is on top.
     pub fn draw(&mut self, frame: &mut Frame) {
         self.ensure_title();
         let area = frame.area();

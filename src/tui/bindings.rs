@@ -1,4 +1,4 @@
-//! Which keys mean which command: those of the table, but for commands that a player has given others in `keys.toml`.
+//! Bindings of keys to commands: those of the table, but for commands that a player has given others in `keys.toml`.
 
 use super::commands::{COMMANDS, Command, Do, Place, find};
 use super::keys::Key;
@@ -8,7 +8,7 @@ use std::cell::RefCell;
 /// Keys of commands. Enter and Esc always choose and cancel, so that no file can lock a player out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bindings {
-    /// By the place of the command in the table; a command that is not here has the keys of the table.
+    /// The keys by the place of the command in the table; a command that is missing has the keys of the table.
     own: Vec<(usize, Vec<Key>)>,
 }
 
@@ -19,7 +19,7 @@ impl Bindings {
     /// Reads `keys.toml`: a list of keys for each command, by its name in the manual page.
     ///
     /// # Errors
-    /// All faults at once, each with its command.
+    /// Returns all faults at once, each with its command.
     pub fn read(file: &str, text: &str) -> Result<Self, Message> {
         let doc: Doc = toml::from_str(text).map_err(|error| not_toml(file, text, &error))?;
         let errors = RefCell::new(PositionErrors::default());

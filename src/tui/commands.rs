@@ -1,23 +1,23 @@
 //! The one table of commands: from it come the bindings of keys, the line of keys, help, completion after `:` and the
-//! manual page. Keys of verbs are no commands: they follow from the legal actions (see [`guide`](super::guide)).
+//! manual page. Keys of verbs are not commands: they follow from the legal actions (see [`guide`](super::guide)).
 
 use super::keys::Key;
 use crate::kernel::Words;
 
-/// Where a key is pressed.
+/// The place where a key is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// A list to choose from: title, saved games.
     Menu,
     /// A form to fill in: new game, settings.
     Form,
-    /// A person is asked for an action.
+    /// A human is asked for an action.
     Asked,
-    /// Bots decide, or nobody does any more.
+    /// Bots decide, or the game is over.
     Watching,
-    /// Something lies open over the game.
+    /// A panel is open over the game.
     Panel,
-    /// The table waits for another person.
+    /// The table waits for another human.
     HandOver,
     /// The game is over.
     End,
@@ -27,7 +27,7 @@ pub enum Place {
     Confirm,
 }
 
-/// What a command does.
+/// The effect of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Do {
     Choose,
@@ -83,7 +83,7 @@ pub struct Command {
     /// The end of the keys of its words: `screen-key-ID` in the line of keys, `screen-do-ID` in help.
     pub id: &'static str,
     pub keys: &'static [Key],
-    /// What is typed for it after `:`, the long form first.
+    /// The words for it after `:`, the long form first.
     pub typed: &'static [&'static str],
     pub places: &'static [Place],
 }
@@ -160,7 +160,7 @@ pub const COMMANDS: &[Command] = &[
     command(Do::Suspend, "suspend", &[Key::Ctrl('z')], &[], EVERYWHERE),
 ];
 
-/// What a typed word does: a start of it is enough if no other word in that place has it.
+/// Finds the command of a typed word: its start is enough if no other word in that place has it.
 pub fn typed(place: Place, word: &str) -> Option<Do> {
     let here = || COMMANDS.iter().filter(|command| command.places.contains(&place));
     if let Some(exact) = here().find(|command| command.typed.contains(&word)) {
@@ -191,7 +191,7 @@ pub fn find(what: Do) -> &'static Command {
     COMMANDS.iter().find(|command| command.what == what).expect("every deed has a command")
 }
 
-/// What a command does, in a sentence.
+/// Returns the effect of a command, in a sentence.
 pub fn description(words: &Words, command: &Command) -> String {
     words.text(&format!("screen-do-{}", command.id))
 }

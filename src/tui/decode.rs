@@ -1,4 +1,4 @@
-//! From the terminal's bytes to keys.
+//! A decoder from the terminal's bytes to keys.
 //!
 //! Our own, small decoder instead of crossterm's: what it does not know it skips, so an answer that some other program
 //! once asked the terminal for cannot block the keyboard (crossterm 0.29 keeps such an answer as an unfinished key and
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::keys::{Deed, Key, Mouse};
 
-/// What came in.
+/// The inputs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
     Key(Key),
@@ -24,7 +24,7 @@ const PASTE_PATIENCE: Duration = Duration::from_secs(1);
 /// No sequence that we know is longer; no answer to a question is either.
 const LONGEST_SEQUENCE: usize = 64;
 const LONGEST_STRING: usize = 4096;
-/// What is pasted beyond this is dropped.
+/// The limit beyond which pasted text is dropped.
 const LONGEST_PASTE: usize = 64 * 1024;
 const PASTE_END: &[u8] = b"\x1b[201~";
 
@@ -50,7 +50,7 @@ impl Decoder {
         Decoder { pending: Vec::new(), paste: None, esc_wait }
     }
 
-    /// How long to wait for more bytes before `rest` is due; `None` if nothing is pending.
+    /// Returns how long to wait for more bytes before `rest` is due; `None` if nothing is pending.
     pub fn wait(&self) -> Option<Duration> {
         match (&self.paste, self.pending.as_slice()) {
             (Some(_), _) => Some(PASTE_PATIENCE),
@@ -133,7 +133,7 @@ fn step(bytes: &[u8]) -> Step {
             None if last.is_ascii_uppercase() => Step::Took(3, None),
             None => key(1, Key::Esc),
         },
-        // The answers that begin so (colors, settings) go on with one of these; anything else was typed.
+        // The answers that begin so (colors, settings) continue with one of these; anything else was typed.
         [0x1b, b']', b'0'..=b'9', ..] | [0x1b, b'P', b'0'..=b'9' | b'!' | b'$' | b'+' | b'=' | b'>' | b'|', ..] => {
             string(bytes)
         }
@@ -148,7 +148,7 @@ fn step(bytes: &[u8]) -> Step {
     }
 }
 
-/// One character in UTF-8. What is none is skipped.
+/// One character in UTF-8. Invalid bytes are skipped.
 fn character(bytes: &[u8]) -> Step {
     let length = match bytes[0] {
         0x00..=0x7f => 1,

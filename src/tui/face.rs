@@ -1,4 +1,4 @@
-//! What a kind of game shows of itself. The rest of the screen goes through here and knows no game: a further game is a
+//! The looks of a kind of game. The rest of the screen goes through here and knows no game: a further game is a
 //! folder with its [`Face`] and an entry in [`of`].
 
 use ratatui::buffer::Buffer;
@@ -45,7 +45,7 @@ pub fn occasion(words: &Words, told: &Told, lines: &[&str]) -> Option<(String, S
     Some((title, means))
 }
 
-/// How much a kind of event matters: 0 if it is one of the first, 2 if it is one of the second.
+/// Returns how much a kind of event matters: 0 if it is one of the first, 2 if it is one of the second.
 pub fn weight<T: PartialEq>(what: &T, telling: &[T], small: &[T]) -> u8 {
     match (telling.contains(what), small.contains(what)) {
         (true, _) => 0,
@@ -54,7 +54,7 @@ pub fn weight<T: PartialEq>(what: &T, telling: &[T], small: &[T]) -> u8 {
     }
 }
 
-/// What every painter needs.
+/// The context that every painter needs.
 #[derive(Clone, Copy)]
 pub struct Ctx<'a> {
     pub words: &'a Words,
@@ -64,7 +64,7 @@ pub struct Ctx<'a> {
 }
 
 impl<'a> Ctx<'a> {
-    /// What painters need whose text is read aloud.
+    /// Returns the context for painters whose text is read aloud.
     pub const fn aloud(words: &'a Words) -> Self {
         Ctx { words, palette: &Aloud, roomy: true }
     }
@@ -105,14 +105,14 @@ impl<'a> Ctx<'a> {
 /// A place on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Spot {
-    /// By its number.
+    /// Named by its number.
     Place(u8),
-    /// By its index.
+    /// Named by its index.
     Region(u8),
 }
 
 impl Spot {
-    /// As a part of an action.
+    /// Named by a part of an action.
     pub fn part(self) -> Part {
         match self {
             Spot::Place(number) => Part::Place(number),
@@ -130,17 +130,17 @@ impl Spot {
     }
 }
 
-/// What is different in a place.
+/// A difference in a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     pub at: Spot,
-    /// What came and what went, in a few cells.
+    /// The pieces that came and went, in a few cells.
     pub says: Row,
-    /// From where what came has come, and whose it is.
+    /// The place where they came from, and whose they are.
     pub from: Option<(Spot, Role)>,
 }
 
-/// How the map takes part in the question.
+/// The role of the map in the question.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks<'a> {
     /// The legal targets.
@@ -148,33 +148,33 @@ pub struct Marks<'a> {
     /// Whether a target is chosen on the map: then everything else steps back.
     pub choosing: bool,
     pub cursor: Option<Spot>,
-    /// Where the action that is being entered begins.
+    /// The place where the action being entered starts.
     pub origin: Option<Spot>,
-    /// What has just become different.
+    /// The places that have just changed.
     pub changed: &'a [Change],
     /// The spots of the way under the cursor, in the order in which they are paid for.
     pub way: &'a [Spot],
 }
 
-/// What the first line says.
+/// The facts of the first line.
 #[derive(Clone, Debug, Default)]
 pub struct Headline {
     /// The game and its board.
     pub title: String,
     pub round: u16,
-    /// Where in a round the game stands.
+    /// The phase of the game in the round.
     pub phase: String,
     /// All phases in their order, that one among them; empty where they have none.
     pub course: Vec<String>,
-    /// What is left of the turn.
+    /// The rest of the turn.
     pub budget: String,
     /// The same as a number, and of how many.
     pub pips: (u8, u8),
-    /// How much the viewer gives up by passing now: 0 where nothing is given up.
+    /// The number of things the viewer loses by passing now: 0 where nothing is lost.
     pub left: u8,
-    /// What lies in the piles.
+    /// The sizes of the piles.
     pub piles: String,
-    /// What matters more than that now.
+    /// A notice that matters more than that now.
     pub notice: String,
 }
 
@@ -182,12 +182,12 @@ pub struct Headline {
 #[derive(Clone, Debug)]
 pub struct Held {
     pub id: &'static str,
-    /// How many there are.
+    /// The number of them.
     pub count: usize,
     pub row: Row,
 }
 
-/// What is being fought out.
+/// The current battle.
 #[derive(Clone, Debug)]
 pub struct Fight {
     pub title: String,
@@ -201,10 +201,10 @@ pub trait Face: Sync {
     fn game(&self) -> &'static str;
     /// The letters that a verb would like to have as its key, the best first.
     fn letters(&self) -> Letters;
-    /// What the viewer sees of the game as it stands.
+    /// Returns the game as the viewer sees it now.
     fn look(&self, seen: &Observed) -> Option<Box<dyn Look>>;
-    /// The key of the line of the log after which the points are reckoned up in the middle of the game, where they are: everybody
-    /// is shown the score pad then.
+    /// Returns the key of the line of the log after which the points are reckoned up in the middle of the game, where
+    /// they are: everyone is shown the score pad then.
     fn reckoning(&self) -> Option<&'static str> {
         None
     }
@@ -214,21 +214,21 @@ pub trait Face: Sync {
     fn begins_turn(&self, _told: &Told) -> bool {
         false
     }
-    /// How much an entry of the log matters to those who were not there: 0 most, 2 least.
+    /// Returns how much an entry of the log matters to those who were not there: 0 most, 2 least.
     fn weight(&self, _told: &Told) -> u8 {
         1
     }
-    /// What an entry of the log is an occasion for: a title, and what it means.
+    /// Returns the title and meaning of the occasion that an entry of the log is, if any.
     fn occasion(&self, _: &Words, _told: &Told) -> Option<(String, String)> {
         None
     }
-    /// What a seat plays, in words, without a game going on: a faction, and which of its kinds behind a colon.
+    /// Names what a seat plays, without a running game: a faction, and which of its kinds after a colon.
     fn plays(&self, words: &Words, plays: &str) -> String;
-    /// What it plays for, and how: what a newcomer wants to know before choosing it.
+    /// Describes its aim and style: what a newcomer wants to know before choosing it.
     fn about(&self, _: &Words, _plays: &str) -> Option<String> {
         None
     }
-    /// What is special about a board.
+    /// Describes what is special about a board.
     fn about_board(&self, _: &Words, _board: &str) -> Option<String> {
         None
     }
@@ -242,13 +242,13 @@ pub trait Face: Sync {
     fn made_keys(&self) -> Vec<String>;
 }
 
-/// What one viewer sees of a game at one moment.
+/// The view of one viewer of a game at one moment.
 pub trait Look: Send {
     /// The capital that stands for a seat.
     fn letter(&self, seat: Seat) -> char;
-    /// What the seat plays, in words.
+    /// Names what the seat plays.
     fn name(&self, words: &Words, seat: Seat) -> String;
-    /// Which faction's color a capital of this game is drawn in, by the faction's capital.
+    /// Returns the faction, by its capital, in whose color a capital of this game is drawn.
     fn lender(&self) -> fn(char) -> char {
         |letter| letter
     }
@@ -258,11 +258,11 @@ pub trait Look: Send {
     fn map_size(&self, width: u16, height: u16) -> Option<(u16, u16)>;
     /// Draws the map into an area of one of these sizes.
     fn map(&self, ctx: &Ctx, marks: &Marks, area: Rect, buffer: &mut Buffer);
-    /// What is drawn in a cell of that area.
+    /// Returns what is drawn in a cell of that area.
     fn spot_at(&self, area: Rect, x: u16, y: u16) -> Option<Spot>;
-    /// Where a cursor key leads, among the places, or the places and regions.
+    /// Returns where a cursor key leads, among the places, or the places and regions.
     fn step(&self, area: Rect, from: Spot, motion: Motion, regions: bool) -> Option<Spot>;
-    /// Where the cursor begins.
+    /// Returns where the cursor starts.
     fn home(&self) -> Spot;
     /// The map in sentences.
     fn map_in_words(&self, ctx: &Ctx) -> Vec<Row>;
@@ -271,9 +271,9 @@ pub trait Look: Send {
     fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row>;
     /// The viewer's own cards.
     fn hand(&self, ctx: &Ctx, room: usize) -> Vec<Held>;
-    /// What else is worth a line where there is room.
+    /// Returns other things worth a line where there is room.
     fn extras(&self, ctx: &Ctx) -> Vec<Row>;
-    /// What limits the next action of a seat.
+    /// Returns what limits the next action of a seat.
     fn own(&self, ctx: &Ctx, seat: Seat) -> Vec<Row>;
     /// A place in one line.
     fn glance(&self, ctx: &Ctx, spot: Spot) -> Row;
@@ -285,7 +285,7 @@ pub trait Look: Send {
     fn docked(&self, _: &Ctx, _: Seat) -> Option<(Row, Vec<Row>)> {
         None
     }
-    /// What lies on the table beside the boards, in a few lines for this many columns; `key` shows it in full.
+    /// Describes what is on the table beside the boards, in a few lines for this many columns; `key` shows it in full.
     fn at_table(&self, _ctx: &Ctx, _room: usize, _key: &str) -> Vec<Row> {
         Vec::new()
     }
@@ -293,38 +293,38 @@ pub trait Look: Send {
     fn table(&self, _ctx: &Ctx) -> Option<(String, Vec<Row>)> {
         None
     }
-    /// The fight that is going on.
+    /// Returns the fight that is under way.
     fn fight(&self, ctx: &Ctx) -> Option<Fight>;
-    /// What may come of a battle in a place: the one that goes on, or one that the viewer could begin there, against one
+    /// Returns the odds of a battle in a place: the current one, or one that the viewer could start there, against one
     /// seat or every enemy there.
     fn odds(&self, _ctx: &Ctx, _at: Spot, _against: Option<Seat>) -> Option<(String, Vec<Row>)> {
         None
     }
-    /// What is different on the map since the viewer saw this.
+    /// Lists what has changed on the map since the viewer saw this.
     fn changes(&self, _before: &Observed) -> Vec<Change> {
         Vec::new()
     }
-    /// What the viewer has lost since then, a phrase each.
+    /// Lists what the viewer has lost since then, a phrase each.
     fn losses(&self, _: &Words, _before: &Observed) -> Vec<String> {
         Vec::new()
     }
-    /// What a part that can be chosen next does, costs or brings, in one line.
+    /// Describes what a part that can be chosen next does, costs or gains, in one line.
     fn choice(&self, _: &Ctx, _chosen: &[Part], _next: Part) -> Option<String> {
         None
     }
-    /// How the game ended, where there is more to tell than the sentence of the rules.
+    /// Describes how the game ended, where there is more to tell than the sentence of the rules.
     fn ending(&self, _words: &Words, _outcome: &Outcome) -> Option<String> {
         None
     }
-    /// What a seat plays for in place of points.
+    /// Returns what a seat plays for in place of points.
     fn aim(&self, _words: &Words, _seat: Seat) -> Option<String> {
         None
     }
-    /// What actions may name besides what legal ones do, for wishes that cannot be granted.
+    /// Lists what actions may name besides what legal ones do, for attempts that cannot succeed.
     fn nameable(&self) -> Vec<Part> {
         Vec::new()
     }
-    /// Own cards in full, and what lies open.
+    /// Returns the viewer's cards in full, and all open cards.
     fn cards(&self, ctx: &Ctx) -> Vec<Row>;
     /// The verbs that the viewer's seat has in its turn, whether it can use them now or not.
     fn verbs(&self) -> Vec<&'static str>;
@@ -339,15 +339,15 @@ pub trait Look: Send {
     fn counted(&self) -> Vec<&'static str> {
         self.verbs()
     }
-    /// What a verb does, in a sentence.
+    /// Describes what a verb does, in a sentence.
     fn verb_help(&self, words: &Words, verb: &str) -> String;
-    /// How the game is read and played, as far as the viewer's seat goes.
+    /// Explains how the game is read and played, as far as the viewer's seat goes.
     fn help(&self, ctx: &Ctx) -> Vec<Row>;
-    /// How the panes beside the map are read, where there are any.
+    /// Explains how to read the panes beside the map, where there are any.
     fn help_beside(&self, _: &Ctx) -> Vec<Row> {
         Vec::new()
     }
-    /// What a number that follows these parts means, as a question; `None` where it is a count.
+    /// Asks for a number that follows these parts; `None` where it is a count.
     fn number_asked(&self, _: &Words, _: &[Part]) -> Option<String> {
         None
     }
@@ -360,7 +360,7 @@ pub trait Look: Send {
     fn part(&self, words: &Words, part: Part) -> String;
     /// The same as it is read aloud: nothing is shortened.
     fn spoken(&self, words: &Words, part: Part) -> String;
-    /// A whole action in notation as a sentence; `None` for a text that is no action of the game.
+    /// Returns a whole action in notation as a sentence; `None` for a text that is not an action of the game.
     fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String>;
     /// The place on this map that is called so.
     fn spot_named(&self, words: &Words, text: &str) -> Option<Spot>;

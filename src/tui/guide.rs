@@ -12,18 +12,18 @@ pub const NO_MORE: &str = "pass";
 /// The key of `NO_MORE`.
 pub const NO_MORE_KEY: char = 'e';
 
-/// How the next part is asked.
+/// The way in which the next part is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// By letters.
+    /// Asked by letters.
     Verbs,
-    /// On the map.
+    /// Asked on the map.
     Map,
-    /// By digits.
+    /// Asked by digits.
     Count,
     /// Among the cards of the own hand, by their numbers there.
     Hand,
-    /// In a list of its own, by numbers.
+    /// Asked in a separate list, by numbers.
     List,
     /// Among plans, by numbers.
     Plans,
@@ -49,11 +49,11 @@ impl Plan {
 pub struct Pick {
     /// `None` takes the action as it stands.
     pub part: Option<Part>,
-    /// What is typed for it: a letter, or digits.
+    /// The keys typed for it: a letter, or digits.
     pub key: String,
 }
 
-/// What is asked now.
+/// The current stage of the question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
     pub kind: Kind,
@@ -62,7 +62,7 @@ pub struct Stage {
     pub pass: bool,
 }
 
-/// What a key did.
+/// The effect of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Guided {
     /// The action is complete.
@@ -103,11 +103,11 @@ pub struct Guide {
     prefix: Vec<Part>,
     /// Whether the player names every part, also one that can be one thing only.
     spelled: bool,
-    /// How many parts the question brought along.
+    /// The number of parts that the question brought along.
     given: usize,
-    /// How long the prefix was before each choice.
+    /// The lengths of the prefix before each choice.
     steps: Vec<usize>,
-    /// Only actions that name this, or plans for it.
+    /// The thing that all listed actions or plans name.
     about: Option<Part>,
     /// Ways to what it is about; where there are any, one of them is asked for.
     plans: Vec<Plan>,
@@ -149,7 +149,7 @@ impl Guide {
         self
     }
 
-    /// What is asked.
+    /// Returns the current stage of the question.
     pub fn stage(&self) -> &Stage {
         &self.stage
     }
@@ -229,7 +229,7 @@ impl Guide {
         self.open();
     }
 
-    /// Takes back the last choice; whether there was one.
+    /// Undoes the last choice; whether there was one.
     pub fn back(&mut self) -> bool {
         if !self.typed.is_empty() {
             self.typed.clear();
@@ -249,7 +249,7 @@ impl Guide {
         }
     }
 
-    /// Goes on with actions that name a thing only; whether there are any.
+    /// Continues with actions that name a thing only; whether there are any.
     pub fn ask_about(&mut self, part: Part) -> bool {
         if !self.legal.iter().any(|action| action.contains(&part)) {
             return false;

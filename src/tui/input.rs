@@ -1,4 +1,4 @@
-//! What happens to the main loop, one thing at a time: keys, pastes, resizes, and whatever other threads report.
+//! Inputs of the main loop, one at a time: keys, pastes, resizes, and whatever other threads report.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -33,8 +33,8 @@ pub enum Input {
     Wake,
 }
 
-/// So many keys wait at most while the main loop is busy, or blocked by a terminal that takes no bytes; what is typed beyond
-/// is dropped.
+/// The most keys that wait while the main loop is busy, or blocked by a terminal that takes no bytes; further ones are
+/// dropped.
 const MOST_WAITING: usize = 1024;
 
 impl Input {
@@ -43,12 +43,12 @@ impl Input {
     }
 }
 
-/// What can be set.
+/// The parameters of the reader.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// How long to wait after an ESC before it is the Esc key and not the beginning of an arrow.
+    /// The time to wait after an ESC before it is the Esc key and not the start of an arrow.
     pub esc_wait: Duration,
-    /// How long the last save may take when the process has to end.
+    /// The time that the last save may take when the process has to end.
     pub save_limit: Duration,
 }
 
@@ -79,7 +79,7 @@ pub struct Waker(Sender<Input>);
 impl Waker {
     /// Sends [`Input::Wake`].
     pub fn wake(&self) {
-        // Nobody listens any more: then there is nobody to wake.
+        // If nobody listens, there is nobody to wake.
         let _ = self.0.send(Input::Wake);
     }
 }
@@ -161,11 +161,11 @@ fn pass_on(input: Input, waiting: &AtomicUsize, to: &Sender<Input>) {
         }
         waiting.fetch_add(1, Ordering::Relaxed);
     }
-    // Nobody listens any more: then nothing is typed to anybody.
+    // If nobody listens, the input is dropped.
     let _ = to.send(input);
 }
 
-/// Why no more keys come.
+/// The reason why no more keys come.
 #[derive(Debug, PartialEq, Eq)]
 enum Ended {
     Stopped,

@@ -120,10 +120,10 @@ impl fmt::Display for Key {
     }
 }
 
-/// What a mouse did, in cells counted from the upper left corner. Only sent when the mouse was asked for.
+/// An action of the mouse, in cells counted from the upper left corner. Only sent when the mouse was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mouse {
-    /// What was done.
+    /// The kind of the action.
     pub deed: Deed,
     /// The column.
     pub x: u16,

@@ -1,7 +1,7 @@
 //! The law of a game: its contents, its chapters, and what its words are found in.
 //!
 //! The texts are entries of the game's own locale file, so the list of numbers is the list of that file's keys:
-//! `root-law-6-5-4-ii` is 6.5.4.II. Nothing of it is read before somebody looks something up.
+//! `root-law-6-5-4-ii` is 6.5.4.II. Nothing of it is read before someone looks something up.
 
 use super::palette::Role;
 use super::text::Row;
@@ -37,12 +37,12 @@ impl Law {
     }
 }
 
-/// What was looked up.
+/// The result of a look-up.
 #[derive(Clone, Debug)]
 pub struct Page {
     pub title: String,
     pub laws: Vec<Law>,
-    /// What else can be looked up, under the contents.
+    /// The other things that can be looked up, under the contents.
     pub note: Option<String>,
 }
 
@@ -82,13 +82,14 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// Returns the law that somebody who types this number means: the letter that begins all numbers of a game can be left out.
+    /// Returns the law that someone who types this number means: the letter that begins all numbers of a game can be
+    /// left out.
     pub fn meant(&self, wish: &str) -> Option<Law> {
         let initial = self.game.get(..1).unwrap_or_default();
         self.law(wish).or_else(|| self.law(&format!("{initial}{}", wish.trim())))
     }
 
-    /// Returns what a wish asks for: the contents, a number with all below it, or the laws with these words. `None` if there are
+    /// Returns the page for the contents, a number with all below it, or the laws with these words. `None` if there are
     /// none.
     pub fn open(&self, wish: &str) -> Option<Page> {
         let wish = wish.trim();

@@ -7,10 +7,10 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::keys::Key;
 
-/// How many lines the history keeps.
+/// The number of lines in the history.
 const HISTORY: usize = 200;
 
-/// What a key did to the line.
+/// The effect of a key on the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
     /// Something changed: draw.
@@ -21,7 +21,7 @@ pub enum Edit {
     Done(String),
     /// Esc, or Backspace in an empty line. The line is empty again.
     Dropped,
-    /// Tab found several ways to go on: these.
+    /// Tab found several ways to continue: these.
     Choices(Vec<String>),
 }
 
@@ -33,7 +33,7 @@ pub struct LineEditor {
     cursor: usize,
     /// The oldest first.
     history: Vec<String>,
-    /// Which line of the history is shown, and what was typed before it was.
+    /// The line of the history that is shown, and what was typed before it was.
     browsed: Option<(usize, String)>,
     /// The first column that is shown.
     scrolled: usize,
@@ -47,7 +47,7 @@ impl LineEditor {
         Self::default()
     }
 
-    /// What has been typed.
+    /// Returns the text typed.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -213,7 +213,7 @@ impl LineEditor {
         before.find(|(_, c)| c.width() != Some(0)).map_or(0, |(offset, _)| offset)
     }
 
-    /// Where the word before the cursor begins.
+    /// Returns where the word before the cursor starts.
     fn word(&self) -> usize {
         word_start(self.text[..self.cursor].trim_end())
     }
@@ -272,7 +272,7 @@ impl LineEditor {
     }
 }
 
-/// Where the last word of a text begins.
+/// Returns where the last word of a text starts.
 fn word_start(text: &str) -> usize {
     text.trim_end_matches(|c: char| !c.is_whitespace()).len()
 }

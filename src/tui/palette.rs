@@ -1,8 +1,8 @@
-//! What a painter may ask of a theme: a style for each role, and whether Unicode glyphs may be drawn.
+//! The palette that a painter asks for a style for each role, and whether Unicode glyphs may be drawn.
 
 use ratatui::style::Style;
 
-/// What a piece of text stands for. Painters name roles, themes give them colors.
+/// The role of a piece of text. Painters name roles, themes give them colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// A faction, by the capital letter that stands for it on the map.
@@ -35,7 +35,7 @@ pub enum Role {
     Ruin,
     /// Plain text.
     Text,
-    /// What matters less: illegal clearings during a choice, old log lines.
+    /// Less important things: illegal clearings during a choice, old log lines.
     Dim,
     /// The question.
     Prompt,
@@ -43,7 +43,7 @@ pub enum Role {
     Key,
     /// A legal target.
     Legal,
-    /// What is under the cursor.
+    /// The thing under the cursor.
     Cursor,
     /// Letters on a chip.
     Ink,
@@ -73,7 +73,7 @@ pub enum Ground {
     Letter,
     Path,
     Closed,
-    /// What closes a path.
+    /// The mark of a closed path.
     Rubble,
     Water,
     Wave,
@@ -106,7 +106,7 @@ pub enum Land {
 }
 
 impl Ground {
-    /// How many tints of forests there are.
+    /// The number of tints of forests.
     pub const TINTS: u8 = 4;
 }
 

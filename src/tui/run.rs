@@ -14,7 +14,7 @@ pub type Call = Arc<OnceLock<Waker>>;
 /// Runs the screen until the player leaves it.
 ///
 /// # Errors
-/// If there is no terminal, or it cannot be used.
+/// Fails if there is no terminal, or it cannot be used.
 pub fn run(app: &mut App, call: &Call) -> Result<(), ScreenError> {
     let options = Options::default();
     let limit = options.save_limit;

@@ -1,4 +1,4 @@
-//! What a player has set once and for all. Kept as a small TOML file; this module knows only its text.
+//! Settings that a player changes. Kept as a small TOML file; this module knows only its text.
 
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::bindings::Bindings;
 use super::theme::{Colors, Glyphs, Picture, Wishes};
 
-/// How fast bots play for the eye.
+/// The pace at which bot steps are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pace {
@@ -31,7 +31,7 @@ impl Pace {
         }
     }
 
-    /// How long a step stays before the next.
+    /// Returns how long a step is shown before the next.
     pub const fn rest(self) -> Duration {
         Duration::from_millis(match self {
             Pace::Off => 0,
@@ -42,16 +42,16 @@ impl Pace {
     }
 }
 
-/// When an action is shown whole, and waits for Enter, before it is taken.
+/// The setting when an action is shown whole, and waits for Enter, before it is taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Preview {
     /// Always.
     All,
-    /// Where keys have not named all of it.
+    /// Shown where keys have not named all of it.
     #[default]
     Filled,
-    /// Never, unless several people play.
+    /// Never, unless several humans play.
     Off,
 }
 
@@ -84,13 +84,13 @@ pub const SETTINGS: [(&str, &[&str]); 8] = [
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Keys of commands, which stand in a file of their own.
+    /// Keys of commands, which have a separate file.
     #[serde(skip)]
     pub keys: Bindings,
     /// Theme, colors, glyphs.
     pub looks: Wishes,
     pub pace: Pace,
-    /// When an action is shown before it is taken.
+    /// The setting when an action is shown before it is taken.
     pub preview: Preview,
     /// Whether ending a phase is asked once more while actions are left.
     pub confirm_end: bool,
@@ -117,7 +117,7 @@ impl Settings {
     /// Reads the text of a settings file.
     ///
     /// # Errors
-    /// What is wrong with it, with its line.
+    /// Says what is wrong with it, with its line.
     pub fn read(text: &str) -> Result<Settings, String> {
         toml::from_str(text).map_err(|error| error.to_string().lines().next().unwrap_or_default().to_owned())
     }

@@ -53,7 +53,7 @@ impl Death {
         std::process::exit(code)
     }
 
-    /// As a hang-up does, whether or not there was a signal.
+    /// Ends as a hang-up does, whether or not there was a signal.
     pub fn lost(&self) -> ! {
         self.strike(128 + SIGHUP)
     }

@@ -4,7 +4,7 @@ use std::io;
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd};
 use std::time::{Duration, Instant};
 
-/// What `wait` saw on one descriptor.
+/// The state of one descriptor after `wait`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ready {
     /// There is something to read, which may be the end of the stream.
@@ -82,7 +82,7 @@ pub fn stop_group() -> io::Result<()> {
     }
 }
 
-/// Whether anybody could continue a stopped process: a session leader's own group has no shell with job control above it
+/// Whether anyone could continue a stopped process: a session leader's own group has no shell with job control above it
 /// (a login straight into the game, a terminal window that runs nothing else), and a stop there would be for good.
 pub fn can_stop() -> bool {
     // SAFETY: both calls only return numbers.

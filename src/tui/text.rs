@@ -146,7 +146,7 @@ impl Row {
         row
     }
 
-    /// With another line at the right end of this many columns; the other one is kept whole.
+    /// Adds another line at the right end of this many columns; the other one is kept whole.
     pub fn with_right(self, right: Row, room: usize) -> Self {
         let right = right.fitted(room);
         let left = self.fitted(room.saturating_sub(right.width() + 1));
@@ -227,7 +227,7 @@ pub fn paragraph(role: Role, text: &str, room: usize) -> Vec<Row> {
     text.lines().flat_map(|line| Row::of(role, line).wrapped(room, 0)).collect()
 }
 
-/// A part of the screen to write rows into. What lies outside of the buffer cannot be reached.
+/// A part of the screen to write rows into. What is outside of the buffer cannot be reached.
 pub struct Canvas<'a> {
     pub buffer: &'a mut Buffer,
     pub palette: &'a dyn Palette,

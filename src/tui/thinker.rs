@@ -1,4 +1,4 @@
-//! The thread on which bots think: the loop goes on meanwhile, and so does the thread that saves the game.
+//! The thread on which bots think: the loop continues meanwhile, and so does the thread that saves the game.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -10,12 +10,12 @@ use crate::table::{Advice, DecisionNumber, Errand};
 /// Calls the loop from another thread.
 pub type Bell = Arc<dyn Fn() + Send + Sync>;
 
-/// What lies between the loop and the thread.
+/// The state shared by the loop and the thread.
 #[derive(Default)]
 struct Desk {
     errand: Option<Errand>,
     answer: Option<Advice>,
-    /// Nobody waits for an answer any more.
+    /// Nobody waits for an answer.
     left: bool,
     /// The thread has ended, and there will be no answer.
     dead: bool,
@@ -40,12 +40,12 @@ pub struct Thinker {
     bell: Bell,
     thread: Option<Arc<Shared>>,
     asked: Option<DecisionNumber>,
-    /// There is no thread to be had, or a bot has brought it down.
+    /// No thread could be started, or a bot has crashed it.
     broken: bool,
 }
 
 impl Thinker {
-    /// `bell` is rung, on the thread, when an answer lies there.
+    /// `bell` is rung, on the thread, when an answer is there.
     pub fn new(bell: Bell) -> Self {
         Self { bell, thread: None, asked: None, broken: false }
     }
@@ -105,7 +105,7 @@ impl Thinker {
         Some((number, answer))
     }
 
-    /// Wants no answer any more. A thread that is busy with one is left to itself: the next decision does not wait for it.
+    /// Drops the pending question. A thread that is busy with it is abandoned: the next decision does not wait for it.
     pub fn forget(&mut self) {
         if self.asked.is_none() {
             return;

@@ -1,4 +1,4 @@
-//! What holds in every game, at every table: played at random, with all checks, and with broken files.
+//! Properties of every game, at every table: played at random, with all checks, and with broken files.
 
 use crate::support::{Embedded, new_game};
 use crate::twins::{Tally, games, twins_stay_alike};

@@ -14,7 +14,7 @@ fn team(text: &str) -> Game {
 /// Two cards on the event tile: the next turn brings the event.
 const DECK: &str = "event_deck = [\"desert_berry\", \"desert_artifact\"]";
 
-/// What comes onto the event tile after it.
+/// The deck put on the event tile after it.
 const NEXT: [&str; 6] = [
     "card badlands_pigment",
     "card badlands_crystal",
@@ -52,7 +52,7 @@ fn dewan_12_1_2_a_team_scores_together() {
     let score = game.state.score(seat("amber"));
     assert_eq!(score, game.state.score(seat("coral")));
     assert_eq!((score.stories, score.fires, score.majority), (7, 3, 4));
-    // 30 and 31 lie side by side; 21 and the home of coral are of one partner only
+    // 30 and 31 are next to each other; 21 and the home of coral are of one partner only
     assert_eq!(score.groups, 4);
     assert_eq!(score.berries, 4, "for a pair of one each");
     let other = game.state.score(seat("dusk"));

@@ -316,7 +316,7 @@ fn dewan_5_2_the_gap_nearest_the_deck_is_filled_first_and_cards_do_not_slide() {
     assert_eq!(row, ["badlands_fire", "desert_berry", "forest_berry", "forest_fire", "water_fire", "water_berry"]);
 }
 
-/// All cards but some lie in the hand of basalt.
+/// All cards but some are in the hand of basalt.
 fn nearly_empty(left: &[&str], more: &str) -> String {
     let row = ["badlands_fire", "mountain_fire", "desert_fire", "forest_fire", "water_fire", "water_berry"];
     let pack = &new_game(2, "base", 1).board.pack;

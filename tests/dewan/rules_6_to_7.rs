@@ -59,7 +59,7 @@ fn dewan_6_3_each_space_costs_a_card_that_shows_its_terrain() {
 
 #[test]
 fn dewan_6_3_only_what_can_be_paid_to_an_end_is_offered() {
-    // water beside the home, and nothing to go on with behind it
+    // water beside the home, and nothing to continue behind it
     let mut game = table("[amber]\nhand = [\"mountain_berry\", \"water_crystal\", \"water_pigment\"]");
     assert_eq!(game.legal_with("camp"), ["camp 25 water_crystal", "camp 25 water_pigment"]);
     assert_eq!(game.refusal("camp 25 mountain_berry"), ("dewan-no-goal", "D6.3"));

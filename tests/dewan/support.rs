@@ -45,7 +45,7 @@ pub struct Game {
     pub events: Vec<Event>,
 }
 
-/// A position for two players, in the format of `docs/dewan.md`. Row and offer lie open unless they are named.
+/// A position for two players, in the format of `docs/dewan.md`. Row and offer are open unless they are named.
 #[track_caller]
 pub fn table(text: &str) -> Game {
     read(&with_rows(&format!("seats = [\"amber\", \"basalt\"]\n{text}")))
@@ -77,7 +77,7 @@ fn read(text: &str) -> Game {
     Game { state, script, events: Vec::new() }
 }
 
-/// What a position is refused for, all faults in one text.
+/// Returns the reasons why a position is refused, all faults in one text.
 pub fn faults(text: &str) -> String {
     let doc: Doc = text.parse().unwrap_or_else(|error| panic!("{error}"));
     match State::read(&doc, &Embedded, &mut Generator::new(1)) {

@@ -1,4 +1,4 @@
-//! Golden games: a change of the program's inner house changes no game, and saves of earlier days go on.
+//! Golden games: a change of internals changes no game, and old saves continue.
 //!
 //! Each file `*.txt` here holds games that were once played, a line each: what was set up, how it went, a digest of its
 //! course and one of the position at its end. The tests play them again. Where a change of rules is meant, raise

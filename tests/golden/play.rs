@@ -6,7 +6,7 @@ use thicket::bots::{self, Bot, Bots, Level, View};
 use thicket::kernel::{Decision, Generator, Recorder, Rules, Seat, Viewer, join};
 use thicket::table::{Boards, canonical, fnv};
 
-/// Who chooses.
+/// The player that chooses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Player {
     /// Any legal action, drawn from the list in the order of its notation: a list in another order is the same list.
@@ -43,13 +43,13 @@ impl std::fmt::Display for Digest {
     }
 }
 
-/// What came of a game: the parts of its line.
+/// The result of a game: the parts of its line.
 pub struct Line {
     pub setup: String,
     pub result: String,
-    /// Of everything that was asked, offered, done and drawn.
+    /// The digest of everything that was asked, offered, done and drawn.
     pub course: String,
-    /// Of the position at the end, without what is pending: how that is written may change while the game does not.
+    /// The digest of the final position, without what is pending, whose form may change while the game does not.
     pub end: String,
 }
 

@@ -4,7 +4,7 @@ use crate::play::Line;
 use std::fs;
 use std::path::PathBuf;
 
-/// What a file guards.
+/// The part of the program that a file guards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// The rules: games change with `Rules::VERSION` only.
@@ -18,7 +18,7 @@ const SHOWN: usize = 3;
 
 const RENEW: &str = "THICKET_GOLDEN=renew cargo test --test golden";
 
-/// Whether the files are to be written anew.
+/// Whether the files are to be rewritten.
 pub fn renewing() -> bool {
     wished("renew")
 }

@@ -1,5 +1,5 @@
 //! Saves of earlier days, in the middle of as many kinds of pending tasks as random play reaches. They are never written
-//! again: every later version loads them and goes on. What it then asks and offers stands beside each, in a text.
+//! again: every later version loads them and continues. What it then asks and offers stands beside each, in a text.
 //!
 //! Kinds of tasks that no save here has are looked for, and saves with them added, by
 //!
@@ -20,10 +20,10 @@ use thicket::kernel::{Decision, Doc, Generator, Recorder, Viewer};
 use thicket::table::{Game, Games, NewGame, Saved};
 use toml::Value;
 
-/// Actions that each save goes on for.
+/// The number of actions that each save continues for.
 const GOES_ON: usize = 50;
 
-/// What a loaded game asks, and how it goes on.
+/// Returns what a loaded game asks, and how it continues.
 fn account(saved: &Saved, version: u32, game: &mut dyn Game) -> Result<String, String> {
     let mut text = format!("rules {version}\n");
     let mut course = Digest::new();
@@ -48,7 +48,7 @@ fn account(saved: &Saved, version: u32, game: &mut dyn Game) -> Result<String, S
     Ok(text)
 }
 
-/// Loads a save and compares what it asks with the text beside it, which is written anew if that is wished.
+/// Loads a save and compares what it asks with the text beside it, which is written again if that is wished.
 fn goes_on(name: &str, version: u32) -> Result<(), String> {
     let bytes = fs::read(path(&format!("saves/{name}.toml"))).map_err(|error| error.to_string())?;
     let saved = Saved::from_bytes(&bytes).map_err(|error| error.to_string())?;
@@ -197,7 +197,7 @@ fn places<G: Bots>(planned: &[Planned]) -> Vec<Place> {
     earliest.into_iter().map(|(kinds, (game, actions))| Place { game, actions, kinds }).collect()
 }
 
-/// How often the plan is searched with seeds of its own.
+/// The number of times that the plan is searched with its own seeds.
 const SEARCHES: u64 = 4;
 
 /// Adds saves until every kind that such games reach is in one.

@@ -6,7 +6,7 @@ pub fn write(found: &[Violation]) -> String {
     found.iter().map(|violation| format!("{}\n", violation.line)).collect()
 }
 
-/// What is found and not listed, and what is listed and not found.
+/// Returns what is found and not listed, and what is listed and not found.
 pub fn compare(found: &[Violation], list: &str) -> Vec<String> {
     let mut listed: Vec<&str> = list.lines().filter(|line| !line.is_empty()).collect();
     let mut complaints = Vec::new();

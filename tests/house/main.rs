@@ -2,7 +2,7 @@
 //! and the factions named only where their lists stand. The code is parsed, not searched for strings.
 //!
 //! `known.txt` lists what is still wrong. It may only shrink: a new violation fails the test, and so does one that is listed
-//! and mended. `THICKET_HOUSE=renew cargo test --test house` writes it anew.
+//! and mended. `THICKET_HOUSE=renew cargo test --test house` writes it again.
 
 mod circles;
 mod factions;

@@ -1,4 +1,4 @@
-//! What a floor may not use of the standard library and of other crates.
+//! Parts of the standard library and of other crates that a floor may not use.
 
 use super::Violation;
 use super::floors::floor;

@@ -10,7 +10,7 @@ pub enum Target {
         file: FileId,
         name: Names,
     },
-    /// Of another crate.
+    /// A path of another crate.
     Foreign(Names),
 }
 

@@ -23,7 +23,7 @@ pub struct House {
 pub struct File {
     pub path: String,
     pub text: String,
-    /// Nothing but `mod` and `use`.
+    /// Only `mod` and `use`.
     pub only_contents: bool,
 }
 
@@ -86,7 +86,7 @@ pub struct Trait {
 impl House {
     /// # Panics
     ///
-    /// If a file is no Rust, or no file stands for a folder.
+    /// Panics if a file is not Rust, or a folder has no file.
     pub fn parse(sources: &Sources) -> Self {
         let mut house = Self {
             files: Vec::new(),

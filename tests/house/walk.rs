@@ -18,7 +18,7 @@ pub struct Walk<'a> {
     pub scope: ScopeId,
     pub test: bool,
     pub place: Names,
-    /// What `Self` stands for.
+    /// The type that `Self` stands for.
     pub own_type: Option<Names>,
 }
 

@@ -226,7 +226,7 @@ fn iwari_14_2_what_only_looks_like_a_mission_fulfilled_is_not() {
         let state = at(&format!("extras = ['expeditions']\n{table}"));
         assert!(!Mission::from_id(id).expect("a mission").is_fulfilled(&state, Seat::new(0)), "{id}");
     }
-    // a tie with the tribe that two players share is no majority of one's own
+    // a tie with the shared tribe is not a majority
     let state = at("seats = ['red', 'blue']\nred.tents = [11, 21, 31]\nyellow.tents = [12]");
     assert!(!Mission::ChiefOfThree.is_fulfilled(&state, Seat::new(0)));
 }
@@ -271,7 +271,7 @@ fn iwari_15_3_on_the_long_road_the_purple_road_scores_at_the_end() {
 
 #[test]
 fn iwari_15_3_the_purple_road_ranks_tribes_as_a_territory_does_and_takes_no_feats() {
-    // road A leads through all territories; F1.4 lies on road B
+    // road A leads through all territories; F1.4 is on road B
     let tents = "red.tents = [11, 21, 61, 71]\nblue.tents = [22, 62]\nyellow.tents = [72, 24]";
     let board = "board = 'long_road'\nextras = ['feats']";
     let state = at(&format!("{board}\n{tents}"));

@@ -41,7 +41,7 @@ fn at(text: &str) -> State {
     doc.entry("seats").or_insert_with(|| named(&["red", "blue", "yellow"]));
     doc.entry("board").or_insert_with(|| "new_horizons".into());
     if !doc.contains_key("turn") {
-        // somebody has to be asked
+        // someone has to be asked
         let red = doc.entry("red").or_insert_with(|| Doc::new().into()).as_table_mut().expect("a table");
         red.entry("hand").or_insert_with(|| named(&["tundra"]));
     }

@@ -302,7 +302,7 @@ fn law_a_8_2_the_keepers_have_two_homelands_on_the_edge() {
 
 #[test]
 fn law_a_8_2_what_has_no_homelands_left_gives_way_to_another_militant() {
-    // nothing but single clearings of the map edge is left
+    // only single clearings of the map edge is left
     let text = "seats = ['any', 'marquise', 'eyrie', 'lizards']\nphase = 'setup'\n\
                 pending = ['setup hands', 'setup draft 0', 'lizards choose_outcast']\n\
                 [draft]\npool = ['keepers', 'corvids']\nlast = 'corvids'\n\

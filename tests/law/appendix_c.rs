@@ -68,7 +68,7 @@ fn law_a_1_a_marker_lies_on_each_clearing_of_a_map_without_suits() {
         );
         assert_eq!(suits(&game), drawn.map(|suit| Suit::from_id(suit).unwrap()), "{map}");
         assert_eq!(game.events().iter().filter(|event| event.starts_with("root-log-markers")).count(), 1);
-        // a save names them, so a game goes on with the same
+        // a save names them, so a game continues with the same
         let again = State::read(&game.state().write(Viewer::All), &Embedded, &mut Script::default());
         assert!(again.is_ok_and(|again| again == *game.state()));
     }
@@ -147,7 +147,7 @@ fn law_c_2_2_the_lake_joins_all_coasts_as_a_river_and_parts_forests() {
         assert!(!board.adjacent(clearing(coast)).intersects(board.coast()));
     }
     assert_eq!(board.forests().len(), 9);
-    // a river is no path
+    // a river is not a path
     let mut game = lake("[clearings.10.marquise]\nwarriors = 2\n");
     assert_eq!(game.refusal("march 10 11 1"), "2.2.1");
 }
@@ -288,12 +288,12 @@ fn law_c_2_5_where_a_path_leads_there_as_well_the_mover_has_the_choice() {
     assert_eq!((game.law(), game.legal()), ("C.2.5", vec!["ferry".to_owned(), "pass".to_owned()]));
     game.take("pass");
     assert_eq!((game.state().ferry, game.hand("marquise").len()), (Some(clearing(5)), 0));
-    // along the river, not to any water: this is no lake
+    // along the river, not to any water: this is not a lake
     assert!(game.offers("march 5 9 2") && !game.offers("march 5 3 1"));
     let mut game = nine(MARCHES, rest);
     game.take("march 5 6 1").chance(["card anvil"]).take("ferry");
     assert_eq!((game.state().ferry, game.hand("marquise")), (Some(clearing(6)), vec!["anvil"]));
-    // asked before the outrage of the same move; a save between the two goes on
+    // asked before the outrage of the same move; a save between the two continues
     let sympathy = format!("{rest}[clearings.6.alliance]\nsympathy = 1\n");
     let mut game = nine(MARCHES, &sympathy);
     game.take("march 5 6 1");
@@ -332,7 +332,7 @@ fn law_c_3_2_a_closed_path_joins_nothing_and_still_parts_forests() {
     assert_eq!((game.refusal("march 11 12 1"), game.refusal("march 11 6 1")), ("C.3.2", "C.3.2"));
     let near: Vec<u8> = (1..=12).filter(|to| game.offers(&format!("march 11 {to} 1"))).collect();
     assert_eq!(near, [2, 3, 5, 10]);
-    // forests h and j lie on its two sides
+    // forests h and j are on its two sides
     let game = on("mountain", "turn = \"vagabond\"\nphase = \"birdsong\"", "[vagabond]\nat = \"h\"\n");
     assert_eq!(game.options("slip"), ["slip 10", "slip 11", "slip 12", "slip d", "slip e", "slip j"]);
 }
@@ -361,7 +361,7 @@ fn law_c_3_3_a_card_clears_a_path_for_a_point() {
         (game.score("marquise"), game.discard(), game.hand("marquise")),
         (Some(1), vec!["anvil"], vec!["armorers"])
     );
-    // it is a path like any other now, for everybody and for good
+    // it is a path like any other now, for everyone and for good
     game.take("march 11 12 1");
     assert_eq!(game.warriors("marquise", 12), 1);
     assert!(game.state().closed_paths(clearing(12)).is_empty());

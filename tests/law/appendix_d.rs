@@ -84,7 +84,7 @@ fn law_d_2_2_a_card_of_the_clearings_suit_or_a_bird_from_the_discard_pile() {
     let mut game = daylight("tinker", &rest("5"));
     assert_eq!(game.options("labor"), ["labor armorers", "labor bake_sale", "labor cobbler"]);
     assert_eq!(game.refusal("labor anvil"), "D.2.2");
-    // dominance cards never lie in the discard pile
+    // dominance cards are never in the discard pile
     assert_eq!(game.refusal("labor dominance_bird"), "D.2.2");
     game.take("labor armorers");
     assert_eq!((game.hand("vagabond"), game.discard()), (vec!["armorers"], vec!["anvil", "bake_sale", "cobbler"]));

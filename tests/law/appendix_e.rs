@@ -140,7 +140,7 @@ fn law_e_3_5_no_ambush_for_a_hireling() {
     );
     game.chance(["dice 2 1"]).take("battle 5 forest_patrol");
     assert_eq!((game.warriors("marquise", 5), game.warriors("forest_patrol", 5)), (1, 1));
-    // one of the two that fell lies on the card of the Patrol
+    // one of the two that fell is on the card of the Patrol
     assert_eq!((game.supply("forest_patrol"), game.asked()), (10, "marquise"));
     assert_eq!(game.crafted("eyrie"), ["armorers", "sappers"]);
 }

@@ -465,7 +465,7 @@ fn card_informants_fetch_an_ambush_instead_of_the_whole_draw() {
     assert_eq!(game.legal(), ["pass", "use informants ambush_bird", "use informants ambush_fox"]);
     game.take("use informants ambush_fox");
     assert_eq!((game.hand("marquise"), game.turn()), (vec!["ambush_fox"], "eyrie"));
-    // everybody saw it
+    // everyone saw it
     assert_eq!(game.seen_list(Viewer::Seat(game.seat("eyrie")), "marquise", "hand"), ["ambush_fox"]);
 }
 

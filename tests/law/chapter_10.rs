@@ -28,7 +28,7 @@ fn outcast(game: &Game) -> (Option<Suit>, bool) {
     (cult(game).outcast, cult(game).hated)
 }
 
-/// The Cult's Birdsong with fox cast out anew, so that nobody is hated, and something to do in Daylight.
+/// The Cult's Birdsong with fox cast out again, so that nobody is hated, and something to do in Daylight.
 #[track_caller]
 fn fresh_outcast(acolytes: u8, rest: &str) -> Game {
     birdsong(
@@ -267,7 +267,7 @@ fn law_10_3_3_the_outcast_is_chosen() {
     game.take("home 1");
     assert_eq!(game.options("outcast"), ["outcast fox", "outcast mouse", "outcast rabbit"]);
     game.take("outcast mouse");
-    // no card lies among the Lost Souls: the first Birdsong turns the marker over (10.4.1)
+    // the Lost Souls are empty: the first Birdsong turns the marker over (10.4.1)
     assert_eq!(outcast(&game), (Some(Suit::Mouse), true));
 
     let mut game = new_game(&["alliance", "lizards"], []);

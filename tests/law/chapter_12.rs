@@ -465,7 +465,7 @@ fn law_12_5_3_one_minister_a_turn_or_none_after_the_parliament() {
     let mut game = sway("\"anvil\", \"bake_sale\", \"foxfolk_steel\", \"armorers\"");
     assert_eq!((game.law(), game.offers("pass"), game.offers_any("minister")), ("12.5.3", true, false));
     game.chance(["card sword"]).take("sway captain").take("reveal anvil").take("reveal armorers");
-    // two clearings and two cards were left, but the turn went on
+    // two clearings and two cards were left, but the turn continued
     assert_eq!((swayed(&game), game.score("duchy"), game.turn()), (vec!["captain"], Some(1), "marquise"));
 }
 

@@ -13,7 +13,7 @@ fn marquise(rest: &str) -> Game {
     daylight("marquise corvids eyrie", rest)
 }
 
-/// The kind of the plot that lies face down in a clearing.
+/// The kind of the plot that is face down in a clearing.
 fn face_down(game: &Game, number: u8) -> Option<Plot> {
     let corvids = game.state().corvids(game.seat("corvids")).expect("the Corvids play");
     corvids.face_down[clearing(number).index()]
@@ -183,7 +183,7 @@ fn law_13_2_4_after_a_wrong_guess_the_card_goes_to_the_corvids() {
     assert_eq!((game.hand("marquise"), game.hand("corvids")), (vec!["anvil", "bake_sale"], vec!["armorers"]));
     assert_eq!(known(&game, "marquise", "corvids"), ["armorers"]);
     assert!(known(&game, "eyrie", "corvids").is_empty());
-    // everybody heard the guess, but only the two saw the card
+    // everyone heard the guess, but only the two saw the card
     let spectator = game.told(Viewer::Spectator);
     assert_eq!(spectator, ["root-log-guessed marquise 5 bomb ?", "root-log-misjudged marquise corvids ?"]);
     assert!(game.events().contains(&"root-log-guessed marquise 5 bomb armorers".to_owned()));

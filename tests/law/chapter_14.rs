@@ -410,7 +410,7 @@ fn law_9_7_3_the_hoard_takes_no_second_tile_of_a_kind_from_ruins() {
             ),
         )
     };
-    // asked even where one answer is left: what lies there is not for all to see
+    // asked even where one answer is left: what is there is not for all to see
     let mut game = table("\"boot\"");
     game.take("hoard sword");
     assert_eq!(hoard(&game), ["boot", "sword", "sword"]);

@@ -215,7 +215,7 @@ fn law_2_3_a_river_is_no_path_and_cuts_no_forest() {
     let mut game = daylight("marquise eyrie", "clearings.4.marquise.warriors = 1\n");
     assert_eq!(game.refusal("march 4 7 1"), "2.2.1");
     assert_eq!(game.options("march"), ["march 4 12 1", "march 4 8 1", "march 4 9 1"]);
-    // forest g lies on both banks of the river from 4 to 7
+    // forest g is on both banks of the river from 4 to 7
     let game = birdsong("vagabond:ranger marquise", "vagabond.at = \"g\"\nvagabond.tiles = []\n");
     assert_eq!(game.options("slip"), ["slip 12", "slip 4", "slip 7", "slip 8", "slip d", "slip e"]);
 }

@@ -396,7 +396,7 @@ fn law_3_3_1_who_scores_no_more_has_no_score() {
     assert_eq!(score(&game), Some(15.into()));
     game.take("dominance fox");
     assert_eq!((score(&game), game.score("marquise")), (None, None));
-    // the position of the state gives an equal state, and so does one that names what nobody counts any more
+    // the position of the state gives an equal state, and so does one that names what nobody counts now
     let text = game.seen_by(Viewer::All).to_string();
     assert_eq!(table(&text).state(), game.state());
     let mut doc = game.seen_by(Viewer::All);

@@ -376,7 +376,7 @@ fn turmoil(leader: &str, deposed: &str) -> Game {
 
 #[test]
 fn law_7_7_turmoil_comes_at_once() {
-    // the mouse card of the same column, and all other columns, are not resolved any more
+    // the mouse card of the same column, and all other columns, are no longer resolved
     let game = turmoil("builder", "[]");
     assert_eq!((game.law(), game.warriors("eyrie", 2), game.warriors("eyrie", 5)), ("7.7.3", 1, 2));
 }
@@ -499,7 +499,7 @@ fn law_7_8_4_the_despot_scores_one_more_for_a_battle_that_removes_buildings_or_t
 
 #[test]
 fn law_7_8_4_also_as_defender_and_once_a_battle() {
-    // at the keep the ambush takes the last warrior and a wood, the hospital saves the warrior, and the battle goes on
+    // at the keep the ambush takes the last warrior and a wood, the hospital saves the warrior, the battle continues
     let mut game = daylight(
         "marquise eyrie",
         "clearings.1 = { marquise = { warriors = 1, keep = 1, wood = 2 }, eyrie = { warriors = 3 } }\n\

@@ -616,7 +616,7 @@ fn law_8_4_1_iii_short_supply_places_what_there_is() {
 #[test]
 fn law_8_4_1_iii_reading_without_an_open_slot_everything_but_the_base_follows() {
     // clearing 6 (fox) has two slots; clearing 1 one. Slots held by nobody who can be removed: a ruin in a one-slot clearing
-    // does not exist on this board, so the slot of 6 that is no ruin holds a base of another suit.
+    // does not exist on this board, so the slot of 6 that is not a ruin holds a base of another suit.
     let mut game = alliance(
         "birdsong",
         r#"
@@ -735,7 +735,7 @@ fn law_8_4_2_ii_a_martial_law_of_one_other_player_costs_one_more() {
         spread(&mut with_sympathy(4, "[clearings.12.eyrie]\nwarriors = 4\n[clearings.12.marquise]\nwarriors = 3\n")),
         3
     );
-    // two and two are no three, and one's own warriors are none
+    // two and two are not three, and the Alliance's own warriors do not count
     assert_eq!(
         spread(&mut with_sympathy(1, "[clearings.12.eyrie]\nwarriors = 2\n[clearings.12.marquise]\nwarriors = 2\n")),
         1
@@ -949,7 +949,7 @@ fn law_8_6_1_iv_organize_asks_for_no_neighbour_and_no_martial_law() {
     );
     game.take("organize 8");
     assert_eq!((game.pieces("sympathy", 8), game.asked()), (1, "alliance"));
-    // nobody removed it, so it is no outrage and no points for a removal
+    // nobody removed it, so there is no Outrage and no points for a removal
     assert_eq!((game.score("alliance"), game.supporters().len()), (Some(1), 0));
 }
 

@@ -482,7 +482,7 @@ fn law_9_2_9_ii_b_any_number_of_one_allys_warriors_comes_along() {
     game.take("move 5 eyrie 2");
     assert_eq!((game.pawn().as_str(), game.warriors("eyrie", 5), game.warriors("eyrie", 1)), ("5", 2, 0));
     assert_eq!(game.tiles(), ["boot-", "sword", "tea", "torch"]);
-    // the Marquise is no ally
+    // the Marquise is not an ally
     let mut game = with_allies("[clearings.1.marquise]\nwarriors = 1\n");
     assert_eq!(game.refusal("move 5 marquise 1"), "9.2.9.II.b");
 }
@@ -746,7 +746,7 @@ fn law_9_2_9_iii_b_one_boot_more_into_clearings_with_hostile_warriors() {
         )
     };
     let mut game = daylight("thief", &rest(r#""boot", "torch""#));
-    // buildings are no warriors
+    // buildings are not warriors
     assert_eq!(game.options("move"), ["move 2"]);
     assert_eq!(game.refusal("move 1"), "9.2.9.III.b");
     let mut game = daylight("thief", &rest(r#""boot", "boot", "boot""#));
@@ -1204,7 +1204,7 @@ fn law_9_5_8_a_hammer_for_each_icon() {
     assert_eq!((game.tiles(), game.score("vagabond")), (vec!["coin", "hammer-", "hammer-", "torch"], Some(3)));
     assert_eq!((game.discard(), game.vagabond().on_track(Item::Coin)), (vec!["bake_sale"], 1));
     assert_eq!(game.refusal("craft travel_gear_fox"), "4.1.1");
-    // the item is the Vagabond's own tile at once; nothing lies in a Crafted Items box that another could take
+    // the item is the Vagabond's own tile at once; nothing is in a Crafted Items box that another could take
     assert_eq!(game.items("vagabond", "coin"), 0);
 }
 
@@ -1236,7 +1236,7 @@ fn law_9_6_rest_draw_discard_and_the_item_limit_come_in_this_order() {
         hand = ["anvil", "sword", "cobbler", "bake_sale", "armorers"]
     "#,
     );
-    // rested, the coin lies on its track and draws a card
+    // rested, the coin is on its track and draws a card
     game.chance(["card sappers", "card codebreakers"]).take("pass");
     assert_eq!((game.law(), game.hand("vagabond").len()), ("9.6.3", 7));
     game.take("discard anvil").take("discard cobbler");

@@ -123,7 +123,7 @@ fn law_9_7_3_of_two_tiles_one_is_taken_and_a_later_torch_takes_the_other() {
     game.take("gain sword");
     assert_eq!((game.tiles(), game.score("vagabond")), (vec!["sword", "torch", "torch-"], Some(1)));
     assert_eq!(game.ruins(), [6, 10, 11, 12]);
-    // what is left lies there already, so nothing is drawn and nothing asked
+    // what is left is there already, so nothing is drawn and nothing asked
     game.take("explore");
     assert_eq!((game.tiles(), game.score("vagabond")), (vec!["bag", "sword", "torch-", "torch-"], Some(2)));
     assert_eq!(game.ruins(), [6, 10, 12]);
@@ -146,7 +146,7 @@ fn law_9_7_3_nobody_takes_a_second_tile_of_a_kind_from_ruins() {
     assert_eq!(game.legal(), ["pass"]);
     game.take("pass");
     assert_eq!((game.tiles(), game.score("vagabond")), (vec!["torch", "torch-"], Some(0)));
-    // a boot that is from no ruin is no hindrance
+    // a boot that is not from a ruin does not prevent it
     let mut game = daylight("[vagabond]\nat = \"11\"\ntiles = [\"torch\", \"boot\"]\n[vagabond_2]\ntiles = []\n");
     game.chance(["item boot", "item sword"]).take("explore");
     assert_eq!(game.legal(), ["gain boot", "gain sword"]);

@@ -10,7 +10,7 @@ fn daylight(character: &str, rest: &str) -> Game {
     table(&format!("{OTHERS}{character}\"]\nturn = \"vagabond\"\nphase = \"daylight\"\n{rest}"))
 }
 
-/// A turn of somebody else.
+/// A turn of someone else.
 #[track_caller]
 fn turn_of(faction: &str, character: &str, rest: &str) -> Game {
     table(&format!("{OTHERS}{character}\"]\nturn = \"{faction}\"\nphase = \"daylight\"\n{rest}"))
@@ -72,7 +72,7 @@ fn law_d_4_2_he_chooses_the_losses_and_scores_for_buildings_and_tokens() {
     game.take_all(["take workshop", "take wood"]);
     assert_eq!([game.pieces("sawmill", 5), game.pieces("workshop", 5), game.pieces("wood", 5)], [1, 0, 0]);
     assert_eq!((game.score("vagabond"), game.score("eyrie"), game.score("marquise")), (Some(4), Some(0), Some(0)));
-    // the Vagrant is the remover: the warrior makes its faction Hostile and is no Infamy, what falls with it is
+    // the Vagrant is the remover: the warrior makes its faction Hostile and scores no Infamy, what falls with it is
     assert_eq!((relation(&game, "marquise"), relation(&game, "eyrie")), (Relation::Hostile, Relation::Indifferent));
 }
 

@@ -349,7 +349,7 @@ fn law_6_5_4_ii_wood_of_any_joined_clearing_pays() {
     assert_eq!(([5, 9].map(|at| game.pieces("wood", at)), game.pieces("sawmill", 1)), ([1, 0], 1));
 }
 
-/// Clearing 9 is ruled only by the wood that lies there, and joins 12 to 1.
+/// Clearing 9 is ruled only by the wood that is there, and joins 12 to 1.
 #[test]
 fn law_6_5_4_ii_wood_that_pays_joins_its_clearing_until_all_is_paid() {
     let mut game = daylight(
@@ -476,7 +476,7 @@ fn law_4_1_1_pieces_for_any_suit_are_picked_in_any_order() {
     agrees(&game);
 }
 
-/// A pile that the deck is made of anew gets the cards together, whichever lies down first (2.1).
+/// A pile that the deck is made of again gets the cards together, whichever lies down first (2.1).
 #[test]
 fn law_2_1_cards_that_are_discarded_together_lie_down_together() {
     let hand = ["anvil", "foxfolk_steel", "armorers", "sword", "cobbler", "sappers", "codebreakers"];

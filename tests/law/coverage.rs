@@ -68,7 +68,7 @@ fn tested(index: &BTreeSet<String>) -> (BTreeSet<String>, Vec<String>) {
     (laws, strange)
 }
 
-/// The laws in the tables of the document with what is said of them; readings and decisions are no reason to go untested.
+/// The laws in the tables of the document with their notes; readings and decisions are not a reason to go untested.
 fn documented() -> Vec<(String, String)> {
     let document = read("docs/law-coverage.md");
     let rows = document.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "));

@@ -83,7 +83,7 @@ fn law_8_2_6_those_who_knew_the_hand_lose_track_of_what_may_have_gone() {
         "[known.eyrie]\nmarquise = [\"cobbler\", \"anvil\"]\n[known.alliance]\nmarquise = [\"cobbler\", \"anvil\"]\n";
     let mut game = outrage(TWO_RABBITS, others);
     game.take("give bake_sale");
-    // the anvil is no rabbit: it stayed for all to tell; the cobbler may be gone, but the Alliance saw that it is not
+    // the anvil is not a rabbit card, so it stayed; the cobbler may be gone, but the Alliance saw that it is not
     assert_eq!(known(&game, "eyrie", "marquise", "hand"), (vec!["anvil".into()], 1));
     assert_eq!(known(&game, "alliance", "marquise", "hand"), (vec!["anvil".into(), "cobbler".into()], 0));
 }
@@ -313,8 +313,8 @@ fn law_1_2_1_what_was_seen_stays_known_and_what_is_drawn_later_is_not() {
     );
 }
 
-/// What a viewer cannot know never shows: a state dealt anew for them gives them the same view, the same decision, and the
-/// same legal actions when they are asked; and what they believe to know is true.
+/// What a viewer cannot know never shows: a state dealt again for them gives them the same view, the same decision, and
+/// the same legal actions when they are asked; and what they believe to know is true.
 #[test]
 fn law_1_2_1_a_state_dealt_anew_is_the_same_for_its_viewer() {
     let setup = setup(&["marquise", "eyrie", "alliance", "vagabond"]).expect("four seats");

@@ -68,7 +68,7 @@ fn all_faults_of_a_position_are_told_at_once() {
 /// Who has no faction yet is called by the number of the seat, has a hand and nothing else.
 #[test]
 fn a_seat_without_a_faction_is_called_by_its_number() {
-    // the first turn lies below what is left of setup
+    // the first turn is below what is left of setup
     let turn = "turn end, turn discard_down, turn draw, offer evening_start, turn enter evening, marquise actions, \
                 offer daylight_start, turn enter daylight, offer birdsong_end, marquise wood, offer birdsong_start, \
                 turn begin";

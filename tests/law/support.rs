@@ -319,7 +319,7 @@ impl Game {
         self.question().law
     }
 
-    /// The winners and the law by which they won; none while the game goes on.
+    /// The winners and the law by which they won; none while the game continues.
     pub fn winners(&self) -> Option<(Vec<&'static str>, &'static str)> {
         match self.state.decision() {
             Decision::Ask(_) => None,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, SlavePty, native_pty_system};
 
-/// How long anything may take before a test fails. Nothing takes this long but on a machine in great trouble.
+/// The time after which a test fails. Nothing takes this long except on a machine in great trouble.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A child process whose terminal we are.

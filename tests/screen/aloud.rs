@@ -1,4 +1,5 @@
-//! Whole games in plain mode, from the menu to the end, played by somebody who knows nothing but the lines that are printed.
+//! Whole games in plain mode, from the menu to the end, played by someone who knows nothing but the lines that are
+//! printed.
 
 use std::cell::RefCell;
 use std::io::{self, BufRead, Read, Write};
@@ -12,17 +13,17 @@ use thicket::table::{Games, Lobby, Store};
 use thicket::tui::plain::{Desk, Door, End, run};
 use thicket::tui::settings::Settings;
 
-/// How the menu begins.
+/// The first line of the menu.
 const MENU: &str = "No game is open.";
 
-/// What has been printed and typed, and how much of it the listener has heard.
+/// The text printed and typed, and how much of it the listener has heard.
 #[derive(Default)]
 struct Session {
     text: String,
     heard: usize,
 }
 
-/// What is answered to what has been printed; `None` when nothing more is typed.
+/// The answer to what has been printed; `None` when nothing more is typed.
 type Answers<'f> = Box<dyn FnMut(&str) -> Option<String> + 'f>;
 
 /// A listener: answers each prompt by what was printed since the last one.
@@ -61,7 +62,7 @@ impl BufRead for Listener<'_> {
     }
 }
 
-/// What is printed.
+/// The text printed.
 struct Page(Rc<RefCell<Session>>);
 
 impl Write for Page {
@@ -88,7 +89,7 @@ fn session(folder: &Path, answer: impl FnMut(&str) -> Option<String>) -> String 
     session.take().text
 }
 
-/// How many choices were listed.
+/// Returns the number of choices that were listed.
 fn listed(text: &str) -> usize {
     let number = |line: &str| line.trim_start_matches("> ").split_once(". ")?.0.parse::<usize>().ok();
     text.lines().filter_map(number).next_back().unwrap_or(0)

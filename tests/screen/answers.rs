@@ -1,4 +1,4 @@
-//! What keys and typed commands do in places where they once did nothing, or the wrong thing.
+//! Keys and typed commands in places where they once did nothing, or the wrong thing.
 
 use super::table::*;
 use thicket::tui::bindings::Bindings;
@@ -52,7 +52,7 @@ fn a_question_mark_alone_is_help_or_the_reason_for_the_place() {
 fn a_key_that_a_panel_has_no_use_for_goes_to_the_game() {
     let mut table = middle(80, 24);
     table.press("im");
-    assert!(table.text().contains("march: from which clearing?"), "{}", table.text());
+    assert!(table.text().contains("march: Choose a clearing to start from."), "{}", table.text());
     table.press("<Esc>:?build 6 workshop<Enter>r");
     assert!(table.text().contains("actions 1 of 3"), "{}", table.text());
     table.press("i");
@@ -84,7 +84,7 @@ fn a_key_pressed_while_others_played_answers_nothing() {
     let mut table = middle(80, 24);
     table.press("e");
     table.key_only(Key::Char('e'));
-    // the table goes on until the person is asked, and nothing has been drawn since
+    // the table continues until the player is asked, and nothing has been drawn since
     while table.app.is_thinking() || table.app.rest().is_some() {
         match table.app.is_thinking() {
             true => table.wait_bell(),
@@ -107,7 +107,7 @@ fn a_key_pressed_while_others_played_answers_nothing() {
 fn a_capital_chooses_the_player_that_is_asked_for() {
     let mut table = middle(80, 24);
     table.press("b11");
-    assert!(table.play().question().contains("whom"), "{}", table.text());
+    assert!(table.play().question().contains("Choose a player"), "{}", table.text());
     table.press("V");
     let battle = |table: &Table| table.play().sitting().log().iter().any(|told| told.message.key == "root-log-battle");
     assert!(battle(&table), "{}", table.text());

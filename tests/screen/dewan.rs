@@ -13,7 +13,7 @@ const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (160, 50)];
 
 const TRIBES: [&str; 4] = ["amber", "basalt", "coral", "dusk"];
 
-/// A game of one person in the first seat and bots.
+/// A game of one human in the first seat and bots.
 fn game(board: &str, seed: u64, position: Option<&str>) -> Running {
     running_game(("dewan", &TRIBES, board), &[person(), bot(), bot(), bot()], seed, position)
 }
@@ -266,7 +266,7 @@ fn where_no_way_can_be_paid_enter_says_so() {
     table.press("10<Enter>");
     assert_eq!(table.play().guide().stage().kind, Kind::Verbs);
     assert!(table.play().guide().plans().is_empty());
-    // water is no end in the base game
+    // a route cannot end on water in the base game
     table.press("24<Enter>");
     assert!(table.play().guide().plans().is_empty());
 }

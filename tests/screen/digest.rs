@@ -1,4 +1,4 @@
-//! What happened while others played, and what it means.
+//! Events while others played, and what they mean.
 
 use super::table::{MIDDLE, Table, bot, person, running, running_game};
 use insta::assert_snapshot;
@@ -120,7 +120,7 @@ camps = [11, 15, 16, 17, 20, 21, 27]
         table.text();
         let text = table.text();
         assert_snapshot!(format!("last camp {width}x{height}"), text);
-        assert!(text.contains("THE LAST CAMP") && text.contains("All camps of a tribe"), "{text}");
+        assert!(text.contains("THE LAST CAMP") && text.contains("A tribe placed its last camp"), "{text}");
     }
 }
 

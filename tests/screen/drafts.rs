@@ -5,7 +5,7 @@ use insta::assert_snapshot;
 use thicket::kernel::Options;
 use thicket::table::{Controller, Games, NewGame, Running};
 
-/// A person in the last seat, who drafts first.
+/// A human in the last seat, who drafts first.
 fn drafting(width: u16, height: u16) -> Table {
     drafting_by(width, height, vec![bot(), bot(), bot(), person()])
 }

@@ -137,7 +137,7 @@ fn a_rematch_has_the_same_seats_and_another_seed() {
     assert_eq!(store.list().expect("saves").len(), 1, "the new game is saved");
 }
 
-/// The Marquise is a person, and so is the second seat.
+/// The Marquise is a human, and so is the second seat.
 fn saved(folder: &std::path::Path, controllers: &[Controller]) -> Store {
     let store = Store::new(folder.to_owned());
     let mut slot = store.create("game").expect("a free name");
@@ -177,7 +177,7 @@ fn a_save_is_watched_from_the_list_and_is_not_touched() {
     assert_eq!(store.list().expect("saves").len(), 1);
 }
 
-/// What one of two people holds is not shown to the other, who watches the game that they will go on with.
+/// What one of two humans holds is not shown to the other, who watches the game that they will continue with.
 #[test]
 fn watching_a_game_that_goes_on_shows_no_hand_that_is_hidden() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -212,7 +212,7 @@ fn at_the_half_journey_everybody_asked_is_shown_the_pad_once() {
     assert!(table.text().contains("half-journey"), "{}", table.text());
 }
 
-/// Two people play to the end: having then seen the other's cards, neither takes back a choice.
+/// Two humans play to the end: having then seen the other's cards, neither takes back a choice.
 #[test]
 fn after_open_hands_nothing_is_undone_among_people() {
     let position = NEAR_THE_END;

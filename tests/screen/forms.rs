@@ -124,7 +124,7 @@ fn a_set_up_is_drawn_shown_and_drawn_again_with_one_key() {
     assert_ne!(table.play().now(), thicket::tui::play::Now::Over, "{}", table.text());
 }
 
-/// What the line of the form says behind its field.
+/// Returns the text on a line of the form after its field.
 fn behind(table: &mut Table, label: &str) -> String {
     let text = table.text();
     let line = text.lines().find(|line| line.trim_start_matches([' ', '>']).starts_with(label));

@@ -246,7 +246,7 @@ fn a_table_without_them_has_no_such_page() {
     let table = &mut Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE)));
     let before = table.text();
     table.press("*");
-    assert!(table.text().contains("No hirelings, landmarks or setup cards"), "{}", table.text());
+    assert!(table.text().contains("no hirelings, landmarks or setup cards"), "{}", table.text());
     table.press("<Esc>");
     assert_eq!(table.text(), before);
 }
@@ -277,7 +277,7 @@ fn warriors_come_with_a_foothold_by_their_number() {
     let founded = |keys: &str| {
         let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
         table.press("x7");
-        assert_eq!(table.play().question(), "place 7: how many?");
+        assert_eq!(table.play().question(), "place 7: Choose how many.");
         assert!(table.text().contains("0-3 how many  Enter takes 3"), "{}", table.text());
         table.press(keys);
         // three of them stand beside the first foothold

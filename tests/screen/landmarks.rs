@@ -68,7 +68,7 @@ fn a_clearing_in_words_says_what_its_landmark_does() {
 fn a_card_is_swapped_by_keys() {
     let table = &mut shown(80, 24, &with(LANDMARKS[2].1));
     table.press(":use black_market<Enter>2");
-    assert_eq!(table.play().question(), "Swap Anvil (fox): which stall?");
+    assert_eq!(table.play().question(), "Swap Anvil (fox): Choose a stall.");
     assert_snapshot!("swap 80x24", table.text());
 }
 

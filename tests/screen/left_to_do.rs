@@ -11,7 +11,7 @@ fn table(faction: &str, position: &str) -> Table {
     Table::game(80, 24, game)
 }
 
-/// What stands behind the question, after this many typed lines: how much is left to do; `None` if `e` ends at once.
+/// Returns how much is left to do by the question, after these typed lines; `None` if `e` ends at once.
 fn left(faction: &str, position: &str, typed: &[&str]) -> Option<u8> {
     let mut screen = table(faction, position);
     for line in typed {

@@ -189,7 +189,7 @@ decree = { recruit = ["mouse_in_a_sack"] }
 fn an_enemy_is_asked_for_as_somebody() {
     let mut table = middle(80, 24);
     table.press("b11");
-    assert!(table.text().contains("battle 11: whom?"), "{}", table.text());
+    assert!(table.text().contains("battle 11: Choose a player."), "{}", table.text());
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn a_click_on_a_key_or_its_label_presses_the_key() {
     for right in [0, 2, 5] {
         let mut table = solo(80, 24);
         click(&mut table, "m march", right);
-        assert_eq!(table.play().question(), "march: from which clearing?", "{right} cells into it");
+        assert_eq!(table.play().question(), "march: Choose a clearing to start from.", "{right} cells into it");
         click(&mut table, "Esc ", right.min(2));
         assert!(table.play().question().starts_with("Marquise: Choose an action"));
     }
@@ -64,7 +64,7 @@ fn a_click_on_a_card_points_at_it_and_one_on_a_target_takes_it() {
     assert!(table.text().contains("Craft: take a hammer"), "{}", table.text());
     click(&mut table, "m march", 0);
     table.click(4, 3);
-    assert_eq!(table.play().question(), "march 1: to which clearing?");
+    assert_eq!(table.play().question(), "march 1: Choose a clearing to go to.");
 }
 
 #[test]

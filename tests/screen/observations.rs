@@ -1,4 +1,4 @@
-//! What is written for a viewer and read back looks as what was written.
+//! A view that is written and read back looks the same.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

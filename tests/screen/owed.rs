@@ -42,7 +42,7 @@ fn random_keys(table: (&[&str], &str), seed: u64, most: usize, mut look: impl Fn
             count => picks[random.below(count as u32) as usize].key.clone(),
         };
         table.press(&key);
-        // a number may go on, an action may wait
+        // a number may continue, an action may wait
         if !table.play().guide().typed().is_empty() {
             table.press("<Enter>");
         }
@@ -198,7 +198,7 @@ fn on_a_slow_line_the_ground_goes_first_and_it_is_said_once() {
     let mut table = Table::game_in(80, 24, begun(TABLES[0], 3), looks(Colors::True, Glyphs::Unicode));
     table.press("<Enter>");
     let slow = std::time::Duration::from_millis(200);
-    let said = |table: &mut Table| table.text().contains("The line is slow");
+    let said = |table: &mut Table| table.text().contains("Slow connection");
     for _ in 0..2 {
         table.app.drawn_in(slow);
         assert!(!said(&mut table));

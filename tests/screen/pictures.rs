@@ -298,6 +298,6 @@ fn a_board_that_no_map_of_the_window_holds_says_so() {
     let game = Games::ALL.get("dewan").expect("Dewan").begin(&new, &boards).expect("a game");
     let mut table = Table::game(80, 24, Running::new(game, None));
     let text = table.text();
-    assert!(text.contains("does not fit into a window of 80 columns") && text.contains("--plain"), "{text}");
+    assert!(text.contains("does not fit in a window of 80 columns") && text.contains("--plain"), "{text}");
     assert!(!text.contains("needs 80"), "{text}");
 }

@@ -61,7 +61,7 @@ fn whatever_is_typed_the_game_goes_on() {
     assert!(out.contains("That number is not on the list."));
 }
 
-/// A card that others do not know might be a bird, so the question is asked; that it is none only its owner knows.
+/// A card that others do not know might be a bird, so the question is asked; only its owner knows that it isn't.
 #[test]
 fn a_question_with_one_answer_says_so() {
     let spent = MIDDLE.replace("used = { actions = 1 }", "used = { actions = 3 }");
@@ -91,5 +91,5 @@ landmarks = { lost_city = { clearing = 5 } }
     insta::assert_snapshot!(out);
     assert!(!out.contains('\x1b') && out.is_ascii());
     let (out, _) = in_lines(solo(), "table\nquit\n");
-    assert!(out.contains("No hirelings, landmarks or setup cards"), "{out}");
+    assert!(out.contains("no hirelings, landmarks or setup cards"), "{out}");
 }

@@ -10,7 +10,7 @@ fn table_at(width: u16, height: u16, controllers: &[Controller]) -> Table {
     table
 }
 
-/// The Daylight of the Marquise, whom a person plays against three bots.
+/// The Daylight of the Marquise, whom a human plays against three bots.
 fn table(width: u16, height: u16) -> Table {
     table_at(width, height, &[person(), bot(), bot(), bot()])
 }
@@ -35,7 +35,7 @@ fn a_letter_that_is_a_whole_action_waits_for_enter() {
 fn what_the_keys_have_named_is_taken_at_once_and_what_was_filled_in_is_shown() {
     let mut table = table(80, 24);
     table.press("m912");
-    assert_eq!(table.play().question(), "march 9 12: how many?");
+    assert_eq!(table.play().question(), "march 9 12: Choose how many.");
     table.press("2");
     assert_eq!(taken(&table), 1);
 }
@@ -49,7 +49,7 @@ fn an_action_that_waits_is_dropped_or_taken_back_by_a_part() {
     assert!(table.play().question().contains("Choose an action"), "{}", table.play().question());
     // another letter begins another action
     table.press("rm");
-    assert_eq!(table.play().question(), "march: from which clearing?");
+    assert_eq!(table.play().question(), "march: Choose a clearing to start from.");
     assert_eq!(taken(&table), 0);
 }
 
@@ -57,7 +57,7 @@ fn an_action_that_waits_is_dropped_or_taken_back_by_a_part() {
 fn a_battle_shows_that_chance_decides() {
     let mut table = table(80, 24);
     table.press(":set preview=all<Enter>b11");
-    if table.play().question().contains("whom") {
+    if table.play().question().contains("Choose a player") {
         table.press("1");
     }
     assert_snapshot!("preview of a battle 80x24", table.text());
@@ -86,7 +86,7 @@ fn experts_in_a_solo_game_can_do_without_but_not_among_people() {
     together.press("<Enter>:set preview=off<Enter>");
     let before = taken(&together);
     together.press("b11");
-    if together.play().question().contains("whom") {
+    if together.play().question().contains("Choose a player") {
         together.press("1");
     }
     assert_eq!(taken(&together), before, "a battle cannot be taken back");
@@ -100,7 +100,7 @@ fn a_question_whether_to_end_swallows_no_key() {
     table.press("e");
     assert!(table.play().question().contains("End the phase"), "{}", table.play().question());
     table.press("m");
-    assert_eq!(table.play().question(), "march: from which clearing?");
+    assert_eq!(table.play().question(), "march: Choose a clearing to start from.");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What holds on every screen of every game.
+//! Properties of every screen of every game.
 
 use super::table::*;
 use proptest::prelude::*;
@@ -17,7 +17,7 @@ fn people() -> [Controller; 4] {
     [person(), person(), person(), person()]
 }
 
-/// Tables at which everybody sits once, and on which boards: one of them with closed paths.
+/// Tables at which everyone sits once, and on which boards: one of them with closed paths.
 const TABLES: [([&str; 4], &str); 4] = [
     (["corvids", "marquise", "duchy", "vagabond:tinker"], "autumn"),
     (["corvids", "eyrie", "hundreds", "vagabond:adventurer"], "mountain"),
@@ -35,7 +35,7 @@ fn every_question_at((seats, board): (&[&str], &str), seed: u64, most: usize, lo
     every_question_of(running_game(("root", seats, board), &people(), seed, None), seed, most, look);
 }
 
-/// The same of a game that goes on.
+/// The same of a game that continues.
 fn every_question_of(game: Running, seed: u64, most: usize, mut look: impl FnMut(&mut Table)) {
     let mut table = Table::game(80, 24, game);
     let mut random = thicket::kernel::Generator::new(seed ^ 0x5eed);
@@ -61,7 +61,7 @@ fn reached(guide: &Guide, depth: usize, found: &mut BTreeSet<String>) {
             Guided::Changed => reached(&by_cursor, depth + 1, found),
             other => panic!("{other:?} for {:?}", guide.stage().picks[index]),
         }
-        // By its letter or number, with Enter where a number could go on.
+        // By its letter or number, with Enter where a number could continue.
         let pick = guide.stage().picks[index].clone();
         let mut typed = guide.clone();
         let mut last = Guided::Nothing;
@@ -167,7 +167,7 @@ fn every_verb_of_every_faction_has_one_key_that_works_and_stays() {
 
 #[test]
 fn the_letter_of_a_verb_that_cannot_be_used_now_says_so() {
-    // a board without closed paths: nothing that everybody has may get lost with `clear`
+    // a board without closed paths: nothing that everyone has may get lost with `clear`
     for (seats, board) in TABLES.into_iter().filter(|(_, board)| *board == "autumn") {
         every_question_at((&seats, board), 3, 60, |table| {
             let verbs = table.play().sitting().shown.look.verbs_now();

@@ -6,7 +6,7 @@ use thicket::tui::theme::{Colors, Glyphs};
 
 const SEATS: [&str; 4] = ["riverfolk", "marquise", "eyrie", "alliance"];
 
-/// The Company's Daylight in the middle of a game: trade posts in every suit, one of them lost, funds of everybody.
+/// The Company's Daylight in the middle of a game: trade posts in every suit, one of them lost, funds of everyone.
 const DAYLIGHT: &str = r#"
 round = 5
 turn = "riverfolk"

@@ -18,7 +18,7 @@ use thicket::tui::play::{Now, Play};
 use thicket::tui::settings::{Pace, Preview, Settings};
 use thicket::tui::theme::{Colors, Env, Glyphs, Themes, Wishes};
 
-/// A person without a name.
+/// A human without a name.
 pub fn person() -> Controller {
     Controller::Human { name: String::new() }
 }
@@ -95,7 +95,7 @@ pub struct Table {
     bell: mpsc::Receiver<()>,
 }
 
-/// How the screen looks.
+/// The looks of the screen.
 pub fn looks(colors: Colors, glyphs: Glyphs) -> Wishes {
     Wishes { theme: "dark".into(), colors, glyphs, ..Wishes::default() }
 }
@@ -152,7 +152,7 @@ impl Table {
         self.app.play().expect("a game is on the screen")
     }
 
-    /// Whether a person is asked, who takes the keyboard if it is not theirs yet.
+    /// Whether a human is asked, who takes the keyboard if it is not theirs yet.
     pub fn is_asked(&mut self) -> bool {
         if let Now::HandOver(_) = self.play().now() {
             self.key(Key::Enter);
@@ -160,7 +160,7 @@ impl Table {
         matches!(self.play().now(), Now::Asked(_))
     }
 
-    /// Lets the table go on until a person is asked.
+    /// Lets the table continue until a human is asked.
     pub fn wait(&mut self) {
         for _ in 0..10_000 {
             // the loop draws before it reads keys
@@ -225,7 +225,7 @@ impl Table {
         self.terminal.backend().buffer().clone()
     }
 
-    /// What the screen shows, without blanks at the ends of lines.
+    /// Returns what the screen shows, without blanks at the ends of lines.
     pub fn text(&mut self) -> String {
         text(&self.buffer())
     }

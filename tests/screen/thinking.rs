@@ -150,7 +150,7 @@ fn a_late_answer_is_not_given_after_an_undo() {
     table.wait();
     assert_eq!((actions(&table), table.play().now()), (before, Now::Asked(Seat::new(0))));
 
-    // Asked anew, the bot answers as if it had never been asked before.
+    // Asked again, the bot answers as if it had never been asked before.
     type_first(&mut table);
     table.wait();
     let mut game = Games::ALL.load(&saved).expect("a game").game;

@@ -1,4 +1,4 @@
-//! What the screen says to a wish that cannot be granted, and to people without names.
+//! Answers of the screen to attempts that cannot succeed, and to humans without names.
 
 use super::table::*;
 

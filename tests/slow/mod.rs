@@ -8,7 +8,7 @@ use thicket::table::{
     Acted, Board, CannotUndo, Controller, Errand, Foreseen, Game, Observed, Refusal, Saved, Statistics, Told, Turn,
 };
 
-/// What a bot does before it answers.
+/// The wait of a bot before it answers.
 pub type Pause = Arc<dyn Fn() + Send + Sync>;
 
 /// A game like the one in it, but that its bots pause.

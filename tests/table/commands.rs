@@ -111,7 +111,7 @@ fn a_folder_of_boards_is_an_argument_and_a_disk_is_not() {
     std::fs::write(&file, "game = \"race\"\nid = \"mine\"\ngoal = 3\n").unwrap();
     let (code, _, err) = program(&[&named[..], &["--board", "mine", "--games", "2"]].concat(), b"");
     assert_eq!((code, err.as_str()), (0, ""));
-    // what stands where the folder of saves should be is no wrong name
+    // a file where the folder of saves should be is not a wrong name
     let (code, _, err) = with_saves(&file, &["play", "race"]);
     assert_eq!((code, err.lines().count()), (1, 1), "{err}");
 }

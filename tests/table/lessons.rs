@@ -13,7 +13,7 @@ fn begun(id: &str) -> Running {
     lobby(None).teach(id).unwrap_or_else(|error| panic!("{id}: {error}"))
 }
 
-/// Lets the table go on until the learner is asked; whether the lesson still leads.
+/// Lets the table continue until the learner is asked; whether the lesson still leads.
 fn goes_on(running: &mut Running) -> bool {
     while running.is_led() {
         match running.next() {

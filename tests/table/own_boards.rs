@@ -1,4 +1,4 @@
-//! A board of one's own, from a folder: checked, played on by bots, saved with the game.
+//! A custom board, from a folder: checked, played on by bots, saved with the game.
 
 use std::ffi::OsString;
 use std::path::Path;

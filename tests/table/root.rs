@@ -118,7 +118,7 @@ hand = ["ambush_fox", "root_tea_mouse"]
 hand = ["royal_claim"]
 "#;
 
-/// Two people at the table, in the daylight of the first.
+/// Two humans at the table, in the daylight of the first.
 fn hot_seat() -> Box<dyn Game> {
     let options = Options { seats: SEATS[..2].iter().map(|plays| (*plays).to_owned()).collect(), ..Options::default() };
     let new = NewGame { options, controllers: Vec::new(), seed: 2 };

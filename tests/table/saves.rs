@@ -309,7 +309,7 @@ fn on_anothers_turn_a_person_is_asked_even_what_is_forced_unless_he_would_rather
         toml::from_str("at = [5, 0]\nturn = 1\nhands = [[\"c1\"], [\"c2\"]]\npending = \"block 0\"").unwrap();
     game.set_position(&position).unwrap();
     assert_eq!(game.notation(), ["pass"]);
-    // The turn is the bot's, though the first decision after setting up is the person's.
+    // The turn is the bot's, though the first decision after setting up is the human's.
     game.act("pass").unwrap();
     game.set_position(&toml::from_str("at = [5, 0]\nturn = 1\nhands = [[\"c1\"], []]").unwrap()).unwrap();
     game.act("bump red").unwrap();

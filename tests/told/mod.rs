@@ -1,4 +1,4 @@
-//! What must hold of every line of a log, in all games: its words, whom it names, and its short form.
+//! Checks of every line of a log, in all games: its words, whom it names, and its short form.
 
 use thicket::kernel::{Message, Words};
 use unicode_width::UnicodeWidthStr;
@@ -53,7 +53,7 @@ fn has(text: &str, words: &str) -> bool {
     })
 }
 
-/// What is wrong with a sentence about factions or tribes: a verb that does not agree with its subject.
+/// Returns what is wrong with a sentence about factions or tribes: a verb that does not agree with its subject.
 pub fn disagreements(text: &str) -> Vec<String> {
     let clashes = [(PLURAL, AGREEING[0]), (SINGULAR, AGREEING[1])];
     let pairs = clashes.iter().flat_map(|(names, verbs)| {
@@ -63,7 +63,7 @@ pub fn disagreements(text: &str) -> Vec<String> {
     pairs.filter(|pair| has(text, &format!("The {pair}")) || text.starts_with(&format!("{pair} "))).collect()
 }
 
-/// What is wrong with a line of the log and with its short form, if it has one.
+/// Returns what is wrong with a line of the log and with its short form, if it has one.
 pub fn faults(message: &Message) -> Vec<String> {
     let words = Words::english();
     let (text, mut found) = words.say_strictly(message);

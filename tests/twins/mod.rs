@@ -7,7 +7,7 @@ use thicket::kernel::{Arg, Generator, Message, Part, Recorder, Roll, Rules, Scri
 /// Hands that are dealt in search of one with which the action can be taken.
 const DEALS: usize = 6;
 
-/// What was compared.
+/// The counts of comparisons.
 #[derive(Default, Debug)]
 pub struct Tally {
     /// Actions after which the viewer was told the same.
@@ -18,7 +18,7 @@ pub struct Tally {
     pub parted: u32,
 }
 
-/// How many games to play: this many, or those that the environment's `TWINS` asks for.
+/// Returns the number of games to play: this many, or those that the environment's `TWINS` asks for.
 pub fn games(usual: u64) -> u64 {
     std::env::var("TWINS").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
 }

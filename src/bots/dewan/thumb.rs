@@ -18,7 +18,7 @@ const MOST_CARDS: usize = 6;
 /// A player that weighs one camp ahead.
 pub struct Thumb {
     taste: Taste,
-    /// In how many of a hundred turns it does whatever comes to its mind.
+    /// The percentage of turns in which it acts at random.
     whims: u32,
 }
 
@@ -85,7 +85,7 @@ impl Bot<State> for Thumb {
     }
 }
 
-/// What a camp on each space adds.
+/// Returns the gain of a camp on each space.
 fn gains(eye: &Eye<'_>) -> [i32; MAX_HEXES] {
     let before = eye.worth(eye.state);
     let mut gains = [i32::MIN; MAX_HEXES];
@@ -95,7 +95,7 @@ fn gains(eye: &Eye<'_>) -> [i32; MAX_HEXES] {
     gains
 }
 
-/// What a way brings beyond its cards.
+/// The value of a route beyond its cards.
 fn net(eye: &Eye<'_>, way: &Way, gains: &[i32; MAX_HEXES]) -> i32 {
     gains[way.end.index()]
         .saturating_sub(eye.taste.card * i32::from(way.cards))
@@ -128,7 +128,7 @@ fn best_for_two(eye: &Eye<'_>, ways: &Ways, gains: &[i32; MAX_HEXES]) -> Option<
     looked_at.max_by_key(|&(net, way)| (net + beyond(eye, &way) * eye.taste.beyond / 100, way.end))
 }
 
-/// What the best camp after a way would bring with the cards that are left.
+/// Returns the value of the best camp after a route, with the cards that are left.
 fn beyond(eye: &Eye<'_>, way: &Way) -> i32 {
     let mut after = eye.state.clone();
     let prices = way.prices(eye.state, false);
@@ -167,7 +167,7 @@ fn main(eye: &Eye<'_>) -> Option<Action> {
     let pair = pairs.max_by_key(|(later, cards, action)| (later + cards, *action));
     match (now, pair) {
         (Some((net, way)), Some((later, _, take))) => {
-            // a large hand is worth no more than what can still be done with it
+            // a large hand is worth only what can still be done with it
             let burden = 20 * i32::from(state.player(eye.seat).hand_count().saturating_sub(6));
             if net + burden > 0 && net + burden + eye.taste.patience >= later { set_out(eye, &way) } else { Some(take) }
         }
@@ -184,7 +184,7 @@ fn set_out(eye: &Eye<'_>, way: &Way) -> Option<Action> {
     Some(Action::Camp { start: way.start, card })
 }
 
-/// On with a route that is begun.
+/// Continues a route that was started.
 fn route(eye: &Eye<'_>, start: Hex, at: Hex) -> Option<Action> {
     let state = eye.state;
     let hand = state.player(eye.seat).hand;
@@ -226,7 +226,7 @@ fn tuck(eye: &Eye<'_>, legal: &[Action]) -> Action {
     tucks.max().filter(|(worth, _)| *worth > 0).map_or(Action::Pass, |(_, action)| action)
 }
 
-/// Where a token does the others most harm and oneself least.
+/// Returns where a token hurts the others most and this seat least.
 fn token(eye: &Eye<'_>, legal: &[Action], ground: Ground) -> Option<Action> {
     let harm = |hex: Hex| {
         let mut after = eye.state.clone();

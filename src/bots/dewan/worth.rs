@@ -1,4 +1,4 @@
-//! What a position is worth to a seat, in hundredths of a point.
+//! The value of a position to a seat, in hundredths of a point.
 
 use crate::games::dewan::State;
 use crate::games::dewan::camp::{Effect, effect};
@@ -9,34 +9,34 @@ use crate::games::dewan::state::{CAMPS, Tucked};
 use crate::games::dewan::story::{Story, Units};
 use crate::kernel::Seat;
 
-/// How much a player makes of things.
+/// The weights of a player.
 #[derive(Clone, Copy, Debug)]
 pub struct Taste {
-    /// Of the part of a story that is done, in percent of its points.
+    /// The finished part of a story, in percent of its points.
     pub story: i32,
-    /// Of a fire beyond its point, for the majority.
+    /// A fire beyond its point, for the majority.
     pub fire: i32,
-    /// Of a card in hand.
+    /// A card in hand.
     pub card: i32,
-    /// Of a card that another player gets.
+    /// A card that another player gets.
     pub gift: i32,
-    /// Of a camp, before what it brings.
+    /// A camp, before what it gains.
     pub camp: i32,
-    /// Of the fish that a lake village can still bring, in percent of their points.
+    /// The fish that a lake village can still catch, in percent of their points.
     pub fish: i32,
-    /// Of ending the game with the lead of a few points, and behind another.
+    /// Ending the game with a lead of a few points, and behind another player.
     pub finish: i32,
     pub trail: i32,
-    /// Of what a card would bring under the board, as long as there are slots for one, in percent.
+    /// The gain of a card under the board, as long as there are slots for one, in percent.
     pub keep: i32,
-    /// Of the best camp after the next one, in percent.
+    /// The best camp after the next one, in percent.
     pub beyond: i32,
-    /// Of half a set whose other half is missing, in percent of a set.
+    /// Half a set whose other half is missing, in percent of a set.
     pub half: i32,
-    /// Of a further story, of a card to be tucked.
+    /// Another story, or a card to be tucked.
     pub new_story: i32,
     pub new_tuck: i32,
-    /// Of having a better plan after two more cards: it must be better by this much.
+    /// Having a better plan after two more cards: it must be better by this much.
     pub patience: i32,
 }
 
@@ -48,13 +48,13 @@ pub struct Eye<'s> {
 }
 
 impl Eye<'_> {
-    /// What a completed story brings.
+    /// Returns the points and fires of a completed story.
     fn page_worth(&self, story: Story) -> i32 {
         let page = self.state.board.page(story);
         100 * (i32::from(page.points) + i32::from(page.fires)) + self.taste.fire * i32::from(page.fires)
     }
 
-    /// How many percent of its worth the done part of a story is worth: less towards the end, when little can be added.
+    /// Returns the value of the finished part of a story, in percent: less toward the end, when little can be added.
     fn hope(&self) -> i32 {
         self.taste.story * (self.time_left() + 1) / 4
     }
@@ -84,7 +84,7 @@ impl Eye<'_> {
         worth
     }
 
-    /// What an open story is worth with these units.
+    /// Returns the value of an open story with these units.
     fn story_worth(&self, story: Story, units: &Units) -> i32 {
         let page = self.state.board.page(story);
         let whole = self.page_worth(story);
@@ -100,7 +100,7 @@ impl Eye<'_> {
         whole * done * self.hope() / (100 * all.max(1))
     }
 
-    /// What a camp on a space adds.
+    /// Returns the gain of a camp on a space.
     pub fn camp(&self, hex: Hex, before: i32) -> i32 {
         let mut after = self.state.clone();
         let at = self.seat.index();
@@ -119,7 +119,7 @@ impl Eye<'_> {
         self.worth(&after) - before + slot + fish + self.taste.camp
     }
 
-    /// What the fish of one village will be worth: one at each event to come, as long as there are any.
+    /// Returns the value of the fish of one village: one at each event to come, as long as there are any.
     fn fish_to_come(&self, after: &State) -> i32 {
         let seats = after.seat_count() as i32;
         let most = after.seats().map(|seat| after.player(seat).placed()).max().unwrap_or(0);
@@ -153,7 +153,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What a new story is worth: what it brings for what is missing, and how well it goes with those one has.
+    /// Returns the value of a new story: its points against what is missing, and how well it goes with those in hand.
     pub fn new_story(&self, story: Story) -> i32 {
         let units = self.state.units(self.seat);
         let page = self.state.board.page(story);
@@ -171,7 +171,7 @@ impl Eye<'_> {
         self.page_worth(story) * 10 / (10 + missing) + 12 * shared
     }
 
-    /// What a card is worth in hand, roughly: its terrains around the own camps.
+    /// Returns the rough value of a card in hand: its terrains around the seat's camps.
     pub fn card(&self, kind: Kind) -> i32 {
         let camps = self.state.player(self.seat).all_camps();
         let near = camps | self.state.board.around(camps);
@@ -180,7 +180,7 @@ impl Eye<'_> {
         self.taste.card * 6 / 10 + terrains * self.taste.card * 3 / 10 + self.tucked(kind) * self.taste.keep / 100
     }
 
-    /// What a card would bring under the board now.
+    /// Returns the gain of a card under the board now.
     fn tucked(&self, kind: Kind) -> i32 {
         let free = self.state.player(self.seat).tucked.iter().position(Option::is_none);
         let Some(slot) = free.filter(|_| self.taste.keep > 0 && self.state.player(self.seat).placed() < CAMPS - 1)

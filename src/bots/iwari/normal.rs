@@ -8,7 +8,7 @@ use crate::games::iwari::task::Task;
 use crate::games::iwari::{Action, State};
 use crate::kernel::{Generator, Rules};
 
-/// What the second best use of a hand is worth beside the best.
+/// The weight of the second best use of a hand beside the best.
 const SECOND_USE: f64 = 0.3;
 
 #[derive(Default)]
@@ -55,7 +55,7 @@ impl Normal {
         weighed
     }
 
-    /// What the table is worth after an action and the best that can follow in this turn.
+    /// Returns the value of the table after an action and the best that can follow in this turn.
     fn after(&mut self, table: &State, tribe: usize, action: Action, rng: &mut Generator, depth: usize) -> f64 {
         let mut after = table.clone();
         after.step(action, rng, &mut ());
@@ -77,7 +77,7 @@ impl Normal {
     }
 }
 
-/// What one and two pieces in each territory would bring next turn, if nobody else moved.
+/// The gain of one and two pieces in each territory next turn, if nobody else moved.
 struct Wants(Vec<(Kind, [f64; 2])>);
 
 impl Wants {
@@ -94,7 +94,7 @@ impl Wants {
         Self(gains.collect())
     }
 
-    /// What a hand can do next turn: its best use, and something for the second best.
+    /// Returns what a hand can do next turn: its best use, and something for the second best.
     fn hand(&self, hand: Cards) -> f64 {
         let (mut best, mut second) = (0.0_f64, 0.0_f64);
         for &(kind, gains) in &self.0 {
@@ -113,7 +113,7 @@ impl Wants {
         best + SECOND_USE * second
     }
 
-    /// What the hand is worth with the card that an action draws; for the deck, on average over what is not seen.
+    /// Returns the value of the hand with the card that an action draws; for the deck, the average over unseen cards.
     fn draw(&self, table: &State, tribe: usize, action: Action) -> f64 {
         let with = |kind: Kind| {
             let mut hand = table.hands[tribe];

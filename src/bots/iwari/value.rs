@@ -1,4 +1,4 @@
-//! What a table is worth: the points that would be scored now, and what may still become of the pieces.
+//! The value of a table: the points that would be scored now, and what the pieces may still become.
 
 use crate::games::iwari::State;
 use crate::games::iwari::place::{SpaceSet, Tribe};
@@ -7,13 +7,13 @@ use crate::games::iwari::scoring::{SETTLEMENT, majority_points};
 /// Worth by tribe.
 type Worth = [f64; Tribe::COUNT];
 
-/// How much of the half-journey scoring to expect of what stands there before it.
+/// The share of the half-journey scoring to expect from what is there before it.
 const HALF: f64 = 0.7;
-/// How many of the free spaces will be filled, for who leads a territory.
+/// The share of the free spaces that will be filled, for the leader of a territory.
 const GROWTH: f64 = 0.45;
-/// What the majority at one end of a connection is worth for each totem there and the first at the other end.
+/// The value of the majority at one end of a connection for each totem there and the first at the other end.
 const ONE_END: f64 = 0.22;
-/// What groups of two and three tents may still become.
+/// The value of what groups of two and three tents may still become.
 const GROUPS: [f64; SETTLEMENT] = [0.0, 0.0, 0.6, 1.7];
 
 /// Points that tents, totems, settlements and the purple road would score at this moment, for one tribe.
@@ -25,13 +25,13 @@ pub fn points_now(state: &State, tribe: usize) -> f64 {
     f64::from(tents + totems + road) + settled as f64 + f64::from(state.scores[tribe])
 }
 
-/// How much of the game is left, 1 to 0.
+/// Returns how much of the game is left, 1 to 0.
 fn left(state: &State) -> f64 {
     let cycle = if state.exhausted == 0 { 1.0 } else { 0.0 };
     ((f64::from(state.deck_count()) / 40.0 + cycle) / 2.0).min(1.0)
 }
 
-/// What each tribe may expect at the end.
+/// Returns what each tribe may expect at the end.
 pub fn expected(state: &State) -> Worth {
     let left = left(state);
     // what may come of a piece counts in full until the last third
@@ -120,7 +120,7 @@ fn groups(state: &State, tribe: usize, hope: f64) -> f64 {
     worth
 }
 
-/// What the table is worth to a tribe: its own expectation against that of the others, the strongest most.
+/// Returns the value of the table to a tribe: its own expectation against that of the others, the strongest most.
 pub fn standing(state: &State, tribe: usize) -> f64 {
     let worth = expected(state);
     let seats = state.seat_count();

@@ -16,7 +16,7 @@ use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.
 struct Weights {
-    /// What sympathy that the supporters can pay now is worth against sympathy placed, and sympathy of later rounds.
+    /// The value of sympathy that the supporters can pay now against sympathy placed, and sympathy of later rounds.
     spread_soon: f64,
     spread_later: f64,
     /// A supporter apart from the sympathy or revolt that it can pay: one of the first few, how many those are, and a later one.
@@ -42,7 +42,7 @@ struct Weights {
     revolt_ready: f64,
     operation: f64,
     rounds: f64,
-    /// How likely they strike within their reach, for each officer.
+    /// The likelihood of a strike within their reach, for each officer.
     strikes_per_officer: f64,
 }
 
@@ -70,7 +70,7 @@ const WEIGHTS: Weights = Weights {
     strikes_per_officer: 0.09,
 };
 
-/// What the bots know of this faction.
+/// The bots' knowledge of this faction.
 pub struct Woodland;
 
 impl Lore for Woodland {
@@ -140,7 +140,7 @@ impl Lore for Woodland {
     }
 }
 
-/// What the Alliance will score and has to score with.
+/// Returns the points that the Alliance will score, and its means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(alliance) = state.alliance(seat) else { return 0.0 };
     let sympathy = state.on_map(Piece::Sympathy);

@@ -1,4 +1,4 @@
-//! Quick answers to the small questions inside an action: what plans assume of everybody.
+//! Quick answers to the small questions inside an action: what plans assume of everyone.
 
 use super::hirelings;
 use super::registry::{self, lore};
@@ -13,7 +13,7 @@ use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::Suit;
 use crate::kernel::{Rules, Seat};
 
-/// What a ready item is more than an exhausted one: boot, bag, crossbow, hammer, sword, tea, coin, torch.
+/// The value of a ready item above an exhausted one: boot, bag, crossbow, hammer, sword, tea, coin, torch.
 pub const READY: [f64; Item::COUNT] = [0.132, 0.075, 0.161, 0.107, 0.304, 0.408, 0.295, 0.269];
 
 /// Whether the list is one of the small questions, not a choice of what to do in one's turn.
@@ -46,7 +46,7 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
     }
 }
 
-/// What Informants do (their ambush against the cards of the whole draw), if it is asked.
+/// Returns the choice about Informants (their ambush against the cards of the whole draw), if it is asked.
 pub fn draw_or_tip(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
     let tip = |action: &Action| match *action {
         Action::UseFor { wanted, .. } => Some(wanted),
@@ -72,7 +72,7 @@ fn least(legal: &[Action], cost: impl Fn(Action) -> f64) -> Action {
     best
 }
 
-/// What a seat would quickly answer. `legal` is not empty.
+/// Returns the quick answer of a seat. `legal` is not empty.
 pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
     if legal.len() == 1 {
         return legal[0];

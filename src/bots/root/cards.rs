@@ -1,4 +1,4 @@
-//! What cards are worth, in the hand and in play.
+//! The values of cards, in hand and in play.
 
 use super::registry::lore;
 use super::survey::Survey;
@@ -20,7 +20,7 @@ const AMBUSH: f64 = 0.286;
 /// The share of a crafted card's worth that it has in the hand of one who could craft it now, and of one who could not.
 const CRAFTABLE: f64 = 0.376;
 const FAR_FROM_CRAFTED: f64 = 0.055;
-/// What an item of the Legendary Forge brings besides: a point and a card.
+/// The further gain of an item of the Legendary Forge: a point and a card.
 const FORGED: f64 = 1.0 + AVERAGE_CARD;
 /// A favor that can be crafted.
 const FAVOR: f64 = 2.83;
@@ -86,7 +86,7 @@ fn exiles(state: &State, seat: Seat, kind: CardKind, horizon: f64) -> f64 {
             let crafted: usize = enemies.map(|enemy| state.player(enemy).crafted.len()).sum();
             if crafted > 0 { 0.6 } else { 0.25 }
         }
-        // tokens that wait for somebody to rule by them
+        // tokens that wait for someone to rule by them
         CardKind::SoupKitchens => {
             let clearings = state.board.clearings().iter();
             let tokens = clearings.filter(|&clearing| hooks::tokens(state, seat, clearing) > 0).count();

@@ -1,4 +1,4 @@
-//! The Corvids: plots that lie face down until they can be flipped beside a warrior, many face up, extra cards.
+//! The Corvids: plots that are face down until they can be flipped beside a warrior, many face up, extra cards.
 
 use crate::bots::root::plan::take_warriors;
 use crate::bots::root::registry::Lore;
@@ -19,13 +19,13 @@ use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.
 struct Weights {
-    /// How likely a plot that lies face down with warriors beside it, and without, is flipped.
+    /// The likelihood that a face-down plot with warriors in its clearing, and without, is flipped.
     flipped: f64,
     unguarded: f64,
-    /// What a plot face up adds to the flips of each round to come.
+    /// The value that a face-up plot adds to the flips of each round to come.
     flips_per_round: f64,
     most_rounds: f64,
-    /// What the kinds do beside that.
+    /// The further value of each kind.
     extortion: f64,
     snare: f64,
     raid_warrior: f64,
@@ -40,7 +40,7 @@ struct Weights {
     /// Chances of a guess from which it is made: with few cards, and with cards to spare.
     fair: f64,
     slim: f64,
-    /// How likely they strike within their reach.
+    /// The likelihood of a strike within their reach.
     strikes: f64,
 }
 
@@ -64,7 +64,7 @@ const WEIGHTS: Weights = Weights {
     strikes: 0.2,
 };
 
-/// What the bots know of this faction.
+/// The bots' knowledge of this faction.
 pub struct Conspiracy;
 
 impl Lore for Conspiracy {
@@ -133,7 +133,7 @@ impl Lore for Conspiracy {
     }
 }
 
-/// What the Corvids will score and have to score with.
+/// Returns the points that the Corvids will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(kit) = state.corvids(seat) else { return 0.0 };
     let rounds = (eyes.horizon - 0.5).clamp(0.0, WEIGHTS.most_rounds);
@@ -178,7 +178,7 @@ fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     value
 }
 
-/// What a plot does for the rounds that it stands face up.
+/// Returns the value of a plot for the rounds that it is face up.
 fn standing_plot(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: f64) -> f64 {
     match plot {
         Plot::Extortion => WEIGHTS.extortion * rounds,
@@ -193,7 +193,7 @@ fn enemy_warriors(state: &State, seat: Seat, clearing: Clearing) -> f64 {
     enemies.iter().map(|enemy| f64::from(state.warriors(enemy, clearing))).sum()
 }
 
-/// What the flip of a plot brings beside its points.
+/// Returns the gain of flipping a plot besides its points.
 fn flip_gain(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: f64) -> f64 {
     let enemies = state.enemies_in(seat, clearing);
     match plot {
@@ -214,8 +214,8 @@ fn flip_gain(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: 
 
 const SPARE: u8 = 4;
 
-/// The exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may lie there
-/// is as likely as the number of its tokens that are not to be seen.
+/// Returns the exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may
+/// be there is as likely as the number of its tokens that are not to be seen.
 fn exposure(state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
     let mut best = None;
     let mut highest = if state.player(by).hand_count() >= SPARE { WEIGHTS.slim } else { WEIGHTS.fair };

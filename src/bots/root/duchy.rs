@@ -19,7 +19,7 @@ use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.
 struct Weights {
-    /// What a minister brings in a round: foremole, captain, marshal, brigadier, banker, mayor; lords are reckoned apart.
+    /// The gain of a minister in a round: foremole, captain, marshal, brigadier, banker, mayor; lords are valued apart.
     ministers: [f64; 6],
     /// The share of a lord's points that comes true in a round to come.
     lord: f64,
@@ -47,7 +47,7 @@ struct Weights {
     building_lost: f64,
     minister_lost: f64,
     tunnel_lost: f64,
-    /// How likely they strike within their reach.
+    /// The likelihood of a strike within their reach.
     strikes: f64,
 }
 
@@ -76,12 +76,12 @@ const WEIGHTS: Weights = Weights {
 };
 const PRESENCE_OF_A_SUIT: u8 = 3;
 
-/// How gladly a minister is kept.
+/// Returns the value of keeping a minister.
 fn minister_worth(minister: Minister) -> f64 {
     WEIGHTS.ministers.get(minister.index()).copied().unwrap_or(2.0)
 }
 
-/// What the bots know of this faction.
+/// The bots' knowledge of this faction.
 pub struct Underground;
 
 impl Lore for Underground {
@@ -169,7 +169,7 @@ impl Lore for Underground {
     }
 }
 
-/// What the Duchy will score and has to score with.
+/// Returns the points that the Duchy will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(duchy) = state.duchy(seat) else { return 0.0 };
     let rounds = (eyes.horizon - 0.5).clamp(0.3, WEIGHTS.rounds);
@@ -210,7 +210,7 @@ fn brings(state: &State, minister: Minister) -> f64 {
     WEIGHTS.lord * f64::from(parliament::lord_points(state, minister)).max(WEIGHTS.hope * hoped)
 }
 
-/// What the pieces on the map promise for swaying.
+/// Returns what the pieces on the map promise for swaying.
 fn sway(state: &State, seat: Seat, rounds: f64) -> f64 {
     let present = state.presence(seat);
     let mut useful = 0;

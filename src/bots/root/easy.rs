@@ -10,7 +10,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::kernel::Generator;
 
-/// Of a hundred actions this many are overlooked.
+/// The number of actions overlooked, of a hundred.
 const OVERLOOKED: u32 = 35;
 
 /// Plays from one action to the next.

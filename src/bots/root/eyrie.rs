@@ -18,7 +18,7 @@ use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.
 struct Weights {
-    /// What points of roosts in the coming Evening and in later ones are worth.
+    /// The weights of points for roosts in the coming Evening and in later ones.
     next_evening: f64,
     later_evenings: f64,
     evenings: f64,
@@ -29,21 +29,22 @@ struct Weights {
     site: f64,
     roost: f64,
     roost_lost: f64,
-    /// What a card of each column does in a round: recruit, move, battle, build.
+    /// The gain of a card of each column in a round: recruit, move, battle, build.
     deeds: [f64; 4],
     deed_rounds: f64,
     /// A card still to be resolved this turn.
     pending: f64,
-    /// How likely a demand of the Decree fails that cannot be met now, that can just be met, and that can be met with one to spare.
+    /// The likelihood that a demand of the Decree fails: one that can't be met now, can just be met, or has one to
+    /// spare.
     fails_short: f64,
     fails_even: f64,
     fails_spare: f64,
-    /// What a turmoil costs beside the points of its birds: the rest of the turn.
+    /// The cost of a turmoil besides the points of its bird cards: the rest of the turn.
     turn_lost: f64,
-    /// How likely they strike within their reach: always, and more for each card that battles there.
+    /// The likelihood of a strike within their reach: always, and more for each card that battles there.
     strikes: f64,
     strikes_per_card: f64,
-    /// How gladly a leader is taken: builder, charismatic, commander, despot.
+    /// The value of each leader: builder, charismatic, commander, despot.
     leaders: [f64; 4],
 }
 
@@ -69,7 +70,7 @@ const WEIGHTS: Weights = Weights {
     leaders: [0.97, 1.62, 1.29, 1.88],
 };
 
-/// What the bots know of this faction.
+/// The bots' knowledge of this faction.
 pub struct Dynasties;
 
 impl Lore for Dynasties {
@@ -151,7 +152,7 @@ impl Lore for Dynasties {
     }
 }
 
-/// What the Eyrie will score and has to score with.
+/// Returns the points that the Eyrie will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(eyrie) = state.eyrie(seat) else { return 0.0 };
     let roosts = state.on_map(Piece::Roost);
@@ -202,7 +203,7 @@ fn sites(state: &State, survey: &Survey) -> ClearingSet {
     open.collect::<ClearingSet>() - state.clearings_with(Piece::Roost) - state.clearings_with(Piece::Keep)
 }
 
-/// How likely the Decree of the next turn cannot be resolved.
+/// Returns the likelihood that the Decree of the next turn cannot be resolved.
 pub fn turmoil_odds(state: &State, seat: Seat, eyrie: &Eyrie, survey: &Survey) -> f64 {
     let ruled = survey.ruled[seat.index()];
     let roosts = state.clearings_with(Piece::Roost);

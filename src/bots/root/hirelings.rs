@@ -25,7 +25,7 @@ const POINTS_PER_CLEARING: f64 = 1.0 / 3.0;
 /// A pawn that battles deals as many hits as three warriors.
 const PAWN_FORCE: u8 = 3;
 
-/// What a demoted side brings its controller in a turn, in points.
+/// The gain of a demoted side for its controller in a turn, in points.
 enum Service {
     Anyone(f64),
     /// It serves warriors, not a pawn.
@@ -34,7 +34,7 @@ enum Service {
     Rulers(f64),
 }
 
-/// What a hireling promises its controller for each turn, in points, beside what shows on the map.
+/// The promise of a hireling to its controller for each turn, in points, beside what shows on the map.
 struct Promise {
     promoted: f64,
     demoted: Service,
@@ -64,7 +64,7 @@ impl Promise {
     }
 }
 
-/// What a turn of control of the hireling is worth to the seat.
+/// Returns the value of a turn of control of the hireling to the seat.
 fn turn_worth(state: &State, seat: Seat, hired: &Hired, survey: &Survey) -> f64 {
     let promise = Promise::of(hired.hireling);
     if !hired.demoted {
@@ -115,7 +115,7 @@ pub fn reinforce(state: &State, seat: Seat, reach: &mut Reach) {
     }
 }
 
-/// The cards that lie on hirelings of the seat and come back to its hand in Evening.
+/// Returns the cards that are on hirelings of the seat and come back to its hand in Evening.
 pub fn returning(state: &State, seat: Seat) -> CardSet {
     let hirelings = state.hirelings.as_slice().iter().filter(|hired| hired.controller == Some(seat));
     hirelings.fold(CardSet::EMPTY, |cards, hired| cards | hired.kit.cards())
@@ -144,7 +144,7 @@ pub fn acting_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
     state.warriors(fighter(state, seat).unwrap_or(seat.into()), clearing)
 }
 
-/// Who battles if a battle is now chosen; `None` if another player does.
+/// Returns the seat that battles if a battle is now chosen; `None` if another player does.
 fn fighter(state: &State, seat: Seat) -> Option<Owner> {
     match step(state) {
         None | Some(Step::FlameBearers(flame_bearers::Step::Act)) => Some(seat.into()),
@@ -153,7 +153,7 @@ fn fighter(state: &State, seat: Seat) -> Option<Owner> {
     }
 }
 
-/// Takes hits of an ambush on the hireling that battles; whether it can go on. `None` if it is the seat that battles.
+/// Takes hits of an ambush on the hireling that battles; returns whether it can continue. `None` if the seat battles.
 pub fn take_hits(state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> Option<bool> {
     // what a player suffers who is forced to battle is not the seat's loss
     let Some(me) = fighter(state, seat) else { return Some(true) };
@@ -186,7 +186,7 @@ pub fn gift(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
     legal.iter().min_by(least).copied()
 }
 
-/// What an answer to a question of a hireling costs, as far as it can be said at a glance.
+/// Returns the cost of an answer to a question of a hireling, as far as it can be told at a glance.
 pub fn cost(state: &State, action: Action) -> Option<f64> {
     step(state)?;
     match action {
@@ -227,7 +227,7 @@ mod tests {
         bot(level, state, seat).choose(&View::new(state, seat, &legal), &mut stream(seed, 0))
     }
 
-    /// What a normal bot does up to the end of its turn.
+    /// Plays a normal bot to the end of its turn.
     fn turn(mut state: State, seed: u64) -> Vec<Action> {
         let (seat, mut chance, mut actions) = (state.turn, Generator::new(seed), Vec::new());
         while state.turn == seat && state.asked().is_some() {

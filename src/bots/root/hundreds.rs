@@ -19,7 +19,7 @@ use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.
 struct Weights {
-    /// What oppression brings in the coming Evening and in later ones.
+    /// The value of oppression in the coming Evening and in later ones.
     next_evening: f64,
     later_evenings: f64,
     evenings: f64,
@@ -40,9 +40,9 @@ struct Weights {
     mob: f64,
     prey: f64,
     ruin: f64,
-    /// What a crafted tile has to be worth to be kept.
+    /// The least value of a crafted item that is worth keeping.
     sold: f64,
-    /// How likely they strike within their reach: wherever command or the warlord leads them.
+    /// The likelihood of a strike within their reach: wherever command or the warlord leads them.
     strikes: f64,
 }
 
@@ -68,7 +68,7 @@ const WEIGHTS: Weights = Weights {
     strikes: 0.3,
 };
 
-/// What the bots know of this faction.
+/// The bots' knowledge of this faction.
 pub struct Lord;
 
 impl Lore for Lord {
@@ -159,7 +159,7 @@ impl Lore for Lord {
     }
 }
 
-/// What the Hundreds will score and have to score with.
+/// Returns the points that the Hundreds will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(kit) = state.hundreds(seat) else { return 0.0 };
     let count = oppressed(state, seat).len();
@@ -182,7 +182,7 @@ fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     if eyes.naive { value } else { value - peril(state, seat, survey) }
 }
 
-/// What a mob in the clearing is worth.
+/// Returns the value of a mob in the clearing.
 fn mob_worth(state: &State, seat: Seat, clearing: Clearing) -> f64 {
     let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
     let prey: u8 = enemies.map(|enemy| state.placed(enemy, clearing)).sum();
@@ -190,7 +190,7 @@ fn mob_worth(state: &State, seat: Seat, clearing: Clearing) -> f64 {
     WEIGHTS.mob + WEIGHTS.prey * f64::from(prey.min(4)) + ruin
 }
 
-/// What one tile more of a kind is worth to the hoard.
+/// Returns the value of one more item of a kind to the hoard.
 fn tile_worth(state: &State, seat: Seat, item: Item) -> f64 {
     let Some(kit) = state.hundreds(seat) else { return 0.0 };
     let track = Track::of(item);

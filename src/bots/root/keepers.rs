@@ -21,7 +21,7 @@ use arrayvec::ArrayVec;
 
 /// The numbers by which the bots play and judge this faction.
 struct Weights {
-    /// What a turn of waiting takes of a relic's points, as a share of the turns that the game will still last.
+    /// The share of a relic's points that a turn of waiting costs, by the turns that the game will still last.
     waiting: f64,
     /// Relics that are recovered in a turn: what lies behind them waits longer.
     flow: f64,
@@ -40,7 +40,7 @@ struct Weights {
     /// The share of a card that matches no clearing where its column has work.
     far_off: f64,
     rounds: f64,
-    /// A column without anybody to act.
+    /// A column without anyone to act.
     empty_column: f64,
     /// A wild card more than a suited one.
     wild: f64,
@@ -58,7 +58,7 @@ struct Weights {
     warriors: f64,
     /// A warrior that goes hungry (15.6.1).
     hunger: f64,
-    /// How likely they strike within their reach, for each card of the column that battles.
+    /// The likelihood of a strike within their reach, for each card of the column that battles.
     strikes_per_card: f64,
 }
 
@@ -85,7 +85,7 @@ struct Turns {
     nobody_delves: f64,
     /// More for each of the first three clearings around the forest that is not ruled: the card that delves may be lost.
     unruled: f64,
-    /// Out of a forest that no own warriors touch, and more for each step of the way there.
+    /// The cost from a forest that no Keeper warriors touch, and more for each step of the way there.
     beyond: f64,
     step: f64,
 }
@@ -137,10 +137,10 @@ const WEIGHTS: Weights = Weights {
 
 /// More than any card costs: what keeps the acting card in its column comes first.
 const CARD_KEPT: f64 = 10.0;
-/// What plans take an answer to cost that does nothing; see `answers::quick`.
+/// The cost, for plans, of an answer that does nothing; see `answers::quick`.
 const PASSED: f64 = 0.3;
 
-/// What the bots know of this faction.
+/// The bots' knowledge of this faction.
 pub struct Iron;
 
 impl Lore for Iron {
@@ -248,7 +248,7 @@ impl Lore for Iron {
     }
 }
 
-/// What the Keepers will recover and have to do it with.
+/// Returns the relics that the Keepers will recover, and their means to do so.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(keepers) = state.keepers(seat) else { return 0.0 };
     let rounds = (eyes.horizon - 0.5).max(0.0);
@@ -269,10 +269,10 @@ fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     if eyes.naive { value } else { value - peril(state, seat, survey) }
 }
 
-/// What of the map decides how soon relics are recovered.
+/// The facts of the map that decide how soon relics are recovered.
 struct Field {
     mine: ClearingSet,
-    /// By kind, the clearings whose waystation shows it, and those where one that shows it can be put up.
+    /// The clearings, by kind, whose waystation shows it, and those where one that shows it can be placed.
     shown: [ClearingSet; Relic::COUNT],
     sites: [ClearingSet; Relic::COUNT],
     /// The clearings that some card of each of the last two columns matches.
@@ -409,7 +409,7 @@ fn relics(state: &State, seat: Seat, keepers: &Keepers, survey: &Survey, field: 
     due.iter().enumerate().map(worth).sum()
 }
 
-/// How much nearer to being recovered a relic comes if it is carried along with the warriors that move now.
+/// Returns how much nearer to recovery a relic comes if it is carried along with the warriors that move now.
 fn headway(state: &State, seat: Seat, piece: Piece) -> f64 {
     let Some(Task::Keepers(Step::Carry { from, to, .. })) = state.top() else { return 0.0 };
     let Some((relic, keepers)) = piece.relic().zip(state.keepers(seat)) else { return 0.0 };
@@ -418,8 +418,8 @@ fn headway(state: &State, seat: Seat, piece: Piece) -> f64 {
     gain * f64::from(piece.relic_value())
 }
 
-/// What it costs to recover the relic next in a clearing of these suits, of which one is named: the best that the acting
-/// card may take in without leaving comes first (15.5.2.III.c).
+/// Returns the cost of recovering the relic next in a clearing of these suits, of which one is named: the best that the
+/// acting card may recover without leaving comes first (15.5.2.III.c).
 fn take_in(state: &State, seat: Seat, piece: Piece, suits: SuitSet) -> f64 {
     let ruled = state.ruled(seat);
     let held = suits.iter().map(|suit| (state.clearings_of(suit) & ruled).len() as u8).max().unwrap_or(0);
@@ -427,7 +427,7 @@ fn take_in(state: &State, seat: Seat, piece: Piece, suits: SuitSet) -> f64 {
     if piece.relic_value() <= held { -CARD_KEPT - value } else { -value }
 }
 
-/// What the next relic of a kind does for its column.
+/// Returns the value of the next relic of a kind for its column.
 fn column_hope(keepers: &Keepers, relic: Relic) -> f64 {
     let space = keepers.row(relic) + 1;
     let others = Relic::ALL.iter().filter(|&&other| other != relic && keepers.row(other) >= space).count();
@@ -465,7 +465,7 @@ fn retinue(state: &State, keepers: &Keepers, field: &Field, rounds: f64) -> f64 
     value
 }
 
-/// What that many cards of a column are worth, as a multiple of the first.
+/// Returns the value of that many cards in a column, as a multiple of the first.
 fn in_order(mut count: f64) -> f64 {
     let mut sum = 0.0;
     for share in WEIGHTS.in_order {
@@ -495,7 +495,7 @@ fn peril(state: &State, seat: Seat, survey: &Survey) -> f64 {
     value
 }
 
-/// How near the Keepers are to a forest: what a player who lays a relic there has to mind.
+/// Returns how near the Keepers are to a forest, for a player who has to place a relic there.
 fn welcome(state: &State, seat: Seat, forest: Forest) -> f64 {
     let around = state.board.forest_clearings(forest);
     let warriors: u8 = around.iter().map(|clearing| state.warriors(seat, clearing)).sum();

@@ -20,7 +20,7 @@ use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.
 struct Weights {
-    /// What a score that the hand can pay this turn or the next is worth, and scores of later rounds.
+    /// The weights of a score that the hand can pay this turn or the next, and of scores of later rounds.
     score_soon: f64,
     score_later: f64,
     rounds: f64,
@@ -41,7 +41,7 @@ struct Weights {
     acolyte_more: f64,
     /// An enemy building in an Outcast clearing that the acolytes could sanctify.
     sanctifiable: f64,
-    /// How likely they strike within their reach: by crusades in Outcast clearings, elsewhere if the Outcast should change.
+    /// The likelihood of a strike within their reach: by crusades in Outcast clearings, else if the Outcast changes.
     strikes_per_acolyte: f64,
     strikes_elsewhere: f64,
 }
@@ -66,7 +66,7 @@ const WEIGHTS: Weights = Weights {
     strikes_elsewhere: 0.05,
 };
 
-/// What the bots know of this faction.
+/// The bots' knowledge of this faction.
 pub struct Cult;
 
 impl Lore for Cult {
@@ -144,7 +144,7 @@ impl Lore for Cult {
     }
 }
 
-/// What the Cult will score and has to score with.
+/// Returns the points that the Cult will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(lizards) = state.lizards(seat) else { return 0.0 };
     let rounds = (eyes.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);

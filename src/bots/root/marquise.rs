@@ -22,7 +22,7 @@ const POINTS: [[f64; 6]; 3] =
 
 /// The numbers by which the bots play and judge this faction.
 struct Weights {
-    /// What the buildings that the wood on the map can pay are worth against those already built, and those of wood to come.
+    /// The weights of buildings that wood on the map can pay for, of those already built, and of those of wood to come.
     built_soon: f64,
     built_later: f64,
     /// Wood that a sawmill brings in a round, in the main chain and cut off from it.
@@ -44,10 +44,10 @@ struct Weights {
     keep: f64,
     /// An action of the turn that is not taken yet.
     action: f64,
-    /// What the loss of a building or of the keep costs, wood apart.
+    /// The cost of losing a building or the keep, wood apart.
     building_lost: f64,
     wood_lost: f64,
-    /// How likely they strike within their reach.
+    /// The likelihood of a strike within their reach.
     strikes: f64,
 }
 
@@ -73,7 +73,7 @@ const WEIGHTS: Weights = Weights {
     strikes: 0.262,
 };
 
-/// What the bots know of this faction.
+/// The bots' knowledge of this faction.
 pub struct Marquise;
 
 impl Lore for Marquise {
@@ -159,7 +159,7 @@ impl Lore for Marquise {
     }
 }
 
-/// What the Marquise will score and has to score with.
+/// Returns the points that the Marquise will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let ruled = survey.ruled[seat.index()];
     let counts = BUILDINGS.map(|piece| state.on_map(piece));
@@ -208,7 +208,7 @@ fn place(state: &State, piece: Piece, clearing: Clearing) -> f64 {
     }
 }
 
-/// What is likely to be lost before the next turn.
+/// Returns the likely losses before the next turn.
 fn peril(state: &State, seat: Seat, survey: &Survey) -> f64 {
     let mut lost = 0.0;
     for clearing in state.board.clearings().iter() {

@@ -13,13 +13,13 @@ use crate::kernel::{Decision, Generator, Rules};
 /// Full states that are looked at for one decision.
 const SAMPLES: usize = 1;
 
-/// From this many points on a turn may win.
+/// The score from which a turn may win.
 const IN_REACH: u8 = 18;
 
 /// Ways that chance may go in which a sure win has to win.
 const TRIALS: usize = 48;
 
-/// The first action that wins before anybody has a choice again, however chance goes.
+/// Returns the first action that wins before anyone has a choice again, however chance goes.
 fn sure_win(view: &View<'_, State>, rng: &mut Generator) -> Option<Action> {
     let mut answers = Vec::new();
     let mut wins = |action: Action| {

@@ -1,4 +1,4 @@
-//! What may come of battles: the dice in few throws, and ambushes in hands that are not known.
+//! Outcomes of battles: the dice in a few throws, and ambushes in hands that are not known.
 
 use super::registry::lore;
 use crate::games::root::State;
@@ -24,10 +24,10 @@ pub const ALL_THROWS: [(u8, f64); 10] = [
 ];
 pub const FEW_THROWS: [(u8, f64); 3] = [(9, 5.0 / 16.0), (4, 4.0 / 16.0), (13, 7.0 / 16.0)];
 
-/// The throw that plans go on with: two against one.
+/// The throw that plans continue with: two against one.
 pub const USUAL_THROW: u8 = 9;
 
-/// How likely a defender who holds an ambush plays it.
+/// The likelihood that a defender who holds an ambush plays it.
 const PLAYED: f64 = 0.731;
 
 /// Chance as plans reckon with it: the dice fall as told, everything else as the generator says.
@@ -42,7 +42,7 @@ impl Chance for Told {
     }
 }
 
-/// What a seat can tell of the ambushes in other hands.
+/// The knowledge that a seat has of ambushes in other hands.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ambushes {
     /// Ambush cards by suit whose place is not known.
@@ -77,7 +77,7 @@ impl Ambushes {
         ambushes
     }
 
-    /// How likely `defender` ambushes in a clearing.
+    /// Returns the likelihood that `defender` ambushes in a clearing.
     pub fn likely(&self, state: &State, attacker: Seat, defender: Seat, clearing: Clearing) -> f64 {
         if state.has_effect(attacker, CardKind::ScoutingParty) || !state.player(defender).has_cards() {
             return 0.0;

@@ -8,7 +8,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Generator, Seat};
 
-/// How gladly a faction is taken, by the place of its letter: by what it wins in the hands of these bots.
+/// The value of each faction, by the place of its letter: its wins in the hands of these bots.
 const APPEAL: [f64; Faction::COUNT] = [18.5, 17.6, 30.3, 35.7, 34.0, 21.5, 19.2, 30.7, 22.5, 40.0, 10.1];
 
 /// The choice of setup that the list asks for, if it is one.
@@ -37,8 +37,8 @@ pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) 
     best
 }
 
-/// How gladly a landmark is set up in a clearing, before anybody's home is known: where many paths meet it is of use to all,
-/// and so to the own side, and room to build is welcome beside it.
+/// Returns the value of setting up a landmark in a clearing, before anyone's home is known: where many paths meet it is
+/// useful to all, and so to this seat, and room to build next to it helps.
 fn site(state: &State, clearing: Clearing) -> f64 {
     0.1 * state.adjacent(clearing).len() as f64 + 0.1 * room_near(state, clearing)
 }

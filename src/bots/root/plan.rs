@@ -25,7 +25,7 @@ const DEPTH: usize = 9;
 const SURE: f64 = 0.999;
 /// An action that is not tried.
 pub const UNTRIED: f64 = f64::NEG_INFINITY;
-/// How far an action that is not followed comes behind those that are.
+/// The distance of an action that is not followed behind those that are.
 const BEHIND: f64 = 0.001;
 /// Warriors or items that an ambush costs.
 const AMBUSH_HITS: u8 = 2;
@@ -33,7 +33,7 @@ const AMBUSH_HITS: u8 = 2;
 const SOME: [u8; 3] = [1, 2, 3];
 const ALL_BUT: [u8; 2] = [1, 2];
 
-/// How many first actions are followed, and how many more positions.
+/// The number of first actions followed, and of further positions.
 #[derive(Clone, Copy)]
 struct Width {
     firsts: usize,
@@ -54,7 +54,7 @@ struct Node {
     state: State,
     /// The action of the decision that led here, by its index.
     first: usize,
-    /// What the dice may do better or worse than they did on the way.
+    /// The amount by which the dice may be better or worse than on the way.
     luck: f64,
 }
 
@@ -106,7 +106,7 @@ impl Planner {
         }
     }
 
-    /// What a hireling of the seat does next, of what is on the inner list: what is best at once.
+    /// Returns the next action of a hireling of the seat, from the inner list: the one that is best at once.
     fn best_step(&mut self, state: &State) -> Action {
         let list = std::mem::take(&mut self.inner);
         let seat = self.eyes.seat;
@@ -151,7 +151,7 @@ impl Planner {
         next
     }
 
-    /// What an action is worth, and how much of it the usual throw of the dice does not show.
+    /// Returns the value of an action, and how much of it the usual throw of the dice does not show.
     fn weigh(&mut self, state: &State, action: Action, throws: &[(u8, f64)]) -> (f64, f64) {
         let eyes = self.eyes;
         let usual = worth(&self.after(state, action, USUAL_THROW), &eyes);
@@ -178,7 +178,7 @@ impl Planner {
         (value, value - usual)
     }
 
-    /// What a battle is worth into which an ambush comes (4.3.1.II).
+    /// Returns the value of a battle in which the attacker is ambushed (4.3.1.II).
     fn weigh_ambushed(&mut self, state: &State, action: Action, clearing: Clearing, throws: &[(u8, f64)]) -> f64 {
         let eyes = self.eyes;
         let mut beaten = state.clone();

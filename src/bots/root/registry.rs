@@ -35,26 +35,27 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
-/// What the bots know of a faction. Nothing has a default: a faction says so where it has no answer.
+/// The bots' knowledge of a faction. Nothing has a default: a faction says so where it has no answer.
 ///
 /// `seat` is always the seat that plays the faction.
 pub trait Lore {
-    /// How what `prospects` reckons counts beside points scored.
+    /// Returns the weight of what `prospects` values besides points scored.
     fn scale(&self) -> Scale;
 
-    /// What the faction's pieces promise, in points.
+    /// Returns the promise of the faction's pieces, in points.
     fn prospects(&self, state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64;
 
-    /// What the seat could attack each clearing with in its next turn: warriors or swords.
+    /// Returns the strength with which the seat could attack each clearing in its next turn: warriors or swords.
     fn reach(&self, state: &State, seat: Seat, ruled: ClearingSet) -> Reach;
 
-    /// How likely the seat strikes at a clearing within its reach before the owner of what stands there is in turn again.
+    /// Returns the likelihood that the seat strikes at a clearing within its reach before the owner there has a turn
+    /// again.
     fn strikes(&self, state: &State, seat: Seat, clearing: Clearing) -> f64;
 
-    /// What it hurts to lose each of the faction's pieces.
+    /// Returns the cost of losing each of the faction's pieces.
     fn pieces(&self) -> &'static [(Piece, f64)];
 
-    /// A crafted item beside its points.
+    /// Returns a crafted item besides its points.
     fn crafted_item(&self) -> f64;
 
     /// Cards on the faction's board that come back to the hand in Evening.
@@ -63,20 +64,21 @@ pub trait Lore {
     /// All cards on the faction's board that can be seen.
     fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet;
 
-    /// How many cards on the faction's board cannot be seen.
+    /// Returns the number of cards on the faction's board that cannot be seen.
     fn unseen_on_board(&self, state: &State, seat: Seat) -> u8;
 
-    /// How gladly the seat makes this choice of setup, if it is one that only this faction has.
+    /// Returns the value of this choice of setup to the seat, if it is one that only this faction has.
     fn opening(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
 
     /// Whether a list is one of the faction's small questions, if only this faction is asked them. `telling` is the first
     /// of `legal` that does something.
     fn is_small(&self, state: &State, telling: Action, legal: &[Action]) -> Option<bool>;
 
-    /// What an answer to such a question costs the seat.
+    /// Returns the cost to the seat of an answer to such a question.
     fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
 
-    /// What an answer to a question that the faction raises costs any other player who is asked it, if others are asked such questions.
+    /// Returns the cost of an answer to a question of this faction for any other player, if others are asked such
+    /// questions.
     fn cost_to_others(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
 
     /// Whether plans should try the action, which differs from others by numbers that may hardly matter.
@@ -89,7 +91,7 @@ pub trait Lore {
     fn guess(&self, state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action>;
 }
 
-/// What the bots know of the faction that the seat plays.
+/// Returns the bots' knowledge of the faction that the seat plays.
 pub fn lore(state: &State, seat: Seat) -> &'static dyn Lore {
     match state.player(seat).kit {
         Kit::Undrafted => &nobody::Nobody,
@@ -106,14 +108,14 @@ pub fn lore(state: &State, seat: Seat) -> &'static dyn Lore {
     }
 }
 
-/// What it hurts its owner to lose the piece.
+/// Returns the cost to its owner of losing the piece.
 pub fn piece_worth(state: &State, piece: Piece) -> f64 {
     let Some(owner) = state.owner_of(piece.owner()).and_then(Owner::seat) else { return 0.0 };
     let listed = lore(state, owner).pieces().iter().find(|&&(listed, _)| listed == piece);
     listed.map_or(0.0, |&(_, worth)| worth)
 }
 
-/// What an answer that only one faction at the table can tell costs the seat that is asked.
+/// Returns the cost of an answer, for the seat asked, that only one faction at the table can tell.
 pub fn cost(state: &State, seat: Seat, action: Action) -> Option<f64> {
     let of_others = || {
         state

@@ -41,9 +41,9 @@ struct Weights {
     /// A trade post lost, and the funds that go with it.
     post_lost: f64,
     fund_lost: f64,
-    /// How gladly each price is set: hand card, riverboats, mercenaries.
+    /// The value of each price: hand card, riverboats, mercenaries.
     asked: [[f64; 4]; 3],
-    /// How likely they pay a fund for a battle within their reach, for each of the first four.
+    /// The likelihood that they pay a fund for a battle within their reach, for each of the first four.
     strikes_per_fund: f64,
 }
 
@@ -67,7 +67,7 @@ const WEIGHTS: Weights = Weights {
 };
 const SITES: usize = 3;
 
-/// What the bots know of this faction.
+/// The bots' knowledge of this faction.
 pub struct Company;
 
 impl Lore for Company {
@@ -149,7 +149,7 @@ impl Lore for Company {
     }
 }
 
-/// What the Company will score and has to score with.
+/// Returns the points that the Company will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(kit) = state.riverfolk(seat) else { return 0.0 };
     let funds = f64::from(kit.funds_total());
@@ -158,7 +158,7 @@ fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let traded = posts(state);
     let rounds = (eyes.horizon - 1.0).clamp(0.0, WEIGHTS.rounds);
     let share = if traded.is_empty() { WEIGHTS.no_post } else { 1.0 };
-    // what lies in the Funds box when the next Birdsong begins is paid for at once
+    // what is in the Funds box when the next Birdsong begins is paid for at once
     let next = if traded.is_empty() { share * 0.5 * funds } else { f64::from(dividends(state)) };
     let mut value = next * eyes.horizon.min(1.0) + share * WEIGHTS.dividend * rounds * all;
     value += WEIGHTS.fund * all.min(WEIGHTS.funds);
@@ -195,14 +195,14 @@ fn sites(state: &State, kit: &Riverfolk) -> usize {
     sites
 }
 
-/// What is likely to be lost with trade posts before the next turn.
+/// Returns the likely losses with trade posts before the next turn.
 fn peril(state: &State, seat: Seat, funds: f64, survey: &Survey) -> f64 {
     let lost: f64 = posts(state).iter().map(|clearing| survey.peril(state, seat, clearing, 1)).sum();
     let kept = 1.0 / (1.0 + lost);
     WEIGHTS.post_lost * lost + WEIGHTS.fund_lost * funds * (1.0 - kept)
 }
 
-/// How gladly a first warrior is placed in the clearing: where many ways meet and few others are.
+/// Returns the value of a first warrior in the clearing: where many ways meet and few others are.
 fn landing(state: &State, seat: Seat, clearing: Clearing) -> f64 {
     let ways = (state.adjacent(clearing) | state.board.river_adjacent(clearing)).len() as f64;
     let strangers = state.seats().filter(|&other| other != seat);
@@ -217,7 +217,7 @@ fn landing(state: &State, seat: Seat, clearing: Clearing) -> f64 {
     0.2 * ways - 0.6 * f64::from(guarded) + together
 }
 
-/// What is lost with a fund of the faction: those that pay for trade posts are kept.
+/// Returns the cost of a fund of the faction: those that pay for trade posts are kept.
 fn fund_worth(state: &State, seat: Seat, faction: Faction) -> f64 {
     let Some(owner) = state.seat_of(faction) else { return 0.0 };
     let count = state

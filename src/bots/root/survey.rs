@@ -1,4 +1,4 @@
-//! What the map says at a glance: who rules where, which slots are open, and who could strike where next.
+//! A survey of the map: who rules where, which slots are open, and who could strike where next.
 
 use super::hirelings;
 use super::registry::lore;
@@ -13,10 +13,10 @@ use crate::kernel::{MAX_SEATS, Seat};
 const TAKEN: [[f64; 4]; 4] =
     [[0.0, 0.0, 0.0, 0.0], [1.9, 0.0, 0.0, 0.0], [2.6, 0.75, 0.0, 0.0], [2.9, 1.2, 0.44, 0.05]];
 
-/// How likely anybody strikes at most.
+/// The highest likelihood of a strike.
 const MOST_LIKELY: f64 = 0.577;
 
-/// By clearing what a seat could attack it with in its next turn.
+/// The strength, by clearing, with which a seat could attack it in its next turn.
 pub type Reach = [u8; MAX_CLEARINGS];
 
 /// The map as the bots look at it.
@@ -25,7 +25,7 @@ pub struct Survey {
     pub ruled: [ClearingSet; MAX_SEATS],
     /// Slots without building or ruin.
     pub open: [u8; MAX_CLEARINGS],
-    /// What a seat could attack a clearing with in its next turn: warriors or swords.
+    /// The strength with which a seat could attack a clearing in its next turn: warriors or swords.
     pub reach: [Reach; MAX_SEATS],
 }
 
@@ -51,7 +51,7 @@ impl Survey {
         survey
     }
 
-    /// How many buildings and tokens of `owner` in the clearing the others may take before their next turn.
+    /// Returns how many buildings and tokens of `owner` in the clearing the others may remove before their next turn.
     pub fn peril(&self, state: &State, owner: Seat, clearing: Clearing, pieces: u8) -> f64 {
         if pieces == 0 {
             return 0.0;
@@ -91,7 +91,7 @@ pub fn warriors_reach(state: &State, seat: Seat, ruled: ClearingSet, reserve: im
     reach
 }
 
-/// Where the ferry comes from that leads to the clearing.
+/// Returns the clearing from which the ferry leads to this one.
 fn by_ferry(state: &State, clearing: Clearing) -> ClearingSet {
     match state.ferry {
         Some(ferry) if state.board.river_adjacent(ferry).contains(clearing) => ClearingSet::of(ferry),

@@ -1,4 +1,4 @@
-//! What the players of Root keep to, whatever their constants are.
+//! Properties of the players of Root, whatever their constants are.
 
 use super::hirelings;
 use crate::bots::{Bot, Bots, Level, View, stream};
@@ -168,7 +168,7 @@ fn reasons_are_chances_and_the_choice_is_the_best_of_them() {
 /// Ways that chance and the others' answers are tried in.
 const WAYS: u64 = 40;
 
-/// In how many ways the action wins for the seat, as far as it can know.
+/// Counts the ways in which the action wins for the seat, as far as it can know.
 fn wins(state: &State, action: Action, seat: Seat) -> usize {
     let won = |&seed: &u64| {
         let mut chance = Generator::new(seed);

@@ -34,7 +34,7 @@ struct Weights {
     /// A quest whose items are at hand, and one in the suit of the clearing.
     quest: f64,
     quest_here: f64,
-    /// What the spaces of the chart promise beside their points: hostile, indifferent, amiable, friendly, allied.
+    /// The promise of the spaces of the chart besides their points: hostile, indifferent, amiable, friendly, allied.
     relations: [f64; 5],
     allied_per_round: f64,
     infamy_per_round: f64,
@@ -46,11 +46,11 @@ struct Weights {
     /// An Arbiter among armed neighbors, for each of their swords; a Vagrant among them.
     called_on: f64,
     stirred_up: f64,
-    /// How likely they strike within their reach, for each sword.
+    /// The likelihood of a strike within their reach, for each sword.
     strikes_per_sword: f64,
-    /// How gladly a character is taken: thief, tinker, ranger, vagrant, arbiter, scoundrel, adventurer, ronin, harrier.
+    /// The value of each character: thief, tinker, ranger, vagrant, arbiter, scoundrel, adventurer, ronin, harrier.
     characters: [f64; 9],
-    /// An item that is crafted, beside its points.
+    /// An item that is crafted, besides its points.
     crafted_item: f64,
     /// Hits more that make up for the point which the Arbiter gets.
     hits_for_a_point: f64,
@@ -90,10 +90,10 @@ const WEIGHTS: Weights = Weights {
 /// Items are damaged before anything else is lost, then allied warriors fall.
 const DAMAGED_FIRST: f64 = 20.0;
 const ALLY_FIRST: f64 = 2.0;
-/// Points at which the Arbiter is not helped any more.
+/// The score from which the Arbiter is no longer helped.
 const TOO_NEAR: u8 = 24;
 
-/// What the bots know of this faction.
+/// The bots' knowledge of this faction.
 pub struct Pawn;
 
 impl Lore for Pawn {
@@ -200,7 +200,7 @@ impl Lore for Pawn {
     }
 }
 
-/// What the Vagabond will score and has to score with.
+/// Returns the points that the Vagabond will score, and their means to score.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(vagabond) = state.vagabond(seat) else { return 0.0 };
     let weight = WEIGHTS.item_now + WEIGHTS.item_per_round * eyes.horizon;
@@ -247,13 +247,13 @@ fn stands_in(state: &State) -> bool {
     matches!(state.top(), Some(Task::Vagabond(Step::StandIn { .. })))
 }
 
-/// What one more item of a kind would be worth.
+/// Returns the value of one more item of a kind.
 fn next_worth(vagabond: &Vagabond, item: Item) -> f64 {
     let owned = vagabond.items[item.index()].iter().sum::<u8>();
     WEIGHTS.items[item.index()][usize::from(owned.min(3))]
 }
 
-/// What a tile is worth to its owner as it lies.
+/// Returns the value of an item to its owner in its present state.
 fn tile_worth(vagabond: &Vagabond, tile: Tile) -> f64 {
     let owned = vagabond.undamaged(tile.item).clamp(1, 4);
     let ready = if tile.condition.is_exhausted() { 0.0 } else { READY[tile.item.index()] };
@@ -309,7 +309,7 @@ fn swords_near(state: &State, vagabond: &Vagabond) -> Reach {
     reach
 }
 
-/// What the other side of a battle has to lose: warriors, buildings and tokens, or undamaged items.
+/// Returns what the other side of a battle has to lose: warriors, buildings and tokens, or undamaged items.
 fn enemy_pieces(state: &State, battle: &Battle, side: Side) -> u8 {
     let enemy = battle.owner(side.other());
     match state.vagabond(enemy) {
@@ -337,7 +337,7 @@ fn enlisting_pays(state: &State, arbiter: Seat, battle: &Battle) -> bool {
     gain >= WEIGHTS.hits_for_a_point && state.player(arbiter).score < TOO_NEAR
 }
 
-/// Where two others stand side by side, an Arbiter may be called on, and a Vagrant can have them fight.
+/// Values clearings where two others are together: an Arbiter may be enlisted, and a Vagrant can make them battle.
 fn company(state: &State, seat: Seat, vagabond: &Vagabond) -> f64 {
     let Some(clearing) = vagabond.clearing() else { return 0.0 };
     let worth = match vagabond.character {
@@ -350,7 +350,7 @@ fn company(state: &State, seat: Seat, vagabond: &Vagabond) -> f64 {
     if armed > 0 && present > 1 { worth } else { 0.0 }
 }
 
-/// What is near: ruins for the torch, prey for the swords, danger.
+/// Returns what is near: ruins for the torch, prey for the swords, danger.
 fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, survey: &Survey, eyes: &Eyes) -> f64 {
     let far = |clearing: Clearing| match vagabond.spot {
         Some(Spot::Clearing(from)) => steps(state, from, clearing).unwrap_or(9),
@@ -362,7 +362,7 @@ fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, survey: &Survey,
     };
     let mut value = 0.0;
     if vagabond.undamaged(Item::Torch) > 0 {
-        // what the pawn has seen and may not take is no find (9.7.3)
+        // what the pawn has seen and may not take does not count (9.7.3)
         let finds = |clearing: &Clearing| {
             !state.looks[clearing.index()].seen_by.contains(seat)
                 || ruins::takeable(state, seat, *clearing).next().is_some()

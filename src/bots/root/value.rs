@@ -1,4 +1,4 @@
-//! What a position is worth to a seat: every player's standing in points to come, made into a chance to win.
+//! The value of a position to a seat: every player's standing in points to come, turned into a chance to win.
 
 use super::cards;
 use super::cards::AVERAGE_CARD;
@@ -22,7 +22,7 @@ const PACE: f64 = 4.41;
 const SHORTEST: f64 = 1.0;
 const LONGEST: f64 = 6.5;
 
-/// How far standings must lie apart to tell: at the end, and more for each round to come.
+/// The difference between standings that tells: at the end, and more for each round to come.
 const BLUR: f64 = 1.95;
 const BLUR_PER_ROUND: f64 = 1.24;
 
@@ -33,27 +33,27 @@ const DOMINANCE_PER_CLEARING: f64 = 2.55;
 const DOMINANCE_PER_MARGIN: f64 = 0.557;
 const DOMINANCE_MARGIN: f64 = 4.36;
 
-/// A win that is shared with a partner (9.2.8), against one of one's own.
+/// The value of a win shared with a partner (9.2.8), against a win alone.
 const SHARED_WIN: f64 = 0.15;
 
-/// How much of the rounds to come the pass is held: evenly matched, for each warrior more, at least and at most.
+/// The share of the rounds to come that the pass is held: evenly matched, for each warrior more, at least and at most.
 const PASS_HELD: f64 = 0.5;
 const PASS_HELD_PER_MARGIN: f64 = 0.12;
 const PASS_LEAST_HELD: f64 = 0.1;
 const PASS_MOST_HELD: f64 = 0.8;
 
-/// How what is reckoned for a faction counts beside points scored.
+/// The weight of what is valued for a faction besides points scored.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
     /// The share that counts in one's own plans.
     pub own: f64,
-    /// What it comes to for the others in games played: a share, a constant, and one for each round to come.
+    /// The share that the others got in games played: a share, a constant, and one for each round to come.
     pub share: f64,
     pub constant: f64,
     pub per_round: f64,
 }
 
-/// With what eyes positions are looked at during one decision.
+/// The view on positions during one decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Eyes {
     pub seat: Seat,
@@ -61,7 +61,7 @@ pub struct Eyes {
     pub horizon: f64,
     /// The cards that the seat holds for certain: what a sample draws later is worth an average card.
     pub held: CardSet,
-    /// Looks at nothing but its own board, and sees no danger.
+    /// Looks only at its own board, and sees no danger.
     pub naive: bool,
 }
 
@@ -184,7 +184,7 @@ fn hand(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     if count > limit { total * limit / count } else { total }
 }
 
-/// How near an active dominance is to winning (3.3.1.I, II).
+/// Returns how near an active dominance is to winning (3.3.1.I, II).
 fn dominance(state: &State, seat: Seat, suit: Suit, survey: &Survey) -> f64 {
     let margin = |clearing: Clearing| {
         let own = f64::from(state.strength(seat, clearing));

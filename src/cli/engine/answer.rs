@@ -16,7 +16,7 @@ enum Body {
         question: String,
         law: &'static str,
         round: u16,
-        /// Nothing but one action is possible.
+        /// Only one action is possible.
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         only: bool,
     },
@@ -89,7 +89,7 @@ pub(super) struct Answer {
     note: Option<String>,
 }
 
-/// Why a request was not obeyed.
+/// The reason why a request was not carried out.
 pub(super) struct Fault {
     error: String,
     law: Option<&'static str>,

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 /// The longest line that is read.
 const MAX_LINE: usize = 32 << 20;
-/// The longest position that is read: reading a text of TOML takes hundreds of times its length.
+/// The longest position that is read: reading a text of TOML takes several hundred times its length in memory.
 const MOST_POSITION_MIB: usize = 1;
 
 pub(super) fn run(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
@@ -191,7 +191,7 @@ fn obey_in_game(game: &mut dyn Game, request: Request, words: &Words) -> Result<
     }
 }
 
-/// What was told of some events, as key and sentence.
+/// Writes the events as key and sentence.
 fn events(game: &dyn Game, range: Range<usize>, viewer: Viewer, words: &Words) -> Vec<(&'static str, String)> {
     game.log(range, viewer).iter().map(|told| (told.message.key, words.say(&told.message))).collect()
 }

@@ -6,7 +6,7 @@ use crate::kernel::{Options, Seat, Value, Viewer, Words};
 use crate::table::Game;
 use serde_json::{Map, Value as Json};
 
-/// What a client can ask for.
+/// The requests of a client.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Request {
     Games,
@@ -24,7 +24,7 @@ pub(super) enum Request {
     Quit,
 }
 
-/// With whose eyes an answer is seen.
+/// The viewer of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum As {
     All,
@@ -108,7 +108,7 @@ impl Request {
 }
 
 impl Keys<'_> {
-    /// What stands at a key, which is then read; `null` stands for nothing.
+    /// Takes the value of a key, which is then read; `null` stands for nothing.
     fn take(&mut self, key: &str) -> Option<Json> {
         self.map.remove(key).filter(|value| !value.is_null())
     }

@@ -12,21 +12,21 @@ grammar! {
         /// No; or nothing can be done.
         Pass = "pass",
 
-        /// Two cards that lie next to each other, by their places in the row (D5.1).
+        /// Two adjacent cards, by their places in the row (D5.1).
         Take = "take" { first: u8, second: u8 },
         /// The last card of the row (D5.1, reading R1).
         TakeLast = "take" { only: u8 },
 
-        /// A route begins at an own camp, and the first card is paid (D6.1, D6.4).
+        /// Starts a route at one of the tribe's camps, and pays the first card (D6.1, D6.4).
         Camp = "camp" { start: Hex, card: Kind },
-        /// The route goes on into a space, or into a water area by one of its spaces, and a card is paid (D6.3).
+        /// The route continues into a space, or into a water area by one of its spaces, and a card is paid (D6.3).
         To = "to" { hex: Hex, card: Kind },
         /// The route ends here (D6.9).
         Settle = "settle",
         /// The route ends on this space of the water area that it has reached (D12.5.2).
         SettleAt = "settle" { hex: Hex },
 
-        /// A story that lies open (D3.7, D7.2).
+        /// An open story (D3.7, D7.2).
         Story = "story" { story: Story },
         /// The story on top of the pile.
         Unseen = "unseen",

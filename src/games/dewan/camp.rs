@@ -12,7 +12,7 @@ use crate::kernel::{RollKind, Seat};
 /// A story comes from the pile.
 pub const ROLL_STORY: RollKind = RollKind(1);
 
-/// What the slot of a camp brings, by the camps placed with it (D2.6).
+/// The effect of the slot of a camp, by the camps placed with it (D2.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     Nothing,
@@ -99,7 +99,7 @@ pub fn draw_story(state: &mut State, world: &mut World) -> Option<Story> {
     Some(story)
 }
 
-/// Asked of everybody who has a card, whatever it is.
+/// Asked of everyone who has a card, whatever it is.
 pub fn asks_tuck(state: &State) -> Option<Seat> {
     (state.player(state.turn).hand_count() > 0).then_some(state.turn)
 }

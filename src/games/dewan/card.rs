@@ -7,7 +7,7 @@ use crate::small_set;
 /// Most cards of a game.
 pub const MAX_CARDS: usize = 64;
 
-/// What a card shows.
+/// The symbols and terrains on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
     pub id: &'static str,
@@ -83,7 +83,7 @@ impl Field for Kind {
     }
 }
 
-/// One card by its number in the pack; copies of a face lie side by side.
+/// One card by its number in the pack; copies of a face are next to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Card(u8);
 
@@ -98,8 +98,8 @@ impl Card {
 }
 
 small_set! {
-    /// Cards in one place. Of each face the lowest copies stand for as many as lie there: copies are not told apart, and
-    /// equal places are equal words.
+    /// Cards in one place. Of each face the lowest copies stand for as many as are there: copies are not told apart,
+    /// and equal places are equal words.
     #[derive(PartialEq, Eq, Hash)]
     CardSet of Card as u64
 }
@@ -170,7 +170,7 @@ impl Pack {
         })
     }
 
-    /// The faces among the cards, as often as they lie there.
+    /// Returns the faces among the cards, as often as they are there.
     pub fn each(&self, cards: CardSet) -> impl Iterator<Item = Kind> + '_ {
         cards.iter().map(|card| self.kind(card))
     }
@@ -186,7 +186,7 @@ impl Pack {
         }
     }
 
-    /// Puts one card of a face; `false` if all copies lie there.
+    /// Puts one card of a face; `false` if all copies are there.
     pub fn put(&self, cards: &mut CardSet, kind: Kind) -> bool {
         match (self.copies(kind) - *cards).first() {
             Some(card) => {

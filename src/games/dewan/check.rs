@@ -20,7 +20,7 @@ fn broken(message: impl Into<Message>) -> Result<(), Broken> {
 
 impl State {
     /// # Errors
-    /// The first invariant that does not hold.
+    /// Returns the first invariant that does not hold.
     pub(super) fn check_invariants(&self) -> Result<(), Broken> {
         self.check_cards()?;
         self.check_stories()?;
@@ -140,8 +140,8 @@ impl State {
         Ok(())
     }
 
-    /// Whether what is pending fits the rest of a position, so that no task meets a table that it cannot stand on.
-    /// `viewer` is whose knowledge the state was made from: others' cards are no ground to find fault.
+    /// Whether what is pending fits the rest of a position, so that no task meets a state that it cannot handle.
+    /// `viewer` is the one whose knowledge the state was made from: others' cards cannot be faults.
     pub(super) fn pending_fault(&self, viewer: Viewer) -> Option<Message> {
         let tasks = self.tasks.as_slice();
         for task in tasks {

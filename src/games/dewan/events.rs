@@ -9,7 +9,7 @@ use super::state::State;
 use super::task::{Task, World};
 use crate::kernel::{RollKind, Seat};
 
-/// Which of several parts of an area gets an odd berry.
+/// The choice which of several parts of an area gets an odd berry.
 pub const ROLL_BERRY: RollKind = RollKind(2);
 
 impl State {
@@ -29,12 +29,12 @@ impl State {
         land - self.camps()
     }
 
-    /// Where a water token can go (D12.3.2).
+    /// Lists where a water token can go (D12.3.2).
     pub fn floodable(&self) -> HexSet {
         self.free_beside(|hex| self.land.is_water(hex))
     }
 
-    /// Where a lava token can go (D12.4.2).
+    /// Lists where a lava token can go (D12.4.2).
     pub fn in_lavas_way(&self) -> HexSet {
         self.free_beside(|hex| matches!(self.land.ground(hex), Ground::Volcano | Ground::Lava))
     }
@@ -86,7 +86,7 @@ pub fn run_token(state: &State, world: &mut World) {
     world.emit(|| Event::new(What::NoEvent, seat));
 }
 
-/// Asked of everybody who has a village and a card, whatever it is.
+/// Asked of everyone who has a village and a card, whatever it is.
 pub fn asks_fish(state: &State, seat: Seat) -> Option<Seat> {
     let player = state.player(seat);
     let can = !state.villages(seat).is_empty() && player.hand_count() > 0 && state.tokens_left() > 0;

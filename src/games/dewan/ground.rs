@@ -16,7 +16,7 @@ words! {
 impl Terrain {
     pub const COUNT: usize = 5;
 
-    /// As one bit of a set of terrains.
+    /// Returns the terrain as one bit of a set of terrains.
     pub const fn bit(self) -> u8 {
         1 << self as u8
     }
@@ -42,7 +42,7 @@ impl Symbol {
     }
 }
 
-/// What a space is.
+/// The ground of a space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ground {
     Land(Terrain),

@@ -10,8 +10,8 @@ use crate::kernel::{RollKind, Seat, SeatSet};
 pub const ROLL_CARD: RollKind = RollKind(0);
 
 impl State {
-    /// Takes a card off the deck. An empty deck is made anew of the discard pile (D5.3), or of the supply where there are
-    /// events (D12.2.3).
+    /// Takes a card off the deck. An empty deck is made again of the discard pile (D5.3), or of the supply where there
+    /// are events (D12.2.3).
     pub(super) fn draw_from_deck(&mut self, world: &mut World) -> Option<Kind> {
         if self.deck.is_empty() {
             match self.scenario().has_events() {
@@ -79,15 +79,15 @@ impl State {
         world.emit(|| Event::new(What::Drew, seat).with(Detail::Card(kind)).only_for(SeatSet::of(seat)));
     }
 
-    /// A card comes into a hand in the sight of all.
+    /// Puts a card into a hand where everyone sees it.
     pub(super) fn receive(&mut self, seat: Seat, kind: Kind) {
         let player = &mut self.players[seat.index()];
         self.board.0.pack.put(&mut player.hand, kind);
         self.board.0.pack.put(&mut player.open, kind);
     }
 
-    /// Takes a card out of a hand for all to see. Who knew of such a card there saw, for all that anybody can tell, that one
-    /// leave.
+    /// Takes a card out of a hand for all to see. Who knew of such a card there saw, for all that anyone can tell, that
+    /// one leave.
     pub(super) fn take_from_hand(&mut self, seat: Seat, kind: Kind) {
         let player = &mut self.players[seat.index()];
         self.board.0.pack.take(&mut player.hand, kind);

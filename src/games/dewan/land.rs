@@ -18,7 +18,7 @@ pub struct Icon {
     pub symbol: Symbol,
 }
 
-/// Which tile lies in each slot, and by how many sixths it is turned.
+/// The tile in each slot, and by how many sixths it is turned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Laid {
     pub tile: u8,
@@ -164,7 +164,7 @@ impl Land {
         self.touching[hex.index()]
     }
 
-    /// How many of these icons show a symbol.
+    /// Counts the icons of these that show a symbol.
     pub fn count_icons(&self, icons: u64, symbol: Symbol) -> u8 {
         let shown = self.icons().iter().enumerate();
         shown.filter(|(index, icon)| icons >> index & 1 == 1 && icon.symbol == symbol).count() as u8

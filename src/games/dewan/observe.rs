@@ -10,7 +10,7 @@ use crate::kernel::{Generator, Seat, Viewer};
 pub type Observation = crate::kernel::Observation<State>;
 
 impl State {
-    /// What the viewer may know.
+    /// Returns the knowledge of the viewer.
     pub fn observation(&self, viewer: Viewer) -> Observation {
         let mut state = self.clone();
         if viewer != Viewer::All {

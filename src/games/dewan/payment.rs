@@ -33,7 +33,7 @@ impl Payment {
         (!self.begun).then_some(self.way.start).into_iter().chain(self.way.steps.as_slice().iter().copied())
     }
 
-    /// What is to be done, one action after the other, up to the camp.
+    /// Returns the actions to take, one after the other, up to the camp.
     pub fn actions(&self, state: &State) -> Vec<Action> {
         let mut actions: Vec<Action> =
             self.spaces().zip(&self.cards).map(|(hex, &card)| Action::To { hex, card }).collect();
@@ -45,7 +45,7 @@ impl Payment {
         actions
     }
 
-    /// What goes away with the cards: those that fit many places, and their symbols.
+    /// Returns the loss in the cards paid: those that match many spaces, and their symbols.
     fn worth(&self) -> u32 {
         self.cards.iter().map(|kind| 2 * kind.terrains().count_ones() + u32::from(kind.face().symbol.is_some())).sum()
     }
@@ -97,7 +97,7 @@ pub fn payments(
     chosen
 }
 
-/// How many spaces have to be entered from each on the shortest way to a goal.
+/// Returns how many spaces have to be entered from each on the shortest way to a goal.
 fn distances(state: &State, goal: Hex) -> [u8; MAX_HEXES] {
     let mut away = [u8::MAX; MAX_HEXES];
     let mut level = standing(state, goal);

@@ -23,7 +23,7 @@ pub struct Way {
 }
 
 impl Way {
-    /// What is to be paid, in order; `begun` if the start is paid already.
+    /// Returns the payments, in order; `begun` if the start is paid already.
     pub fn prices(&self, state: &State, begun: bool) -> List<Option<Price>, { MOST_CARDS + 1 }> {
         let mut prices = List::new();
         if !begun {

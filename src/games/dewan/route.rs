@@ -10,7 +10,7 @@ use super::state::State;
 use super::task::{Task, World};
 use crate::kernel::Seat;
 
-/// What pays for a space.
+/// The price of a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
     /// A card that shows this terrain (D6.3).
@@ -28,7 +28,7 @@ impl Price {
     }
 }
 
-/// What a space costs; nothing crosses the volcano and lava (D12.4.3).
+/// Returns the price of a space; nothing crosses the volcano and lava (D12.4.3).
 pub fn price(state: &State, hex: Hex) -> Option<Price> {
     match state.land.ground(hex) {
         Ground::Land(terrain) => Some(Price::Terrain(terrain)),
@@ -37,8 +37,8 @@ pub fn price(state: &State, hex: Hex) -> Option<Price> {
     }
 }
 
-/// Who gets the card paid for a space: the player whose camp, or whose village in the water area, is crossed (D6.6,
-/// D12.5.4). One's own is paid like an empty space (D6.7).
+/// Returns who gets the card paid for a space: the player whose camp, or whose village in the water area, is crossed
+/// (D6.6, D12.5.4). A player's own camp is paid like an empty space (D6.7).
 pub fn receiver(state: &State, seat: Seat, hex: Hex) -> Option<Seat> {
     let owner = if state.land.is_water(hex) { state.village_in(hex) } else { state.camp_on(hex) };
     owner.filter(|&owner| owner != seat)
@@ -49,8 +49,8 @@ pub fn standing(state: &State, at: Hex) -> HexSet {
     if state.land.is_water(at) { state.land.members(at) } else { HexSet::of(at) }
 }
 
-/// The spaces into which a route can go on, each land space once a route; of a water area the lowest space that is beside
-/// the route stands for the area.
+/// Returns the spaces into which a route can continue, each land space once a route; of a water area the lowest space
+/// that is beside the route stands for the area.
 pub fn onward(state: &State, at: Hex, crossed: HexSet) -> HexSet {
     let around = state.board.around(standing(state, at));
     let mut entered = HexSet::EMPTY;
@@ -82,8 +82,8 @@ pub fn ends(state: &State, at: Hex) -> HexSet {
     }
 }
 
-/// How far a hand goes: for each set of terrains the cards that show one of them, less those that are spoken for. A hand pays
-/// for a list of terrains exactly if no set of terrains is asked for more often than it is shown.
+/// The reach of a hand: for each set of terrains the cards that show one of them, less those that are reserved. A hand
+/// pays for a list of terrains exactly if no set of terrains is needed more often than it is shown.
 #[derive(Clone, Copy)]
 pub struct Purse {
     left: [i8; 32],

@@ -1,4 +1,4 @@
-//! What camps, stories and tokens are worth (D8, D11, D12).
+//! Points for camps, stories and tokens (D8, D11, D12).
 
 use super::board::Scenario;
 use super::ground::{Symbol, Terrain};
@@ -47,7 +47,8 @@ impl Score {
 }
 
 impl State {
-    /// What a player's camps and tucked cards amount to for stories (D8). The home camp counts for nothing (D8.6).
+    /// Returns the total of a player's camps and tucked cards for stories (D8). The home camp counts for nothing
+    /// (D8.6).
     pub fn units(&self, seat: Seat) -> Units {
         self.units_with(seat, HexSet::EMPTY)
     }
@@ -223,7 +224,7 @@ impl State {
         points
     }
 
-    /// Who has won, and the key of the sentence that says how (D11.5, D12.1.3).
+    /// Returns the winners, and the key of the sentence that says how they won (D11.5, D12.1.3).
     pub(super) fn winners(&self) -> (SeatSet, &'static str) {
         let rank = |seat: Seat| {
             let cards: u8 = self.team(seat).iter().map(|member| self.player(member).hand_count()).sum();

@@ -1,4 +1,4 @@
-//! What a game is made from, and the setup (D3).
+//! The choices that a game is made from, and the setup (D3).
 
 use super::board::{Board, MAX_SLOTS};
 use super::card::CardSet;
@@ -19,7 +19,7 @@ pub const DEFAULT_BOARD: &str = "base";
 /// The sets of pieces by id.
 pub const SETS: [&str; 1] = ["standard"];
 
-/// What files of pieces say as their game.
+/// The game named in files of pieces.
 pub const SET_FILES: &str = "dewan-set";
 
 /// Cards dealt to each player (D3.6).
@@ -35,7 +35,7 @@ pub const ROLL_FIRST: RollKind = RollKind(5);
 /// A game of Dewan to be.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// In turn order.
+    /// The tribes in turn order.
     pub tribes: Vec<Tribe>,
     pub board: Arc<Board>,
 }

@@ -19,7 +19,7 @@ pub const CAMPS: u8 = 8;
 /// Cards in the row (D3.6).
 pub const ROW: usize = 6;
 
-/// Stories that lie open (D3.5).
+/// Stories that are open (D3.5).
 pub const OPEN_STORIES: usize = 5;
 
 /// Story slots of a tribe board (D2.6).
@@ -38,7 +38,7 @@ pub struct Tucked {
     pub half: Terrain,
 }
 
-/// What a player has.
+/// The possessions of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     pub tribe: Tribe,
@@ -49,12 +49,12 @@ pub struct Player {
     pub hand: CardSet,
     /// Cards of the hand that are not known here: none in a full state.
     pub hidden: u8,
-    /// Those cards of the hand that came into it in the sight of all.
+    /// Those cards of the hand that came into it where everyone sees it.
     pub open: CardSet,
     pub stories: List<Story, STORY_SLOTS>,
     /// Those of them that are completed (D9.1).
     pub told: StorySet,
-    /// By tuck slot (D2.6).
+    /// The tucked cards by slot (D2.6).
     pub tucked: [Option<Tucked>; TUCK_SLOTS],
     /// Berry tokens.
     pub berries: u8,
@@ -94,11 +94,11 @@ pub struct State {
     /// The deck: in scenarios with events the one on the event tile. Its order does not exist before it is drawn.
     pub deck: CardSet,
     pub deck_hidden: u8,
-    /// In scenarios with events the cards that are not in the deck (D12.2.2).
+    /// The cards that are not in the deck, in scenarios with events (D12.2.2).
     pub supply: CardSet,
     pub supply_hidden: u8,
     pub discard: CardSet,
-    /// Who holds the Dewan token (D3.7).
+    /// The holder of the Dewan token (D3.7).
     pub first: Seat,
     pub turn: Seat,
     pub round: u16,
@@ -146,7 +146,7 @@ impl State {
         (self.scenario() == Scenario::Team).then(|| Seat::new((seat.index() as u8 + 2) % self.seats))
     }
 
-    /// Whose camp is on a space, home camps included.
+    /// Returns the player whose camp is on a space, home camps included.
     pub fn camp_on(&self, hex: Hex) -> Option<Seat> {
         self.seats().find(|&seat| self.player(seat).all_camps().contains(hex))
     }
@@ -161,7 +161,7 @@ impl State {
         self.player(seat).camps.iter().filter(|&hex| self.land.is_water(hex)).collect()
     }
 
-    /// Whose village is in a water area.
+    /// Returns the player whose village is in a water area.
     pub fn village_in(&self, hex: Hex) -> Option<Seat> {
         let members = self.land.members(hex);
         self.seats().find(|&seat| self.player(seat).camps.intersects(members))
@@ -182,12 +182,12 @@ impl State {
         self.board.tokens.saturating_sub(self.land.tokens.len() as u8 + fish)
     }
 
-    /// Which tile lies in each slot.
+    /// Returns the tile in each slot.
     pub fn laid(&self) -> &List<Laid, MAX_SLOTS> {
         &self.land.laid
     }
 
-    /// What is pending now.
+    /// Returns the pending tasks.
     pub fn pending(&self) -> Option<Task> {
         self.tasks.last()
     }

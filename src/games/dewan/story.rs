@@ -57,15 +57,15 @@ small_set! {
 /// Things that a story can ask for: the terrains, then the resources.
 pub const NEEDS: usize = Terrain::COUNT + Symbol::RESOURCES.len();
 
-/// How many of each thing, in the order of the terrains and then the resources.
+/// Counts of each thing, in the order of the terrains and then the resources.
 pub type Units = [u8; NEEDS];
 
-/// The place of a resource among the things that a story can ask for; berries and fires are none of them.
+/// Returns the place of a resource among the things that a story can need; berries and fires are not among them.
 pub const fn resource(symbol: Symbol) -> Option<usize> {
     if symbol.is_resource() { Some(Terrain::COUNT + symbol.index()) } else { None }
 }
 
-/// What is printed on a story tile.
+/// The print on a story tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Page {
     pub needs: Units,

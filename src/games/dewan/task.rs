@@ -1,4 +1,4 @@
-//! What is pending: a stack of tasks in the state. The top one either runs by itself or asks a seat. There is no other
+//! Pending tasks: a stack in the state. The top one either runs by itself or asks a seat. There is no other
 //! control flow, so a state can be copied, saved and resumed between any two actions.
 
 use super::action::Action;
@@ -28,13 +28,13 @@ tasks! {
         Refill = "refill",
         /// The event of the scenario (D12.2.3).
         Event = "event",
-        /// A water token is laid (D12.3.2).
+        /// The placing of a water token (D12.3.2).
         Flood = "flood",
-        /// A lava token is laid (D12.4.2).
+        /// The placing of a lava token (D12.4.2).
         Erupt = "erupt",
         /// A card may be given for fish; this many seats are still to decide (D12.5.6).
         Fish = "fish" { seat: Seat, left: u8 },
-        /// A new deck is laid on the event tile (D12.2.3).
+        /// A new deck on the event tile (D12.2.3).
         NewDeck = "new_deck",
         /// The end-of-turn check (D9).
         End = "end",
@@ -43,11 +43,11 @@ tasks! {
 
 const _: () = assert!(size_of::<Task>() <= 4);
 
-/// What the rules act on besides the state.
+/// The surroundings that the rules act on besides the state.
 pub type World<'a> = crate::kernel::World<'a, Event>;
 
 impl Task {
-    /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
+    /// Returns the seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
     pub(super) fn asks(self, state: &State) -> Option<Seat> {
         match self {
             Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => None,
@@ -74,7 +74,7 @@ impl Task {
         }
     }
 
-    /// Takes a legal action. The task has been taken off the stack; one that goes on puts itself back.
+    /// Takes a legal action. The task has been taken off the stack; one that continues puts itself back.
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         match self {
             Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => {}

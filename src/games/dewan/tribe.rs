@@ -3,7 +3,7 @@
 use crate::words;
 
 words! {
-    /// What a seat plays.
+    /// The tribe that a seat plays.
     pub enum Tribe {
         Amber = "amber",
         Basalt = "basalt",

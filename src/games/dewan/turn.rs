@@ -7,7 +7,7 @@ use super::state::{CAMPS, ROW, State};
 use super::task::{Task, World};
 use crate::kernel::{Outcome, Seat};
 
-/// Two cards that lie next to each other; gaps do not part them (reading R1).
+/// Two cards that are next to each other; gaps do not part them (reading R1).
 pub fn pairs(state: &State) -> impl Iterator<Item = (u8, u8)> + Clone {
     let row = state.row;
     let filled = move |from: usize| (from..ROW).find(|&place| row[place].is_some());
@@ -104,7 +104,7 @@ pub fn run_end(state: &mut State, world: &mut World) {
     state.turn = state.after(seat);
     if state.turn == state.first {
         let ended = state.seats().any(|seat| state.player(seat).placed() == CAMPS);
-        // reading R1: nobody can do anything any more
+        // reading R1: nobody can do anything
         if ended || state.passes == state.seats {
             finish(state, world);
             return;

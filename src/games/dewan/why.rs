@@ -1,4 +1,4 @@
-//! Why an action is not legal now: the reason and the number of the rule, for players who wish the impossible.
+//! The reason why an action is not legal now, with the number of the rule, for players who try the impossible.
 
 use super::action::Action;
 use super::card::Kind;

@@ -41,7 +41,7 @@ words! {
 
 const _: () = assert!(size_of::<Action>() <= 8);
 
-/// What is placed.
+/// The piece placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
     Tent(Space),

@@ -42,7 +42,7 @@ struct Land {
 pub struct Link {
     pub between: (Territory, Territory),
     pub via: Via,
-    /// Where it is drawn, if not straight.
+    /// The side where it is drawn, if not straight.
     pub side: Option<Side>,
     /// The spaces that it joins where connections are roads (I15.1).
     pub ends: Option<(Space, Space)>,
@@ -76,7 +76,7 @@ pub struct Board {
     links: Vec<Option<Link>>,
     roads: Vec<Road>,
     junctions: Vec<(Space, Space)>,
-    /// By space index: the next ones along roads.
+    /// The next spaces along roads, by space index.
     neighbours: Vec<SpaceSet>,
     mountains: [ConnectionSet; PEAKS],
     connections_are_roads: bool,
@@ -100,7 +100,7 @@ impl Board {
     /// Reads a board; `name` is what the file is called in messages.
     ///
     /// # Errors
-    /// All faults at once, each with the file and the key.
+    /// Returns all faults at once, each with the file and the key.
     pub fn parse(name: &str, text: &str) -> Result<Self, BoardErrors> {
         let table = text.parse::<toml::Table>().map_err(|error| BoardErrors(not_toml(name, text, &error)))?;
         let errors = RefCell::new(PositionErrors::default());
@@ -158,7 +158,7 @@ impl Board {
         }
     }
 
-    /// What must hold of a whole board.
+    /// Checks that must hold for a whole board.
     fn check(&self, faults: &mut PositionErrors) {
         let mut on_roads = SpaceSet::EMPTY;
         for road in &self.roads {
@@ -260,12 +260,12 @@ impl Board {
         &self.roads
     }
 
-    /// The road that the space lies on.
+    /// Returns the road that the space is on.
     pub fn road_of(&self, space: Space) -> Option<&Road> {
         self.roads.iter().find(|road| road.spaces.contains(space))
     }
 
-    /// Where two strands of road meet.
+    /// Returns the place where two strands of road meet.
     pub fn junctions(&self) -> &[(Space, Space)] {
         &self.junctions
     }

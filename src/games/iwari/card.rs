@@ -5,7 +5,7 @@ use super::place::Kind;
 /// Copies of each kind in the box (I2.1).
 pub const BOX: Cards = Cards([13, 12, 11, 11, 10]);
 
-/// How many cards of each kind lie somewhere.
+/// Counts of the cards of each kind in one place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cards([u8; Kind::COUNT]);
 
@@ -39,7 +39,7 @@ impl Cards {
         }
     }
 
-    /// What is left without `other`; nothing where it has less.
+    /// Returns what is left without `other`; nothing where it has less.
     pub fn without(mut self, other: Cards) -> Self {
         for &kind in Kind::ALL {
             self.take(kind, other.of(kind));

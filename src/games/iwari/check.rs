@@ -13,7 +13,7 @@ fn broken(message: impl Into<Message>) -> Result<(), Broken> {
 
 impl State {
     /// # Errors
-    /// The first invariant that does not hold.
+    /// Returns the first invariant that does not hold.
     pub(super) fn check_invariants(&self) -> Result<(), Broken> {
         self.check_cards()?;
         self.check_pieces()?;
@@ -147,7 +147,7 @@ impl State {
     }
 
     /// Whether what is pending fits the rest of a position.
-    /// `viewer` is whose knowledge the state was made from: others' cards are no ground to find fault.
+    /// `viewer` is the one whose knowledge the state was made from: others' cards cannot be faults.
     pub(super) fn pending_fault(&self, viewer: Viewer) -> Option<Message> {
         if self.over.is_none() && !self.is_turn(self.tasks.as_slice()) {
             return Some("iwari-pending-order".into());

@@ -1,4 +1,4 @@
-//! What happened: keys and numbers, never prose. Each event says who may know its secret part.
+//! Events: keys and numbers, never prose. Each event says who may know its secret part.
 
 use super::place::Kind;
 use super::state::State;

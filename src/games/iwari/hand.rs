@@ -1,4 +1,4 @@
-//! Cards on their way between deck, display, hands and discard pile, and what everybody knows of it.
+//! Cards on their way between deck, display, hands and discard pile, and what everyone knows of it.
 
 use super::card::kind_of_face;
 use super::event::{Detail, Event, What};

@@ -8,7 +8,7 @@ use crate::kernel::{Generator, Seat, Viewer};
 pub type Observation = crate::kernel::Observation<State>;
 
 impl State {
-    /// What the viewer may know: their own hand, and of the others what they took from the display.
+    /// Returns the knowledge of the viewer: their own hand, and what the others took from the display.
     pub fn observation(&self, viewer: Viewer) -> Observation {
         let mut state = self.clone();
         if viewer != Viewer::All {

@@ -1,4 +1,4 @@
-//! Where pieces stand: territories of five kinds, their tent spaces, and connections between them.
+//! Places for pieces: territories of five kinds, their tent spaces, and connections between them.
 
 use crate::kernel::{Field, Part};
 use crate::{small_set, words};
@@ -37,7 +37,7 @@ impl Kind {
 }
 
 words! {
-    /// How a connection runs (I1.4).
+    /// The kind of a connection (I1.4).
     pub enum Via {
         Land = "land",
         Water = "water",

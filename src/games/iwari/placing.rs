@@ -45,7 +45,7 @@ pub(super) fn legal(state: &State, third: bool, only: Option<Territory>, out: &m
     }
 }
 
-/// How a hand can pay one piece in a territory of the kind (I5.2): a card of the kind, or a pair of another.
+/// Returns how a hand can pay one piece in a territory of the kind (I5.2): a card of the kind, or a pair of another.
 fn payments(hand: Cards, kind: Kind) -> impl Iterator<Item = Option<Kind>> {
     let matching = (hand.of(kind) > 0).then_some(None);
     // a pair of the territory's own kind would waste a card

@@ -9,13 +9,13 @@ use crate::kernel::{MAX_SEATS, Outcome, Seat, SeatSet, Tally};
 /// Fewest tents of a settlement (I12.1).
 pub const SETTLEMENT: usize = 4;
 
-/// What points are for, in the order of a score pad.
+/// The sources of points, in the order of a score pad.
 pub const SOURCES: [&str; 6] = ["half", "tents", "totems", "settlements", "road", "expeditions"];
 
 /// Points or counts by tribe.
 pub type ByTribe = [u8; Tribe::COUNT];
 
-/// What this many tents of each tribe score together (I10).
+/// Returns the points of this many tents of each tribe together (I10).
 pub fn majority_points(tents: ByTribe) -> ByTribe {
     let mut points = [0; Tribe::COUNT];
     let all: u8 = tents.iter().sum();
@@ -32,7 +32,7 @@ pub fn majority_points(tents: ByTribe) -> ByTribe {
     points
 }
 
-/// What the totems at both ends of a connection score (I11.2).
+/// Returns the points of the totems at both ends of a connection (I11.2).
 pub fn connection_points(one: ByTribe, other: ByTribe) -> ByTribe {
     let most = |totems: ByTribe| totems.into_iter().max().unwrap_or(0);
     let all: u8 = one.iter().chain(&other).sum();

@@ -1,4 +1,4 @@
-//! What a game is made from, and the setup (I3).
+//! The choices that a game is made from, and the setup (I3).
 
 use super::board::{Board, PEAKS};
 use super::card::{Cards, cards_of};
@@ -20,13 +20,13 @@ pub const ROLL_MOUNTAIN: RollKind = RollKind(2);
 /// A game of Iwari to be.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// In turn order; the first begins.
+    /// The tribes in turn order; the first one starts.
     pub seats: Vec<Tribe>,
     pub board: Arc<Board>,
     pub extras: Extras,
 }
 
-/// What else a game can be played with.
+/// Returns the extras that a game can be played with.
 pub fn flags() -> Vec<kernel::Extra> {
     Extra::ALL.iter().map(|extra| extra.flag()).collect()
 }

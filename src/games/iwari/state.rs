@@ -23,7 +23,7 @@ pub const MAX_TASKS: usize = 16;
 pub const THIRD: usize = 2;
 
 words! {
-    /// What a game can be played with besides the rules of every game.
+    /// The extras that a game can be played with.
     pub enum Extra {
         Feats = "feats",
         Expeditions = "expeditions",
@@ -102,13 +102,13 @@ pub struct State {
     pub(super) seats: u8,
     /// Players' tribes by seat, then the others; with two players the third is shared.
     pub colours: [Tribe; Tribe::COUNT],
-    /// By tribe.
+    /// The pieces by tribe.
     pub tents: [SpaceSet; Tribe::COUNT],
     pub(super) totems: [[u8; MAX_TERRITORIES]; Tribe::COUNT],
     /// Connections under mountains (I3.3).
     pub covered: ConnectionSet,
     pub hands: [Cards; Tribe::COUNT],
-    /// Of each hand what everybody has seen coming in.
+    /// The cards of each hand that everyone has seen.
     pub shown: [Cards; Tribe::COUNT],
     /// Cards of each hand that are not known here: none in a full state.
     pub hidden: [u8; Tribe::COUNT],
@@ -122,7 +122,7 @@ pub struct State {
     pub expeditions: [Option<Expedition>; DEALT],
     pub round: u16,
     pub turn: Seat,
-    /// How often the deck has run out.
+    /// The number of times that the deck has run out.
     pub exhausted: u8,
     /// The half-journey scoring comes at the end of this turn (I8.2).
     pub half_due: bool,
@@ -234,19 +234,19 @@ impl State {
         self.feats[feat.index()].into_iter().flatten()
     }
 
-    /// What the points of a territory are multiplied with (I13.5).
+    /// Returns the factor of a territory's points (I13.5).
     pub fn territory_factor(&self, territory: Territory) -> u8 {
         let here = |laid: &Laid| usize::from(laid.at) == territory.index();
         1 + self.laid(Feat::Union).chain(self.laid(Feat::Discovery)).filter(here).count() as u8
     }
 
-    /// What the points of a connection are multiplied with (I13.5).
+    /// Returns the factor of a connection's points (I13.5).
     pub fn connection_factor(&self, connection: Connection) -> u8 {
         let here = |laid: &Laid| usize::from(laid.at) == connection.index();
         1 + self.laid(Feat::Honour).chain(self.laid(Feat::Respect)).filter(here).count() as u8
     }
 
-    /// What is pending.
+    /// Returns the pending tasks.
     pub fn top(&self) -> Option<Task> {
         self.tasks.last()
     }

@@ -1,5 +1,5 @@
-//! What is pending: a stack of tasks in the state. The top one either runs by itself or asks a seat. The lowest are the
-//! rest of the turn; what follows from an action lies above them. There is no other control flow.
+//! Pending tasks: a stack in the state. The top one either runs by itself or asks a seat. The lowest are the
+//! rest of the turn; what follows from an action is above them. There is no other control flow.
 
 use super::action::Action;
 use super::event::Event;
@@ -10,23 +10,23 @@ use crate::kernel::{Asking, Flow, Pending, Seat};
 use crate::tasks;
 
 tasks! {
-    /// A pending step. Those of the turn stand in `turn`, those of pieces in `placing`.
+    /// A pending step. Those of the turn are in `turn`, those of pieces in `placing`.
     #[derive(Default)]
     pub enum Task {
         /// Nothing; the filler of free places.
         #[default]
         Nothing = "nothing",
-        /// What the turn is used for (I4.1).
+        /// The choice of what to do in the turn (I4.1).
         Main = "main",
         /// A second piece in the same territory (I6.2); of the third tribe if `third`.
         More = "more" { territory: u8, third: bool },
         /// A piece of the tribe that two players share (I7.2).
         Third = "third",
-        /// Where to put a Union after completing a settlement (I13.1).
+        /// The choice where to put a Union after completing a settlement (I13.1).
         Union = "union" { space: u8 },
-        /// Where to put a Discovery after filling a territory (I13.2).
+        /// The choice where to put a Discovery after filling a territory (I13.2).
         Discovery = "discovery" { territory: u8 },
-        /// Where to put an Honor or a Respect (I13.3, I13.4).
+        /// The choice where to put an Honor or a Respect (I13.3, I13.4).
         Bond = "bond" { territory: u8, water: bool },
         /// The hand is filled (I4.2).
         Restock = "restock",
@@ -52,7 +52,7 @@ impl Asking {
     }
 }
 
-/// What the rules act on besides the state.
+/// The surroundings that the rules act on besides the state.
 pub type World<'a> = crate::kernel::World<'a, Event>;
 
 pub(super) fn via(water: bool) -> Via {
@@ -60,7 +60,7 @@ pub(super) fn via(water: bool) -> Via {
 }
 
 impl Task {
-    /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
+    /// Returns the seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
     pub(super) fn asks(self, state: &State) -> Option<Seat> {
         let asks = match self {
             Task::Main => turn::has_cards(state),

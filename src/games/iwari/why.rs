@@ -1,4 +1,4 @@
-//! Why an action is not legal now: the reason and the number of the rule.
+//! The reason why an action is not legal now, with the number of the rule.
 
 use super::action::{Action, Piece, Placement};
 use super::place::Territory;

@@ -6,7 +6,7 @@ use super::journal::{self, parse_turn};
 use crate::kernel::{Illegal, InOrder, Message, Options, Parts, Words, join};
 use toml::{Table, Value};
 
-/// What the coach says, and how far the lesson is.
+/// The coach's text, and how far the lesson is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Coach {
     pub lesson: &'static str,
@@ -16,7 +16,7 @@ pub struct Coach {
     pub steps: usize,
 }
 
-/// What comes next in a lesson.
+/// The next thing in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Due {
     /// The step to which it belongs, from 0.
@@ -27,7 +27,7 @@ struct Due {
     ways: Vec<journal::Step>,
 }
 
-/// The keys of what the coach says at a step, and answers to a wish that it does not allow.
+/// The keys of the coach's text at a step, and of the answer to an action that it does not allow.
 struct Said {
     says: &'static str,
     why: &'static str,
@@ -63,7 +63,7 @@ impl Lesson {
         said.chain([format!("lesson-{}", self.id), format!("lesson-{}-about", self.id)]).collect()
     }
 
-    /// How many steps it has.
+    /// Returns the number of its steps.
     pub fn steps(&self) -> usize {
         self.said.len()
     }
@@ -73,7 +73,7 @@ impl Lesson {
         self.due.get(actions).map_or(self.steps(), |due| due.step)
     }
 
-    /// What the coach says after this many actions; `None` once the game has left the lesson behind.
+    /// Returns the coach's text after this many actions; `None` once the game has left the lesson behind.
     pub fn coach(&self, actions: usize) -> Option<Coach> {
         let step = self.step(actions);
         let says = match self.said.get(step) {
@@ -103,7 +103,7 @@ impl Lesson {
     /// The results of chance that come with an action after this many.
     ///
     /// # Errors
-    /// What the coach answers to an action that is not for now.
+    /// Says what the coach answers to an action that is not for now.
     pub fn rolls(&self, actions: usize, text: &str) -> Result<&[String], Illegal> {
         let Some(due) = self.due.get(actions) else { return Ok(&[]) };
         match due.ways.iter().find(|way| way.action.split(' ').eq(text.split_whitespace())) {
@@ -112,7 +112,7 @@ impl Lesson {
         }
     }
 
-    /// What the coach answers to an action that is not for now, after this many.
+    /// Returns the coach's answer to an action that is not due, after this many.
     pub fn answer(&self, actions: usize) -> Option<Message> {
         let due = self.due.get(actions)?;
         Some(Message::new(self.said[due.step].why))

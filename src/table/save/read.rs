@@ -1,4 +1,4 @@
-//! What follows the head of a save, read key by key.
+//! The rest of a save after the head, read key by key.
 
 use super::{MAX_DRAWN, SaveError, Saved, hex};
 use crate::kernel::{Doc, Fields, MAX_SEATS, Message, Options, PositionErrors};
@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use toml::Value;
 
 /// # Errors
-/// The first thing that is wrong, with its key.
+/// Returns the first thing that is wrong, with its key.
 pub(super) fn read(mut doc: Doc) -> Result<Saved, SaveError> {
     let (state, start) = (doc.remove("state"), doc.remove("start"));
     let errors = RefCell::new(PositionErrors::default());
@@ -181,7 +181,7 @@ fn texts(fields: &mut Fields<'_>, key: &str) -> Vec<String> {
     fields.words(key, "doc-no-text", |text| Some(text.to_owned()))
 }
 
-/// Reads the 16 hexadecimal digits of a number; 0 if they are none.
+/// Reads the 16 hexadecimal digits of a number; 0 if they are not such digits.
 fn unhex(fields: &mut Fields<'_>, key: &str) -> u64 {
     let number = |text: &str| {
         let number = u64::from_str_radix(text, 16).ok()?;

@@ -1,4 +1,4 @@
-//! What an action is known to bring, before it is taken.
+//! Known results of an action, before it is taken.
 
 use super::Session;
 use crate::bots::{self, Bots};
@@ -37,8 +37,8 @@ impl<E> Sink<E> for Until<'_, E> {
 }
 
 impl<G: Bots> Session<G> {
-    /// What the seat would be told for certain, were it to take a legal action now. It is found out on samples of what it does
-    /// not know, so that it learns nothing by asking.
+    /// Returns what the seat would certainly be told if it took a legal action now. It is found with samples of what
+    /// the seat does not know, so that it learns nothing by asking.
     pub(super) fn foresee(&self, seat: Seat, action: G::Action) -> Foreseen {
         let mut rng = bots::stream(self.chance.seed(), self.actions());
         let asked = Cell::new(false);

@@ -75,11 +75,11 @@ impl<G: Bots> Session<G> {
         Step { action: crate::kernel::join(&G::parts(entry.action)), rolls }
     }
 
-    /// The game of a save. Its state is the truth; if the journal leads elsewhere, that is told, and the game goes on from the
-    /// state without a past that can be undone.
+    /// Returns the game of a save. Its state is the truth; if the journal leads elsewhere, that is told, and the game
+    /// continues from the state without a past that can be undone.
     ///
     /// # Errors
-    /// If the state cannot be read.
+    /// Fails if the state cannot be read.
     pub fn from_saved(saved: &Saved) -> Result<(Self, Option<Difference>), SaveError> {
         let mut boards = Boards::default();
         saved.boards.iter().for_each(|board| boards.add(board.clone()));
@@ -112,7 +112,7 @@ impl<G: Bots> Session<G> {
             ..Self::bare_of(truth, saved, Generator::resume(saved.seed, saved.drawn))
         };
         session.settle();
-        // The round that is going on was marked when it began.
+        // The round that is under way was marked when it began.
         session.rounds.retain(|mark| saved.rounds.last().is_none_or(|last| last.round != mark.round));
         session
     }

@@ -86,7 +86,7 @@ pub struct Session<G: Bots> {
 
 impl<G: Bots> Session<G> {
     /// # Errors
-    /// If the game cannot be set up like this.
+    /// Fails if the game cannot be set up like this.
     pub fn new(new: &NewGame, library: &dyn Library) -> Result<Self, SetupError> {
         let witness = Witness::new(library);
         let setup = G::setup(&new.options, &witness)?;
@@ -128,7 +128,7 @@ impl<G: Bots> Session<G> {
         }
     }
 
-    /// Seats the players; seats without one get a nameless person.
+    /// Seats the players; seats without one get a nameless human.
     fn seat_players(&mut self, controllers: &[Controller]) {
         self.controllers = controllers.to_vec();
         self.controllers.resize(self.state.seats(), Controller::Human { name: String::new() });
@@ -223,7 +223,7 @@ impl<G: Bots> Session<G> {
         past + self.entries.len() as u64
     }
 
-    /// What a bot has to think about for the asked seat: its own bot, or one of another level.
+    /// Returns the errand of a bot for the asked seat: its own bot, or one of another level.
     fn errand(&self, level: Option<Level>, budget: Budget) -> Option<bots::Errand<G>> {
         let seat = self.state.asked()?;
         let own = match self.controllers.get(seat.index()) {

@@ -21,7 +21,7 @@ impl<G: Bots> Session<G> {
         fresh && !entry.forced
     }
 
-    /// How many actions would be left after `undo`.
+    /// Returns the number of actions that would be left after `undo`.
     pub(super) fn undo_target(&self) -> Result<usize, CannotUndo> {
         let humans = self.humans();
         let own = |index: &usize| humans.contains(self.entries[*index].seat) && self.begins_choice(*index);
@@ -63,14 +63,14 @@ impl<G: Bots> Session<G> {
         })
     }
 
-    /// Takes back the last choice of a person, with all that followed it.
+    /// Undoes the last choice of a human, with all that followed it.
     pub(super) fn undo(&mut self) -> Result<usize, CannotUndo> {
         let target = self.undo_target()?;
         self.undos[self.entries[target].seat.index()] += 1;
         Ok(self.back_to(target))
     }
 
-    /// Takes back the last action of any seat, for referees.
+    /// Undoes the last action of any seat, for referees.
     pub(super) fn take_back(&mut self) -> Result<usize, CannotUndo> {
         match self.entries.len() {
             0 if self.past.is_empty() => Err(CannotUndo::Nothing),
@@ -110,7 +110,7 @@ impl<G: Bots> Session<G> {
         while let Some(entry) = self.undone.last() {
             let person = self.controllers.get(entry.seat.index()).is_some_and(|controller| controller.is_human());
             let fresh = self.state.at_rest() || self.entries.last().is_none_or(|last| last.seat != entry.seat);
-            // Up to where the person could choose again.
+            // Up to where the player could choose again.
             if done > 0 && person && fresh && !entry.forced {
                 break;
             }

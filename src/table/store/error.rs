@@ -1,11 +1,11 @@
-//! Why something about saves could not be done, in words.
+//! Errors about saves, in words.
 
 use crate::kernel::{Value, Words};
 use crate::table::save::{SaveError, Saved};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why something about saves could not be done.
+/// The reason why something about saves could not be done.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum StoreError {
@@ -38,11 +38,11 @@ pub enum StoreError {
         path: PathBuf,
         error: io::Error,
     },
-    /// What is there is no file: a folder, a pipe, a device.
+    /// The path is not a file but a folder, a pipe or a device.
     NotAFile {
         path: PathBuf,
     },
-    /// The file is no save that can be used, or only the one before it is left; perhaps that one can be used.
+    /// The file is not a usable save, or only the one before it is left; perhaps that one can be used.
     Unusable {
         path: PathBuf,
         /// `None` if there is no file.

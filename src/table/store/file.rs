@@ -77,7 +77,7 @@ pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(path, MAX_BYTES as u64 + 1)
 }
 
-/// Reads a plain file of text, at most so many bytes of it: a pipe would keep us waiting, and a device has no end.
+/// Reads a plain file of text, at most this many bytes of it: a pipe would keep us waiting, and a device has no end.
 ///
 /// # Errors
 /// `InvalidInput` for what is no plain file, `InvalidData` for what is no text, and whatever reading fails with.
@@ -137,7 +137,7 @@ mod tests {
             assert_eq!(now, if stop == At::Renamed { b"three".to_vec() } else { b"two".to_vec() }, "{stop:?}");
             let kept = fs::read(backup(&path)).unwrap();
             assert!(kept == b"one" || kept == b"two", "{stop:?}: {kept:?}");
-            // What lies about does not hinder the next write.
+            // Left-over files do not hinder the next write.
             write_atomically(&path, b"four", true, &mut go_on).unwrap();
             assert_eq!(fs::read(&path).unwrap(), b"four");
             assert_eq!(fs::read(backup(&path)).unwrap(), now);

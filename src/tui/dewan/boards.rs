@@ -1,4 +1,4 @@
-//! A seat's board in full, and all cards that lie open.
+//! A seat's board in full, and all open cards.
 
 use super::{names, side, spoken};
 use crate::games::dewan::Observation;
@@ -62,7 +62,7 @@ fn list(ctx: &Ctx, state: &Observation, cards: CardSet) -> Row {
     if row.is_empty() { Row::plain(" -") } else { row }
 }
 
-/// The own cards in full, and all that lie open or are known.
+/// Returns the viewer's cards in full, and all that are open or known.
 pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let line = |(kind, count): (Kind, usize)| {
         let row = match ctx.is_aloud() {

@@ -1,4 +1,4 @@
-//! What stands in a brick.
+//! The content of a brick.
 
 use ratatui::style::Style;
 
@@ -27,7 +27,7 @@ pub fn light(marks: &Marks, hex: Hex) -> Option<Role> {
     }
 }
 
-/// What stands in a space.
+/// The content of a space.
 pub struct Inside {
     pub lit: bool,
     pub cursor: bool,
@@ -75,7 +75,7 @@ impl Inside {
         self.step.is_some()
     }
 
-    /// The style of what is no piece: numbers and names step back where they are out of the question.
+    /// Returns the style of what is not a piece: numbers and names are dim where they play no part in the question.
     pub fn style(&self, role: Role, palette: &dyn Palette) -> Style {
         self.on_ground(if self.dim { Role::Dim } else { role }, palette)
     }

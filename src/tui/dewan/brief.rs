@@ -9,7 +9,7 @@ use crate::table::Told;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// What the short log leaves out.
+/// The events that the short log leaves out.
 const QUIET: &[What] = &[What::TurnBegins, What::NewDeck];
 
 fn key(long: &str) -> String {

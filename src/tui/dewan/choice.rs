@@ -1,4 +1,4 @@
-//! What can be chosen next, in one line: what it does, costs or brings.
+//! Lines for what can be chosen next: what it does, costs or gains.
 
 use super::look::{gain, own_seat};
 use super::map::hex_of;
@@ -48,8 +48,8 @@ fn take(ctx: &Ctx, state: &Observation, first: usize) -> Option<String> {
     let at = |place: usize| state.row.get(place).copied().flatten().map(|kind| card(ctx, kind.id()));
     let one = at(first.checked_sub(1)?)?;
     Some(match at(first) {
-        Some(other) => ctx.fill("dewan-choice-take", &[("a", one.into()), ("b", other.into())]),
-        None => ctx.fill("dewan-choice-take-last", &[("a", one.into())]),
+        Some(other) => ctx.fill("dewan-choice-take", &[("card", one.into()), ("next", other.into())]),
+        None => ctx.fill("dewan-choice-take-last", &[("card", one.into())]),
     })
 }
 
@@ -93,7 +93,7 @@ fn pay(ctx: &Ctx, state: &Observation, at: Option<Hex>, id: &str) -> Option<Stri
     }
 }
 
-/// What the camp at the end of the route brings; on a water area the space of the village is named.
+/// Describes the effect of the camp at the end of the route; on a water area the space of the village is named.
 fn settle(ctx: &Ctx, state: &Observation, at: Option<Hex>) -> Option<String> {
     let seat = own_seat(state)?;
     let Some(Task::Route { at: end, .. }) = state.pending() else { return None };

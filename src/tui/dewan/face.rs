@@ -42,7 +42,7 @@ fn letters(verb: &str) -> &'static str {
     }
 }
 
-/// What scores or changes the land, and what is a step of it or goes on in every turn.
+/// The events that score or change the land, and those that are steps of others or happen every turn.
 const TELLING: [&str; 6] = [
     What::Camped.id(),
     What::Village.id(),
@@ -53,7 +53,7 @@ const TELLING: [&str; 6] = [
 ];
 const SMALL: [&str; 5] = [What::Drew.id(), What::Took.id(), What::Route.id(), What::Paid.id(), What::Reshuffled.id()];
 
-/// What is an occasion.
+/// The events that are occasions.
 const OCCASIONS: [&str; 3] = [What::LastCamp.id(), What::Flooded.id(), What::Erupted.id()];
 
 impl Face for Dewan {
@@ -117,10 +117,10 @@ impl Face for Dewan {
     }
 }
 
-/// What help tells about.
+/// The topics of help.
 const TOPICS: [&str; 3] = ["turn", "map", "points"];
 
-/// What one viewer sees of a game of Dewan.
+/// The view of one viewer of a game of Dewan.
 struct View {
     state: Observation,
 }

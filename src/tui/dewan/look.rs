@@ -59,7 +59,7 @@ fn payment(ctx: &Ctx, state: &Observation, way: &Way) -> String {
     spaces.zip(prices.as_slice()).map(step).collect::<Vec<_>>().join(", ")
 }
 
-/// What a camp there would bring at once: all points that change, with the stories that it completes and their fires.
+/// Returns the gain of a camp there at once: all points that change, with completed stories and their fires.
 pub fn gain(state: &Observation, seat: Seat, hex: Hex) -> i16 {
     let mut after = (**state).clone();
     let before = after.score(seat).total();

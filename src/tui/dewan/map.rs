@@ -27,7 +27,7 @@ struct Size {
     open: bool,
 }
 
-/// From the largest to the smallest.
+/// The sizes, from the largest to the smallest.
 const BRICKS: [Size; 11] = [
     Size { width: 16, lines: 4, open: false },
     Size { width: 14, lines: 3, open: false },
@@ -198,7 +198,7 @@ impl<'s> Wall<'s> {
         other.is_some_and(|other| land.members(hex).contains(other))
     }
 
-    /// What is in a space: its number, its terrain, a camp, berries, its place in a planned way.
+    /// Draws a space: its number, its terrain, a camp, berries, its place in a planned way.
     fn brick(&self, words: &Words, named: bool, marks: &Marks, hex: Hex, pen: &mut Pen<'_>) {
         let inside = Inside::of(self.state, words, named, marks, hex, pen.palette);
         let (x, y) = self.corner(hex);
@@ -286,7 +286,7 @@ impl Lines {
         self.cells.insert((x, y), Line::Upright { solid });
     }
 
-    /// What stands where lines meet: a corner is kept where none of them is solid, for bricks to be counted by.
+    /// Returns the sign where lines meet: a corner is kept where none of them is solid, for bricks to be counted by.
     fn node(&self, (x, y): (i16, i16), unicode: bool) -> char {
         let up_or_down = |down: i16| self.cells.get(&(x, y + down)) == Some(&Line::Upright { solid: true });
         let beside = |right: i16| self.cells.get(&(x + right, y)) == Some(&Line::Level { solid: true });
@@ -311,7 +311,7 @@ impl Lines {
     }
 }
 
-/// Where a cursor key leads: to the neighbor, or to the nearest space beyond a gap.
+/// Returns where a cursor key leads: to the neighbor, or to the nearest space beyond a gap.
 pub fn step(state: &State, from: Hex, motion: Motion) -> Option<Hex> {
     let (x, y) = (halves(state, from), line_of(state, from));
     let away = |hex: Hex| {

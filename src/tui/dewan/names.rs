@@ -54,7 +54,7 @@ pub fn short(words: &Words, terrain: Terrain) -> String {
     words.name("dewan-short", terrain.id())
 }
 
-/// What a space is, in two columns; nothing for a home, which shows its tribe.
+/// Names the ground of a space in two columns; nothing for a home, which shows its tribe.
 pub fn sign_of(words: &Words, ground: Ground) -> String {
     match ground {
         Ground::Land(terrain) => short(words, terrain),
@@ -64,7 +64,7 @@ pub fn sign_of(words: &Words, ground: Ground) -> String {
     }
 }
 
-/// In full.
+/// Named in full.
 pub fn ground(words: &Words, ground: Ground) -> String {
     match ground {
         Ground::Land(terrain) => words.name("dewan-terrain", terrain.id()),
@@ -107,7 +107,7 @@ pub fn tucked(words: &Words, tucked: &Tucked, unicode: bool) -> Row {
     row
 }
 
-/// What a story asks for: `2Ba Mo De`, with `have` also what is there of it.
+/// Words the needs of a story: `2Ba Mo De`, with `have` also what is there of it.
 pub fn needs(words: &Words, state: &State, story: Story, have: Option<Seat>, unicode: bool) -> Row {
     let page = state.board.page(story);
     let units = have.map(|seat| state.units(seat));

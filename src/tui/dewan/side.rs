@@ -19,7 +19,7 @@ const WIDE: usize = 33;
 /// Columns of a tribe's name.
 const NAME: usize = 7;
 
-/// Where a column of the scores ends, its heading, and what stands in it.
+/// The end of a column of the scores, its heading, and its content.
 type Column = (usize, &'static str, fn(&Observation, Seat) -> i16);
 
 const COLUMNS: [Column; 5] = [
@@ -103,7 +103,7 @@ const LINES: usize = 18;
 /// Columns from which on a story has its name beside it.
 const NAMED: usize = 46;
 
-/// The stories that lie open, in the order in which they are listed where one is chosen.
+/// Returns the stories that are open, in the order in which they are listed where one is chosen.
 fn offer(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Row> {
     let mut open: Vec<Story> = state.offer.iter().flatten().copied().collect();
     open.order();
@@ -181,7 +181,7 @@ pub fn stories(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     player.stories.as_slice().iter().map(line).collect()
 }
 
-/// What the next camp brings, tucked cards, and the stories where there is a line for them.
+/// Draws the effect of the next camp, tucked cards, and the stories where there is a line for them.
 pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     let player = state.player(seat);
     let lead = Row::of(names::role(state, seat), format!("{}  ", player.tribe.letter()));
@@ -197,7 +197,7 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     vec![first, second]
 }
 
-/// What the next camp of a board brings.
+/// Words the effect of the next camp of a board.
 pub fn next(ctx: &Ctx, placed: u8) -> String {
     use crate::games::dewan::camp::{Effect, effect};
     ctx.say(match effect(placed + 1) {

@@ -15,7 +15,7 @@ use crate::tui::aloud;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::text::Row;
 
-/// Where the sentences of actions are.
+/// The prefix of the sentences of actions.
 const SPACE: &str = "dewan-say";
 
 pub fn made_keys() -> Vec<String> {
@@ -55,7 +55,7 @@ pub fn story(ctx: &Ctx, state: &Observation, seat: Seat, story: Story) -> String
     }
 }
 
-/// A line a seat, then the cards of the row and the stories that lie open.
+/// Draws a line per seat, then the cards of the row and the open stories.
 pub fn scores(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let seat = |seat: Seat| {
         let player = state.player(seat);
@@ -115,10 +115,10 @@ pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part
     };
     match &taken[..] {
         [one, other] => {
-            let places: [(&str, Value<'_>); 2] = [("a", one.as_str().into()), ("b", other.as_str().into())];
+            let places: [(&str, Value<'_>); 2] = [("card", one.as_str().into()), ("next", other.as_str().into())];
             Some(ctx.fill("dewan-say-take", &places))
         }
-        [one] => Some(ctx.fill("dewan-say-take-last", &[("a", one.as_str().into())])),
+        [one] => Some(ctx.fill("dewan-say-take-last", &[("card", one.as_str().into())])),
         _ => Some(aloud::sentence(ctx.words, SPACE, action.form(), &parts[1..], name)),
     }
 }

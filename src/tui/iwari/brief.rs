@@ -8,7 +8,7 @@ use crate::table::Told;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// What the short log leaves out.
+/// The events that the short log leaves out.
 const QUIET: &[What] = &[What::Turned];
 
 fn key(long: &str) -> String {

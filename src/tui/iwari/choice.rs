@@ -1,4 +1,4 @@
-//! What can be chosen next, in one line: what it does, costs or brings.
+//! Lines for what can be chosen next: what it does, costs or gains.
 
 use super::look::{by_tribe, glance};
 use super::names;
@@ -63,7 +63,7 @@ fn card(ctx: &Ctx, state: &Observation, key: &str, kind: Kind) -> Option<String>
     Some(ctx.fill(key, &places))
 }
 
-/// What a place is worth with its factor, and with one more.
+/// Returns the points of a place with its factor, and with one more.
 fn feat(ctx: &Ctx, state: &Observation, place: String, once: ByTribe, factor: u8) -> String {
     let worth =
         |factor: u8| by_tribe(ctx, state, Row::new(), once.map(|points| points.saturating_mul(factor))).to_string();

@@ -20,7 +20,7 @@ use crate::tui::keys::Motion;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// What scores or changes what places score, and what goes on in every turn.
+/// The events that score or change what places score, and those that happen every turn.
 const TELLING: [&str; 9] = [
     What::Expedition.id(),
     What::Union.id(),
@@ -37,10 +37,10 @@ const SMALL: [&str; 3] = [What::Discarded.id(), What::Took.id(), What::Drew.id()
 /// The face of Iwari.
 pub struct Iwari;
 
-/// What can be read about the game.
+/// The topics that can be read about the game.
 const TOPICS: [&str; 3] = ["turn", "map", "points"];
 
-/// What is an occasion.
+/// The events that are occasions.
 const OCCASIONS: [&str; 3] = [What::Half.id(), What::LastRound.id(), What::Expedition.id()];
 
 fn letters(verb: &str) -> &'static str {
@@ -125,7 +125,7 @@ impl Face for Iwari {
     }
 }
 
-/// What one viewer sees of a game of Iwari.
+/// The view of one viewer of a game of Iwari.
 struct View {
     state: Observation,
 }

@@ -68,7 +68,7 @@ fn placing(state: &Observation, seat: Seat) -> usize {
     }
 }
 
-/// What a piece in a territory of the kind would cost out of the viewer's hand.
+/// Words the cost of a piece in a territory of the kind from the viewer's hand.
 fn cost(ctx: &Ctx, state: &Observation, kind: Kind) -> String {
     let Some(seat) = own_seat(state) else { return String::new() };
     let hand = state.hands[seat.index()];
@@ -123,7 +123,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     }
 }
 
-/// What the connections of a territory score together.
+/// Returns the points of the connections of a territory together.
 fn connections_points(state: &State, territory: Territory) -> ByTribe {
     let mut points = [0; Tribe::COUNT];
     for connection in state.board.connections_of(territory).iter() {
@@ -134,7 +134,7 @@ fn connections_points(state: &State, territory: Territory) -> ByTribe {
     points
 }
 
-/// The road that a space lies on, and the connections that end there where connections are roads.
+/// Returns the road that a space is on, and the connections that end there where connections are roads.
 fn on_road(ctx: &Ctx, state: &State, space: Space) -> String {
     let Some(road) = state.board.road_of(space) else { return String::new() };
     let purple = state.board.purple_road().is_some_and(|purple| purple.id == road.id);
@@ -151,7 +151,7 @@ fn on_road(ctx: &Ctx, state: &State, space: Space) -> String {
     }
 }
 
-/// What a piece of the viewer's would change: the points of the territory, or those of the circle's connections.
+/// Words what a piece of the viewer's would change: the points of the territory, or those of the circle's connections.
 fn with_piece(
     ctx: &Ctx,
     state: &Observation,

@@ -16,7 +16,7 @@ use crate::tui::palette::{Ground, Role};
 use crate::tui::pen::{Bare, Pen};
 use crate::tui::text::{Row, clip};
 
-/// What stands before the number of a connection under a mountain.
+/// The sign before the number of a connection under a mountain.
 const CLOSED: char = '▲';
 const CLOSED_ASCII: char = '^';
 
@@ -220,7 +220,7 @@ impl Painter<'_, '_> {
         }
     }
 
-    /// What the territory holds, and below what it would score now.
+    /// Draws the content of the territory, and below what it would score now.
     fn counts(&mut self, territory: Territory) {
         if self.plan.counts == 0 {
             return;
@@ -249,7 +249,7 @@ impl Painter<'_, '_> {
         self.row(x + 1, last - 1, room, by_tribe_within(self.state, worth, points, room));
     }
 
-    /// What the territory would score now, at the end of the box's lower edge where no line of its own says it.
+    /// Draws what the territory would score now, at the end of the box's lower edge where it has no separate line.
     fn worth(&mut self, territory: Territory, left: u16, right: u16, y: u16) {
         let points = self.state.territory_points(territory);
         if self.plan.counts > 0 || points.iter().all(|&points| points == 0) {

@@ -1,4 +1,4 @@
-//! Where everything stands on the map: a box for each territory, a line in it for each strand of road.
+//! The layout of the map: a box for each territory, a line in it for each strand of road.
 
 use std::ops::Range;
 
@@ -69,11 +69,11 @@ pub struct Plan {
     pub block: (u16, u16),
     /// Columns and rows between boxes.
     pub gap: (u16, u16),
-    /// By territory: the corner of its box.
+    /// The corner of the box, by territory.
     pub corners: Vec<(u16, u16)>,
-    /// By territory: its strands.
+    /// The strands by territory.
     pub strands: Vec<Vec<Strand>>,
-    /// By territory: the connections that end at its spaces, in the order of these; nothing where they are no roads.
+    /// The connections that end at its spaces, by territory and in order; nothing where they are not roads.
     pub ends: Vec<String>,
     /// Lines from one strand to the next.
     pub pitch: u16,
@@ -85,8 +85,8 @@ pub struct Plan {
     pub joined: bool,
 }
 
-/// How a strand is drawn: whether spaces stand apart, and whether a stroke parts them from where the road comes from and
-/// goes to.
+/// The way a strand is drawn: whether spaces are set apart, and whether a stroke separates them from where the road
+/// comes from and goes to.
 #[derive(Clone, Copy)]
 struct Fit {
     wide: bool,
@@ -101,7 +101,7 @@ const CLOSE: Fit = Fit { wide: false, before: true, after: true };
 const CLOSER: Fit = Fit { wide: false, before: false, after: true };
 const BARE: Fit = Fit { wide: false, before: false, after: false };
 
-/// How boxes are filled, the roomiest first. The fit is the least; a strand that has room is drawn with more.
+/// The ways to fill boxes, the roomiest first. The fit is the least; a strand that has room is drawn with more.
 const STYLES: [Style; 13] = [
     Style { numbered: true, counts: 2, ..Style::of(APART) },
     Style { numbered: true, counts: 2, below: true, ..Style::of(BARE) },
@@ -238,7 +238,7 @@ impl Plan {
         })
     }
 
-    /// What is drawn in a cell: a space, or else the circle of the box.
+    /// Returns what is drawn in a cell: a space, or else the circle of the box.
     pub fn spot_at(&self, x: u16, y: u16) -> Option<Spot> {
         let wide = |spot| if self.numbered { sign_width(spot) } else { 1 };
         let here = |&(spot, left, line): &(Spot, u16, u16)| line == y && (left..left + wide(spot)).contains(&x);

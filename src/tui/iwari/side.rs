@@ -170,7 +170,7 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     vec![first, Row::plain("   ").put(Role::Dim, worth(ctx, state, tribe))]
 }
 
-/// What the pieces of a tribe would score now.
+/// Returns what the pieces of a tribe would score now.
 pub fn worth(ctx: &Ctx, state: &Observation, tribe: usize) -> String {
     let tents: i64 = state.board.territories().map(|at| i64::from(state.territory_points(at)[tribe])).sum();
     let totems: i64 = state.board.connections().map(|(at, _)| i64::from(state.link_points(at)[tribe])).sum();
@@ -179,7 +179,7 @@ pub fn worth(ctx: &Ctx, state: &Observation, tribe: usize) -> String {
     ctx.fill("iwari-own-now", &places)
 }
 
-/// What a tribe has on the board and would score now.
+/// Draws what a tribe has on the board and would score now.
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     let tribe = seat.index();
     let colour: Tribe = state.colour(tribe);

@@ -11,7 +11,7 @@ use crate::tui::aloud;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::text::Row;
 
-/// Where the sentences of actions are.
+/// The prefix of the sentences of actions.
 const SPACE: &str = "iwari-say";
 
 pub fn made_keys() -> Vec<String> {

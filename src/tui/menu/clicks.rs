@@ -1,4 +1,4 @@
-//! What a click finds in a menu: whatever a key chooses there, a click chooses.
+//! Clicks in a menu: they choose whatever a key chooses there.
 
 use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
@@ -20,7 +20,7 @@ pub struct Clicks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hit {
     pub line: usize,
-    /// Which of its fields, or the first one.
+    /// The selected field, or the first one.
     pub field: usize,
     /// The key that turns the field as it was hit; none beside a value and in a text.
     pub turn: Option<Key>,

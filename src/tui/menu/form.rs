@@ -42,7 +42,7 @@ impl Field {
         }
     }
 
-    /// What it says.
+    /// Returns the text.
     pub fn value(&self) -> String {
         match self {
             Field::Choice { values, at } => values.get(*at).cloned().unwrap_or_default(),
@@ -70,7 +70,7 @@ impl Field {
         typing
     }
 
-    /// How it looks in this many columns.
+    /// Draws it in this many columns.
     pub fn row(&self, here: bool, room: usize) -> Row {
         let role = if here { Role::Cursor } else { Role::Text };
         let text = Row::plain(self.value()).fitted(room).to_string();

@@ -30,7 +30,7 @@ impl Lessons {
         }
     }
 
-    /// Takes a key; the lesson that it chose, and the save in which it goes on if it does.
+    /// Takes a key; the lesson that it chose, and the save in which it continues if it does.
     pub fn key(&mut self, key: Key, what: Option<Do>) -> Option<(&'static str, Option<String>)> {
         self.notice = None;
         let count = self.courses.len().max(1);
@@ -89,7 +89,7 @@ impl Lessons {
     }
 }
 
-/// How far the learner is.
+/// Words the progress of the learner.
 fn progress(words: &Words, course: &Course) -> String {
     let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
     let places = [("done", number(course.done)), ("steps", number(course.steps))];
@@ -101,7 +101,7 @@ fn progress(words: &Words, course: &Course) -> String {
     words.text_with(key, &places)
 }
 
-/// The keys of words that are put together here.
+/// Returns the keys that are put together here.
 pub fn made_keys() -> Vec<String> {
     Lesson::ids().filter_map(Lesson::open).flat_map(|lesson| lesson.keys()).collect()
 }

@@ -13,7 +13,7 @@ pub enum Agreed {
 /// Asks in lines whether what was drawn for `open` shall be played. The end of input is no.
 ///
 /// # Errors
-/// If a line cannot be read or written, or nothing that can be drawn fits together.
+/// Fails if a line cannot be read or written, or nothing that can be drawn fits together.
 pub fn agree(
     lobby: &Lobby,
     open: &Wanted,

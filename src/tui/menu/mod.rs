@@ -1,4 +1,4 @@
-//! What there is besides a game: title, new game, coached games, saved games, settings, the keys.
+//! Screens besides a game: title, new game, coached games, saved games, settings, the keys.
 
 mod clicks;
 mod form;
@@ -62,7 +62,7 @@ pub(super) fn foot(
     true
 }
 
-/// The keys of all words that are put together here.
+/// All keys that are put together here.
 pub fn made_keys() -> Vec<String> {
     let titles = title::ITEMS.iter().map(|item| format!("screen-title-{}", item.id()));
     titles.chain(lessons::made_keys()).chain(options::made_keys()).chain(new_game::made_keys()).collect()

@@ -35,7 +35,7 @@ pub struct NewGame {
     seed: Field,
     /// The name of the save, if it was given before.
     name: Option<String>,
-    /// What the seed deals in the setup of this game.
+    /// The hirelings and landmarks that the seed deals in the setup of this game.
     dealt: Vec<Dealt>,
     /// The cursor.
     at: At,
@@ -43,10 +43,10 @@ pub struct NewGame {
     pub notice: Option<String>,
 }
 
-/// Where what is chosen is explained on a wide screen.
+/// The column of the explanation of what is chosen on a wide screen.
 const BESIDE: u16 = 84;
 
-/// As many sentences of a text as fit.
+/// Returns as many sentences of a text as fit.
 fn first_sentences(text: &str, room: usize) -> String {
     let ends = text.match_indices(". ").map(|(at, _)| at + 1).chain([text.len()]);
     let fitting = ends.filter(|&end| Row::plain(&text[..end]).width() <= room).last();
@@ -56,7 +56,7 @@ fn first_sentences(text: &str, room: usize) -> String {
 /// Columns for what a seat plays.
 const PLAYS_WIDTH: usize = 25;
 
-/// The keys of words that are put together here.
+/// Returns the keys that are put together here.
 pub fn made_keys() -> Vec<String> {
     let mut keys: Vec<String> = Level::ALL.iter().map(|level| name_key("screen-level-about", level.id())).collect();
     for entry in Games::ALL.iter() {
@@ -203,7 +203,7 @@ impl NewGame {
     /// The game as it is asked for.
     ///
     /// # Errors
-    /// If the seed is no number, or nobody sits down.
+    /// Fails if the seed is not a number, or no seat is taken.
     pub fn wanted(&self, words: &Words) -> Result<Wanted, String> {
         let seed = match self.seed.value().as_str() {
             "" => None,

@@ -1,4 +1,4 @@
-//! What the form for a new game asks about one game: who sits where, the board, and whatever else the game lists.
+//! The sheet of the form for a new game: the players, the board, and whatever else the game lists.
 
 use super::form::Field;
 use crate::bots::Level;
@@ -19,7 +19,7 @@ impl Seat {
         self.player.at() == 0
     }
 
-    /// A bot instead of a person, or the other way round.
+    /// Changes a human into a bot, or the other way round.
     pub fn change_over(&mut self) {
         let person = self.is_person();
         self.player.turn(!person);
@@ -42,16 +42,16 @@ pub enum Line {
 pub struct Sheet {
     entry: &'static Entry,
     pub game: &'static str,
-    /// What can be played, as the table takes it; the empty one is an empty seat.
+    /// The values for a seat, as the table takes them; the empty one is an empty seat.
     factions: Vec<String>,
-    /// That one of them which any number of seats can play, since they choose in the setup.
+    /// The value which any number of seats can have, since they choose during setup.
     drafted: Option<&'static str>,
     pub seats: Vec<Seat>,
     boards: Vec<String>,
     pub board: Field,
     decks: Vec<String>,
     pub deck: Field,
-    /// What else it can be played with, and how much of it.
+    /// The extras it can be played with, and how much of each.
     pub extras: Vec<(Extra, Field)>,
 }
 
@@ -170,7 +170,7 @@ impl Sheet {
             && others.any(|(other, alike)| other == faction || character.is_some() && alike == character)
     }
 
-    /// What there is to know of what is chosen in a line.
+    /// Explains what is chosen on a line.
     pub fn about(&self, words: &Words, line: Line, column: usize) -> Option<String> {
         let face = face::of(self.game)?;
         match (line, column) {
@@ -184,17 +184,17 @@ impl Sheet {
         }
     }
 
-    /// How many people sit down.
+    /// Counts the seats taken.
     pub fn people(&self) -> usize {
         (0..self.seats.len()).filter(|&seat| !self.is_empty(seat) && self.seats[seat].is_person()).count()
     }
 
-    /// What there is to say of those who sit down.
+    /// Returns the notes on the seats taken.
     pub fn remark(&self) -> Option<Message> {
         self.entry.remark(&self.plays())
     }
 
-    /// What is played, seat by seat, without the empty ones.
+    /// Returns what is played, seat by seat, without the empty ones.
     fn plays(&self) -> Vec<String> {
         let plays = self.seats.iter().map(|seat| self.factions[seat.plays.at()].clone());
         plays.filter(|plays| !plays.is_empty()).collect()
@@ -231,11 +231,11 @@ impl Sheet {
         }
     }
 
-    /// Draws what everybody who sits down plays, and where and with what, out of all that fits together with the extras that
-    /// are on; the game as it is drawn, with its seed.
+    /// Draws what everyone who sits down plays, and where and with what, out of all that fits together with the extras
+    /// that are on; the game as it is drawn, with its seed.
     ///
     /// # Errors
-    /// Why nothing fits together.
+    /// Says why nothing fits together.
     pub fn surprise(&mut self, lobby: &Lobby) -> Result<Wanted, LobbyError> {
         let wanted = self.wanted();
         let seats = vec![RANDOM.to_owned(); wanted.seats.len()];
@@ -277,7 +277,7 @@ fn label(words: &Words, face: &dyn Face, plays: &str) -> String {
     }
 }
 
-/// Who can sit on a seat, a person first.
+/// Lists the players for a seat, a human first.
 fn players(words: &Words) -> Vec<String> {
     let bot =
         |level: &Level| words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())]);

@@ -13,7 +13,7 @@ use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 
-/// What can be chosen.
+/// The choices of the title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
     Continue,
@@ -69,7 +69,7 @@ const TREES: [&str; 6] = [
 pub struct Title {
     items: Vec<Chosen>,
     cursor: usize,
-    /// The name of the game to go on with, and what it is.
+    /// The name of the game to continue, and what it is.
     latest: Option<(String, String)>,
     saves: usize,
     /// The map of that game; `None` as long as there was no room for it.
@@ -94,7 +94,7 @@ impl Title {
         Title { items, cursor: 0, saves, latest, map: None, notice }
     }
 
-    /// The name of the game to go on with.
+    /// Returns the name of the game to continue.
     pub fn latest(&self) -> Option<&str> {
         self.latest.as_ref().map(|(name, _)| name.as_str())
     }
@@ -125,7 +125,7 @@ impl Title {
         Some(Key::Enter)
     }
 
-    /// Reads the game to go on with, for its map, where there is room for one beside the list.
+    /// Reads the game to continue, for its map, where there is room for one beside the list.
     pub fn look_at(&mut self, lobby: &Lobby, area: Rect) {
         if self.map.is_none() && map_area(area).is_some() {
             let name = self.latest.as_ref().map(|(name, _)| name.as_str());
@@ -209,7 +209,7 @@ impl Title {
 /// Columns for the list where a map stands beside it.
 const LIST: u16 = 60;
 
-/// Where the map stands, if there is room for one.
+/// Returns the area of the map, if there is room for one.
 fn map_area(area: Rect) -> Option<Rect> {
     let room = Rect {
         x: area.x + LIST,
@@ -240,7 +240,7 @@ pub fn describe(words: &Words, save: &crate::table::Listed) -> String {
     }
 }
 
-/// How long ago that was, in the largest unit that fits.
+/// Words how long ago that was, in the largest unit that fits.
 pub fn age(words: &Words, then: std::time::SystemTime) -> String {
     let age = std::time::SystemTime::now().duration_since(then).unwrap_or_default();
     let units =

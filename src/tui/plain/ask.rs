@@ -7,7 +7,7 @@ use super::{Ended, Lines};
 use crate::kernel::{Part, Parts, Seat, join};
 use crate::tui::guide::NO_MORE;
 
-/// What came of a line.
+/// The result of a line.
 pub enum Done {
     /// The question stands.
     Stay,
@@ -72,7 +72,7 @@ impl Lines<'_, '_> {
         }
     }
 
-    /// Where the game stands, before the question.
+    /// Prints the state of the game, before the question.
     fn head(&mut self, seat: Seat) -> io::Result<()> {
         let head = self.sitting.shown.look.headline(&self.ctx());
         let points = self.sitting.shown.progress.scores[seat.index()];
@@ -145,7 +145,7 @@ impl Lines<'_, '_> {
         self.act(seat, |lines| lines.sitting.act(action))
     }
 
-    /// Does what changes the game, and keeps what the person sees then.
+    /// Does what changes the game, and keeps what the player sees then.
     pub(super) fn act(
         &mut self,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! What has a number: whole actions, or the parts that can come next.
+//! Numbered choices: whole actions, or the parts that can come next.
 
 use crate::kernel::{Part, Parts};
 use crate::tui::guide::NO_MORE;
@@ -13,8 +13,7 @@ pub enum Choice {
     Part(Vec<Part>, usize),
 }
 
-/// What can follow a beginning: whole actions if they are few, else their next parts. To let be whatever is asked stands
-/// last.
+/// Lists what can follow a start: whole actions if they are few, else their next parts. Declining is last.
 pub fn choices(legal: &[Parts], prefix: &[Part]) -> Vec<Choice> {
     let (lets_be, fitting): (Vec<&Parts>, Vec<&Parts>) = legal
         .iter()
@@ -24,7 +23,7 @@ pub fn choices(legal: &[Parts], prefix: &[Part]) -> Vec<Choice> {
         fitting.into_iter().map(|action| Choice::Whole(action.clone())).collect()
     } else {
         let parts = by_part(&fitting, prefix);
-        // A beginning that all share is no choice.
+        // A start that all share is not a choice.
         match &parts[..] {
             [Choice::Part(longer, _)] if lets_be.is_empty() => return self::choices(legal, longer),
             [Choice::Part(longer, _)] => by_part(&fitting, longer),

@@ -1,4 +1,4 @@
-//! What can be typed while a question stands.
+//! Commands while a question is open.
 
 use std::io;
 use std::time::Duration;
@@ -125,7 +125,7 @@ impl Lines<'_, '_> {
         }
     }
 
-    /// Why a wish cannot be granted: the wish as a sentence, then what the rules say to it.
+    /// Prints why something cannot be done: the attempt as a sentence, then the answer of the rules.
     fn why_not(&mut self, wish: &str) -> io::Result<()> {
         if wish.is_empty() {
             return self.help();

@@ -1,4 +1,4 @@
-//! What every line is read from and written to.
+//! The desk that every line is read from and written to.
 
 use std::io::{self, BufRead, Write};
 
@@ -14,7 +14,7 @@ pub type Keep<'a> = &'a dyn Fn(&Settings) -> Result<(), String>;
 /// Longest line that is read whole.
 const LONGEST: u64 = 1 << 16;
 
-/// Where lines come from and go to, and what they speak of besides the game.
+/// The source and target of lines, and the words besides the game.
 pub struct Desk<'a> {
     pub lobby: &'a Lobby,
     pub settings: Settings,
@@ -59,7 +59,7 @@ impl Desk<'_> {
         write!(self.out, "> ")?;
         self.out.flush()?;
         let mut text = Vec::new();
-        // Bytes that are no text are some key gone astray, no reason to end.
+        // Bytes that are not text come from a stray key and are not a reason to end.
         let read = io::Read::take(&mut *self.input, LONGEST).read_until(b'\n', &mut text)?;
         Ok((read > 0).then(|| String::from_utf8_lossy(&text).trim().to_owned()))
     }

@@ -22,7 +22,7 @@ pub enum Door {
     Draw(Wanted),
 }
 
-/// How the lines ended.
+/// The way the lines ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     /// Nothing is left to be done.
@@ -36,7 +36,7 @@ pub enum End {
 /// Plays games and answers the menu until the player leaves. Signals that end the process save first.
 ///
 /// # Errors
-/// If lines cannot be read or written, or the game that was asked for cannot begin.
+/// Fails if lines cannot be read or written, or the game that was asked for cannot begin.
 pub fn run(desk: &mut Desk<'_>, door: Door) -> io::Result<Result<End, LobbyError>> {
     let shared: Shared = Arc::default();
     let dying = Arc::clone(&shared);
@@ -246,7 +246,7 @@ impl Desk<'_> {
         Ok(())
     }
 
-    /// Goes on with a coached game, or begins it.
+    /// Continues with a coached game, or begins it.
     fn learn(&mut self, id: &str) -> io::Result<Option<(Running, Option<String>)>> {
         let begun = |course: &Course| course.id == id && course.done < course.steps;
         let save = self.lobby.courses().ok().and_then(|courses| courses.into_iter().find(begun)?.save);

@@ -22,7 +22,7 @@ use super::play::{Memory, Now, Shared, Sitting};
 use crate::kernel::{MAX_SEATS, Seat};
 use crate::table::Status;
 
-/// Why a game in lines ended.
+/// The reason why a game in lines ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// The player left.
@@ -44,7 +44,7 @@ struct Lines<'d, 'a> {
     sitting: Sitting,
     /// Entries of the log that have been told.
     told: usize,
-    /// What each person saw when they last had the word.
+    /// The views of the players when they were last asked.
     memories: [Option<Memory>; MAX_SEATS],
     /// Whether what changed since then has been told.
     news_told: bool,
@@ -59,7 +59,7 @@ struct Lines<'d, 'a> {
 /// Plays the game in lines until it is over or left. `None` if there is no painter for it.
 ///
 /// # Errors
-/// If the lines cannot be read or written.
+/// Fails if the lines cannot be read or written.
 pub fn play(desk: &mut Desk<'_>, shared: Shared, note: Option<String>) -> io::Result<Option<Ended>> {
     let Some(sitting) = Sitting::new(shared, desk.words()) else { return Ok(None) };
     let ask = !desk.settings.take_forced;

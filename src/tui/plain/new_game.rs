@@ -11,7 +11,7 @@ use crate::table::{Controller, Entry, Running, Wanted};
 use crate::tui::face::{self, Face};
 use crate::tui::menu::{self, Agreed};
 
-/// What came of asking for a new game.
+/// The result of asking for a new game.
 pub(super) enum Asked {
     Begun(Box<Running>),
     /// It cannot begin, which has been said.
@@ -169,7 +169,7 @@ impl Desk<'_> {
         Ok(Ok(()))
     }
 
-    /// What a seat plays, and who sits there.
+    /// Asks for a seat of the new game and its player.
     fn seat(
         &mut self,
         entry: &'static Entry,
@@ -266,7 +266,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What is typed for a step.
+    /// Reads the answer to a step.
     fn answer(&mut self) -> io::Result<Step<String>> {
         Ok(match self.read()?.as_deref() {
             None | Some("quit" | "q") => Err(Asked::Left),

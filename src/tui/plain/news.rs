@@ -1,4 +1,4 @@
-//! What changed since the person who is asked last had the word.
+//! Changes since the player who is asked was last asked.
 
 use std::io;
 

@@ -1,4 +1,4 @@
-//! What there is to see, in lines.
+//! Descriptions in lines.
 
 use std::io;
 
@@ -45,7 +45,7 @@ impl Lines<'_, '_> {
         self.desk.rows(&rows)
     }
 
-    /// What each seat scored for, source by source.
+    /// Prints the points of each seat, source by source.
     pub(super) fn points(&mut self) -> io::Result<()> {
         let tally = self.sitting.tally();
         let (words, shown) = (self.desk.words(), &self.sitting.shown);

@@ -23,13 +23,13 @@ impl Lines<'_, '_> {
         Ok(())
     }
 
-    /// What the law says under a number, else of what was cited last.
+    /// Prints the law with a number, else the one that was cited last.
     pub(super) fn law(&mut self, number: &str) -> io::Result<()> {
         let number = if number.is_empty() { self.cited.clone() } else { number.to_owned() };
         self.desk.law(self.sitting.face().game(), &number)
     }
 
-    /// What may come of a battle in a place, against a named player or anyone there.
+    /// Prints the odds of a battle in a place, against a named player or anyone there.
     pub(super) fn odds(&mut self, text: &str) -> io::Result<()> {
         let shown = &self.sitting.shown;
         let fight = shown.look.fight(&self.ctx()).map(|fight| fight.at);
@@ -64,7 +64,7 @@ impl Lines<'_, '_> {
 }
 
 impl Desk<'_> {
-    /// What the law of a game says to a wish: a number, words, or the contents.
+    /// Returns the law of a game for a number, words, or the contents.
     pub(super) fn law(&mut self, game: &str, wish: &str) -> io::Result<()> {
         let Some(page) = Book::new(self.words(), game).open(wish) else {
             return self.fill("law-none", &[("law", wish.into())]);
@@ -134,7 +134,8 @@ mod tests {
 
     #[test]
     fn lines_of_a_paragraph_come_together() {
-        let rows = ["A turn", "  Take two cards that", "  lie together.", "  Then end.", "", "Map"].map(Row::plain);
-        assert_eq!(sentences(&rows), ["A turn", "Take two cards that lie together.", "Then end.", "Map"]);
+        let rows =
+            ["A turn", "  Take 2 cards that are", "  next to each other.", "  Then end.", "", "Map"].map(Row::plain);
+        assert_eq!(sentences(&rows), ["A turn", "Take 2 cards that are next to each other.", "Then end.", "Map"]);
     }
 }

@@ -1,4 +1,4 @@
-//! Keys while somebody is asked: parts of actions, and the cursor.
+//! Keys while someone is asked: parts of actions, and the cursor.
 
 use super::{Focus, Now, Play, Wish};
 use crate::kernel::{Arg, Message, Part, join};
@@ -9,7 +9,8 @@ use crate::tui::keys::{Key, Motion};
 use crate::tui::palette::Role;
 
 impl Play {
-    /// Takes a key for the action that is put together; whether it was one for it. A number may go on that was typed before.
+    /// Takes a key for the action that is put together; whether it was one for it. A number may continue that was typed
+    /// before.
     pub(super) fn guided(&mut self, key: Key, number: Option<u8>) -> bool {
         let Key::Char(c) = key else { return false };
         let stage = self.guide.stage();
@@ -65,7 +66,7 @@ impl Play {
         if self.coach_refuses() {
             return;
         }
-        // what is possible but does not use the place that was chosen begins anew
+        // what is possible but does not use the place that was chosen begins again
         if self.guide.about().is_some() {
             self.guide.restart();
             if self.guided(key, None) {
@@ -246,7 +247,7 @@ impl Play {
         }
     }
 
-    /// Why no action goes on with this part: the rules are asked about one that would, made like the legal ones.
+    /// Returns why no action continues with this part: the rules judge one that would, made like the legal ones.
     fn reason(&self, part: Part) -> Option<(Message, &'static str)> {
         let prefix = self.guide.prefix();
         let legal = self.sitting.legal();
@@ -259,7 +260,7 @@ impl Play {
                 *count = 1;
             }
             if let Ok(Some(reason)) = self.sitting.why_not(&join(&wished)) {
-                // The other parts are none of the player's wishes: a reason that speaks of this one is better.
+                // The player did not ask for the other parts: a reason about this one is better.
                 if speaks_of(&reason.0, part) {
                     return Some(reason);
                 }

@@ -10,7 +10,7 @@ use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
 
 impl Play {
-    /// What the coach says, under a line that says how far the lesson is.
+    /// Draws the coach's text, under a line that says how far the lesson is.
     pub(super) fn coach_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
         let Some(coach) = self.sitting.coach() else { return Vec::new() };
         let mut rows = vec![Row::of(Role::Prompt, self.coach_title(ctx))];
@@ -46,7 +46,7 @@ impl Play {
         }
     }
 
-    /// Answers a wish that the lesson does not allow now with the coach's reason; whether there is one.
+    /// Answers an action that the lesson does not allow now with the coach's reason; returns whether there is one.
     pub(super) fn coach_refuses(&mut self) -> bool {
         let why = self.sitting.with(|running| running.coach_answer()).flatten();
         let Some(why) = why else { return false };

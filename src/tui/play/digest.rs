@@ -1,4 +1,4 @@
-//! What happened while others played: what a person knew when they last had the word, and what is different since.
+//! Changes while others played: what a player knew when they were last asked, and what is different since.
 
 use super::{Now, Play, Sitting, Topic};
 use crate::kernel::{Arg, MAX_SEATS, Seat};
@@ -7,7 +7,7 @@ use crate::tui::face::{Change, Ctx};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// What somebody saw at some moment.
+/// The view of a viewer at some moment.
 pub struct Memory {
     seen: Observed,
     scores: [Option<i16>; MAX_SEATS],
@@ -16,15 +16,15 @@ pub struct Memory {
     before: usize,
 }
 
-/// What one seat did since then.
+/// The actions of one seat since then.
 pub struct Block {
     pub seat: Seat,
     pub gained: i16,
-    /// In playing order, each with how much it matters: less is more.
+    /// The events in playing order, each with how much it matters: less is more.
     lines: Vec<(u8, Row)>,
 }
 
-/// What happened since the person last had the word.
+/// The changes since the player was last asked.
 pub struct Digest {
     pub blocks: Vec<Block>,
     pub lost: Vec<String>,
@@ -32,19 +32,19 @@ pub struct Digest {
 }
 
 impl Play {
-    /// Keeps what the person at the keyboard sees now, after what they did when there were that many entries.
+    /// Keeps what the player at the keyboard sees now, after what they did when there were that many entries.
     pub(super) fn remember(&mut self, before: usize) {
         let Some(seat) = self.sitting.person() else { return };
         self.memories[seat.index()] = self.sitting.memory().map(|memory| Memory { before, ..memory });
     }
 
-    /// What others did since the person at the keyboard last had the word; `None` if they did nothing.
+    /// Returns what others did since the player at the keyboard was last asked; `None` if they did nothing.
     pub(super) fn news(&self) -> Option<Digest> {
         let Now::Asked(me) = self.now else { return None };
         self.sitting.news(me, self.memories[me.index()].as_ref()?)
     }
 
-    /// The occasions since the person at the keyboard last did something: what happened, and what it means.
+    /// Returns the occasions since the player at the keyboard last did something: what happened, and what it means.
     pub(super) fn occasion(&self) -> Option<Topic> {
         let Now::Asked(me) = self.now else { return None };
         let from = self.memories[me.index()].as_ref()?.before;
@@ -126,19 +126,19 @@ impl Play {
 }
 
 impl Sitting {
-    /// What is seen now.
+    /// Returns the current view.
     pub fn memory(&self) -> Option<Memory> {
         let viewer = self.viewer();
         let seen = self.with(|running| running.game().observe(viewer))?;
         Some(Memory { seen, scores: self.shown.progress.scores, told: self.shown.told, before: 0 })
     }
 
-    /// What is different on the map since then.
+    /// Returns what has changed on the map since then.
     pub fn changes_since(&self, before: &Memory) -> Vec<Change> {
         self.shown.look.changes(&before.seen)
     }
 
-    /// What others did since `me` saw that; `None` if they did nothing.
+    /// Returns what others did since `me` saw that; `None` if they did nothing.
     pub fn news(&self, me: Seat, before: &Memory) -> Option<Digest> {
         let log = self.log();
         let told = log.get(before.told..)?;
@@ -195,7 +195,7 @@ impl Sitting {
     }
 }
 
-/// What matters this little is told only where nothing else is.
+/// The rank of events that are shown only where nothing else is.
 const SMALL: u8 = 3;
 /// Lines of a seat at most, and of an occasion.
 const LINES: usize = 8;

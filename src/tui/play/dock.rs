@@ -12,7 +12,7 @@ use crate::tui::text::{Canvas, Row};
 
 /// Columns of a board in the strip, a blank behind it included: with fewer it stands below another one.
 const NARROW: u16 = 39;
-/// From this many columns on a board in the strip is the whole one: its tables wrap in fewer.
+/// The width from which a board in the strip is the whole one: its tables wrap in fewer columns.
 const WIDE: u16 = 76;
 /// Columns between two parts of a board, and between two boards.
 const GAP: usize = 2;
@@ -77,8 +77,8 @@ impl Play {
     }
 }
 
-/// Where a board stands in the strip: beside the one before, those that find no room there below each other in the last
-/// column.
+/// Returns the place of a board in the strip: beside the one before, those that find no room there below each other in
+/// the last column.
 fn place_of(strip: Rect, place: usize, count: usize) -> Rect {
     let columns = count.min(usize::from(strip.width / NARROW)).max(1);
     let width = strip.width / columns as u16;

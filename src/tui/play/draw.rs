@@ -30,7 +30,7 @@ fn course(ctx: &Ctx, head: &Headline) -> Row {
     joined.unwrap_or_default().text("  ")
 }
 
-/// What is left as filled pips, what is used up as open ones.
+/// Draws what is left as filled pips, what is used up as open ones.
 fn pips(ctx: &Ctx, (left, all): (u8, u8)) -> Row {
     if !(1..=PIPS).contains(&all) {
         return Row::new();
@@ -128,7 +128,7 @@ impl Play {
             ("have_width", i64::from(area.width).into()),
             ("have_height", i64::from(area.height).into()),
         ];
-        // a board of one's own may be larger than any map that this window has room for
+        // a custom board may be larger than any map that fits in this window
         let has_room = area.width >= LEAST.0 && area.height >= LEAST.1;
         let key = if has_room { "screen-no-map" } else { "screen-small" };
         let rows = paragraph(Role::Text, &self.fill(key, &places), usize::from(area.width) - 4);
@@ -142,7 +142,7 @@ impl Play {
         self.typing(area.bottom() - 2, area, canvas)
     }
 
-    /// What there is to say to the player, over whatever covers the line where it mostly stands.
+    /// Draws a note to the player, over whatever covers its usual line.
     fn word_over(&self, y: u16, area: Rect, canvas: &mut Canvas) {
         if let Some(notice) = &self.notice {
             let row = Row::of(notice.role, format!(" {}", notice.text)).fitted(area.width.into());
@@ -165,7 +165,7 @@ impl Play {
         Some(line.render(room, canvas.buffer, style))
     }
 
-    /// The table as it stood at a line of the log: the map, the points, and what everybody did until then.
+    /// Draws the table as it was at a line of the log: the map, the points, and what everyone did until then.
     fn stood(&self, ctx: &Ctx, panes: &Panes, past: &Past, canvas: &mut Canvas) {
         let marks = Marks::default();
         past.look.map(ctx, &marks, panes.map, canvas.buffer);
@@ -318,7 +318,7 @@ impl Play {
             Some(Hit::Place(spot)) => Some(spot),
             _ => None,
         };
-        // in one color: it is written anew with every step of the cursor
+        // in one color: it is rewritten with every step of the cursor
         let glance = || self.sitting.shown.look.glance(ctx, hover.unwrap_or(self.spot)).all_in(Role::Text);
         if asked && self.guide.begun() && !draft.is_empty() {
             return Some(if choosing_place { draft.text("   ").join(glance()).fitted(room) } else { draft });
@@ -330,7 +330,7 @@ impl Play {
         None
     }
 
-    /// What is under the cursor, where the side pane has no room for it, and what would come of choosing it.
+    /// Draws what is under the cursor, where the side pane has no room for it, and what choosing it would do.
     fn outlook(&self, ctx: &Ctx, draft: &Row, room: usize) -> Option<Row> {
         let says = self.explained(ctx).filter(|_| !ctx.roomy);
         let comes = self.comes_of_cursor();
@@ -394,7 +394,7 @@ impl Play {
         self.scrolled(&rows, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
     }
 
-    /// What lies open, in an area beside the map.
+    /// Draws the open panel in an area beside the map.
     pub(super) fn panel_in(&mut self, ctx: &Ctx, topic: &Topic, area: Rect, canvas: &mut Canvas) {
         let room = usize::from(area.width).saturating_sub(4);
         if let Some(panel) = &mut self.panel {

@@ -18,7 +18,7 @@ const HEAD: u16 = 4;
 /// The columns of one page with everything on it, and its rows for the chart at least.
 const WHOLE: (u16, u16) = (110, 12);
 
-/// What one page is about.
+/// The topic of one page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
     Pad,
@@ -38,7 +38,7 @@ impl Page {
     }
 }
 
-/// What there is to tell at the end, worked out once.
+/// The facts shown at the end, worked out once.
 pub(super) struct Ending {
     winners: SeatSet,
     tally: Tally,
@@ -144,7 +144,7 @@ impl Play {
         }
     }
 
-    /// The turning points, each with what everybody scored in that turn and how the lead changed.
+    /// Returns the turning points, each with what everyone scored in that turn and how the lead changed.
     fn turning_rows(&self, ctx: &Ctx, end: &Ending, room: usize) -> Vec<Row> {
         if end.turning.is_empty() {
             return vec![Row::of(Role::Dim, ctx.say("screen-end-no-turning"))];

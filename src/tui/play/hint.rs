@@ -1,4 +1,4 @@
-//! What a bot would do, why, and what else it thought of.
+//! Hints: what a bot would do, why, and what else it considered.
 
 use super::panel::{Panel, Topic};
 use super::{Now, Play};
@@ -15,14 +15,14 @@ const TOLD: usize = 3;
 /// A part of the span between the best and the worst by which the best is ahead.
 const CLEARLY: f64 = 0.25;
 
-/// By less than that it is not ahead.
+/// The difference below which an action is not ahead.
 const HARDLY: f64 = 0.03;
 
-/// What a bot would do, the best first.
+/// The choices of a bot, the best first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tip {
     actions: Vec<String>,
-    /// How far the first is ahead of the second.
+    /// The lead of the first over the second.
     lead: Option<Lead>,
 }
 
@@ -102,7 +102,7 @@ impl Play {
         rows
     }
 
-    /// What the last part of an action that has a line of its own does, costs or brings; else what its verb does.
+    /// Describes the last part of an action that has its own line; else what its verb does.
     fn in_a_line(&self, ctx: &Ctx, parts: &[Part]) -> Option<String> {
         let look = &self.sitting.shown.look;
         let line = (0..parts.len()).rev().find_map(|at| look.choice(ctx, &parts[..at], parts[at]));

@@ -147,7 +147,7 @@ impl Play {
         prefix.len() > 1 || (self.guide.stage().pass && prefix.first().is_some_and(|verb| !told(verb)))
     }
 
-    /// The question of a number that is no count.
+    /// Returns the question for a number that is not a count.
     fn number_asked(&self) -> Option<String> {
         let counts = self.guide.begun() && self.guide.stage().kind == Kind::Count;
         counts.then(|| self.sitting.shown.look.number_asked(self.words, self.guide.prefix()))?
@@ -406,7 +406,7 @@ impl Play {
         hints
     }
 
-    /// Enter, and what it takes if a number may go on.
+    /// Enter, and what it takes if a number may continue.
     fn enter_hint(&self) -> Hint {
         let stage = self.guide.stage();
         match stage.picks.get(self.guide.cursor()).filter(|_| !self.guide.typed().is_empty()) {

@@ -1,4 +1,4 @@
-//! What happens at the keyboard: to what of all that lies open a key belongs.
+//! Keys: to which of the open parts of the screen a key belongs.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ impl Play {
     }
 
     pub(super) fn key(&mut self, key: Key) -> Wish {
-        // what lies open is put away first
+        // what is open is put away first
         let put_away = self.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
         if matches!(self.now, Now::Asked(_)) && !put_away {
             self.digest = None;
@@ -145,7 +145,7 @@ impl Play {
         shown.seats.iter().copied().find(|&seat| shown.look.letter(seat) == capital)
     }
 
-    /// What can be chosen that is a seat, by the seat.
+    /// Returns the seat that a choice stands for, if it is one.
     pub(super) fn pick_of(&self, seat: Seat) -> Option<usize> {
         let plays = self.sitting.with(|running| running.game().plays(seat))?;
         let is_it = |part: Option<Part>| matches!(part, Some(Part::Player(id)) if plays.split(':').next() == Some(id));

@@ -21,14 +21,14 @@ impl Play {
         }
     }
 
-    /// What was wished ends the game on the screen, which could not be saved: it stays, and its player is asked.
+    /// Keeps a game on the screen that could not be saved and would have ended, and asks its player.
     pub fn could_not_leave(&mut self, wish: Wish) {
         (self.leaving, self.stuck, self.told_unsaved) = (true, Some(wish), true);
         self.line = None;
         self.why_unsaved();
     }
 
-    /// Why the game is not saved, whole: a path may be longer than a line.
+    /// Shows why the game is not saved, whole: a path may be longer than a line.
     fn why_unsaved(&mut self) {
         let Some(Unsaved { why, .. }) = self.sitting.unsaved() else { return };
         let says = why.unwrap_or_else(|| self.say("screen-not-saved"));
@@ -36,7 +36,7 @@ impl Play {
         self.panel = Some(Panel::new(Topic::Why { action: self.say("screen-key-save"), reasons }));
     }
 
-    /// What is asked of a player who leaves.
+    /// Returns the question to a player who leaves.
     pub(super) fn leaving_question(&self) -> String {
         if self.stuck.is_some() {
             return self.since_when();

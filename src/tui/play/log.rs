@@ -1,4 +1,4 @@
-//! The log that lies open: its cursor, what is searched in it, and how the table stood at one of its lines.
+//! The log that is open: its cursor, what is searched in it, and how the table stood at one of its lines.
 
 use super::panel::{Panel, Topic};
 use super::{Focus, Play};
@@ -9,12 +9,12 @@ use crate::tui::face::{Look, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// The table as the person saw it at a line of the log.
+/// The table as the player saw it at a line of the log.
 pub(super) struct Past {
     pub look: Box<dyn Look>,
     /// Actions taken until then.
     pub at: usize,
-    /// Whose turn it was.
+    /// The seat whose turn it was.
     pub turn: Option<Seat>,
     /// The line.
     pub text: String,
@@ -196,7 +196,7 @@ impl Play {
         Some(*index)
     }
 
-    /// Searches what lies open, the log if nothing does.
+    /// Searches the open panel, or the log if none is open.
     pub(super) fn search(&mut self, text: &str) {
         let query = text.trim().to_lowercase();
         let Some(panel) = self.panel.as_mut().filter(|_| !query.is_empty()) else { return };
@@ -206,7 +206,7 @@ impl Play {
         }
     }
 
-    /// Goes on to what is searched; whether there is anything.
+    /// Moves to the next match; returns whether there is one.
     pub(super) fn find_next(&mut self, forward: bool, here_too: bool) -> bool {
         let Some(panel) = self.panel.as_ref().filter(|panel| !panel.query.is_empty()) else { return false };
         let in_log = panel.topic == Topic::Log;

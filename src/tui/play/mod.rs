@@ -46,7 +46,7 @@ use ratatui::layout::Rect;
 const STEPS_AT_ONCE: usize = 400;
 const TIME_AT_ONCE: Duration = Duration::from_millis(50);
 
-/// Where letters and arrows go while a verb is asked.
+/// The place where letters and arrows go while a verb is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Focus {
     Map,
@@ -61,13 +61,13 @@ pub(super) struct Notice {
     pub law: String,
 }
 
-/// What the game asks of the screen around it.
+/// The requests of the game to the screen around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
     Nothing,
     /// Back to the title, with the game saved.
     Leave,
-    /// Out of the program if it began with the game, with the game saved.
+    /// Leaves the program if it was started with the game, with the game saved.
     Quit,
     /// The same as one of these, saved or not: the player insists.
     Abandon {
@@ -97,13 +97,13 @@ pub struct Play {
     pub(super) panel: Option<Panel>,
     /// The table as it stood at a line of the log, in place of the log.
     past: Option<log::Past>,
-    /// Where one is in a game that is watched again.
+    /// The place in a game that is watched again.
     watch: Option<watch::Watch>,
     /// Whether all cards of this game have been shown.
     seen_open: bool,
-    /// What the end of the game tells.
+    /// The pages of the end of the game.
     end: Option<end::Ending>,
-    /// How many reckonings of points in the middle of the game have been shown to each seat.
+    /// The number of scorings in the middle of the game that each seat has been shown.
     reckoned: [usize; MAX_SEATS],
     pub(super) line: Option<LineEditor>,
     /// Whether the line is a search.
@@ -117,7 +117,7 @@ pub struct Play {
     pub(super) ending: bool,
     /// Whether leaving waits for a second key.
     pub(super) leaving: bool,
-    /// What was wished when the game could not be saved: the key that leaving waits for says what becomes of it.
+    /// The wish when the game could not be saved: the key that leaving waits for decides what becomes of it.
     stuck: Option<Wish>,
     /// Whether the player was told so and has done nothing since.
     told_unsaved: bool,
@@ -129,19 +129,19 @@ pub struct Play {
     pub(super) hurried: bool,
     /// Whether something can be taken back.
     pub(super) can_undo: bool,
-    /// What each seat saw when its person last had the word.
+    /// The view of each seat when its player was last asked.
     memories: [Option<digest::Memory>; MAX_SEATS],
-    /// What happened since then, until the next key.
+    /// The events since then, until the next key.
     digest: Option<digest::Digest>,
-    /// What has just become different on the map.
+    /// The changes just made on the map.
     fresh: Vec<super::face::Change>,
     stepped: Instant,
-    /// Where the map was drawn.
+    /// The area where the map was drawn.
     pub(super) map_area: Rect,
-    /// Where the line of keys was drawn, and what else a click finds.
+    /// The area of the key bar, and what else a click finds.
     keys_area: Rect,
     hits: Vec<(Rect, mouse::Hit)>,
-    /// What the mouse is over.
+    /// The thing under the mouse.
     hover: Option<mouse::Hit>,
     /// Whether others have played and the question has not been drawn since: no key can have been meant for it.
     unseen: bool,
@@ -233,12 +233,12 @@ impl Play {
         &self.settings
     }
 
-    /// The game and the person before it.
+    /// Returns the game and the player before it.
     pub fn sitting(&self) -> &Sitting {
         &self.sitting
     }
 
-    /// Who is asked now.
+    /// Returns the seat that is asked now.
     pub fn now(&self) -> Now {
         self.now
     }
@@ -248,7 +248,7 @@ impl Play {
         &self.guide
     }
 
-    /// How long the next step of the table waits; `None` if it waits for a person, or for a bot that thinks.
+    /// Returns how long the next step of the table waits; `None` if it waits for a human, or for a bot that thinks.
     pub fn rest(&self) -> Option<Duration> {
         let goes_on = matches!(self.now, Now::Watching(_)) && self.watch.is_none();
         if !goes_on || self.held_up && !self.one_more || self.leaving || self.sitting.is_thinking() {
@@ -301,7 +301,7 @@ impl Play {
         self.unseen
     }
 
-    /// Prepares for the person who is asked.
+    /// Prepares for the player who is asked.
     pub(super) fn turn_to_now(&mut self) {
         self.now = self.sitting.now();
         self.past = None;
@@ -319,14 +319,14 @@ impl Play {
                 self.line = None;
                 self.notice = None;
                 self.cited.clear();
-                // marks are of what the person before saw
+                // marks are of what the player before saw
                 self.fresh.clear();
                 self.hover = None;
                 // What was typed may tell of hidden cards.
                 self.history.clear();
             }
             Now::Asked(_) => self.hurried = false,
-            // among people nobody's hand stays open while others play
+            // among humans nobody's hand stays open while others play
             Now::Watching(seat) if self.sitting.people() > 1 && seat != self.sitting.person() => self.sitting.cover(),
             Now::Watching(_) => {}
             Now::Over => self.panel = None,
@@ -377,7 +377,7 @@ impl Play {
         }
     }
 
-    /// Where keys go now.
+    /// Returns where keys go now.
     pub fn place(&self) -> Place {
         if self.leaving || self.ending {
             return Place::Confirm;
@@ -389,7 +389,7 @@ impl Play {
         }
     }
 
-    /// Where one is under what lies open.
+    /// Returns the place of the player under the open panel.
     pub(super) fn ground(&self) -> Place {
         match self.now {
             Now::Asked(_) => Place::Asked,
@@ -417,7 +417,7 @@ impl Play {
         self.notice = Some(Notice { role, text, law: String::new() });
     }
 
-    /// Takes an action in notation, for the person at the keyboard.
+    /// Takes an action in notation, for the player at the keyboard.
     pub(super) fn take(&mut self, action: String) {
         let before = self.sitting.shown.told;
         let done = self.sitting.act(&action);
@@ -456,7 +456,7 @@ impl Play {
         }
     }
 
-    /// The thing under the cursor.
+    /// Returns the thing under the cursor.
     pub(super) fn pointed(&self) -> Option<Part> {
         match self.focus {
             Focus::Map => Some(self.spot.part()),

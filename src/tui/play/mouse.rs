@@ -11,7 +11,7 @@ use crate::tui::keys::{Deed, Key, Mouse};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// What a click finds.
+/// The target of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hit {
     Place(Spot),
@@ -73,7 +73,7 @@ impl Play {
         }
     }
 
-    /// Whether a place on the screen is no part of what lies open.
+    /// Whether a place on the screen is outside the open panel.
     fn is_beside(&self, at: Position) -> bool {
         matches!(self.hit(at), Some(Hit::Board(_)))
     }
@@ -119,7 +119,7 @@ impl Play {
         self.key(Key::Enter)
     }
 
-    /// What is drawn in a cell.
+    /// Returns what is drawn in a cell.
     fn hit(&self, at: Position) -> Option<Hit> {
         let found = self.hits.iter().find(|(area, _)| area.contains(at)).map(|(_, hit)| *hit);
         found.or_else(|| self.sitting.shown.look.spot_at(self.map_area, at.x, at.y).map(Hit::Place))

@@ -67,14 +67,14 @@ impl Play {
         self.sitting.shown.pad(ctx, tally, room)
     }
 
-    /// How often points have been reckoned up in the middle of the game.
+    /// Returns how often points have been scored in the middle of the game.
     pub(super) fn reckonings(&self) -> usize {
         let Some(key) = self.sitting.face().reckoning() else { return 0 };
         self.sitting.log().iter().filter(|told| told.message.key == key).count()
     }
 
-    /// Shows the score pad to the person who is asked, if points have been reckoned up since it was last shown to them, under
-    /// the occasion.
+    /// Shows the score pad to the player who is asked, if points have been reckoned up since it was last shown to them,
+    /// under the occasion.
     pub(super) fn show_reckoning(&mut self) {
         let Now::Asked(seat) = self.now else { return };
         let reckoned = self.reckonings();

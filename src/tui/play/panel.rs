@@ -1,4 +1,4 @@
-//! What lies open over the game: boards, log, cards, places, help, reasons.
+//! Panels over the game: boards, log, cards, places, help, reasons.
 
 use super::Play;
 use super::hint::Tip;
@@ -8,14 +8,14 @@ use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph};
 
-/// What a panel is about.
+/// The topic of a panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Topic {
     Board(Seat),
-    /// What lies on the table beside the boards.
+    /// The things on the table beside the boards.
     Table,
     Log,
-    /// What the points were scored for, under what there is to say of it.
+    /// The sources of points, below the notes on them.
     Points(Vec<Row>),
     Cards,
     Place(Spot),
@@ -27,7 +27,7 @@ pub enum Topic {
     /// The law behind what was said, by its number.
     Law(String),
     Hint(Tip),
-    /// What was looked up in the law.
+    /// The law that was looked up.
     Page(String),
     /// Something that was worked out for it.
     Said {
@@ -51,7 +51,7 @@ pub struct Panel {
     pub scroll: usize,
     /// The entry under the cursor, where there is one.
     pub at: usize,
-    /// What is searched, in small letters.
+    /// The text searched for, in lowercase.
     pub query: String,
     /// The row that was found last.
     pub found: usize,
@@ -61,7 +61,7 @@ pub struct Panel {
     pub folded: bool,
     /// Whether it is put away for a moment, to see the map.
     pub aside: bool,
-    /// How many rows it had, and how many of them were shown.
+    /// The number of its rows, and how many of them were shown.
     pub extent: (usize, usize),
 }
 
@@ -132,7 +132,7 @@ impl Play {
         }
     }
 
-    /// Whether something lies on the table beside the boards.
+    /// Whether something is on the table beside the boards.
     pub(super) fn has_table(&self) -> bool {
         self.sitting.shown.look.table(&self.plain_ctx()).is_some()
     }
@@ -143,7 +143,7 @@ impl Play {
         seats.chain(self.has_table().then_some(Topic::Table)).collect()
     }
 
-    /// The title and the rows of what lies open, for this many columns.
+    /// Returns the title and the rows of the open panel, for this many columns.
     pub(super) fn panel_rows(&self, ctx: &Ctx, topic: &Topic, room: usize) -> (String, Vec<Row>) {
         let look = self.seen_look();
         let (title, rows) = match topic {

@@ -1,4 +1,4 @@
-//! Where everything stands on a screen of some size.
+//! The layout of a screen of some size.
 
 use ratatui::layout::Rect;
 
@@ -14,7 +14,7 @@ const SIDE_ROOMY: u16 = 35;
 const SIDE_WIDE: u16 = 51;
 /// Beyond this it does not grow.
 const SIDE_MOST: u16 = 72;
-/// From this many columns on a side pane has room for what lies open.
+/// The width from which a side pane has room for an open panel.
 const READABLE: u16 = 50;
 /// Rows of the own board under the map, and of all boards in a strip, its heading included.
 const DOCK: u16 = 5;
@@ -28,7 +28,7 @@ const FIXED: u16 = 3;
 pub struct Panes {
     /// Whether names are written in full.
     pub roomy: bool,
-    /// Whether what lies open has room in the side pane.
+    /// Whether the open panel has room in the side pane.
     pub readable: bool,
     pub top: Rect,
     pub map: Rect,
@@ -49,7 +49,7 @@ pub struct Panes {
     pub keys: Rect,
 }
 
-/// How much each part gets.
+/// Divides the room among the parts.
 struct Share {
     map: (u16, u16),
     roomy: bool,

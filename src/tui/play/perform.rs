@@ -1,4 +1,4 @@
-//! What commands do.
+//! The effects of commands.
 
 use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Wish};
 use crate::kernel::{Seat, join};
@@ -85,7 +85,7 @@ impl Play {
         Wish::Nothing
     }
 
-    /// What the law says: of what was typed, or of the last reason, or of the question.
+    /// Shows the law: for what was typed, or of the last reason, or of the question.
     fn law(&mut self, wish: &str) {
         if !wish.is_empty() {
             return match self.sitting.book().open(wish) {
@@ -108,7 +108,7 @@ impl Play {
         }
     }
 
-    /// What may come of a battle: a clearing, whom, or where the cursor stands.
+    /// Shows the odds of a battle: a clearing, whom, or where the cursor is.
     fn odds(&mut self, text: &str) {
         let shown = &self.sitting.shown;
         let mut at = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.spot);
@@ -130,7 +130,7 @@ impl Play {
     }
 
     fn undo(&mut self, times: usize) {
-        // what one of several people has seen of the others' cards cannot be taken back
+        // what one of several humans has seen of the others' cards cannot be taken back
         if self.seen_open && self.sitting.people() > 1 {
             return self.tell(Role::Bad, self.say("undo-knowledge"));
         }

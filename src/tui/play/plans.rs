@@ -12,7 +12,7 @@ use crate::tui::guide::Kind;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 
-/// How much worse it is to hide a cell of an end of a way than one of the rest: no screen has as many cells.
+/// The cost of hiding a cell of an end of a route, against one of the rest: no screen has as many cells.
 const END: usize = 1 << 16;
 
 impl Play {

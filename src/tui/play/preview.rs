@@ -10,7 +10,7 @@ use crate::tui::text::Row;
 /// A complete action that has not been taken.
 pub(super) struct Ready {
     action: String,
-    /// What is known to come of it, a line each.
+    /// The known results, a line each.
     comes: Vec<Row>,
     /// Whether that is all.
     certain: bool,
@@ -24,7 +24,7 @@ impl Play {
             Preview::Filled => !self.guide.is_spelled_out(),
             Preview::Off => false,
         };
-        // among people what cannot be taken back is always shown
+        // among humans what cannot be taken back is always shown
         let among_people = self.sitting.people() > 1;
         if !wanted && !among_people {
             return self.take(action);
@@ -58,7 +58,7 @@ impl Play {
         Some(Wish::Nothing)
     }
 
-    /// What is certain to come of the choice under the cursor, if it completes an action.
+    /// Returns what is certain to follow from the choice under the cursor, if it completes an action.
     pub(super) fn comes_of_cursor(&self) -> Vec<Row> {
         let stage = self.guide.stage();
         let listed = matches!(stage.kind, Kind::List | Kind::Hand | Kind::Count) || self.guide.about().is_some();
@@ -68,7 +68,7 @@ impl Play {
         self.comes_of(self.guide.cursor())
     }
 
-    /// What is certain to come of a pick, if it completes an action.
+    /// Returns what is certain to follow from a pick, if it completes an action.
     pub fn comes_of(&self, pick: usize) -> Vec<Row> {
         match self.guide.clone().take(pick) {
             Guided::Act(action) => self.sitting.foresee(&action).map_or_else(Vec::new, |(comes, _)| comes),
@@ -108,7 +108,7 @@ impl Play {
 }
 
 impl sitting::Sitting {
-    /// What is known to come of an action of the person at the keyboard, and whether that is all of it.
+    /// Returns the known results of an action of the player at the keyboard, and whether that is all of them.
     pub(super) fn foresee(&self, action: &str) -> Option<(Vec<Row>, bool)> {
         let foreseen = self.with(|running| running.game().foresee(action))??;
         Some((self.briefly(foreseen.told), foreseen.certain))

@@ -1,4 +1,4 @@
-//! The pane beside the map: scores, what lies open, hand, choices, what happened.
+//! The pane beside the map: scores, open panel, hand, choices, digest.
 
 use ratatui::layout::Rect;
 
@@ -13,7 +13,7 @@ use crate::tui::guide::Kind;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
 
-/// From this many columns on each card of the hand says what it does.
+/// The width from which each card of the hand says what it does.
 const SPACIOUS: usize = 60;
 /// Cards of the hand that are shown before the rest is counted.
 const HAND_SHOWN: usize = 7;
@@ -44,7 +44,7 @@ impl Play {
         let hand = self.hand_rows(ctx, room);
         let choices = self.choice_rows(ctx, room);
         let mut table = look.at_table(ctx, room, &self.settings.keys.shown(&[Do::Table]));
-        // the hand and what is asked for are seen before what lies there, of which the heading is left with its key
+        // the hand and what is asked for are seen before what is there, of which the heading is left with its key
         let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
         let blanks = if panes.roomy { 2 } else { 0 };
         if rows.len() + table.len() + hand.len() + chosen + blanks > height {
@@ -107,7 +107,7 @@ impl Play {
         self.note_hits(panes.side, hits);
     }
 
-    /// What lies open and has room in the side pane.
+    /// Draws the open panel if it has room in the side pane.
     pub(super) fn beside_the_map(&self, panes: &Panes) -> Option<Topic> {
         let panel = self.panel.as_ref().filter(|panel| !panel.aside && self.past.is_none())?;
         let fits = if panel.is_wide() { panes.readable } else { panes.roomy };
@@ -138,7 +138,7 @@ impl Play {
         (rows, picks)
     }
 
-    /// What is under the cursor, in a sentence: a card of the hand, or what can be chosen.
+    /// Describes what is under the cursor, in a sentence: a card of the hand, or a choice.
     pub(super) fn explained(&self, ctx: &Ctx) -> Option<String> {
         if !matches!(self.now, Now::Asked(_)) || self.is_ready() {
             return None;

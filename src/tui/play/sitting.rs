@@ -20,14 +20,14 @@ pub type Shared = Arc<Mutex<Option<Running>>>;
 /// Lines of the log that are kept at hand.
 const RECENT: usize = 120;
 
-/// What happens next at the table, as the person before the screen may see it.
+/// The next step at the table, as the player before the screen may see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Now {
-    /// The person at the keyboard is asked.
+    /// The player at the keyboard is asked.
     Asked(Seat),
-    /// Another person has to take the keyboard first.
+    /// Another human has to take the keyboard first.
     HandOver(Seat),
-    /// The table goes on by itself.
+    /// The table continues by itself.
     Watching(Option<Seat>),
     Over,
 }
@@ -39,11 +39,11 @@ pub struct Asked {
     pub law: String,
 }
 
-/// What a screen draws, made anew whenever the game has changed.
+/// The drawing of the game, made again whenever the game has changed.
 pub struct Shown {
     pub look: Box<dyn Look>,
     pub question: Asked,
-    /// The seat that is asked, a person or a bot.
+    /// The seat that is asked, a human or a bot.
     pub asked: Option<Seat>,
     pub turn: Option<Seat>,
     pub progress: Progress,
@@ -51,28 +51,28 @@ pub struct Shown {
     pub controllers: Vec<Controller>,
     /// The short log, the oldest line first.
     pub log: Vec<Row>,
-    /// How many entries the whole log has.
+    /// The number of entries in the whole log.
     pub told: usize,
 }
 
-/// The running game with the person before the screen.
+/// The running game with the player before the screen.
 pub struct Sitting {
     shared: Shared,
     words: &'static Words,
     face: &'static dyn Face,
-    /// Who sits at the keyboard.
+    /// The seat at the keyboard.
     person: Option<Seat>,
-    /// Whose eyes the screen has instead, while a game is watched.
+    /// The viewer instead, while a game is watched.
     eyes: Option<Viewer>,
-    /// Where bots think. Without it they think wherever the table goes on.
+    /// The thread where bots think. Without it they think in the thread of the table.
     thinker: Option<Thinker>,
     pub shown: Shown,
 }
 
-/// What came of asking for a hint.
+/// The result of asking for a hint.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Advised {
-    /// What a bot would do.
+    /// The choice of a bot.
     Advice(Advice),
     /// The bot is thinking; [`Sitting::late_hint`] will know.
     Later,
@@ -80,21 +80,21 @@ pub enum Advised {
 }
 
 impl Sitting {
-    /// Sits down at a running game; `None` if there is no painter for it.
+    /// Starts the sitting of a running game; `None` if there is no painter for it.
     pub fn new(shared: Shared, words: &'static Words) -> Option<Sitting> {
         let (face, person, shown) = {
             let guard = lock(&shared);
             let running = guard.as_ref()?;
             let face = face::of(running.game().id())?;
             let humans: Vec<Seat> = people(running);
-            // With one person there is nobody to hide anything from.
+            // With one human there is nobody to hide anything from.
             let person = if let [only] = humans[..] { Some(only) } else { None };
             (face, person, show(running, face, words, viewer(person))?)
         };
         Some(Sitting { shared, words, face, person, eyes: None, thinker: None, shown })
     }
 
-    /// Lets bots think on a thread of their own, which rings the bell when the table can go on.
+    /// Lets bots think on a thread of their own, which rings the bell when the table can continue.
     #[must_use]
     pub fn with_thinker(mut self, bell: Bell) -> Sitting {
         self.thinker = Some(Thinker::new(bell));
@@ -102,7 +102,7 @@ impl Sitting {
         self
     }
 
-    /// Has the bot that is asked begin to think; of any other decision nothing is to be heard any more.
+    /// Makes the bot that is asked start to think; answers to any other decision are dropped.
     fn think(&mut self) {
         let Some(thinker) = &mut self.thinker else { return };
         let guard = lock(&self.shared);
@@ -116,7 +116,7 @@ impl Sitting {
         }
     }
 
-    /// Whether the table waits for a bot that is thinking. The bell rings when it does not any more.
+    /// Whether the table waits for a bot that is thinking. The bell rings when it no longer does.
     pub fn is_thinking(&self) -> bool {
         self.thinker.as_ref().is_some_and(Thinker::is_thinking)
     }
@@ -138,12 +138,12 @@ impl Sitting {
         &self.shared
     }
 
-    /// Whose eyes the screen has.
+    /// Returns the viewer of the screen.
     pub fn viewer(&self) -> Viewer {
         self.eyes.unwrap_or(viewer(self.person))
     }
 
-    /// Gives the screen other eyes, or its person's own again.
+    /// Gives the screen another viewer, or its own player again.
     pub(super) fn look_as(&mut self, eyes: Option<Viewer>) {
         self.eyes = eyes;
         self.refresh();
@@ -165,7 +165,7 @@ impl Sitting {
         self.with(|running| running.game().turns()).unwrap_or_default()
     }
 
-    /// The turns that decided the game, and who won it; none while it goes on.
+    /// Returns the turns that decided the game, and who won it; none while it continues.
     pub fn turning_points(&self) -> (SeatSet, Vec<TurningPoint>) {
         let told = self.with(|running| match running.game().decision() {
             Decision::Over(outcome) => (outcome.winners, turning_points(running.game(), outcome.winners)),
@@ -174,7 +174,7 @@ impl Sitting {
         told.unwrap_or((SeatSet::EMPTY, Vec::new()))
     }
 
-    /// Who sits at the keyboard.
+    /// Returns the seat at the keyboard.
     pub fn person(&self) -> Option<Seat> {
         self.person
     }
@@ -194,20 +194,20 @@ impl Sitting {
         }
     }
 
-    /// Another person has taken the keyboard.
+    /// Another human has taken the keyboard.
     pub fn hand_to(&mut self, seat: Seat) {
         self.person = Some(seat);
         self.refresh();
     }
 
-    /// The person has left the keyboard: only what all may see is shown.
+    /// Shows only what all may see: the player has left the keyboard.
     pub fn cover(&mut self) {
         if self.person.take().is_some() {
             self.refresh();
         }
     }
 
-    /// Draws up anew what is shown.
+    /// Makes the drawing again.
     pub fn refresh(&mut self) {
         let shown = lock(&self.shared).as_ref().and_then(|running| show(running, self.face, self.words, self.viewer()));
         if let Some(shown) = shown {
@@ -216,7 +216,7 @@ impl Sitting {
         self.think();
     }
 
-    /// The legal actions, if the person at the keyboard is asked.
+    /// Returns the legal actions, if the player at the keyboard is asked.
     pub fn legal(&self) -> Vec<Parts> {
         match self.now() {
             Now::Asked(_) => self.with(|running| running.legal()).unwrap_or_default(),
@@ -224,7 +224,7 @@ impl Sitting {
         }
     }
 
-    /// The legal actions in notation, if the person at the keyboard is asked.
+    /// Returns the legal actions in notation, if the player at the keyboard is asked.
     pub fn notation(&self) -> Vec<String> {
         match self.now() {
             Now::Asked(_) => self.with(|running| running.notation()).unwrap_or_default(),
@@ -232,10 +232,10 @@ impl Sitting {
         }
     }
 
-    /// Takes an action of the person at the keyboard.
+    /// Takes an action of the player at the keyboard.
     ///
     /// # Errors
-    /// Why not, and the law's number.
+    /// Says why not, and the law's number.
     pub fn act(&mut self, text: &str) -> Result<(), (String, Option<&'static str>)> {
         if !matches!(self.now(), Now::Asked(_)) {
             return Err((self.words.text("screen-not-asked"), None));
@@ -247,11 +247,11 @@ impl Sitting {
         done
     }
 
-    /// Takes actions of the person at the keyboard one after another, each as if it had been typed, as long as it is they who are
-    /// asked. What leaves no choice in between is taken by the table.
+    /// Takes actions of the player at the keyboard one after another, each as if it had been typed, as long as it is
+    /// they who are asked. What leaves no choice in between is taken by the table.
     ///
     /// # Errors
-    /// Why the first of them that was refused cannot be taken, and the law's number.
+    /// Says why the first of them that was refused cannot be taken, and the law's number.
     pub fn act_all(&mut self, actions: &[Parts]) -> Result<(), (String, Option<&'static str>)> {
         let person = self.person;
         for action in actions {
@@ -293,7 +293,7 @@ impl Sitting {
     }
 
     /// # Errors
-    /// Why nothing can be taken back.
+    /// Says why nothing can be taken back.
     pub fn undo(&mut self) -> Result<usize, CannotUndo> {
         let done = self.with(Running::undo).unwrap_or(Err(CannotUndo::Nothing));
         self.refresh();
@@ -301,17 +301,17 @@ impl Sitting {
     }
 
     /// # Errors
-    /// If nothing was taken back.
+    /// Fails if nothing was taken back.
     pub fn redo(&mut self) -> Result<usize, CannotUndo> {
         let done = self.with(Running::redo).unwrap_or(Err(CannotUndo::NothingToRedo));
         self.refresh();
         done
     }
 
-    /// Why an action cannot be taken, with the law; `None` if it can.
+    /// Returns why an action cannot be taken, with the law; `None` if it can.
     ///
     /// # Errors
-    /// If the text is no action.
+    /// Fails if the text is not an action.
     pub fn why_not(&self, text: &str) -> Result<Option<(Message, &'static str)>, String> {
         let answer = self.with(|running| running.why_not(text));
         match answer {
@@ -321,7 +321,7 @@ impl Sitting {
         }
     }
 
-    /// What the coach says; `None` where there is none.
+    /// Returns the coach's text; `None` where there is none.
     pub fn coach(&self) -> Option<Coach> {
         self.with(|running| running.coach()).flatten()
     }
@@ -331,7 +331,7 @@ impl Sitting {
         self.with(|running| running.is_led()).unwrap_or(false)
     }
 
-    /// What a bot would do in the place of the person at the keyboard. It is not waited for longer than that.
+    /// Returns what a bot would do in the place of the player at the keyboard. It is not waited for longer than that.
     pub fn hint(&mut self, limit: Duration) -> Advised {
         let asked = matches!(self.now(), Now::Asked(_));
         let advice = self.with(|running| running.advice(Level::Normal, Budget::default())).flatten();
@@ -351,7 +351,7 @@ impl Sitting {
         self.thinker.as_mut().filter(|_| asked)?.answer(limit).map(|(_, advice)| advice)
     }
 
-    /// The whole log as the person may see it.
+    /// Returns the whole log as the player may see it.
     pub fn log(&self) -> Vec<Told> {
         let viewer = self.viewer();
         self.with(|running| running.game().log(0..running.game().log_len(), viewer)).unwrap_or_default()
@@ -364,13 +364,13 @@ impl Sitting {
         counted(log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| self.face.brief(self.words, told)))
     }
 
-    /// What is told, in lines of the short log.
+    /// Returns the log in lines of the short form.
     pub(super) fn briefly(&self, messages: Vec<Message>) -> Vec<Row> {
         let told = |message| Told { message, at: 0, group: 0, turn: 0, owner: None };
         counted(messages.into_iter().map(told).filter_map(|told| self.face.brief(self.words, &told)))
     }
 
-    /// What the person saw after this many actions; `None` if that is not known any more.
+    /// Returns what the player saw after this many actions; `None` if that is no longer known.
     pub fn past(&self, actions: usize) -> Option<Box<dyn Look>> {
         let seen = self.with(|running| running.game().observe_past(actions, self.viewer()))??;
         self.face.look(&seen)
@@ -380,12 +380,12 @@ impl Sitting {
         self.with(|running| running.game().statistics()).unwrap_or_default()
     }
 
-    /// How saving stands.
+    /// Returns the state of saving.
     pub fn status(&self) -> Option<Status> {
         self.with(|running| running.status()).flatten()
     }
 
-    /// What of the game is not on disk.
+    /// Returns the part of the game that is not on disk.
     pub fn unsaved(&self) -> Option<Unsaved> {
         self.with(|running| running.unsaved()).flatten()
     }
@@ -395,10 +395,10 @@ impl Sitting {
         self.with(|running| running.is_kept()).unwrap_or(false)
     }
 
-    /// Saves the game elsewhere and goes on there.
+    /// Saves the game elsewhere and continues there.
     ///
     /// # Errors
-    /// Why it could not be saved there, in words.
+    /// Says why it could not be saved there, in words.
     pub fn save_elsewhere(&self, place: &str) -> Result<String, String> {
         let saved = self.with(|running| running.save_elsewhere(place)).unwrap_or(Err(StoreError::NoFolder));
         saved.map(|path| path.display().to_string()).map_err(|error| error.say(self.words))
@@ -414,12 +414,12 @@ impl Sitting {
         self.with(|running| running.close(limit)).unwrap_or(true)
     }
 
-    /// How many people sit at the table.
+    /// Counts the humans at the table.
     pub fn people(&self) -> usize {
         self.shown.controllers.iter().filter(|controller| controller.is_human()).count()
     }
 
-    /// The name that the person in a seat has given.
+    /// Returns the name that the player in a seat has given.
     pub fn named(&self, seat: Seat) -> Option<String> {
         match self.shown.controllers.get(seat.index()) {
             Some(Controller::Human { name }) if !name.is_empty() => Some(name.clone()),
@@ -427,7 +427,7 @@ impl Sitting {
         }
     }
 
-    /// Who decides for a seat: the person's own name, or the level of a bot.
+    /// Names the player of a seat: the human's own name, or the level of a bot.
     pub fn player(&self, seat: Seat) -> String {
         match self.shown.controllers.get(seat.index()) {
             Some(Controller::Human { name }) if name.is_empty() => {

@@ -1,4 +1,4 @@
-//! What is typed after `:`: actions in notation, and commands. A start of a word is enough where it fits one only.
+//! Text typed after `:`: actions in notation, and commands. A start of a word is enough where it fits only one.
 
 use super::{Now, Panel, Play, Topic, Wish};
 use crate::kernel::{InOrder, join};
@@ -82,7 +82,7 @@ impl Play {
         lines
     }
 
-    /// What follows on the action that has been begun, for those who type only that.
+    /// Returns what can follow the action that has been started, for those who type only that.
     fn tails(&self, legal: &[String]) -> Vec<String> {
         if !self.guide.begun() {
             return Vec::new();
@@ -150,7 +150,7 @@ impl Play {
         Wish::Nothing
     }
 
-    /// What a command that is not available would need.
+    /// Says what a command that is not available would need.
     pub(super) fn hindrance(&self, what: Do) -> Option<String> {
         match what {
             Do::Undo => {

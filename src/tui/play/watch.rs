@@ -1,7 +1,7 @@
 //! A game that is watched again: the table as it stood after each action, forward and back, by turn, to an end.
 //!
-//! Of a game that is over everything lies open: all cards, and the hand of the seat whose turn it was. Of a game that goes on
-//! no more is shown than its only person may know; with several people or none, what everybody sees.
+//! Of a game that is over everything is open: all cards, and the hand of the seat whose turn it was. Of a game that
+//! continues no more is shown than its only person may know; with several humans or none, what everyone sees.
 
 use super::keyline::Hint;
 use super::log::Past;
@@ -22,11 +22,11 @@ struct Stop {
     actions: usize,
     turn: usize,
     owner: Option<Seat>,
-    /// What was told last.
+    /// The last event shown.
     text: String,
 }
 
-/// Where one is in a game that is watched.
+/// The place in a game that is watched.
 pub(super) struct Watch {
     stops: Vec<Stop>,
     at: usize,
@@ -49,7 +49,7 @@ impl Play {
         self.watch.as_ref().is_some_and(|watch| watch.only)
     }
 
-    /// What the person sees: the table as it stands, or as it stood in a game that is watched.
+    /// Returns the player's view: the table now, or as it was in a game that is watched.
     pub(super) fn seen_look(&self) -> &dyn Look {
         match &self.past {
             Some(past) if self.watch.is_some() => &*past.look,

@@ -1,13 +1,13 @@
-//! Why not: the reasons against a wish, also against one that is only begun.
+//! Reasons against an attempt, also against one that is only started.
 
 use super::panel::{Panel, Reason, Topic};
 use super::{Play, Sitting};
 use crate::kernel::{Arg, InOrder, Message, Part, join};
 
-/// This many reasons at most are told of one wish.
+/// The most reasons that are shown for one attempt.
 const TOLD: usize = 3;
 
-/// What came of one way to make a whole action of a wish.
+/// The result of one way to complete an attempt.
 type Answer = (String, Option<(Message, &'static str)>);
 
 impl Play {
@@ -26,7 +26,7 @@ impl Play {
 }
 
 impl Sitting {
-    /// What there is to say for and against a wish in notation, whole or only begun.
+    /// Lists what speaks for and against an attempt in notation, whole or only started.
     pub fn reasons(&self, text: &str) -> Vec<Reason> {
         let text = text.to_owned();
         let mut reasons = Vec::new();
@@ -51,7 +51,7 @@ impl Sitting {
             };
             say(true, says, "");
         }
-        // A wish that can be had in some way is not refused for the others.
+        // An attempt that is possible in some way is not refused for the others.
         let possible = answers.iter().any(|(_, reason)| reason.is_none());
         for (message, law) in against(&answers, &text).into_iter().filter(|_| !possible) {
             say(false, self.words().say(&message), law);

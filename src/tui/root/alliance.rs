@@ -137,7 +137,7 @@ fn board(ctx: &Ctx, state: &Observation, alliance: &Alliance) -> Vec<Row> {
     rows
 }
 
-/// Where the base of each suit stands.
+/// Returns where the base of each suit is.
 fn bases(state: &Observation) -> impl Iterator<Item = (Suit, ClearingSet)> {
     let base = |suit| (suit, Piece::base(suit).map(|base| state.clearings_with(base)).unwrap_or_default());
     Suit::CLEARING.into_iter().map(base)

@@ -1,4 +1,4 @@
-//! What the boards of all factions begin with, and what they are made of.
+//! Parts of the boards of all factions: their heads, and what they are made of.
 
 use super::cards::list;
 use super::registry::{self, Force};

@@ -11,7 +11,7 @@ use crate::tui::face::{self, occasion_keys};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// What the short log leaves out: the map or the next line shows it.
+/// The events that the short log leaves out: the map or the next line shows them.
 const QUIET: &[What] = &[
     What::Phase,
     What::Activated,
@@ -28,13 +28,13 @@ const QUIET: &[What] = &[
     What::TurnedUp,
 ];
 
-/// What befalls the table, not a player.
+/// The events that concern the table, not a player.
 const OF_THE_TABLE: &[What] = &[What::LandmarkDealt];
 
-/// What tells the names that the letters beside the map stand for.
+/// The events that give the names behind the letters beside the map.
 const INTRODUCING: &[What] = &[What::Dealt, What::DealtDemoted, What::SetsUpHireling];
 
-/// What changes the game for others.
+/// The events that change the game for others.
 const TELLING: &[What] = &[
     What::Battle,
     What::Ambushed,
@@ -77,7 +77,7 @@ const TELLING: &[What] = &[
     What::Forged,
 ];
 
-/// What is a step of something else, or stands beside the name of who did it.
+/// The events that are steps of others, or that follow the name of who did them.
 const SMALL: &[What] = &[
     What::Scored,
     What::Drew,
@@ -113,12 +113,12 @@ pub fn begins_turn(told: &Told) -> bool {
     told.message.key == What::TurnBegins.id()
 }
 
-/// How much an event matters to those who were not there.
+/// Returns how much an event matters to those who were not there.
 pub fn weight(told: &Told) -> u8 {
     What::from_id(told.message.key).map_or(2, |what| face::weight(&what, TELLING, SMALL))
 }
 
-/// What is an occasion: the end of the words that tell of it.
+/// The events that are occasions.
 const OCCASIONS: &[What] =
     &[What::Turmoil, What::Revolted, What::Dominance, What::Coalition, What::Flipped, What::Exposed, What::WarlordFell];
 

@@ -1,4 +1,4 @@
-//! Own cards in full, and all cards that lie open.
+//! The viewer's cards in full, and all open cards.
 
 use super::side::own_seat;
 use super::{names, spoken};
@@ -29,7 +29,7 @@ fn effect_key(kind: CardKind) -> String {
     crate::kernel::name_key("root-effect", kind.id())
 }
 
-/// What a card does, in a sentence; nothing for cards whose gift says it all.
+/// Words the effect of a card in a sentence; nothing for cards whose gift says it all.
 pub fn effect(ctx: &Ctx, kind: CardKind) -> Option<String> {
     let key = effect_key(kind);
     ctx.words.has(&key).then(|| ctx.say(&key))

@@ -1,4 +1,4 @@
-//! What is different on the map between two moments, and what the viewer has lost.
+//! Changes on the map between two moments, and the viewer's losses.
 
 use super::boards::places;
 use super::names::{faction_role, glyph};
@@ -88,7 +88,7 @@ fn gone(before: &Observation, now: &Observation, owner: Owner) -> Option<(Cleari
     (more(&from) + more(&to) == 0 && now.adjacent(from).contains(to)).then_some((from, to))
 }
 
-/// What of the viewer's own is not on the map any more, and cards that are gone.
+/// Lists the viewer's pieces that are no longer on the map, and cards that are gone.
 pub fn losses(words: &Words, before: &Observation, now: &Observation) -> Vec<String> {
     let Some(seat) = own_seat(now).filter(|_| before.board.id() == now.board.id()) else { return Vec::new() };
     let clearings = || now.board.clearings().iter();

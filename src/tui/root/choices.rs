@@ -1,4 +1,4 @@
-//! What can be chosen, in one line each.
+//! Choices, in one line each.
 
 use super::{cards, hirelings, landmarks, registry, side};
 use crate::games::root::Observation;
@@ -10,10 +10,10 @@ use crate::games::root::words::piece::Target;
 use crate::kernel::{Field, Part, name_key};
 use crate::tui::face::Ctx;
 
-/// Where words of the notation are explained, whatever is done with them.
+/// The places where words of the notation are explained, for any verb.
 const SPACES: [&str; 5] = ["root-leader", "root-special", "root-mood", "root-minister", "root-choice"];
 
-/// What is explained nowhere else: a word, or a word behind a verb.
+/// The words explained nowhere else: a word, or a word after a verb.
 const OF_THEIR_OWN: [&str; 20] = [
     "root-choice-bomb",
     "root-choice-snare",
@@ -43,7 +43,7 @@ pub fn keys() -> Vec<String> {
     items.chain(OF_THEIR_OWN.map(str::to_owned)).collect()
 }
 
-/// What a part that can be chosen next does, costs or brings.
+/// Describes what a part that can be chosen next does, costs or gains.
 pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Option<String> {
     let verb = match chosen.first() {
         Some(Part::Verb(verb)) => verb,

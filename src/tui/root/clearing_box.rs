@@ -10,11 +10,11 @@ use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::tui::palette::Role;
 use crate::tui::text::Span;
 
-/// From this box width on, suits are written in full and slots stand apart.
+/// The box width from which suits are written in full and slots are set apart.
 const ROOMY: u16 = 14;
-/// From this box width on, a few warriors are counted by pips, slots are wider, and a blank stands on both sides of the ruler.
+/// The box width from which few warriors are pips, slots are wider, and a blank is on both sides of the ruler.
 const WIDE: u16 = 18;
-/// As many warriors as are shown by pips.
+/// The most warriors that are shown by pips.
 const PIPS: u8 = 4;
 /// Widths of a slot in a wide box, the widest that fits first.
 const SLOTS: [usize; 3] = [6, 4, 2];
@@ -118,7 +118,7 @@ pub fn rows(clearing: Clearing, view: &ClearingView, block: Extent, words: &MapW
     rows
 }
 
-/// What came and went, at the right end of the lower edge, as much of it as there is room for.
+/// Draws what came and went, at the right end of the lower edge, as much of it as fits.
 fn noted(mut tokens: Vec<Piece>, note: &[Span], inner: usize, fill: char, edge: Role) -> Vec<Piece> {
     let room = inner.saturating_sub(width(&tokens));
     let mut shown: Vec<Piece> = Vec::new();

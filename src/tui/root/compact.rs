@@ -1,4 +1,4 @@
-//! What the compact boards are made of: they stand beside each other under the map.
+//! Parts of the compact boards, which are beside each other under the map.
 
 use super::boards::number;
 use super::names;
@@ -33,12 +33,12 @@ pub fn flow(facts: impl IntoIterator<Item = Row>) -> Vec<Row> {
     rows
 }
 
-/// What is left in supply of all warriors.
+/// Draws the warriors left in supply, of all warriors.
 pub fn warriors(ctx: &Ctx, left: u8, all: u8) -> Row {
     fact(ctx.fill("root-dock-warriors", &[("left", number(left)), ("all", number(all))]))
 }
 
-/// How many there are of each suit, as far as there are any.
+/// Draws how many there are of each suit, as far as there are any.
 pub fn suits(ctx: &Ctx, count: impl Fn(Suit) -> usize) -> Vec<Row> {
     let counted = Suit::ALL.into_iter().map(|suit| (suit, count(suit))).filter(|(_, count)| *count > 0);
     counted.map(|(suit, count)| names::suit_word(Row::new(), ctx, suit).text(format!(" {count}"))).collect()

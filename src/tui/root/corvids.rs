@@ -143,14 +143,14 @@ fn next_cost(state: &Observation, seat: Seat) -> u8 {
     if state.turn == seat { queries::plot_cost(state) } else { 1 }
 }
 
-/// What is counted of each kind: those that are left, or unseen for those who know no plot that lies face down.
+/// Counts the plots of each kind: those that are left, or unseen for those who know no face-down plot.
 fn rest(ctx: &Ctx, state: &Observation, kit: &Corvids) -> String {
     let down = state.clearings_with(Piece::Plot);
     let knows = down.is_empty() || down.iter().any(|clearing| kit.face_down[clearing.index()].is_some());
     ctx.say(if knows { "root-board-plots-left" } else { "root-board-plots-unseen" })
 }
 
-/// How many plots lie face down, what the next one takes, and each kind.
+/// Draws how many plots are face down, what the next one takes, and each kind.
 fn docked(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids, all: u8) -> Vec<Row> {
     let down = ctx.fill("root-dock-plots-down", &[("count", number(state.on_map(Piece::Plot)))]);
     let cost = ctx.fill("root-dock-plot-cost", &[("cost", number(next_cost(state, seat)))]);

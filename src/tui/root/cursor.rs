@@ -12,7 +12,7 @@ pub enum Spot {
     Forest(Forest),
 }
 
-/// Where a cursor key leads.
+/// The moves of the cursor keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Heading {
     Left,
@@ -25,7 +25,7 @@ impl Heading {
     pub const ALL: [Heading; 4] = [Heading::Left, Heading::Down, Heading::Up, Heading::Right];
 }
 
-/// Which places the cursor stops at.
+/// The places where the cursor stops.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ground {
     Clearings,
@@ -93,8 +93,8 @@ fn ways(spots: &[(Spot, Point)], ground: Ground) -> Ways {
     ways
 }
 
-/// How dear the step from one place to another is under a heading: within 45 degrees before all others, then the way
-/// along and, twice as dear, the way across. `None` if it leads back.
+/// Returns the cost of a step from one place to another under a heading: within 45 degrees before all others, then the
+/// way along and, twice as dear, the way across. `None` if it leads back.
 fn cost(from: Point, to: Point, heading: Heading) -> Option<(bool, i32)> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let (along, across) = match heading {
@@ -138,7 +138,7 @@ fn walk_in_order(ways: &mut Ways, spots: &[(Spot, Point)], targets: &[usize]) {
     }
 }
 
-/// How many pairs of targets there are of which the keys lead from the first to the second.
+/// Counts the pairs of targets of which the keys lead from the first to the second.
 fn pairs_in_reach(ways: &Ways, targets: &[usize]) -> usize {
     let reach = |start: usize| {
         let mut reached = vec![false; ways.len()];

@@ -132,7 +132,7 @@ impl Face for Root {
     }
 }
 
-/// What one viewer sees of a game of Root.
+/// The view of one viewer of a game of Root.
 struct View {
     state: Observation,
     /// The ways of the cursor, with the map they were worked out for.

@@ -1,4 +1,4 @@
-//! The battle that is going on: who fights with what, and how far it is.
+//! The battle that is under way: who fights with what, and how far it is.
 
 use super::names::{self, faction_role};
 use super::registry::{self, Force};
@@ -12,7 +12,7 @@ use crate::tui::face::{Ctx, Fight};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// Where the columns of attacker and defender begin.
+/// The columns where attacker and defender start.
 const COLUMNS: [usize; 2] = [9, 22];
 
 fn line(label: String, cells: [String; 2]) -> Row {
@@ -40,7 +40,7 @@ fn has(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
     }
 }
 
-/// Who decides for a hireling.
+/// Names the player who decides for a hireling.
 fn controlled(ctx: &Ctx, state: &Observation, owner: Owner) -> String {
     match (owner.seat(), state.controller(owner)) {
         (Some(_), _) => String::new(),

@@ -19,7 +19,7 @@ const TRAIL: f64 = 3.8;
 const RIVER: f64 = 9.5;
 /// A line lies this much higher than it is, so that a level one through the middle of a row fills its upper half, not both.
 const LIFT: f64 = 2.5;
-/// How much of a closed trail is drawn, and its period.
+/// The drawn part of a closed trail, and its period.
 const DASH: (f64, f64) = (8.0, 20.0);
 /// A cell is water from this many points of it on.
 const WET: u32 = 5;
@@ -27,7 +27,7 @@ const WET: u32 = 5;
 /// The sixteen ways to fill the quarters of a cell: top left 1, top right 2, bottom left 4, bottom right 8.
 pub const QUARTERS: [char; 16] = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
 
-/// What a cell shows besides trails.
+/// The content of a cell besides trails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Base {
     pub ground: Ground,
@@ -43,7 +43,7 @@ pub struct Trail {
     /// The cells on it in order, each with its quarters; as a whole, and with the gaps of a closed one.
     pub whole: Vec<(Cell, u8)>,
     pub dashed: Vec<(Cell, u8)>,
-    /// Where something on the trail is shown.
+    /// The places on the trail where something is shown.
     pub middle: Option<Cell>,
 }
 
@@ -51,7 +51,7 @@ pub struct Trail {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terrain {
     pane: Extent,
-    /// By row and column; nothing under boxes.
+    /// The ground by row and column; nothing under boxes.
     base: Vec<Option<Base>>,
     pub trails: Vec<Trail>,
 }
@@ -110,7 +110,7 @@ impl Terrain {
         Terrain { pane: layout.pane(), base, trails }
     }
 
-    /// What is under the boxes is nothing.
+    /// Clears what is under the boxes.
     pub fn base(&self, cell: Cell) -> Option<Base> {
         let at = usize::from(cell.y) * usize::from(self.pane.width) + usize::from(cell.x);
         self.base.get(at).copied().flatten()
@@ -143,7 +143,7 @@ struct Grid {
     pane: Extent,
     columns: usize,
     rows: usize,
-    /// By cell.
+    /// The ground by cell.
     boxes: Vec<Option<Clearing>>,
 }
 

@@ -1,4 +1,4 @@
-//! Hirelings on the screen: who controls which, for how long, what lies on its card, and what it does.
+//! Hirelings on the screen: who controls which, for how long, what is on its card, and what it does.
 
 use super::cards::list;
 use super::names::{self, faction_role};
@@ -15,7 +15,7 @@ use crate::tui::palette::Role;
 use crate::tui::text::Row;
 use unicode_width::UnicodeWidthStr;
 
-/// From this many columns on names are written in full beside the map.
+/// The width from which names are written in full beside the map.
 const WIDE: usize = 33;
 
 /// Cards of the discard pile that a hireling looks through.
@@ -27,13 +27,13 @@ pub fn made_keys() -> Vec<String> {
     spaces.iter().flat_map(|space| Hireling::ALL.iter().map(move |hireling| name_key(space, hireling.id()))).collect()
 }
 
-/// What the side that is up does, in two lines at most.
+/// Words the effect of the side that is up, in two lines at most.
 fn text(words: &Words, hired: &Hired) -> Vec<String> {
     let space = if hired.demoted { "root-demoted-text" } else { "root-hireling-text" };
     words.name(space, hired.hireling.id()).lines().map(str::to_owned).collect()
 }
 
-/// What a hireling that can be chosen does, by the side that is up, in a line.
+/// Words the effect of a hireling that can be chosen, by the side that is up, in a line.
 pub fn choice(words: &Words, state: &Observation, hireling: Hireling) -> String {
     let known = all(state).find(|(_, hired)| hired.hireling == hireling);
     let lines = known.map_or_else(
@@ -56,7 +56,7 @@ fn place(spot: Option<Spot>) -> String {
     }
 }
 
-/// What it has off the map and on its card.
+/// Draws what it has off the map and on its card.
 fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> Vec<String> {
     let left = |what: String, count: u8| {
         ctx.fill("root-hired-left", &[("what", what.into()), ("count", i64::from(count).into())])
@@ -113,7 +113,7 @@ fn lines_of(facts: Vec<String>, room: usize) -> Vec<String> {
     lines
 }
 
-/// Who controls it, and for how long.
+/// Names its controller, and for how long.
 fn control(ctx: &Ctx, state: &Observation, hired: &Hired) -> String {
     let Some(seat) = hired.controller else { return ctx.say("root-hired-free") };
     let who = names::short_faction(ctx.words, state.party(seat));
@@ -131,7 +131,7 @@ fn spaces(state: &Observation) -> String {
     marked(state).map(|space| space.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Who has taken markers and not hired for them, and how many.
+/// Lists the players who have taken markers and not hired for them, and how many.
 fn takers(state: &Observation) -> impl Iterator<Item = (Seat, u8)> + '_ {
     state.seats().map(|seat| (seat, state.hiring.taken[seat.index()])).filter(|(_, taken)| *taken > 0)
 }
@@ -266,7 +266,7 @@ pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     rows
 }
 
-/// How many pieces of whom the band keeps in a clearing, in one line, if it keeps any.
+/// Words how many pieces of whom the band keeps in a clearing, in one line, if it keeps any.
 pub fn glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<String> {
     let who = kept(state, clearing, " ", |owner| state.party(owner).letter().to_string())?;
     Some(ctx.fill("root-look-band", &[("who", who.into())]))
@@ -319,10 +319,10 @@ pub fn help_beside(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 mod tests {
     use super::*;
 
-    /// What a small screen shows inside a page.
+    /// The width of a page on a small screen.
     const WIDEST: usize = 76;
 
-    /// What it leaves for a name beside the map.
+    /// The width for a name beside the map.
     const NARROW: usize = 14;
 
     #[test]

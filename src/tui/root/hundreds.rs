@@ -26,7 +26,7 @@ pub fn keys() -> Vec<String> {
 }
 
 impl Seated<'_, Hundreds> {
-    /// What a task leaves of command or of prowess (14.5.2, 14.5.3).
+    /// Returns what a task leaves of command or of prowess (14.5.2, 14.5.3).
     fn granted(&self, task: Task) -> Option<Budget> {
         let (key, all, done) = match task {
             Task::Hundreds(Step::Command { done }) => ("root-budget-command", self.kit.command(), done),
@@ -175,7 +175,7 @@ fn oppression(ctx: &Ctx, state: &Observation, seat: Seat) -> [Row; 2] {
     ]
 }
 
-/// What oppressed clearings score.
+/// Draws the points for oppressed clearings.
 fn worth(oppressed: ClearingSet) -> Row {
     scale(&OPPRESS_POINTS, oppressed.len().min(OPPRESS_POINTS.len() - 1))
 }

@@ -30,7 +30,7 @@ fn letter(relic: Relic) -> char {
 }
 
 impl Seated<'_, Keepers> {
-    /// What a task leaves of a column: its cards that have not acted (15.5.2).
+    /// Returns what a task leaves of a column: its cards that have not acted (15.5.2).
     fn granted(&self, task: Task) -> Option<Budget> {
         let Task::Keepers(Step::Retinue(slot)) = task else { return None };
         let left = self.kit.idle(slot).len() as u8 + self.kit.idle_retainers(slot);
@@ -68,7 +68,7 @@ impl Board for Seated<'_, Keepers> {
     }
 
     fn budget(&self) -> Option<Budget> {
-        // the columns of the turn lie there from its beginning
+        // the columns of the turn are there from its beginning
         let daylight = self.state.phase == Phase::Daylight;
         daylight.then(|| self.state.pending().find_map(|task| self.granted(task))).flatten()
     }

@@ -14,7 +14,7 @@ pub fn name(words: &Words, landmark: Landmark) -> String {
     words.name("root-landmark", landmark.id())
 }
 
-/// What it lets one do, in a line.
+/// Words what it lets a player do, in a line.
 pub fn text(words: &Words, landmark: Landmark) -> String {
     words.name("root-landmark-text", landmark.id())
 }
@@ -43,7 +43,7 @@ fn stalls(words: &Words, state: &Observation) -> String {
     stalls.collect::<Vec<_>>().join(",")
 }
 
-/// What there is to say of a landmark now, besides its text.
+/// Draws the present facts about a landmark, besides its text.
 fn now(ctx: &Ctx, state: &Observation, landmark: Landmark) -> Option<String> {
     match landmark {
         Landmark::BlackMarket => Some(ctx.fill("root-landmark-stalls", &[("cards", stalls(ctx.words, state).into())])),
@@ -65,12 +65,12 @@ fn own(state: &Observation, clearing: Clearing) -> impl Iterator<Item = Landmark
     here.filter(|landmark| !matches!(landmark, Landmark::Ferry | Landmark::Tower))
 }
 
-/// In a word or two, for the line under the map.
+/// Names it in a word or two, for the line under the map.
 pub fn glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<String> {
     own(state, clearing).map(|landmark| name(ctx.words, landmark)).collect()
 }
 
-/// In full.
+/// Names it in full.
 pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     let mut rows = Vec::new();
     for landmark in own(state, clearing) {

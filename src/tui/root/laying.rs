@@ -21,14 +21,14 @@ const SIZES: [(Extent, Extent); 4] = [
     (Extent { width: 108, height: 37 }, Extent { width: 18, height: 6 }),
     (Extent { width: 134, height: 45 }, Extent { width: 22, height: 7 }),
 ];
-/// How many ways to place the boxes are tried out in the smallest size; in each larger one, and for each step to smaller boxes,
-/// half as many, since a try takes longer there and there is more room.
+/// The number of ways to place the boxes that are tried in the smallest size. In each larger one, and for each step to
+/// smaller boxes, it is half as many, since a try takes longer there and there is more room.
 const TRIES: usize = 16;
-/// How often every line looks for its way among the others.
+/// The number of times every line looks for its way among the others.
 const ROUNDS: usize = 5;
-/// What a forest without an area of its own counts among the faults of a map.
+/// The weight of a forest without a separate area among the faults of a map.
 const OPEN: u32 = 400;
-/// What a corner of the map counts that is not at a corner of the picture.
+/// The weight of a corner of the map that is not at a corner of the picture.
 const INNER: u32 = 60;
 /// The faults that each step to smaller boxes must make up for.
 const SMALLER: u32 = 150;

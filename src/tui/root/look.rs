@@ -42,7 +42,7 @@ fn joined(ctx: &Ctx, names: impl Iterator<Item = String>) -> String {
     }
 }
 
-/// Who stands in a clearing with how much: warriors and pawns.
+/// Words who is in a clearing with how much: warriors and pawns.
 fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Owner, String)> {
     let mut crowd = Vec::new();
     for owner in state.owners() {
@@ -290,7 +290,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows
 }
 
-/// On which paths from here bandits stand, if they do.
+/// Names the paths from here with bandits, if there are any.
 fn bandits(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<String> {
     let mut waylaid = hirelings::waylaid(state, clearing).peekable();
     waylaid.peek()?;

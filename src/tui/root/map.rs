@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// The sign on a painted trail that is closed.
 const CLOSED: char = '✕';
 
-/// Where the map has been drawn.
+/// The area where the map was drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MapPane {
     pub layout: Arc<Layout>,
@@ -261,7 +261,7 @@ fn label_text(forest: Forest, view: &ForestView, tokens: bool, pawns: bool) -> V
     text
 }
 
-/// What a path is drawn in that leads from where the action begins to where it can go.
+/// Returns the style of a path that leads from where the action starts to where it can go.
 fn lit(scene: &Scene, ends: (Clearing, Clearing)) -> Option<Role> {
     let leads = |from: Mark, to: Mark| from.origin && (to.lit || to.cursor);
     let [one, other] = [ends.0, ends.1].map(|end| scene.clearings[end.index()].mark);
@@ -284,7 +284,7 @@ fn bare_label(forest: Forest, view: &ForestView, room: usize) -> Vec<Piece> {
     text
 }
 
-/// The cells of a buffer under the pane. What lies outside of it cannot be reached.
+/// The cells of a buffer under the pane. What is outside of it cannot be reached.
 struct Canvas<'c> {
     buffer: &'c mut Buffer,
     area: Rect,

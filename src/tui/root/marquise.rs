@@ -16,7 +16,7 @@ use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// The Marquise has nothing but pieces.
+/// The Marquise has only pieces.
 pub struct Marquise;
 
 impl Seated<'_, Marquise> {

@@ -123,7 +123,7 @@ pub fn cost(words: &Words, cost: Cost) -> String {
     if text.is_empty() { "-".into() } else { text }
 }
 
-/// What a card brings, in few columns.
+/// Words the gain of a card in few columns.
 pub fn gift(words: &Words, kind: CardKind) -> String {
     match kind.face().class {
         Class::Ambush => words.text("root-gift-ambush"),

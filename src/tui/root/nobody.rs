@@ -85,7 +85,7 @@ impl Board for Nobody<'_> {
     }
 }
 
-/// Where the aims of the factions begin.
+/// The prefix of the aims of the factions.
 const AIMS: usize = 32;
 
 /// The setup cards that can be taken; nothing before and after.
@@ -110,7 +110,7 @@ pub fn pool(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows
 }
 
-/// What can still be taken.
+/// Lists what can still be taken.
 fn docked(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let (pool, locked) = (state.draft.pool, state.locked());
     if pool.is_empty() {

@@ -1,4 +1,4 @@
-//! What may come of a battle: its throws with their chances, as far as everybody can see.
+//! Odds of a battle: its results with their chances, as far as everyone can see.
 
 use super::names::{self, faction_role};
 use super::registry::{self, Force};
@@ -16,7 +16,7 @@ use crate::tui::text::Row;
 /// The faces of a die are 0 to 3 (5.1.6).
 const FACES: u8 = 4;
 
-/// Who fights whom, where, with which hits more than the dice give.
+/// The sides of a battle, its clearing, and the hits beyond the dice.
 struct Fight {
     clearing: Clearing,
     attacker: Owner,
@@ -84,7 +84,7 @@ fn rows(ctx: &Ctx, state: &Observation, fight: &Fight) -> Vec<Row> {
     rows
 }
 
-/// The battle that goes on, or those that the viewer, else the current player, could fight in a clearing.
+/// Returns the battle that continues, or those that the viewer, else the current player, could fight in a clearing.
 pub fn odds(
     ctx: &Ctx,
     state: &Observation,

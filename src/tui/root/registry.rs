@@ -21,7 +21,7 @@ pub struct Seated<'a, K> {
     pub kit: &'a K,
 }
 
-/// What a phase lets a seat do, and how much of it is left: a key with the places `left` and `all`.
+/// The rest of a phase for a seat: a key with the places `left` and `all`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     pub key: &'static str,
@@ -30,13 +30,13 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Where nobody counts how much there was.
+    /// Makes a count without a total.
     pub const fn of(key: &'static str, left: u8) -> Self {
         Budget { key, left, all: left }
     }
 }
 
-/// With what a faction fights, and with what it pays for losses.
+/// The strength of a faction in battle, and what it pays for losses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Force {
     Warriors,
@@ -44,19 +44,19 @@ pub enum Force {
     Items,
 }
 
-/// What a faction shows on the map and beside it that is no piece in a clearing, or more than the piece.
+/// The extra things a faction shows on the map and beside it that are not pieces in a clearing, or more than the piece.
 #[derive(Clone, Debug, Default)]
 pub struct Legend {
-    /// Where its leader stands among its warriors.
+    /// The clearing of its leader among its warriors.
     pub leader: Option<Clearing>,
-    /// What the viewer knows of its pieces that lie face down.
+    /// The viewer's knowledge of its face-down pieces.
     pub known: Vec<(Clearing, Piece)>,
     pub forests: Vec<(Forest, Group)>,
     /// Places that are not on the map, as actions name them.
     pub places: &'static [&'static str],
 }
 
-/// What the screen asks a faction. Nothing here has an answer by default: a further faction says everything itself.
+/// The questions of the screen to a faction. Nothing here has a default: a further faction says everything itself.
 pub trait Board {
     /// The verbs of its own in a phase of its turn. They choose their keys in this order, before all others, so that no key
     /// moves while the phase lasts.
@@ -65,10 +65,10 @@ pub trait Board {
     fn leaves_points(&self) -> &'static str;
     /// The verbs that others have in a phase of their turn because it plays.
     fn lends(&self, phase: Phase) -> &'static [&'static str];
-    /// What the head line counts.
+    /// Counts what the head line shows.
     fn budget(&self) -> Option<Budget>;
-    /// How much of what its turn grants is given up by passing on the pending question, out of its legal actions; 0 where
-    /// to pass gives up nothing.
+    /// Returns how much of its turn is lost by passing on the pending question, from its legal actions; 0 where passing
+    /// loses nothing.
     fn left(&self, legal: &[Action]) -> u8;
     fn force(&self) -> Force;
     /// The warriors that its supply can hold.
@@ -82,11 +82,11 @@ pub trait Board {
     /// Its board in few columns and rows: what limits its next turn first.
     fn docked(&self, ctx: &Ctx) -> Vec<Row>;
     fn legend(&self) -> Legend;
-    /// What something of its own costs and brings that can be chosen next, where no list explains it.
+    /// Describes what something of its own that can be chosen next costs and gains, where no list explains it.
     fn choice(&self, ctx: &Ctx, next: Part) -> Option<String>;
 }
 
-/// With what the owner fights; a hireling with its warriors, or with the items on its card.
+/// Returns the strength of the owner in battle; a hireling fights with its warriors, or with the items on its card.
 pub fn force(state: &Observation, owner: Owner) -> Force {
     match owner.seat() {
         Some(seat) => of(state, seat).force(),
@@ -95,7 +95,7 @@ pub fn force(state: &Observation, owner: Owner) -> Force {
     }
 }
 
-/// What the seat plays.
+/// Names what the seat plays.
 pub fn of(state: &Observation, seat: Seat) -> Box<dyn Board + '_> {
     match &state.player(seat).kit {
         Kit::Undrafted => Box::new(nobody::Nobody { state }),

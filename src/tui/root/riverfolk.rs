@@ -100,7 +100,7 @@ impl Board for Seated<'_, Riverfolk> {
     }
 }
 
-/// Prices, warriors in the boxes, trade posts, and the hand that lies open.
+/// Prices, warriors in the boxes, trade posts, and the hand that is open.
 fn board(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk) -> Vec<Row> {
     let mut rows = vec![head(ctx.say("root-board-services"))];
     rows.extend(Service::ALL.iter().map(|&service| price(ctx, riverfolk, service)));

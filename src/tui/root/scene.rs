@@ -1,4 +1,4 @@
-//! What the map shows, without a rule in it: the screen fills a [`Scene`] from an observation, the painter draws it.
+//! The scene of the map, without a rule in it: the screen fills a [`Scene`] from an observation, the painter draws it.
 
 use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, MAX_FORESTS, SuitSet};
 use crate::tui::palette::Role;
@@ -7,19 +7,19 @@ use crate::tui::text::Span;
 /// Everything that stands on the map.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Scene {
-    /// By clearing index; a smaller board leaves the rest as they are.
+    /// The clearings by index; a smaller board leaves the rest as they are.
     pub clearings: [ClearingView; MAX_CLEARINGS],
-    /// By forest index.
+    /// The forests by index.
     pub forests: [ForestView; MAX_FORESTS],
     /// Closed paths that have been opened since (C.3.3), the lower clearing first.
     pub opened: Vec<(Clearing, Clearing)>,
-    /// What stands on paths, the lower clearing first.
+    /// The pieces on paths, the lower clearing first.
     pub waits: Vec<((Clearing, Clearing), Sign)>,
     /// Ways that were just gone, the lower clearing first, and by whom.
     pub gone: Vec<((Clearing, Clearing), Role)>,
 }
 
-/// What stands in a clearing.
+/// The content of a clearing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ClearingView {
     /// Empty as long as no marker has been laid.
@@ -31,11 +31,11 @@ pub struct ClearingView {
     pub slots: Vec<Slot>,
     pub tokens: Vec<Group>,
     pub mark: Mark,
-    /// What came and went, in a few cells.
+    /// The pieces that came and went, in a few cells.
     pub note: Vec<Span>,
 }
 
-/// What stands in a forest.
+/// The content of a forest.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ForestView {
     pub pawns: Vec<Sign>,
@@ -44,22 +44,22 @@ pub struct ForestView {
     pub mark: Mark,
 }
 
-/// How a place takes part in the question that is asked.
+/// The role of a place in the question that is asked.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Mark {
     /// A legal target.
     pub lit: bool,
     /// Under the cursor.
     pub cursor: bool,
-    /// Where the action that is being entered begins.
+    /// The place where the action being entered starts.
     pub origin: bool,
-    /// Out of the question.
+    /// A place that plays no part in the question.
     pub dim: bool,
     /// Something came or went.
     pub changed: bool,
 }
 
-/// Who rules a clearing (2.5).
+/// The ruler of a clearing (2.5).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Ruler {
     /// Nobody is there.
@@ -89,7 +89,7 @@ pub struct Group {
     pub star: bool,
     /// A plus before the sign: a small letter of a hireling, which may be that of a token, too.
     pub hired: bool,
-    /// What the viewer knows that the others do not see, behind the sign.
+    /// The viewer's knowledge that the others do not have, behind the sign.
     pub known: Option<char>,
 }
 

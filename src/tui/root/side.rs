@@ -17,7 +17,7 @@ use crate::tui::palette::Role;
 use crate::tui::text::Row;
 use unicode_width::UnicodeWidthStr;
 
-/// How much the viewer gives up by passing now; 0 if somebody else is asked, or if nothing of it can be done.
+/// Returns how much the viewer loses by passing now; 0 if another player is asked, or if nothing of it can be done.
 pub fn left(state: &Observation) -> u8 {
     let Some(seat) = own_seat(state).filter(|&seat| state.asked() == Some(seat) && state.turn == seat) else {
         return 0;
@@ -48,14 +48,14 @@ fn verb(action: Action) -> &'static str {
     }
 }
 
-/// What is left of the phase, in words and as a number; empty where nothing is counted.
+/// Returns what is left of the phase, in words and as a number; empty where nothing is counted.
 pub fn budget(ctx: &Ctx, state: &Observation) -> (String, (u8, u8)) {
     let Some(Budget { key, left, all }) = registry::of(state, state.turn).budget() else { return Default::default() };
     let places = [("left", i64::from(left).into()), ("all", i64::from(all).into())];
     (ctx.fill(key, &places), (left, all))
 }
 
-/// That the game is about to end because nobody gets any further.
+/// Returns the notice that the game is about to end because nobody gets ahead.
 pub fn notice(ctx: &Ctx, state: &Observation) -> String {
     let Some((quiet, left)) = victory::quiet_rounds(state) else { return String::new() };
     let key = if ctx.roomy { "root-quiet" } else { "root-quiet-short" };
@@ -77,7 +77,7 @@ pub fn points(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
 /// Columns before a faction's name in the narrow table, and of the name and its numbers.
 const NAMED: usize = 3;
 const NARROW: usize = 16;
-/// From this many columns on there are bars, and from the next on what is left in supply.
+/// The width from which there are bars, and the one from which they show what is left in supply.
 const WIDE: usize = 33;
 const SPACIOUS: usize = 60;
 /// The columns of a name and of each number in the wide table.
@@ -133,7 +133,7 @@ fn right(text: &str, width: usize) -> String {
     format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
 }
 
-/// What stands in the columns; over the bars the points at which hirelings wait.
+/// Draws the columns; over the bars the points at which hirelings wait.
 fn heading(ctx: &Ctx, state: &Observation, bar: usize, shown: usize) -> Row {
     let goal = [("points", i64::from(WINNING_SCORE).into())];
     let mut row = Row::of(Role::Prompt, ctx.say("root-score")).to(NAMED + NAME + 1);
@@ -153,7 +153,7 @@ fn heading(ctx: &Ctx, state: &Observation, bar: usize, shown: usize) -> Row {
     row
 }
 
-/// How many cells of a bar these points fill.
+/// Returns how many cells of a bar these points fill.
 fn cells(points: u8, bar: usize) -> usize {
     usize::from(points.min(WINNING_SCORE)) * bar / usize::from(WINNING_SCORE)
 }
@@ -206,7 +206,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
     held
 }
 
-/// What can be crafted with, and which items are left.
+/// Draws what can be crafted with, and which items are left.
 pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     if let Some(seat) = own_seat(state) {

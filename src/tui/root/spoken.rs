@@ -12,7 +12,7 @@ use crate::tui::aloud;
 use crate::tui::face::Ctx;
 use crate::tui::text::Row;
 
-/// Where the sentences of actions are.
+/// The prefix of the sentences of actions.
 const SPACE: &str = "root-say";
 
 /// Actions whose last part is explained behind the sentence.
@@ -35,7 +35,7 @@ pub fn card(words: &Words, kind: CardKind) -> String {
     words.text_with("root-spoken-card", &places)
 }
 
-/// What a card of the hand asks for and brings.
+/// Words what a card of the hand needs and gains.
 pub fn crafting(ctx: &Ctx, kind: CardKind) -> Option<String> {
     let cost = kind.face().cost;
     let suits = Suit::CLEARING.into_iter().zip(cost.suits).filter(|(_, count)| *count > 0).map(|(suit, count)| {

@@ -1,4 +1,4 @@
-//! What stands on the map, out of an observation.
+//! The content of the map, from an observation.
 
 use super::names::{faction_role, glyph};
 use super::registry;
@@ -115,7 +115,7 @@ const HOME: char = '*';
 /// The sign of a torch that closes a clearing (D.6.2).
 const SCORCHED: char = '!';
 
-/// What a piece that lies face down in the clearing is, if the viewer knows it.
+/// Returns the kind of a face-down piece in the clearing, if the viewer knows it.
 pub fn known(state: &Observation, piece: Piece, clearing: Clearing) -> Option<Piece> {
     let known = registry::of(state, state.owner_of(piece.owner())?.seat()?).legend().known;
     let kinds = known.into_iter().filter(|(at, _)| *at == clearing).map(|(_, kind)| kind);

@@ -1,4 +1,4 @@
-//! What lies on the table beside the boards: setup cards, hirelings, landmarks.
+//! The things on the table beside the boards: setup cards, hirelings, landmarks.
 
 use super::names::faction_role;
 use super::{hirelings, landmarks, names, nobody};
@@ -14,7 +14,7 @@ pub fn homes_in(state: &Observation, clearing: Clearing) -> impl Iterator<Item =
     state.seats().filter(move |&seat| state.homelands(seat).contains(clearing))
 }
 
-/// Who has drafted which faction, where their homelands are, and what can still be drafted.
+/// Draws who has drafted which faction, where their homelands are, and what can still be drafted.
 fn draft(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if !state.draft.is_open {
         return Vec::new();

@@ -27,7 +27,7 @@ pub fn keys() -> Vec<String> {
     Character::ALL.iter().map(|character| name_key("root-special", character.id())).collect()
 }
 
-/// The verb of a character's special action; none if it is no action of Daylight (appendix D).
+/// Returns the verb of a character's special action; none if it is not a Daylight action (appendix D).
 const fn special(character: Character) -> Option<&'static str> {
     match character {
         Character::Thief => Some("steal"),
@@ -116,7 +116,7 @@ impl Board for Seated<'_, Vagabond> {
     }
 }
 
-/// Where the pawn is and who it is, items, relationships, quests.
+/// Draws where the pawn is and who it is, items, relationships, quests.
 fn board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
     let mut rows = Vec::new();
     let place = match (vagabond.clearing(), vagabond.forest()) {
@@ -148,7 +148,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
     rows
 }
 
-/// With two Vagabonds: the kinds that this one has from ruins, and what is seen under those that still stand (9.7.3).
+/// Draws, with two Vagabonds, the kinds that this one has from ruins, and what is seen under the ruins left (9.7.3).
 fn unearthed(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Option<Row> {
     let short = |item: Item| names::item_for(ctx, item);
     let taken = Item::ALL.into_iter().filter(|item| vagabond.ruin_tiles[item.index()]).map(short);
@@ -267,7 +267,7 @@ fn done(vagabond: &Vagabond, suit: Suit) -> usize {
     vagabond.quests_done.iter().filter(|quest| quest.suit() == suit).count()
 }
 
-/// Who it is and where, its items by condition, relationships, quests.
+/// Draws who it is and where, its items by condition, relationships, quests.
 fn docked(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
     let who = vagabond.character.map(|character| head(ctx.words.name("root-word", character.id())));
     let place = match (vagabond.clearing(), vagabond.forest()) {
@@ -309,7 +309,7 @@ fn kinds(ctx: &Ctx, vagabond: &Vagabond, key: &str, role: Role, wanted: impl Fn(
     if full.width() <= compact::WIDTH { full } else { row(&short) }
 }
 
-/// Who stands how to it, those left out that are indifferent.
+/// Draws the relationships, except those that are indifferent.
 fn stances(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
     let others = || state.seats().filter(|&other| other != seat && state.vagabond(other).is_none());
     let told = [Relation::Hostile, Relation::Allied, Relation::Friendly, Relation::Amiable];

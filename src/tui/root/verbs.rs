@@ -52,8 +52,8 @@ pub fn letters(verb: &str) -> &'static str {
     }
 }
 
-/// The verbs of a seat in some phases of its turn: its own before those that everybody has. To clear a path is possible only
-/// where paths are closed (C.3.3).
+/// Returns the verbs of a seat in some phases of its turn: its own before those that everyone has. To clear a path is
+/// possible only where paths are closed (C.3.3).
 fn of(state: &Observation, seat: Seat, phases: &[Phase]) -> Vec<&'static str> {
     let board = registry::of(state, seat);
     let own = phases.iter().flat_map(|&phase| board.verbs(phase));
@@ -73,7 +73,8 @@ pub fn of_turn(state: &Observation) -> Vec<&'static str> {
     own_seat(state).map_or_else(Vec::new, |seat| of(state, seat, Phase::ALL))
 }
 
-/// Those of the phase that goes on, and what other factions let the viewer's seat do in it; none on the turns of others.
+/// Those of the phase that continues, and what other factions let the viewer's seat do in it; none on the turns of
+/// others.
 pub fn of_phase(state: &Observation) -> Vec<&'static str> {
     let Some(seat) = own_seat(state).filter(|&seat| seat == state.turn) else { return Vec::new() };
     let others = state.seats().filter(|&other| other != seat);

@@ -10,7 +10,7 @@ use ratatui::{Frame, Terminal};
 
 use painter::{Output, Painter};
 
-/// Why the screen could not be taken.
+/// The reason why the screen could not be taken.
 #[derive(Debug, thiserror::Error)]
 pub enum ScreenError {
     /// Standard input or output is not a terminal: the plain mode is for that.
@@ -42,7 +42,7 @@ impl Output for Tty {
     }
 }
 
-/// That there is a terminal to read and one to write.
+/// Checks that there is a terminal to read and one to write.
 pub(super) fn require() -> Result<(), ScreenError> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() { Ok(()) } else { Err(ScreenError::NotATerminal) }
 }

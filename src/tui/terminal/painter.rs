@@ -17,7 +17,7 @@ use unicode_width::UnicodeWidthStr;
 const BEGIN: &[u8] = b"\x1b[?2026h";
 const END: &[u8] = b"\x1b[?2026l";
 
-/// Where frames go.
+/// The target of frames.
 pub trait Output {
     /// Takes one whole frame.
     fn frame(&mut self, bytes: &[u8]) -> io::Result<()>;
@@ -46,8 +46,8 @@ pub fn uncover(buffer: &mut Buffer) {
     }
 }
 
-/// What a blank is written with beside its ground cannot be seen: blanks of one ground are alike, so that none is sent again
-/// because something beside it has another color.
+/// Drops what cannot be seen of a blank: blanks of one ground are equal, so that none is sent again because something
+/// next to it has another color.
 pub fn even_out(buffer: &mut Buffer) {
     for cell in buffer.content.iter_mut().filter(|cell| cell.symbol() == " " && !cell.modifier.intersects(SEEN)) {
         cell.fg = Color::Reset;
@@ -55,7 +55,7 @@ pub fn even_out(buffer: &mut Buffer) {
     }
 }
 
-/// What can be seen of a blank.
+/// The visible part of a blank.
 const SEEN: Modifier = Modifier::REVERSED.union(Modifier::UNDERLINED).union(Modifier::CROSSED_OUT);
 
 /// Up to this many cells are tried in two orders.
@@ -86,11 +86,11 @@ pub struct Painter<O> {
     frame: Vec<u8>,
     /// The style in which the terminal writes now. Every frame begins and ends with the default one.
     pen: Pen,
-    /// Where the terminal will write next, as far as that is certain.
+    /// The position where the terminal will write next, as far as that is certain.
     at: Option<Position>,
     /// Columns that there are for certain: something was drawn in the last of them.
     columns: u16,
-    /// Where characters of two cells stand.
+    /// The columns of the characters of two cells.
     wide: BTreeSet<(u16, u16)>,
     cursor: Position,
     cursor_shown: Option<bool>,
@@ -111,7 +111,7 @@ impl<O: Output> Painter<O> {
         }
     }
 
-    /// The terminal has been entered anew: nothing is known of its cursor.
+    /// Forgets the cursor: the terminal has been entered again.
     pub fn forget(&mut self) {
         self.cursor_shown = None;
     }
@@ -144,9 +144,9 @@ impl<O: Output> Painter<O> {
         write!(self.bytes(), "\x1b[{parameters}m")
     }
 
-    /// What it takes to write cells in this order; nothing is written yet.
+    /// Returns the bytes needed to write cells in this order; nothing is written yet.
     fn tried(&mut self, cells: &[(u16, u16, &Cell)]) -> io::Result<Tried> {
-        // the bracket is no part of it
+        // the bracket is not part of it
         let before = self.bytes().len();
         let (pen, at) = (self.pen, self.at);
         self.put(cells)?;
@@ -363,7 +363,7 @@ impl<O: Output> Backend for Painter<O> {
         Ok(())
     }
 
-    /// Where it was last put: the terminal is never asked.
+    /// Returns the position where it was last put: the terminal is never asked.
     fn get_cursor_position(&mut self) -> io::Result<Position> {
         Ok(self.cursor)
     }

@@ -17,7 +17,7 @@ use ratatui::crossterm::terminal::{
 
 use crate::tui::sys;
 
-/// What the terminal is being used for.
+/// The use of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
     /// It is the shell's.
@@ -33,7 +33,7 @@ enum Phase {
 struct State {
     phase: Phase,
     mouse: bool,
-    /// How often the screen was entered: what was drawn before the last time has to be drawn again.
+    /// The number of times that the screen was entered: what was drawn before the last time has to be drawn again.
     entries: u64,
 }
 
@@ -180,7 +180,7 @@ fn put(mut bytes: &[u8]) -> io::Result<()> {
             Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
             Ok(written) => bytes = &bytes[written..],
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            // Somebody else who shares the terminal has made it non-blocking.
+            // Someone else who shares the terminal has made it non-blocking.
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => sys::wait_writable(file)?,
             Err(error) => return Err(error),
         }

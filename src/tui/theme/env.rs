@@ -1,4 +1,4 @@
-//! What the environment says about the terminal.
+//! The environment's facts about the terminal.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ pub struct Env {
     pub lang: String,
 }
 
-/// How many colors are used.
+/// The number of colors used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Depth {
     /// Attributes only.
@@ -68,7 +68,7 @@ impl Env {
         self.term == "dumb"
     }
 
-    /// How many colors to use.
+    /// Returns the setting for the number of colors.
     pub fn depth(&self) -> Depth {
         // sshd passes TERM but not COLORTERM, so the names of terminals that are known to show all colors count too.
         const TRUE: [&str; 6] = ["kitty", "alacritty", "foot", "wezterm", "ghostty", "contour"];
@@ -111,7 +111,7 @@ impl Env {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&str")]
 pub enum Colors {
-    /// As the environment says.
+    /// Chosen by the environment.
     #[default]
     Auto,
     /// True color.
@@ -128,7 +128,7 @@ pub enum Colors {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&str")]
 pub enum Glyphs {
-    /// As the locale says.
+    /// Chosen by the locale.
     #[default]
     Auto,
     /// ASCII only.
@@ -148,7 +148,7 @@ pub enum Picture {
     Lines,
 }
 
-/// A word that is none of a setting's values.
+/// A word that is not one of a setting's values.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{word}\" is not valid: use one of {values}")]
 pub struct NoSuchValue {
@@ -201,7 +201,7 @@ words!(Glyphs { "auto" = Auto, "ascii" = Ascii, "unicode" = Unicode });
 words!(Picture { "auto" = Auto, "lines" = Lines });
 
 impl Colors {
-    /// The depth that is wished for, or the one that the environment allows.
+    /// Returns the depth asked for, or the one that the environment allows.
     pub fn depth(self, env: &Env) -> Depth {
         match self {
             Colors::Auto => env.depth(),

@@ -33,25 +33,25 @@ const BUILT_IN: [(&str, &str); 4] = [
 pub struct Themes {
     /// Those of the user, by name.
     own: BTreeMap<String, Sheet>,
-    /// As in `BUILT_IN`, each read when it is first asked for.
+    /// The themes in the order of `BUILT_IN`, each read when it is first asked for.
     built_in: [OnceLock<(Table, Sheet)>; BUILT_IN.len()],
 }
 
-/// What flags and settings say about the looks; the default leaves everything to the environment.
+/// The looks that flags and settings ask for; the default leaves everything to the environment.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Wishes {
     /// A theme's name; empty or `auto` for the one that fits the background.
     pub theme: String,
-    /// How many colors.
+    /// The number of colors.
     pub colors: Colors,
-    /// Which glyphs.
+    /// The kind of glyphs.
     pub glyphs: Glyphs,
     /// Whether ground is painted.
     pub picture: Picture,
 }
 
-/// A wish for a theme that is not there.
+/// A request for a theme that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("There is no theme \"{name}\". Themes: {known}.")]
 pub struct NoSuchTheme {
@@ -73,7 +73,7 @@ impl Themes {
         Some(self.built_in[at].get_or_init(read))
     }
 
-    /// What a theme that names this one begins with.
+    /// Returns the start of a theme that names this one.
     fn base(&self, name: &str) -> Option<Table> {
         self.built_in(name).map(|(table, _)| table.clone())
     }
@@ -114,14 +114,14 @@ pub struct Theme {
 /// Painted ground at the depth of this terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Grounds {
-    /// As in `GROUNDS`.
+    /// The grounds, in the order of `GROUNDS`.
     grounds: [Style; GROUNDS.len()],
     screen: Option<Color>,
     tiles: [Style; 26],
 }
 
 impl Theme {
-    /// Chooses: what is wished for, and for the rest what the environment says. The same arguments give the same theme.
+    /// Chooses what was asked for, and the rest by the environment. The same arguments give the same theme.
     pub fn detect(themes: &Themes, env: &Env, wishes: &Wishes) -> Result<Theme, NoSuchTheme> {
         let name = match wishes.theme.as_str() {
             "" | AUTO if env.light() => "light",
@@ -153,7 +153,7 @@ impl Theme {
         &self.name
     }
 
-    /// How many colors it uses.
+    /// Returns the number of colors it uses.
     pub fn depth(&self) -> Depth {
         self.depth
     }
@@ -207,7 +207,7 @@ fn color_of(brick: Brick) -> Role {
     }
 }
 
-/// Where what belongs to a capital letter is kept.
+/// Returns the place of what belongs to a capital letter.
 fn slot_of(letter: char) -> Option<usize> {
     letter.is_ascii_uppercase().then(|| letter as usize - 'A' as usize)
 }

@@ -85,7 +85,7 @@ const GROUND_SECTIONS: [&str; 3] = ["ground", "brick", "land"];
 /// The key of the ground of the whole screen, among those above.
 const SCREEN: &str = "screen";
 
-/// What is wrong with a theme file: everything, each fault with the key where it is.
+/// The errors of a theme file: all of them, each with its key.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}{}", .faults.iter().map(|fault| format!("\n  {fault}")).collect::<String>())]
 pub struct ThemeError {
@@ -101,11 +101,11 @@ pub struct ThemeError {
 pub struct Fault {
     /// The key, with dots.
     pub key: String,
-    /// What is wrong there.
+    /// The error there.
     pub wrong: Wrong,
 }
 
-/// What can be wrong in a theme file.
+/// An error in a theme file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Wrong {
     /// The file or folder cannot be read.
@@ -152,7 +152,7 @@ pub enum Wrong {
     Attr,
 }
 
-/// How a role looks at each depth.
+/// The looks of a role at each depth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Entry {
     /// `None` is the terminal's default color.
@@ -180,7 +180,7 @@ impl Entry {
 /// A theme for every depth.
 #[derive(Clone, Debug)]
 pub(super) struct Sheet {
-    /// As in `ROLES`.
+    /// The roles, in the order of `ROLES`.
     pub roles: [Entry; ROLES.len()],
     pub letters: BTreeMap<char, Entry>,
     /// Painted ground, if the theme has any.
@@ -190,11 +190,11 @@ pub(super) struct Sheet {
 /// The colors of painted ground, used as grounds.
 #[derive(Clone, Debug)]
 pub(super) struct Painted {
-    /// As in `GROUNDS`.
+    /// The grounds, in the order of `GROUNDS`.
     pub grounds: [Entry; GROUNDS.len()],
-    /// What text stands on.
+    /// The ground under text.
     pub screen: Entry,
-    /// What buildings stand on, by the faction's letter.
+    /// The ground under buildings, by the faction's letter.
     pub tiles: BTreeMap<char, Entry>,
 }
 

@@ -238,7 +238,7 @@ fn linear(color: Color) -> [f64; 3] {
     })
 }
 
-/// From 1 to 21, as WCAG 2 defines it.
+/// Returns the contrast, from 1 to 21, as WCAG 2 defines it.
 fn contrast(one: Color, other: Color) -> f64 {
     let luminance = |color| {
         let [red, green, blue] = linear(color);

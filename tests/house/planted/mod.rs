@@ -95,12 +95,12 @@ fn tree(changes: &[(&str, &str)]) -> Sources {
     files.map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
 }
 
-/// What is found in the good tree after these changes.
+/// Returns what is found in the good tree after these changes.
 fn found(changes: &[(&str, &str)]) -> Vec<String> {
     violations(&tree(changes)).into_iter().map(|violation| violation.line).collect()
 }
 
-/// What is found if this text follows what stands in a file.
+/// Returns what is found if this text is added to a file.
 fn found_with(path: &str, added: &str) -> Vec<String> {
     let before = IN_ORDER.iter().find(|(known, _)| *known == path).map_or("", |(_, text)| text);
     found(&[(path, &format!("{before}\n{added}"))])

@@ -295,7 +295,7 @@ fn law_13_7_2_who_would_move_a_held_protector_hears_of_the_snare() {
     assert_eq!(held.reason("move 1"), ("root-no-way-out 5".to_owned(), "13.7.2"));
     let mut free = daylight("marquise corvids vagabond", &rest(0));
     assert_eq!(free.reason("move 1"), ("root-no-hireling-in-birdsong furious_protector".to_owned(), "E.2.3"));
-    // a pawn of one's own is the one that is meant
+    // the player's own pawn is the one that is meant
     let own = format!(
         "{}clearings.5.corvids = {{ snare = 1 }}\nvagabond = {{ at = \"1\", tiles = [\"sword\"] }}\n\
          clearings.1.marquise.warriors = 1\n",

@@ -28,7 +28,7 @@ fn ambushes(game: &Game) -> Vec<(u8, u8)> {
 fn law_a_6_3_two_bandits_begin_on_two_paths() {
     let mut game = game_with(&["marquise", "duchy"], 1, ["hireling highway_bandits"]);
     assert_eq!((game.asked(), game.options("lurk").len()), ("duchy", 18));
-    // a river is no path
+    // a river is not a path
     assert_eq!(game.refusal("lurk 5 10"), "2.2.1");
     game.take("lurk 5 1");
     assert_eq!((game.options("lurk").len(), game.refusal("lurk 1 5")), (17, "E.2.4"));

@@ -315,7 +315,7 @@ fn law_e_2_4_an_exhausted_item_robs_nobody() {
 #[test]
 fn law_e_2_4_the_hundreds_hoard_what_the_brigand_finds() {
     let mut game = brigand("hundreds eyrie", "hundreds.hoard = { tea = 1 }\n[clearings.9.hundreds]\nstronghold = 1\n");
-    // what is hoarded is no crafted item: no robbing
+    // hoarded items are not crafted items: no robbing
     game.chance(["item boot"]).take("use the_exile");
     let hundreds = game.state().hundreds(game.seat("hundreds")).unwrap();
     assert_eq!((hundreds.hoard[0], game.items("hundreds", "boot"), game.ruins()), (1, 0, vec![10, 11, 12]));

@@ -10,7 +10,7 @@ pub type At = (i8, i8);
 /// The center of a tile and the six spaces around it, from the east counter-clockwise.
 pub const CELL: [At; CELLS] = [(0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
 
-/// Where a cell of a tile comes to lie when the tile is turned by this many sixths.
+/// Returns where a cell of a tile is when the tile is turned by this many sixths.
 pub fn turned(cell: u8, sixths: u8) -> usize {
     if cell == 0 { 0 } else { usize::from((cell - 1 + sixths) % 6 + 1) }
 }

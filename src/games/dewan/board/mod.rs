@@ -1,4 +1,4 @@
-//! What is played on: a scenario (`boards/dewan-*.toml`) with a set of pieces (`boards/dewan-set-*.toml`) for a number of
+//! The board: a scenario (`boards/dewan-*.toml`) with a set of pieces (`boards/dewan-set-*.toml`) for a number of
 //! players.
 
 mod geometry;
@@ -46,7 +46,7 @@ impl Scenario {
 }
 
 words! {
-    /// What a tile is for (D1.4).
+    /// The use of a tile (D1.4).
     pub enum TileKind {
         Start = "start",
         Neutral = "neutral",
@@ -77,11 +77,11 @@ pub struct Scoring {
     pub berry: u8,
     /// For each pair of berries, one of each partner (D12.1.2).
     pub berry_pair: u8,
-    /// For each forest or mountain area with an own camp (D12.3.4).
+    /// For each forest or mountain area with one of the tribe's camps (D12.3.4).
     pub area: u8,
-    /// For each water area beside an own camp (D12.4.4).
+    /// For each water area next to the tribe's camps (D12.4.4).
     pub water_area: u8,
-    /// For each own camp beside the center of another's starting tile (D12.4.4).
+    /// For each camp next to the center of another tribe's starting tile (D12.4.4).
     pub foreign_home: u8,
     /// For each set of a berry and a second symbol (D12.3.4, D12.4.4, D12.5.7).
     pub set: u8,
@@ -93,7 +93,7 @@ pub struct Scoring {
     pub fish: u8,
 }
 
-/// Where a tile lies.
+/// The place of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slot {
     pub kind: TileKind,
@@ -101,7 +101,7 @@ pub struct Slot {
     pub cells: [Hex; CELLS],
 }
 
-/// Everything about a game that its moves do not change, except which tiles lie where.
+/// Everything about a game that its moves do not change, except the layout of the tiles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     id: String,
@@ -138,7 +138,7 @@ impl Board {
     /// The board of a scenario and a set for this many players.
     ///
     /// # Errors
-    /// All faults at once, each with the file and the key.
+    /// Returns all faults at once, each with the file and the key.
     pub fn parse(scenario: (&str, &str), set: (&str, &str), seats: usize) -> Result<Self, SetupError> {
         read::board(scenario, set, seats)
     }
@@ -185,7 +185,7 @@ impl Board {
         self.tiles.iter().position(|tile| tile.id == id).map(|index| index as u8)
     }
 
-    /// The tiles that can lie in a slot, as bits.
+    /// Returns the tiles that can be in a slot, as bits.
     pub fn tiles_for(&self, kind: TileKind) -> u64 {
         self.tiles.iter().enumerate().filter(|(_, tile)| tile.kind == kind).fold(0, |bits, (at, _)| bits | 1 << at)
     }

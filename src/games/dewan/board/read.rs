@@ -54,7 +54,7 @@ fn file<T>(
     }
 }
 
-/// Centers of tiles lie within this of the middle of the table.
+/// Centers of tiles are within this of the middle of the table.
 const FAR: i8 = 40;
 
 /// One fault of a file.
@@ -62,7 +62,7 @@ fn in_file(file: &str, key: &str, fault: Message) -> Message {
     PositionErrors(vec![(key.to_owned(), fault)]).of_file(file)
 }
 
-/// What a scenario file says for a number of players.
+/// The content of a scenario file for a number of players.
 struct Rules {
     scenario: Scenario,
     scoring: Scoring,
@@ -161,7 +161,7 @@ fn read_layouts(fields: &mut Fields<'_>, seats: usize, scenario: Option<Scenario
     centres
 }
 
-/// What a file of pieces says.
+/// The content of a file of pieces.
 struct Pieces {
     pack: Option<Pack>,
     pages: [Page; Story::COUNT],
@@ -317,7 +317,7 @@ fn join(
     if errors.0.is_empty() { Ok(board) } else { Err(SetupError(errors.of_file(set.0))) }
 }
 
-/// Of all texts, with what no text holds after each.
+/// Returns the digest of all texts, with a byte that no text holds after each.
 fn digest<const N: usize>(texts: [&str; N]) -> u64 {
     fnv(&texts.iter().flat_map(|text| text.bytes().chain([0xFF])).collect::<Vec<u8>>())
 }

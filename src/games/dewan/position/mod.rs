@@ -9,5 +9,5 @@ pub(super) use write::write;
 /// The format of position documents that `write` writes and `read` reads.
 const FORMAT: u16 = 1;
 
-/// What stands for a gap in a row, and for a tuck slot that is empty.
+/// The mark for a gap in a row, and for an empty tuck slot.
 const GAP: &str = "-";

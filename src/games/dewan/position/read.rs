@@ -23,20 +23,20 @@ use std::cell::RefCell;
 const MOST_TOKENS: u8 = 20;
 
 /// # Errors
-/// All faults at once, each with its key.
+/// Returns all faults at once, each with its key.
 pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<State, PositionErrors> {
     read_for(doc, Viewer::All, library, chance)
 }
 
-/// What the document says to the viewer.
+/// Reads the document as the viewer knows it.
 ///
 /// # Errors
-/// All faults at once, each with its key.
+/// Returns all faults at once, each with its key.
 pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
     Ok(read_for(doc, viewer, library, &mut Script::default())?.observation(viewer))
 }
 
-/// A full state that looks to the viewer as the document says: what they do not know lies in any order.
+/// Reads a full state that looks to the viewer as the document says: what they do not know is in any order.
 fn read_for(
     doc: &Doc,
     viewer: Viewer,
@@ -139,7 +139,7 @@ fn read_tiles(fields: &mut Fields<'_>, board: &Board) -> List<Laid, MAX_SLOTS> {
 struct Reader<'s> {
     state: &'s mut State,
     viewer: Viewer,
-    /// Cards that lie nowhere yet.
+    /// Cards that are nowhere yet.
     left: CardSet,
     row_said: bool,
     offer_said: bool,
@@ -177,7 +177,7 @@ impl Reader<'_> {
         self.read_pending(fields)
     }
 
-    /// Deals cards that lie nowhere yet to the hands of which only the number is known; how many more are in the deck.
+    /// Deals cards that are nowhere yet to the hands of which only the number is known; how many more are in the deck.
     fn deal_unknown(&mut self, fields: &mut Fields<'_>) -> u8 {
         let may_be = self.viewer != Viewer::All;
         let deck = fields.unknown("deck_hidden", may_be);
@@ -209,7 +209,7 @@ impl Reader<'_> {
         Tribe::from_id(name).and_then(|tribe| self.state.seat_of(tribe))
     }
 
-    /// One card of those that lie nowhere yet.
+    /// One card of those that are nowhere yet.
     fn deal(&mut self, fields: &Fields<'_>, key: &str, kind: Kind) -> bool {
         let dealt = self.state.board.pack.take(&mut self.left, kind);
         if !dealt {

@@ -17,20 +17,20 @@ use toml::{Table, Value};
 const MOST_POINTS: u16 = 9_999;
 
 /// # Errors
-/// All faults at once, each with its key.
+/// Returns all faults at once, each with its key.
 pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
     read_for(doc, Viewer::All, library)
 }
 
-/// What the document says to the viewer.
+/// Reads the document as the viewer knows it.
 ///
 /// # Errors
-/// All faults at once, each with its key.
+/// Returns all faults at once, each with its key.
 pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
     Ok(read_for(doc, viewer, library)?.observation(viewer))
 }
 
-/// A full state that looks to the viewer as the document says: what they do not know lies in any order.
+/// Reads a full state that looks to the viewer as the document says: what they do not know is in any order.
 fn read_for(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, PositionErrors> {
     let errors = RefCell::new(PositionErrors::default());
     let mut fields = Fields::new(doc, &errors);
@@ -99,7 +99,7 @@ impl Reader<'_> {
         self.read_pending(fields);
     }
 
-    /// Cards out of those that lie nowhere yet.
+    /// Cards out of those that are nowhere yet.
     fn cards(&mut self, fields: &mut Fields<'_>, key: &str) -> Cards {
         let mut dealt = Cards::EMPTY;
         for kind in fields.words(key, "doc-no-card", Kind::from_id) {
@@ -113,7 +113,7 @@ impl Reader<'_> {
         dealt
     }
 
-    /// Deals cards that lie nowhere yet to the hands of which only the number is known.
+    /// Deals cards that are nowhere yet to the hands of which only the number is known.
     fn deal_unknown(&mut self, fields: &mut Fields<'_>) {
         let deck_hidden = fields.unknown("deck_hidden", self.viewer != Viewer::All);
         let counts = std::mem::take(&mut self.state.hidden);

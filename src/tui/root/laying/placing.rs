@@ -7,7 +7,7 @@ use crate::kernel::InOrder;
 /// A cell, or a place on the printed board.
 type Point = (i32, i32);
 
-/// How often boxes are pushed before a try is given up.
+/// The number of pushes of boxes before a try is abandoned.
 const PUSHES: usize = 120;
 
 /// Top left cells of all boxes in some ways, the best first: those with the fewest lines that would cross, or run
@@ -44,7 +44,7 @@ struct Room {
 }
 
 impl Room {
-    /// Where a corner can be at most.
+    /// Returns the farthest place of a corner.
     fn most(&self) -> Point {
         (self.pane.0 - self.block.0, self.pane.1 - self.block.1)
     }
@@ -127,7 +127,7 @@ impl Room {
         (corner.0 * 2 + self.block.0, corner.1 * 2 + self.block.1)
     }
 
-    /// How much would be in the way of straight lines.
+    /// Counts what would be in the way of straight lines.
     fn price(&self, corners: &[Point], links: &[(Node, Node)]) -> u32 {
         let legs: Vec<(Point, Point)> =
             links.iter().map(|(from, to)| (self.middle(corners[*from]), self.middle(corners[*to]))).collect();

@@ -3,7 +3,7 @@
 use super::Node;
 use crate::games::root::board::{Cell, Extent, Way, cells_of};
 
-/// What a step costs: a row is twice as high as a column is wide.
+/// The cost of a step: a row is twice as high as a column is wide.
 const STEP: [u32; 2] = [2, 4];
 const TURN: u32 = 9;
 /// For a step onto any other line, and at first for one onto a line that it may not cross.
@@ -16,26 +16,26 @@ const OWN: u32 = 3;
 /// For a line that meets a box at the corner of its frame.
 const CORNER: u32 = 12;
 
-/// What stands in the way of lines.
+/// The obstacles of lines.
 pub struct Router {
     pane: Extent,
     block: Extent,
     corners: Vec<Cell>,
-    /// By cell: the box there, and the boxes beside it.
+    /// The box in each cell, and the boxes beside it.
     boxes: Vec<Option<Node>>,
     beside: Vec<u16>,
-    /// How many lines of each kind there are on a cell and beside it, paths first.
+    /// The number of lines of each kind on a cell and beside it, paths first.
     lines: [Vec<(i8, i8)>; 2],
-    /// What a step onto a line costs that may not be crossed.
+    /// The cost of a step onto a line that may not be crossed.
     pub crossing: u32,
 }
 
 /// The way of a line.
 #[derive(Clone)]
 pub struct Route {
-    /// From the first box to the second, never empty.
+    /// The way from the first box to the second, never empty.
     pub cells: Vec<Cell>,
-    /// How it comes out of its first box, and goes into its second.
+    /// The directions in which it leaves its first box and enters its second.
     pub enter: Way,
     pub leave: Way,
 }
@@ -79,7 +79,7 @@ impl Router {
         }
     }
 
-    /// What third boxes and other lines of its kinds make of a step onto a cell.
+    /// Returns the cost that third boxes and other lines of its kinds add to a step onto a cell.
     fn trouble(&self, at: usize, own: u16, kinds: &[usize]) -> u32 {
         let of_kind = |kind: &usize| {
             let (lines, beside) = self.lines[*kind][at];
@@ -88,13 +88,13 @@ impl Router {
         kinds.iter().map(of_kind).sum::<u32>() + (self.beside[at] & !own).count_ones() * THIRD
     }
 
-    /// What is in the way of a line, now that others are there.
+    /// Returns what is in the way of a line, now that others are there.
     pub fn troubles(&self, route: &Route, ends: (Node, Node), kinds: &[usize]) -> u32 {
         let cells = route.cells.iter().filter_map(|cell| self.pane.index(*cell));
         cells.map(|at| self.trouble(at, 1 << ends.0 | 1 << ends.1, kinds)).sum()
     }
 
-    /// What the step from or into a box costs.
+    /// Returns the cost of the step from or into a box.
     fn contact(&self, node: Node, cell: Cell, way: Way) -> u32 {
         let (corner, block) = (self.corners[node], self.block);
         let (off, size) =

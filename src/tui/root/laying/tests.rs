@@ -36,7 +36,8 @@ fn as_text(layout: &Layout) -> String {
     text
 }
 
-/// The text of a board of one's own as it may come, with places, paths and rivers at random; `None` if it is none.
+/// Returns the text of a custom board as it may come, with places, paths and rivers at random; `None` if it is not a
+/// board.
 fn any_board(seed: u64) -> Option<String> {
     let mut random = Generator::new(seed);
     let count = 4 + random.below(9);

@@ -37,7 +37,7 @@ impl Probe {
         Probe { terminal, tape, emulator: vt100::Parser::new(height, width, 0) }
     }
 
-    /// What one frame sends, without the brackets of synchronized output; nothing if nothing is sent.
+    /// Returns what one frame sends, without the brackets of synchronized output; nothing if nothing is sent.
     fn draw(&mut self, paint: impl FnOnce(&mut Frame)) -> Option<String> {
         let paint = |frame: &mut Frame| {
             paint(frame);

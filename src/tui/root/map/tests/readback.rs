@@ -12,7 +12,7 @@ type Links = BTreeSet<(u8, u8)>;
 
 const AROUND: [At; 8] = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)];
 
-/// Where a stroke points to; nothing for what is no stroke.
+/// Returns where a stroke points to; nothing for what is not a stroke.
 fn points(stroke: char) -> &'static [At] {
     match stroke {
         '-' | '─' => &[(1, 0), (-1, 0)],
