@@ -278,9 +278,9 @@ mod tests {
             assert_eq!(Board::read(board.name.clone(), board.text.to_string()).as_ref(), Ok(board));
         }
         let odd = "texts = [\n[1],\n]\ngame = \"race\"\nid = \"odd\"\nname = \"Odd\"\n[table]\nid = 1";
-        let board = Board::embedded("odd".into(), odd.into()).unwrap();
+        let board = Board::embedded("odd".into(), odd).unwrap();
         assert_eq!((board.id.as_str(), board.title().as_str()), ("odd", "Odd"));
-        assert!(Board::embedded("bad".into(), "[table]\ngame = \"race\"\nid = \"x\"".into()).is_err());
+        assert!(Board::embedded("bad".into(), "[table]\ngame = \"race\"\nid = \"x\"").is_err());
     }
 
     #[test]

@@ -138,7 +138,6 @@ fn places_at_keep(state: &State, owner: Owner) -> bool {
 
 /// The clearings out of which the owner may move nothing: those with a snare face up against it (13.7.2). To slip is not
 /// to move (9.4.2).
-#[inline]
 pub fn held(state: &State, owner: impl Into<Owner>) -> ClearingSet {
     match state.seat_of(Faction::Corvids) {
         Some(corvids) if state.are_enemies(owner, corvids) => state.clearings_with(Piece::Snare),
@@ -305,7 +304,6 @@ pub fn movable_warriors(state: &State, owner: impl Into<Owner>, clearing: Cleari
 
 /// Warriors of the owner but the warlord, who moves under rules of their own (14.2.2). Mercenaries leave by battle only
 /// (11.2.7.III).
-#[inline]
 fn common_warriors(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     if hirer(state, owner).is_some() {
         return 0;
