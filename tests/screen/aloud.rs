@@ -276,7 +276,7 @@ fn every_game_begins_step_by_step_and_leads_back_to_the_menu() {
             Some(next.to_owned())
         });
         check(&text);
-        assert!(text.contains(&format!("A new game of {name} starts.")), "{text}");
+        assert!(text.contains(&format!("Started a new game of {name}.")), "{text}");
         assert!(text.contains(&format!("The game is saved as \"{game}-1\".")), "{text}");
         assert_eq!(text.matches(MENU).count(), 2, "{text}");
     }
@@ -352,7 +352,7 @@ fn what_a_game_is_and_what_a_bot_would_do_is_told_in_lines() {
     check(&text);
     assert_eq!(["Root", "Dewan", "Iwari"].map(|game| text.matches(&format!("What is {game}?")).count()), [1, 2, 2]);
     assert!(text.contains("There is no game \"chess\""), "{text}");
-    assert_eq!(text.matches("A bot would do: ").count(), 2, "{text}");
+    assert_eq!(text.matches("A bot would choose: ").count(), 2, "{text}");
     let taken = text.find("Type \"hint take\"").expect("how it is taken");
     assert!(text[taken..].contains("\nRed "), "{text}");
     let [next, contents] = ["Law I5: ", "The rules of Iwari"].map(|title| text.find(title).expect(title));
