@@ -372,13 +372,26 @@ dewan-choice-half-symbol = The { $terrain } and the { $symbol } stay visible and
 dewan-choice-flood = Space { $space } becomes water.
 dewan-choice-erupt = Lava covers space { $space }. No route can cross it.
 
+## What the game is, for those who have never seen it
+dewan-about-does =
+    Your tribe settles a land of 5 terrains. You collect terrain cards, pay with them for routes, and place camps at their ends. Your camps complete stories: a story asks for camps in certain areas, or next to certain resources.
+dewan-about-wins =
+    When a tribe places its eighth camp, the round is finished and the game ends. The most points win. Completed stories score most. Fires, connected groups of camps and berries score too, and some scenarios score other things.
+dewan-about-turn =
+    You do 1 of 2 things. Take 2 cards that lie next to each other in the row, or place a camp. A camp needs a route from one of your camps, and each space on it costs a card that shows its terrain. Some camps bring a new story, others let you tuck a card for good.
+dewan-about-special =
+    You plan the way and its price at the same time. Whoever camps where you pass gets your card. 1 card crosses a whole lake. The land is different in each game, and 4 more scenarios bring teams, a storm, a volcano or a lake village.
+dewan-about-first =
+    Play the coached game of Dewan. Then start a new game against a bot with the base scenario, and look for 2 stories that share an area.
+
 ## Help
 dewan-help-title-turn = Your turn
 dewan-help-title-map = The map
 dewan-help-title-points = Points
 dewan-help-turn =
     Take 2 adjacent cards from the row, or place a camp.
-    A route starts at one of your camps and ends on a free space that is not water.
+    A route starts at one of your camps and ends on a free space. Only in the
+    lake village scenario can it end on water.
     Each space on it costs a card that shows its terrain, the first and the last too;
     your home costs any card. One water card crosses a whole water area.
     To cross another tribe's camp, give the card to its owner.

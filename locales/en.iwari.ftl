@@ -320,6 +320,18 @@ iwari-choice-discard = Discard 1 { $card } card (you hold { $count }). It pays f
 iwari-choice-take = Take 1 { $card } card (you hold { $count }). It pays for pieces in { $places }.
 iwari-choice-feat = { $place } is worth { $now } now and { $then } with it.
 
+## What the game is, for those who have never seen it
+iwari-about-does =
+    Your tribe travels through territories of 5 kinds. You play cards to place tents on the roads and totems on the circles of territories. Pieces never move again.
+iwari-about-wins =
+    The most points win. The tents of each territory score when the deck first runs out, and again at the end. At the end, totems score for the connections between territories, and 4 or more of your tents joined by roads score as a settlement.
+iwari-about-turn =
+    Play up to 3 cards to place 1 or 2 pieces in 1 territory. A card of its kind pays for a piece, and so do 2 equal cards of another kind. The first tent in a territory is alone that turn. Then draw up to 3 cards. You may exchange a card instead.
+iwari-about-special =
+    Second place is worth a lot: each rank scores as many points as the rank above it has tents. So where you follow counts as much as where you lead. With 2 players, a third tribe that nobody owns stands in the way of both. Feats and expeditions add more goals.
+iwari-about-first =
+    Play the coached game of Iwari. Then start a new game against a bot. Open a territory where others will follow, and lead it by 1 tent.
+
 ## Help
 iwari-help-title-turn = A turn
 iwari-help-turn =

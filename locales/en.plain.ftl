@@ -7,19 +7,27 @@
 # reason.
 plain-menu = Plain mode: lines only. No game is open.
 plain-menu-continue = Type "continue" to load your last game, { $save }.
-plain-menu-words = Type "new" for a new game, "saves" for the list of saved games, "open" and a name to load one, "help" for all commands, "quit" to leave.
+plain-menu-words = Type "new" for a new game, "lessons" for games with a coach, "saves" for the list of saved games, "open" and a name to load one, "help" for all commands, "quit" to leave.
 plain-menu-help =
     new: choose a game, a map and players, step by step.
     new root marquise=human,eyrie=normal board=autumn: start at once. Leave out what may be chosen for you.
     saves: list the saved games. open NAME: load one. continue: load the last one that is not over.
     set: list the settings. set confirm=no: change one.
-    lessons: list the coached games. learn NAME: play one.
+    delete NAME: delete a saved game. rename NAME NEW: give it another name.
+    lessons: list the coached games. lesson NAME: start or continue one.
+    about root, about dewan, about iwari: what a game is, in a minute.
     law 4.3, law march: read a law, or the laws with a word in them.
     quit: leave.
 plain-menu-no-game = No game is open. Type "new", "open" and a name, or "continue".
 plain-menu-unknown = There is no command "{ $text }" here. Type "help" for all commands.
 plain-menu-which = Choose a save: type "open" and its name. "saves" lists them.
-plain-lessons = Coached games. Type "learn" and a name.
+plain-lessons = Coached games. Type "lesson" and a name.
+# $name is the name of a save.
+plain-delete = Delete { $name } for good? Type yes to delete it; anything else keeps it.
+plain-delete-kept = Nothing was deleted.
+plain-delete-which = Which save? Type "delete" and its name. "saves" lists them.
+plain-rename-which = Type "rename", the name of a save and its new name.
+plain-leave-first = That is done in the menu. Type "leave" to save this game and go there.
 plain-lesson = { $id }: { $name }. { $about } Done: { $done } of { $steps } steps.
 plain-saves-none = There are no saved games.
 plain-saves = { $count ->
@@ -70,17 +78,19 @@ plain-set-unknown = There is no setting "{ $text }". Type "set" for the list.
 # there: a faction or tribe; $player: a player; $name: a name.
 plain-drawn = Enter starts the game. r draws again, q leaves.
 plain-begin = Plain mode: lines only. Answer with a number, or type an action. Type "help" for all commands.
+plain-coach = A coach leads you through this game. The keys that the coach names are those of the full screen: here, type the number of a choice instead.
 plain-help =
     Answer a question with the number of a choice. "back" starts the action again, Enter alone repeats the choices.
     You can type an action at once, such as "{ $example }". "?{ $example }" says why it isn't allowed.
     look NUMBER: a place, with what is next to it. map: all places.
     hand: your cards. board NAME: the board of a player. scores: all scores. points: where points came from. table: what is on the table.
     log: the last lines of the log. changed: what happened since your last turn.
-    law: the law of this question. law 4.3, law march, law contents: other laws. odds 5 eyrie: the odds of a battle there. hint: what a bot would do.
+    law: the law of this question. law 4.3, law march, law contents: other laws. law next, law previous, law above: read on from there. odds 5 eyrie: the odds of a battle there. hint: what a bot would do. hint take: do it.
     undo, redo: undo your last action, or redo it.
     go PLACE NUMBER: follow a route that "look" lists.
-    save: save now. save PATH: save elsewhere. saves, open NAME, continue, new: other games; this one is saved first.
-    set: the settings. quit: save and leave.
+    about: what this game is. about dewan: what another one is.
+    save: save now. save PATH: save elsewhere. saves, open NAME, continue, new: other games; this one is saved first. lessons, lesson NAME: coached games.
+    set: the settings. leave: save, and go to the menu. quit: save, and end the program.
 plain-help-game = How { $game } is played:
 plain-head = Round { $round }, { $phase }. You have { $points ->
     [one] 1 point
@@ -103,6 +113,10 @@ plain-points-source = { $source } { $points }
 plain-route = go { $place } { $which }: { $what }
 plain-which-place = Choose a place: type "look" and its number or letter.
 plain-no-place = There is no place "{ $text }" on this map.
+# $heading is one of the headings of the page that says what a game is, $text what stands below it.
+plain-about = { $heading }: { $text }
+plain-hint-take = Type "hint take" to do it.
+plain-law-end = There is no law there. "law contents" lists the chapters.
 plain-law = { $law }: { $text }
 plain-undone = Undone.
 plain-redone = Redone.

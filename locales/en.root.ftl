@@ -1524,6 +1524,18 @@ root-help-keepers =
     With a relic and a warrior, you ignore the first hit of a battle. Anyone
     who removes a relic scores 2 and puts it face up in any forest.
 
+## What the game is, for those who have never seen it
+root-about-does =
+    You lead a faction that fights for a forest of 12 clearings, joined by paths. 2 to 6 factions share the map. You move warriors, battle, put up buildings and tokens, and craft items from cards. You rule a clearing if you have the most warriors and buildings there.
+root-about-wins =
+    The first player with 30 points wins at once. Each faction scores in its own way: the Marquise builds, the Eyrie keep roosts, the Alliance spreads sympathy. Everyone scores for crafting items, and for removing enemy buildings and tokens. A dominance card offers another way: stop scoring, and win by ruling certain clearings.
+root-about-turn =
+    A turn has 3 phases. Birdsong prepares it, Daylight is for actions, Evening draws cards. What you do in each differs from faction to faction. Your warriors can move if you rule the clearing they leave or the one they enter. A battle is a roll of 2 dice: the attacker gets the higher one.
+root-about-special =
+    No faction plays like another. The Marquise holds the whole forest and spreads thin. The Eyrie must do more every turn, or fall into turmoil. The Alliance starts with nothing and revolts. The Vagabond wanders alone, helping some and robbing others. 6 more factions sell services, dig tunnels, hide plots or hunt for relics.
+root-about-first =
+    Play the first coached game, the Marquise: it takes you through whole turns. Then start a new game as the Marquise against 3 bots on the autumn map. Learn 1 faction well before you try the next.
+
 ## How to read the map, how a battle goes, where points come from
 root-help-strip =
     On a large screen, all boards stand below the map; a click or its capital

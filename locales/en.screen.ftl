@@ -34,6 +34,8 @@ screen-do-redo = Redo what was undone
 screen-key-take = take it
 screen-key-help = help
 screen-do-help = Show help for this screen
+screen-key-about = about
+screen-do-about = Show what a game is, on one page: about dewan
 screen-key-info = look
 screen-do-info = Show everything in the clearing under the cursor, and who rules it and why
 screen-key-log = log
@@ -115,6 +117,9 @@ screen-key-boards = boards
 screen-key-scroll = scroll
 screen-key-page = page
 screen-key-next-board = next board
+screen-key-next-law = next, previous
+screen-key-other-game = other game
+screen-key-law-above = the law above
 screen-key-see-map = see the map
 screen-key-show-hand = show my hand
 screen-key-step = next step
@@ -216,6 +221,9 @@ screen-hint-clear = Clearly better than anything else.
 screen-hint-better = Better than the next.
 screen-hint-close = The next is about as good.
 screen-hint-chance = The rest is up to chance or to others.
+screen-hint-level = About as good as the first.
+screen-hint-behind = A little worse than the first.
+screen-hint-far-behind = Clearly worse than the first.
 screen-hint-later = The bot is thinking about a hint.
 screen-undone = { $count ->
     [one] Undid 1 action.
@@ -270,6 +278,16 @@ screen-title-law = Law { $law }
 screen-past = As it was: { $text }
 screen-title-hint = What a bot would do
 screen-title-why = Why not?  { $action }
+screen-help-new =
+    Choose the game, its board and who plays each seat. The arrows go from line to line and change what is under the cursor; a seed is typed. The line at the bottom explains what is chosen.
+    r draws players, board and deck at random. Enter starts the game.
+screen-help-open =
+    The newest game stands at the top. Enter continues it, and v shows it from its start without changing it. A save that can't be read says why below the list.
+screen-help-lessons =
+    A coach takes you through the first turns of a game and says what each key does. Enter continues where you left off, n starts again, and a shows what the game is.
+screen-help-settings =
+    Each change takes effect at once and is saved. The line below the list says what a setting does.
+screen-help-now = NOW
 screen-help-end = No, done or end of the phase.
 screen-help-keys = KEYS
 screen-help-capitals = The board of that faction
@@ -278,6 +296,18 @@ screen-help-guided =
     Or point first: put the cursor on a clearing (arrows or h j k l) and press Enter to see what can be done there; Tab goes to your hand.
     Lowercase letters choose actions, capitals open faction boards, digits choose numbered things, and e means no, done or end.
     Bksp removes a part, Esc drops the action, u undoes what was done. After : you can type the action, and with ? before it ask why not.
+
+## What a game is: one page for those who have never seen it
+# $game is the name of a game.
+about-title = What is { $game }?
+about-does = What you do
+about-wins = How you win
+about-turn = How a turn goes
+about-special = What makes it special
+about-first = What to try first
+# $text is what was typed, $games the names of all games.
+about-none = There is no game "{ $text }". Games: { $games }.
+about-keys = In a game, ? shows help, ! a hint, y the law behind a question, and u undoes an action.
 
 ## The law
 # $game: a game; $law: the number of a law; $chapter: the title of the chapter; $words: what was searched for;
@@ -345,6 +375,7 @@ screen-title-continue = continue
 screen-title-new = new game
 screen-title-lessons = first game, coached
 screen-title-open = open a saved game
+screen-title-about = what the games are
 screen-title-keys = learn the keys
 screen-title-settings = settings
 screen-title-quit = quit
@@ -422,6 +453,7 @@ settings-not-kept = The settings cannot be saved in { $path }: { $fault }
 settings-no-folder = No folder for settings was found.
 
 ## The keys
+screen-about-question = Which of these games would you like to play?
 screen-keys-question = Esc goes back.
 
 ## Too small

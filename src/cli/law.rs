@@ -5,7 +5,7 @@ use crate::tui::law::{Book, Page};
 use clap::Args;
 
 /// Columns of a line.
-const WIDTH: usize = 78;
+pub(super) const WIDTH: usize = 78;
 
 #[derive(Args)]
 pub(super) struct Law {

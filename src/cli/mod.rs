@@ -1,5 +1,6 @@
 //! Floor 7: what is typed after the program's name. One small file a command.
 
+mod about;
 mod board;
 mod complete;
 mod completions;
@@ -71,6 +72,7 @@ enum Task {
     Sim(sim::Sim),
     Board(board::Boards),
     Law(law::Law),
+    About(about::About),
     Engine,
     Completions(completions::Completions),
     Man,
@@ -197,6 +199,7 @@ fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(),
         Some(Task::Sim(sim)) => sim.run(setting, io),
         Some(Task::Board(boards)) => boards.run(setting, io),
         Some(Task::Law(law)) => law.run(setting, io),
+        Some(Task::About(about)) => about.run(setting, io),
         Some(Task::Engine) => engine::run(setting, io),
         Some(Task::Completions(completions)) => completions.write(described(Cli::command(), setting.words), io.out),
         Some(Task::Man) => {

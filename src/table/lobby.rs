@@ -64,6 +64,7 @@ pub struct Resumed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course {
     pub id: &'static str,
+    pub game: String,
     /// The save in which it was last left.
     pub save: Option<String>,
     /// Steps that are done.
@@ -152,9 +153,10 @@ impl Lobby {
         let course = |lesson: Lesson| {
             let of_it = |save: &&Listed| save.what.as_ref().is_ok_and(|what| what.lesson.as_deref() == Some(lesson.id));
             let save = saves.iter().find(of_it).map(|save| save.name.clone());
-            let game = save.as_ref().and_then(|name| self.peek(name));
-            let done = game.map_or(0, |game| lesson.step(game.actions()));
-            Course { id: lesson.id, save, done, steps: lesson.steps() }
+            let begun = save.as_ref().and_then(|name| self.peek(name));
+            let done = begun.map_or(0, |game| lesson.step(game.actions()));
+            let steps = lesson.steps();
+            Course { id: lesson.id, game: lesson.game, save, done, steps }
         };
         Ok(Lesson::ids().filter_map(Lesson::open).map(course).collect())
     }

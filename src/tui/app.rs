@@ -10,7 +10,7 @@ use ratatui::layout::Position;
 use super::commands::{self, Do, Place};
 use super::input::Input;
 use super::keys::{Deed, Key};
-use super::menu::{Chosen, Clicks, Keys, Lessons, Load, NewGame, Options, Title};
+use super::menu::{About, Chosen, Clicks, Keys, Leaf, Lessons, Load, NewGame, Options, Title};
 use super::palette::Palette;
 use super::play::{Play, Shared, Sitting, Wish};
 use super::settings::Settings;
@@ -30,6 +30,9 @@ const SLOW_FRAMES: u32 = 3;
 /// The time that leaving waits for the disk.
 const LAST_SAVE: Duration = Duration::from_secs(5);
 
+/// Opens the page that says what a game is, from the list of coached games.
+const ABOUT: Key = Key::Char('a');
+
 /// One thing on top of the others.
 enum Layer {
     Title(Title),
@@ -37,6 +40,7 @@ enum Layer {
     Load(Load),
     Lessons(Lessons),
     Options(Options),
+    About(About),
     Keys(Keys),
     Play(Box<Play>),
 }
@@ -210,13 +214,14 @@ impl App {
                         if begin {
                             self.begin();
                         } else if what == Some(Do::Help) && !typing {
-                            self.layers.push(Layer::Keys(Keys::default()));
+                            self.layers.push(Layer::Keys(Keys::of(Leaf::NewGame)));
                         }
                     }
                 }
             }
             Some(Layer::Load(list)) => match keys.bound(Place::Menu, key) {
                 Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
+                Some(Do::Help) => self.layers.push(Layer::Keys(Keys::of(Leaf::Saves))),
                 Some(Do::Watch) => {
                     let name = list.selected().map(|save| save.name.clone());
                     if let Some(name) = name {
@@ -232,6 +237,11 @@ impl App {
             },
             Some(Layer::Lessons(list)) => match keys.bound(Place::Menu, key) {
                 Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
+                Some(Do::Help) => self.layers.push(Layer::Keys(Keys::of(Leaf::Lessons))),
+                None if key == ABOUT => {
+                    let about = About::of(list.game());
+                    self.layers.push(Layer::About(about));
+                }
                 what => match list.key(key, what) {
                     Some((_, Some(save))) => self.resume(&save),
                     Some((id, None)) => self.teach(id),
@@ -240,12 +250,17 @@ impl App {
             },
             Some(Layer::Options(form)) => match keys.bound(Place::Form, key) {
                 Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
+                Some(Do::Help) => self.layers.push(Layer::Keys(Keys::of(Leaf::Settings))),
                 what => {
                     if form.key(what) {
                         form.apply(&mut self.parts.settings);
                         self.settled();
                     }
                 }
+            },
+            Some(Layer::About(page)) => match keys.bound(Place::Panel, key).or(keys.bound(Place::Menu, key)) {
+                Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
+                what => page.key(what),
             },
             Some(Layer::Keys(page)) => match keys.bound(Place::Panel, key).or(keys.bound(Place::Menu, key)) {
                 Some(Do::Drop | Do::Leave | Do::Close | Do::Help) => self.back(),
@@ -267,7 +282,7 @@ impl App {
             Layer::Load(list) => list.click(hit),
             Layer::Lessons(list) => list.click(hit),
             Layer::Options(form) => form.click(hit),
-            Layer::Keys(_) | Layer::Play(_) => None,
+            Layer::About(_) | Layer::Keys(_) | Layer::Play(_) => None,
         }
     }
 
@@ -299,6 +314,7 @@ impl App {
             }
             Chosen::Lessons => self.layers.push(Layer::Lessons(Lessons::new(&self.parts.lobby))),
             Chosen::Open => self.layers.push(Layer::Load(Load::new(&self.parts.lobby))),
+            Chosen::About => self.layers.push(Layer::About(About::default())),
             Chosen::Keys => self.layers.push(Layer::Keys(Keys::default())),
             Chosen::Settings => self.open_settings(),
             Chosen::Quit => self.over = true,
@@ -512,6 +528,7 @@ impl App {
             Some(Layer::Load(list)) => list.draw(&self.parts.lobby, keys, area, &mut canvas, clicks),
             Some(Layer::Lessons(list)) => list.draw(words, keys, area, &mut canvas, clicks),
             Some(Layer::Options(form)) => form.draw(words, keys, area, &mut canvas, clicks),
+            Some(Layer::About(page)) => page.draw(words, keys, area, &mut canvas, clicks),
             Some(Layer::Keys(page)) => page.draw(words, keys, area, &mut canvas, clicks),
             Some(Layer::Play(_)) | None => {}
         }
@@ -602,6 +619,7 @@ pub fn made_keys() -> Vec<String> {
         .chain([name_key(space, id)])
         .chain(levels)
         .chain(depths)
+        .chain(super::about::made_keys())
         .chain(super::menu::made_keys())
         .chain(super::face::made_keys())
         .collect()

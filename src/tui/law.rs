@@ -8,7 +8,7 @@ use super::text::Row;
 use crate::kernel::Words;
 
 /// Typed for the contents where no word stands for the law behind the prompt.
-const CONTENTS: &str = "contents";
+pub const CONTENTS: &str = "contents";
 
 /// The parts of a number up to this one have capitals: `11.2.7.III.a`.
 const CAPITALS: usize = 4;
@@ -35,6 +35,14 @@ impl Law {
     fn depth(&self) -> usize {
         self.number.matches('.').count()
     }
+}
+
+/// Where one can go from a law.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    Next,
+    Previous,
+    Above,
 }
 
 /// The result of a look-up.
@@ -102,6 +110,27 @@ impl<'a> Book<'a> {
         }
     }
 
+    /// Returns what to open for the next law, the one before or the one above; the contents come before and above the first
+    /// chapter. What a page shows below its law is passed over. `None` if a wish is no law, or nothing is there.
+    pub fn beside(&self, wish: &str, way: Way) -> Option<String> {
+        let wish = wish.trim();
+        let numbers = self.numbers();
+        if wish.is_empty() || wish == CONTENTS {
+            return numbers.into_iter().next().filter(|_| way == Way::Next);
+        }
+        let at = self.meant(wish)?.number;
+        if way == Way::Above {
+            return Some(at.rsplit_once('.').map_or_else(|| CONTENTS.to_owned(), |(above, _)| above.to_owned()));
+        }
+        let depth = |number: &str| number.matches('.').count();
+        let index = numbers.iter().position(|number| *number == at)?;
+        let as_high = |number: &&String| depth(number) <= depth(&at);
+        match way {
+            Way::Next => numbers[index + 1..].iter().find(as_high).cloned(),
+            _ => Some(numbers[..index].iter().rev().find(as_high).map_or_else(|| CONTENTS.to_owned(), Clone::clone)),
+        }
+    }
+
     fn all(&self) -> impl Iterator<Item = Law> {
         self.numbers().into_iter().map(|number| Law { text: self.words.text(&self.key(&number)), number })
     }
@@ -120,6 +149,21 @@ impl<'a> Book<'a> {
         let laws = self.all().filter(|other| other.number.starts_with(&below));
         let laws = (!law.is_chapter()).then(|| law.clone()).into_iter().chain(laws).collect();
         Page { title: self.words.text_with("law-chapter", &places), laws, note: None }
+    }
+
+    /// Returns a law and everything below it as a section of help.
+    pub fn section(&self, number: &str) -> Vec<Row> {
+        let Some(law) = self.law(number) else { return Vec::new() };
+        let (heading, says) = law.text.split_once(": ").filter(|_| !law.is_chapter()).unwrap_or((&law.text, ""));
+        let below = format!("{}.", law.number);
+        let mut texts: Vec<String> =
+            self.all().filter(|other| other.number.starts_with(&below)).map(|law| law.text).collect();
+        // what a law says itself is only a beginning, where there are laws below it
+        if texts.is_empty() {
+            texts.push(says.to_owned());
+        }
+        let rows = texts.into_iter().map(|text| Row::plain(format!("  {text}")));
+        [Row::of(Role::Prompt, heading)].into_iter().chain(rows).chain([Row::new()]).collect()
     }
 
     /// Returns the laws that hold all of these words, under their chapters.
@@ -228,6 +272,39 @@ mod tests {
         assert_eq!(shown("dewan", "").len(), 12);
         assert_eq!(shown("iwari", "").len(), 15);
         assert!(shown("toy", "").is_empty());
+    }
+
+    #[test]
+    fn from_each_law_a_way_leads_on_back_and_up() {
+        for (from, [next, previous, above]) in [
+            ("6.5.4", ["6.5.5", "6.5.3", "6.5"]),
+            ("6.5.1", ["6.5.2", "6.5", "6.5"]),
+            ("6.5", ["6.6", "6.4", "6"]),
+            ("7", ["8", "6", "contents"]),
+            ("6.5.4.ii", ["6.5.4.III", "6.5.4.I", "6.5.4"]),
+            ("1", ["2", "contents", "contents"]),
+        ] {
+            let found = [Way::Next, Way::Previous, Way::Above].map(|way| root().beside(from, way));
+            assert_eq!(
+                found.each_ref().map(|number| number.as_deref().unwrap_or_default()),
+                [next, previous, above],
+                "{from}"
+            );
+        }
+        assert_eq!(root().beside("", Way::Next).as_deref(), Some("1"));
+        assert_eq!(root().beside("contents", Way::Above), None);
+        assert_eq!(root().beside("turmoil", Way::Next), None, "a search has no next law");
+        // whoever goes on from the first law comes to the last, in every game
+        for game in ["root", "dewan", "iwari"] {
+            let book = Book::new(Words::english(), game);
+            let mut at = String::new();
+            let mut chapters = 0;
+            while let Some(next) = book.beside(&at, Way::Next) {
+                assert!(book.open(&next).is_some(), "{next}");
+                (at, chapters) = (next, chapters + 1);
+            }
+            assert_eq!(chapters, book.open("").map_or(0, |page| page.laws.len()), "{game}");
+        }
     }
 
     #[test]

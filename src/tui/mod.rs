@@ -1,5 +1,6 @@
 //! Floor 6: the screen. It draws what the table shows it, and knows no rule.
 
+pub mod about;
 mod aloud;
 pub mod app;
 pub mod bindings;

@@ -260,3 +260,101 @@ fn signals_save_first() {
         drop(typed);
     }
 }
+
+#[test]
+fn every_game_begins_step_by_step_and_leads_back_to_the_menu() {
+    for (game, name) in [("root", "Root"), ("dewan", "Dewan"), ("iwari", "Iwari")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut typed = ["new", game, "2"].into_iter();
+        let text = session(folder.path(), |heard| {
+            let next = match typed.next() {
+                Some(word) => word,
+                None if heard.contains(MENU) => "quit",
+                None if heard.contains("Plain mode") => "leave",
+                None => "",
+            };
+            Some(next.to_owned())
+        });
+        check(&text);
+        assert!(text.contains(&format!("Started a new game of {name}.")), "{text}");
+        assert!(text.contains(&format!("The game is saved as \"{game}-1\".")), "{text}");
+        assert_eq!(text.matches(MENU).count(), 2, "{text}");
+    }
+}
+
+#[test]
+fn saves_are_renamed_and_deleted_from_the_menu() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut lines = [
+        "rename",
+        "delete",
+        "delete evening",
+        "rename evening night",
+        "new iwari red=human,blue=random seed=1 name=evening",
+        "delete evening",
+        "leave",
+        "new iwari red=human,blue=random seed=2 name=morning",
+        "leave",
+        "rename evening morning",
+        "rename evening night",
+        "delete night",
+        "no",
+        "saves",
+        "delete night",
+        "yes",
+        "saves",
+        "quit",
+    ]
+    .into_iter();
+    let text = session(folder.path(), |_| lines.next().map(str::to_owned));
+    let told = [
+        "Type \"rename\", the name of a save and its new name.",
+        "Which save?",
+        "There is no save called \"evening\".",
+        "There is no save called \"evening\".",
+        "That is done in the menu.",
+        "A save called \"morning\" already exists.",
+        "Renamed evening to night.",
+        "Nothing was deleted.",
+        "2 saved games",
+        "Deleted: night.",
+        "1 saved game:",
+    ];
+    let mut rest = text.as_str();
+    for says in told {
+        let at = rest.find(says).unwrap_or_else(|| panic!("{says}: {text}"));
+        rest = &rest[at + says.len()..];
+    }
+    let is_there = |name: &str| folder.path().join(format!("{name}.toml")).exists();
+    assert_eq!(["evening", "night", "morning"].map(is_there), [false, false, true]);
+}
+
+#[test]
+fn what_a_game_is_and_what_a_bot_would_do_is_told_in_lines() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut lines = [
+        "about",
+        "about dewan",
+        "about chess",
+        "new iwari red=human,blue=random seed=1",
+        "about",
+        "hint",
+        "hint take",
+        "law 6.5",
+        "law I4",
+        "law next",
+        "law above",
+        "law above",
+        "quit",
+    ]
+    .into_iter();
+    let text = session(folder.path(), |_| lines.next().map(str::to_owned));
+    check(&text);
+    assert_eq!(["Root", "Dewan", "Iwari"].map(|game| text.matches(&format!("What is {game}?")).count()), [1, 2, 2]);
+    assert!(text.contains("There is no game \"chess\""), "{text}");
+    assert_eq!(text.matches("A bot would choose: ").count(), 2, "{text}");
+    let taken = text.find("Type \"hint take\"").expect("how it is taken");
+    assert!(text[taken..].contains("\nRed "), "{text}");
+    let [next, contents] = ["Law I5: ", "The rules of Iwari"].map(|title| text.find(title).expect(title));
+    assert!(next < contents, "{text}");
+}

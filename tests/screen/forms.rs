@@ -178,7 +178,7 @@ fn a_seed_that_is_known_shows_its_deal_as_the_form_is_changed() {
 fn the_keys_of_the_form_are_shown_where_no_text_is_typed() {
     let mut table = form(80, 24);
     table.press("?");
-    assert!(table.text().contains("learn the keys"), "{}", table.text());
+    assert!(table.text().contains("who plays each seat"), "{}", table.text());
     table.press("<Esc>");
     down_to(&mut table, "Seed");
     table.press("?");
@@ -215,4 +215,48 @@ fn the_title_shows_the_map_of_the_game_to_go_on_with() {
     assert!(text.contains("10 rab"), "{text}");
     table.resize(80, 24);
     assert!(!table.text().contains("10 rab"), "{}", table.text());
+}
+
+#[test]
+fn every_menu_says_what_its_keys_do() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path().to_owned());
+    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), Some(store.clone()), Words::english());
+    let begun = lobby.begin(&Wanted { game: "iwari".into(), seed: Some(1), ..Wanted::default() }).expect("a game");
+    assert!(begun.close(Duration::from_secs(30)));
+    let looks = looks(Colors::Sixteen, Glyphs::Ascii);
+    for (letter, says) in [
+        ("", "Build an action key by key"),
+        ("n", "who plays each seat"),
+        ("f", "A coach takes you"),
+        ("o", "The newest game"),
+        ("s", "Each change takes effect"),
+    ] {
+        let mut table = Table::title_over(80, 24, looks.clone(), Some(store.clone()));
+        table.press(letter);
+        let before = table.text();
+        table.press("?");
+        let text = table.text();
+        assert!(text.contains(says) && text.contains("Enter"), "{letter}: {text}");
+        assert_eq!(text.contains("Watch"), letter == "o", "{text}");
+        table.press("<Esc>");
+        assert_eq!(table.text(), before);
+    }
+}
+
+#[test]
+fn the_title_and_the_list_of_first_games_tell_what_a_game_is() {
+    for (width, height) in [(80, 24), (120, 40)] {
+        let mut table = Table::title(width, height, looks(Colors::Sixteen, Glyphs::Ascii));
+        table.press("a");
+        assert_snapshot!(format!("about {width}x{height}"), table.text());
+        for (keys, game) in [("l", "Dewan"), ("l", "Iwari"), ("l", "Root"), ("h", "Iwari")] {
+            table.press(keys);
+            assert!(table.text().contains(&format!("What is {game}?")), "{}", table.text());
+        }
+        table.press("<Esc>f<Up>a");
+        assert!(table.text().contains("What is Iwari?"), "{}", table.text());
+        table.press("<Esc>");
+        assert!(table.text().contains("FIRST GAMES"), "{}", table.text());
+    }
 }

@@ -136,3 +136,59 @@ fn plain_lines_say_what_the_coach_says() {
     let out = out.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(out.contains(&says), "{out}");
 }
+
+#[test]
+fn the_coach_can_be_read_at_every_step_on_the_smallest_screen() {
+    let mut hidden = Vec::new();
+    for id in Lesson::ids() {
+        let mut table = lesson(id, (80, 24));
+        let mut step = 0;
+        for _ in 0..800 {
+            let now = coach(&table);
+            if now.step != step {
+                step = now.step;
+                let says = Words::english().say(&now.says);
+                let text = table.text();
+                let missing = says.split_whitespace().find(|word| !text.contains(word));
+                hidden.extend(missing.map(|word| format!("{id} {step}: \"{word}\" of \"{says}\"\n{text}")));
+            }
+            if step > now.steps {
+                break;
+            }
+            go_on(&mut table);
+        }
+    }
+    assert!(hidden.is_empty(), "{}", hidden.join("\n"));
+}
+
+#[test]
+fn every_lesson_is_played_in_lines_by_the_choices_that_are_listed() {
+    for id in Lesson::ids() {
+        let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
+        let running = lobby.teach(id).expect("a lesson");
+        let steps = running.coach().expect("a coach").steps;
+        let (out, _) = in_lines(running, &"1\n".repeat(3 * steps));
+        let said = out.split_whitespace().collect::<Vec<_>>().join(" ");
+        let keys = Lesson::open(id).expect("a lesson").keys();
+        // all that the coach says in order, but for the answers to what the lesson does not allow
+        let says = keys.iter().map(|key| (key, Words::english().text(key)));
+        let missing: Vec<_> = says
+            .filter(|(key, says)| !key.ends_with("-why") && !said.contains(says.as_str()))
+            .map(|(key, _)| key)
+            .collect();
+        let names = [format!("lesson-{id}"), format!("lesson-{id}-about")];
+        assert!(missing.iter().all(|key| names.contains(key)), "{id}: {missing:?}");
+        assert!(!out.contains("That number is not on the list."), "{out}");
+    }
+}
+
+#[test]
+fn in_lines_the_coach_answers_what_the_lesson_does_not_allow() {
+    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
+    let (out, _) =
+        in_lines(lobby.teach("marquise").expect("a lesson"), "1\n1\n1\n1\nrecruit\n?recruit\nhint take\nquit\n");
+    let why = Words::english().text("lesson-marquise-first-build-why");
+    assert_eq!(out.matches(&why).count(), 2, "{why}\n{out}");
+    assert!(out.contains("The Marquise built a sawmill in clearing 10"), "{out}");
+    assert!(out.contains("type the number of a choice instead"), "{out}");
+}

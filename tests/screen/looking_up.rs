@@ -2,6 +2,8 @@
 
 use super::table::*;
 use thicket::bots::Level;
+use thicket::games::root::words::faction::Faction;
+use thicket::kernel::Words;
 use thicket::table::Controller;
 
 fn middle(width: u16, height: u16) -> Table {
@@ -266,4 +268,163 @@ fn a_wish_that_is_only_begun_gets_the_reasons_of_what_it_may_mean() {
     assert!(text.matches("[law ").count() >= 2 && text.matches("[law ").count() <= 4, "{text}");
     table.press("<Esc>:?march 10<Enter>");
     assert!(table.text().contains("It is legal like this: march 10"), "{}", table.text());
+}
+
+/// Where each of these stands on the help page of a game, which is leafed through to its end.
+fn help_of(table: &mut Table) -> String {
+    table.press("?");
+    let mut pages = String::new();
+    loop {
+        let text = table.text();
+        pages += &text;
+        table.press(" ");
+        if table.text() == text {
+            table.press("<Esc>");
+            return pages;
+        }
+    }
+}
+
+fn in_this_order(text: &str, parts: &[&str]) {
+    let at: Vec<Option<usize>> = parts.iter().map(|part| text.find(part)).collect();
+    assert!(at.iter().all(Option::is_some) && at.is_sorted(), "{parts:?} at {at:?}: {text}");
+}
+
+#[test]
+fn help_tells_what_to_do_now_then_the_faction_then_the_signs_and_the_keys_last() {
+    let help = help_of(&mut middle(80, 24));
+    let parts =
+        ["NOW", "Marquise: Choose an action", "THE MARQUISE", "THE MAP", "BATTLE", "WHAT IS ROOT?", "KEYS", "Ctrl-Z"];
+    in_this_order(&help, &parts);
+    let tribes: [(&str, &[&str], &str); 2] =
+        [("dewan", &["amber", "basalt"], "base"), ("iwari", &["red", "blue"], "new_horizons")];
+    for game in tribes {
+        let help = help_of(&mut Table::game(80, 24, running_game(game, &[person(), bot()], 1, None)));
+        let name = game.0.to_uppercase();
+        let about = format!("\n WHAT IS {name}?");
+        in_this_order(
+            &help.to_uppercase(),
+            &["\n NOW\n", " TURN\n", "\n POINTS\n", "\n THE MAP\n", &about, "\n KEYS\n"],
+        );
+    }
+}
+
+#[test]
+fn help_on_points_tells_of_every_faction_and_help_on_the_map_of_every_sign() {
+    let points = Words::english().text("root-help-points");
+    for faction in Faction::ALL.iter().filter(|faction| **faction != Faction::Vagabond2) {
+        let name = Words::english().name("root-party", faction.id());
+        assert!(points.contains(&format!("{name}: ")), "{name}");
+    }
+    let map = Words::english().text("root-help-map");
+    let signs = [
+        "C3",
+        "=",
+        "[]",
+        "##",
+        "Cs",
+        "Er",
+        "Ab",
+        "Lg",
+        "Dc",
+        "Hs",
+        "Kf",
+        "k keep",
+        "w wood",
+        "y sympathy",
+        "m mob",
+        "t trade",
+        "u tunnel",
+    ];
+    let more =
+        ["& ferry", "^ tower", "* homeland", "! scorched", "closed path", "~ is water", "? face down", "H5*", "> <"];
+    for sign in signs.iter().chain(&more) {
+        assert!(map.contains(sign), "{sign}");
+    }
+    for faction in Faction::ALL {
+        assert!(
+            map.contains(&format!(
+                "{} {}",
+                faction.letter(),
+                Words::english().name("root-party", faction.id()).split(' ').next().unwrap_or_default()
+            )),
+            "{faction:?}"
+        );
+    }
+    let side = Words::english().text("root-help-side");
+    for sign in
+        ["> marks", "* the player", "After a +", "d:fox", "+E", "costs to craft", "bo boot", "to torch", "co coin"]
+    {
+        assert!(side.contains(sign), "{sign}");
+    }
+}
+
+#[test]
+fn from_a_law_keys_lead_to_the_next_the_one_before_and_the_one_above() {
+    let mut table = middle(80, 24);
+    let mut opened = |keys: &str| {
+        table.press(keys);
+        let text = table.text();
+        text.lines()
+            .next()
+            .unwrap_or_default()
+            .trim()
+            .split(':')
+            .next()
+            .and_then(|title| title.split("  ").next())
+            .unwrap_or_default()
+            .to_owned()
+    };
+    assert_eq!(opened(":law 6.5.4<Enter>"), "Law 6.5.4");
+    assert_eq!(opened("n"), "Law 6.5.5");
+    assert_eq!(opened("N"), "Law 6.5.4");
+    assert_eq!(opened("l"), "Law 6.5.5");
+    assert_eq!(opened("h"), "Law 6.5.4");
+    assert_eq!(opened("<Bksp>"), "Law 6.5");
+    assert_eq!(opened("<Bksp><Bksp>"), "The rules of Root");
+    assert_eq!(opened("n"), "Law 1");
+    // from the law of the question, too
+    assert_eq!(opened("<Esc>yn"), "Law 6.6");
+    // what another panel has no use for steps back in the game
+    let mut table = middle(80, 24);
+    table.press("b");
+    let begun = table.play().guide().prefix().len();
+    table.press("g<Bksp>");
+    assert!(table.play().guide().prefix().len() < begun, "{}", table.text());
+}
+
+#[test]
+fn what_a_game_is_can_be_read_in_it() {
+    let mut table = middle(80, 24);
+    table.press(":about<Enter>");
+    assert!(table.text().contains("What is Root?"), "{}", table.text());
+    table.press("<Esc>:about dew<Enter>");
+    assert!(table.text().contains("What is Dewan?"), "{}", table.text());
+    table.press("<Esc>:about chess<Enter>");
+    assert!(table.text().contains("There is no game \"chess\""), "{}", table.text());
+}
+
+#[test]
+fn help_tells_of_the_scenario_the_extras_and_the_board_that_are_played() {
+    let tables: [(&str, &[&str], &str, &str); 6] = [
+        ("dewan", &["amber", "basalt"], "storm", "Flood: "),
+        ("dewan", &["amber", "basalt"], "volcano", "Eruption: "),
+        ("dewan", &["amber", "basalt"], "lake_village", "Fishing: "),
+        ("dewan", &["amber", "basalt", "coral", "dusk"], "team", "Partners sit"),
+        ("iwari", &["red", "blue"], "floating_lands", "  Connections are roads too"),
+        ("iwari", &["red", "blue"], "long_road", "the tents along the"),
+    ];
+    for (game, seats, board, says) in tables {
+        let bots = seats[1..].iter().map(|_| bot());
+        let controllers: Vec<Controller> = std::iter::once(person()).chain(bots).collect();
+        let help = help_of(&mut Table::game(80, 24, running_game((game, seats, board), &controllers, 1, None)));
+        assert!(help.contains(says), "{board}: {help}");
+        let base = running_game(
+            (game, &seats[..2], if game == "dewan" { "base" } else { "new_horizons" }),
+            &controllers[..2],
+            1,
+            None,
+        );
+        assert!(!help_of(&mut Table::game(80, 24, base)).contains(says));
+    }
 }

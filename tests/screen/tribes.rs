@@ -199,3 +199,25 @@ fn everything_that_can_be_chosen_has_its_line() {
         assert!(asked.contains(kind), "{kind} is never asked: {asked:?}");
     }
 }
+
+#[test]
+fn a_hint_tells_how_far_the_next_best_are_behind() {
+    for (game, seats, board, keys) in
+        [("dewan", &["amber", "basalt"][..], "base", "1"), ("iwari", &["red", "blue"], "new_horizons", "")]
+    {
+        let controllers = [person(), bot()];
+        let running = running_game((game, seats, board), &controllers, 3, None);
+        let mut table = Table::game(80, 24, running);
+        table.press(keys);
+        let says = ["Clearly worse than the first.", "A little worse than the first.", "About as good as the first."];
+        table.press("!");
+        let text = table.text();
+        assert!(text.contains("What a bot would do"), "{text}");
+        // the third may be below the others
+        table.press("  ");
+        for text in [&text, &table.text()] {
+            assert!(says.iter().any(|says| text.contains(says)), "{game}: {text}");
+        }
+        insta::assert_snapshot!(format!("a hint of {game}"), text);
+    }
+}

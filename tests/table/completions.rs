@@ -37,6 +37,7 @@ fn every_kind_of_value_is_completed() {
         (&["--colors", ""], &["256", "none"], &[]),
         (&["--glyphs", "a"], &["ascii", "auto"], &["unicode"]),
         (&["law", "--game", ""], &["root", "dewan", "iwari"], &[]),
+        (&["about", ""], &["root", "dewan", "iwari"], &["--game"]),
         (&["completions", ""], &["bash", "zsh", "fish"], &[]),
         (&["saves", ""], &["delete", "rename"], &[]),
         (&["board", ""], &["check"], &[]),
@@ -110,6 +111,8 @@ fn the_scripts_of_the_shells_ask_the_program() {
         // bash replaces what stands behind the last of its own signs only
         ("thicket play --seats marquise=human,ey", "human,eyrie=\n"),
         ("thicket play --seats vagabond:ran", "ranger=\n"),
+        ("thicket sim --bots normal,ea", "normal,easy\n"),
+        ("thicket about d", "dewan\n"),
         ("thicket sim dewan --board ", "base\nlake_village\nstorm\nteam\nvolcano\n"),
     ] {
         let asked = Command::new("bash").args(["--norc", "-c", script, env!("CARGO_BIN_EXE_thicket"), line]).output();

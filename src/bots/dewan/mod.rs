@@ -1,6 +1,7 @@
 //! The players of Dewan.
 
 mod thumb;
+mod weigh;
 mod worth;
 
 use super::{Bot, Bots, Level, Random};

@@ -1,9 +1,10 @@
 //! Rules of thumb: the camp that brings most for its cards, or the two cards that make a better one possible.
 
+use super::weigh::weigh;
 use super::worth::{Eye, Taste};
-use crate::bots::{Bot, View};
+use crate::bots::{Bot, Budget, Thought, View};
 use crate::games::dewan::action::Action;
-use crate::games::dewan::card::{CardSet, Kind};
+use crate::games::dewan::card::Kind;
 use crate::games::dewan::ground::{Ground, Terrain};
 use crate::games::dewan::hex::{Hex, HexSet, MAX_HEXES};
 use crate::games::dewan::plan::{self, Way, Ways};
@@ -13,7 +14,7 @@ use crate::games::dewan::{State, camp, turn};
 use crate::kernel::Generator;
 
 /// Most cards that a way may cost.
-const MOST_CARDS: usize = 6;
+pub(super) const MOST_CARDS: usize = 6;
 
 /// A player that weighs one camp ahead.
 pub struct Thumb {
@@ -83,10 +84,17 @@ impl Bot<State> for Thumb {
         };
         wanted.filter(|action| legal.contains(action)).unwrap_or_else(|| any(rng))
     }
+
+    fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> Thought<Action> {
+        let action = self.choose(view, rng);
+        let seen = view.observe();
+        let eye = Eye { state: &seen, seat: view.seat(), taste: self.taste };
+        Thought { action, values: weigh(&eye, view.legal(), action) }
+    }
 }
 
 /// Returns the gain of a camp on each space.
-fn gains(eye: &Eye<'_>) -> [i32; MAX_HEXES] {
+pub(super) fn gains(eye: &Eye<'_>) -> [i32; MAX_HEXES] {
     let before = eye.worth(eye.state);
     let mut gains = [i32::MIN; MAX_HEXES];
     for hex in eye.places().iter() {
@@ -96,7 +104,7 @@ fn gains(eye: &Eye<'_>) -> [i32; MAX_HEXES] {
 }
 
 /// The value of a route beyond its cards.
-fn net(eye: &Eye<'_>, way: &Way, gains: &[i32; MAX_HEXES]) -> i32 {
+pub(super) fn net(eye: &Eye<'_>, way: &Way, gains: &[i32; MAX_HEXES]) -> i32 {
     gains[way.end.index()]
         .saturating_sub(eye.taste.card * i32::from(way.cards))
         .saturating_sub(eye.taste.gift * i32::from(way.gifts))
@@ -111,7 +119,7 @@ fn best(eye: &Eye<'_>, ways: &Ways, gains: &[i32; MAX_HEXES]) -> Option<(i32, Wa
 const LOOKED_AT: usize = 6;
 
 /// The best of some ways for the camp after it as well, and what it alone brings.
-fn best_for_two(eye: &Eye<'_>, ways: &Ways, gains: &[i32; MAX_HEXES]) -> Option<(i32, Way)> {
+pub(super) fn best_for_two(eye: &Eye<'_>, ways: &Ways, gains: &[i32; MAX_HEXES]) -> Option<(i32, Way)> {
     if eye.taste.beyond == 0 {
         return best(eye, ways, gains);
     }
@@ -151,17 +159,9 @@ fn main(eye: &Eye<'_>) -> Option<Action> {
     let state = eye.state;
     let hand = state.player(eye.seat).hand;
     let gains = gains(eye);
-    let plan = |hand: CardSet| best(eye, &plan::ways(state, eye.seat, hand, MOST_CARDS, None), &gains);
     let now = best_for_two(eye, &plan::ways(state, eye.seat, hand, MOST_CARDS, None), &gains);
-    let taken = |place: u8| state.row[usize::from(place) - 1];
     let pairs = turn::pairs(state).map(|(first, second)| {
-        let mut more = hand;
-        let mut cards = 0;
-        for kind in [taken(first), taken(second)].into_iter().flatten() {
-            state.board.pack.put(&mut more, kind);
-            cards += eye.card(kind);
-        }
-        let later = plan(more).map_or(0, |(net, _)| net.max(0));
+        let (later, cards) = after_taking(eye, &gains, first, second);
         (later, cards, Action::Take { first, second })
     });
     let pair = pairs.max_by_key(|(later, cards, action)| (later + cards, *action));
@@ -176,8 +176,22 @@ fn main(eye: &Eye<'_>) -> Option<Action> {
     }
 }
 
+/// Returns the best value of a route with two more cards from the row, and the value of these cards.
+pub(super) fn after_taking(eye: &Eye<'_>, gains: &[i32; MAX_HEXES], first: u8, second: u8) -> (i32, i32) {
+    let state = eye.state;
+    let taken = |place: u8| state.row[usize::from(place) - 1];
+    let mut more = state.player(eye.seat).hand;
+    let mut cards = 0;
+    for kind in [taken(first), taken(second)].into_iter().flatten() {
+        state.board.pack.put(&mut more, kind);
+        cards += eye.card(kind);
+    }
+    let ways = plan::ways(state, eye.seat, more, MOST_CARDS, None);
+    (best(eye, &ways, gains).map_or(0, |(net, _)| net.max(0)), cards)
+}
+
 /// The first card of a way.
-fn set_out(eye: &Eye<'_>, way: &Way) -> Option<Action> {
+pub(super) fn set_out(eye: &Eye<'_>, way: &Way) -> Option<Action> {
     let prices = way.prices(eye.state, false);
     let hand = eye.state.player(eye.seat).hand;
     let card = plan::first_card(eye.state, hand, prices.as_slice(), |kind| eye.card(kind))?;
@@ -209,36 +223,39 @@ fn story(eye: &Eye<'_>, legal: &[Action]) -> Option<Action> {
     legal.iter().copied().max_by_key(worth)
 }
 
+/// Returns what a card under the board adds beyond its value in the hand.
+pub(super) fn tuck_worth(eye: &Eye<'_>, card: Kind, half: Terrain) -> Option<i32> {
+    let camp::Effect::Tuck(slot) = camp::effect(eye.state.player(eye.seat).placed()) else { return None };
+    let mut after = eye.state.clone();
+    if let Some(place) = after.players[eye.seat.index()].tucked.get_mut(slot) {
+        *place = Some(Tucked { kind: card, half });
+    }
+    Some(eye.worth(&after) - eye.worth(eye.state) - eye.card(card) / 2)
+}
+
 fn tuck(eye: &Eye<'_>, legal: &[Action]) -> Action {
-    let camp::Effect::Tuck(slot) = camp::effect(eye.state.player(eye.seat).placed()) else { return Action::Pass };
-    let before = eye.worth(eye.state);
-    let worth = |card: Kind, half: Terrain| {
-        let mut after = eye.state.clone();
-        if let Some(place) = after.players[eye.seat.index()].tucked.get_mut(slot) {
-            *place = Some(Tucked { kind: card, half });
-        }
-        eye.worth(&after) - before - eye.card(card) / 2
-    };
     let tucks = legal.iter().filter_map(|&action| match action {
-        Action::Tuck { card, half } => Some((worth(card, half), action)),
+        Action::Tuck { card, half } => Some((tuck_worth(eye, card, half)?, action)),
         _ => None,
     });
     tucks.max().filter(|(worth, _)| *worth > 0).map_or(Action::Pass, |(_, action)| action)
 }
 
+/// Returns how much more a token on a space hurts the others than this seat.
+pub(super) fn harm(eye: &Eye<'_>, ground: Ground, hex: Hex) -> i32 {
+    let mut after = eye.state.clone();
+    let State { land, board, .. } = &mut after;
+    land.cover(board, hex, ground, &mut |parts: HexSet| parts.first().unwrap_or(hex));
+    let own = eye.worth(&after);
+    let others = after.seats().filter(|&seat| !after.team(eye.seat).contains(seat));
+    let theirs: i32 = others.map(|seat| Eye { state: eye.state, seat, taste: eye.taste }.worth(&after)).sum();
+    own * (eye.state.seat_count() as i32 - 1) - theirs
+}
+
 /// Returns where a token hurts the others most and this seat least.
 fn token(eye: &Eye<'_>, legal: &[Action], ground: Ground) -> Option<Action> {
-    let harm = |hex: Hex| {
-        let mut after = eye.state.clone();
-        let State { land, board, .. } = &mut after;
-        land.cover(board, hex, ground, &mut |parts: HexSet| parts.first().unwrap_or(hex));
-        let own = eye.worth(&after);
-        let others = after.seats().filter(|&seat| !after.team(eye.seat).contains(seat));
-        let theirs: i32 = others.map(|seat| Eye { state: eye.state, seat, taste: eye.taste }.worth(&after)).sum();
-        own * (eye.state.seat_count() as i32 - 1) - theirs
-    };
     legal.iter().copied().max_by_key(|action| match *action {
-        Action::Flood { hex } | Action::Erupt { hex } => harm(hex),
+        Action::Flood { hex } | Action::Erupt { hex } => harm(eye, ground, hex),
         _ => i32::MIN,
     })
 }

@@ -19,19 +19,18 @@ pub struct Normal {
 
 impl Bot<State> for Normal {
     fn choose(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Action {
-        let mut best = (f64::MIN, view.legal()[0]);
-        if view.legal().len() > 1 {
-            for (action, worth) in self.weigh(view, rng) {
-                if worth > best.0 {
-                    best = (worth, action);
-                }
-            }
-        }
-        best.1
+        self.think(view, rng, Budget::default()).action
     }
 
     fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> Thought<Action> {
-        Thought { action: self.choose(view, rng), values: self.weigh(view, rng) }
+        let mut best = (f64::MIN, view.legal()[0]);
+        let values = if view.legal().len() > 1 { self.weigh(view, rng) } else { Vec::new() };
+        for &(action, worth) in &values {
+            if worth > best.0 {
+                best = (worth, action);
+            }
+        }
+        Thought { action: best.1, values }
     }
 }
 

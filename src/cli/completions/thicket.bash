@@ -14,7 +14,8 @@ _thicket() {
         [[ -n $value ]] || continue
         [[ $value == *[=:,] ]] && compopt -o nospace
         value=${value#"$cut"}
-        [[ $value == *[=:,] ]] || printf -v value %q "$value"
+        # what has no meaning of its own to bash stays readable
+        [[ $value != *[!A-Za-z0-9_.,=:/+-]* ]] || printf -v value %q "$value"
         COMPREPLY+=("$value")
     done <<<"$values"
 }

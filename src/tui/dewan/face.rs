@@ -21,6 +21,7 @@ use crate::table::{Observed, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, occasion, occasion_keys, weight};
 use crate::tui::guide::{Letters, Plan};
 use crate::tui::keys::Motion;
+use crate::tui::law::Book;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -118,7 +119,18 @@ impl Face for Dewan {
 }
 
 /// The topics of help.
-const TOPICS: [&str; 3] = ["turn", "map", "points"];
+const TOPICS: [&str; 3] = ["turn", "points", "map"];
+
+/// The laws that a scenario adds to those of the base game (D12).
+const fn laws_of(scenario: Scenario) -> &'static [&'static str] {
+    match scenario {
+        Scenario::Base => &[],
+        Scenario::Team => &["D12.1"],
+        Scenario::Storm => &["D12.2", "D12.3"],
+        Scenario::Volcano => &["D12.2", "D12.4"],
+        Scenario::LakeVillage => &["D12.2", "D12.5"],
+    }
+}
 
 /// The view of one viewer of a game of Dewan.
 struct View {
@@ -257,6 +269,10 @@ impl Look for View {
                 rows.extend(ctx.say(key).lines().map(|line| Row::plain(format!("  {line}"))));
             }
             rows.push(Row::new());
+            if topic == "points" {
+                let book = Book::new(ctx.words, "dewan");
+                rows.extend(laws_of(self.state.scenario()).iter().flat_map(|number| book.section(number)));
+            }
         }
         rows
     }

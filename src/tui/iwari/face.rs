@@ -17,6 +17,7 @@ use crate::table::{Observed, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, occasion, occasion_keys, weight};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
+use crate::tui::law::Book;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -37,8 +38,11 @@ const SMALL: [&str; 3] = [What::Discarded.id(), What::Took.id(), What::Drew.id()
 /// The face of Iwari.
 pub struct Iwari;
 
-/// The topics that can be read about the game.
-const TOPICS: [&str; 3] = ["turn", "map", "points"];
+/// What can be read about the game.
+const TOPICS: [&str; 3] = ["turn", "points", "map"];
+
+/// The laws that a board adds.
+const OF_BOARDS: [(&str, &str); 3] = [("floating_lands", "I15.1"), ("glacial_mass", "I15.2"), ("long_road", "I15.3")];
 
 /// The events that are occasions.
 const OCCASIONS: [&str; 3] = [What::Half.id(), What::LastRound.id(), What::Expedition.id()];
@@ -133,6 +137,14 @@ struct View {
 impl View {
     fn plan(&self, width: u16, height: u16) -> Option<Plan> {
         Plan::fitting(&self.state.board, width, height)
+    }
+
+    /// The laws that this game has beside those of every game.
+    fn more_laws(&self) -> impl Iterator<Item = &'static str> {
+        let state = &self.state;
+        let extras = [(state.extras.feats, "I13"), (state.extras.expeditions, "I14")];
+        let of_board = OF_BOARDS.into_iter().filter(|(board, _)| *board == state.board.id()).map(|(_, law)| law);
+        extras.into_iter().filter(|(plays, _)| *plays).map(|(_, law)| law).chain(of_board)
     }
 }
 
@@ -260,6 +272,10 @@ impl Look for View {
             rows.push(Row::of(Role::Prompt, ctx.words.name("iwari-help-title", topic)));
             rows.extend(ctx.words.name("iwari-help", topic).lines().map(|line| Row::plain(format!("  {line}"))));
             rows.push(Row::new());
+            if topic == "points" {
+                let book = Book::new(ctx.words, "iwari");
+                rows.extend(self.more_laws().flat_map(|number| book.section(number)));
+            }
         }
         rows
     }

@@ -1,31 +1,73 @@
-//! Learn the keys: one page that says how a game is played at the keyboard.
+//! Pages that say what keys do: in a game, or in one of the menus.
 
 use ratatui::layout::Rect;
 
+use super::scroll::Scroll;
 use super::{Clicks, foot, hint};
 use crate::kernel::Words;
 use crate::tui::bindings::Bindings;
-use crate::tui::commands::{self, COMMANDS, Do, Place};
+use crate::tui::commands::{self, COMMANDS, Command, Do, Place};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
+
+/// What a page is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Leaf {
+    /// How a game is played at the keyboard.
+    #[default]
+    Game,
+    NewGame,
+    Saves,
+    Lessons,
+    Settings,
+}
+
+impl Leaf {
+    /// The keys of its title and of what there is to say about it.
+    const fn words(self) -> [&'static str; 2] {
+        match self {
+            Leaf::Game => ["screen-title-keys", "screen-help-guided"],
+            Leaf::NewGame => ["screen-title-new", "screen-help-new"],
+            Leaf::Saves => ["screen-title-open", "screen-help-open"],
+            Leaf::Lessons => ["screen-title-lessons", "screen-help-lessons"],
+            Leaf::Settings => ["screen-title-settings", "screen-help-settings"],
+        }
+    }
+
+    /// Whether a command means something there.
+    fn has(self, command: &Command) -> bool {
+        let place = match self {
+            Leaf::Game => Place::Asked,
+            Leaf::NewGame | Leaf::Settings => Place::Form,
+            Leaf::Saves | Leaf::Lessons => Place::Menu,
+        };
+        let elsewhere = match command.what {
+            Do::Watch => self != Leaf::Saves,
+            Do::Surprise => self != Leaf::NewGame,
+            _ => false,
+        };
+        command.places.contains(&place) && !elsewhere
+    }
+}
 
 /// The page, and how far it is scrolled.
 #[derive(Default)]
 pub struct Keys {
-    scroll: usize,
-    last: usize,
+    leaf: Leaf,
+    scroll: Scroll,
 }
 
 impl Keys {
+    pub fn of(leaf: Leaf) -> Keys {
+        Keys { leaf, ..Keys::default() }
+    }
+
     pub fn key(&mut self, what: Option<Do>) {
-        match what {
-            Some(Do::Down) => self.scroll += 1,
-            Some(Do::Up) => self.scroll = self.scroll.saturating_sub(1),
-            Some(Do::PageDown | Do::Right | Do::Choose) => self.scroll += 15,
-            Some(Do::PageUp | Do::Left) => self.scroll = self.scroll.saturating_sub(15),
-            _ => {}
-        }
-        self.scroll = self.scroll.min(self.last);
+        self.scroll.key(match what {
+            Some(Do::Right | Do::Choose) => Some(Do::PageDown),
+            Some(Do::Left) => Some(Do::PageUp),
+            what => what,
+        });
     }
 
     pub fn draw(&mut self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
@@ -38,16 +80,15 @@ impl Keys {
             return;
         }
         let room = usize::from(area.width) - 4;
-        let mut rows = vec![Row::of(Role::Prompt, words.text("screen-title-keys")), Row::new()];
-        rows.extend(paragraph(Role::Text, &words.text("screen-help-guided"), room));
+        let [title, says] = self.leaf.words().map(|key| words.text(key));
+        let mut rows = vec![Row::of(Role::Prompt, title), Row::new()];
+        rows.extend(paragraph(Role::Text, &says, room));
         rows.push(Row::new());
-        for command in COMMANDS.iter().filter(|command| command.places.contains(&Place::Asked)) {
+        for command in COMMANDS.iter().filter(|command| self.leaf.has(command)) {
             let row = Row::of(Role::Key, format!("{:<16}", keys.written(command)));
             rows.extend(row.text(commands::description(words, command)).wrapped(room, 16));
         }
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 4 };
-        self.last = rows.len().saturating_sub(inner.height.into());
-        self.scroll = self.scroll.min(self.last);
-        canvas.rows(inner, &rows[self.scroll..]);
+        self.scroll.draw(words, &rows, inner, canvas);
     }
 }

@@ -30,7 +30,12 @@ impl Lessons {
         }
     }
 
-    /// Takes a key; the lesson that it chose, and the save in which it continues if it does.
+    /// The game of the lesson under the cursor.
+    pub fn game(&self) -> &str {
+        self.courses.get(self.cursor).map_or("", |course| course.game.as_str())
+    }
+
+    /// Takes a key; the lesson that it chose, and the save in which it goes on if it does.
     pub fn key(&mut self, key: Key, what: Option<Do>) -> Option<(&'static str, Option<String>)> {
         self.notice = None;
         let count = self.courses.len().max(1);
@@ -65,6 +70,7 @@ impl Lessons {
             hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-line"),
             hint(words, "Enter", "screen-key-choose"),
             hint(words, "n", "screen-key-anew"),
+            hint(words, "a", "screen-key-about"),
             hint(words, "Esc", "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {

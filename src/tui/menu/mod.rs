@@ -1,5 +1,6 @@
 //! Screens besides a game: title, new game, coached games, saved games, settings, the keys.
 
+mod about;
 mod clicks;
 mod form;
 mod keys;
@@ -8,11 +9,13 @@ mod lines;
 mod load;
 mod new_game;
 mod options;
+mod scroll;
 mod sheet;
 mod title;
 
+pub use about::About;
 pub use clicks::Clicks;
-pub use keys::Keys;
+pub use keys::{Keys, Leaf};
 pub use lessons::Lessons;
 pub use lines::{Agreed, agree};
 pub use load::Load;

@@ -20,14 +20,23 @@ pub enum Chosen {
     New,
     Lessons,
     Open,
+    About,
     Keys,
     Settings,
     Quit,
 }
 
 /// All items in their order.
-pub const ITEMS: [Chosen; 7] =
-    [Chosen::Continue, Chosen::New, Chosen::Lessons, Chosen::Open, Chosen::Keys, Chosen::Settings, Chosen::Quit];
+pub const ITEMS: [Chosen; 8] = [
+    Chosen::Continue,
+    Chosen::New,
+    Chosen::Lessons,
+    Chosen::Open,
+    Chosen::About,
+    Chosen::Keys,
+    Chosen::Settings,
+    Chosen::Quit,
+];
 
 impl Chosen {
     /// The end of the key of its words.
@@ -37,6 +46,7 @@ impl Chosen {
             Chosen::New => "new",
             Chosen::Lessons => "lessons",
             Chosen::Open => "open",
+            Chosen::About => "about",
             Chosen::Keys => "keys",
             Chosen::Settings => "settings",
             Chosen::Quit => "quit",
@@ -49,6 +59,7 @@ impl Chosen {
             Chosen::New => 'n',
             Chosen::Lessons => 'f',
             Chosen::Open => 'o',
+            Chosen::About => 'a',
             Chosen::Keys => 't',
             Chosen::Settings => 's',
             Chosen::Quit => 'q',

@@ -30,7 +30,7 @@ impl Lines<'_, '_> {
         self.cited = question.law;
         self.desk.line(&format!("{} {law}", question.text))?;
         let legal = self.sitting.legal();
-        if legal.len() == 1 {
+        if legal.len() == 1 && !self.sitting.is_led() {
             self.desk.say("plain-only")?;
         }
         let mut prefix: Vec<Part> = Vec::new();

@@ -20,7 +20,13 @@ impl Lines<'_, '_> {
                 }
             }
             "quit!" | "q!" => return Ok(Done::Ended(Ended::Left)),
-            "new" | "open" | "learn" | "lessons" => {
+            "leave" => {
+                if self.leave()?.is_some() {
+                    return Ok(Done::Ended(Ended::Wants(String::new())));
+                }
+            }
+            "delete" | "rename" => self.desk.say("plain-leave-first")?,
+            "new" | "open" | "learn" | "lesson" | "lessons" => {
                 if self.leave()?.is_some() {
                     return Ok(Done::Ended(Ended::Wants(text.to_owned())));
                 }
@@ -49,9 +55,13 @@ impl Lines<'_, '_> {
             "board" => self.board(rest)?,
             "log" => self.log()?,
             "changed" => self.changed(seat)?,
+            "about" => {
+                let game = self.sitting.face().game();
+                self.desk.about(if rest.is_empty() { game } else { rest })?;
+            }
             "law" => self.law(rest)?,
             "odds" => self.odds(rest)?,
-            "hint" => self.hint()?,
+            "hint" => return self.hint(rest, seat),
             "why" => self.why_not(rest)?,
             _ => match text.strip_prefix('?') {
                 Some(wish) => self.why_not(wish.trim())?,
@@ -114,15 +124,21 @@ impl Lines<'_, '_> {
         }
     }
 
-    fn hint(&mut self) -> io::Result<()> {
+    /// Says what a bot would do; with one word more it is done.
+    fn hint(&mut self, rest: &str, seat: Seat) -> io::Result<Done> {
         match self.sitting.hint(Duration::ZERO) {
             Advised::Advice(Advice { action, .. }) => {
-                let says = self.sitting.shown.look.sentence(&self.ctx(), &action).unwrap_or(action);
-                self.desk.fill("screen-hint", &[("action", says.into())])
+                let says = self.sitting.shown.look.sentence(&self.ctx(), &action).unwrap_or_else(|| action.clone());
+                self.desk.fill("screen-hint", &[("action", says.into())])?;
+                match rest {
+                    "take" => return self.take(&action, seat),
+                    _ => self.desk.say("plain-hint-take")?,
+                }
             }
-            Advised::Later => self.desk.say("screen-hint-later"),
-            Advised::NotAsked => self.desk.say("screen-not-asked"),
+            Advised::Later => self.desk.say("screen-hint-later")?,
+            Advised::NotAsked => self.desk.say("screen-not-asked")?,
         }
+        Ok(Done::Stay)
     }
 
     /// Prints why something cannot be done: the attempt as a sentence, then the answer of the rules.

@@ -75,7 +75,7 @@ pub fn run(desk: &mut Desk<'_>, door: Door) -> io::Result<Result<End, LobbyError
         let (ended, end) = table(desk, &shared, running, note)?;
         match ended {
             Some(Ended::Wants(line)) => {
-                typed = Some(line);
+                typed = Some(line).filter(|line| !line.is_empty());
                 asked = true;
             }
             Some(Ended::Over) => asked = from_menu || asked,
@@ -135,7 +135,7 @@ impl Desk<'_> {
             let rest = rest.trim();
             match word {
                 "" => self.say("plain-menu-words")?,
-                "quit" | "q" | "quit!" | "q!" => return Ok(None),
+                "quit" | "q" | "quit!" | "q!" | "leave" => return Ok(None),
                 "new" => match self.new_game(rest)? {
                     Asked::Begun(running) => return Ok(Some((*running, None))),
                     Asked::Left => return Ok(None),
@@ -158,13 +158,16 @@ impl Desk<'_> {
                 },
                 "saves" => self.saves()?,
                 "lessons" => self.lessons()?,
-                "learn" if rest.is_empty() => self.lessons()?,
-                "learn" => {
+                "learn" | "lesson" if rest.is_empty() => self.lessons()?,
+                "learn" | "lesson" => {
                     if let Some(game) = self.learn(rest)? {
                         return Ok(Some(game));
                     }
                 }
+                "delete" => self.delete(rest)?,
+                "rename" => self.rename(rest)?,
                 "set" => self.set(rest)?,
+                "about" => self.about(rest)?,
                 "law" => self.law_of_any(rest)?,
                 "help" | "?" => self.say("plain-menu-help")?,
                 "odds" | "hint" | "map" | "look" | "log" | "changed" | "hand" | "board" | "scores" | "undo" => {
@@ -216,6 +219,37 @@ impl Desk<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Deletes a save, if a second line says so too: nothing is kept of it.
+    fn delete(&mut self, name: &str) -> io::Result<()> {
+        let Some(store) = self.lobby.store.as_ref().filter(|_| !name.is_empty()) else {
+            return self.say("plain-delete-which");
+        };
+        if let Err(error) = store.check_there(name) {
+            return self.line(&error.say(self.words()));
+        }
+        self.fill("plain-delete", &[("name", name.into())])?;
+        if self.read()?.as_deref() != Some("yes") {
+            return self.say("plain-delete-kept");
+        }
+        match store.delete(name) {
+            Ok(()) => self.fill("saves-deleted", &[("names", name.into()), ("count", 1.into())]),
+            Err(error) => self.line(&error.say(self.words())),
+        }
+    }
+
+    /// Gives a save another name.
+    fn rename(&mut self, names: &str) -> io::Result<()> {
+        let store = self.lobby.store.as_ref();
+        let Some((store, (name, new))) = store.zip(names.rsplit_once(char::is_whitespace)) else {
+            return self.say("plain-rename-which");
+        };
+        let name = name.trim_end();
+        match store.rename(name, new) {
+            Ok(()) => self.fill("saves-renamed", &[("name", name.into()), ("new", new.into())]),
+            Err(error) => self.line(&error.say(self.words())),
+        }
     }
 
     /// A law, of the first game that has it.

@@ -69,6 +69,9 @@ pub fn play(desk: &mut Desk<'_>, shared: Shared, note: Option<String>) -> io::Re
     let mut lines =
         Lines { desk, sitting, told, memories, news_told: false, trouble: None, name, cited: String::new() };
     lines.desk.say("plain-begin")?;
+    if lines.sitting.coach().is_some() {
+        lines.desk.say("plain-coach")?;
+    }
     if let Some(note) = note {
         lines.desk.line(&note)?;
     }
@@ -152,6 +155,7 @@ impl Lines<'_, '_> {
             None => Ok(Some(Ended::Silent)),
             Some("quit" | "q") => self.leave(),
             Some("quit!" | "q!") => Ok(Some(Ended::Left)),
+            Some("leave") => Ok(self.leave()?.map(|_| Ended::Wants(String::new()))),
             Some(_) => {
                 self.sitting.hand_to(seat);
                 Ok(None)

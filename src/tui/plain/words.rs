@@ -4,15 +4,17 @@ use std::io;
 
 use super::{Desk, Lines};
 use crate::kernel::{Seat, join};
-use crate::tui::face::Spot;
-use crate::tui::law::Book;
+use crate::tui::about;
+use crate::tui::face::{self, Spot};
+use crate::tui::law::{Book, CONTENTS, Way};
 use crate::tui::settings::SETTINGS;
 use crate::tui::text::Row;
 
 impl Lines<'_, '_> {
+    /// What is asked, how the game is played, and the words that can be typed.
     pub(super) fn help(&mut self) -> io::Result<()> {
-        let example = self.sitting.legal().iter().max_by_key(|action| action.len()).map(|action| join(action));
-        self.desk.fill("plain-help", &[("example", example.unwrap_or_default().into())])?;
+        let question = self.sitting.shown.question.text.clone();
+        self.desk.line(&question)?;
         let game = self.sitting.face().game();
         let game = self.desk.words().text(&format!("{game}-game"));
         self.desk.fill("plain-help-game", &[("game", game.into())])?;
@@ -20,13 +22,31 @@ impl Lines<'_, '_> {
         for line in sentences(&rows) {
             self.desk.line(&line)?;
         }
-        Ok(())
+        let example = self.sitting.legal().iter().max_by_key(|action| action.len()).map(|action| join(action));
+        self.desk.fill("plain-help", &[("example", example.unwrap_or_default().into())])
     }
 
-    /// Prints the law with a number, else the one that was cited last.
-    pub(super) fn law(&mut self, number: &str) -> io::Result<()> {
-        let number = if number.is_empty() { self.cited.clone() } else { number.to_owned() };
-        self.desk.law(self.sitting.face().game(), &number)
+    /// What the law says under a number, else of what was cited last.
+    pub(super) fn law(&mut self, wish: &str) -> io::Result<()> {
+        let book = self.sitting.book();
+        let way = match wish {
+            "next" => Some(Way::Next),
+            "previous" => Some(Way::Previous),
+            "above" => Some(Way::Above),
+            _ => None,
+        };
+        let wish = match way {
+            Some(way) => match book.beside(&self.cited, way) {
+                Some(number) => number,
+                None => return self.desk.say("plain-law-end"),
+            },
+            None if wish.is_empty() => self.cited.clone(),
+            None => wish.to_owned(),
+        };
+        if wish == CONTENTS || book.meant(&wish).is_some() {
+            self.cited.clone_from(&wish);
+        }
+        self.desk.law(self.sitting.face().game(), &wish)
     }
 
     /// Prints the odds of a battle in a place, against a named player or anyone there.
@@ -74,6 +94,25 @@ impl Desk<'_> {
             self.fill("plain-law", &[("law", law.number.into()), ("text", law.text.into())])?;
         }
         page.note.map_or(Ok(()), |note| self.line(&note))
+    }
+
+    /// What a game is: of all of them, if none is named.
+    pub(super) fn about(&mut self, word: &str) -> io::Result<()> {
+        let games: Vec<&str> = match about::named(word) {
+            Some(game) => vec![game],
+            None if word.is_empty() => face::all().map(|face| face.game()).collect(),
+            None => {
+                let places = [("text", word.into()), ("games", about::known().into())];
+                return self.fill("about-none", &places);
+            }
+        };
+        for game in games {
+            self.line(&about::title(self.words(), game))?;
+            for (heading, text) in about::parts(self.words(), game) {
+                self.fill("plain-about", &[("heading", heading.into()), ("text", text.into())])?;
+            }
+        }
+        Ok(())
     }
 
     /// Lists the settings, or changes one and keeps it.

@@ -25,22 +25,25 @@ impl Play {
         ctx.fill("screen-coach", &[("step", number(step)), ("steps", number(steps))])
     }
 
-    /// Says it in the last lines of map and side pane, where the side pane has no room for it. It makes way for a place that is
-    /// asked for there.
-    pub(super) fn coach_over(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
+    /// Says it in the last lines of map and side pane, where the side pane has no room for it; in the first ones, if a place is
+    /// asked for there or a fight is told.
+    pub(super) fn coach_over(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>, canvas: &mut Canvas) {
         let Some(coach) = self.sitting.coach().filter(|_| !panes.roomy && self.panel.is_none()) else { return };
         let width = usize::from(panes.own.width);
         let rows = paragraph(Role::Good, &ctx.words.say(&coach.says), width.saturating_sub(2));
         let height = rows.len() as u16;
-        let area = Rect { y: panes.own.y.saturating_sub(height), height, ..panes.own };
+        let below = Rect { y: panes.own.y.saturating_sub(height), height, ..panes.own };
+        let above = Rect { y: panes.top.bottom(), ..below };
         let look = &self.sitting.shown.look;
         let stage = self.guide.stage();
         let wanted = |spot: Spot| match stage.kind {
             Kind::Map => stage.picks.iter().any(|pick| pick.part == Some(spot.part())),
             _ => self.looking && spot == self.spot,
         };
-        let hides = area.positions().any(|at| look.spot_at(panes.map, at.x, at.y).is_some_and(wanted));
-        if !hides {
+        let hides = |area: &Rect| area.positions().any(|at| look.spot_at(panes.map, at.x, at.y).is_some_and(wanted));
+        let covers = |area: &Rect| fight.is_some_and(|fight| fight.intersects(*area));
+        let areas = [below, above].into_iter().filter(|area| !hides(area));
+        if let Some(area) = areas.clone().find(|area| !covers(area)).or_else(|| areas.clone().next()) {
             let rows: Vec<Row> = rows.into_iter().map(|row| Row::plain(" ").join(row)).collect();
             canvas.rows(area, &rows);
         }

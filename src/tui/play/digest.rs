@@ -65,7 +65,9 @@ impl Play {
             rows.push(Row::new());
             rows.push(Row::of(Role::Dim, means.split_whitespace().collect::<Vec<_>>().join(" ")));
         }
-        first.map(|title| Topic::Said { title, rows })
+        // the panel covers what the coach says, so it says that first
+        let coach = self.sitting.coach().map(|_| self.coach_rows(&self.plain_ctx(), usize::MAX)).unwrap_or_default();
+        first.map(|title| Topic::Said { title, rows: coach.into_iter().chain(rows).collect() })
     }
 
     /// The digest in this many columns and rows.

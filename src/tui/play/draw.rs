@@ -100,11 +100,10 @@ impl Play {
         let fight = self.sitting.shown.look.fight(&ctx);
         self.side(&ctx, &panes, fight.as_ref(), &mut canvas);
         self.docked(&ctx, &panes, &mut canvas);
-        self.coach_over(&ctx, &panes, &mut canvas);
         self.lower(&ctx, &panes, &mut canvas);
-        if let Some(fight) = fight.filter(|_| !panes.roomy && !self.aside && self.panel.is_none()) {
-            self.fight(&fight, &panes, &mut canvas);
-        }
+        let fight = fight.filter(|_| !panes.roomy && !self.aside && self.panel.is_none());
+        let fight = fight.map(|fight| self.fight(&fight, &panes, &mut canvas));
+        self.coach_over(&ctx, &panes, fight, &mut canvas);
         if self.panel.is_none() {
             self.plan_list(&ctx, &panes, &mut canvas);
         }
@@ -372,11 +371,12 @@ impl Play {
         }
     }
 
-    fn fight(&self, fight: &Fight, panes: &Panes, canvas: &mut Canvas) {
+    fn fight(&self, fight: &Fight, panes: &Panes, canvas: &mut Canvas) -> Rect {
         let height = fight.rows.len() as u16 + 2;
         let area = self.beside(Some(fight.at), 40, height, panes);
         let inner = canvas.frame(area, &fight.title);
         canvas.rows(Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, &fight.rows);
+        area
     }
 
     fn small_panel(&mut self, ctx: &Ctx, topic: &Topic, panes: &Panes, canvas: &mut Canvas) {
@@ -384,12 +384,18 @@ impl Play {
             Topic::Place(spot) => Some(*spot),
             _ => Some(self.spot),
         };
-        let width = if panes.roomy { 60 } else { 46 }.min(usize::from(panes.map.width));
+        let mut panes = *panes;
+        let wanted = if panes.roomy { 60 } else { 46 };
+        // what a hint says of three actions would be too long for a narrow map
+        if matches!(topic, Topic::Hint(_)) {
+            panes.map.width = panes.map.width.max(wanted.min(panes.side.right() - panes.map.x));
+        }
+        let width = usize::from(wanted.min(panes.map.width));
         if let Some(panel) = &mut self.panel {
             panel.room = width - 4;
         }
         let (title, rows) = self.panel_rows(ctx, topic, width - 4);
-        let area = self.beside(at, width as u16, rows.len() as u16 + 2, panes);
+        let area = self.beside(at, width as u16, rows.len() as u16 + 2, &panes);
         let inner = canvas.frame(area, &title);
         self.scrolled(&rows, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
     }

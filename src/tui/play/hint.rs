@@ -22,8 +22,8 @@ const HARDLY: f64 = 0.03;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tip {
     actions: Vec<String>,
-    /// The lead of the first over the second.
-    lead: Option<Lead>,
+    /// How far the first is ahead of each of the others, if the bot weighs them.
+    leads: Vec<Lead>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +33,26 @@ enum Lead {
     None,
 }
 
+impl Lead {
+    /// What is said of the best action, by its lead over the next.
+    const fn best(self) -> &'static str {
+        match self {
+            Lead::Clear => "screen-hint-clear",
+            Lead::Some => "screen-hint-better",
+            Lead::None => "screen-hint-close",
+        }
+    }
+
+    /// What is said of another one, by how far it is behind.
+    const fn other(self) -> &'static str {
+        match self {
+            Lead::Clear => "screen-hint-far-behind",
+            Lead::Some => "screen-hint-behind",
+            Lead::None => "screen-hint-level",
+        }
+    }
+}
+
 impl Tip {
     fn of(advice: Advice) -> Self {
         let Advice { action, mut values } = advice;
@@ -40,16 +60,15 @@ impl Tip {
         let best = values.iter().find(|(other, _)| *other == action).map(|(_, value)| *value);
         values.retain(|(other, _)| *other != action);
         values.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        let lead = best.zip(values.first()).map(|(best, (_, second))| {
-            let part = (best - second) / (best - worst).max(f64::EPSILON);
-            match part {
-                part if part >= CLEARLY => Lead::Clear,
-                part if part >= HARDLY => Lead::Some,
-                _ => Lead::None,
-            }
-        });
+        let lead = |(best, value): (f64, f64)| match (best - value) / (best - worst).max(f64::EPSILON) {
+            part if part >= CLEARLY => Lead::Clear,
+            part if part >= HARDLY => Lead::Some,
+            _ => Lead::None,
+        };
+        let leads = best.into_iter().flat_map(|best| values.iter().map(move |(_, value)| (best, *value))).map(lead);
+        let leads = leads.take(TOLD - 1).collect();
         let others = values.into_iter().map(|(other, _)| other);
-        Self { actions: std::iter::once(action).chain(others).take(TOLD).collect(), lead }
+        Self { actions: std::iter::once(action).chain(others).take(TOLD).collect(), leads }
     }
 }
 
@@ -86,18 +105,16 @@ impl Play {
             rows.extend(says.into_iter().flat_map(|says| indented(paragraph(Role::Text, &says, room - INDENT))));
             if let Some((comes, certain)) = self.sitting.foresee(action) {
                 rows.extend(indented(comes));
-                if !certain {
-                    rows.extend(indented(vec![Row::of(Role::Dim, ctx.say("screen-hint-chance"))]));
+                // once is enough
+                if !certain && index == 0 {
+                    rows.extend(indented(paragraph(Role::Dim, &ctx.say("screen-hint-chance"), room - INDENT)));
                 }
             }
-            if index == 0 {
-                let key = tip.lead.map(|lead| match lead {
-                    Lead::Clear => "screen-hint-clear",
-                    Lead::Some => "screen-hint-better",
-                    Lead::None => "screen-hint-close",
-                });
-                rows.extend(key.into_iter().flat_map(|key| indented(vec![Row::of(Role::Good, ctx.say(key))])));
-            }
+            let (role, key) = match index.checked_sub(1) {
+                None => (Role::Good, tip.leads.first().map(|lead| lead.best())),
+                Some(other) => (Role::Dim, tip.leads.get(other).map(|lead| lead.other())),
+            };
+            rows.extend(key.into_iter().flat_map(|key| indented(vec![Row::of(role, ctx.say(key))])));
         }
         rows
     }

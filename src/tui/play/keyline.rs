@@ -306,6 +306,10 @@ impl Play {
         {
             hints.push(self.hint(Do::Law, true));
         }
+        if matches!(topic, Some(Topic::Law(_) | Topic::Page(_))) {
+            hints.push(self.hint_for(&[Do::Next, Do::Previous], "screen-key-next-law", true));
+            hints.push(self.hint_for(&[Do::StepBack], "screen-key-law-above", true));
+        }
         if board {
             hints.push(self.hint_for(&[Do::Next, Do::Previous], "screen-key-next-board", true));
         }

@@ -7,6 +7,7 @@ mod digest;
 mod dock;
 mod draw;
 mod end;
+mod help;
 mod hint;
 mod keyline;
 mod keys;

@@ -3,8 +3,10 @@
 use super::Play;
 use super::hint::Tip;
 use crate::kernel::Seat;
-use crate::tui::commands::{self, COMMANDS, Command, Do, Place};
+use crate::tui::about;
+use crate::tui::commands::Do;
 use crate::tui::face::{Ctx, Spot};
+use crate::tui::law::Way;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph};
 
@@ -29,6 +31,8 @@ pub enum Topic {
     Hint(Tip),
     /// The law that was looked up.
     Page(String),
+    /// What a game is.
+    About(&'static str),
     /// Something that was worked out for it.
     Said {
         title: String,
@@ -91,6 +95,7 @@ impl Panel {
                 | Topic::Cards
                 | Topic::Help
                 | Topic::Page(_)
+                | Topic::About(_)
         )
     }
 }
@@ -104,6 +109,9 @@ impl Play {
             return;
         }
         if matches!(what, Do::Next | Do::Previous) && self.find_next(what == Do::Next, false) {
+            return;
+        }
+        if self.law_key(what) {
             return;
         }
         let boards = self.boards();
@@ -128,11 +136,31 @@ impl Play {
                 }
             }
             Do::Pane => panel.aside = !panel.aside,
+            // what a panel has no use for is meant for the game under it
+            Do::StepBack => {
+                self.panel = None;
+                self.move_or_choose(what);
+            }
             _ => {}
         }
     }
 
-    /// Whether something is on the table beside the boards.
+    /// Goes from an open law to the next one, the one before or the one above; whether the key was for that.
+    fn law_key(&mut self, what: Do) -> bool {
+        let Some(Panel { topic: Topic::Law(wish) | Topic::Page(wish), .. }) = &self.panel else { return false };
+        let way = match what {
+            Do::Next | Do::Right => Way::Next,
+            Do::Previous | Do::Left => Way::Previous,
+            Do::StepBack => Way::Above,
+            _ => return false,
+        };
+        if let Some(number) = self.sitting.book().beside(wish, way) {
+            self.panel = Some(Panel::new(Topic::Page(number)));
+        }
+        true
+    }
+
+    /// Whether something lies on the table beside the boards.
     pub(super) fn has_table(&self) -> bool {
         self.sitting.shown.look.table(&self.plain_ctx()).is_some()
     }
@@ -222,59 +250,12 @@ impl Play {
                 Some(page) => (page.title.clone(), page.rows(room)),
                 None => Default::default(),
             },
+            Topic::About(game) => (about::title(ctx.words, game), about::rows(ctx.words, game, room)),
             Topic::Said { title, rows } => (title.clone(), rows.clone()),
         };
         let wrapped =
             rows.iter().flat_map(|row| if row.width() > room { row.wrapped(room, 4) } else { vec![row.clone()] });
         (title, wrapped.collect())
-    }
-
-    /// Help for this place: what is asked, what its keys do, then the game's own pages.
-    fn help(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let mut rows = Vec::new();
-        let place = match self.now {
-            _ if self.watch.is_some() => Place::Replay,
-            super::Now::Asked(_) => Place::Asked,
-            super::Now::HandOver(_) => Place::HandOver,
-            super::Now::Watching(_) => Place::Watching,
-            super::Now::Over => Place::End,
-        };
-        if place == Place::Asked {
-            rows.push(Row::of(Role::Prompt, self.sitting.shown.question.text.clone()));
-            for pick in &self.guide.stage().picks {
-                let Some(crate::kernel::Part::Verb(verb)) = pick.part else { continue };
-                let row = Row::plain("  ")
-                    .put(Role::Key, pick.key.clone())
-                    .text("  ")
-                    .text(self.sitting.shown.look.verb_help(ctx.words, verb));
-                rows.push(row);
-            }
-            if self.guide.stage().pass {
-                rows.push(Row::plain("  ").put(Role::Key, "e").text("  ").text(ctx.say("screen-help-end")));
-            }
-            rows.push(Row::new());
-            rows.extend(paragraph(Role::Text, &ctx.say("screen-help-guided"), room));
-            rows.push(Row::new());
-        }
-        rows.push(Row::of(Role::Prompt, ctx.say("screen-help-keys")));
-        rows.push(
-            Row::plain("  ").put(Role::Key, format!("{:<14}", self.capitals())).text(ctx.say("screen-help-capitals")),
-        );
-        let has_table = self.has_table();
-        let is_here = |command: &&Command| command.what != Do::Table || has_table;
-        for command in COMMANDS.iter().filter(|command| command.places.contains(&place)).filter(is_here) {
-            let row = Row::plain("  ").put(Role::Key, format!("{:<14}", self.settings.keys.written(command)));
-            let row = row.text(commands::description(ctx.words, command));
-            let row = match self.hindrance(command.what) {
-                Some(reason) => row.put(Role::Dim, format!("  ({reason})")),
-                None => row,
-            };
-            rows.extend(row.wrapped(room, 16));
-        }
-        rows.push(Row::new());
-        rows.extend(self.sitting.shown.look.help(ctx));
-        rows.extend(self.sitting.shown.look.help_beside(ctx));
-        rows
     }
 
     /// The capitals of the factions at the table, and the key of what lies beside their boards.
@@ -284,7 +265,7 @@ impl Play {
     }
 
     /// The capitals of the factions at the table.
-    fn capitals(&self) -> String {
+    pub(super) fn capitals(&self) -> String {
         let shown = &self.sitting.shown;
         shown.seats.iter().map(|&seat| shown.look.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
     }

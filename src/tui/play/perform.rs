@@ -2,6 +2,7 @@
 
 use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Wish};
 use crate::kernel::{Seat, join};
+use crate::tui::about;
 use crate::tui::commands::Do;
 use crate::tui::face::Spot;
 use crate::tui::line::LineEditor;
@@ -42,6 +43,7 @@ impl Play {
                 self.line = Some(LineEditor::new());
             }
             Do::Help => self.toggle(Topic::Help),
+            Do::About => self.about(rest.trim()),
             Do::Info => match self.card_in_words() {
                 Some(topic) => self.toggle(topic),
                 None => self.toggle(Topic::Place(self.spot)),
@@ -85,7 +87,17 @@ impl Play {
         Wish::Nothing
     }
 
-    /// Shows the law: for what was typed, or of the last reason, or of the question.
+    /// What a game is: this one, or the one that was typed.
+    fn about(&mut self, word: &str) {
+        let game = if word.is_empty() { Some(self.sitting.face().game()) } else { about::named(word) };
+        match game {
+            Some(game) => self.toggle(Topic::About(game)),
+            None => self
+                .tell(Role::Bad, self.fill("about-none", &[("text", word.into()), ("games", about::known().into())])),
+        }
+    }
+
+    /// What the law says: of what was typed, or of the last reason, or of the question.
     fn law(&mut self, wish: &str) {
         if !wish.is_empty() {
             return match self.sitting.book().open(wish) {

@@ -1,0 +1,68 @@
+//! What the rules of thumb make of the other actions: for hints, which tell how far they are behind.
+
+use super::thumb::{MOST_CARDS, after_taking, best_for_two, gains, harm, net, set_out, tuck_worth};
+use super::worth::Eye;
+use crate::games::dewan::action::Action;
+use crate::games::dewan::ground::{Ground, Terrain};
+use crate::games::dewan::plan::{self, Way};
+use crate::games::dewan::task::Task;
+
+/// By how much an action is behind at least that the rules pass over for a reason that is no number.
+const PASSED_OVER: i32 = 50;
+
+/// The actions that are thought of, with what they are worth beside each other.
+pub fn weigh(eye: &Eye<'_>, legal: &[Action], chosen: Action) -> Vec<(Action, f64)> {
+    let worth = |action: Action| match action {
+        Action::Story { story } => Some(eye.new_story(story)),
+        Action::Tuck { card, half } => tuck_worth(eye, card, half),
+        Action::Flood { hex } => Some(harm(eye, Ground::Land(Terrain::Water), hex)),
+        Action::Erupt { hex } => Some(harm(eye, Ground::Lava, hex)),
+        Action::Fish { card } => Some(-eye.card(card)),
+        Action::Pass => Some(0),
+        _ => None,
+    };
+    let mut values: Vec<(Action, i32)> = match eye.state.pending() {
+        Some(Task::Main) => main(eye, legal, matches!(chosen, Action::Take { .. })),
+        Some(Task::Route { .. }) => Vec::new(),
+        _ => legal.iter().filter_map(|&action| Some((action, worth(action)?))).collect(),
+    };
+    values.retain(|(action, _)| legal.contains(action));
+    // nothing that was not chosen is told to be better
+    let Some(&(_, best)) = values.iter().find(|(action, _)| *action == chosen) else { return Vec::new() };
+    let capped = values.into_iter().map(|(action, value)| match action == chosen {
+        true => (action, best),
+        false => (action, if value > best { best - PASSED_OVER } else { value }),
+    });
+    capped.map(|(action, value)| (action, f64::from(value))).collect()
+}
+
+/// Camps by what the best way that begins so brings, and cards by what they make possible; among pairs of cards, if it
+/// `takes` one, they count as well.
+fn main(eye: &Eye<'_>, legal: &[Action], takes: bool) -> Vec<(Action, i32)> {
+    let state = eye.state;
+    let hand = state.player(eye.seat).hand;
+    let gains = gains(eye);
+    let ways = plan::ways(state, eye.seat, hand, MOST_CARDS, None);
+    let mut values: Vec<(Action, i32)> = Vec::new();
+    let mut note = |action: Option<Action>, value: i32| {
+        let Some(action) = action else { return };
+        match values.iter_mut().find(|(known, _)| *known == action) {
+            Some((_, known)) => *known = value.max(*known),
+            None => values.push((action, value)),
+        }
+    };
+    let ready = |way: &Way| net(eye, way, &gains) + eye.taste.patience;
+    for way in ways.iter().flatten() {
+        note(set_out(eye, way), ready(way));
+    }
+    if let Some((_, way)) = best_for_two(eye, &ways, &gains) {
+        note(set_out(eye, &way), ready(&way));
+    }
+    for &action in legal {
+        if let Action::Take { first, second } = action {
+            let (later, cards) = after_taking(eye, &gains, first, second);
+            note(Some(action), if takes { later + cards } else { later });
+        }
+    }
+    values
+}

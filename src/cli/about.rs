@@ -1,0 +1,34 @@
+//! `thicket about GAME`: what a game is, on one page.
+
+use super::law::WIDTH;
+use super::{Failure, Io, Setting};
+use crate::tui::about;
+use clap::Args;
+
+#[derive(Args)]
+pub(super) struct About {
+    game: Option<String>,
+}
+
+impl About {
+    pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        let words = setting.words;
+        let games: Vec<&str> = match &self.game {
+            Some(game) if setting.games.get(game).is_none() => {
+                return Err(Failure::Usage(super::unknown_game(game, setting)));
+            }
+            Some(game) => vec![game],
+            None => setting.games.iter().map(|entry| entry.id).collect(),
+        };
+        for (at, game) in games.into_iter().enumerate() {
+            if at > 0 {
+                writeln!(io.out)?;
+            }
+            writeln!(io.out, "{}\n", about::title(words, game))?;
+            for row in about::rows(words, game, WIDTH) {
+                writeln!(io.out, "{}", row.to_string().trim_end())?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,66 @@
+//! What the games are: a page for each, for those who have never seen them.
+
+use ratatui::layout::Rect;
+
+use super::scroll::Scroll;
+use super::{Clicks, foot, hint};
+use crate::kernel::Words;
+use crate::tui::bindings::Bindings;
+use crate::tui::commands::Do;
+use crate::tui::face;
+use crate::tui::palette::Role;
+use crate::tui::text::{Canvas, Row};
+use crate::tui::{about, menu};
+
+/// The columns of a line, which are few so that it reads well.
+const WIDTH: u16 = 78;
+
+/// The page of one of the games, and how far it is scrolled.
+#[derive(Default)]
+pub struct About {
+    game: usize,
+    scroll: Scroll,
+}
+
+impl About {
+    /// The page of a game.
+    pub fn of(game: &str) -> About {
+        About { game: face::all().position(|face| face.game() == game).unwrap_or(0), ..About::default() }
+    }
+
+    pub fn key(&mut self, what: Option<Do>) {
+        let games = face::all().count();
+        match what {
+            Some(Do::Right | Do::Next | Do::Choose | Do::Pane) => {
+                *self = About { game: (self.game + 1) % games, ..About::default() }
+            }
+            Some(Do::Left | Do::Previous) => {
+                *self = About { game: (self.game + games - 1) % games, ..About::default() }
+            }
+            what => self.scroll.key(what),
+        }
+    }
+
+    pub fn draw(&mut self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
+        let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-about-question")));
+        let hints = [
+            hint(words, &keys.shown(&[Do::Left, Do::Right]), "screen-key-other-game"),
+            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-scroll"),
+            hint(words, "Esc", "screen-key-back-out"),
+        ];
+        if !foot(words, question, &hints, area, (canvas, clicks)) {
+            return;
+        }
+        let Some(face) = face::all().nth(self.game) else { return };
+        let width = WIDTH.min(area.width - 4);
+        let mut names = Row::new();
+        for (index, face) in face::all().enumerate() {
+            let role = if index == self.game { Role::Cursor } else { Role::Dim };
+            names = names.put(role, menu::game_name(words, face.game())).text("   ");
+        }
+        let mut rows = vec![names, Row::new(), Row::of(Role::Prompt, about::title(words, face.game()))];
+        rows.extend(about::rows(words, face.game(), width.into()));
+        let inner = Rect { x: area.x + (area.width - width) / 2, y: area.y, width, height: area.height - 3 };
+        self.scroll.draw(words, &rows, inner, canvas);
+    }
+}

@@ -1,0 +1,45 @@
+//! A page that may be longer than the screen.
+
+use ratatui::layout::Rect;
+
+use crate::kernel::Words;
+use crate::tui::commands::Do;
+use crate::tui::palette::Role;
+use crate::tui::text::{Canvas, Row};
+
+/// The lines by which a page is turned.
+const PAGE: usize = 15;
+
+/// How far a page is scrolled, and how far it can be.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Scroll {
+    at: usize,
+    last: usize,
+}
+
+impl Scroll {
+    pub fn key(&mut self, what: Option<Do>) {
+        let to = match what {
+            Some(Do::Down) => self.at + 1,
+            Some(Do::Up) => self.at.saturating_sub(1),
+            Some(Do::PageDown) => self.at + PAGE,
+            Some(Do::PageUp) => self.at.saturating_sub(PAGE),
+            Some(Do::Top) => 0,
+            Some(Do::Bottom) => self.last,
+            _ => self.at,
+        };
+        self.at = to.min(self.last);
+    }
+
+    /// Draws what can be seen of the rows; the last line says how many follow.
+    pub fn draw(&mut self, words: &Words, rows: &[Row], area: Rect, canvas: &mut Canvas) {
+        self.last = rows.len().saturating_sub(area.height.into());
+        self.at = self.at.min(self.last);
+        canvas.rows(area, &rows[self.at..]);
+        let more = self.last - self.at;
+        if more > 0 {
+            let says = words.text_with("screen-more", &[("count", i64::try_from(more + 1).unwrap_or(0).into())]);
+            canvas.row(Rect { y: area.bottom() - 1, height: 1, ..area }, &Row::of(Role::Dim, says));
+        }
+    }
+}

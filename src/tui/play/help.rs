@@ -1,0 +1,81 @@
+//! Help in a game: what can be done now, then the own faction, then how the screen is read, and the keys last.
+
+use super::Play;
+use crate::kernel::Part;
+use crate::tui::about;
+use crate::tui::commands::{self, COMMANDS, Command, Do, Place};
+use crate::tui::face::Ctx;
+use crate::tui::guide::Kind;
+use crate::tui::palette::Role;
+use crate::tui::text::{Row, paragraph};
+
+/// Columns for the keys of a command.
+const KEYS: usize = 16;
+
+impl Play {
+    /// The help for where the player is.
+    pub(super) fn help(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
+        let place = if self.watch.is_some() { Place::Replay } else { self.ground() };
+        let look = &self.sitting.shown.look;
+        let mut rows = self.help_now(ctx, place, room);
+        rows.extend(look.help(ctx));
+        rows.extend(look.help_beside(ctx));
+        let game = self.sitting.face().game();
+        rows.push(Row::of(Role::Prompt, about::title(ctx.words, game).to_uppercase()));
+        rows.extend(
+            about::rows(ctx.words, game, room.saturating_sub(2)).into_iter().map(|row| Row::plain("  ").join(row)),
+        );
+        rows.push(Row::new());
+        rows.extend(self.help_keys(ctx, place, room));
+        rows
+    }
+
+    /// What is asked, and what each letter does that answers it.
+    fn help_now(&self, ctx: &Ctx, place: Place, room: usize) -> Vec<Row> {
+        let mut rows = vec![Row::of(Role::Prompt, ctx.say("screen-help-now"))];
+        let question = if place == Place::Asked { self.sitting.shown.question.text.clone() } else { self.question() };
+        rows.extend(indented(&question, room));
+        if place == Place::Asked {
+            let (stage, look) = (self.guide.stage(), &self.sitting.shown.look);
+            for pick in &stage.picks {
+                let says = match pick.part {
+                    Some(Part::Verb(verb)) => look.verb_help(ctx.words, verb),
+                    Some(part) if matches!(stage.kind, Kind::List | Kind::Hand) => look.part(ctx.words, part),
+                    _ => continue,
+                };
+                let row = Row::plain("  ").put(Role::Key, pick.key.clone()).text("  ");
+                rows.extend(row.text(says).wrapped(room, 5));
+            }
+            if stage.pass {
+                rows.push(Row::plain("  ").put(Role::Key, "e").text("  ").text(ctx.say("screen-help-end")));
+            }
+        }
+        rows.push(Row::new());
+        rows
+    }
+
+    fn help_keys(&self, ctx: &Ctx, place: Place, room: usize) -> Vec<Row> {
+        let mut rows = vec![Row::of(Role::Prompt, ctx.say("screen-help-keys"))];
+        if place == Place::Asked {
+            rows.extend(indented(&ctx.say("screen-help-guided"), room));
+            rows.push(Row::new());
+        }
+        let key = |written: String| Row::plain("  ").put(Role::Key, format!("{written:<14}"));
+        rows.push(key(self.capitals()).text(ctx.say("screen-help-capitals")));
+        let has_table = self.has_table();
+        let is_here = |command: &&Command| command.what != Do::Table || has_table;
+        for command in COMMANDS.iter().filter(|command| command.places.contains(&place)).filter(is_here) {
+            let row = key(self.settings.keys.written(command)).text(commands::description(ctx.words, command));
+            let row = match self.hindrance(command.what) {
+                Some(reason) => row.put(Role::Dim, format!("  ({reason})")),
+                None => row,
+            };
+            rows.extend(row.wrapped(room, KEYS));
+        }
+        rows
+    }
+}
+
+fn indented(text: &str, room: usize) -> impl Iterator<Item = Row> {
+    paragraph(Role::Text, text, room.saturating_sub(2)).into_iter().map(|row| Row::plain("  ").join(row))
+}
