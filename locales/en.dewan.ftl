@@ -290,9 +290,15 @@ dewan-details-way = Cheapest route, { $count ->
     [0] {""}
    *[other] , { $gifts } given away
 }: { $cards }
-dewan-details-gain = A camp there scores { $points } points at once.
+dewan-details-gain = A camp there scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
 dewan-details-no-way = You have no cards for a camp there.
-dewan-board-camps = Home { $home }; camps on { $camps }; { $cards } cards in hand.
+dewan-board-camps = Home { $home }; camps on { $camps }; { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
 dewan-board-tucked = Tucked:
 dewan-board-stories = Stories
 dewan-board-points = Points now

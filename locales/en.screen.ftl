@@ -524,7 +524,7 @@ root-details-rule = Who rules (law 2.5)
 root-details-strength = warriors { $warriors } + buildings { $buildings } = { $sum }
 root-details-strength-hired = warriors { $warriors } + buildings { $buildings } + hirelings { $hirelings } = { $sum }
 root-details-rules = Ruled by the { $who }: most warriors and buildings.
-root-details-hired = { $who } has hired { $count ->
+root-details-hired = The { $who } hired { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } here this turn (law 11.2.7.III).

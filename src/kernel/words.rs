@@ -101,6 +101,8 @@ pub struct Words {
     bundle: RwLock<FluentBundle<FluentResource>>,
     /// Where the rest is.
     files: Vec<File>,
+    /// The words for what this language has none for.
+    gaps: Option<&'static Words>,
 }
 
 impl Words {
@@ -130,7 +132,13 @@ impl Words {
                 faults.extend(errors.iter().map(FluentError::to_string));
             }
         }
-        (Self { bundle: RwLock::new(bundle), files: Vec::new() }, faults)
+        (Self { bundle: RwLock::new(bundle), files: Vec::new(), gaps: None }, faults)
+    }
+
+    /// The words of some resources in a language, with English for every key that they leave out; and the faults found in them.
+    pub fn over_english(language: &str, resources: &[&str]) -> (Self, Vec<String>) {
+        let (words, faults) = Self::new(language, resources);
+        (Self { gaps: Some(Self::english()), ..words }, faults)
     }
 
     /// Returns a key as the English words spell it, for messages about things that are data; `None` if there is no such entry.
@@ -140,12 +148,15 @@ impl Words {
 
     pub fn has(&self, key: &str) -> bool {
         self.find(key);
-        self.bundle().get_message(key).is_some_and(|message| message.value().is_some())
+        let here = self.bundle().get_message(key).is_some_and(|message| message.value().is_some());
+        here || self.gaps.is_some_and(|gaps| gaps.has(key))
     }
 
-    /// Returns the keys of the embedded file whose keys all begin like this, in the order in which they are written there.
+    /// Returns the keys of the embedded file whose keys all begin like this, in the order in which they are written there; of
+    /// a language with gaps those of the language that fills them.
     pub fn keys_of(&self, start: &str) -> Vec<&'static str> {
-        self.files
+        let files = self.gaps.map_or(&self.files, |gaps| &gaps.files);
+        files
             .iter()
             .filter(|file| file.start == start)
             .flat_map(|file| file.text().lines().filter_map(key_of))
@@ -166,7 +177,12 @@ impl Words {
         if is_parsed {
             return true;
         }
-        let Some((_, text)) = self.files.iter().find_map(|file| file.entry(key)) else { return false };
+        self.parse(key, &self.files)
+    }
+
+    /// Parses an entry of one of the files; whether there is one.
+    fn parse(&self, key: &str, files: &[File]) -> bool {
+        let Some((_, text)) = files.iter().find_map(|file| file.entry(key)) else { return false };
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
         // Refused only where another thread was quicker, and then it is there.
         let _ = self.bundle.write().unwrap_or_else(PoisonError::into_inner).add_resource(resource);
@@ -237,7 +253,11 @@ impl Words {
     }
 
     fn format(&self, key: &str, places: Option<&FluentArgs<'_>>) -> (String, Vec<String>) {
-        self.find(key);
+        match self.gaps {
+            // as a whole, so that its counts follow the rules of its own language
+            Some(gaps) if !self.find(key) => return gaps.format(key, places),
+            _ => drop(self.find(key)),
+        }
         let mut errors = Vec::new();
         for _ in 0..DEEPEST_REFERENCE {
             errors.clear();
@@ -248,7 +268,8 @@ impl Words {
             let text = bundle.format_pattern(pattern, places, &mut errors).into_owned();
             drop(bundle);
             let unknown: Vec<String> = errors.iter().filter_map(reference).collect();
-            if !unknown.iter().any(|key| self.find(key)) {
+            let lent = |key: &str| self.gaps.is_some_and(|gaps| self.parse(key, &gaps.files));
+            if !unknown.iter().any(|key| self.find(key) || lent(key)) {
                 return (harmless(text), errors.iter().map(|error| format!("{key}: {error}")).collect());
             }
         }
@@ -341,6 +362,18 @@ thing-hidden = something
         assert_eq!(told(Arg::Hidden { space: "thing" }), ("No.".to_owned(), Vec::new()));
         let short = Message::new("else").with("card", Arg::Name { space: "thing", id: "new" });
         assert_eq!(words.say_as("told", &short, |_| "B".into()), "A B.");
+    }
+
+    #[test]
+    fn what_a_language_has_no_words_for_is_said_in_english_and_counted_as_english_counts() {
+        let (words, faults) = Words::over_english("ja", &["refusal-over = 終わり\n"]);
+        assert_eq!(faults, [""; 0]);
+        assert_eq!(words.text("refusal-over"), "終わり");
+        let count = |words: &Words| words.text_with("position-faults", &[("count", 1.into()), ("faults", "x".into())]);
+        assert_eq!(count(&words), count(Words::english()));
+        assert!(words.has("undo-nothing") && !words.has("undo-no-such-key"));
+        assert_eq!(words.keys_of("root-law-"), Words::english().keys_of("root-law-"));
+        assert_eq!(words.text("undo-no-such-key"), "[undo-no-such-key]");
     }
 
     #[test]

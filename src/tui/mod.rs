@@ -1,6 +1,6 @@
 //! Floor 6: the screen. It draws what the table shows it, and knows no rule.
 
-mod aloud;
+pub mod aloud;
 pub mod app;
 pub mod bindings;
 pub mod commands;
