@@ -199,6 +199,18 @@ impl Words {
         self.format(key, Some(&args(places))).0
     }
 
+    /// Things in a row, parted as the language parts them.
+    pub fn list<T: AsRef<str>>(&self, things: impl IntoIterator<Item = T>) -> String {
+        self.joined("list-more", things)
+    }
+
+    /// Things in a row, a pair at a time by a sentence for what there is so far, `$list`, and the `$next` one.
+    pub fn joined<T: AsRef<str>>(&self, key: &str, things: impl IntoIterator<Item = T>) -> String {
+        let mut things = things.into_iter();
+        let first = things.next().map(|thing| thing.as_ref().to_owned()).unwrap_or_default();
+        things.fold(first, |list, thing| self.text_with(key, &[("list", list.into()), ("next", thing.as_ref().into())]))
+    }
+
     /// What the rules said, in words.
     pub fn say(&self, message: &Message) -> String {
         self.say_strictly(message).0
@@ -235,6 +247,7 @@ impl Words {
             Arg::Name { space, id } => self.named(&name_key(space, id), faults).into(),
             Arg::Hidden { space } => self.named(&name_key(space, HIDDEN), faults).into(),
             Arg::Text(text) => text.clone().into(),
+            Arg::List(things) => self.list(things).into(),
             Arg::Said(messages) => {
                 let mut say = |message| {
                     let (text, more) = self.say_strictly(message);
@@ -362,6 +375,15 @@ thing-hidden = something
         assert_eq!(told(Arg::Hidden { space: "thing" }), ("No.".to_owned(), Vec::new()));
         let short = Message::new("else").with("card", Arg::Name { space: "thing", id: "new" });
         assert_eq!(words.say_as("told", &short, |_| "B".into()), "A B.");
+    }
+
+    #[test]
+    fn a_list_is_parted_by_the_words_of_the_language() {
+        let (words, _) = Words::over_english("ja", &["list-more = { $list }、{ $next }\n"]);
+        assert_eq!(words.list(["a", "b", "c"]), "a、b、c");
+        assert_eq!(words.list([""; 0]), "");
+        let known = Message::new("theme-none").text("name", "x").words("known", ["a", "b"]);
+        assert!(words.say(&known).contains("a、b"));
     }
 
     #[test]

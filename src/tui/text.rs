@@ -235,6 +235,11 @@ pub fn clip(text: &str, room: usize) -> String {
     text[..end].to_owned()
 }
 
+/// A text with blanks behind it up to this many columns.
+pub fn padded(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
+}
+
 /// Rows made of one wrapped text.
 pub fn paragraph(role: Role, text: &str, room: usize) -> Vec<Row> {
     text.lines().flat_map(|line| Row::of(role, line).wrapped(room, 0)).collect()

@@ -4,13 +4,16 @@
 
 use super::table::*;
 use ratatui::buffer::Buffer;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::OnceLock;
 use thicket::cli::{self, Io};
 use thicket::kernel::Words;
 use thicket::table::{Games, Running};
+use thicket::tui::commands::COMMANDS;
+use thicket::tui::settings::SETTINGS;
 use thicket::tui::theme::{Colors, Glyphs};
+use unicode_width::UnicodeWidthStr;
 
 /// What stands for the letters from a to z, one cell each.
 const SIGNS: &str = "áƀçđéƒğħíĵķłɱñöƥɋřšţúʋŵẋýž";
@@ -84,7 +87,7 @@ impl Maker<'_> {
         match (worded.find(is_word), worded.rfind(is_word)) {
             (Some(first), Some(last)) if !self.kept && long > 3 => {
                 let end = last + worded[last..].chars().next().map_or(0, char::len_utf8);
-                let more = self.fill.repeat(1 + long / 12);
+                let more = format!(" {}", self.fill.repeat(2)).repeat(1 + long / 15);
                 self.out += &format!("{}‹{}{more}›{}", &worded[..first], &worded[first..end], &worded[end..]);
             }
             _ => self.out += &worded,
@@ -206,15 +209,43 @@ const PLAIN: &[(&str, &str)] = &[
     ("Home", "a key"),
     ("End", "a key"),
     ("Ctrl", "a key"),
-    ("Ana", "what a player called themselves"),
+    ("Shift", "a key"),
+    ("Up", "a key"),
+    ("Down", "a key"),
+    ("Left", "a key"),
+    ("Right", "a key"),
+    ("ff", "two fires of Dewan"),
+    ("fa", "a forest of Root, where a figure lies"),
+    ("aj", "a forest of Root, where a tablet and a jewelry lie"),
+    ("cV", "a forest of Root, and the Vagabond in it"),
 ];
 
-/// The runs of plain letters in a text that no list allows. One letter is a key, a faction, a place or a sign of the map, and
-/// so are two with a figure.
+/// The letters of factions and tribes.
+const LETTERS: &str = "MEAVBLODCHKRYWP";
+
+/// Whether plain letters are signs: faction letters side by side, a piece on the map (whose it is, and which), roman figures,
+/// places with what stands on them and between them.
+fn are_signs(word: &str) -> bool {
+    let letters: Vec<char> = word.chars().filter(char::is_ascii_alphabetic).collect();
+    let piece = matches!(letters[..], [who, what] if LETTERS.contains(who) && what.is_ascii_lowercase());
+    let roman = word.chars().all(|c| "IVX".contains(c));
+    piece
+        || roman
+        || letters.iter().all(|c| LETTERS.contains(*c))
+        || letters.iter().all(|c| *c == 'o' || c.is_ascii_uppercase())
+}
+
+/// Whether a word is a command that is typed as it stands.
+fn is_typed(word: &str) -> bool {
+    COMMANDS.iter().any(|command| command.typed.contains(&word))
+}
+
+/// The runs of plain letters in a text that no list allows. One letter is a key, a faction, a place or a sign of the map.
 fn from_code<'a>(text: &'a str, ids: &BTreeSet<String>) -> Vec<&'a str> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
     text.split(|c: char| !is_part(c))
         .filter(|word| word.chars().filter(char::is_ascii_alphabetic).count() > 1)
+        .filter(|word| !are_signs(word) && !is_typed(word))
         .filter(|word| !PLAIN.iter().any(|(plain, _)| plain == word) && !ids.contains(*word))
         .collect()
 }
@@ -226,7 +257,7 @@ struct Twins {
     name: String,
     /// What was entered and stands on the screen in notation.
     ids: BTreeSet<String>,
-    faults: BTreeSet<String>,
+    faults: BTreeMap<String, String>,
 }
 
 impl Twins {
@@ -245,7 +276,7 @@ impl Twins {
             wide,
             name: format!("{name} {width}x{height}"),
             ids: BTreeSet::new(),
-            faults: BTreeSet::new(),
+            faults: BTreeMap::new(),
         };
         twins.look("");
         twins
@@ -260,37 +291,51 @@ impl Twins {
 
     /// Takes an action, which then stands on the screen in notation.
     fn look(&mut self, keys: &str) {
-        let (one, other) = (self.narrow.buffer(), self.wide.buffer());
+        let (one, other) = (seen(self.narrow.fresh_buffer()), seen(self.wide.fresh_buffer()));
         if let Some(play) = self.narrow.app.play() {
             let actions = play.sitting().notation();
             self.ids.extend(actions.iter().flat_map(|action| action.split(' ')).map(str::to_owned));
         }
         for (y, line) in text(&one).lines().enumerate() {
             for word in from_code(line, &self.ids) {
-                self.faults.insert(format!("{} {keys}: \"{word}\" on line {y}: {line}", self.name));
+                self.fault(format!("\"{word}\""), format!("{} {keys}: on line {y}: {line}", self.name));
             }
         }
         if let Some(y) = moved(&one, &other) {
             let line = |buffer: &Buffer| text(buffer).lines().nth(y).unwrap_or_default().to_owned();
-            self.faults.insert(format!(
-                "{} {keys}: columns on line {y}:\n    {}\n    {}",
-                self.name,
-                line(&one),
-                line(&other)
-            ));
+            self.fault(
+                format!("{} {keys}: columns on line {y}", self.name),
+                format!("\n    {}\n    {}", line(&one), line(&other)),
+            );
         }
     }
 
-    fn done(self) -> BTreeSet<String> {
+    /// Keeps the first place of each fault.
+    fn fault(&mut self, what: String, place: String) {
+        self.faults.entry(what).or_insert(place);
+    }
+
+    fn done(self) -> BTreeMap<String, String> {
         self.faults
     }
+}
+
+/// What can be seen of a buffer: a terminal shows nothing of the cell behind a wide sign, whatever was drawn there before.
+fn seen(mut buffer: Buffer) -> Buffer {
+    for at in buffer.area.positions().filter(|at| at.x > 0) {
+        if buffer[(at.x - 1, at.y)].symbol().width() == 2 {
+            buffer[at].set_symbol("");
+        }
+    }
+    buffer
 }
 
 /// The first line of which a column stands elsewhere if words are of wide signs.
 fn moved(narrow: &Buffer, wide: &Buffer) -> Option<usize> {
     let area = narrow.area;
     let cell = |buffer: &Buffer, x: u16, y: u16| buffer[(x, y)].symbol().to_owned();
-    (0..area.height)
+    // the line of keys is a text, and shortens its words
+    (0..area.height.saturating_sub(1))
         .find(|&y| {
             (0..area.width).any(|x| {
                 let (one, other) = (cell(narrow, x, y), cell(wide, x, y));
@@ -307,8 +352,8 @@ fn moved(narrow: &Buffer, wide: &Buffer) -> Option<usize> {
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
-fn report(faults: &BTreeSet<String>) {
-    let list: Vec<&str> = faults.iter().map(String::as_str).collect();
+fn report(faults: &BTreeMap<String, String>) {
+    let list: Vec<String> = faults.iter().map(|(what, place)| format!("{what}: {place}")).collect();
     assert!(list.is_empty(), "{} faults:\n{}", list.len(), list.join("\n"));
 }
 
@@ -327,7 +372,7 @@ fn the_language_is_made_of_other_letters() {
 
 #[test]
 fn menus_and_forms_take_all_words_from_the_locales() {
-    let mut faults = BTreeSet::new();
+    let mut faults = BTreeMap::new();
     for size in SIZES {
         let mut title = Twins::new("title", size, || None);
         for menu in ["n", "s", "o", "l", "t", "?"] {
@@ -348,7 +393,7 @@ fn menus_and_forms_take_all_words_from_the_locales() {
 
 #[test]
 fn games_take_all_words_from_the_locales() {
-    let mut faults = BTreeSet::new();
+    let mut faults = BTreeMap::new();
     let people = |count: usize| {
         let mut seats = vec![bot(); count];
         seats[0] = person();
@@ -394,7 +439,7 @@ fn games_take_all_words_from_the_locales() {
 
 #[test]
 fn the_end_takes_all_words_from_the_locales() {
-    let mut faults = BTreeSet::new();
+    let mut faults = BTreeMap::new();
     for size in SIZES {
         for (name, seats, board) in [
             ("root", &SEATS[..], "autumn"),
@@ -417,7 +462,7 @@ fn the_end_takes_all_words_from_the_locales() {
 #[test]
 fn plain_mode_takes_all_words_from_the_locales() {
     let lines = "map\nhand\nscores\npoints\ntable\nboard\nlog\nodds\nlook 1\nlook 5\nset\nlaw\n1\n1\n1\nchanged\nundo\nredo\nundo 9\n?pass\n77\nquit\n";
-    let mut faults = BTreeSet::new();
+    let mut faults = BTreeMap::new();
     for (name, seats, board) in [
         ("root", &SEATS[..], "autumn"),
         ("dewan", &["amber", "basalt", "coral"], "base"),
@@ -425,10 +470,12 @@ fn plain_mode_takes_all_words_from_the_locales() {
     ] {
         let game = || running_game((name, seats, board), &vec![person(); seats.len()], 7, None);
         let (out, _) = in_lines_and_words(game(), lines, narrow());
-        let ids: BTreeSet<String> =
+        let mut ids: BTreeSet<String> =
             game().game().notation().iter().flat_map(|action| action.split(' ')).map(str::to_owned).collect();
+        // settings and their values are typed as they stand
+        ids.extend(SETTINGS.iter().flat_map(|(key, values)| values.iter().chain([key])).map(ToString::to_string));
         for line in out.lines() {
-            faults.extend(from_code(line, &ids).into_iter().map(|word| format!("{name}: \"{word}\": {line}")));
+            faults.extend(from_code(line, &ids).into_iter().map(|word| (word.to_owned(), format!("{name}: {line}"))));
         }
     }
     report(&faults);
@@ -440,7 +487,7 @@ const OF_CLAP: &[&str] =
 
 #[test]
 fn the_help_of_the_command_line_takes_all_words_from_the_locales() {
-    let mut faults = BTreeSet::new();
+    let mut faults = BTreeMap::new();
     for task in ["", "play", "continue", "replay", "saves", "sim", "board", "law", "engine", "completions", "man"] {
         let args: Vec<_> = ["thicket", task, "--help"].iter().filter(|arg| !arg.is_empty()).map(Into::into).collect();
         let (mut out, mut err) = (Vec::new(), Vec::new());
@@ -451,8 +498,10 @@ fn the_help_of_the_command_line_takes_all_words_from_the_locales() {
             .lines()
             .flat_map(|line| line.split("  ").filter(|part| part.contains('‹')).map(move |part| (line, part)));
         for (line, part) in words {
+            // clap's own remarks about values, aliases and defaults
+            let part = part.split(" [").next().unwrap_or_default();
             for word in from_code(part, &BTreeSet::new()).into_iter().filter(|word| !OF_CLAP.contains(word)) {
-                faults.insert(format!("{task}: \"{word}\": {line}"));
+                faults.insert(word.to_owned(), format!("{task}: {line}"));
             }
         }
     }

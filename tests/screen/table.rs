@@ -241,6 +241,13 @@ impl Table {
         self.terminal.backend().buffer().clone()
     }
 
+    /// The same on a terminal that showed nothing before: this one keeps what it showed behind a wide sign.
+    pub fn fresh_buffer(&mut self) -> Buffer {
+        let area = *self.terminal.backend().buffer().area();
+        self.terminal = Terminal::new(TestBackend::new(area.width, area.height)).expect("a buffer");
+        self.buffer()
+    }
+
     /// What the screen shows, without blanks at the ends of lines.
     pub fn text(&mut self) -> String {
         text(&self.buffer())

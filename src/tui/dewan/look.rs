@@ -56,7 +56,7 @@ fn payment(ctx: &Ctx, state: &Observation, way: &Way) -> String {
             false => format!("{} {price}", hex.number()),
         }
     };
-    spaces.zip(prices.as_slice()).map(step).collect::<Vec<_>>().join(", ")
+    ctx.words.list(spaces.zip(prices.as_slice()).map(step))
 }
 
 /// What a camp there would bring at once: all points that change, with the stories that it completes and their fires.
@@ -94,7 +94,7 @@ fn icons(ctx: &Ctx, state: &Observation, hex: Hex) -> String {
     let at = state.land.icons_at(hex);
     let shown = state.land.icons().iter().enumerate().filter(|(index, _)| at >> index & 1 == 1);
     let name = |symbol: Symbol| ctx.words.name("dewan-symbol", symbol.id());
-    shown.map(|(_, icon)| name(icon.symbol)).collect::<Vec<_>>().join(", ")
+    ctx.words.list(shown.map(|(_, icon)| name(icon.symbol)))
 }
 
 /// Spaces of a way that are named one by one in a line.
