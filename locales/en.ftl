@@ -24,6 +24,10 @@ theme-attr = must be some of: bold, dim, italic, underline, reverse
 theme-no-value = "{ $word }" is not valid: use one of { $known }
 theme-none = There is no theme "{ $name }". Themes: { $known }.
 
+## The terminal
+terminal-none = standard input and output must be a terminal
+terminal-fault = the terminal cannot be used: { $fault }
+
 ## Boards
 boards-folder = The folder of boards { $path } cannot be read: { $fault }.
 boards-file = The board { $path } cannot be read: { $fault }.

@@ -136,7 +136,7 @@ impl Door {
         }
         io.out.flush()?;
         run::run(&mut app, &self.call).map_err(|error| match error {
-            ScreenError::NotATerminal => Failure::Failed(error.to_string()),
+            ScreenError::NotATerminal => Failure::Failed(error.say(setting.words)),
             ScreenError::Io(error) => Failure::from(error),
         })?;
         Ok(())

@@ -18,7 +18,7 @@ use thicket::tui::text::Row;
 /// Games of Root in an ordinary run.
 const GAMES: u64 = 8;
 
-/// In a run of few games the table is looked at after every so many actions.
+/// In a run of few games the table is looked at once in this many actions.
 const LOOKS: usize = 60;
 
 /// Actions after which a game has gone on long enough.
