@@ -121,7 +121,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         && let Some(way) = way(state, seat, hex)
     {
         let cards = match way.cards {
-            0..=LISTED => payment(ctx, state, &way),
+            1..=LISTED => payment(ctx, state, &way),
             many => ctx.fill("dewan-look-cards", &[("count", i64::from(many).into())]),
         };
         let places = [("cards", cards.into()), ("points", i64::from(gain(state, seat, hex)).into())];
