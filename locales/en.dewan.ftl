@@ -277,7 +277,10 @@ dewan-look-berries = { $count ->
     [one] 1 berry
    *[other] { $count } berries
 }
-dewan-look-cards = { $count } cards
+dewan-look-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 dewan-look-way = Enter: { $cards } ({ $points } pts)
 dewan-details-area = Spaces of its area: { $spaces }
 dewan-details-berries = Berries of its area: { $count }

@@ -121,8 +121,8 @@ impl Row {
             return self;
         }
         let text = self.to_string();
-        let ends = text.match_indices(' ').map(|(at, _)| text[..at].trim_end().width());
-        match ends.filter(|&end| 0 < end && end + 2 <= room).last() {
+        let mut ends = text.match_indices(' ').map(|(at, _)| text[..at].trim_end().width());
+        match ends.rfind(|&end| 0 < end && end + 2 <= room) {
             Some(end) => self.first(end).text(" +"),
             None => self.fitted(room),
         }
