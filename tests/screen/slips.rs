@@ -445,7 +445,7 @@ fn listen(entry: &Entry, seed: u64, every: usize, ear: &mut Ear) {
         }
         let actions = game.notation();
         let count = game.actions();
-        if count % every == 0 {
+        if count.is_multiple_of(every) {
             let which = count / every % all.len();
             let seen = game.observe(all[which]);
             let look = face.look(&seen).expect("a look");
