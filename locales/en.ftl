@@ -1,6 +1,33 @@
 # The words of the table, of the command line and of the screen.
 # A key has at least one hyphen: that is how tests/words.rs finds it in the code.
 
+## Lists
+# What is named so far, and the next thing: this joins every list, a pair at a time.
+list-more = { $list }, { $next }
+
+## Themes
+# All faults of a theme file: the key with its dots, and what is wrong there.
+theme-fault = { $key }: { $fault }
+theme-unreadable = cannot be read: { $fault }
+theme-format = must be { $format }
+theme-base = "{ $name }" is not one of the built-in themes
+theme-name = a theme cannot be called "{ $name }"
+theme-unknown-key = unknown key
+theme-missing = is missing
+theme-not-a-table = must be a table
+theme-letter = must be one capital letter from A to Z
+theme-taken = another faction has the letter { $letter }
+theme-ansi = must be a number from 0 to 15, or "default"
+theme-x256 = must be a number from 0 to 255
+theme-rgb = must be a color such as "#F08A24"
+theme-attr = must be some of: bold, dim, italic, underline, reverse
+theme-no-value = "{ $word }" is not valid: use one of { $known }
+theme-none = There is no theme "{ $name }". Themes: { $known }.
+
+## The terminal
+terminal-none = standard input and output must be a terminal
+terminal-fault = the terminal cannot be used: { $fault }
+
 ## Boards
 # $path: the path of a file or folder; $fault: what is wrong; $line: the number of a line; $other: the path of
 # another file; $id: an id; $most: the limit in KiB; $faults: all that is wrong; $file: the name of the file; $key:
@@ -238,6 +265,9 @@ refusal-over = The game is over.
 refusal-wish = The result "{ $result }" is impossible here. Nothing changed.
 refusal-unknown-wish = "{ $result }" is not a result of chance.
 faults-more = more faults follow that are not listed
+# One fault, and the key where it is; then how faults are parted.
+position-fault = { $key }: { $fault }
+position-more = { $list }; { $next }
 position-faults = { $count ->
     [one] The position has 1 fault: { $faults }.
    *[other] The position has { $count } faults: { $faults }.

@@ -7,6 +7,13 @@ iwari-extra-feats = with feats
 iwari-extra-expeditions = with expeditions
 iwari-extra-plain = two players without the third tribe
 
+## Boards
+iwari-board-name-new-horizons = New Horizons
+iwari-board-name-vast-lands = The Vast Lands
+iwari-board-name-floating-lands = Floating Lands
+iwari-board-name-glacial-mass = Glacial Mass
+iwari-board-name-long-road = The Long Road
+
 ## Command line
 cli-sim-feats = Iwari: with feats
 cli-play-feats = Iwari: with feats

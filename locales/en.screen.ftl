@@ -215,6 +215,8 @@ screen-no-goto = There is no "{ $text }": name a clearing, or a round and turn l
 screen-no-past = The map at that moment is no longer known.
 screen-say-quit = q only closes panels; :quit leaves the game.
 screen-why-some = It is legal like this: { $action }
+# What the verb does, and what is wrong with the rest of the wish: two sentences.
+screen-why-verb = { $help } { $fault }
 screen-why-legal = You can do that now.
 screen-hint = A bot would choose: { $action }
 screen-hint-clear = Clearly better than anything else.
@@ -394,7 +396,9 @@ screen-save-bad = { $name }: cannot be read, { $age }
 
 ## New game
 screen-new-title = NEW GAME
-screen-new-heads = {"  "}seat                             player            name
+screen-new-head-seat = seat
+screen-new-head-player = player
+screen-new-head-name = name
 screen-new-empty = -
 screen-new-person = human
 screen-new-game = Game
@@ -429,6 +433,21 @@ screen-set-pace = Pace of the bots
 screen-set-about-pace = How long each bot step is shown. Space pauses, Enter skips.
 screen-set-preview = Show actions before they are taken
 screen-set-about-preview = When part of an action was filled in, or always; off is for solo games.
+screen-theme-auto = auto
+screen-theme-dark = dark
+screen-theme-light = light
+screen-theme-cvd = cvd
+screen-theme-mono = mono
+screen-colors-auto = auto
+screen-colors-true = true
+screen-colors-256 = 256
+screen-colors-16 = 16
+screen-colors-none = none
+screen-glyphs-auto = auto
+screen-glyphs-ascii = ascii
+screen-glyphs-unicode = unicode
+screen-picture-auto = auto
+screen-picture-lines = lines
 screen-preview-all = always
 screen-preview-filled = if something was filled in
 screen-preview-off = off
@@ -547,6 +566,12 @@ root-style-duchy = Medium: grows on its own, but needs room among the others.
 root-style-corvids = Medium: bluff and traps.
 root-style-hundreds = Medium: attacks all the time and makes enemies.
 root-style-keepers = Hard: long journeys, planned turns ahead.
+root-board-name-autumn = Autumn
+root-board-name-winter = Winter
+root-board-name-lake = Lake
+root-board-name-mountain = Mountain
+root-deck-standard = standard
+root-deck-exiles-partisans = Exiles and Partisans
 root-about-board-autumn = The first map: printed suits, with ruins in the middle.
 root-about-board-winter = The river cuts the map in two; suits are shuffled.
 root-about-board-lake = A lake with a ferry in the middle; suits are shuffled.
@@ -606,7 +631,7 @@ root-details-rule = Who rules (law 2.5)
 root-details-strength = warriors { $warriors } + buildings { $buildings } = { $sum }
 root-details-strength-hired = warriors { $warriors } + buildings { $buildings } + hirelings { $hirelings } = { $sum }
 root-details-rules = Ruled by the { $who }: most warriors and buildings.
-root-details-hired = { $who } has hired { $count ->
+root-details-hired = The { $who } hired { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } here this turn (law 11.2.7.III).

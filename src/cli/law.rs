@@ -47,7 +47,7 @@ impl Law {
             }
         }
         if wish.is_empty() && games.len() > 1 {
-            let others = games[1..].join(", ");
+            let others = setting.words.list(&games[1..]);
             writeln!(io.out, "{}", words.text_with("cli-law-others", &[("games", others.into())]))?;
         }
         Ok(())

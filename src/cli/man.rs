@@ -52,7 +52,7 @@ fn add(task: &Command, before: &str, words: &Words, page: &mut String) {
             let mut help = arg.get_help().map(ToString::to_string).unwrap_or_default();
             let values: Vec<_> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
             if arg.get_action().takes_values() && !values.is_empty() {
-                let places = [("values", values.join(", ").into())];
+                let places = [("values", words.list(&values).into())];
                 help = format!("{help} {}", words.text_with("man-values", &places));
             }
             let defaults = arg.get_default_values().iter().map(|value| value.to_string_lossy());

@@ -150,7 +150,7 @@ impl Setting {
 }
 
 fn unknown_game(id: &str, setting: &Setting) -> String {
-    let games = setting.games.iter().map(|entry| entry.id).collect::<Vec<_>>().join(", ");
+    let games = setting.words.list(setting.games.iter().map(|entry| entry.id));
     setting.words.text_with("cli-unknown-game", &[("game", id.into()), ("games", games.into())])
 }
 

@@ -124,6 +124,6 @@ fn standing(key: &str, round: Option<u16>, scores: &[Option<i16>], game: &dyn Ga
         let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());
         format!("{} {score}", game.plays(Seat::new(seat as u8)))
     };
-    let scores = scores.iter().enumerate().map(of).collect::<Vec<_>>().join(", ");
+    let scores = words.list(scores.iter().enumerate().map(of));
     words.text_with(key, &[("round", Value::from(i64::from(round.unwrap_or_default()))), ("scores", scores.into())])
 }

@@ -52,7 +52,7 @@ impl Delete {
         let store = setting.store()?;
         let failed = |error| Failure::of_store(&error, words);
         self.names.iter().try_for_each(|name| store.check_there(name)).map_err(failed)?;
-        let (names, count) = (self.names.join(", "), self.names.len() as i64);
+        let (names, count) = (setting.words.list(&self.names), self.names.len() as i64);
         let places = [("names", Value::from(names)), ("count", Value::from(count))];
         if !self.yes {
             write!(io.out, "{} ", words.text_with("saves-delete", &places))?;
@@ -141,7 +141,7 @@ fn list(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         rows.push(match &save.what {
             Ok(what) => {
                 let round = if what.over { words.text("saves-over") } else { what.round.to_string() };
-                vec![save.name.clone(), what.game.clone(), round, age, what.seats.join(", ")]
+                vec![save.name.clone(), what.game.clone(), round, age, words.list(&what.seats)]
             }
             Err(fault) => {
                 faults.push(fault.say(words));

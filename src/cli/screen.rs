@@ -10,7 +10,7 @@ use crate::tui::plain;
 use crate::tui::run::{self, Call};
 use crate::tui::settings::Settings;
 use crate::tui::terminal::ScreenError;
-use crate::tui::theme::{Env, Theme, ThemeError, Themes, Wishes};
+use crate::tui::theme::{Env, NoSuchValue, Theme, ThemeError, Themes, Wishes};
 use crate::tui::thinker::Bell;
 use etcetera::BaseStrategy;
 use std::io::IsTerminal;
@@ -53,12 +53,12 @@ struct Look {
 }
 
 impl Look {
-    fn of(common: &Common) -> Result<Look, Failure> {
-        let wrong = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());
+    fn of(common: &Common, words: &Words) -> Result<Look, Failure> {
+        let wrong = |error: NoSuchValue| Failure::Usage(error.say(words));
         let flags = Wishes {
             theme: common.theme.clone().unwrap_or_default(),
-            colors: common.colors.as_deref().unwrap_or("auto").parse().map_err(|error| wrong(&error))?,
-            glyphs: common.glyphs.as_deref().unwrap_or("auto").parse().map_err(|error| wrong(&error))?,
+            colors: common.colors.as_deref().unwrap_or("auto").parse().map_err(wrong)?,
+            glyphs: common.glyphs.as_deref().unwrap_or("auto").parse().map_err(wrong)?,
             ..Wishes::default()
         };
         let (env, mut themes) = (Env::of_process(), Themes::new());
@@ -66,7 +66,7 @@ impl Look {
         Theme::detect(&themes, &env, &flags).map_err(|error| {
             let is_own =
                 |fault: &&ThemeError| Path::new(&fault.file).file_stem().is_some_and(|stem| *stem == *flags.theme);
-            faults.iter().find(is_own).map_or_else(|| wrong(&error), |fault| wrong(fault))
+            Failure::Usage(faults.iter().find(is_own).map_or_else(|| error.say(words), |fault| fault.say(words)))
         })?;
         Ok(Look { env, themes, flags, faults })
     }
@@ -75,7 +75,7 @@ impl Look {
 impl Door {
     /// Wrong flags are told here, before a game is begun.
     pub fn new(setting: &Setting) -> Result<Door, Failure> {
-        let look = Look::of(&setting.common)?;
+        let look = Look::of(&setting.common, setting.words)?;
         let mut lobby = setting.lobby()?;
         let call: Call = Arc::new(OnceLock::new());
         let waker = Arc::clone(&call);
@@ -97,7 +97,7 @@ impl Door {
             writeln!(io.err, "{trouble}")?;
         }
         for fault in &self.look.faults {
-            writeln!(io.err, "{fault}")?;
+            writeln!(io.err, "{}", fault.say(setting.words))?;
         }
         if let Opening::Game { running, .. } = &opening
             && face::of(running.game().id()).is_none()
@@ -136,7 +136,7 @@ impl Door {
         }
         io.out.flush()?;
         run::run(&mut app, &self.call).map_err(|error| match error {
-            ScreenError::NotATerminal => Failure::Failed(error.to_string()),
+            ScreenError::NotATerminal => Failure::Failed(error.say(setting.words)),
             ScreenError::Io(error) => Failure::from(error),
         })?;
         Ok(())

@@ -20,6 +20,8 @@ pub enum Arg {
     },
     /// A text that a player wrote or has to write: it is the same in every language.
     Text(String),
+    /// Several of these, which every language parts in its own way.
+    List(Vec<String>),
     /// Sentences within the sentence, each on a line of its own.
     Said(Vec<Message>),
 }
@@ -55,23 +57,22 @@ impl Message {
 
     #[inline(never)]
     fn with_text(self, name: &'static str, text: String) -> Self {
-        self.with(name, Arg::Text(text.replace(|c: char| c.is_control(), " ")))
+        self.with(name, Arg::Text(visible(&text)))
     }
 
-    /// Fills a place with what can be written there: words with commas between.
+    /// Fills a place with a list of what can be written there.
     pub fn words<W: AsRef<str>>(self, name: &'static str, words: impl IntoIterator<Item = W>) -> Self {
-        let mut list = String::new();
-        for word in words {
-            list.push_str(if list.is_empty() { "" } else { ", " });
-            list.push_str(word.as_ref());
-        }
-        self.text(name, list)
+        self.with(name, Arg::List(words.into_iter().map(|word| visible(word.as_ref())).collect()))
     }
 
     /// Fills a place with another message.
     pub fn said(self, name: &'static str, message: Message) -> Self {
         self.with(name, Arg::Said(vec![message]))
     }
+}
+
+fn visible(text: &str) -> String {
+    text.replace(|c: char| c.is_control(), " ")
 }
 
 /// A sentence without places.

@@ -115,7 +115,10 @@ impl PositionErrors {
 
     /// All faults after each other, each with its key.
     pub fn say(&self, words: &Words) -> String {
-        self.0.iter().map(|(key, fault)| format!("{key}: {}", words.say(fault))).collect::<Vec<_>>().join("; ")
+        let at = |(key, fault): &(String, Message)| {
+            words.text_with("position-fault", &[("key", key.as_str().into()), ("fault", words.say(fault).into())])
+        };
+        words.joined("position-more", self.0.iter().map(at))
     }
 
     /// All faults as those of a file, one a line.

@@ -101,6 +101,8 @@ pub struct Words {
     bundle: RwLock<FluentBundle<FluentResource>>,
     /// The file with the rest.
     files: Vec<File>,
+    /// The words for what this language has none for.
+    gaps: Option<&'static Words>,
 }
 
 impl Words {
@@ -130,7 +132,13 @@ impl Words {
                 faults.extend(errors.iter().map(FluentError::to_string));
             }
         }
-        (Self { bundle: RwLock::new(bundle), files: Vec::new() }, faults)
+        (Self { bundle: RwLock::new(bundle), files: Vec::new(), gaps: None }, faults)
+    }
+
+    /// The words of some resources in a language, with English for every key that they leave out; and the faults found in them.
+    pub fn over_english(language: &str, resources: &[&str]) -> (Self, Vec<String>) {
+        let (words, faults) = Self::new(language, resources);
+        (Self { gaps: Some(Self::english()), ..words }, faults)
     }
 
     /// Returns a key as the English words spell it, for messages about things that are data; `None` if there is no such entry.
@@ -140,12 +148,15 @@ impl Words {
 
     pub fn has(&self, key: &str) -> bool {
         self.find(key);
-        self.bundle().get_message(key).is_some_and(|message| message.value().is_some())
+        let here = self.bundle().get_message(key).is_some_and(|message| message.value().is_some());
+        here || self.gaps.is_some_and(|gaps| gaps.has(key))
     }
 
-    /// Returns the keys of the embedded file whose keys all begin like this, in the order in which they are written there.
+    /// Returns the keys of the embedded file whose keys all begin like this, in the order in which they are written there; of
+    /// a language with gaps those of the language that fills them.
     pub fn keys_of(&self, start: &str) -> Vec<&'static str> {
-        self.files
+        let files = self.gaps.map_or(&self.files, |gaps| &gaps.files);
+        files
             .iter()
             .filter(|file| file.start == start)
             .flat_map(|file| file.text().lines().filter_map(key_of))
@@ -166,7 +177,12 @@ impl Words {
         if is_parsed {
             return true;
         }
-        let Some((_, text)) = self.files.iter().find_map(|file| file.entry(key)) else { return false };
+        self.parse(key, &self.files)
+    }
+
+    /// Parses an entry of one of the files; whether there is one.
+    fn parse(&self, key: &str, files: &[File]) -> bool {
+        let Some((_, text)) = files.iter().find_map(|file| file.entry(key)) else { return false };
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
         // Refused only where another thread was quicker, and then it is there.
         let _ = self.bundle.write().unwrap_or_else(PoisonError::into_inner).add_resource(resource);
@@ -181,6 +197,18 @@ impl Words {
     /// A sentence with its places filled.
     pub fn text_with(&self, key: &str, places: &[(&str, Value<'_>)]) -> String {
         self.format(key, Some(&args(places))).0
+    }
+
+    /// Things in a row, parted as the language parts them.
+    pub fn list<T: AsRef<str>>(&self, things: impl IntoIterator<Item = T>) -> String {
+        self.joined("list-more", things)
+    }
+
+    /// Things in a row, a pair at a time by a sentence for what there is so far, `$list`, and the `$next` one.
+    pub fn joined<T: AsRef<str>>(&self, key: &str, things: impl IntoIterator<Item = T>) -> String {
+        let mut things = things.into_iter();
+        let first = things.next().map(|thing| thing.as_ref().to_owned()).unwrap_or_default();
+        things.fold(first, |list, thing| self.text_with(key, &[("list", list.into()), ("next", thing.as_ref().into())]))
     }
 
     /// Words the messages of the rules.
@@ -219,6 +247,7 @@ impl Words {
             Arg::Name { space, id } => self.named(&name_key(space, id), faults).into(),
             Arg::Hidden { space } => self.named(&name_key(space, HIDDEN), faults).into(),
             Arg::Text(text) => text.clone().into(),
+            Arg::List(things) => self.list(things).into(),
             Arg::Said(messages) => {
                 let mut say = |message| {
                     let (text, more) = self.say_strictly(message);
@@ -237,7 +266,11 @@ impl Words {
     }
 
     fn format(&self, key: &str, places: Option<&FluentArgs<'_>>) -> (String, Vec<String>) {
-        self.find(key);
+        match self.gaps {
+            // as a whole, so that its counts follow the rules of its own language
+            Some(gaps) if !self.find(key) => return gaps.format(key, places),
+            _ => drop(self.find(key)),
+        }
         let mut errors = Vec::new();
         for _ in 0..DEEPEST_REFERENCE {
             errors.clear();
@@ -248,7 +281,8 @@ impl Words {
             let text = bundle.format_pattern(pattern, places, &mut errors).into_owned();
             drop(bundle);
             let unknown: Vec<String> = errors.iter().filter_map(reference).collect();
-            if !unknown.iter().any(|key| self.find(key)) {
+            let lent = |key: &str| self.gaps.is_some_and(|gaps| self.parse(key, &gaps.files));
+            if !unknown.iter().any(|key| self.find(key) || lent(key)) {
                 return (harmless(text), errors.iter().map(|error| format!("{key}: {error}")).collect());
             }
         }
@@ -341,6 +375,27 @@ thing-hidden = something
         assert_eq!(told(Arg::Hidden { space: "thing" }), ("No.".to_owned(), Vec::new()));
         let short = Message::new("else").with("card", Arg::Name { space: "thing", id: "new" });
         assert_eq!(words.say_as("told", &short, |_| "B".into()), "A B.");
+    }
+
+    #[test]
+    fn a_list_is_parted_by_the_words_of_the_language() {
+        let (words, _) = Words::over_english("ja", &["list-more = { $list }、{ $next }\n"]);
+        assert_eq!(words.list(["a", "b", "c"]), "a、b、c");
+        assert_eq!(words.list([""; 0]), "");
+        let known = Message::new("theme-none").text("name", "x").words("known", ["a", "b"]);
+        assert!(words.say(&known).contains("a、b"));
+    }
+
+    #[test]
+    fn what_a_language_has_no_words_for_is_said_in_english_and_counted_as_english_counts() {
+        let (words, faults) = Words::over_english("ja", &["refusal-over = 終わり\n"]);
+        assert_eq!(faults, [""; 0]);
+        assert_eq!(words.text("refusal-over"), "終わり");
+        let count = |words: &Words| words.text_with("position-faults", &[("count", 1.into()), ("faults", "x".into())]);
+        assert_eq!(count(&words), count(Words::english()));
+        assert!(words.has("undo-nothing") && !words.has("undo-no-such-key"));
+        assert_eq!(words.keys_of("root-law-"), Words::english().keys_of("root-law-"));
+        assert_eq!(words.text("undo-no-such-key"), "[undo-no-such-key]");
     }
 
     #[test]

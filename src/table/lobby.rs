@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub enum LobbyError {
     UnknownGame {
         game: String,
-        games: String,
+        games: Vec<&'static str>,
     },
     Setup(#[from] SetupError),
     Store(#[from] StoreError),
@@ -26,9 +26,8 @@ pub enum LobbyError {
 impl LobbyError {
     pub fn say(&self, words: &Words) -> String {
         match self {
-            LobbyError::UnknownGame { game, games } => {
-                words.text_with("cli-unknown-game", &[("game", game.as_str().into()), ("games", games.as_str().into())])
-            }
+            LobbyError::UnknownGame { game, games } => words
+                .text_with("cli-unknown-game", &[("game", game.as_str().into()), ("games", words.list(games).into())]),
             LobbyError::Setup(fault) => words.say(&fault.0),
             LobbyError::Store(error) => error.say(words),
             LobbyError::Save(error) => error.say(words),
@@ -97,7 +96,7 @@ impl Lobby {
 
     fn entry(&self, game: &str) -> Result<&'static Entry, LobbyError> {
         self.games.get(game).ok_or_else(|| {
-            let games = self.games.iter().map(|entry| entry.id).collect::<Vec<_>>().join(", ");
+            let games = self.games.iter().map(|entry| entry.id).collect();
             LobbyError::UnknownGame { game: game.to_owned(), games }
         })
     }
@@ -166,8 +165,7 @@ impl Lobby {
     /// # Errors
     /// Says why it cannot be played.
     pub fn teach(&self, id: &str) -> Result<Running, LobbyError> {
-        let unknown =
-            || LobbyError::UnknownGame { game: id.to_owned(), games: Lesson::ids().collect::<Vec<_>>().join(", ") };
+        let unknown = || LobbyError::UnknownGame { game: id.to_owned(), games: Lesson::ids().collect() };
         let lesson = Lesson::open(id).ok_or_else(unknown)?;
         let seats = lesson.options.seats.len();
         let bots = std::iter::repeat(Controller::Bot(Level::Easy));

@@ -8,6 +8,7 @@ use ratatui::Frame;
 use ratatui::layout::Position;
 
 use super::commands::{self, Do, Place};
+use super::face::named;
 use super::input::Input;
 use super::keys::{Deed, Key};
 use super::menu::{About, Chosen, Clicks, Keys, Leaf, Lessons, Load, NewGame, Options, Title};
@@ -520,7 +521,9 @@ impl App {
         match self.layers.last_mut() {
             Some(Layer::Title(title)) => {
                 let depth = words.name("screen-depth", self.theme.depth().id());
-                let looks = [("theme", self.theme.name().to_owned().into()), ("depth", depth.into())];
+                let name = self.theme.name();
+                let theme = named(words, "screen-theme", name).unwrap_or_else(|| name.to_owned());
+                let looks = [("theme", theme.into()), ("depth", depth.into())];
                 title.look_at(&self.parts.lobby, area);
                 title.draw(words, keys, &words.text_with("screen-title-looks", &looks), area, &mut canvas, clicks);
             }

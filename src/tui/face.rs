@@ -11,7 +11,7 @@ use super::law::Book;
 use super::palette::{Aloud, Palette, Role};
 use super::text::Row;
 use super::{iwari, root};
-use crate::kernel::{Outcome, Part, Seat, Value, Words};
+use crate::kernel::{Outcome, Part, Seat, Value, Words, name_key};
 use crate::table::{Observed, Told};
 
 /// The games that can be shown.
@@ -43,6 +43,12 @@ pub fn occasion(words: &Words, told: &Told, lines: &[&str]) -> Option<(String, S
     let line = lines.iter().find(|line| **line == told.message.key)?;
     let [title, means] = occasion_keys(line).map(|key| words.text(&key));
     Some((title, means))
+}
+
+/// The name of a thing, if the words have one.
+pub fn named(words: &Words, space: &str, id: &str) -> Option<String> {
+    let key = name_key(space, id);
+    words.has(&key).then(|| words.text(&key))
 }
 
 /// Returns how much a kind of event matters: 0 if it is one of the first, 2 if it is one of the second.
@@ -226,6 +232,12 @@ pub trait Face: Sync {
     fn plays(&self, words: &Words, plays: &str) -> String;
     /// Describes its aim and style: what a newcomer wants to know before choosing it.
     fn about(&self, _: &Words, _plays: &str) -> Option<String> {
+        None
+    }
+    /// What a board of the program is called; a player's own goes by the name in its file.
+    fn board_name(&self, words: &Words, board: &str) -> Option<String>;
+    /// What a deck is called.
+    fn deck_name(&self, _: &Words, _deck: &str) -> Option<String> {
         None
     }
     /// Describes what is special about a board.

@@ -1,7 +1,7 @@
 //! Floor 6: the screen. It draws what the table shows it, and knows no rule.
 
 pub mod about;
-mod aloud;
+pub mod aloud;
 pub mod app;
 pub mod bindings;
 pub mod commands;

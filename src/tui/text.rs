@@ -115,6 +115,19 @@ impl Row {
         row
     }
 
+    /// Cut to this many columns between two words, where a `+` says so; within a word if it begins with a long one.
+    pub fn in_words(self, room: usize) -> Self {
+        if self.width() <= room {
+            return self;
+        }
+        let text = self.to_string();
+        let mut ends = text.match_indices(' ').map(|(at, _)| text[..at].trim_end().width());
+        match ends.rfind(|&end| 0 < end && end + 2 <= room) {
+            Some(end) => self.first(end).text(" +"),
+            None => self.fitted(room),
+        }
+    }
+
     /// Without its last parts, which two blanks part, as far as they go beyond this many columns; where even the first one
     /// does, without its last words.
     pub fn in_parts(self, room: usize) -> Self {
@@ -220,6 +233,11 @@ pub fn clip(text: &str, room: usize) -> String {
     let ends = text.char_indices().map(|(start, sign)| start + sign.len_utf8());
     let end = ends.take_while(|&end| text[..end].width() <= room).last().unwrap_or(0);
     text[..end].to_owned()
+}
+
+/// A text with blanks behind it up to this many columns.
+pub fn padded(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
 /// Rows made of one wrapped text.
@@ -329,6 +347,16 @@ mod tests {
     }
 
     #[test]
+    fn a_sentence_is_cut_between_words() {
+        let row = Row::plain("Swap a card ").put(Role::Dim, "for one here.");
+        let cut = |room: usize| row.clone().in_words(room).to_string();
+        assert_eq!(cut(25), "Swap a card for one here.");
+        assert_eq!(cut(24), "Swap a card for one +");
+        assert_eq!(cut(20), "Swap a card for +");
+        assert_eq!(cut(5), "Swap+");
+    }
+
+    #[test]
     fn a_sign_that_widens_the_one_before_it_is_cut_with_it() {
         assert_eq!(Row::plain("*\u{fe0f}A").fitted(2).to_string(), "*+");
         assert_eq!(clip("ab*\u{fe0f}", 3), "ab*");
@@ -339,6 +367,7 @@ mod tests {
         fn no_text_is_wider_than_its_room(text in "\\PC{0,40}", room in 0usize..30, indent in 0usize..8) {
             prop_assert!(Row::plain(text.clone()).fitted(room).width() <= room);
             prop_assert!(Row::plain(text.clone()).in_parts(room).width() <= room);
+            prop_assert!(Row::plain(text.clone()).in_words(room).width() <= room);
             for row in Row::plain(text).wrapped(room, indent) {
                 prop_assert!(row.width() <= room.max(4), "{row:?}");
             }

@@ -208,6 +208,7 @@ pub fn short(message: &Message) -> String {
             Arg::Hidden { .. } => text.push('?'),
             Arg::Text(written) => text.push_str(written),
             Arg::Said(messages) => text.extend(messages.iter().map(short)),
+            Arg::List(things) => text.push_str(&things.join(" ")),
         }
     }
     text

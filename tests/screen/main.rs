@@ -24,12 +24,16 @@ mod pictures;
 mod plain;
 mod preview;
 mod properties;
+mod pseudo;
 mod riverfolk;
 mod saving;
 mod secrets;
+mod slips;
 #[path = "../slow/mod.rs"]
 mod slow;
 mod table;
 mod thinking;
+#[path = "../told/mod.rs"]
+mod told;
 mod tribes;
 mod wishes;

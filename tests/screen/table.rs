@@ -80,8 +80,13 @@ pub fn running_game(
 
 /// A game in lines: what is written, and how it ended.
 pub fn in_lines(running: Running, lines: &str) -> (String, Option<Ended>) {
+    in_lines_and_words(running, lines, Words::english())
+}
+
+/// The same in another language.
+pub fn in_lines_and_words(running: Running, lines: &str, words: &'static Words) -> (String, Option<Ended>) {
     let mut out = Vec::new();
-    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
+    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, words);
     let settings = Settings { confirm_end: false, ..Settings::default() };
     let mut desk = Desk { lobby: &lobby, settings, keep: &|_| Ok(()), input: &mut lines.as_bytes(), out: &mut out };
     let ended = plain::play(&mut desk, Arc::new(Mutex::new(Some(running))), None).expect("lines go out");
@@ -112,9 +117,20 @@ impl Table {
     }
 
     fn title_with(width: u16, height: u16, flags: Wishes, store: Option<Store>, keys: Bindings) -> Table {
+        let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), store, Words::english());
+        Table::over_lobby(width, height, flags, lobby, keys)
+    }
+
+    /// A screen with a title in another language.
+    pub fn in_words(width: u16, height: u16, flags: Wishes, words: &'static Words) -> Table {
+        let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, words);
+        Table::over_lobby(width, height, flags, lobby, Bindings::default())
+    }
+
+    fn over_lobby(width: u16, height: u16, flags: Wishes, lobby: Lobby, keys: Bindings) -> Table {
         let (ring, bell) = mpsc::channel();
         let parts = Parts {
-            lobby: Lobby::new(Games::ALL, Games::ALL.boards(), store, Words::english()),
+            lobby,
             settings: Settings { keys, pace: Pace::Off, preview: Preview::Off, ..Settings::default() },
             env: Env::default(),
             themes: Themes::new(),
@@ -223,6 +239,13 @@ impl Table {
         let app = &mut self.app;
         self.terminal.draw(|frame| app.draw(frame)).expect("a buffer takes everything");
         self.terminal.backend().buffer().clone()
+    }
+
+    /// The same on a terminal that showed nothing before: this one keeps what it showed behind a wide sign.
+    pub fn fresh_buffer(&mut self) -> Buffer {
+        let area = *self.terminal.backend().buffer().area();
+        self.terminal = Terminal::new(TestBackend::new(area.width, area.height)).expect("a buffer");
+        self.buffer()
     }
 
     /// Returns what the screen shows, without blanks at the ends of lines.

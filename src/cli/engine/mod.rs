@@ -117,7 +117,7 @@ impl Conversation {
 
     fn new_game(&mut self, id: &str, options: Options, seed: Option<u64>) -> Result<Answer, Fault> {
         let Some(entry) = self.games.get(id) else {
-            let games = self.games.iter().map(|entry| entry.id).collect::<Vec<_>>().join(", ");
+            let games = self.words.list(self.games.iter().map(|entry| entry.id));
             let places = [("game", id.into()), ("games", games.into())];
             return Err(Fault::new(self.words.text_with("cli-unknown-game", &places)));
         };

@@ -132,7 +132,7 @@ pub fn story_of(ctx: &Ctx, state: &Observation, seat: Option<Seat>, story: Story
     });
     let places = [
         ("story", ctx.words.name("dewan-story", story.id()).into()),
-        ("needs", needs.collect::<Vec<_>>().join(", ").into()),
+        ("needs", ctx.words.list(needs).into()),
         ("points", i64::from(page.points).into()),
         ("fires", i64::from(page.fires).into()),
     ];

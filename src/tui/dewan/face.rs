@@ -18,7 +18,7 @@ use crate::games::dewan::task::Task;
 use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
-use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, occasion, occasion_keys, weight};
+use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, named, occasion, occasion_keys, weight};
 use crate::tui::guide::{Letters, Plan};
 use crate::tui::keys::Motion;
 use crate::tui::law::Book;
@@ -89,6 +89,10 @@ impl Face for Dewan {
 
     fn plays(&self, words: &Words, plays: &str) -> String {
         Tribe::from_id(plays).map_or_else(|| plays.to_owned(), |tribe| words.name("dewan-tribe", tribe.id()))
+    }
+
+    fn board_name(&self, words: &Words, board: &str) -> Option<String> {
+        named(words, "dewan-scenario", board)
     }
 
     fn capital(&self, plays: &str) -> char {

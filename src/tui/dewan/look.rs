@@ -56,7 +56,7 @@ fn payment(ctx: &Ctx, state: &Observation, way: &Way) -> String {
             false => format!("{} {price}", hex.number()),
         }
     };
-    spaces.zip(prices.as_slice()).map(step).collect::<Vec<_>>().join(", ")
+    ctx.words.list(spaces.zip(prices.as_slice()).map(step))
 }
 
 /// Returns the gain of a camp there at once: all points that change, with completed stories and their fires.
@@ -94,7 +94,7 @@ fn icons(ctx: &Ctx, state: &Observation, hex: Hex) -> String {
     let at = state.land.icons_at(hex);
     let shown = state.land.icons().iter().enumerate().filter(|(index, _)| at >> index & 1 == 1);
     let name = |symbol: Symbol| ctx.words.name("dewan-symbol", symbol.id());
-    shown.map(|(_, icon)| name(icon.symbol)).collect::<Vec<_>>().join(", ")
+    ctx.words.list(shown.map(|(_, icon)| name(icon.symbol)))
 }
 
 /// Spaces of a way that are named one by one in a line.
@@ -121,7 +121,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         && let Some(way) = way(state, seat, hex)
     {
         let cards = match way.cards {
-            0..=LISTED => payment(ctx, state, &way),
+            1..=LISTED => payment(ctx, state, &way),
             many => ctx.fill("dewan-look-cards", &[("count", i64::from(many).into())]),
         };
         let places = [("cards", cards.into()), ("points", i64::from(gain(state, seat, hex)).into())];

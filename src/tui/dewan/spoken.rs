@@ -31,7 +31,7 @@ pub fn space(words: &Words, state: &Observation, hex: Hex) -> String {
 /// The spaces next to one, with their terrain.
 pub fn near(words: &Words, state: &Observation, hex: Hex) -> String {
     let spaces = state.board.neighbours(hex).iter().map(|near| space(words, state, near));
-    words.text_with("dewan-spoken-near", &[("spaces", spaces.collect::<Vec<_>>().join(", ").into())])
+    words.text_with("dewan-spoken-near", &[("spaces", words.list(spaces).into())])
 }
 
 /// A card under a board: the half that counts.

@@ -58,7 +58,7 @@ fn card(ctx: &Ctx, state: &Observation, key: &str, kind: Kind) -> Option<String>
     let places = [
         ("card", names::kind(ctx.words, kind).into()),
         ("count", i64::from(held).into()),
-        ("places", pays.join(", ").into()),
+        ("places", ctx.words.list(&pays).into()),
     ];
     Some(ctx.fill(key, &places))
 }

@@ -14,7 +14,7 @@ use crate::games::iwari::state::Feat;
 use crate::games::iwari::{Action, Observation};
 use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
-use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, occasion, occasion_keys, weight};
+use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, named, occasion, occasion_keys, weight};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
 use crate::tui::law::Book;
@@ -101,6 +101,10 @@ impl Face for Iwari {
         Tribe::from_id(plays).map_or_else(|| plays.to_owned(), |tribe| names::tribe(words, tribe))
     }
 
+    fn board_name(&self, words: &Words, board: &str) -> Option<String> {
+        named(words, "iwari-board-name", board)
+    }
+
     fn capital(&self, plays: &str) -> char {
         Tribe::from_id(plays).map_or('?', Tribe::letter)
     }
@@ -110,6 +114,7 @@ impl Face for Iwari {
         keys.extend(OCCASIONS.into_iter().flat_map(occasion_keys));
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         let missions: Vec<&str> = Mission::ALL.iter().map(|mission| mission.id()).collect();
+        add("iwari-board-name", &["new_horizons", "vast_lands", "floating_lands", "glacial_mass", "long_road"]);
         add("iwari-mission", &missions);
         add("iwari-mission-text", &missions);
         add("iwari-verb", &Action::verbs());
@@ -162,13 +167,15 @@ impl Look for View {
     }
 
     fn headline(&self, ctx: &Ctx) -> Headline {
+        let board = &self.state.board;
+        let board = named(ctx.words, "iwari-board-name", board.id()).unwrap_or_else(|| board.name().to_owned());
         let course = ["iwari-phase-out", "iwari-phase-back", "iwari-phase-last"].map(|phase| ctx.say(phase));
         let piles = [
             ("deck", i64::from(self.state.deck_count()).into()),
             ("discard", i64::from(self.state.discard.len()).into()),
         ];
         Headline {
-            title: ctx.fill("iwari-headline", &[("board", self.state.board.name().into())]),
+            title: ctx.fill("iwari-headline", &[("board", board.into())]),
             round: self.state.round,
             phase: course[usize::from(self.state.exhausted).min(2)].clone(),
             course: course.to_vec(),

@@ -24,7 +24,7 @@ pub fn by_tribe(words: &Words, state: &State, counts: ByTribe) -> String {
         let who = names::tribe(words, state.colour(tribe));
         words.text_with("iwari-spoken-count", &[("who", who.into()), ("count", i64::from(counts[tribe]).into())])
     });
-    let text = tribes.collect::<Vec<_>>().join(", ");
+    let text = words.list(tribes);
     if text.is_empty() { words.text("iwari-spoken-none") } else { text }
 }
 
@@ -34,7 +34,7 @@ pub fn cards(ctx: &Ctx, what: &str, cards: Cards) -> String {
         let name = names::kind(ctx.words, kind);
         ctx.fill("iwari-spoken-kind", &[("card", name.into()), ("count", i64::from(cards.of(kind)).into())])
     });
-    let kinds = kinds.collect::<Vec<_>>().join(", ");
+    let kinds = ctx.words.list(kinds);
     let kinds = if kinds.is_empty() { ctx.say("iwari-spoken-none") } else { kinds };
     ctx.fill("iwari-spoken-cards", &[("what", what.trim().into()), ("cards", kinds.into())])
 }
@@ -132,7 +132,7 @@ pub fn lines(ctx: &Ctx, state: &Observation, place: Territory) -> Vec<String> {
     ];
     let mut lines = vec![ctx.fill("iwari-spoken-title", &places)];
     for space in state.board.spaces(place).iter() {
-        let near = state.next_to(space).iter().map(|near| near.place().to_string()).collect::<Vec<_>>().join(", ");
+        let near = ctx.words.list(state.next_to(space).iter().map(|near| near.place().to_string()));
         let near = if near.is_empty() { ctx.say("iwari-spoken-none") } else { near };
         let mut places = vec![("number", i64::from(space.place()).into()), ("near", near.into())];
         lines.push(match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {

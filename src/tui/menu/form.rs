@@ -3,7 +3,7 @@
 use crate::tui::keys::Key;
 use crate::tui::line::LineEditor;
 use crate::tui::palette::Role;
-use crate::tui::text::Row;
+use crate::tui::text::{Row, padded};
 
 /// A field.
 #[derive(Clone)]
@@ -74,7 +74,7 @@ impl Field {
     pub fn row(&self, here: bool, room: usize) -> Row {
         let role = if here { Role::Cursor } else { Role::Text };
         let text = Row::plain(self.value()).fitted(room).to_string();
-        let text = format!("{text:<room$}");
+        let text = padded(&text, room);
         match self {
             Field::Choice { values, .. } if values.len() > 1 => {
                 Row::of(Role::Key, "< ").put(role, text).put(Role::Key, " >")

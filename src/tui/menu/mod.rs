@@ -21,7 +21,7 @@ pub use lines::{Agreed, agree};
 pub use load::Load;
 pub use new_game::NewGame;
 pub use options::Options;
-pub(super) use sheet::{extra_space, game_name};
+pub(super) use sheet::{board_name, deck_name, extra_space, game_name};
 pub(super) use title::age;
 pub use title::{Chosen, Title};
 

@@ -56,6 +56,9 @@ fn first_sentences(text: &str, room: usize) -> String {
 /// Columns for what a seat plays.
 const PLAYS_WIDTH: usize = 25;
 
+/// Where the fields for the player and for the name of a seat begin.
+const HEADS: [usize; 2] = [11 + PLAYS_WIDTH, 11 + PLAYS_WIDTH + 18];
+
 /// Returns the keys that are put together here.
 pub fn made_keys() -> Vec<String> {
     let mut keys: Vec<String> = Level::ALL.iter().map(|level| name_key("screen-level-about", level.id())).collect();
@@ -277,7 +280,9 @@ impl NewGame {
             match (last, line) {
                 (Some(At::Game), _) => {
                     rows.push(Row::new());
-                    rows.push(Row::of(Role::Dim, words.text("screen-new-heads")));
+                    let head = Row::plain("  ").put(Role::Dim, words.text("screen-new-head-seat")).to(HEADS[0]);
+                    let head = head.put(Role::Dim, words.text("screen-new-head-player")).to(HEADS[1]);
+                    rows.push(head.put(Role::Dim, words.text("screen-new-head-name")));
                 }
                 (Some(At::Sheet(Line::Seat(_))), At::Sheet(Line::Seat(_))) => {}
                 (Some(At::Sheet(Line::Seat(_))), _) => {

@@ -5,9 +5,10 @@ use ratatui::layout::Rect;
 use super::clicks::{Clicks, Hit};
 use super::form::Field;
 use super::{foot, hint};
-use crate::kernel::Words;
+use crate::kernel::{Words, name_key};
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::Do;
+use crate::tui::face::named;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::{Pace, Preview, Settings};
@@ -16,12 +17,27 @@ use crate::tui::theme::{Colors, Glyphs, Picture, Themes};
 
 const LINES: [&str; 9] = ["theme", "colors", "glyphs", "picture", "pace", "preview", "confirm", "forced", "mouse"];
 
+/// The settings whose values have words of their own here, with those values as settings and flags name them.
+const WORDED: [(&str, &[&str]); 4] = [
+    ("screen-theme", &["auto", "dark", "light", "cvd", "mono"]),
+    ("screen-colors", Colors::WORDS),
+    ("screen-glyphs", Glyphs::WORDS),
+    ("screen-picture", Picture::WORDS),
+];
+
 /// The keys of the words of all lines.
 pub fn made_keys() -> Vec<String> {
     let lines = LINES.iter().flat_map(|line| [format!("screen-set-{line}"), format!("screen-set-about-{line}")]);
     let paces = Pace::ALL.iter().map(|pace| format!("screen-pace-{}", pace.id()));
     let previews = Preview::ALL.iter().map(|when| format!("screen-preview-{}", when.id()));
-    lines.chain(paces).chain(previews).collect()
+    let worded = WORDED.iter().flat_map(|(space, values)| values.iter().map(move |value| name_key(space, value)));
+    lines.chain(paces).chain(previews).chain(worded).collect()
+}
+
+/// The values of a setting that a word of settings chooses.
+fn choice(words: &Words, (space, values): (&str, &[&str]), word: &str) -> Field {
+    let at = values.iter().position(|value| *value == word).unwrap_or(0);
+    Field::choice(values.iter().map(|value| words.name(space, value)).collect(), at)
 }
 
 /// The form.
@@ -36,17 +52,18 @@ impl Options {
     pub fn new(settings: &Settings, themes: &Themes, words: &Words) -> Options {
         let themes: Vec<String> = std::iter::once("auto".to_owned()).chain(themes.names().map(str::to_owned)).collect();
         let theme = themes.iter().position(|name| *name == settings.looks.theme).unwrap_or(0);
-        let list = |list: &[&str]| list.iter().map(ToString::to_string).collect::<Vec<_>>();
-        let at = |list: &[&str], word: &str| list.iter().position(|value| *value == word).unwrap_or(0);
+        // a theme of the player's own goes by the name of its file
+        let theme_names =
+            themes.iter().map(|name| named(words, WORDED[0].0, name).unwrap_or_else(|| name.clone())).collect();
         let pace = Pace::ALL.iter().map(|pace| words.text(&format!("screen-pace-{}", pace.id()))).collect();
         let preview = Preview::ALL.iter().map(|when| words.text(&format!("screen-preview-{}", when.id()))).collect();
         let yes_no =
             |yes: bool| Field::choice(vec![words.text("screen-no"), words.text("screen-yes")], usize::from(yes));
         let fields = vec![
-            Field::choice(themes.clone(), theme),
-            Field::choice(list(Colors::WORDS), at(Colors::WORDS, settings.looks.colors.into())),
-            Field::choice(list(Glyphs::WORDS), at(Glyphs::WORDS, settings.looks.glyphs.into())),
-            Field::choice(list(Picture::WORDS), at(Picture::WORDS, settings.looks.picture.into())),
+            Field::choice(theme_names, theme),
+            choice(words, WORDED[1], settings.looks.colors.into()),
+            choice(words, WORDED[2], settings.looks.glyphs.into()),
+            choice(words, WORDED[3], settings.looks.picture.into()),
             Field::choice(pace, Pace::ALL.iter().position(|pace| *pace == settings.pace).unwrap_or(0)),
             Field::choice(preview, Preview::ALL.iter().position(|when| *when == settings.preview).unwrap_or(0)),
             yes_no(settings.confirm_end),
@@ -84,11 +101,11 @@ impl Options {
 
     /// Puts the values into the settings.
     pub fn apply(&self, settings: &mut Settings) {
-        let value = |line: usize| self.fields[line].value();
+        let word = |line: usize| WORDED[line].1.get(self.fields[line].at()).copied().unwrap_or_default();
         settings.looks.theme = self.themes.get(self.fields[0].at()).cloned().unwrap_or_default();
-        settings.looks.colors = value(1).parse().unwrap_or_default();
-        settings.looks.glyphs = value(2).parse().unwrap_or_default();
-        settings.looks.picture = value(3).parse().unwrap_or_default();
+        settings.looks.colors = word(1).parse().unwrap_or_default();
+        settings.looks.glyphs = word(2).parse().unwrap_or_default();
+        settings.looks.picture = word(3).parse().unwrap_or_default();
         settings.pace = Pace::ALL[self.fields[4].at().min(Pace::ALL.len() - 1)];
         settings.preview = Preview::ALL[self.fields[5].at().min(Preview::ALL.len() - 1)];
         settings.confirm_end = self.fields[6].at() == 1;

@@ -4,7 +4,7 @@ use super::form::Field;
 use crate::bots::Level;
 use crate::kernel::{Arg, Extra, Message, Words};
 use crate::table::surprise::RANDOM;
-use crate::table::{Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
+use crate::table::{Board, Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
 use crate::tui::face::{self, Face};
 
 /// A seat in the form.
@@ -60,6 +60,16 @@ pub fn game_name(words: &Words, game: &str) -> String {
     words.text(&format!("{game}-game"))
 }
 
+/// What a board is called, in the words or else in its file.
+pub fn board_name(words: &Words, face: &dyn Face, board: &Board) -> String {
+    face.board_name(words, &board.id).unwrap_or_else(|| board.title())
+}
+
+/// What a deck is called.
+pub fn deck_name(words: &Words, face: &dyn Face, deck: &str) -> String {
+    face.deck_name(words, deck).unwrap_or_else(|| deck.to_owned())
+}
+
 /// The words for what is dealt of an extra, separated by commas; `None` if nothing is.
 pub fn dealt_names(words: &Words, dealt: &[Dealt], extra: Extra) -> Option<String> {
     let (_, names) = dealt.iter().find(|(of, names)| *of == extra && !names.is_empty())?;
@@ -67,7 +77,7 @@ pub fn dealt_names(words: &Words, dealt: &[Dealt], extra: Extra) -> Option<Strin
         Arg::Name { space, id } => Some(words.name(space, id)),
         _ => None,
     });
-    Some(said.collect::<Vec<_>>().join(", "))
+    Some(words.list(said))
 }
 
 /// The space of names that belongs to what else a game can be played with.
@@ -98,7 +108,8 @@ impl Sheet {
         });
         let seats = seats.collect();
         let boards: Vec<String> = lobby.boards.ids(entry.id).map(str::to_owned).collect();
-        let titles = boards.iter().filter_map(|id| Some(lobby.boards.get(entry.id, id)?.title())).collect();
+        let title = |id: &String| Some(board_name(words, face, lobby.boards.get(entry.id, id)?));
+        let titles = boards.iter().filter_map(title).collect();
         let first = entry.first_board().and_then(|first| boards.iter().position(|id| *id == first)).unwrap_or(0);
         Some(Sheet {
             entry,
@@ -108,7 +119,7 @@ impl Sheet {
             seats,
             board: Field::choice(titles, first),
             boards,
-            deck: Field::choice(about.decks.clone(), 0),
+            deck: Field::choice(about.decks.iter().map(|id| deck_name(words, face, id)).collect(), 0),
             decks: about.decks,
             extras: about.extras.into_iter().map(|extra| (extra, extra_field(words, extra))).collect(),
         })

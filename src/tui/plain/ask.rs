@@ -101,8 +101,9 @@ impl Lines<'_, '_> {
     fn list(&mut self, choices: &[Choice], prefix: &[Part]) -> io::Result<()> {
         if !prefix.is_empty() {
             let look = &self.sitting.shown.look;
-            let chosen: Vec<String> = prefix.iter().map(|part| look.spoken(self.desk.words(), *part)).collect();
-            self.desk.fill("plain-so-far", &[("what", chosen.join(", ").into())])?;
+            let words = self.desk.words();
+            let chosen = words.list(prefix.iter().map(|part| look.spoken(words, *part)));
+            self.desk.fill("plain-so-far", &[("what", chosen.into())])?;
         }
         for (number, choice) in (1..).zip(choices) {
             let what = match choice {

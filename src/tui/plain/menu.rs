@@ -206,7 +206,7 @@ impl Desk<'_> {
                     let places = [
                         ("name", save.name.clone().into()),
                         ("game", menu::game_name(self.words(), &what.game).into()),
-                        ("seats", what.seats.iter().map(plays).collect::<Vec<_>>().join(", ").into()),
+                        ("seats", self.words().list(what.seats.iter().map(plays)).into()),
                         ("round", i64::from(what.round).into()),
                         ("age", age.into()),
                     ];

@@ -132,12 +132,11 @@ impl Desk<'_> {
                 return Ok(Err(asked));
             }
         }
-        let boards: Vec<Item> = self
-            .lobby
-            .boards
-            .ids(entry.id)
-            .filter_map(|id| Some(Item { id: id.to_owned(), what: self.lobby.boards.get(entry.id, id)?.title() }))
-            .collect();
+        let item = |id: &str| {
+            let board = self.lobby.boards.get(entry.id, id)?;
+            Some(Item { id: id.to_owned(), what: menu::board_name(self.words(), face, board) })
+        };
+        let boards: Vec<Item> = self.lobby.boards.ids(entry.id).filter_map(item).collect();
         if wanted.board.is_none() && boards.len() > 1 {
             let usual = entry.first_board().and_then(|first| boards.iter().position(|board| board.id == first));
             let usual = usual.unwrap_or(0);
@@ -148,7 +147,8 @@ impl Desk<'_> {
             }
         }
         if wanted.deck.is_none() && about.decks.len() > 1 {
-            let decks: Vec<Item> = about.decks.iter().map(|id| Item { id: id.clone(), what: id.clone() }).collect();
+            let item = |id: &String| Item { id: id.clone(), what: menu::deck_name(self.words(), face, id) };
+            let decks: Vec<Item> = about.decks.iter().map(item).collect();
             self.fill("plain-new-deck", &[("usual", decks[0].what.as_str().into())])?;
             match self.pick(&decks, Some(0))? {
                 Ok(at) => wanted.deck = Some(decks[at].id.clone()),

@@ -58,7 +58,7 @@ impl Lines<'_, '_> {
                 let source = words.name(source.space, source.id);
                 words.text_with("plain-points-source", &[("source", source.into()), ("points", points.into())])
             });
-            let sources = sources.collect::<Vec<_>>().join(", ");
+            let sources = words.list(sources);
             let places = [("who", who.into()), ("sum", sum.into()), ("sources", sources.as_str().into())];
             let key = if sources.is_empty() { "plain-points-none" } else { "plain-points" };
             lines.push(words.text_with(key, &places));

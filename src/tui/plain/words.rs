@@ -122,7 +122,7 @@ impl Desk<'_> {
                 let places = [
                     ("key", key.into()),
                     ("value", self.settings.value(key).unwrap_or_default().into()),
-                    ("values", values.join(", ").into()),
+                    ("values", self.words().list(values).into()),
                 ];
                 self.fill("plain-set-line", &places)?;
             }

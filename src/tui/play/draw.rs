@@ -320,11 +320,11 @@ impl Play {
         // in one color: it is rewritten with every step of the cursor
         let glance = || self.sitting.shown.look.glance(ctx, hover.unwrap_or(self.spot)).all_in(Role::Text);
         if asked && self.guide.begun() && !draft.is_empty() {
-            return Some(if choosing_place { draft.text("   ").join(glance()).fitted(room) } else { draft });
+            return Some(if choosing_place { draft.text("   ").join(glance()).in_words(room) } else { draft });
         }
         if self.looking || always || hover.is_some() || (asked && choosing_place) {
             let label = Row::of(Role::Dim, format!(" {} ", ctx.say("screen-look")));
-            return Some(label.join(glance()).fitted(room));
+            return Some(label.join(glance()).in_words(room));
         }
         None
     }
@@ -346,7 +346,7 @@ impl Play {
             }
             row = next;
         }
-        Some(row)
+        Some(row.in_words(room))
     }
 
     /// A frame over the half of the map that does not hold the place it is about.

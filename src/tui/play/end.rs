@@ -175,7 +175,7 @@ impl Play {
                 }
                 let letter = look.letter(seat);
                 row = row.put(Role::Faction(letter), format!("  {letter} {gained:+}"));
-                row = row.text(format!(" ({})", sources.join(", ")));
+                row = row.text(format!(" ({})", ctx.words.list(&sources)));
             }
             let mut lines = row.wrapped(room.saturating_sub(lead.width() + 2), 6).into_iter();
             rows.extend(lines.next().map(|first| first.with_right(lead, room)));
@@ -240,17 +240,13 @@ impl Play {
             columns.push((verb, name, wide));
         }
         let mut head = Row::of(Role::Dim, " ").to(room);
-        head = head.put(
-            Role::Dim,
-            format!(
-                "{:>10}{:>10}{:>6}",
-                ctx.say("screen-end-points"),
-                ctx.say("screen-end-choices"),
-                ctx.say("screen-end-undos")
-            ),
-        );
-        for (_, name, wide) in &columns {
-            head = head.put(Role::Dim, format!("{name:>wide$}"));
+        let mut column = room;
+        let heads = [("screen-end-points", 10), ("screen-end-choices", 10), ("screen-end-undos", 6)];
+        let heads = heads.into_iter().map(|(key, wide)| (ctx.say(key), wide));
+        for (name, wide) in heads.chain(columns.iter().map(|(_, name, wide)| (name.clone(), *wide))) {
+            column += wide;
+            let name = Row::plain(name).fitted(wide - 1).to_string();
+            head = head.ending(column, Role::Dim, name);
         }
         let mut rows = vec![head];
         for &seat in &shown.seats {

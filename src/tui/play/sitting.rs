@@ -316,7 +316,7 @@ impl Sitting {
         let answer = self.with(|running| running.why_not(text));
         match answer {
             Some(Ok(illegal)) => Ok(illegal.map(|illegal| (illegal.reason, illegal.law))),
-            Some(Err(error)) => Err(error.to_string()),
+            Some(Err(error)) => Err(self.words.say(&error.message())),
             None => Err(self.words.text("refusal-over")),
         }
     }

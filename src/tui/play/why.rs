@@ -37,7 +37,11 @@ impl Sitting {
                 let look = &self.shown.look;
                 let answers = self.completed(&text);
                 match look.verbs().into_iter().find(|verb| *verb == text) {
-                    Some(verb) => say(false, format!("{} {error}", look.verb_help(self.words(), verb)), ""),
+                    Some(verb) => {
+                        let help = look.verb_help(self.words(), verb);
+                        let places = [("help", help.into()), ("fault", error.as_str().into())];
+                        say(false, self.words().text_with("screen-why-verb", &places), "");
+                    }
                     None if answers.is_empty() => say(false, error, ""),
                     None => {}
                 }
@@ -98,7 +102,7 @@ fn against(answers: &[Answer], text: &str) -> Vec<(Message, &'static str)> {
             Arg::Number(number) => named.contains(&number.to_string().as_str()),
             Arg::Name { id, .. } => named.contains(id),
             Arg::Letter(letter) => named.contains(&letter.to_string().as_str()),
-            Arg::Hidden { .. } | Arg::Text(_) | Arg::Said(_) => true,
+            Arg::Hidden { .. } | Arg::Text(_) | Arg::List(_) | Arg::Said(_) => true,
         })
     };
     let reasons = || answers.iter().filter_map(|(_, reason)| reason.as_ref());

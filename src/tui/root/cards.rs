@@ -11,7 +11,7 @@ use crate::games::root::words::place::Suit;
 use crate::kernel::{InOrder, Seat};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
-use crate::tui::text::Row;
+use crate::tui::text::{Row, padded};
 
 /// Whether the seat has the pieces and the item for a card, for all that its turn has not used yet (4.1.1, 4.1.2).
 fn in_reach(state: &Observation, seat: Seat, kind: CardKind) -> bool {
@@ -45,7 +45,7 @@ pub fn list(ctx: &Ctx, cards: CardSet) -> String {
             if count > 1 { format!("{name} x{count}") } else { name }
         })
         .collect();
-    if names.is_empty() { "-".into() } else { names.join(", ") }
+    if names.is_empty() { "-".into() } else { ctx.words.list(&names) }
 }
 
 /// A card of the hand for the ear: its name, what it does, what crafting it takes and whether that is there.
@@ -75,7 +75,7 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             if count > 1 {
                 row = row.text(format!(" x{count}"));
             }
-            row = row.to(34).text(format!("{:<5}", names::cost(ctx.words, kind.face().cost)));
+            row = row.to(34).text(padded(&names::cost(ctx.words, kind.face().cost), 5));
             row = row.text(names::gift(ctx.words, kind)).to(52);
             if in_reach(state, seat, kind) {
                 row = row.put(Role::Good, ctx.say("root-cards-craftable"));
@@ -97,7 +97,7 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         .filter(|item| state.item_supply[item.index()] > 0)
         .map(|item| format!("{} {}", ctx.words.name("root-item", item.id()), state.item_supply[item.index()]))
         .collect();
-    let items = if items.is_empty() { "-".into() } else { items.join(", ") };
+    let items = if items.is_empty() { "-".into() } else { ctx.words.list(&items) };
     rows.push(Row::of(Role::Prompt, ctx.say("root-cards-items")).text(format!(" {items}")));
     rows.push(Row::of(Role::Prompt, ctx.say("root-cards-available")).text(format!(" {}", list(ctx, state.available))));
     let discard = i64::try_from(state.discard.len()).unwrap_or(0);

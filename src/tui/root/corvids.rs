@@ -124,7 +124,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> 
         let not: Vec<String> =
             Plot::ALL.iter().filter(|&&plot| kit.is_denied(clearing, plot)).map(|&plot| name(plot)).collect();
         if !not.is_empty() {
-            let text = ctx.fill("root-board-plot-not", &[("plots", not.join(", ").into())]);
+            let text = ctx.fill("root-board-plot-not", &[("plots", ctx.words.list(&not).into())]);
             row = row.to(18).put(Role::Dim, text);
         }
         rows.push(row);

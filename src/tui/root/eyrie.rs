@@ -124,7 +124,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> 
             .filter(|leader| eyrie.deposed[leader.index()] == deposed && eyrie.leader != Some(**leader))
             .map(|leader| ctx.words.name("root-word", leader.id()))
             .collect();
-        if names.is_empty() { "-".to_owned() } else { names.join(", ") }
+        if names.is_empty() { "-".to_owned() } else { ctx.words.list(&names) }
     };
     let facts = [("deposed", leaders(true).into()), ("coming", leaders(false).into())];
     rows.push(Row::plain(ctx.fill("root-board-leaders", &facts)));
@@ -166,7 +166,7 @@ fn decree_heard(ctx: &Ctx, eyrie: &Eyrie) -> Vec<Row> {
         let copies = |kind: CardKind| (eyrie.decree[index] & kind.copies()).len();
         let cards = eyrie.decree[index].kinds();
         let cards = cards.flat_map(|kind| std::iter::repeat_n(names::card_for(ctx, kind), copies(kind)));
-        let cards = vizier.into_iter().chain(cards).collect::<Vec<_>>().join(", ");
+        let cards = ctx.words.list(vizier.into_iter().chain(cards));
         let cards = if cards.is_empty() { ctx.say("root-spoken-none") } else { cards };
         let column = ctx.words.name("root-word", column.id());
         Row::plain(ctx.fill("root-spoken-column", &[("column", column.into()), ("cards", cards.into())]))

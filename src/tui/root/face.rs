@@ -12,7 +12,7 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::rules::setup::ANY;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::{Effect, Reward};
-use crate::games::root::words::card::CardKind;
+use crate::games::root::words::card::{CardKind, Deck};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Tile};
 use crate::games::root::words::landmark::Landmark;
@@ -23,7 +23,7 @@ use crate::games::root::words::quest::QuestSet;
 use crate::games::root::words::source::Source;
 use crate::kernel::{Field, Outcome, Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
-use crate::tui::face::{Change, Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
+use crate::tui::face::{Change, Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, named};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
 use crate::tui::palette::Role;
@@ -94,9 +94,16 @@ impl Face for Root {
         Some(words.text_with("root-about-faction", &places))
     }
 
+    fn board_name(&self, words: &Words, board: &str) -> Option<String> {
+        named(words, "root-board-name", board)
+    }
+
+    fn deck_name(&self, words: &Words, deck: &str) -> Option<String> {
+        named(words, "root-deck", deck)
+    }
+
     fn about_board(&self, words: &Words, board: &str) -> Option<String> {
-        let key = name_key("root-about-board", board);
-        words.has(&key).then(|| words.text(&key))
+        named(words, "root-about-board", board)
     }
 
     fn signs(&self, words: &Words) -> Row {
@@ -123,6 +130,8 @@ impl Face for Root {
         add("root-help-strip", &Faction::ALL.map(Faction::id));
         add("root-style", &Faction::ALL.map(Faction::id));
         add("root-about-board", &["autumn", "winter", "lake", "mountain"]);
+        add("root-board-name", &["autumn", "winter", "lake", "mountain"]);
+        add("root-deck", &Deck::ALL.map(Deck::id));
         add(Source::SPACE, &Source::ALL.iter().map(|source| source.id()).collect::<Vec<_>>());
         add("root-tile", &Condition::ALL.map(Condition::id));
         keys.extend(hirelings::made_keys());
@@ -172,7 +181,8 @@ impl Look for View {
     fn headline(&self, ctx: &Ctx) -> Headline {
         let board = self.state.board.id();
         let mut letters = board.chars();
-        let board: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+        let own = || letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+        let board: String = named(ctx.words, "root-board-name", board).unwrap_or_else(own);
         let piles = [
             ("deck", i64::from(self.state.deck_count()).into()),
             ("discard", i64::try_from(self.state.discard.len()).unwrap_or(0).into()),

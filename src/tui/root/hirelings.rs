@@ -211,7 +211,7 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for (me, hired) in all(state) {
         let name = format!("{} {}", hired.hireling.letter(), names::of(ctx.words, state, me));
-        let matter = matter(ctx, state, me, hired).join(", ");
+        let matter = ctx.words.list(matter(ctx, state, me, hired));
         rows.push(Row::of(Role::Prompt, name).to(22).text(control(ctx, state, hired)));
         rows.extend(text(ctx.words, hired).into_iter().map(|line| Row::plain(format!("  {line}"))));
         if !matter.is_empty() {
@@ -223,7 +223,7 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         }
         if hired.demoted && hired.hireling == Hireling::WarmSunProphets {
             let top = state.pile_from_the_top().take(LOOKED_THROUGH).map(|kind| names::card_for(ctx, kind));
-            let top = top.collect::<Vec<_>>().join(", ");
+            let top = ctx.words.list(top);
             let top = if top.is_empty() { "-".to_owned() } else { top };
             rows.push(Row::of(Role::Dim, format!("  {}", ctx.fill("root-hired-pile", &[("cards", top.into())]))));
         }

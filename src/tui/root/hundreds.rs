@@ -150,7 +150,7 @@ fn warlord(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> R
 /// The moods that the next Birdsong leaves open.
 fn open_moods(ctx: &Ctx, hundreds: &Hundreds) -> Row {
     let names: Vec<String> = hundreds.moods().map(|mood: Mood| ctx.words.name("root-word", mood.id())).collect();
-    let facts = [("moods", names.join(", ").into())];
+    let facts = [("moods", ctx.words.list(&names).into())];
     Row::plain("  ").put(Role::Dim, ctx.fill("root-board-next-moods", &facts))
 }
 

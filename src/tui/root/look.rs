@@ -12,7 +12,7 @@ use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::{InOrder, Seat};
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
-use crate::tui::text::Row;
+use crate::tui::text::{Row, padded};
 
 pub fn clearing_of(state: &Observation, spot: Spot) -> Option<Clearing> {
     let Spot::Place(number) = spot else { return None };
@@ -136,10 +136,10 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     }
     let open = i64::from(state.open_slots(clearing));
     slots.push(ctx.fill("root-look-open", &[("count", open.into())]));
-    row = row.text(format!("  {}.", slots.join(", ")));
+    row = row.text(format!("  {}.", ctx.words.list(&slots)));
     let tokens = pieces(ctx, state, clearing, false);
     if !tokens.is_empty() {
-        row = row.text(format!("  {}.", tokens.join(", ")));
+        row = row.text(format!("  {}.", ctx.words.list(&tokens)));
     }
     if state.scorched.contains(clearing) {
         row = row.text(format!("  {}.", ctx.say("root-look-scorched")));
@@ -160,7 +160,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     }
     about.extend(landmarks::glance(ctx, state, clearing));
     about.extend(table::homes_in(state, clearing).map(|seat| homeland(ctx, state, seat)));
-    row.put(Role::Dim, format!("  {}", about.join(", ")))
+    row.put(Role::Dim, format!("  {}", ctx.words.list(&about)))
 }
 
 pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
@@ -199,7 +199,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         let name = names::of(ctx.words, state, *owner);
         let name = match ctx.is_aloud() {
             true => format!("{name}: "),
-            false => format!("{} {name:<8} ", faction.letter()),
+            false => format!("{} {} ", faction.letter(), padded(&name, 8)),
         };
         rows.push(Row::plain("  ").put(faction_role(faction), name).text(ctx.fill(key, &places)));
         for hireling in state.hirelings().filter(hired) {
@@ -265,7 +265,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows.push(Row::plain(ctx.fill("root-details-near", &places)));
     if ctx.is_aloud() {
         let near = state.adjacent(clearing).iter().map(|near| spoken::clearing(ctx.words, state, near));
-        let near = near.collect::<Vec<_>>().join(", ");
+        let near = ctx.words.list(near);
         rows.push(Row::plain(ctx.fill("root-spoken-paths", &[("places", near.into())])));
     }
     let used = |flag: bool| if flag { "yes" } else { "no" };

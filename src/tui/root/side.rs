@@ -14,7 +14,7 @@ use crate::games::root::{Action, Observation, State};
 use crate::kernel::{InOrder, Part, Rules, Seat, Viewer};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
-use crate::tui::text::Row;
+use crate::tui::text::{Row, padded};
 use unicode_width::UnicodeWidthStr;
 
 /// Returns how much the viewer loses by passing now; 0 if another player is asked, or if nothing of it can be done.
@@ -196,10 +196,10 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
         if room >= 30 {
             let gift = names::gift(ctx.words, kind);
             row = row.join(Row::plain(name).fitted(room - 4 - 15)).to(room - 14);
-            row = row.put(Role::Dim, format!("{cost:<4} {gift}"));
+            row = row.put(Role::Dim, format!("{} {gift}", padded(&cost, 4)));
         } else {
-            let space = room.saturating_sub(5 + cost.len());
-            row = row.join(Row::plain(name).fitted(space)).to(4 + space).put(Role::Dim, cost);
+            let space = room.saturating_sub(5 + Row::plain(cost.as_str()).width());
+            row = row.join(Row::plain(name).fitted(space.saturating_sub(1))).to(4 + space).put(Role::Dim, cost);
         }
         held.push(Held { id: kind.id(), count, row: row.fitted(room) });
     }

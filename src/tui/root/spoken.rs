@@ -43,7 +43,7 @@ pub fn crafting(ctx: &Ctx, kind: CardKind) -> Option<String> {
         ctx.fill("root-spoken-piece", &[("suit", suit.into()), ("count", i64::from(count).into())])
     });
     let any = (cost.any > 0).then(|| ctx.fill("root-spoken-piece-any", &[("count", i64::from(cost.any).into())]));
-    let pieces = suits.chain(any).collect::<Vec<_>>().join(", ");
+    let pieces = ctx.words.list(suits.chain(any));
     (!pieces.is_empty()).then(|| ctx.fill("root-spoken-cost", &[("pieces", pieces.into())]))
 }
 

@@ -5,6 +5,7 @@ pub(super) mod tty;
 
 use std::io::{self, IsTerminal};
 
+use crate::kernel::Words;
 use ratatui::layout::Size;
 use ratatui::{Frame, Terminal};
 
@@ -12,13 +13,21 @@ use painter::{Output, Painter};
 
 /// The reason why the screen could not be taken.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.say(Words::english()))]
 pub enum ScreenError {
     /// Standard input or output is not a terminal: the plain mode is for that.
-    #[error("standard input and output must be a terminal")]
     NotATerminal,
     /// The terminal refused.
-    #[error("the terminal cannot be used: {0}")]
     Io(#[from] io::Error),
+}
+
+impl ScreenError {
+    pub fn say(&self, words: &Words) -> String {
+        match self {
+            ScreenError::NotATerminal => words.text("terminal-none"),
+            ScreenError::Io(fault) => words.text_with("terminal-fault", &[("fault", fault.to_string().into())]),
+        }
+    }
 }
 
 /// The terminal's screen while it is ours. Dropping it gives it back, and so does a panic.

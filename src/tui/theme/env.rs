@@ -1,5 +1,6 @@
 //! The environment's facts about the terminal.
 
+use crate::kernel::Words;
 use serde::{Deserialize, Serialize};
 
 /// The variables that are looked at; unset ones are empty.
@@ -150,10 +151,17 @@ pub enum Picture {
 
 /// A word that is not one of a setting's values.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{word}\" is not valid: use one of {values}")]
+#[error("{}", self.say(Words::english()))]
 pub struct NoSuchValue {
     word: String,
-    values: String,
+    values: &'static [&'static str],
+}
+
+impl NoSuchValue {
+    pub fn say(&self, words: &Words) -> String {
+        let places = [("word", self.word.as_str().into()), ("known", words.list(self.values).into())];
+        words.text_with("theme-no-value", &places)
+    }
 }
 
 macro_rules! words {
@@ -169,7 +177,7 @@ macro_rules! words {
             fn from_str(word: &str) -> Result<Self, NoSuchValue> {
                 match word {
                     $($word => Ok($type::$value),)*
-                    _ => Err(NoSuchValue { word: word.to_string(), values: $type::WORDS.join(", ") }),
+                    _ => Err(NoSuchValue { word: word.to_string(), values: $type::WORDS }),
                 }
             }
         }

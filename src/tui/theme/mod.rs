@@ -15,6 +15,7 @@ pub use env::{Colors, Depth, Env, Glyphs, NoSuchValue, Picture};
 pub use sheet::{Fault, ThemeError, Wrong};
 
 use super::palette::{Brick, Ground, Palette, Role, SuitRole};
+use crate::kernel::Words;
 use sheet::{GROUNDS, ROLES, Sheet};
 
 /// The name that leaves the choice to the environment.
@@ -53,10 +54,17 @@ pub struct Wishes {
 
 /// A request for a theme that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("There is no theme \"{name}\". Themes: {known}.")]
+#[error("{}", self.say(Words::english()))]
 pub struct NoSuchTheme {
     name: String,
-    known: String,
+    known: Vec<String>,
+}
+
+impl NoSuchTheme {
+    pub fn say(&self, words: &Words) -> String {
+        let places = [("name", self.name.as_str().into()), ("known", words.list(&self.known).into())];
+        words.text_with("theme-none", &places)
+    }
 }
 
 impl Themes {
@@ -130,7 +138,7 @@ impl Theme {
         };
         let sheet = themes.sheet(name).ok_or_else(|| NoSuchTheme {
             name: name.to_string(),
-            known: themes.names().collect::<Vec<_>>().join(", "),
+            known: themes.names().map(str::to_owned).collect(),
         })?;
         let depth = wishes.colors.depth(env);
         let roles = sheet.roles.map(|entry| entry.style(depth));

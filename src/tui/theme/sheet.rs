@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use ratatui::style::{Color, Modifier, Style};
-use toml::{Table, Value};
+use toml::Table;
 
 use super::env::Depth;
+use crate::kernel::{Value, Words};
 use crate::tui::palette::{Brick, Ground, Land, Role, SuitRole};
 
 /// The format of theme files that is read here.
@@ -87,7 +88,7 @@ const SCREEN: &str = "screen";
 
 /// The errors of a theme file: all of them, each with its key.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}{}", .faults.iter().map(|fault| format!("\n  {fault}")).collect::<String>())]
+#[error("{}", self.say(Words::english()))]
 pub struct ThemeError {
     /// The file, or the folder if that cannot be read.
     pub file: String,
@@ -97,7 +98,7 @@ pub struct ThemeError {
 
 /// One fault and where it is; an empty key is the file as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{key}{}{wrong}", if .key.is_empty() { "" } else { ": " })]
+#[error("{}", self.say(Words::english()))]
 pub struct Fault {
     /// The key, with dots.
     pub key: String,
@@ -105,51 +106,78 @@ pub struct Fault {
     pub wrong: Wrong,
 }
 
+impl ThemeError {
+    /// The file, then a line for each fault.
+    pub fn say(&self, words: &Words) -> String {
+        let faults = self.faults.iter().map(|fault| format!("\n  {}", fault.say(words)));
+        faults.fold(self.file.clone(), |text, fault| text + &fault)
+    }
+}
+
+impl Fault {
+    pub fn say(&self, words: &Words) -> String {
+        let wrong = self.wrong.say(words);
+        match self.key.is_empty() {
+            true => wrong,
+            false => words.text_with("theme-fault", &[("key", self.key.as_str().into()), ("fault", wrong.into())]),
+        }
+    }
+}
+
 /// An error in a theme file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
     /// The file or folder cannot be read.
-    #[error("cannot be read: {0}")]
     Unreadable(String),
     /// It is not TOML.
-    #[error("{0}")]
     Syntax(String),
     /// Made for another version.
-    #[error("must be {FORMAT}")]
     Format,
     /// No such theme to start from.
-    #[error("\"{0}\" is not one of the built-in themes")]
     Base(String),
     /// A name that stands for the choice by the environment.
-    #[error("a theme cannot be called \"{0}\"")]
     Name(String),
     /// Nothing has this name.
-    #[error("unknown key")]
     Unknown,
     /// It must be there (or `base` must name a theme that has it).
-    #[error("is missing")]
     Missing,
     /// Should hold keys of its own.
-    #[error("must be a table")]
     NotATable,
     /// A wrong letter.
-    #[error("must be one capital letter from A to Z")]
     Letter,
     /// Two factions with one letter.
-    #[error("another faction has the letter {0}")]
     Taken(char),
     /// A wrong color of the sixteen.
-    #[error("must be a number from 0 to 15, or \"default\"")]
     Ansi,
     /// A wrong color of the 256.
-    #[error("must be a number from 0 to 255")]
     X256,
     /// A wrong true color.
-    #[error("must be a color such as \"#F08A24\"")]
     Rgb,
     /// A wrong attribute.
-    #[error("must be some of: bold, dim, italic, underline, reverse")]
     Attr,
+}
+
+impl Wrong {
+    fn say(&self, words: &Words) -> String {
+        let with = |key: &str, place: &str, value: Value<'_>| words.text_with(key, &[(place, value)]);
+        match self {
+            Wrong::Unreadable(fault) => with("theme-unreadable", "fault", fault.as_str().into()),
+            // the reader of TOML shows the line and where in it
+            Wrong::Syntax(fault) => fault.clone(),
+            Wrong::Format => with("theme-format", "format", FORMAT.into()),
+            Wrong::Base(name) => with("theme-base", "name", name.as_str().into()),
+            Wrong::Name(name) => with("theme-name", "name", name.as_str().into()),
+            Wrong::Unknown => words.text("theme-unknown-key"),
+            Wrong::Missing => words.text("theme-missing"),
+            Wrong::NotATable => words.text("theme-not-a-table"),
+            Wrong::Letter => words.text("theme-letter"),
+            Wrong::Taken(letter) => with("theme-taken", "letter", letter.to_string().into()),
+            Wrong::Ansi => words.text("theme-ansi"),
+            Wrong::X256 => words.text("theme-x256"),
+            Wrong::Rgb => words.text("theme-rgb"),
+            Wrong::Attr => words.text("theme-attr"),
+        }
+    }
 }
 
 /// The looks of a role at each depth.
@@ -208,7 +236,7 @@ pub(super) fn read(file: &str, text: &str, base: &dyn Fn(&str) -> Option<Table>)
             return Err(faults.of(file));
         }
     };
-    if table.get("format").and_then(Value::as_integer) != Some(FORMAT) {
+    if table.get("format").and_then(toml::Value::as_integer) != Some(FORMAT) {
         faults.add("format", Wrong::Format);
     }
     match table.remove("base") {
@@ -229,7 +257,7 @@ pub(super) fn read(file: &str, text: &str, base: &dyn Fn(&str) -> Option<Table>)
 fn overlay(under: &mut Table, over: Table) {
     for (key, value) in over {
         match (under.get_mut(&key), value) {
-            (Some(Value::Table(under)), Value::Table(over)) => overlay(under, over),
+            (Some(toml::Value::Table(under)), toml::Value::Table(over)) => overlay(under, over),
             (_, value) => {
                 under.insert(key, value);
             }
@@ -254,7 +282,7 @@ fn sheet(table: &Table, faults: &mut Faults) -> Sheet {
     let mut sheet = Sheet { roles: [Entry::default(); ROLES.len()], letters: BTreeMap::new(), painted: None };
     let empty = Table::new();
     let section = |name: &str, faults: &mut Faults| match table.get(name) {
-        Some(Value::Table(section)) => section,
+        Some(toml::Value::Table(section)) => section,
         Some(_) => {
             faults.add(name, Wrong::NotATable);
             &empty
@@ -293,7 +321,7 @@ fn sheet(table: &Table, faults: &mut Faults) -> Sheet {
         };
         for (_, _, key) in ROLES.iter().filter(left_out) {
             // One fault for a section that is not there at all.
-            if table.get(name).is_some_and(Value::is_table) {
+            if table.get(name).is_some_and(toml::Value::is_table) {
                 faults.add(format!("{name}.{key}"), Wrong::Missing);
             }
         }
@@ -319,7 +347,7 @@ fn sheet(table: &Table, faults: &mut Faults) -> Sheet {
     sheet
 }
 
-fn painted(ground: &Value, table: &Table, faults: &mut Faults) -> Option<Painted> {
+fn painted(ground: &toml::Value, table: &Table, faults: &mut Faults) -> Option<Painted> {
     fields("ground", ground, faults)?;
     let mut found: [Option<Entry>; GROUNDS.len()] = [None; GROUNDS.len()];
     let mut screen = Entry::default();
@@ -361,7 +389,7 @@ fn painted(ground: &Value, table: &Table, faults: &mut Faults) -> Option<Painted
     Some(painted)
 }
 
-fn fields<'a>(key: &str, value: &'a Value, faults: &mut Faults) -> Option<&'a Table> {
+fn fields<'a>(key: &str, value: &'a toml::Value, faults: &mut Faults) -> Option<&'a Table> {
     if value.as_table().is_none() {
         faults.add(key, Wrong::NotATable);
     }
@@ -421,15 +449,15 @@ fn any_entry(key: &str, fields: &Table, also: &[&str], faults: &mut Faults) -> E
     entry
 }
 
-fn byte(value: &Value) -> Option<u8> {
+fn byte(value: &toml::Value) -> Option<u8> {
     value.as_integer()?.try_into().ok()
 }
 
-fn ansi(value: &Value) -> Option<Option<u8>> {
+fn ansi(value: &toml::Value) -> Option<Option<u8>> {
     if value.as_str() == Some("default") { Some(None) } else { byte(value).filter(|color| *color < 16).map(Some) }
 }
 
-fn rgb(value: &Value) -> Option<[u8; 3]> {
+fn rgb(value: &toml::Value) -> Option<[u8; 3]> {
     let digits = value.as_str()?.strip_prefix('#')?;
     if digits.len() != 6 || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return None;
@@ -438,7 +466,7 @@ fn rgb(value: &Value) -> Option<[u8; 3]> {
     Some([r, g, b])
 }
 
-fn attributes(value: &Value) -> Option<Modifier> {
+fn attributes(value: &toml::Value) -> Option<Modifier> {
     value.as_str()?.split_whitespace().try_fold(Modifier::empty(), |all, name| {
         Some(
             all | match name {
