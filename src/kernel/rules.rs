@@ -101,7 +101,7 @@ impl SetupError {
 pub struct PositionErrors(pub Vec<(String, Message)>);
 
 /// The most faults of one document that are reported.
-const MOST_FAULTS: usize = 100;
+const MOST_FAULTS: usize = 1000;
 
 impl PositionErrors {
     /// Notes a fault; a sentence without places is its key. Beyond [`MOST_FAULTS`] it is noted only that there are more.

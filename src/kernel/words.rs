@@ -400,8 +400,12 @@ thing-hidden = something
 
     #[test]
     fn a_message_can_hold_others_and_what_somebody_wrote() {
-        let (words, _) =
-            Words::new("en", &["fault-all = Not so: { $faults }\nfault-one = no \"{ $text }\" among { $known }\n"]);
+        let (words, _) = Words::new(
+            "en",
+            &[
+                "fault-all = Not so: { $faults }\nfault-one = no \"{ $text }\" among { $known }\nlist-more = { $list }, { $next }\n",
+            ],
+        );
         let one = |text: &str| Message::new("fault-one").text("text", text).words("known", ["a", "b"]);
         let all = Message::new("fault-all").with("faults", Arg::Said(vec![one("x"), one("\u{1b}[2J")]));
         assert_eq!(words.say(&all), "Not so: no \"x\" among a, b\nno \" [2J\" among a, b");
