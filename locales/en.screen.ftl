@@ -179,13 +179,10 @@ screen-ask-never-saved = This game isn't saved: { $actions ->
    *[other] all { $actions } actions
 } would be lost. Leave?
 screen-ask-ready = { $seat }: { $action }?
+screen-ask-final = can't be undone
 screen-preview-chance = the rest is up to chance or to others
 screen-preview-open = what happens next is up to chance or to others
 screen-preview-more = and { $count } more
-screen-preview-count = { $count ->
-    [one] 1 known result
-   *[other] { $count } known results
-}
 screen-ask-end = End the phase with { $left } left to do?
 screen-waiting-for = Waiting for { $player } ({ $seat }).
 screen-waiting-for-seat = Waiting for { $seat }.
@@ -720,6 +717,7 @@ root-fight-takes = to take
 root-odds-title = Odds in { $clearing }
 root-odds-battle = { $attacker } against { $defender }
 root-odds-mean = on average deals { $deals }, takes { $takes }
+root-odds-none-left = { $percent }% chance to lose all
 root-odds-throw = deals { $deals }, takes { $takes }
 root-odds-note = Without cards: an ambush would deal 2 hits first.
 
@@ -789,6 +787,16 @@ root-occasion-title-warlord-fell = THE WARLORD FALLS
 root-occasion-means-warlord-fell = The Hundreds anoint a new warlord from their warriors in their next Birdsong.
 root-occasion-title-keep = THE KEEP IS LOST
 root-occasion-means-keep = It never returns: no more Field Hospitals, and others may place pieces in its clearing.
+
+# The costs of an action that is shown before it is taken
+# $count: how many points; $item: an item, with an article where it takes one.
+root-comes-no-score = { $count ->
+    [0] you stop scoring
+    [one] you stop scoring and give up 1 point
+   *[other] you stop scoring and give up { $count } points
+}
+root-comes-daylight-ends = your Daylight ends: only Evening is left
+root-comes-exhausted = exhausted { $item }
 
 # What the viewer has lost
 root-lost-warriors = { $count ->

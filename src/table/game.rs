@@ -85,6 +85,8 @@ pub struct Foreseen {
     /// Whether that is all of it: neither chance, nor what is hidden, nor anyone else has a say before the seat is
     /// asked again.
     pub certain: bool,
+    /// Whether it could not be undone: chance, another player or new knowledge stands in the way.
+    pub is_final: bool,
 }
 
 /// The choice of a bot, in notation, and what it thinks the alternatives are worth.

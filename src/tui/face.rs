@@ -11,7 +11,7 @@ use super::law::Book;
 use super::palette::{Aloud, Palette, Role};
 use super::text::Row;
 use super::{iwari, root};
-use crate::kernel::{Outcome, Part, Seat, Value, Words, name_key};
+use crate::kernel::{Message, Outcome, Part, Seat, Value, Words, name_key};
 use crate::table::{Observed, Told};
 
 /// The games that can be shown.
@@ -59,6 +59,9 @@ pub fn weight<T: PartialEq>(what: &T, telling: &[T], small: &[T]) -> u8 {
         (false, true) => 2,
     }
 }
+
+/// Results of an action below this are points and costs.
+pub const COSTS: u8 = 2;
 
 /// The context that every painter needs.
 #[derive(Clone, Copy)]
@@ -224,6 +227,15 @@ pub trait Face: Sync {
     fn weight(&self, _told: &Told) -> u8 {
         1
     }
+    /// Returns how much a known result of an action matters to whoever takes it, `plays` by name: 0 for points, 1 for
+    /// what it costs them, then the rest.
+    fn stake(&self, told: &Told, _plays: &str) -> u8 {
+        COSTS + self.weight(told)
+    }
+    /// A known result of an action in few columns.
+    fn outcome(&self, words: &Words, told: &Told) -> Option<Row> {
+        self.brief(words, told)
+    }
     /// Returns the title and meaning of the occasion that an entry of the log is, if any.
     fn occasion(&self, _: &Words, _told: &Told) -> Option<(String, String)> {
         None
@@ -310,6 +322,15 @@ pub trait Look: Send {
     /// Returns the odds of a battle in a place: the current one, or one that the viewer could start there, against one
     /// seat or every enemy there.
     fn odds(&self, _ctx: &Ctx, _at: Spot, _against: Option<Seat>) -> Option<(String, Vec<Row>)> {
+        None
+    }
+    /// Describes what an action costs that no line of the log tells, a phrase each.
+    fn costs(&self, _: &Ctx, _action: &[Part]) -> Vec<Row> {
+        Vec::new()
+    }
+    /// Describes the chances of a battle that an action leads to, in phrases that stand for the line of the log that
+    /// tells of it; `before` are the lines that come first.
+    fn chances(&self, _: &Ctx, _before: &[Message], _line: &Message) -> Option<Vec<Row>> {
         None
     }
     /// Lists what has changed on the map since the viewer saw this.

@@ -1,6 +1,6 @@
 //! Actions that are shown whole before they are taken.
 
-use super::table::{MIDDLE, Table, bot, person, running};
+use super::table::{MIDDLE, Table, bot, person, running, running_game};
 use insta::assert_snapshot;
 use thicket::table::Controller;
 
@@ -54,14 +54,110 @@ fn an_action_that_waits_is_dropped_or_taken_back_by_a_part() {
 }
 
 #[test]
-fn a_battle_shows_that_chance_decides() {
-    let mut table = table(80, 24);
-    table.press(":set preview=all<Enter>b11");
-    if table.play().question().contains("Choose a player") {
-        table.press("1");
+fn a_battle_shows_its_odds() {
+    for (width, height) in [(80, 24), (120, 40)] {
+        let mut table = table(width, height);
+        table.press(":set preview=all<Enter>b11");
+        if table.play().question().contains("Choose a player") {
+            table.press("1");
+        }
+        let text = table.text();
+        assert!(text.contains("on average deals 1.7, takes 0.8; 25% chance to lose all"), "{text}");
+        assert_snapshot!(format!("preview of a battle {width}x{height}"), text);
+        assert_eq!(taken(&table), 0);
     }
-    assert_snapshot!("preview of a battle 80x24", table.text());
+}
+
+/// The preview of what keys lead to from a position of which a player has the only seat that is asked.
+fn shown(size: (u16, u16), seat: &str, position: &str, keys: &str) -> Table {
+    let seats = ["marquise", "eyrie", "alliance", if seat == "vagabond" { "vagabond:ranger" } else { "vagabond:thief" }];
+    let controllers: Vec<Controller> =
+        seats.iter().map(|plays| if plays.starts_with(seat) { person() } else { bot() }).collect();
+    let running = running_game(("root", &seats, "autumn"), &controllers, 5, Some(position));
+    let mut table = Table::game(size.0, size.1, running);
+    table.press(&format!(":set preview=all<Enter>{keys}"));
+    assert!(table.play().is_ready(), "{}", table.text());
     assert_eq!(taken(&table), 0);
+    table
+}
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+
+/// The line of an action that waits, with those below it.
+fn from_line(text: &str, action: &str) -> String {
+    let found = text.find(&format!("\n {action}  ")).unwrap_or_else(|| panic!("no {action} in {text}"));
+    text[found + 1..].to_owned()
+}
+
+#[test]
+fn the_points_of_turmoil_come_before_all_else() {
+    let position = "round = 4\nturn = \"eyrie\"\nphase = \"daylight\"\n\
+        clearings.5.eyrie = { roost = 1, warriors = 2 }\nclearings.2.eyrie = { roost = 1, warriors = 1 }\n\
+        eyrie.leader = \"builder\"\neyrie.score = 10\neyrie.hand = [\"bake_sale\"]\n\
+        eyrie.decree = { recruit = [\"anvil\", \"sword\"], build = [\"armorers\", \"sappers\"] }\n";
+    for (width, height) in SIZES {
+        let mut table = shown((width, height), "eyrie", position, "t");
+        let line = from_line(&table.text(), "turmoil fox");
+        assert!(line.starts_with(" turmoil fox  E lost 4 VP; "), "{line}");
+        assert_snapshot!(format!("preview of turmoil {width}x{height}"), table.text());
+    }
+}
+
+#[test]
+fn dominance_says_how_many_points_are_given_up() {
+    let position = MIDDLE.replace("score = 11\nhand = [", "score = 18\nhand = [\"dominance_rabbit\", ");
+    for (width, height) in SIZES {
+        let mut table = shown((width, height), "marquise", &position, "f");
+        let line = from_line(&table.text(), "dominance rabbit");
+        assert!(line.contains("you stop scoring and give up 18 points"), "{line}");
+        assert_snapshot!(format!("preview of dominance {width}x{height}"), table.text());
+    }
+}
+
+#[test]
+fn the_hideout_says_that_daylight_ends() {
+    let position = "round = 4\nturn = \"vagabond\"\nphase = \"daylight\"\n[vagabond]\nat = \"5\"\n\
+        tiles = [\"boot!\", \"torch\", \"crossbow!\", \"sword\"]\nhand = [\"anvil\"]\n";
+    for (width, height) in SIZES {
+        let mut table = shown((width, height), "vagabond", position, "p");
+        let line = from_line(&table.text(), "hideout");
+        assert!(line.contains("your Daylight ends: only Evening is left"), "{line}");
+        assert!(line.contains("exhausted a torch"), "{line}");
+        assert_snapshot!(format!("preview of the hideout {width}x{height}"), table.text());
+    }
+}
+
+/// One card matches: the step that follows leaves no choice.
+#[test]
+fn outrage_that_is_certain_belongs_to_the_march() {
+    let position = MIDDLE.replace("\"sappers\", ", "");
+    for (width, height) in SIZES {
+        let mut table = shown((width, height), "marquise", &position, "m9122");
+        let line = from_line(&table.text(), "march 9 12 2");
+        assert!(line.starts_with(" march 9 12 2  C paid Anvil (Outrage); moved 2 from 9 to 12"), "{line}");
+        assert_snapshot!(format!("preview of a march with outrage {width}x{height}"), table.text());
+    }
+    // of two cards that match the player chooses one: neither is certain
+    let line = from_line(&shown((80, 24), "marquise", MIDDLE, "m9122").text(), "march 9 12 2");
+    assert!(!line.contains("Anvil (Outrage)") && !line.contains("Sappers (Outrage)"), "{line}");
+}
+
+#[test]
+fn among_people_the_prompt_says_what_cannot_be_undone() {
+    let mut together = table_at(80, 24, &[person(), person(), bot(), bot()]);
+    together.press("<Enter>:set preview=all<Enter>");
+    together.press("b11");
+    if together.play().question().contains("Choose a player") {
+        together.press("1");
+    }
+    assert!(together.text().contains("can't be undone"), "{}", together.text());
+    // what only moves wood and warriors of one's own can
+    together.press("<Esc>r");
+    assert!(together.play().is_ready() && !together.text().contains("can't be undone"), "{}", together.text());
+    // a battle of the only person at the table can be undone as well
+    let mut alone = table(80, 24);
+    alone.press(":set preview=all<Enter>b11");
+    assert!(!alone.text().contains("can't be undone"), "{}", alone.text());
 }
 
 /// Which card comes is all that there is to it.
@@ -73,7 +169,8 @@ fn an_action_of_which_nothing_is_known_says_so_in_a_sentence_of_its_own() {
     let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 5, Some(position)));
     table.press(":set preview=all<Enter>a");
     let text = table.text();
-    assert!(text.contains(" draw  what happens next is up to chance or to others"), "{text}");
+    let says = " draw  Draw a card; what happens next is up to chance or to others";
+    assert!(text.contains(says), "{text}");
     assert_eq!(taken(&table), 0);
 }
 

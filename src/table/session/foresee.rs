@@ -2,12 +2,15 @@
 
 use super::Session;
 use crate::bots::{self, Bots};
-use crate::kernel::{Chance, Generator, RollKind, Seat, Sink, Viewer};
+use crate::kernel::{Chance, Generator, RollKind, Script, Seat, Sink, Viewer};
 use crate::table::game::Foreseen;
 use std::cell::Cell;
 
 /// Samples of what the asked seat does not know: what is told in all of them is certain.
 const SAMPLES: u64 = 4;
+
+/// Forced steps that are followed: no action has more of them, and none may loop.
+const FORCED: usize = 16;
 
 /// Notes that chance was asked: what comes after that is not known.
 struct Uncertain<'a> {
@@ -37,25 +40,35 @@ impl<E> Sink<E> for Until<'_, E> {
 }
 
 impl<G: Bots> Session<G> {
-    /// Returns what the seat would certainly be told if it took a legal action now. It is found with samples of what
-    /// the seat does not know, so that it learns nothing by asking.
+    /// Returns what the seat would certainly be told if it took a legal action now, with the steps after it that leave
+    /// it no choice. It is found with samples of what the seat does not know, so that it learns nothing by asking.
     pub(super) fn foresee(&self, seat: Seat, action: G::Action) -> Foreseen {
         let mut rng = bots::stream(self.chance.seed(), self.actions());
         let asked = Cell::new(false);
         let mut told: Option<Vec<_>> = None;
         let mut certain = true;
-        for _ in 0..SAMPLES {
+        let mut is_final = false;
+        for number in 0..SAMPLES {
             let mut sample = self.state.determinize(seat, &mut rng);
             asked.set(false);
             let mut chance = Uncertain { generator: rng.clone(), asked: &asked };
             let mut log = Until { events: Vec::new(), asked: &asked };
+            let mut way = vec![(sample.clone(), action)];
             if sample.apply(action, &mut chance, &mut log).is_err() {
                 // what is hidden decides whether it can be done at all
-                return Foreseen { told: Vec::new(), certain: false };
+                return Foreseen { told: Vec::new(), certain: false, is_final: false };
+            }
+            let mut legal = Vec::new();
+            while !asked.get() && sample.asked() == Some(seat) && !sample.at_rest() && way.len() < FORCED {
+                sample.legal(&mut legal);
+                let [only] = legal[..] else { break };
+                way.push((sample.clone(), only));
+                sample.step(only, &mut chance, &mut log);
             }
             let events = log.events.into_iter().map(|event| sample.tell(event, Viewer::Seat(seat)));
             let messages: Vec<_> = events.collect();
             certain &= !asked.get() && sample.asked() == Some(seat);
+            is_final = is_final || number == 0 && self.is_final(seat, &way, sample, &mut chance);
             told = Some(match told {
                 None => messages,
                 Some(before) => {
@@ -65,6 +78,38 @@ impl<G: Bots> Session<G> {
                 }
             });
         }
-        Foreseen { told: told.unwrap_or_default(), certain }
+        Foreseen { told: told.unwrap_or_default(), certain, is_final }
+    }
+
+    /// Whether `undo` would refuse to take these actions back, which led to `after` in a sample.
+    fn is_final(&self, seat: Seat, way: &[(G, G::Action)], mut after: G, chance: &mut Uncertain) -> bool {
+        let humans = self.humans();
+        if humans.len() < 2 {
+            return false;
+        }
+        let mut legal = Vec::new();
+        // a bot that answers in the middle of it lets the dice roll
+        for _ in 0..FORCED {
+            let answers = |other: &Seat| *other != seat && !humans.contains(*other);
+            if chance.asked.get() || after.at_rest() || after.asked().filter(answers).is_none() {
+                break;
+            }
+            after.legal(&mut legal);
+            let Some(first) = legal.first() else { break };
+            after.step(*first, chance, &mut ());
+        }
+        if chance.asked.get() || after.asked().is_some_and(|other| other != seat && humans.contains(other)) {
+            return true;
+        }
+        (0..way.len()).any(|at| {
+            let (before, action) = &way[at];
+            let next = way.get(at + 1).map(|(next, _)| next.clone());
+            let next = next.unwrap_or_else(|| {
+                let mut next = before.clone();
+                next.step(*action, &mut Script::default(), &mut ());
+                next
+            });
+            humans.iter().any(|viewer| self.learned(before, *action, &next, viewer, self.entries.len() + at))
+        })
     }
 }

@@ -9,7 +9,7 @@ use crate::table::CannotUndo;
 const SAMPLES: u32 = 16;
 
 impl<G: Bots> Session<G> {
-    fn humans(&self) -> SeatSet {
+    pub(super) fn humans(&self) -> SeatSet {
         let seats = self.controllers.iter().enumerate().filter(|(_, controller)| controller.is_human());
         seats.map(|(seat, _)| Seat::new(seat as u8)).collect()
     }
@@ -52,7 +52,7 @@ impl<G: Bots> Session<G> {
     }
 
     /// Whether `viewer` knows more after the action than what follows from what they knew before.
-    fn learned(&self, before: &G, action: G::Action, after: &G, viewer: Seat, number: usize) -> bool {
+    pub(super) fn learned(&self, before: &G, action: G::Action, after: &G, viewer: Seat, number: usize) -> bool {
         let seen = after.observe(Viewer::Seat(viewer));
         let mut rng = bots::stream(!self.chance.seed(), number as u64);
         (0..SAMPLES).any(|_| {

@@ -226,8 +226,13 @@ impl Play {
         let stage = self.guide.stage();
         let asked = matches!(self.now, Now::Asked(_)) && !self.is_ready();
         let planning = asked && stage.kind == Kind::Plans;
-        let choosing = asked && stage.kind == Kind::Map || planning;
+        let mut named = self.ready_spots();
+        let ready = named.last().copied();
+        let choosing = asked && stage.kind == Kind::Map || planning || ready.is_some();
+        // the places of an action that waits keep their marks: where it starts, and where it leads
+        let start = named.len().checked_sub(2).map(|at| named.remove(at));
         let lit: Vec<Spot> = match choosing {
+            true if ready.is_some() => named,
             true if planning => self.planned(),
             true => stage.picks.iter().filter_map(|pick| pick.part.and_then(Spot::of)).collect(),
             false => Vec::new(),
@@ -241,8 +246,9 @@ impl Play {
             },
             None => self.guide.about().and_then(Spot::of),
         };
-        let cursor = about.or(shown.then_some(self.spot)).or(fight);
+        let cursor = about.or(ready).or(shown.then_some(self.spot)).or(fight);
         let origin = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).filter(|_| choosing);
+        let origin = if ready.is_some() { start } else { origin };
         let way = if planning { &lit[..] } else { &[] };
         let marks = Marks { lit: &lit, choosing, cursor, origin, changed: &self.fresh, way };
         self.sitting.shown.look.map(ctx, &marks, panes.map, canvas.buffer);
@@ -276,6 +282,7 @@ impl Play {
         if let Some(row) = word {
             canvas.row(place, &row);
         }
+        self.rows_up_to(&self.ready_rows(room), place, canvas);
         if let Some(notice) = &self.notice {
             self.whole_notice(notice, place, canvas);
         }
@@ -292,8 +299,14 @@ impl Play {
                 rows.push(law);
             }
         }
-        let above = (rows.len() as u16).saturating_sub(1).min(line.y);
-        canvas.rows(Rect { y: line.y - above, height: above + 1, ..line }, &rows);
+        self.rows_up_to(&rows, line, canvas);
+    }
+
+    /// Rows of which the last one is on a line, over what is above it.
+    fn rows_up_to(&self, rows: &[Row], line: Rect, canvas: &mut Canvas) {
+        let Some(above) = (rows.len() as u16).checked_sub(1) else { return };
+        let above = above.min(line.y);
+        canvas.rows(Rect { y: line.y - above, height: above + 1, ..line }, rows);
     }
 
     fn status_row(&self, ctx: &Ctx, room: usize, always: bool) -> Option<Row> {
@@ -305,7 +318,7 @@ impl Play {
             return Some(Row::of(notice.role, format!(" {}", notice.text)).with_right(law, room));
         }
         if self.is_ready() {
-            return self.ready_row(room);
+            return None;
         }
         let choosing_place = self.guide.stage().kind == Kind::Map;
         let asked = matches!(self.now, Now::Asked(_));

@@ -103,10 +103,10 @@ impl Play {
             let parts = legal.iter().find(|parts| join(parts) == *action);
             let says = parts.and_then(|parts| self.in_a_line(ctx, parts));
             rows.extend(says.into_iter().flat_map(|says| indented(paragraph(Role::Text, &says, room - INDENT))));
-            if let Some((comes, certain)) = self.sitting.foresee(action) {
-                rows.extend(indented(comes));
+            if let Some(coming) = self.foresee(action) {
+                rows.extend(indented(coming.rows()));
                 // once is enough
-                if !certain && index == 0 {
+                if !coming.certain && index == 0 {
                     rows.extend(indented(paragraph(Role::Dim, &ctx.say("screen-hint-chance"), room - INDENT)));
                 }
             }

@@ -191,6 +191,12 @@ impl Play {
             }
         }
         let left = room.saturating_sub(question.width() + 2);
+        if self.is_final() {
+            let word = Row::of(Role::Bad, self.say("screen-ask-final"));
+            let ends = [&law, &short].map(|law| word.clone().text("  ").join(law.clone()));
+            let right = ends.into_iter().find(|right| right.width() <= left).unwrap_or(word);
+            return question.with_right(right, room);
+        }
         let right = match () {
             () if targets.width() + law.width() <= left => targets.join(law),
             () if law.width() <= left => law,

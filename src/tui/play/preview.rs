@@ -1,19 +1,42 @@
 //! An action that is complete and waits for a last look: what it is, and what is known to come of it.
 
-use super::{Now, Play, Wish, sitting};
+use super::sitting::counted;
+use super::{Now, Play, Wish};
+use crate::kernel::{Part, join};
+use crate::table::Told;
+use crate::tui::face::{COSTS, Spot};
 use crate::tui::guide::{Guided, Kind};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::Preview;
 use crate::tui::text::Row;
 
+/// Lines that an action which waits may take.
+const LINES: usize = 2;
+
 /// A complete action that has not been taken.
 pub(super) struct Ready {
     action: String,
-    /// The known results, a line each.
-    comes: Vec<Row>,
+    coming: Coming,
+    /// What its verb does: said where no result is known.
+    says: String,
+}
+
+/// The results of an action, as far as they are known before it is taken.
+pub(super) struct Coming {
+    /// A phrase each, what matters most first, with how much it does.
+    phrases: Vec<(u8, Row)>,
     /// Whether that is all.
-    certain: bool,
+    pub(super) certain: bool,
+    /// Whether the phrases say how chance decides.
+    odds: bool,
+    is_final: bool,
+}
+
+impl Coming {
+    pub(super) fn rows(&self) -> Vec<Row> {
+        self.phrases.iter().map(|(_, row)| row.clone()).collect()
+    }
 }
 
 impl Play {
@@ -29,9 +52,13 @@ impl Play {
         if !wanted && !among_people {
             return self.take(action);
         }
-        let Some((comes, certain)) = self.sitting.foresee(&action) else { return self.take(action) };
-        if wanted || !certain {
-            self.ready = Some(Ready { action, comes, certain });
+        let Some(coming) = self.foresee(&action) else { return self.take(action) };
+        if wanted || !coming.certain {
+            let says = match self.parts_of(&action).first() {
+                Some(Part::Verb(verb)) => self.sitting.shown.look.verb_help(self.words, verb),
+                _ => String::new(),
+            };
+            self.ready = Some(Ready { action, coming, says });
         } else {
             self.take(action);
         }
@@ -71,7 +98,7 @@ impl Play {
     /// Returns what is certain to follow from a pick, if it completes an action.
     pub fn comes_of(&self, pick: usize) -> Vec<Row> {
         match self.guide.clone().take(pick) {
-            Guided::Act(action) => self.sitting.foresee(&action).map_or_else(Vec::new, |(comes, _)| comes),
+            Guided::Act(action) => self.foresee(&action).map_or_else(Vec::new, |coming| coming.rows()),
             _ => Vec::new(),
         }
     }
@@ -81,19 +108,40 @@ impl Play {
         self.ready.is_some() && matches!(self.now, Now::Asked(_))
     }
 
-    /// The action that waits, in notation, and as much of what comes of it as there is room for.
-    pub(super) fn ready_row(&self, room: usize) -> Option<Row> {
-        let ready = self.ready.as_ref()?;
-        let with = |shown: usize| {
-            let mut parts = ready.comes[..shown].to_vec();
-            let more = ready.comes.len() - shown;
+    /// Whether an action waits that `undo` could not take back.
+    pub(super) fn is_final(&self) -> bool {
+        self.is_ready() && self.ready.as_ref().is_some_and(|ready| ready.coming.is_final)
+    }
+
+    /// The places on the map that the action which waits names, in its order.
+    pub(super) fn ready_spots(&self) -> Vec<Spot> {
+        let ready = self.ready.as_ref().filter(|_| self.is_ready());
+        let parts = ready.map_or_else(Vec::new, |ready| self.parts_of(&ready.action));
+        parts.into_iter().filter_map(Spot::of).collect()
+    }
+
+    fn parts_of(&self, action: &str) -> Vec<Part> {
+        let legal = self.sitting.legal();
+        legal.into_iter().find(|parts| join(parts) == action).map_or_else(Vec::new, |parts| parts.to_vec())
+    }
+
+    /// The action that waits, in notation, and as much of what comes of it as there is room for: one line unless points
+    /// or costs need another one.
+    pub(super) fn ready_rows(&self, room: usize) -> Vec<Row> {
+        let Some(ready) = self.ready.as_ref().filter(|_| self.is_ready()) else { return Vec::new() };
+        let Coming { phrases, certain, odds, .. } = &ready.coming;
+        let fitting = |row: &Row, lines: usize| row.clone().wrapped(room, 2).len() <= lines;
+        let row = |shown: usize, says: Option<&str>| {
+            let mut parts: Vec<Row> = lettered_once(phrases[..shown].iter().map(|(_, row)| row.clone()));
+            parts.extend(says.filter(|says| !says.is_empty()).map(Row::plain));
+            let more = phrases.len() - shown;
             if more > 0 {
-                let key = if shown > 0 { "screen-preview-more" } else { "screen-preview-count" };
-                parts.push(Row::of(Role::Dim, self.fill(key, &[("count", (more as i64).into())])));
+                let places = [("count", (more as i64).into())];
+                parts.push(Row::of(Role::Dim, self.fill("screen-preview-more", &places)));
             }
-            if !ready.certain {
+            if !certain && !odds {
                 // there is a rest only where something is known
-                let key = if parts.is_empty() { "screen-preview-open" } else { "screen-preview-chance" };
+                let key = if phrases.is_empty() { "screen-preview-open" } else { "screen-preview-chance" };
                 parts.push(Row::of(Role::Dim, self.say(key)));
             }
             let start = Row::of(Role::Key, format!(" {}  ", ready.action));
@@ -102,15 +150,68 @@ impl Play {
                 _ => row.put(Role::Dim, "; ").join(part),
             })
         };
-        let fitting = (0..=ready.comes.len()).rev().map(with).find(|row| row.width() <= room);
-        Some(fitting.unwrap_or_else(|| with(0).fitted(room)))
+        let weighty = phrases.iter().filter(|(stake, _)| *stake < COSTS).count();
+        let least = |lines: usize| if lines < LINES { weighty.max(phrases.len().min(1)) } else { 0 };
+        let found = (1..=LINES).find_map(|lines| match phrases.is_empty() {
+            true => shortened(&ready.says).map(|says| row(0, Some(says))).find(|row| fitting(row, lines)),
+            false => (least(lines)..=phrases.len()).rev().map(|shown| row(shown, None)).find(|row| fitting(row, lines)),
+        });
+        found.unwrap_or_else(|| row(0, None)).wrapped(room, 2)
+    }
+
+    /// Returns the known results of an action of the player at the keyboard.
+    pub(super) fn foresee(&self, action: &str) -> Option<Coming> {
+        let foreseen = self.sitting.with(|running| running.game().foresee(action))??;
+        let seat = self.sitting.person()?;
+        let plays = self.sitting.with(|running| running.game().plays(seat)).unwrap_or_default();
+        let plays = plays.split(':').next().unwrap_or_default();
+        let (face, look, ctx) = (self.sitting.face(), &self.sitting.shown.look, self.plain_ctx());
+        let mut phrases: Vec<(u8, Row)> =
+            look.costs(&ctx, &self.parts_of(action)).into_iter().map(|row| (0, row)).collect();
+        let mut odds = false;
+        for (index, message) in foreseen.told.iter().enumerate() {
+            if let Some(chances) = look.chances(&ctx, &foreseen.told[..index], message) {
+                odds = true;
+                phrases.extend(chances.into_iter().map(|row| (1, row)));
+                continue;
+            }
+            let told = Told { message: message.clone(), at: 0, group: 0, turn: 0, owner: None };
+            let row = face.outcome(self.words, &told);
+            phrases.extend(row.map(|row| (face.stake(&told, plays), row)));
+        }
+        let last = phrases.iter().map(|(stake, _)| *stake).max().unwrap_or(0);
+        let mut counted = Vec::new();
+        for stake in 0..=last {
+            let alike = phrases.iter().filter(|(found, _)| *found == stake).map(|(_, row)| row.clone());
+            counted.extend(self::counted(alike).into_iter().map(|row| (stake, row)));
+        }
+        Some(Coming { phrases: counted, certain: foreseen.certain, odds, is_final: foreseen.is_final })
     }
 }
 
-impl sitting::Sitting {
-    /// Returns the known results of an action of the player at the keyboard, and whether that is all of them.
-    pub(super) fn foresee(&self, action: &str) -> Option<(Vec<Row>, bool)> {
-        let foreseen = self.with(|running| running.game().foresee(action))??;
-        Some((self.briefly(foreseen.told), foreseen.certain))
-    }
+/// Phrases of which only the first about somebody in a row has the letter.
+fn lettered_once(rows: impl Iterator<Item = Row>) -> Vec<Row> {
+    let mut last = None;
+    let once = |mut row: Row| {
+        // what nobody did begins with blanks where a letter would be
+        row.0.retain(|span| span.text.trim() != "" || span.role != Role::Text);
+        let letter = row.0.first().filter(|span| matches!(span.role, Role::Faction(_))).cloned();
+        if letter.is_some() && letter == last {
+            row.0.remove(0);
+        }
+        last = letter;
+        row
+    };
+    rows.map(once).collect()
+}
+
+/// A sentence without the numbers of its laws, then shorter and shorter by whole clauses.
+fn shortened(sentence: &str) -> impl Iterator<Item = &str> {
+    let whole = sentence.trim_end().trim_end_matches('.');
+    let plain = match whole.rfind(" (") {
+        Some(at) if whole.ends_with(')') => &whole[..at],
+        _ => whole,
+    };
+    let ends = plain.rmatch_indices([':', ';', '.']).map(|(at, _)| &plain[..at]);
+    std::iter::once(plain).chain(ends)
 }

@@ -364,12 +364,6 @@ impl Sitting {
         counted(log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| self.face.brief(self.words, told)))
     }
 
-    /// Returns the log in lines of the short form.
-    pub(super) fn briefly(&self, messages: Vec<Message>) -> Vec<Row> {
-        let told = |message| Told { message, at: 0, group: 0, turn: 0, owner: None };
-        counted(messages.into_iter().map(told).filter_map(|told| self.face.brief(self.words, &told)))
-    }
-
     /// Returns what the player saw after this many actions; `None` if that is no longer known.
     pub fn past(&self, actions: usize) -> Option<Box<dyn Look>> {
         let seen = self.with(|running| running.game().observe_past(actions, self.viewer()))??;
@@ -483,7 +477,7 @@ fn show(running: &Running, face: &'static dyn Face, words: &Words, viewer: Viewe
 }
 
 /// Lines that follow on their like are counted, not repeated.
-fn counted(lines: impl Iterator<Item = Row>) -> Vec<Row> {
+pub(super) fn counted(lines: impl Iterator<Item = Row>) -> Vec<Row> {
     let mut rows: Vec<(Row, u32)> = Vec::new();
     for line in lines {
         match rows.last_mut() {

@@ -4,7 +4,7 @@ use super::cursor::{Compass, Ground, Heading};
 use super::map::MapPainter;
 use super::{
     boards, brief, cards, changes, choices, compact, cursor, fight, hirelings, landmarks, look, names, odds, registry,
-    side, spoken, stage, table, verbs,
+    side, spoken, stage, stakes, table, verbs,
 };
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
@@ -21,7 +21,7 @@ use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::QuestSet;
 use crate::games::root::words::source::Source;
-use crate::kernel::{Field, Outcome, Part, Seat, Words, name_key};
+use crate::kernel::{Field, Message, Outcome, Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
 use crate::tui::face::{Change, Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, named};
 use crate::tui::guide::Letters;
@@ -59,6 +59,14 @@ impl Face for Root {
 
     fn weight(&self, told: &Told) -> u8 {
         brief::weight(told)
+    }
+
+    fn stake(&self, told: &Told, plays: &str) -> u8 {
+        stakes::stake(told, plays)
+    }
+
+    fn outcome(&self, words: &Words, told: &Told) -> Option<Row> {
+        stakes::outcome(words, told)
     }
 
     fn occasion(&self, words: &Words, told: &Told) -> Option<(String, String)> {
@@ -304,6 +312,14 @@ impl Look for View {
 
     fn odds(&self, ctx: &Ctx, at: Spot, against: Option<Seat>) -> Option<(String, Vec<Row>)> {
         odds::odds(ctx, &self.state, look::clearing_of(&self.state, at), against)
+    }
+
+    fn costs(&self, ctx: &Ctx, action: &[Part]) -> Vec<Row> {
+        stakes::costs(ctx, &self.state, action)
+    }
+
+    fn chances(&self, ctx: &Ctx, before: &[Message], line: &Message) -> Option<Vec<Row>> {
+        stakes::chances(ctx, &self.state, before, line)
     }
 
     fn changes(&self, before: &Observed) -> Vec<Change> {

@@ -34,6 +34,7 @@ pub mod scene;
 mod side;
 mod spoken;
 mod stage;
+mod stakes;
 mod table;
 mod vagabond;
 mod verbs;

@@ -64,16 +64,43 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
     found
 }
 
+/// The prospects of a battle for its attacker.
+pub struct Forecast {
+    /// Hits dealt and taken on average.
+    pub deals: f64,
+    pub takes: f64,
+    /// The chance that the attacker has no piece left there, in percent.
+    pub none_left: u8,
+}
+
+/// Returns the prospects of a battle that has not begun.
+pub fn forecast(state: &Observation, attacker: Owner, defender: Owner, clearing: Clearing) -> Forecast {
+    let extra = battle::extra_hits(state, attacker, defender, clearing);
+    let outcomes = outcomes(state, &Fight { clearing, attacker, defender, extra, scouted: false });
+    let (deals, takes) = means(&outcomes);
+    let pieces = state.warriors(attacker, clearing) + state.placed(attacker, clearing);
+    let fatal = outcomes.iter().filter(|((_, takes), _)| *takes >= pieces);
+    let throws: u16 = fatal.map(|(_, count)| u16::from(*count)).sum();
+    let all = u16::from(FACES * FACES);
+    Forecast { deals, takes, none_left: u8::try_from((throws * 100 + all / 2) / all).unwrap_or(100) }
+}
+
+/// The hits dealt and taken on average.
+fn means(outcomes: &[((u8, u8), u8)]) -> (f64, f64) {
+    let throws = f64::from(FACES * FACES);
+    let mean = |hits: fn(&(u8, u8)) -> u8| {
+        outcomes.iter().map(|(found, count)| f64::from(hits(found)) * f64::from(*count)).sum::<f64>() / throws
+    };
+    (mean(|hits| hits.0), mean(|hits| hits.1))
+}
+
 fn rows(ctx: &Ctx, state: &Observation, fight: &Fight) -> Vec<Row> {
     let side = |owner| Row::of(faction_role(state.party(owner)), names::of(ctx.words, state, owner));
     let sides = [("attacker", side(fight.attacker)), ("defender", side(fight.defender))];
     let mut rows = vec![ctx.row(Role::Text, "root-odds-battle", &sides)];
     let outcomes = outcomes(state, fight);
     let throws = f64::from(FACES * FACES);
-    let mean = |hits: fn(&(u8, u8)) -> u8| {
-        outcomes.iter().map(|(found, count)| f64::from(hits(found)) * f64::from(*count)).sum::<f64>() / throws
-    };
-    let (deals, takes) = (mean(|hits| hits.0), mean(|hits| hits.1));
+    let (deals, takes) = means(&outcomes);
     let places = [("deals", format!("{deals:.1}").into()), ("takes", format!("{takes:.1}").into())];
     rows.push(Row::plain("  ").put(Role::Prompt, ctx.fill("root-odds-mean", &places)));
     for ((deals, takes), count) in outcomes {

@@ -1,0 +1,124 @@
+//! What is at stake in an action before it is taken: points, costs and chances.
+
+use super::registry::{self, Force};
+use super::{brief, odds, side};
+use crate::games::root::Observation;
+use crate::games::root::words::event::What;
+use crate::games::root::words::party::Party;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Arg, Message, Part, Words};
+use crate::table::Told;
+use crate::tui::face::{COSTS, Ctx};
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// The events that change points.
+const POINTS: &[What] = &[What::Scored, What::Lost];
+
+/// The events by which whoever they are about loses something.
+const LOSSES: &[What] = &[
+    What::Removed,
+    What::Discarded,
+    What::Outrage,
+    What::OutrageShown,
+    What::Gave,
+    What::PaidWood,
+    What::SpentSupporter,
+    What::BaseLost,
+    What::Officers,
+    What::Exhausted,
+    What::Damaged,
+    What::Dropped,
+    What::ItemsLost,
+    What::ItemsExhausted,
+    What::GardensLost,
+    What::Committed,
+    What::FundsSpent,
+    What::FundLost,
+    What::Dismissed,
+    What::RetainerLost,
+    What::WarlordFell,
+    What::Toll,
+];
+
+/// The events after which the pieces on the map are no longer those that a battle was reckoned with.
+const MOVING: &[What] = &[
+    What::Moved,
+    What::Followed,
+    What::Roamed,
+    What::Led,
+    What::Removed,
+    What::Recruited,
+    What::Rallied,
+    What::Converted,
+];
+
+fn party(message: &Message, place: &str) -> Option<&'static str> {
+    message.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Name { id, .. } if *name == place => Some(*id),
+        _ => None,
+    })
+}
+
+fn number(message: &Message, place: &str) -> Option<u8> {
+    message.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(number) if *name == place => u8::try_from(*number).ok(),
+        _ => None,
+    })
+}
+
+/// Returns how much a result matters to whoever takes the action.
+pub fn stake(told: &Told, plays: &str) -> u8 {
+    let own = party(&told.message, "who") == Some(plays);
+    match What::from_id(told.message.key) {
+        Some(what) if POINTS.contains(&what) => 0,
+        Some(what) if own && LOSSES.contains(&what) => 1,
+        _ => COSTS + brief::weight(told),
+    }
+}
+
+/// A result in few columns. What the map shows afterwards is told here, since it has not happened yet.
+pub fn outcome(words: &Words, told: &Told) -> Option<Row> {
+    if What::from_id(told.message.key) == Some(What::Exhausted) {
+        return Some(Row::plain(words.say_as("root-comes-exhausted", &told.message, |arg| words.value(arg))));
+    }
+    brief::brief(words, told)
+}
+
+/// The costs that no event tells.
+pub fn costs(ctx: &Ctx, state: &Observation, action: &[Part]) -> Vec<Row> {
+    let (Some(seat), Some(Part::Verb(verb))) = (side::own_seat(state), action.first()) else { return Vec::new() };
+    match *verb {
+        // 3.3.1, 9.2.8
+        "dominance" | "coalition" => {
+            let places = [("count", i64::from(state.player(seat).score).into())];
+            vec![Row::of(Role::Bad, ctx.fill("root-comes-no-score", &places))]
+        }
+        // D.3.2
+        "hideout" => vec![Row::of(Role::Bad, ctx.say("root-comes-daylight-ends"))],
+        _ => Vec::new(),
+    }
+}
+
+/// The odds of a battle that begins with the pieces where they are now.
+pub fn chances(ctx: &Ctx, state: &Observation, before: &[Message], line: &Message) -> Option<Vec<Row>> {
+    if What::from_id(line.key) != Some(What::Battle) {
+        return None;
+    }
+    let moved = before.iter().filter_map(|line| What::from_id(line.key)).any(|what| MOVING.contains(&what));
+    let owner = |place: &str| state.owner_of(Party::from_id(party(line, place)?)?);
+    let (attacker, defender) = (owner("who")?, owner("faction")?);
+    let clearing = Clearing::from_number(number(line, "clearing")?)?;
+    if moved {
+        return None;
+    }
+    let forecast = odds::forecast(state, attacker, defender, clearing);
+    let places = [("deals", format!("{:.1}", forecast.deals).into()), ("takes", format!("{:.1}", forecast.takes).into())];
+    let mut rows = vec![Row::of(Role::Prompt, ctx.fill("root-odds-mean", &places))];
+    // the pawn cannot be removed (9.2.2)
+    if registry::force(state, attacker) == Force::Warriors {
+        let places = [("percent", i64::from(forecast.none_left).into())];
+        rows.push(Row::of(Role::Prompt, ctx.fill("root-odds-none-left", &places)));
+    }
+    Some(rows)
+}
