@@ -182,6 +182,7 @@ screen-ask-ready = { $seat }: { $action }?
 screen-ask-final = can't be undone
 screen-preview-chance = the rest is up to chance or to others
 screen-preview-open = what happens next is up to chance or to others
+screen-preview-then = then { $question }
 screen-preview-more = and { $count } more
 screen-ask-end = End the phase with { $left } left to do?
 screen-waiting-for = Waiting for { $player } ({ $seat }).

@@ -85,6 +85,8 @@ pub struct Foreseen {
     /// Whether that is all of it: neither chance, nor what is hidden, nor anyone else has a say before the seat is
     /// asked again.
     pub certain: bool,
+    /// The choice that the seat cannot decline inside the action, where it is certain.
+    pub then: Option<Message>,
     /// Whether it could not be undone: chance, another player or new knowledge stands in the way.
     pub is_final: bool,
 }

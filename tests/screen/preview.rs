@@ -70,7 +70,8 @@ fn a_battle_shows_its_odds() {
 
 /// The preview of what keys lead to from a position of which a player has the only seat that is asked.
 fn shown(size: (u16, u16), seat: &str, position: &str, keys: &str) -> Table {
-    let seats = ["marquise", "eyrie", "alliance", if seat == "vagabond" { "vagabond:ranger" } else { "vagabond:thief" }];
+    let seats =
+        ["marquise", "eyrie", "alliance", if seat == "vagabond" { "vagabond:ranger" } else { "vagabond:thief" }];
     let controllers: Vec<Controller> =
         seats.iter().map(|plays| if plays.starts_with(seat) { person() } else { bot() }).collect();
     let running = running_game(("root", &seats, "autumn"), &controllers, 5, Some(position));
@@ -138,8 +139,21 @@ fn outrage_that_is_certain_belongs_to_the_march() {
         assert_snapshot!(format!("preview of a march with outrage {width}x{height}"), table.text());
     }
     // of two cards that match the player chooses one: neither is certain
-    let line = from_line(&shown((80, 24), "marquise", MIDDLE, "m9122").text(), "march 9 12 2");
+    let line = from_line(&shown((120, 40), "marquise", MIDDLE, "m9122").text(), "march 9 12 2");
     assert!(!line.contains("Anvil (Outrage)") && !line.contains("Sappers (Outrage)"), "{line}");
+    assert!(line.contains("then Marquise: Give a fox or bird card for Outrage"), "{line}");
+}
+
+#[test]
+fn what_an_action_still_asks_for_is_announced() {
+    let position = "round = 4\nturn = \"vagabond\"\nphase = \"daylight\"\nclearings.5.eyrie.warriors = 1\n[vagabond]\n\
+        at = \"5\"\ntiles = [\"boot\", \"torch\", \"sword\"]\nhand = [\"anvil\", \"root_tea_rabbit\"]\n";
+    let text = shown((80, 24), "vagabond", position, "a").text();
+    let line = from_line(&text, "aid eyrie root_tea_rabbit").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(line.contains("V aided E: Root Tea (rabbit); then Vagabond: Exhaust an item to aid the Eyrie"), "{text}");
+    // of one item it is certain
+    let text = shown((80, 24), "vagabond", &position.replace("\"boot\", \"torch\", ", ""), "a").text();
+    assert!(text.contains(" aid eyrie root_tea_rabbit  V scored 1 VP; exhausted a sword; V aided E"), "{text}");
 }
 
 #[test]

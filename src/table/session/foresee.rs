@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::bots::{self, Bots};
-use crate::kernel::{Chance, Generator, RollKind, Script, Seat, Sink, Viewer};
+use crate::kernel::{Chance, Decision, Generator, RollKind, Script, Seat, Sink, Viewer, join};
 use crate::table::game::Foreseen;
 use std::cell::Cell;
 
@@ -11,6 +11,9 @@ const SAMPLES: u64 = 4;
 
 /// Forced steps that are followed: no action has more of them, and none may loop.
 const FORCED: usize = 16;
+
+/// The action that says no.
+const DECLINE: &str = "pass";
 
 /// Notes that chance was asked: what comes after that is not known.
 struct Uncertain<'a> {
@@ -47,6 +50,7 @@ impl<G: Bots> Session<G> {
         let asked = Cell::new(false);
         let mut told: Option<Vec<_>> = None;
         let mut certain = true;
+        let mut then = None;
         let mut is_final = false;
         for number in 0..SAMPLES {
             let mut sample = self.state.determinize(seat, &mut rng);
@@ -56,7 +60,7 @@ impl<G: Bots> Session<G> {
             let mut way = vec![(sample.clone(), action)];
             if sample.apply(action, &mut chance, &mut log).is_err() {
                 // what is hidden decides whether it can be done at all
-                return Foreseen { told: Vec::new(), certain: false, is_final: false };
+                return Foreseen { told: Vec::new(), certain: false, then: None, is_final: false };
             }
             let mut legal = Vec::new();
             while !asked.get() && sample.asked() == Some(seat) && !sample.at_rest() && way.len() < FORCED {
@@ -68,6 +72,16 @@ impl<G: Bots> Session<G> {
             let events = log.events.into_iter().map(|event| sample.tell(event, Viewer::Seat(seat)));
             let messages: Vec<_> = events.collect();
             certain &= !asked.get() && sample.asked() == Some(seat);
+            let next = match sample.decision() {
+                Decision::Ask(question) if !asked.get() && question.seat == seat && !sample.at_rest() => {
+                    sample.legal(&mut legal);
+                    // what can be declined costs nothing yet
+                    let declined = legal.iter().any(|action| join(&G::parts(*action)) == DECLINE);
+                    (!declined).then_some(question.message)
+                }
+                _ => None,
+            };
+            then = if number == 0 { next } else { then.filter(|then| Some(then) == next.as_ref()) };
             is_final = is_final || number == 0 && self.is_final(seat, &way, sample, &mut chance);
             told = Some(match told {
                 None => messages,
@@ -78,7 +92,7 @@ impl<G: Bots> Session<G> {
                 }
             });
         }
-        Foreseen { told: told.unwrap_or_default(), certain, is_final }
+        Foreseen { told: told.unwrap_or_default(), certain, then, is_final }
     }
 
     /// Whether `undo` would refuse to take these actions back, which led to `after` in a sample.

@@ -30,6 +30,8 @@ pub(super) struct Coming {
     pub(super) certain: bool,
     /// Whether the phrases say how chance decides.
     odds: bool,
+    /// What the player still has to choose inside the action.
+    then: Option<String>,
     is_final: bool,
 }
 
@@ -129,9 +131,9 @@ impl Play {
     /// or costs need another one.
     pub(super) fn ready_rows(&self, room: usize) -> Vec<Row> {
         let Some(ready) = self.ready.as_ref().filter(|_| self.is_ready()) else { return Vec::new() };
-        let Coming { phrases, certain, odds, .. } = &ready.coming;
+        let Coming { phrases, certain, odds, then, .. } = &ready.coming;
         let fitting = |row: &Row, lines: usize| row.clone().wrapped(room, 2).len() <= lines;
-        let row = |shown: usize, says: Option<&str>| {
+        let row = |shown: usize, says: Option<&str>, then: Option<&String>| {
             let mut parts: Vec<Row> = lettered_once(phrases[..shown].iter().map(|(_, row)| row.clone()));
             parts.extend(says.filter(|says| !says.is_empty()).map(Row::plain));
             let more = phrases.len() - shown;
@@ -139,6 +141,8 @@ impl Play {
                 let places = [("count", (more as i64).into())];
                 parts.push(Row::of(Role::Dim, self.fill("screen-preview-more", &places)));
             }
+            let then = then.map(|question| self.fill("screen-preview-then", &[("question", question.clone().into())]));
+            parts.extend(then.map(|then| Row::of(Role::Dim, then)));
             if !certain && !odds {
                 // there is a rest only where something is known
                 let key = if phrases.is_empty() { "screen-preview-open" } else { "screen-preview-chance" };
@@ -153,10 +157,17 @@ impl Play {
         let weighty = phrases.iter().filter(|(stake, _)| *stake < COSTS).count();
         let least = |lines: usize| if lines < LINES { weighty.max(phrases.len().min(1)) } else { 0 };
         let found = (1..=LINES).find_map(|lines| match phrases.is_empty() {
-            true => shortened(&ready.says).map(|says| row(0, Some(says))).find(|row| fitting(row, lines)),
-            false => (least(lines)..=phrases.len()).rev().map(|shown| row(shown, None)).find(|row| fitting(row, lines)),
+            true => {
+                let rows = shortened(&ready.says);
+                let rows = rows.flat_map(|says| [then.as_ref(), None].map(|then| row(0, Some(says), then)));
+                rows.into_iter().find(|row| fitting(row, lines))
+            }
+            false => {
+                let mut rows = (least(lines)..=phrases.len()).rev().map(|shown| row(shown, None, then.as_ref()));
+                rows.find(|row| fitting(row, lines))
+            }
         });
-        found.unwrap_or_else(|| row(0, None)).wrapped(room, 2)
+        found.unwrap_or_else(|| row(0, None, None)).wrapped(room, 2)
     }
 
     /// Returns the known results of an action of the player at the keyboard.
@@ -185,7 +196,9 @@ impl Play {
             let alike = phrases.iter().filter(|(found, _)| *found == stake).map(|(_, row)| row.clone());
             counted.extend(self::counted(alike).into_iter().map(|row| (stake, row)));
         }
-        Some(Coming { phrases: counted, certain: foreseen.certain, odds, is_final: foreseen.is_final })
+        let then = foreseen.then.map(|question| self.words.say(&question).trim_end_matches('.').to_owned());
+        let (certain, is_final) = (foreseen.certain, foreseen.is_final);
+        Some(Coming { phrases: counted, certain, odds, then, is_final })
     }
 }
 

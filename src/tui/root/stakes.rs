@@ -79,10 +79,14 @@ pub fn stake(told: &Told, plays: &str) -> u8 {
 
 /// A result in few columns. What the map shows afterwards is told here, since it has not happened yet.
 pub fn outcome(words: &Words, told: &Told) -> Option<Row> {
-    if What::from_id(told.message.key) == Some(What::Exhausted) {
-        return Some(Row::plain(words.say_as("root-comes-exhausted", &told.message, |arg| words.value(arg))));
+    match What::from_id(told.message.key) {
+        Some(What::Exhausted) => {
+            Some(Row::plain(words.say_as("root-comes-exhausted", &told.message, |arg| words.value(arg))))
+        }
+        // they repeat the action, of which the costs are told
+        Some(What::Hideout | What::Dominance) => None,
+        _ => brief::brief(words, told),
     }
-    brief::brief(words, told)
 }
 
 /// The costs that no event tells.
@@ -113,7 +117,8 @@ pub fn chances(ctx: &Ctx, state: &Observation, before: &[Message], line: &Messag
         return None;
     }
     let forecast = odds::forecast(state, attacker, defender, clearing);
-    let places = [("deals", format!("{:.1}", forecast.deals).into()), ("takes", format!("{:.1}", forecast.takes).into())];
+    let places =
+        [("deals", format!("{:.1}", forecast.deals).into()), ("takes", format!("{:.1}", forecast.takes).into())];
     let mut rows = vec![Row::of(Role::Prompt, ctx.fill("root-odds-mean", &places))];
     // the pawn cannot be removed (9.2.2)
     if registry::force(state, attacker) == Force::Warriors {
