@@ -681,7 +681,7 @@ root-look-pass = pass
 
 ## Root: battles
 # $clearing: the number of a clearing; $suit: a suit; $who: who decides for it; $count: how many; $die: the number
-# rolled; $deals: how many hits it deals; $attacker: who attacks; $defender: who defends; $takes: how many hits it
+# rolled; $percent: a chance; $deals: how many hits it deals; $attacker: who attacks; $defender: who defends; $takes: how many hits it
 # takes.
 root-fight-title = Battle in { $clearing } ({ $suit })
 root-fight-attacks = attacks
@@ -793,8 +793,8 @@ root-occasion-means-keep = It never returns: no more Field Hospitals, and others
 # $count: how many points; $item: an item, with an article where it takes one.
 root-comes-no-score = { $count ->
     [0] you stop scoring
-    [one] you stop scoring and give up 1 point
-   *[other] you stop scoring and give up { $count } points
+    [one] you stop scoring and lose 1 point
+   *[other] you stop scoring and lose { $count } points
 }
 root-comes-daylight-ends = your Daylight ends: only Evening is left
 root-comes-exhausted = exhausted { $item }

@@ -105,12 +105,12 @@ fn the_points_of_turmoil_come_before_all_else() {
 }
 
 #[test]
-fn dominance_says_how_many_points_are_given_up() {
+fn dominance_says_how_many_points_are_lost() {
     let position = MIDDLE.replace("score = 11\nhand = [", "score = 18\nhand = [\"dominance_rabbit\", ");
     for (width, height) in SIZES {
         let mut table = shown((width, height), "marquise", &position, "f");
         let line = from_line(&table.text(), "dominance rabbit");
-        assert!(line.contains("you stop scoring and give up 18 points"), "{line}");
+        assert!(line.contains("you stop scoring and lose 18 points"), "{line}");
         assert_snapshot!(format!("preview of dominance {width}x{height}"), table.text());
     }
 }
