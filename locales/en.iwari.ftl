@@ -3,6 +3,15 @@
 
 ## The game
 iwari-game = Iwari
+iwari-about-tribe = All tribes play alike; only their color differs.
+iwari-about-board-new-horizons = The map to start with: no special rules.
+iwari-about-board-vast-lands = 18 territories and the most room for tents of all the maps: no special rules.
+iwari-about-board-floating-lands = Connections are roads too, for settlements; totems can't stand in tundra.
+iwari-about-board-glacial-mass = 2 of the territories have 2 connections between them, and both score.
+iwari-about-board-long-road = Tents along the purple road score at the end as if it were a territory.
+iwari-about-extra-feats = The first to settle, fill a land or lead a connection multiply its points.
+iwari-about-extra-expeditions = 3 missions that score for the first and the second tribe to fulfill them.
+iwari-about-extra-plain = For 2 players only: no third tribe stands between you.
 iwari-extra-feats = with feats
 iwari-extra-expeditions = with expeditions
 iwari-extra-plain = two players without the third tribe

@@ -198,9 +198,36 @@ pub fn description(words: &Words, command: &Command) -> String {
     words.text(&format!("screen-do-{}", command.id))
 }
 
+/// The commands that do something else where a game is watched than where it is played.
+const WATCHED: [Do; 12] = [
+    Do::Choose,
+    Do::Drop,
+    Do::Close,
+    Do::Leave,
+    Do::Left,
+    Do::Right,
+    Do::Down,
+    Do::Up,
+    Do::PageDown,
+    Do::PageUp,
+    Do::Top,
+    Do::Bottom,
+];
+
+/// Returns the effect of a command where a game is watched.
+pub fn in_replay(words: &Words, command: &Command) -> String {
+    match WATCHED.contains(&command.what) {
+        true => words.text(&format!("screen-replay-{}", command.id)),
+        false => description(words, command),
+    }
+}
+
 /// The keys of all words of the table.
 pub fn made_keys() -> impl Iterator<Item = String> {
-    COMMANDS.iter().flat_map(|command| [format!("screen-key-{}", command.id), format!("screen-do-{}", command.id)])
+    let made =
+        |command: &Command| [format!("screen-key-{}", command.id), format!("screen-do-{}", command.id)].into_iter();
+    let watched = WATCHED.into_iter().map(|what| format!("screen-replay-{}", find(what).id));
+    COMMANDS.iter().flat_map(made).chain(watched)
 }
 
 #[cfg(test)]

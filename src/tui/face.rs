@@ -240,6 +240,10 @@ pub trait Face: Sync {
     fn occasion(&self, _: &Words, _told: &Told) -> Option<(String, String)> {
         None
     }
+    /// Returns the reason for an occasion, if the entries that came with the same action before it tell it.
+    fn cause(&self, _: &Words, _told: &Told, _before: &[&Told]) -> Option<String> {
+        None
+    }
     /// Names what a seat plays, without a running game: a faction, and which of its kinds after a colon.
     fn plays(&self, words: &Words, plays: &str) -> String;
     /// Describes its aim and style: what a newcomer wants to know before choosing it.

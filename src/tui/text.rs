@@ -235,9 +235,27 @@ pub fn clip(text: &str, room: usize) -> String {
     text[..end].to_owned()
 }
 
-/// A text with blanks behind it up to this many columns.
-pub fn padded(text: &str, columns: usize) -> String {
-    format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
+/// A text with blanks behind it up to this many columns, which are not as many as its characters.
+pub fn padded(text: &str, room: usize) -> String {
+    format!("{text}{}", " ".repeat(room.saturating_sub(text.width())))
+}
+
+/// A text with blanks before it up to this many columns.
+pub fn ended(text: &str, room: usize) -> String {
+    format!("{}{text}", " ".repeat(room.saturating_sub(text.width())))
+}
+
+/// Returns as many sentences of a text as fit; `None` if not even the first does.
+pub fn first_sentences(text: &str, room: usize) -> Option<&str> {
+    let ends = text.match_indices(". ").map(|(at, _)| at + 1).chain([text.len()]);
+    ends.map(|end| &text[..end]).filter(|start| start.width() <= room).last()
+}
+
+/// Keys and what they do, in two columns: the first is as wide as its widest entry.
+pub fn table(entries: Vec<(String, Row)>, room: usize) -> Vec<Row> {
+    let column = entries.iter().map(|(key, _)| key.width()).max().unwrap_or(0) + 2;
+    let row = |(key, says): (String, Row)| Row::of(Role::Key, padded(&key, column)).join(says).wrapped(room, column);
+    entries.into_iter().flat_map(row).collect()
 }
 
 /// Rows made of one wrapped text.
@@ -354,6 +372,22 @@ mod tests {
         assert_eq!(cut(24), "Swap a card for one +");
         assert_eq!(cut(20), "Swap a card for +");
         assert_eq!(cut(5), "Swap+");
+    }
+
+    #[test]
+    fn wide_characters_are_padded_by_the_columns_they_take() {
+        for text in ["fox", "狐狸", "e\u{301}te", ""] {
+            assert_eq!((padded(text, 6).width(), ended(text, 6).width()), (6, 6), "{text}");
+        }
+        assert_eq!(padded("much too long", 6), "much too long");
+    }
+
+    #[test]
+    fn the_second_column_begins_behind_the_widest_entry_of_the_first() {
+        let entries = [(":quit :q Ctrl-C", "Leave the game"), ("q", "Close")];
+        let rows = table(entries.map(|(key, says)| (key.to_owned(), Row::plain(says))).to_vec(), 26);
+        let rows: Vec<String> = rows.iter().map(|row| row.to_string().trim_end().to_owned()).collect();
+        assert_eq!(rows, [":quit :q Ctrl-C  Leave the", "                 game", "q                Close"]);
     }
 
     #[test]

@@ -49,13 +49,13 @@ fn a_question_mark_alone_is_help_or_the_reason_for_the_place() {
 }
 
 #[test]
-fn a_key_that_a_panel_has_no_use_for_goes_to_the_game() {
+fn a_key_that_a_panel_has_no_use_for_leaves_the_game_alone() {
     let mut table = middle(80, 24);
     table.press("im");
-    assert!(table.text().contains("march: Choose a clearing to start from."), "{}", table.text());
+    assert!(table.text().contains("m does nothing here"), "{}", table.text());
     table.press("<Esc>:?build 6 workshop<Enter>r");
-    assert!(table.text().contains("actions 1 of 3"), "{}", table.text());
-    table.press("i");
+    assert!(table.text().contains("actions 2 of 3"), "{}", table.text());
+    table.press("<Esc>i");
     let open = table.text();
     table.press("i");
     assert_ne!(table.text(), open, "the same key closes it again");
@@ -99,7 +99,8 @@ fn a_key_pressed_while_others_played_answers_nothing() {
     }
     assert_eq!((actions(&table), table.play().question()), (before, question));
     table.buffer();
-    table.press("e");
+    // what happened meanwhile is shown first
+    table.press("<Esc>e");
     assert_ne!(actions(&table), before, "drawn, it is answered");
 }
 
@@ -189,4 +190,50 @@ fn the_keys_of_a_player_are_those_that_answer_and_that_are_shown() {
     assert!(table.text().contains("HELP"), "{}", table.text());
     let help = table.play().settings().keys.written(commands::find(Do::Hint));
     assert_eq!(help, "Ctrl-T :hint");
+}
+
+#[test]
+fn enter_takes_what_was_typed_and_not_what_the_cursor_is_on() {
+    let mut table = middle(80, 24);
+    table.press("m");
+    let targets: Vec<String> = table.play().guide().stage().picks.iter().map(|pick| pick.key.clone()).collect();
+    assert!(targets.contains(&"1".to_owned()) && targets.contains(&"10".to_owned()), "{targets:?}");
+    table.press("1<Enter>");
+    assert!(table.play().question().starts_with("march 1:"), "{}", table.text());
+    // a number that only begins that of targets
+    let position = MIDDLE.replace("1 = { marquise = { warriors = 3, sawmill = 1, keep = 1, wood = 2 } }\n", "");
+    let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
+    table.press("m1");
+    let before = table.play().guide().prefix().len();
+    table.press("<Enter>");
+    assert_eq!(table.play().guide().prefix().len(), before, "{}", table.text());
+    assert!(last_line(&table.text()).len() > 1 && table.text().contains("law"), "{}", table.text());
+    table.press("0");
+    assert!(table.play().question().starts_with("march 10:"), "{}", table.text());
+}
+
+#[test]
+fn the_alliance_sees_which_cards_its_supporters_are_and_others_do_not() {
+    for (seat, knows) in [(2, true), (0, false)] {
+        let mut players = [bot(), bot(), bot(), bot()];
+        players[seat] = person();
+        let position =
+            if knows { MIDDLE.replace("\"marquise\"\nphase", "\"alliance\"\nphase") } else { MIDDLE.to_owned() };
+        let position = if knows { position.replace("used = { actions = 1 }", "") } else { position };
+        let mut table = Table::game(80, 24, running(&players, 1, Some(&position)));
+        for keys in ["A", "<Esc>w"] {
+            table.press(keys);
+            let text = table.text();
+            assert_eq!(text.contains("Supporters:"), knows, "{keys}: {text}");
+            assert!(!knows || text.contains("Sappers"), "{keys}: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_narrow_head_drops_whole_parts_and_keeps_what_is_left_of_the_turn() {
+    let position = MIDDLE.replace("round = 5", "round = 15");
+    let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
+    let head = table.text().lines().next().unwrap_or_default().to_owned();
+    assert!(head.contains("DAYLIGHT  actions 2 of 3") && !head.contains('+'), "{head}");
 }

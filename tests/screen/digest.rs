@@ -2,7 +2,7 @@
 
 use super::table::{MIDDLE, Table, bot, person, running, running_game};
 use insta::assert_snapshot;
-use thicket::kernel::Message;
+use thicket::kernel::{Message, Words};
 use thicket::table::Told;
 use thicket::tui::face;
 use thicket::tui::play::Now;
@@ -94,6 +94,14 @@ fn turmoil_is_an_occasion_that_no_key_is_lost_to() {
         }
         assert_snapshot!(format!("turmoil {width}x{height}"), table.text());
         assert!(table.text().contains("The Decree could not be obeyed."), "{}", table.text());
+        assert!(table.text().contains("could not resolve a"), "the reason: {}", table.text());
+        let shown = table.text();
+        let (log, fell) = (table.play().sitting().log(), "root-log-turmoil");
+        let from = log.iter().rposition(|told| told.message.key == fell).expect("a turmoil");
+        let came = log[from..].iter().filter(|told| told.at == log[from].at);
+        let came = came.filter(|told| table.play().sitting().face().brief(Words::english(), told).is_some()).count();
+        let counted = shown.split("and ").find_map(|rest| rest.split_once(" more").map(|(count, _)| count.to_owned()));
+        assert_eq!(counted, (came > 6).then(|| (came - 5).to_string()), "{came}: {shown}");
         let question = table.play().question();
         table.press("<Enter>");
         assert!(!table.text().contains("The Decree could not be obeyed."));

@@ -113,6 +113,51 @@ fn a_game_that_is_over_is_watched_from_its_start_with_open_hands() {
 }
 
 #[test]
+fn head_hand_and_line_of_a_watched_game_are_of_the_same_turn() {
+    let mut table = Table::game(80, 24, over("root"));
+    table.press("v");
+    let turns = table.play().sitting().turns();
+    for _ in 0..12 {
+        table.press("j");
+        let text = table.text();
+        let number = text.split("> Turn ").nth(1).and_then(|rest| rest.split(' ').next()?.parse::<usize>().ok());
+        let owner = turns[number.expect("a turn") - 1].owner;
+        let name = ["Marquise", "Eyrie", "Alliance", "Vagabond"][owner.index()];
+        assert!(text.lines().next().is_some_and(|head| head.contains(name)), "{name}: {text}");
+        if text.contains("HAND OF ") {
+            assert!(text.contains(&format!("HAND OF {}", name.to_uppercase())), "{name}: {text}");
+        }
+        let line = text.lines().rev().find(|line| line.contains("> Turn ")).expect("a question");
+        assert!(line.contains(name), "{name}: {text}");
+    }
+}
+
+#[test]
+fn help_in_a_watched_game_lists_what_its_keys_do_there() {
+    let mut table = Table::game(80, 60, over("root"));
+    table.press("v?/KEYS<Enter>");
+    let text = table.text();
+    assert!(text.contains("Step back") && text.contains("Go to the next turn"), "{text}");
+    assert!(!text.contains("Move the cursor") && !text.contains("it is saved first"), "{text}");
+    let keys = text.lines().find(|line| line.contains("Stop watching") && line.contains(":quit")).expect("a way out");
+    assert!(keys.contains("  Stop watching"), "{text}");
+}
+
+#[test]
+fn a_watched_game_shows_all_boards_and_whole_names_where_there_is_room() {
+    let mut table = Table::game(160, 50, over("root"));
+    let strip = |text: &str| text.lines().skip(36).take(10).collect::<Vec<_>>().join("\n");
+    table.press("v");
+    table.press("jjjjjj");
+    let text = table.text();
+    for name in ["Marquise de Cat", "Eyrie Dynasties", "Woodland Alliance", "Vagabond"] {
+        assert!(strip(&text).contains(name), "{name}: {text}");
+    }
+    let hand = text.split("HAND OF ").nth(1).unwrap_or_default();
+    assert!(hand.lines().skip(1).take(3).all(|line| !line.trim_end().ends_with('+')), "{text}");
+}
+
+#[test]
 fn a_rematch_has_the_same_seats_and_another_seed() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path().to_owned());

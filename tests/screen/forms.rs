@@ -201,6 +201,60 @@ fn the_form_says_what_is_chosen_is_like() {
     }
 }
 
+/// The line above the question, where a narrow form says what is chosen.
+fn told(table: &mut Table) -> String {
+    table.text().lines().nth(21).unwrap_or_default().trim().to_owned()
+}
+
+#[test]
+fn every_board_deck_extra_and_tribe_is_told_in_a_line() {
+    for entry in Games::ALL.iter() {
+        let mut table = form(80, 24);
+        turned(&mut table, &(entry.id[..1].to_uppercase() + &entry.id[1..]));
+        let about = entry.about();
+        down_to(&mut table, "1  < ");
+        assert!(!told(&mut table).is_empty(), "{}", table.text());
+        let boards = Games::ALL.boards().ids(entry.id).count();
+        let decks = if about.decks.len() > 1 { about.decks.len() } else { 0 };
+        down_to(&mut table, "Map");
+        for (line, values) in [boards, decks].into_iter().chain(about.extras.iter().map(|_| 1)).enumerate() {
+            let mut seen = std::collections::BTreeSet::new();
+            for _ in 0..values {
+                let says = told(&mut table);
+                assert!(says.ends_with('.'), "{} {line}: {}", entry.id, table.text());
+                seen.insert(says);
+                table.press("l");
+            }
+            assert_eq!(seen.len(), values, "each has its own: {seen:?}");
+            if values > 0 {
+                table.press("<Down>");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_narrow_form_says_how_hard_a_faction_is_and_its_reach() {
+    let mut table = form(80, 24);
+    down_to(&mut table, "1  < C Marquise");
+    assert!(told(&mut table).contains("Easy, militant, reach 10."), "{}", table.text());
+    down_to(&mut table, "2  < E Eyrie");
+    assert!(told(&mut table).contains("Medium, militant, reach 7."), "{}", table.text());
+}
+
+#[test]
+fn the_values_of_settings_are_whole() {
+    let mut table = Table::title(80, 24, looks(Colors::Sixteen, Glyphs::Ascii));
+    table.press("s");
+    for _ in 0..9 {
+        for _ in 0..6 {
+            assert!(!table.text().contains("+ >"), "{}", table.text());
+            table.press("l");
+        }
+        table.press("<Down>");
+    }
+}
+
 #[test]
 fn the_title_shows_the_map_of_the_game_to_go_on_with() {
     let folder = tempfile::tempdir().expect("a temporary folder");

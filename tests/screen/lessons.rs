@@ -5,6 +5,7 @@ use insta::assert_snapshot;
 use std::collections::BTreeSet;
 use thicket::kernel::Words;
 use thicket::table::{Games, Lesson, Lobby, Store};
+use thicket::tui::commands::Place;
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -24,6 +25,10 @@ fn coach(table: &Table) -> thicket::table::Coach {
 
 /// Presses the key with which a learner goes on; the keys that begin an action.
 fn go_on(table: &mut Table) -> Vec<String> {
+    // what happened meanwhile is read first
+    if table.play().place() == Place::Panel {
+        table.press("<Esc>");
+    }
     let guide = table.play().guide();
     let (pass, begun) = (guide.stage().pass, guide.begun());
     let mut keys: Vec<String> = guide.stage().picks.iter().map(|pick| pick.key.clone()).collect();

@@ -5,6 +5,7 @@ use thicket::bots::Level;
 use thicket::games::root::words::faction::Faction;
 use thicket::kernel::Words;
 use thicket::table::Controller;
+use thicket::tui::commands::Place;
 
 fn middle(width: u16, height: u16) -> Table {
     Table::game(width, height, running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE)))
@@ -146,6 +147,26 @@ fn the_log_is_searched_and_shows_the_table_as_it_stood() {
     table.press("m");
     let text = table.text();
     assert!(text.contains("You can't march now.") && !text.contains("LOG, the newest"), "{text}");
+}
+
+#[test]
+fn a_key_that_an_open_panel_has_no_use_for_does_nothing_in_the_game_below() {
+    for panel in ["?", "g", "i", "w", "=", "y", "C", ":about<Enter>"] {
+        for key in ["e", "r", "m", "1", "u", "s", "<Bksp>", "+"] {
+            let mut table = middle(80, 24);
+            let before = table.play().sitting().log().len();
+            table.press(panel);
+            assert_eq!(table.play().place(), Place::Panel, "{panel}");
+            table.press(key);
+            assert!(!table.play().guide().begun() && table.play().place() != Place::Confirm, "{panel}{key}");
+            assert_eq!(table.play().sitting().log().len(), before, "{panel}{key}");
+            let closed = key == "<Bksp>" && panel != "y";
+            assert_eq!(table.play().place() == Place::Asked, closed, "{panel}{key}: {}", table.text());
+            if !closed && key != "<Bksp>" {
+                assert!(table.text().contains(&format!("{key} does nothing here")), "{panel}: {}", table.text());
+            }
+        }
+    }
 }
 
 #[test]
@@ -385,12 +406,13 @@ fn from_a_law_keys_lead_to_the_next_the_one_before_and_the_one_above() {
     assert_eq!(opened("n"), "Law 1");
     // from the law of the question, too
     assert_eq!(opened("<Esc>yn"), "Law 6.6");
-    // what another panel has no use for steps back in the game
+    // stepping back closes another panel, and only that
     let mut table = middle(80, 24);
     table.press("b");
     let begun = table.play().guide().prefix().len();
     table.press("g<Bksp>");
-    assert!(table.play().guide().prefix().len() < begun, "{}", table.text());
+    assert_eq!(table.play().guide().prefix().len(), begun, "{}", table.text());
+    assert_eq!(table.play().place(), Place::Asked, "{}", table.text());
 }
 
 #[test]

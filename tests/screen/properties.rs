@@ -194,7 +194,9 @@ fn keys_lead_everywhere(table: &Table) {
     reaches_all(table);
     let play = table.play();
     let question = play.question_row(80);
-    assert!(question.to_string().contains(&play.question()), "cut: {question}");
+    // an example behind it may get shorter
+    let asked = play.question();
+    assert!(question.to_string().contains(asked.split(" [").next().unwrap_or_default()), "cut: {question}");
     let (hints, row) = (play.hints(), key_row(&play.hints(), 78));
     assert!(row.width() <= 78);
     for hint in hints.iter().filter(|hint| !hint.spare && !hint.key.is_empty()) {
@@ -250,7 +252,8 @@ fn every_question_and_its_keys_fit_in_two_lines() {
             let play = table.play();
             let question = play.question_row(80);
             assert!(question.width() <= 80);
-            assert!(question.to_string().contains(&play.question()), "cut: {question}");
+            let asked = play.question();
+            assert!(question.to_string().contains(asked.split(" [").next().unwrap_or_default()), "cut: {question}");
             let hints = play.hints();
             let row = key_row(&hints, 78);
             assert!(row.width() <= 78);

@@ -98,7 +98,7 @@ fn a_game_that_cannot_be_saved_is_saved_elsewhere_and_goes_on_there() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut table, _) = blocked(folder.path());
     let other = folder.path().join("other/evening.toml");
-    table.press(":wq<Enter>:");
+    table.press(":wq<Enter>w");
     assert!(table.text().contains("\n:w\n"), "{}", table.text());
     table.press(&format!("{}<Enter>", other.display()));
     assert!(table.text().contains("Saved as "), "{}", table.text());
@@ -107,6 +107,28 @@ fn a_game_that_cannot_be_saved_is_saved_elsewhere_and_goes_on_there() {
     assert!(table.app.is_over());
     let (saved, _) = Store::new(folder.path().join("other")).load("evening").expect("a save");
     assert!(saved.journal.iter().any(|turn| turn.contains("march 10 1 1")), "{:?}", saved.journal);
+}
+
+#[test]
+fn a_command_typed_at_the_question_of_an_unsaved_game_is_taken_as_it_is_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let other = folder.path().join("evening.toml");
+    let (mut table, _) = blocked(folder.path());
+    try_to_leave(&mut table, ":q<Enter>");
+    asks(&mut table);
+    table.press(&format!(":w {}<Enter>", other.display()));
+    assert!(table.text().contains("Saved as ") && other.exists(), "{}", table.text());
+    let (mut table, store) = blocked(&folder.path().join("again"));
+    try_to_leave(&mut table, ":q<Enter>");
+    table.press(":wq<Enter>");
+    asks(&mut table);
+    unblock(&folder.path().join("again"), &store);
+    table.press(":wq<Enter>");
+    assert!(table.app.is_over(), "{}", table.text());
+    let (mut table, _) = blocked(&folder.path().join("more"));
+    try_to_leave(&mut table, ":q<Enter>");
+    table.press(":q!<Enter>");
+    assert!(table.app.is_over(), "{}", table.text());
 }
 
 #[test]

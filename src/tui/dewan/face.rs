@@ -95,6 +95,15 @@ impl Face for Dewan {
         named(words, "dewan-scenario", board)
     }
 
+    fn about(&self, words: &Words, plays: &str) -> Option<String> {
+        Tribe::from_id(plays).map(|_| words.text("dewan-about-tribe"))
+    }
+
+    fn about_board(&self, words: &Words, board: &str) -> Option<String> {
+        let key = name_key("dewan-about-board", board);
+        words.has(&key).then(|| words.text(&key))
+    }
+
     fn capital(&self, plays: &str) -> char {
         Tribe::from_id(plays).map_or('?', Tribe::letter)
     }
@@ -109,7 +118,9 @@ impl Face for Dewan {
         }
         add("dewan-symbol", &Symbol::ALL.iter().map(|symbol| symbol.id()).collect::<Vec<_>>());
         add("dewan-tribe", &Tribe::ALL.iter().map(|tribe| tribe.id()).collect::<Vec<_>>());
-        add("dewan-scenario", &Scenario::ALL.iter().map(|scenario| scenario.id()).collect::<Vec<_>>());
+        for space in ["dewan-scenario", "dewan-about-board"] {
+            add(space, &Scenario::ALL.iter().map(|scenario| scenario.id()).collect::<Vec<_>>());
+        }
         add("dewan-card", &Kind::all().map(Kind::id).chain(["hidden"]).collect::<Vec<_>>());
         add("dewan-story", &Story::all().map(Story::id).collect::<Vec<_>>());
         add("dewan-points", &Score::default().parts().map(|(part, _)| part));

@@ -121,6 +121,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         && let Some(way) = way(state, seat, hex)
     {
         let cards = match way.cards {
+            0 => ctx.say("dewan-look-paid"),
             1..=LISTED => payment(ctx, state, &way),
             many => ctx.fill("dewan-look-cards", &[("count", i64::from(many).into())]),
         };

@@ -105,6 +105,15 @@ impl Face for Iwari {
         named(words, "iwari-board-name", board)
     }
 
+    fn about(&self, words: &Words, plays: &str) -> Option<String> {
+        Tribe::from_id(plays).map(|_| words.text("iwari-about-tribe"))
+    }
+
+    fn about_board(&self, words: &Words, board: &str) -> Option<String> {
+        let key = name_key("iwari-about-board", board);
+        words.has(&key).then(|| words.text(&key))
+    }
+
     fn capital(&self, plays: &str) -> char {
         Tribe::from_id(plays).map_or('?', Tribe::letter)
     }
@@ -127,12 +136,16 @@ impl Face for Iwari {
         add("iwari-feat-short", &Feat::ALL.iter().map(|feat| feat.id()).collect::<Vec<_>>());
         add("iwari-via", &Via::ALL.iter().map(|via| via.id()).collect::<Vec<_>>());
         add("iwari-source", &SOURCES);
+        add("iwari-about-board", &BOARDS);
         add("iwari-help", &TOPICS);
         add("iwari-help-title", &TOPICS);
         keys.extend(spoken::made_keys());
         keys
     }
 }
+
+/// The boards of the program, of which there is something to say.
+const BOARDS: [&str; 5] = ["new_horizons", "vast_lands", "floating_lands", "glacial_mass", "long_road"];
 
 /// The view of one viewer of a game of Iwari.
 struct View {

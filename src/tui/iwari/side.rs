@@ -153,6 +153,9 @@ pub fn expeditions(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows
 }
 
+/// The columns of that line: with names that take more, the kinds on display are written as their letters.
+const OWN: usize = 112;
+
 /// The own cards and the display in one line; with room, what the pieces would score now.
 pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     let colour = state.colour(seat.index());
@@ -166,7 +169,9 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     if state.hidden[tribe] > 0 {
         first = first.text(format!(" +{}", state.hidden[tribe]));
     }
-    let first = display(ctx, state, first.text("   ").put(Role::Dim, ctx.say("iwari-display")));
+    let first = first.text("   ").put(Role::Dim, ctx.say("iwari-display"));
+    let whole = display(ctx, state, first.clone());
+    let first = if whole.width() <= OWN { whole } else { display(&Ctx { roomy: false, ..*ctx }, state, first) };
     vec![first, Row::plain("   ").put(Role::Dim, worth(ctx, state, tribe))]
 }
 

@@ -1,5 +1,7 @@
 //! Forms: lines of fields, each with a value to turn or a text to type.
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::tui::keys::Key;
 use crate::tui::line::LineEditor;
 use crate::tui::palette::Role;
@@ -47,6 +49,14 @@ impl Field {
         match self {
             Field::Choice { values, at } => values.get(*at).cloned().unwrap_or_default(),
             Field::Text(line) => line.text().trim().to_owned(),
+        }
+    }
+
+    /// The columns of its widest value.
+    pub fn width(&self) -> usize {
+        match self {
+            Field::Choice { values, .. } => values.iter().map(|value| value.width()).max().unwrap_or(0),
+            Field::Text(line) => line.text().width(),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::kernel::Words;
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::{self, COMMANDS, Command, Do, Place};
 use crate::tui::palette::Role;
-use crate::tui::text::{Canvas, Row, paragraph};
+use crate::tui::text::{Canvas, Row, paragraph, table};
 
 /// What a page is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -84,10 +84,11 @@ impl Keys {
         let mut rows = vec![Row::of(Role::Prompt, title), Row::new()];
         rows.extend(paragraph(Role::Text, &says, room));
         rows.push(Row::new());
-        for command in COMMANDS.iter().filter(|command| self.leaf.has(command)) {
-            let row = Row::of(Role::Key, format!("{:<16}", keys.written(command)));
-            rows.extend(row.text(commands::description(words, command)).wrapped(room, 16));
-        }
+        let listed = COMMANDS.iter().filter(|command| self.leaf.has(command));
+        rows.extend(table(
+            listed.map(|command| (keys.written(command), Row::plain(commands::description(words, command)))).collect(),
+            room,
+        ));
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 4 };
         self.scroll.draw(words, &rows, inner, canvas);
     }

@@ -14,7 +14,7 @@ use crate::tui::commands::Do;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::play::Hint;
-use crate::tui::text::{Canvas, Row, clip, paragraph};
+use crate::tui::text::{Canvas, Row, first_sentences, paragraph};
 
 /// Columns for the names of lines.
 const NAMES: usize = 12;
@@ -46,13 +46,6 @@ pub struct NewGame {
 /// The column of the explanation of what is chosen on a wide screen.
 const BESIDE: u16 = 84;
 
-/// Returns as many sentences of a text as fit.
-fn first_sentences(text: &str, room: usize) -> String {
-    let ends = text.match_indices(". ").map(|(at, _)| at + 1).chain([text.len()]);
-    let fitting = ends.filter(|&end| Row::plain(&text[..end]).width() <= room).last();
-    fitting.map_or_else(|| clip(text, room), |end| text[..end].to_owned())
-}
-
 /// Columns for what a seat plays.
 const PLAYS_WIDTH: usize = 25;
 
@@ -64,8 +57,14 @@ pub fn made_keys() -> Vec<String> {
     let mut keys: Vec<String> = Level::ALL.iter().map(|level| name_key("screen-level-about", level.id())).collect();
     for entry in Games::ALL.iter() {
         keys.push(format!("{}-game", entry.id));
-        let extras = entry.about().extras;
-        keys.extend(extras.iter().map(|extra| name_key(&sheet::extra_space(entry.id), extra.id)));
+        let about = entry.about();
+        for space in [sheet::extra_space(entry.id), sheet::about_space(entry.id, "extra")] {
+            keys.extend(about.extras.iter().map(|extra| name_key(&space, extra.id)));
+        }
+        // a single deck is no choice, and has no line
+        if about.decks.len() > 1 {
+            keys.extend(about.decks.iter().map(|deck| name_key(&sheet::about_space(entry.id, "deck"), deck)));
+        }
     }
     keys
 }
@@ -267,7 +266,8 @@ impl NewGame {
             canvas.rows(side, &paragraph(Role::Dim, &about, side.width.into()));
         } else {
             let line = Rect { x: area.x + 2, y: area.bottom() - 3, width: area.width - 3, height: 1 };
-            canvas.row(line, &Row::of(Role::Dim, first_sentences(&about, line.width.into())));
+            let fits = first_sentences(&about, line.width.into()).unwrap_or(&about);
+            canvas.row(line, &Row::of(Role::Dim, fits).in_parts(line.width.into()));
         }
     }
 

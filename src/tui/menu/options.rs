@@ -128,10 +128,11 @@ impl Options {
         }
         let line = |y: usize| Rect { x: area.x + 2, y: area.y + y as u16, width: area.width - 4, height: 1 };
         canvas.row(line(1), &Row::of(Role::Prompt, words.text("screen-title-settings")));
+        let wide = self.fields.iter().map(Field::width).max().unwrap_or(0);
         for (index, (field, name)) in self.fields.iter().zip(LINES).enumerate() {
             let here = self.line == index;
             let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
-            let row = row.text(words.text(&format!("screen-set-{name}"))).to(34).join(field.row(here, 12));
+            let row = row.text(words.text(&format!("screen-set-{name}"))).to(34).join(field.row(here, wide));
             canvas.row(line(3 + index), &row);
             clicks.line(line(3 + index), index, &row);
         }

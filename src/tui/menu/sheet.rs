@@ -85,6 +85,11 @@ pub fn extra_space(game: &str) -> String {
     format!("{game}-extra")
 }
 
+/// The space of names in which a game says what its decks, or what else it can be played with, are like.
+pub fn about_space(game: &str, what: &str) -> String {
+    format!("{game}-about-{what}")
+}
+
 impl Sheet {
     /// The lines of a game as a newcomer would fill them in; `None` if it cannot be shown.
     pub fn new(lobby: &Lobby, entry: &'static Entry) -> Option<Sheet> {
@@ -191,6 +196,8 @@ impl Sheet {
                 Some(words.name("screen-level-about", Level::ALL.get(level)?.id()))
             }
             (Line::Board, _) => face.about_board(words, self.boards.get(self.board.at())?),
+            (Line::Deck, _) => Some(words.name(&about_space(self.game, "deck"), self.decks.get(self.deck.at())?)),
+            (Line::Extra(extra), _) => Some(words.name(&about_space(self.game, "extra"), self.extras.get(extra)?.0.id)),
             _ => None,
         }
     }

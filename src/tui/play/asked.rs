@@ -219,6 +219,14 @@ impl Play {
         if kind == Kind::Map && self.guide.typed().is_empty() && self.guide.find(self.spot.part()).is_none() {
             return self.refuse(self.spot.part());
         }
+        // what was typed is meant, not what the cursor happens to be on
+        let typed = self.guide.typed().to_owned();
+        if !typed.is_empty() && self.guide.stage().picks.get(self.guide.cursor()).is_none_or(|pick| pick.key != typed) {
+            return match typed.parse() {
+                Ok(number) if kind == Kind::Map => self.refuse(Part::Place(number)),
+                _ => self.tell(Role::Bad, self.fill("screen-no-number", &[("key", typed.into())])),
+            };
+        }
         let done = self.guide.take(self.guide.cursor());
         self.guided_on(done);
     }

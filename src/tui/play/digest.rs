@@ -60,8 +60,19 @@ impl Play {
             // all that came with it
             let group = log.iter().filter(|entry| (entry.group, entry.at) == (told.group, told.at));
             let shown = |entry: &&Told| self.sitting.face().brief(self.words, entry).is_some();
-            let what = group.skip_while(|entry| *entry != told).filter(shown).take(TOLD);
-            rows.extend(what.map(|entry| Row::plain(self.words.say(&entry.message))));
+            let mut what: Vec<&Told> = group.clone().skip_while(|entry| *entry != told).filter(shown).collect();
+            let more = what.len().saturating_sub(TOLD);
+            // a count of one would take the line of what it counts
+            let more = if more == 1 { 0 } else { more };
+            what.truncate(what.len() - more);
+            // what led to it comes first
+            let before: Vec<&Told> = group.take_while(|entry| *entry != told).collect();
+            rows.extend(self.sitting.face().cause(self.words, told, &before).map(Row::plain));
+            rows.extend(what.into_iter().map(|entry| Row::plain(self.words.say(&entry.message))));
+            if more > 0 {
+                let count = i64::try_from(more).unwrap_or(0);
+                rows.push(Row::of(Role::Dim, self.fill("screen-digest-more", &[("count", count.into())])));
+            }
             rows.push(Row::new());
             rows.push(Row::of(Role::Dim, means.split_whitespace().collect::<Vec<_>>().join(" ")));
         }

@@ -6,7 +6,7 @@ use super::Play;
 use super::mouse::Hit;
 use super::panes::Panes;
 use crate::kernel::Seat;
-use crate::tui::face::Ctx;
+use crate::tui::face::{Ctx, Look};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 
@@ -21,28 +21,44 @@ impl Play {
     /// The boards that there is room for: the own one under the map, or all of them in a strip.
     pub(super) fn docked(&mut self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
         let own = self.sitting.person().or(self.sitting.shown.turn);
-        if let Some(seat) = own.filter(|_| panes.dock.height > 0) {
-            canvas.rows(panes.dock, &self.dock(ctx, seat, panes.dock));
-            self.note_hit(panes.dock, Hit::Board(seat));
+        if panes.boards.height > 0 {
+            canvas.rows(panes.boards, &[]);
         }
-        if panes.boards.height == 0 {
-            return;
-        }
-        canvas.rows(panes.boards, &[]);
-        // the own one first, then in playing order
-        let first = own.map_or(0, Seat::index);
-        let seats = self.sitting.shown.seats.clone();
-        let count = seats.len();
-        for (place, index) in (0..count).map(|step| (first + step) % count).enumerate() {
-            let (seat, area) = (seats[index], place_of(panes.boards, place, count));
-            let compact = self.sitting.shown.look.docked(ctx, seat).filter(|_| area.width < WIDE);
-            let rows = match compact {
-                Some((head, rows)) => self.compact(seat, head, rows, area.width.into()),
-                None => self.dock(ctx, seat, area),
-            };
+        for (area, seat, rows) in self.boards_of(ctx, &*self.sitting.shown.look, panes, own) {
             canvas.rows(area, &rows);
             self.note_hit(area, Hit::Board(seat));
         }
+    }
+
+    /// The boards of a table that there is room for, and where they stand.
+    pub(super) fn boards_of(
+        &self,
+        ctx: &Ctx,
+        look: &dyn Look,
+        panes: &Panes,
+        own: Option<Seat>,
+    ) -> Vec<(Rect, Seat, Vec<Row>)> {
+        let mut boards = Vec::new();
+        if let Some(seat) = own.filter(|_| panes.dock.height > 0) {
+            boards.push((panes.dock, seat, dock(ctx, look, seat, panes.dock)));
+        }
+        if panes.boards.height == 0 {
+            return boards;
+        }
+        // the own one first, then in playing order; whoever watches finds each in the same place every time
+        let first = own.filter(|_| self.watch.is_none()).map_or(0, Seat::index);
+        let seats = &self.sitting.shown.seats;
+        let count = seats.len();
+        for (place, index) in (0..count).map(|step| (first + step) % count).enumerate() {
+            let (seat, area) = (seats[index], place_of(panes.boards, place, count));
+            let compact = look.docked(ctx, seat).filter(|_| area.width < WIDE);
+            let rows = match compact {
+                Some((head, rows)) => self.compact(seat, head, rows, area.width.into()),
+                None => dock(ctx, look, seat, area),
+            };
+            boards.push((area, seat, rows));
+        }
+        boards
     }
 
     /// A compact board for this many columns, who decides for it behind its name.
@@ -51,30 +67,29 @@ impl Play {
         let rows = [head.join(player)].into_iter().chain(rows);
         rows.map(|row| row.in_parts(room)).collect()
     }
+}
 
-    /// A board in an area: its parts below each other, then beside each other.
-    fn dock(&self, ctx: &Ctx, seat: Seat, area: Rect) -> Vec<Row> {
-        let look = &self.sitting.shown.look;
-        let (width, height) = (usize::from(area.width), usize::from(area.height));
-        let plain = Ctx { roomy: false, ..*ctx };
-        let (title, rows) = look.board(&plain, seat);
-        let letter = look.letter(seat);
-        let mut head = Row::of(Role::Faction(letter), title);
-        let mut parts = parts(rows);
-        // what all boards begin with stands behind the name
-        if let Some(facts) = parts.first_mut().filter(|part| !part.is_empty()).map(|part| part.remove(0)) {
-            let facts = Row::plain("  ").join(facts.all_in(Role::Dim));
-            if head.width() + facts.width() <= width {
-                head = head.join(facts);
-            }
+/// A board in an area: its parts below each other, then beside each other.
+fn dock(ctx: &Ctx, look: &dyn Look, seat: Seat, area: Rect) -> Vec<Row> {
+    let (width, height) = (usize::from(area.width), usize::from(area.height));
+    let plain = Ctx { roomy: false, ..*ctx };
+    let (title, rows) = look.board(&plain, seat);
+    let letter = look.letter(seat);
+    let mut head = Row::of(Role::Faction(letter), title);
+    let mut parts = parts(rows);
+    // what all boards begin with stands behind the name
+    if let Some(facts) = parts.first_mut().filter(|part| !part.is_empty()).map(|part| part.remove(0)) {
+        let facts = Row::plain("  ").join(facts.all_in(Role::Dim));
+        if head.width() + facts.width() <= width {
+            head = head.join(facts);
         }
-        // and what is alike on all of them comes last
-        parts.rotate_left(1);
-        let parts = parts.into_iter().map(|part| part.iter().flat_map(|row| row.wrapped(width, 2)).collect());
-        let mut out = vec![head.fitted(width)];
-        out.extend(packed(parts.collect(), width, height.saturating_sub(1)));
-        out
     }
+    // and what is alike on all of them comes last
+    parts.rotate_left(1);
+    let parts = parts.into_iter().map(|part| part.iter().flat_map(|row| row.wrapped(width, 2)).collect());
+    let mut out = vec![head.fitted(width)];
+    out.extend(packed(parts.collect(), width, height.saturating_sub(1)));
+    out
 }
 
 /// Returns the place of a board in the strip: beside the one before, those that find no room there below each other in

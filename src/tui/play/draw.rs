@@ -13,7 +13,7 @@ use crate::table::Status;
 use crate::tui::face::{Ctx, Fight, Headline, Marks, Spot};
 use crate::tui::guide::Kind;
 use crate::tui::palette::{Lent, Palette, Role};
-use crate::tui::text::{Canvas, Row, paragraph};
+use crate::tui::text::{Canvas, Row, first_sentences, paragraph};
 
 /// Counts up to this many stand as pips: more are not told apart at a glance.
 const PIPS: u8 = 5;
@@ -171,7 +171,7 @@ impl Play {
         self.lines(ctx, panes, canvas);
         let room = usize::from(panes.side.width);
         let mut rows = past.look.scores(ctx, None, room);
-        rows.extend(past.hand.iter().map(|row| row.clone().fitted(room)));
+        rows.extend(self.open_hand(ctx, past, room));
         rows.push(Row::new());
         let log = self.sitting.briefly_until(past.at);
         let left = usize::from(panes.side.height).saturating_sub(rows.len() + 1);
@@ -181,6 +181,9 @@ impl Play {
         canvas.rows(panes.side, &rows);
         let watched = past.turn.filter(|_| self.watch.is_some());
         let seat = watched.or(self.sitting.person()).or(self.sitting.shown.turn);
+        for (area, _, rows) in self.boards_of(ctx, &*past.look, panes, seat) {
+            canvas.rows(area, &rows);
+        }
         let own = seat.map(|seat| past.look.own(ctx, seat)).unwrap_or_default();
         let own: Vec<Row> = own.into_iter().map(|row| Row::plain(" ").join(row)).collect();
         canvas.rows(panes.own, &own);
@@ -189,37 +192,59 @@ impl Play {
     fn top(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
         let shown = &self.sitting.shown;
         let head = self.past.as_ref().map_or(&shown.look, |past| &past.look).headline(ctx);
-        let mut row = Row::of(Role::Prompt, format!(" {}", head.title)).text("   ");
+        let room = usize::from(area.width);
         let round = ctx.fill("screen-round", &[("round", i64::from(head.round).into())]);
-        row = row.text(format!("{round}  "));
         let turn = self.past.as_ref().map_or(shown.turn, |past| past.turn);
-        if let Some(seat) = turn {
-            let letter = shown.look.letter(seat);
-            row.push(Role::Faction(letter), format!("{letter} {}", shown.look.name(ctx.words, seat)));
-            row.push(Role::Text, "  ");
-        }
-        if self.now == Now::Over && self.past.is_none() {
-            row.push(Role::Prompt, ctx.say("screen-over"));
-        }
+        let over = self.now == Now::Over && self.past.is_none();
+        let whose = |titled: bool| {
+            let mut row = match titled {
+                true => Row::of(Role::Prompt, format!(" {}", head.title)).text("   "),
+                false => Row::plain(" "),
+            };
+            row = row.text(format!("{round}  "));
+            if let Some(seat) = turn {
+                let letter = shown.look.letter(seat);
+                row.push(Role::Faction(letter), format!("{letter} {}", shown.look.name(ctx.words, seat)));
+                row.push(Role::Text, "  ");
+            }
+            if over { row.put(Role::Prompt, ctx.say("screen-over")) } else { row }
+        };
+        let mut spare = head.notice.is_empty();
         let mut right = match head.notice.is_empty() {
             true => Row::of(Role::Dim, &head.piles),
             false => Row::of(Role::Bad, &head.notice),
         };
         match self.sitting.status() {
-            Some(Status::Failed(_)) => right = Row::of(Role::Bad, ctx.say("screen-save-trouble-mark")),
+            Some(Status::Failed(_)) => {
+                right = Row::of(Role::Bad, ctx.say("screen-save-trouble-mark"));
+                spare = false;
+            }
             Some(Status::Saved | Status::Writing) if ctx.roomy => {
                 right = right.put(Role::Dim, ctx.say("screen-saved-mark"))
             }
             _ => {}
         }
         let right = right.text(" ");
-        if self.now != Now::Over || self.past.is_some() {
-            let whole = row.clone().join(course(ctx, &head)).join(pips(ctx, head.pips)).text(&head.budget);
-            let short = || row.put(Role::Prompt, head.phase.to_uppercase()).text(format!("  {}", head.budget));
-            let fits = ctx.roomy && whole.width() + right.width() < area.width.into();
-            row = if fits { whole } else { short() };
+        if !over {
+            let whole = whose(true).join(course(ctx, &head)).join(pips(ctx, head.pips)).text(&head.budget);
+            if ctx.roomy && whole.width() + right.width() < room {
+                return canvas.row(area, &whole.with_right(right, room));
+            }
         }
-        canvas.row(area, &row.with_right(right, area.width.into()));
+        let left = |titled: bool| match over {
+            true => whose(titled),
+            false => whose(titled).put(Role::Prompt, head.phase.to_uppercase()).text(format!("  {}", head.budget)),
+        };
+        // what is left of the turn is kept longest: first the piles make way for it, then the game's name
+        let ways = [(true, true), (true, false), (false, true), (false, false)].into_iter();
+        let ways = ways.filter(|(_, with_right)| *with_right || spare);
+        let mut ways = ways.map(|(titled, with)| (left(titled), if with { right.clone() } else { Row::new() }));
+        let found = ways.find(|(left, right)| left.width() + right.width() < room);
+        let (left, right) = found.unwrap_or_else(|| {
+            let right = if spare { Row::new() } else { right };
+            (left(false).in_parts(room.saturating_sub(right.width() + 1)), right)
+        });
+        canvas.row(area, &left.with_right(right, room));
     }
 
     fn map(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
@@ -280,7 +305,10 @@ impl Play {
         let word = self.status_row(ctx, room, panes.look.height > 0);
         let place = if panes.look.height > 0 { panes.look } else { Rect { y: panes.own.y, height: 1, ..panes.own } };
         if let Some(row) = word {
-            canvas.row(place, &row);
+            // a sentence that is longer than the line begins above it
+            let rows = if row.width() > room { row.wrapped(room, 1) } else { vec![row] };
+            let above = (rows.len() as u16).saturating_sub(1).min(place.y);
+            canvas.rows(Rect { y: place.y - above, height: above + 1, ..place }, &rows);
         }
         self.rows_up_to(&self.ready_rows(room), place, canvas);
         if let Some(notice) = &self.notice {
@@ -333,11 +361,11 @@ impl Play {
         // in one color: it is rewritten with every step of the cursor
         let glance = || self.sitting.shown.look.glance(ctx, hover.unwrap_or(self.spot)).all_in(Role::Text);
         if asked && self.guide.begun() && !draft.is_empty() {
-            return Some(if choosing_place { draft.text("   ").join(glance()).in_words(room) } else { draft });
+            return Some(if choosing_place { draft.text("   ").join(glance()).in_parts(room) } else { draft });
         }
         if self.looking || always || hover.is_some() || (asked && choosing_place) {
             let label = Row::of(Role::Dim, format!(" {} ", ctx.say("screen-look")));
-            return Some(label.join(glance()).in_words(room));
+            return Some(label.join(glance()).in_parts(room));
         }
         None
     }
@@ -350,7 +378,9 @@ impl Play {
             return None;
         }
         let start = if draft.is_empty() { Row::plain(" ") } else { draft.clone().text("  ") };
+        let free = room.saturating_sub(start.width());
         let mut row = start;
+        let says = says.map(|says| first_sentences(&says, free).map_or(says.clone(), str::to_owned));
         for (index, part) in says.into_iter().map(Row::plain).chain(comes).enumerate() {
             let gap = if index > 0 { Row::of(Role::Dim, "; ") } else { Row::new() };
             let next = row.clone().join(gap).join(part);

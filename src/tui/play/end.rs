@@ -10,7 +10,7 @@ use crate::table::TurningPoint;
 use crate::tui::commands::Do;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
-use crate::tui::text::{Canvas, Row};
+use crate::tui::text::{Canvas, Row, ended};
 
 /// The rows above the pages: who has won, and which page it is.
 const HEAD: u16 = 4;
@@ -257,7 +257,7 @@ impl Play {
             let player =
                 Row::of(Role::Faction(letter), format!(" {letter} {name}  ")).put(Role::Dim, self.sitting.player(seat));
             let mut row = player.fitted(room - 1).to(room);
-            row = row.text(format!("{points:>10}{:>10}{:>6}", of_seat.decisions, of_seat.undos));
+            row = row.text(format!("{}{:>10}{:>6}", ended(&points, 10), of_seat.decisions, of_seat.undos));
             for (verb, _, wide) in &columns {
                 row = row.text(format!("{:>wide$}", of_seat.actions.get(*verb).copied().unwrap_or(0)));
             }

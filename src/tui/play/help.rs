@@ -7,10 +7,7 @@ use crate::tui::commands::{self, COMMANDS, Command, Do, Place};
 use crate::tui::face::Ctx;
 use crate::tui::guide::Kind;
 use crate::tui::palette::Role;
-use crate::tui::text::{Row, paragraph};
-
-/// Columns for the keys of a command.
-const KEYS: usize = 16;
+use crate::tui::text::{Row, paragraph, table};
 
 impl Play {
     /// The help for where the player is.
@@ -60,18 +57,21 @@ impl Play {
             rows.extend(indented(&ctx.say("screen-help-guided"), room));
             rows.push(Row::new());
         }
-        let key = |written: String| Row::plain("  ").put(Role::Key, format!("{written:<14}"));
-        rows.push(key(self.capitals()).text(ctx.say("screen-help-capitals")));
+        let mut listed = vec![(self.capitals(), Row::plain(ctx.say("screen-help-capitals")))];
         let has_table = self.has_table();
         let is_here = |command: &&Command| command.what != Do::Table || has_table;
         for command in COMMANDS.iter().filter(|command| command.places.contains(&place)).filter(is_here) {
-            let row = key(self.settings.keys.written(command)).text(commands::description(ctx.words, command));
-            let row = match self.hindrance(command.what) {
-                Some(reason) => row.put(Role::Dim, format!("  ({reason})")),
-                None => row,
+            let says = match place {
+                Place::Replay => commands::in_replay(ctx.words, command),
+                _ => commands::description(ctx.words, command),
             };
-            rows.extend(row.wrapped(room, KEYS));
+            let row = match self.hindrance(command.what) {
+                Some(reason) => Row::plain(says).put(Role::Dim, format!("  ({reason})")),
+                None => Row::plain(says),
+            };
+            listed.push((self.settings.keys.written(command), row));
         }
+        rows.extend(table(listed, room.saturating_sub(2)).into_iter().map(|row| Row::plain("  ").join(row)));
         rows
     }
 }

@@ -7,7 +7,7 @@ use crate::table::Advice;
 use crate::tui::face::Ctx;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
-use crate::tui::text::{Row, paragraph};
+use crate::tui::text::{Row, padded, paragraph};
 
 /// Actions that a hint names: the best and the two next best.
 const TOLD: usize = 3;
@@ -99,7 +99,7 @@ impl Play {
         let mut rows = Vec::new();
         for (index, action) in tip.actions.iter().enumerate() {
             let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
-            rows.push(Row::of(Role::Key, format!("{key:<6}")).put(Role::Prompt, action.clone()));
+            rows.push(Row::of(Role::Key, padded(&key, 6)).put(Role::Prompt, action.clone()));
             let parts = legal.iter().find(|parts| join(parts) == *action);
             let says = parts.and_then(|parts| self.in_a_line(ctx, parts));
             rows.extend(says.into_iter().flat_map(|says| indented(paragraph(Role::Text, &says, room - INDENT))));

@@ -6,7 +6,7 @@ use crate::tui::commands::{Do, Place};
 use crate::tui::face::Ctx;
 use crate::tui::guide::{Kind, NO_MORE, NO_MORE_KEY};
 use crate::tui::palette::Role;
-use crate::tui::text::{Row, clip, paragraph};
+use crate::tui::text::{Row, clip, ended, paragraph};
 
 /// A key in the line of keys, and what it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +46,29 @@ pub fn key_row(hints: &[Hint], room: usize) -> Row {
     }
     let tighter = [usize::MAX, 9, 8, 7, 6, 5, 4, 3, 2, 1].into_iter().map(|letters| build(&kept, 1, letters));
     tighter.into_iter().find(|row| row.width() <= room).unwrap_or_else(|| build(&kept, 1, 0).fitted(room))
+}
+
+/// A question for so many columns before its law: the example at its end, in brackets, gets shorter and goes. Where the
+/// question has no room even without its law, what stands in parentheses goes too.
+fn shorter(question: String, narrow: usize, room: usize) -> String {
+    let fits = |text: &String| Row::plain(text.as_str()).width() <= narrow;
+    let mut question = question;
+    while !fits(&question)
+        && let Some((before, example)) = question.rsplit_once(" [").filter(|(_, example)| example.ends_with(']'))
+    {
+        let words: Vec<&str> = example.trim_end_matches([']', '.', ' ']).split(' ').collect();
+        question = match words.split_last() {
+            Some((_, kept)) if !kept.is_empty() => format!("{before} [{} ...]", kept.join(" ")),
+            _ => before.to_owned(),
+        };
+    }
+    if Row::plain(question.as_str()).width() > room
+        && let Some((before, (_, after))) =
+            question.rsplit_once(" (").and_then(|(before, rest)| Some((before, rest.split_once(')')?)))
+    {
+        question = format!("{before}{after}");
+    }
+    question
 }
 
 /// A line of a list to choose from, and the lines of its text.
@@ -175,7 +198,6 @@ impl Play {
 
     /// The question's line.
     pub fn question_row(&self, room: usize) -> Row {
-        let question = Row::of(Role::Prompt, format!("> {}", self.question()));
         let law = &self.sitting.shown.question.law;
         let asked = matches!(self.now, Now::Asked(_)) && !self.ending && !self.leaving && self.watch.is_none();
         let law = if asked || (self.now == Now::Over && self.watch.is_none()) { law.clone() } else { String::new() };
@@ -184,6 +206,8 @@ impl Play {
             false => Row::of(Role::Dim, self.fill(key, &[("law", law.clone().into())])),
         };
         let (law, short) = (written("screen-law"), written("screen-law-short"));
+        let narrow = room.saturating_sub(if short.is_empty() { 0 } else { short.width() + 1 });
+        let question = Row::of(Role::Prompt, shorter(format!("> {}", self.question()), narrow, room));
         let mut targets = Row::new();
         if asked && !self.is_ready() && self.guide.stage().kind == Kind::Map {
             for pick in &self.guide.stage().picks {
@@ -470,12 +494,15 @@ impl Play {
             let here = index == self.guide.cursor();
             let mark = if here { ">" } else { " " };
             let role = if here { Role::Cursor } else { Role::Text };
-            let line = Row::of(Role::Prompt, mark).put(Role::Key, format!("{:>2} ", hint.key)).put(role, hint.label);
+            let line =
+                Row::of(Role::Prompt, mark).put(Role::Key, format!("{} ", ended(&hint.key, 2))).put(role, hint.label);
             // a narrow pane has no room for it: the line about the cursor says it
             let says = pick.part.filter(|_| ctx.roomy);
             let says = says.and_then(|part| self.sitting.shown.look.choice(ctx, self.guide.prefix(), part));
             let text = says.map_or_else(Vec::new, |says| paragraph(Role::Dim, &says, room.saturating_sub(5)));
-            (line, text.into_iter().map(|row| Row::plain("     ").join(row)).collect())
+            let text = text.into_iter().map(|row| Row::plain("     ").join(row));
+            let mut lines = line.wrapped(room, 4).into_iter();
+            (lines.next().unwrap_or_default(), lines.chain(text).collect())
         });
         Some((self.say("screen-choose"), rows.collect()))
     }
@@ -499,6 +526,17 @@ mod tests {
 
     fn hint(key: &str, label: &str, spare: bool) -> Hint {
         Hint { key: key.into(), label: label.into(), spare }
+    }
+
+    #[test]
+    fn an_example_gets_shorter_before_a_question_is_cut() {
+        let of = |question: &str, room| shorter(question.to_owned(), room, room);
+        let question = "> Tribe: Choose a card. [decree recruit anvil ...]";
+        assert_eq!(of(question, 60), question);
+        assert_eq!(of(question, 46), "> Tribe: Choose a card. [decree recruit ...]");
+        assert_eq!(of(question, 38), "> Tribe: Choose a card. [decree ...]");
+        assert_eq!(of(question, 30), "> Tribe: Choose a card.");
+        assert_eq!(of("> Tribe: Choose a card (2 left).", 28), "> Tribe: Choose a card.");
     }
 
     #[test]

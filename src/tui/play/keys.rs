@@ -88,14 +88,6 @@ impl Play {
             self.toggle(Topic::Board(seat));
             return Wish::Nothing;
         }
-        // What a panel has no use for is meant for the game under it.
-        let place = if place == Place::Panel && self.settings.keys.bound(place, key).is_none() {
-            self.panel = None;
-            self.past = self.past.take().filter(|_| self.watch.is_some());
-            self.place()
-        } else {
-            place
-        };
         if place == Place::Asked && self.guided(key, number) {
             return Wish::Nothing;
         }
@@ -106,6 +98,9 @@ impl Play {
                     self.tell(Role::Dim, self.say("screen-say-quit"));
                 } else if place == Place::Asked {
                     self.refuse_key(key);
+                } else if place == Place::Panel {
+                    // whoever reads must not answer the question under the panel unawares
+                    self.tell(Role::Dim, self.fill("screen-no-key-panel", &[("key", key.to_string().into())]));
                 }
                 Wish::Nothing
             }

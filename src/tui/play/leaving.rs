@@ -86,7 +86,9 @@ impl Play {
         match key {
             Key::Enter => return wish,
             Key::Char('!') => return Wish::Abandon { quit: wish == Wish::Quit },
-            Key::Char(':' | 'w') => {
+            // what is typed behind the colon is a command as everywhere, its `w` included
+            Key::Char(':') => self.line = Some(LineEditor::new()),
+            Key::Char('w') => {
                 let mut line = LineEditor::new();
                 line.insert("w ");
                 self.line = Some(line);

@@ -7,7 +7,6 @@ use crate::table::Told;
 use crate::tui::commands::Do;
 use crate::tui::face::{Look, Spot};
 use crate::tui::palette::Role;
-use crate::tui::text::Row;
 
 /// The table as the player saw it at a line of the log.
 pub(super) struct Past {
@@ -18,8 +17,8 @@ pub(super) struct Past {
     pub turn: Option<Seat>,
     /// The line.
     pub text: String,
-    /// Cards of whose turn it was, where all may be seen.
-    pub hand: Vec<Row>,
+    /// The eyes of whose turn it was, where their hand may be seen.
+    pub hand: Option<(Seat, Box<dyn Look>)>,
 }
 
 impl Play {
@@ -129,15 +128,18 @@ impl Play {
     /// Shows the table as it stood at the line under the cursor.
     fn look_back(&mut self) {
         let log = self.sitting.log();
-        let Some(told) = self.entry(&log).and_then(|index| log.get(index)) else { return };
+        let Some(index) = self.entry(&log) else { return };
+        let Some(told) = log.get(index) else { return };
+        let first = log.partition_point(|entry| entry.at < told.at);
+        let turn = self.whose(&self.sitting.turns(), &log[first..=index]);
         match self.sitting.past(told.at) {
             Some(look) => {
                 self.past = Some(Past {
                     look,
                     at: told.at,
-                    turn: told.owner,
+                    turn: turn.map_or(told.owner, |(_, owner)| owner),
                     text: self.words.say(&told.message),
-                    hand: Vec::new(),
+                    hand: None,
                 })
             }
             None => self.tell(Role::Bad, self.say("screen-no-past")),

@@ -121,7 +121,7 @@ impl Play {
         let page = shown.saturating_sub(1).max(1);
         let scroll = |panel: &mut super::Panel, to: usize| panel.scroll = to.min(last);
         match what {
-            Do::Drop | Do::Close | Do::Choose => self.panel = None,
+            Do::Drop | Do::Close | Do::Choose | Do::StepBack => self.panel = None,
             Do::Up => scroll(panel, panel.scroll.saturating_sub(1)),
             Do::Down => scroll(panel, panel.scroll + 1),
             Do::PageUp => scroll(panel, panel.scroll.saturating_sub(page)),
@@ -136,11 +136,6 @@ impl Play {
                 }
             }
             Do::Pane => panel.aside = !panel.aside,
-            // what a panel has no use for is meant for the game under it
-            Do::StepBack => {
-                self.panel = None;
-                self.move_or_choose(what);
-            }
             _ => {}
         }
     }

@@ -9,7 +9,7 @@ use crate::table::{
     Advice, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Told, Turn,
     TurningPoint, Unsaved, turning_points,
 };
-use crate::tui::face::{self, Ctx, Face, Look};
+use crate::tui::face::{self, Face, Look};
 use crate::tui::law::Book;
 use crate::tui::text::Row;
 use crate::tui::thinker::{Bell, Thinker};
@@ -149,11 +149,10 @@ impl Sitting {
         self.refresh();
     }
 
-    /// The cards that a seat held after this many actions.
-    pub(super) fn past_hand(&self, actions: usize, seat: Seat, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let seen = self.with(|running| running.game().observe_past(actions, Viewer::Seat(seat))).flatten();
-        let look = seen.and_then(|seen| self.face.look(&seen));
-        look.map_or(Vec::new(), |look| look.hand(ctx, room).into_iter().map(|held| held.row).collect())
+    /// The view of a seat after this many actions.
+    pub(super) fn past_as(&self, actions: usize, seat: Seat) -> Option<Box<dyn Look>> {
+        let seen = self.with(|running| running.game().observe_past(actions, Viewer::Seat(seat)))??;
+        self.face.look(&seen)
     }
 
     /// The points by what they were scored for, as they stand.

@@ -7,19 +7,19 @@ use super::keyline::Hint;
 use super::log::Past;
 use super::{Now, Play, Sitting, Wish};
 use crate::kernel::{Seat, Viewer, Words};
+use crate::table::{Told, Turn};
 use crate::tui::commands::Do;
-use crate::tui::face::Look;
+use crate::tui::face::{Ctx, Look};
 use crate::tui::palette::Role;
 use crate::tui::settings::Settings;
 use crate::tui::text::Row;
-
-/// The columns of a card beside the map.
-const CARD: usize = 20;
 
 /// One moment at which something was told.
 struct Stop {
     /// Actions taken until then.
     actions: usize,
+    /// The turn that the table is in then, and whose it is: the line that begins a turn belongs to it, though the action was
+    /// taken in the one before.
     turn: usize,
     owner: Option<Seat>,
     /// The last event shown.
@@ -62,17 +62,29 @@ impl Play {
         self.sitting.look_as(viewer.or(open));
         self.seen_open |= self.sitting.viewer() == Viewer::All;
         let log = self.sitting.log();
+        let turns = self.sitting.turns();
         let stops = log.chunk_by(|one, other| one.at == other.at).filter_map(|group| {
             let last = group.last()?;
             let text = self.words.say(&last.message);
-            Some(Stop { actions: last.at, turn: last.turn, owner: last.owner, text })
+            let (turn, owner) = self.whose(&turns, group)?;
+            Some(Stop { actions: last.at, turn, owner, text })
         });
         let mut stops: Vec<Stop> = stops.collect();
         if stops.first().is_none_or(|first| first.actions > 0) {
-            stops.insert(0, Stop { actions: 0, turn: 0, owner: None, text: String::new() });
+            let owner = turns.first().map(|turn| turn.owner);
+            stops.insert(0, Stop { actions: 0, turn: 0, owner, text: String::new() });
         }
         self.panel = None;
         self.watch = Some(Watch { stops, at: 0, only });
+    }
+
+    /// The turn to which the last of some entries that came with one action belongs, and whose it is: the next one, if they
+    /// tell that it begins.
+    pub(super) fn whose(&self, turns: &[Turn], group: &[Told]) -> Option<(usize, Option<Seat>)> {
+        let last = group.last()?;
+        let begins = group.iter().any(|told| self.sitting.face().begins_turn(told));
+        let after = turns.iter().rfind(|turn| begins && turn.actions.start <= last.at);
+        Some(after.map_or((last.turn, last.owner), |turn| (turn.number, Some(turn.owner))))
     }
 
     pub(super) fn watch_from_start(&mut self) {
@@ -103,17 +115,18 @@ impl Play {
         let Some(stop) = watch.stops.get(watch.at) else { return };
         let (actions, turn, text) = (stop.actions, stop.owner, stop.text.clone());
         let open = self.sitting.viewer() == Viewer::All;
-        let hand = turn.filter(|_| open).map_or(Vec::new(), |seat| self.open_hand(actions, seat));
+        let hand = turn.filter(|_| open).and_then(|seat| Some((seat, self.sitting.past_as(actions, seat)?)));
         match self.sitting.past(actions) {
             Some(look) => self.past = Some(Past { look, at: actions, turn, text, hand }),
             None => self.tell(Role::Bad, self.say("screen-no-past")),
         }
     }
 
-    fn open_hand(&self, actions: usize, seat: Seat) -> Vec<Row> {
-        let ctx = self.plain_ctx();
-        let name = self.sitting.shown.look.name(self.words, seat).to_uppercase();
-        let mut rows = self.sitting.past_hand(actions, seat, &ctx, CARD);
+    /// The cards of whose turn it was, in this many columns.
+    pub(super) fn open_hand(&self, ctx: &Ctx, past: &Past, room: usize) -> Vec<Row> {
+        let Some((seat, look)) = &past.hand else { return Vec::new() };
+        let name = look.name(self.words, *seat).to_uppercase();
+        let mut rows: Vec<Row> = look.hand(ctx, room).into_iter().map(|held| held.row.fitted(room)).collect();
         if !rows.is_empty() {
             rows.insert(0, Row::of(Role::Prompt, self.fill("screen-watch-hand", &[("seat", name.into())])));
         }

@@ -2,8 +2,8 @@
 
 use super::boards::{head, number, places, scale};
 use super::compact::{self, fact, flow};
-use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::{cards, names};
 use crate::games::root::factions::alliance::kit::Step;
 use crate::games::root::factions::alliance::kit::{Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT};
 use crate::games::root::state::phase::Phase;
@@ -99,6 +99,10 @@ impl Board for Seated<'_, Alliance> {
         Legend::default()
     }
 
+    fn beside_cards(&self, ctx: &Ctx) -> Option<Row> {
+        (!self.kit.supporters.is_empty()).then(|| known(ctx, self.kit))
+    }
+
     fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
         None
     }
@@ -132,9 +136,19 @@ fn board(ctx: &Ctx, state: &Observation, alliance: &Alliance) -> Vec<Row> {
     for (key, values) in [("root-board-cost", SPREAD_COST), ("root-board-points", SPREAD_POINTS)] {
         rows.push(Row::plain("  ").text(ctx.say(key)).to(14).join(scale(&values, sympathy.len())));
     }
+    if !alliance.supporters.is_empty() {
+        rows.push(Row::new());
+        rows.push(known(ctx, alliance));
+    }
     rows.push(Row::new());
     rows.push(Row::of(Role::Dim, ctx.fill("root-board-revolt", &[("cost", number(REVOLT_COST))])));
     rows
+}
+
+/// The supporters that the viewer knows, card by card.
+fn known(ctx: &Ctx, alliance: &Alliance) -> Row {
+    let names = cards::list(ctx, alliance.supporters);
+    Row::of(Role::Prompt, ctx.say("root-cards-supporters")).text(format!(" {names}"))
 }
 
 /// Returns where the base of each suit is.

@@ -31,8 +31,8 @@ const QUIET: &[What] = &[
 /// The events that concern the table, not a player.
 const OF_THE_TABLE: &[What] = &[What::LandmarkDealt];
 
-/// The events that give the names behind the letters beside the map.
-const INTRODUCING: &[What] = &[What::Dealt, What::DealtDemoted, What::SetsUpHireling];
+/// The events that give the names behind the letters beside the map, or say nothing without them.
+const INTRODUCING: &[What] = &[What::Dealt, What::DealtDemoted, What::SetsUpHireling, What::UsedHireling];
 
 /// The events that change the game for others.
 const TELLING: &[What] = &[
@@ -134,6 +134,15 @@ pub fn occasion(words: &Words, told: &Told) -> Option<(String, String)> {
     Some((words.text(&title), words.text(&means)))
 }
 
+/// The card of the Decree at which a turmoil began: it was to be resolved last.
+pub fn cause(words: &Words, told: &Told, before: &[&Told]) -> Option<String> {
+    if What::from_id(told.message.key) != Some(What::Turmoil) {
+        return None;
+    }
+    let resolved = before.iter().rfind(|entry| What::from_id(entry.message.key) == Some(What::Resolves))?;
+    Some(words.say_as("root-occasion-cause-turmoil", &resolved.message, |arg| words.value(arg)))
+}
+
 const KEEP_LOST: [&str; 2] = ["root-occasion-title-keep", "root-occasion-means-keep"];
 
 /// The key of the short form of an event.
@@ -201,6 +210,14 @@ mod tests {
         let message = message.with("faction", enemy.label()).with("clearing", number);
         let told = Told { message, at: 1, group: 1, turn: 0, owner: None };
         brief(Words::english(), &told).unwrap()
+    }
+
+    #[test]
+    fn a_hireling_that_is_used_has_its_name() {
+        let (faction, spies) = (Faction::ALL[0], Party::Hireling(Hireling::CorvidSpies));
+        let message = Message::new("root-log-used-hireling").with("who", Party::from(faction).label());
+        let told = Told { message: message.with("faction", spies.label()), at: 1, group: 1, turn: 0, owner: None };
+        assert!(brief(Words::english(), &told).unwrap().to_string().ends_with("used Corvid Spies"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The viewer's cards in full, and all open cards.
 
 use super::side::own_seat;
-use super::{names, spoken};
+use super::{names, registry, spoken};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::words::card::{CardKind, CardSet};
@@ -91,6 +91,7 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         rows.push(Row::new());
         let crafted = list(ctx, state.player(seat).crafted);
         rows.push(Row::of(Role::Prompt, ctx.say("root-cards-crafted")).text(format!(" {crafted}")));
+        rows.extend(registry::of(state, seat).beside_cards(ctx));
     }
     let items: Vec<String> = Item::ALL
         .into_iter()

@@ -92,6 +92,10 @@ impl Board for Seated<'_, Corvids> {
         Legend { known: known.collect(), ..Legend::default() }
     }
 
+    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
+        None
+    }
+
     fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
         None
     }

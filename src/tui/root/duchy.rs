@@ -105,6 +105,10 @@ impl Board for Seated<'_, Duchy> {
         Legend { places: &["burrow"], ..Legend::default() }
     }
 
+    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
+        None
+    }
+
     fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
         None
     }

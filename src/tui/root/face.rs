@@ -73,6 +73,10 @@ impl Face for Root {
         brief::occasion(words, told)
     }
 
+    fn cause(&self, words: &Words, told: &Told, before: &[&Told]) -> Option<String> {
+        brief::cause(words, told, before)
+    }
+
     fn plays(&self, words: &Words, plays: &str) -> String {
         let (faction, kind) = plays.split_once(':').unwrap_or((plays, ""));
         let name = match Faction::from_id(faction) {
@@ -96,9 +100,16 @@ impl Face for Root {
         }
         let aim = words.name("root-aim", faction.id());
         let style = words.name("root-style", faction.id());
+        let skill = words.name("root-skill", faction.id());
         let kind = words.text(if faction.is_militant() { "root-militant" } else { "root-insurgent" });
         let reach = i64::from(faction.reach());
-        let places = [("aim", aim.into()), ("kind", kind.into()), ("reach", reach.into()), ("style", style.into())];
+        let places = [
+            ("aim", aim.into()),
+            ("skill", skill.into()),
+            ("kind", kind.into()),
+            ("reach", reach.into()),
+            ("style", style.into()),
+        ];
         Some(words.text_with("root-about-faction", &places))
     }
 
@@ -137,6 +148,7 @@ impl Face for Root {
         add("root-help", &["hirelings", "strip"]);
         add("root-help-strip", &Faction::ALL.map(Faction::id));
         add("root-style", &Faction::ALL.map(Faction::id));
+        add("root-skill", &Faction::ALL.map(Faction::id));
         add("root-about-board", &["autumn", "winter", "lake", "mountain"]);
         add("root-board-name", &["autumn", "winter", "lake", "mountain"]);
         add("root-deck", &Deck::ALL.map(Deck::id));

@@ -102,6 +102,10 @@ impl Board for Seated<'_, Hundreds> {
         Legend { leader: self.kit.warlord, ..Legend::default() }
     }
 
+    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
+        None
+    }
+
     fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
         None
     }

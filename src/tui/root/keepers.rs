@@ -118,6 +118,10 @@ impl Board for Seated<'_, Keepers> {
         Legend { forests: forests.collect(), ..Legend::default() }
     }
 
+    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
+        None
+    }
+
     fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
         None
     }

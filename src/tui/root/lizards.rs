@@ -133,6 +133,10 @@ impl Board for Seated<'_, Lizards> {
         Legend::default()
     }
 
+    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
+        None
+    }
+
     fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
         None
     }

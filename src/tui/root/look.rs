@@ -136,6 +136,12 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     }
     let open = i64::from(state.open_slots(clearing));
     slots.push(ctx.fill("root-look-open", &[("count", open.into())]));
+    let paths = ctx.fill("root-look-paths", &[("paths", numbers(ctx, state.adjacent(clearing).iter()).into())]);
+    // a narrow line ends early: where one can go matters most
+    let first = !ctx.roomy && !ctx.is_aloud();
+    if first {
+        row = row.text(format!("  {paths}"));
+    }
     row = row.text(format!("  {}.", ctx.words.list(&slots)));
     let tokens = pieces(ctx, state, clearing, false);
     if !tokens.is_empty() {
@@ -144,8 +150,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if state.scorched.contains(clearing) {
         row = row.text(format!("  {}.", ctx.say("root-look-scorched")));
     }
-    let paths = numbers(ctx, state.adjacent(clearing).iter());
-    let mut about = vec![ctx.fill("root-look-paths", &[("paths", paths.into())])];
+    let mut about = if first { Vec::new() } else { vec![paths] };
     if !state.closed_paths(clearing).is_empty() {
         let closed = numbers(ctx, state.closed_paths(clearing).iter());
         about.push(ctx.fill("root-look-closed", &[("paths", closed.into())]));
@@ -160,7 +165,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     }
     about.extend(landmarks::glance(ctx, state, clearing));
     about.extend(table::homes_in(state, clearing).map(|seat| homeland(ctx, state, seat)));
-    row.put(Role::Dim, format!("  {}", ctx.words.list(&about)))
+    if about.is_empty() { row } else { row.put(Role::Dim, format!("  {}", ctx.words.list(&about))) }
 }
 
 pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {

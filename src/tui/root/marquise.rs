@@ -108,6 +108,10 @@ impl Board for Seated<'_, Marquise> {
         Legend::default()
     }
 
+    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
+        None
+    }
+
     fn choice(&self, ctx: &Ctx, next: Part) -> Option<String> {
         let Part::Word(id) = next else { return None };
         let piece = BUILDINGS.into_iter().find(|piece| piece.id() == id)?;

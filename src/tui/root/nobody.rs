@@ -80,6 +80,10 @@ impl Board for Nobody<'_> {
         Legend::default()
     }
 
+    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
+        None
+    }
+
     fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
         None
     }

@@ -82,6 +82,8 @@ pub trait Board {
     /// Its board in few columns and rows: what limits its next turn first.
     fn docked(&self, ctx: &Ctx) -> Vec<Row>;
     fn legend(&self) -> Legend;
+    /// Cards on its board that are listed with those of the hand, where the viewer knows them.
+    fn beside_cards(&self, ctx: &Ctx) -> Option<Row>;
     /// Describes what something of its own that can be chosen next costs and gains, where no list explains it.
     fn choice(&self, ctx: &Ctx, next: Part) -> Option<String>;
 }

@@ -95,6 +95,10 @@ impl Board for Seated<'_, Riverfolk> {
         Legend::default()
     }
 
+    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
+        None
+    }
+
     fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
         None
     }

@@ -14,7 +14,7 @@ use crate::games::root::{Action, Observation, State};
 use crate::kernel::{InOrder, Part, Rules, Seat, Viewer};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
-use crate::tui::text::{Row, padded};
+use crate::tui::text::{Row, ended, padded};
 use unicode_width::UnicodeWidthStr;
 
 /// Returns how much the viewer loses by passing now; 0 if another player is asked, or if nothing of it can be done.
@@ -110,7 +110,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
             row = row.join(Row::of(role, names::short_faction(ctx.words, faction)).fitted(NAME)).to(NAMED + NAME + 1);
             row = row.join(bar_of(ctx, state, seat, bar));
             for (text, width) in [points, cards, left].into_iter().zip(NUMBERS).take(shown) {
-                row = row.text(right(&text, width));
+                row = row.text(ended(&text, width));
             }
         } else {
             // a blank before each number, however wide it is; the name makes room
@@ -129,10 +129,6 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
 }
 
 /// Text at the right end of that many columns.
-fn right(text: &str, width: usize) -> String {
-    format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
-}
-
 /// Draws the columns; over the bars the points at which hirelings wait.
 fn heading(ctx: &Ctx, state: &Observation, bar: usize, shown: usize) -> Row {
     let goal = [("points", i64::from(WINNING_SCORE).into())];
@@ -148,7 +144,7 @@ fn heading(ctx: &Ctx, state: &Observation, bar: usize, shown: usize) -> Row {
     for (key, width) in
         ["root-score-points", "root-score-cards", "root-score-left"].into_iter().zip(NUMBERS).take(shown)
     {
-        row = row.put(Role::Dim, right(&ctx.say(key), width));
+        row = row.put(Role::Dim, ended(&ctx.say(key), width));
     }
     row
 }
