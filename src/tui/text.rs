@@ -384,10 +384,11 @@ mod tests {
 
     #[test]
     fn the_second_column_begins_behind_the_widest_entry_of_the_first() {
-        let entries = [(":quit :q Ctrl-C", "Leave the game"), ("q", "Close")];
-        let rows = table(entries.map(|(key, says)| (key.to_owned(), Row::plain(says))).to_vec(), 26);
+        let entries = [(":quit :q Ctrl-C", "Leave the game as it now is"), ("q", "Close")];
+        let rows = table(entries.map(|(key, says)| (key.to_owned(), Row::plain(says))).to_vec(), 38);
         let rows: Vec<String> = rows.iter().map(|row| row.to_string().trim_end().to_owned()).collect();
-        assert_eq!(rows, [":quit :q Ctrl-C  Leave the", "                 game", "q                Close"]);
+        let wrapped = format!("{}now is", " ".repeat(17));
+        assert_eq!(rows, [":quit :q Ctrl-C  Leave the game as it", &wrapped, "q                Close"]);
     }
 
     #[test]

@@ -161,7 +161,7 @@ fn keys_alone_play_turns_and_take_them_back() {
     table.press("t21");
     assert!(table.text().contains("R placed tent T1 (21)"), "{}", table.text());
     table.press("u");
-    assert_eq!(table.text().lines().next(), before.lines().next());
+    assert_eq!(table.text().lines().next(), before.lines().next(), "{}", table.text());
     // a piece, no second one, a card from the display: the bots play, and it is the next turn
     table.press("t21et1");
     assert!(table.text().contains("round 10"), "{}", table.text());

@@ -48,7 +48,7 @@ pub fn key_row(hints: &[Hint], room: usize) -> Row {
     tighter.into_iter().find(|row| row.width() <= room).unwrap_or_else(|| build(&kept, 1, 0).fitted(room))
 }
 
-/// A question for so many columns before its law: the example at its end, in brackets, gets shorter and goes. Where the
+/// A question for that many columns before its law: the example at its end, in brackets, gets shorter and goes. Where the
 /// question has no room even without its law, what stands in parentheses goes too.
 fn shorter(question: String, narrow: usize, room: usize) -> String {
     let fits = |text: &String| Row::plain(text.as_str()).width() <= narrow;

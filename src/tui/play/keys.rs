@@ -88,6 +88,15 @@ impl Play {
             self.toggle(Topic::Board(seat));
             return Wish::Nothing;
         }
+        // An occasion never takes a key from the question under it.
+        let is_unasked = self.panel.as_ref().is_some_and(|panel| panel.unasked);
+        let place = if place == Place::Panel && is_unasked && self.settings.keys.bound(place, key).is_none() {
+            self.panel = None;
+            self.past = self.past.take().filter(|_| self.watch.is_some());
+            self.place()
+        } else {
+            place
+        };
         if place == Place::Asked && self.guided(key, number) {
             return Wish::Nothing;
         }

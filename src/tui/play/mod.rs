@@ -348,7 +348,7 @@ impl Play {
             self.fresh = digest.changes.clone();
         }
         if let Some(topic) = self.occasion() {
-            self.panel = Some(Panel::new(topic));
+            self.panel = Some(Panel { unasked: true, ..Panel::new(topic) });
         }
         self.focus = Focus::Map;
         self.held = 0;

@@ -63,6 +63,8 @@ pub struct Panel {
     pub room: usize,
     /// Whether turns of the log are shown by their first line.
     pub folded: bool,
+    /// Whether it opened by itself: then keys that it has no use for answer the question under it.
+    pub unasked: bool,
     /// Whether it is put away for a moment, to see the map.
     pub aside: bool,
     /// The number of its rows, and how many of them were shown.
@@ -79,6 +81,7 @@ impl Panel {
             found: 0,
             room: 0,
             folded: false,
+            unasked: false,
             aside: false,
             extent: (0, 0),
         }
