@@ -104,7 +104,7 @@ pub struct PositionErrors(pub Vec<(String, Message)>);
 const MOST_FAULTS: usize = 1000;
 
 impl PositionErrors {
-    /// Notes a fault; a sentence without places is its key. Beyond [`MOST_FAULTS`] it is noted only that there are more.
+    /// Notes a fault; a sentence without places is its key. Beyond a thousand it is noted only that there are more.
     pub fn add(&mut self, key: impl Into<String>, fault: impl Into<Message>) {
         match self.0.len() {
             ..MOST_FAULTS => self.0.push((key.into(), fault.into())),
