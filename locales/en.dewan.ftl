@@ -387,7 +387,7 @@ dewan-about-wins =
 dewan-about-turn =
     You do 1 of 2 things. Take 2 cards that lie next to each other in the row, or place a camp. A camp needs a route from one of your camps, and each space on it costs a card that shows its terrain. Some camps bring a new story, others let you tuck a card for good.
 dewan-about-special =
-    You plan the way and its price at the same time. Whoever camps where you pass gets your card. 1 card crosses a whole lake. The land is different in each game, and 4 more scenarios bring teams, a storm, a volcano or a lake village.
+    You plan the way and its price at the same time. A tribe that camps where you pass gets your card. 1 card crosses a whole lake. The land is different in each game, and 4 more scenarios bring teams, a storm, a volcano or a lake village.
 dewan-about-first =
     Play the coached game of Dewan. Then start a new game against a bot with the base scenario, and look for 2 stories that share an area.
 

@@ -1439,7 +1439,7 @@ root-help-riverfolk =
     clearing to place a trade post and a warrior there. Spent funds return to
     their owners.
     Evening: discard down to 5 cards, then you may change prices.
-    You move along rivers whoever rules there. A trade post that is removed
+    You move along rivers no matter who rules. A trade post that is removed
     never comes back and costs you half your funds.
 
 root-help-duchy =

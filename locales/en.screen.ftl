@@ -777,7 +777,7 @@ root-choice-item-tea = Tea refreshes 2 more items each Birdsong.
 root-choice-item-coin = A coin draws 1 more card each Evening.
 root-choice-item-torch = Torches explore ruins and pay for special actions.
 root-choice-take-warrior = Nobody scores for it.
-root-choice-take-piece = Whoever removes it scores 1 point.
+root-choice-take-piece = Removing it scores 1 point.
 root-choice-bomb = When flipped: removes all enemy pieces in the clearing, then itself.
 root-choice-snare = Face up: enemies can't place pieces here or move out of here.
 root-choice-extortion = When flipped: a random card from each enemy with pieces here; face up: 1 more card each Evening.
@@ -816,7 +816,7 @@ root-occasion-title-flipped = A PLOT IS FLIPPED
 root-occasion-means-flipped =
     It stays face up where it is, except for a bomb: that removes all enemy pieces there and itself.
 root-occasion-title-exposed = A PLOT IS EXPOSED
-root-occasion-means-exposed = The plot is removed without effect, the card is kept, and whoever guessed scores 1 point.
+root-occasion-means-exposed = The plot is removed without effect, the card is kept, and the player who guessed scores 1 point.
 root-occasion-title-warlord-fell = THE WARLORD FALLS
 root-occasion-means-warlord-fell = The Hundreds anoint a new warlord from their warriors in their next Birdsong.
 root-occasion-title-keep = THE KEEP IS LOST

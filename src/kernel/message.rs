@@ -45,6 +45,14 @@ impl Message {
         self
     }
 
+    /// Returns the id of the thing that is named in a place.
+    pub fn id_in(&self, place: &str) -> Option<&str> {
+        self.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Name { id, .. } if *name == place => Some(*id),
+            _ => None,
+        })
+    }
+
     /// Fills a place with a number; one that is too large for any game shows as the largest.
     pub fn number(self, name: &'static str, number: impl TryInto<i32>) -> Self {
         self.with(name, Arg::Number(number.try_into().unwrap_or(i32::MAX)))
@@ -82,7 +90,7 @@ impl From<&'static str> for Message {
     }
 }
 
-/// In English, or as key and arguments where English has no such entry: for developers. Whoever shows it to a player says
+/// In English, or as key and arguments where English has no such entry: for developers. Code that shows it to a player says
 /// it in the player's words.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -227,7 +227,7 @@ pub trait Face: Sync {
     fn weight(&self, _told: &Told) -> u8 {
         1
     }
-    /// Returns how much a known result of an action matters to whoever takes it, `plays` by name: 0 for points, 1 for
+    /// Returns how much a known result of an action matters to the player who takes it, `plays` by name: 0 for points, 1 for
     /// what it costs them, then the rest.
     fn stake(&self, told: &Told, _plays: &str) -> u8 {
         COSTS + self.weight(told)

@@ -294,7 +294,7 @@ mod tests {
         assert_eq!(root().beside("", Way::Next).as_deref(), Some("1"));
         assert_eq!(root().beside("contents", Way::Above), None);
         assert_eq!(root().beside("turmoil", Way::Next), None, "a search has no next law");
-        // whoever goes on from the first law comes to the last, in every game
+        // going on from the first law leads to the last, in every game
         for game in ["root", "dewan", "iwari"] {
             let book = Book::new(Words::english(), game);
             let mut at = String::new();

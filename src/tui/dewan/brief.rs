@@ -28,10 +28,7 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     if QUIET.contains(&what) {
         return None;
     }
-    let tribe = message.args.iter().find_map(|(place, arg)| match arg {
-        Arg::Name { id, .. } if *place == "who" => Tribe::from_id(id),
-        _ => None,
-    });
+    let tribe = message.id_in("who").and_then(Tribe::from_id);
     let text = words.say_as(&key(message.key), message, |arg| -> Value<'static> {
         match arg {
             Arg::Name { space: "dewan-tribe", id } => {

@@ -3,7 +3,7 @@
 use super::names::tribe_role;
 use crate::games::iwari::event::What;
 use crate::games::iwari::place::Tribe;
-use crate::kernel::{Arg, Words};
+use crate::kernel::Words;
 use crate::table::Told;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -31,10 +31,7 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     if QUIET.contains(&what) {
         return None;
     }
-    let tribe = message.args.iter().find_map(|(place, arg)| match arg {
-        Arg::Name { id, .. } if *place == "who" => Tribe::from_id(id),
-        _ => None,
-    });
+    let tribe = message.id_in("who").and_then(Tribe::from_id);
     let text = words.say_as(&key(message.key), message, |arg| words.value(arg));
     let public =
         matches!(what, What::Mountain | What::Mission | What::Reshuffled | What::LastRound | What::Half | What::End);

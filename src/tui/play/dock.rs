@@ -45,7 +45,7 @@ impl Play {
         if panes.boards.height == 0 {
             return boards;
         }
-        // the own one first, then in playing order; whoever watches finds each in the same place every time
+        // the own one first, then in playing order; a spectator finds each in the same place every time
         let first = own.filter(|_| self.watch.is_none()).map_or(0, Seat::index);
         let seats = &self.sitting.shown.seats;
         let count = seats.len();

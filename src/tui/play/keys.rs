@@ -108,7 +108,7 @@ impl Play {
                 } else if place == Place::Asked {
                     self.refuse_key(key);
                 } else if place == Place::Panel {
-                    // whoever reads must not answer the question under the panel unawares
+                    // a reader must not answer the question under the panel unawares
                     self.tell(Role::Dim, self.fill("screen-no-key-panel", &[("key", key.to_string().into())]));
                 }
                 Wish::Nothing

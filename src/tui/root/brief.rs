@@ -160,10 +160,7 @@ pub fn keys() -> Vec<String> {
 }
 
 fn party(message: &Message) -> Option<Party> {
-    message.args.iter().find_map(|(place, arg)| match arg {
-        Arg::Name { id, .. } if *place == "who" => Party::from_id(id),
-        _ => None,
-    })
+    message.id_in("who").and_then(Party::from_id)
 }
 
 /// The line of an event; `None` for what the short log leaves out.

@@ -15,7 +15,7 @@ use crate::tui::text::Row;
 /// The events that change points.
 const POINTS: &[What] = &[What::Scored, What::Lost];
 
-/// The events by which whoever they are about loses something.
+/// The events by which the player they are about loses something.
 const LOSSES: &[What] = &[
     What::Removed,
     What::Discarded,
@@ -67,7 +67,7 @@ fn number(message: &Message, place: &str) -> Option<u8> {
     })
 }
 
-/// Returns how much a result matters to whoever takes the action.
+/// Returns how much a result matters to the player who takes the action.
 pub fn stake(told: &Told, plays: &str) -> u8 {
     let own = party(&told.message, "who") == Some(plays);
     match What::from_id(told.message.key) {

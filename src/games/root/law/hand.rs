@@ -66,7 +66,7 @@ pub(in crate::games::root) trait Hands {
     fn left_in_the_open(&mut self, card: Card, place: CardSet);
 
     /// A card left a hidden place, seen by `audience` only; all can tell that it was one of `fitting`. The others lose track
-    /// of those. Only who knew the whole place, and there but one kind of them, can follow. Whoever knew less must not: what
+    /// of those. Only who knew the whole place, and there but one kind of them, can follow. A player who knew less must not: what
     /// they do not know there may fit or not, and they would learn which.
     fn left_unseen(&mut self, card: Card, place: CardSet, fitting: CardSet, audience: SeatSet);
 
