@@ -46,7 +46,7 @@ impl Message {
     }
 
     /// Returns the id of the thing that is named in a place.
-    pub fn id_in(&self, place: &str) -> Option<&str> {
+    pub fn id_in(&self, place: &str) -> Option<&'static str> {
         self.args.iter().find_map(|(name, arg)| match arg {
             Arg::Name { id, .. } if *name == place => Some(*id),
             _ => None,

@@ -98,17 +98,7 @@ impl Row {
         if self.width() <= room {
             return self;
         }
-        let mut left = room.saturating_sub(1);
-        let mut row = Row::new();
-        for span in self.0 {
-            let text = clip(&span.text, left);
-            let whole = text.width() == span.text.width();
-            left -= text.width();
-            row.push(span.role, text);
-            if !whole {
-                break;
-            }
-        }
+        let mut row = self.first(room.saturating_sub(1));
         if room > 0 {
             row.push(Role::Text, "+");
         }

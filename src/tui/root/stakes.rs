@@ -53,13 +53,6 @@ const MOVING: &[What] = &[
     What::Converted,
 ];
 
-fn party(message: &Message, place: &str) -> Option<&'static str> {
-    message.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Name { id, .. } if *name == place => Some(*id),
-        _ => None,
-    })
-}
-
 fn number(message: &Message, place: &str) -> Option<u8> {
     message.args.iter().find_map(|(name, arg)| match arg {
         Arg::Number(number) if *name == place => u8::try_from(*number).ok(),
@@ -69,7 +62,7 @@ fn number(message: &Message, place: &str) -> Option<u8> {
 
 /// Returns how much a result matters to the player who takes the action.
 pub fn stake(told: &Told, plays: &str) -> u8 {
-    let own = party(&told.message, "who") == Some(plays);
+    let own = told.message.id_in("who") == Some(plays);
     match What::from_id(told.message.key) {
         Some(what) if POINTS.contains(&what) => 0,
         Some(what) if own && LOSSES.contains(&what) => 1,
@@ -110,7 +103,7 @@ pub fn chances(ctx: &Ctx, state: &Observation, before: &[Message], line: &Messag
         return None;
     }
     let moved = before.iter().filter_map(|line| What::from_id(line.key)).any(|what| MOVING.contains(&what));
-    let owner = |place: &str| state.owner_of(Party::from_id(party(line, place)?)?);
+    let owner = |place: &str| state.owner_of(Party::from_id(line.id_in(place)?)?);
     let (attacker, defender) = (owner("who")?, owner("faction")?);
     let clearing = Clearing::from_number(number(line, "clearing")?)?;
     if moved {
