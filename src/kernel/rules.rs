@@ -307,11 +307,20 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// Returns all faults at once, each with its key.
     fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors>;
 
-    /// Reads back what [`Rules::write`] wrote for a viewer: for programs that do not have the state itself.
+    /// A full state that looks to `viewer` as what [`Rules::write`] wrote for them: for programs that do not have the state
+    /// itself. What they do not know is filled in by a rule of the game's own, always in the same way.
     ///
     /// # Errors
     /// Returns all faults at once, each with its key: no state that `read` takes can look like this to the viewer.
-    fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self::Observation, PositionErrors>;
+    fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self, PositionErrors>;
+
+    /// Reads back what [`Rules::write`] wrote for a viewer.
+    ///
+    /// # Errors
+    /// Fails as [`Rules::read_as`] does.
+    fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self::Observation, PositionErrors> {
+        Ok(Self::read_as(doc, viewer, library)?.observe(viewer))
+    }
 
     /// Writes what `viewer` may know as a document; for `Viewer::All` one that `read` takes back to an equal state.
     fn write(&self, viewer: Viewer) -> Doc;

@@ -40,6 +40,7 @@ pub struct Entry {
     is_lively: fn(&[String]) -> bool,
     dealt: Deals,
     observed: fn(&Doc, Viewer, &dyn Library) -> Seen,
+    seen: fn(&Options, &[Board], &Doc, Viewer) -> Imagined,
 }
 
 /// The names that a game deals of an extra in its setup.
@@ -49,6 +50,7 @@ pub type Dealt = (Extra, Vec<Arg>);
 type Deals = fn(&Options, u64, &dyn Library) -> Dealings;
 type Dealings = Result<Vec<Dealt>, SetupError>;
 type Seen = Result<Observed, PositionErrors>;
+type Imagined = Result<Box<dyn Game>, PositionErrors>;
 type Begun = Result<Box<dyn Game>, SetupError>;
 type Simulated = Result<sim::Report, SetupError>;
 
@@ -77,6 +79,7 @@ impl Entry {
                 let seen = G::read_observation(doc, viewer, library)?;
                 Ok(Observed(Box::new(seen)))
             },
+            seen: |options, boards, doc, viewer| Ok(Box::new(Session::<G>::seen(options, boards, doc, viewer)?)),
         }
     }
 
@@ -179,6 +182,15 @@ impl Entry {
         library: &dyn Library,
     ) -> Result<Observed, PositionErrors> {
         (self.observed)(doc, viewer, library)
+    }
+
+    /// A game that looks to the viewer as [`Game::state`] has told them, for a table that is elsewhere: what they do not know is
+    /// filled in.
+    ///
+    /// # Errors
+    /// Returns all faults at once, each with its key.
+    pub fn seen(&self, options: &Options, boards: &[Board], doc: &Doc, viewer: Viewer) -> Imagined {
+        (self.seen)(options, boards, doc, viewer)
     }
 
     /// Plays the games of a plan.

@@ -8,6 +8,7 @@ use crate::kernel::{
     Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally,
     Value, Viewer, Words,
 };
+use serde::{Deserialize, Serialize};
 use std::any::Any;
 use std::ops::Range;
 
@@ -124,6 +125,8 @@ pub enum Refusal {
     Wish(String),
     /// No result of chance reads like this.
     UnknownWish(String),
+    /// The table, which is elsewhere, did not take it.
+    Table(Message),
 }
 
 impl Refusal {
@@ -134,6 +137,7 @@ impl Refusal {
             Refusal::Illegal(illegal) => words.say(&illegal.reason),
             Refusal::Wish(text) => words.text_with("refusal-wish", &[("result", text.as_str().into())]),
             Refusal::UnknownWish(text) => words.text_with("refusal-unknown-wish", &[("result", text.as_str().into())]),
+            Refusal::Table(message) => words.say(message),
         }
     }
 
@@ -147,8 +151,9 @@ impl Refusal {
 }
 
 /// The reason why nothing can be undone or redone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
 #[error("{}", self.say(Words::english()))]
+#[serde(rename_all = "snake_case")]
 pub enum CannotUndo {
     Nothing,
     NothingToRedo,
@@ -157,6 +162,12 @@ pub enum CannotUndo {
     Knowledge,
     /// The game was loaded from a save that these rules could not play again.
     BeforeLoad,
+    /// The table, which is elsewhere, was asked: the others there have to agree.
+    Proposed,
+    /// It was another player's choice, at a table of several terminals.
+    NotYours,
+    /// The table does not answer.
+    NoAnswer,
 }
 
 impl CannotUndo {
@@ -168,6 +179,9 @@ impl CannotUndo {
             CannotUndo::Chance => "undo-chance",
             CannotUndo::Knowledge => "undo-knowledge",
             CannotUndo::BeforeLoad => "undo-before-load",
+            CannotUndo::Proposed => "undo-proposed",
+            CannotUndo::NotYours => "undo-not-yours",
+            CannotUndo::NoAnswer => "table-lost",
         })
     }
 }
@@ -235,6 +249,13 @@ pub trait Game: Send {
     /// # Errors
     /// Returns all faults at once; the game is as it was.
     fn set_position(&mut self, position: &Doc) -> Result<(), PositionErrors>;
+
+    /// Becomes what a viewer of another table may know: a state that looks to them as the document says. Everything before
+    /// it is forgotten.
+    ///
+    /// # Errors
+    /// Returns all faults at once; the game is as it was.
+    fn see(&mut self, seen: &Doc, viewer: Viewer) -> Result<(), PositionErrors>;
 
     /// Whether `undo` would work.
     ///

@@ -1,10 +1,10 @@
 //! The story of a game in numbers.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The statistics of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Statistics {
     /// Scores at the beginning of each round, and as they stand.
     pub scores: Vec<RoundScores>,
@@ -13,7 +13,7 @@ pub struct Statistics {
 }
 
 /// The scores of one round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundScores {
     pub round: u16,
     /// The points per seat; -1 for a seat that no longer scores.
@@ -21,7 +21,7 @@ pub struct RoundScores {
 }
 
 /// The statistics of one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatStatistics {
     /// Choices with more than one legal action.
     pub decisions: u64,

@@ -121,8 +121,8 @@ impl Rules for State {
         super::position::read(doc, library)
     }
 
-    fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self::Observation, PositionErrors> {
-        super::position::read_observation(doc, viewer, library)
+    fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self, PositionErrors> {
+        super::position::read_as(doc, viewer, library)
     }
 
     fn write(&self, viewer: Viewer) -> Doc {

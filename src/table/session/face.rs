@@ -148,6 +148,12 @@ impl<G: Bots> Game for Session<G> {
         Ok(())
     }
 
+    fn see(&mut self, seen: &Doc, viewer: Viewer) -> Result<(), PositionErrors> {
+        let state = G::read_as(seen, viewer, &self.library())?;
+        self.begin_at(state);
+        Ok(())
+    }
+
     fn can_undo(&self) -> Result<(), CannotUndo> {
         self.undo_target().map(|_| ())
     }

@@ -11,7 +11,7 @@ use super::digest::digest;
 use super::{Board, Boards, Controller, NewGame, Refusal, RoundMark, Start, Statistics};
 use crate::bots::{self, Bots, Budget, Level};
 use crate::kernel::{
-    Broken, Generator, Library, Options, Recorder, Roll, Script, Seat, SetupError, Sink, Viewer, Wish,
+    Broken, Doc, Generator, Library, Options, PositionErrors, Recorder, Roll, Script, Seat, SetupError, Sink, Viewer, Wish,
 };
 use std::collections::VecDeque;
 
@@ -100,6 +100,20 @@ impl<G: Bots> Session<G> {
             ..Self::bare(state, new.options.clone(), witness.asked.into_inner(), chance.source)
         };
         session.seat_players(&new.controllers);
+        session.settle();
+        Ok(session)
+    }
+
+    /// A game that looks to the viewer as the document says, on these boards. Its seed is not the true one.
+    ///
+    /// # Errors
+    /// Returns all faults at once, each with its key.
+    pub fn seen(options: &Options, boards: &[Board], doc: &Doc, viewer: Viewer) -> Result<Self, PositionErrors> {
+        let mut library = Boards::default();
+        boards.iter().for_each(|board| library.add(board.clone()));
+        let state = G::read_as(doc, viewer, &library)?;
+        let mut session = Self::bare(state, options.clone(), boards.to_vec(), Generator::new(0));
+        session.seat_players(&[]);
         session.settle();
         Ok(session)
     }

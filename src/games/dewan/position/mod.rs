@@ -3,7 +3,7 @@
 mod read;
 mod write;
 
-pub(super) use read::{read, read_observation};
+pub(super) use read::{read, read_as};
 pub(super) use write::write;
 
 /// The format of position documents that `write` writes and `read` reads.

@@ -7,7 +7,6 @@ use crate::games::dewan::card::{CardSet, Kind};
 use crate::games::dewan::ground::{Ground, Terrain};
 use crate::games::dewan::hex::{Hex, HexSet, MAX_HEXES};
 use crate::games::dewan::land::Laid;
-use crate::games::dewan::observe::Observation;
 use crate::games::dewan::setup::Setup;
 use crate::games::dewan::state::{OPEN_STORIES, ROW, STORY_SLOTS, State, TUCK_SLOTS, Tucked};
 use crate::games::dewan::story::Story;
@@ -28,12 +27,12 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
     read_for(doc, Viewer::All, library, chance)
 }
 
-/// Reads the document as the viewer knows it.
+/// Reads a full state that looks to the viewer as the document says.
 ///
 /// # Errors
 /// Returns all faults at once, each with its key.
-pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
-    Ok(read_for(doc, viewer, library, &mut Script::default())?.observation(viewer))
+pub fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, PositionErrors> {
+    read_for(doc, viewer, library, &mut Script::default())
 }
 
 /// Reads a full state that looks to the viewer as the document says: what they do not know is in any order.

@@ -4,7 +4,6 @@
 use super::FORMAT;
 use crate::games::iwari::card::Cards;
 use crate::games::iwari::expedition::{DEALT, Expedition, Mission};
-use crate::games::iwari::observe::Observation;
 use crate::games::iwari::place::{Connection, Kind, MAX_CONNECTIONS, Space, Territory, Tribe};
 use crate::games::iwari::setup::Setup;
 use crate::games::iwari::state::{Feat, Laid, State, TOTEMS};
@@ -19,19 +18,14 @@ const MOST_POINTS: u16 = 9_999;
 /// # Errors
 /// Returns all faults at once, each with its key.
 pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
-    read_for(doc, Viewer::All, library)
-}
-
-/// Reads the document as the viewer knows it.
-///
-/// # Errors
-/// Returns all faults at once, each with its key.
-pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
-    Ok(read_for(doc, viewer, library)?.observation(viewer))
+    read_as(doc, Viewer::All, library)
 }
 
 /// Reads a full state that looks to the viewer as the document says: what they do not know is in any order.
-fn read_for(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, PositionErrors> {
+///
+/// # Errors
+/// Returns all faults at once, each with its key.
+pub fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, PositionErrors> {
     let errors = RefCell::new(PositionErrors::default());
     let mut fields = Fields::new(doc, &errors);
     if fields.number("format", u16::MAX).is_some_and(|format| format != FORMAT) {

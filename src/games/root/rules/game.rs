@@ -185,8 +185,8 @@ impl Rules for State {
         position::read(doc, library, chance)
     }
 
-    fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
-        position::read_observation(doc, viewer, library)
+    fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self, PositionErrors> {
+        position::read_as(doc, viewer, library)
     }
 
     fn write(&self, viewer: Viewer) -> Doc {

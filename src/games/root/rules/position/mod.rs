@@ -6,7 +6,7 @@ mod known;
 mod read;
 mod write;
 
-pub(in crate::games::root) use read::{read, read_observation};
+pub(in crate::games::root) use read::{read, read_as};
 pub(in crate::games::root) use write::write;
 
 /// The format of position documents that `write` writes and `read` reads.

@@ -6,9 +6,8 @@ use super::{FORMAT, battle, draft};
 use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::law::{hooks, turn};
 use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};
-use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::setup::Setup;
-use crate::games::root::rules::{check, observe, older, pending, registry, setup};
+use crate::games::root::rules::{check, older, pending, registry, setup};
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::places::Pile;
 use crate::games::root::state::task::Task;
@@ -41,13 +40,12 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
     read_for(doc, Viewer::All, library, chance)
 }
 
-/// Returns what the document says to the viewer.
+/// A full state that looks to the viewer as the document says.
 ///
 /// # Errors
 /// All faults at once, each with its key.
-pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
-    let state = read_for(doc, viewer, library, &mut Script::default())?;
-    Ok(observe::observation(&state, viewer))
+pub fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, PositionErrors> {
+    read_for(doc, viewer, library, &mut Script::default())
 }
 
 /// A full state that looks to the viewer as the document says: what they do not know is dealt in the order given.
