@@ -449,7 +449,7 @@ mod machinery {
     use thicket::tui::settings::{Pace, Settings};
     use thicket::tui::terminal::Screen;
     use thicket::tui::theme::{Env, Themes, Wishes};
-    use thicket::tui::thinker::Bell;
+    use thicket::table::Bell;
 
     const SELF: &str = "SCREEN_UNDER_TEST";
     const SLOW: &str = "SLOW_BOTS_UNDER_TEST";

@@ -11,7 +11,7 @@ use crate::tui::run::{self, Call};
 use crate::tui::settings::Settings;
 use crate::tui::terminal::ScreenError;
 use crate::tui::theme::{Env, NoSuchValue, Theme, ThemeError, Themes, Wishes};
-use crate::tui::thinker::Bell;
+use crate::table::Bell;
 use etcetera::BaseStrategy;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};

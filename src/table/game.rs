@@ -257,6 +257,10 @@ pub trait Game: Send {
     /// Returns all faults at once; the game is as it was.
     fn see(&mut self, seen: &Doc, viewer: Viewer) -> Result<(), PositionErrors>;
 
+    /// The seat whose choice `undo` would take back; `None` if there is none.
+    fn undo_seat(&self) -> Option<Seat>;
+    /// Returns the number of actions before the last choice of a seat; `None` if it has made none that is known.
+    fn last_choice(&self, seat: Seat) -> Option<usize>;
     /// Whether `undo` would work.
     ///
     /// # Errors
@@ -282,6 +286,8 @@ pub trait Game: Send {
     fn observe(&self, viewer: Viewer) -> Observed;
     /// The observation as it was after this many actions; `None` if that is no longer, or not yet, known.
     fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed>;
+    /// What the viewer could know after this many actions, as a document; `None` if that is no longer, or not yet, known.
+    fn state_past(&self, actions: usize, viewer: Viewer) -> Option<Doc>;
     /// Writes what the viewer may know as a document; for `Viewer::All` a position.
     fn state(&self, viewer: Viewer) -> Doc;
     fn progress(&self) -> Progress;

@@ -173,7 +173,7 @@ impl Lobby {
         let new = NewGame { options: lesson.options.clone(), controllers, seed: lesson.seed };
         let game = self.entry(&lesson.game)?.begin(&new, &self.boards)?;
         let slot = self.store.as_ref().map(|store| store.beside(&format!("lesson-{id}")));
-        Ok(Running::coached(game, Some(lesson), slot.map(|slot| self.writer(slot))))
+        Ok(Running::coached(game, Some(lesson), None, slot.map(|slot| self.writer(slot))))
     }
 
     /// Starts a game like another: the same seats, players, board and everything else, dealt again.
@@ -219,6 +219,15 @@ impl Lobby {
         self.go_on(&saved, slot)
     }
 
+    /// Continues with a save as the host of a table, who holds its lock already.
+    ///
+    /// # Errors
+    /// Fails as [`Lobby::resume`] does.
+    pub fn host(&self, store: &Store, name: &str) -> Result<Running, LobbyError> {
+        let (saved, slot) = store.load(name)?;
+        Ok(self.go_on(&saved, slot)?.running)
+    }
+
     /// A save as it stands, only to be looked at; `None` if this thicket cannot play it.
     pub fn peek(&self, name: &str) -> Option<Box<dyn super::Game>> {
         let (saved, _) = self.store.as_ref()?.load(name).ok()?;
@@ -246,7 +255,8 @@ impl Lobby {
         let note = loaded.difference.map(|difference| difference.say(self.words));
         // what the journal does not lead to, no lesson leads on from
         let lesson = saved.lesson.as_deref().filter(|_| note.is_none()).and_then(Lesson::open);
-        Ok(Resumed { running: Running::coached(loaded.game, lesson, Some(self.writer(slot))), note })
+        let running = Running::coached(loaded.game, lesson, saved.shared, Some(self.writer(slot)));
+        Ok(Resumed { running, note })
     }
 
     fn writer(&self, slot: Slot) -> Writer {

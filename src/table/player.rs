@@ -17,11 +17,45 @@ impl Controller {
         matches!(self, Controller::Human { .. })
     }
 
+    /// The human's name, which may be empty; `None` for a bot.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Controller::Human { name } => Some(name),
+            Controller::Bot(_) => None,
+        }
+    }
+
     /// The word for it in commands and saves.
     pub const fn id(&self) -> &'static str {
         match self {
             Controller::Human { .. } => "human",
             Controller::Bot(level) => level.id(),
+        }
+    }
+}
+
+/// What becomes of a seat whose player is away, at a table of several terminals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Away {
+    /// The table waits.
+    Wait,
+    /// A bot of this level stands in until the player is back.
+    Bot(Level),
+}
+
+impl Away {
+    /// The word for it in commands and saves.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Away::Wait => "wait",
+            Away::Bot(level) => level.id(),
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        match id {
+            "wait" => Some(Away::Wait),
+            level => level.parse().ok().map(Away::Bot),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::lesson::narrowed;
 use super::writer::{Stand, Status, Writer};
-use super::{Acted, Advice, CannotUndo, Coach, Controller, Errand, Game, Lesson, Refusal, Saved, StoreError};
+use super::{Acted, Advice, Away, CannotUndo, Coach, Controller, Errand, Game, Lesson, Refusal, Saved, StoreError};
 use crate::bots::{Budget, Level};
 use crate::kernel::{Illegal, Message, NotationError, Parts, Seat, join};
 use std::path::PathBuf;
@@ -28,6 +28,13 @@ const SAVED_WITHIN: Duration = Duration::from_secs(5);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DecisionNumber(u64);
 
+impl DecisionNumber {
+    /// The number as other programs write it.
+    pub const fn get(self) -> u64 {
+        self.0
+    }
+}
+
 /// The part of a game that is not on disk.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsaved {
@@ -43,6 +50,8 @@ pub struct Unsaved {
 pub struct Running {
     game: Box<dyn Game>,
     lesson: Option<Lesson>,
+    /// Set at a table of several terminals.
+    shared: Option<Away>,
     writer: Option<Writer>,
     number: DecisionNumber,
     /// The time when steps were last saved.
@@ -55,16 +64,30 @@ pub struct Running {
 impl Running {
     /// Without a writer nothing is saved.
     pub fn new(game: Box<dyn Game>, writer: Option<Writer>) -> Self {
-        Self::coached(game, None, writer)
+        Self::coached(game, None, None, writer)
     }
 
-    /// A game that is coached, if there is a lesson.
-    pub fn coached(game: Box<dyn Game>, lesson: Option<Lesson>, writer: Option<Writer>) -> Self {
+    /// A game that is coached, if there is a lesson, or played at several terminals, if it is said what becomes of seats whose
+    /// players are away.
+    pub fn coached(game: Box<dyn Game>, lesson: Option<Lesson>, shared: Option<Away>, writer: Option<Writer>) -> Self {
         let (number, saved) = (DecisionNumber(0), Instant::now());
-        let mut running = Self { game, lesson, writer, number, saved, ask_when_forced: true };
+        let mut running = Self { game, lesson, shared, writer, number, saved, ask_when_forced: true };
         running.follow();
         running.save();
         running
+    }
+
+    /// The same game at a table of several terminals.
+    #[must_use]
+    pub fn shared(mut self, away: Away) -> Self {
+        self.shared = Some(away);
+        self.save();
+        self
+    }
+
+    /// What becomes of seats whose players are away; `None` of a game at one terminal.
+    pub fn away(&self) -> Option<Away> {
+        self.shared
     }
 
     pub fn game(&self) -> &dyn Game {
@@ -245,6 +268,27 @@ impl Running {
         self.changed();
     }
 
+    /// Undoes the choice that began after this many actions, whatever has happened since: everyone has agreed.
+    ///
+    /// # Errors
+    /// Says how far back the game is known.
+    pub fn take_back_to(&mut self, actions: usize) -> Result<usize, CannotUndo> {
+        let mut taken = 0;
+        while self.game.actions() > actions {
+            taken += self.game.take_back()?;
+        }
+        if taken == 0 {
+            return Err(CannotUndo::Nothing);
+        }
+        self.changed();
+        Ok(taken)
+    }
+
+    /// Waits until what was handed over is on disk, at most so long; whether it is.
+    pub fn settle(&self, limit: Duration) -> bool {
+        self.writer.as_ref().is_none_or(|writer| writer.flush(limit))
+    }
+
     /// Hands the game as it stands to the writer.
     pub fn save(&self) {
         if let Some(writer) = &self.writer {
@@ -253,7 +297,11 @@ impl Running {
     }
 
     fn to_saved(&self) -> Saved {
-        Saved { lesson: self.lesson.as_ref().map(|lesson| lesson.id.to_owned()), ..self.game.save() }
+        Saved {
+            lesson: self.lesson.as_ref().map(|lesson| lesson.id.to_owned()),
+            shared: self.shared,
+            ..self.game.save()
+        }
     }
 
     fn stand(&self) -> Stand {

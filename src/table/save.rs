@@ -3,7 +3,7 @@
 use super::digest::{digest, fnv};
 use super::game::{RoundMark, Start};
 use super::stats::Statistics;
-use super::{Board, Controller};
+use super::{Away, Board, Controller};
 use crate::kernel::{Doc, Message, Options, PositionErrors, Value, Words};
 use serde::Serialize;
 use std::fmt::Write;
@@ -47,6 +47,8 @@ pub struct Saved {
     pub options: Options,
     /// The id of the lesson that coaches it.
     pub lesson: Option<String>,
+    /// What becomes of seats whose players are away, at a table of several terminals.
+    pub shared: Option<Away>,
     pub boards: Vec<Board>,
     pub controllers: Vec<Controller>,
     pub start: Start,
@@ -117,6 +119,8 @@ struct Body {
     over: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     lesson: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shared: Option<&'static str>,
     state_digest: String,
     rounds: Vec<RawRound>,
     setup: RawSetup,
@@ -187,6 +191,7 @@ impl Saved {
             round: self.round,
             over: self.over,
             lesson: self.lesson.clone(),
+            shared: self.shared.map(Away::id),
             state_digest: hex(digest(&self.state)),
             rounds: self.rounds.iter().map(RawRound::from).collect(),
             setup: raw,
@@ -244,12 +249,14 @@ pub struct Summary {
     pub over: bool,
     /// The id of the lesson that coaches it.
     pub lesson: Option<String>,
+    /// Whether it is a table of several terminals.
+    pub shared: bool,
 }
 
 impl From<Saved> for Summary {
     fn from(saved: Saved) -> Self {
-        let Saved { game, options, round, over, lesson, .. } = saved;
-        Self { game, seats: options.seats, round, over, lesson }
+        let Saved { game, options, round, over, lesson, shared, .. } = saved;
+        Self { game, seats: options.seats, round, over, lesson, shared: shared.is_some() }
     }
 }
 
@@ -285,6 +292,7 @@ impl Summary {
             round: doc.get("round")?.as_integer()?.try_into().ok()?,
             over: doc.get("over")?.as_bool()?,
             lesson: doc.get("lesson").and_then(toml::Value::as_str).map(str::to_owned),
+            shared: doc.contains_key("shared"),
         })
     }
 

@@ -2,15 +2,18 @@
 
 mod error;
 mod file;
+mod lock;
 
 pub use error::StoreError;
 #[cfg(test)]
 pub(crate) use file::READ;
 pub use file::read_text;
+pub use lock::{Lock, Locked};
 
 use super::digest::fnv;
 use super::save::{Saved, Summary};
-use file::{backup, beside, read, read_first, write_atomically};
+pub(in crate::table) use file::beside;
+use file::{backup, read, read_first, write_atomically};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
@@ -120,6 +123,15 @@ impl Store {
         }
         found.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.name.cmp(&b.name)));
         Ok(found)
+    }
+
+    /// Returns what is in the save of this name.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn look_at(&self, name: &str) -> Result<Summary, StoreError> {
+        let found = Found { name: name.to_owned(), path: self.path(name), modified: SystemTime::UNIX_EPOCH };
+        self.look(found).what
     }
 
     /// Looks at a save: what is in it, or what is wrong with it.

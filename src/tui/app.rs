@@ -17,7 +17,7 @@ use super::play::{Play, Shared, Sitting, Wish};
 use super::settings::Settings;
 use super::text::Canvas;
 use super::theme::{Env, Picture, Theme, Themes, Wishes};
-use super::thinker::Bell;
+use crate::table::Bell;
 use crate::kernel::{Source, Viewer, name_key};
 use crate::table::{Lobby, LobbyError, Resumed, Running, StoreError, Wanted};
 

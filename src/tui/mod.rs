@@ -27,4 +27,3 @@ mod sys;
 pub mod terminal;
 pub mod text;
 pub mod theme;
-pub mod thinker;

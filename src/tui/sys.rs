@@ -63,16 +63,6 @@ pub fn window_size(fd: impl AsFd) -> io::Result<(u16, u16)> {
     }
 }
 
-/// Lets the calling thread run only where no other would: what answers keys never waits for it. Where the system knows no
-/// such thing of a single thread, nothing is changed.
-pub fn give_way() {
-    #[cfg(target_os = "linux")]
-    // SAFETY: no memory is involved; process 0 names the calling thread. A refusal leaves it as it was.
-    unsafe {
-        libc::setpriority(libc::PRIO_PROCESS, 0, 10);
-    }
-}
-
 /// Stops the whole process group, so that a wrapper in it (`cargo run`, a script) gives the terminal back to the shell.
 pub fn stop_group() -> io::Result<()> {
     // SAFETY: no memory is involved; process 0 names the caller's own group.

@@ -5,7 +5,7 @@ use crate::kernel::{Doc, Fields, MAX_SEATS, Message, Options, PositionErrors};
 use crate::table::digest::{digest, fnv};
 use crate::table::game::{RoundMark, Start};
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
-use crate::table::{Board, Controller};
+use crate::table::{Away, Board, Controller};
 use std::cell::RefCell;
 use toml::Value;
 
@@ -59,6 +59,10 @@ fn read_body(fields: &mut Fields<'_>, state: Doc, start: Option<Doc>) -> Result<
     let round = fields.number("round", u16::MAX).unwrap_or_default();
     let over = fields.flag("over");
     let lesson = fields.text("lesson").map(str::to_owned);
+    let shared = match fields.text("shared").map(Away::from_id) {
+        Some(None) => return Err(SaveError::Content { fault: "save-shared".into() }),
+        shared => shared.flatten(),
+    };
     let state_digest = unhex(fields, "state_digest");
     let journal = texts(fields, "journal");
     let rounds = fields.tables("rounds").into_iter().map(read_round).collect();
@@ -92,6 +96,7 @@ fn read_body(fields: &mut Fields<'_>, state: Doc, start: Option<Doc>) -> Result<
         drawn,
         options,
         lesson,
+        shared,
         boards,
         controllers,
         start,

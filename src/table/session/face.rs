@@ -4,7 +4,7 @@ use super::Session;
 use crate::bots::{Bots, Budget, Level};
 use crate::kernel::{
     Broken, Decision, Doc, Illegal, InOrder, Message, NotationError, Options, Part, Parts, PositionErrors, Progress,
-    Script, Seat, Tally, Viewer, Wish, join,
+    Script, Seat, SeatSet, Tally, Viewer, Wish, join,
 };
 use crate::table::game::{Acted, Advice, CannotUndo, Errand, Foreseen, Game, Observed, Refusal, Told, Turn};
 use crate::table::save::Saved;
@@ -154,6 +154,15 @@ impl<G: Bots> Game for Session<G> {
         Ok(())
     }
 
+    fn undo_seat(&self) -> Option<Seat> {
+        let index = self.last_choice_of(self.humans())?;
+        Some(self.entries[index].seat)
+    }
+
+    fn last_choice(&self, seat: Seat) -> Option<usize> {
+        self.last_choice_of(SeatSet::from_iter([seat]))
+    }
+
     fn can_undo(&self) -> Result<(), CannotUndo> {
         self.undo_target().map(|_| ())
     }
@@ -175,8 +184,11 @@ impl<G: Bots> Game for Session<G> {
     }
 
     fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed> {
-        let known = actions <= self.entries.len() && self.marks.first().is_some_and(|mark| mark.at <= actions);
-        known.then(|| Observed(Box::new(self.state_at(actions).observe(viewer))))
+        self.knows(actions).then(|| Observed(Box::new(self.state_at(actions).observe(viewer))))
+    }
+
+    fn state_past(&self, actions: usize, viewer: Viewer) -> Option<Doc> {
+        self.knows(actions).then(|| self.state_at(actions).write(viewer))
     }
 
     fn state(&self, viewer: Viewer) -> Doc {
@@ -255,6 +267,11 @@ impl<G: Bots> Game for Session<G> {
 }
 
 impl<G: Bots> Session<G> {
+    /// Whether it is known how the game stood after this many actions.
+    fn knows(&self, actions: usize) -> bool {
+        actions <= self.entries.len() && self.marks.first().is_some_and(|mark| mark.at <= actions)
+    }
+
     /// The results of chance that a position names, with the words it used.
     fn read_wishes(&self, named: &toml::Value, errors: &mut PositionErrors) -> VecDeque<(Wish, String)> {
         let Some(list) = named.as_array() else {

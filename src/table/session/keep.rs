@@ -58,6 +58,7 @@ impl<G: Bots> Session<G> {
             drawn: self.chance.drawn(),
             options: self.options.clone(),
             lesson: None,
+            shared: None,
             boards: self.boards.clone(),
             controllers: self.controllers.clone(),
             start: self.start.clone(),

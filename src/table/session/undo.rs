@@ -21,11 +21,16 @@ impl<G: Bots> Session<G> {
         fresh && !entry.forced
     }
 
+    /// The action with which the last choice of one of these seats began.
+    pub(super) fn last_choice_of(&self, seats: SeatSet) -> Option<usize> {
+        let own = |index: &usize| seats.contains(self.entries[*index].seat) && self.begins_choice(*index);
+        (0..self.entries.len()).rev().find(own)
+    }
+
     /// Returns the number of actions that would be left after `undo`.
     pub(super) fn undo_target(&self) -> Result<usize, CannotUndo> {
         let humans = self.humans();
-        let own = |index: &usize| humans.contains(self.entries[*index].seat) && self.begins_choice(*index);
-        let Some(target) = (0..self.entries.len()).rev().find(own) else {
+        let Some(target) = self.last_choice_of(humans) else {
             return Err(if self.past.is_empty() { CannotUndo::Nothing } else { CannotUndo::BeforeLoad });
         };
         if humans.len() < 2 {

@@ -113,7 +113,7 @@ pub(super) fn backup(path: &Path) -> PathBuf {
 }
 
 /// `.NAME.toml.WHAT`, hidden and in the same folder.
-pub(super) fn beside(path: &Path, what: &str) -> PathBuf {
+pub(in crate::table) fn beside(path: &Path, what: &str) -> PathBuf {
     let file = path.file_name().and_then(|file| file.to_str()).unwrap_or_default();
     path.with_file_name(format!(".{file}.{what}"))
 }

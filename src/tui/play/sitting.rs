@@ -12,7 +12,7 @@ use crate::table::{
 use crate::tui::face::{self, Face, Look};
 use crate::tui::law::Book;
 use crate::tui::text::Row;
-use crate::tui::thinker::{Bell, Thinker};
+use crate::table::{Bell, Thinker};
 
 /// The game, shared so that it can be saved when the process has to end.
 pub type Shared = Arc<Mutex<Option<Running>>>;

@@ -4,8 +4,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::sys;
-use crate::table::{Advice, DecisionNumber, Errand};
+use super::{Advice, DecisionNumber, Errand};
 
 /// Calls the loop from another thread.
 pub type Bell = Arc<dyn Fn() + Send + Sync>;
@@ -161,8 +160,16 @@ impl Drop for End {
     }
 }
 
+/// Lets the calling thread run only where no other would: what answers keys never waits for it. Where the system knows no
+/// such thing of a single thread, nothing is changed.
+fn give_way() {
+    // A refusal leaves it as it was.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::setpriority_process(None, 10);
+}
+
 fn work(end: &End) {
-    sys::give_way();
+    give_way();
     loop {
         let no_errand = |desk: &mut Desk| desk.errand.is_none() && !desk.left;
         let waited = end.shared.changed.wait_while(end.shared.desk(), no_errand);

@@ -1,0 +1,643 @@
+//! The host of a table: one game, and everyone who sits at it or looks on. Knows no sockets: lines come in, lines go out.
+
+mod serve;
+mod views;
+
+pub use serve::{Serving, serve};
+
+use super::names::{player_name, talk};
+use super::wire::{Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who};
+use crate::bots::{Budget, Level};
+use crate::kernel::{Message, Seat, Viewer};
+use crate::table::{Away, CannotUndo, Controller, DecisionNumber, Errand, Next, Refusal, Running};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::time::{Duration, Instant};
+use views::Views;
+
+/// The clients of one table.
+pub const MOST_CLIENTS: usize = 64;
+
+/// The time after which a bot stands in for a player who is away, if the table says so.
+const STANDS_IN_AFTER: Duration = Duration::from_secs(60);
+
+/// The time that an answered action waits for the disk.
+const DISK: Duration = Duration::from_secs(10);
+
+/// Lines of chat that someone who comes later still sees.
+const TALK_KEPT: usize = 20;
+
+/// Requests of one client that come without a pause, and how fast more are allowed.
+const BURST: f64 = 200.0;
+const PER_SECOND: f64 = 50.0;
+
+/// The number of a connection.
+pub type Id = u64;
+
+/// What the socket tells of who is at its other end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Peer {
+    /// The name of the account.
+    pub account: String,
+    /// Whether it is the account that the table belongs to.
+    pub is_owner: bool,
+}
+
+/// What becomes of a connection after a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    Stay,
+    /// It misbehaves, or says goodbye.
+    Drop,
+}
+
+/// One client.
+struct Guest {
+    peer: Peer,
+    /// The name; none before the greeting.
+    name: Option<String>,
+    seat: Option<Seat>,
+    /// Whether this is the newest terminal of the player in the seat: older ones look on.
+    plays: bool,
+    /// Entries of the log, and turns, that it has.
+    log: usize,
+    turns: usize,
+    /// Whether it reads so slowly that it gets nothing new for now.
+    is_behind: bool,
+    /// Requests that it may send at once.
+    allowed: f64,
+    counted: Instant,
+}
+
+impl Guest {
+    fn viewer(&self) -> Viewer {
+        self.seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Whether it may send another request now.
+    fn may_ask(&mut self, now: Instant) -> bool {
+        let since = now.saturating_duration_since(self.counted).as_secs_f64();
+        self.counted = now;
+        self.allowed = (self.allowed + since * PER_SECOND).min(BURST) - 1.0;
+        self.allowed >= 0.0
+    }
+}
+
+/// An undo that waits for everyone's word.
+struct Proposal {
+    decision: DecisionNumber,
+    /// The actions that would be left.
+    back_to: usize,
+    agreed: BTreeSet<usize>,
+}
+
+/// The host of one table.
+pub struct Host {
+    table: String,
+    running: Running,
+    guests: BTreeMap<Id, Guest>,
+    talk: VecDeque<Talk>,
+    proposal: Option<Proposal>,
+    /// The seat that acted last.
+    acted: Option<Seat>,
+    /// The time when each seat was last taken by someone who was here.
+    here: Vec<Instant>,
+    /// The lines to be sent.
+    out: Vec<(Id, String)>,
+    /// Whether it has been told to end.
+    retires: bool,
+}
+
+impl Host {
+    pub fn new(table: String, mut running: Running, now: Instant) -> Self {
+        // what someone cannot do stays hidden
+        running.ask_when_forced = true;
+        let here = vec![now; running.game().seats()];
+        Self {
+            table,
+            running,
+            guests: BTreeMap::new(),
+            talk: VecDeque::new(),
+            proposal: None,
+            acted: None,
+            here,
+            out: Vec::new(),
+            retires: false,
+        }
+    }
+
+    pub fn running(&self) -> &Running {
+        &self.running
+    }
+
+    /// Whether the table has been asked to end, for a newer program.
+    pub fn retires(&self) -> bool {
+        self.retires
+    }
+
+    /// Whether a connection still belongs to a client.
+    pub fn knows(&self, id: Id) -> bool {
+        self.guests.contains_key(&id)
+    }
+
+    /// Whether anyone has been greeted.
+    pub fn is_empty(&self) -> bool {
+        !self.guests.values().any(|guest| guest.name.is_some())
+    }
+
+    /// The lines that have come up since the last call.
+    pub fn take_out(&mut self) -> Vec<(Id, String)> {
+        std::mem::take(&mut self.out)
+    }
+
+    /// Someone has connected; `false` if there is no room. A player may take the room of someone who looks on, which
+    /// [`Host::hear`] sees to.
+    pub fn arrives(&mut self, id: Id, peer: Peer, now: Instant) -> bool {
+        // one beyond the limit may still turn out to be a player
+        if self.guests.len() > MOST_CLIENTS {
+            return false;
+        }
+        let guest = Guest {
+            peer,
+            name: None,
+            seat: None,
+            plays: false,
+            log: 0,
+            turns: 0,
+            is_behind: false,
+            allowed: BURST,
+            counted: now,
+        };
+        self.guests.insert(id, guest);
+        true
+    }
+
+    /// A connection has ended.
+    pub fn leaves(&mut self, id: Id, now: Instant) {
+        let Some(guest) = self.guests.remove(&id) else { return };
+        if let Some(seat) = guest.seat.filter(|_| guest.plays) {
+            self.here[seat.index()] = now;
+            // an older terminal of the same player has the seat again
+            let older = self.guests.values_mut().rev().find(|other| other.seat == Some(seat) && other.name == guest.name);
+            if let Some(older) = older {
+                older.plays = true;
+            }
+        }
+        if guest.name.is_some() {
+            self.tell_players();
+        }
+    }
+
+    /// A client that did not keep up, or does again.
+    pub fn set_behind(&mut self, id: Id, is_behind: bool) {
+        if let Some(guest) = self.guests.get_mut(&id)
+            && std::mem::replace(&mut guest.is_behind, is_behind) && !is_behind
+        {
+            self.tell(&[id]);
+        }
+    }
+
+    /// Takes one line of a client, without its end.
+    pub fn hear(&mut self, id: Id, line: &[u8], now: Instant) -> Fate {
+        let Some(guest) = self.guests.get_mut(&id) else { return Fate::Drop };
+        if line.len() > LONGEST_LINE || !guest.may_ask(now) {
+            return Fate::Drop;
+        }
+        let Ok(Numbered { id: re, request }) = serde_json::from_slice(line) else { return Fate::Drop };
+        if guest.name.is_none() && !matches!(request, Request::Hello(_) | Request::Who | Request::Retire { .. }) {
+            return Fate::Drop;
+        }
+        let answer = match request {
+            Request::Hello(hello) => return self.greet(id, hello, now),
+            Request::Who => Answer::Who(self.who()),
+            Request::Retire { program } => self.retire(id, &program),
+            Request::Do { decision, action } => self.act(id, decision, &action, now),
+            Request::Undo { decision } => self.undo(id, decision),
+            Request::Agree { decision } => self.agree(id, decision),
+            Request::Legal => match self.own_decision(id, None) {
+                Ok(_) => Answer::Actions { actions: self.running.notation() },
+                Err(refused) => refused,
+            },
+            Request::Past { actions } => self.past(id, actions),
+            Request::Tally { actions } => {
+                let actions = actions.min(self.running.game().actions());
+                Answer::Tally { sources: super::wire::sources(&self.running.game().tally(actions)) }
+            }
+            Request::Statistics => Answer::Statistics { statistics: self.running.game().statistics() },
+            Request::Say { text } => self.say(id, &text),
+            Request::Sit { seat } => self.sit(id, &seat, now),
+            Request::Rise => self.rise(id, now),
+        };
+        self.send(id, &Says::Answer { re, answer });
+        Fate::Stay
+    }
+
+    fn send(&mut self, id: Id, says: &Says) {
+        // What is said holds only what JSON has.
+        self.out.push((id, serde_json::to_string(says).unwrap_or_default()));
+    }
+
+    fn greet(&mut self, id: Id, hello: Hello, now: Instant) -> Fate {
+        let Some(guest) = self.guests.get(&id).filter(|guest| guest.name.is_none()) else { return Fate::Drop };
+        if hello.protocol != PROTOCOL {
+            let why = Message::new("table-version").text("program", env!("CARGO_PKG_VERSION"));
+            self.refuse(id, &why);
+            return Fate::Drop;
+        }
+        let named = hello.name.filter(|_| guest.peer.is_owner).and_then(|name| player_name(&name));
+        let Some(name) = named.or_else(|| player_name(&guest.peer.account)) else { return Fate::Drop };
+        let (seat, note) = match hello.watch {
+            true => (None, None),
+            false => match self.seat_for(&name, hello.seat.as_deref()) {
+                Ok(seat) => (Some(seat), None),
+                Err(note) => (None, Some(Line::of(&note))),
+            },
+        };
+        if self.guests.len() > MOST_CLIENTS && !self.make_room(seat.is_some()) {
+            self.refuse(id, &"table-full".into());
+            return Fate::Drop;
+        }
+        if let Some(guest) = self.guests.get_mut(&id) {
+            guest.name = Some(name.clone());
+        }
+        if let Some(seat) = seat {
+            self.take_seat(id, seat, &name, now);
+        }
+        let welcome = self.welcome(&name, seat, note);
+        self.send(id, &Says::Welcome(Box::new(welcome)));
+        self.tell(&[id]);
+        self.tell_players();
+        Fate::Stay
+    }
+
+    fn refuse(&mut self, id: Id, why: &Message) {
+        self.send(id, &Says::Answer { re: 0, answer: Answer::Refused { why: Line::of(why), law: None } });
+    }
+
+    /// Sends someone away who only looks on, the last to come first, so that a player has room.
+    fn make_room(&mut self, for_player: bool) -> bool {
+        let looks_on = |(_, guest): &(&Id, &Guest)| !guest.plays && guest.name.is_some();
+        let Some((&last, _)) = self.guests.iter().rev().find(looks_on).filter(|_| for_player) else { return false };
+        self.refuse(last, &"table-full".into());
+        self.guests.remove(&last);
+        true
+    }
+
+    fn welcome(&self, name: &str, seat: Option<Seat>, note: Option<Line>) -> Welcome {
+        let game = self.running.game();
+        let options = game.options();
+        let board = |board: &crate::table::Board| {
+            [board.game.clone(), board.id.clone(), board.name.clone(), board.text.clone().into_owned()]
+        };
+        Welcome {
+            protocol: PROTOCOL,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            table: self.table.clone(),
+            game: game.id().to_owned(),
+            rules: game.save().rules,
+            seats: options.seats.clone(),
+            board: options.board.clone(),
+            deck: options.deck.clone(),
+            extras: options.extras.clone(),
+            boards: game.boards().iter().map(board).collect(),
+            name: name.to_owned(),
+            seat: seat.map(Seat::index),
+            note,
+            talk: self.talk.iter().cloned().collect(),
+        }
+    }
+
+    /// The seat of a player: their own, else the one they ask for, else any that is free.
+    fn seat_for(&self, name: &str, wanted: Option<&str>) -> Result<Seat, Message> {
+        let game = self.running.game();
+        let seats = || (0..game.seats()).map(|index| Seat::new(index as u8));
+        let sits = |seat: &Seat| game.controllers()[seat.index()].name() == Some(name);
+        let is_free = |seat: &Seat| game.controllers()[seat.index()].name() == Some("");
+        let Some(wanted) = wanted.filter(|wanted| !wanted.is_empty()) else {
+            return seats().find(sits).or_else(|| seats().find(is_free)).ok_or_else(|| "table-no-seat".into());
+        };
+        // two vagabonds are told apart as they are named
+        let named = seats().find(|seat| game.plays(*seat) == wanted || wanted == (seat.index() + 1).to_string());
+        let seat = named.ok_or_else(|| Message::new("table-which-seat").text("seat", wanted))?;
+        match sits(&seat) || is_free(&seat) {
+            true => Ok(seat),
+            false => Err(Message::new("table-seat-taken").text("seat", wanted)),
+        }
+    }
+
+    /// Sits someone down. Their older terminals look on from now.
+    fn take_seat(&mut self, id: Id, seat: Seat, name: &str, now: Instant) {
+        for (other, guest) in &mut self.guests {
+            if guest.name.as_deref() == Some(name) {
+                guest.plays = *other == id;
+                guest.seat = Some(seat);
+                guest.log = 0;
+                guest.turns = 0;
+            }
+        }
+        self.here[seat.index()] = now;
+        let game = self.running.game();
+        let left: Vec<Seat> = (0..game.seats())
+            .map(|index| Seat::new(index as u8))
+            .filter(|other| *other != seat && game.controllers()[other.index()].name() == Some(name))
+            .collect();
+        if game.controllers()[seat.index()].name() != Some(name) {
+            self.running.set_controller(seat, Controller::Human { name: name.to_owned() });
+        }
+        for other in left {
+            self.running.set_controller(other, Controller::Human { name: String::new() });
+        }
+    }
+
+    fn sit(&mut self, id: Id, wanted: &str, now: Instant) -> Answer {
+        let Some(name) = self.guests.get(&id).and_then(|guest| guest.name.clone()) else { return Answer::Done };
+        match self.seat_for(&name, Some(wanted)) {
+            Ok(seat) => {
+                self.take_seat(id, seat, &name, now);
+                self.tell_all();
+                Answer::Done
+            }
+            Err(why) => Answer::Refused { why: Line::of(&why), law: None },
+        }
+    }
+
+    /// Gives a seat up: it is free for anyone from now on.
+    fn rise(&mut self, id: Id, now: Instant) -> Answer {
+        let Some(guest) = self.guests.get(&id).filter(|guest| guest.plays) else {
+            return Answer::Refused { why: Line::of(&"table-no-seat-of-yours".into()), law: None };
+        };
+        let (seat, name) = (guest.seat, guest.name.clone());
+        for guest in self.guests.values_mut().filter(|guest| guest.name == name) {
+            (guest.seat, guest.plays, guest.log, guest.turns) = (None, false, 0, 0);
+        }
+        if let Some(seat) = seat {
+            self.here[seat.index()] = now;
+            self.running.set_controller(seat, Controller::Human { name: String::new() });
+        }
+        self.tell_all();
+        Answer::Done
+    }
+
+    /// The seat of a client that is asked now, for the decision with this number.
+    fn own_decision(&self, id: Id, decision: Option<u64>) -> Result<Seat, Answer> {
+        let refused = |key: &'static str| Answer::Refused { why: Line::of(&key.into()), law: None };
+        let guest = self.guests.get(&id).ok_or_else(|| refused("table-lost"))?;
+        let Some(seat) = guest.seat else { return Err(refused("table-looks-on")) };
+        if !guest.plays {
+            return Err(refused("table-older-terminal"));
+        }
+        if decision.is_some_and(|decision| decision != self.running.number().get()) {
+            return Err(refused("table-late"));
+        }
+        match self.running.next() {
+            Next::Ask(asked) if asked == seat => Ok(seat),
+            _ => Err(refused("screen-not-asked")),
+        }
+    }
+
+    fn act(&mut self, id: Id, decision: u64, action: &str, now: Instant) -> Answer {
+        let seat = match self.own_decision(id, Some(decision)) {
+            Ok(seat) => seat,
+            Err(refused) => return refused,
+        };
+        self.here[seat.index()] = now;
+        match self.running.act(action) {
+            Ok(acted) => {
+                self.acted = Some(acted.seat);
+                self.proposal = None;
+                // acknowledged is what is on disk
+                self.running.settle(DISK);
+                self.tell_all();
+                self.go_on();
+                Answer::Done
+            }
+            Err(refusal) => refused(&refusal),
+        }
+    }
+
+    /// Takes the steps that leave nobody a choice.
+    pub fn go_on(&mut self) {
+        while let Next::Forced(_) = self.running.next() {
+            let Some(acted) = self.running.step() else { return };
+            self.acted = Some(acted.seat);
+            self.tell_all();
+        }
+    }
+
+    /// The errand of the bot that is asked, or of one that stands in for a player who is away.
+    pub fn errand(&self, now: Instant) -> Option<(DecisionNumber, Errand)> {
+        match self.running.next() {
+            Next::Bot(_) => self.running.errand(),
+            Next::Ask(_) => self.running.advice(self.stand_in(now)?, Budget::default()),
+            Next::Forced(_) | Next::Over => None,
+        }
+    }
+
+    /// The time until a bot stands in for the player who is asked; `None` if none will.
+    pub fn stands_in_within(&self, now: Instant) -> Option<Duration> {
+        let (Next::Ask(seat), Some(Away::Bot(_))) = (self.running.next(), self.running.away()) else { return None };
+        let is_here = self.guests.values().any(|guest| guest.plays && guest.seat == Some(seat));
+        // a seat that nobody has taken waits for somebody
+        let is_free = self.running.game().controllers()[seat.index()].name() == Some("");
+        (!is_here && !is_free && !self.is_empty())
+            .then(|| (self.here[seat.index()] + STANDS_IN_AFTER).saturating_duration_since(now))
+    }
+
+    fn stand_in(&self, now: Instant) -> Option<Level> {
+        match self.running.away() {
+            Some(Away::Bot(level)) if self.stands_in_within(now) == Some(Duration::ZERO) => Some(level),
+            _ => None,
+        }
+    }
+
+    /// Takes a bot's answer to the decision with this number.
+    pub fn answer(&mut self, number: DecisionNumber, action: &str, now: Instant) {
+        let acted = match self.running.next() {
+            Next::Bot(_) => self.running.answer(number, action),
+            // whoever came back meanwhile decides for themselves
+            Next::Ask(_) if number == self.running.number() && self.stand_in(now).is_some() => {
+                self.running.act(action).ok()
+            }
+            _ => None,
+        };
+        if let Some(acted) = acted {
+            self.acted = Some(acted.seat);
+            self.proposal = None;
+            self.tell_all();
+            self.go_on();
+        }
+    }
+
+    /// The actions that were taken before the last choice of a seat.
+    fn last_choice(&self, seat: Seat) -> Option<usize> {
+        self.running.game().last_choice(seat)
+    }
+
+    fn undo(&mut self, id: Id, decision: u64) -> Answer {
+        let cannot = |why| Answer::CannotUndo { why };
+        let Some(guest) = self.guests.get(&id) else { return cannot(CannotUndo::NoAnswer) };
+        let (Some(seat), true) = (guest.seat, guest.plays) else { return cannot(CannotUndo::NotYours) };
+        let who = guest.name.clone().unwrap_or_default();
+        if decision != self.running.number().get() {
+            return cannot(CannotUndo::AnotherPlayer);
+        }
+        let Some(back_to) = self.last_choice(seat) else { return cannot(CannotUndo::Nothing) };
+        let why = match self.running.game().can_undo() {
+            Ok(()) if self.running.game().undo_seat() == Some(seat) => {
+                return match self.running.undo() {
+                    Ok(actions) => self.undone(actions),
+                    Err(why) => cannot(why),
+                };
+            }
+            Ok(()) => CannotUndo::AnotherPlayer,
+            Err(why) => why,
+        };
+        if matches!(why, CannotUndo::Nothing | CannotUndo::BeforeLoad) {
+            return cannot(why);
+        }
+        let decision = self.running.number();
+        self.proposal = Some(Proposal { decision, back_to, agreed: BTreeSet::from([seat.index()]) });
+        if let Some(actions) = self.agreed() {
+            return self.undone(actions);
+        }
+        let says = Says::UndoWanted { who, decision: decision.get() };
+        let others: Vec<Id> = self.greeted().filter(|other| *other != id).collect();
+        others.into_iter().for_each(|other| self.send(other, &says));
+        cannot(CannotUndo::Proposed)
+    }
+
+    fn agree(&mut self, id: Id, decision: u64) -> Answer {
+        let seat = self.guests.get(&id).filter(|guest| guest.plays).and_then(|guest| guest.seat);
+        let current = self.running.number();
+        match (&mut self.proposal, seat) {
+            (Some(proposal), Some(seat)) if proposal.decision == current && current.get() == decision => {
+                proposal.agreed.insert(seat.index());
+            }
+            _ => return Answer::Refused { why: Line::of(&"table-late".into()), law: None },
+        }
+        match self.agreed() {
+            Some(actions) => self.undone(actions),
+            None => Answer::Done,
+        }
+    }
+
+    /// Carries the proposed undo out, if everyone seated has agreed; the number of actions. Who is away has no say.
+    fn agreed(&mut self) -> Option<usize> {
+        let proposal = self.proposal.as_ref()?;
+        let seated = self.guests.values().filter(|guest| guest.plays).filter_map(|guest| guest.seat);
+        if !seated.into_iter().all(|seat| proposal.agreed.contains(&seat.index())) {
+            return None;
+        }
+        let back_to = self.proposal.take()?.back_to;
+        self.running.take_back_to(back_to).ok()
+    }
+
+    fn undone(&mut self, actions: usize) -> Answer {
+        self.proposal = None;
+        self.acted = None;
+        self.running.settle(DISK);
+        let (log, turns) = (self.running.game().log_len(), self.running.game().turns().len());
+        for guest in self.guests.values_mut() {
+            guest.log = guest.log.min(log);
+            guest.turns = guest.turns.min(turns.saturating_sub(1));
+        }
+        self.tell_all();
+        Answer::Undone { actions }
+    }
+
+    fn past(&self, id: Id, actions: usize) -> Answer {
+        let viewer = self.guests.get(&id).map_or(Viewer::Spectator, Guest::viewer);
+        Answer::Past { state: self.running.game().state_past(actions, viewer) }
+    }
+
+    fn say(&mut self, id: Id, text: &str) -> Answer {
+        let who = self.guests.get(&id).and_then(|guest| guest.name.clone());
+        if let (Some(who), Some(text)) = (who, talk(text)) {
+            let talk = Talk { who, text };
+            self.talk.push_back(talk.clone());
+            if self.talk.len() > TALK_KEPT {
+                self.talk.pop_front();
+            }
+            let says = Says::Talk(talk);
+            let all: Vec<Id> = self.greeted().collect();
+            all.into_iter().for_each(|other| self.send(other, &says));
+        }
+        Answer::Done
+    }
+
+    /// Ends for a host of another program, if that of the same account asks.
+    fn retire(&mut self, id: Id, program: &str) -> Answer {
+        let is_owner = self.guests.get(&id).is_some_and(|guest| guest.peer.is_owner);
+        if is_owner && program != env!("CARGO_PKG_VERSION") {
+            self.retires = true;
+            return Answer::Done;
+        }
+        Answer::Refused { why: Line::of(&Message::new("table-version").text("program", env!("CARGO_PKG_VERSION"))), law: None }
+    }
+
+    fn greeted(&self) -> impl Iterator<Item = Id> + use<'_> {
+        self.guests.iter().filter(|(_, guest)| guest.name.is_some()).map(|(id, _)| *id)
+    }
+
+    fn watching(&self) -> usize {
+        self.guests.values().filter(|guest| guest.name.is_some() && !guest.plays).count()
+    }
+
+    fn players(&self) -> Vec<Player> {
+        let game = self.running.game();
+        let player = |(index, controller): (usize, &Controller)| {
+            let seat = Seat::new(index as u8);
+            Player {
+                plays: game.plays(seat).to_owned(),
+                who: controller.id().to_owned(),
+                name: controller.name().unwrap_or_default().to_owned(),
+                here: self.guests.values().any(|guest| guest.plays && guest.seat == Some(seat)),
+            }
+        };
+        game.controllers().iter().enumerate().map(player).collect()
+    }
+
+    fn who(&self) -> Who {
+        let game = self.running.game();
+        Who {
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            players: self.players(),
+            watching: self.watching(),
+            asked: game.asked().map(Seat::index),
+            round: game.progress().round,
+        }
+    }
+
+    fn tell_players(&mut self) {
+        let says = Says::Players { players: self.players(), watching: self.watching() };
+        let all: Vec<Id> = self.greeted().collect();
+        all.into_iter().for_each(|id| self.send(id, &says));
+    }
+
+    /// Shows everyone the table as it stands.
+    pub fn tell_all(&mut self) {
+        let all: Vec<Id> = self.greeted().collect();
+        self.tell(&all);
+    }
+
+    fn tell(&mut self, to: &[Id]) {
+        let mut views = Views::new(&self.running, self.acted, self.players(), self.watching());
+        for id in to {
+            let Some(guest) = self.guests.get_mut(id).filter(|guest| !guest.is_behind) else { continue };
+            let line = views.line(guest.viewer(), guest.log, guest.turns, guest.plays);
+            (guest.log, guest.turns) = (views.log_len(), views.turns_len());
+            self.out.push((*id, line));
+        }
+    }
+}
+
+fn refused(refusal: &Refusal) -> Answer {
+    let (why, law) = match refusal {
+        Refusal::Over => ("refusal-over".into(), None),
+        Refusal::Notation(error) => (error.message(), None),
+        Refusal::Illegal(illegal) => (illegal.reason.clone(), Some(illegal.law.to_owned())),
+        Refusal::Wish(text) => (Message::new("refusal-wish").text("result", text.as_str()), None),
+        Refusal::UnknownWish(text) => (Message::new("refusal-unknown-wish").text("result", text.as_str()), None),
+        Refusal::Table(message) => (message.clone(), None),
+    };
+    Answer::Refused { why: Line::of(&why), law }
+}

@@ -1,0 +1,236 @@
+//! The sockets of a host: one thread that waits for all of them, and one on which bots think.
+
+use super::{Fate, Host, Id, Peer};
+use crate::table::shared::tables::account_of;
+use crate::table::shared::wire::LONGEST_LINE;
+use crate::table::{Bell, Lock, Thinker};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use std::collections::{BTreeMap, VecDeque};
+use std::io::{self, Read, Write};
+use std::os::fd::AsFd;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// A client says who it is within this time.
+const GREETS_WITHIN: Duration = Duration::from_secs(5);
+
+/// More than this is not kept for a client that does not read; it gets the newest state once it does.
+const MOST_OUT: usize = 256 << 10;
+
+/// A client that does not read for so long is sent away.
+const READS_WITHIN: Duration = Duration::from_secs(60);
+
+/// The host ends so long after the last client has left.
+const STAYS: Duration = Duration::from_secs(60);
+
+/// The last save of a host that ends.
+const LAST_SAVE: Duration = Duration::from_secs(30);
+
+/// A bot that has answered waits so long before the next one, so that people can follow, and the time that an answer takes
+/// tells nothing.
+const PACE: Duration = Duration::from_millis(50);
+
+/// The socket and what a host is run with.
+pub struct Serving {
+    pub listener: UnixListener,
+    pub lock: Option<Lock>,
+    /// The account whose table it is.
+    pub owner: u32,
+    /// Set by signals: the host saves and ends.
+    pub ends: Arc<std::sync::atomic::AtomicBool>,
+    /// The time that the host stays without clients; the usual if there is none.
+    pub stays: Option<Duration>,
+}
+
+/// One connection.
+struct Line {
+    stream: UnixStream,
+    begun: Vec<u8>,
+    out: VecDeque<u8>,
+    /// The time when it last read something, or had nothing to read.
+    read: Instant,
+    since: Instant,
+    greeted: bool,
+    is_behind: bool,
+    ends: bool,
+}
+
+/// Serves a table until nobody is left, all saved.
+///
+/// # Errors
+/// Fails if the system does not let it wait for its sockets.
+pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
+    serving.listener.set_nonblocking(true)?;
+    let (woken, waker) = UnixStream::pair()?;
+    woken.set_nonblocking(true)?;
+    waker.set_nonblocking(true)?;
+    // a full pipe wakes as well as one more byte
+    let bell: Bell = Arc::new(move || drop((&waker).write(&[0])));
+    let mut thinker = Thinker::new(bell);
+    let mut lines: BTreeMap<Id, Line> = BTreeMap::new();
+    let mut next: Id = 0;
+    let mut empty_since = Instant::now();
+    let mut not_before = Instant::now();
+    host.go_on();
+    loop {
+        let now = Instant::now();
+        if !host.is_empty() {
+            empty_since = now;
+        }
+        let stays = serving.stays.unwrap_or(STAYS).saturating_sub(now.saturating_duration_since(empty_since));
+        let is_ours = serving.lock.as_ref().is_none_or(Lock::holds);
+        let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.retires() || !is_ours;
+        if told_to_end || lines.is_empty() && stays.is_zero() {
+            host.running().close(LAST_SAVE);
+            return Ok(());
+        }
+        let mut within = stays.min(Duration::from_secs(1));
+        if !host.is_empty() {
+            match host.errand(now) {
+                Some((number, errand)) if now >= not_before => thinker.ask(number, errand),
+                Some(_) => within = within.min(not_before - now),
+                None => thinker.forget(),
+            }
+            within = host.stands_in_within(now).map_or(within, |stands_in| within.min(stands_in));
+        }
+        wait(serving, &woken, &lines, within)?;
+        let now = Instant::now();
+        if let Some((number, advice)) = thinker.answer(Duration::ZERO) {
+            host.answer(number, &advice.action, now);
+            not_before = now + PACE;
+        }
+        while (&woken).read(&mut [0; 64]).is_ok_and(|read| read > 0) {}
+        while let Ok((stream, _)) = serving.listener.accept() {
+            next += 1;
+            if let (Ok(()), Some(peer)) = (stream.set_nonblocking(true), peer(&stream, serving.owner))
+                && host.arrives(next, peer, now)
+            {
+                let line = Line {
+                    stream,
+                    begun: Vec::new(),
+                    out: VecDeque::new(),
+                    read: now,
+                    since: now,
+                    greeted: false,
+                    is_behind: false,
+                    ends: false,
+                };
+                lines.insert(next, line);
+            }
+        }
+        let ids: Vec<Id> = lines.keys().copied().collect();
+        for id in ids {
+            let Some(line) = lines.get_mut(&id) else { continue };
+            let heard = line.hear();
+            for text in heard.lines {
+                line.greeted = true;
+                if host.hear(id, &text, now) == Fate::Drop {
+                    line.ends = true;
+                    break;
+                }
+            }
+            line.ends |= heard.ended;
+        }
+        for (id, text) in host.take_out() {
+            if let Some(line) = lines.get_mut(&id) {
+                line.out.extend(text.bytes());
+                line.out.push_back(b'\n');
+            }
+        }
+        let mut gone = Vec::new();
+        for (id, line) in &mut lines {
+            let broken = line.write(now).is_err();
+            let is_late = !line.greeted && now.saturating_duration_since(line.since) > GREETS_WITHIN;
+            let is_deaf = now.saturating_duration_since(line.read) > READS_WITHIN;
+            if broken || line.ends || is_late || is_deaf || !host.knows(*id) {
+                gone.push(*id);
+            } else if line.is_behind != (line.out.len() > MOST_OUT || line.is_behind && !line.out.is_empty()) {
+                line.is_behind = !line.is_behind;
+                host.set_behind(*id, line.is_behind);
+            }
+        }
+        for id in gone {
+            lines.remove(&id);
+            host.leaves(id, now);
+        }
+    }
+}
+
+/// Who is at the other end, as the system knows it.
+fn peer(stream: &UnixStream, owner: u32) -> Option<Peer> {
+    let uid = rustix::net::sockopt::socket_peercred(stream).ok()?.uid.as_raw();
+    Some(Peer { account: account_of(uid), is_owner: uid == owner })
+}
+
+/// Waits until something can be read, written or accepted, or the time is over.
+fn wait(serving: &Serving, woken: &UnixStream, lines: &BTreeMap<Id, Line>, within: Duration) -> io::Result<()> {
+    let mut fds = vec![
+        PollFd::from_borrowed_fd(serving.listener.as_fd(), PollFlags::IN),
+        PollFd::from_borrowed_fd(woken.as_fd(), PollFlags::IN),
+    ];
+    for line in lines.values() {
+        let writes = if line.out.is_empty() { PollFlags::empty() } else { PollFlags::OUT };
+        fds.push(PollFd::from_borrowed_fd(line.stream.as_fd(), PollFlags::IN | writes));
+    }
+    let within = Timespec { tv_sec: within.as_secs() as i64, tv_nsec: i64::from(within.subsec_nanos()) };
+    match poll(&mut fds, Some(&within)) {
+        Err(error) if error != rustix::io::Errno::INTR => Err(error.into()),
+        _ => Ok(()),
+    }
+}
+
+/// What a connection has said.
+struct Heard {
+    lines: Vec<Vec<u8>>,
+    ended: bool,
+}
+
+impl Line {
+    /// Reads what has come, as much as one line may be long.
+    fn hear(&mut self) -> Heard {
+        let mut heard = Heard { lines: Vec::new(), ended: false };
+        let mut bytes = [0; 4096];
+        while self.begun.len() <= LONGEST_LINE {
+            match self.stream.read(&mut bytes) {
+                Ok(0) => {
+                    heard.ended = true;
+                    break;
+                }
+                Ok(read) => self.begun.extend(&bytes[..read]),
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(_) => {
+                    heard.ended = true;
+                    break;
+                }
+            }
+        }
+        while let Some(end) = self.begun.iter().position(|byte| *byte == b'\n') {
+            let mut line: Vec<u8> = self.begun.drain(..=end).collect();
+            line.pop();
+            heard.lines.push(line);
+        }
+        heard.ended |= self.begun.len() > LONGEST_LINE;
+        heard
+    }
+
+    /// Writes as much as the client takes.
+    fn write(&mut self, now: Instant) -> io::Result<()> {
+        while !self.out.is_empty() {
+            match self.stream.write(self.out.as_slices().0) {
+                Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+                Ok(written) => {
+                    self.out.drain(..written);
+                    self.read = now;
+                }
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Ok(()),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        self.read = now;
+        self.out.shrink_to(MOST_OUT);
+        Ok(())
+    }
+}

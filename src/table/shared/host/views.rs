@@ -1,0 +1,77 @@
+//! What each client is shown of one moment. Clients that see the same share the work.
+
+use crate::kernel::{Seat, Viewer};
+use crate::table::shared::wire::{Entry, Player, Says, Seen, WireTurn};
+use crate::table::{CannotUndo, Running, Status};
+
+/// One moment of the table.
+pub(super) struct Views<'a> {
+    running: &'a Running,
+    acted: Option<Seat>,
+    players: Vec<Player>,
+    watching: usize,
+    turns: Vec<WireTurn>,
+    unsaved: Option<String>,
+    can_undo: Result<(), CannotUndo>,
+    /// The lines made so far, by what they depend on.
+    made: Vec<((Viewer, usize, usize, bool), String)>,
+}
+
+impl<'a> Views<'a> {
+    pub fn new(running: &'a Running, acted: Option<Seat>, players: Vec<Player>, watching: usize) -> Self {
+        let unsaved = match running.status() {
+            Some(Status::Failed(why)) => Some(why),
+            _ => None,
+        };
+        let turns = running.game().turns().iter().map(WireTurn::of).collect();
+        let can_undo = running.game().can_undo();
+        Self { running, acted, players, watching, turns, unsaved, can_undo, made: Vec::new() }
+    }
+
+    pub fn log_len(&self) -> usize {
+        self.running.game().log_len()
+    }
+
+    pub fn turns_len(&self) -> usize {
+        self.turns.len()
+    }
+
+    /// The line for a client that has so much of the log and so many turns already. Of those the last one may have gone on.
+    pub fn line(&mut self, viewer: Viewer, log: usize, turns: usize, plays: bool) -> String {
+        let key = (viewer, log, turns, plays);
+        if let Some((_, line)) = self.made.iter().find(|(made, _)| *made == key) {
+            return line.clone();
+        }
+        let game = self.running.game();
+        let turns_from = turns.saturating_sub(1).min(self.turns.len());
+        let log_from = log.min(game.log_len());
+        let seen = Seen {
+            decision: self.running.number().get(),
+            state: game.state(viewer),
+            turn: game.turn().map(Seat::index),
+            actions: game.actions(),
+            acted: self.acted.map(Seat::index),
+            log_from,
+            log: game.log(log_from..game.log_len(), viewer).iter().map(Entry::of).collect(),
+            turns_from,
+            turns: self.turns[turns_from..].to_vec(),
+            players: self.players.clone(),
+            watching: self.watching,
+            plays,
+            cannot_undo: self.cannot_undo(viewer, plays),
+            unsaved: self.unsaved.clone(),
+        };
+        // What is said holds only what JSON has.
+        let line = serde_json::to_string(&Says::Seen(Box::new(seen))).unwrap_or_default();
+        self.made.push((key, line.clone()));
+        line
+    }
+
+    /// What stands in the way of an undo without the others' word. Only those who played the choice are told what it was.
+    fn cannot_undo(&self, viewer: Viewer, plays: bool) -> Option<CannotUndo> {
+        match viewer {
+            Viewer::Seat(seat) if plays && self.running.game().undo_seat() == Some(seat) => self.can_undo.err(),
+            _ => Some(CannotUndo::NotYours),
+        }
+    }
+}

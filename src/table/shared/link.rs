@@ -1,0 +1,295 @@
+//! The connection of a client to its table. Lost, it is made anew: whoever comes first starts the next host.
+
+use super::tables::{TableError, Tables};
+use super::wire::{Answer, Hello, Line, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome};
+use super::names::Known;
+use crate::kernel::{Message, Words};
+use crate::table::Bell;
+use std::collections::{BTreeMap, VecDeque};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::Shutdown;
+use std::os::unix::net::UnixStream;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// A host that does not answer for so long is taken for lost.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(15);
+
+/// More lines than this of one host are not waited for.
+const LONGEST_ANSWER: u64 = 64 << 20;
+
+/// Moments that are kept to be shown one by one; of more, two become one.
+const MOST_MOMENTS: usize = 200;
+
+/// So many hosts may be lost in so long: then something is wrong that another one would not mend.
+const MOST_DEATHS: usize = 3;
+const DEATHS_WITHIN: Duration = Duration::from_secs(60);
+
+/// What a client wants at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wish {
+    /// The player's name, where it is not that of the account.
+    pub name: Option<String>,
+    pub seat: Option<String>,
+    pub watch: bool,
+}
+
+/// Something that the table tells beside the game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Note {
+    Talk(Talk),
+    /// Someone wants to undo, which needs everyone's word.
+    UndoWanted { who: String, decision: u64 },
+    /// The connection was lost, and is there again.
+    Back,
+    /// It is lost for good: why, in words.
+    Gone(String),
+}
+
+#[derive(Default)]
+struct Desk {
+    stream: Option<UnixStream>,
+    moments: VecDeque<Seen>,
+    players: Option<(Vec<Player>, usize)>,
+    notes: VecDeque<Note>,
+    answers: BTreeMap<u64, Answer>,
+    /// The requests that someone waits for.
+    asked: Vec<u64>,
+    numbers: u64,
+    bell: Option<Bell>,
+    /// Counts the connections: an answer to a question of an earlier one never comes.
+    connection: u64,
+    left: bool,
+}
+
+#[derive(Default)]
+struct Shared {
+    desk: Mutex<Desk>,
+    changed: Condvar,
+}
+
+impl Shared {
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        // A desk is whole after every statement that changes it.
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn ring(&self) {
+        self.changed.notify_all();
+        let bell = self.desk().bell.clone();
+        if let Some(bell) = bell {
+            bell();
+        }
+    }
+}
+
+/// A client's end of its table.
+pub struct Link {
+    shared: Arc<Shared>,
+    welcome: Welcome,
+    first: Option<Seen>,
+}
+
+impl Link {
+    pub(super) fn open(tables: Tables, name: &str, wish: &Wish, words: &'static Words) -> Result<Self, TableError> {
+        let (mut reader, stream) = greet(&tables, name, wish)?;
+        let failed = |error| TableError::Io { name: name.to_owned(), error };
+        let welcome = match hear(&mut reader).map_err(failed)? {
+            Says::Welcome(welcome) => *welcome,
+            Says::Answer { answer: Answer::Refused { why, .. }, .. } => {
+                return Err(TableError::Refused(say(&why, words)));
+            }
+            _ => return Err(failed(io::ErrorKind::InvalidData.into())),
+        };
+        let first = match hear(&mut reader).map_err(failed)? {
+            Says::Seen(seen) => *seen,
+            _ => return Err(failed(io::ErrorKind::InvalidData.into())),
+        };
+        stream.set_read_timeout(None).map_err(failed)?;
+        let shared = Arc::new(Shared::default());
+        shared.desk().stream = Some(stream);
+        let (worker, name, wish) = (Arc::clone(&shared), name.to_owned(), wish.clone());
+        let work = move || listen(&worker, reader, &Way { tables, name, wish, words });
+        std::thread::Builder::new().name("table".to_owned()).spawn(work).map_err(failed)?;
+        Ok(Self { shared, welcome, first: Some(first) })
+    }
+
+    pub fn welcome(&self) -> &Welcome {
+        &self.welcome
+    }
+
+    /// The first moment; it is there once.
+    pub fn first(&mut self) -> Option<Seen> {
+        self.first.take()
+    }
+
+    /// Has `bell` rung, on another thread, when the table tells something.
+    pub fn ring(&self, bell: Bell) {
+        self.shared.desk().bell = Some(bell);
+    }
+
+    /// Whether a moment waits to be shown.
+    pub fn has_moment(&self) -> bool {
+        !self.shared.desk().moments.is_empty()
+    }
+
+    /// The next moment.
+    pub fn moment(&self) -> Option<Seen> {
+        self.shared.desk().moments.pop_front()
+    }
+
+    /// Who is at the table, if that has changed.
+    pub fn players(&self) -> Option<(Vec<Player>, usize)> {
+        self.shared.desk().players.take()
+    }
+
+    pub fn note(&self) -> Option<Note> {
+        self.shared.desk().notes.pop_front()
+    }
+
+    /// Waits until the table tells something, at most so long; whether it has.
+    pub fn wait(&self, limit: Duration) -> bool {
+        let quiet = |desk: &mut Desk| desk.moments.is_empty() && desk.notes.is_empty() && desk.players.is_none();
+        let waited = self.shared.changed.wait_timeout_while(self.shared.desk(), limit, quiet);
+        !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out()
+    }
+
+    /// Asks the host, and waits for its answer; `None` if there is none.
+    pub fn ask(&self, request: Request) -> Option<Answer> {
+        let mut desk = self.shared.desk();
+        desk.numbers += 1;
+        let (id, connection) = (desk.numbers, desk.connection);
+        let line = serde_json::to_string(&Numbered { id, request }).ok()?;
+        let mut stream = desk.stream.as_ref()?.try_clone().ok()?;
+        desk.asked.push(id);
+        drop(desk);
+        let sent = writeln!(stream, "{line}").is_ok();
+        let waits = |desk: &mut Desk| {
+            sent && desk.connection == connection && desk.stream.is_some() && !desk.answers.contains_key(&id)
+        };
+        let waited = self.shared.changed.wait_timeout_while(self.shared.desk(), ANSWERS_WITHIN, waits);
+        let mut desk = waited.unwrap_or_else(PoisonError::into_inner).0;
+        desk.asked.retain(|asked| *asked != id);
+        desk.answers.remove(&id)
+    }
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        let mut desk = self.shared.desk();
+        desk.left = true;
+        if let Some(stream) = desk.stream.take() {
+            // It may be gone already.
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+    }
+}
+
+/// What it takes to connect again.
+struct Way {
+    tables: Tables,
+    name: String,
+    wish: Wish,
+    words: &'static Words,
+}
+
+fn say(line: &Line, words: &Words) -> String {
+    line.read(&mut Known::default()).map_or_else(|| line.key.clone(), |message| words.say(&message))
+}
+
+/// Connects and says who is there.
+fn greet(tables: &Tables, name: &str, wish: &Wish) -> Result<(BufReader<UnixStream>, UnixStream), TableError> {
+    let failed = |error| TableError::Io { name: name.to_owned(), error };
+    let mut stream = tables.reach(name)?;
+    stream.set_read_timeout(Some(ANSWERS_WITHIN)).map_err(failed)?;
+    let hello = Hello {
+        protocol: PROTOCOL,
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+        name: wish.name.clone(),
+        seat: wish.seat.clone(),
+        watch: wish.watch,
+    };
+    let line = serde_json::to_string(&Numbered { id: 0, request: Request::Hello(hello) }).unwrap_or_default();
+    writeln!(stream, "{line}").map_err(failed)?;
+    Ok((BufReader::new(stream.try_clone().map_err(failed)?), stream))
+}
+
+fn hear(reader: &mut BufReader<UnixStream>) -> io::Result<Says> {
+    let mut line = String::new();
+    if reader.take(LONGEST_ANSWER).read_line(&mut line)? == 0 {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    serde_json::from_str(&line).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+}
+
+/// Hears what the table says, over as many hosts as it takes.
+fn listen(shared: &Shared, mut reader: BufReader<UnixStream>, way: &Way) {
+    let mut deaths: VecDeque<Instant> = VecDeque::new();
+    loop {
+        while let Ok(says) = hear(&mut reader) {
+            take(shared, says);
+            shared.ring();
+        }
+        {
+            let mut desk = shared.desk();
+            if desk.left {
+                return;
+            }
+            desk.stream = None;
+            desk.connection += 1;
+        }
+        shared.ring();
+        let now = Instant::now();
+        deaths.push_back(now);
+        deaths.retain(|death| now.saturating_duration_since(*death) < DEATHS_WITHIN);
+        let again = if deaths.len() > MOST_DEATHS {
+            Err(way.words.text_with("table-dies", &[("name", way.name.as_str().into())]))
+        } else {
+            greet(&way.tables, &way.name, &way.wish).map_err(|error| error.say(way.words))
+        };
+        match again {
+            Ok((again, stream)) => {
+                // from now on it may take as long as people take
+                let _ = stream.set_read_timeout(None);
+                reader = again;
+                let mut desk = shared.desk();
+                desk.stream = Some(stream);
+                desk.notes.push_back(Note::Back);
+            }
+            Err(why) => {
+                shared.desk().notes.push_back(Note::Gone(why));
+                shared.ring();
+                return;
+            }
+        }
+        shared.ring();
+    }
+}
+
+fn take(shared: &Shared, says: Says) {
+    let mut desk = shared.desk();
+    match says {
+        Says::Seen(seen) => {
+            desk.players = None;
+            desk.moments.push_back(*seen);
+            if desk.moments.len() > MOST_MOMENTS
+                && let (Some(first), Some(second)) = (desk.moments.pop_front(), desk.moments.pop_front())
+            {
+                desk.moments.push_front(second.after(first));
+            }
+        }
+        Says::Players { players, watching } => desk.players = Some((players, watching)),
+        Says::Talk(talk) => desk.notes.push_back(Note::Talk(talk)),
+        Says::UndoWanted { who, decision } => desk.notes.push_back(Note::UndoWanted { who, decision }),
+        Says::Answer { re, answer } if desk.asked.contains(&re) => drop(desk.answers.insert(re, answer)),
+        Says::Answer { .. } | Says::Welcome(_) => {}
+    }
+    if desk.notes.len() > MOST_MOMENTS {
+        desk.notes.pop_front();
+    }
+}
+
+/// A sentence of the host, said in other words.
+pub(super) fn message(line: &Line, known: &mut Known) -> Message {
+    line.read(known).unwrap_or_else(|| "table-lost".into())
+}

@@ -1,0 +1,77 @@
+//! Names of players, what they say, and the words of the rules, as they come from another program.
+
+use crate::kernel::harmless;
+use std::collections::BTreeSet;
+
+/// The longest name of a player, and the longest thing that is said at once, in characters.
+const LONGEST_NAME: usize = 20;
+const LONGEST_TALK: usize = 200;
+
+/// A name of a player as it can be shown: of what is left, one line without blanks around it. `None` if nothing is.
+pub fn player_name(text: &str) -> Option<String> {
+    line(text, LONGEST_NAME)
+}
+
+/// One line of chat; `None` if it is empty.
+pub fn talk(text: &str) -> Option<String> {
+    line(text, LONGEST_TALK)
+}
+
+fn line(text: &str, most: usize) -> Option<String> {
+    let visible: String = harmless(text.to_owned()).chars().filter(|c| *c != '\n' && *c != '\u{FFFD}').collect();
+    let words = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    let short: String = words.chars().take(most).collect();
+    Some(short.trim_end().to_owned()).filter(|short| !short.is_empty())
+}
+
+/// No game has more keys, places and ids than this.
+const MOST_WORDS: usize = 20_000;
+const LONGEST_WORD: usize = 80;
+
+/// The keys, places and ids that a host has said: messages hold them for as long as the program runs, so each is kept once,
+/// and no host can make the program keep ever more of them.
+#[derive(Default)]
+pub struct Known(BTreeSet<&'static str>);
+
+impl Known {
+    /// The word, kept; `None` for what no rules say, or too many of them.
+    pub fn word(&mut self, word: &str) -> Option<&'static str> {
+        if let Some(known) = self.0.get(word) {
+            return Some(known);
+        }
+        let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
+        if self.0.len() >= MOST_WORDS || word.len() > LONGEST_WORD || !word.bytes().all(plain) {
+            return None;
+        }
+        let kept: &'static str = word.to_owned().leak();
+        self.0.insert(kept);
+        Some(kept)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_talk_are_one_plain_line() {
+        assert_eq!(player_name("  ana \x1b[31m\n\u{202e}b  ").as_deref(), Some("ana [31mb"));
+        assert_eq!(player_name("\u{7}\n \t"), None);
+        assert_eq!(player_name(&"x".repeat(99)).map(|name| name.len()), Some(LONGEST_NAME));
+        assert_eq!(talk(&"é ".repeat(500)).map(|text| text.chars().count()), Some(LONGEST_TALK - 1));
+    }
+
+    #[test]
+    fn each_word_is_kept_once_and_not_ever_more_of_them() {
+        let mut known = Known::default();
+        let (one, again) = (known.word("root-log-drew"), known.word("root-log-drew"));
+        assert!(one.is_some_and(|one| again.is_some_and(|again| std::ptr::eq(one, again))));
+        assert_eq!(known.word("a b"), None);
+        assert_eq!(known.word(&"x".repeat(LONGEST_WORD + 1)), None);
+        for number in 0..MOST_WORDS {
+            known.word(&format!("w{number}"));
+        }
+        assert_eq!(known.word("one-more"), None);
+        assert!(known.word("root-log-drew").is_some());
+    }
+}

@@ -1,0 +1,384 @@
+//! A game that is played at another table, as screen and plain mode see any game. What the viewer may know is here; what
+//! they may not is not, and a state that looks to them as theirs does stands in for it: rules, previews, odds and hints
+//! ask that one.
+
+use super::link::{Link, Note, message};
+use super::names::Known;
+use super::wire::{self, Answer, Line, Player, Request, Seen};
+use crate::bots::{Budget, Level};
+use crate::kernel::{
+    Broken, Decision, Doc, Illegal, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally, Viewer,
+};
+use crate::table::{
+    Acted, Board, Boards, CannotUndo, Controller, Entry, Errand, Foreseen, Game, Games, Observed, Refusal, Saved,
+    Statistics, Told, Turn,
+};
+use std::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A game at a table elsewhere.
+pub struct Remote {
+    entry: &'static Entry,
+    boards: Boards,
+    link: Arc<Link>,
+    viewer: Viewer,
+    /// What the viewer knows, with something in the place of the rest.
+    world: Box<dyn Game>,
+    known: Mutex<Known>,
+    decision: u64,
+    turn: Option<Seat>,
+    actions: usize,
+    log: Vec<Told>,
+    turns: Vec<Turn>,
+    controllers: Vec<Controller>,
+    players: Vec<Player>,
+    watching: usize,
+    plays: bool,
+    cannot_undo: Option<CannotUndo>,
+    unsaved: Option<String>,
+}
+
+impl Remote {
+    /// The game at the other end; `None` if the host says what no host of this program says.
+    pub fn new(mut link: Link, games: Games) -> Option<Self> {
+        let first = link.first()?;
+        let welcome = link.welcome();
+        let entry = games.get(&welcome.game)?;
+        let viewer = match welcome.seat {
+            Some(index) => Viewer::Seat(wire::seat(index)?),
+            None => Viewer::Spectator,
+        };
+        let options = Options {
+            seats: welcome.seats.clone(),
+            board: welcome.board.clone(),
+            deck: welcome.deck.clone(),
+            extras: welcome.extras.clone(),
+        };
+        let mut boards = Boards::default();
+        let own = welcome.boards.iter().map(|[game, id, name, text]| Board {
+            game: game.clone(),
+            id: id.clone(),
+            name: name.clone(),
+            text: text.clone().into(),
+        });
+        let own: Vec<Board> = own.collect();
+        own.iter().for_each(|board| boards.add(board.clone()));
+        let world = entry.seen(&options, &own, &first.state, viewer).ok()?;
+        let mut remote = Self {
+            entry,
+            boards,
+            link: Arc::new(link),
+            viewer,
+            world,
+            known: Mutex::default(),
+            decision: 0,
+            turn: None,
+            actions: 0,
+            log: Vec::new(),
+            turns: Vec::new(),
+            controllers: Vec::new(),
+            players: Vec::new(),
+            watching: 0,
+            plays: false,
+            cannot_undo: None,
+            unsaved: None,
+        };
+        remote.show(first).then_some(remote)
+    }
+
+    /// The table's end of it.
+    pub fn link(&self) -> &Arc<Link> {
+        &self.link
+    }
+
+    /// The seat that is played here; `None` for who only looks on.
+    pub fn own_seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether what is done here counts: an older terminal of a player looks on.
+    pub fn plays(&self) -> bool {
+        self.plays
+    }
+
+    /// The players as the table knows them, and how many look on.
+    pub fn players(&self) -> (&[Player], usize) {
+        (&self.players, self.watching)
+    }
+
+    /// Why the table's game is not on disk.
+    pub fn unsaved(&self) -> Option<&str> {
+        self.unsaved.as_deref()
+    }
+
+    /// The number of the pending decision at the table.
+    pub fn decision_number(&self) -> u64 {
+        self.decision
+    }
+
+    /// Takes in one moment; whether it was one.
+    fn show(&mut self, seen: Seen) -> bool {
+        if self.world.see(&seen.state, self.viewer).is_err() {
+            return false;
+        }
+        let known = self.known.get_mut().unwrap_or_else(PoisonError::into_inner);
+        self.log.truncate(seen.log_from);
+        self.log.extend(seen.log.iter().filter_map(|entry| entry.read(known)));
+        self.turns.truncate(seen.turns_from);
+        self.turns.extend(seen.turns.iter().filter_map(wire::WireTurn::read));
+        self.decision = seen.decision;
+        self.turn = seen.turn.and_then(wire::seat);
+        self.actions = seen.actions;
+        self.plays = seen.plays;
+        self.cannot_undo = seen.cannot_undo;
+        self.unsaved = seen.unsaved;
+        self.meet(seen.players, seen.watching);
+        true
+    }
+
+    fn meet(&mut self, players: Vec<Player>, watching: usize) {
+        self.controllers = players.iter().map(Player::controller).collect();
+        self.controllers.resize(self.world.seats(), Controller::Human { name: String::new() });
+        (self.players, self.watching) = (players, watching);
+    }
+
+    /// Takes in the next moment that waits; `None` if none does.
+    pub fn advance(&mut self) -> Option<Acted> {
+        let seen = self.link.moment()?;
+        let before = self.log.len().min(seen.log_from);
+        let seat = seen.acted.and_then(wire::seat).or(self.turn).unwrap_or(Seat::new(0));
+        self.show(seen);
+        Some(Acted { seat, events: before..self.log.len() })
+    }
+
+    /// Takes in who has come and gone, and what is told beside the game.
+    pub fn notes(&mut self) -> Vec<Note> {
+        if let Some((players, watching)) = self.link.players() {
+            self.meet(players, watching);
+        }
+        std::iter::from_fn(|| self.link.note()).collect()
+    }
+
+    fn message(&self, line: &Line) -> crate::kernel::Message {
+        message(line, &mut self.known.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Asks the table for something that it grants or refuses.
+    ///
+    /// # Errors
+    /// Says why it was refused.
+    pub fn request(&self, request: Request) -> Result<(), Refusal> {
+        match self.link.ask(request) {
+            Some(Answer::Done | Answer::Undone { .. }) => Ok(()),
+            Some(Answer::Refused { why, law }) => Err(self.refusal(&why, law.as_deref())),
+            _ => Err(Refusal::Table("table-lost".into())),
+        }
+    }
+
+    fn refusal(&self, why: &Line, law: Option<&str>) -> Refusal {
+        let reason = self.message(why);
+        let law = law.and_then(|law| self.known.lock().unwrap_or_else(PoisonError::into_inner).word(law));
+        match law {
+            Some(law) => Refusal::Illegal(Illegal { reason, law }),
+            None => Refusal::Table(reason),
+        }
+    }
+}
+
+impl Game for Remote {
+    fn id(&self) -> &'static str {
+        self.entry.id
+    }
+
+    fn options(&self) -> &Options {
+        self.world.options()
+    }
+
+    fn boards(&self) -> &[Board] {
+        self.world.boards()
+    }
+
+    /// Not the true one, which would tell everything.
+    fn seed(&self) -> u64 {
+        self.world.seed()
+    }
+
+    fn seats(&self) -> usize {
+        self.world.seats()
+    }
+
+    fn plays(&self, seat: Seat) -> &'static str {
+        self.world.plays(seat)
+    }
+
+    fn controllers(&self) -> &[Controller] {
+        &self.controllers
+    }
+
+    /// Who plays is the table's affair.
+    fn set_controller(&mut self, _: Seat, _: Controller) {}
+
+    fn decision(&self) -> Decision {
+        self.world.decision()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.world.asked()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.turn
+    }
+
+    fn at_rest(&self) -> bool {
+        self.world.at_rest()
+    }
+
+    fn legal(&self) -> Vec<Parts> {
+        self.world.legal()
+    }
+
+    fn choices(&self) -> usize {
+        self.world.choices()
+    }
+
+    fn notation(&self) -> Vec<String> {
+        self.world.notation()
+    }
+
+    fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError> {
+        self.world.why_not(text)
+    }
+
+    fn foresee(&self, text: &str) -> Option<Foreseen> {
+        self.world.foresee(text)
+    }
+
+    fn act(&mut self, text: &str) -> Result<Acted, Refusal> {
+        let actions = self.actions;
+        let seat = self.own_seat().ok_or_else(|| Refusal::Table("table-looks-on".into()))?;
+        let before = self.log.len();
+        self.request(Request::Do { decision: self.decision, action: text.to_owned() })?;
+        // what came of it was said before the answer
+        while self.actions <= actions && self.advance().is_some() {}
+        Ok(Acted { seat, events: before..self.log.len().max(before) })
+    }
+
+    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
+        self.world.errand(level, budget)
+    }
+
+    /// Chance is the table's.
+    fn wish(&mut self, _: &[String]) -> Result<(), Refusal> {
+        Err(Refusal::Table("table-not-here".into()))
+    }
+
+    fn set_position(&mut self, _: &Doc) -> Result<(), PositionErrors> {
+        let mut errors = PositionErrors::default();
+        errors.add("position", "table-not-here");
+        Err(errors)
+    }
+
+    fn see(&mut self, seen: &Doc, viewer: Viewer) -> Result<(), PositionErrors> {
+        self.world.see(seen, viewer)
+    }
+
+    fn undo_seat(&self) -> Option<Seat> {
+        self.own_seat().filter(|_| self.cannot_undo.is_none())
+    }
+
+    fn last_choice(&self, _: Seat) -> Option<usize> {
+        None
+    }
+
+    fn can_undo(&self) -> Result<(), CannotUndo> {
+        self.cannot_undo.map_or(Ok(()), Err)
+    }
+
+    fn undo(&mut self) -> Result<usize, CannotUndo> {
+        match self.link.ask(Request::Undo { decision: self.decision }) {
+            Some(Answer::Undone { actions }) => {
+                while self.advance().is_some() {}
+                Ok(actions)
+            }
+            Some(Answer::CannotUndo { why }) => Err(why),
+            _ => Err(CannotUndo::NoAnswer),
+        }
+    }
+
+    fn redo(&mut self) -> Result<usize, CannotUndo> {
+        Err(CannotUndo::NothingToRedo)
+    }
+
+    fn take_back(&mut self) -> Result<usize, CannotUndo> {
+        Err(CannotUndo::NotYours)
+    }
+
+    fn observe(&self, _: Viewer) -> Observed {
+        self.world.observe(self.viewer)
+    }
+
+    fn observe_past(&self, actions: usize, _: Viewer) -> Option<Observed> {
+        let seen = self.state_past(actions, self.viewer)?;
+        self.entry.read_observation(&seen, self.viewer, &self.boards).ok()
+    }
+
+    fn state_past(&self, actions: usize, _: Viewer) -> Option<Doc> {
+        match self.link.ask(Request::Past { actions })? {
+            Answer::Past { state } => state,
+            _ => None,
+        }
+    }
+
+    fn state(&self, _: Viewer) -> Doc {
+        self.world.state(self.viewer)
+    }
+
+    fn progress(&self) -> Progress {
+        self.world.progress()
+    }
+
+    fn statistics(&self) -> Statistics {
+        match self.link.ask(Request::Statistics) {
+            Some(Answer::Statistics { statistics }) => statistics,
+            _ => Statistics::default(),
+        }
+    }
+
+    fn tally(&self, actions: usize) -> Tally {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        match self.link.ask(Request::Tally { actions }) {
+            Some(Answer::Tally { sources }) => wire::tally(&sources, &mut known).unwrap_or_default(),
+            _ => Tally::default(),
+        }
+    }
+
+    fn turns(&self) -> Vec<Turn> {
+        self.turns.clone()
+    }
+
+    fn actions(&self) -> usize {
+        self.actions
+    }
+
+    fn log_len(&self) -> usize {
+        self.log.len()
+    }
+
+    fn log(&self, range: Range<usize>, _: Viewer) -> Vec<Told> {
+        let end = range.end.min(self.log.len());
+        self.log[range.start.min(end)..end].to_vec()
+    }
+
+    /// What is known here: the table itself saves the game.
+    fn save(&self) -> Saved {
+        self.world.save()
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.world.check()
+    }
+}

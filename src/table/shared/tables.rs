@@ -1,0 +1,290 @@
+//! The tables of a folder: which there are, where their sockets lie, and how a sleeping one is woken.
+
+use super::host::{Host, Serving, serve};
+use super::link::Link;
+use super::wire::{Answer, Numbered, Request, Says, Who};
+use crate::kernel::Words;
+use crate::table::store::beside;
+use crate::table::{Lobby, LobbyError, Lock, Locked, Store, StoreError, Summary};
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Write};
+use std::os::fd::AsRawFd;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant, SystemTime};
+
+/// The longest path that the name of a socket takes.
+const LONGEST_PATH: usize = 107;
+
+/// A host that was just started answers within this time.
+const WAKES_WITHIN: Duration = Duration::from_secs(10);
+
+/// A host that ends at once is started so often before its client gives up.
+const MOST_STARTS: usize = 3;
+
+/// A table that is asked for a list answers within this time.
+const ANSWERS_WITHIN: Duration = Duration::from_millis(500);
+
+/// The command by which a program runs a host; it is not for people.
+pub const HOST: &str = "host";
+
+/// Why a table cannot be reached.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", self.say(Words::english()))]
+pub enum TableError {
+    Lobby(#[from] LobbyError),
+    /// There is no table of this name, only a game played at one terminal.
+    NotShared { name: String },
+    /// Another program plays this game, and it is no host.
+    Busy { name: String, by: String },
+    /// The table belongs to another account, and nobody has woken it.
+    Asleep { name: String },
+    /// The host did not start, or does not answer.
+    Io { name: String, error: io::Error },
+    /// The host says no.
+    Refused(String),
+}
+
+impl TableError {
+    pub fn say(&self, words: &Words) -> String {
+        let named = |key: &str, name: &str| words.text_with(key, &[("name", name.into())]);
+        match self {
+            TableError::Lobby(error) => error.say(words),
+            TableError::NotShared { name } => named("table-not-shared", name),
+            TableError::Busy { name, by } => {
+                words.text_with("store-busy", &[("name", name.as_str().into()), ("by", by.as_str().into())])
+            }
+            TableError::Asleep { name } => named("table-asleep", name),
+            TableError::Io { name, error } => {
+                words.text_with("table-io", &[("name", name.as_str().into()), ("fault", error.to_string().into())])
+            }
+            TableError::Refused(why) => why.clone(),
+        }
+    }
+}
+
+impl From<StoreError> for TableError {
+    fn from(error: StoreError) -> Self {
+        Self::Lobby(error.into())
+    }
+}
+
+/// One table in a list.
+#[derive(Debug)]
+pub struct Listing {
+    pub name: String,
+    pub summary: Summary,
+    pub modified: SystemTime,
+    /// Who is there; `None` while nobody is.
+    pub who: Option<Who>,
+}
+
+/// The tables of a folder.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    store: Store,
+    /// The program that runs hosts.
+    program: PathBuf,
+    /// The folder of boards that hosts look into as well.
+    boards: Option<PathBuf>,
+}
+
+impl Tables {
+    pub fn new(store: Store, program: PathBuf, boards: Option<PathBuf>) -> Self {
+        Self { store, program, boards }
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// All tables, the last one played first.
+    ///
+    /// # Errors
+    /// Fails if the folder cannot be read.
+    pub fn list(&self) -> Result<Vec<Listing>, StoreError> {
+        let saves = self.store.list()?.into_iter();
+        let tables = saves.filter_map(|save| Some((save.name, save.modified, save.what.ok()?)));
+        let shared = tables.filter(|(_, _, summary)| summary.shared);
+        let listing = |(name, modified, summary): (String, SystemTime, Summary)| {
+            let who = self.who(&name);
+            Listing { name, summary, modified, who }
+        };
+        Ok(shared.map(listing).collect())
+    }
+
+    /// Who is at a table; `None` while it sleeps.
+    pub fn who(&self, name: &str) -> Option<Who> {
+        let mut stream = connect(&self.socket(name)).ok()?;
+        stream.set_read_timeout(Some(ANSWERS_WITHIN)).ok()?;
+        stream.set_write_timeout(Some(ANSWERS_WITHIN)).ok()?;
+        let asked = serde_json::to_string(&Numbered { id: 1, request: Request::Who }).ok()?;
+        writeln!(stream, "{asked}").ok()?;
+        let mut line = String::new();
+        BufReader::new(io::Read::take(&stream, 64 << 10)).read_line(&mut line).ok()?;
+        match serde_json::from_str(&line).ok()? {
+            Says::Answer { answer: Answer::Who(who), .. } => Some(who),
+            _ => None,
+        }
+    }
+
+    fn socket(&self, name: &str) -> PathBuf {
+        beside(&self.store.path(name), "table")
+    }
+
+    /// A connection to the host of a table, which is started if there is none.
+    ///
+    /// # Errors
+    /// Says why there can be none.
+    pub fn reach(&self, name: &str) -> Result<UnixStream, TableError> {
+        let failed = |error| TableError::Io { name: name.to_owned(), error };
+        let socket = self.socket(name);
+        if let Ok(stream) = connect(&socket) {
+            return Ok(stream);
+        }
+        self.store.check_there(name)?;
+        let path = self.store.path(name);
+        if fs::metadata(&path).is_ok_and(|save| save.uid() != rustix::process::geteuid().as_raw()) {
+            return Err(TableError::Asleep { name: name.to_owned() });
+        }
+        if !self.store.look_at(name)?.shared {
+            return Err(TableError::NotShared { name: name.to_owned() });
+        }
+        let deadline = Instant::now() + WAKES_WITHIN;
+        let mut last = String::new();
+        let mut started = 0;
+        while started < MOST_STARTS {
+            // who gets the lock starts the host; the others try the socket again
+            match Lock::take(&path).map_err(failed)? {
+                Locked::No { by } => last = by,
+                free => {
+                    let lock = if let Locked::Yes(lock) = free { Some(lock) } else { None };
+                    self.start(name, lock).map_err(failed)?;
+                    started += 1;
+                    last.clear();
+                }
+            }
+            while Instant::now() < deadline {
+                if let Ok(stream) = connect(&socket) {
+                    return Ok(stream);
+                }
+                std::thread::sleep(Duration::from_millis(10));
+                if let Ok(Locked::Yes(lock)) = Lock::take(&path) {
+                    // that host is gone already
+                    drop(lock);
+                    break;
+                }
+            }
+            if Instant::now() >= deadline {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        match last.is_empty() {
+            true => Err(failed(io::ErrorKind::TimedOut.into())),
+            false => Err(TableError::Busy { name: name.to_owned(), by: last }),
+        }
+    }
+
+    /// Starts a host, which holds the lock from then on: it is handed on as its standard input.
+    fn start(&self, name: &str, lock: Option<Lock>) -> io::Result<()> {
+        let mut command = Command::new(&self.program);
+        command.arg(HOST).arg(name).arg("--saves").arg(self.store.folder());
+        if let Some(boards) = &self.boards {
+            command.arg("--boards").arg(boards);
+        }
+        command.current_dir("/").stdout(Stdio::null()).stderr(Stdio::null());
+        command.stdin(lock.map_or_else(Stdio::null, |lock| Stdio::from(lock.into_file())));
+        let mut child = command.spawn()?;
+        // Whoever started it waits for its end, so that it does not stay behind as a dead entry.
+        let waits = move || drop(child.wait());
+        std::thread::Builder::new().name("host".to_owned()).spawn(waits)?;
+        Ok(())
+    }
+
+    /// Sits down at a table, or looks on.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn join(&self, name: &str, wish: &super::link::Wish, words: &'static Words) -> Result<Link, TableError> {
+        Link::open(self.clone(), name, wish, words)
+    }
+
+    /// Runs the host of a table in this process, until nobody is left.
+    ///
+    /// # Errors
+    /// Fails if another program has the table, or the game cannot be read.
+    pub fn host(&self, name: &str, lobby: &Lobby, ends: Arc<AtomicBool>) -> Result<(), TableError> {
+        let failed = |error| TableError::Io { name: name.to_owned(), error };
+        let path = self.store.path(name);
+        let lock = match handed_lock(&path).or_else(|| Lock::take(&path).ok()) {
+            Some(Locked::Yes(lock)) => Some(lock),
+            Some(Locked::No { by }) => return Err(TableError::Busy { name: name.to_owned(), by }),
+            Some(Locked::Unknown) | None => None,
+        };
+        let running = lobby.host(&self.store, name)?;
+        if running.away().is_none() {
+            return Err(TableError::NotShared { name: name.to_owned() });
+        }
+        let socket = self.socket(name);
+        // only who holds the lock may take an old one away
+        let _ = fs::remove_file(&socket);
+        let listener = within_length(&socket, |path| UnixListener::bind(path)).map_err(failed)?;
+        fs::set_permissions(&socket, fs::Permissions::from_mode(mode_for(&socket))).map_err(failed)?;
+        let owner = rustix::process::geteuid().as_raw();
+        let serving = Serving { listener, lock, owner, ends, stays: None };
+        let served = serve(Host::new(name.to_owned(), running, Instant::now()), &serving).map_err(failed);
+        if serving.lock.as_ref().is_none_or(Lock::holds) {
+            let _ = fs::remove_file(&socket);
+        }
+        served
+    }
+}
+
+/// The lock that came with the standard input, if one did.
+fn handed_lock(save: &Path) -> Option<Locked> {
+    let input = io::stdin();
+    let file = File::from(std::os::fd::AsFd::as_fd(&input).try_clone_to_owned().ok()?);
+    Lock::adopt(file, save).ok()
+}
+
+/// A socket is open to its owner, and to the group of the folder where that may write.
+fn mode_for(socket: &Path) -> u32 {
+    let folder = socket.parent().and_then(|folder| fs::metadata(folder).ok());
+    let group_writes = folder.is_some_and(|folder| folder.mode() & 0o020 != 0);
+    if group_writes { 0o660 } else { 0o600 }
+}
+
+fn connect(socket: &Path) -> io::Result<UnixStream> {
+    within_length(socket, |path| UnixStream::connect(path))
+}
+
+/// Does something with the path of a socket: by way of the folder's descriptor where the path is too long for one.
+fn within_length<T>(socket: &Path, work: impl FnOnce(&Path) -> io::Result<T>) -> io::Result<T> {
+    if socket.as_os_str().len() <= LONGEST_PATH {
+        return work(socket);
+    }
+    let folder = File::open(socket.parent().unwrap_or(Path::new(".")))?;
+    let name = socket.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    work(&Path::new("/proc/self/fd").join(folder.as_raw_fd().to_string()).join(name))
+}
+
+/// The name of an account, from the list of accounts of this machine; its number if it is not in it.
+pub(super) fn account_of(uid: u32) -> String {
+    let accounts = fs::read_to_string("/etc/passwd").unwrap_or_default();
+    let name = accounts.lines().find_map(|line| {
+        let mut fields = line.split(':');
+        let name = fields.next()?;
+        (fields.nth(1)?.parse() == Ok(uid)).then(|| name.to_owned())
+    });
+    name.unwrap_or_else(|| format!("uid{uid}"))
+}
+
+/// The name by which the others know who runs this program.
+pub fn own_account() -> String {
+    account_of(rustix::process::getuid().as_raw())
+}

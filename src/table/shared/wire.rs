@@ -1,0 +1,376 @@
+//! What a host and its clients say to each other: one JSON object a line. `docs/hosting.md` lists them.
+
+use super::names::Known;
+use crate::bots::Level;
+use crate::kernel::{Arg, Doc, MAX_SEATS, Message, Seat, Source, Tally};
+use crate::table::{CannotUndo, Controller, Statistics, Told, Turn};
+use serde::{Deserialize, Serialize};
+
+/// Grows whenever one side could misread the other.
+pub const PROTOCOL: u32 = 1;
+
+/// The longest line of a client, in bytes.
+pub const LONGEST_LINE: usize = 64 << 10;
+
+/// A request, and the number that its answer brings back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Numbered {
+    #[serde(default)]
+    pub id: u64,
+    #[serde(flatten)]
+    pub request: Request,
+}
+
+/// The requests of a client.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "op", rename_all = "snake_case")]
+pub enum Request {
+    /// The greeting: nothing but `who` is answered before it.
+    Hello(Hello),
+    /// Who is at the table.
+    Who,
+    /// An action of the seat that is asked, for the decision with this number.
+    Do { decision: u64, action: String },
+    Undo { decision: u64 },
+    /// Agrees to the undo that was proposed at this decision.
+    Agree { decision: u64 },
+    /// The legal actions in notation, for the seat that is asked.
+    Legal,
+    /// The table as it stood after this many actions.
+    Past { actions: usize },
+    /// The points by what they were scored for, after this many actions.
+    Tally { actions: usize },
+    Statistics,
+    Say { text: String },
+    /// Sits down in a free seat; gives the own one up.
+    Sit { seat: String },
+    Rise,
+    /// Saves and ends, for a host of a newer program.
+    Retire { program: String },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Hello {
+    pub protocol: u32,
+    pub program: String,
+    /// Believed of the account that owns the table alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The seat to sit down in, if the player has none yet: any free one if empty.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+    /// Only looks on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub watch: bool,
+}
+
+/// What a host says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "ev", rename_all = "snake_case")]
+pub enum Says {
+    Welcome(Box<Welcome>),
+    Seen(Box<Seen>),
+    /// The players have changed, and nothing else.
+    Players {
+        players: Vec<Player>,
+        watching: usize,
+    },
+    Talk(Talk),
+    /// Someone wants to undo their last choice at this decision, which needs everyone's word.
+    UndoWanted {
+        who: String,
+        decision: u64,
+    },
+    Answer {
+        re: u64,
+        #[serde(flatten)]
+        answer: Answer,
+    },
+}
+
+/// The answer to a request.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "as", rename_all = "snake_case")]
+pub enum Answer {
+    Done,
+    Undone { actions: usize },
+    CannotUndo { why: CannotUndo },
+    Refused { why: Line, law: Option<String> },
+    Actions { actions: Vec<String> },
+    Past { state: Option<Doc> },
+    Tally { sources: Vec<(String, String, [i16; MAX_SEATS])> },
+    Statistics { statistics: Statistics },
+    Who(Who),
+}
+
+/// Who is at a table: for lists of tables, said to everyone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Who {
+    pub program: String,
+    pub players: Vec<Player>,
+    pub watching: usize,
+    /// The seat that is asked, from 0.
+    pub asked: Option<usize>,
+    pub round: u16,
+}
+
+/// One seat and its player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    pub plays: String,
+    /// `human`, or the level of a bot.
+    pub who: String,
+    /// The human's name; a seat without one is free.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub here: bool,
+}
+
+impl Player {
+    pub fn controller(&self) -> Controller {
+        match self.who.parse::<Level>() {
+            Ok(level) => Controller::Bot(level),
+            Err(_) => Controller::Human { name: self.name.clone() },
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Talk {
+    pub who: String,
+    pub text: String,
+}
+
+/// The answer to a greeting.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Welcome {
+    pub protocol: u32,
+    pub program: String,
+    pub table: String,
+    pub game: String,
+    pub rules: u32,
+    pub seats: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<String>,
+    pub extras: Vec<String>,
+    /// Game, id, name and text of the boards that the game is played on.
+    pub boards: Vec<[String; 4]>,
+    /// The name by which the others know the client.
+    pub name: String,
+    /// The seat that the client plays, from 0; without one it looks on.
+    pub seat: Option<usize>,
+    /// Why it looks on, if it wanted to play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<Line>,
+    pub talk: Vec<Talk>,
+}
+
+/// One moment of the table, as one client may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Seen {
+    /// The number of the decision: an answer to any other is refused.
+    pub decision: u64,
+    pub state: Doc,
+    /// Whose turn it is.
+    pub turn: Option<usize>,
+    /// Actions taken so far.
+    pub actions: usize,
+    /// Who took the last one.
+    pub acted: Option<usize>,
+    /// Entries of the log before those that follow: what the client had behind them no longer holds.
+    pub log_from: usize,
+    pub log: Vec<Entry>,
+    pub turns_from: usize,
+    pub turns: Vec<WireTurn>,
+    pub players: Vec<Player>,
+    pub watching: usize,
+    /// Whether this terminal plays its seat; a player's newest one does.
+    pub plays: bool,
+    /// Why the client cannot undo; nothing if it can.
+    pub cannot_undo: Option<CannotUndo>,
+    /// Why the game is not on disk, in words of the host.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unsaved: Option<String>,
+}
+
+impl Seen {
+    /// This moment for a client that has not seen the one before it.
+    #[must_use]
+    pub fn after(self, before: Seen) -> Seen {
+        let (mut log, mut turns) = (before.log, before.turns);
+        let log_from = join(&mut log, before.log_from, self.log, self.log_from);
+        let turns_from = join(&mut turns, before.turns_from, self.turns, self.turns_from);
+        Seen { log_from, log, turns_from, turns, ..self }
+    }
+}
+
+/// Puts a part of a list behind an earlier part of it; where it begins now.
+fn join<T>(earlier: &mut Vec<T>, earlier_from: usize, later: Vec<T>, later_from: usize) -> usize {
+    match later_from.checked_sub(earlier_from) {
+        Some(keep) => {
+            earlier.truncate(keep);
+            earlier.extend(later);
+            earlier_from
+        }
+        None => {
+            *earlier = later;
+            later_from
+        }
+    }
+}
+
+/// An entry of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    #[serde(flatten)]
+    pub line: Line,
+    pub at: usize,
+    pub group: usize,
+    pub turn: usize,
+    pub owner: Option<usize>,
+}
+
+impl Entry {
+    pub fn of(told: &Told) -> Self {
+        let owner = told.owner.map(Seat::index);
+        Self { line: Line::of(&told.message), at: told.at, group: told.group, turn: told.turn, owner }
+    }
+
+    /// `None` for what no host says.
+    pub fn read(&self, known: &mut Known) -> Option<Told> {
+        let owner = match self.owner {
+            Some(index) => Some(seat(index)?),
+            None => None,
+        };
+        Some(Told { message: self.line.read(known)?, at: self.at, group: self.group, turn: self.turn, owner })
+    }
+}
+
+/// A turn of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WireTurn {
+    pub number: usize,
+    pub owner: usize,
+    pub round: u16,
+    pub actions: [usize; 2],
+    pub scores: [Vec<Option<i16>>; 2],
+}
+
+impl WireTurn {
+    pub fn of(turn: &Turn) -> Self {
+        Self {
+            number: turn.number,
+            owner: turn.owner.index(),
+            round: turn.round,
+            actions: [turn.actions.start, turn.actions.end],
+            scores: turn.scores.clone(),
+        }
+    }
+
+    /// `None` for what no host says.
+    pub fn read(&self) -> Option<Turn> {
+        let [start, end] = self.actions;
+        Some(Turn {
+            number: self.number,
+            owner: seat(self.owner)?,
+            round: self.round,
+            actions: start..end,
+            scores: self.scores.clone(),
+        })
+    }
+}
+
+/// A seat by its number from 0; `None` beyond any table.
+pub fn seat(index: usize) -> Option<Seat> {
+    (index < MAX_SEATS).then(|| Seat::new(index as u8))
+}
+
+/// A sentence by its key, which each side says in its own words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    pub key: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(String, Word)>,
+}
+
+/// What fills a place of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Word {
+    Number(i32),
+    Letter(char),
+    Name(String, String),
+    Hidden(String),
+    Text(String),
+    List(Vec<String>),
+    Said(Vec<Line>),
+}
+
+/// Sentences within sentences go no deeper.
+const DEEPEST: usize = 8;
+
+impl Line {
+    pub fn of(message: &Message) -> Self {
+        let args = message.args.iter().map(|(place, arg)| ((*place).to_owned(), Word::of(arg)));
+        Self { key: message.key.to_owned(), args: args.collect() }
+    }
+
+    /// `None` for what no host says.
+    pub fn read(&self, known: &mut Known) -> Option<Message> {
+        self.read_within(known, DEEPEST)
+    }
+
+    fn read_within(&self, known: &mut Known, depth: usize) -> Option<Message> {
+        let mut message = Message::new(known.word(&self.key)?);
+        for (place, word) in &self.args {
+            let place = known.word(place)?;
+            message = match word {
+                Word::Number(number) => message.with(place, Arg::Number(*number)),
+                Word::Letter(letter) if letter.is_ascii_lowercase() => message.with(place, Arg::Letter(*letter)),
+                Word::Letter(_) => return None,
+                Word::Name(space, id) => {
+                    message.with(place, Arg::Name { space: known.word(space)?, id: known.word(id)? })
+                }
+                Word::Hidden(space) => message.with(place, Arg::Hidden { space: known.word(space)? }),
+                Word::Text(text) => message.text(place, text.as_str()),
+                Word::List(words) => message.words(place, words),
+                Word::Said(lines) => {
+                    let depth = depth.checked_sub(1)?;
+                    let said = lines.iter().map(|line| line.read_within(known, depth)).collect::<Option<_>>()?;
+                    message.with(place, Arg::Said(said))
+                }
+            };
+        }
+        Some(message)
+    }
+}
+
+impl Word {
+    fn of(arg: &Arg) -> Self {
+        match arg {
+            Arg::Number(number) => Word::Number(*number),
+            Arg::Letter(letter) => Word::Letter(*letter),
+            Arg::Name { space, id } => Word::Name((*space).to_owned(), (*id).to_owned()),
+            Arg::Hidden { space } => Word::Hidden((*space).to_owned()),
+            Arg::Text(text) => Word::Text(text.clone()),
+            Arg::List(words) => Word::List(words.clone()),
+            Arg::Said(messages) => Word::Said(messages.iter().map(Line::of).collect()),
+        }
+    }
+}
+
+/// The sources of points as they are sent.
+pub fn sources(tally: &Tally) -> Vec<(String, String, [i16; MAX_SEATS])> {
+    tally.0.iter().map(|source| (source.space.to_owned(), source.id.to_owned(), source.points)).collect()
+}
+
+/// `None` for what no host says.
+pub fn tally(sources: &[(String, String, [i16; MAX_SEATS])], known: &mut Known) -> Option<Tally> {
+    let read = |(space, id, points): &(String, String, [i16; MAX_SEATS])| {
+        Some(Source { space: known.word(space)?, id: known.word(id)?, points: *points })
+    };
+    sources.iter().map(read).collect::<Option<_>>().map(Tally)
+}

@@ -1,0 +1,123 @@
+//! The lock of a save: who holds it plays the game, and no one else. It lies on a file beside the save that is never
+//! removed, because the save itself is replaced at every write.
+
+use super::file::{beside, create_folder};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, Write};
+use std::path::{Path, PathBuf};
+
+/// The lock of one save. It is given back when this is dropped, or when the process ends in whatever way.
+#[derive(Debug)]
+pub struct Lock {
+    file: File,
+    path: PathBuf,
+}
+
+/// The result of asking for a lock.
+#[derive(Debug)]
+pub enum Locked {
+    Yes(Lock),
+    /// Another program plays the game: what it says of itself.
+    No { by: String },
+    /// The file system knows no locks.
+    Unknown,
+}
+
+/// As much of the holder's line is read.
+const LONGEST_LINE: u64 = 200;
+
+impl Lock {
+    /// Takes the lock of the save with this path, if it is free.
+    ///
+    /// # Errors
+    /// Fails if the file beside the save cannot be written.
+    pub fn take(save: &Path) -> io::Result<Locked> {
+        let path = beside(save, "lock");
+        create_folder(save.parent().unwrap_or(Path::new(".")))?;
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create(true).truncate(false);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        Self::of(options.open(&path)?, path)
+    }
+
+    /// Takes over a lock that another process has handed on with its descriptor.
+    ///
+    /// # Errors
+    /// Fails if the descriptor is not that of the file beside the save.
+    pub fn adopt(file: File, save: &Path) -> io::Result<Locked> {
+        let path = beside(save, "lock");
+        if !is_at(&file, &path)? {
+            return Err(io::ErrorKind::InvalidInput.into());
+        }
+        Self::of(file, path)
+    }
+
+    fn of(mut file: File, path: PathBuf) -> io::Result<Locked> {
+        match file.try_lock() {
+            Ok(()) => {
+                file.set_len(0)?;
+                file.rewind()?;
+                writeln!(file, "{}", whoami())?;
+                Ok(Locked::Yes(Self { file, path }))
+            }
+            Err(TryLockError::WouldBlock) => {
+                let mut by = String::new();
+                // Who it is may not be known; that it is held is.
+                let _ = (&mut file).take(LONGEST_LINE).read_to_string(&mut by);
+                Ok(Locked::No { by: by.trim().to_owned() })
+            }
+            Err(TryLockError::Error(_)) => Ok(Locked::Unknown),
+        }
+    }
+
+    /// Whether the lock still lies beside the save: who deletes the file by hand makes room for another holder.
+    pub fn holds(&self) -> bool {
+        is_at(&self.file, &self.path).unwrap_or(false)
+    }
+
+    /// The descriptor, for the process that is to hold the lock from now on.
+    pub fn into_file(self) -> File {
+        self.file
+    }
+}
+
+/// Whether an open file is the one that stands at a path.
+fn is_at(file: &File, path: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    let (own, there) = (file.metadata()?, path.metadata()?);
+    Ok((own.dev(), own.ino()) == (there.dev(), there.ino()))
+}
+
+/// Process and machine, for who meets the lock elsewhere.
+fn whoami() -> String {
+    let machine = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    format!("{} {}", std::process::id(), machine.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_has_one_holder_at_a_time_and_can_be_handed_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let save = folder.path().join("new/game.toml");
+        let Locked::Yes(lock) = Lock::take(&save).unwrap() else { panic!("a free lock") };
+        assert!(lock.holds());
+        match Lock::take(&save).unwrap() {
+            Locked::No { by } => assert!(by.starts_with(&std::process::id().to_string()), "{by}"),
+            other => panic!("{other:?}"),
+        }
+        let handed = lock.into_file();
+        assert!(matches!(Lock::take(&save).unwrap(), Locked::No { .. }));
+        let elsewhere = folder.path().join("new/other.toml");
+        drop(Lock::take(&elsewhere).unwrap());
+        assert!(Lock::adopt(handed.try_clone().unwrap(), &elsewhere).is_err());
+        let Locked::Yes(lock) = Lock::adopt(handed, &save).unwrap() else { panic!("the same lock") };
+        std::fs::remove_file(folder.path().join("new/.game.toml.lock")).unwrap();
+        assert!(!lock.holds());
+        drop(lock);
+        assert!(matches!(Lock::take(&save).unwrap(), Locked::Yes(_)));
+    }
+}
