@@ -1,6 +1,7 @@
 //! Failures of a command: wrong arguments (exit code 2), or others (1).
 
 use crate::kernel::Words;
+use crate::table::shared::TableError;
 use crate::table::{BoardsError, LobbyError, StoreError};
 use clap::error::ErrorKind;
 use std::io::{self, Write};
@@ -50,7 +51,16 @@ impl Failure {
         match error {
             LobbyError::Store(error) => Self::of_store(error, words),
             LobbyError::UnknownGame { .. } | LobbyError::Setup(_) => Failure::Usage(error.say(words)),
-            LobbyError::Save(_) | LobbyError::Seed(_) => Failure::Failed(error.say(words)),
+            LobbyError::Save(_) | LobbyError::Seed(_) | LobbyError::NotLaidOut(_) => Failure::Failed(error.say(words)),
+        }
+    }
+
+    /// Counts a name that is of no table as a fault of the arguments.
+    pub fn of_table(error: &TableError, words: &Words) -> Self {
+        match error {
+            TableError::Lobby(error) => Self::of_lobby(error, words),
+            TableError::NotShared { .. } => Failure::Usage(error.say(words)),
+            _ => Failure::Failed(error.say(words)),
         }
     }
 

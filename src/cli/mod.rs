@@ -17,6 +17,7 @@ mod saves;
 mod screen;
 mod sim;
 mod table;
+mod tables;
 mod themes;
 
 pub use engine::Conversation;
@@ -25,6 +26,7 @@ pub use screen::Opening;
 
 use crate::kernel::Words;
 pub use crate::table::seats::{SeatsError, Sitting, parse_seats};
+use crate::table::shared::{Tables, player_name};
 use crate::table::{Boards, Games, Lobby, Store, choose_folder, save_on_panic};
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
@@ -61,6 +63,10 @@ pub struct Common {
     pub colors: Option<String>,
     #[arg(long, global = true, value_name = "WHICH")]
     pub glyphs: Option<String>,
+    #[arg(long, global = true, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "NAME")]
+    pub player: Option<String>,
 }
 
 #[derive(Subcommand)]
@@ -69,6 +75,12 @@ enum Task {
     Continue(play::Continue),
     Replay(replay::Replay),
     Saves(saves::Saves),
+    Tables(tables::List),
+    Join(tables::Join),
+    Watch(tables::Watch),
+    Scores(tables::Scores),
+    #[command(hide = true)]
+    Host(tables::Host),
     Sim(sim::Sim),
     Board(board::Boards),
     Law(law::Law),
@@ -86,8 +98,13 @@ const LOOKS: [&str; 5] = ["plain", "mouse", "theme", "colors", "glyphs"];
 
 /// The commands that have a use for some of what every command takes: for folders, and whether they open a game. The help
 /// of the others is silent about it.
-const USED: [(&str, &[&str], bool); 7] = [
-    ("play", &["saves", "boards"], true),
+const USED: [(&str, &[&str], bool); 12] = [
+    ("tables", &["saves", "boards", "tables", "player"], true),
+    ("join", &["saves", "boards", "tables", "player"], true),
+    ("watch", &["saves", "boards", "tables", "player"], true),
+    ("scores", &["saves", "tables"], false),
+    ("host", &["boards", "tables"], false),
+    ("play", &["saves", "boards", "tables", "player"], true),
     ("continue", &["saves", "boards"], true),
     ("replay", &["saves"], true),
     ("saves", &["saves"], false),
@@ -140,12 +157,29 @@ impl Setting {
             .map_err(|error| Failure::of_store(&error, self.words))
     }
 
+    /// The tables of several terminals: in a folder of their own if one is named, else among the saves.
+    ///
+    /// # Errors
+    /// Fails if nothing says where they are.
+    pub fn tables(&self) -> Result<Tables, Failure> {
+        let named = self.common.tables.clone().or_else(|| {
+            std::env::var_os("THICKET_TABLES").filter(|folder| !folder.is_empty()).map(PathBuf::from)
+        });
+        let store = named.map_or_else(|| self.store(), |folder| Ok(Store::new(folder)))?;
+        let absolute = |folder: &PathBuf| std::path::absolute(folder).unwrap_or_else(|_| folder.clone());
+        let store = Store::new(absolute(&store.folder().to_owned()));
+        Ok(Tables::new(store, std::env::current_exe()?, self.common.boards.as_ref().map(absolute)))
+    }
+
     /// Returns the lobby, where games start and continue.
     ///
     /// # Errors
     /// Fails if boards or saves cannot be found.
     pub fn lobby(&self) -> Result<Lobby, Failure> {
-        Ok(Lobby::new(self.games, self.boards()?, Some(self.store()?), self.words))
+        let mut lobby = Lobby::new(self.games, self.boards()?, Some(self.store()?), self.words);
+        lobby.tables = self.tables().ok();
+        lobby.player = self.common.player.as_deref().and_then(player_name);
+        Ok(lobby)
     }
 }
 
@@ -196,6 +230,11 @@ fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(),
         Some(Task::Continue(go_on)) => go_on.run(setting, io),
         Some(Task::Replay(replay)) => replay.run(setting, io),
         Some(Task::Saves(saves)) => saves.run(setting, io),
+        Some(Task::Tables(list)) => list.run(setting, io),
+        Some(Task::Join(join)) => join.run(setting, io),
+        Some(Task::Watch(watch)) => watch.run(setting, io),
+        Some(Task::Scores(scores)) => scores.run(setting, io),
+        Some(Task::Host(host)) => host.run(setting),
         Some(Task::Sim(sim)) => sim.run(setting, io),
         Some(Task::Board(boards)) => boards.run(setting, io),
         Some(Task::Law(law)) => law.run(setting, io),

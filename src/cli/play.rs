@@ -3,10 +3,11 @@
 use super::extras::Extras;
 use super::saves::Place;
 use super::screen::{Door, Opening};
+use super::tables;
 use super::{Failure, Io, Setting, parse_seats};
 use crate::table::seats::counted;
 use crate::table::surprise;
-use crate::table::{LobbyError, Store, StoreError, Wanted};
+use crate::table::{Away, LobbyError, Store, StoreError, Wanted};
 use clap::Args;
 
 #[derive(Args)]
@@ -25,6 +26,10 @@ pub(super) struct Play {
     seed: Option<u64>,
     #[arg(long)]
     name: Option<String>,
+    #[arg(long)]
+    table: bool,
+    #[arg(long, value_name = "WHO", requires = "table")]
+    away: Option<String>,
 }
 
 impl Play {
@@ -51,8 +56,20 @@ impl Play {
             extras: self.extras.0,
             seed: self.seed,
             name: self.name,
+            shared: match (self.table, self.away.as_deref()) {
+                (false, _) => None,
+                (true, None) => Some(Away::Wait),
+                (true, Some(id)) => Some(Away::from_id(id).ok_or_else(|| {
+                    Failure::Usage(setting.words.text_with("cli-no-away", &[("text", id.into())]))
+                })?),
+            },
         };
         let door = Door::new(setting)?;
+        if wanted.shared.is_some() {
+            let wanted = door.lobby.seated(wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;
+            let name = door.lobby.lay_out(&wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;
+            return tables::enter(door, &name, None, false, setting, io);
+        }
         if surprise::is_open(&wanted.seats) {
             return door.open(Opening::Draw(wanted), setting, io);
         }

@@ -21,6 +21,8 @@ use std::time::Duration;
 /// The first thing the screen shows.
 pub enum Opening {
     Title,
+    /// The list of tables of several terminals.
+    Tables,
     /// A game, and what its player should be told first.
     Game {
         running: Running,
@@ -130,6 +132,7 @@ impl Door {
         let mut app = App::new(Parts { lobby: self.lobby, settings, env, themes, flags, keep: Box::new(keep), bell });
         match opening {
             Opening::Title => {}
+            Opening::Tables => app.open_tables(),
             Opening::Game { running, note } => app.open(running, note),
             Opening::Replay { running, viewer } => app.open_watched(running, viewer),
             Opening::Draw(wanted) => app.offer(&wanted),
@@ -146,7 +149,7 @@ impl Door {
 /// The same in lines.
 fn play_plainly(lobby: &Lobby, opening: Opening, settings: Settings, io: &mut Io<'_>) -> Result<(), Failure> {
     let door = match opening {
-        Opening::Title => plain::Door::Menu,
+        Opening::Title | Opening::Tables => plain::Door::Menu,
         Opening::Game { running, note } => plain::Door::Game { running, note },
         Opening::Draw(open) => plain::Door::Draw(open),
         Opening::Replay { .. } => return Err(Failure::Usage(lobby.words.text("replay-no-screen"))),

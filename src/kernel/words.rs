@@ -15,7 +15,7 @@ pub type Value<'a> = FluentValue<'a>;
 
 /// The files of each language, embedded, each with how all its keys begin. They are asked in this order, so what every
 /// game shows comes first. English is the language that is always complete.
-const ENGLISH: [(&str, &[u8]); 11] = [
+const ENGLISH: [(&str, &[u8]); 12] = [
     ("", packed!("locales/en.screen.ftl")),
     ("", packed!("locales/en.ftl")),
     ("dewan-", packed!("locales/en.dewan.ftl")),
@@ -27,6 +27,7 @@ const ENGLISH: [(&str, &[u8]); 11] = [
     ("lesson-", packed!("locales/en.lessons.ftl")),
     ("", packed!("locales/en.iwari.ftl")),
     ("", packed!("locales/en.plain.ftl")),
+    ("", packed!("locales/en.tables.ftl")),
 ];
 
 static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words {

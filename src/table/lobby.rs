@@ -1,7 +1,8 @@
 //! The lobby, where games start and continue: the games there are, the boards, the folder of saves.
 
+use super::shared::{Remote, TableError, Tables, Wish, own_account};
 use super::{
-    Boards, Controller, Dealt, Entry, Game, Games, Lesson, Listed, NewGame, Running, SaveError, Saved, Slot, Store,
+    Away, Boards, Controller, Dealt, Entry, Game, Games, Lesson, Listed, NewGame, Running, SaveError, Saved, Slot, Store,
     StoreError, Writer,
 };
 use crate::bots::Level;
@@ -21,6 +22,8 @@ pub enum LobbyError {
     Save(#[from] SaveError),
     /// The system gave no random seed.
     Seed(String),
+    /// A new table could not be saved: why, in words.
+    NotLaidOut(String),
 }
 
 impl LobbyError {
@@ -31,6 +34,7 @@ impl LobbyError {
             LobbyError::Setup(fault) => words.say(&fault.0),
             LobbyError::Store(error) => error.say(words),
             LobbyError::Save(error) => error.say(words),
+            LobbyError::NotLaidOut(why) => why.clone(),
             LobbyError::Seed(fault) => words.text_with("lobby-seed", &[("fault", fault.as_str().into())]),
         }
     }
@@ -51,6 +55,8 @@ pub struct Wanted {
     pub seed: Option<u64>,
     /// The name of the save; a numbered one if there is none.
     pub name: Option<String>,
+    /// What becomes of seats whose players are away, for a table of several terminals.
+    pub shared: Option<Away>,
 }
 
 /// A game that continues, and what its player should be told.
@@ -71,6 +77,9 @@ pub struct Course {
     pub steps: usize,
 }
 
+/// A new table is on disk within this time.
+const LAID_OUT_WITHIN: std::time::Duration = std::time::Duration::from_secs(10);
+
 /// Called, on another thread, when saving begins to fail or works again.
 pub type SavingChanged = Arc<dyn Fn() + Send + Sync>;
 
@@ -80,13 +89,17 @@ pub struct Lobby {
     pub boards: Boards,
     /// Without a folder nothing is saved.
     pub store: Option<Store>,
+    /// The tables of several terminals; none where there can be no such.
+    pub tables: Option<Tables>,
+    /// Who the player here is at these tables, where not simply the account.
+    pub player: Option<String>,
     pub words: &'static Words,
     changed: SavingChanged,
 }
 
 impl Lobby {
     pub fn new(games: Games, boards: Boards, store: Option<Store>, words: &'static Words) -> Self {
-        Self { games, boards, store, words, changed: Arc::new(|| ()) }
+        Self { games, boards, store, tables: None, player: None, words, changed: Arc::new(|| ()) }
     }
 
     /// Has `changed` called when saving begins to fail or works again, in games that begin or go on from now.
@@ -126,6 +139,60 @@ impl Lobby {
     /// # Errors
     /// Says why it cannot be played like this, or saved under this name.
     pub fn begin(&self, wanted: &Wanted) -> Result<Running, LobbyError> {
+        self.begin_in(self.store.as_ref(), wanted)
+    }
+
+    /// Lays out a table of several terminals; its name. Nobody sits at it yet.
+    ///
+    /// # Errors
+    /// Fails as [`Lobby::begin`] does, and if nothing can be written.
+    pub fn lay_out(&self, wanted: &Wanted) -> Result<String, LobbyError> {
+        let store = self.tables.as_ref().map(Tables::store).ok_or(StoreError::NoFolder)?;
+        let wanted = Wanted { shared: wanted.shared.or(Some(Away::Wait)), ..wanted.clone() };
+        let running = self.begin_in(Some(store), &wanted)?;
+        match (running.close(LAID_OUT_WITHIN), running.unsaved().and_then(|unsaved| unsaved.why)) {
+            (false, Some(why)) => Err(LobbyError::NotLaidOut(why)),
+            _ => running.name().ok_or_else(|| StoreError::NoFolder.into()),
+        }
+    }
+
+    /// The game with its first human seat taken by the player here: at a table of several terminals everyone has a name.
+    ///
+    /// # Errors
+    /// Fails if there is no such game.
+    pub fn seated(&self, wanted: Wanted) -> Result<Wanted, LobbyError> {
+        let entry = self.entry(&wanted.game)?;
+        let seats = if wanted.seats.is_empty() { entry.first_seats(&wanted.extras) } else { wanted.seats.clone() };
+        let mut controllers = wanted.controllers.clone();
+        if controllers.is_empty() {
+            controllers = vec![Controller::Human { name: String::new() }; seats.len()];
+        }
+        let name = self.player.clone().unwrap_or_else(own_account);
+        let has_own = controllers.iter().any(|controller| controller.name() == Some(&name));
+        if let Some(free) = controllers.iter_mut().find(|controller| controller.name() == Some("")).filter(|_| !has_own) {
+            *free = Controller::Human { name };
+        }
+        Ok(Wanted { seats, controllers, ..wanted })
+    }
+
+    /// Sits down at a table, or looks on.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn join(&self, name: &str, seat: Option<&str>, watch: bool) -> Result<Resumed, TableError> {
+        let tables = self.tables.as_ref().ok_or(LobbyError::from(StoreError::NoFolder))?;
+        let wish = Wish { name: self.player.clone(), seat: seat.map(str::to_owned), watch };
+        let link = tables.join(name, &wish, self.words)?;
+        let note = link.note_of_welcome(self.words);
+        let remote = Remote::new(link, self.games);
+        let remote = remote.ok_or_else(|| TableError::Io {
+            name: name.to_owned(),
+            error: std::io::ErrorKind::InvalidData.into(),
+        })?;
+        Ok(Resumed { running: Running::at_table(remote), note })
+    }
+
+    fn begin_in(&self, store: Option<&Store>, wanted: &Wanted) -> Result<Running, LobbyError> {
         let entry = self.entry(&wanted.game)?;
         let seats = if wanted.seats.is_empty() { entry.first_seats(&wanted.extras) } else { wanted.seats.clone() };
         let controllers = match wanted.controllers.as_slice() {
@@ -135,12 +202,12 @@ impl Lobby {
         let seed = seed(wanted)?;
         let options = Options { seats, ..options(wanted) };
         let game = entry.begin(&NewGame { options, controllers, seed }, &self.boards)?;
-        let slot = match (&self.store, &wanted.name) {
+        let slot = match (store, &wanted.name) {
             (None, _) => None,
             (Some(store), Some(name)) => Some(store.create(name)?),
             (Some(store), None) => Some(store.beside(entry.id)),
         };
-        Ok(Running::new(game, slot.map(|slot| self.writer(slot))))
+        Ok(Running::coached(game, None, wanted.shared, slot.map(|slot| self.writer(slot))))
     }
 
     /// All lessons, each with the last save of it.

@@ -1,6 +1,7 @@
 //! A game that is being played: what happens next, and what is saved when.
 
 use super::lesson::narrowed;
+use super::shared::{Note, Remote};
 use super::writer::{Stand, Status, Writer};
 use super::{Acted, Advice, Away, CannotUndo, Coach, Controller, Errand, Game, Lesson, Refusal, Saved, StoreError};
 use crate::bots::{Budget, Level};
@@ -17,6 +18,8 @@ pub enum Next {
     Forced(Seat),
     /// A bot decides.
     Bot(Seat),
+    /// The table is elsewhere, and something has happened there or will: this seat is asked, if any is.
+    Away(Option<Seat>),
     Over,
 }
 
@@ -46,9 +49,16 @@ pub struct Unsaved {
     pub actions: usize,
 }
 
+/// The game that is played.
+enum Held {
+    Here(Box<dyn Game>),
+    /// It is at a table elsewhere.
+    There(Box<Remote>),
+}
+
 /// A game that is being played, and its writer.
 pub struct Running {
-    game: Box<dyn Game>,
+    held: Held,
     lesson: Option<Lesson>,
     /// Set at a table of several terminals.
     shared: Option<Away>,
@@ -71,7 +81,8 @@ impl Running {
     /// players are away.
     pub fn coached(game: Box<dyn Game>, lesson: Option<Lesson>, shared: Option<Away>, writer: Option<Writer>) -> Self {
         let (number, saved) = (DecisionNumber(0), Instant::now());
-        let mut running = Self { game, lesson, shared, writer, number, saved, ask_when_forced: true };
+        let held = Held::Here(game);
+        let mut running = Self { held, lesson, shared, writer, number, saved, ask_when_forced: true };
         running.follow();
         running.save();
         running
@@ -90,20 +101,69 @@ impl Running {
         self.shared
     }
 
+    /// The game at a table elsewhere.
+    pub fn at_table(remote: Remote) -> Self {
+        let (number, saved) = (DecisionNumber(0), Instant::now());
+        let held = Held::There(Box::new(remote));
+        Self { held, lesson: None, shared: None, writer: None, number, saved, ask_when_forced: true }
+    }
+
     pub fn game(&self) -> &dyn Game {
-        &*self.game
+        match &self.held {
+            Held::Here(game) => &**game,
+            Held::There(remote) => &**remote,
+        }
+    }
+
+    fn game_mut(&mut self) -> &mut dyn Game {
+        match &mut self.held {
+            Held::Here(game) => &mut **game,
+            Held::There(remote) => &mut **remote,
+        }
+    }
+
+    /// The table elsewhere at which the game is played; `None` if it is played here.
+    pub fn table(&self) -> Option<&Remote> {
+        match &self.held {
+            Held::Here(_) => None,
+            Held::There(remote) => Some(remote),
+        }
+    }
+
+    /// What the table elsewhere tells beside the game.
+    pub fn notes(&mut self) -> Vec<Note> {
+        match &mut self.held {
+            Held::Here(_) => Vec::new(),
+            Held::There(remote) => remote.notes(),
+        }
+    }
+
+    /// Whether nothing happens here until somebody at another terminal acts.
+    pub fn waits_for_others(&self) -> bool {
+        matches!(self.next(), Next::Away(_)) && self.table().is_some_and(|remote| !remote.link().has_moment())
     }
 
     pub fn next(&self) -> Next {
-        let Some(seat) = self.game.asked() else { return Next::Over };
-        let learner_chooses = self.lesson.as_ref().and_then(|lesson| lesson.learner_chooses(self.game.actions()));
-        match self.game.controllers().get(seat.index()) {
+        if let Held::There(remote) = &self.held {
+            let asked = remote.asked();
+            let is_own = asked.is_some() && asked == remote.own_seat() && remote.is_played_here();
+            return match asked {
+                // what has happened is shown first
+                asked if remote.link().has_moment() => Next::Away(asked),
+                Some(seat) if is_own => Next::Ask(seat),
+                Some(seat) => Next::Away(Some(seat)),
+                None => Next::Over,
+            };
+        }
+        let Some(seat) = self.game().asked() else { return Next::Over };
+        let learner_chooses = self.lesson.as_ref().and_then(|lesson| lesson.learner_chooses(self.game().actions()));
+        match self.game().controllers().get(seat.index()) {
             Some(Controller::Bot(_)) => Next::Bot(seat),
             _ if learner_chooses == Some(true) => Next::Ask(seat),
             _ if learner_chooses == Some(false) => Next::Forced(seat),
-            _ if self.game.choices() > 1 => Next::Ask(seat),
+            _ if self.game().choices() > 1 => Next::Ask(seat),
             // In their own turn a player knows why there is nothing to choose.
-            _ if self.game.turn() == Some(seat) || !self.ask_when_forced => Next::Forced(seat),
+            _ if self.game().turn() == Some(seat) || !self.ask_when_forced => Next::Forced(seat),
             _ => Next::Ask(seat),
         }
     }
@@ -126,11 +186,11 @@ impl Running {
     /// Carries an action out, in a lesson with the results of chance that belong to it.
     fn act_coached(&mut self, text: &str) -> Result<Acted, Refusal> {
         if let Some(lesson) = &self.lesson {
-            self.game.why_not(text)?;
-            let rolls = lesson.rolls(self.game.actions(), text)?.to_vec();
-            self.game.wish(&rolls)?;
+            self.game().why_not(text)?;
+            let rolls = lesson.rolls(self.game().actions(), text)?.to_vec();
+            self.game_mut().wish(&rolls)?;
         }
-        let acted = self.game.act(text)?;
+        let acted = self.game_mut().act(text)?;
         self.follow();
         Ok(acted)
     }
@@ -138,8 +198,8 @@ impl Running {
     /// Ends a lesson that does not fit the game, as one of older rules may: the game continues without it.
     fn follow(&mut self) {
         let fits = self.lesson.as_ref().is_none_or(|lesson| {
-            let legal = self.game.notation();
-            lesson.ways(self.game.actions()).is_none_or(|mut ways| ways.all(|way| legal.iter().any(|own| own == way)))
+            let legal = self.game().notation();
+            lesson.ways(self.game().actions()).is_none_or(|mut ways| ways.all(|way| legal.iter().any(|own| own == way)))
         });
         if !fits {
             self.lesson = None;
@@ -148,27 +208,27 @@ impl Running {
 
     /// Returns what the coach says now; `None` if there is none.
     pub fn coach(&self) -> Option<Coach> {
-        self.lesson.as_ref()?.coach(self.game.actions())
+        self.lesson.as_ref()?.coach(self.game().actions())
     }
 
     /// Whether a lesson says what may be done now.
     pub fn is_led(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| lesson.learner_chooses(self.game.actions()).is_some())
+        self.lesson.as_ref().is_some_and(|lesson| lesson.learner_chooses(self.game().actions()).is_some())
     }
 
     /// Returns the coach's answer to any action that the lesson does not allow now.
     pub fn coach_answer(&self) -> Option<Message> {
-        self.lesson.as_ref()?.answer(self.game.actions())
+        self.lesson.as_ref()?.answer(self.game().actions())
     }
 
     /// The actions of the pending decision that can be taken, each as its parts.
     pub fn legal(&self) -> Vec<Parts> {
-        narrowed(self.lesson.as_ref().filter(|_| self.is_led()), self.game.actions(), self.game.legal())
+        narrowed(self.lesson.as_ref().filter(|_| self.is_led()), self.game().actions(), self.game().legal())
     }
 
     /// The same in notation.
     pub fn notation(&self) -> Vec<String> {
-        if self.is_led() { self.legal().iter().map(|action| join(action)).collect() } else { self.game.notation() }
+        if self.is_led() { self.legal().iter().map(|action| join(action)).collect() } else { self.game().notation() }
     }
 
     /// Returns why an action cannot be taken now; `None` if it can. In a lesson the coach answers.
@@ -176,16 +236,16 @@ impl Running {
     /// # Errors
     /// Fails if the text is not an action.
     pub fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError> {
-        let illegal = self.game.why_not(text)?;
+        let illegal = self.game().why_not(text)?;
         match &self.lesson {
-            Some(lesson) if self.is_led() => Ok(lesson.rolls(self.game.actions(), text).err()),
+            Some(lesson) if self.is_led() => Ok(lesson.rolls(self.game().actions(), text).err()),
             _ => Ok(illegal),
         }
     }
 
     /// The first action that a lesson allows now.
     fn coached_way(&self) -> Option<String> {
-        self.lesson.as_ref()?.ways(self.game.actions())?.next().map(str::to_owned)
+        self.lesson.as_ref()?.ways(self.game().actions())?.next().map(str::to_owned)
     }
 
     /// Takes one step that no human decides; `None` if a human is asked or the game is over. A bot thinks meanwhile.
@@ -198,6 +258,12 @@ impl Running {
             Next::Forced(_) => {
                 let action = self.notation().pop()?;
                 self.take_step(&action)
+            }
+            Next::Away(_) => {
+                let Held::There(remote) = &mut self.held else { return None };
+                let acted = remote.advance()?;
+                self.number.0 += 1;
+                Some(acted)
             }
             Next::Ask(_) | Next::Over => None,
         }
@@ -218,7 +284,7 @@ impl Running {
     fn errand_for(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
         match self.coached_way() {
             Some(action) => Some(Errand::new(move || Advice { action, values: Vec::new() })),
-            None => self.game.errand(level, budget),
+            None => self.game().errand(level, budget),
         }
     }
 
@@ -249,7 +315,7 @@ impl Running {
     /// # Errors
     /// Says why nothing can be taken back.
     pub fn undo(&mut self) -> Result<usize, CannotUndo> {
-        let undone = self.game.undo()?;
+        let undone = self.game_mut().undo()?;
         self.changed();
         Ok(undone)
     }
@@ -257,14 +323,14 @@ impl Running {
     /// # Errors
     /// Fails if nothing was taken back.
     pub fn redo(&mut self) -> Result<usize, CannotUndo> {
-        let done = self.game.redo()?;
+        let done = self.game_mut().redo()?;
         self.changed();
         Ok(done)
     }
 
     /// Lets someone else decide for a seat.
     pub fn set_controller(&mut self, seat: Seat, controller: Controller) {
-        self.game.set_controller(seat, controller);
+        self.game_mut().set_controller(seat, controller);
         self.changed();
     }
 
@@ -274,8 +340,8 @@ impl Running {
     /// Says how far back the game is known.
     pub fn take_back_to(&mut self, actions: usize) -> Result<usize, CannotUndo> {
         let mut taken = 0;
-        while self.game.actions() > actions {
-            taken += self.game.take_back()?;
+        while self.game().actions() > actions {
+            taken += self.game_mut().take_back()?;
         }
         if taken == 0 {
             return Err(CannotUndo::Nothing);
@@ -300,12 +366,12 @@ impl Running {
         Saved {
             lesson: self.lesson.as_ref().map(|lesson| lesson.id.to_owned()),
             shared: self.shared,
-            ..self.game.save()
+            ..self.game().save()
         }
     }
 
     fn stand(&self) -> Stand {
-        Stand { round: self.game.progress().round, actions: self.game.actions() }
+        Stand { round: self.game().progress().round, actions: self.game().actions() }
     }
 
     /// Returns what is not on disk; `None` if everything is, or if nothing is ever saved.
@@ -317,7 +383,7 @@ impl Running {
             Status::Failed(why) => Some(why),
         };
         let since = writer.saved();
-        let actions = self.game.actions().saturating_sub(since.map_or(0, |stand| stand.actions));
+        let actions = self.game().actions().saturating_sub(since.map_or(0, |stand| stand.actions));
         Some(Unsaved { why, since, actions })
     }
 

@@ -11,7 +11,7 @@ use super::commands::{self, Do, Place};
 use super::face::named;
 use super::input::Input;
 use super::keys::{Deed, Key};
-use super::menu::{About, Chosen, Clicks, Keys, Leaf, Lessons, Load, NewGame, Options, Title};
+use super::menu::{About, Chosen, Clicks, Keys, Leaf, Lessons, Load, NewGame, Options, TableList, Title};
 use super::palette::Palette;
 use super::play::{Play, Shared, Sitting, Wish};
 use super::settings::Settings;
@@ -34,11 +34,15 @@ const LAST_SAVE: Duration = Duration::from_secs(5);
 /// Opens the page that says what a game is, from the list of coached games.
 const ABOUT: Key = Key::Char('a');
 
+/// Starts a table, from the list of tables.
+const NEW_TABLE: Key = Key::Char('n');
+
 /// One thing on top of the others.
 enum Layer {
     Title(Title),
     NewGame(NewGame),
     Load(Load),
+    Tables(TableList),
     Lessons(Lessons),
     Options(Options),
     About(About),
@@ -143,6 +147,14 @@ impl App {
         })
     }
 
+    /// Whether the terminal should call its player: a question has come at a table of several terminals.
+    pub fn take_call(&mut self) -> bool {
+        match self.layers.last_mut() {
+            Some(Layer::Play(play)) => play.take_call(),
+            _ => false,
+        }
+    }
+
     /// Whether the mouse is asked for.
     pub fn mouse(&self) -> bool {
         self.parts.settings.mouse
@@ -150,7 +162,7 @@ impl App {
 
     /// Whether the table waits for a bot that is thinking. The bell rings when it no longer does.
     pub fn is_thinking(&self) -> bool {
-        self.play().is_some_and(|play| play.sitting().is_thinking())
+        self.play().is_some_and(|play| play.sitting().is_waiting())
     }
 
     /// Returns how long the table rests before [`App::tick`]; `None` if nothing is to come by itself.
@@ -236,6 +248,19 @@ impl App {
                     }
                 }
             },
+            Some(Layer::Tables(list)) => match keys.bound(Place::Menu, key) {
+                Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
+                Some(Do::Help) => self.layers.push(Layer::Keys(Keys::of(Leaf::Tables))),
+                None if key == NEW_TABLE => self.chosen(Chosen::New),
+                Some(Do::Watch) => {
+                    let name = list.selected().map(str::to_owned);
+                    self.join(name, true);
+                }
+                what => {
+                    let name = list.key(what).map(str::to_owned);
+                    self.join(name, false);
+                }
+            },
             Some(Layer::Lessons(list)) => match keys.bound(Place::Menu, key) {
                 Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
                 Some(Do::Help) => self.layers.push(Layer::Keys(Keys::of(Leaf::Lessons))),
@@ -281,6 +306,7 @@ impl App {
             Layer::Title(title) => title.click(hit),
             Layer::NewGame(form) => form.click(hit),
             Layer::Load(list) => list.click(hit),
+            Layer::Tables(list) => list.click(hit),
             Layer::Lessons(list) => list.click(hit),
             Layer::Options(form) => form.click(hit),
             Layer::About(_) | Layer::Keys(_) | Layer::Play(_) => None,
@@ -315,10 +341,29 @@ impl App {
             }
             Chosen::Lessons => self.layers.push(Layer::Lessons(Lessons::new(&self.parts.lobby))),
             Chosen::Open => self.layers.push(Layer::Load(Load::new(&self.parts.lobby))),
+            Chosen::Tables => self.open_tables(),
             Chosen::About => self.layers.push(Layer::About(About::default())),
             Chosen::Keys => self.layers.push(Layer::Keys(Keys::default())),
             Chosen::Settings => self.open_settings(),
             Chosen::Quit => self.over = true,
+        }
+    }
+
+    /// Shows the tables of several terminals.
+    pub fn open_tables(&mut self) {
+        self.ensure_title();
+        self.layers.push(Layer::Tables(TableList::new(&self.parts.lobby)));
+    }
+
+    /// Sits down at a table, or looks on.
+    fn join(&mut self, name: Option<String>, watch: bool) {
+        let Some(name) = name else { return };
+        let words = self.parts.lobby.words;
+        match (self.parts.lobby.join(&name, None, watch), self.layers.last_mut()) {
+            (Ok(joined), _) => self.show(joined.running, joined.note),
+            (Err(error), Some(Layer::Tables(list))) => list.notice = Some(error.say(words)),
+            (Err(error), Some(Layer::NewGame(form))) => form.notice = Some(error.say(words)),
+            (Err(_), _) => {}
         }
     }
 
@@ -330,8 +375,18 @@ impl App {
     fn begin(&mut self) {
         let words = self.parts.lobby.words;
         let Some(Layer::NewGame(form)) = self.layers.last_mut() else { return };
-        let begun =
-            form.wanted(words).and_then(|wanted| self.parts.lobby.begin(&wanted).map_err(|error| error.say(words)));
+        let wanted = form.wanted(words);
+        if let Ok(shared) = &wanted
+            && shared.shared.is_some()
+        {
+            let lobby = &self.parts.lobby;
+            match lobby.seated(shared.clone()).and_then(|wanted| lobby.lay_out(&wanted)) {
+                Ok(name) => self.join(Some(name), false),
+                Err(error) => form.notice = Some(error.say(words)),
+            }
+            return;
+        }
+        let begun = wanted.and_then(|wanted| self.parts.lobby.begin(&wanted).map_err(|error| error.say(words)));
         match begun {
             Ok(running) => self.show(running, None),
             Err(text) => form.notice = Some(text),
@@ -529,6 +584,7 @@ impl App {
             }
             Some(Layer::NewGame(form)) => form.draw(words, keys, area, &mut canvas, clicks),
             Some(Layer::Load(list)) => list.draw(&self.parts.lobby, keys, area, &mut canvas, clicks),
+            Some(Layer::Tables(list)) => list.draw(&self.parts.lobby, keys, area, &mut canvas, clicks),
             Some(Layer::Lessons(list)) => list.draw(words, keys, area, &mut canvas, clicks),
             Some(Layer::Options(form)) => form.draw(words, keys, area, &mut canvas, clicks),
             Some(Layer::About(page)) => page.draw(words, keys, area, &mut canvas, clicks),

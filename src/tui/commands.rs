@@ -75,6 +75,11 @@ pub enum Do {
     Surprise,
     Redraw,
     Suspend,
+    Say,
+    Agree,
+    Sit,
+    Rise,
+    Who,
 }
 
 /// One command.
@@ -158,6 +163,11 @@ pub const COMMANDS: &[Command] = &[
     command(Do::Rematch, "rematch", &[Key::Char('r')], &["rematch"], &[End]),
     command(Do::Watch, "watch", &[Key::Char('v')], &["watch"], &[Menu, End]),
     command(Do::Surprise, "surprise", &[Key::Char('r')], &[], &[Form]),
+    command(Do::Say, "say", &[], &["say"], TABLE),
+    command(Do::Who, "who", &[], &["who"], OPEN),
+    command(Do::Agree, "agree", &[], &["agree"], TABLE),
+    command(Do::Sit, "sit", &[], &["sit"], TABLE),
+    command(Do::Rise, "rise", &[], &["rise"], TABLE),
     command(Do::Redraw, "redraw", &[Key::Ctrl('l')], &[], EVERYWHERE),
     command(Do::Suspend, "suspend", &[Key::Ctrl('z')], &[], EVERYWHERE),
 ];

@@ -45,6 +45,9 @@ pub fn run(app: &mut App, call: &Call) -> Result<(), ScreenError> {
         if app.is_over() {
             return Ok(());
         }
+        if app.take_call() {
+            screen.call();
+        }
         if app.mouse() != mouse {
             mouse = app.mouse();
             drop(screen);

@@ -118,6 +118,11 @@ impl Link {
         &self.welcome
     }
 
+    /// What the host has to say to the player first.
+    pub fn note_of_welcome(&self, words: &Words) -> Option<String> {
+        self.welcome.note.as_ref().map(|note| say(note, words))
+    }
+
     /// The first moment; it is there once.
     pub fn first(&mut self) -> Option<Seen> {
         self.first.take()

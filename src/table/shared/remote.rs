@@ -100,7 +100,7 @@ impl Remote {
     }
 
     /// Whether what is done here counts: an older terminal of a player looks on.
-    pub fn plays(&self) -> bool {
+    pub fn is_played_here(&self) -> bool {
         self.plays
     }
 

@@ -193,7 +193,7 @@ impl Tables {
     /// Starts a host, which holds the lock from then on: it is handed on as its standard input.
     fn start(&self, name: &str, lock: Option<Lock>) -> io::Result<()> {
         let mut command = Command::new(&self.program);
-        command.arg(HOST).arg(name).arg("--saves").arg(self.store.folder());
+        command.arg(HOST).arg(name).arg("--tables").arg(self.store.folder());
         if let Some(boards) = &self.boards {
             command.arg("--boards").arg(boards);
         }

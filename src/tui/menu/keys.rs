@@ -18,6 +18,7 @@ pub enum Leaf {
     Game,
     NewGame,
     Saves,
+    Tables,
     Lessons,
     Settings,
 }
@@ -29,6 +30,7 @@ impl Leaf {
             Leaf::Game => ["screen-title-keys", "screen-help-guided"],
             Leaf::NewGame => ["screen-title-new", "screen-help-new"],
             Leaf::Saves => ["screen-title-open", "screen-help-open"],
+            Leaf::Tables => ["screen-title-tables", "screen-help-tables"],
             Leaf::Lessons => ["screen-title-lessons", "screen-help-lessons"],
             Leaf::Settings => ["screen-title-settings", "screen-help-settings"],
         }
@@ -39,10 +41,10 @@ impl Leaf {
         let place = match self {
             Leaf::Game => Place::Asked,
             Leaf::NewGame | Leaf::Settings => Place::Form,
-            Leaf::Saves | Leaf::Lessons => Place::Menu,
+            Leaf::Saves | Leaf::Tables | Leaf::Lessons => Place::Menu,
         };
         let elsewhere = match command.what {
-            Do::Watch => self != Leaf::Saves,
+            Do::Watch => !matches!(self, Leaf::Saves | Leaf::Tables),
             Do::Surprise => self != Leaf::NewGame,
             _ => false,
         };

@@ -11,6 +11,7 @@ mod new_game;
 mod options;
 mod scroll;
 mod sheet;
+mod tables;
 mod title;
 
 pub use about::About;
@@ -22,6 +23,7 @@ pub use load::Load;
 pub use new_game::NewGame;
 pub use options::Options;
 pub(super) use sheet::{board_name, deck_name, extra_space, game_name};
+pub use tables::{TableList, seated};
 pub(super) use title::age;
 pub use title::{Chosen, Title};
 

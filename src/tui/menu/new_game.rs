@@ -296,6 +296,7 @@ impl NewGame {
             last = Some(line);
         }
         let key = match self.sheet().people() {
+            _ if self.sheet().is_shared() => "screen-new-shared",
             0 => "screen-new-watch",
             1 => "screen-new-solo",
             _ => "screen-new-hot-seat",

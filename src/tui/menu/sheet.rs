@@ -4,7 +4,7 @@ use super::form::Field;
 use crate::bots::Level;
 use crate::kernel::{Arg, Extra, Message, Words};
 use crate::table::surprise::RANDOM;
-use crate::table::{Board, Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
+use crate::table::{Away, Board, Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
 use crate::tui::face::{self, Face};
 
 /// A seat in the form.
@@ -14,9 +14,17 @@ pub struct Seat {
     pub name: Field,
 }
 
+/// The place of a seat for someone at another terminal, behind the human here and the bots.
+const OPEN: usize = Level::ALL.len() + 1;
+
 impl Seat {
     pub fn is_person(&self) -> bool {
-        self.player.at() == 0
+        self.player.at() == 0 || self.is_open()
+    }
+
+    /// Whether someone at another terminal is to take it; with a name it is kept for them.
+    pub fn is_open(&self) -> bool {
+        self.player.at() == OPEN
     }
 
     /// Changes a human into a bot, or the other way round.
@@ -274,11 +282,18 @@ impl Sheet {
         };
         for seat in self.seats.iter().filter(|seat| !self.factions[seat.plays.at()].is_empty()) {
             wanted.controllers.push(match seat.player.at() {
-                0 => Controller::Human { name: seat.name.value() },
+                0 | OPEN => Controller::Human { name: seat.name.value() },
                 level => Controller::Bot(Level::ALL[level - 1]),
             });
         }
+        // a seat for someone at another terminal makes it a table of several
+        wanted.shared = self.is_shared().then_some(Away::Wait);
         wanted
+    }
+
+    /// Whether some seat is for someone at another terminal.
+    pub fn is_shared(&self) -> bool {
+        (0..self.seats.len()).any(|seat| !self.is_empty(seat) && self.seats[seat].is_open())
     }
 }
 
@@ -299,5 +314,6 @@ fn label(words: &Words, face: &dyn Face, plays: &str) -> String {
 fn players(words: &Words) -> Vec<String> {
     let bot =
         |level: &Level| words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())]);
-    std::iter::once(words.text("screen-new-person")).chain(Level::ALL.iter().map(bot)).collect()
+    let own = std::iter::once(words.text("screen-new-person"));
+    own.chain(Level::ALL.iter().map(bot)).chain([words.text("screen-new-open")]).collect()
 }

@@ -19,6 +19,7 @@ pub enum Chosen {
     Continue,
     New,
     Lessons,
+    Tables,
     Open,
     About,
     Keys,
@@ -27,10 +28,11 @@ pub enum Chosen {
 }
 
 /// All items in their order.
-pub const ITEMS: [Chosen; 8] = [
+pub const ITEMS: [Chosen; 9] = [
     Chosen::Continue,
     Chosen::New,
     Chosen::Lessons,
+    Chosen::Tables,
     Chosen::Open,
     Chosen::About,
     Chosen::Keys,
@@ -45,6 +47,7 @@ impl Chosen {
             Chosen::Continue => "continue",
             Chosen::New => "new",
             Chosen::Lessons => "lessons",
+            Chosen::Tables => "tables",
             Chosen::Open => "open",
             Chosen::About => "about",
             Chosen::Keys => "keys",
@@ -58,6 +61,7 @@ impl Chosen {
             Chosen::Continue => 'c',
             Chosen::New => 'n',
             Chosen::Lessons => 'f',
+            Chosen::Tables => 'p',
             Chosen::Open => 'o',
             Chosen::About => 'a',
             Chosen::Keys => 't',
@@ -99,6 +103,7 @@ impl Title {
         let wanted = |item: &Chosen| match item {
             Chosen::Continue => latest.is_some(),
             Chosen::Open => saves > 0,
+            Chosen::Tables => lobby.tables.is_some(),
             _ => true,
         };
         let items = ITEMS.into_iter().filter(wanted).collect();

@@ -38,6 +38,9 @@ pub enum Ended {
 /// So long a command waits for the disk.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// People at other terminals are waited for so long at a time.
+const WAITS: Duration = Duration::from_secs(1);
+
 /// One game in lines.
 struct Lines<'d, 'a> {
     desk: &'d mut Desk<'a>,
@@ -54,6 +57,8 @@ struct Lines<'d, 'a> {
     name: Option<String>,
     /// The number of the law that was cited last.
     cited: String,
+    /// For whom it was said that the game waits.
+    waits_for: Option<Seat>,
 }
 
 /// Plays the game in lines until it is over or left. `None` if there is no painter for it.
@@ -67,7 +72,7 @@ pub fn play(desk: &mut Desk<'_>, shared: Shared, note: Option<String>) -> io::Re
     let (told, name) = (sitting.shown.told, sitting.name());
     let memories = Default::default();
     let mut lines =
-        Lines { desk, sitting, told, memories, news_told: false, trouble: None, name, cited: String::new() };
+        Lines { desk, sitting, told, memories, news_told: false, trouble: None, name, cited: String::new(), waits_for: None };
     lines.desk.say("plain-begin")?;
     if lines.sitting.coach().is_some() {
         lines.desk.say("plain-coach")?;
@@ -91,8 +96,10 @@ impl Lines<'_, '_> {
                     self.over()?;
                     return Ok(Ended::Over);
                 }
-                Now::Watching(_) => {
-                    self.sitting.step(Duration::ZERO);
+                Now::Watching(seat) => {
+                    if !self.sitting.step(Duration::ZERO) {
+                        self.wait(seat)?;
+                    }
                     None
                 }
                 Now::HandOver(seat) => self.hand_over(seat)?,
@@ -105,6 +112,26 @@ impl Lines<'_, '_> {
                 return Ok(ended);
             }
         }
+    }
+
+    /// Waits for people at other terminals, and says for whom once.
+    fn wait(&mut self, seat: Option<Seat>) -> io::Result<()> {
+        if !self.sitting.is_shared() {
+            return Ok(());
+        }
+        if self.waits_for != seat {
+            self.waits_for = seat;
+            if let Some(seat) = seat {
+                let name = self.sitting.shown.look.name(self.desk.words(), seat);
+                let player = self.sitting.player(seat);
+                self.desk.fill("plain-waits", &[("seat", name.into()), ("player", player.into())])?;
+            }
+        }
+        self.sitting.wait(WAITS);
+        for note in self.sitting.notes() {
+            self.desk.line(&note)?;
+        }
+        Ok(())
     }
 
     /// Tells what has happened since.

@@ -155,6 +155,7 @@ impl Play {
                     None => self.fill("screen-waiting-for-seat", &[seat_name]),
                 }
             }
+            Now::Watching(_) if self.elsewhere().is_some() => self.elsewhere().unwrap_or_default(),
             Now::Watching(seat) => {
                 let name = seat.map(|seat| shown.look.name(self.words, seat)).unwrap_or_default();
                 let key = if self.held_up { "screen-held-up" } else { "screen-playing" };

@@ -27,6 +27,7 @@ impl Play {
             }
             Input::Mouse(mouse) => self.mouse(*mouse),
             Input::Wake => {
+                self.hear_table();
                 if let Some(advice) = self.sitting.late_hint(Duration::ZERO) {
                     self.tell_hint(advice);
                 }

@@ -20,6 +20,7 @@ mod panes;
 mod perform;
 mod plans;
 mod preview;
+mod shared;
 mod side;
 mod sitting;
 mod typed;
@@ -150,6 +151,8 @@ pub struct Play {
     hasty: bool,
     /// Whether the table is to take one step more while it is held.
     one_more: bool,
+    /// Whether a question has come at a table of several terminals, and nobody was called yet.
+    calls: bool,
     pub(super) history: Vec<String>,
     /// The end has been shown.
     pub(super) end_put_away: bool,
@@ -206,6 +209,7 @@ impl Play {
             unseen: false,
             hasty: false,
             one_more: false,
+            calls: false,
             history: Vec::new(),
             end_put_away: false,
             settings: settings.clone(),
@@ -252,7 +256,7 @@ impl Play {
     /// Returns how long the next step of the table waits; `None` if it waits for a human, or for a bot that thinks.
     pub fn rest(&self) -> Option<Duration> {
         let goes_on = matches!(self.now, Now::Watching(_)) && self.watch.is_none();
-        if !goes_on || self.held_up && !self.one_more || self.leaving || self.sitting.is_thinking() {
+        if !goes_on || self.held_up && !self.one_more || self.leaving || self.sitting.is_waiting() {
             return None;
         }
         // What is looked up or typed meanwhile must not run away.
@@ -289,6 +293,7 @@ impl Play {
         if !matches!(self.now, Now::Watching(_)) {
             self.turn_to_now();
             self.unseen = matches!(self.now, Now::Asked(_));
+            self.calls = self.unseen && self.sitting.is_shared();
         }
     }
 

@@ -73,6 +73,11 @@ impl Play {
                 Advised::Later => self.tell(Role::Dim, self.say("screen-hint-later")),
                 Advised::NotAsked => self.tell(Role::Bad, self.say("screen-not-asked")),
             },
+            Do::Say => self.talk(rest.trim()),
+            Do::Agree => self.agree(),
+            Do::Sit => self.sit(rest.trim()),
+            Do::Rise => self.rise(),
+            Do::Who => self.who(),
             Do::Set => return self.set(rest.trim()),
             Do::Hold => {
                 if self.held_up {

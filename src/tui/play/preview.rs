@@ -50,7 +50,7 @@ impl Play {
             Preview::Off => false,
         };
         // among humans what cannot be taken back is always shown
-        let among_people = self.sitting.people() > 1;
+        let among_people = self.sitting.people() > 1 || self.sitting.is_shared();
         if !wanted && !among_people {
             return self.take(action);
         }

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
+use crate::table::shared::Note;
 use crate::table::{
-    Advice, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Told, Turn,
+    Advice, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Thinker, Told, Turn,
     TurningPoint, Unsaved, turning_points,
 };
 use crate::tui::face::{self, Face, Look};
 use crate::tui::law::Book;
 use crate::tui::text::Row;
-use crate::table::{Bell, Thinker};
 
 /// The game, shared so that it can be saved when the process has to end.
 pub type Shared = Arc<Mutex<Option<Running>>>;
@@ -87,8 +87,12 @@ impl Sitting {
             let running = guard.as_ref()?;
             let face = face::of(running.game().id())?;
             let humans: Vec<Seat> = people(running);
-            // With one human there is nobody to hide anything from.
-            let person = if let [only] = humans[..] { Some(only) } else { None };
+            let person = match (running.table(), &humans[..]) {
+                (Some(table), _) => table.own_seat(),
+                // With one human there is nobody to hide anything from.
+                (None, [only]) => Some(*only),
+                (None, _) => None,
+            };
             (face, person, show(running, face, words, viewer(person))?)
         };
         Some(Sitting { shared, words, face, person, eyes: None, thinker: None, shown })
@@ -97,7 +101,8 @@ impl Sitting {
     /// Lets bots think on a thread of their own, which rings the bell when the table can continue.
     #[must_use]
     pub fn with_thinker(mut self, bell: Bell) -> Sitting {
-        self.thinker = Some(Thinker::new(bell));
+        self.thinker = Some(Thinker::new(Arc::clone(&bell)));
+        self.with(|running| running.table().map(|table| table.link().ring(bell)));
         self.think();
         self
     }
@@ -116,9 +121,9 @@ impl Sitting {
         }
     }
 
-    /// Whether the table waits for a bot that is thinking. The bell rings when it no longer does.
-    pub fn is_thinking(&self) -> bool {
-        self.thinker.as_ref().is_some_and(Thinker::is_thinking)
+    /// Whether the table waits for a bot that is thinking, or for people elsewhere. The bell rings when it no longer does.
+    pub fn is_waiting(&self) -> bool {
+        self.thinker.as_ref().is_some_and(Thinker::is_thinking) || self.with(|running| running.waits_for_others()) == Some(true)
     }
 
     pub fn words(&self) -> &'static Words {
@@ -189,6 +194,7 @@ impl Sitting {
             Next::Ask(seat) if self.person == Some(seat) => Now::Asked(seat),
             Next::Ask(seat) => Now::HandOver(seat),
             Next::Forced(seat) | Next::Bot(seat) => Now::Watching(Some(seat)),
+            Next::Away(seat) => Now::Watching(seat),
             Next::Over => Now::Over,
         }
     }
@@ -407,8 +413,40 @@ impl Sitting {
         self.with(|running| running.close(limit)).unwrap_or(true)
     }
 
-    /// Counts the humans at the table.
+    /// Waits for what the table elsewhere tells, at most so long.
+    pub fn wait(&self, limit: Duration) {
+        let link = self.with(|running| running.table().map(|table| Arc::clone(table.link()))).flatten();
+        if let Some(link) = link {
+            link.wait(limit);
+        }
+    }
+
+    /// What the table elsewhere has told beside the game, in words.
+    pub fn notes(&mut self) -> Vec<String> {
+        let notes = self.with(|running| running.notes()).unwrap_or_default();
+        let say = |note: Note| match note {
+            Note::Talk(talk) => {
+                self.words.text_with("table-says", &[("who", talk.who.into()), ("text", talk.text.into())])
+            }
+            Note::UndoWanted { who, .. } => self.words.text_with("table-undo-wanted", &[("who", who.into())]),
+            Note::Back => self.words.text("table-back"),
+            Note::Gone(why) => why,
+        };
+        let notes = notes.into_iter().map(say).collect();
+        self.refresh();
+        notes
+    }
+
+    /// Whether the game is at a table of several terminals.
+    pub fn is_shared(&self) -> bool {
+        self.with(|running| running.table().is_some()).unwrap_or(false)
+    }
+
+    /// Counts the humans who share this screen.
     pub fn people(&self) -> usize {
+        if self.is_shared() {
+            return 1;
+        }
         self.shown.controllers.iter().filter(|controller| controller.is_human()).count()
     }
 
@@ -423,6 +461,7 @@ impl Sitting {
     /// Names the player of a seat: the human's own name, or the level of a bot.
     pub fn player(&self, seat: Seat) -> String {
         match self.shown.controllers.get(seat.index()) {
+            Some(Controller::Human { name }) if self.is_shared() => self.player_elsewhere(seat, name),
             Some(Controller::Human { name }) if name.is_empty() => {
                 let here = self.people() == 1 || self.person == Some(seat);
                 self.words.text(if here { "screen-person" } else { "screen-other-person" })
@@ -433,6 +472,20 @@ impl Sitting {
             }
             None => String::new(),
         }
+    }
+
+    /// A human at a table of several terminals: who, and whether they are there.
+    fn player_elsewhere(&self, seat: Seat, name: &str) -> String {
+        let is_here = self.with(|running| {
+            running.table().is_some_and(|table| table.players().0.get(seat.index()).is_some_and(|player| player.here))
+        });
+        let key = match (name.is_empty(), self.person == Some(seat), is_here) {
+            (true, ..) => return self.words.text("table-free"),
+            (false, true, _) => "table-you",
+            (false, false, Some(true)) => return name.to_owned(),
+            (false, false, _) => "table-away",
+        };
+        self.words.text_with(key, &[("name", name.to_owned().into())])
     }
 }
 

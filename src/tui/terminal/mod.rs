@@ -99,6 +99,12 @@ impl Screen {
         self.repaint = true;
     }
 
+    /// Rings the bell of the terminal.
+    pub fn call(&mut self) {
+        // A terminal that is gone calls nobody; the next frame notices.
+        let _ = tty::write(b"\x07");
+    }
+
     /// Gives the terminal back before the end of the value's life.
     pub fn leave(self) {}
 }

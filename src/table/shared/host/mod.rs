@@ -428,7 +428,7 @@ impl Host {
         match self.running.next() {
             Next::Bot(_) => self.running.errand(),
             Next::Ask(_) => self.running.advice(self.stand_in(now)?, Budget::default()),
-            Next::Forced(_) | Next::Over => None,
+            Next::Forced(_) | Next::Away(_) | Next::Over => None,
         }
     }
 

@@ -1,0 +1,110 @@
+# The words of tables of several terminals: the list of tables, who sits there, what the table answers.
+
+## At the table
+# $who: the name of a player; $text: what they say; $seat: what a seat plays, or what was typed; $player: who plays
+# it; $name: the name of a player or table; $count: how many; $program: the number of a version.
+table-says = { $who }: { $text }
+table-undo-wanted = { $who } wants to undo their last choice. Type :agree if you agree.
+table-back = The table was lost for a moment and is back. Nothing is lost.
+table-lost = The table does not answer. Look at the board before you try again.
+table-dies = The host of { $name } has ended several times in a minute. Look at its last good save.
+table-none = This game isn't at a table of several terminals.
+table-say-what = Type what you want to say: say hello.
+table-agreed = You agreed. The choice is undone when everyone has.
+table-seat-next-time = The seat is yours. Leave the table and sit down again to play it.
+table-risen = You gave up your seat. You now watch.
+table-who = WHO IS HERE
+table-who-line = { $seat }: { $player }
+table-watching = { $count ->
+    [0] Nobody watches.
+    [one] 1 person watches.
+   *[other] { $count } people watch.
+}
+table-waits = Now playing: { $seat }, { $player }.
+table-free = free seat
+table-you = { $name }, you
+table-away = { $name }, away
+table-late = Too late: the table has moved on. Look at the board and choose again.
+table-looks-on = You only watch this table.
+table-older-terminal = You play this seat at a newer terminal. Here you watch.
+table-no-seat = There is no free seat. You watch.
+table-no-seat-of-yours = You have no seat at this table.
+table-which-seat = There is no seat "{ $seat }" at this table.
+table-seat-taken = The seat "{ $seat }" belongs to another player.
+table-full = This table has no room left.
+table-version = This table is run by thicket { $program }. Use the same version.
+table-not-here = That can't be done at a table of several terminals.
+undo-proposed = The others are asked. The choice is undone when everyone agrees.
+undo-not-yours = You can undo only your own choices.
+
+## Finding a table
+# $name: the name of a table or save; $fault: what is wrong; $by: the process and machine that play it.
+table-not-shared = { $name } is a game for one terminal. Continue it, or start a table with play --table.
+table-asleep = Nobody has opened { $name }. Only the account that owns it can.
+table-io = The table { $name } can't be reached: { $fault }.
+store-busy = { $name } is being played in another session (process { $by }).
+save-shared = the save says something unknown about players who are away
+
+## The list of tables
+# $game: the game; $round: the number of the round; $age: how long ago; $seat: the letter of a seat.
+tables-title = TABLES ON THIS MACHINE
+tables-question = Which table?
+tables-key-join = sit down
+tables-key-watch = watch
+tables-key-new = new table
+tables-none = There are no tables yet.
+tables-line = { $name }: { $game }, round { $round }, nobody here, last played { $age }
+tables-line-here = { $name }: { $game }, round { $round }, here: { $count }
+tables-line-over = { $name }: { $game }, over in round { $round }
+tables-seat = { $seat } { $player }
+tables-seat-asked = { $seat } { $player } (choosing)
+tables-here = here: { $count }
+tables-asleep = nobody here
+tables-over = over
+screen-title-tables = play with others
+screen-help-tables =
+    A table is one game that several people play, each at their own terminal on this machine. Enter sits down or takes up your seat again, v only watches, n starts a table: give at least one seat to "open".
+    Everyone may leave: the game is saved, and whoever comes next goes on.
+screen-new-open = open seat
+screen-new-shared = Open seats are for other people on this machine; with a name, a seat is kept for them.
+
+## Commands at a table
+screen-key-say = say
+screen-do-say = Say something to everyone at the table: say hello
+screen-key-who = who
+screen-do-who = Show who sits at the table, and who is away
+screen-key-agree = agree
+screen-do-agree = Agree to the undo that another player wants
+screen-key-sit = sit
+screen-do-sit = Sit down in a free seat: sit eyrie
+screen-key-rise = rise
+screen-do-rise = Give up your seat at the table
+# $seat is what a seat plays, $player who plays it.
+plain-waits = Waiting for { $seat } ({ $player }).
+
+## The command line
+# $text is what was typed.
+cli-do-tables = List the tables of this machine, and sit down at one
+cli-tables-list = Print the list, in a terminal too
+cli-do-join = Sit down at a table, or take up your seat again
+cli-join-name = Name of the table
+cli-join-seat = Seat to take, such as eyrie; by default your own or any free one
+cli-do-watch = Watch a table
+cli-watch-name = Name of the table
+cli-do-scores = Show who won the finished games of this machine
+cli-do-host = Run the host of a table; started by thicket itself
+cli-host-name = Name of the table
+cli-play-table = Play at a table of several terminals: seats of humans are open, those with a name kept for them
+cli-play-away = What happens when a player is away: wait, or a bot level that stands in
+cli-no-away = "{ $text }" is unknown. Use wait, random, easy or normal.
+cli-all-tables = Keep tables in DIR instead of the folder of saves
+cli-all-player = Your name at tables; believed only of the account that owns them
+
+## Scores
+# $count: how many games; $won and $played: games won and played.
+scores-games = { $count ->
+    [0] No finished games.
+    [one] 1 finished game.
+   *[other] { $count } finished games.
+}
+scores-line = won { $won } of { $played }

@@ -1,0 +1,191 @@
+//! `thicket tables`, `join`, `watch` and `scores`: tables of several terminals on this machine.
+
+use super::screen::{Door, Opening};
+use super::table::columns;
+use super::{Failure, Io, Setting};
+use crate::kernel::{Value, harmless};
+use crate::table::shared::{Listing, Player};
+use crate::table::{Controller, Saved, Store};
+use crate::tui::menu;
+use clap::Args;
+use std::collections::BTreeMap;
+use std::io::IsTerminal;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+#[derive(Args)]
+pub(super) struct List {
+    #[arg(long)]
+    list: bool,
+}
+
+#[derive(Args)]
+pub(super) struct Join {
+    name: String,
+    #[arg(long)]
+    seat: Option<String>,
+}
+
+#[derive(Args)]
+pub(super) struct Watch {
+    name: String,
+}
+
+/// Runs the host of a table. Programs start it; people have no use for it.
+#[derive(Args)]
+pub(super) struct Host {
+    name: String,
+}
+
+#[derive(Args)]
+pub(super) struct Scores {}
+
+impl List {
+    /// In a terminal the list can be used; elsewhere it is printed.
+    pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+        if !self.list && is_terminal && !setting.common.plain {
+            return Door::new(setting)?.open(Opening::Tables, setting, io);
+        }
+        let words = setting.words;
+        let tables = setting.tables()?.list().map_err(|error| Failure::of_store(&error, words))?;
+        if tables.is_empty() {
+            writeln!(io.out, "{}", words.text("tables-none"))?;
+        }
+        let rows: Vec<Vec<String>> = tables.iter().map(|table| row(table, setting)).collect();
+        write!(io.out, "{}", columns(&rows, &[]))?;
+        Ok(())
+    }
+}
+
+/// Name, game, round, and who sits where.
+fn row(table: &Listing, setting: &Setting) -> Vec<String> {
+    let words = setting.words;
+    let players = match &table.who {
+        Some(who) => words.list(who.players.iter().map(|player| seated(player, setting))),
+        None => words.list(table.summary.seats.iter().cloned()),
+    };
+    let here = match &table.who {
+        Some(who) => {
+            let count = who.players.iter().filter(|player| player.here).count() + who.watching;
+            words.text_with("tables-here", &[("count", Value::from(count as i64))])
+        }
+        None if table.summary.over => words.text("tables-over"),
+        None => words.text("tables-asleep"),
+    };
+    let round = words.text_with("screen-round", &[("round", i64::from(table.summary.round).into())]);
+    vec![harmless(table.name.clone()), harmless(table.summary.game.clone()), round, here, harmless(players)]
+}
+
+/// A seat and who plays it.
+fn seated(player: &Player, setting: &Setting) -> String {
+    let words = setting.words;
+    let places = [("seat", player.plays.clone().into()), ("player", menu::seated(words, player).into())];
+    words.text_with("table-who-line", &places)
+}
+
+impl Join {
+    pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        enter(Door::new(setting)?, &self.name, self.seat.as_deref(), false, setting, io)
+    }
+}
+
+impl Watch {
+    pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        enter(Door::new(setting)?, &self.name, None, true, setting, io)
+    }
+}
+
+/// Sits down at a table, or looks on, and opens the screen.
+pub(super) fn enter(
+    door: Door,
+    name: &str,
+    seat: Option<&str>,
+    watch: bool,
+    setting: &Setting,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    let joined = door.lobby.join(name, seat, watch).map_err(|error| Failure::of_table(&error, setting.words))?;
+    door.open(Opening::Game { running: joined.running, note: joined.note }, setting, io)
+}
+
+impl Host {
+    pub fn run(self, setting: &Setting) -> Result<(), Failure> {
+        // A terminal that closes ends its clients, not the table.
+        let _ = rustix::process::setsid();
+        let ends = Arc::new(AtomicBool::new(false));
+        for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGINT, signal_hook::consts::SIGHUP] {
+            signal_hook::flag::register(signal, Arc::clone(&ends))?;
+        }
+        let lobby = setting.lobby()?;
+        let served = setting.tables()?.host(&self.name, &lobby, ends);
+        served.map_err(|error| Failure::of_table(&error, setting.words))
+    }
+}
+
+/// What one player or faction has done in the finished games.
+#[derive(Default)]
+struct Record {
+    played: i64,
+    won: i64,
+}
+
+impl Scores {
+    /// The finished games of this machine: by player, then by what was played.
+    pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        let words = setting.words;
+        let mut stores = vec![setting.store()?];
+        let tables = setting.tables()?.store().clone();
+        if tables.folder() != stores[0].folder() {
+            stores.push(tables);
+        }
+        let mut players: BTreeMap<String, Record> = BTreeMap::new();
+        let mut factions: BTreeMap<(String, String), Record> = BTreeMap::new();
+        let mut games = 0i64;
+        for store in &stores {
+            for saved in over(store, setting)? {
+                let Ok(loaded) = setting.games.load(&saved) else { continue };
+                let crate::kernel::Decision::Over(outcome) = loaded.game.decision() else { continue };
+                games += 1;
+                for (index, controller) in loaded.game.controllers().iter().enumerate() {
+                    let seat = crate::kernel::Seat::new(index as u8);
+                    let won = i64::from(outcome.winners.contains(seat));
+                    let who = match controller {
+                        Controller::Human { name } if name.is_empty() => words.text("screen-other-person"),
+                        Controller::Human { name } => harmless(name.clone()),
+                        Controller::Bot(level) => {
+                            let level = words.name("screen-level", level.id());
+                            words.text_with("screen-bot", &[("level", level.into())])
+                        }
+                    };
+                    let played = (saved.game.clone(), loaded.game.plays(seat).to_owned());
+                    for record in [players.entry(who).or_default(), factions.entry(played).or_default()] {
+                        record.played += 1;
+                        record.won += won;
+                    }
+                }
+            }
+        }
+        writeln!(io.out, "{}", words.text_with("scores-games", &[("count", games.into())]))?;
+        let line = |mut cells: Vec<String>, record: &Record| {
+            let places = [("won", record.won.into()), ("played", record.played.into())];
+            cells.push(words.text_with("scores-line", &places));
+            cells
+        };
+        let by_player: Vec<Vec<String>> = players.iter().map(|(who, record)| line(vec![who.clone()], record)).collect();
+        let by_faction = factions.iter().map(|((game, plays), record)| line(vec![game.clone(), plays.clone()], record));
+        write!(io.out, "{}", columns(&by_player, &[1]))?;
+        if games > 0 {
+            writeln!(io.out)?;
+        }
+        write!(io.out, "{}", columns(&by_faction.collect::<Vec<_>>(), &[2]))?;
+        Ok(())
+    }
+}
+
+/// The saves of finished games.
+fn over(store: &Store, setting: &Setting) -> Result<Vec<Saved>, Failure> {
+    let saves = store.list().map_err(|error| Failure::of_store(&error, setting.words))?;
+    let over = saves.into_iter().filter(|save| save.what.as_ref().is_ok_and(|what| what.over));
+    Ok(over.filter_map(|save| Some(store.load(&save.name).ok()?.0)).collect())
+}

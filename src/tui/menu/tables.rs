@@ -1,0 +1,144 @@
+//! The list of tables of several terminals.
+
+use ratatui::layout::Rect;
+
+use super::clicks::{Clicks, Hit};
+use super::{age, foot, hint};
+use crate::kernel::{Value, Words};
+use crate::table::{Controller, Lobby};
+use crate::table::shared::{Listing, Player, TableError, Tables};
+use crate::tui::bindings::Bindings;
+use crate::tui::commands::Do;
+use crate::tui::face;
+use crate::tui::keys::Key;
+use crate::tui::palette::Role;
+use crate::tui::text::{Canvas, Row, paragraph};
+
+/// Rows of one table: what it is, and who sits there.
+const ROWS: usize = 2;
+
+/// The list.
+pub struct TableList {
+    tables: Vec<Listing>,
+    cursor: usize,
+    pub notice: Option<String>,
+}
+
+impl TableList {
+    /// Asks the tables that are awake who is there.
+    pub fn new(lobby: &Lobby) -> TableList {
+        let listed = lobby.tables.as_ref().map_or(Ok(Vec::new()), Tables::list);
+        let (tables, notice) = match listed {
+            Ok(tables) => (tables, None),
+            Err(error) => (Vec::new(), Some(TableError::from(error).say(lobby.words))),
+        };
+        TableList { tables, cursor: 0, notice }
+    }
+
+    /// The table under the cursor.
+    pub fn selected(&self) -> Option<&str> {
+        self.tables.get(self.cursor).map(|table| table.name.as_str())
+    }
+
+    /// Takes a key; the table to sit down at.
+    pub fn key(&mut self, what: Option<Do>) -> Option<&str> {
+        self.notice = None;
+        let count = self.tables.len().max(1);
+        match what {
+            Some(Do::Down | Do::Right) => self.cursor = (self.cursor + 1) % count,
+            Some(Do::Up | Do::Left) => self.cursor = (self.cursor + count - 1) % count,
+            Some(Do::Choose) => return self.selected(),
+            _ => {}
+        }
+        None
+    }
+
+    /// Puts the cursor where a click was; where it is already, the key that sits down.
+    pub fn click(&mut self, hit: Hit) -> Option<Key> {
+        let again = std::mem::replace(&mut self.cursor, hit.line) == hit.line;
+        again.then_some(Key::Enter)
+    }
+
+    pub fn draw(&self, lobby: &Lobby, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
+        let words = lobby.words;
+        let question = Row::of(Role::Prompt, format!("> {}", words.text("tables-question")));
+        let hints = [
+            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-line"),
+            hint(words, "Enter", "tables-key-join"),
+            hint(words, &keys.shown(&[Do::Watch]), "tables-key-watch"),
+            hint(words, "n", "tables-key-new"),
+            hint(words, "Esc", "screen-key-back-out"),
+        ];
+        if !foot(words, question, &hints, area, (canvas, clicks)) {
+            return;
+        }
+        let line = |y: usize| Rect { x: area.x + 2, y: area.y + y as u16, width: area.width - 4, height: 1 };
+        canvas.row(line(1), &Row::of(Role::Prompt, words.text("tables-title")));
+        let folder = lobby.tables.as_ref().map(|tables| tables.store().folder().display().to_string());
+        canvas.row(line(2), &Row::of(Role::Dim, folder.unwrap_or_default()));
+        if self.tables.is_empty() {
+            canvas.row(line(4), &Row::of(Role::Dim, words.text("tables-none")));
+        }
+        let room = (usize::from(area.height) - 12) / ROWS;
+        let first = (self.cursor + 1).saturating_sub(room);
+        for (index, table) in self.tables.iter().enumerate().skip(first).take(room) {
+            let here = index == self.cursor;
+            let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
+            let row = row.put(if here { Role::Cursor } else { Role::Text }, describe(words, table));
+            let at = 4 + (index - first) * ROWS;
+            canvas.row(line(at), &row);
+            clicks.line(line(at), index, &row);
+            canvas.row(line(at + 1), &Row::of(Role::Dim, format!("    {}", who(words, table))));
+        }
+        if let Some(text) = &self.notice {
+            let rows = paragraph(Role::Bad, text, usize::from(area.width) - 4);
+            canvas.rows(Rect { y: area.bottom() - 7, height: 4, ..line(0) }, &rows);
+        }
+    }
+}
+
+/// A table in one line.
+fn describe(words: &Words, table: &Listing) -> String {
+    let here = match &table.who {
+        Some(who) => who.players.iter().filter(|player| player.here).count() + who.watching,
+        None => 0,
+    };
+    let key = match (&table.who, table.summary.over) {
+        (_, true) => "tables-line-over",
+        (Some(_), _) => "tables-line-here",
+        (None, _) => "tables-line",
+    };
+    let places = [
+        ("name", Value::from(table.name.clone())),
+        ("game", words.text(&format!("{}-game", table.summary.game)).into()),
+        ("round", i64::from(table.summary.round).into()),
+        ("age", age(words, table.modified).into()),
+        ("count", (here as i64).into()),
+    ];
+    words.text_with(key, &places)
+}
+
+/// Who sits there, the one that is asked with a mark.
+fn who(words: &Words, table: &Listing) -> String {
+    let game = &table.summary.game;
+    let capital = |plays: &str| face::of(game).map_or('?', |face| face.capital(plays)).to_string();
+    let Some(who) = &table.who else {
+        return table.summary.seats.iter().map(|plays| capital(plays)).collect::<Vec<_>>().join(" ");
+    };
+    let seat = |(index, player): (usize, &Player)| {
+        let key = if who.asked == Some(index) { "tables-seat-asked" } else { "tables-seat" };
+        let places = [("seat", Value::from(capital(&player.plays))), ("player", seated(words, player).into())];
+        words.text_with(key, &places)
+    };
+    words.list(who.players.iter().enumerate().map(seat))
+}
+
+/// Who plays a seat of a table, and whether they are there.
+pub fn seated(words: &Words, player: &Player) -> String {
+    match player.controller() {
+        Controller::Bot(level) => words.name("screen-level", level.id()),
+        Controller::Human { name } if name.is_empty() => words.text("table-free"),
+        Controller::Human { name } if player.here => name,
+        Controller::Human { name } => words.text_with("table-away", &[("name", name.into())]),
+    }
+}
