@@ -441,6 +441,7 @@ mod machinery {
     use std::sync::Arc;
     use thicket::bots::Level;
     use thicket::kernel::{Options, Seat, Words};
+    use thicket::table::Bell;
     use thicket::table::{Controller, Games, Lobby, NewGame, Running, Stand, Store, Writer};
     use thicket::tui::app::{App, Parts};
     use thicket::tui::input::{self, Input, Inputs, Waker};
@@ -449,7 +450,6 @@ mod machinery {
     use thicket::tui::settings::{Pace, Settings};
     use thicket::tui::terminal::Screen;
     use thicket::tui::theme::{Env, Themes, Wishes};
-    use thicket::table::Bell;
 
     const SELF: &str = "SCREEN_UNDER_TEST";
     const SLOW: &str = "SLOW_BOTS_UNDER_TEST";

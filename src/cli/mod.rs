@@ -162,9 +162,11 @@ impl Setting {
     /// # Errors
     /// Fails if nothing says where they are.
     pub fn tables(&self) -> Result<Tables, Failure> {
-        let named = self.common.tables.clone().or_else(|| {
-            std::env::var_os("THICKET_TABLES").filter(|folder| !folder.is_empty()).map(PathBuf::from)
-        });
+        let named = self
+            .common
+            .tables
+            .clone()
+            .or_else(|| std::env::var_os("THICKET_TABLES").filter(|folder| !folder.is_empty()).map(PathBuf::from));
         let store = named.map_or_else(|| self.store(), |folder| Ok(Store::new(folder)))?;
         let absolute = |folder: &PathBuf| std::path::absolute(folder).unwrap_or_else(|_| folder.clone());
         let store = Store::new(absolute(&store.folder().to_owned()));

@@ -47,23 +47,24 @@ impl Play {
                 }
             },
         };
-        let wanted = Wanted {
-            game: self.game,
-            seats,
-            controllers,
-            board: self.board,
-            deck: self.deck,
-            extras: self.extras.0,
-            seed: self.seed,
-            name: self.name,
-            shared: match (self.table, self.away.as_deref()) {
-                (false, _) => None,
-                (true, None) => Some(Away::Wait),
-                (true, Some(id)) => Some(Away::from_id(id).ok_or_else(|| {
-                    Failure::Usage(setting.words.text_with("cli-no-away", &[("text", id.into())]))
-                })?),
-            },
-        };
+        let wanted =
+            Wanted {
+                game: self.game,
+                seats,
+                controllers,
+                board: self.board,
+                deck: self.deck,
+                extras: self.extras.0,
+                seed: self.seed,
+                name: self.name,
+                shared: match (self.table, self.away.as_deref()) {
+                    (false, _) => None,
+                    (true, None) => Some(Away::Wait),
+                    (true, Some(id)) => Some(Away::from_id(id).ok_or_else(|| {
+                        Failure::Usage(setting.words.text_with("cli-no-away", &[("text", id.into())]))
+                    })?),
+                },
+            };
         let door = Door::new(setting)?;
         if wanted.shared.is_some() {
             let wanted = door.lobby.seated(wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;

@@ -2,6 +2,7 @@
 
 use super::{Common, Failure, Io, Setting, themes};
 use crate::kernel::{Viewer, Words};
+use crate::table::Bell;
 use crate::table::{Lobby, Running, SavingChanged, Wanted, read_text};
 use crate::tui::app::{App, Parts};
 use crate::tui::bindings::Bindings;
@@ -11,7 +12,6 @@ use crate::tui::run::{self, Call};
 use crate::tui::settings::Settings;
 use crate::tui::terminal::ScreenError;
 use crate::tui::theme::{Env, NoSuchValue, Theme, ThemeError, Themes, Wishes};
-use crate::table::Bell;
 use etcetera::BaseStrategy;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -146,6 +146,14 @@ impl Door {
     }
 }
 
+/// Whether something can be read from the standard input, or it has ended.
+fn ready() -> bool {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let input = std::io::stdin();
+    let mut fds = [PollFd::new(&input, PollFlags::IN)];
+    poll(&mut fds, Some(&Timespec { tv_sec: 0, tv_nsec: 0 })).is_ok_and(|ready| ready > 0)
+}
+
 /// The same in lines.
 fn play_plainly(lobby: &Lobby, opening: Opening, settings: Settings, io: &mut Io<'_>) -> Result<(), Failure> {
     let door = match opening {
@@ -155,7 +163,7 @@ fn play_plainly(lobby: &Lobby, opening: Opening, settings: Settings, io: &mut Io
         Opening::Replay { .. } => return Err(Failure::Usage(lobby.words.text("replay-no-screen"))),
     };
     let keep = keeper(lobby.words);
-    let mut desk = plain::Desk { lobby, settings, keep: &keep, input: io.input, out: io.out };
+    let mut desk = plain::Desk { lobby, settings, keep: &keep, input: io.input, ready: &ready, out: io.out };
     match plain::run(&mut desk, door)? {
         Ok(plain::End::Done) => Ok(()),
         Ok(plain::End::Unsaved) => Err(Failure::Failed(lobby.words.text("screen-not-saved"))),

@@ -2,8 +2,8 @@
 
 use super::shared::{Remote, TableError, Tables, Wish, own_account};
 use super::{
-    Away, Boards, Controller, Dealt, Entry, Game, Games, Lesson, Listed, NewGame, Running, SaveError, Saved, Slot, Store,
-    StoreError, Writer,
+    Away, Boards, Controller, Dealt, Entry, Game, Games, Lesson, Listed, NewGame, Running, SaveError, Saved, Slot,
+    Store, StoreError, Writer,
 };
 use crate::bots::Level;
 use crate::kernel::{Generator, Options, SetupError, Words};
@@ -169,7 +169,8 @@ impl Lobby {
         }
         let name = self.player.clone().unwrap_or_else(own_account);
         let has_own = controllers.iter().any(|controller| controller.name() == Some(&name));
-        if let Some(free) = controllers.iter_mut().find(|controller| controller.name() == Some("")).filter(|_| !has_own) {
+        if let Some(free) = controllers.iter_mut().find(|controller| controller.name() == Some("")).filter(|_| !has_own)
+        {
             *free = Controller::Human { name };
         }
         Ok(Wanted { seats, controllers, ..wanted })
@@ -185,10 +186,8 @@ impl Lobby {
         let link = tables.join(name, &wish, self.words)?;
         let note = link.note_of_welcome(self.words);
         let remote = Remote::new(link, self.games);
-        let remote = remote.ok_or_else(|| TableError::Io {
-            name: name.to_owned(),
-            error: std::io::ErrorKind::InvalidData.into(),
-        })?;
+        let remote = remote
+            .ok_or_else(|| TableError::Io { name: name.to_owned(), error: std::io::ErrorKind::InvalidData.into() })?;
         Ok(Resumed { running: Running::at_table(remote), note })
     }
 

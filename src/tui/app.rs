@@ -17,8 +17,8 @@ use super::play::{Play, Shared, Sitting, Wish};
 use super::settings::Settings;
 use super::text::Canvas;
 use super::theme::{Env, Picture, Theme, Themes, Wishes};
-use crate::table::Bell;
 use crate::kernel::{Source, Viewer, name_key};
+use crate::table::Bell;
 use crate::table::{Lobby, LobbyError, Resumed, Running, StoreError, Wanted};
 
 /// Keeps the settings; what went wrong, in words.

@@ -83,7 +83,8 @@ fn session(folder: &Path, answer: impl FnMut(&str) -> Option<String>) -> String 
     let mut input = Listener { session: Rc::clone(&session), answer: Box::new(answer), line: Vec::new(), at: 0 };
     let mut out = Page(Rc::clone(&session));
     let settings = Settings::default();
-    let mut desk = Desk { lobby: &lobby, settings, keep: &|_| Ok(()), input: &mut input, out: &mut out };
+    let mut desk =
+        Desk { lobby: &lobby, settings, keep: &|_| Ok(()), input: &mut input, ready: &|| true, out: &mut out };
     let end = run(&mut desk, Door::Menu).expect("lines go out").expect("a game begins");
     assert_eq!(end, End::Done);
     session.take().text

@@ -88,7 +88,14 @@ pub fn in_lines_and_words(running: Running, lines: &str, words: &'static Words) 
     let mut out = Vec::new();
     let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, words);
     let settings = Settings { confirm_end: false, ..Settings::default() };
-    let mut desk = Desk { lobby: &lobby, settings, keep: &|_| Ok(()), input: &mut lines.as_bytes(), out: &mut out };
+    let mut desk = Desk {
+        lobby: &lobby,
+        settings,
+        keep: &|_| Ok(()),
+        input: &mut lines.as_bytes(),
+        ready: &|| true,
+        out: &mut out,
+    };
     let ended = plain::play(&mut desk, Arc::new(Mutex::new(Some(running))), None).expect("lines go out");
     (String::from_utf8(out).expect("text"), ended)
 }

@@ -11,7 +11,8 @@ use super::digest::digest;
 use super::{Board, Boards, Controller, NewGame, Refusal, RoundMark, Start, Statistics};
 use crate::bots::{self, Bots, Budget, Level};
 use crate::kernel::{
-    Broken, Doc, Generator, Library, Options, PositionErrors, Recorder, Roll, Script, Seat, SetupError, Sink, Viewer, Wish,
+    Broken, Doc, Generator, Library, Options, PositionErrors, Recorder, Roll, Script, Seat, SetupError, Sink, Viewer,
+    Wish,
 };
 use std::collections::VecDeque;
 

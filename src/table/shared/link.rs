@@ -1,8 +1,8 @@
 //! The connection of a client to its table. Lost, it is made anew: whoever comes first starts the next host.
 
+use super::names::Known;
 use super::tables::{TableError, Tables};
 use super::wire::{Answer, Hello, Line, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome};
-use super::names::Known;
 use crate::kernel::{Message, Words};
 use crate::table::Bell;
 use std::collections::{BTreeMap, VecDeque};
@@ -39,7 +39,10 @@ pub struct Wish {
 pub enum Note {
     Talk(Talk),
     /// Someone wants to undo, which needs everyone's word.
-    UndoWanted { who: String, decision: u64 },
+    UndoWanted {
+        who: String,
+        decision: u64,
+    },
     /// The connection was lost, and is there again.
     Back,
     /// It is lost for good: why, in words.

@@ -18,7 +18,7 @@ pub fn talk(text: &str) -> Option<String> {
 }
 
 fn line(text: &str, most: usize) -> Option<String> {
-    let visible: String = harmless(text.to_owned()).chars().filter(|c| *c != '\n' && *c != '\u{FFFD}').collect();
+    let visible: String = harmless(text.to_owned()).chars().filter(|c| *c != '\u{FFFD}').collect();
     let words = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     let short: String = words.chars().take(most).collect();
     Some(short.trim_end().to_owned()).filter(|short| !short.is_empty())
@@ -55,7 +55,7 @@ mod tests {
 
     #[test]
     fn names_and_talk_are_one_plain_line() {
-        assert_eq!(player_name("  ana \x1b[31m\n\u{202e}b  ").as_deref(), Some("ana [31mb"));
+        assert_eq!(player_name("  ana \x1b[31m\n\u{202e}b  ").as_deref(), Some("ana [31m b"));
         assert_eq!(player_name("\u{7}\n \t"), None);
         assert_eq!(player_name(&"x".repeat(99)).map(|name| name.len()), Some(LONGEST_NAME));
         assert_eq!(talk(&"é ".repeat(500)).map(|text| text.chars().count()), Some(LONGEST_TALK - 1));

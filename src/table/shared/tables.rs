@@ -38,13 +38,23 @@ pub const HOST: &str = "host";
 pub enum TableError {
     Lobby(#[from] LobbyError),
     /// There is no table of this name, only a game played at one terminal.
-    NotShared { name: String },
+    NotShared {
+        name: String,
+    },
     /// Another program plays this game, and it is no host.
-    Busy { name: String, by: String },
+    Busy {
+        name: String,
+        by: String,
+    },
     /// The table belongs to another account, and nobody has woken it.
-    Asleep { name: String },
+    Asleep {
+        name: String,
+    },
     /// The host did not start, or does not answer.
-    Io { name: String, error: io::Error },
+    Io {
+        name: String,
+        error: io::Error,
+    },
     /// The host says no.
     Refused(String),
 }

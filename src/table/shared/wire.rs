@@ -30,23 +30,40 @@ pub enum Request {
     /// Who is at the table.
     Who,
     /// An action of the seat that is asked, for the decision with this number.
-    Do { decision: u64, action: String },
-    Undo { decision: u64 },
+    Do {
+        decision: u64,
+        action: String,
+    },
+    Undo {
+        decision: u64,
+    },
     /// Agrees to the undo that was proposed at this decision.
-    Agree { decision: u64 },
+    Agree {
+        decision: u64,
+    },
     /// The legal actions in notation, for the seat that is asked.
     Legal,
     /// The table as it stood after this many actions.
-    Past { actions: usize },
+    Past {
+        actions: usize,
+    },
     /// The points by what they were scored for, after this many actions.
-    Tally { actions: usize },
+    Tally {
+        actions: usize,
+    },
     Statistics,
-    Say { text: String },
+    Say {
+        text: String,
+    },
     /// Sits down in a free seat; gives the own one up.
-    Sit { seat: String },
+    Sit {
+        seat: String,
+    },
     Rise,
     /// Saves and ends, for a host of a newer program.
-    Retire { program: String },
+    Retire {
+        program: String,
+    },
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

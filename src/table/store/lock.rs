@@ -18,7 +18,9 @@ pub struct Lock {
 pub enum Locked {
     Yes(Lock),
     /// Another program plays the game: what it says of itself.
-    No { by: String },
+    No {
+        by: String,
+    },
     /// The file system knows no locks.
     Unknown,
 }

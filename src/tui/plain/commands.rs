@@ -7,6 +7,7 @@ use super::ask::Done;
 use super::{Ended, Lines, PATIENCE};
 use crate::kernel::{Part, Seat};
 use crate::table::Advice;
+use crate::table::shared::Request;
 use crate::tui::play::Advised;
 
 impl Lines<'_, '_> {
@@ -59,6 +60,14 @@ impl Lines<'_, '_> {
                 let game = self.sitting.face().game();
                 self.desk.about(if rest.is_empty() { game } else { rest })?;
             }
+            "say" => self.ask_table(Request::Say { text: rest.to_owned() })?,
+            "agree" => {
+                let decision = self.sitting.table_decision();
+                self.ask_table(Request::Agree { decision })?;
+            }
+            "sit" => self.ask_table(Request::Sit { seat: rest.to_owned() })?,
+            "rise" => self.ask_table(Request::Rise)?,
+            "who" => self.who()?,
             "law" => self.law(rest)?,
             "odds" => self.odds(rest)?,
             "hint" => return self.hint(rest, seat),
@@ -69,6 +78,19 @@ impl Lines<'_, '_> {
             },
         }
         Ok(Done::Stay)
+    }
+
+    /// Asks the table elsewhere for something.
+    fn ask_table(&mut self, request: Request) -> io::Result<()> {
+        match self.sitting.ask_table(request) {
+            Ok(()) => Ok(()),
+            Err(says) => self.desk.line(&says),
+        }
+    }
+
+    /// Who is at the table elsewhere.
+    fn who(&mut self) -> io::Result<()> {
+        self.sitting.who().iter().try_for_each(|line| self.desk.line(line))
     }
 
     fn save(&mut self, place: &str) -> io::Result<()> {

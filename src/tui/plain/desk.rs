@@ -20,6 +20,8 @@ pub struct Desk<'a> {
     pub settings: Settings,
     pub keep: Keep<'a>,
     pub input: &'a mut dyn BufRead,
+    /// Whether reading a line would not have to wait for one.
+    pub ready: &'a dyn Fn() -> bool,
     pub out: &'a mut dyn Write,
 }
 
@@ -52,6 +54,16 @@ impl Desk<'_> {
             self.line(&line)?;
         }
         Ok(())
+    }
+
+    /// The line that has been typed already, left where it is: empty at the end of the input, `None` if there is none yet.
+    pub(super) fn peek(&mut self) -> io::Result<Option<String>> {
+        if !(self.ready)() {
+            return Ok(None);
+        }
+        let typed = self.input.fill_buf()?;
+        let line = typed.split_inclusive(|byte| *byte == b'\n').next().unwrap_or_default();
+        Ok(Some(String::from_utf8_lossy(line).into_owned()))
     }
 
     /// The next line; `None` when there is none.

@@ -38,6 +38,10 @@ pub enum Ended {
 /// So long a command waits for the disk.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// What can be typed while others play.
+const MEANWHILE: [&str; 13] =
+    ["say", "who", "agree", "sit", "rise", "log", "map", "look", "hand", "cards", "scores", "law", "help"];
+
 /// People at other terminals are waited for so long at a time.
 const WAITS: Duration = Duration::from_secs(1);
 
@@ -71,8 +75,17 @@ pub fn play(desk: &mut Desk<'_>, shared: Shared, note: Option<String>) -> io::Re
     sitting.with(|running| running.ask_when_forced = ask);
     let (told, name) = (sitting.shown.told, sitting.name());
     let memories = Default::default();
-    let mut lines =
-        Lines { desk, sitting, told, memories, news_told: false, trouble: None, name, cited: String::new(), waits_for: None };
+    let mut lines = Lines {
+        desk,
+        sitting,
+        told,
+        memories,
+        news_told: false,
+        trouble: None,
+        name,
+        cited: String::new(),
+        waits_for: None,
+    };
     lines.desk.say("plain-begin")?;
     if lines.sitting.coach().is_some() {
         lines.desk.say("plain-coach")?;
@@ -96,12 +109,10 @@ impl Lines<'_, '_> {
                     self.over()?;
                     return Ok(Ended::Over);
                 }
-                Now::Watching(seat) => {
-                    if !self.sitting.step(Duration::ZERO) {
-                        self.wait(seat)?;
-                    }
-                    None
-                }
+                Now::Watching(seat) => match self.sitting.step(Duration::ZERO) {
+                    true => None,
+                    false => self.wait(seat)?,
+                },
                 Now::HandOver(seat) => self.hand_over(seat)?,
                 Now::Asked(seat) => self.ask(seat)?,
             };
@@ -114,10 +125,11 @@ impl Lines<'_, '_> {
         }
     }
 
-    /// Waits for people at other terminals, and says for whom once.
-    fn wait(&mut self, seat: Option<Seat>) -> io::Result<()> {
+    /// Waits for people at other terminals, and says for whom once. What can be typed meanwhile is taken; any other line waits
+    /// for the next question.
+    fn wait(&mut self, seat: Option<Seat>) -> io::Result<Option<Ended>> {
         if !self.sitting.is_shared() {
-            return Ok(());
+            return Ok(None);
         }
         if self.waits_for != seat {
             self.waits_for = seat;
@@ -131,7 +143,26 @@ impl Lines<'_, '_> {
         for note in self.sitting.notes() {
             self.desk.line(&note)?;
         }
-        Ok(())
+        let Some(typed) = self.desk.peek()? else { return Ok(None) };
+        let word = typed.split_whitespace().next().unwrap_or_default();
+        match word {
+            "" if typed.is_empty() => Ok(Some(Ended::Silent)),
+            "quit" | "q" | "quit!" | "q!" => {
+                self.desk.read()?;
+                Ok(Some(Ended::Left))
+            }
+            "leave" => {
+                self.desk.read()?;
+                Ok(Some(Ended::Wants(String::new())))
+            }
+            word if MEANWHILE.contains(&word) => {
+                if let (Some(line), Some(seat)) = (self.desk.read()?, seat) {
+                    self.command(&line, seat)?;
+                }
+                Ok(None)
+            }
+            _ => Ok(None),
+        }
     }
 
     /// Tells what has happened since.

@@ -1,7 +1,6 @@
 //! A game at a table of several terminals: who is there, what they say, and what is asked of the table.
 
 use super::{Now, Play, Topic};
-use crate::kernel::Seat;
 use crate::table::Controller;
 use crate::table::shared::Request;
 use crate::tui::palette::Role;
@@ -24,15 +23,14 @@ impl Play {
         }
     }
 
-    /// Asks the table for something; what it says to that.
+    /// Asks the table for something; whether it was granted.
     fn ask_table(&mut self, request: Request) -> bool {
-        let asked = self.sitting.with(|running| running.table().map(|table| table.request(request))).flatten();
-        match asked {
-            None => self.tell(Role::Bad, self.say("table-none")),
-            Some(Err(refusal)) => self.tell(Role::Bad, refusal.say(self.words)),
-            Some(Ok(())) => return true,
+        let asked = self.sitting.ask_table(request);
+        let is_granted = asked.is_ok();
+        if let Err(says) = asked {
+            self.tell(Role::Bad, says);
         }
-        false
+        is_granted
     }
 
     pub(super) fn talk(&mut self, text: &str) {
@@ -44,8 +42,8 @@ impl Play {
 
     /// Agrees to the undo that another player wants.
     pub(super) fn agree(&mut self) {
-        let decision = self.sitting.with(|running| running.table().map(|table| table.decision_number())).flatten();
-        if self.ask_table(Request::Agree { decision: decision.unwrap_or_default() }) {
+        let decision = self.sitting.table_decision();
+        if self.ask_table(Request::Agree { decision }) {
             self.tell(Role::Dim, self.say("table-agreed"));
         }
     }
@@ -64,19 +62,11 @@ impl Play {
 
     /// Who is at the table.
     pub(super) fn who(&mut self) {
-        if !self.sitting.is_shared() {
+        let who = self.sitting.who();
+        if who.is_empty() {
             return self.tell(Role::Bad, self.say("table-none"));
         }
-        let shown = &self.sitting.shown;
-        let line = |seat: &Seat| {
-            let name = shown.look.name(self.words, *seat);
-            let places = [("seat", name.into()), ("player", self.sitting.player(*seat).into())];
-            Row::plain(self.fill("table-who-line", &places))
-        };
-        let mut rows: Vec<Row> = shown.seats.iter().map(line).collect();
-        let watching = self.sitting.with(|running| running.table().map_or(0, |table| table.players().1)).unwrap_or(0);
-        let count = i64::try_from(watching).unwrap_or(i64::MAX);
-        rows.push(Row::plain(self.fill("table-watching", &[("count", count.into())])));
+        let rows = who.into_iter().map(Row::plain).collect();
         self.toggle(Topic::Said { title: self.say("table-who"), rows });
     }
 

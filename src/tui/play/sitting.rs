@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
-use crate::table::shared::Note;
+use crate::table::shared::{Note, Request};
 use crate::table::{
-    Advice, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Thinker, Told, Turn,
-    TurningPoint, Unsaved, turning_points,
+    Advice, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Thinker, Told,
+    Turn, TurningPoint, Unsaved, turning_points,
 };
 use crate::tui::face::{self, Face, Look};
 use crate::tui::law::Book;
@@ -123,7 +123,8 @@ impl Sitting {
 
     /// Whether the table waits for a bot that is thinking, or for people elsewhere. The bell rings when it no longer does.
     pub fn is_waiting(&self) -> bool {
-        self.thinker.as_ref().is_some_and(Thinker::is_thinking) || self.with(|running| running.waits_for_others()) == Some(true)
+        self.thinker.as_ref().is_some_and(Thinker::is_thinking)
+            || self.with(|running| running.waits_for_others()) == Some(true)
     }
 
     pub fn words(&self) -> &'static Words {
@@ -419,6 +420,37 @@ impl Sitting {
         if let Some(link) = link {
             link.wait(limit);
         }
+    }
+
+    /// Asks the table elsewhere for something.
+    ///
+    /// # Errors
+    /// Says why not, in words.
+    pub fn ask_table(&self, request: Request) -> Result<(), String> {
+        match self.with(|running| running.table().map(|table| table.request(request))).flatten() {
+            None => Err(self.words.text("table-none")),
+            Some(asked) => asked.map_err(|refusal| refusal.say(self.words)),
+        }
+    }
+
+    /// The number of the decision that is pending at the table elsewhere.
+    pub fn table_decision(&self) -> u64 {
+        self.with(|running| running.table().map(|table| table.decision_number())).flatten().unwrap_or_default()
+    }
+
+    /// Who is at the table elsewhere, a seat a line; nobody if there is no such table.
+    pub fn who(&self) -> Vec<String> {
+        let Some(watching) = self.with(|running| running.table().map(|table| table.players().1)).flatten() else {
+            return Vec::new();
+        };
+        let line = |seat: &Seat| {
+            let places =
+                [("seat", self.shown.look.name(self.words, *seat).into()), ("player", self.player(*seat).into())];
+            self.words.text_with("table-who-line", &places)
+        };
+        let count = i64::try_from(watching).unwrap_or(i64::MAX);
+        let last = self.words.text_with("table-watching", &[("count", count.into())]);
+        self.shown.seats.iter().map(line).chain([last]).collect()
     }
 
     /// What the table elsewhere has told beside the game, in words.

@@ -9,7 +9,7 @@ use super::names::{player_name, talk};
 use super::wire::{Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who};
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
-use crate::table::{Away, CannotUndo, Controller, DecisionNumber, Errand, Next, Refusal, Running};
+use crate::table::{Away, CannotUndo, Controller, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::{Duration, Instant};
 use views::Views;
@@ -27,8 +27,8 @@ const DISK: Duration = Duration::from_secs(10);
 const TALK_KEPT: usize = 20;
 
 /// Requests of one client that come without a pause, and how fast more are allowed.
-const BURST: f64 = 200.0;
-const PER_SECOND: f64 = 50.0;
+const BURST: f64 = 400.0;
+const PER_SECOND: f64 = 200.0;
 
 /// The number of a connection.
 pub type Id = u64;
@@ -177,7 +177,8 @@ impl Host {
         if let Some(seat) = guest.seat.filter(|_| guest.plays) {
             self.here[seat.index()] = now;
             // an older terminal of the same player has the seat again
-            let older = self.guests.values_mut().rev().find(|other| other.seat == Some(seat) && other.name == guest.name);
+            let older =
+                self.guests.values_mut().rev().find(|other| other.seat == Some(seat) && other.name == guest.name);
             if let Some(older) = older {
                 older.plays = true;
             }
@@ -190,7 +191,8 @@ impl Host {
     /// A client that did not keep up, or does again.
     pub fn set_behind(&mut self, id: Id, is_behind: bool) {
         if let Some(guest) = self.guests.get_mut(&id)
-            && std::mem::replace(&mut guest.is_behind, is_behind) && !is_behind
+            && std::mem::replace(&mut guest.is_behind, is_behind)
+            && !is_behind
         {
             self.tell(&[id]);
         }
@@ -222,7 +224,7 @@ impl Host {
                 let actions = actions.min(self.running.game().actions());
                 Answer::Tally { sources: super::wire::sources(&self.running.game().tally(actions)) }
             }
-            Request::Statistics => Answer::Statistics { statistics: self.running.game().statistics() },
+            Request::Statistics => Answer::Statistics { statistics: self.statistics(id) },
             Request::Say { text } => self.say(id, &text),
             Request::Sit { seat } => self.sit(id, &seat, now),
             Request::Rise => self.rise(id, now),
@@ -549,6 +551,18 @@ impl Host {
         Answer::Past { state: self.running.game().state_past(actions, viewer) }
     }
 
+    /// The story of the game in numbers. How often others had a choice depends on their hands, so that stays theirs until the
+    /// game is over.
+    fn statistics(&self, id: Id) -> Statistics {
+        let mut statistics = self.running.game().statistics();
+        let own = self.guests.get(&id).and_then(|guest| guest.seat).map(Seat::index);
+        if self.running.game().asked().is_some() {
+            let others = statistics.seats.iter_mut().enumerate().filter(|(index, _)| Some(*index) != own);
+            others.for_each(|(_, seat)| seat.decisions = 0);
+        }
+        statistics
+    }
+
     fn say(&mut self, id: Id, text: &str) -> Answer {
         let who = self.guests.get(&id).and_then(|guest| guest.name.clone());
         if let (Some(who), Some(text)) = (who, talk(text)) {
@@ -571,7 +585,10 @@ impl Host {
             self.retires = true;
             return Answer::Done;
         }
-        Answer::Refused { why: Line::of(&Message::new("table-version").text("program", env!("CARGO_PKG_VERSION"))), law: None }
+        Answer::Refused {
+            why: Line::of(&Message::new("table-version").text("program", env!("CARGO_PKG_VERSION"))),
+            law: None,
+        }
     }
 
     fn greeted(&self) -> impl Iterator<Item = Id> + use<'_> {

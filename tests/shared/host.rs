@@ -1,0 +1,266 @@
+//! A host without sockets: what clients say goes in, what they are told comes out.
+
+use std::time::{Duration, Instant};
+use thicket::bots::Level;
+use thicket::kernel::{Options, Seat};
+use thicket::table::shared::{Answer, Fate, Hello, Host, Id, PROTOCOL, Peer, Request, Says, Seen};
+use thicket::table::{Away, CannotUndo, Controller, Games, NewGame, Running};
+
+pub fn human(name: &str) -> Controller {
+    Controller::Human { name: name.to_owned() }
+}
+
+/// A running game with these players, in the order in which a newcomer's game seats them.
+pub fn running(game: &str, players: &[Controller], seed: u64) -> Running {
+    let entry = Games::ALL.get(game).expect("a game");
+    let seats = entry.about().first_game.into_iter().take(players.len()).collect();
+    let options = Options { seats, ..Options::default() };
+    let new = NewGame { options, controllers: players.to_vec(), seed };
+    Running::coached(entry.begin(&new, &Games::ALL.boards()).expect("begins"), None, Some(Away::Wait), None)
+}
+
+/// A host and the time, which the test lets pass.
+pub struct Table {
+    pub host: Host,
+    pub now: Instant,
+    heard: Vec<(Id, Says)>,
+}
+
+impl Table {
+    pub fn new(running: Running) -> Table {
+        let now = Instant::now();
+        Table { host: Host::new("evening".into(), running, now), now, heard: Vec::new() }
+    }
+
+    fn collect(&mut self) {
+        let out = self.host.take_out().into_iter();
+        self.heard.extend(out.map(|(id, line)| (id, serde_json::from_str(&line).expect("what a client can read"))));
+    }
+
+    /// What a client has been told since it was last asked for.
+    pub fn told(&mut self, id: Id) -> Vec<Says> {
+        self.collect();
+        let (own, rest) = std::mem::take(&mut self.heard).into_iter().partition(|(to, _)| *to == id);
+        self.heard = rest;
+        let own: Vec<(Id, Says)> = own;
+        own.into_iter().map(|(_, says)| says).collect()
+    }
+
+    pub fn says(&mut self, id: Id, line: &str) -> Fate {
+        self.host.hear(id, line.as_bytes(), self.now)
+    }
+
+    pub fn asks(&mut self, id: Id, request: &Request) -> Answer {
+        let line = serde_json::to_string(&serde_json::json!({ "id": 7 })).expect("JSON");
+        let mut with: serde_json::Value = serde_json::to_value(request).expect("JSON");
+        with["id"] = serde_json::from_str::<serde_json::Value>(&line).expect("JSON")["id"].clone();
+        assert_eq!(self.says(id, &with.to_string()), Fate::Stay, "{request:?}");
+        let told = self.told(id);
+        let answer = told.iter().find_map(|says| match says {
+            Says::Answer { re: 7, answer } => Some(answer.clone()),
+            _ => None,
+        });
+        // what else was said is for later
+        self.heard.extend(told.into_iter().filter(|says| !matches!(says, Says::Answer { .. })).map(|says| (id, says)));
+        answer.expect("an answer")
+    }
+
+    /// Sits someone down under a name of their own.
+    pub fn sits(&mut self, id: Id, name: &str) -> Option<usize> {
+        self.greets(id, Hello { name: Some(name.into()), ..hello() })
+    }
+
+    pub fn greets(&mut self, id: Id, hello: Hello) -> Option<usize> {
+        assert!(self.host.arrives(id, Peer { account: "guest".into(), is_owner: true }, self.now));
+        let line = serde_json::to_string(&Request::Hello(hello)).expect("JSON");
+        assert_eq!(self.says(id, &line), Fate::Stay);
+        self.collect();
+        let welcome = self.heard.iter().rev().find_map(|(to, says)| match says {
+            Says::Welcome(welcome) if *to == id => Some(welcome.seat),
+            _ => None,
+        });
+        welcome.expect("a welcome")
+    }
+
+    /// The last moment that a client was shown.
+    pub fn sees(&mut self, id: Id) -> Seen {
+        let told = self.told(id);
+        let seen = told.iter().rev().find_map(|says| match says {
+            Says::Seen(seen) => Some((**seen).clone()),
+            _ => None,
+        });
+        seen.expect("a moment")
+    }
+
+    pub fn acts(&mut self, id: Id, action: &str) -> Answer {
+        let decision = self.host.running().number().get();
+        self.asks(id, &Request::Do { decision, action: action.into() })
+    }
+
+    fn first_action(&self) -> String {
+        self.host.running().notation().remove(0)
+    }
+}
+
+pub fn hello() -> Hello {
+    Hello { protocol: PROTOCOL, program: "0".into(), ..Hello::default() }
+}
+
+fn is_refused(answer: &Answer, key: &str) -> bool {
+    matches!(answer, Answer::Refused { why, .. } if why.key == key)
+}
+
+#[test]
+fn a_player_has_their_own_seat_a_newcomer_any_that_is_free_and_the_rest_look_on() {
+    let mut table = Table::new(running("root", &[human("ana"), human(""), Controller::Bot(Level::Easy)], 1));
+    assert_eq!(table.sits(1, "ben"), Some(1));
+    assert_eq!(table.sits(2, "ana"), Some(0));
+    assert_eq!(table.sits(3, "cy"), None);
+    assert_eq!(table.greets(4, Hello { watch: true, name: Some("ben".into()), ..hello() }), None);
+    let seen = table.sees(3);
+    let names: Vec<_> = seen.players.iter().map(|player| (player.name.as_str(), player.here)).collect();
+    assert_eq!(names, [("ana", true), ("ben", true), ("", false)]);
+    assert_eq!(seen.players[2].who, "easy");
+    // the seat is kept for who has sat in it
+    table.host.leaves(1, table.now);
+    assert_eq!(table.sits(5, "dee"), None);
+    assert_eq!(table.sits(6, "ben"), Some(1));
+}
+
+#[test]
+fn only_the_seat_that_is_asked_acts_once_and_for_this_decision() {
+    let mut table = Table::new(running("root", &[human("ana"), human("ben")], 1));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    let asked = table.host.running().game().asked().expect("someone is asked").index();
+    let (own, other) = if asked == 0 { (1, 2) } else { (2, 1) };
+    let (action, decision) = (table.first_action(), table.host.running().number().get());
+    assert!(is_refused(&table.acts(other, &action), "screen-not-asked"));
+    assert!(is_refused(&table.asks(other, &Request::Legal), "screen-not-asked"));
+    let stale = Request::Do { decision: decision + 1, action: action.clone() };
+    assert!(is_refused(&table.asks(own, &stale), "table-late"));
+    assert!(matches!(table.acts(own, "march 1 1 99"), Answer::Refused { .. }));
+    assert_eq!(table.acts(own, &action), Answer::Done);
+    let again = Request::Do { decision, action };
+    assert!(is_refused(&table.asks(own, &again), "table-late"));
+    assert_eq!(table.sees(own).actions, 1);
+    assert_eq!(table.sees(other).actions, 1);
+}
+
+#[test]
+fn the_newest_terminal_of_a_player_has_the_seat_and_the_older_one_gets_it_back() {
+    let mut table = Table::new(running("root", &[human("ana"), Controller::Bot(Level::Easy)], 1));
+    table.sits(1, "ana");
+    assert_eq!(table.sits(2, "ana"), Some(0));
+    table.host.tell_all();
+    assert!(!table.sees(1).plays && table.sees(2).plays);
+    let action = table.first_action();
+    assert!(is_refused(&table.acts(1, &action), "table-older-terminal"));
+    table.host.leaves(2, table.now);
+    assert_eq!(table.acts(1, &action), Answer::Done);
+}
+
+#[test]
+fn a_name_is_believed_of_the_owner_alone() {
+    let mut table = Table::new(running("root", &[human("ana"), human("ben")], 1));
+    let stranger = Peer { account: "eve".into(), is_owner: false };
+    assert!(table.host.arrives(1, stranger, table.now));
+    let line = serde_json::to_string(&Request::Hello(Hello { name: Some("ana".into()), ..hello() })).expect("JSON");
+    assert_eq!(table.says(1, &line), Fate::Stay);
+    let told = table.told(1);
+    assert!(matches!(&told[0], Says::Welcome(welcome) if welcome.name == "eve" && welcome.seat.is_none()), "{told:?}");
+}
+
+#[test]
+fn what_cannot_be_undone_alone_is_undone_when_everyone_seated_agrees() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 3));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    let first = table.host.running().game().asked().expect("someone is asked").index();
+    let id = |seat: usize| if seat == 0 { 1 } else { 2 };
+    // until the turn has passed to the other
+    while table.host.running().game().asked().map(Seat::index) == Some(first) {
+        let action = table.first_action();
+        assert_eq!(table.acts(id(first), &action), Answer::Done);
+    }
+    let (own, other) = (id(first), id(1 - first));
+    let before = table.host.running().game().actions();
+    let decision = table.host.running().number().get();
+    assert_eq!(
+        table.asks(other, &Request::Undo { decision }),
+        Answer::CannotUndo { why: CannotUndo::Nothing },
+        "the other has chosen nothing yet"
+    );
+    assert_eq!(table.asks(own, &Request::Undo { decision }), Answer::CannotUndo { why: CannotUndo::Proposed });
+    assert!(
+        table
+            .told(other)
+            .iter()
+            .any(|says| matches!(says, Says::UndoWanted { who, .. } if who == "ana" || who == "ben"))
+    );
+    assert!(matches!(table.asks(other, &Request::Agree { decision }), Answer::Undone { .. }));
+    assert!(table.host.running().game().actions() < before);
+    let seen = table.sees(own);
+    assert_eq!(seen.actions, table.host.running().game().actions());
+    // a word to a question that is gone counts for nothing
+    assert!(is_refused(&table.asks(other, &Request::Agree { decision }), "table-late"));
+}
+
+#[test]
+fn a_bot_stands_in_for_who_is_away_if_the_table_says_so_and_leaves_the_seat_when_they_are_back() {
+    let shared = |away| {
+        let entry = Games::ALL.get("root").expect("Root");
+        let options = Options { seats: vec!["marquise".into(), "eyrie".into()], ..Options::default() };
+        let new = NewGame { options, controllers: vec![human("ana"), human("ben")], seed: 1 };
+        Running::coached(entry.begin(&new, &Games::ALL.boards()).expect("begins"), None, Some(away), None)
+    };
+    for (away, stands_in) in [(Away::Wait, false), (Away::Bot(Level::Easy), true)] {
+        let mut table = Table::new(shared(away));
+        table.sits(1, "ana");
+        table.sits(2, "ben");
+        let asked = table.host.running().game().asked().expect("someone is asked").index();
+        let (own, name) = if asked == 0 { (1, "ana") } else { (2, "ben") };
+        assert!(table.host.errand(table.now).is_none());
+        table.host.leaves(own, table.now);
+        assert!(table.host.errand(table.now).is_none(), "not at once");
+        table.now += Duration::from_secs(61);
+        let errand = table.host.errand(table.now);
+        assert_eq!(errand.is_some(), stands_in);
+        let Some((number, errand)) = errand else { continue };
+        table.sits(3, name);
+        table.host.answer(number, &errand.think().action, table.now);
+        assert_eq!(table.host.running().game().actions(), 0, "they are back and decide for themselves");
+    }
+}
+
+#[test]
+fn talk_is_one_harmless_line_and_newcomers_hear_the_last_of_it() {
+    let mut table = Table::new(running("dewan", &[human("ana"), human("ben")], 1));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    table.told(2);
+    assert_eq!(table.asks(1, &Request::Say { text: "hi\u{1b}[2J\n\u{202e}all".into() }), Answer::Done);
+    let heard = table.told(2);
+    assert!(matches!(&heard[..], [Says::Talk(talk)] if talk.who == "ana" && talk.text == "hi[2J all"), "{heard:?}");
+    for number in 0..30 {
+        table.asks(1, &Request::Say { text: format!("line {number}") });
+    }
+    assert!(table.host.arrives(9, Peer { account: "guest".into(), is_owner: true }, table.now));
+    let line = serde_json::to_string(&Request::Hello(Hello { watch: true, ..hello() })).expect("JSON");
+    table.says(9, &line);
+    let told = table.told(9);
+    assert!(matches!(&told[0], Says::Welcome(welcome) if welcome.talk.len() == 20), "{:?}", told[0]);
+}
+
+#[test]
+fn a_seat_that_is_given_up_is_free_for_others() {
+    let mut table = Table::new(running("dewan", &[human("ana"), human("ben")], 1));
+    table.sits(1, "ana");
+    assert_eq!(table.sits(3, "cy"), None);
+    assert_eq!(table.asks(1, &Request::Rise), Answer::Done);
+    assert!(is_refused(&table.asks(1, &Request::Rise), "table-no-seat-of-yours"));
+    assert!(is_refused(&table.asks(3, &Request::Sit { seat: "2".into() }), "table-seat-taken"));
+    assert!(is_refused(&table.asks(3, &Request::Sit { seat: "nobody".into() }), "table-which-seat"));
+    assert_eq!(table.asks(3, &Request::Sit { seat: "1".into() }), Answer::Done);
+    assert_eq!(table.sees(3).players[0].name, "cy");
+}

@@ -1,0 +1,247 @@
+//! Clients on the socket of a real host.
+
+use serde_json::Value as Json;
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use thicket::table::shared::{Answer, Hello, Numbered, PROTOCOL, Request, Says, Seen, Welcome};
+
+/// Nothing takes so long but on a machine in great trouble.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_thicket");
+
+/// A folder of tables, and the hosts that were started in it.
+pub struct Folder {
+    folder: tempfile::TempDir,
+    pub hosts: Vec<Child>,
+}
+
+impl Folder {
+    pub fn new() -> Folder {
+        Folder { folder: tempfile::tempdir().expect("a folder"), hosts: Vec::new() }
+    }
+
+    pub fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    fn socket(&self, table: &str) -> PathBuf {
+        self.path().join(format!(".{table}.toml.table"))
+    }
+
+    /// Lays out a table and leaves it.
+    pub fn lays_out(&self, table: &str, game: &str, seats: &str, seed: u64, more: &[&str]) {
+        let seed = seed.to_string();
+        let mut command = Command::new(PROGRAM);
+        command.args(["--plain", "play", game, "--seats", seats, "--table", "--name", table, "--seed", &seed]);
+        command.args(more).arg("--tables").arg(self.path()).args(["--player", "ana"]);
+        let laid_out = command.stdin(Stdio::null()).output().expect("runs");
+        assert!(laid_out.status.success(), "{}", String::from_utf8_lossy(&laid_out.stderr));
+    }
+
+    /// Starts the host of a table, if it has none, and waits until it answers.
+    pub fn wakes(&mut self, table: &str) {
+        let deadline = Instant::now() + PATIENCE;
+        while UnixStream::connect(self.socket(table)).is_err() {
+            assert!(Instant::now() < deadline, "no host answers");
+            let host = Command::new(PROGRAM)
+                .args(["host", table, "--tables"])
+                .arg(self.path())
+                .stdin(Stdio::null())
+                .spawn()
+                .expect("runs");
+            self.hosts.push(host);
+            let soon = Instant::now() + Duration::from_secs(5);
+            while Instant::now() < soon && UnixStream::connect(self.socket(table)).is_err() {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        }
+    }
+
+    /// The process that has the table.
+    pub fn host_of(&self, table: &str) -> i32 {
+        let lock = self.path().join(format!(".{table}.toml.lock"));
+        let holder = std::fs::read_to_string(lock).expect("a lock");
+        holder.split(' ').next().and_then(|pid| pid.parse().ok()).expect("a process")
+    }
+
+    pub fn connects(&mut self, table: &str) -> UnixStream {
+        self.wakes(table);
+        UnixStream::connect(self.socket(table)).expect("a host")
+    }
+
+    pub fn joins(&mut self, table: &str, name: Option<&str>) -> Client {
+        let mut client = Client { stream: self.connects(table), lines: None, numbers: 0, seen: None };
+        client.stream.set_read_timeout(Some(PATIENCE)).expect("a socket");
+        client.lines = Some(BufReader::new(client.stream.try_clone().expect("a socket")));
+        let hello = Hello {
+            protocol: PROTOCOL,
+            program: "test".into(),
+            name: name.map(str::to_owned),
+            watch: name.is_none(),
+            ..Hello::default()
+        };
+        client.sends(&Request::Hello(hello));
+        client
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // hosts that clients have started are found by their locks
+        let entries = std::fs::read_dir(self.path()).into_iter().flatten().flatten();
+        for entry in entries.filter(|entry| entry.file_name().to_string_lossy().ends_with(".lock")) {
+            let holder = std::fs::read_to_string(entry.path()).unwrap_or_default();
+            if let Some(pid) = holder.split(' ').next().and_then(|pid| pid.parse::<i32>().ok()) {
+                let is_host = std::fs::read(format!("/proc/{pid}/cmdline")).unwrap_or_default();
+                if String::from_utf8_lossy(&is_host).contains("\0host\0") {
+                    super::pty::send_signal(pid, libc::SIGKILL);
+                }
+            }
+        }
+        for host in &mut self.hosts {
+            let _ = host.kill();
+            let _ = host.wait();
+        }
+    }
+}
+
+/// A client that reads and writes lines.
+pub struct Client {
+    pub stream: UnixStream,
+    lines: Option<BufReader<UnixStream>>,
+    numbers: u64,
+    pub seen: Option<Seen>,
+}
+
+impl Client {
+    fn sends(&mut self, request: &Request) -> u64 {
+        self.numbers += 1;
+        let line = serde_json::to_string(&Numbered { id: self.numbers, request: request.clone() }).expect("JSON");
+        let _ = writeln!(self.stream, "{line}");
+        self.numbers
+    }
+
+    /// The next thing that the host says; `None` if it is gone.
+    pub fn hears(&mut self) -> Option<Says> {
+        let mut line = String::new();
+        let read = self.lines.as_mut().expect("connected").read_line(&mut line).unwrap_or(0);
+        if read == 0 {
+            return None;
+        }
+        let says: Says = serde_json::from_str(&line).unwrap_or_else(|fault| panic!("{fault}: {line}"));
+        if let Says::Seen(seen) = &says {
+            self.seen = Some(match self.seen.take() {
+                Some(before) => seen.as_ref().clone().after(before),
+                None => seen.as_ref().clone(),
+            });
+        }
+        Some(says)
+    }
+
+    pub fn welcome(&mut self) -> Welcome {
+        loop {
+            match self.hears().expect("a host") {
+                Says::Welcome(welcome) => return *welcome,
+                Says::Answer { answer, .. } => panic!("{answer:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    pub fn asks(&mut self, request: &Request) -> Option<Answer> {
+        let number = self.sends(request);
+        loop {
+            match self.hears()? {
+                Says::Answer { re, answer } if re == number => return Some(answer),
+                _ => {}
+            }
+        }
+    }
+
+    /// What a script can do with nothing but what it is told: the first of the legal actions, or one by a number.
+    pub fn plays(&mut self, choice: usize) -> Option<bool> {
+        let Answer::Actions { actions } = self.asks(&Request::Legal)? else { return Some(false) };
+        let decision = self.seen.as_ref()?.decision;
+        let action = actions[choice % actions.len()].clone();
+        Some(self.asks(&Request::Do { decision, action })? == Answer::Done)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.seen.as_ref().is_some_and(|seen| seen.state.get("over").is_some_and(|over| over.as_bool() != Some(false)))
+    }
+}
+
+/// A whole game by scripts on the socket; the number of actions.
+fn plays_to_the_end(game: &str, seats: &str, players: &[&str]) -> usize {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", game, seats, 11, &[]);
+    let mut clients: Vec<Client> = players.iter().map(|name| folder.joins("evening", Some(name))).collect();
+    for (index, client) in clients.iter_mut().enumerate() {
+        assert_eq!(client.welcome().seat, Some(index));
+    }
+    let mut watcher = folder.joins("evening", None);
+    assert_eq!(watcher.welcome().seat, None);
+    let deadline = Instant::now() + Duration::from_secs(240);
+    let mut choice = 0;
+    loop {
+        assert!(Instant::now() < deadline, "the game does not end");
+        let Some(Answer::Who(who)) = clients[0].asks(&Request::Who) else { panic!("no answer") };
+        let Some(asked) = who.asked else { break };
+        choice += 7;
+        match clients.get_mut(asked) {
+            Some(client) => {
+                // what led to the question is told before it is answered
+                client.asks(&Request::Who).expect("a host");
+                assert_eq!(client.plays(choice), Some(true));
+            }
+            // a bot thinks
+            None => std::thread::sleep(Duration::from_millis(10)),
+        }
+    }
+    watcher.asks(&Request::Who).expect("a host");
+    let (own, theirs) = (clients[0].seen.as_ref().expect("a moment"), watcher.seen.as_ref().expect("a moment"));
+    assert_eq!(own.actions, theirs.actions);
+    assert_eq!(own.log.len(), theirs.log.len());
+    own.actions
+}
+
+#[test]
+fn dewan_and_iwari_are_played_to_the_end_by_scripts_on_the_socket() {
+    assert!(plays_to_the_end("dewan", "amber=human:ana,basalt=human:ben,coral=easy", &["ana", "ben"]) > 20);
+    assert!(plays_to_the_end("iwari", "red=human:ana,blue=human:ben,yellow=easy", &["ana", "ben"]) > 20);
+}
+
+#[test]
+fn tables_are_listed_with_who_is_there() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "root", "marquise=human:ana,eyrie=human,alliance=easy", 1, &[]);
+    let mut ana = folder.joins("evening", Some("ana"));
+    ana.welcome();
+    let listed = Command::new(PROGRAM).args(["tables", "--tables"]).arg(folder.path()).output().expect("runs");
+    let text = String::from_utf8(listed.stdout).expect("text");
+    assert!(text.starts_with("evening") && text.contains("ana") && text.contains("free seat"), "{text}");
+}
+
+#[test]
+fn nothing_on_the_socket_is_read_as_something_else() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 1, &[]);
+    for garbage in
+        ["", "{}", "[1,2", "{\"op\":\"all\"}", "{\"op\":\"do\",\"decision\":0,\"action\":\"x\"}", "\u{0}\u{0}"]
+    {
+        let mut stream = folder.connects("evening");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a socket");
+        writeln!(stream, "{garbage}").expect("a socket");
+        let mut line = String::new();
+        let read = BufReader::new(&stream).read_line(&mut line).unwrap_or(0);
+        assert_eq!(read, 0, "{garbage}: {line}");
+    }
+    let mut ana = folder.joins("evening", Some("ana"));
+    assert_eq!(ana.welcome().seat, Some(0));
+    let said: Option<Json> = serde_json::to_value(ana.asks(&Request::Who)).ok();
+    assert!(said.is_some_and(|said| said.to_string().contains("\"here\":true")));
+}
