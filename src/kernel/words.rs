@@ -1,7 +1,7 @@
 //! The words a player reads: Project Fluent resources by key. A key that is missing shows as itself in brackets.
 
-use super::packed::{packed, unpack};
-use super::{Arg, Message, harmless};
+use super::packed::{packed, unpack, unpack_coded};
+use super::{Arg, Language, Message, harmless};
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
@@ -13,27 +13,46 @@ use unic_langid::LanguageIdentifier;
 /// A value for a place of a sentence, made from numbers and strings by `into`.
 pub type Value<'a> = FluentValue<'a>;
 
-/// The files of each language, embedded, each with how all its keys begin. They are asked in this order, so what every
-/// game shows comes first. English is the language that is always complete.
-const ENGLISH: [(&str, &[u8]); 12] = [
-    ("", packed!("locales/en.screen.ftl")),
-    ("", packed!("locales/en.ftl")),
-    ("dewan-", packed!("locales/en.dewan.ftl")),
-    ("root-", packed!("locales/en.root.ftl")),
-    ("root-", packed!("locales/en.root-hirelings.ftl")),
-    ("root-law-", packed!("locales/en.root-law.ftl")),
-    ("dewan-law-", packed!("locales/en.dewan-law.ftl")),
-    ("iwari-law-", packed!("locales/en.iwari-law.ftl")),
-    ("lesson-", packed!("locales/en.lessons.ftl")),
-    ("", packed!("locales/en.iwari.ftl")),
-    ("", packed!("locales/en.plain.ftl")),
-    ("", packed!("locales/en.tables.ftl")),
-];
+/// The files of a language, embedded, each with how all its keys begin. They are asked in this order, so what every game
+/// shows comes first. English is the language that is always complete.
+macro_rules! files {
+    ($language:literal) => {
+        [
+            ("", packed!(concat!("locales/", $language, ".screen.ftl"))),
+            ("", packed!(concat!("locales/", $language, ".ftl"))),
+            ("dewan-", packed!(concat!("locales/", $language, ".dewan.ftl"))),
+            ("root-", packed!(concat!("locales/", $language, ".root.ftl"))),
+            ("root-", packed!(concat!("locales/", $language, ".root-hirelings.ftl"))),
+            ("root-law-", packed!(concat!("locales/", $language, ".root-law.ftl"))),
+            ("dewan-law-", packed!(concat!("locales/", $language, ".dewan-law.ftl"))),
+            ("iwari-law-", packed!(concat!("locales/", $language, ".iwari-law.ftl"))),
+            ("lesson-", packed!(concat!("locales/", $language, ".lessons.ftl"))),
+            ("", packed!(concat!("locales/", $language, ".iwari.ftl"))),
+            ("", packed!(concat!("locales/", $language, ".plain.ftl"))),
+            ("", packed!(concat!("locales/", $language, ".tables.ftl"))),
+        ]
+    };
+}
+
+const ENGLISH: [(&str, &[u8]); 12] = files!("en");
 
 static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words {
-    files: ENGLISH.map(|(start, packed)| File::new(start, packed)).to_vec(),
+    files: ENGLISH.map(|(start, packed)| File::new(start, packed, None)).to_vec(),
     ..Words::new("en", &[]).0
 });
+
+static IN_CHINESE: LazyLock<Words> = LazyLock::new(|| embedded("zh", packed!("locales/zh"), files!("zh")));
+
+static IN_JAPANESE: LazyLock<Words> = LazyLock::new(|| embedded("ja", packed!("locales/ja"), files!("ja")));
+
+/// The words of a language other than English: its characters, and its files.
+fn embedded(language: &str, signs: &[u8], files: [(&'static str, &'static [u8]); 12]) -> Words {
+    let signs: &[char] = unpack(signs).chars().collect::<Vec<_>>().leak();
+    let english = &IN_ENGLISH.files;
+    let files = files.into_iter().zip(english);
+    let files = files.map(|((start, packed), english)| File::new(start, packed, Some((english, signs)))).collect();
+    Words { files, ..Words::over_english(language, &[]).0 }
+}
 
 /// An embedded file. An entry is parsed when it is first looked up: a parsed file takes ten times the room of its text, and
 /// of most files a game shows little.
@@ -41,49 +60,64 @@ static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words {
 struct File {
     start: &'static str,
     packed: &'static [u8],
+    /// Of another language than English: the file with its keys, and the characters of its code.
+    after: Option<(&'static File, &'static [char])>,
     text: OnceLock<&'static str>,
-    /// The text of each entry by its key.
+    /// What stands behind the `=` of each key.
     entries: OnceLock<BTreeMap<&'static str, &'static str>>,
 }
 
 impl File {
-    const fn new(start: &'static str, packed: &'static [u8]) -> Self {
-        Self { start, packed, text: OnceLock::new(), entries: OnceLock::new() }
+    const fn new(
+        start: &'static str,
+        packed: &'static [u8],
+        after: Option<(&'static File, &'static [char])>,
+    ) -> Self {
+        Self { start, packed, after, text: OnceLock::new(), entries: OnceLock::new() }
     }
 
     fn text(&self) -> &'static str {
-        self.text.get_or_init(|| unpack(self.packed))
+        self.text.get_or_init(|| match self.after {
+            None => unpack(self.packed),
+            Some((_, signs)) => unpack_coded(self.packed, signs),
+        })
     }
 
-    /// Key and text of an entry.
+    fn entries(&self) -> &BTreeMap<&'static str, &'static str> {
+        self.entries.get_or_init(|| match self.after {
+            None => entries(self.text()).into_iter().collect(),
+            Some((english, _)) => {
+                let says = self.text().split("\n=").map(|says| says.strip_prefix('=').unwrap_or(says));
+                let keys = entries(english.text()).into_iter().map(|(key, _)| key);
+                keys.zip(says).filter(|(_, says)| !says.trim().is_empty()).collect()
+            }
+        })
+    }
+
+    /// A key, and what stands behind its `=`.
     fn entry(&self, key: &str) -> Option<(&'static str, &'static str)> {
         let names = key.strip_prefix('-').unwrap_or(key).starts_with(self.start);
-        let found = names.then(|| self.entries.get_or_init(|| entries(self.text())).get_key_value(key)).flatten()?;
+        let found = names.then(|| self.entries().get_key_value(key)).flatten()?;
         Some((found.0, found.1))
     }
 }
 
-/// The entries of a resource: each begins in the first column with its key (after `-` if it is a term) and ends before the
-/// next one or a comment.
-fn entries(text: &str) -> BTreeMap<&str, &str> {
-    let mut found = BTreeMap::new();
+/// The entries of a resource, each in two: its key (after `-` if it is a term) begins in the first column, and what stands
+/// behind its `=` ends before the next one or a comment.
+fn entries(text: &str) -> Vec<(&str, &str)> {
+    let mut found = Vec::new();
     let mut begun: Option<(&str, usize)> = None;
     let mut at = 0;
     for line in text.split_inclusive('\n') {
-        let key = key_of(line);
+        let key = line.split_once('=').filter(|_| line.starts_with(is_first_of_a_key));
         if key.is_some() || line.starts_with('#') {
             found.extend(begun.take().map(|(key, start)| (key, &text[start..at])));
-            begun = key.map(|key| (key, at));
+            begun = key.map(|(key, _)| (key.trim_end(), at + key.len() + 1));
         }
         at += line.len();
     }
     found.extend(begun.map(|(key, start)| (key, &text[start..])));
     found
-}
-
-/// The key of the entry that begins on a line.
-fn key_of(line: &str) -> Option<&str> {
-    line.split_once('=').map(|(key, _)| key.trim_end()).filter(|_| line.starts_with(is_first_of_a_key))
 }
 
 fn is_first_of_a_key(c: char) -> bool {
@@ -109,6 +143,15 @@ pub struct Words {
 impl Words {
     pub fn english() -> &'static Self {
         &IN_ENGLISH
+    }
+
+    /// The words of a language, with English for every key that it has none for.
+    pub fn of(language: Language) -> &'static Self {
+        match language {
+            Language::English => &IN_ENGLISH,
+            Language::Chinese => &IN_CHINESE,
+            Language::Japanese => &IN_JAPANESE,
+        }
     }
 
     /// The words of some resources, and the faults found in them; what is not at fault can be used.
@@ -160,7 +203,7 @@ impl Words {
         files
             .iter()
             .filter(|file| file.start == start)
-            .flat_map(|file| file.text().lines().filter_map(key_of))
+            .flat_map(|file| entries(file.text()).into_iter().map(|(key, _)| key))
             .collect()
     }
 
@@ -183,8 +226,8 @@ impl Words {
 
     /// Parses an entry of one of the files; whether there is one.
     fn parse(&self, key: &str, files: &[File]) -> bool {
-        let Some((_, text)) = files.iter().find_map(|file| file.entry(key)) else { return false };
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let Some((key, says)) = files.iter().find_map(|file| file.entry(key)) else { return false };
+        let resource = FluentResource::try_new(format!("{key} ={says}")).unwrap_or_else(|(resource, _)| resource);
         // Refused only where another thread was quicker, and then it is there.
         let _ = self.bundle.write().unwrap_or_else(PoisonError::into_inner).add_resource(resource);
         true
@@ -433,26 +476,28 @@ thing-hidden = something
 
     #[test]
     fn what_is_parsed_when_it_is_looked_up_says_the_same() {
-        for (start, packed) in ENGLISH {
-            let text = File::new(start, packed).text();
-            let (eager, faults) = Words::new("en", &[text]);
-            assert_eq!(faults, [""; 0]);
-            let found = entries(text);
-            let at = |key: &str| text.match_indices(key).any(|(at, _)| at == 0 || text[..at].ends_with('\n'));
-            assert!(found.len() > 50 && found.keys().all(|key| at(key) && key.starts_with(start)));
-            for key in found.keys() {
-                assert!(eager.has(key), "{key}");
-                assert_eq!(Words::english().text(key), eager.text(key));
+        for language in Language::ALL {
+            let words = Words::of(language);
+            for file in &words.files {
+                let entry = |(key, says): (&&str, &&str)| format!("{key} ={says}\n");
+                let (eager, faults) = Words::new("en", &[&file.entries().iter().map(entry).collect::<String>()]);
+                assert_eq!(faults, [""; 0]);
+                let found = file.entries();
+                assert!(found.len() > 50 && found.keys().all(|key| key.starts_with(file.start)));
+                for key in found.keys().filter(|key| !key.starts_with('-')) {
+                    assert!(eager.has(key), "{key}");
+                    assert_eq!(words.text(key), eager.text(key));
+                }
+                let lines = file.text().lines().filter(|line| line.starts_with(is_first_of_a_key)).count();
+                assert!(file.after.is_some() || lines == found.len(), "an entry of {}... is not found", file.start);
             }
-            let lines = text.lines().filter(|line| line.starts_with(is_first_of_a_key));
-            assert_eq!(lines.count(), found.len(), "an entry of {start}... is not found");
         }
     }
 
     #[test]
     fn a_sentence_may_refer_to_others_that_nobody_looked_up_yet() {
         let text = "-name = Root\na-first = { a-second } of { -name }\n# A comment.\na-second =\n    { a-third }!\na-third = One\nb-self = { b-self }\n";
-        let file = File { text: OnceLock::from(text), ..File::new("", &[]) };
+        let file = File { text: OnceLock::from(text), ..File::new("", &[], None) };
         let words = Words { files: vec![file], ..Words::new("en", &[]).0 };
         assert_eq!(words.text("a-first"), "One! of Root");
         assert!(words.has("a-third") && !words.has("a-fourth") && words.text("b-self").contains("b-self"));

@@ -1,0 +1,369 @@
+# The words of the table, of the command line and of the screen.
+
+## Lists
+list-more = { $list }、{ $next }
+
+## Themes
+theme-fault = { $key }：{ $fault }
+theme-unreadable = 読み込めません：{ $fault }
+theme-format = { $format }のみ可
+theme-base = 「{ $name }」は内蔵テーマではありません
+theme-name = 「{ $name }」はテーマの名前に使えません
+theme-unknown-key = 不明なキー
+theme-missing = ありません
+theme-not-a-table = テーブルが必要
+theme-letter = AからZの大文字1字が必要です
+theme-taken = 文字{ $letter }は別の派閥が使っています
+theme-ansi = 0から15の数か「default」が必要です
+theme-x256 = 0から255の数が必要です
+theme-rgb = 「#F08A24」のような色が必要です
+theme-attr = bold、dim、italic、underline、reverseの中から選んでください
+theme-no-value = 「{ $word }」は使えません。使える値：{ $known }
+theme-none = テーマ「{ $name }」はありません。テーマ：{ $known }。
+
+## The terminal
+terminal-none = 標準入力と標準出力は端末でなければなりません
+terminal-fault = 端末を使えません：{ $fault }
+
+## Boards
+boards-folder = マップのフォルダー{ $path }を読み込めません：{ $fault }。
+boards-file = マップ{ $path }を読み込めません：{ $fault }。
+boards-header = マップ{ $path }の{ $line }行目に誤りがあります：{ $fault }。
+boards-twice = マップ{ $path }と{ $other }のidが同じ「{ $id }」です。別々のidにしてください。
+boards-too-large = { $path }はマップとして大きすぎます。上限は{ $most } KiBです。
+board-faults = { $faults }
+board-fault = { $file }、{ $line }行目、{ $key }：{ $fault }
+board-fault-at = { $file }、{ $key }：{ $fault }
+board-syntax = TOMLではない：{ $fault }
+board-format = 形式{ $format }には未対応です。この版が読めるのは形式{ $own }です
+board-game = このマップはゲーム「{ $game }」用で、「root」用ではありません
+board-unknown-key = 不明なキーです。ここで使えるキー：{ $known }
+doc-missing = このキーがありません
+board-integer = 整数が必要です（実際：{ $found }）
+board-flag = trueかfalseが必要です（実際：{ $found }）
+board-text = 文字列が必要です（実際：{ $found }）
+board-list = 配列が必要です（実際：{ $found }）
+board-table = テーブルが必要です（実際：{ $found }）
+board-range = { $low }から{ $high }の値が必要です（実際：{ $value }）
+board-length = 値が{ $wanted }個必要です（実際：{ $found }個）
+board-word = 「{ $word }」は使えません。使える値：{ $known }
+board-id = idは英小文字、数字、ハイフンで書いてください（実際：「{ $id }」）
+
+## Setting a game up
+setup-seat = { $game }に席「{ $name }」はありません。席：{ $known }。
+setup-twice = { $name }の席が2つあります。同じものは1人しか使えません。
+setup-seats = { $game }は{ $least }席から{ $most }席で遊びます。{ $found }席では遊べません。
+setup-deck = 山札「{ $deck }」はありません。山札：{ $known }。
+setup-board = { $game }にマップ「{ $id }」はありません。{ $count ->
+    [0] {""}
+   *[other] マップ：{ $known }。
+}
+setup-extra = { $game }に追加要素「{ $extra }」はありません。{ $count ->
+    [0] {""}
+   *[other] 追加要素：{ $known }。
+}
+
+## What is written as an action, a turn or a level
+notation-empty = アクションを入力してください。
+notation-verb = 「{ $verb }」というアクションはありません。
+notation-parts = 「{ $text }」は不正です：{ $forms }。
+journal-no-action = ステップ{ $step }にアクションなし
+journal-braces = ステップ{ $step }：結果は末尾に{"{"} {"}"}で囲んで書いてください
+bot-level = { $known }のいずれかが必要です（実際：「{ $level }」）
+
+## Documents: positions, the state in a save, boards
+doc-format = 対応している形式は{ $own }だけです
+doc-game = ゲーム「{ $game }」用のファイルではありません
+doc-id = idは英小文字、数字、_で書いてください
+doc-unknown-key = 不明なキー
+doc-number = { $least }から{ $most }の整数が必要です（実際：{ $found }）
+doc-flag = trueかfalseが必要です（実際：{ $found }）
+doc-text = 文字列が必要です（実際：{ $found }）
+doc-texts = 文字列のリストが必要です（実際：{ $found }）
+doc-numbers = 数のリストが必要です（実際：{ $found }）
+doc-pairs = 数の組のリストが必要です（実際：{ $found }）
+doc-pair = { $least }から{ $most }の数が2個必要です（実際：{ $found }）
+doc-range = { $least }から{ $most }の数が必要です（実際：{ $found }）
+doc-tables = テーブルのリストが必要です（実際：{ $found }）
+doc-table = テーブルが必要です（実際：{ $found }）
+doc-no-value = { $text }はここでは使えません
+doc-no-text = { $text }は文字列ではありません
+doc-no-task = { $text }は保留にできません
+doc-no-card = { $text }はカードではありません
+doc-no-seat = { $text }はこの卓にいません
+doc-no-more = { $what }はもう残っていません
+doc-not-in-deck = { $card }は山札にありません
+doc-not-in-hand = 手札にそのカードがありません
+doc-not-there = { $card }はそこにありません
+doc-hidden = 完全な局面が必要ですが、1人から見える分しかありません
+doc-unknown-count = 不明なカードが{ $wanted }枚必要です（実際：{ $found }枚）
+doc-too-many = 項目が多すぎます
+doc-too-deep = 保留の処理が多すぎます
+doc-nobody-asked = 選択するプレイヤーがいないのに、ゲームが終わっていません
+position-seats = 席が{ $wanted }個必要です（実際：{ $found }個）
+position-wish = 「{ $result }」はここではありえません
+position-unknown-wish = { $result }は偶然の結果ではありません
+pending-nothing = 空の処理は保留にできません
+pending-seat = この卓にその席はありません
+pending-end = ターンの終了は、いちばん下の処理として1つだけ置けます
+pending-no-action = ここでできることがありません
+game-broken = 保留の処理の順序が乱れ、ゲームを続けられません。これはプログラムの不具合です。
+broken-tasks = 保留の処理が多すぎます
+broken-nobody-asked = 選択するプレイヤーがいないのに、ゲームが終わっていません
+
+## Command line
+cli-program = ルート、デワン、イワリを端末で：正確なルール、ボット、異常終了しても残る自動保存。
+cli-common = 共通オプション
+cli-all-saves = セーブデータを既定のフォルダーではなくDIRに置く
+cli-all-boards = DIRのマップも読み込む。idが同じ内蔵マップは置き換わる
+cli-all-plain = 行だけで出力する：スクリーンリーダー、単純な端末、スクリプト用
+cli-all-mouse = マウスで選択とスクロールをする
+cli-all-theme = テーマ：auto、dark、light、cvd、mono、または自作のテーマ
+cli-all-colors = 色数：auto、true、256、16、none
+cli-all-glyphs = 文字：auto、ascii、unicode
+cli-do-sim = ボットだけのゲームを実行し、結果を報告する
+cli-sim-game = 遊ぶゲーム：root、dewan、iwari
+cli-sim-seats = 手番順の派閥（コンマ区切り）、または席の数。random4なら派閥4つとマップ、山札をゲームごとに引く
+cli-sim-bots = 全ボット共通のレベル、または席ごとのレベル：random、easy、normal
+cli-sim-games = ゲームの数
+cli-sim-seed = すべての偶然の結果を決めるシード
+cli-sim-board = 使うマップ（デワン：シナリオ）
+cli-sim-markers = ルート：すべての広場に動物種マーカーをランダムに置く
+cli-sim-advanced = ルート：上級準備手順（ドラフト、ホームランド、カード5枚）
+cli-sim-hirelings = ルート：傭兵隊の数、1から3
+cli-sim-landmarks = ルート：ランダムに配るランドマークの数
+cli-sim-deck = 使う山札（デワン：備品セット）
+cli-sim-jobs = 並行して実行するゲームの数（既定：プロセッサーごとに1つ）
+cli-sim-check = アクションのたびにルールの不変条件を検査する
+cli-sim-max-rounds = このラウンド数でゲームを打ち切る
+cli-sim-json = 結果をJSON 1件で出力
+cli-do-board = 自作マップを検査する
+cli-do-board-check = マップファイルの誤りを調べる
+cli-board-check-files = マップファイル
+board-fine = { $path }：誤りはありません（{ $game }用「{ $id }」）。
+cli-do-about = どんなゲームかを1ページで紹介する
+cli-about-game = ゲーム（既定：すべて）
+cli-do-law = ゲームのルールを表示する：目次、章、またはある語を含む全条文
+cli-law-what = 7や6.5.4などの番号、または探す語（既定：目次）
+cli-law-game = ルールを表示するゲーム：root、dewan、iwari
+cli-law-others = 他のゲームのルール：thicket law --game NAME（{ $games }）。
+cli-do-completions = シェルの補完を出力する
+cli-completions-shell = 補完を使うシェル
+cli-do-man = manページを出力する
+cli-do-install-docs = manページとシェルの補完をインストールする
+cli-install-docs-dir = $XDG_DATA_HOME/thicketの代わりにDIRの下へインストールする（既定：~/.local/share）
+install-no-folder = インストール先がありません。--dir DIRかHOMEを指定してください。
+install-failed = { $path }に書き込めませんでした：{ $fault }。
+install-zsh = zshでは、~/.zshrcのcompinitより前に次の行を加えてください：fpath+=({ $path })
+cli-do-complete = 最後の語の候補を並べる（シェルの補完用）
+cli-complete-words = プログラム名に続くコマンドラインの語
+cli-failure = thicket：{ $what }
+cli-usage = { $what }（--helpを参照）
+cli-unknown-game = ゲーム「{ $game }」はありません。ゲーム：{ $games }。
+
+## The man page
+man-description = 説明
+man-description-text =
+    thicketは、ボードゲームのルート、デワン、イワリを端末で遊ぶプログラムです。ボットを相手に1人で、1台のキーボードを囲んで数人で、またはSSH越しに遊べます。
+    コマンドなしで起動するとタイトル画面が開きます。ゲームは入力を待つたびに保存されます。
+man-commands = コマンド
+man-default = [既定：{ $value }]
+man-values = [値：{ $values }]
+man-keys = キー
+man-files = ファイル
+man-files-text =
+    ~/.local/share/thicket/saves/NAME.toml | セーブデータ。フォルダーは次のうち最初に当てはまるもの：--saves DIR、THICKET_SAVES、./Cargo.tomlがthicketのものなら./saves、$XDG_DATA_HOME/thicket/saves、~/.local/share/thicket/saves。
+    ~/.local/share/thicket/saves/NAME.toml.bak | そのゲームの1つ前の正常なセーブデータ。
+    ~/.config/thicket/settings.toml | 画面で変更した設定。
+    ~/.config/thicket/themes/NAME.toml | 自作のテーマ。--theme NAMEで選びます。
+    DIR/NAME.toml | --boards DIRを使う場合：自作のマップ。
+man-environment = 環境変数
+man-environment-text =
+    THICKET_SAVES | セーブデータのフォルダー。--savesの指定が優先します。
+    XDG_DATA_HOME | セーブデータ、manページ、補完の基準フォルダー（既定：~/.local/share）。
+    XDG_CONFIG_HOME | 設定とテーマの基準フォルダー（既定：~/.config）。
+    HOME | 上の2つの既定値に使うホームフォルダー。
+    NO_COLOR | 何か文字列が設定されていれば、色を使いません。
+    TERM | 端末の種類。色数を決めます。「dumb」なら--plainと同じく行だけで遊びます。
+    COLORTERM | 「truecolor」か「24bit」なら、すべての色を使います。
+    COLORFGBG | 端末の色。暗いテーマか明るいテーマかを決めます。
+    LC_ALL, LC_CTYPE, LANG | UTF-8のロケールなら、ASCII以外の文字を使います。
+man-exit = 終了ステータス
+man-exit-text =
+    0 | 成功。
+    1 | コマンドの失敗：セーブデータかフォルダーが使えない、マップに誤りがある、または「sim --check」が違反を見つけた。
+    2 | 引数の誤り。
+    130 | 「sim」が中断され、そこまでのゲームを報告した。
+    128 + N | シグナルNで終了した。進行中のゲームは先に保存されます。
+man-examples = 使用例
+man-examples-text =
+    thicket | タイトルを開く：新しいゲーム、セーブデータ、設定。
+    thicket play --seats marquise=human,eyrie=normal,alliance=easy | 猫野侯国で2つのボットと対戦する。
+    thicket play dewan --seats 3 | デワンで2つのボットと対戦する。
+    thicket continue | 最後のゲームを続ける。
+    thicket replay NAME --as all | セーブデータの経過を、隠された情報もすべて含めて出力する。
+    thicket sim root --seats random4 --bots normal --games 400 | すべてをランダムに決めて400ゲームを実行する。
+seats-nothing = 「{ $text }」に担当の書かれていない席があります。
+seats-player = 「{ $text }」は席に着けません。human、random、easy、normalから選んでください。
+seats-many = 席は{ $most }席までです。
+
+## Simulation
+sim-bots = { $seats }席にレベルが{ $bots }個：共通の1個か、席と同じ数にしてください。
+sim-summary = { $games }ゲーム、{ $seconds }秒、毎秒{ $speed }ゲーム。{ $unfinished ->
+    [0] すべて終了。
+   *[other] 打ち切り{ $unfinished }ゲーム。
+}
+sim-partial = 中断：この報告は{ $planned }ゲームのうち{ $played }ゲームまでの途中経過です。
+sim-rounds = ラウンド数、中央値 / 95 %
+sim-decisions = 選択回数 / 強制
+sim-speed = 毎秒の選択回数
+sim-longest = アクション一覧の最長
+sim-violations = { $count ->
+    [0] 違反はありません。
+   *[other] 違反{ $count }件。
+}
+sim-seat = 席
+sim-plays = 担当
+sim-games = ゲーム数
+sim-bot = ボット
+sim-wins = 勝数
+sim-share = 勝率
+sim-score = 平均得点
+
+## Why something was not done
+refusal-over = ゲームは終了済みです。
+refusal-wish = 結果「{ $result }」はここではありえません。何も変わっていません。
+refusal-unknown-wish = 「{ $result }」は偶然の結果ではありません。
+faults-more = 表示していない誤りがまだあります
+position-fault = { $key }：{ $fault }
+position-more = { $list }；{ $next }
+position-faults = 局面に{ $count }件の誤りがあります：{ $faults }。
+undo-nothing = 元に戻せるものがありません。
+undo-nothing-to-redo = やり直せるものがありません。
+undo-another-player = 元に戻せません：その後に他のプレイヤーが行動したか、選択中です。
+undo-chance = 元に戻せません：その後にダイスを振ったか、カードを引きました。
+undo-knowledge = 元に戻せません：非公開の情報が明らかになりました。
+undo-before-load = 読み込みより前には戻せません：その後ルールが変わっています。
+
+## Saves
+save-too-large = セーブデータとして大きすぎるファイルです。上限は{ $most } MiBです。
+save-not-text = { $at }バイト目からテキストではありません。壊れているか、セーブデータではないファイルです。
+save-foreign = thicketのセーブデータではありません：1行目に形式の指定がありません。
+save-newer = このセーブデータは形式{ $format }です。このthicketが読めるのは形式{ $own }までです。新しいthicketなら読めます。
+save-torn = セーブデータが不完全です：{ $want }バイト中{ $have }バイト。
+save-changed = セーブデータが保存後に変更されています：3行目のダイジェストが一致しません。
+save-syntax = セーブデータが不正なTOMLです（{ $line }行目：{ $fault }）。
+save-content = セーブデータの誤り：{ $fault }。
+save-seats = 席の数、プレイヤーの数、局面の席の数が食い違っています
+save-drawn = 偶然の結果が、どのゲームでも要らないほど多く引かれています
+save-hex = 16桁の16進数が必要です（実際：{ $text }）
+save-fault = { $key }：{ $fault }
+save-no-position = 局面が必要です
+save-unknown-game = このセーブデータのゲーム「{ $game }」を、このthicketは知りません。
+save-position = セーブデータの局面はありえません：{ $faults }。
+save-state-changed = セーブデータの局面が保存後に変更されています：state_digestが一致しません。
+save-board-changed = セーブデータのマップ「{ $id }」が保存後に変更されています：ダイジェストが一致しません。
+save-migration = 形式{ $format }のセーブデータを更新できません：{ $fault }。
+
+## Replays
+replay-differs = ラウンド{ $round }、ターン{ $turn }から、今のルールでは別のゲームになります：{ $why }ゲーム自体は保存された状態から続きます。
+replay-setup = 今のルールではこの準備ができません：{ $fault }ゲーム自体は保存された状態から続きます。
+replay-position = 今のルールではこの開始局面を使えません：{ $fault }。ゲーム自体は保存された状態から続きます。
+replay-journal = そのターンを読み込めません：{ $fault }。
+replay-action = 「{ $action }」は不可：{ $fault }
+replay-chance = 偶然の結果が一致しません。
+replay-digest = 局面が異なります。
+
+## The folder of saves
+game-earlier = 以前
+store-no-folder = セーブデータの場所が未設定です。--saves DIR、THICKET_SAVES、HOMEのどれかを指定してください。
+store-name = 「{ $name }」は名前に使えません。英字、数字、-、_で64バイト以内にしてください。
+store-taken = セーブデータ「{ $name }」はすでにあります。
+store-missing = セーブデータ「{ $name }」はありません。
+store-nothing = { $path }にセーブデータはありません。
+store-read = { $path }を読み込めません：{ $fault }。
+store-full = ディスクがいっぱいで、{ $path }に書き込めませんでした。ゲームは続きます。前回のセーブデータは無事です。
+store-read-only = { $path }には書き込めません。ゲームは続きます。別の場所に保存するには--saves DIRを使ってください。
+store-write = { $path }に書き込めませんでした：{ $fault }。ゲームは続きます。前回のセーブデータは無事です。
+store-change = { $path }を削除または改名できません：{ $fault }。
+store-not-a-file = { $path }を読み込めません：通常のファイルではありません。
+store-gone = { $path }がなく、その前のセーブデータ{ $path }.bakも使えません。
+store-gone-but = { $path }がありません。その前のセーブデータ{ $path }.bakは正常です。
+store-unusable = { $path }：{ $fault }ファイルはそのまま残してあります。
+store-unusable-but = { $path }：{ $fault }ファイルはそのまま残してあります。前のセーブデータは正常です。
+
+## The line protocol
+cli-do-engine = 標準入出力でJSON行プロトコルを実行する
+protocol-seed = システムの乱数が使えません：{ $fault }。「seed」を指定してください。
+protocol-blank = 行が空です。リクエストを送ってください。
+protocol-utf8 = UTF-8でない行です。
+protocol-long = 行が{ $most } MiBを超えています。
+protocol-json = 行がJSONではありません：{ $fault }。
+protocol-object = リクエストはキー「op」を持つJSONオブジェクトです。
+protocol-missing = キー「{ $what }」がありません。
+protocol-text = キー「{ $what }」には文字列が必要です。
+protocol-texts = キー「{ $what }」には文字列のリストが必要です。
+protocol-number = キー「{ $what }」には0以上の整数が必要です。
+protocol-as = キー「as」に使えるのは「all」、「spectator」、席の番号です。
+protocol-seat = 席の番号は0から{ $last }です。
+protocol-level = ボット「{ $what }」はありません。ボット：random、easy、normal。
+protocol-unknown-key = リクエスト「{ $op }」にキー「{ $what }」はありません。
+protocol-unknown-op = リクエスト「{ $what }」はありません。
+protocol-no-game = ゲームがありません。先に「new」か「load」が必要です。
+protocol-position-long = 局面が{ $most } MiBを超えています。
+protocol-toml = 局面が正しいTOMLではありません（{ $line }行目：{ $fault }）。
+
+## Playing from the command line
+cli-do-play = 新しいゲームを開始
+cli-play-game = 遊ぶゲーム：root、dewan、iwari
+cli-play-seats = 手番順の席（例：marquise=human,eyrie=normal,vagabond:ranger=easy）、または席の数。random4なら派閥4つとマップ、山札を引く
+cli-play-board = 使うマップ（デワン：シナリオ）
+cli-play-markers = ルート：すべての広場に動物種マーカーをランダムに置く
+cli-play-advanced = ルート：上級準備手順（ドラフト、ホームランド、カード5枚）
+cli-play-hirelings = ルート：傭兵隊の数、1から3
+cli-play-landmarks = ルート：ランダムに配るランドマークの数
+cli-play-deck = 使う山札（デワン：備品セット）
+cli-play-seed = すべての偶然の結果を決めるシード
+cli-play-name = セーブデータの名前
+cli-do-continue = 保存したゲームを続ける
+cli-continue-save = セーブデータの名前、またはファイルのパス（既定：最後に遊んだゲーム）
+cli-continue-last-good = セーブデータが使えないとき、その前のものを読み込む
+continue-last-good = { $fault }その前のものを読み込むには：thicket continue { $name } --last-good
+cli-do-replay = 保存したゲームを文章で再生する
+cli-replay-save = セーブデータの名前、またはファイルのパス
+cli-replay-viewer = 誰の視点で見るか：all、spectator、または派閥（既定：終了したゲームはall、それ以外はspectator。--screenではただ1人のプレイヤー）
+cli-replay-screen = 画面でゲームを1手ずつ再生する
+cli-do-saves = セーブデータを一覧表示する。削除や改名もできる
+cli-do-saves-delete = セーブデータを完全に削除する
+cli-saves-delete-names = セーブデータの名前
+cli-saves-delete-yes = 確認せずに削除する
+cli-do-saves-rename = セーブデータを改名する
+cli-saves-rename-name = セーブデータの名前
+cli-saves-rename-new = 新しい名前
+saves-delete = { $count ->
+    [1] セーブデータ{ $names }を完全に削除しますか？
+   *[other] { $count }個のセーブデータ（{ $names }）を完全に削除しますか？
+}削除するなら「y」を入力：
+saves-kept = 何も削除していません。確認なしで削除するには--yesを使ってください。
+saves-deleted = 削除：{ $names }。
+saves-renamed = { $name }を{ $new }に改名しました。
+saves-no-file = ファイル{ $path }がありません。
+lobby-seed = システムの乱数が使えません：{ $fault }。--seedを指定してください。
+saves-name = 名前
+saves-game = ゲーム
+saves-round = ラウンド
+saves-age = 最終プレイ
+saves-seats = 席
+saves-over = 終了
+saves-fault = 使用不可、下を参照
+saves-age-seconds = たった今
+saves-age-minutes = { $count }分前
+saves-age-hours = { $count }時間前
+saves-age-days = { $count }日前
+replay-turn = ターン{ $turn }、{ $who }
+replay-round = ラウンド{ $round }。得点：{ $scores }
+replay-scores = 得点：{ $scores }
+replay-same = { $turns }ターンを再生し、セーブデータと同じ局面になりました。
+replay-no-screen = --screenには端末が必要です。--screenなしなら経過を文章で出力します。
+replay-who = このゲームに「{ $who }」はいません。all、spectator、派閥を指定してください。
+screen-saved-as = 「{ $name }」に保存されています。

@@ -1,0 +1,369 @@
+# The words of the table, of the command line and of the screen in simplified Chinese.
+
+## Lists
+list-more = { $list }、{ $next }
+
+## Themes
+theme-fault = { $key }：{ $fault }
+theme-unreadable = 无法读取：{ $fault }
+theme-format = 必须是{ $format }
+theme-base = 「{ $name }」不是内置主题
+theme-name = 主题不能叫「{ $name }」
+theme-unknown-key = 未知的键
+theme-missing = 缺少
+theme-not-a-table = 必须是表
+theme-letter = 必须是A到Z中的一个大写字母
+theme-taken = 另一个部族已用字母{ $letter }
+theme-ansi = 必须是0到15的数字，或"default"
+theme-x256 = 必须是0到255的数字
+theme-rgb = 必须是"#F08A24"这样的颜色
+theme-attr = 必须取自：bold、dim、italic、underline、reverse
+theme-no-value = 「{ $word }」无效：请用{ $known }之一
+theme-none = 没有「{ $name }」这个主题。主题有：{ $known }。
+
+## The terminal
+terminal-none = 标准输入和输出必须是终端
+terminal-fault = 无法使用终端：{ $fault }
+
+## Boards
+boards-folder = 地图文件夹{ $path }无法读取：{ $fault }。
+boards-file = 地图{ $path }无法读取：{ $fault }。
+boards-header = 地图{ $path }的第{ $line }行有错误：{ $fault }。
+boards-twice = 地图{ $path }和{ $other }的id相同，都是「{ $id }」。请各用各的id。
+boards-too-large = { $path }作为地图太大：上限是{ $most } KiB。
+board-faults = { $faults }
+board-fault = { $file }，第{ $line }行，{ $key }：{ $fault }
+board-fault-at = { $file }，{ $key }：{ $fault }
+board-syntax = 不是TOML：{ $fault }
+board-format = 这个版本不认识格式{ $format }，它读取格式{ $own }
+board-game = 这张地图用于游戏「{ $game }」，不用于「root」
+board-unknown-key = 未知的键；这里的键有{ $known }
+doc-missing = 缺少这个键
+board-integer = 应为整数，却是{ $found }
+board-flag = 应为true或false，却是{ $found }
+board-text = 应为字符串，却是{ $found }
+board-list = 应为数组，却是{ $found }
+board-table = 应为表，却是{ $found }
+board-range = 应为{ $low }到{ $high }的值，却是{ $value }
+board-length = 应有{ $wanted }个值，却有{ $found }个
+board-word = 「{ $word }」无效：请用{ $known }之一
+board-id = 应为由小写字母、数字和连字符组成的id，却是「{ $id }」
+
+## Setting a game up
+setup-seat = { $game }中没有座位「{ $name }」。座位有：{ $known }。
+setup-twice = 有两个座位都是{ $name }：每个只能使用一次。
+setup-seats = { $game }应有{ $least }到{ $most }个座位，而不是{ $found }个。
+setup-deck = 没有「{ $deck }」这副牌库。牌库有：{ $known }。
+setup-board = { $game }没有「{ $id }」这张地图。{ $count ->
+    [0] {""}
+   *[other] 地图有：{ $known }。
+}
+setup-extra = { $game }没有「{ $extra }」这个附加项。{ $count ->
+    [0] {""}
+   *[other] 附加项有：{ $known }。
+}
+
+## What is written as an action, a turn or a level
+notation-empty = 请输入行动：内容为空。
+notation-verb = 没有以「{ $verb }」开头的行动。
+notation-parts = 「{ $text }」不合写法：{ $forms }。
+journal-no-action = 步骤{ $step }没有行动
+journal-braces = 步骤{ $step }：结果必须放在步骤末尾的{"{"} {"}"}中
+bot-level = 应为{ $known }之一，却是「{ $level }」
+
+## Documents: positions, the state in a save, boards
+doc-format = 已知的格式只有{ $own }
+doc-game = 这个文件不用于游戏「{ $game }」
+doc-id = 应为由小写字母、数字和_组成的id
+doc-unknown-key = 未知的键
+doc-number = 应为{ $least }到{ $most }的整数，却是{ $found }
+doc-flag = 应为true或false，却是{ $found }
+doc-text = 应为字符串，却是{ $found }
+doc-texts = 应为字符串列表，却是{ $found }
+doc-numbers = 应为数字列表，却是{ $found }
+doc-pairs = 应为数字对列表，却是{ $found }
+doc-pair = 应为2个{ $least }到{ $most }的数字，却是{ $found }
+doc-range = 应为{ $least }到{ $most }的数字，却是{ $found }
+doc-tables = 应为表的列表，却是{ $found }
+doc-table = 应为表，却是{ $found }
+doc-no-value = 这里不允许{ $text }
+doc-no-text = { $text }不是字符串
+doc-no-task = { $text }不能作为待办事项
+doc-no-card = { $text }不是一张牌
+doc-no-seat = { $text }不在这一桌
+doc-no-more = 已经没有{ $what }了
+doc-not-in-deck = { $card }不在牌库中
+doc-not-in-hand = 手牌中没有这些牌
+doc-not-there = { $card }不在那里
+doc-hidden = 应为完整的局面，却只是一位观看者所知的内容
+doc-unknown-count = 应有{ $wanted }张未知的牌，却有{ $found }张
+doc-too-many = 条目太多
+doc-too-deep = 待办事项太多
+doc-nobody-asked = 没有玩家需要选择，而游戏尚未结束
+position-seats = 应有{ $wanted }个座位，却有{ $found }个
+position-wish = 「{ $result }」在这里不可能
+position-unknown-wish = { $result }不是随机结果
+pending-nothing = 空事项不能作为待办事项
+pending-seat = 这一桌没有这个座位
+pending-end = 回合结束必须是最底层的待办事项，且只有一个
+pending-no-action = 这里什么都不能做
+game-broken = 游戏无法继续：待办事项乱了。这是程序的错误。
+broken-tasks = 待办事项太多
+broken-nobody-asked = 没有玩家需要选择，而游戏尚未结束
+
+## Command line
+cli-program = 终端里的茂林源记（Root）、德望部落（Dewan）和Iwari：规则精确，有机器人，存档不怕崩溃。
+cli-common = 通用选项
+cli-all-saves = 把存档放在DIR，而不是默认文件夹
+cli-all-boards = 也从DIR载入地图；其中的地图会取代id相同的内置地图
+cli-all-plain = 只输出文字行：用于读屏软件、简易终端和脚本
+cli-all-mouse = 用鼠标选择和滚动
+cli-all-theme = 主题：auto、dark、light、cvd、mono或自制主题
+cli-all-colors = 颜色数量：auto、true、256、16、none
+cli-all-glyphs = 字符：auto、ascii、unicode
+cli-do-sim = 让机器人对局并报告结果
+cli-sim-game = 要进行的游戏：root、dewan、iwari
+cli-sim-seats = 按回合顺序列出部族，以逗号分隔，或座位数；random4为每局随机抽取四个部族、地图和牌库
+cli-sim-bots = 所有机器人的级别，或每个座位一个级别：random、easy、normal
+cli-sim-games = 局数
+cli-sim-seed = 所有随机结果的随机种子
+cli-sim-board = 使用的地图（德望部落：剧本）
+cli-sim-markers = 茂林源记：每个地点都用洗混的花色标记
+cli-sim-advanced = 茂林源记：进阶设置（挑选部族、本土、五张牌）
+cli-sim-hirelings = 茂林源记：雇佣部队的数量，1到3
+cli-sim-landmarks = 茂林源记：地标的数量，随机抽取
+cli-sim-deck = 使用的牌库（德望部落：配件组）
+cli-sim-jobs = 同时进行的局数（默认：每个处理器一局）
+cli-sim-check = 每个行动后检查规则的不变量
+cli-sim-max-rounds = 超过这么多轮就中止一局
+cli-sim-json = 输出一个JSON对象
+cli-do-board = 检查自制地图文件
+cli-do-board-check = 检查地图文件有无错误
+cli-board-check-files = 地图文件
+board-fine = { $path }：没有错误（「{ $id }」，用于{ $game }）。
+cli-do-about = 用一页介绍一个游戏
+cli-about-game = 游戏（默认：全部）
+cli-do-law = 显示游戏的规则：目录、一章，或含有某个词的所有规则
+cli-law-what = 编号，如7或6.5.4，或要搜索的词（默认：目录）
+cli-law-game = 显示哪个游戏的规则：root、dewan、iwari
+cli-law-others = 其他游戏的规则：thicket law --game NAME（{ $games }）。
+cli-do-completions = 输出某种shell的补全脚本
+cli-completions-shell = 要补全的shell
+cli-do-man = 输出手册页
+cli-do-install-docs = 安装手册页和shell补全脚本
+cli-install-docs-dir = 安装到DIR之下，而不是$XDG_DATA_HOME（默认：~/.local/share）
+install-no-folder = 没有可安装的文件夹：请给出--dir DIR，或设置HOME。
+install-failed = { $path }未能写入：{ $fault }。
+install-zsh = 若用zsh，请把这一行加到~/.zshrc中compinit之前：fpath+=({ $path })
+cli-do-complete = 列出最后一个词可以补全成什么，供shell补全使用
+cli-complete-words = 命令行中程序名之后的词
+cli-failure = thicket：{ $what }
+cli-usage = { $what }（可试--help）
+cli-unknown-game = 没有「{ $game }」这个游戏。游戏有：{ $games }。
+
+## The man page
+man-description = 描述
+man-description-text =
+    thicket让你在终端里玩桌面游戏茂林源记（Root）、德望部落（Dewan）和Iwari：独自对战机器人，多名玩家共用一个键盘，或通过SSH。
+    不带命令则打开标题画面。每次提问之前都会保存游戏。
+man-commands = 命令
+man-default = [默认：{ $value }]
+man-values = [可用值：{ $values }]
+man-keys = 按键
+man-files = 文件
+man-files-text =
+    ~/.local/share/thicket/saves/NAME.toml | 一个存档。文件夹取下列第一个适用者：--saves DIR；THICKET_SAVES；若./Cargo.toml是thicket自己的，则为./saves；$XDG_DATA_HOME/thicket/saves；~/.local/share/thicket/saves。
+    ~/.local/share/thicket/saves/NAME.toml.bak | 该游戏的上一个完好存档。
+    ~/.config/thicket/settings.toml | 你在画面上更改过的设置。
+    ~/.config/thicket/themes/NAME.toml | 自制主题，用--theme NAME选用。
+    DIR/NAME.toml | 配合--boards DIR：自制地图。
+man-environment = 环境变量
+man-environment-text =
+    THICKET_SAVES | 存档文件夹，除非给出--saves。
+    XDG_DATA_HOME | 存档、手册页和补全脚本的基础文件夹（默认：~/.local/share）。
+    XDG_CONFIG_HOME | 设置和主题的基础文件夹（默认：~/.config）。
+    HOME | 你的主文件夹，用于以上两个默认值。
+    NO_COLOR | 设为任意文字时不使用颜色。
+    TERM | 终端类型，决定颜色数量；若为「dumb」，thicket像--plain那样用文字行进行。
+    COLORTERM | 若为「truecolor」或「24bit」，使用全部颜色。
+    COLORFGBG | 终端的颜色，用于在深色和浅色主题之间选择。
+    LC_ALL, LC_CTYPE, LANG | 若为UTF-8语言环境，使用ASCII以外的字符。
+man-exit = 退出状态
+man-exit-text =
+    0 | 成功。
+    1 | 命令失败：存档或文件夹无法使用，地图有错误，或「sim --check」发现违例。
+    2 | 参数有误。
+    130 | 「sim」被中断，并报告了到那时为止的对局。
+    128 + N | 信号N结束了程序。进行中的游戏已先保存。
+man-examples = 示例
+man-examples-text =
+    thicket | 打开标题画面：新游戏、存档、设置。
+    thicket play --seats marquise=human,eyrie=normal,alliance=easy | 使用女爵对战两个机器人。
+    thicket play dewan --seats 3 | 在德望部落中对战两个机器人。
+    thicket continue | 继续上一局游戏。
+    thicket replay NAME --as all | 输出一个存档的经过，包括其中隐藏的一切。
+    thicket sim root --seats random4 --bots normal --games 400 | 进行400局，一切随机抽取。
+seats-nothing = 「{ $text }」中有座位没有说明使用什么。
+seats-player = 「{ $text }」不能操作座位。请用human、random、easy或normal。
+seats-many = 最多有{ $most }个座位。
+
+## Simulation
+sim-bots = { $seats }个座位却有{ $bots }个机器人级别：请给出一个通用的，或每个座位一个。
+sim-summary = { $games }局，用时{ $seconds }秒，每秒{ $speed }局；{ $unfinished ->
+    [0] 全部完成。
+   *[other] { $unfinished }局被中止。
+}
+sim-partial = 已中断：报告不完整，只包括{ $planned }局中的{ $played }局。
+sim-rounds = 轮数，中位数 / 95 %
+sim-decisions = 选择 / 别无选择
+sim-speed = 每秒选择数
+sim-longest = 最长的行动列表
+sim-violations = { $count ->
+    [0] 没有违例。
+   *[other] { $count }处违例。
+}
+sim-seat = 座位
+sim-plays = 使用
+sim-games = 局数
+sim-bot = 机器人
+sim-wins = 胜局
+sim-share = 胜率
+sim-score = 平均分
+
+## Why something was not done
+refusal-over = 游戏已经结束。
+refusal-wish = 结果「{ $result }」在这里不可能。没有任何改变。
+refusal-unknown-wish = 「{ $result }」不是随机结果。
+faults-more = 后面还有未列出的错误
+position-fault = { $key }：{ $fault }
+position-more = { $list }；{ $next }
+position-faults = 局面有{ $count }处错误：{ $faults }。
+undo-nothing = 没有可撤销的行动。
+undo-nothing-to-redo = 没有可重做的行动。
+undo-another-player = 无法撤销：之后另一位玩家已行动，或正在选择。
+undo-chance = 无法撤销：之后已投掷骰子或抓牌。
+undo-knowledge = 无法撤销：它揭露了隐藏信息。
+undo-before-load = 无法撤销载入之前的行动：规则已有改动。
+
+## Saves
+save-too-large = 这个文件作为存档太大：上限是{ $most } MiB。
+save-not-text = 从第{ $at }字节起不是文本：文件已损坏，或不是存档。
+save-foreign = 这不是thicket的存档：第一行没有说明格式。
+save-newer = 这个存档是格式{ $format }；这个thicket最多读到格式{ $own }。更新的thicket可以读取它。
+save-torn = 存档不完整：只有{ $want }字节中的{ $have }字节。
+save-changed = thicket写入之后存档被改过：第3行的摘要不符。
+save-syntax = 存档不是有效的TOML（第{ $line }行：{ $fault }）。
+save-content = 存档有错误：{ $fault }。
+save-seats = 座位数、玩家数与状态中的座位数不一致
+save-drawn = 抽取的随机结果比任何一局所需的都多
+save-hex = 应为16位十六进制数，却是{ $text }
+save-fault = { $key }：{ $fault }
+save-no-position = 应为局面
+save-unknown-game = 存档属于游戏「{ $game }」，这个thicket不认识它。
+save-position = 存档中的状态不可能：{ $faults }。
+save-state-changed = thicket写入之后存档中的状态被改过：state_digest不符。
+save-board-changed = thicket写入之后存档中的地图「{ $id }」被改过：其摘要不符。
+save-migration = 格式{ $format }的存档无法更新：{ $fault }。
+
+## Replays
+replay-differs = 从第{ $round }轮第{ $turn }回合起，现在的规则会得出不同的游戏：{ $why }游戏本身按存档继续。
+replay-setup = 现在的规则拒绝这个设置：{ $fault }游戏本身按存档继续。
+replay-position = 现在的规则拒绝起始局面：{ $fault }。游戏本身按存档继续。
+replay-journal = 无法读取这个回合：{ $fault }。
+replay-action = 「{ $action }」被拒绝：{ $fault }
+replay-chance = 随机结果不符。
+replay-digest = 状态不同。
+
+## The folder of saves
+game-earlier = 先前
+store-no-folder = 没有设定存档文件夹：请给出--saves DIR，或设置THICKET_SAVES或HOME。
+store-name = 「{ $name }」不能作为存档名。请用字母、数字、-和_，最多64字节。
+store-taken = 已有名为「{ $name }」的存档。
+store-missing = 没有名为「{ $name }」的存档。
+store-nothing = { $path }中还没有存档。
+store-read = { $path }无法读取：{ $fault }。
+store-full = 磁盘已满：{ $path }未能写入。游戏继续；你的上一个存档完好。
+store-read-only = { $path }无法写入。游戏继续；可用--saves DIR存到别处。
+store-write = { $path }未能写入：{ $fault }。游戏继续；你的上一个存档完好。
+store-change = { $path }无法删除或改名：{ $fault }。
+store-not-a-file = { $path }无法读取：它不是普通文件。
+store-gone = { $path }不见了，而它之前的存档{ $path }.bak无法使用。
+store-gone-but = { $path }不见了；它之前的存档{ $path }.bak完好。
+store-unusable = { $path }：{ $fault }thicket没有改动该文件。
+store-unusable-but = { $path }：{ $fault }thicket没有改动该文件；前一个存档完好。
+
+## The line protocol
+cli-do-engine = 通过标准输入和输出进行JSON行协议
+protocol-seed = 系统没有随机数：{ $fault }。请给出「seed」。
+protocol-blank = 请发送一个请求：该行为空。
+protocol-utf8 = 该行不是UTF-8。
+protocol-long = 该行超过{ $most } MiB。
+protocol-json = 该行不是JSON：{ $fault }。
+protocol-object = 请求是一个带有键「op」的JSON对象。
+protocol-missing = 缺少键「{ $what }」。
+protocol-text = 键「{ $what }」必须是字符串。
+protocol-texts = 键「{ $what }」必须是字符串列表。
+protocol-number = 键「{ $what }」必须是0或更大的整数。
+protocol-as = 键「as」必须是「all」、「spectator」或座位的编号。
+protocol-seat = 座位的编号是0到{ $last }。
+protocol-level = 没有「{ $what }」这种机器人。机器人有：random、easy、normal。
+protocol-unknown-key = 请求「{ $op }」没有键「{ $what }」。
+protocol-unknown-op = 没有「{ $what }」这个请求。
+protocol-no-game = 没有游戏：请先发送「new」或「load」。
+protocol-position-long = 局面超过{ $most } MiB。
+protocol-toml = 局面不是有效的TOML（第{ $line }行：{ $fault }）。
+
+## Playing from the command line
+cli-do-play = 开始新游戏
+cli-play-game = 要玩的游戏：root、dewan、iwari
+cli-play-seats = 按回合顺序列出座位，如marquise=human,eyrie=normal,vagabond:ranger=easy，或座位数；random4随机抽取四个部族、地图和牌库
+cli-play-board = 使用的地图（德望部落：剧本）
+cli-play-markers = 茂林源记：每个地点都用洗混的花色标记
+cli-play-advanced = 茂林源记：进阶设置（挑选部族、本土、五张牌）
+cli-play-hirelings = 茂林源记：雇佣部队的数量，1到3
+cli-play-landmarks = 茂林源记：地标的数量，随机抽取
+cli-play-deck = 使用的牌库（德望部落：配件组）
+cli-play-seed = 所有随机结果的随机种子
+cli-play-name = 存档的名称
+cli-do-continue = 继续已保存的游戏
+cli-continue-save = 存档的名称，或文件的路径（默认：上一局玩的游戏）
+cli-continue-last-good = 若存档无法使用，载入它之前的那个
+continue-last-good = { $fault }要载入它：thicket continue { $name } --last-good
+cli-do-replay = 以文字回放一个存档
+cli-replay-save = 存档的名称，或文件的路径
+cli-replay-viewer = 以谁的视角显示：all、spectator或一个部族（默认：游戏已结束则为all，否则为spectator；用--screen时为其唯一的玩家）
+cli-replay-screen = 在画面上逐步回放游戏
+cli-do-saves = 列出存档；删除或改名
+cli-do-saves-delete = 永久删除存档
+cli-saves-delete-names = 存档的名称
+cli-saves-delete-yes = 删除而不询问
+cli-do-saves-rename = 给存档改名
+cli-saves-rename-name = 存档的名称
+cli-saves-rename-new = 新名称
+saves-delete = { $count ->
+    [one] 永久删除存档{ $names }？
+   *[other] 永久删除{ $count }个存档（{ $names }）？
+}输入「y」删除：
+saves-kept = 没有删除任何东西。给出--yes可不经询问直接删除。
+saves-deleted = 已删除：{ $names }。
+saves-renamed = 已将{ $name }改名为{ $new }。
+saves-no-file = 没有文件{ $path }。
+lobby-seed = 系统没有随机数：{ $fault }。请给出--seed。
+saves-name = 名称
+saves-game = 游戏
+saves-round = 轮
+saves-age = 上次游玩
+saves-seats = 座位
+saves-over = 已结束
+saves-fault = 无法使用，见下文
+saves-age-seconds = 刚刚
+saves-age-minutes = { $count }分钟前
+saves-age-hours = { $count }小时前
+saves-age-days = { $count }天前
+replay-turn = 第{ $turn }回合，{ $who }
+replay-round = 第{ $round }轮。得分：{ $scores }
+replay-scores = 得分：{ $scores }
+replay-same = 回放了{ $turns }个回合，结果与存档的状态一致。
+replay-no-screen = --screen需要终端。不用它则以文字讲述游戏。
+replay-who = 这局游戏中没有人使用「{ $who }」。请用all、spectator或一个部族。
+screen-saved-as = 游戏已保存为「{ $name }」。

@@ -1,0 +1,354 @@
+# The words of plain mode in simplified Chinese: the game told in lines.
+
+## The menu
+plain-menu = 文字模式：只有文字行。没有打开的游戏。
+plain-menu-continue = 输入「continue」载入你的上一局游戏{ $save }。
+plain-menu-words = 输入「new」开始新游戏，「lessons」进入有教练的游戏，「saves」列出存档，「open」加名称载入一个，「help」看所有命令，「quit」离开。
+plain-menu-help =
+    new：逐步选择游戏、地图和玩家。
+    new root marquise=human,eyrie=normal board=autumn：立即开始。可以代你选择的部分就不必写。
+    saves：列出存档。open NAME：载入一个。continue：载入上一局尚未结束的游戏。
+    set：列出设置。set confirm=no：更改一项。
+    delete NAME：删除一个存档。rename NAME NEW：给它改名。
+    lessons：列出有教练的游戏。lesson NAME：开始或继续一个。
+    about root、about dewan、about iwari：一分钟了解一个游戏。
+    law 4.3、law march：读一条规则，或含有某个词的规则。
+    quit：离开。
+plain-menu-no-game = 没有打开的游戏。输入「new」、「open」加名称，或「continue」。
+plain-menu-unknown = 这里没有「{ $text }」这个命令。输入「help」看所有命令。
+plain-menu-which = 选择一个存档：输入「open」和它的名称。「saves」列出存档。
+plain-lessons = 有教练的游戏。输入「lesson」和名称。
+plain-delete = 永久删除{ $name }？输入yes删除；输入其他则保留。
+plain-delete-kept = 没有删除任何东西。
+plain-delete-which = 哪个存档？输入「delete」和它的名称。「saves」列出存档。
+plain-rename-which = 输入「rename」、存档的名称和新名称。
+plain-leave-first = 这要在菜单里做。输入「leave」保存这局游戏并前往菜单。
+plain-lesson = { $id }：{ $name }。{ $about }完成：{ $done }步，共{ $steps }步。
+plain-saves-none = 没有存档。
+plain-saves = { $count ->
+    [one] 1个存档：
+   *[other] { $count }个存档，最新的在前：
+}
+plain-save-line = { $name }：{ $game }，{ $seats }，第{ $round }轮，上次游玩：{ $age }。
+plain-save-over = { $name }：{ $game }，{ $seats }，第{ $round }轮结束，上次游玩：{ $age }。
+plain-save-bad = { $name }无法读取。{ $why }
+plain-here = 你已经在这局游戏中：请回答它的提问。
+
+## A new game, step by step
+plain-new-game = 选择游戏：输入编号或名称。「cancel」返回。
+plain-new-seats = 几位玩家，{ $fewest }到{ $most }？只按Enter为{ $usual }。
+plain-new-plays = 第{ $number }位玩家，共{ $of }位：选择使用什么。只按Enter为{ $usual }。
+plain-new-who = 第{ $number }位玩家，{ $plays }：选择由谁操作。只按Enter为{ $usual }。
+plain-new-board = 选择地图。只按Enter为{ $usual }。
+plain-new-deck = 选择牌库。只按Enter为{ $usual }。
+plain-new-flag = { $extra }？输入yes或no；只按Enter为no。
+plain-new-extra = { $extra }？输入0到{ $most }的数字；只按Enter为0。
+plain-new-human = 你，或同一键盘前的另一名玩家
+plain-new-bot = { $level }机器人：{ $about }
+plain-new-item = { $number }. { $what }
+plain-new-item-id = { $number }. { $what }（「{ $id }」）
+plain-new-not-listed = 「{ $text }」不在列表中。输入列表中的编号或词，或「cancel」。
+plain-new-cancelled = 没有开始新游戏。
+plain-new-option = 「{ $text }」不是新游戏的选项。写法示例：board=autumn deck=standard seed=7 name=evening
+plain-new-seed = 随机种子必须是数字，而不是「{ $text }」。
+plain-new-started = 开始了一局新的{ $game }。
+
+## Settings
+plain-set-line = { $key }为{ $value }。可用值：{ $values }。
+plain-set-words = confirm和forced在文字模式中有用；其他的用于全屏画面。
+plain-set-done = { $key }现在为{ $value }。
+plain-set-unknown = 没有「{ $text }」这项设置。输入「set」看列表。
+
+## In a game
+plain-drawn = Enter开始游戏。r重新抽取，q离开。
+plain-begin = 文字模式：只有文字行。用编号回答，或输入行动。输入「help」看所有命令。
+plain-coach = 教练会带你玩这局游戏。教练提到的按键是全屏画面的：在这里请改为输入选项的编号。
+plain-help =
+    用选项的编号回答提问。「back」从头开始这个行动，只按Enter重复列出选项。
+    也可以直接输入行动，例如「{ $example }」。「?{ $example }」说明它为何不允许。
+    look NUMBER：一个位置，以及它旁边的一切。map：所有位置。
+    hand：你的手牌。board NAME：一位玩家的面板。scores：所有得分。points：分数从何而来。table：桌面上的东西。
+    log：记录的最后几行。changed：自你上个回合以来发生的事。
+    law：当前提问的规则。law 4.3、law march、law contents：其他规则。law next、law previous、law above：从那里接着读。odds 5 eyrie：那里一场战斗的胜算。hint：机器人会怎么做。hint take：照做。
+    undo、redo：撤销你的上一个行动，或重做它。
+    go PLACE NUMBER：走「look」列出的一条路线。
+    about：这个游戏的介绍。about dewan：另一个游戏的介绍。
+    save：立即保存。save PATH：存到别处。saves、open NAME、continue、new：其他游戏；会先保存这一局。lessons、lesson NAME：有教练的游戏。
+    set：设置。leave：保存并前往菜单。quit：保存并结束程序。
+plain-help-game = { $game }的玩法：
+plain-head = 第{ $round }轮，{ $phase }。你有{ $points }分。
+plain-head-pointless = 第{ $round }轮，{ $phase }。
+plain-only = 没有别的选择。
+plain-done = 完成。
+plain-no = 不。
+plain-choice = { $number }. { $what }
+plain-choice-verb = { $verb }，{ $count }种做法。{ $help }
+plain-choice-part = { $what }，{ $count }种做法。
+plain-so-far = 已选：{ $what }。「back」从头开始。
+plain-confirm = 你还剩{ $left }项可做。再输入一次同样的内容，即可结束这个阶段。
+plain-no-number = 列表中没有这个编号。
+plain-no-way = 现在不能走这样的路线。若有路线，「look NUMBER」会列出。
+plain-points = { $who }：总共{ $sum }。{ $sources }。
+plain-points-none = { $who }：总共{ $sum }。
+plain-points-source = { $source }{ $points }
+plain-route = go { $place } { $which }：{ $what }
+plain-which-place = 选择一个位置：输入「look」和它的编号或字母。
+plain-no-place = 这张地图上没有「{ $text }」这个位置。
+plain-about = { $heading }：{ $text }
+plain-hint-take = 输入「hint take」照做。
+plain-law-end = 那里没有规则。「law contents」列出各章。
+plain-law = { $law }：{ $text }
+plain-undone = 已撤销。
+plain-redone = 已重做。
+plain-left = 你离开了游戏。
+plain-stay = 你仍在游戏中。save重试，save PATH存到别处，quit!不保存就离开。
+plain-hand-over-seat = 请把键盘交给{ $seat }。其他人请回避。按Enter继续。
+plain-hand-over = 请把键盘交给{ $seat }，玩家{ $player }。其他人请回避。按Enter继续。
+plain-renamed = 这局游戏现在保存为「{ $name }」：另一个程序占用了原来的名称。
+
+## What changed
+plain-changed = 自你上次行动以来：
+plain-changed-nothing = 自你上次行动以来没有任何变化。
+plain-changed-points = { $who }：{ $points }分。
+plain-changed-lost = 你失去了{ $what }。
+plain-changed-place = 现在：{ $place }
+
+## Actions of Root
+root-spoken-clearing = 地点{ $number }（{ $suit }）
+root-spoken-card = { $card }（{ $suit }）
+root-spoken-warriors = { $who }{ $count }名战士。
+root-spoken-warlord = { $who }{ $count ->
+    [one] 只有督军
+   *[other] { $count }名战士，含督军
+}。
+root-spoken-pawn = { $who }棋子。
+root-spoken-place = 地点{ $number }：
+root-spoken-none = 无
+root-spoken-points = { $count }分
+root-spoken-score = { $who }：{ $points }，手牌{ $cards }张，剩{ $warriors }名战士。
+root-spoken-score-items = { $who }：{ $points }，手牌{ $cards }张。
+root-spoken-piece = { $suit }{ $count }个
+root-spoken-piece-any = 任意花色{ $count }个
+root-spoken-cost = 制造配件：{ $pieces }。
+root-spoken-craftable = 你可以制造它。
+root-spoken-column = 法令，{ $column }：{ $cards }。
+root-spoken-relation = { $who }：{ $relation }。
+root-spoken-paths = 道路通往{ $places }。
+root-say-draft = 选{ $faction }。
+root-say-lay-back = 把{ $card }放回牌库。
+root-say-place-landmark = 在{ $clearing }设置{ $landmark }。
+root-say-keep = 在{ $clearing }放置城堡。
+root-say-place = 在{ $clearing }放置{ $piece }。
+root-say-roost = 在{ $clearing }放置鸟巢。
+root-say-leader = 选择领袖{ $leader }。
+root-say-character = 选择角色{ $character }。
+root-say-start = 从{ $forest }开始。
+root-say-home = 从{ $clearing }开始。
+root-say-home-of = 从{ $clearing }开始，带一座{ $suit }花园。
+root-say-outcast = 让{ $suit }成为流放者。
+root-say-craft = 制造{ $card }。
+root-say-activate = 用{ $suit }制造配件支付。
+root-say-dominance = 激活{ $suit }统治牌。
+root-say-coalition = 用{ $suit }统治牌与{ $partner }组成联合。
+root-say-recall = 花费{ $card }，拿取{ $suit }统治牌。
+root-say-use = 使用{ $card }。
+root-say-use-hireling = 使用{ $hireling }。
+root-say-use-on = 对{ $player }使用{ $card }。
+root-say-use-at = 在{ $clearing }使用{ $card }。
+root-say-use-at-on = 在{ $clearing }对{ $party }使用{ $card }。
+root-say-use-against = 对{ $player }及其{ $lost }使用{ $card }。
+root-say-use-for = 使用{ $card }，换取{ $wanted }。
+root-say-use-landmark = 使用{ $landmark }。
+root-say-swap = 用{ $card }交换摊位{ $stall }的牌。
+root-say-discard = 丢弃{ $card }。
+root-say-battle = 在{ $clearing }与{ $defender }战斗。
+root-say-ally = 用{ $faction }的战士战斗。
+root-say-ambush = 打出{ $suit }伏击。
+root-say-first = 先结算{ $faction }的效果。
+root-say-settle = 先结算{ $effect }。
+root-say-settle-at = 先结算{ $effect }，在{ $clearing }。
+root-say-take = 命中移除{ $target }。
+root-say-take-ally = 命中移除{ $faction }的一名战士。
+root-say-damage = 损毁{ $tile }。
+root-say-enlist = 向仲裁者求助。
+root-say-swift = 消耗一把剑，发动疾斩。
+root-say-hospital = 花费{ $card }，使用战地医院。
+root-say-give = 交出{ $card }。
+root-say-show = 展示你的手牌。
+root-say-set-up = 设置{ $hireling }。
+root-say-hire = 雇佣{ $hireling }。
+root-say-pass-on = 把{ $hireling }交给{ $player }。
+root-say-place-at = 放置在{ $clearing }。
+root-say-lurk = 在{ $from }到{ $to }的道路上放置一名强盗。
+root-say-lift = 移除{ $from }到{ $to }的道路上的强盗。
+root-say-force = 强制{ $clearing }的{ $player }。
+root-say-force-move = 强制{ $player }的一名战士从{ $from }移动到{ $to }。
+root-say-draw-card = 从弃牌堆拿取{ $card }。
+root-say-place-with = 放置在{ $clearing }，带{ $count }名战士。
+root-say-remove = 移除{ $clearing }中{ $party }的{ $target }。
+root-say-steal-at = 偷窃{ $clearing }中的每个敌人。
+root-say-unearth = 拿取{ $clearing }的废墟中的物品。
+root-say-sell-to = 把{ $tile }卖给{ $hireling }。
+root-say-heal = 花费{ $card }，让{ $clearing }被移除的战士返回。
+root-say-wood = 在{ $clearing }放置木材。
+root-say-march = 带{ $count }名战士从{ $from }行军到{ $to }。
+root-say-recruit = 募兵。
+root-say-overwork = 花费{ $card }，在{ $clearing }放置1个木材。
+root-say-build = 在{ $clearing }建造{ $piece }。
+root-say-pay = 用{ $clearing }的木材支付。
+root-say-extra = 花费{ $card }，换取1个额外行动。
+root-say-decree = 把{ $card }添加到法令的{ $column }列。
+root-say-decree-recruit = 结算{ $suit }牌：在{ $clearing }募兵。
+root-say-decree-move = 结算{ $suit }牌：带{ $count }名战士从{ $from }移动到{ $to }。
+root-say-decree-battle = 结算{ $suit }牌：在{ $clearing }与{ $defender }战斗。
+root-say-decree-build = 结算{ $suit }牌：在{ $clearing }建造鸟巢。
+root-say-turmoil = 因{ $suit }牌陷入动乱。
+root-say-revolt = 在{ $clearing }起义。
+root-say-revolt-of = 在{ $clearing }起义，建立{ $suit }基地。
+root-say-spread = 把拥护扩散到{ $clearing }。
+root-say-spend = 花费{ $card }。
+root-say-mobilize = 动员{ $card }为拥护者。
+root-say-train = 花费{ $card }，训练一名军官。
+root-say-recruit-at = 在{ $clearing }募兵。
+root-say-organize = 在{ $clearing }组织。
+root-say-move = 带{ $count }名战士从{ $from }移动到{ $to }。
+root-say-ferry = 搭渡轮。
+root-say-clear = 打通{ $from }到{ $to }的道路。
+root-say-treetop = 在古树之巅建造。
+root-say-roam = 移动到{ $to }。
+root-say-roam-with = 带{ $ally }的{ $count }名战士移动到{ $to }。
+root-say-slip = 疾行到{ $to }。
+root-say-slip-with = 带{ $ally }的{ $count }名战士疾行到{ $to }。
+root-say-slip-into = 疾行进入{ $forest }。
+root-say-refresh = 振奋{ $tile }。
+root-say-explore = 探索此处的废墟。
+root-say-aid = 用{ $card }援助{ $faction }。
+root-say-exhaust = 消耗{ $item }。
+root-say-gain = 拿取{ $tile }。
+root-say-quest = 完成{ $quest }，换取{ $reward }。
+root-say-strike = 袭击{ $party }的{ $target }。
+root-say-repair = 修理{ $tile }。
+root-say-steal = 从{ $faction }偷窃一张牌。
+root-say-labor = 从弃牌堆拿取{ $card }。
+root-say-hideout = 使用藏身处。
+root-say-instigate = 让{ $attacker }与{ $defender }战斗。
+root-say-scorch = 让此地点化为焦土。
+root-say-improvise = 用另一个物品代替{ $item }，完成{ $quest }，换取{ $reward }。
+root-say-glide = 穿行到{ $to }。
+root-say-drop = 丢掉{ $tile }。
+root-say-crusade-battle = 征伐：在{ $clearing }与{ $defender }战斗。
+root-say-crusade-move = 征伐：带{ $count }名战士从{ $from }移动到{ $to }，然后战斗。
+root-say-convert = 在{ $clearing }使{ $party }的一名战士皈依。
+root-say-sanctify = 圣化{ $clearing }的{ $piece }。
+root-say-sanctify-of = 圣化{ $clearing }的{ $piece }，换成{ $suit }花园。
+root-say-build-with = 展示{ $card }，在{ $clearing }建造花园。
+root-say-build-with-of = 展示{ $card }，在{ $clearing }建造{ $suit }花园。
+root-say-recruit-with = 使用{ $card }在{ $clearing }募兵。
+root-say-score = 花费{ $card }，为花园计分。
+root-say-sacrifice = 展示{ $card }，换取一名侍祭。
+root-say-services = 购买{ $service }。
+root-say-buy-card = 购买{ $card }。
+root-say-price = 把{ $service }的价格设为{ $price }。
+root-say-fund = 选择{ $faction }的一名战士。
+root-say-draw = 抓一张牌。
+root-say-export = 出口{ $card }。
+root-say-post = 在{ $clearing }建立贸易站。
+root-say-post-of = 在{ $clearing }建立{ $suit }贸易站。
+root-say-dig = 在{ $clearing }挖掘地道。
+root-say-fill = 移除{ $clearing }的地道。
+root-say-emerge = 带{ $count }名战士从{ $burrow }移动到{ $to }。
+root-say-descend = 带{ $count }名战士从{ $from }移动到{ $burrow }。
+root-say-minister = 让{ $minister }执行行动。
+root-say-minister-as = 让{ $minister }充当{ $copied }执行行动。
+root-say-sway = 拉拢{ $minister }。
+root-say-reveal = 展示{ $card }。
+root-say-dismiss = 失去{ $minister }。
+root-say-flip = 揭示{ $clearing }的密谋。
+root-say-recruit-suit = 花费{ $card }，在{ $suit }地点募兵。
+root-say-plot = 在{ $clearing }面朝下放置{ $plot }。
+root-say-trick = 交换{ $one }与{ $other }的密谋。
+root-say-exert = 竭力：再做1个行动，放弃抓牌。
+root-say-expose = 猜{ $clearing }的密谋是{ $plot }。
+root-say-show-card = 展示{ $card }。
+root-say-mob = 在{ $clearing }放置暴民。
+root-say-anoint = 在{ $clearing }册立督军。
+root-say-mood = 督军的心情变为{ $mood }。
+root-say-hoard = 把{ $item }收入宝库。
+root-say-sell = 变卖{ $item }。
+root-say-scrap = 从宝库移除{ $item }。
+root-say-lead = 督军领兵到{ $to }。
+root-say-advance = { $count ->
+    [one] 督军独自
+   *[other] 包括督军在内{ $count }名战士
+}进击到{ $to }。
+root-say-incite = 花费{ $card }，在{ $clearing }煽动暴民。
+root-say-rouse = 再投掷一次暴民骰子。
+root-say-loot = 劫掠，不造成投掷命中。
+root-say-rally = 把{ $clearing }的暴民替换为一名战士。
+root-say-encamp = 在{ $clearing }扎营，放置{ $piece }。
+root-say-decamp = 拔营，收起{ $clearing }的{ $piece }。
+root-say-act = 用{ $card }执行。
+root-say-act-retainer = 用一名{ $retainer }执行。
+root-say-carry = 搬运{ $relic }。
+root-say-delve = 探寻，把{ $found }从{ $forest }移到{ $clearing }。
+root-say-recover = 回收{ $clearing }的{ $relic }。
+root-say-recover-of = 视为{ $suit }，回收{ $clearing }的{ $relic }。
+root-say-join-retinue = 把{ $card }加入随从第{ $slot }列。
+root-say-shift = 把{ $card }从第{ $out }列调动到第{ $into }列。
+root-say-shift-retainer = 把一名{ $retainer }从第{ $out }列调动到第{ $into }列。
+root-say-place-in = 在{ $forest }放置{ $piece }。
+
+## Actions and places of Dewan
+dewan-help-routes-aloud = 输入「look」和一个格子的编号，列出在那里放置营帐最便宜的路线。「go」加那个编号和路线的编号即走那条路线。
+dewan-spoken-space = 格子{ $number }（{ $ground }）
+dewan-spoken-near = 相邻：{ $spaces }。
+dewan-spoken-way = 你可以用{ $cards }在那里放置营帐，得{ $points }分。
+dewan-spoken-step = 用{ $price }进入格子{ $number }
+dewan-spoken-half = 带{ $symbol }的{ $terrain }
+dewan-spoken-told = 已完成：{ $story }
+dewan-spoken-open = 公开的故事板块：{ $story }
+dewan-spoken-row = 卡牌行第{ $number }张：{ $card }。
+dewan-spoken-score = { $who }：{ $points }分，剩{ $camps }个营帐，手牌{ $cards }张，{ $berries }个浆果，{ $fires }个火焰。
+dewan-say-take = 拿取2张卡牌：{ $card }；以及{ $next }。
+dewan-say-take-last = 拿取1张卡牌：{ $card }。
+dewan-say-camp = 从{ $start }出发，支付{ $card }。
+dewan-say-to = 前进到{ $hex }，支付{ $card }。
+dewan-say-settle = 在此放置营帐。
+dewan-say-settle-at = 在{ $hex }放置营帐。
+dewan-say-story = 拿取{ $story }。
+dewan-say-unseen = 拿取堆顶的故事板块。
+dewan-say-tuck = 插入{ $card }，露出{ $half }。
+dewan-say-flood = 在{ $hex }放置水域。
+dewan-say-erupt = 在{ $hex }放置熔岩。
+dewan-say-fish = 弃掉{ $card }，换取渔获。
+
+## Actions and places of Iwari
+iwari-spoken-space = { $territory }的格子{ $number }（{ $kind }）
+iwari-spoken-territory = { $territory }（{ $kind }）
+iwari-spoken-title = 区域{ $number }是{ $territory }，{ $kind }。其图腾格的编号是{ $place }。
+iwari-spoken-free = 格子{ $number }是空的。相邻：{ $near }。
+iwari-spoken-tent = 格子{ $number }有{ $who }帐篷。相邻：{ $near }。
+iwari-spoken-link = 区域连接点{ $number }，{ $via }，从{ $one }到{ $other }：{ $totems }。
+iwari-spoken-mountain = 区域连接点{ $number }，{ $via }，从{ $one }到{ $other }：被山脉遮蔽。
+iwari-spoken-totems = 两端图腾{ $one }与{ $other }，分值{ $points }
+iwari-spoken-count = { $who }{ $count }
+iwari-spoken-cards = { $what }：{ $cards }。
+iwari-spoken-kind = { $card }{ $count ->
+    [one] {""}
+   *[other] x{ $count }
+}
+iwari-spoken-unknown = {" "}{ $count }张未知的牌。
+iwari-spoken-none = 无
+iwari-spoken-score = { $who }：{ $points }分，剩{ $tents }个帐篷和{ $totems }个图腾。
+iwari-spoken-third = { $who }，第三部落：剩{ $tents }个帐篷和{ $totems }个图腾。
+iwari-say-tent = 用1张同类的牌在{ $space }放置帐篷。
+iwari-say-tent-pair = 用2张{ $kind }牌在{ $space }放置帐篷。
+iwari-say-totem = 用1张同类的牌在{ $territory }放置图腾。
+iwari-say-totem-pair = 用2张{ $kind }牌在{ $territory }放置图腾。
+iwari-say-discard = 换1张{ $kind }牌。
+iwari-say-take = 拿一张公开的{ $kind }牌。
+iwari-say-draw = 抽取牌堆顶的牌。
+iwari-say-union = 在{ $territory }放置联合功绩。
+iwari-say-discovery = 在{ $territory }放置发现功绩。
+iwari-say-honour = 在区域连接点{ $connection }放置荣耀功绩。
+iwari-say-respect = 在区域连接点{ $connection }放置敬重功绩。
