@@ -27,6 +27,7 @@ fn app() -> App {
         env: Env::default(),
         themes: Themes::new(),
         flags: Wishes::default(),
+        language: None,
         keep: Box::new(|_| Ok(())),
         bell: None,
     });

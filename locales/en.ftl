@@ -140,6 +140,7 @@ cli-all-mouse = Choose and scroll with the mouse
 cli-all-theme = Theme: auto, dark, light, cvd, mono or a theme of your own
 cli-all-colors = Number of colors: auto, true, 256, 16, none
 cli-all-glyphs = Glyphs: auto, ascii, unicode
+cli-all-lang = Language: en, zh, ja
 cli-do-sim = Run bot-only games and report the results
 cli-sim-game = Game to play: root, dewan, iwari
 cli-sim-seats = Factions in turn order, separated by commas, or a number of seats; random4 draws four factions, board and deck for each game
@@ -179,6 +180,11 @@ cli-complete-words = Words of the command line after the program's name
 cli-failure = thicket: { $what }
 cli-usage = { $what } (try --help)
 cli-unknown-game = There is no game "{ $game }". Games: { $games }.
+# $language: what was asked for; $known: those that there are.
+cli-unknown-language = There are no words in language "{ $language }". Languages: { $known }.
+# Only ever said in English, in place of another language.
+language-console = The Linux console has no Chinese or Japanese characters: everything is in English. Another terminal has them.
+language-encoding = The locale is not one with UTF-8 (LC_ALL, LC_CTYPE, LANG), so Chinese or Japanese cannot be shown: everything is in English.
 
 ## The man page
 # $value: the default; $values: the valid values; $text: what was typed; $most: the most seats.
@@ -208,6 +214,7 @@ man-environment-text =
     TERM | Terminal type, for the number of colors; with "dumb", thicket plays in lines as with --plain.
     COLORTERM | With "truecolor" or "24bit", all colors are used.
     COLORFGBG | Colors of the terminal, to choose between the dark and the light theme.
+    LC_ALL, LC_MESSAGES, LANG | Language, unless --lang or the settings name one.
     LC_ALL, LC_CTYPE, LANG | With a UTF-8 locale, glyphs outside ASCII are used.
 man-exit = EXIT STATUS
 man-exit-text =

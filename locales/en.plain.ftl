@@ -65,8 +65,9 @@ plain-new-started = Started a new game of { $game }.
 ## Settings
 # $key: the name of a setting; $value: a value; $values: all values; $text: what was typed.
 plain-set-line = { $key } is { $value }. Values: { $values }.
-plain-set-words = confirm and forced matter in plain mode; the others are for the full screen.
+plain-set-words = confirm, forced and language matter in plain mode; the others are for the full screen.
 plain-set-done = { $key } is now { $value }.
+plain-language-later = The language changes when thicket starts the next time.
 plain-set-unknown = There is no setting "{ $text }". Type "set" for the list.
 
 ## In a game

@@ -205,6 +205,7 @@ screen-no-number = Nothing here has the number { $key }.
 screen-verb-not-now = You can't { $action } now. :?{ $typed } says what it needs.
 screen-no-key = { $key } does nothing here; ? lists what does.
 screen-no-key-panel = { $key } does nothing here; Esc closes the panel.
+screen-composed = { $key } is from an input method: switch it to Latin letters, or type : first.
 screen-no-command = There is no command "{ $text }".
 screen-no-setting = There is no setting "{ $text }": see :set.
 screen-which-board = Whose board? Name a faction at this table.
@@ -432,6 +433,9 @@ screen-load-question = Load which game?
 # $text: what the file has; $known: all commands; $key: a key; $other: the command that has the key; $path: the path
 # of a file or folder; $fault: what is wrong.
 screen-set-question = Changes take effect at once and are saved.
+screen-set-language = Language
+screen-set-about-language = Auto follows the locale. The flag --lang overrides this.
+screen-language-auto = auto
 screen-set-theme = Theme
 screen-set-about-theme = Colors; auto checks whether the background is light.
 screen-set-colors = Colors

@@ -21,7 +21,7 @@ dewan-about-board-base = 最初のルール：野営地のまとまり、木の�
 dewan-about-board-team = 4人が2チームに分かれます。味方は向かい合って座り、得点を合わせます。
 dewan-about-board-storm = 水が陸地を浸します。自分の野営地がある森林と山岳の地域が得点になります。
 dewan-about-board-volcano = 溶岩が広がり道筋を閉ざします。水域や敵の本拠に近い野営地が得点になります。
-dewan-about-board-lake-village = 野営地を水域にも置けます。村は漁をし、湖での最多が得点になります。
+dewan-about-board-lake-village = 野営地を水域にも置けます。村は漁をし、湖ごとの最多が得点になります。
 dewan-scenario-base = 基本ゲーム
 dewan-scenario-team = チーム戦
 dewan-scenario-storm = 嵐
@@ -97,7 +97,7 @@ dewan-story-s23 = 森の岸辺
 dewan-story-s24 = 三角州
 
 ## Questions
-dewan-ask-turn = { $who }：隣り合うカード2枚を取るか、野営地を置きます。
+dewan-ask-turn = { $who }：隣り合うカード2枚を取るか、野営地を置いてください。
 dewan-ask-route = { $who }：道筋はマス{ $space }です。進みますか、野営しますか？
 dewan-ask-first-story = { $who }：最初の物語を選んでください。
 dewan-ask-story = { $who }：物語を選んでください。
@@ -105,7 +105,7 @@ dewan-ask-tuck = { $who }：差し込むカードと、見せておく半分を�
 dewan-ask-flood = { $who }：嵐です。浸水させるマスを選んでください。
 dewan-ask-erupt = { $who }：噴火です。溶岩を置くマスを選んでください。
 dewan-ask-fish = { $who }：カード1枚を捨てて魚{ $count }個を得ますか？
-dewan-ask-over = ゲームは終了済みです。
+dewan-ask-over = ゲームは終了しています。
 dewan-next-take = カードを選んでください。次の1枚も取ります。3なら3枚目と4枚目です。
 
 ## Log
@@ -126,7 +126,7 @@ dewan-log-berry = { $who }はマス{ $space }の隣の木の実を取った。
 dewan-log-story = { $who }は「{ $story }」を取った。
 dewan-log-unseen = { $who }は山の一番上から「{ $story }」を取った。
 dewan-log-no-story = { $who }が取れる物語は残っていなかった。
-dewan-log-tucked = { $who }は{ $card }を差し込み、{ $terrain }を見せた。
+dewan-log-tucked = { $who }は{ $card }を差し込み、{ $terrain }を見えるように残した。
 dewan-log-not-tucked = { $who }はカードを差し込まなかった。
 dewan-log-told = { $who }は「{ $story }」を達成した。
 dewan-log-new-deck = { $count }枚の新しい山札をイベントタイルに置いた。
@@ -164,26 +164,26 @@ dewan-brief-village = マス{ $space }に湖の村
 dewan-brief-last-camp = 最後の野営地を置いた
 dewan-brief-berry = マス{ $space }の隣の木の実
 dewan-brief-story = { $story }を取った
-dewan-brief-unseen = 山の上の{ $story }
+dewan-brief-unseen = 山の一番上から{ $story }
 dewan-brief-no-story = 取れる物語なし
-dewan-brief-tucked = { $card }を差し込み{ $terrain }
+dewan-brief-tucked = { $card }を差し込み、{ $terrain }を残した
 dewan-brief-not-tucked = 差し込みなし
 dewan-brief-told = { $story }を達成
 dewan-brief-flooded = マス{ $space }が浸水
 dewan-brief-erupted = マス{ $space }に溶岩
-dewan-brief-no-event = 行うイベントなし
+dewan-brief-no-event = イベントの効果なし
 dewan-brief-fished = { $card }を捨て魚{ $count }個
 dewan-brief-not-fished = 漁なし
 dewan-brief-won = { $count }点で勝利
 
 ## The end
 dewan-won-points = 最多得点により勝利。
-dewan-won-cards = 同点：手札の最多により勝利。
+dewan-won-cards = 同点のため、手札の枚数により勝利。
 dewan-won-team = 最多得点のチームが勝利。
-dewan-won-shared = 得点も手札も同じ：勝利を分かち合います。
+dewan-won-shared = 得点も手札も同じ：勝利を分け合います。
 
 ## Refusals
-dewan-no-game-over = ゲームは終了済みです。
+dewan-no-game-over = ゲームは終了しています。
 dewan-no-now = 今それはできません。
 dewan-no-such-space = このマップにマス{ $space }はありません。
 dewan-no-pair = 隣り合うカード2枚を取ってください。
@@ -228,14 +228,14 @@ dewan-verb-tuck = 差し込む
 dewan-verb-flood = 浸水
 dewan-verb-erupt = 溶岩
 dewan-verb-fish = 漁
-dewan-verb-help-pass = 断ります。できることがないときはパスします。
+dewan-verb-help-pass = 見送ります。できることがないときはパスします。
 dewan-verb-help-take = 列の隣り合うカード2枚を取ります。
 dewan-verb-help-camp = 自分の野営地から道筋を始め、そのマスの分を払います（本拠ならどのカードでも可）。
 dewan-verb-help-to = 道筋を隣接するマスへ進め、その地形のカードを払います。
 dewan-verb-help-settle = 野営地を置いて道筋を終えます。
 dewan-verb-help-story = 公開中の物語を1つ取ります。
 dewan-verb-help-unseen = 物語の山の一番上を取ります。
-dewan-verb-help-tuck = カードをボードに差し込みます。半分だけが見えたまま残り、以後数えます。
+dewan-verb-help-tuck = カードをボードに差し込みます。半分だけが見えたまま残り、以後ずっと有効です。
 dewan-verb-help-flood = 水域トークンを置きます。
 dewan-verb-help-erupt = 溶岩トークンを置きます。
 dewan-verb-help-fish = カード1枚を捨て、自分の村1つにつき魚1個を得ます。
@@ -258,14 +258,14 @@ dewan-side-row = 列
 dewan-side-stories = 物語
 dewan-side-own = 自分の物語
 dewan-story-done = 達成
-dewan-own-next = 次の野営地：{ $effect }。
-dewan-effect-nothing = 何もなし
+dewan-own-next = 次の野営地の効果：{ $effect }。
+dewan-effect-nothing = なし
 dewan-effect-story = 物語1つ
 dewan-effect-tuck = カードの差し込み
 dewan-effect-last = ゲームの終わりと炎1つ
 dewan-plan-settle = ここで野営
 dewan-plan-more = （他にも道筋あり：1マスずつ進めます）
-dewan-look-paid = 追加なし
+dewan-look-paid = 追加払いなし
 dewan-look-any = 任意
 dewan-look-camp = { $who }の野営地
 dewan-look-area = （{ $count }マスの地域）
@@ -288,13 +288,13 @@ dewan-board-stories = 物語
 dewan-board-points = 現在の得点
 dewan-points-stories = 物語
 dewan-points-fires = 炎
-dewan-points-majority = 最多の炎
+dewan-points-majority = 炎の最多
 dewan-points-groups = 野営地のまとまり
 dewan-points-berries = 木の実
 dewan-points-areas = 森林と山岳
 dewan-points-waters = 野営地の隣の水域
-dewan-points-homes = 他の本拠の隣
-dewan-points-lakes = 水域の隣の最多
+dewan-points-homes = 他部族の本拠の隣
+dewan-points-lakes = 水域の隣で最多
 dewan-points-sets = セット
 dewan-points-fish = 魚
 dewan-points-total = 合計
@@ -309,30 +309,30 @@ dewan-price-any = 任意のカード
 dewan-price-terrain = { $terrain }を示すカード
 dewan-choice-start = マス{ $space }から出発。コストは{ $price }。
 dewan-choice-cross = マス{ $space }へ進む。コストは{ $price }。
-dewan-choice-cross-camp = マス{ $space }へ進む。{ $price }は{ $who }へ。
+dewan-choice-cross-camp = マス{ $space }へ進む。{ $who }に{ $price }を渡す。
 dewan-choice-pay = { $card }を払う。残りは{ $left }枚。
 dewan-choice-give = { $who }に{ $card }を渡す。残りは{ $left }枚。
-dewan-choice-settle = マス{ $space }に野営地を置き、{ $points }点。得るもの：{ $effect }。
+dewan-choice-settle = マス{ $space }に野営地を置き、{ $points }点。効果：{ $effect }。
 dewan-choice-story = { $story }：{ $needs }。{ $points }点{ $fires ->
     [0] {""}
    *[other] と炎{ $fires }個
 }。
 dewan-choice-need = { $name }{ $have }/{ $need }
 dewan-choice-tuck = { $card }を差し込む。続いて、見せておく半分を選ぶ。
-dewan-choice-half = { $terrain }が見えたまま残り、以後数える。
-dewan-choice-half-symbol = { $terrain }と{ $symbol }が見えたまま残り、以後数える。
+dewan-choice-half = { $terrain }が見えたまま残り、以後ずっと有効になる。
+dewan-choice-half-symbol = { $terrain }と{ $symbol }が見えたまま残り、以後ずっと有効になる。
 dewan-choice-flood = マス{ $space }が水域になる。
 dewan-choice-erupt = 溶岩がマス{ $space }を覆う。道筋は通過できない。
 
 ## What the game is, for those who have never seen it
 dewan-about-does =
-    自分の部族が、5種類の地形からなる土地に広がります。地形カードを集め、それを払って道筋をたどり、到着地に野営地を置きます。野営地が物語を達成します。物語は、特定の地域の中や特定の資源の隣に野営地を求めます。
+    自分の部族が、5種類の地形からなる土地に広がります。地形カードを集め、それを払って道筋をたどり、到着地に野営地を置きます。物語の条件は、特定の地域の中や特定の資源の隣に野営地があることです。条件を満たすと達成です。
 dewan-about-wins =
     誰かが8個目の野営地を置くと、そのラウンドの終わりにゲームが終わります。最も得点の多い部族が勝ちます。達成した物語が最大の得点源です。炎、つながった野営地のまとまり、木の実も得点になり、シナリオによっては他の得点もあります。
 dewan-about-turn =
     2つのうち1つを行います。列の隣り合うカード2枚を取るか、野営地を置きます。野営地には自分の野営地からの道筋が必要で、通るマスごとに、その地形を示すカード1枚を払います。新しい物語を得られる野営地や、カードを差し込める野営地もあります。
 dewan-about-special =
-    道筋とその支払いを同時に考えます。自分の通り道に野営している部族は、自分のカードを受け取ります。湖はカード1枚で丸ごと渡れます。土地は毎回変わり、4つのシナリオがチーム、嵐、火山、湖の村を加えます。
+    道筋とその支払いを同時に考えます。通り道に他の部族の野営地があれば、そこで払うカードはその部族のものになります。湖はカード1枚で丸ごと渡れます。土地は毎回変わり、4つのシナリオがチーム、嵐、火山、湖の村を加えます。
 dewan-about-first =
     デワンのコーチ付きゲームで遊んでみてください。次に基本ゲームでボットと対戦し、同じ地域で達成できる物語を2つ探してみてください。
 
@@ -362,7 +362,7 @@ dewan-help-map =
     矢印と数字が支払いの順を示します。
     マップの下の行に、そこに野営地を置くコストと得点が出ます。
 dewan-help-points =
-    物語は、いくつかの地域の中、またはいくつかのシンボルや水域の隣に野営地を求めます。
+    物語には、決まった数の地域の中、またはシンボルや水域の隣に野営地が必要です。
     炎は1つにつき1点、最も多い部族はさらに4点です。
     野営地のまとまりや木の実などの得点はシナリオ次第です。ボードを見てください。
 

@@ -66,7 +66,7 @@ setup-extra = { $game }に追加要素「{ $extra }」はありません。{ $co
 ## What is written as an action, a turn or a level
 notation-empty = アクションを入力してください。
 notation-verb = 「{ $verb }」というアクションはありません。
-notation-parts = 「{ $text }」は不正です：{ $forms }。
+notation-parts = 「{ $text }」は書き方が違います：{ $forms }。
 journal-no-action = ステップ{ $step }にアクションなし
 journal-braces = ステップ{ $step }：結果は末尾に{"{"} {"}"}で囲んで書いてください
 bot-level = { $known }のいずれかが必要です（実際：「{ $level }」）
@@ -121,6 +121,7 @@ cli-all-mouse = マウスで選択とスクロールをする
 cli-all-theme = テーマ：auto、dark、light、cvd、mono、または自作のテーマ
 cli-all-colors = 色数：auto、true、256、16、none
 cli-all-glyphs = 文字：auto、ascii、unicode
+cli-all-lang = 言語：en、zh、ja
 cli-do-sim = ボットだけのゲームを実行し、結果を報告する
 cli-sim-game = 遊ぶゲーム：root、dewan、iwari
 cli-sim-seats = 手番順の派閥（コンマ区切り）、または席の数。random4なら派閥4つとマップ、山札をゲームごとに引く
@@ -132,11 +133,11 @@ cli-sim-markers = ルート：すべての広場に動物種マーカーをラ�
 cli-sim-advanced = ルート：上級準備手順（ドラフト、ホームランド、カード5枚）
 cli-sim-hirelings = ルート：傭兵隊の数、1から3
 cli-sim-landmarks = ルート：ランダムに配るランドマークの数
-cli-sim-deck = 使う山札（デワン：備品セット）
+cli-sim-deck = 使う山札（デワン：内容物のセット）
 cli-sim-jobs = 並行して実行するゲームの数（既定：プロセッサーごとに1つ）
 cli-sim-check = アクションのたびにルールの不変条件を検査する
 cli-sim-max-rounds = このラウンド数でゲームを打ち切る
-cli-sim-json = 結果をJSON 1件で出力
+cli-sim-json = 結果を1つのJSONで出力する
 cli-do-board = 自作マップを検査する
 cli-do-board-check = マップファイルの誤りを調べる
 cli-board-check-files = マップファイル
@@ -151,7 +152,7 @@ cli-do-completions = シェルの補完を出力する
 cli-completions-shell = 補完を使うシェル
 cli-do-man = manページを出力する
 cli-do-install-docs = manページとシェルの補完をインストールする
-cli-install-docs-dir = $XDG_DATA_HOME/thicketの代わりにDIRの下へインストールする（既定：~/.local/share）
+cli-install-docs-dir = $XDG_DATA_HOMEの代わりにDIRの下へインストールする（既定：~/.local/share）
 install-no-folder = インストール先がありません。--dir DIRかHOMEを指定してください。
 install-failed = { $path }に書き込めませんでした：{ $fault }。
 install-zsh = zshでは、~/.zshrcのcompinitより前に次の行を加えてください：fpath+=({ $path })
@@ -160,6 +161,9 @@ cli-complete-words = プログラム名に続くコマンドラインの語
 cli-failure = thicket：{ $what }
 cli-usage = { $what }（--helpを参照）
 cli-unknown-game = ゲーム「{ $game }」はありません。ゲーム：{ $games }。
+cli-unknown-language = 言語「{ $language }」はありません。言語：{ $known }。
+language-console = Linuxコンソールには漢字とかながないため、英語で表示します。別の端末をお使いください。
+language-encoding = ロケールがUTF-8ではなく（LC_ALL、LC_CTYPE、LANG）、日本語や中国語を表示できないため、英語で表示します。
 
 ## The man page
 man-description = 説明
@@ -187,6 +191,7 @@ man-environment-text =
     TERM | 端末の種類。色数を決めます。「dumb」なら--plainと同じく行だけで遊びます。
     COLORTERM | 「truecolor」か「24bit」なら、すべての色を使います。
     COLORFGBG | 端末の色。暗いテーマか明るいテーマかを決めます。
+    LC_ALL, LC_MESSAGES, LANG | 言語。--langか設定で指定があればそちらを使います。
     LC_ALL, LC_CTYPE, LANG | UTF-8のロケールなら、ASCII以外の文字を使います。
 man-exit = 終了ステータス
 man-exit-text =
@@ -194,12 +199,12 @@ man-exit-text =
     1 | コマンドの失敗：セーブデータかフォルダーが使えない、マップに誤りがある、または「sim --check」が違反を見つけた。
     2 | 引数の誤り。
     130 | 「sim」が中断され、そこまでのゲームを報告した。
-    128 + N | シグナルNで終了した。進行中のゲームは先に保存されます。
+    128 + N | シグナルNで終了した。進行中のゲームは先に保存してある。
 man-examples = 使用例
 man-examples-text =
     thicket | タイトルを開く：新しいゲーム、セーブデータ、設定。
-    thicket play --seats marquise=human,eyrie=normal,alliance=easy | 猫野侯国で2つのボットと対戦する。
-    thicket play dewan --seats 3 | デワンで2つのボットと対戦する。
+    thicket play --seats marquise=human,eyrie=normal,alliance=easy | 猫野侯国でボット2体と対戦する。
+    thicket play dewan --seats 3 | デワンでボット2体と対戦する。
     thicket continue | 最後のゲームを続ける。
     thicket replay NAME --as all | セーブデータの経過を、隠された情報もすべて含めて出力する。
     thicket sim root --seats random4 --bots normal --games 400 | すべてをランダムに決めて400ゲームを実行する。
@@ -217,7 +222,7 @@ sim-partial = 中断：この報告は{ $planned }ゲームのうち{ $played }�
 sim-rounds = ラウンド数、中央値 / 95 %
 sim-decisions = 選択回数 / 強制
 sim-speed = 毎秒の選択回数
-sim-longest = アクション一覧の最長
+sim-longest = 最長のアクション一覧
 sim-violations = { $count ->
     [0] 違反はありません。
    *[other] 違反{ $count }件。
@@ -231,7 +236,7 @@ sim-share = 勝率
 sim-score = 平均得点
 
 ## Why something was not done
-refusal-over = ゲームは終了済みです。
+refusal-over = ゲームは終了しています。
 refusal-wish = 結果「{ $result }」はここではありえません。何も変わっていません。
 refusal-unknown-wish = 「{ $result }」は偶然の結果ではありません。
 faults-more = 表示していない誤りがまだあります
@@ -255,7 +260,7 @@ save-changed = セーブデータが保存後に変更されています：3行�
 save-syntax = セーブデータが不正なTOMLです（{ $line }行目：{ $fault }）。
 save-content = セーブデータの誤り：{ $fault }。
 save-seats = 席の数、プレイヤーの数、局面の席の数が食い違っています
-save-drawn = 偶然の結果が、どのゲームでも要らないほど多く引かれています
+save-drawn = 引かれた偶然の結果が、どのゲームで必要な数よりも多くあります
 save-hex = 16桁の16進数が必要です（実際：{ $text }）
 save-fault = { $key }：{ $fault }
 save-no-position = 局面が必要です
@@ -314,7 +319,7 @@ protocol-position-long = 局面が{ $most } MiBを超えています。
 protocol-toml = 局面が正しいTOMLではありません（{ $line }行目：{ $fault }）。
 
 ## Playing from the command line
-cli-do-play = 新しいゲームを開始
+cli-do-play = 新しいゲームを開始する
 cli-play-game = 遊ぶゲーム：root、dewan、iwari
 cli-play-seats = 手番順の席（例：marquise=human,eyrie=normal,vagabond:ranger=easy）、または席の数。random4なら派閥4つとマップ、山札を引く
 cli-play-board = 使うマップ（デワン：シナリオ）
@@ -322,7 +327,7 @@ cli-play-markers = ルート：すべての広場に動物種マーカーをラ�
 cli-play-advanced = ルート：上級準備手順（ドラフト、ホームランド、カード5枚）
 cli-play-hirelings = ルート：傭兵隊の数、1から3
 cli-play-landmarks = ルート：ランダムに配るランドマークの数
-cli-play-deck = 使う山札（デワン：備品セット）
+cli-play-deck = 使う山札（デワン：内容物のセット）
 cli-play-seed = すべての偶然の結果を決めるシード
 cli-play-name = セーブデータの名前
 cli-do-continue = 保存したゲームを続ける
@@ -331,7 +336,7 @@ cli-continue-last-good = セーブデータが使えないとき、その前の�
 continue-last-good = { $fault }その前のものを読み込むには：thicket continue { $name } --last-good
 cli-do-replay = 保存したゲームを文章で再生する
 cli-replay-save = セーブデータの名前、またはファイルのパス
-cli-replay-viewer = 誰の視点で見るか：all、spectator、または派閥（既定：終了したゲームはall、それ以外はspectator。--screenではただ1人のプレイヤー）
+cli-replay-viewer = 誰の視点で見るか：all、spectator、または派閥（既定：終了したゲームはall、それ以外はspectator。--screenでプレイヤーが1人なら、その視点）
 cli-replay-screen = 画面でゲームを1手ずつ再生する
 cli-do-saves = セーブデータを一覧表示する。削除や改名もできる
 cli-do-saves-delete = セーブデータを完全に削除する

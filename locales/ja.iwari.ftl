@@ -7,7 +7,7 @@ iwari-about-board-new-horizons = 最初のマップ：特別なルールはあ�
 iwari-about-board-vast-lands = 18の領域があり、テントの場所が最も多いマップ：特別なルールはありません。
 iwari-about-board-floating-lands = 接続点も道として集落をつなぎます。ツンドラにはトーテムを置けません。
 iwari-about-board-glacial-mass = 2つの領域の間に接続点が2つあり、どちらも得点になります。
-iwari-about-board-long-road = 紫の道沿いのテントが、最後に1つの領域のように得点になります。
+iwari-about-board-long-road = 紫の道沿いのテントが、最後に1つの領域とみなされて得点になります。
 iwari-about-extra-feats = 最初に集落を作る、領域を埋める、接続点で首位に立つと、得点の倍率が上がります。
 iwari-about-extra-expeditions = 3つの遠征。最初と2番目に達成した部族が得点します。
 iwari-about-extra-plain = 2人用：間に第三の部族が入りません。
@@ -97,20 +97,20 @@ iwari-mission-text-carvers = 5つの領域にトーテム
 iwari-mission-text-great-pole = 1つの領域にトーテム3個
 iwari-mission-text-overlord = 1つの領域にテント4個
 iwari-mission-text-chief-of-three = 3つの領域でテントが単独最多
-iwari-mission-text-bond-of-earth = 陸路の接続点2つで、両端のトーテムが最多
-iwari-mission-text-bond-of-sea = 水路の接続点2つで、両端のトーテムが最多
+iwari-mission-text-bond-of-earth = 陸路の接続点2つで、両端ともトーテムが最多
+iwari-mission-text-bond-of-sea = 水路の接続点2つで、両端ともトーテムが最多
 iwari-mission-text-wanderers = 2本の道にそれぞれテント3個
 iwari-mission-text-twin-lands = 同じ種類の領域すべてにテント
 
 ## Questions
-iwari-ask-main = { $who }：カードでテントやトーテムを置くか、1枚捨てて引きます。
+iwari-ask-main = { $who }：カードでテントやトーテムを置くか、1枚捨てて引いてください。
 iwari-ask-more = { $who }：{ $territory }に2個目のコマを置きますか？
 iwari-ask-third = { $who }：残ったカードで第三の部族のコマを置いてください。
 iwari-ask-third-more = { $who }：{ $territory }に第三の部族の2個目のコマを置きますか？
 iwari-ask-union = { $who }：新しい集落のある領域に「結束」を置きますか？
 iwari-ask-discovery = { $who }：領域が埋まりました。別の領域に「発見」を置きますか？
-iwari-ask-honour = { $who }：「名誉」を置きますか（両端のトーテムが最多、陸路）？
-iwari-ask-respect = { $who }：「敬意」を置きますか（両端のトーテムが最多、水路）？
+iwari-ask-honour = { $who }：「名誉」を置きますか（両端ともトーテムが最多、陸路）？
+iwari-ask-respect = { $who }：「敬意」を置きますか（両端ともトーテムが最多、水路）？
 iwari-ask-draw = { $who }：場札か山札からカードを引いてください（残り{ $count }）。
 
 ## Verbs
@@ -130,7 +130,7 @@ iwari-verb-union = 結束
 iwari-verb-discovery = 発見
 iwari-verb-honour = 名誉
 iwari-verb-respect = 敬意
-iwari-verb-help-pass = 断ります。
+iwari-verb-help-pass = 見送ります。
 iwari-verb-help-tent = 空きマスにテントを置きます。領域と同じ種類のカード1枚か、別の種類の同じカード2枚を払います。
 iwari-verb-help-totem = 領域のトーテムマスにトーテムを置きます。そこのトーテムの数が、最多の部族のテントの数より少ないときに置けます。
 iwari-verb-help-discard = カード1枚を捨てて1枚引きます。この手番には何も置きません。
@@ -142,11 +142,11 @@ iwari-verb-help-honour = 陸路の接続点1つの倍率を1上げます。
 iwari-verb-help-respect = 水路の接続点1つの倍率を1上げます。
 
 ## Reasons
-iwari-no-over = ゲームは終了済みです。
+iwari-no-over = ゲームは終了しています。
 iwari-no-not-now = 今それはできません。
 iwari-no-not-so = ここではできません。
 iwari-no-such-place = そこはマップにありません。
-iwari-no-free-space = そこにはテントがあります。
+iwari-no-free-space = そこにはすでにテントがあります。
 iwari-no-tents = サプライにテントがありません。
 iwari-no-totems = サプライにトーテムがありません。
 iwari-no-totem-land = このマップでは{ $territory }にトーテムを置けません。
@@ -165,7 +165,7 @@ iwari-no-discovery-here = { $territory }は自分が埋めた領域です。「�
 ## The log
 iwari-log-mountain = 接続点{ $connection }が山脈に覆われた。
 iwari-log-mission = 遠征「{ $mission }」が公開された。
-iwari-log-turn = { $who }が手番{ $round }を始めた。
+iwari-log-turn = { $who }が{ $round }回目の手番を始めた。
 iwari-log-passed = { $who }はカードがなくパスした。
 iwari-log-tent = { $who }は{ $card }カード1枚で{ $territory }（マス{ $space }）にテントを置いた。
 iwari-log-tent-pair = { $who }は{ $card }カード2枚で{ $territory }（マス{ $space }）にテントを置いた。
@@ -175,7 +175,7 @@ iwari-log-discarded = { $who }は{ $card }カード1枚を捨てた。
 iwari-log-took = { $who }は場札から{ $card }カード1枚を取った。
 iwari-log-drew = { $who }は山札から{ $card }を引いた。
 iwari-log-turned = 場札に{ $card }カードが加わった。
-iwari-log-reshuffled = 山札が尽きてシャッフルされた：手番の終わりにテントで得点する。
+iwari-log-reshuffled = 山札が尽きてシャッフルされた：手番の終わりにテントの得点を計算する。
 iwari-log-last-round = 山札が再び尽きた：このラウンドでゲームが終わる。
 iwari-log-half = 旅の半ばとなり、テントの得点を計算した。
 iwari-log-end = 旅が終わり、テント、トーテム、集落の得点を計算した。
@@ -213,10 +213,10 @@ iwari-brief-scored-territory = { $territory }で{ $points }点
 iwari-brief-scored-connection = 接続点{ $connection }で{ $points }点
 iwari-brief-scored-settlements = 集落で{ $points }点
 iwari-brief-scored-road = 紫の道で{ $points }点
-iwari-brief-union = { $territory }に結束
-iwari-brief-discovery = { $territory }に発見
-iwari-brief-honour = 接続点{ $connection }に名誉
-iwari-brief-respect = 接続点{ $connection }に敬意
+iwari-brief-union = { $territory }に「結束」
+iwari-brief-discovery = { $territory }に「発見」
+iwari-brief-honour = 接続点{ $connection }に「名誉」
+iwari-brief-respect = 接続点{ $connection }に「敬意」
 iwari-brief-expedition = { $mission }を達成：{ $points }点
 iwari-brief-won = { $points }点で勝利
 
@@ -273,7 +273,7 @@ iwari-look-mountain = 山脈の下
 iwari-details-tents = テント
 iwari-details-totems = トーテム
 iwari-details-points = 現在の得点
-iwari-details-near = 道の隣
+iwari-details-near = 道でつながる隣
 iwari-details-group = ここの自分のテント：{ $count ->
     [1] 単独
    *[other] つながった{ $count }個の1つ
@@ -284,8 +284,8 @@ iwari-details-settlement = ここの自分のテント：{ $count }個の集落�
 iwari-choice-match = { $card }カード1枚を払う。残りは{ $left }枚。
 iwari-choice-pairs = 別の種類の同じカード2枚を払う。
 iwari-choice-pair = { $card }カード2枚を払う。残りは{ $left }枚。
-iwari-choice-discard = { $card }カード1枚を捨てる（手札に{ $count }枚）。{ $places }のコマに払える。
-iwari-choice-take = { $card }カード1枚を取る（手札に{ $count }枚）。{ $places }のコマに払える。
+iwari-choice-discard = { $card }カード1枚を捨てる（手札に{ $count }枚）。{ $places }のコマの支払いに使える。
+iwari-choice-take = { $card }カード1枚を取る（手札に{ $count }枚）。{ $places }のコマの支払いに使える。
 iwari-choice-feat = { $place }の得点は今{ $now }、置くと{ $then }。
 
 ## What the game is, for those who have never seen it
@@ -294,11 +294,11 @@ iwari-about-does =
 iwari-about-wins =
     最も得点の多い部族が勝ちます。各領域のテントは、山札が初めて尽きたときと、ゲームの終わりに得点になります。終わりには、トーテムが領域の間の接続点で得点になり、道でつながった自分のテント4個以上が集落として得点になります。
 iwari-about-turn =
-    カードを3枚まで払い、1つの領域にコマを1個か2個置きます。コマ1個には、領域と同じ種類のカード1枚か、別の種類の同じカード2枚を払います。領域の最初のテントを置く手番には、その1個だけを置きます。その後カードを3枚まで引きます。代わりにカード1枚を捨てて引くこともできます。
+    カードを3枚まで払い、1つの領域にコマを1個か2個置きます。コマ1個には、領域と同じ種類のカード1枚か、別の種類の同じカード2枚を払います。領域の最初のテントを置く手番には、その1個だけを置きます。その後、手札が3枚になるまで引きます。代わりにカード1枚を捨てて1枚引くこともできます。
 iwari-about-special =
     2位にも大きな価値があります。各順位の得点は、1つ上の順位のテントの数だからです。どこで首位に立つかと同じくらい、どこで後を追うかが大切です。2人で遊ぶときは、誰のものでもない第三の部族が両者の行く手に立ちます。偉業と遠征を加えると目標が増えます。
 iwari-about-first =
-    イワリのコーチ付きゲームで遊んでみてください。次にボットと対戦し、他の部族が後を追う領域を開いて、テント1個の差で首位に立ってみてください。
+    イワリのコーチ付きゲームで遊んでみてください。次にボットと対戦し、他の部族が後に続く領域を開いて、テント1個の差で首位に立ってみてください。
 
 ## Help
 iwari-help-title-turn = 手番
@@ -306,8 +306,8 @@ iwari-help-turn =
     カードを3枚まで払い、1つの領域にコマを1個か2個置きます。
     コマ1個に、領域と同じ種類のカード1枚か、別の種類の同じカード2枚を払います。
     テントのない領域には、テントを1個だけ置けます。
-    または、カード1枚を捨てて引きます。その後、場札か山札から3枚まで引きます。
-    2人のときは、最初に残ったカードで第三の部族のコマを置きます。この部族は得点しません。
+    その後、場札か山札から手札が3枚になるまで引きます。代わりに、1枚捨てて1枚引くこともできます。
+    2人のときは、引く前に、残りの手札で第三の部族のコマを置きます。この部族は得点しません。
 iwari-help-title-map = マップ
 iwari-help-map =
     枠1つが領域です。番号、名前、括弧内にトーテムマスのトーテムが出ます。
@@ -322,8 +322,8 @@ iwari-help-map =
 iwari-help-title-points = 得点
 iwari-help-points =
     山札が初めて尽きるとテントが、終わりにはテント、トーテム、集落が得点になります。
-    領域でテントが最多の部族は、そこのテント1個につき1点。下の順位は、1つ上の順位のテントの数が得点です。
-    接続点の両端のトーテムが最多の部族は、そこのトーテム1個につき1点です。
+    領域でテントが最多の部族は、そこの全部族のテント1個につき1点。下の順位は、1つ上の順位のテントの数が得点です。
+    接続点の両端ともトーテムが最多の部族は、そこの全部族のトーテム1個につき1点です。
     道でつながった自分のテント4個以上は集落で、テント1個につき1点です。
 iwari-occasion-title-half = 中間得点計算
 iwari-occasion-means-half =

@@ -32,7 +32,7 @@ plain-saves = { $count ->
 plain-save-line = { $name }：{ $game }、{ $seats }、ラウンド{ $round }、最終プレイ：{ $age }。
 plain-save-over = { $name }：{ $game }、{ $seats }、ラウンド{ $round }で終了、最終プレイ：{ $age }。
 plain-save-bad = { $name }は読み込めません。{ $why }
-plain-here = すでにこのゲームの中です。問いに答えてください。
+plain-here = すでにこのゲームを開いています。問いに答えてください。
 
 ## A new game, step by step
 plain-new-game = ゲームを選んでください：番号か名前を入力します。「cancel」で戻ります。
@@ -47,16 +47,17 @@ plain-new-human = 自分、またはこのキーボードを使う他の人
 plain-new-bot = ボット{ $level }：{ $about }
 plain-new-item = { $number }. { $what }
 plain-new-item-id = { $number }. { $what }（「{ $id }」）
-plain-new-not-listed = 「{ $text }」は一覧にありません。一覧の番号か語、または「cancel」を入力してください。
+plain-new-not-listed = 「{ $text }」は一覧にありません。一覧の番号か名前、または「cancel」を入力してください。
 plain-new-cancelled = 新しいゲームは始めませんでした。
-plain-new-option = 「{ $text }」は新しいゲームの指定ではありません。例：board=autumn deck=standard seed=7 name=evening
-plain-new-seed = シードは数でなければなりません。「{ $text }」は使えません。
+plain-new-option = 新しいゲームに「{ $text }」という指定はありません。例：board=autumn deck=standard seed=7 name=evening
+plain-new-seed = シードには数を入力してください。「{ $text }」は使えません。
 plain-new-started = 新しい{ $game }のゲームを始めました。
 
 ## Settings
 plain-set-line = { $key }は{ $value }です。値：{ $values }。
-plain-set-words = プレーンモードで使うのはconfirmとforcedです。他は全画面用です。
+plain-set-words = プレーンモードで使うのはconfirm、forced、languageです。他は全画面用です。
 plain-set-done = { $key }を{ $value }にしました。
+plain-language-later = 言語は次にthicketを起動したときに変わります。
 plain-set-unknown = 設定「{ $text }」はありません。「set」で一覧を表示します。
 
 ## In a game
@@ -68,7 +69,7 @@ plain-help =
     「{ $example }」のように、アクションを直接入力することもできます。「?{ $example }」でできない理由を表示します。
     look NUMBER：場所と、その隣にあるもの。map：すべての場所。
     hand：手札。board NAME：プレイヤーのボード。scores：全員の得点。points：得点の内訳。table：卓上にあるもの。
-    log：ログの最後の数行。changed：前回の自分の手番から起きたこと。
+    log：ログの最後の数行。changed：前回の自分の手番以降に起きたこと。
     law：この問いの条文。law 4.3、law march、law contents：他の条文。law next、law previous、law above：そこから読み進める。odds 5 eyrie：そこでの戦闘の勝算。hint：ボットならどうするか。hint take：それを実行。
     undo、redo：直前のアクションを元に戻す、やり直す。
     go PLACE NUMBER：「look」が挙げる道筋を進む。
@@ -85,9 +86,9 @@ plain-choice = { $number }. { $what }
 plain-choice-verb = { $verb }、{ $count }通り。{ $help }
 plain-choice-part = { $what }、{ $count }通り。
 plain-so-far = ここまでの選択：{ $what }。「back」で選び直します。
-plain-confirm = 残り{ $left }があります。フェイズを終えるなら、同じ入力をもう一度してください。
+plain-confirm = あと{ $left }残っています。フェイズを終えるなら、同じ入力をもう一度してください。
 plain-no-number = その番号は一覧にありません。
-plain-no-way = 今始められる道筋にそれはありません。道筋があれば「look NUMBER」で表示します。
+plain-no-way = その道筋は今始められません。道筋があれば「look NUMBER」で表示します。
 plain-points = { $who }：合計{ $sum }点。{ $sources }。
 plain-points-none = { $who }：合計{ $sum }点。
 plain-points-source = { $source }{ $points }点
@@ -101,14 +102,14 @@ plain-law = { $law }：{ $text }
 plain-undone = 元に戻しました。
 plain-redone = やり直しました。
 plain-left = ゲームを抜けました。
-plain-stay = まだこのゲームの中です。saveでもう一度保存、save PATHで別の場所に保存、quit!で保存せずに抜けます。
+plain-stay = ゲームはまだ開いたままです。saveでもう一度保存、save PATHで別の場所に保存、quit!で保存せずに抜けます。
 plain-hand-over-seat = キーボードを{ $seat }に渡してください。他の人は見ないでください。Enterで続けます。
 plain-hand-over = キーボードを{ $seat }担当の{ $player }に渡してください。他の人は見ないでください。Enterで続けます。
-plain-renamed = このゲームの保存名を「{ $name }」に変えました。元の名前は別のプログラムが使いました。
+plain-renamed = このゲームの保存名を「{ $name }」に変えました。元の名前は別のプログラムに使われました。
 
 ## What changed
-plain-changed = 前回の自分の手番から：
-plain-changed-nothing = 前回の自分の手番から変化はありません。
+plain-changed = 前回の自分の手番以降：
+plain-changed-nothing = 前回の自分の手番以降、変化はありません。
 plain-changed-points = { $who }：{ $points }点。
 plain-changed-lost = 失ったもの：{ $what }。
 plain-changed-place = 現在：{ $place }
@@ -119,7 +120,7 @@ root-spoken-card = { $card }（{ $suit }）
 root-spoken-warriors = { $who }の兵士コマ{ $count }個。
 root-spoken-warlord = { $who }の{ $count ->
     [1] 武将のみ
-   *[other] 兵士コマ{ $count }個、武将を含む
+   *[other] 武将を含む兵士コマ{ $count }個
 }。
 root-spoken-pawn = { $who }の放浪者コマ。
 root-spoken-place = 広場{ $number }：
@@ -181,7 +182,7 @@ root-say-pass-on = { $hireling }を{ $player }に与える。
 root-say-place-at = { $clearing }に置く。
 root-say-lurk = { $from }から{ $to }への道に追いはぎを置く。
 root-say-lift = { $from }から{ $to }への道の追いはぎを除去する。
-root-say-force = { $clearing }の{ $player }を強制する。
+root-say-force = { $clearing }の{ $player }に強制する。
 root-say-force-move = { $player }の兵士コマを{ $from }から{ $to }へ強制的に移動させる。
 root-say-draw-card = 捨て山から{ $card }を獲得する。
 root-say-place-with = 兵士コマ{ $count }個とともに{ $clearing }に置く。
@@ -337,7 +338,7 @@ iwari-spoken-kind = { $card }{ $count ->
     [1] {""}
    *[other] { $count }枚
 }
-iwari-spoken-unknown = {" "}不明なカード{ $count }枚。
+iwari-spoken-unknown = 不明なカード{ $count }枚。
 iwari-spoken-none = なし
 iwari-spoken-score = { $who }：{ $points }点、残りはテント{ $tents }個とトーテム{ $totems }個。
 iwari-spoken-third = { $who }、第三の部族：残りはテント{ $tents }個とトーテム{ $totems }個。
@@ -348,7 +349,7 @@ iwari-say-totem-pair = { $kind }カード2枚で{ $territory }にトーテムを
 iwari-say-discard = { $kind }カード1枚を捨てて引く。
 iwari-say-take = 場札から{ $kind }カード1枚を取る。
 iwari-say-draw = 山札の一番上のカードを引く。
-iwari-say-union = { $territory }に結束を置く。
-iwari-say-discovery = { $territory }に発見を置く。
-iwari-say-honour = 接続点{ $connection }に名誉を置く。
-iwari-say-respect = 接続点{ $connection }に敬意を置く。
+iwari-say-union = { $territory }に「結束」を置く。
+iwari-say-discovery = { $territory }に「発見」を置く。
+iwari-say-honour = 接続点{ $connection }に「名誉」を置く。
+iwari-say-respect = 接続点{ $connection }に「敬意」を置く。

@@ -20,7 +20,7 @@ root-ask-set-up-hireling = { $who }：準備する傭兵隊を選んでくださ
 root-ask-hire = { $who }：雇う傭兵隊を選んでください。
 root-ask-pass-on = { $who }：傭兵隊と新しいコントローラーを選んでください。
 root-ask-hirelings-must = { $who }：使う傭兵隊を選んでください。
-root-ask-hirelings-may = { $who }：傭兵隊を使用？
+root-ask-hirelings-may = { $who }：傭兵隊を使いますか？
 
 ## The log
 root-log-dealt = { $who }がこのゲームの傭兵隊に加わった。
@@ -57,11 +57,11 @@ root-no-hireling-first = 先に{ $faction }を使わなければなりません�
 root-no-hireling-left = { $faction }のサプライに兵士コマが残っていません。
 root-no-hireling-here = { $count ->
     [0] 広場{ $clearing }に{ $faction }の配置物がありません。他を選んでください。
-   *[other] 広場{ $clearing }で行動できる{ $faction }は{ $count }個だけです。減らしてください。
+   *[other] 広場{ $clearing }で行動できる{ $faction }は{ $count }個だけです。数を減らしてください。
 }
 root-no-pawn-yet = { $faction }はまだマップにいません。コマを置く場所を選んでください。
 root-no-way-from-forest = { $faction }は樹林だけを移動します。隣接する樹林に潜入してください。
-root-no-second-garrison = 広場{ $clearing }には兵士の必要な配置物がもうありません。他を選んでください。
+root-no-second-garrison = 広場{ $clearing }に、兵士を置くべき配置物はもうありません。他を選んでください。
 root-no-card-of-hireling = 春の反乱者との戦闘にはカードが要りますが、傭兵隊は持っていません。
 root-no-hireling-again = { $faction }はこのターンに使用済みです（1ターンに1回）。
 root-no-hireling-now = 傭兵隊を使えるのは自分のターンだけです。
@@ -79,7 +79,7 @@ root-no-heal-match = { $card }は、兵士を失った広場{ $clearing }と一�
 root-no-edge = 広場{ $clearing }は外周にありません。外周を選んでください。
 
 root-no-place-at-protector = 広場{ $clearing }には猛る守護者がいて、配置できません。
-root-no-piece-beside = 広場{ $clearing }に派閥配置物がありません。ある広場を選んでください。
+root-no-piece-beside = 広場{ $clearing }に派閥配置物がありません。派閥配置物のある広場を選んでください。
 root-no-leaving-band = { $count ->
     [0] 楽団により広場{ $clearing }を離れられません。このターンに入ったためです。
    *[other] 広場{ $clearing }を離れられるのは{ $count }個だけです。このターンに来たものは楽団が留めます。
@@ -115,11 +115,11 @@ root-verb-help-heal = 一致するカードを消費し、除去された兵士�
 root-ask-dynasty-set-up = { $who }：最後の王族を置く外周の広場を選んでください。
 root-ask-dynasty-land = { $who }：最後の王族を置く外周の広場を選んでください。
 root-ask-dynasty-move = { $who }：最後の王族の移動先を選んでください。
-root-ask-dynasty-battle = { $who }：最後の王族が戦う相手を選んでください（残り{ $left }）。
+root-ask-dynasty-battle = { $who }：最後の王族が戦う相手を選んでください（残り{ $left }回）。
 root-broken-dynasty = 最後の王族が2つ以上の広場にいます
 
 ## Popular Band and Street Band
-root-ask-band-set-up = { $who }：楽団を置く広場を選んでください（残り{ $left }）。
+root-ask-band-set-up = { $who }：楽団を置く広場を選んでください（あと{ $left }個）。
 root-ask-band-arrive = { $who }：楽団を置く、自分の配置物のある広場を選んでください。
 root-ask-band-gather = { $who }：兵士1個を楽団の所へ移動させますか？
 root-ask-band-grow = { $who }：楽団の兵士をもう1個置きますか？
@@ -153,13 +153,13 @@ root-broken-pile = 捨て山の上の既知の{ $card }が、捨て山にある�
 root-ask-protector-place = { $who }：守護者を置く広場を選んでください。
 root-ask-protector-move = { $who }：守護者の移動先を選んでください。
 ## Flame Bearers and Rat Smugglers
-root-ask-bearers-land = { $who }：炎の運び手を置く広場を選んでください（残り{ $left }）。
+root-ask-bearers-land = { $who }：炎の運び手を置く広場を選んでください（あと{ $left }個）。
 root-ask-bearers-raze = { $who }：炎の運び手が除去する配置物を選んでください。
 root-ask-bearers-spread = { $who }：炎の運び手1個を加える広場を選んでください。
 root-ask-smugglers-card = { $who }：捨てるアイテムのカードを選んでください。
 root-ask-smugglers-act = { $who }：移動か戦闘を選んでください。
 root-no-bearers-near = 広場{ $clearing }とその隣に炎の運び手がいません。他の広場を選んでください。
-root-no-piece-to-raze = 広場{ $clearing }の敵配置物を、兵士から順に除去してください。
+root-no-piece-to-raze = 広場{ $clearing }の敵配置物を除去してください。兵士が先です。
 root-no-goods = { $card }にアイテムがありません。他を選んでください。
 root-no-goods-held = 密輸人にはアイテムのあるカードが必要ですが、手札にありません。
 root-no-smuggling = できる移動も戦闘もないので、密輸人は役に立ちません。
@@ -178,20 +178,20 @@ root-no-battle-at-vault = 貯蔵庫番は今、広場{ $clearing }で戦えま�
 root-ask-uprising-place = { $who }：反乱者の兵士を置く{ $suit }の広場を選んでください。
 root-ask-uprising-rise = { $who }：反乱者の行動を選んでください（{ $suit }）。
 root-ask-uprising-pay = { $who }：戦闘のため{ $suit }のカードを捨ててください。
-root-ask-scouts = { $who }：{ $suit }のカードで高い方の出目を使いますか？
+root-ask-scouts = { $who }：{ $suit }のカードで大きい方の出目を使いますか？
 root-log-uprising-die = { $who }の反乱軍ダイスの出目は{ $suit }だった。
 root-log-unpaid = { $who }がカードを捨てなかったため、{ $faction }との戦闘は終わった。
-root-log-scouted = { $who }は高い方の出目を使った。
+root-log-scouted = { $who }は大きい方の出目を使った。
 root-brief-uprising-die = 出目は{ $suit }
 root-brief-unpaid = { $faction }との戦闘を中止
-root-brief-scouted = 高い方の出目を使用
+root-brief-scouted = 大きい方の出目を使用
 root-no-uprising-suit = 広場{ $clearing }は出目と一致しません。一致する広場を選んでください。
 root-no-uprising = 広場{ $clearing }に反乱者の兵士がいません。いる広場を選んでください。
 root-no-card-to-battle = 反乱者と戦うには、広場{ $clearing }と一致するカードが必要です。
 root-no-battle-match = { $card }は広場{ $clearing }と一致しません。一致するカードを選んでください。
 
 ## Highway Bandits and Bandit Gangs
-root-ask-bandits-set-up = { $who }：追いはぎを置く道を選んでください（残り{ $left }）。
+root-ask-bandits-set-up = { $who }：追いはぎを置く道を選んでください（あと{ $left }個）。
 root-ask-bandits-lift = { $who }：道から取る追いはぎを選んでください。
 root-ask-bandits-place = { $who }：追いはぎを置く道を選んでください。
 root-ask-bandits-join = { $who }：移動先の広場{ $clearing }に兵士を置きますか？
@@ -210,7 +210,7 @@ root-no-path-between = { $from }と{ $to }をつなぐ道がありません。�
 root-no-second-bandit = 広場{ $clearing }への道にはもう追いはぎがいます。他の道を選んでください。
 root-no-other-end = 兵士は移動先の広場{ $clearing }に置いてください。
 root-no-gang = 広場{ $clearing }に盗賊がいません。いる広場を選んでください。
-root-no-piece-at-bandit = 広場{ $clearing }へのその道に配置物がありません。ある道を選んでください。
+root-no-piece-at-bandit = 広場{ $clearing }へのその道に配置物がありません。配置物のある道を選んでください。
 root-no-bandit = { $from }と{ $to }の間の道に追いはぎがいません。他の道を選んでください。
 root-no-bandit-to-lift = まだマップ外に追いはぎがいます。それを道に置いてください。
 root-no-bandit-home = その追いはぎには自分の配置物の近くに空いた道がありません。他を選んでください。
@@ -224,11 +224,11 @@ root-verb-help-lift = 2つの広場の間の道から追いはぎを取る（E.2
 
 ## Corvid Spies and Raven Sentries
 root-ask-spies-set-up = { $who }：密偵を置く同じ動物種の広場2つを選んでください。
-root-ask-spies-place = { $who }：密偵を置く、敵のいる広場を選んでください（残り{ $left }）。
-root-ask-spies-either = { $who }：戦闘か、密偵のいる所でカード奪取を選択。
+root-ask-spies-place = { $who }：密偵を置く、敵のいる広場を選んでください（あと{ $left }個）。
+root-ask-spies-either = { $who }：戦闘か、密偵のいる所でのカード奪取を選択。
 root-ask-spies-battles = { $who }：密偵の次の戦闘を選んでください。
 root-no-spies-of-suit = 同じ動物種の広場2つを選んでください。広場{ $clearing }は一致しません。
-root-no-spies-among-enemies = 広場{ $clearing }に敵配置物がありません。ある広場を選んでください。
+root-no-spies-among-enemies = 広場{ $clearing }に敵配置物がありません。敵配置物のある広場を選んでください。
 root-no-second-battle = 密偵は広場{ $clearing }で戦闘済みです（1広場に1回）。
 root-no-victims = 広場{ $clearing }に、密偵がカードを奪える敵がいません。
 
@@ -252,7 +252,7 @@ root-broken-artisans = モグラの職人に、今のプレイヤーがクラフ
 ## Forest Patrol and Feline Physicians
 root-ask-patrol-either = { $who }：巡察隊の移動か、兵士の配置を選んでください。
 root-ask-patrol-battle = { $who }：巡察隊で戦闘しますか？
-root-ask-physicians = { $who }：{ $suit }カードの消費で広場{ $clearing }の兵士{ $count }個を救いますか？
+root-ask-physicians = { $who }：{ $suit }のカードを消費し、広場{ $clearing }の兵士{ $count }個を救いますか？
 root-log-kept-warrior = { $who }は除去された兵士コマ1個をカードに置いた。
 root-brief-kept-warrior = 兵士1個をカードに残した
 root-no-patrol-here = 広場{ $clearing }に巡察隊の兵士がいません。いる広場を選んでください。
@@ -312,20 +312,20 @@ root-demoted-text-last-dynasty =
     常時：数が同点で最多の広場を支配する。
     鳥歌：支配する広場3つにつき1点を得る。
 root-hireling-text-spring-uprising =
-    常時：これと戦うには、まず一致するカードを捨てる。鳥歌：動物種のダイス
-    を振る。その広場1つで、1個をそこの敵すべてとともに除去するか、1個置く。
+    常時：これと戦うには、まず一致するカードを捨てる。鳥歌：動物種のダイスを
+    振り、その広場1つで、自身1個とそこの敵すべてを除去するか、1個を置く。
 root-demoted-text-spring-uprising =
     常時：防御側の時、ダイスの前に広場と一致するカードを消費してよい。そう
-    すれば、自分のヒットは高い方の出目を使う。
+    すれば、自分のヒットは大きい方の出目を使う。
 root-hireling-text-the-exile =
-    隣にいる者は、作成アイテムを渡してカード1枚と1点を得てよい。昼光：1枚
-    で移動、2枚で戦闘、その後すべて回復。ヒットで使用済みか除去になる。
+    隣にいる者は、作成アイテムを渡してカード1枚と1点を得てよい。昼光：アイテ
+    ム1枚で移動、2枚で戦闘、後で全回復。ヒットでアイテムは使用済みか除去。
 root-demoted-text-the-exile =
-    昼光：自分の配置物のある遺跡からアイテム1枚を取る。作成アイテム1枚を使
-    用し、同じ広場にいるプレイヤーからランダムにカード1枚を奪う。
+    昼光：自分の配置物がある広場の遺跡からアイテム1枚を取る。作成アイテム1枚
+    を使用し、同じ広場にいるプレイヤーからランダムにカード1枚を奪う。
 root-hireling-text-flame-bearers =
-    鳥歌：各自がいる広場の敵配置物1個を、兵士から除去する。その後、運び手
-    のいる広場かその隣に1個置く。マップ上にいなければ任意の広場に2個。
+    鳥歌：運び手1個ごとに、その広場の敵配置物1個を除去する（兵士が先）。次に
+    運び手のいる広場かその隣に1個置く。マップ上にいなければ任意の広場に2個。
 root-demoted-text-flame-bearers =
     昼光：アイテムのあるカードを任意の枚数捨てる。1枚につき移動か戦闘を
     1回行える。
@@ -334,10 +334,10 @@ root-hireling-text-vault-keepers =
     戦闘してよい。または、各貯蔵庫に兵士1個を置いてよい。
 root-demoted-text-vault-keepers = 常時：戦闘で受ける最初の1ヒットを無視する。
 root-hireling-text-popular-band =
-    常時：敵は、ここの広場に入ったターンにその広場を離れられない。
-    昼光：隣接する各広場から兵士1個ずつを来させ、1個置く。
+    常時：楽団のいる広場に入った敵は、そのターンはそこから出られない。
+    昼光：隣接する各広場から兵士を1個ずつ呼び寄せ、楽団の兵士1個を置く。
 root-demoted-text-popular-band =
-    常時：敵は、ここの広場に入ったターンにその広場を離れられない。
+    常時：楽団のいる広場に入った敵は、そのターンはそこから出られない。
     昼光：楽団の兵士1個を任意の広場に置く。
 root-hireling-text-riverfolk-flotilla =
     攻撃も除去もされず、出目によるヒットは3まで。鳥歌：ここに配置物のある
@@ -357,8 +357,8 @@ root-demoted-text-highway-bandits =
     常時：自分の配置物がある所では攻撃されない。昼光：各盗賊の所に自分の兵士
     1個を、または自分の配置物のある広場に盗賊1個を置く。
 root-hireling-text-sunward-expedition =
-    昼光：足場トークンのない広場に足場トークンと兵士を3個まで置く。その後、
-    移動と戦闘を行うか、各足場トークンに兵士1個を置く。
+    昼光：足場トークンのない広場に、足場トークン1個と兵士3個までを置く。その
+    後、移動と戦闘を行うか、各足場トークンに兵士1個を置く。
 root-demoted-text-sunward-expedition =
     常時：アイテムのカードをクラフトしたら、捨てる代わりに公開してよい。
     自分の夕闇フェイズ終了時に手札に戻る。
@@ -396,7 +396,7 @@ root-no-piece-by-exile = 追放者に売るには、その樹林の隣に派閥�
 root-no-buyer = { $faction }にアイテムは売れません。
 root-no-crafted-item = 作成アイテムに、その{ $item }はありません。
 root-no-sale-now = 追放者に売れるのは、自分のターンのアクションの間だけです。
-root-no-second-raid = 野盗のそれはこのターンに使用済みです（1ターンに1回）。
+root-no-second-raid = 野盗のその行動はこのターンに使用済みです（1ターンに1回）。
 root-no-raid = 野盗にできることがありません。遺跡か、襲うプレイヤーが必要です。
 root-no-item-to-rob = 作成アイテムがすべて使用済みです。襲うには1枚使用します。
 root-no-robbing-oneself = 自分は襲えません。他のプレイヤーを選んでください。

@@ -257,9 +257,9 @@ root-effect-brutal-tactics = 攻撃側のとき、ダイスの後に1追加ヒ�
 root-effect-royal-claim = 鳥歌フェイズにこれを捨て、支配する広場1つにつき1点を得る。
 root-effect-stand-and-deliver = 鳥歌フェイズに1回、他プレイヤーからランダムにカード1枚を奪う。相手は1点を得る。
 root-effect-tax-collector = 昼光フェイズに1回、マップ上の自分の兵士コマ1個を除去してカード1枚を引く。
-root-effect-command-warren = 昼光フェイズ開始時、戦闘1回を行ってよい。
+root-effect-command-warren = 昼光フェイズ開始時、戦闘を1回行ってよい。
 root-effect-better-burrow-bank = 鳥歌フェイズ開始時、カード1枚を引いてよい。自分が選ぶ他プレイヤー1人も1枚引く。
-root-effect-cobbler = 夕闇フェイズ開始時、移動1回を行ってよい。
+root-effect-cobbler = 夕闇フェイズ開始時、移動を1回行ってよい。
 root-effect-scouting-party = 攻撃側のとき、防御側は奇襲を行えない。
 root-effect-codebreakers = 昼光フェイズに1回、他プレイヤー1人の手札を見る。
 root-effect-saboteurs = 鳥歌フェイズ開始時、これを捨てて敵がクラフトした継続効果1つを捨てさせる。
@@ -372,25 +372,25 @@ root-word-raid = 襲撃計画
 
 ## Questions. $who is asked.
 root-ask-over = { $who }：選ぶものはありません。
-root-ask-discard = { $who }：カードを捨ててください（上限5枚、残り{ $count }）。
+root-ask-discard = { $who }：カードを捨ててください（上限5枚、あと{ $count }枚）。
 root-ask-birdsong-start = { $who }：鳥歌フェイズ開始時の効果を使いますか？
 root-ask-birdsong-end = { $who }：鳥歌フェイズ終了前に効果を使いますか？
 root-ask-daylight-start = { $who }：昼光フェイズ開始時の効果を使いますか？
 root-ask-daylight-end = { $who }：昼光フェイズ終了前に効果か圧倒カードを使いますか？
 root-ask-evening-start = { $who }：夕闇フェイズ開始時の効果を使いますか？
-root-ask-activate = { $who }：{ $card }の動物種を選択（残り{ $left }）。
+root-ask-activate = { $who }：{ $card }の動物種を選択（あと{ $left }個）。
 root-ask-free-move = { $who }：効果で移動してください。
 root-ask-ferry = { $who }：広場{ $clearing }へ渡し舟で渡り、カードを引きますか？
 root-ask-use-landmark = { $who }：引く前にランドマークを使いますか？
 root-ask-landmark = { $who }：ランドマークと置く広場を選んでください。
 root-ask-treetop = { $who }：{ $piece }を古木の梢に置きますか？
 root-ask-swap = { $who }：入れ替える手札と露店を選んでください。
-root-ask-clear = { $who }：{ $from }から{ $to }への道を開くカードを消費してください。
+root-ask-clear = { $who }：カードを消費し、{ $from }から{ $to }への封鎖路を解除してください。
 root-ask-free-battle = { $who }：効果で戦闘してください。
 root-ask-orders = { $who }：{ $enemy }の移動先を選んでください。
 root-ask-swap-back = { $who }：{ $other }に渡すカードを選んでください。
 root-ask-bureau = { $who }：カードを消費し、広場{ $clearing }の兵士を置き換えてください。
-root-ask-exhaust = { $who }：使用するアイテムを選んでください。
+root-ask-exhaust = { $who }：使用する作成アイテムを選んでください。
 root-ask-league = { $who }：移動か戦闘を選んでください。
 root-ask-company = { $who }：{ $from }から{ $to }へ移動する兵士の数を選んでください。
 root-ask-emigre-move = { $who }：移動し、移動先で戦闘を行ってください。
@@ -405,30 +405,30 @@ root-ask-ambush = { $who }：広場{ $clearing }で{ $attacker }を奇襲しま�
 root-ask-foil = { $who }：広場{ $clearing }の奇襲を妨害しますか？
 root-ask-effects-first = { $who }：広場{ $clearing }で先に効果を使う側を選んでください。
 root-ask-effects = { $who }：広場{ $clearing }の戦闘で効果を使いますか？
-root-ask-losses = { $who }：広場{ $clearing }で除去する配置物を選んでください（残り{ $count }）。
-root-ask-damage = { $who }：損傷させるアイテムを選択（残り{ $count }）。
-root-ask-hospital = { $who }：{ $suit }カードの消費で広場{ $clearing }の兵士{ $count }個を救いますか？
+root-ask-losses = { $who }：広場{ $clearing }で除去する配置物を選んでください（あと{ $count }個）。
+root-ask-damage = { $who }：損傷させるアイテムを選択（あと{ $count }枚）。
+root-ask-hospital = { $who }：{ $suit }のカードを消費し、広場{ $clearing }の兵士{ $count }個を救いますか？
 root-ask-outrage = { $who }：蜂起のため{ $suit }か鳥のカードを与えてください。
 root-ask-shed = { $who }：支援者を捨ててください（拠点なしの上限5枚）。
 root-ask-keep = { $who }：城砦を置く隅を選んでください。
 root-ask-keep-homeland = { $who }：城砦を置くホームランドを選んでください。
 root-ask-homeland-building = { $who }：建物のないホームランドに{ $piece }を置いてください。
 root-ask-draft = { $who }：プールから派閥を選んでください。
-root-ask-homeland = { $who }：ホームランドを選択（残り{ $count }）。
+root-ask-homeland = { $who }：ホームランドを選択（あと{ $count }か所）。
 root-ask-homeland-apart = { $who }：他と隣接しないホームランドを選んでください。
-root-ask-homeland-edge = { $who }：外周のホームランドを選んでください（残り{ $count }）。
-root-ask-spread-warriors = { $who }：兵士1個を置く隣接広場を選んでください（残り{ $count }）。
-root-ask-lay-back = { $who }：山札に戻すカードを選んでください（残り{ $count }）。
+root-ask-homeland-edge = { $who }：外周のホームランドを選んでください（あと{ $count }か所）。
+root-ask-spread-warriors = { $who }：兵士1個を置く隣接広場を選んでください（あと{ $count }個）。
+root-ask-lay-back = { $who }：山札に戻すカードを選んでください（あと{ $count }枚）。
 root-ask-setup-plot = { $who }：ホームランドに置く陰謀を選んでください。
 root-ask-home-garden = { $who }：最初の庭園の動物種を選んでください。
 root-ask-setup-building = { $who }：{ $piece }を城砦かその隣に置いてください。
 root-ask-wood = { $who }：木材が不足。1個を置く製材所を選んでください。
 root-ask-muster = { $who }：兵士が不足。1個を置く募兵所を選んでください。
-root-ask-marquise = { $who }：アクションを選択（残り{ $count }）。
+root-ask-marquise = { $who }：アクションを選択（残り{ $count }回）。
 root-ask-extra = { $who }：アクション終了。鳥カードで1回追加しますか？
 root-ask-extra-or-hireling = { $who }：アクション終了。鳥カードか傭兵隊を使いますか？
-root-ask-second-move = { $who }：もう一度移動？
-root-ask-pay-wood = { $who }：木材を支払う広場を選んでください（残り{ $count }）。
+root-ask-second-move = { $who }：もう一度移動しますか？
+root-ask-pay-wood = { $who }：木材を支払う広場を選んでください（あと{ $count }個）。
 root-ask-roost-corner = { $who }：最初の止まり木を置く隅を選んでください。
 root-ask-leader = { $who }：最初の君主を選んでください。
 root-ask-new-leader = { $who }：次の君主を選んでください。
@@ -441,29 +441,29 @@ root-ask-new-roost = { $who }：新しい止まり木を置く広場を選んで
 root-ask-resolve = { $who }：{ $column }の列のカードを実行してください。
 root-ask-revolt = { $who }：反乱しますか？
 root-ask-spread = { $who }：支持拡大しますか？
-root-ask-spend-supporters = { $who }：広場{ $clearing }に使う支援者を選んでください（残り{ $count }）。
+root-ask-spend-supporters = { $who }：広場{ $clearing }に使う支援者を選んでください（あと{ $count }枚）。
 root-ask-alliance-daylight = { $who }：クラフト、動員、訓練をしますか？
-root-ask-operations = { $who }：作戦行動を選択（残り{ $count }）。
+root-ask-operations = { $who }：作戦行動を選択（残り{ $count }回）。
 root-ask-character = { $who }：キャラクターを選択。
 root-ask-forest = { $who }：開始する樹林を選んでください。
-root-ask-refresh = { $who }：回復するアイテムを選択（残り{ $count }）。
+root-ask-refresh = { $who }：回復するアイテムを選択（あと{ $count }枚）。
 root-ask-slip = { $who }：隣接する広場か樹林に潜入しますか？
 root-ask-vagabond = { $who }：アクションを選択。
 root-ask-aid-item = { $who }：{ $faction }の援助に使うアイテムを選択。
 root-ask-aid-gain = { $who }：お返しに{ $faction }のアイテムを取りますか？
-root-ask-hideout = { $who }：修理するアイテムを選択（残り{ $count }）。
+root-ask-hideout = { $who }：修理するアイテムを選択（あと{ $count }枚）。
 root-ask-unearth = { $who }：広場{ $clearing }の遺跡からアイテムを選んでください。
 root-ask-stand-in = { $who }：{ $item }の代わりに使うアイテムを選んでください。
 root-ask-enlist = { $who }：広場{ $clearing }で仲裁者の協力を得ますか（相手は1点）？
 root-ask-item-limit = { $who }：アイテムが多すぎます。除く{ $count }枚を選択。
-root-ask-assembly = { $who }：閣議のアクションを選択（残り{ $count }）。
+root-ask-assembly = { $who }：閣議のアクションを選択（残り{ $count }回）。
 root-ask-show = { $who }：広場{ $clearing }と一致するカードを公開してください。
 root-ask-show-any = { $who }：広場{ $clearing }の建物のため1枚公開してください。
 root-ask-pay-dig = { $who }：広場{ $clearing }と一致するカードを消費してください。
-root-ask-fill = { $who }：広場{ $clearing }の代わりに除くトンネルを選んでください。
+root-ask-fill = { $who }：広場{ $clearing }に掘るため、除去するトンネルを選んでください。
 root-ask-follow = { $who }：巣穴から広場{ $clearing }へ兵士を移動しますか？
 root-ask-parliament = { $who }：臣下を働かせますか？
-root-ask-act = { $who }：{ $minister }のすることを選んでください。
+root-ask-act = { $who }：{ $minister }で行うことを選んでください。
 root-ask-again-battle = { $who }：旅団長で2回目の戦闘を行いますか？
 root-ask-again-move = { $who }：旅団長で2回目の移動を行いますか？
 root-ask-bank = { $count ->
@@ -471,38 +471,38 @@ root-ask-bank = { $count ->
    *[other] { $who }：銀行家にもう1枚消費しますか（{ $count }枚消費済み）？
 }
 root-ask-sway = { $who }：登用しますか？
-root-ask-reveal = { $who }：{ $minister }にカードを公開（残り{ $count }）。
+root-ask-reveal = { $who }：{ $minister }にカードを公開（あと{ $count }枚）。
 root-ask-duchy-craft = { $who }：堡塁と市場でクラフトしますか？
 root-ask-dismiss = { $who }：建物を喪失。失う臣下を選んでください。
 root-ask-corvids-setup = { $who }：{ $suit }の広場に兵士コマを置いてください。
 root-ask-corvids-craft = { $who }：陰謀でクラフトしますか？
-root-ask-flip = { $who }：陰謀を公開？
+root-ask-flip = { $who }：陰謀を公開しますか？
 root-ask-corvids-recruit = { $who }：カードを消費し、その動物種で募兵しますか？
 root-ask-corvids-muster = { $who }：兵士が不足。1個を置く広場を選んでください。
 root-ask-raid = { $who }：襲撃計画の兵士が不足。1個の置き場を選んでください。
-root-ask-corvids = { $who }：アクションを選択（残り{ $count }）。
+root-ask-corvids = { $who }：アクションを選択（残り{ $count }回）。
 root-ask-corvids-rest = { $who }：アクション終了。昼光フェイズに他に何かしますか？
 root-ask-exert = { $who }：引く代わりに策動で1アクション行いますか？
 root-ask-exerted = { $who }：策動で行うアクションを選んでください。
 root-ask-expose = { $who }：引く前に陰謀を暴露しますか？
 root-ask-before-draw = { $who }：暴露するか、引く代わりに奇襲カードを取りますか？
-root-ask-show-card = { $who }：広場{ $clearing }に{ $suit }か鳥を見せてください。
+root-ask-show-card = { $who }：広場{ $clearing }のため{ $suit }か鳥のカードを見せてください。
 
 root-ask-home-corner = { $who }：開始する隅を選んでください。
 root-ask-outcast = { $who }：最初の追放民の動物種を選んでください。
 root-ask-adjust-outcast = { $who }：追放民の調整の前に効果を使いますか？
-root-ask-conspiracies = { $who }：秘儀を行う（神官{ $count }個）？
+root-ask-conspiracies = { $who }：秘儀を行いますか（神官{ $count }個）？
 root-ask-crusade-battle = { $who }：聖戦の移動先、広場{ $clearing }で戦闘しますか？
 root-ask-rituals = { $who }：カードを公開して儀式を行いますか？
 root-ask-evening-craft = { $who }：クラフトしますか？
-root-ask-river-warriors = { $who }：河に兵士コマを置いてください（残り{ $count }）。
-root-ask-first-price = { $who }：{ $service }の初期コストは？
-root-ask-services = { $who }：業務を{ $count }つ買いますか？手札{ $card }、河船{ $boats }、傭兵{ $swords }。
-root-ask-pay-items = { $who }：業務に使うアイテムを選んでください（残り{ $count }）。
+root-ask-river-warriors = { $who }：河に兵士コマを置いてください（あと{ $count }個）。
+root-ask-first-price = { $who }：{ $service }の最初のコストを決めてください。
+root-ask-services = { $who }：業務を買いますか（{ $count }回まで）？手札{ $card }、河船{ $boats }、傭兵{ $swords }。
+root-ask-pay-items = { $who }：業務に使うアイテムを選んでください（あと{ $count }枚）。
 root-ask-riverfolk = { $who }：アクションを選択（資産{ $count }個）。
-root-ask-fund = { $who }：支払う兵士を選択（資産の残り{ $count }個）。
-root-ask-lose-funds = { $who }：交易所を喪失。除去する資産を選択（残り{ $count }）。
-root-ask-prices = { $who }：コストを変更？
+root-ask-fund = { $who }：誰の資産で支払うか選択（あと{ $count }個）。
+root-ask-lose-funds = { $who }：交易所を喪失。除去する資産を選択（あと{ $count }個）。
+root-ask-prices = { $who }：コストを変更しますか？
 root-ask-raze = { $who }：暴徒の焼き討ちの前に効果を使いますか？
 root-ask-plunder = { $who }：広場{ $clearing }の遺跡からアイテムを選んでください。
 root-ask-mob = { $who }：暴徒ダイスの出目は{ $suit }。広場を選んでください。
@@ -510,15 +510,15 @@ root-ask-strongholds = { $who }：兵士が不足。1個を置く牙城を選ん
 root-ask-anoint = { $who }：新しい武将を任命する場所を選んでください。
 root-ask-mood = { $who }：武将の新しい気分を選んでください。
 root-ask-lavish = { $who }：アイテムを除去し兵士コマ2個を置きますか？
-root-ask-trade = { $who }：{ $item }を宝物庫へ入れるか、{ $points }点で売却。
-root-ask-overflow = { $who }：{ $item }の空き枠なし。除去するアイテムを選んでください。
-root-ask-command = { $who }：移動、戦闘、建設のどれかを選択（残り{ $left }）。
-root-ask-escort = { $who }：武将を含め広場{ $clearing }へ行く数を選んでください。
-root-ask-advance = { $who }：武将で進撃しますか（残り{ $left }）？
+root-ask-trade = { $who }：{ $item }を宝物庫に入れるか、{ $points }点で売却してください。
+root-ask-overflow = { $who }：{ $item }の枠がありません。除去するアイテムを選んでください。
+root-ask-command = { $who }：移動、戦闘、建設のどれかを選択（残り{ $left }回）。
+root-ask-escort = { $who }：武将を含め、広場{ $clearing }へ移動する数を選んでください。
+root-ask-advance = { $who }：武将で進撃しますか（残り{ $left }回）？
 root-ask-advance-battle = { $who }：武将のいる広場で戦闘しますか？
 root-ask-relentless = { $who }：武将でもう一度移動か戦闘をしますか？
 root-ask-incite = { $who }：煽動しますか？
-root-ask-rouse = { $who }：暴徒ダイスを振りますか（残り{ $left }）？
+root-ask-rouse = { $who }：暴徒ダイスを振りますか（残り{ $left }回）？
 root-ask-loot = { $who }：{ $defender }を略奪しますか（出目によるヒットなし）？
 root-ask-rally = { $who }：暴徒を戦闘の兵士コマとして使いますか？
 root-ask-spoils = { $who }：{ $victim }から奪うアイテムを選んでください。
@@ -527,21 +527,21 @@ root-ask-come-back = { $who }：復帰する外周の広場を選んでくださ
 root-ask-encamp = { $who }：兵士コマを陣地に置き換えますか？
 root-ask-decamp = { $who }：陣地を兵士コマに置き換えますか？
 root-ask-keepers-recruit = { $who }：カードを消費し、陣地で募兵しますか？
-root-ask-retinue-move = { $who }：従士で移動しますか（カード{ $count }枚）？
-root-ask-retinue-delve = { $who }：戦闘し、探求しますか（カード{ $count }枚）？
-root-ask-retinue-recover = { $who }：移動か回収をしますか（カード{ $count }枚）？
+root-ask-retinue-move = { $who }：従士で移動しますか（使えるカード{ $count }枚）？
+root-ask-retinue-delve = { $who }：戦闘し、探求しますか（使えるカード{ $count }枚）？
+root-ask-retinue-recover = { $who }：移動か回収をしますか（使えるカード{ $count }枚）？
 root-ask-lead = { $who }：広場{ $clearing }で実行するカードを選んでください。
 root-ask-carry = { $who }：広場{ $clearing }へ秘宝を運びますか（{ $count }個まで）？
 root-ask-delve = { $who }：戦闘の後、広場{ $clearing }で探求しますか？
 root-ask-recover-more = { $who }：広場{ $clearing }で他の秘宝も回収しますか？
-root-ask-gather = { $who }：従士にカードを加えるか移しますか（空き{ $count }）？
+root-ask-gather = { $who }：従士にカードを加えるか移しますか（空き{ $count }枚）？
 root-ask-prize = { $who }：{ $piece }を置く樹林を選んでください。
 
 ## What happened. $who did it or suffered it.
 root-log-pooled = { $faction }がプールに加わった。
 root-log-pooled-character = { $faction }は{ $character }のカードとともに加わった。
 root-log-locked = { $faction }のカードは、武闘派がドラフトされるまでロックされた。
-root-log-exchanged = { $faction }は、残りのホームランドがないためプールから外れた。
+root-log-exchanged = { $faction }は、ホームランドが残っていないためプールから外れた。
 root-log-drafted = { $faction }が{ $who }をドラフトした。
 root-source-buildings = 猫野侯国の建物
 root-source-roosts = 止まり木
@@ -579,7 +579,7 @@ root-log-laid-back = { $who }は{ $card }を山札に戻した。
 root-log-character = { $who }は{ $character }になった。
 root-log-starts-in = { $who }は広場{ $clearing }に止まり木と兵士コマ{ $count }個を置いた。
 root-log-placed = { $who }は広場{ $clearing }に{ $piece }を置いた。
-root-log-warriors = { $who }は{ $count }つの広場に兵士コマを1個ずつ置いた。
+root-log-warriors = { $who }は{ $count }か所の広場に兵士コマを1個ずつ置いた。
 root-log-leader = { $who }は{ $leader }を選び、忠臣を{ $column }と{ $second-column }に置いた。
 root-log-turn = { $who }のターンが始まった（第{ $count }ラウンド）。
 root-log-phase = { $who }の{ $phase }が始まった。
@@ -624,7 +624,8 @@ root-log-removed = { $who }は広場{ $clearing }で{ $piece-id ->
     [warlord] 武将
     [treetop] 古木の梢の建物
     [wood] 木材{ $count }個
-   *[other] { $piece }{ $count }個
+    [warrior] { $piece }{ $count }個
+   *[other] { $piece }{ $count }つ
 }を失った。
 root-log-hospital = { $who }は兵士コマ{ $count }個を救い、広場{ $clearing }に置いた。
 root-log-outrage = 蜂起！{ $who }は{ $card }を支払った。
@@ -672,7 +673,8 @@ root-log-struck = { $who }は{ $faction }の{ $piece-id ->
     [keep] 城砦
     [warlord] 武将
     [treetop] 古木の梢の建物
-   *[other] { $piece }1個
+    [warrior] { $piece }1個
+   *[other] { $piece }1つ
 }を狙撃した。
 root-log-stole = { $who }は{ $faction }から盗んだ。
 root-log-labored = { $who }は捨て山から{ $card }を獲得した。
@@ -746,7 +748,7 @@ root-log-looted = { $who }は{ $faction }から{ $item }を略奪した。
 root-log-rallied = { $who }は広場{ $clearing }の暴徒を戦闘に動員した。
 root-log-ignored = { $who }は最初の1ヒットを無視した。
 root-log-warlord-fell = 武将が広場{ $clearing }から除去された。
-root-log-oppressed = { $who }は{ $count }つの広場を制圧した。
+root-log-oppressed = { $who }は{ $count }か所の広場を制圧した。
 root-log-relics-laid = { $who }は秘宝{ $count }個を価値を伏せて樹林に隠した。
 root-log-relics-in = 樹林{ $forest }に像{ $count }個、石板{ $second-count }個、宝石{ $third-count }個が置かれた。
 root-log-encamped = { $who }は広場{ $clearing }に陣地を展開した（{ $piece }）。
@@ -756,37 +758,37 @@ root-log-retainer-acts = { $who }は忠実な家臣でアクションを行っ�
 root-log-retainer-lost = { $who }は忠実な家臣をゲームから除去した。
 root-log-carried = { $who }は{ $piece }を広場{ $clearing }へ運んだ。
 root-log-turned-up = { $who }は樹林{ $forest }の裏向きの{ $relic }を表にした。
-root-log-delved = { $who }は樹林{ $forest }から広場{ $clearing }へ{ $piece }を探求した。
+root-log-delved = { $who }は樹林{ $forest }の{ $piece }を探求し、広場{ $clearing }へ移した。
 root-log-recovered = { $who }は広場{ $clearing }で{ $piece }を回収した。
 root-log-prize-laid = { $who }は樹林{ $forest }に{ $piece }を置いた。
 root-log-joined-retinue = { $who }は{ $card }を従士に加えた（{ $slot }）。
 root-log-shifted-retinue = { $who }は{ $card }を「{ $second-slot }」の列に移した。
 root-log-shifted-retainer = { $who }は忠実な家臣を「{ $second-slot }」の列に移した。
-root-log-quiet = { $count }ラウンド、誰も自己最高点を更新していない。あと{ $second-count }ラウンドで終了する。
+root-log-quiet = { $count }ラウンド、誰も自己最高得点を更新していない。あと{ $second-count }ラウンドで終了する。
 root-log-won = { $who }が勝利した！
 
 ## How it ended
 root-won-points = 30点で勝利。
 root-won-dominance = 圧倒カードで勝利。
-root-won-quiet = 25ラウンドの間、誰も自己最高点を更新しませんでした。
+root-won-quiet = 25ラウンドの間、誰も自己最高得点を更新しませんでした。
 
 ## Why an action is refused: what is wrong, and what would help
 root-no-game-over = ゲームは終了です。
-root-no-not-now = 今の問いへの答えではありません。
+root-no-not-now = 今聞かれていることへの答えではありません。
 root-no-not-so = その形ではできません。広場、カード、数を変えてください。
 root-no-pass = 選択が必要です。一覧のアクションから選んでください。
 root-no-form = 今はこう入力してください：{ $example }
-root-no-unasked = その問いは今は出ていません。
+root-no-unasked = 今はそれを聞かれていません。
 root-no-not-yours = できるのは{ $faction }だけです。
 root-no-faction = このゲームに{ $faction }のプレイヤーはいません。
 root-no-setup-first = まだゲームの準備中です。先に終えてください。
 root-no-turn = 自分のターンを待ってください。
-root-no-yet = それはターンの後の方です。先に今のステップを終えてください。
+root-no-yet = それはこのターンのもっと後です。先に今のステップを終えてください。
 root-no-second-landmark = { $landmark }はもう置かれています。他を選んでください。
-root-no-setup-over = それは準備中だけです。準備は終わりました。
+root-no-setup-over = それができるのは準備中だけです。準備は終わりました。
 root-no-past = このターンではもう遅すぎます。次のターンを待ってください。
 root-no-actions-left = アクションが残っていません。「pass」で先へ進みます。
-root-no-actions-but-birds = アクションなし。「pass」するか、鳥カードで1回追加できます。
+root-no-actions-but-birds = アクションが残っていません。「pass」するか、鳥カードで1回追加できます。
 root-no-extra-yet = まだアクションがあります。鳥カードは使い切ってからです。
 root-no-building = 建設できません。自分の建物を指定してください。
 root-no-count-yet = 移動する数は次で選びます。ここでは{ $count }と入力してください。
@@ -831,7 +833,7 @@ root-no-victim = { $faction }から盗めません。手札があり、兵士が
 root-no-labor = { $card }は捨て山にありません。捨て山から選んでください。
 root-no-labor-match = { $card }は広場{ $clearing }と一致しません。一致するカードを取ってください。
 root-no-instigated = { $faction }はこの広場で攻撃できません。他の攻撃側を指定してください。
-root-no-instigating = この広場の{ $faction }は攻撃できません。他の防御側を指定してください。
+root-no-instigating = この広場の{ $faction }を攻撃させることはできません。他の防御側を指定してください。
 root-no-glide-here = もう広場{ $clearing }にいます。他へすり抜けてください。
 root-no-character-taken = もう1人の放浪部族が{ $character }です。他を選んでください。
 root-no-partner = 4人以上のゲームで、最も点の低いプレイヤーと組んでください。
@@ -853,12 +855,12 @@ root-no-same-price = { $service }のコストはもう{ $price }です。その�
 root-no-deck = 引けるカードが残っていません。
 root-no-use = { $minister }は今できることがありません。他の臣下を選んでください。
 root-no-mayor = { $minister }がまねる臣下も指定してください。例：minister mayor captain
-root-no-copying = { $minister }は他の臣下をまねません。市長だけです。
+root-no-copying = { $minister }は他の臣下をまねられません。まねるのは市長だけです。
 root-no-copied = { $minister }はまねできません。下級貴族か貴族を選んでください。
 root-no-second-warlord = 武将はもうマップ上にいます。
 root-no-anointing = 自分の兵士がいる広場で武将を任命してください。
 root-no-warlord-here = 武将は広場{ $clearing }にいません。武将のいる広場で戦闘してください。
-root-no-lavish = 宝物庫のアイテムを兵士にできるのは「気前がいい」気分だけです。
+root-no-lavish = 宝物庫のアイテムを兵士にできるのは、気分が「気前がいい」の時だけです。
 root-no-hoarded = 宝物庫に{ $item }がありません。他を選んでください。
 root-no-return = 兵士を置ける外周の広場に復帰してください。
 root-no-shift-nowhere = カードはもうその列にあります。他の列を指定してください。
@@ -879,7 +881,7 @@ root-no-open-path = 広場{ $clearing }への道は封鎖路です。先に解�
 root-no-second-ferry = 渡し舟はこのターンに移動済みです。広場{ $clearing }へは別の道で行ってください。
 root-no-landmark = { $landmark }はこのゲームにありません。
 root-no-landmark-use = そのランドマークは自動で働きます。使う必要はありません。
-root-no-landmark-site = { $landmark }は{ $site }が必要です。広場{ $clearing }は違います。
+root-no-landmark-site = { $landmark }には{ $site }が必要です。広場{ $clearing }は違います。
 root-no-landmark-near = 広場{ $clearing }かその隣に別のランドマークがあります。他を選んでください。
 root-no-second-swap = このターンはもうカードを入れ替えました（1ターンに1回）。
 root-no-swap-first = 先に{ $landmark }を使い、それからカードを選んでください。
@@ -888,7 +890,7 @@ root-no-piece-at-forge = { $item }は伝説の鍛冶場にあり、クラフト�
 root-no-closed-path = そこから広場{ $clearing }への封鎖路はありません。他の道を指定してください。
 root-no-second-clear = このターンはもう封鎖路を解除しました（1ターンに1回）。
 root-no-clear-now = 封鎖路の解除は自分の昼光フェイズだけです。
-root-no-piece-at-path = 広場{ $clearing }への道の両端に配置物がありません。先に送ってください。
+root-no-piece-at-path = 広場{ $clearing }への道の両端に配置物がありません。先に片方へ移動させてください。
 root-no-hand = 消費できる手札がありません。
 root-no-warriors-here = { $count ->
     [0] 広場{ $clearing }に自分の兵士がいません。先に移動させてください。
@@ -896,11 +898,11 @@ root-no-warriors-here = { $count ->
 }
 root-no-rule-to-move = 出発地も広場{ $clearing }も支配していません。先にどちらかを支配してください。
 root-no-match = 広場{ $clearing }は{ $suit }の広場ではありません。カードと一致する広場を選んでください。
-root-no-roost-here = 広場{ $clearing }に止まり木がありません。ある広場で募兵してください。
+root-no-roost-here = 広場{ $clearing }に止まり木がありません。止まり木のある広場で募兵してください。
 root-no-attacker = 広場{ $clearing }に自分の兵士がいません。先に移動させてください。
 root-no-enemy = 広場{ $clearing }で攻撃できるのは敵だけです。他の防御側を選んでください。
 root-no-defender = 広場{ $clearing }に相手の配置物がありません。他の広場で攻撃してください。
-root-no-rule = 広場{ $clearing }を支配していません。先に誰より多くしてください。
+root-no-rule = 広場{ $clearing }を支配していません。先に誰よりも多く兵士と建物を置いてください。
 root-no-slot = 広場{ $clearing }に空の建物枠がありません。他を選んでください。
 root-no-place-at-keep = 広場{ $clearing }には城砦があり、配置できません。
 root-no-scorched = 広場{ $clearing }は焦土です。配置も移動もできません。
@@ -910,10 +912,10 @@ root-no-second-roost = 広場{ $clearing }にはもう止まり木がありま�
 root-no-card = { $card }を持っていません。手札から選んでください。
 root-no-craft-kind = { $card }はクラフト不可です。プレイか消費をしてください。
 root-no-item-left = サプライに{ $item }がありません。他をクラフトしてください。
-root-no-second-effect = { $card }はもうプレイ中です。他をクラフトしてください。
+root-no-second-effect = { $card }はもう手元にあります。他をクラフトしてください。
 root-no-crafting-pieces = { $card }には、クラフトツールの数か動物種が足りません。
 root-no-craft-late = クラフトは昼光フェイズの最初です。次のターンを待ってください。
-root-no-sawmill = 広場{ $clearing }に製材所がありません。ある広場で労働してください。
+root-no-sawmill = 広場{ $clearing }に製材所がありません。製材所のある広場で労働してください。
 root-no-card-match = { $card }は広場{ $clearing }と一致しません。一致するカードを消費してください。
 root-no-recruited = このターンはもう募兵しました（1ターンに1回）。
 root-no-warriors-left = サプライに兵士コマが残っていません。
@@ -926,7 +928,7 @@ root-no-plot-here = 広場{ $clearing }の陰謀はそれに使えません。�
 root-no-second-plot = 広場{ $clearing }にはもう陰謀があります（1広場に1個）。
 root-no-plot-left = その種類の陰謀は2個ともマップ上です。他の種類を選んでください。
 root-no-trick-faces = 表向き同士か裏向き同士の陰謀を入れ替えてください。
-root-no-piece-here = 広場{ $clearing }に配置物がありません。ある広場で暴露してください。
+root-no-piece-here = 広場{ $clearing }に配置物がありません。配置物のある広場で暴露してください。
 root-no-card-to-show = 広場{ $clearing }と一致する、見せるカードがありません。
 root-no-bird = { $card }は鳥カードではありません。追加アクションは鳥カードだけです。
 root-no-dominance-with-two = 2人ゲームでは圧倒カードを使いません。
@@ -938,16 +940,16 @@ root-no-supporters = 広場{ $clearing }には一致する支援者が{ $count }
 root-no-second-sympathy = 広場{ $clearing }はもう支持広場です。他を選んでください。
 root-no-sympathy-left = 支持トークンはすべてマップ上です。置けるトークンがありません。
 root-no-near-sympathy = 広場{ $clearing }は支持広場と隣接していません。1広場ずつ広げてください。
-root-no-ruin = 広場{ $clearing }に遺跡がありません。ある広場で探索してください。
+root-no-ruin = 広場{ $clearing }に遺跡がありません。遺跡のある広場で探索してください。
 root-no-ready = 未使用の{ $item }がありません。回復か修理か獲得をしてください。
 root-no-character = それができるのは{ $character }だけです。
 root-no-improvising-twice = このターンはもうクエストで即興を使いました（1ターンに1回）。
-root-no-improvising = { $item }の要らないクエストか、代わりになるアイテムがありません。
+root-no-improvising = クエストに{ $item }が要らないか、代わりになるアイテムがありません。
 root-no-effect = { $card }がありません。先にクラフトしてください。
 root-no-card-to-reveal = 広場{ $clearing }と一致する、公開するカードがありません。
 root-no-card-to-dig = 広場{ $clearing }と一致する、消費するカードがありません。
-root-no-witness = { $card }の広場が残っていません。カードごとに別の広場が必要です。
-root-no-second-tunnel = 広場{ $clearing }にはもうトンネルがあります。ない広場に掘ってください。
+root-no-witness = { $card }と一致する広場がもうありません。カードごとに別の広場が必要です。
+root-no-second-tunnel = 広場{ $clearing }にはもうトンネルがあります。トンネルのない広場に掘ってください。
 root-no-tunnel = 広場{ $clearing }にトンネルがありません。先に掘ってください。
 root-no-warriors-below = { $count ->
     [0] 巣穴は空です。先に募兵してください。
@@ -956,7 +958,7 @@ root-no-warriors-below = { $count ->
 root-no-minister = { $minister }は未登用です。登用は議会の後です。
 root-no-second-act = { $minister }はこのターンに行動済みです（1ターンに1回）。
 root-no-second-sway = { $minister }は登用済みです。他の臣下を選んでください。
-root-no-crown = { $minister }の位の冠が残っていません。他の位を登用してください。
+root-no-crown = { $minister }の階級の冠が残っていません。他の階級を登用してください。
 root-no-reveal = { $minister }にはカード{ $count }枚、それぞれ別の自分の広場と一致するものが必要です。
 
 root-no-craft-early = クラフトは夕闇です。先に昼光を終えてください。
@@ -985,10 +987,10 @@ root-no-stronghold-left = 牙城はすべてマップ上です。建設できる
 root-no-same-mood = 今と同じ気分です。他を選んでください。
 root-no-mood = 宝物庫の{ $item }によりその気分になれません。他を選んでください。
 root-no-warlord = 武将がマップ上にいません。鳥歌フェイズに任命してください。
-root-no-second-mob = 広場{ $clearing }にはもう暴徒がいます。いない広場で煽動してください。
+root-no-second-mob = 広場{ $clearing }にはもう暴徒がいます。暴徒のいない広場で煽動してください。
 root-no-mob-left = 暴徒はすべてマップ上です。置ける暴徒がありません。
 root-no-waystation-left = その陣地はもうマップ上です。他を選んでください。
-root-no-waystation-here = その陣地は広場{ $clearing }にありません。ある陣地を選んでください。
+root-no-waystation-here = その陣地は広場{ $clearing }にありません。そこにある陣地を選んでください。
 root-no-second-camp = 広場{ $clearing }ではもう行いました（1広場に1回）。
 root-no-station-to-recruit = 広場{ $clearing }に陣地がありません。陣地で募兵してください。
 root-no-recruit-match = { $card }は広場{ $clearing }と一致しません。一致するカードを消費してください。
@@ -999,8 +1001,8 @@ root-no-battle-first = 広場{ $clearing }に敵がいます。探求の前に�
 root-no-rule-to-delve = 探求には広場{ $clearing }の支配と、そこにいる兵士が必要です。
 root-no-forest-near = その樹林は広場{ $clearing }と隣接していません。隣接する樹林を選んでください。
 root-no-relic-in-forest = その秘宝はその樹林にありません。他を選んでください。
-root-no-waystation-kind = 広場{ $clearing }にその種類の陣地がありません。ある陣地へ運んでください。
-root-no-retinue-room = 従士は満員です（10枚）。秘宝でカードを失うまで減りません。
+root-no-waystation-kind = 広場{ $clearing }にその種類の陣地がありません。その種類の陣地へ運んでください。
+root-no-retinue-room = 従士は満員です（10枚）。秘宝のためにカードを失うまで減りません。
 root-no-shift-after = 従士に加えたので、このターンはカードを移せません。
 root-no-card-there = カードはその列にありません。今ある列を指定してください。
 
@@ -1137,12 +1139,12 @@ root-verb-help-use = クラフトしたカードか傭兵隊を使う（4.1.3、
 root-verb-help-discard = カードを捨てる。手札調整か代価として（6.6、7.6.2、8.6.2、9.6.3、11.6.1、15.6.3、C.3.3、4.1.3）。
 root-verb-help-battle = 自分の兵士コマか放浪者コマのある広場で敵を攻撃する（4.3）。
 root-verb-help-ally = 放浪者コマの戦闘に同盟派閥の兵士コマを使う（9.2.9.II.c）。
-root-verb-help-ambush = 攻撃側に、または奇襲の妨害に奇襲カードをプレイする（4.3.1）。
+root-verb-help-ambush = 攻撃側を奇襲するか奇襲を妨害するため、奇襲カードをプレイする（4.3.1）。
 root-verb-help-first = 戦闘で誰の効果を先に使うかを選ぶ（4.3.3、1.1.3）。
 root-verb-help-settle = 喪失による効果の処理順を選ぶ（1.1.3）。
 root-verb-help-take = ヒットで除去する配置物か同盟の兵士コマを選ぶ（4.3.4）。
 root-verb-help-damage = ヒットで損傷するアイテムを選ぶ（9.2.7）。
-root-verb-help-enlist = 仲裁者の剣を自分のヒットの上限に加える。相手は1点を得る（D.5.2）。
+root-verb-help-enlist = 仲裁者の剣を自分の出目によるヒットの上限に加える。相手は1点を得る（D.5.2）。
 root-verb-help-swift = 浪人：剣を使用し、この戦闘で1追加ヒットを与える（D.8.2）。
 root-verb-help-hospital = 一致するカードを消費し、除去された兵士コマを城砦に置く（6.2.3）。
 root-verb-help-give = 蜂起や交換でカードを、または他プレイヤーに傭兵隊を渡す（8.2.6、4.1.3、E.1.3）。
@@ -1201,7 +1203,7 @@ root-verb-help-fill = 新しいトンネルのため、3個のうちどれを除
 root-verb-help-minister = 登用した臣下を働かせる。各臣下1ターン1回（12.5.2）。
 root-verb-help-sway = 別々の自分の広場と一致するカードを公開し、臣下と点を得る（12.5.3）。
 root-verb-help-reveal = カードを公開する。夕闇フェイズまで再び使えず、鳥はその時捨てる（12.5.3.II、12.6.1）。
-root-verb-help-dismiss = 建物の喪失で失う、最も位の高い臣下を選ぶ（12.2.3）。
+root-verb-help-dismiss = 建物の喪失で失う、最も階級の高い臣下を選ぶ（12.2.3）。
 root-verb-help-flip = 自分の兵士がいる広場の陰謀を公開。表向きの陰謀1個につき1点（13.4.2）。
 root-verb-help-plot = 兵士コマを除去し裏向きの陰謀を置く。このターンの陰謀ごとに+1個（13.5.2）。
 root-verb-help-trick = 表向き同士か裏向き同士の陰謀2個を入れ替える（13.5.4）。
@@ -1232,15 +1234,15 @@ root-verb-help-shift = 加える代わりに、従士のカード1枚を別の�
 root-help-marquise =
     ほぼ全広場に兵士を置いて始まり、建設で得点します。
     鳥歌フェイズ：すべての製材所に木材を1個ずつ置きます。
-    昼光フェイズ：最初に工房でクラフトします。その後3アクション、さらに鳥
-    カード1枚の消費につき1アクション。戦闘、行軍（移動2回まで）、募兵（1ター
+    昼光フェイズ：最初に工房でクラフトします。その後3アクション、さらに
+    鳥カード1枚の消費につき1アクション。戦闘、行軍（移動2回まで）、募兵（1ター
     ンに1回、募兵所ごとに兵士1個）、建設、労働ができます。
-    建設には、支配していて空の建物枠のある広場が必要です。木材はその広場
-    か、支配する広場でつながった広場から出します。同じ種類の建物は、建てる
-    ほど木材が多く要り、得点も増えます。
+    建設には、支配していて空の建物枠のある広場が必要です。木材はその広場か、
+    支配する広場でつながった広場から出します。同じ種類の建物は、建てるほど木材
+    が多く要り、得点も増えます。
     労働：製材所の広場と一致するカードを消費し、そこに木材1個を置きます。
-    城砦のある広場には誰も配置できません。兵士を失ったら、その広場と一致す
-    るカードを消費して兵士を城砦に移せます。どちらも城砦を失うと終わります。
+    城砦のある広場には、他の誰も配置できません。兵士を失ったら、その広場と一致
+    するカードを消費して兵士を城砦に移せます。どちらも城砦がある間だけです。
     夕闇フェイズ：カード1枚と、マップ上の募兵所に応じた枚数を引きます。
 root-help-eyrie =
     毎回の夕闇フェイズに止まり木で得点します。マップ上に多いほど高得点です。
@@ -1254,20 +1256,18 @@ root-help-eyrie =
     数ターン先まで計画しましょう。勅令が短くなるのは内乱の時だけです。
     クラフトしたアイテムの得点は1点だけです（建設者の時を除く）。
 root-help-alliance =
-    支援者だけを持ち、マップに何もない状態で始まります。支持トークンで得点
-    します。
+    支援者だけを持ち、マップに何もない状態で始まり、支持トークンで得点します。
     鳥歌フェイズ：反乱を起こし、それから支持を広げることができます。
     反乱：支持広場と一致する支援者2枚を消費します。そこの敵をすべて除去し、
     拠点と兵士を置き、指揮官1個を得ます。
-    支持拡大：支持広場の隣の広場と一致する支援者を消費します（支持広場がな
-    ければ任意の広場）。他プレイヤー1人の兵士が3個以上いる広場では、1枚多く
-    かかります。
-    昼光フェイズ：支持トークンでクラフト、カードを支援者にする動員、拠点と
-    一致するカードで指揮官を得る訓練を行います。
-    夕闇フェイズ：指揮官1個につき作戦行動1回：移動、戦闘、募兵、組織（兵士
-    を支持トークンにする）。
-    支持広場に兵士を移動させるか支持を除去した相手は、カードを1枚払います。
-    防御側の時は、高い方の出目を使います。
+    支持拡大：支持広場の隣の広場と一致する支援者を消費します（支持広場がなけれ
+    ば任意の広場）。他プレイヤー1人の兵士が3個以上いると、1枚多くかかります。
+    昼光フェイズ：支持トークンでクラフト、カードを支援者にする動員、拠点と一致
+    するカードで指揮官を得る訓練を行います。
+    夕闇フェイズ：指揮官1個につき作戦行動1回：移動、戦闘、募兵、組織（兵士を
+    支持トークンにする）。
+    支持広場に兵士を移動させるか支持を除去した相手からは、カードを1枚もらいま
+    す。防御側の時は、大きい方の出目を使います。
 root-help-vagabond =
     支配をしない放浪者コマと、使用して行動するアイテムを持ちます。
     ブーツは移動、剣は戦闘、たいまつは遺跡の探索、クロスボウは狙撃、ハン
@@ -1285,35 +1285,34 @@ root-help-vagabond =
 root-help-vagabond-2 = { root-help-vagabond }
 
 root-help-riverfolk =
-    公開した手札のカード、河船、傭兵を売ります。買い手は自分の兵士コマで支
-    払い、それが資産になります。
-    鳥歌フェイズ：支払いボックスが空なら、自分の兵士コマ2個を置きます。交易
-    所がマップ上にあれば、資産2個につき1点を得ます。その後、派閥ボード上の
-    すべての兵士コマが資産になります。
-    昼光フェイズ：移動、戦闘、カードを引くこと、クラフトに使う交易所の枠1つに
-    つき、それぞれ資産1個を委託します。委託した資産は次の鳥歌フェイズに戻りま
-    す。
+    公開した手札のカード、河船、傭兵を売ります。買い手は自分の兵士コマで支払い、
+    それが資産になります。
+    鳥歌フェイズ：支払いボックスが空なら、自分の兵士コマ2個を置きます。交易所
+    がマップ上にあれば、資産2個につき1点を得ます。その後、派閥ボード上のすべて
+    の兵士コマが資産になります。
+    昼光フェイズ：移動、戦闘、1枚引くことには資産1個、クラフトには使う交易所の
+    枠1つにつき資産1個を委託します。委託した資産は次の鳥歌フェイズに戻ります。
     カードをクラフトする代わりに、輸出して支払い1個を得ることもできます。
-    資産1個の消費で、河のある広場に募兵します。広場の支配者の資産2個の消費
-    で、交易所と兵士コマをそこに置きます。消費した資産は持ち主に戻ります。
+    資産1個の消費で、河のある広場に募兵します。広場の支配者の資産2個の消費で、
+    交易所と兵士コマをそこに置きます。消費した資産は持ち主に戻ります。
     夕闇フェイズ：手札が5枚になるまで捨て、コストを変えることができます。
-    誰が支配していても河に沿って移動できます。除去された交易所は二度と戻ら
-    ず、資産の半分を失います。
+    誰が支配していても河に沿って移動できます。除去された交易所は二度と戻らず、
+    資産の半分を失います。
 
 root-help-duchy =
-    巣穴はマップの外にあり、トンネルのあるすべての広場と隣接します。常に自
-    分が支配し、他の誰も入れません。
+    巣穴はマップの外にあり、トンネルのあるすべての広場と隣接します。常に自分が
+    支配し、他の誰も入れません。
     鳥歌フェイズ：巣穴に兵士1個と、堡塁に応じた数の兵士を置きます。
     昼光フェイズ：まず2アクションを行います。建設（一致するカードを公開）、
-    巣穴に兵士1個を募兵、移動、戦闘、穴掘り：一致するカードを消費してトンネ
-    ルを置き、巣穴から兵士を4個まで移動します。
-    次に、臣下がそれぞれ1回ずつ働けます。大貴族はトンネル、市場、堡塁で得点
-    し、銀行家は同じ動物種のカードを点に変えます。
-    次に、臣下1人を登用できます。カード2枚、3枚、4枚を公開し、それぞれ別の
-    自分の配置物がある広場と一致させます。1点、2点、3点を得ます。
-    夕闇フェイズ：公開したカードを手札に戻します（鳥は捨てる）。その後クラ
-    フトします。
-    建物を失うと、カード1枚と、最も位の高い臣下1人も失います。
+    巣穴に兵士1個を募兵、移動、戦闘、穴掘り：一致するカードを消費してトンネル
+    を置き、巣穴から兵士を4個まで移動します。
+    次に、臣下がそれぞれ1回ずつ働けます。大貴族はトンネル、市場、堡塁で得点し、
+    銀行家は同じ動物種のカードを点に変えます。
+    次に、臣下1人を登用できます。カード2枚、3枚、4枚を公開し、それぞれ別の自分
+    の配置物がある広場と一致させます。1点、2点、3点を得ます。
+    夕闇フェイズ：公開したカードを手札に戻します（鳥は捨てる）。その後クラフト
+    します。
+    建物を失うと、カード1枚と、最も階級の高い臣下1人も失います。
 root-help-lizards =
     庭園で得点し、庭園のある広場はすべて支配します。カードはめったに消費せ
     ず、公開して夕闇フェイズに手札へ戻します。
@@ -1331,20 +1330,20 @@ root-help-lizards =
     に捨てます。
 root-help-corvids =
     陰謀の公開で得点します。その時に表向きの陰謀1個につき1点です。
-    鳥歌フェイズ：陰謀でクラフトします。自分の兵士がいる広場の陰謀を公開し
-    ます。カードを消費し、その動物種のすべての広場に募兵します。
-    昼光フェイズ：3アクションを行います：移動、陰謀、戦闘、策略（陰謀2個の
-    入れ替え）。支配なしで移動できます。陰謀のコストは兵士1個、このターンの
-    次の陰謀は2個と増えていきます。
+    鳥歌フェイズ：陰謀でクラフトします。自分の兵士がいる広場の陰謀を公開します。
+    カードを消費し、その動物種のすべての広場に募兵します。
+    昼光フェイズ：3アクションを行います：移動、陰謀、戦闘、策略（陰謀2個の入れ
+    替え）。支配なしで移動できます。陰謀のコストは兵士1個、このターンの次の
+    陰謀は2個と増えていきます。
     爆破計画：公開した時、そこの敵をすべて除去し、その後それ自身を除去。
     妨害計画：表向きの間、敵はそこに配置できず、そこから移動もできません。
-    強奪計画：公開した時、そこの敵全員からカードを1枚ずつ奪います。表向きの
-    間、夕闇フェイズに引くカードが1枚増えます。
+    強奪計画：公開した時、そこの敵全員からカードを1枚ずつ奪います。表向きの間、
+    夕闇フェイズに引くカードが1枚増えます。
     襲撃計画：除去された時、隣接する各広場に兵士を1個ずつ置きます。
     夕闇フェイズ：カードを引くか、代わりに策動で1アクションを行います。
-    裏向きの陰謀がある広場で防御側になると、1追加ヒットを与えます。そこにい
-    る敵はカードを見せて陰謀の種類を宣言できます。当たれば除去され、外れれ
-    ばそのカードを得ます。
+    裏向きの陰謀がある広場で防御側になると、1追加ヒットを与えます。そこにいる
+    敵はカードを見せて陰謀の種類を宣言できます。当たれば陰謀は除去され、外れれ
+    ばそのカードをもらいます。
 
 root-help-hundreds =
     夕闇フェイズに、敵の配置物がない支配下の広場で得点します。
@@ -1386,16 +1385,16 @@ root-about-does =
 root-about-wins =
     最初に30点に達したプレイヤーがただちに勝利します。得点の方法は派閥ごとに違います。猫野侯国は建設し、鷲巣王朝は止まり木を保ち、森林連合は支持を広げます。アイテムのクラフトと、敵の建物やトークンの除去では誰もが得点します。圧倒カードは別の道です。得点をやめ、決められた広場の支配で勝利します。
 root-about-turn =
-    ターンは3つのフェイズからなります。鳥歌フェイズで備え、昼光フェイズに行動し、夕闇フェイズにカードを引きます。各フェイズですることは派閥ごとに違います。出発地か移動先を支配していれば、兵士は移動できます。戦闘ではダイス2個を振り、攻撃側が高い方の出目を使います。
+    ターンは3つのフェイズからなります。鳥歌フェイズで備え、昼光フェイズに行動し、夕闇フェイズにカードを引きます。各フェイズですることは派閥ごとに違います。出発地か移動先を支配していれば、兵士は移動できます。戦闘ではダイス2個を振り、攻撃側が大きい方の出目を使います。
 root-about-special =
     同じように遊ぶ派閥は1つもありません。猫野侯国は大森林全体を押さえますが、手薄になります。鷲巣王朝は毎ターンすることが増え、できなければ内乱に陥ります。森林連合は何もないところから反乱を起こします。放浪部族は1人でさすらい、ある者を助け、ある者から奪います。さらに6つの派閥が業務を売り、トンネルを掘り、陰謀を隠し、秘宝を探します。
 root-about-first =
-    まず指導つきの最初のゲーム、猫野侯国を遊んでください。ターンを通して手順を案内します。その後、秋マップでボット3人を相手に、猫野侯国で新しいゲームを始めましょう。1つの派閥に慣れてから次へ進むのがおすすめです。
+    まずコーチが案内する最初のゲーム、猫野侯国を遊んでください。数ターンを通して手順を説明します。その後、秋マップでボット3人を相手に、猫野侯国で新しいゲームを始めましょう。1つの派閥に慣れてから次へ進むのがおすすめです。
 
 ## How to read the map, how a battle goes, where points come from
 root-help-strip =
-    大きな画面では、すべての派閥ボードがマップの下に並びます。クリックか頭
-    文字のキーで、1枚を全体表示します。
+    大きな画面では、すべての派閥ボードがマップの下に並びます。クリックか派閥の
+    英大文字のキーで、1枚を全体表示します。
     エリアの#はマップ上の配置物、括弧の数が今の値です。
     VPは点です。動物種の後の数は、その枚数や個数です。
 root-help-strip-marquise =
@@ -1418,7 +1417,7 @@ root-help-strip-riverfolk =
 root-help-strip-duchy =
     D  残りの冠は、下級貴族、貴族、大貴族の順です。
 root-help-strip-hundreds =
-    H  指揮と武勇の後：宝物庫のアイテムの最初の1字です。
+    H  指揮と武勇の後：宝物庫のアイテムを1字で示します（靴、袋など）。
 root-help-strip-keepers =
     K  f、a、jは像、石板、宝石：13--は回収したもの、g: jは樹林gの秘宝です。
 root-help-map =
@@ -1470,13 +1469,13 @@ root-help-side =
 root-help-battle =
     1. 防御側は奇襲カード（鳥、または広場の動物種）をプレイできます。攻撃側が
        別の奇襲カードで妨害しない限り、すぐに2ヒットを与えます。
-    2. ダイス2個を振ります（各0から3）。攻撃側は高い方、防御側は低い方の出目を
-       使います。森林連合が防御側なら逆です。出目によるヒットは、そこにいる
-       自分の兵士の数までです。放浪部族は非損傷状態の剣の数までです。
+    2. ダイス2個を振ります（各0から3）。攻撃側は大きい方、防御側は小さい方の
+       出目を使います。森林連合が防御側なら逆です。出目によるヒットは、そこに
+       いる自分の兵士の数までです。放浪部族は非損傷状態の剣の数までです。
     3. 追加ヒットを加えます：防御側にそこの兵士（放浪部族なら非損傷状態の剣）
        がなければ1ヒット、さらに君主やカードによるヒット。
-    4. 両者が同時にヒットを受けます。1ヒットで配置物1個を除去します：兵士が
-       先、その後は持ち主が選びます。放浪部族はアイテムが損傷します。
+    4. 両者が同時にヒットを受けます。1ヒットで配置物1個を除去します：兵士が先、
+       その後は持ち主が選びます。放浪部族はアイテムが損傷します。
     除去した建物かトークン1個につき1点を得ます。
 root-help-points =
     最初に30点に達したプレイヤーがただちに勝利します。
@@ -1512,7 +1511,7 @@ root-board-clearing-gap = 広場{ $clearing }がありません：広場は1か�
 root-board-clearing-twice = 広場{ $clearing }が2回あります
 root-board-no-clearing = 広場{ $clearing }はありません
 root-board-ruins = 遺跡（{ $ruins }）が建物枠（{ $slots }）より多すぎます
-root-board-too-many-ruins = 遺跡が{ $found }ありますが、アイテムは{ $most }枚分だけです
+root-board-too-many-ruins = 遺跡が{ $found }枚ありますが、アイテムは{ $most }枚分だけです
 root-board-corner-without-slot = 隅は派閥の開始地点なので、建物枠が1つ以上必要です
 root-board-ferry-ashore = 渡し舟は水の上から始まりますが、広場{ $clearing }に接する河や岸がありません
 root-board-map-edge = 外周の広場は{ $wanted }のはずですが、{ $found }です
@@ -1636,7 +1635,7 @@ root-broken-exhausted = 使用済みの{ $item }が、{ $faction }の作成し�
 root-broken-landmark = ランドマークがカードの規則に反しています
 root-broken-quests = クエストが足りないか、2か所にあります
 root-broken-points = { $faction }は{ $points }点ですが、勝利していません
-root-broken-crowns = 冠は各位3個ですが、使用済みか喪失の{ $rank }がそれを超えています
+root-broken-crowns = 冠は各階級3個ですが、使用済みか喪失の{ $rank }がそれを超えています
 root-broken-effects = 効果が待機していますが、待機中の作業がありません
 root-broken-relics = 裏向きの{ $relic }は{ $down }個ですが、残る価値は{ $unknown }個です
 root-broken-relics-lost = 秘宝の行き先の樹林を選ぶ者がいないか、秘宝がマップにない樹林にあります
@@ -1658,7 +1657,7 @@ root-pending-landmark = 待機中の作業に必要なランドマークが置�
 root-pending-faction = その派閥はこのゲームにいません
 root-pending-order = 待機中の作業が、割り込みを先頭とするターンの順になっていません
 root-pending-twice = 同じステップが2回待機しています
-root-pending-effect = ここにいないプレイヤーかない場所の効果が待機しています
+root-pending-effect = ここにいないプレイヤー、またはここにない場所の効果が待機しています
 root-pending-no-effect = 待機中の効果がありません
 root-pending-unresolved = 効果が待機していますが、それを処理するものがありません
 root-pending-effects-first = 待機中の効果は何よりも先に処理されます

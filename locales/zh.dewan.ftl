@@ -104,9 +104,9 @@ dewan-ask-story = { $who }：选择一个故事板块。
 dewan-ask-tuck = { $who }：选择要插入的卡牌，以及露出的那一半。
 dewan-ask-flood = { $who }：暴雨。选择一个格子放置水域。
 dewan-ask-erupt = { $who }：火山喷发。选择一个格子放置熔岩。
-dewan-ask-fish = { $who }：弃掉1张卡牌，换{ $count }个渔获？
+dewan-ask-fish = { $who }：丢弃1张卡牌，换{ $count }个渔获？
 dewan-ask-over = 游戏已经结束。
-dewan-next-take = 选择一张卡牌；你会连下一张一起拿取。3即拿取第三和第四张。
+dewan-next-take = 选择一张卡牌；你会连下一张一起拿取。输入3即拿取第三和第四张。
 
 ## Log
 dewan-log-first = { $who }进行第一个回合。
@@ -133,7 +133,7 @@ dewan-log-new-deck = 事件板块上放置了{ $count }张卡牌的新牌库。
 dewan-log-flooded = { $who }在格子{ $space }放置水域。
 dewan-log-erupted = { $who }在格子{ $space }放置熔岩。
 dewan-log-no-event = 事件没有效果。
-dewan-log-fished = { $who }弃掉{ $card }，拿取{ $count }个渔获标记。
+dewan-log-fished = { $who }丢弃{ $card }，拿取{ $count }个渔获标记。
 dewan-log-not-fished = { $who }没有换取渔获。
 dewan-log-won = { $who }以{ $count }分获胜。
 dewan-occasion-title-last-camp = 最后的营帐
@@ -172,7 +172,7 @@ dewan-brief-told = 完成{ $story }
 dewan-brief-flooded = 在格子{ $space }放置水域
 dewan-brief-erupted = 在格子{ $space }放置熔岩
 dewan-brief-no-event = 没有可结算的事件
-dewan-brief-fished = 弃掉{ $card }：渔获{ $count }
+dewan-brief-fished = 丢弃{ $card }：渔获{ $count }
 dewan-brief-not-fished = 没有换取渔获
 dewan-brief-won = 以{ $count }分获胜
 
@@ -194,10 +194,10 @@ dewan-no-goal = 若用{ $card }支付格子{ $space }，你就到不了任何空
 dewan-no-crossing = 任何路线都不能穿过格子{ $space }。
 dewan-no-crossing-twice = 这条路线已经穿过格子{ $space }。
 dewan-no-neighbour = 格子{ $space }不与路线相邻。
-dewan-no-entry = 进入水域要从与路线相邻的编号最小的格子，而不是格子{ $space }。
+dewan-no-entry = 进入水域时，须走与路线相邻、编号最小的格子，而不是格子{ $space }。
 dewan-no-end = 那里不能放置营帐。
 dewan-no-half = 这张卡牌没有那一半。
-dewan-no-story = 那个故事板块不可拿取。
+dewan-no-story = 现在不能拿取那个故事板块。
 dewan-no-flood = 格子{ $space }不能放置水域。
 dewan-no-erupt = 格子{ $space }不能放置熔岩。
 dewan-no-pass = 还能拿取卡牌或放置营帐时，你不能放弃。
@@ -238,7 +238,7 @@ dewan-verb-help-unseen = 拿取堆顶的故事板块。
 dewan-verb-help-tuck = 把一张卡牌插入部落版图底下；露出的一半从此计入。
 dewan-verb-help-flood = 放置一个水域标志。
 dewan-verb-help-erupt = 放置一个熔岩标志。
-dewan-verb-help-fish = 弃掉一张卡牌，你每有一个湖村拿取1个渔获标记。
+dewan-verb-help-fish = 丢弃一张卡牌，你每有一个湖村，就拿取1个渔获标记。
 
 ## Screen
 dewan-headline = 德望部落，{ $scenario }
@@ -330,11 +330,11 @@ dewan-about-does =
 dewan-about-wins =
     有部落放置第八个营帐后，打完这一轮，游戏结束。分数最高者获胜。得分主要靠已完成的故事板块。火焰、连接在一起的营帐和浆果也计分，有些剧本还有其他计分项。
 dewan-about-turn =
-    你在2件事中做1件：从卡牌行拿取2张相邻的卡牌，或放置一个营帐。放置营帐需要一条从你的某个营帐出发的路线，路线上每个格子都要支付一张显示其地形的卡牌。有些营帐带来新的故事板块，有些让你永久插入一张卡牌。
+    每回合二选一：从卡牌行拿取2张相邻的卡牌，或放置一个营帐。放置营帐需要一条从你的某个营帐出发的路线，路线上每个格子都要支付一张显示其地形的卡牌。有些营帐带来新的故事板块，有些让你永久插入一张卡牌。
 dewan-about-special =
     你要同时规划路线和它的费用。你穿过某个部落的营帐时，它会得到你支付的卡牌。1张卡牌就能穿过一整片水域。每局的土地都不同，另有4个剧本，分别带来组队、暴雨、火山和湖村。
 dewan-about-first =
-    先玩德望部落有教练的游戏。然后用基础游戏剧本与一个机器人开始新游戏，找2个需要同一区域的故事板块。
+    先玩德望部落的入门游戏，有教练指导。然后用基础游戏剧本与一个机器人开始新游戏，找2个需要同一区域的故事板块。
 
 ## Help
 dewan-help-title-turn = 你的回合
@@ -358,7 +358,7 @@ dewan-help-map =
     颜色上的A或:A是营帐，*是浆果。边上的记号是图标：a神器，
     p颜料，c水晶，f火焰；用Unicode字符时是圆、三角、方块和f。
     相连的同种地形格子是一个区域：其间没有线，或只有虚线。
-    记号> <标出你能选择的东西，{ "{" } { "}" }标出光标。规划好的路线上，
+    记号> <标出你能选择的目标，{ "{" } { "}" }标出光标。规划好的路线上，
     箭头和数字说明你支付的顺序。
     地图下方的一行显示在那里放置营帐的费用和得分。
 dewan-help-points =

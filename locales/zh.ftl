@@ -19,7 +19,7 @@ theme-x256 = 必须是0到255的数字
 theme-rgb = 必须是"#F08A24"这样的颜色
 theme-attr = 必须取自：bold、dim、italic、underline、reverse
 theme-no-value = 「{ $word }」无效：请用{ $known }之一
-theme-none = 没有「{ $name }」这个主题。主题有：{ $known }。
+theme-none = 没有「{ $name }」这个主题。可用的主题：{ $known }。
 
 ## The terminal
 terminal-none = 标准输入和输出必须是终端
@@ -37,7 +37,7 @@ board-fault-at = { $file }，{ $key }：{ $fault }
 board-syntax = 不是TOML：{ $fault }
 board-format = 这个版本不认识格式{ $format }，它读取格式{ $own }
 board-game = 这张地图用于游戏「{ $game }」，不用于「root」
-board-unknown-key = 未知的键；这里的键有{ $known }
+board-unknown-key = 未知的键；这里可用的键：{ $known }
 doc-missing = 缺少这个键
 board-integer = 应为整数，却是{ $found }
 board-flag = 应为true或false，却是{ $found }
@@ -50,17 +50,17 @@ board-word = 「{ $word }」无效：请用{ $known }之一
 board-id = 应为由小写字母、数字和连字符组成的id，却是「{ $id }」
 
 ## Setting a game up
-setup-seat = { $game }中没有座位「{ $name }」。座位有：{ $known }。
+setup-seat = { $game }中没有座位「{ $name }」。可用的座位：{ $known }。
 setup-twice = 有两个座位都是{ $name }：每个只能使用一次。
 setup-seats = { $game }应有{ $least }到{ $most }个座位，而不是{ $found }个。
-setup-deck = 没有「{ $deck }」这副牌库。牌库有：{ $known }。
+setup-deck = 没有「{ $deck }」这个牌库。可用的牌库：{ $known }。
 setup-board = { $game }没有「{ $id }」这张地图。{ $count ->
     [0] {""}
-   *[other] 地图有：{ $known }。
+   *[other] 可用的地图：{ $known }。
 }
 setup-extra = { $game }没有「{ $extra }」这个附加项。{ $count ->
     [0] {""}
-   *[other] 附加项有：{ $known }。
+   *[other] 可用的附加项：{ $known }。
 }
 
 ## What is written as an action, a turn or a level
@@ -107,7 +107,7 @@ pending-nothing = 空事项不能作为待办事项
 pending-seat = 这一桌没有这个座位
 pending-end = 回合结束必须是最底层的待办事项，且只有一个
 pending-no-action = 这里什么都不能做
-game-broken = 游戏无法继续：待办事项乱了。这是程序的错误。
+game-broken = 游戏无法继续：待办事项的顺序出错。这是程序的错误。
 broken-tasks = 待办事项太多
 broken-nobody-asked = 没有玩家需要选择，而游戏尚未结束
 
@@ -121,6 +121,7 @@ cli-all-mouse = 用鼠标选择和滚动
 cli-all-theme = 主题：auto、dark、light、cvd、mono或自制主题
 cli-all-colors = 颜色数量：auto、true、256、16、none
 cli-all-glyphs = 字符：auto、ascii、unicode
+cli-all-lang = 语言：en、zh、ja
 cli-do-sim = 让机器人对局并报告结果
 cli-sim-game = 要进行的游戏：root、dewan、iwari
 cli-sim-seats = 按回合顺序列出部族，以逗号分隔，或座位数；random4为每局随机抽取四个部族、地图和牌库
@@ -159,7 +160,10 @@ cli-do-complete = 列出最后一个词可以补全成什么，供shell补全使
 cli-complete-words = 命令行中程序名之后的词
 cli-failure = thicket：{ $what }
 cli-usage = { $what }（可试--help）
-cli-unknown-game = 没有「{ $game }」这个游戏。游戏有：{ $games }。
+cli-unknown-game = 没有「{ $game }」这个游戏。可选的游戏：{ $games }。
+cli-unknown-language = 没有「{ $language }」这种语言。语言有：{ $known }。
+language-console = Linux控制台没有汉字和假名，因此显示英文。请换用其他终端。
+language-encoding = 语言环境不是UTF-8（LC_ALL、LC_CTYPE、LANG），无法显示中文和日文，因此显示英文。
 
 ## The man page
 man-description = 描述
@@ -187,6 +191,7 @@ man-environment-text =
     TERM | 终端类型，决定颜色数量；若为「dumb」，thicket像--plain那样用文字行进行。
     COLORTERM | 若为「truecolor」或「24bit」，使用全部颜色。
     COLORFGBG | 终端的颜色，用于在深色和浅色主题之间选择。
+    LC_ALL, LC_MESSAGES, LANG | 语言，除非由--lang或设置指定。
     LC_ALL, LC_CTYPE, LANG | 若为UTF-8语言环境，使用ASCII以外的字符。
 man-exit = 退出状态
 man-exit-text =
@@ -198,12 +203,12 @@ man-exit-text =
 man-examples = 示例
 man-examples-text =
     thicket | 打开标题画面：新游戏、存档、设置。
-    thicket play --seats marquise=human,eyrie=normal,alliance=easy | 使用女爵对战两个机器人。
+    thicket play --seats marquise=human,eyrie=normal,alliance=easy | 扮演女爵，对战两个机器人。
     thicket play dewan --seats 3 | 在德望部落中对战两个机器人。
     thicket continue | 继续上一局游戏。
     thicket replay NAME --as all | 输出一个存档的经过，包括其中隐藏的一切。
     thicket sim root --seats random4 --bots normal --games 400 | 进行400局，一切随机抽取。
-seats-nothing = 「{ $text }」中有座位没有说明使用什么。
+seats-nothing = 「{ $text }」中有座位没有说明扮演谁。
 seats-player = 「{ $text }」不能操作座位。请用human、random、easy或normal。
 seats-many = 最多有{ $most }个座位。
 
@@ -223,7 +228,7 @@ sim-violations = { $count ->
    *[other] { $count }处违例。
 }
 sim-seat = 座位
-sim-plays = 使用
+sim-plays = 扮演
 sim-games = 局数
 sim-bot = 机器人
 sim-wins = 胜局
@@ -293,8 +298,8 @@ store-unusable = { $path }：{ $fault }thicket没有改动该文件。
 store-unusable-but = { $path }：{ $fault }thicket没有改动该文件；前一个存档完好。
 
 ## The line protocol
-cli-do-engine = 通过标准输入和输出进行JSON行协议
-protocol-seed = 系统没有随机数：{ $fault }。请给出「seed」。
+cli-do-engine = 通过标准输入和输出使用JSON行协议
+protocol-seed = 系统无法提供随机数：{ $fault }。请给出「seed」。
 protocol-blank = 请发送一个请求：该行为空。
 protocol-utf8 = 该行不是UTF-8。
 protocol-long = 该行超过{ $most } MiB。
@@ -306,7 +311,7 @@ protocol-texts = 键「{ $what }」必须是字符串列表。
 protocol-number = 键「{ $what }」必须是0或更大的整数。
 protocol-as = 键「as」必须是「all」、「spectator」或座位的编号。
 protocol-seat = 座位的编号是0到{ $last }。
-protocol-level = 没有「{ $what }」这种机器人。机器人有：random、easy、normal。
+protocol-level = 没有「{ $what }」这种机器人。可用的机器人：random、easy、normal。
 protocol-unknown-key = 请求「{ $op }」没有键「{ $what }」。
 protocol-unknown-op = 没有「{ $what }」这个请求。
 protocol-no-game = 没有游戏：请先发送「new」或「load」。
@@ -327,7 +332,7 @@ cli-play-seed = 所有随机结果的随机种子
 cli-play-name = 存档的名称
 cli-do-continue = 继续已保存的游戏
 cli-continue-save = 存档的名称，或文件的路径（默认：上一局玩的游戏）
-cli-continue-last-good = 若存档无法使用，载入它之前的那个
+cli-continue-last-good = 若存档无法使用，载入前一个存档
 continue-last-good = { $fault }要载入它：thicket continue { $name } --last-good
 cli-do-replay = 以文字回放一个存档
 cli-replay-save = 存档的名称，或文件的路径
@@ -348,7 +353,7 @@ saves-kept = 没有删除任何东西。给出--yes可不经询问直接删除�
 saves-deleted = 已删除：{ $names }。
 saves-renamed = 已将{ $name }改名为{ $new }。
 saves-no-file = 没有文件{ $path }。
-lobby-seed = 系统没有随机数：{ $fault }。请给出--seed。
+lobby-seed = 系统无法提供随机数：{ $fault }。请给出--seed。
 saves-name = 名称
 saves-game = 游戏
 saves-round = 轮
@@ -365,5 +370,5 @@ replay-round = 第{ $round }轮。得分：{ $scores }
 replay-scores = 得分：{ $scores }
 replay-same = 回放了{ $turns }个回合，结果与存档的状态一致。
 replay-no-screen = --screen需要终端。不用它则以文字讲述游戏。
-replay-who = 这局游戏中没有人使用「{ $who }」。请用all、spectator或一个部族。
+replay-who = 这局游戏中没有人扮演「{ $who }」。请用all、spectator或一个部族。
 screen-saved-as = 游戏已保存为「{ $name }」。

@@ -4,7 +4,7 @@
 iwari-game = Iwari
 iwari-about-tribe = 各部落玩法相同，只是颜色不同。
 iwari-about-board-new-horizons = 入门地图：没有特殊规则。
-iwari-about-board-vast-lands = 18个区域，帐篷空间是所有地图中最多的：没有特殊规则。
+iwari-about-board-vast-lands = 18个区域，帐篷格是所有地图中最多的：没有特殊规则。
 iwari-about-board-floating-lands = 区域连接点也算路线，可形成村庄；苔原不能放置图腾。
 iwari-about-board-glacial-mass = 其中2个区域之间有2个区域连接点，两者都计分。
 iwari-about-board-long-road = 紫色路线沿线的帐篷在终局时计分，视同一个区域。
@@ -132,7 +132,7 @@ iwari-verb-honour = 荣耀
 iwari-verb-respect = 敬重
 iwari-verb-help-pass = 表示不做。
 iwari-verb-help-tent = 在空的帐篷格放置一个帐篷，用一张该区域种类的牌，或2张相同的其他种类的牌。
-iwari-verb-help-totem = 在区域的图腾格放置一个图腾，前提是其图腾少于最强部落在那里的帐篷。
+iwari-verb-help-totem = 在区域的图腾格放置一个图腾，前提是那里的图腾数少于最强部落的帐篷数。
 iwari-verb-help-discard = 丢弃一张牌并抽取一张；本回合不放置任何东西。
 iwari-verb-help-take = 拿一张公开牌。
 iwari-verb-help-draw = 抽取部落牌堆顶的牌。
@@ -154,10 +154,10 @@ iwari-no-unexplored = { $territory }未探索：请先放置帐篷。
 iwari-no-totem-room = { $territory }的图腾数已等于最强部落在那里的帐篷数。
 iwari-no-other-territory = 第二个部落物件也必须放在{ $territory }。
 iwari-no-own-pair = 用一对该区域种类的牌会浪费一张：打出一张即可。
-iwari-no-pair = 你没有2张{ $card }牌。
-iwari-no-match = 你没有{ $card }牌。
-iwari-no-such-card = 你没有{ $card }牌。
-iwari-no-card-shown = 公开牌中没有{ $card }牌。
+iwari-no-pair = 你没有2张{ $card }卡。
+iwari-no-match = 你没有{ $card }卡。
+iwari-no-such-card = 你没有{ $card }卡。
+iwari-no-card-shown = 公开牌中没有{ $card }卡。
 iwari-no-deck = 部落牌堆已彻底用尽。
 iwari-no-union-here = 新村庄在{ $territory }没有帐篷。
 iwari-no-discovery-here = 你填满的正是{ $territory }：发现功绩要放在另一个区域。
@@ -167,14 +167,14 @@ iwari-log-mountain = 山脉遮蔽区域连接点{ $connection }。
 iwari-log-mission = 公开远征「{ $mission }」。
 iwari-log-turn = { $who }开始第{ $round }回合。
 iwari-log-passed = { $who }没有手牌，跳过。
-iwari-log-tent = { $who }用1张{ $card }牌在{ $territory }放置帐篷（格子{ $space }）。
-iwari-log-tent-pair = { $who }用2张{ $card }牌在{ $territory }放置帐篷（格子{ $space }）。
-iwari-log-totem = { $who }用1张{ $card }牌在{ $territory }放置图腾。
-iwari-log-totem-pair = { $who }用2张{ $card }牌在{ $territory }放置图腾。
-iwari-log-discarded = { $who }丢弃1张{ $card }牌。
-iwari-log-took = { $who }拿取1张公开的{ $card }牌。
+iwari-log-tent = { $who }用1张{ $card }卡在{ $territory }放置帐篷（格子{ $space }）。
+iwari-log-tent-pair = { $who }用2张{ $card }卡在{ $territory }放置帐篷（格子{ $space }）。
+iwari-log-totem = { $who }用1张{ $card }卡在{ $territory }放置图腾。
+iwari-log-totem-pair = { $who }用2张{ $card }卡在{ $territory }放置图腾。
+iwari-log-discarded = { $who }丢弃1张{ $card }卡。
+iwari-log-took = { $who }拿取1张公开的{ $card }卡。
 iwari-log-drew = { $who }从部落牌堆抽取{ $card }。
-iwari-log-turned = 一张{ $card }牌加入公开牌。
+iwari-log-turned = 一张{ $card }卡加入公开牌。
 iwari-log-reshuffled = 部落牌堆用尽并重新洗混：本回合结束时帐篷计分。
 iwari-log-last-round = 部落牌堆再次用尽：这一轮后游戏结束。
 iwari-log-half = 旅程过半，帐篷计分。
@@ -281,24 +281,24 @@ iwari-details-group = 你在这里的帐篷：{ $count ->
 iwari-details-settlement = 你在这里的帐篷：属于{ $count }个帐篷的村庄。
 
 ## What can be chosen
-iwari-choice-match = 支付1张{ $card }牌。你还剩{ $left }张牌。
+iwari-choice-match = 支付1张{ $card }卡。你还剩{ $left }张牌。
 iwari-choice-pairs = 支付2张相同的其他种类的牌。
-iwari-choice-pair = 支付2张{ $card }牌。你还剩{ $left }张牌。
-iwari-choice-discard = 丢弃1张{ $card }牌（你有{ $count }张）。它可支付{ $places }的部落物件。
-iwari-choice-take = 拿取1张{ $card }牌（你有{ $count }张）。它可支付{ $places }的部落物件。
+iwari-choice-pair = 支付2张{ $card }卡。你还剩{ $left }张牌。
+iwari-choice-discard = 丢弃1张{ $card }卡（你有{ $count }张）。它可支付{ $places }的部落物件。
+iwari-choice-take = 拿取1张{ $card }卡（你有{ $count }张）。它可支付{ $places }的部落物件。
 iwari-choice-feat = { $place }现在值{ $now }分，放置后值{ $then }分。
 
 ## What the game is, for those who have never seen it
 iwari-about-does =
     你的部落在5种区域间旅行。你打出卡牌，在路线上放置帐篷，在区域的图腾格放置图腾。放下的部落物件不再移动。
 iwari-about-wins =
-    分数最高者获胜。部落牌堆第一次用尽时，每个区域的帐篷计分，终局时再计一次。终局时，图腾为区域间的区域连接点计分，4个以上由路线相连的己方帐篷作为村庄计分。
+    分数最高者获胜。部落牌堆第一次用尽时，每个区域的帐篷计分，终局时再计一次。终局时，图腾按区域连接点计分，4个以上由路线相连的己方帐篷作为村庄计分。
 iwari-about-turn =
     打出至多3张牌，在1个区域放置1或2个部落物件。一张该区域种类的牌可支付一个部落物件，2张相同的其他种类的牌也可以。区域中的第一个帐篷当回合只能单独放置。然后把手牌补到3张。也可以改为换一张牌。
 iwari-about-special =
     第二名很有价值：每个名次得到的分数，等于上一名次在那里的帐篷数。所以在哪里跟进，与在哪里领先一样重要。2名玩家时，无人拥有的第三部落会挡在双方的路上。功绩和远征带来更多目标。
 iwari-about-first =
-    先玩Iwari有教练的游戏。然后与一个机器人开始新游戏。开拓一个别人会跟进的区域，并以1个帐篷领先。
+    先玩Iwari的入门游戏，有教练指导。然后与一个机器人开始新游戏。开拓一个别人会跟进的区域，并以1个帐篷领先。
 
 ## Help
 iwari-help-title-turn = 一个回合

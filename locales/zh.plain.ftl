@@ -3,21 +3,21 @@
 ## The menu
 plain-menu = 文字模式：只有文字行。没有打开的游戏。
 plain-menu-continue = 输入「continue」载入你的上一局游戏{ $save }。
-plain-menu-words = 输入「new」开始新游戏，「lessons」进入有教练的游戏，「saves」列出存档，「open」加名称载入一个，「help」看所有命令，「quit」离开。
+plain-menu-words = 输入「new」开始新游戏，「lessons」列出入门游戏，「saves」列出存档，「open」加名称载入一个，「help」看所有命令，「quit」离开。
 plain-menu-help =
     new：逐步选择游戏、地图和玩家。
-    new root marquise=human,eyrie=normal board=autumn：立即开始。可以代你选择的部分就不必写。
+    new root marquise=human,eyrie=normal board=autumn：立即开始。可以自动选择的部分不必写。
     saves：列出存档。open NAME：载入一个。continue：载入上一局尚未结束的游戏。
     set：列出设置。set confirm=no：更改一项。
     delete NAME：删除一个存档。rename NAME NEW：给它改名。
-    lessons：列出有教练的游戏。lesson NAME：开始或继续一个。
+    lessons：列出有教练指导的入门游戏。lesson NAME：开始或继续一个。
     about root、about dewan、about iwari：一分钟了解一个游戏。
     law 4.3、law march：读一条规则，或含有某个词的规则。
     quit：离开。
 plain-menu-no-game = 没有打开的游戏。输入「new」、「open」加名称，或「continue」。
 plain-menu-unknown = 这里没有「{ $text }」这个命令。输入「help」看所有命令。
 plain-menu-which = 选择一个存档：输入「open」和它的名称。「saves」列出存档。
-plain-lessons = 有教练的游戏。输入「lesson」和名称。
+plain-lessons = 入门游戏，有教练指导。输入「lesson」和名称。
 plain-delete = 永久删除{ $name }？输入yes删除；输入其他则保留。
 plain-delete-kept = 没有删除任何东西。
 plain-delete-which = 哪个存档？输入「delete」和它的名称。「saves」列出存档。
@@ -37,7 +37,7 @@ plain-here = 你已经在这局游戏中：请回答它的提问。
 ## A new game, step by step
 plain-new-game = 选择游戏：输入编号或名称。「cancel」返回。
 plain-new-seats = 几位玩家，{ $fewest }到{ $most }？只按Enter为{ $usual }。
-plain-new-plays = 第{ $number }位玩家，共{ $of }位：选择使用什么。只按Enter为{ $usual }。
+plain-new-plays = 第{ $number }位玩家，共{ $of }位：选择扮演谁。只按Enter为{ $usual }。
 plain-new-who = 第{ $number }位玩家，{ $plays }：选择由谁操作。只按Enter为{ $usual }。
 plain-new-board = 选择地图。只按Enter为{ $usual }。
 plain-new-deck = 选择牌库。只按Enter为{ $usual }。
@@ -55,8 +55,9 @@ plain-new-started = 开始了一局新的{ $game }。
 
 ## Settings
 plain-set-line = { $key }为{ $value }。可用值：{ $values }。
-plain-set-words = confirm和forced在文字模式中有用；其他的用于全屏画面。
+plain-set-words = confirm、forced和language在文字模式中有用；其他的用于全屏画面。
 plain-set-done = { $key }现在为{ $value }。
+plain-language-later = 下次启动thicket时更换语言。
 plain-set-unknown = 没有「{ $text }」这项设置。输入「set」看列表。
 
 ## In a game
@@ -73,7 +74,7 @@ plain-help =
     undo、redo：撤销你的上一个行动，或重做它。
     go PLACE NUMBER：走「look」列出的一条路线。
     about：这个游戏的介绍。about dewan：另一个游戏的介绍。
-    save：立即保存。save PATH：存到别处。saves、open NAME、continue、new：其他游戏；会先保存这一局。lessons、lesson NAME：有教练的游戏。
+    save：立即保存。save PATH：存到别处。saves、open NAME、continue、new：其他游戏；会先保存这一局。lessons、lesson NAME：入门游戏。
     set：设置。leave：保存并前往菜单。quit：保存并结束程序。
 plain-help-game = { $game }的玩法：
 plain-head = 第{ $round }轮，{ $phase }。你有{ $points }分。
@@ -88,9 +89,9 @@ plain-so-far = 已选：{ $what }。「back」从头开始。
 plain-confirm = 你还剩{ $left }项可做。再输入一次同样的内容，即可结束这个阶段。
 plain-no-number = 列表中没有这个编号。
 plain-no-way = 现在不能走这样的路线。若有路线，「look NUMBER」会列出。
-plain-points = { $who }：总共{ $sum }。{ $sources }。
-plain-points-none = { $who }：总共{ $sum }。
-plain-points-source = { $source }{ $points }
+plain-points = { $who }，总分：{ $sum }。{ $sources }。
+plain-points-none = { $who }，总分：{ $sum }。
+plain-points-source = { $source }{ $points }分
 plain-route = go { $place } { $which }：{ $what }
 plain-which-place = 选择一个位置：输入「look」和它的编号或字母。
 plain-no-place = 这张地图上没有「{ $text }」这个位置。
@@ -144,10 +145,10 @@ root-say-leader = 选择领袖{ $leader }。
 root-say-character = 选择角色{ $character }。
 root-say-start = 从{ $forest }开始。
 root-say-home = 从{ $clearing }开始。
-root-say-home-of = 从{ $clearing }开始，带一座{ $suit }花园。
+root-say-home-of = 从{ $clearing }开始，带一个{ $suit }花园。
 root-say-outcast = 让{ $suit }成为流放者。
 root-say-craft = 制造{ $card }。
-root-say-activate = 用{ $suit }制造配件支付。
+root-say-activate = 用一个{ $suit }制造配件支付。
 root-say-dominance = 激活{ $suit }统治牌。
 root-say-coalition = 用{ $suit }统治牌与{ $partner }组成联合。
 root-say-recall = 花费{ $card }，拿取{ $suit }统治牌。
@@ -167,8 +168,8 @@ root-say-ambush = 打出{ $suit }伏击。
 root-say-first = 先结算{ $faction }的效果。
 root-say-settle = 先结算{ $effect }。
 root-say-settle-at = 先结算{ $effect }，在{ $clearing }。
-root-say-take = 命中移除{ $target }。
-root-say-take-ally = 命中移除{ $faction }的一名战士。
+root-say-take = 因命中移除{ $target }。
+root-say-take-ally = 因命中移除{ $faction }的一名战士。
 root-say-damage = 损毁{ $tile }。
 root-say-enlist = 向仲裁者求助。
 root-say-swift = 消耗一把剑，发动疾斩。
@@ -191,7 +192,7 @@ root-say-unearth = 拿取{ $clearing }的废墟中的物品。
 root-say-sell-to = 把{ $tile }卖给{ $hireling }。
 root-say-heal = 花费{ $card }，让{ $clearing }被移除的战士返回。
 root-say-wood = 在{ $clearing }放置木材。
-root-say-march = 带{ $count }名战士从{ $from }行军到{ $to }。
+root-say-march = { $count }名战士从{ $from }行军到{ $to }。
 root-say-recruit = 募兵。
 root-say-overwork = 花费{ $card }，在{ $clearing }放置1个木材。
 root-say-build = 在{ $clearing }建造{ $piece }。
@@ -199,7 +200,7 @@ root-say-pay = 用{ $clearing }的木材支付。
 root-say-extra = 花费{ $card }，换取1个额外行动。
 root-say-decree = 把{ $card }添加到法令的{ $column }列。
 root-say-decree-recruit = 结算{ $suit }牌：在{ $clearing }募兵。
-root-say-decree-move = 结算{ $suit }牌：带{ $count }名战士从{ $from }移动到{ $to }。
+root-say-decree-move = 结算{ $suit }牌：将{ $count }名战士从{ $from }移动到{ $to }。
 root-say-decree-battle = 结算{ $suit }牌：在{ $clearing }与{ $defender }战斗。
 root-say-decree-build = 结算{ $suit }牌：在{ $clearing }建造鸟巢。
 root-say-turmoil = 因{ $suit }牌陷入动乱。
@@ -211,7 +212,7 @@ root-say-mobilize = 动员{ $card }为拥护者。
 root-say-train = 花费{ $card }，训练一名军官。
 root-say-recruit-at = 在{ $clearing }募兵。
 root-say-organize = 在{ $clearing }组织。
-root-say-move = 带{ $count }名战士从{ $from }移动到{ $to }。
+root-say-move = 将{ $count }名战士从{ $from }移动到{ $to }。
 root-say-ferry = 搭渡轮。
 root-say-clear = 打通{ $from }到{ $to }的道路。
 root-say-treetop = 在古树之巅建造。
@@ -237,13 +238,13 @@ root-say-improvise = 用另一个物品代替{ $item }，完成{ $quest }，换�
 root-say-glide = 穿行到{ $to }。
 root-say-drop = 丢掉{ $tile }。
 root-say-crusade-battle = 征伐：在{ $clearing }与{ $defender }战斗。
-root-say-crusade-move = 征伐：带{ $count }名战士从{ $from }移动到{ $to }，然后战斗。
+root-say-crusade-move = 征伐：将{ $count }名战士从{ $from }移动到{ $to }，然后战斗。
 root-say-convert = 在{ $clearing }使{ $party }的一名战士皈依。
 root-say-sanctify = 圣化{ $clearing }的{ $piece }。
 root-say-sanctify-of = 圣化{ $clearing }的{ $piece }，换成{ $suit }花园。
 root-say-build-with = 展示{ $card }，在{ $clearing }建造花园。
 root-say-build-with-of = 展示{ $card }，在{ $clearing }建造{ $suit }花园。
-root-say-recruit-with = 使用{ $card }在{ $clearing }募兵。
+root-say-recruit-with = 用{ $card }在{ $clearing }募兵。
 root-say-score = 花费{ $card }，为花园计分。
 root-say-sacrifice = 展示{ $card }，换取一名侍祭。
 root-say-services = 购买{ $service }。
@@ -256,8 +257,8 @@ root-say-post = 在{ $clearing }建立贸易站。
 root-say-post-of = 在{ $clearing }建立{ $suit }贸易站。
 root-say-dig = 在{ $clearing }挖掘地道。
 root-say-fill = 移除{ $clearing }的地道。
-root-say-emerge = 带{ $count }名战士从{ $burrow }移动到{ $to }。
-root-say-descend = 带{ $count }名战士从{ $from }移动到{ $burrow }。
+root-say-emerge = 将{ $count }名战士从{ $burrow }移动到{ $to }。
+root-say-descend = 将{ $count }名战士从{ $from }移动到{ $burrow }。
 root-say-minister = 让{ $minister }执行行动。
 root-say-minister-as = 让{ $minister }充当{ $copied }执行行动。
 root-say-sway = 拉拢{ $minister }。
@@ -267,7 +268,7 @@ root-say-flip = 揭示{ $clearing }的密谋。
 root-say-recruit-suit = 花费{ $card }，在{ $suit }地点募兵。
 root-say-plot = 在{ $clearing }面朝下放置{ $plot }。
 root-say-trick = 交换{ $one }与{ $other }的密谋。
-root-say-exert = 竭力：再做1个行动，放弃抓牌。
+root-say-exert = 竭力：多执行1个行动，放弃抓牌。
 root-say-expose = 猜{ $clearing }的密谋是{ $plot }。
 root-say-show-card = 展示{ $card }。
 root-say-mob = 在{ $clearing }放置暴民。
@@ -287,12 +288,12 @@ root-say-loot = 劫掠，不造成投掷命中。
 root-say-rally = 把{ $clearing }的暴民替换为一名战士。
 root-say-encamp = 在{ $clearing }扎营，放置{ $piece }。
 root-say-decamp = 拔营，收起{ $clearing }的{ $piece }。
-root-say-act = 用{ $card }执行。
-root-say-act-retainer = 用一名{ $retainer }执行。
+root-say-act = 用{ $card }行动。
+root-say-act-retainer = 用一名{ $retainer }行动。
 root-say-carry = 搬运{ $relic }。
 root-say-delve = 探寻，把{ $found }从{ $forest }移到{ $clearing }。
 root-say-recover = 回收{ $clearing }的{ $relic }。
-root-say-recover-of = 视为{ $suit }，回收{ $clearing }的{ $relic }。
+root-say-recover-of = 回收{ $clearing }的{ $relic }，视为{ $suit }。
 root-say-join-retinue = 把{ $card }加入随从第{ $slot }列。
 root-say-shift = 把{ $card }从第{ $out }列调动到第{ $into }列。
 root-say-shift-retainer = 把一名{ $retainer }从第{ $out }列调动到第{ $into }列。
@@ -320,7 +321,7 @@ dewan-say-unseen = 拿取堆顶的故事板块。
 dewan-say-tuck = 插入{ $card }，露出{ $half }。
 dewan-say-flood = 在{ $hex }放置水域。
 dewan-say-erupt = 在{ $hex }放置熔岩。
-dewan-say-fish = 弃掉{ $card }，换取渔获。
+dewan-say-fish = 丢弃{ $card }，换取渔获。
 
 ## Actions and places of Iwari
 iwari-spoken-space = { $territory }的格子{ $number }（{ $kind }）
@@ -342,11 +343,11 @@ iwari-spoken-none = 无
 iwari-spoken-score = { $who }：{ $points }分，剩{ $tents }个帐篷和{ $totems }个图腾。
 iwari-spoken-third = { $who }，第三部落：剩{ $tents }个帐篷和{ $totems }个图腾。
 iwari-say-tent = 用1张同类的牌在{ $space }放置帐篷。
-iwari-say-tent-pair = 用2张{ $kind }牌在{ $space }放置帐篷。
+iwari-say-tent-pair = 用2张{ $kind }卡在{ $space }放置帐篷。
 iwari-say-totem = 用1张同类的牌在{ $territory }放置图腾。
-iwari-say-totem-pair = 用2张{ $kind }牌在{ $territory }放置图腾。
-iwari-say-discard = 换1张{ $kind }牌。
-iwari-say-take = 拿一张公开的{ $kind }牌。
+iwari-say-totem-pair = 用2张{ $kind }卡在{ $territory }放置图腾。
+iwari-say-discard = 换1张{ $kind }卡。
+iwari-say-take = 拿一张公开的{ $kind }卡。
 iwari-say-draw = 抽取牌堆顶的牌。
 iwari-say-union = 在{ $territory }放置联合功绩。
 iwari-say-discovery = 在{ $territory }放置发现功绩。

@@ -61,7 +61,7 @@ root-no-hireling-here = { $count ->
 }
 root-no-pawn-yet = { $faction }还不在地图上：请选择棋子放在哪里。
 root-no-way-from-forest = { $faction }只在森林间移动：请疾行到相邻的森林。
-root-no-second-garrison = 地点{ $clearing }没有还缺战士的配件：请选择其他地点。
+root-no-second-garrison = 地点{ $clearing }没有仍须放置战士的配件：请选择其他地点。
 root-no-card-of-hireling = 与义军战斗须丢弃一张牌，而雇佣部队没有牌。
 root-no-hireling-again = 你已经使用过{ $faction }（每回合一次）。
 root-no-hireling-now = 雇佣部队只能在你自己的回合使用。
@@ -69,17 +69,17 @@ root-no-hireling-use = 现在不能使用{ $faction }：没有可做的事。
 root-no-hireling-part = 全部{ $count }名必须一起移动。
 root-no-hire-taken = 已有人控制{ $faction }：请雇佣无人控制的。
 root-no-hire-now = 雇佣在你的回合结束时进行，须有雇佣部队标记。
-root-no-pass-on = { $faction }没有剩余控制标记时，你才将其交出。
+root-no-pass-on = { $faction }的控制标记用完后，你才将其交给他人。
 root-no-second-set-up = 不能再次设置{ $faction }：请选择另一支雇佣部队。
 root-no-removal-with = 你不能移除对方在地点{ $clearing }的配件：请选择另一名敌人。
-root-no-battle-with = 你不能在地点{ $clearing }与其战斗：请选择另一名敌人。
+root-no-battle-with = 你不能在地点{ $clearing }与对方战斗：请选择另一名敌人。
 root-no-heal-now = 只有你的战士被移除时，猫族医师才会帮忙。
 root-no-refuge = 不能将他们放置在地点{ $clearing }：请选择有你配件的地点。
 root-no-heal-match = 《{ $card }》与你失去战士的地点{ $clearing }不对应。
 root-no-edge = 地点{ $clearing }不在地图边缘：请选择边缘的地点。
 
 root-no-place-at-protector = 你不能在地点{ $clearing }放置配件：狂怒守护者在那里。
-root-no-piece-beside = 你在地点{ $clearing }没有部族配件：请选择有的地点。
+root-no-piece-beside = 你在地点{ $clearing }没有部族配件：请选择有你部族配件的地点。
 root-no-leaving-band = { $count ->
     [0] 乐队将他们留在地点{ $clearing }：他们本回合才移动进来。
    *[other] 只有{ $count }名可以离开地点{ $clearing }：乐队留住本回合进来的。
@@ -102,11 +102,11 @@ root-pending-hireling = 该雇佣部队不在本局中
 root-verb-setup = 设置
 root-verb-hire = 雇佣
 root-verb-force = 强制
-root-verb-help-force = 按雇佣部队牌上所述，强制一名玩家战斗或移动（E.2.4）。
+root-verb-help-force = 按雇佣部队牌上所述，强制一位玩家战斗或移动（E.2.4）。
 root-verb-remove = 移除
 root-verb-heal = 医治
 root-verb-help-setup = 在游戏开始前设置一支雇佣部队（A.6.3）。
-root-verb-help-hire = 以雇佣部队标记，雇佣一支无人控制的雇佣部队（E.1.1）。
+root-verb-help-hire = 凭雇佣部队标记雇佣一支无人控制的雇佣部队（E.1.1）。
 
 root-verb-help-remove = 选择雇佣部队要移除的配件（E.2.3、E.2.4）。
 root-verb-help-heal = 花费一张对应的牌，将被移除的战士放置到你其他配件处（E.2.2）。
@@ -125,7 +125,7 @@ root-ask-band-gather = { $who }：强制一名战士移动到乐队处吗？
 root-ask-band-grow = { $who }：再放置一名乐队战士吗？
 root-ask-band-come = { $who }：选择再放置一名乐队战士的地点。
 root-no-second-band = 乐队已在地点{ $clearing }：请另选一个。
-root-no-band = 地点{ $clearing }没有乐队战士：请选择有的地点。
+root-no-band = 地点{ $clearing }没有乐队战士：请选择有乐队战士的地点。
 root-no-listener = { $faction }现在没有战士能这样移动。
 
 ## Riverfolk Flotilla
@@ -136,17 +136,17 @@ root-ask-flotilla-battle = { $who }：用船队战斗吗？
 
 ## Warm Sun Prophets and Lizard Envoys
 root-ask-prophets-arrive = { $who }：为一名先知选择地点。
-root-ask-prophets = { $who }：强制一名玩家，或放置一名先知。
+root-ask-prophets = { $who }：强制一位玩家行动，或放置一名先知。
 root-ask-prophets-order = { $who }：选择{ $player }必须做什么。
 root-ask-prophets-strike = { $who }：选择{ $player }必须与谁战斗。
 root-ask-envoys = { $who }：选择要从弃牌堆拿取的牌。
-root-no-prophet = 地点{ $clearing }没有先知：请选择有的地点。
+root-no-prophet = 地点{ $clearing }没有先知：请选择有先知的地点。
 root-no-second-prophet = 先知已在地点{ $clearing }：请另选一个。
-root-no-force = { $faction }不能在那里战斗或移动：请强制另一名玩家。
-root-no-forced-move = 对方没有始终可用的途径移动到地点{ $clearing }。
+root-no-force = { $faction }不能在那里战斗或移动：请选择另一位玩家。
+root-no-forced-move = 对方无法以始终可用的方式移动到地点{ $clearing }。
 root-no-forced-battle = 对方不能在地点{ $clearing }与该敌人战斗：请另选一名。
-root-no-find = 使者拿取顶部5张牌中最多的花色，从不拿取伏击牌。
-root-no-finds = 弃牌堆顶部没有使者能拿取的牌。
+root-no-find = 使者只拿取弃牌堆顶5张牌中最多的花色，且从不拿取伏击牌。
+root-no-finds = 弃牌堆顶没有使者能拿取的牌。
 root-broken-pile = 弃牌堆顶部已知的{ $card }多于弃牌堆中的
 
 ## Furious Protector and Stoic Protector
@@ -156,11 +156,11 @@ root-ask-protector-move = { $who }：选择守护者移动到哪里。
 root-ask-bearers-land = { $who }：为一名持火者选择地点（剩{ $left }名）。
 root-ask-bearers-raze = { $who }：选择持火者要移除的配件。
 root-ask-bearers-spread = { $who }：选择再放置1名持火者的地点。
-root-ask-smugglers-card = { $who }：选择要丢弃的带物品的牌。
+root-ask-smugglers-card = { $who }：选择一张带物品的牌丢弃。
 root-ask-smugglers-act = { $who }：选择移动或战斗。
 root-no-bearers-near = 地点{ $clearing }及其相邻地点没有持火者：请选择其他地点。
 root-no-piece-to-raze = 请移除地点{ $clearing }的一个敌方配件，先移除战士。
-root-no-goods = 《{ $card }》没有显示物品：请选择有物品的牌。
+root-no-goods = 《{ $card }》不带物品：请选择带物品的牌。
 root-no-goods-held = 走私客需要带物品的牌，而你的手牌中没有。
 root-no-smuggling = 你没有可进行的移动或战斗，走私客帮不上忙。
 
@@ -186,37 +186,37 @@ root-brief-uprising-die = 掷出{ $suit }
 root-brief-unpaid = 取消与{ $faction }的战斗
 root-brief-scouted = 取较高的骰子
 root-no-uprising-suit = 地点{ $clearing }与骰子不对应：请选择对应的地点。
-root-no-uprising = 地点{ $clearing }没有义军战士：请选择有的地点。
+root-no-uprising = 地点{ $clearing }没有义军战士：请选择有义军战士的地点。
 root-no-card-to-battle = 要与义军战斗，你需要一张对应地点{ $clearing }的牌。
 root-no-battle-match = 《{ $card }》与地点{ $clearing }不对应：请选择对应的牌。
 
 ## Highway Bandits and Bandit Gangs
 root-ask-bandits-set-up = { $who }：为一名强盗选择道路（剩{ $left }名）。
-root-ask-bandits-lift = { $who }：选择要从道路上拿取的强盗。
+root-ask-bandits-lift = { $who }：选择要从道路上拿走的强盗。
 root-ask-bandits-place = { $who }：为一名强盗选择道路。
 root-ask-bandits-join = { $who }：在移动到的地点{ $clearing }放置一名战士吗？
 root-ask-gangs-arrive = { $who }：为一名强盗选择一个有你配件的地点。
-root-ask-gangs-either = { $who }：放置一名强盗，或在每处强盗放置你的1名战士。
-root-ask-gangs-support = { $who }：选择与你的战士放在一起的强盗。
+root-ask-gangs-either = { $who }：放置一名强盗，或在每名强盗处各放置你的1名战士。
+root-ask-gangs-support = { $who }：选择在哪名强盗处放置你的战士。
 root-log-lurked = { $who }在地点{ $clearing }与地点{ $second-clearing }之间放置一名强盗。
 root-log-lifted = { $who }移除地点{ $clearing }与地点{ $second-clearing }之间的强盗。
 root-log-toll = { $who }在地点{ $clearing }与地点{ $second-clearing }之间被强盗夺去1名战士。
 root-log-waylaid = { $who }在地点{ $clearing }与地点{ $second-clearing }之间遇到强盗。
-root-brief-lurked = 放置强盗{ $clearing }-{ $second-clearing }
-root-brief-lifted = 移除强盗{ $clearing }-{ $second-clearing }
-root-brief-toll = 强盗夺去1名{ $clearing }-{ $second-clearing }
-root-brief-waylaid = 遇到强盗{ $clearing }-{ $second-clearing }
-root-no-path-between = { $from }与{ $to }之间没有道路：请选择有道路相连的地点。
+root-brief-lurked = 在{ $clearing }-{ $second-clearing }放置强盗
+root-brief-lifted = 在{ $clearing }-{ $second-clearing }移除强盗
+root-brief-toll = 在{ $clearing }-{ $second-clearing }被强盗夺去1名
+root-brief-waylaid = 在{ $clearing }-{ $second-clearing }遇到强盗
+root-no-path-between = 地点{ $from }与地点{ $to }之间没有道路：请选择有道路相连的地点。
 root-no-second-bandit = 通往地点{ $clearing }的道路上已有强盗：请选择另一条道路。
 root-no-other-end = 请将战士放置在移动的终点，即地点{ $clearing }。
-root-no-gang = 地点{ $clearing }没有强盗：请选择有的地点。
-root-no-piece-at-bandit = 通往地点{ $clearing }的那条道路旁没有你的配件：请选择有的道路。
-root-no-bandit = { $from }与{ $to }之间的道路上没有强盗：请选择另一条道路。
+root-no-gang = 地点{ $clearing }没有强盗：请选择有强盗的地点。
+root-no-piece-at-bandit = 通往地点{ $clearing }的那条道路旁没有你的配件：请选择旁边有你配件的道路。
+root-no-bandit = 地点{ $from }与地点{ $to }之间的道路上没有强盗：请选择另一条道路。
 root-no-bandit-to-lift = 地图之外还有强盗：请将其放到道路上。
 root-no-bandit-home = 你的配件附近没有可供该强盗使用的道路：请选择另一名。
-root-doc-bandit = { $from }与{ $to }之间不能有强盗：每条道路1名，至多4名
+root-doc-bandit = 地点{ $from }与地点{ $to }之间不能有强盗：每条道路1名，至多4名
 root-broken-gang = highway_bandits在道路上，却也有战士在地点中
-root-broken-bandit = { $from }与{ $to }之间有强盗，却没有道路相连
+root-broken-bandit = 地点{ $from }与地点{ $to }之间有强盗，却没有道路相连
 root-verb-lurk = 埋伏道路
 root-verb-lift = 解除埋伏
 root-verb-help-lurk = 将一名强盗放到两个地点之间的道路上（A.6.3、E.2.4）。
@@ -228,7 +228,7 @@ root-ask-spies-place = { $who }：为一名密探选择有敌人的地点（剩{
 root-ask-spies-either = { $who }：战斗，或在密探所在之处偷牌。
 root-ask-spies-battles = { $who }：选择密探的下一场战斗。
 root-no-spies-of-suit = 须选择2个同花色的地点：地点{ $clearing }不符。
-root-no-spies-among-enemies = 地点{ $clearing }没有敌方配件：请选择有的地点。
+root-no-spies-among-enemies = 地点{ $clearing }没有敌方配件：请选择有敌方配件的地点。
 root-no-second-battle = 密探已在地点{ $clearing }战斗过（每个地点一次）。
 root-no-victims = 地点{ $clearing }没有敌人有牌可供密探拿取。
 
@@ -252,10 +252,10 @@ root-broken-artisans = 鼹鼠工匠保留的牌不是当前玩家制造的
 ## Forest Patrol and Feline Physicians
 root-ask-patrol-either = { $who }：移动巡逻队，或放置其战士。
 root-ask-patrol-battle = { $who }：用巡逻队发起战斗吗？
-root-ask-physicians = { $who }：花费一张{ $suit }牌，救回在地点{ $clearing }失去的{ $count }名吗？
+root-ask-physicians = { $who }：花费一张{ $suit }牌，救回在地点{ $clearing }失去的{ $count }名战士吗？
 root-log-kept-warrior = { $who }将1名被移除的战士保留在牌上。
 root-brief-kept-warrior = 在牌上保留1名战士
-root-no-patrol-here = 地点{ $clearing }没有巡逻队战士：请选择有的地点。
+root-no-patrol-here = 地点{ $clearing }没有巡逻队战士：请选择有巡逻队战士的地点。
 root-no-patrol-on-card = 巡逻队的牌上没有战士：请改为移动。
 root-word-physicians = 猫族医师
 
@@ -291,15 +291,15 @@ root-help-hirelings =
     的雇佣部队，骰子决定雇佣几个回合。
     决定统治者时，其战士和建筑算作你的；但你只能按其牌上所述用它们移动和战斗。
     它移除的东西不得分。
-    你的每个回合结束时，从其上移除一个控制标记。移除最后一个后，
-    将它交给另一名玩家。地图上，+e2是雇佣部队e的2名战士。
+    你的每个回合结束时，从它上面移除一个控制标记。移除最后一个后，
+    将它交给另一位玩家。地图上，+e2是雇佣部队e的2名战士。
 root-help-hirelings-beside =
     「C2 x」表示：C还控制它2个回合，且已使用。按*键显示所有雇佣部队。
 
 ## What each side does: two lines at most
 root-hireling-text-forest-patrol =
     始终：其战士被移除时，将其中1名放在此牌上。
-    白天：移动，然后可以战斗；或将此牌上的全部放置到一名巡逻队战士处。
+    白天：移动，然后可以战斗；或将此牌上的战士全部放置到一名巡逻队战士处。
 root-demoted-text-forest-patrol =
     始终：你的战士被移除时，可以花费一张对应该地点的牌，
     改为将他们放置到你的其他配件处。
@@ -307,23 +307,23 @@ root-hireling-text-last-dynasty =
     白天：若不在地图上，将全部5名放置在一个地图边缘地点，并战斗。
     若在地图上：其地点归你统治则移动并战斗，否则战斗两次。
 root-demoted-text-last-dynasty =
-    始终：你在并列最多的地点成为统治者。
+    始终：你在战士与建筑合计并列最多的地点成为统治者。
     清晨：你每统治3个地点得1分。
 root-hireling-text-spring-uprising =
     始终：要与其战斗，先丢弃一张对应的牌。清晨：掷出一种花色。
-    在该花色的一个地点，移除1名及那里的所有敌人，或放置1名。
+    在该花色的一个地点，移除1名义军及那里的所有敌方配件，或放置1名义军。
 root-demoted-text-spring-uprising =
     始终：你防守时，可以在投掷前花费一张对应该地点的牌；
     则你的命中取较高的骰子。
 root-hireling-text-the-exile =
     与其相邻的任何人都可以交给它一个已制造物品，换取1张牌和1分。
-    白天：1个物品移动，2个战斗；然后全部振奋。命中消耗或移除物品。
+    白天：消耗1个物品移动，2个战斗；然后全部振奋。承受命中时消耗或移除物品。
 root-demoted-text-the-exile =
     白天：从有你配件之处的废墟拿取一个物品。消耗一个已制造物品，
-    随机拿取与你同在一个地点的一名玩家的一张牌。
+    随机拿取与你同在一个地点的一位玩家的一张牌。
 root-hireling-text-flame-bearers =
-    清晨：每名各移除所在处的1个敌方配件，先移除战士。然后在有持火者的
-    地点或其相邻地点放置1名；若地图上没有，在任意处放置2名。
+    清晨：每名持火者移除所在处的1个敌方配件，先移除战士。然后在有持火者的
+    地点或其相邻地点放置1名；若地图上没有，在任意地点放置2名。
 root-demoted-text-flame-bearers =
     白天：丢弃任意张带物品的牌。每张使你移动或战斗一次。
 root-hireling-text-vault-keepers =
@@ -342,17 +342,17 @@ root-hireling-text-riverfolk-flotilla =
 root-demoted-text-riverfolk-flotilla =
     始终：你从临河地点移动或移动到临河地点时，无须统治。
 root-hireling-text-warm-sun-prophets =
-    白天：强制一名有配件在先知处的玩家在那里战斗，或移动并可能战斗；
+    白天：强制一位在先知处有配件的玩家在那里战斗，或移动并可能战斗；
     地点和对手由你选择。或者放置1名先知。
 root-demoted-text-warm-sun-prophets =
     清晨：从弃牌堆顶部5张牌中，拿取一张最多花色的牌。
     你不能拿取伏击牌。
 root-hireling-text-highway-bandits =
-    沿其道路移动的敌人失去1个移动的配件（浪子损毁1个物品）。
-    你可以在到达之处放置1名战士。白天：在你配件旁的道路上放置1名。
+    沿其道路移动的敌人失去1个移动的配件（浪子损毁1个物品）；你这样移动时，
+    可以在到达之处放置1名战士。白天：在你配件旁的道路上放置1名强盗。
 root-demoted-text-highway-bandits =
     始终：有你配件之处，它们不能被进攻。
-    白天：在每处强盗放置你的1名战士，或在有你配件的地点放置1名强盗。
+    白天：在每名强盗处放置你的1名战士，或在有你配件的地点放置1名强盗。
 root-hireling-text-sunward-expedition =
     白天：在没有据点之处放置一个据点和至多3名战士。
     然后用他们移动并战斗，或在每个据点放置1名战士。
@@ -375,9 +375,9 @@ root-demoted-text-furious-protector =
 root-ask-exile-set-up = { $who }：为放逐者选择一个森林。
 root-ask-exile = { $who }：用放逐者疾行或战斗吗（面朝上物品{ $left }个）？
 root-ask-sell = { $who }：抓牌前，将物品卖给放逐者吗？
-root-ask-brigand = { $who }：选择要搜索的废墟，或要抢夺的玩家。
+root-ask-brigand = { $who }：选择要搜索的废墟，或要抢劫的玩家。
 root-ask-brigand-find = { $who }：从地点{ $clearing }的废墟中选择一个物品。
-root-ask-brigand-rob = { $who }：消耗一个物品来抢夺{ $player }。
+root-ask-brigand-rob = { $who }：消耗一个物品来抢劫{ $player }。
 root-log-sold-to = { $who }将{ $item }卖给{ $faction }。
 root-log-items-exhausted = { $who }消耗{ $count }个物品。
 root-log-items-refreshed = { $who }振奋所有物品。
@@ -394,10 +394,10 @@ root-no-buyer = 你不能将物品卖给{ $faction }。
 root-no-crafted-item = 你的已制造物品中没有这样的{ $item }。
 root-no-sale-now = 只能在你自己的回合、行动之间卖给放逐者。
 root-no-second-raid = 你本回合已经用盗匪这样做过（每回合一次）。
-root-no-raid = 盗匪没有可做的事：需要废墟或可抢夺的玩家。
-root-no-item-to-rob = 你的已制造物品都已消耗，而抢夺须消耗一个。
-root-no-robbing-oneself = 你不能抢夺自己：请选择另一名玩家。
-root-no-raid-hand = 不能抢夺{ $faction }：他们没有牌。
-root-no-raid-beside = 不能抢夺{ $faction }：他们没有配件与你同在一个地点。
+root-no-raid = 盗匪没有可做的事：需要废墟或可抢劫的玩家。
+root-no-item-to-rob = 你的已制造物品都已消耗，而抢劫须消耗一个。
+root-no-robbing-oneself = 你不能抢劫自己：请选择另一位玩家。
+root-no-raid-hand = 不能抢劫{ $faction }：对方没有牌。
+root-no-raid-beside = 不能抢劫{ $faction }：对方没有配件与你同在一个地点。
 root-broken-exile = 放逐者不在这张地图的森林中
 root-broken-pack = 放逐者的棍棒过多，或有{ $exhausted }个已消耗物品，多于其所有

@@ -251,33 +251,33 @@ root-effect-crossbow-mouse = 制造：拿取弩，得1分。
 root-effect-favor-of-the-foxes = 制造：移除所有狐地点中的全部敌方配件，并因其中的建筑和指示物得分。
 root-effect-favor-of-the-rabbits = 制造：移除所有兔地点中的全部敌方配件，并因其中的建筑和指示物得分。
 root-effect-favor-of-the-mice = 制造：移除所有鼠地点中的全部敌方配件，并因其中的建筑和指示物得分。
-root-effect-armorers = 战斗中，投掷后丢弃此牌，则不承受投掷命中；额外命中仍须承受。
-root-effect-sappers = 你防守时，投掷后丢弃此牌，额外造成1命中。
-root-effect-brutal-tactics = 你进攻时，投掷后额外造成1命中；防守方得1分。
-root-effect-royal-claim = 你的清晨，丢弃此牌，每统治1个地点得1分。
-root-effect-stand-and-deliver = 每个清晨一次，随机拿取另一名玩家的1张牌，该玩家得1分。
-root-effect-tax-collector = 每个白天一次，从地图移除你的1名战士，抓1张牌。
+root-effect-armorers = 战斗中，投掷后可以丢弃此牌，不承受投掷命中；额外命中仍须承受。
+root-effect-sappers = 你防守时，投掷后可以丢弃此牌，额外造成1命中。
+root-effect-brutal-tactics = 你进攻时，投掷后可以额外造成1命中，防守方则得1分。
+root-effect-royal-claim = 你的清晨，可以丢弃此牌，每统治1个地点得1分。
+root-effect-stand-and-deliver = 每个清晨一次，可以随机拿取另一位玩家的1张牌，该玩家得1分。
+root-effect-tax-collector = 每个白天一次，可以从地图移除你的1名战士，抓1张牌。
 root-effect-command-warren = 你的白天开始时，可以发起一场战斗。
-root-effect-better-burrow-bank = 你的清晨开始时，可以抓1张牌；由你选择的另一名玩家也抓1张。
+root-effect-better-burrow-bank = 你的清晨开始时，可以抓1张牌；由你选择的另一位玩家也抓1张。
 root-effect-cobbler = 你的夜晚开始时，可以移动一次。
 root-effect-scouting-party = 你进攻时，防守方不能伏击你。
-root-effect-codebreakers = 每个白天一次，查看另一名玩家的手牌。
-root-effect-saboteurs = 你的清晨开始时，丢弃此牌，再丢弃一名敌人已制造的一个效果。
+root-effect-codebreakers = 每个白天一次，可以查看另一位玩家的手牌。
+root-effect-saboteurs = 你的清晨开始时，可以丢弃此牌，使一名敌人丢弃一个已制造的效果。
 root-effect-soup-kitchens = 决定统治者时，你的每个指示物视为2名战士。
 root-effect-boat-builders = 你将河流视为道路。
 root-effect-corvid-planners = 你可以移动到任意相邻地点，即使起点和终点都不归你统治。
 root-effect-eyrie-emigre = 你的清晨结束前：移动，然后在移动到的地点战斗；否则丢弃此牌。
-root-effect-fox-partisans = 在狐地点战斗时：额外造成1命中，然后丢弃除狐牌外的所有手牌；鸟牌可以保留。
-root-effect-propaganda-bureau = 每个白天一次，花费一张牌，将对应地点中的一名敌方战士替换为你的战士。
-root-effect-false-orders = 你的清晨，丢弃此牌，将一名敌人在一个地点的半数战士（向上取整）移动到相邻地点。
+root-effect-fox-partisans = 在狐地点战斗时：可以额外造成1命中，然后须丢弃除狐牌外的所有手牌；鸟牌可以保留。
+root-effect-propaganda-bureau = 每个白天一次，可以花费一张牌，将对应地点中的一名敌方战士替换为你的战士。
+root-effect-false-orders = 你的清晨，可以丢弃此牌，将一名敌人在一个地点的半数战士（向上取整）移动到相邻地点。
 root-effect-informants = 夜晚，你可以不抓牌，改为从弃牌堆拿取一张伏击牌。
-root-effect-rabbit-partisans = 在兔地点战斗时：额外造成1命中，然后丢弃除兔牌外的所有手牌；鸟牌可以保留。
+root-effect-rabbit-partisans = 在兔地点战斗时：可以额外造成1命中，然后须丢弃除兔牌外的所有手牌；鸟牌可以保留。
 root-effect-tunnels = 对你而言，有你的制造配件的地点彼此相邻。
-root-effect-charm-offensive = 你的夜晚开始时，可以抓1张牌；由你选择的另一名玩家得1分。
+root-effect-charm-offensive = 你的夜晚开始时，可以抓1张牌；由你选择的另一位玩家得1分。
 root-effect-coffin-makers = 被移除的战士放在这里。你的清晨开始时，每有5名得1分，然后将其返回各自的供应堆。
-root-effect-swap-meet = 每个清晨一次，随机拿取另一名玩家的1张牌，再交还1张。
-root-effect-mouse-partisans = 在鼠地点战斗时：额外造成1命中，然后丢弃除鼠牌外的所有手牌；鸟牌可以保留。
-root-effect-league-of-adventurous-mice = 每个白天一次，消耗你的一个已制造物品来移动或战斗。
+root-effect-swap-meet = 每个清晨一次，可以随机拿取另一位玩家的1张牌，再交还1张。
+root-effect-mouse-partisans = 在鼠地点战斗时：可以额外造成1命中，然后须丢弃除鼠牌外的所有手牌；鸟牌可以保留。
+root-effect-league-of-adventurous-mice = 每个白天一次，可以消耗你的一个已制造物品来移动或战斗。
 root-effect-murine-broker = 其他玩家制造物品时，你可以抓1张牌。
 root-effect-master-engravers = 你制造的每个物品额外得1分。
 
@@ -385,19 +385,19 @@ root-ask-use-landmark = { $who }：抓牌前要使用地标吗？
 root-ask-landmark = { $who }：选择一个地标及其地点。
 root-ask-treetop = { $who }：将{ $piece }放置于古树之巅吗？
 root-ask-swap = { $who }：选择一张手牌和要交换的摊位。
-root-ask-clear = { $who }：花费一张牌，打通{ $from }到{ $to }的道路。
+root-ask-clear = { $who }：花费一张牌，打通地点{ $from }到地点{ $to }的道路。
 root-ask-free-battle = { $who }：发起你的免费战斗。
 root-ask-orders = { $who }：选择将{ $enemy }的战士移动到哪里。
 root-ask-swap-back = { $who }：选择一张牌交给{ $other }。
 root-ask-bureau = { $who }：花费一张牌，替换地点{ $clearing }中的一名战士。
 root-ask-exhaust = { $who }：选择一个要消耗的已制造物品。
 root-ask-league = { $who }：选择移动或战斗。
-root-ask-company = { $who }：选择从{ $from }到{ $to }移动多少战士。
+root-ask-company = { $who }：选择从地点{ $from }到地点{ $to }移动多少战士。
 root-ask-emigre-move = { $who }：移动，然后在移动到的地点战斗。
 root-ask-emigre-battle = { $who }：选择在地点{ $clearing }进攻的敌人。
 root-ask-broker = { $who }：{ $crafter }制造了物品。抓1张牌吗？
 root-ask-informants = { $who }：不抓牌，改拿一张伏击牌吗？
-root-ask-birds = { $who }：也为游击队丢弃一张鸟牌吗？
+root-ask-birds = { $who }：游击队弃牌时，也丢弃一张鸟牌吗？
 root-ask-order = { $who }：选择先结算哪个效果。
 root-ask-order-sides = { $who }：选择先结算谁的效果。
 root-ask-ally = { $who }：让结盟战士加入地点{ $clearing }的战斗吗？
@@ -409,10 +409,10 @@ root-ask-losses = { $who }：选择地点{ $clearing }中要移除的配件（�
 root-ask-damage = { $who }：选择要损毁的物品（还需{ $count }个）。
 root-ask-hospital = { $who }：花费{ $suit }牌，救回在地点{ $clearing }失去的{ $count }名战士吗？
 root-ask-outrage = { $who }：公愤：交出一张{ $suit }牌或鸟牌。
-root-ask-shed = { $who }：丢弃一名拥护者（没有基地时上限5名）。
-root-ask-keep = { $who }：选择城堡所在的角落地点。
-root-ask-keep-homeland = { $who }：选择城堡所在的本土。
-root-ask-homeland-building = { $who }：将{ $piece }放置在没有建筑的本土。
+root-ask-shed = { $who }：丢弃一张拥护者（没有基地时上限5张）。
+root-ask-keep = { $who }：选择放置城堡的角落地点。
+root-ask-keep-homeland = { $who }：选择放置城堡的本土。
+root-ask-homeland-building = { $who }：将{ $piece }放置在一个没有建筑的本土。
 root-ask-draft = { $who }：从备选池选取一个部族。
 root-ask-homeland = { $who }：选择一个本土（还需{ $count }个）。
 root-ask-homeland-apart = { $who }：选择一个不与其他本土相邻的本土。
@@ -429,7 +429,7 @@ root-ask-extra = { $who }：行动已用完。花费鸟牌再执行1个行动吗
 root-ask-extra-or-hireling = { $who }：行动已用完。花费鸟牌或使用雇佣部队吗？
 root-ask-second-move = { $who }：再移动一次吗？
 root-ask-pay-wood = { $who }：选择支付木材的地点（还需{ $count }个）。
-root-ask-roost-corner = { $who }：选择第一个鸟巢所在的角落地点。
+root-ask-roost-corner = { $who }：选择放置第一个鸟巢的角落地点。
 root-ask-leader = { $who }：选择你的首任领袖。
 root-ask-new-leader = { $who }：选择一名新领袖。
 root-ask-emergency = { $who }：没有手牌，抓牌前要使用效果吗？
@@ -437,11 +437,11 @@ root-ask-decree = { $count ->
     [0] { $who }：向法令添加一张牌。
    *[other] { $who }：向法令添加第二张牌吗？
 }
-root-ask-new-roost = { $who }：选择新鸟巢所在的地点。
+root-ask-new-roost = { $who }：选择放置新鸟巢的地点。
 root-ask-resolve = { $who }：结算{ $column }列的一张牌。
 root-ask-revolt = { $who }：发动起义吗？
 root-ask-spread = { $who }：扩散拥护吗？
-root-ask-spend-supporters = { $who }：为地点{ $clearing }花费一名拥护者（还需{ $count }名）。
+root-ask-spend-supporters = { $who }：为地点{ $clearing }花费一张拥护者（还需{ $count }张）。
 root-ask-alliance-daylight = { $who }：要制造、动员或训练吗？
 root-ask-operations = { $who }：选择一项军事行动（剩{ $count }项）。
 root-ask-character = { $who }：选择你的角色。
@@ -454,18 +454,18 @@ root-ask-aid-gain = { $who }：从{ $faction }拿取一个物品作为回报吗�
 root-ask-hideout = { $who }：选择要修理的物品（剩{ $count }个）。
 root-ask-unearth = { $who }：从地点{ $clearing }的废墟中选择一个物品。
 root-ask-stand-in = { $who }：选择代替{ $item }的物品。
-root-ask-enlist = { $who }：在地点{ $clearing }求助仲裁者（其得1分）吗？
+root-ask-enlist = { $who }：向地点{ $clearing }的仲裁者求助吗（仲裁者得1分）？
 root-ask-item-limit = { $who }：携带的物品过多。选择要移除的{ $count }个。
 root-ask-assembly = { $who }：选择一项朝会行动（剩{ $count }项）。
 root-ask-show = { $who }：展示一张对应地点{ $clearing }的牌。
 root-ask-show-any = { $who }：为地点{ $clearing }的建筑展示一张牌。
 root-ask-pay-dig = { $who }：花费一张对应地点{ $clearing }的牌。
-root-ask-fill = { $who }：为在地点{ $clearing }挖地道，选择要移除的地道。
+root-ask-fill = { $who }：选择要移除的地道，以便在地点{ $clearing }挖掘。
 root-ask-follow = { $who }：将战士从地穴移动到地点{ $clearing }吗？
 root-ask-parliament = { $who }：让一名大臣行动吗？
 root-ask-act = { $who }：选择{ $minister }做什么。
-root-ask-again-battle = { $who }：以旅长发起第二场战斗吗？
-root-ask-again-move = { $who }：以旅长进行第二次移动吗？
+root-ask-again-battle = { $who }：让旅长发起第二场战斗吗？
+root-ask-again-move = { $who }：让旅长进行第二次移动吗？
 root-ask-bank = { $count ->
     [0] { $who }：为银行家选择一张牌。
    *[other] { $who }：为银行家再花费一张牌吗（已花费{ $count }张）？
@@ -479,7 +479,7 @@ root-ask-corvids-craft = { $who }：用密谋制造吗？
 root-ask-flip = { $who }：揭示一个密谋吗？
 root-ask-corvids-recruit = { $who }：花费一张牌，按其花色募兵吗？
 root-ask-corvids-muster = { $who }：战士不足。选择放置1名战士的地点。
-root-ask-raid = { $who }：战士不足以突袭。选择1名战士去往何处。
+root-ask-raid = { $who }：战士不够用于突袭。选择放置1名战士的地点。
 root-ask-corvids = { $who }：选择一个行动（剩{ $count }个）。
 root-ask-corvids-rest = { $who }：行动已用完。这个白天还要做别的吗？
 root-ask-exert = { $who }：竭力多执行1个行动，放弃抓牌吗？
@@ -497,7 +497,7 @@ root-ask-rituals = { $who }：展示一张牌执行仪式吗？
 root-ask-evening-craft = { $who }：制造一张牌吗？
 root-ask-river-warriors = { $who }：在临河地点放置1名战士（剩{ $count }名）。
 root-ask-first-price = { $who }：设定{ $service }的起始价格。
-root-ask-services = { $who }：购买服务吗（剩{ $count }项）？手牌{ $card }，渡船{ $boats }，佣兵{ $swords }。
+root-ask-services = { $who }：购买服务吗（剩{ $count }项）？价格：手牌{ $card }，渡船{ $boats }，佣兵{ $swords }。
 root-ask-pay-items = { $who }：消耗一个物品购买服务（还需{ $count }个）。
 root-ask-riverfolk = { $who }：选择一个行动（剩{ $count }份资金）。
 root-ask-fund = { $who }：选择用谁的战士支付（剩{ $count }份资金）。
@@ -513,14 +513,14 @@ root-ask-lavish = { $who }：移除一个物品，放置2名战士吗？
 root-ask-trade = { $who }：将{ $item }收入宝库，还是变卖得{ $points }分？
 root-ask-overflow = { $who }：没有空格放{ $item }。选择要移除的物品。
 root-ask-command = { $who }：移动、战斗或建造（剩{ $left }个行动）。
-root-ask-escort = { $who }：选择前往地点{ $clearing }的人数，含督军。
+root-ask-escort = { $who }：选择前往地点{ $clearing }的战士数（含督军）。
 root-ask-advance = { $who }：督军进击吗（剩{ $left }次）？
 root-ask-advance-battle = { $who }：在督军所在地点战斗吗？
 root-ask-relentless = { $who }：督军再移动或战斗一次吗？
 root-ask-incite = { $who }：煽动一个暴民吗？
 root-ask-rouse = { $who }：投掷暴民骰子吗（剩{ $left }次）？
-root-ask-loot = { $who }：劫掠{ $defender }、不造成投掷命中吗？
-root-ask-rally = { $who }：将一个暴民当作战士加入战斗吗？
+root-ask-loot = { $who }：劫掠{ $defender }吗（不造成投掷命中）？
+root-ask-rally = { $who }：将一个暴民换成战士参战吗？
 root-ask-spoils = { $who }：选择从{ $victim }拿取的物品。
 root-ask-home-second = { $who }：选择与地点{ $clearing }相邻的地图边缘地点。
 root-ask-come-back = { $who }：选择重返的地图边缘地点。
@@ -561,7 +561,7 @@ root-source-plots = 揭示密谋
 root-source-oppressed = 压制地点
 root-source-hoard = 舍弃物品
 root-source-relics = 回收圣物
-root-source-arbiter = 仲裁者受求助
+root-source-arbiter = 仲裁者助战
 root-source-leader = 暴君
 root-source-removed = 移除配件
 root-source-prizes = 移除圣物
@@ -581,7 +581,7 @@ root-log-character = { $who }成为{ $character }。
 root-log-starts-in = { $who }在地点{ $clearing }放置1个鸟巢和{ $count }名战士。
 root-log-placed = { $who }在地点{ $clearing }放置{ $piece }。
 root-log-warriors = { $who }在{ $count }个地点各放置1名战士。
-root-log-leader = { $who }选择领袖{ $leader }，心腹重臣位于{ $column }和{ $second-column }。
+root-log-leader = { $who }选择领袖{ $leader }，心腹重臣位于{ $column }列和{ $second-column }列。
 root-log-turn = { $who }的回合开始（第{ $count }轮）。
 root-log-phase = { $who }的{ $phase }开始。
 root-log-drew = { $who }抓到{ $card }。
@@ -630,7 +630,7 @@ root-log-removed = { $who }在地点{ $clearing }失去{ $piece-id ->
 root-log-hospital = { $who }救回{ $count }名战士，放置于地点{ $clearing }。
 root-log-outrage = 公愤！{ $who }交出{ $card }。
 root-log-outrage-shown = 公愤！{ $who }没有对应的牌，展示手牌。
-root-log-base-lost = { $who }随基地失去所有{ $suit }和鸟拥护者。
+root-log-base-lost = { $who }随基地一同失去所有{ $suit }牌和鸟牌拥护者。
 root-log-officers-lost = { $who }失去{ $count }名军官。
 root-log-wood = { $who }在地点{ $clearing }放置{ $count }个木材。
 root-log-paid-wood = { $who }从地点{ $clearing }花费{ $count }个木材。
@@ -673,7 +673,7 @@ root-log-struck = { $who }袭击{ $faction }的{ $piece-id ->
     [warrior] 1名战士
    *[other] { $piece }
 }。
-root-log-stole = { $who }从{ $faction }偷窃。
+root-log-stole = { $who }从{ $faction }处偷窃。
 root-log-labored = { $who }从弃牌堆拿取{ $card }。
 root-log-markers = 洗混花色标记：每个地点获得一种花色。
 root-log-marked = 地点{ $clearing }成为{ $suit }地点。
@@ -693,16 +693,16 @@ root-log-held-pass = { $who }占据地点{ $clearing }的隘口。
 root-log-hideout = { $who }使用藏身处，结束白天。
 root-log-sets-up-first = { $who }先进行设置。
 root-log-instigated = { $who }在地点{ $clearing }挑拨起一场战斗。
-root-log-enlisted = { $who }作为防守方求助{ $faction }。
+root-log-enlisted = { $who }防守时向{ $faction }求助。
 root-log-scorched = { $who }将地点{ $clearing }化为焦土：任何配件都不能再进入。
 root-log-outcast = { $suit }成为流放者。
-root-log-hated = 流放者{ $suit }被憎恶。
+root-log-hated = 流放者（{ $suit }）被憎恶。
 root-log-souls-freed = { $who }从失落的魂魄中丢弃{ $count }张牌。
 root-log-conspired = { $who }花费{ $count }名侍祭实施阴谋：{ $conspiracy }。
 root-log-converted = { $who }在地点{ $clearing }使{ $faction }的一名战士皈依。
 root-log-revealed = { $who }展示{ $card }。
 root-log-acolyte = { $who }将1名战士移入侍祭栏。
-root-log-avenged = { $who }因被移除的防守方战士获得{ $count }名侍祭。
+root-log-avenged = { $who }被移除的防守战士成为{ $count }名侍祭。
 root-log-gardens-lost = { $who }失去花园，随机弃牌。
 root-log-priced = { $who }将{ $service }的价格设定为{ $count }。
 root-log-bought = { $who }以{ $count }名战士向河流之友购买{ $service }。
@@ -759,8 +759,8 @@ root-log-delved = { $who }从森林{ $forest }将{ $piece }探寻到地点{ $cle
 root-log-recovered = { $who }在地点{ $clearing }回收{ $piece }。
 root-log-prize-laid = { $who }将{ $piece }放置于森林{ $forest }。
 root-log-joined-retinue = { $who }将{ $card }加入随从（{ $slot }）。
-root-log-shifted-retinue = { $who }将{ $card }调动到{ $second-slot }列。
-root-log-shifted-retainer = { $who }将一张忠诚家臣调动到{ $second-slot }列。
+root-log-shifted-retinue = { $who }将{ $card }调动到「{ $second-slot }」列。
+root-log-shifted-retainer = { $who }将一张忠诚家臣调动到「{ $second-slot }」列。
 root-log-quiet = 已有{ $count }轮无人刷新自己的最高分：再过{ $second-count }轮游戏结束。
 root-log-won = { $who }获胜！
 
@@ -775,7 +775,7 @@ root-no-not-now = 这不是对当前提问的回答。
 root-no-not-so = 不能这样做：换一个地点、牌或数字试试。
 root-no-pass = 这里必须选择：从列出的行动中选一个。
 root-no-form = 现在请这样输入：{ $example }。
-root-no-unasked = 这回答的提问现在没有提出。
+root-no-unasked = 现在没有问这个：请回答当前的提问。
 root-no-not-yours = 你不能这样做：只有{ $faction }可以。
 root-no-faction = 本局没有人使用{ $faction }。
 root-no-setup-first = 游戏还在设置：请先完成设置。
@@ -803,9 +803,9 @@ root-no-home = 你不能从那里开始：请从列出的地点中选择。
 root-no-setup-building = 该建筑要放在城堡所在地点或其相邻地点的开放放置格。
 root-no-setup-suit = 地点{ $clearing }的花色不符：请另选一个。
 root-no-such-forest = 这张地图没有那个森林。
-root-no-wood-there = 不能在地点{ $clearing }放置木材：请选择另一座锯木厂。
+root-no-wood-there = 不能在地点{ $clearing }放置木材：请选择另一个锯木厂。
 root-no-wood-left = 你的木材都在地图上：没有剩余可放置。
-root-no-recruiter = 你在地图上没有募兵处：请先建造一座。
+root-no-recruiter = 你在地图上没有募兵处：请先建造一个。
 root-no-pass-decree = 至少向法令添加一张牌后才能结束。
 root-no-pass-resolve = 你不能跳过：请先结算法令。
 root-no-column = { $column }列在先：请结算其中的牌。
@@ -816,17 +816,17 @@ root-no-new-roost = 新的鸟巢要放在战士最少的地点的开放放置格
 root-no-leader = 那名领袖已被废黜：请另选一名。
 root-no-leader-now = 领袖在设置时和动乱后选择。
 root-no-base-here = 你在地点{ $clearing }没有基地：请在有基地的地点募兵。
-root-no-boots = 移动到地点{ $clearing }需要{ $count }个面朝上的靴子：那里有敌对战士。
+root-no-boots = 移动到地点{ $clearing }需要{ $count }双面朝上的靴子：那里有敌对战士。
 root-no-follower = { $faction }的战士不能同行：数量不足、未结盟或没有统治。
 root-no-forest-beside = 那个森林不与你相邻：请疾行到相邻的森林。
 root-no-deed-in-forest = 你在森林中：请先移动到一个地点。
 root-no-tile = 你没有该状态的{ $item }：请另选一个。
 root-no-aid-match = 《{ $card }》与地点{ $clearing }不对应：请用对应的牌援助。
-root-no-one-to-aid = 不能援助{ $faction }：他们在你的地点没有配件。
+root-no-one-to-aid = 不能援助{ $faction }：对方在你的地点没有配件。
 root-no-item-to-exhaust = 你没有面朝上的物品：援助需要消耗一个。
 root-no-strike = 对方在这里没有该配件：请指明你所在地点的配件。
 root-no-strike-past = 先袭击对方的战士：你的地点里还有。
-root-no-victim = 不能向{ $faction }偷窃：他们须有手牌，且这里有其战士。
+root-no-victim = 不能偷窃{ $faction }：对方须有手牌，且在这里有战士。
 root-no-labor = 《{ $card }》不在弃牌堆：请从弃牌堆选择一张牌。
 root-no-labor-match = 《{ $card }》与地点{ $clearing }不对应：请拿取对应的牌。
 root-no-instigated = { $faction }不能在你的地点进攻：请指明另一个进攻方。
@@ -843,7 +843,7 @@ root-no-own-plot = 那是你自己的密谋：请改为揭示。
 root-no-recruit-bird = 请指明募兵的花色：狐、兔或鼠。
 root-no-recruit-suit = 《{ $card }》不对应该花色：请选择对应的牌。
 root-no-trick-alone = 请指明两个有密谋的地点：将其密谋互换。
-root-no-service-card = 还要指明牌：请输入services加对方的一张手牌。
+root-no-service-card = 还要指明牌：请输入「services」加对方的一张手牌。
 root-no-own-service = 你不能购买自己的服务：请使用你的资金。
 root-no-price = 价格为1至4：请选择其一。
 root-no-price-first = 请先设定{ $service }的价格。
@@ -851,7 +851,7 @@ root-no-second-price = 你本回合已经设定过{ $service }的价格。
 root-no-same-price = { $service }的价格已经是{ $price }：保持不变，或指明其他价格。
 root-no-deck = 没有牌可抓。
 root-no-use = { $minister }现在无事可做：请选择另一名大臣。
-root-no-mayor = 请指明{ $minister }仿效谁，例如：minister mayor captain。
+root-no-mayor = 请指明{ $minister }仿效谁，例如「minister mayor captain」。
 root-no-copying = { $minister }不能仿效其他大臣：只有市长可以。
 root-no-copied = 不能仿效{ $minister }：请选择侍从或贵族。
 root-no-second-warlord = 你的督军已经在地图上。
@@ -859,7 +859,7 @@ root-no-anointing = 请在有你战士的地点册立督军。
 root-no-warlord-here = 你的督军不在地点{ $clearing }：请在督军所在地点战斗。
 root-no-lavish = 只有心情为慷慨时，才能用宝库物品换取战士。
 root-no-hoarded = 你的宝库里没有{ $item }：请另选一个物品。
-root-no-return = 请重返一个你能放置战士的地图边缘地点。
+root-no-return = 请选择一个你能放置战士的地图边缘地点重返。
 root-no-shift-nowhere = 那张牌已经在该列：请指明另一列。
 root-no-orders = 须将对方在那里的半数战士（向上取整）移动到相邻地点。
 root-no-effect-again = 你本回合已经使用过《{ $card }》。
@@ -887,7 +887,7 @@ root-no-piece-at-forge = { $item }在传奇锻炉：那里有你的配件才能�
 root-no-closed-path = 那里没有通往地点{ $clearing }的封闭道路：请指明另一条。
 root-no-second-clear = 你本回合已经打通过道路（每回合一次）。
 root-no-clear-now = 只能在你的白天打通道路。
-root-no-piece-at-path = 通往地点{ $clearing }的道路两端没有你的配件：请先移动过去。
+root-no-piece-at-path = 通往地点{ $clearing }的道路两端都没有你的配件：请先移动过去。
 root-no-hand = 你没有可花费的手牌。
 root-no-warriors-here = { $count ->
     [0] 你在地点{ $clearing }没有战士：请先移动过去。
@@ -935,8 +935,8 @@ root-no-dominance-with-two = 双人游戏没有统治牌。
 root-no-second-dominance = 你已经离开计分轨：这一选择不能更改。
 root-no-dominance-yet = 激活统治牌需要10分：请先得分。
 root-no-sympathy-here = 地点{ $clearing }不是拥护地点：请在拥护地点起义。
-root-no-base-left = 与地点{ $clearing }花色对应的基地已在地图上：请在其他花色起义。
-root-no-supporters = 地点{ $clearing }需要{ $count }名对应的拥护者：请先积攒。
+root-no-base-left = 与地点{ $clearing }花色对应的基地已在地图上：请在其他花色的地点起义。
+root-no-supporters = 地点{ $clearing }需要{ $count }张对应的拥护者：请先积攒。
 root-no-second-sympathy = 地点{ $clearing }已是拥护地点：请另选一个。
 root-no-sympathy-left = 你的拥护指示物都在地图上：没有剩余可放置。
 root-no-near-sympathy = 地点{ $clearing }不与拥护地点相邻：每次只能扩散一个地点。
@@ -948,7 +948,7 @@ root-no-improvising = 该任务不需要{ $item }，或没有其他物品能代�
 root-no-effect = 你没有《{ $card }》的效果：请先制造。
 root-no-card-to-reveal = 你没有与地点{ $clearing }对应的牌可展示。
 root-no-card-to-dig = 你没有与地点{ $clearing }对应的牌可花费。
-root-no-witness = 《{ $card }》没有剩余的地点：每张牌都须对应各自的地点。
+root-no-witness = 没有剩余的地点与《{ $card }》对应：每张牌须各对应一个不同的地点。
 root-no-second-tunnel = 地点{ $clearing }已有地道：请在没有地道的地点挖掘。
 root-no-tunnel = 你在地点{ $clearing }没有地道：请先挖掘。
 root-no-warriors-below = { $count ->
@@ -970,7 +970,7 @@ root-no-garden-left = 地点{ $clearing }花色的花园都在地图上：请选
 root-no-ritual-bird = 《{ $card }》是鸟牌：只能用于献祭。
 root-no-ritual-match = 《{ $card }》与地点{ $clearing }不对应：请展示对应的牌。
 root-no-second-score = { $suit }花园本回合已经计分：请选择其他花色。
-root-no-card-for-sale = 河流之友没有《{ $card }》：请购买他们有的牌。
+root-no-card-for-sale = 河流之友没有《{ $card }》：请购买其手牌中的牌。
 root-no-shop-now = 只能在你的清晨开始时购买服务。
 root-no-mercenaries = 浪子不能雇用佣兵：请购买其他服务。
 root-no-means = 需要你供应堆中的{ $count }名战士（浪子则用物品）。
@@ -1001,7 +1001,7 @@ root-no-battle-first = 地点{ $clearing }有敌人：请先战斗，再在那�
 root-no-rule-to-delve = 要在地点{ $clearing }探寻，须统治该处并有战士在场。
 root-no-forest-near = 该森林不与地点{ $clearing }相邻：请选择相邻的森林。
 root-no-relic-in-forest = 该圣物不在那个森林：请另选一个。
-root-no-waystation-kind = 地点{ $clearing }没有显示该种类的驿站：请将圣物搬运到有的地点。
+root-no-waystation-kind = 地点{ $clearing }没有显示该种类的驿站：请将圣物搬运到有这种驿站的地点。
 root-no-retinue-room = 随从已满（10张牌）：只有当圣物让你失去牌时才会减少。
 root-no-shift-after = 你已添加随从，本回合不能再调动牌。
 root-no-card-there = 那张牌不在该列：请指明它所在的列。
@@ -1124,17 +1124,17 @@ root-verb-help-pass = 回答「不」，或结束正在做的事；可选的效�
 root-verb-help-keep = 在角落地点放置城堡，并在除对角地点外的每个地点各放置1名战士（6.3.2）。
 root-verb-help-draft = 从备选池选取一个部族，并立即设置（A.8.2）。
 root-verb-help-lay = 将一张手牌放回牌库，不让他人看到；你保留3张（A.10）。
-root-verb-help-place = 放置最初3个建筑之一、森林中被移除的圣物或雇佣部队（6.3.4、15.2.5、E.2）。
-root-verb-help-roost = 放置一个带战士的鸟巢：在设置时，或在鸟巢全失时（7.3.2、7.4.3）。
+root-verb-help-place = 放置最初3个建筑之一、雇佣部队，或将被移除的圣物放入森林（6.3.4、15.2.5、E.2）。
+root-verb-help-roost = 放置一个鸟巢和战士：设置时，或鸟巢全部失去时（7.3.2、7.4.3）。
 root-verb-help-leader = 选择你的领袖，领袖决定2张心腹重臣所在的列（7.3.3、7.7.3）。
-root-verb-help-character = 选择你的角色，即起始物品和特殊行动（9.3.1）。
+root-verb-help-character = 选择你的角色：起始物品和特殊行动由其决定（9.3.1）。
 root-verb-help-start = 选择你的棋子起始所在的森林（9.3.2）。
 root-verb-help-home = 选择你在地图上的起始位置（10.3.2、12.3.3、15.3.2）。
 root-verb-help-outcast = 选择流放者的花色，之后由失落的魂魄改变（10.3.3）。
 root-verb-help-craft = 激活牌上所示花色的制造配件，制造一张手牌（4.1）。
-root-verb-help-activate = 为任意花色的图标选择支付的制造配件的花色（4.1.1）。
+root-verb-help-activate = 对任意花色的图标，选择用哪种花色的制造配件支付（4.1.1）。
 root-verb-help-dominance = 激活一张统治牌：不再得分，但获得另一种获胜方式（3.3.1）。
-root-verb-help-coalition = 与分数最低的一名玩家联合：若其获胜，你也获胜（9.2.8）。
+root-verb-help-coalition = 与分数最低的一位玩家联合：若其获胜，你也获胜（9.2.8）。
 root-verb-help-recall = 花费一张牌，从地图旁拿取同花色的统治牌（3.3.4）。
 root-verb-help-use = 使用你已制造的牌，或雇佣部队（4.1.3、E.2）。
 root-verb-help-discard = 丢弃一张牌：超过上限，或作为代价（6.6、7.6.2、8.6.2、9.6.3、11.6.1、15.6.3、C.3.3、4.1.3）。
@@ -1145,13 +1145,13 @@ root-verb-help-first = 选择战斗中先使用谁的效果（4.3.3、1.1.3）�
 root-verb-help-settle = 选择先结算损失带来的哪个效果（1.1.3）。
 root-verb-help-take = 选择因命中而移除的配件或结盟战士（4.3.4）。
 root-verb-help-damage = 选择因命中而损毁的物品（9.2.7）。
-root-verb-help-enlist = 将仲裁者的剑计入你的最大投掷命中，其得1分（D.5.2）。
+root-verb-help-enlist = 将仲裁者的剑计入你的最大投掷命中，仲裁者得1分（D.5.2）。
 root-verb-help-swift = 浪人消耗剑，在这场战斗额外造成1命中（D.8.2）。
 root-verb-help-hospital = 花费一张对应的牌，将被移除的战士放置到城堡处（6.2.3）。
-root-verb-help-give = 因公愤或交换交出一张牌，或将雇佣部队交给另一名玩家（8.2.6、4.1.3、E.1.3）。
+root-verb-help-give = 因公愤或交换交出一张牌，或将雇佣部队交给另一位玩家（8.2.6、4.1.3、E.1.3）。
 root-verb-help-show = 展示你的手牌，或揭穿密谋所用的牌（8.2.6、13.2.4）。
 root-verb-help-wood = 木材不够所有锯木厂时，选择得到木材的锯木厂（6.4）。
-root-verb-help-march = 作为一个行动，移动战士至多两次（6.5.2）。
+root-verb-help-march = 用1个行动移动战士至多两次（6.5.2）。
 root-verb-help-recruit = 在你的部族可以募兵之处放置战士（6.5.3、7.5.2.I、8.6.1.III、12.5.1.II、13.4.3、15.4.3）。
 root-verb-help-overwork = 花费一张对应锯木厂地点的牌，在那里放置1个木材（6.5.5）。
 root-verb-help-build = 在你统治的地点的开放放置格放置一个建筑（6.5.4、7.5.2.IV、10.5.1、12.5.1.I）。
@@ -1160,8 +1160,8 @@ root-verb-help-extra = 花费一张鸟牌，多执行1个行动（6.5）。
 root-verb-help-decree = 将一张手牌添加到法令的一列（7.4.2）。
 root-verb-help-move = 若起点或终点归你统治，沿道路移动战士；或消耗靴子移动棋子（4.2、9.5.1）。
 root-verb-help-turmoil = 选择法令中一张你无法结算的牌，爆发动乱（7.7）。
-root-verb-help-revolt = 花费2名对应的拥护者：移除地点中所有敌人，并放置基地（8.4.1）。
-root-verb-help-spread = 花费对应的拥护者，将拥护放置到与拥护地点相邻的地点（8.4.2）。
+root-verb-help-revolt = 花费2张对应的拥护者：移除该地点的所有敌方配件，并放置基地（8.4.1）。
+root-verb-help-spread = 花费对应的拥护者，在与拥护地点相邻的地点放置拥护指示物（8.4.2）。
 root-verb-help-spend = 选择要花费的拥护者或牌（8.4.1.II、8.4.2.II、12.5.1.V、12.5.2.V、4.1.3）。
 root-verb-help-mobilize = 将一张手牌加入拥护者群众（8.5.2）。
 root-verb-help-train = 花费一张与基地对应的牌，使一名战士成为军官（8.5.3）。
@@ -1180,7 +1180,7 @@ root-verb-help-gain = 拿取受你援助的部族的一个已制造物品，或�
 root-verb-help-quest = 消耗任务所示的2个物品，换取分数或2张牌（9.5.5）。
 root-verb-help-strike = 消耗弩，移除这里的一个敌方配件，先移除战士（9.5.6）。
 root-verb-help-repair = 消耗锤子或使用藏身处，修理一个损毁的物品（9.5.7、D.3.2）。
-root-verb-help-steal = 盗贼消耗火把，随机拿取这里一名玩家的一张牌（D.1.2）。
+root-verb-help-steal = 盗贼消耗火把，随机拿取这里一位玩家的一张牌（D.1.2）。
 root-verb-help-labor = 工匠消耗火把，从弃牌堆拿取一张对应的牌（D.2.2）。
 root-verb-help-hideout = 游侠消耗火把，修理3个物品并结束白天（D.3.2）。
 root-verb-help-instigate = 流浪汉消耗火把：另外两方在这里战斗，你因其损失得分（D.4.2）。
@@ -1195,14 +1195,14 @@ root-verb-help-score = 花费一张牌，按其花色的花园得分，每回合
 root-verb-help-services = 清晨开始时向河流之友购买：手牌、渡船或佣兵（11.2.6）。
 root-verb-help-price = 设定一项服务的价格（11.3.5、11.6.2）。
 root-verb-help-fund = 选择用资金栏中谁的战士支付，或失去谁的（11.2.4、11.2.5.I）。
-root-verb-help-draw = 抓1张牌：用资金，或凭雇佣部队（11.5.4、E.2.3）。
+root-verb-help-draw = 抓1张牌：投入资金，或通过雇佣部队（11.5.4、E.2.3）。
 root-verb-help-export = 制造一张牌，不取其效果，改为在付款栏放置一名战士（11.5.3.I）。
 root-verb-help-post = 花费2份统治者的资金，放置贸易站和战士，并得分（11.5.6）。
 root-verb-help-sacrifice = 展示一张鸟牌，将供应堆的一名战士移入侍祭栏（10.5.4）。
 root-verb-help-dig = 花费一张对应的牌放置地道；可以将至多4名战士移动到那里（12.5.1.V）。
-root-verb-help-fill = 选择为新地道移除3条地道中的哪一条（12.2.4）。
+root-verb-help-fill = 选择移除3个地道中的哪一个，以放置新地道（12.2.4）。
 root-verb-help-minister = 让一名已拉拢的大臣行动，每名每回合一次（12.5.2）。
-root-verb-help-sway = 展示与你不同地点对应的牌，获得一名大臣和分数（12.5.3）。
+root-verb-help-sway = 展示牌，每张对应一个不同的有你配件的地点，获得一名大臣和分数（12.5.3）。
 root-verb-help-reveal = 展示一张牌：夜晚之前不能再使用，届时丢弃鸟牌（12.5.3.II、12.6.1）。
 root-verb-help-dismiss = 失去建筑时，选择失去一名最高等级的大臣（12.2.3）。
 root-verb-help-flip = 揭示有你战士的地点的密谋：每个面朝上的密谋得1分（13.4.2）。
@@ -1216,7 +1216,7 @@ root-verb-help-mood = 改变督军的心情；宝库中的物品可能禁用某�
 root-verb-help-hoard = 将制造、找到或劫掠的物品收入宝库（14.2.3、14.2.5、14.4.1）。
 root-verb-help-sell = 变卖制造的物品，换取牌上的分数，或卖给放逐者（14.2.3、E.2.2）。
 root-verb-help-scrap = 移除宝库中的物品：腾出空格得1分，或换2名战士（14.2.4、14.7.4）。
-root-verb-help-lead = 以一次指挥移动督军，再选择随行战士数量（14.5.2）。
+root-verb-help-lead = 用1次指挥行动移动督军，再选择随行战士的数量（14.5.2）。
 root-verb-help-advance = 移动督军和任意数量的战士，然后可以战斗（14.5.3）。
 root-verb-help-incite = 花费一张对应的牌，在有你战士的地点放置暴民（14.6.1）。
 root-verb-help-rouse = 督军心情为欢腾时，再投掷一次暴民骰子（14.7.3）。
@@ -1229,17 +1229,17 @@ root-verb-help-carry = 移动的战士搬运圣物，每名战士一个（15.2.4
 root-verb-help-delve = 从相邻森林拿取一个圣物，翻至面朝上（15.5.2.II）。
 root-verb-help-recover = 在有该种类驿站的地点，使圣物得分（15.5.2.III）。
 root-verb-help-retinue = 将一张手牌添加到随从的一列（15.6.2）。
-root-verb-help-shift = 不添加随从，改为将一张随从移到另一列（15.6.2）。
+root-verb-help-shift = 不添加随从，改为将一张随从牌移到另一列（15.6.2）。
 
 ## How to play each faction
 root-help-marquise =
     你的起始兵力几乎遍布全图，靠建造得分。
-    清晨：在每座锯木厂放置1个木材。
+    清晨：在每个锯木厂放置1个木材。
     白天：先用工坊制造。然后执行3个行动，每花费一张鸟牌多1个：战斗、
-    行军（至多移动2次）、募兵（每回合一次，每座募兵处放置1名战士）、建造、
+    行军（至多移动2次）、募兵（每回合一次，每个募兵处放置1名战士）、建造、
     加速生产。
-    建造须在你统治且有开放放置格的地点。木材来自该地点，或来自由你统治的地点与
-    之相连的地点。同类建筑越往后，所需木材越多，得分也越多。
+    建造须在你统治且有开放放置格的地点。木材来自该地点，或来自归你统治、且与之
+    连通的地点。同类建筑越往后，所需木材越多，得分也越多。
     加速生产：花费一张对应锯木厂地点的牌，在那里放置1个木材。
     其他人不能在你的城堡所在地点放置配件。你失去战士时，可以花费一张对应其地点
     的牌，将他们移到城堡处。城堡被移除后，两者都失效。
@@ -1250,17 +1250,17 @@ root-help-eyrie =
     清晨：向法令添加1或2张牌，其中至多1张鸟牌。
     白天：用鸟巢制造，然后逐列结算整个法令：募兵、移动、战斗、建造。
     每张牌是1个在对应地点的行动。鸟牌和心腹重臣对应任意地点。
-    若有一张牌无法结算，你爆发动乱：法令中每有一只鸟失去1分，丢弃法令中除心腹
+    若有一张牌无法结算，你爆发动乱：法令中每有一张鸟牌失去1分，丢弃法令中除心腹
     重臣外的所有牌，然后选择新领袖，白天结束。
     要提前几回合打算：只有动乱能让法令变短。
     你制造的每个物品只得1分，除非领袖是建设者。
 root-help-alliance =
     起始时你有拥护者，地图上却什么都没有。拥护指示物为你得分。
     清晨：可以起义，然后扩散拥护。
-    起义：花费2名与拥护地点对应的拥护者，移除那里的所有敌人，放置基地和战士，
-    并获得一名军官。
+    起义：花费2张与拥护地点对应的拥护者，移除那里的所有敌方配件，放置基地和
+    战士，并获得一名军官。
     扩散：花费拥护者，其花色对应一个与拥护地点相邻的地点（没有拥护地点时任意地
-    点均可）。若另一名玩家在那里有至少3名战士，多花费1名。
+    点均可）。若另一位玩家在那里有至少3名战士，多花费1张。
     白天：用拥护指示物制造、将牌动员为拥护者，或用与基地对应的牌训练一名军官。
     夜晚：每名军官可执行1项军事行动：移动、战斗、募兵或组织（将一名战士变为拥
     护指示物）。
@@ -1329,7 +1329,7 @@ root-help-hundreds =
     每个夜晚，你因归你统治且没有敌方配件的地点得分。
     清晨：暴民移除敌方建筑和指示物，并搜索废墟。然后投掷暴民骰子：
     在与暴民相邻的该花色地点放置暴民。在督军处放置与武勇等量的战士，
-    每座要塞再放置1名。然后督军换一种新的心情；宝库中的物品会禁用某些心情。
+    每个要塞再放置1名。然后督军换一种新的心情；宝库中的物品会禁用某些心情。
     白天：用要塞制造。然后执行与指挥等量的行动：移动、战斗或建造（花费一张对应
     的牌）。然后进击与武勇等量的次数：与督军一同移动，然后战斗。
     夜晚：花费牌，在有你战士的对应地点煽动暴民。因压制得分，然后抓1张牌。
@@ -1355,7 +1355,7 @@ root-help-keepers =
 
 ## What the game is, for those who have never seen it
 root-about-does =
-    你率领一个部族，争夺一片由道路连接的12个地点组成的丛林。2至6个部族共用一张地图。你移动战士、战斗、放置建筑和指示物，并用卡牌制造物品。在一个地点，战士和建筑最多的玩家就是统治者。
+    你率领一个部族，争夺一片由12个地点和相连的道路组成的丛林。2至6个部族共用一张地图。你移动战士、战斗、放置建筑和指示物，并用卡牌制造物品。在一个地点，战士与建筑合计最多的玩家就是统治者。
 root-about-wins =
     首先达到30分的玩家立即获胜。每个部族的得分方式各不相同：女爵靠建造，鹰栖靠鸟巢，联盟靠扩散拥护。制造物品、移除敌方建筑和指示物，人人都能得分。统治牌提供另一条路：不再得分，改为统治特定地点来获胜。
 root-about-turn =
@@ -1369,7 +1369,7 @@ root-about-first =
 root-help-strip =
     大屏幕上，所有面板排在地图下方；点击面板或按其大写字母可完整打开。
     轨道上，#表示在地图上的配件，方括号里的数字是当前有效的。
-    分指胜利点。花色后面的数字是该花色的数量。
+    「分」即胜利点。花色后面的数字是该花色的数量。
 root-help-strip-marquise =
     C  1:2表示地点1有2个木材。建筑的下一个数字是其得分，上方是所需木材。
 root-help-strip-eyrie =
@@ -1440,7 +1440,7 @@ root-help-battle =
     2. 投掷2颗骰子，各为0至3。进攻方的命中取较高者，防守方取较低者；
        联盟防守时相反。任何一方的投掷命中都不超过其在那里的战士数。
        浪子则以未损毁的剑计数。
-    3. 加上额外命中：防守方没有战士（或浪子没有未损毁的剑）时1命中，
+    3. 加上额外命中：防守方没有战士（或浪子没有未损毁的剑）时多1命中，
        以及领袖和卡牌带来的命中。
     4. 双方同时承受命中。每次命中移除一个配件：先移除战士，然后由拥有者选择。
        浪子则损毁物品。
@@ -1485,7 +1485,7 @@ root-board-no-forests = 地图至少需要1个森林
 root-board-opposite = 地点{ $clearing }没有将此角落列为对角
 root-board-no-corners = 地图至少需要1对对角的角落地点
 root-board-same-place = 地点{ $one }和{ $other }在同一位置
-root-board-link-to-itself = 这将地点{ $clearing }与其自身相连
+root-board-link-to-itself = 这使地点{ $clearing }与自身相连
 root-board-link-twice = { $one }到{ $other }列出了两次
 root-board-crossing = 直线{ $one }到{ $other }与{ $from }到{ $to }相交
 root-board-coast-crossing = 从湖到地点{ $clearing }的直线与{ $from }到{ $to }的直线相交
@@ -1525,7 +1525,7 @@ root-doc-discard = 统治牌应列在「available」下，而不在弃牌堆：{
 root-doc-activated = 制造配件只有fox、rabbit或mouse
 root-doc-round = 轮数从1开始
 root-doc-ruins = 地图在地点{ $clearing }没有废墟
-root-doc-no-trigger = { $text }不是能够等待的效果
+root-doc-no-trigger = { $text }不是可以等待结算的效果
 root-doc-no-ruin = 那个地点没有废墟
 root-doc-looks = 这里应有1或2个物品，以及谁看过
 root-doc-clearing = 地图没有这个地点
@@ -1535,7 +1535,7 @@ root-doc-slots-ruin = { $slots }个放置格中1个有废墟，容不下{ $built
 root-doc-warriors = 战士过多：{ $faction }只有{ $most }名
 root-doc-pieces = { $piece }过多：盒子里只有{ $most }个
 root-doc-crafted = 只有持续效果留在场上，{ $cards }不能
-root-doc-crafted-twice = 一名玩家不能有两个同名的效果：{ $cards }
+root-doc-crafted-twice = 一位玩家不能有两个同名的效果：{ $cards }
 root-doc-coalition = 只有浪子能够联合
 root-doc-column = { $card }不在该列
 root-doc-deposed = 这名领袖已列为被废黜
@@ -1565,7 +1565,7 @@ root-doc-landmark-site = { $landmark }需要{ $site }
 root-doc-treetop = { $text }不是那个地点的建筑
 root-doc-market = 应有{ $count }张牌，每个摊位一张
 root-doc-no-phase = { $text }不是阶段：setup、birdsong、daylight或evening
-root-doc-undrafted = 座位「any」还没有部族，这只在阶段「setup」才可能
+root-doc-undrafted = 座位「any」还没有部族，只有在阶段「setup」才可以
 root-doc-draft = 备选池和本土只存在于阶段「setup」
 root-doc-character = 备选池中的每名浪子需要一个他人没有的角色，且只有备选池中的浪子需要
 root-doc-no-character = { $text }不是角色
@@ -1591,8 +1591,8 @@ root-broken-pieces = { $piece }应有{ $expected }个，实有{ $total }个
 root-broken-counted = 地点{ $clearing }的建筑计数有误
 root-broken-slots = 地点{ $clearing }的放置格不足，容不下{ $built }个建筑
 root-broken-two = 地点{ $clearing }有超过1个{ $pieces }（{ $faction }）
-root-broken-plot = 地点{ $clearing }的密谋种类不可能存在
-root-broken-stray = 待办事项不认识已执行的行动
+root-broken-plot = 地点{ $clearing }不可能有这一种密谋
+root-broken-stray = 待办事项与已执行的行动不符
 root-broken-hoard = 宝库的一条轨道有超过4个物品
 root-broken-warlord = 督军所在之处没有战士
 root-broken-items = { $item }应有{ $most }个，实有{ $total }个
@@ -1603,15 +1603,15 @@ root-broken-quests = 有任务缺失或在两处
 root-broken-points = { $faction }有{ $points }分，却没有获胜
 root-broken-crowns = 每个等级有3个王冠，但{ $rank }已用或失去的更多
 root-broken-effects = 有效果在等待，却没有待办事项
-root-broken-relics = 有{ $down }个{ $relic }面朝下，但剩余{ $unknown }个价值
+root-broken-relics = 有{ $down }个{ $relic }面朝下，剩余的价值却有{ $unknown }个
 root-broken-relics-lost = 有圣物在等待无人选择的森林，或在地图没有的森林
 root-broken-retinue = 随从过多，或有不在其中的牌行动过
 root-doc-no-relic = { $text }不是圣物：figure、tablet或jewelry，面朝上时加_1、_2或_3
 root-doc-no-forest = 地图没有这个森林
 root-doc-relics = 面朝下圣物的数量与别处列出的圣物不符：请检查{ $relics }
 root-doc-no-slot = { $text }不是随从的列：move、delve或recover
-root-broken-supporters = 没有基地，却有超过5名拥护者
-root-pending-battle-seats = 战斗不在本局两名不同的玩家或雇佣部队之间
+root-broken-supporters = 没有基地，却有超过5张拥护者
+root-pending-battle-seats = 战斗双方不是本局两名不同的玩家或雇佣部队
 root-pending-battle-hits = 没有战斗会有这么多命中
 root-pending-battle-clearing = 战斗地点不在这张地图上
 root-pending-battle-losses = 选择移除的配件多于那里的配件
@@ -1621,7 +1621,7 @@ root-pending-table = 待办事项需要现在没有的位置或配件
 root-pending-terrain = 地图没有这样的道路、河流或渡轮
 root-pending-landmark = 待办事项需要未为其设置的地标
 root-pending-faction = 该部族不在本局中
-root-pending-order = 待办事项没有按回合的顺序排列，插入的步骤在最上面
+root-pending-order = 待办事项没有按回合的顺序排列，插入的步骤应在最上面
 root-pending-twice = 有步骤待办两次
 root-pending-effect = 有效果在等待不在这里的玩家或位置
 root-pending-no-effect = 没有效果在等待

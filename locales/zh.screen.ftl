@@ -20,7 +20,7 @@ screen-do-next = 下一个合法目标，或下一个面板
 screen-key-previous = 上一个
 screen-do-previous = 上一个合法目标，或上一个面板
 screen-key-pane = 手牌
-screen-do-pane = 在地图与手牌间切换；查看窗口下面的地图
+screen-do-pane = 在地图与手牌间切换；查看被窗口遮住的地图
 screen-key-hold = 暂停
 screen-do-hold = 暂停机器人，之后逐步前进
 screen-key-more = 更多
@@ -35,9 +35,9 @@ screen-key-take = 采用
 screen-key-help = 帮助
 screen-do-help = 显示当前画面的帮助
 screen-key-about = 介绍
-screen-do-about = 用一页介绍一个游戏：about dewan
+screen-do-about = 用一页篇幅介绍一个游戏：about dewan
 screen-key-info = 查看
-screen-do-info = 显示光标所在地点的一切，以及谁统治它、为什么
+screen-do-info = 显示光标所在地点的详情，以及由谁统治、为什么
 screen-key-log = 记录
 screen-do-log = 逐回合显示全部记录，最新的在前；在某行按Enter可看当时的地图
 screen-key-cards = 卡牌
@@ -48,7 +48,7 @@ screen-key-table = 桌面
 screen-do-table = 显示雇佣部队、地标和部族设置牌
 screen-no-table = 这局游戏没有雇佣部队、地标或部族设置牌。
 screen-key-why = 为何不行
-screen-do-why = 显示某个行动为何不允许；?march 1 2 1效果相同
+screen-do-why = 说明某个行动为什么不行；输入?march 1 2 1效果相同
 screen-key-law = 规则
 screen-do-law = 显示上次拒绝或当前提问所依据的规则；也可查找：law 7、law ambush、law contents
 screen-key-odds = 胜算
@@ -66,7 +66,7 @@ screen-do-set = 更改一项设置：set pace=slow；不带内容则打开设置
 screen-key-save = 保存
 screen-do-save = 立即保存，或存到别处：w PATH；游戏也会自动保存
 screen-key-saveleave = 保存并离开
-screen-do-saveleave = 保存并离开，保存失败则不离开；若thicket是带着这局启动的，就直接退出
+screen-do-saveleave = 保存并离开，保存失败则不离开；若启动thicket时就载入了这局，则退出程序
 screen-key-points = 得分
 screen-do-points = 显示分数从何而来
 screen-key-rematch = 再来一局
@@ -139,7 +139,7 @@ screen-key-person-bot = 玩家或机器人
 screen-key-back-out = 返回
 screen-key-then = 当时的地图
 screen-key-fold = 只看回合
-screen-key-unfold = 所有行
+screen-key-unfold = 显示全部
 screen-key-older-newer = 更早、更新
 screen-key-back-to-log = 回到记录
 screen-key-next-found = 下一处
@@ -164,8 +164,8 @@ screen-choose = 选择
 screen-plans = 前往{ $thing }的路线
 screen-ask-leave = 离开游戏？已保存。
 screen-ask-leave-writing = 离开游戏？会先保存。
-screen-ask-leave-unkept = 离开游戏？它没有保存在任何地方。
-screen-ask-unsaved = 第{ $round }轮之后没有保存：会丢失{ $actions }个行动。要离开吗？
+screen-ask-leave-unkept = 离开游戏？这局游戏没有存档。
+screen-ask-unsaved = 第{ $round }轮之后没有再保存：离开会丢失{ $actions }个行动。要离开吗？
 screen-ask-never-saved = 这局游戏没有保存：会丢失{ $actions ->
     [one] 1个行动
    *[other] 全部{ $actions }个行动
@@ -187,20 +187,21 @@ screen-law-short = [{ $law }]
 ## Words to the player
 screen-not-asked = 现在不由你选择。
 screen-verb-first = 先选一个行动：它的字母在最下面一行。
-screen-nothing-to-step-back = 还没有选择任何东西；u可撤销先前的行动。
+screen-nothing-to-step-back = 还没有选择任何内容；u可撤销先前的行动。
 screen-nothing-about = 你现在没有与{ $thing }有关的行动。
 screen-not-a-target = 这不是可选的目标。
 screen-no-number = 这里没有编号{ $key }。
 screen-verb-not-now = 现在不能选「{ $action }」。输入:?{ $typed }可知它需要什么。
 screen-no-key = { $key }在这里没有作用；按?可看哪些键有用。
 screen-no-key-panel = { $key }在这里没有作用；Esc关闭窗口。
+screen-composed = { $key }来自输入法：请切换到英文输入，或先按:再输入名称。
 screen-no-command = 没有「{ $text }」这个命令。
 screen-no-setting = 没有「{ $text }」这项设置：请看:set。
-screen-which-board = 要看谁的面板？请说出这一桌的一个部族。
-screen-no-odds = 这里没有可计算的战斗：请说出一个有你的战士的地点，以及那里的一个敌人。
+screen-which-board = 要看谁的面板？请输入这局游戏中的一个部族。
+screen-no-odds = 这里没有可计算的战斗：请指定一个有你的战士的地点，以及那里的一个敌人。
 screen-nothing-found = 没有找到「{ $text }」。
-screen-no-goto = 没有「{ $text }」：请说出一个地点，或像4.2这样的轮和回合。
-screen-no-past = 当时的地图已不可知。
+screen-no-goto = 没有「{ $text }」：请输入一个地点，或像4.2这样的轮和回合。
+screen-no-past = 当时的地图已无从得知。
 screen-say-quit = q只关闭窗口；:quit才会离开游戏。
 screen-why-some = 这样做是合法的：{ $action }
 screen-why-verb = { $help }{ $fault }
@@ -218,7 +219,7 @@ screen-undone = 撤销了{ $count }个行动。
 screen-redone = 重做了{ $count }个行动。
 screen-saved-now = 已保存为「{ $name }」。
 screen-not-saved = 游戏无法保存。
-screen-unkept = 这局游戏没有保存在任何地方。
+screen-unkept = 这局游戏没有存档。
 screen-saved-elsewhere = 已存到{ $path }。今后游戏都保存在那里。
 screen-left-at = 你没有保存就离开了：存档停在第{ $round }轮。
 screen-left-unsaved = 你没有保存就离开了：那局游戏没有存档。
@@ -234,7 +235,7 @@ screen-log = 记录
 screen-coach = 教练，第{ $step }步，共{ $steps }步
 screen-look = 查看：
 screen-hand = 手牌{ $count }
-screen-hand-more = {"   "}+另{ $count }张：w
+screen-hand-more = {"   "}+{ $count }张：w
 screen-more = -- 还有{ $count }行：按Space或j --
 screen-esc-close = Esc关闭
 screen-person = 你
@@ -261,7 +262,7 @@ screen-help-new =
     选择游戏、地图和每个座位由谁操作。上下方向键在各行间移动，左右方向键更改光标处的内容；随机种子直接输入。最下面一行会说明所选的内容。
     按r随机抽取玩家、地图和牌库。按Enter开始游戏。
 screen-help-open =
-    最新的游戏在最上面。Enter继续它，v从头回放而不改动它。无法读取的存档会在列表下方说明原因。
+    最新的游戏在最上面。按Enter继续；按v从头回放，存档不会改变。无法读取的存档会在列表下方说明原因。
 screen-help-lessons =
     教练会带你玩一局游戏的最初几个回合，并告诉你每个键的作用。Enter从上次停下的地方继续，n重新开始，a介绍这个游戏。
 screen-help-settings =
@@ -271,9 +272,9 @@ screen-help-end = 不做、完成或结束这个阶段。
 screen-help-keys = 按键
 screen-help-capitals = 该部族的面板
 screen-help-guided =
-    逐键组成一个行动：先按它的字母，再用数字或光标选定它涉及的每样东西。只有一种选择的部分会自动填好。
+    逐键组成一个行动：先按它的字母，再用数字或光标逐一选定其余部分。只有一种选择的部分会自动填好。
     也可以先指目标：把光标移到一个地点（方向键或h j k l），按Enter看那里能做什么；Tab移到手牌。
-    小写字母选择行动，大写字母打开部族面板，数字选择带编号的东西，e表示不做、完成或结束。
+    小写字母选择行动，大写字母打开部族面板，数字选择带编号的选项，e表示不做、完成或结束。
     Bksp去掉一部分，Esc放弃行动，u撤销已做的事。按:后可以输入行动，在它前面加?则询问为何不行。
 
 ## What a game is: one page for those who have never seen it
@@ -283,7 +284,7 @@ about-wins = 怎样获胜
 about-turn = 回合怎样进行
 about-special = 有何特别之处
 about-first = 先试试什么
-about-none = 没有「{ $text }」这个游戏。游戏有：{ $games }。
+about-none = 没有「{ $text }」这个游戏。可选的游戏：{ $games }。
 about-keys = 在游戏中，?显示帮助，!给出提示，y显示提问所依据的规则，u撤销一个行动。
 
 ## The law
@@ -304,7 +305,7 @@ screen-end-chart = 各轮分数
 screen-end-turning = 转折点
 screen-end-sum = 分数
 screen-end-aim = { $letter }的目标：{ $aim }。
-screen-end-lead = 领先由{ $before }变为{ $after }
+screen-end-lead = 分差由{ $before }变为{ $after }
 screen-end-no-turning = 领先者从未改变。
 screen-end-more = 另有{ $count }项
 screen-key-next-page = 下一页
@@ -356,7 +357,7 @@ screen-title-about = 游戏介绍
 screen-title-keys = 学习按键
 screen-title-settings = 设置
 screen-title-quit = 退出
-screen-title-saves = { $count }局游戏
+screen-title-saves = { $count }个存档
 screen-title-looks = 主题{ $theme }，{ $depth }。按s更改。
 screen-depth-none = 无颜色
 screen-depth-16 = 16色
@@ -391,6 +392,9 @@ screen-load-question = 载入哪局游戏？
 
 ## Settings
 screen-set-question = 更改立即生效并保存。
+screen-set-language = 语言 (Language)
+screen-set-about-language = 自动则依语言环境而定。命令行选项--lang优先。
+screen-language-auto = 自动
 screen-set-theme = 主题
 screen-set-about-theme = 颜色；自动则检查背景是否为浅色。
 screen-set-colors = 颜色
@@ -426,7 +430,7 @@ screen-set-about-confirm = 若还有事可做就结束阶段，会先询问一�
 screen-set-forced = 自动回答别无选择的提问
 screen-set-about-forced = 在其他玩家的回合也一样，这会让他们知道你别无选择。
 screen-set-mouse = 鼠标
-screen-set-about-mouse = 单击选择，滚轮滚动。此时终端无法选取文字。
+screen-set-about-mouse = 单击选择，滚轮滚动。开启后无法在终端中选取文字。
 screen-pace-off = 不停顿
 screen-pace-fast = 快
 screen-pace-normal = 普通
@@ -434,8 +438,8 @@ screen-pace-slow = 慢
 screen-yes = 是
 screen-no = 否
 keys-no-key = { $text }不是按键
-keys-no-command = 未知命令。命令有：{ $known }
-keys-reserved = { $key }已有用途：大写字母打开部族面板，数字选择带编号的东西，e表示不做
+keys-no-command = 未知命令。可用的命令：{ $known }
+keys-reserved = { $key }已有用途：大写字母打开部族面板，数字选择带编号的选项，e表示不做
 keys-twice = { $key }已经属于{ $other }
 settings-fault = { $path }中的设置无法读取：{ $fault }
 settings-not-kept = 设置无法保存到{ $path }：{ $fault }
@@ -449,11 +453,11 @@ screen-keys-question = 按Esc返回。
 screen-small =
     thicket需要{ $width }列、{ $height }行。
     这个窗口有{ $have_width }列、{ $have_height }行。
-    请放大窗口或缩小字体。游戏安然无恙，会自动继续。
+    请放大窗口或缩小字体。游戏不会丢失，之后自动继续。
     按:仍可输入行动。也可用--plain启动：只有文字行，大小不限。
 screen-no-map =
     这张地图放不进{ $have_width }列、{ $have_height }行的窗口。
-    游戏安然无恙，窗口够大时会继续。
+    游戏不会丢失，窗口够大时会继续。
     按:仍可输入行动。也可用--plain启动：只有文字行，地图不限。
 screen-small-short = 需要80x24
 
@@ -517,9 +521,9 @@ root-skill-keepers = 困难
 root-style-marquise = 配件遍布各地，要守的也多。
 root-style-eyrie = 起步强势，但每回合都要执行先前的所有命令。
 root-style-alliance = 配件少，得分晚，人人忌惮。
-root-style-vagabond = 难以捉住，逐个结交朋友或树敌。
+root-style-vagabond = 难以追捕，逐一结交盟友或树敌。
 root-style-vagabond-2 = 与第一位浪子相同，只是角色不同。
-root-style-lizards = 缓慢，靠他人丢弃的牌过活。
+root-style-lizards = 起步缓慢，靠他人丢弃的牌过活。
 root-style-riverfolk = 靠他人购买的服务过活。
 root-style-duchy = 独自壮大，但需要在他人之间占一席之地。
 root-style-corvids = 虚张声势与陷阱。
@@ -585,7 +589,7 @@ root-details-strength = 战士{ $warriors } + 建筑{ $buildings } = { $sum }
 root-details-strength-hired = 战士{ $warriors } + 建筑{ $buildings } + 雇佣部队{ $hirelings } = { $sum }
 root-details-rules = 由{ $who }统治：战士和建筑最多。
 root-details-hired = { $who }本回合在此雇有{ $count }名战士（规则11.2.7.III）。
-root-details-controlled = { $count }名{ $hireling }战士计入{ $who }（规则E.3.1）。
+root-details-controlled = { $count }名{ $hireling }战士计入{ $who }的统治（规则E.3.1）。
 root-details-garden-rules = 由{ $who }统治：这里有花园（规则10.2.4）。
 root-details-tie-rules = 由{ $who }统治：平手（规则7.2.2）。
 root-details-tie = 平手：无人统治。
@@ -613,7 +617,7 @@ root-landmark-open = 空
 root-landmark-items = 其中物品：{ $items }
 root-landmarks-at = 地标：{ $sites }
 root-landmark-at = 地点{ $clearing }
-root-landmark-not-yet = 尚待设置于{ $site }
+root-landmark-not-yet = 待设置在{ $site }
 root-look-homeland = { $who }的本土
 root-table = 桌面上
 root-table-draft = 选部族
@@ -675,10 +679,10 @@ root-choice-item-coin = 钱币在每个夜晚多抓1张牌。
 root-choice-item-torch = 火把用于探索废墟和支付特殊行动。
 root-choice-take-warrior = 无人因此得分。
 root-choice-take-piece = 移除它得1分。
-root-choice-bomb = 揭示时：移除该地点的所有敌方配件，然后移除自己。
-root-choice-snare = 面朝上时：敌人不能在此放置配件，也不能从此移出。
+root-choice-bomb = 揭示时：移除该地点的所有敌方配件，然后移除自身。
+root-choice-snare = 面朝上时：敌人不能在此放置配件，也不能移出此地。
 root-choice-extortion = 揭示时：从此处有配件的每个敌人随机拿1张牌；面朝上时：每个夜晚多抓1张牌。
-root-choice-raid = 每当被移除，除非被揭穿：在每个相邻地点放置1名战士。
+root-choice-raid = 每当被移除时（被揭穿除外）：在每个相邻地点放置1名战士。
 root-choice-hand-card = 从河流之友公开的手牌中买1张，付这么多战士。
 root-choice-riverboats = 直到你的回合结束，河流对你来说是道路。
 root-choice-mercenaries = 直到你的回合结束，河流之友的战士为你作战，并计入你的统治。
@@ -699,7 +703,7 @@ root-occasion-cause-turmoil = { $who }无法完全结算「{ $column }」列中�
 root-occasion-title-revolted = 起义
 root-occasion-means-revolted =
     该地点的所有敌方配件都被移除，联盟在那里有了一个基地。
-    有了基地，联盟就能训练军官，并保留5名以上的拥护者。
+    有了基地，联盟就能训练军官，拥护者也可以超过5张。
 root-occasion-title-dominance = 统治
 root-occasion-means-dominance =
     这位玩家不再得分。若在自己的清晨开始时统治了牌上要求的地点，就会获胜：
@@ -708,7 +712,7 @@ root-occasion-title-coalition = 联合
 root-occasion-means-coalition = 浪子不再得分，若联合对象获胜则一同获胜。
 root-occasion-title-flipped = 密谋揭示
 root-occasion-means-flipped =
-    它面朝上留在原处；炸弹例外：炸弹移除那里的所有敌方配件和自己。
+    它面朝上留在原处；炸弹例外：炸弹移除那里的所有敌方配件和自身。
 root-occasion-title-exposed = 密谋被揭穿
 root-occasion-means-exposed = 密谋被移除而不生效，卡牌保留，猜中的玩家得1分。
 root-occasion-title-warlord-fell = 督军阵亡
@@ -730,7 +734,7 @@ screen-digest = 自你上次行动以来
 screen-digest-points = { $points }分
 screen-digest-more = 另有{ $count }项
 screen-digest-lost = 你失去了
-screen-digest-nothing = 你没有失去任何东西。
+screen-digest-nothing = 你没有任何损失。
 
 ## Root: boards
 root-board-facts = { $points }分   手牌{ $cards }   战士{ $warriors }/{ $all }   下个夜晚抓{ $draws }张
@@ -750,7 +754,7 @@ root-board-leaders = 面朝下：{ $deposed }   可用：{ $coming }
 root-board-decree = 法令
 root-board-vizier = 心腹重臣
 root-board-birds = {"  "}{ $cards }张牌，其中鸟牌{ $birds }张：若现在动乱会失去{ $birds }分
-root-board-roosts = 鸟巢{ $count }/7在地图上：{ $places }
+root-board-roosts = 地图上的鸟巢{ $count }/7：{ $places }
 root-board-scores = 每个夜晚
 root-board-left = 本回合待结算（x：已结算）               现在能在哪里结算
 root-board-all-done = 本回合法令的每张牌都已结算。
@@ -761,10 +765,10 @@ root-board-supporters = 拥护者{ $count }   无基地时上限：{ $limit }
 root-board-unknown = { $count }张面朝下
 root-board-officers = 军官{ $count }
 root-board-bases = 基地：{ $bases }
-root-board-sympathy = 拥护{ $count }/10在地图上：{ $places }
+root-board-sympathy = 地图上的拥护{ $count }/10：{ $places }
 root-board-cost = 拥护者
 root-board-points = 分数
-root-board-revolt = 起义花费{ $cost }名对应的拥护者；在有其他玩家3名战士的地点扩散要多花1名。
+root-board-revolt = 起义花费{ $cost }张对应的拥护者；在有其他玩家3名战士的地点扩散要多花费1张。
 root-board-outcast = 流放者
 root-board-outcast-side = 流放者
 root-board-hated-side = 被憎恶
@@ -913,16 +917,16 @@ root-minister-baron-of-dirt = 地图上每个市场1分
 root-minister-earl-of-stone = 地图上每个堡垒1分
 root-leader-builder = 物品按牌面得分
 root-leader-charismatic = 募兵时募两名战士
-root-leader-commander = 进攻时1额外命中
+root-leader-commander = 进攻时额外造成1命中
 root-leader-despot = 战斗中移除建筑或指示物时多得1分
 root-special-thief = 火把：从此处有配件的一位玩家随机拿一张牌
 root-special-tinker = 火把：从弃牌堆拿一张对应花色的牌或鸟牌
 root-special-ranger = 火把：修理三个物品，然后结束白天
 root-special-vagrant = 火把：另两方在此战斗；由你选择他们失去什么，并由你得分
 root-special-arbiter = 此处的防守方可向你求助：你+1分，你的剑提高其命中
-root-special-scoundrel = 火把永远留在此处：移除敌人；任何配件都不能再来
+root-special-scoundrel = 火把永久留在此地：移除所有敌方配件；此后任何配件都不能进入
 root-special-adventurer = 每回合一次，把一个面朝上的物品当作任务所需的任意物品；它会损毁
-root-special-ronin = 投掷后消耗剑：每把1额外命中
+root-special-ronin = 投掷后消耗剑：每把额外造成1命中
 root-special-harrier = 火把：棋子移到任意地点，不需要靴子
 root-mood-bitter = 投掷前，此处或相邻的暴民可作为战士加入
 root-mood-grandiose = 督军在指挥之前进击
@@ -930,8 +934,8 @@ root-mood-jubilant = 在督军所在地点煽动后，最多投掷4次暴民骰�
 root-mood-lavish = 清晨结束时，可用一个物品换两名战士
 root-mood-relentless = 一次进击若移动且战斗，可再做其中一项
 root-mood-rowdy = 夜晚多抓1张牌；若督军处有3个敌方配件则多抓2张
-root-mood-stubborn = 在有督军的战斗中忽略第一个命中
-root-mood-wrathful = 督军进攻时1额外命中
+root-mood-stubborn = 在有督军的战斗中忽略首次命中
+root-mood-wrathful = 督军进攻时额外造成1命中
 root-column-recruit = 募
 root-column-move = 移
 root-column-battle = 战
@@ -986,16 +990,16 @@ root-brief-lost-points = 失{ $count }分
 root-brief-crafted = 制造{ $card }
 root-brief-crafted-item = 制造{ $card }：{ $item }
 root-brief-dominance = 激活{ $suit }统治牌！
-root-brief-coalition = 以{ $suit }与{ $faction }联合！
+root-brief-coalition = 与{ $faction }联合（{ $suit }）！
 root-brief-recalled = 拿取{ $card }
 root-brief-used = 使用{ $card }
 root-brief-used-on = 对{ $faction }使用{ $card }
 root-brief-saw = 看到{ $faction }的{ $card }
 root-brief-took = 从{ $faction }拿取{ $card }
-root-brief-gave = 交给{ $faction }{ $card }
+root-brief-gave = 把{ $card }交给{ $faction }
 root-brief-fetched = 从弃牌堆拿取{ $card }
-root-brief-coffins = 从棺材匠返还{ $count }
-root-brief-moved = { $count }从地点{ $clearing }移至{ $second-clearing }
+root-brief-coffins = 从棺材匠返还{ $count }名
+root-brief-moved = { $count }名从地点{ $clearing }移至{ $second-clearing }
 root-brief-followed = 随{ $faction }移动
 root-brief-roamed = 移至地点{ $clearing }
 root-brief-pawn-placed = 进入地点{ $clearing }
@@ -1012,7 +1016,7 @@ root-brief-removed = 在地点{ $clearing }失去{ $piece-id ->
     [wood] { $count }木材
    *[other] { $count }个{ $piece }
 }
-root-brief-hospital = 救{ $count }至地点{ $clearing }
+root-brief-hospital = 救回{ $count }名至地点{ $clearing }
 root-brief-outrage = 交出{ $card }（公愤）
 root-brief-outrage-shown = 展示手牌（公愤）
 root-brief-base-lost = 失去{ $suit }拥护者
@@ -1047,7 +1051,7 @@ root-brief-quested = 完成{ $quest }：{ $reward }
 root-brief-improvised = 即兴替代{ $item }
 root-brief-quest-shown = 展示任务{ $quest }
 root-brief-struck = 袭击{ $faction }的{ $piece }
-root-brief-stole = 偷窃{ $faction }
+root-brief-stole = 从{ $faction }偷窃
 root-brief-labored = 从弃牌堆拿取{ $card }
 root-brief-markers = 洗混花色标记
 root-brief-ferried = 搭渡轮到地点{ $clearing }
@@ -1064,8 +1068,8 @@ root-brief-hideout = 使用藏身处
 root-brief-outcast = { $suit }成为流放者
 root-brief-hated = { $suit }被憎恶
 root-brief-souls-freed = 丢弃{ $count }张魂魄
-root-brief-conspired = 花费{ $count }：{ $conspiracy }
-root-brief-converted = 在地点{ $clearing }使1名{ $faction }皈依
+root-brief-conspired = 花费{ $count }名侍祭：{ $conspiracy }
+root-brief-converted = 在地点{ $clearing }使{ $faction }的1名战士皈依
 root-brief-revealed = 展示{ $card }
 root-brief-acolyte = 获得1名侍祭
 root-brief-avenged = 获得{ $count }名侍祭
@@ -1073,18 +1077,18 @@ root-brief-gardens-lost = 失去花园
 root-brief-priced = { $service }定价{ $count }
 root-brief-bought = 以{ $count }购买{ $service }
 root-brief-bought-card = 以{ $count }购买{ $card }
-root-brief-protected = 向付款栏放置{ $count }
+root-brief-protected = 向付款栏放置{ $count }名
 root-brief-dividends = 收取红利（{ $count }）
 root-brief-gathered = 募资{ $count }
 root-brief-committed = 投入{ $faction }的1资金
-root-brief-funds-spent = 花费{ $faction }的{ $count }
+root-brief-funds-spent = 花费{ $faction }的{ $count }资金
 root-brief-fund-lost = 失去{ $faction }的1资金
 root-brief-exported = 出口{ $card }
 root-brief-took-back = 收回{ $count }张牌
 root-brief-surfaced = 从地点{ $clearing }钻出
-root-brief-mustered = 向地穴放置{ $count }
-root-brief-emerged = { $count }上到地点{ $clearing }
-root-brief-descended = { $count }从地点{ $clearing }入地穴
+root-brief-mustered = 向地穴放置{ $count }名
+root-brief-emerged = { $count }名上到地点{ $clearing }
+root-brief-descended = { $count }名从地点{ $clearing }入地穴
 root-brief-dug = 在地点{ $clearing }挖掘地道
 root-brief-filled = 移除地点{ $clearing }的地道
 root-brief-acts = 使用{ $minister }
@@ -1097,7 +1101,7 @@ root-brief-flipped = 揭示地点{ $clearing }的{ $piece }
 root-brief-exerted = 竭力
 root-brief-guessed = 猜地点{ $clearing }是{ $piece }
 root-brief-exposed = 揭穿地点{ $clearing }的密谋！
-root-brief-misjudged = 交给{ $faction }{ $card }（猜错）
+root-brief-misjudged = 把{ $card }交给{ $faction }（猜错）
 root-brief-anointed = 在地点{ $clearing }册立督军
 root-brief-mood = 心情变为{ $mood }
 root-brief-mob-die = 掷出{ $suit }（暴民骰子）
@@ -1109,14 +1113,14 @@ root-brief-led = 督军移至地点{ $clearing }
 root-brief-loots = 选择劫掠{ $faction }
 root-brief-looted = 从{ $faction }劫掠{ $item }
 root-brief-rallied = 召集地点{ $clearing }的暴民
-root-brief-ignored = 忽略第一个命中
+root-brief-ignored = 忽略首次命中
 root-brief-warlord-fell = 在地点{ $clearing }失去督军
 root-brief-oppressed = 压制{ $count }个地点
 root-brief-relics-laid = 藏下{ $count }个圣物
 root-brief-encamped = 在地点{ $clearing }扎营
 root-brief-decamped = 在地点{ $clearing }拔营
-root-brief-retinue-acts = { $card }执行
-root-brief-retainer-acts = 家臣执行
+root-brief-retinue-acts = 用{ $card }行动
+root-brief-retainer-acts = 用家臣行动
 root-brief-retainer-lost = 失去家臣
 root-brief-carried = { $piece }搬运到地点{ $clearing }
 root-brief-delved = 在地点{ $clearing }探得{ $piece }

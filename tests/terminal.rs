@@ -528,6 +528,7 @@ mod machinery {
             env: Env::default(),
             themes: Themes::new(),
             flags: Wishes::default(),
+            language: None,
             keep: Box::new(|_| Ok(())),
             bell: Some(bell),
         });

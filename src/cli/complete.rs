@@ -2,8 +2,9 @@
 //! typed and behind a tab what it means. An exit status other than 0 says that paths will do as well.
 
 use super::screen::own_themes;
-use super::{Failure, Io, Setting};
+use super::{Failure, Io, LANG, Setting};
 use crate::bots::Level;
+use crate::kernel::Language;
 use crate::table::surprise::RANDOM;
 use crate::table::{Entry, Store};
 use crate::tui::theme::{Colors, Glyphs, Themes};
@@ -143,6 +144,10 @@ impl<'a> Typed<'a> {
             (_, "theme") => (plain(themes()), false),
             (_, "colors") => (plain(texts(Colors::WORDS)), false),
             (_, "glyphs") => (plain(texts(Glyphs::WORDS)), false),
+            (_, LANG) => {
+                let own = |language: Language| (format!("{before}{}", language.id()), language.own_name().to_owned());
+                (Language::ALL.map(own).to_vec(), false)
+            }
             ("continue" | "replay", "save") => (plain(self.saves(setting)), true),
             (_, "name" | "names") if self.command.get_name() != "play" => (plain(self.saves(setting)), false),
             (_, "viewer") => (plain(self.viewers(setting)), false),

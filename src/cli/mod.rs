@@ -8,6 +8,7 @@ mod engine;
 mod extras;
 mod failure;
 mod install;
+mod language;
 mod law;
 mod man;
 mod play;
@@ -28,6 +29,7 @@ use crate::kernel::Words;
 pub use crate::table::seats::{SeatsError, Sitting, parse_seats};
 use crate::table::shared::{Tables, player_name};
 use crate::table::{Boards, Games, Lobby, Store, choose_folder, save_on_panic};
+use crate::tui::theme::Env;
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -59,6 +61,8 @@ pub struct Common {
     pub mouse: bool,
     #[arg(long, global = true, value_name = "NAME")]
     pub theme: Option<String>,
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
     #[arg(long, global = true, value_name = "HOW")]
     pub colors: Option<String>,
     #[arg(long, global = true, value_name = "WHICH")]
@@ -93,6 +97,9 @@ enum Task {
     Complete(complete::Complete),
 }
 
+/// The flag for the language.
+const LANG: &str = "lang";
+
 /// The flags for the looks of a game.
 const LOOKS: [&str; 5] = ["plain", "mouse", "theme", "colors", "glyphs"];
 
@@ -115,7 +122,9 @@ const USED: [(&str, &[&str], bool); 12] = [
 
 /// Whether a command has a use for an argument that all commands take.
 fn is_used(task: &str, arg: &str) -> bool {
-    USED.iter()
+    // every command says something
+    arg == LANG
+        || USED.iter()
         .any(|(name, folders, opens)| *name == task && (folders.contains(&arg) || *opens && LOOKS.contains(&arg)))
 }
 
@@ -194,7 +203,9 @@ fn unknown_game(id: &str, setting: &Setting) -> String {
 pub fn main() -> ExitCode {
     save_on_panic();
     let mut io = Io { input: &mut io::stdin().lock(), out: &mut io::stdout().lock(), err: &mut io::stderr() };
-    ExitCode::from(run(std::env::args_os(), Games::ALL, Words::english(), &mut io))
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let words = language::words(&args, screen::set_language(), &Env::of_process(), io.err);
+    ExitCode::from(run(args, Games::ALL, words, &mut io))
 }
 
 /// The program with its arguments (its name first), games and channels; the exit code: 0, 1 for failures, 2 for wrong
@@ -208,7 +219,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>, games: Games, words: &'stat
     let parsed =
         parse(Cli::command().disable_help_subcommand(true)).or_else(|_| parse(described(Cli::command(), words)));
     let done = match parsed {
-        Ok(Cli { common, task }) => execute(task, &Setting { games, words, common }, io),
+        Ok(Cli { common, task }) => language::of_flag(&common, words)
+            .and_then(|_| execute(task, &Setting { games, words, common }, io)),
         Err(error) => failure::from_clap(&error, words, io.out),
     };
     let done = done.and_then(|()| io.out.flush().map_err(Failure::from));

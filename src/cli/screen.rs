@@ -1,7 +1,7 @@
 //! The door to the screen: everything that is played in a terminal goes through here.
 
-use super::{Common, Failure, Io, Setting, themes};
-use crate::kernel::{Viewer, Words};
+use super::{Common, Failure, Io, Setting, language, themes};
+use crate::kernel::{Language, Viewer, Words};
 use crate::table::Bell;
 use crate::table::{Lobby, Running, SavingChanged, Wanted, read_text};
 use crate::tui::app::{App, Parts};
@@ -50,6 +50,7 @@ struct Look {
     env: Env,
     themes: Themes,
     flags: Wishes,
+    language: Option<Language>,
     /// The errors in the user's own themes.
     faults: Vec<ThemeError>,
 }
@@ -70,7 +71,7 @@ impl Look {
                 |fault: &&ThemeError| Path::new(&fault.file).file_stem().is_some_and(|stem| *stem == *flags.theme);
             Failure::Usage(faults.iter().find(is_own).map_or_else(|| error.say(words), |fault| fault.say(words)))
         })?;
-        Ok(Look { env, themes, flags, faults })
+        Ok(Look { env, themes, flags, language: language::of_flag(common, words)?, faults })
     }
 }
 
@@ -125,11 +126,12 @@ impl Door {
             }
             opening => opening,
         };
-        let Look { env, themes, flags, .. } = self.look;
+        let Look { env, themes, flags, language, .. } = self.look;
         let settings = Settings { mouse: settings.mouse || setting.common.mouse, ..settings };
         let keep = keeper(setting.words);
         let bell = Some(self.bell);
-        let mut app = App::new(Parts { lobby: self.lobby, settings, env, themes, flags, keep: Box::new(keep), bell });
+        let keep = Box::new(keep);
+        let mut app = App::new(Parts { lobby: self.lobby, settings, env, themes, flags, language, keep, bell });
         match opening {
             Opening::Title => {}
             Opening::Tables => app.open_tables(),
@@ -226,6 +228,12 @@ fn read_settings(setting: &Setting) -> (Settings, Option<String>) {
             (Settings::default(), Some(setting.words.text_with("settings-fault", &places)))
         }
     }
+}
+
+/// The language of the settings. What is wrong with their file is told where the rest of it is needed.
+pub(super) fn set_language() -> Option<Language> {
+    let text = settings_file().and_then(|file| read_text(&file, MAX_SETTINGS_BYTES).ok())?;
+    Settings::read(&text).ok()?.language
 }
 
 fn write_settings(file: &std::path::Path, settings: &Settings) -> std::io::Result<()> {

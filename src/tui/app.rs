@@ -17,7 +17,7 @@ use super::play::{Play, Shared, Sitting, Wish};
 use super::settings::Settings;
 use super::text::Canvas;
 use super::theme::{Env, Picture, Theme, Themes, Wishes};
-use crate::kernel::{Source, Viewer, name_key};
+use crate::kernel::{Language, Source, Viewer, Words, name_key};
 use crate::table::Bell;
 use crate::table::{Lobby, LobbyError, Resumed, Running, StoreError, Wanted};
 
@@ -58,6 +58,8 @@ pub struct Parts {
     pub themes: Themes,
     /// The flags about the looks, which override the settings.
     pub flags: Wishes,
+    /// The language that a flag asks for, which overrides the settings.
+    pub language: Option<Language>,
     pub keep: Keep,
     /// Calls the loop when a bot has thought, which it does on a thread of its own. Without a bell bots think in
     /// [`App::tick`].
@@ -73,6 +75,8 @@ pub struct App {
     /// Whether the program began with the game that is on the screen.
     began_here: bool,
     over: bool,
+    /// The language of the settings, as it was when the words were chosen.
+    spoken: Option<Language>,
     /// Frames in a row that were written slowly.
     slow_frames: u32,
     /// The things that a click can hit in the menu shown.
@@ -82,9 +86,10 @@ pub struct App {
 impl App {
     /// A screen that begins with the title, unless a game is opened before it is first drawn.
     pub fn new(parts: Parts) -> App {
-        let theme = theme(&parts);
+        let (theme, spoken) = (theme(&parts), parts.settings.language);
         App {
             parts,
+            spoken,
             theme,
             shared: Arc::new(Mutex::new(None)),
             layers: Vec::new(),
@@ -211,6 +216,16 @@ impl App {
             let wish = play.input(input);
             return self.grant(wish);
         }
+        let takes_name = match self.layers.last_mut() {
+            Some(Layer::NewGame(form)) => form.takes_name(),
+            _ => false,
+        };
+        let key = if takes_name { key } else { key.folded() };
+        if key.is_composed() && !takes_name {
+            let words = self.parts.lobby.words;
+            let says = words.text_with("screen-composed", &[("key", key.to_string().into())]);
+            return self.notify(says);
+        }
         let keys = &self.parts.settings.keys;
         match self.layers.last_mut() {
             Some(Layer::Title(title)) => {
@@ -293,6 +308,19 @@ impl App {
                 what => page.key(what),
             },
             Some(Layer::Play(_)) | None => {}
+        }
+    }
+
+    /// Tells something on the menu that is open.
+    fn notify(&mut self, says: String) {
+        match self.layers.last_mut() {
+            Some(Layer::Title(title)) => title.notice = Some(says),
+            Some(Layer::NewGame(form)) => form.notice = Some(says),
+            Some(Layer::Load(list)) => list.notice = Some(says),
+            Some(Layer::Tables(list)) => list.notice = Some(says),
+            Some(Layer::Lessons(list)) => list.notice = Some(says),
+            Some(Layer::Options(form)) => form.notice = Some(says),
+            Some(Layer::About(_) | Layer::Keys(_) | Layer::Play(_)) | None => {}
         }
     }
 
@@ -538,15 +566,42 @@ impl App {
     /// The settings have changed.
     fn settled(&mut self) {
         self.theme = theme(&self.parts);
+        let unspoken = self.speak();
         let kept = (self.parts.keep)(&self.parts.settings);
         let settings = self.parts.settings.clone();
+        let on_form = matches!(self.layers.last(), Some(Layer::Options(_)));
         for layer in &mut self.layers {
             match layer {
-                Layer::Play(play) => play.settle(&settings),
-                Layer::Options(form) => form.notice = kept.clone().err(),
+                Layer::Play(play) => {
+                    play.settle(&settings);
+                    if let Some(why) = unspoken.clone().filter(|_| !on_form) {
+                        play.tell_note(why);
+                    }
+                }
+                Layer::Options(form) => form.notice = kept.clone().err().or(unspoken.clone()),
                 _ => {}
             }
         }
+    }
+
+    /// Says everything in the language that the settings name, if that has changed; why it does not.
+    fn speak(&mut self) -> Option<String> {
+        let set = self.parts.settings.language;
+        if std::mem::replace(&mut self.spoken, set) == set {
+            return None;
+        }
+        let (language, hindrance) = self.parts.env.language(self.parts.language, set);
+        let words = Words::of(language);
+        self.parts.lobby.words = words;
+        for layer in &mut self.layers {
+            match layer {
+                Layer::Title(title) => *title = Title::new(&self.parts.lobby),
+                Layer::Options(form) => *form = form.reworded(&self.parts.settings, &self.parts.themes, words),
+                Layer::Play(play) => play.speak(words),
+                _ => {}
+            }
+        }
+        hindrance.map(|key| words.text(key))
     }
 
     /// Notes how long the last frame took to be written: on a slow connection shows and painted ground are dropped
@@ -582,7 +637,11 @@ impl App {
                 title.look_at(&self.parts.lobby, area);
                 title.draw(words, keys, &words.text_with("screen-title-looks", &looks), area, &mut canvas, clicks);
             }
-            Some(Layer::NewGame(form)) => form.draw(words, keys, area, &mut canvas, clicks),
+            Some(Layer::NewGame(form)) => {
+                if let Some(cursor) = form.draw(words, keys, area, &mut canvas, clicks) {
+                    frame.set_cursor_position(cursor);
+                }
+            }
             Some(Layer::Load(list)) => list.draw(&self.parts.lobby, keys, area, &mut canvas, clicks),
             Some(Layer::Tables(list)) => list.draw(&self.parts.lobby, keys, area, &mut canvas, clicks),
             Some(Layer::Lessons(list)) => list.draw(words, keys, area, &mut canvas, clicks),
@@ -621,6 +680,7 @@ pub fn run_key_stream(running: Running, words: &'static crate::kernel::Words, st
         env: Env::default(),
         themes: Themes::new(),
         flags: Wishes::default(),
+        language: None,
         keep: Box::new(|_| Ok(())),
         bell: None,
     };

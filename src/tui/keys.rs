@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::breaks::is_wide;
+
 /// One key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Key {
@@ -37,6 +39,20 @@ pub enum Motion {
     Right,
 }
 
+/// The character in half width, if it is one of full width.
+pub fn fold(c: char) -> char {
+    match c {
+        '\u{3000}' => ' ',
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
+        c => c,
+    }
+}
+
+/// A text with all its characters in half width that have one.
+pub fn folded(text: &str) -> String {
+    text.chars().map(fold).collect()
+}
+
 impl Key {
     /// The direction that an arrow or one of `hjkl` stands for, wherever no text is typed.
     pub fn motion(self) -> Option<Motion> {
@@ -47,6 +63,25 @@ impl Key {
             Key::Right | Key::Char('l') => Motion::Right,
             _ => return None,
         })
+    }
+
+    /// The key that is meant where an input method is on: letters, digits and marks of full width stand for their own keys.
+    pub fn folded(self) -> Key {
+        match self {
+            Key::Char('。') => Key::Char('.'),
+            // what the key of the slash types in Chinese and in Japanese
+            Key::Char('、' | '・') => Key::Char('/'),
+            Key::Char('《') => Key::Char('<'),
+            Key::Char('》') => Key::Char('>'),
+            Key::Char('ー') => Key::Char('-'),
+            Key::Char(c) => Key::Char(fold(c)),
+            key => key,
+        }
+    }
+
+    /// Whether an input method has made a character of what was meant as keys.
+    pub fn is_composed(self) -> bool {
+        matches!(self, Key::Char(c) if is_wide(c))
     }
 
     /// The number that a digit key stands for; `0` is ten, as on a keyboard's top row.
@@ -154,6 +189,13 @@ mod tests {
         }
         assert_eq!(Key::Char('K').motion(), None);
         assert_eq!(Key::Ctrl('k').motion(), None);
+    }
+
+    #[test]
+    fn keys_of_full_width_are_the_keys_that_they_show() {
+        assert_eq!(folded("：ｍ１　？Ａ～狐"), ":m1 ?A~狐");
+        assert_eq!([Key::Char('、'), Key::Char('ｑ'), Key::Enter].map(Key::folded), [Key::Char('/'), Key::Char('q'), Key::Enter]);
+        assert!(Key::Char('移').is_composed() && !Key::Char('ｍ').folded().is_composed() && !Key::Char('é').is_composed());
     }
 
     #[test]

@@ -35,6 +35,14 @@ impl Law {
     fn depth(&self) -> usize {
         self.number.matches('.').count()
     }
+
+    /// The heading with its colon, as the language writes one, and what the law says; `None` of a chapter or of a law without
+    /// heading.
+    fn heading(&self) -> Option<(&str, &str)> {
+        let colons = [": ", "："].into_iter().filter_map(|colon| Some(self.text.find(colon)? + colon.len()));
+        let end = colons.min().filter(|_| !self.is_chapter())?;
+        Some(self.text.split_at(end))
+    }
 }
 
 /// Where one can go from a law.
@@ -154,7 +162,8 @@ impl<'a> Book<'a> {
     /// Returns a law and everything below it as a section of help.
     pub fn section(&self, number: &str) -> Vec<Row> {
         let Some(law) = self.law(number) else { return Vec::new() };
-        let (heading, says) = law.text.split_once(": ").filter(|_| !law.is_chapter()).unwrap_or((&law.text, ""));
+        let (heading, says) = law.heading().unwrap_or((&law.text, ""));
+        let heading = heading.trim_end_matches([' ', ':', '：']);
         let below = format!("{}.", law.number);
         let mut texts: Vec<String> =
             self.all().filter(|other| other.number.starts_with(&below)).map(|law| law.text).collect();
@@ -215,8 +224,8 @@ impl Page {
                 rows.push(Row::new());
             }
             let row = Row::of(Role::Key, law.number.as_str()).to(column);
-            let row = match law.text.split_once(": ").filter(|_| !law.is_chapter()) {
-                Some((heading, text)) => row.put(Role::Prompt, format!("{heading}: ")).text(text),
+            let row = match law.heading() {
+                Some((heading, text)) => row.put(Role::Prompt, heading).text(text),
                 None => row.put(Role::Prompt, law.text.as_str()),
             };
             rows.extend(row.wrapped(room, column));
@@ -263,6 +272,15 @@ mod tests {
         assert!(shown("root", "1").iter().all(|number| number.starts_with("1.")));
         assert_eq!(shown("dewan", "9"), ["D9.1", "D9.2", "D9.3"]);
         assert_eq!(shown("iwari", "i4.1"), ["I4.1"]);
+    }
+
+    #[test]
+    fn a_heading_ends_with_the_colon_of_its_language() {
+        let law = |number: &str, text: &str| Law { number: number.to_owned(), text: text.to_owned() };
+        assert_eq!(law("1.1", "Turns: one after: another").heading(), Some(("Turns: ", "one after: another")));
+        assert_eq!(law("1.1", "回合：依次进行").heading(), Some(("回合：", "依次进行")));
+        assert_eq!(law("1.1", "No heading").heading(), None);
+        assert_eq!(law("1", "回合：章").heading(), None);
     }
 
     #[test]

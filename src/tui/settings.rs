@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::bindings::Bindings;
 use super::theme::{Colors, Glyphs, Picture, Wishes};
+use crate::kernel::Language;
 
 /// The pace at which bot steps are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,8 +69,12 @@ impl Preview {
     }
 }
 
+/// What leaves the choice of a language to the locale.
+pub const AUTO: &str = "auto";
+
 /// Words of settings that `set` knows, with their values.
-pub const SETTINGS: [(&str, &[&str]); 8] = [
+pub const SETTINGS: [(&str, &[&str]); 9] = [
+    ("language", &[AUTO, "en", "zh", "ja"]),
     ("theme", &["auto", "dark", "light", "cvd", "mono"]),
     ("colors", Colors::WORDS),
     ("glyphs", Glyphs::WORDS),
@@ -87,6 +92,9 @@ pub struct Settings {
     /// Keys of commands, which have a separate file.
     #[serde(skip)]
     pub keys: Bindings,
+    /// The language; that of the locale if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
     /// Theme, colors, glyphs.
     pub looks: Wishes,
     pub pace: Pace,
@@ -103,6 +111,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             keys: Bindings::default(),
+            language: None,
             looks: Wishes::default(),
             pace: Pace::default(),
             preview: Preview::default(),
@@ -127,6 +136,11 @@ impl Settings {
         let Some((key, value)) = text.split_once('=') else { return false };
         let value = value.trim();
         match key.trim() {
+            "language" if value == AUTO => {
+                self.language = None;
+                true
+            }
+            "language" => Language::of_id(value).map(|language| self.language = Some(language)).is_some(),
             "theme" => {
                 self.looks.theme = value.to_owned();
                 true
@@ -153,6 +167,7 @@ impl Settings {
     /// The word that a setting has now; `None` if there is no such setting.
     pub fn value(&self, key: &str) -> Option<String> {
         Some(match key {
+            "language" => self.language.map_or(AUTO, Language::id).to_owned(),
             "theme" if self.looks.theme.is_empty() => "auto".to_owned(),
             "theme" => self.looks.theme.clone(),
             "colors" => <&str>::from(self.looks.colors).to_owned(),
@@ -191,7 +206,7 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        let settings = Settings { pace: Pace::Slow, confirm_end: false, mouse: true, ..Settings::default() };
+        let settings = Settings { pace: Pace::Slow, confirm_end: false, language: Some(Language::Japanese), mouse: true, ..Settings::default() };
         assert_eq!(Settings::read(&settings.write()), Ok(settings));
         assert_eq!(Settings::read(""), Ok(Settings::default()));
         assert!(Settings::read("pace = \"warp\"").is_err());

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
+use super::breaks::ends;
 use super::palette::{Palette, Role};
 
 /// Text in one role.
@@ -111,7 +112,7 @@ impl Row {
             return self;
         }
         let text = self.to_string();
-        let mut ends = text.match_indices(' ').map(|(at, _)| text[..at].trim_end().width());
+        let mut ends = ends(&text).into_iter().map(|at| text[..at].trim_end().width());
         match ends.rfind(|&end| 0 < end && end + 2 <= room) {
             Some(end) => self.first(end).text(" +"),
             None => self.fitted(room),
@@ -125,11 +126,11 @@ impl Row {
             return self;
         }
         let text = self.to_string();
-        let ends = |gap: &str| {
-            let ends = text.match_indices(gap).map(|(at, _)| text[..at].trim_end().width());
-            ends.filter(|&end| 0 < end && end <= room).last()
+        let last = |places: &mut dyn Iterator<Item = usize>| {
+            places.map(|at| text[..at].trim_end().width()).filter(|&end| 0 < end && end <= room).last()
         };
-        match ends("  ").or_else(|| ends(" ")) {
+        let parts = last(&mut text.match_indices("  ").map(|(at, _)| at));
+        match parts.or_else(|| last(&mut ends(&text).into_iter())) {
             Some(end) => self.first(end),
             None => self.fitted(room),
         }
@@ -157,20 +158,27 @@ impl Row {
         left.text(" ".repeat(gap)).join(right)
     }
 
-    /// Broken into lines of this many columns at blanks; further lines begin with an indent.
+    /// Broken into lines of this many columns, at blanks or between wide characters; further lines begin with an indent.
     pub fn wrapped(&self, room: usize, indent: usize) -> Vec<Row> {
         let room = room.max(4);
         let indent = indent.min(room / 2);
         let mut rows = vec![Row::new()];
         let mut used = 0;
         let text = self.to_string();
-        let mut start = 0;
+        let ends = ends(&text);
+        let mut ends = ends.iter().copied().peekable();
+        let (mut start, mut begun, mut span_end) = (0, 0, 0);
         for span in &self.0 {
-            for piece in span.text.split_inclusive(' ') {
+            span_end += span.text.len();
+            while start < span_end {
                 // a word may be in several colors, and is not broken between them
-                let word = text[start..].split(' ').next().unwrap_or_default().width();
-                let begins = start == 0 || text[..start].ends_with(' ');
-                if begins && used > indent && used + word > room && indent + word <= room {
+                while ends.next_if(|&end| end <= start).is_some() {
+                    begun = start;
+                }
+                let end = ends.peek().copied().unwrap_or(text.len());
+                let piece = &text[start..end.min(span_end)];
+                let word = text[start..end].trim_end_matches(' ').width();
+                if start == begun && used > indent && used + word > room && indent + word <= room {
                     rows.push(Row::plain(" ".repeat(indent)));
                     used = indent;
                 }
@@ -237,8 +245,11 @@ pub fn ended(text: &str, room: usize) -> String {
 
 /// Returns as many sentences of a text as fit; `None` if not even the first does.
 pub fn first_sentences(text: &str, room: usize) -> Option<&str> {
-    let ends = text.match_indices(". ").map(|(at, _)| at + 1).chain([text.len()]);
-    ends.map(|end| &text[..end]).filter(|start| start.width() <= room).last()
+    let closed = |(at, mark): (usize, &str)| at + mark.trim_end().len();
+    let spaced = text.match_indices(". ").map(closed);
+    let wide = text.match_indices(['。', '！', '？']).map(closed);
+    let ends = spaced.chain(wide).chain([text.len()]).collect::<std::collections::BTreeSet<_>>();
+    ends.into_iter().map(|end| &text[..end]).filter(|start| start.width() <= room).last()
 }
 
 /// Keys and what they do, in two columns: the first is as wide as its widest entry.
@@ -341,6 +352,15 @@ mod tests {
         assert_eq!(rows, ["33", " Fo.f", " 25 De"], "a word in two colors stays one word");
         let long: Vec<String> = Row::plain("abcdefghij").wrapped(4, 0).iter().map(Row::to_string).collect();
         assert_eq!(long, ["abcd", "efgh", "ij"]);
+    }
+
+    #[test]
+    fn lines_of_wide_characters_break_anywhere_but_at_their_marks() {
+        let row = Row::plain("在地点5").put(Role::Key, "放置3名战士。").text("「本方」，");
+        let rows: Vec<String> = row.wrapped(12, 2).iter().map(Row::to_string).collect();
+        assert_eq!(rows, ["在地点5放置", "  3名战士。", "  「本", "  方」，"]);
+        assert_eq!(Row::plain("放置3名战士").in_words(9).to_string(), "放置3名 +");
+        assert_eq!(first_sentences("移动战士。战斗。", 12), Some("移动战士。"));
     }
 
     #[test]

@@ -18,9 +18,9 @@ use unicode_width::UnicodeWidthStr;
 /// What stands for the letters from a to z, one cell each.
 const SIGNS: &str = "áƀçđéƒğħíĵķłɱñöƥɋřšţúʋŵẋýž";
 
-/// Two cells that every word ends with: of two signs, or of one.
+/// Two cells that every word ends with: of two signs, or of one that no line begins with, so that both break alike.
 const NARROW: &str = "øø";
-const WIDE: &str = "歩";
+const WIDE: &str = "ー";
 
 /// The names and heads of columns of which the locales say how many cells they have: they keep their width, and so do those
 /// in one cell.

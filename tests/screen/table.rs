@@ -3,6 +3,7 @@
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
+use ratatui::layout::Position;
 use std::path::Path;
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
@@ -134,14 +135,26 @@ impl Table {
         Table::over_lobby(width, height, flags, lobby, Bindings::default())
     }
 
+    /// A screen with a title on a terminal of this locale, whose words change with the settings.
+    pub fn in_locale(width: u16, height: u16, flags: Wishes, lang: &str) -> Table {
+        let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
+        let env = Env { term: "xterm".into(), lang: lang.into(), ..Env::default() };
+        Table::over_env(width, height, flags, env, lobby, Bindings::default())
+    }
+
     fn over_lobby(width: u16, height: u16, flags: Wishes, lobby: Lobby, keys: Bindings) -> Table {
+        Table::over_env(width, height, flags, Env::default(), lobby, keys)
+    }
+
+    fn over_env(width: u16, height: u16, flags: Wishes, env: Env, lobby: Lobby, keys: Bindings) -> Table {
         let (ring, bell) = mpsc::channel();
         let parts = Parts {
             lobby,
             settings: Settings { keys, pace: Pace::Off, preview: Preview::Off, ..Settings::default() },
-            env: Env::default(),
+            env,
             themes: Themes::new(),
             flags,
+            language: None,
             keep: Box::new(|_| Ok(())),
             bell: Some(Arc::new(move || {
                 let _ = ring.send(());
@@ -246,6 +259,15 @@ impl Table {
         let app = &mut self.app;
         self.terminal.draw(|frame| app.draw(frame)).expect("a buffer takes everything");
         self.terminal.backend().buffer().clone()
+    }
+
+    /// Where the terminal's cursor stands, if it is shown.
+    pub fn cursor(&mut self) -> Option<Position> {
+        let app = &mut self.app;
+        self.terminal.hide_cursor().expect("a buffer has no cursor to lose");
+        self.terminal.draw(|frame| app.draw(frame)).expect("a buffer takes everything");
+        let backend = self.terminal.backend();
+        backend.cursor_visible().then(|| backend.cursor_position())
     }
 
     /// The same on a terminal that showed nothing before: this one keeps what it showed behind a wide sign.

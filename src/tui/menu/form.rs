@@ -69,6 +69,14 @@ impl Field {
         }
     }
 
+    /// The column of the cursor in its text, if it is a field for that.
+    pub fn cursor(&self) -> Option<usize> {
+        match self {
+            Field::Choice { .. } => None,
+            Field::Text(line) => Some(line.text()[..line.cursor()].width()),
+        }
+    }
+
     /// Types into it; whether it is a field for that.
     pub fn typed(&mut self, key: Key) -> bool {
         let Field::Text(line) = self else { return false };

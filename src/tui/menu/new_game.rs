@@ -1,6 +1,7 @@
 //! The form for a new game: which one, and the lines that it asks for.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
+use unicode_width::UnicodeWidthStr;
 
 use super::clicks::{Clicks, Hit};
 use super::form::Field;
@@ -113,6 +114,11 @@ impl NewGame {
         matches!(self.field(), Some(Field::Text(_)))
     }
 
+    /// Whether that text is a name, in whatever characters.
+    pub fn takes_name(&mut self) -> bool {
+        self.at != At::Seed && self.takes_text()
+    }
+
     fn sheet(&self) -> &Sheet {
         &self.sheets[self.game.at()]
     }
@@ -218,7 +224,15 @@ impl NewGame {
         Ok(wanted)
     }
 
-    pub fn draw(&self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
+    /// Draws the form; where the terminal's cursor belongs, if a text is typed.
+    pub fn draw(
+        &self,
+        words: &Words,
+        keys: &Bindings,
+        area: Rect,
+        canvas: &mut Canvas,
+        clicks: &mut Clicks,
+    ) -> Option<Position> {
         let question = match &self.notice {
             Some(notice) => Row::of(Role::Bad, format!("> {notice}")),
             None => Row::of(Role::Prompt, format!("> {}", words.text("screen-new-question"))),
@@ -241,7 +255,7 @@ impl NewGame {
         ])
         .collect();
         if !foot(words, question, &hints, area, (canvas, clicks)) {
-            return;
+            return None;
         }
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 3, height: area.height - 4 };
         let (rows, at) = self.rows(words);
@@ -259,7 +273,10 @@ impl NewGame {
             At::Sheet(line) => self.sheet().about(words, line, self.column),
             At::Game | At::Seed => None,
         };
-        let Some(about) = about else { return };
+        let column = self.text_column(words);
+        let column = column.filter(|column| *column < usize::from(inner.width));
+        let typed = column.map(|column| Position { x: inner.x + column as u16, y: inner.y + (cursor - first) as u16 });
+        let Some(about) = about else { return typed };
         // beside the form where there is room, else right above the question
         if area.width >= BESIDE + 34 {
             let side = Rect { x: area.x + BESIDE, y: area.y + 3, width: area.width - BESIDE - 2, height: 8 };
@@ -269,6 +286,26 @@ impl NewGame {
             let fits = first_sentences(&about, line.width.into()).unwrap_or(&about);
             canvas.row(line, &Row::of(Role::Dim, fits).in_parts(line.width.into()));
         }
+        typed
+    }
+
+    /// The column of the cursor in the line under it, if that is in a field for text.
+    fn text_column(&self, words: &Words) -> Option<usize> {
+        let field = match self.at {
+            At::Seed => &self.seed,
+            At::Sheet(Line::Seat(index)) if self.column == 2 => &self.sheet().seats[index].name,
+            _ => return None,
+        };
+        let within = field.cursor()?;
+        let mut columns = 0;
+        for span in self.row(words, self.at).0 {
+            // the field is what the cursor is drawn on
+            if span.role == Role::Cursor {
+                return Some(columns + within.min(span.text.width().saturating_sub(1)));
+            }
+            columns += span.text.width();
+        }
+        None
     }
 
     /// All rows, and which of them are the lines of the form.

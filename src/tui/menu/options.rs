@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use super::clicks::{Clicks, Hit};
 use super::form::Field;
 use super::{foot, hint};
-use crate::kernel::{Words, name_key};
+use crate::kernel::{Language, Words, name_key};
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::Do;
 use crate::tui::face::named;
@@ -15,7 +15,8 @@ use crate::tui::settings::{Pace, Preview, Settings};
 use crate::tui::text::{Canvas, Row};
 use crate::tui::theme::{Colors, Glyphs, Picture, Themes};
 
-const LINES: [&str; 9] = ["theme", "colors", "glyphs", "picture", "pace", "preview", "confirm", "forced", "mouse"];
+const LINES: [&str; 10] =
+    ["language", "theme", "colors", "glyphs", "picture", "pace", "preview", "confirm", "forced", "mouse"];
 
 /// The settings whose values have words of their own here, with those values as settings and flags name them.
 const WORDED: [(&str, &[&str]); 4] = [
@@ -59,7 +60,11 @@ impl Options {
         let preview = Preview::ALL.iter().map(|when| words.text(&format!("screen-preview-{}", when.id()))).collect();
         let yes_no =
             |yes: bool| Field::choice(vec![words.text("screen-no"), words.text("screen-yes")], usize::from(yes));
+        let languages = std::iter::once(words.text("screen-language-auto"));
+        let languages = languages.chain(Language::ALL.map(|language| language.own_name().to_owned())).collect();
+        let language = settings.language.and_then(|set| Language::ALL.iter().position(|language| *language == set));
         let fields = vec![
+            Field::choice(languages, language.map_or(0, |at| at + 1)),
             Field::choice(theme_names, theme),
             choice(words, WORDED[1], settings.looks.colors.into()),
             choice(words, WORDED[2], settings.looks.glyphs.into()),
@@ -71,6 +76,11 @@ impl Options {
             yes_no(settings.mouse),
         ];
         Options { fields, themes, line: 0, notice: None }
+    }
+
+    /// The same form in other words, its cursor where it was.
+    pub fn reworded(&self, settings: &Settings, themes: &Themes, words: &Words) -> Options {
+        Options { line: self.line, ..Options::new(settings, themes, words) }
     }
 
     /// Takes a key; whether a setting has changed.
@@ -101,16 +111,18 @@ impl Options {
 
     /// Puts the values into the settings.
     pub fn apply(&self, settings: &mut Settings) {
-        let word = |line: usize| WORDED[line].1.get(self.fields[line].at()).copied().unwrap_or_default();
-        settings.looks.theme = self.themes.get(self.fields[0].at()).cloned().unwrap_or_default();
+        let [language, fields @ ..] = &self.fields[..] else { return };
+        settings.language = language.at().checked_sub(1).and_then(|at| Language::ALL.get(at)).copied();
+        let word = |line: usize| WORDED[line].1.get(fields[line].at()).copied().unwrap_or_default();
+        settings.looks.theme = self.themes.get(fields[0].at()).cloned().unwrap_or_default();
         settings.looks.colors = word(1).parse().unwrap_or_default();
         settings.looks.glyphs = word(2).parse().unwrap_or_default();
         settings.looks.picture = word(3).parse().unwrap_or_default();
-        settings.pace = Pace::ALL[self.fields[4].at().min(Pace::ALL.len() - 1)];
-        settings.preview = Preview::ALL[self.fields[5].at().min(Preview::ALL.len() - 1)];
-        settings.confirm_end = self.fields[6].at() == 1;
-        settings.take_forced = self.fields[7].at() == 1;
-        settings.mouse = self.fields[8].at() == 1;
+        settings.pace = Pace::ALL[fields[4].at().min(Pace::ALL.len() - 1)];
+        settings.preview = Preview::ALL[fields[5].at().min(Preview::ALL.len() - 1)];
+        settings.confirm_end = fields[6].at() == 1;
+        settings.take_forced = fields[7].at() == 1;
+        settings.mouse = fields[8].at() == 1;
     }
 
     pub fn draw(&self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
@@ -137,6 +149,6 @@ impl Options {
             clicks.line(line(3 + index), index, &row);
         }
         let about = words.text(&format!("screen-set-about-{}", LINES[self.line]));
-        canvas.row(line(14), &Row::of(Role::Dim, about));
+        canvas.row(line(15), &Row::of(Role::Dim, about));
     }
 }

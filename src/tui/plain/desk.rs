@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use crate::kernel::{Value, Words};
 use crate::table::Lobby;
 use crate::tui::aloud;
+use crate::tui::keys::folded;
 use crate::tui::settings::Settings;
 use crate::tui::text::Row;
 
@@ -73,6 +74,29 @@ impl Desk<'_> {
         let mut text = Vec::new();
         // Bytes that are not text come from a stray key and are not a reason to end.
         let read = io::Read::take(&mut *self.input, LONGEST).read_until(b'\n', &mut text)?;
-        Ok((read > 0).then(|| String::from_utf8_lossy(&text).trim().to_owned()))
+        Ok((read > 0).then(|| typed(String::from_utf8_lossy(&text).trim())))
+    }
+}
+
+/// The commands behind which a name stands, in whatever characters.
+const NAMING: [&str; 5] = ["save", "w", "rename", "delete", "open"];
+
+/// A line as it is meant: in half width, names aside.
+fn typed(line: &str) -> String {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let word = folded(word);
+    if NAMING.contains(&word.as_str()) { format!("{word} {}", rest.trim()).trim_end().to_owned() } else { folded(line) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_of_full_width_is_read_and_names_stay_as_they_are() {
+        assert_eq!(typed("ｍａｒｃｈ　５　１"), "march 5 1");
+        assert_eq!(typed("ｓａｖｅ　夜の森Ａ"), "save 夜の森Ａ");
+        assert_eq!(typed("save"), "save");
+        assert_eq!(typed("１"), "1");
     }
 }

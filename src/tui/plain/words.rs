@@ -134,6 +134,9 @@ impl Desk<'_> {
         let key = text.split('=').next().unwrap_or_default().trim();
         let value = self.settings.value(key).unwrap_or_default();
         self.fill("plain-set-done", &[("key", key.into()), ("value", value.into())])?;
+        if key == "language" {
+            self.say("plain-language-later")?;
+        }
         match (self.keep)(&self.settings) {
             Ok(()) => Ok(()),
             Err(why) => self.line(&why),

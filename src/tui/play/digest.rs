@@ -3,6 +3,7 @@
 use super::{Now, Play, Sitting, Topic};
 use crate::kernel::{Arg, MAX_SEATS, Seat};
 use crate::table::{Observed, Told};
+use crate::tui::breaks::joined;
 use crate::tui::face::{Change, Ctx};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -74,7 +75,7 @@ impl Play {
                 rows.push(Row::of(Role::Dim, self.fill("screen-digest-more", &[("count", count.into())])));
             }
             rows.push(Row::new());
-            rows.push(Row::of(Role::Dim, means.split_whitespace().collect::<Vec<_>>().join(" ")));
+            rows.push(Row::of(Role::Dim, joined(&means)));
         }
         // the panel covers what the coach says, so it says that first
         let coach = self.sitting.coach().map(|_| self.coach_rows(&self.plain_ctx(), usize::MAX)).unwrap_or_default();

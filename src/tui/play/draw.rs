@@ -10,6 +10,7 @@ use super::mouse::Hit;
 use super::panes::{LEAST, Panes, panes};
 use super::{Focus, Notice, Now, Play, Topic};
 use crate::table::Status;
+use crate::tui::breaks::is_wide;
 use crate::tui::face::{Ctx, Fight, Headline, Marks, Spot};
 use crate::tui::guide::Kind;
 use crate::tui::palette::{Lent, Palette, Role};
@@ -507,7 +508,8 @@ impl Play {
         let shown = &self.sitting.shown;
         let body = Rect { x: area.x + 10, y: area.y + 5, width: area.width - 20, height: area.height - 9 };
         let letter = shown.look.letter(seat);
-        let name: String = shown.look.name(ctx.words, seat).to_uppercase().chars().flat_map(|c| [c, ' ']).collect();
+        let spaced = |c: char| std::iter::once(c).chain((!is_wide(c)).then_some(' '));
+        let name: String = shown.look.name(ctx.words, seat).to_uppercase().chars().flat_map(spaced).collect();
         let mut rows = vec![
             Row::plain(ctx.say("screen-hand-over-turns")),
             Row::new(),

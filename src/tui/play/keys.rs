@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use super::{Now, Panel, Play, Topic, Wish, typed};
 use crate::kernel::{Part, Seat};
-use crate::tui::commands::Place;
+use crate::tui::commands::{self, Do, Place};
 use crate::tui::guide::NO_MORE;
 use crate::tui::input::Input;
-use crate::tui::keys::Key;
+use crate::tui::keys::{Key, fold, folded};
 use crate::tui::line::Edit;
 use crate::tui::palette::Role;
 
@@ -21,7 +21,8 @@ impl Play {
             Input::Key(key) => self.key(*key),
             Input::Paste(text) => {
                 if let Some(line) = &mut self.line {
-                    line.insert(text);
+                    let is_name = self.searching || names_a_save(line.text());
+                    line.insert(&if is_name { text.clone() } else { folded(text) });
                 }
                 Wish::Nothing
             }
@@ -38,6 +39,7 @@ impl Play {
     }
 
     pub(super) fn key(&mut self, key: Key) -> Wish {
+        let key = if self.line.is_some() { key } else { key.folded() };
         // what is open is put away first
         let put_away = self.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
         if matches!(self.now, Now::Asked(_)) && !put_away {
@@ -104,7 +106,9 @@ impl Play {
         match self.settings.keys.bound(place, key) {
             Some(what) => self.perform(what, ""),
             None => {
-                if key == Key::Char('q') {
+                if key.is_composed() {
+                    self.tell(Role::Dim, self.fill("screen-composed", &[("key", key.to_string().into())]));
+                } else if key == Key::Char('q') {
                     self.tell(Role::Dim, self.say("screen-say-quit"));
                 } else if place == Place::Asked {
                     self.refuse_key(key);
@@ -118,9 +122,14 @@ impl Play {
     }
 
     pub(super) fn line_key(&mut self, key: Key) -> Wish {
-        let words = self.typeable();
+        let (words, called) = (self.typeable(), self.called());
+        let is_name = self.searching || self.line.as_ref().is_some_and(|line| names_a_save(line.text()));
         let Some(line) = &mut self.line else { return Wish::Nothing };
-        match line.key(key, |start| typed::complete(&words, start)) {
+        let key = match key {
+            Key::Char(c) if !is_name => Key::Char(fold(c)),
+            key => key,
+        };
+        match line.key(key, |start| typed::complete(&words, &called, start)) {
             Edit::Done(text) => {
                 self.history = line.history().to_vec();
                 self.line = None;
@@ -162,4 +171,10 @@ impl Play {
         let same = self.panel.as_ref().is_some_and(|panel| panel.topic == topic);
         self.panel = (!same).then(|| Panel::new(topic));
     }
+}
+
+/// Whether what is typed next is the name of a save.
+fn names_a_save(line: &str) -> bool {
+    let word = line.trim_start().split_once(' ').map(|(word, _)| word);
+    word.is_some_and(|word| [Do::Save, Do::SaveAndLeave].iter().any(|&what| commands::find(what).typed.contains(&word)))
 }

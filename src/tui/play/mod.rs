@@ -228,6 +228,15 @@ impl Play {
         self.now = self.sitting.now();
     }
 
+    /// Says everything in other words; what was open or begun in the old ones is put away.
+    pub fn speak(&mut self, words: &'static Words) {
+        self.words = words;
+        self.sitting.speak(words);
+        (self.panel, self.notice, self.digest, self.end) = (None, None, None, None);
+        self.turn_to_now();
+        self.watch_on();
+    }
+
     /// Tells something before the first key.
     pub fn tell_note(&mut self, note: String) {
         self.tell(Role::Bad, note);

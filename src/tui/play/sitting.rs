@@ -131,6 +131,12 @@ impl Sitting {
         self.words
     }
 
+    /// Says everything in other words.
+    pub fn speak(&mut self, words: &'static Words) {
+        self.words = words;
+        self.refresh();
+    }
+
     pub fn face(&self) -> &'static dyn Face {
         self.face
     }

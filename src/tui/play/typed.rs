@@ -1,13 +1,28 @@
 //! Text typed after `:`: actions in notation, and commands. A start of a word is enough where it fits only one.
 
 use super::{Now, Panel, Play, Topic, Wish};
-use crate::kernel::{InOrder, join};
+use crate::kernel::{InOrder, Part, join};
 use crate::tui::commands::{self, Do};
+use crate::tui::keys::folded;
 use crate::tui::palette::Role;
 use crate::tui::settings::SETTINGS;
+use std::collections::BTreeSet;
 
-/// The words that can stand in place of the last, unfinished word of a line.
-pub(super) fn complete(lines: &[String], start: &str) -> Vec<String> {
+/// The names of parts of actions in the language of the game, each with the word of the notation.
+pub(super) type Called = BTreeSet<(String, String)>;
+
+/// Whether a typed word is a word of the notation or its name.
+fn is(called: &Called, have: &str, typed: &str) -> bool {
+    have == typed || !typed.is_ascii() && called.contains(&(typed.to_owned(), have.to_owned()))
+}
+
+/// Whether a typed word begins a name of a word of the notation.
+fn begins(called: &Called, have: &str, typed: &str) -> bool {
+    !typed.is_ascii() && called.iter().any(|(name, word)| word == have && name.starts_with(typed))
+}
+
+/// The words that can stand in place of the last, unfinished word of a line: names, where a name is begun.
+pub(super) fn complete(lines: &[String], called: &Called, start: &str) -> Vec<String> {
     let asking = start.starts_with('?');
     let start = start.trim_start_matches('?');
     let words: Vec<&str> = start.split_whitespace().collect();
@@ -17,8 +32,13 @@ pub(super) fn complete(lines: &[String], start: &str) -> Vec<String> {
     for line in lines {
         let line: Vec<&str> = line.split_whitespace().collect();
         let fits = line.len() > whole
-            && line.iter().zip(&words[..whole]).all(|(have, typed)| have == typed)
-            && line[whole].starts_with(unfinished);
+            && line.iter().zip(&words[..whole]).all(|(have, typed)| is(called, have, typed));
+        if fits && !unfinished.is_ascii() {
+            let names = called.iter().filter(|(name, word)| name.starts_with(unfinished) && *word == line[whole]);
+            found.extend(names.map(|(name, _)| name.clone()));
+            continue;
+        }
+        let fits = fits && line[whole].starts_with(unfinished);
         if fits {
             let word = if asking && whole == 0 { format!("?{}", line[whole]) } else { line[whole].to_owned() };
             if !found.contains(&word) {
@@ -26,15 +46,21 @@ pub(super) fn complete(lines: &[String], start: &str) -> Vec<String> {
             }
         }
     }
+    found.sort();
+    found.dedup();
     found.order_by_key(|word| (word.parse::<u32>().unwrap_or(0), word.clone()));
     found
 }
 
 /// The one line of which every typed word begins a word.
-fn expand<'a>(lines: &'a [String], typed: &str) -> Option<&'a String> {
+fn expand<'a>(lines: &'a [String], called: &Called, typed: &str) -> Option<&'a String> {
     let words: Vec<&str> = typed.split_whitespace().collect();
-    let exact = lines.iter().find(|line| line.split_whitespace().eq(words.iter().copied()));
-    if exact.is_some() {
+    // a whole word is meant for what it is, whatever else begins with it
+    let exact = lines.iter().find(|line| {
+        let mut have = line.split_whitespace();
+        words.iter().all(|typed| have.next().is_some_and(|have| is(called, have, typed))) && have.next().is_none()
+    });
+    if exact.is_some() && !words.is_empty() {
         return exact;
     }
     let starts = |line: &&String| {
@@ -42,7 +68,7 @@ fn expand<'a>(lines: &'a [String], typed: &str) -> Option<&'a String> {
         have.len() == words.len()
             && have.iter().zip(&words).all(|(have, typed)| {
                 // Numbers are meant as they are written.
-                if typed.chars().all(|c| c.is_ascii_digit()) { have == typed } else { have.starts_with(typed) }
+                if typed.chars().all(|c| c.is_ascii_digit()) { have == typed } else { have.starts_with(typed) || begins(called, have, typed) }
             })
     };
     let mut fitting = lines.iter().filter(starts);
@@ -82,6 +108,15 @@ impl Play {
         lines
     }
 
+    /// Returns the names of all parts of the legal actions, in one word each as the game's language writes them.
+    pub(super) fn called(&self) -> Called {
+        let legal = self.sitting.legal();
+        let named = |part: &Part| !matches!(part, Part::Place(_) | Part::Count(_) | Part::Region(_));
+        let parts: BTreeSet<Part> = legal.iter().flatten().copied().filter(named).collect();
+        let called = parts.into_iter().map(|part| (folded(&self.name_of(part)), part.to_string()));
+        called.filter(|(name, _)| !name.is_ascii() && !name.contains(' ')).collect()
+    }
+
     /// Returns what can follow the action that has been started, for those who type only that.
     fn tails(&self, legal: &[String]) -> Vec<String> {
         if !self.guide.begun() {
@@ -93,8 +128,9 @@ impl Play {
 
     /// The legal action that a text means: in full, or going on from what has been begun.
     fn meant(&self, legal: &[String], text: &str) -> Option<String> {
-        let going_on = || expand(legal, &format!("{} {text}", join(self.guide.prefix())));
-        expand(legal, text).or_else(|| self.guide.begun().then(going_on).flatten()).cloned()
+        let called = if text.is_ascii() { Called::new() } else { self.called() };
+        let going_on = || expand(legal, &called, &format!("{} {text}", join(self.guide.prefix())));
+        expand(legal, &called, text).or_else(|| self.guide.begun().then(going_on).flatten()).cloned()
     }
 
     /// Does what was typed.
@@ -174,21 +210,39 @@ mod tests {
     #[test]
     fn a_start_that_fits_one_line_only_is_enough() {
         let lines = lines();
-        assert_eq!(expand(&lines, "ma 10 12 2").map(String::as_str), Some("march 10 12 2"));
-        assert_eq!(expand(&lines, "ma 10 1 2").map(String::as_str), Some("march 10 1 2"), "numbers are whole");
-        assert_eq!(expand(&lines, "m"), None);
-        assert_eq!(expand(&lines, "mo a").map(String::as_str), Some("mobilize anvil"));
-        assert_eq!(expand(&lines, ""), None);
+        assert_eq!(expand(&lines, &Called::new(), "ma 10 12 2").map(String::as_str), Some("march 10 12 2"));
+        assert_eq!(expand(&lines, &Called::new(), "ma 10 1 2").map(String::as_str), Some("march 10 1 2"), "numbers are whole");
+        assert_eq!(expand(&lines, &Called::new(), "m"), None);
+        assert_eq!(expand(&lines, &Called::new(), "mo a").map(String::as_str), Some("mobilize anvil"));
+        assert_eq!(expand(&lines, &Called::new(), ""), None);
     }
 
     #[test]
     fn completion_offers_the_words_that_can_follow() {
         let lines = lines();
-        assert_eq!(complete(&lines, "m"), ["march", "mobilize"]);
-        assert_eq!(complete(&lines, "march 10 "), ["1", "12"]);
+        assert_eq!(complete(&lines, &Called::new(), "m"), ["march", "mobilize"]);
+        assert_eq!(complete(&lines, &Called::new(), "march 10 "), ["1", "12"]);
         let many = ["march 10 2 1", "march 9 2 1", "march 1 2 1"].map(String::from);
-        assert_eq!(complete(&many, "march "), ["1", "9", "10"], "numbers in their order");
-        assert_eq!(complete(&lines, "?rec"), ["?recruit"]);
-        assert_eq!(complete(&lines, "march 3 "), [""; 0]);
+        assert_eq!(complete(&many, &Called::new(), "march "), ["1", "9", "10"], "numbers in their order");
+        assert_eq!(complete(&lines, &Called::new(), "?rec"), ["?recruit"]);
+        assert_eq!(complete(&lines, &Called::new(), "march 3 "), [""; 0]);
+    }
+
+    #[test]
+    fn names_of_the_language_stand_for_words_of_the_notation() {
+        let lines = ["march 10 12 2", "battle 7 eyrie", "battle 7 alliance", "craft anvil"].map(String::from);
+        let called: Called = [("移动", "march"), ("战斗", "battle"), ("鹰族王朝", "eyrie"), ("林地联盟", "alliance"), ("战", "craft")]
+            .map(|(name, word)| (name.to_owned(), word.to_owned()))
+            .into();
+        let meant = |typed: &str| expand(&lines, &called, typed).map(String::as_str);
+        assert_eq!(meant("移动 10 12 2"), Some("march 10 12 2"));
+        assert_eq!(meant("战斗 7 鹰"), Some("battle 7 eyrie"), "a start is enough");
+        assert_eq!(meant("battle 7 林地联盟"), Some("battle 7 alliance"));
+        assert_eq!(meant("战 anvil"), Some("craft anvil"), "a whole name beats the starts of others");
+        assert_eq!(meant("战斗 7 猫"), None);
+        assert_eq!(complete(&lines, &called, "移"), ["移动"]);
+        assert_eq!(complete(&lines, &called, "战斗 7 "), ["alliance", "eyrie"]);
+        assert_eq!(complete(&lines, &called, "战斗 7 鹰"), ["鹰族王朝"]);
+        assert_eq!(complete(&lines, &called, "狐"), [""; 0]);
     }
 }

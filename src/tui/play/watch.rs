@@ -99,6 +99,14 @@ impl Play {
         self.show_stop(stops.partition_point(|stop| stop.actions < actions));
     }
 
+    /// Watches on from the same place in other words.
+    pub(super) fn watch_on(&mut self) {
+        if let Some(watch) = self.watch.take() {
+            self.begin_watching(Some(self.sitting.viewer()), watch.only);
+            self.show_stop(watch.at);
+        }
+    }
+
     pub(super) fn stop_watching(&mut self) -> Wish {
         if self.is_only_watched() {
             return Wish::Leave;

@@ -1,6 +1,6 @@
 //! The environment's facts about the terminal.
 
-use crate::kernel::Words;
+use crate::kernel::{Language, Words};
 use serde::{Deserialize, Serialize};
 
 /// The variables that are looked at; unset ones are empty.
@@ -18,6 +18,8 @@ pub struct Env {
     pub lc_all: String,
     /// `LC_CTYPE`.
     pub lc_ctype: String,
+    /// `LC_MESSAGES`.
+    pub lc_messages: String,
     /// `LANG`.
     pub lang: String,
 }
@@ -60,6 +62,7 @@ impl Env {
             colorfgbg: get("COLORFGBG"),
             lc_all: get("LC_ALL"),
             lc_ctype: get("LC_CTYPE"),
+            lc_messages: get("LC_MESSAGES"),
             lang: get("LANG"),
         }
     }
@@ -99,13 +102,35 @@ impl Env {
     /// Whether glyphs outside ASCII are drawn, and one cell wide: a UTF-8 locale, but none in which the terminal may be
     /// set to draw lines and boxes two cells wide.
     pub fn unicode(&self) -> bool {
-        let locale = [&self.lc_all, &self.lc_ctype, &self.lang].into_iter().find(|value| !value.is_empty());
-        let Some(locale) = locale else { return false };
-        let (name, _modifier) = locale.split_once('@').unwrap_or((locale, ""));
-        let (language, encoding) = name.split_once('.').unwrap_or((name, ""));
-        let utf8 = encoding.eq_ignore_ascii_case("UTF-8") || encoding.eq_ignore_ascii_case("UTF8");
+        let (language, utf8) = self.characters();
         utf8 && !["zh", "ja", "ko"].iter().any(|wide| language == *wide || language.starts_with(&format!("{wide}_")))
     }
+
+    /// The language whose characters the locale has, and whether they are in UTF-8.
+    fn characters(&self) -> (&str, bool) {
+        let locale = first([&self.lc_all, &self.lc_ctype, &self.lang]);
+        let (name, _modifier) = locale.split_once('@').unwrap_or((locale, ""));
+        let (language, encoding) = name.split_once('.').unwrap_or((name, ""));
+        (language, encoding.eq_ignore_ascii_case("UTF-8") || encoding.eq_ignore_ascii_case("UTF8"))
+    }
+
+    /// Chooses the language: that of the flag, else of the settings, else of the locale; and the key of the reason why it is
+    /// English instead.
+    pub fn language(&self, flag: Option<Language>, set: Option<Language>) -> (Language, Option<&'static str>) {
+        let locale = first([&self.lc_all, &self.lc_messages, &self.lang]);
+        let wanted = flag.or(set).or_else(|| Language::of_locale(locale)).unwrap_or_default();
+        let hindrance = match wanted.is_wide() {
+            true if self.term == "linux" => Some("language-console"),
+            true if !self.characters().1 => Some("language-encoding"),
+            _ => None,
+        };
+        (if hindrance.is_none() { wanted } else { Language::English }, hindrance)
+    }
+}
+
+/// The first of these variables that is set.
+fn first(variables: [&String; 3]) -> &str {
+    variables.into_iter().find(|value| !value.is_empty()).map_or("", String::as_str)
 }
 
 /// The setting `colors`.
@@ -339,5 +364,23 @@ mod tests {
         }
         let error = "blue".parse::<Colors>().expect_err("no such value");
         assert_eq!(error.to_string(), "\"blue\" is not valid: use one of auto, true, 256, 16, none");
+    }
+
+    #[test]
+    fn the_language_is_that_of_flag_setting_or_locale_where_the_terminal_shows_it() {
+        use Language::{Chinese, English, Japanese};
+        let env = |term: &str, lang: &str| Env { term: term.into(), lang: lang.into(), ..Env::default() };
+        let plain = env("xterm", "ja_JP.UTF-8");
+        assert_eq!(plain.language(None, None), (Japanese, None));
+        assert_eq!(plain.language(None, Some(Chinese)), (Chinese, None));
+        assert_eq!(plain.language(Some(English), Some(Chinese)), (English, None));
+        let messages = Env { lc_messages: "zh_HK.UTF-8".into(), ..plain.clone() };
+        assert_eq!(messages.language(None, None), (Chinese, None));
+        let all = Env { lc_all: "de_DE.UTF-8".into(), ..messages };
+        assert_eq!(all.language(None, None), (English, None), "a language without words");
+        assert_eq!(env("linux", "zh_CN.UTF-8").language(None, None), (English, Some("language-console")));
+        assert_eq!(env("xterm", "zh_CN.GBK").language(None, None), (English, Some("language-encoding")));
+        assert_eq!(env("xterm", "C").language(Some(Japanese), None), (English, Some("language-encoding")));
+        assert_eq!(env("linux", "C").language(None, None), (English, None), "nothing was asked for");
     }
 }

@@ -1,0 +1,211 @@
+//! What a player of each language does: plays a game in lines and on the screen, types names and characters of full width, and
+//! chooses the language.
+
+use super::OTHERS;
+use super::pictures::{shown, table};
+use super::table::*;
+use std::ffi::OsString;
+use thicket::cli::{self, Io};
+use thicket::kernel::{Generator, Language, Words, name_key};
+use thicket::table::{Games, Running};
+use thicket::tui::plain::Ended;
+use thicket::tui::play::Now;
+use thicket::tui::theme::{Colors, Glyphs};
+
+fn solo() -> Running {
+    running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE))
+}
+
+fn raw(text: &str) -> bool {
+    text.contains("{ $") || text.contains("[screen-") || text.contains("[root-") || text.contains("[plain-")
+}
+
+#[test]
+fn a_whole_game_is_played_in_lines() {
+    for language in OTHERS {
+        let ones = "1\n".repeat(20_000);
+        let game = running(&[person(), bot()], 4, None);
+        let (out, ended) = in_lines_and_words(game, &format!("help\nset\nlaw 6\nmap\nhand\n{ones}"), Words::of(language));
+        assert_eq!(ended, Some(Ended::Over), "{}", out.lines().rev().take(20).collect::<Vec<_>>().join("\n"));
+        assert!(!raw(&out), "{language:?}");
+        assert!(out.contains(&Words::of(language).name("root-party", "marquise")));
+    }
+}
+
+#[test]
+fn lines_of_full_width_are_read() {
+    let words = Words::of(Language::Japanese);
+    let (out, ended) = in_lines_and_words(solo(), "ｒｅｃｒｕｉｔ\nｕｎｄｏ\nｑｕｉｔ\n", words);
+    assert_eq!(ended, Some(Ended::Left));
+    assert!(out.contains(&words.text("plain-undone")), "{out}");
+}
+
+/// Presses Enter and now and then something else, until the game is over.
+#[test]
+fn a_whole_game_is_played_on_the_screen() {
+    for language in OTHERS {
+        let mut table = table(language, (80, 24), Some(running(&[person(), bot()], 4, None)));
+        let mut random = Generator::new(9);
+        for _ in 0..4000 {
+            match table.play().now() {
+                Now::Over => break,
+                Now::Asked(_) => {
+                    let legal = table.play().sitting().notation();
+                    let action = legal[random.below(legal.len() as u32) as usize].clone();
+                    if random.below(40) == 0 {
+                        let text = shown(&table.fresh_buffer());
+                        assert!(!raw(&text), "{text}");
+                    }
+                    table.press(&format!("<Esc>:{action}<Enter>"));
+                }
+                _ => table.press("<Enter>"),
+            }
+        }
+        assert_eq!(table.play().now(), Now::Over, "{}", shown(&table.fresh_buffer()));
+        let text = shown(&table.fresh_buffer());
+        assert!(text.contains(&Words::of(language).text("screen-over")), "{text}");
+    }
+}
+
+#[test]
+fn names_are_typed_for_words_of_the_notation() {
+    for language in OTHERS {
+        let words = Words::of(language);
+        let name = |space: &str, id: &str| words.text(&name_key(space, id));
+        let (battle, eyrie) = (name("root-verb", "battle"), name("root-party", "eyrie"));
+        let mut table = table(language, (80, 24), Some(solo()));
+        table.press(&format!(":{battle}　７　{eyrie}<Enter>"));
+        let log = table.play().sitting().log();
+        let fought = |told: &thicket::table::Told| told.message.key.contains("battle");
+        assert!(log.iter().any(fought) || shown(&table.fresh_buffer()).contains(&eyrie), "{}", shown(&table.fresh_buffer()));
+        assert_ne!(table.play().sitting().notation(), solo().game().notation(), "{language:?}: the battle has begun");
+    }
+}
+
+#[test]
+fn tab_completes_a_name() {
+    let mut table = table(Language::Chinese, (80, 24), Some(solo()));
+    let name = Words::of(Language::Chinese).text("root-verb-recruit");
+    let start: String = name.chars().take(1).collect();
+    table.press(&format!(":{start}<Tab>"));
+    let text = shown(&table.fresh_buffer());
+    assert!(text.lines().any(|line| line.starts_with(&format!(":{name}"))) || text.contains(&name), "{text}");
+}
+
+#[test]
+fn keys_of_full_width_are_keys() {
+    let mut table = table(Language::Japanese, (80, 24), Some(solo()));
+    let before = shown(&table.fresh_buffer());
+    table.press("？");
+    let help = shown(&table.fresh_buffer());
+    assert_ne!(before, help);
+    table.press("<Esc>：ｕｎｄｏ");
+    let text = shown(&table.fresh_buffer());
+    assert!(text.lines().any(|line| line == ":undo"), "{text}");
+}
+
+#[test]
+fn a_composed_character_is_met_with_a_word() {
+    for language in OTHERS {
+        let says = Words::of(language).text_with("screen-composed", &[("key", "移".into())]);
+        let start: String = says.chars().take(10).collect();
+        for running in [None, Some(solo())] {
+            let mut table = table(language, (120, 40), running);
+            table.press("移");
+            let text = shown(&table.fresh_buffer());
+            assert!(text.contains(&start), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_search_and_a_name_keep_their_characters() {
+    let mut table = table(Language::Chinese, (80, 24), Some(solo()));
+    table.press("/ＡＢ");
+    assert!(shown(&table.fresh_buffer()).contains("/ＡＢ"));
+    table.press("<Esc><Esc>:w ＡＢ");
+    assert!(shown(&table.fresh_buffer()).contains(":w ＡＢ"));
+}
+
+#[test]
+fn the_cursor_stands_where_a_name_is_typed() {
+    let mut table = table(Language::Chinese, (80, 24), None);
+    table.press("n");
+    let here = |table: &mut Table| {
+        let text = shown(&table.fresh_buffer());
+        (table.cursor(), text)
+    };
+    let mut stood = None;
+    for _ in 0..40 {
+        table.press("<Tab>");
+        if let (Some(at), text) = here(&mut table) {
+            stood = Some((at, text));
+            break;
+        }
+    }
+    let (at, text) = stood.expect("a field for text");
+    table.press("狐");
+    let (after, typed) = here(&mut table);
+    let after = after.expect("still typing");
+    assert_eq!((after.x, after.y), (at.x + 2, at.y), "{text}\n{typed}");
+}
+
+#[test]
+fn the_setting_holds_at_once_in_a_menu_and_in_a_game() {
+    for running in [None, Some(solo())] {
+        let mut table = Table::in_locale(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), "en_GB.UTF-8");
+        if let Some(running) = running {
+            table.app.open(running, None);
+            table.wait();
+            table.press(":set language=ja<Enter>");
+            let name = Words::of(Language::Japanese).text("root-party-marquise");
+            assert!(shown(&table.fresh_buffer()).contains(&name));
+        } else {
+            table.press("s<Right>");
+            assert!(shown(&table.fresh_buffer()).contains("English"));
+            table.press("<Right>");
+            let text = shown(&table.fresh_buffer());
+            assert!(text.contains("简体中文") && text.contains(&Words::of(Language::Chinese).text("screen-set-theme")), "{text}");
+            table.press("<Right>");
+            assert!(shown(&table.fresh_buffer()).contains("日本語"));
+            table.press("<Right>");
+            assert!(shown(&table.fresh_buffer()).contains(&Words::english().text("screen-set-theme")));
+        }
+    }
+}
+
+#[test]
+fn a_terminal_without_the_characters_says_so() {
+    let mut table = Table::in_locale(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), "C");
+    table.press("s<Right><Right>");
+    let text = shown(&table.fresh_buffer());
+    assert!(text.contains("UTF-8") && text.contains(&Words::english().text("screen-set-theme")), "{text}");
+}
+
+fn program(args: &[&str], words: &'static Words) -> (u8, String, String) {
+    let args: Vec<OsString> = std::iter::once("thicket").chain(args.iter().copied()).map(OsString::from).collect();
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let code = cli::run(args, Games::ALL, words, &mut Io { input: &mut &b""[..], out: &mut out, err: &mut err });
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    (code, text(out), text(err))
+}
+
+#[test]
+fn the_flag_is_known_everywhere() {
+    let english = Words::english();
+    let (code, out, _) = program(&["complete", "--", "law", "--lang", ""], english);
+    assert_eq!((code, out.as_str()), (0, "en\tEnglish\nzh\t简体中文\nja\t日本語\n"));
+    let (code, _, err) = program(&["law", "--lang", "fr"], english);
+    assert_eq!(code, 2);
+    assert!(err.contains("\"fr\"") && err.contains("en, zh, ja"), "{err}");
+    for language in OTHERS {
+        let words = Words::of(language);
+        for args in [&["--help"][..], &["play", "--help"], &["man"], &["law", "4.3"], &["about"]] {
+            let (code, out, err) = program(args, words);
+            assert_eq!(code, 0, "{err}");
+            assert!(!raw(&out) && !out.contains("[cli-") && !out.contains("[man-"), "{args:?}: {out}");
+        }
+        let (_, help, _) = program(&["sim", "--help"], words);
+        assert!(help.contains("--lang") && help.contains(&words.text("cli-all-lang")), "{help}");
+    }
+}

@@ -1,0 +1,51 @@
+//! One word for one thing: the terms of `terms.toml` are what the words of each language say.
+
+use super::OTHERS;
+use super::files::{all, text};
+use toml::Table;
+
+fn terms() -> Table {
+    include_str!("terms.toml").parse().expect("the terms are TOML")
+}
+
+#[test]
+fn things_are_called_by_their_terms() {
+    let mut faults = Vec::new();
+    let mut compared = 0;
+    for language in OTHERS {
+        let words = all(language);
+        for (area, terms) in &terms() {
+            let terms = terms.as_table().expect("an area");
+            let Some(start) = terms.get("keys").and_then(|start| start.as_str()) else { continue };
+            for (id, term) in terms {
+                let Some(says) = words.get(&format!("{start}-{}", id.replace('_', "-"))) else { continue };
+                let Some(term) = term.get(language.id()).and_then(|term| term.as_str()) else { continue };
+                compared += 1;
+                let says = text(says);
+                let says = says.trim();
+                // the suit of a card stands behind its name
+                let named = says == term || says.strip_prefix(term).is_some_and(|rest| rest.starts_with('（'));
+                if !named {
+                    faults.push(format!("{language:?} {area}.{id}: {says} for {term}"));
+                }
+            }
+        }
+    }
+    assert!(compared > 900, "{compared} terms have entries");
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn no_two_terms_of_an_area_are_one() {
+    for language in OTHERS {
+        for (area, terms) in terms().iter().filter(|(area, _)| ["suits", "factions", "faction_names", "items"].contains(&area.as_str())) {
+            let mut seen = std::collections::BTreeMap::new();
+            for (id, term) in terms.as_table().expect("an area") {
+                let Some(term) = term.get(language.id()).and_then(|term| term.as_str()) else { continue };
+                if let Some(other) = seen.insert(term.to_owned(), id.clone()) {
+                    panic!("{language:?} {area}: {id} and {other} are both {term}");
+                }
+            }
+        }
+    }
+}
