@@ -367,7 +367,6 @@ screen-key-turns = turn
 screen-key-ends = start, end
 screen-key-stop-watching = stop watching
 screen-end-wins = won!
-screen-end-round = round
 screen-end-points = points
 screen-end-choices = choices
 screen-end-undos = undos

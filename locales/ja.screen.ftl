@@ -331,10 +331,9 @@ screen-key-turns = ターン
 screen-key-ends = 最初、最後
 screen-key-stop-watching = 再生をやめる
 screen-end-wins = 勝利！
-screen-end-round = ラウンド
 screen-end-points = 得点
 screen-end-choices = 選択数
-screen-end-undos = 戻した数
+screen-end-undos = 戻し
 
 ## Title
 screen-name = T  H  I  C  K  E  T

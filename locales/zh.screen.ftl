@@ -334,7 +334,6 @@ screen-key-turns = 回合
 screen-key-ends = 开头、结尾
 screen-key-stop-watching = 停止回放
 screen-end-wins = 获胜！
-screen-end-round = 轮
 screen-end-points = 分数
 screen-end-choices = 选择
 screen-end-undos = 撤销

@@ -358,7 +358,7 @@ mod tests {
     fn lines_of_wide_characters_break_anywhere_but_at_their_marks() {
         let row = Row::plain("在地点5").put(Role::Key, "放置3名战士。").text("「本方」，");
         let rows: Vec<String> = row.wrapped(12, 2).iter().map(Row::to_string).collect();
-        assert_eq!(rows, ["在地点5放置", "  3名战士。", "  「本", "  方」，"]);
+        assert_eq!(rows, ["在地点5放", "  置3名战", "  士。「本", "  方」，"]);
         assert_eq!(Row::plain("放置3名战士").in_words(9).to_string(), "放置3名 +");
         assert_eq!(first_sentences("移动战士。战斗。", 12), Some("移动战士。"));
     }

@@ -360,8 +360,8 @@ impl NewGame {
                 let name = words.name(&sheet::extra_space(sheet.game), extra.id);
                 // once it is known what is dealt, that is what there is to say, and the name makes way for it
                 match sheet::dealt_names(words, &self.dealt, *extra) {
-                    Some(dealt) => row.text(name).to(NAMES).join(field.row(here, 3)).text(format!(" {dealt}")),
-                    None => row.to(NAMES).join(field.row(here, 3)).text(format!("  {name}")),
+                    Some(dealt) => row.text(name).to(NAMES).join(field.row(here, field.width())).text(format!(" {dealt}")),
+                    None => row.to(NAMES).join(field.row(here, field.width())).text(format!("  {name}")),
                 }
             }
             At::Sheet(Line::Seat(index)) => {

@@ -49,7 +49,7 @@ impl Play {
         let last = f64::from(rounds) + cell * 1.2 * shown.seats.len() as f64;
         // the label of the last round says what is counted; a middle one only where there is a middle round
         let middle = if rounds % 2 == 0 { format!("{}", rounds / 2) } else { String::new() };
-        let last_label = format!("{} {rounds}", ctx.say("screen-end-round"));
+        let last_label = ctx.fill("screen-round", &[("round", i64::from(rounds).into())]);
         let marks = [0.0, 1.0, 2.0, 3.0].map(|mark| Line::from(format!("{}", mark * step)));
         let chart = Chart::new(datasets.collect())
             .style(text)

@@ -220,11 +220,11 @@ fn lettered_once(rows: impl Iterator<Item = Row>) -> Vec<Row> {
 
 /// A sentence without the numbers of its laws, then shorter and shorter by whole clauses.
 fn shortened(sentence: &str) -> impl Iterator<Item = &str> {
-    let whole = sentence.trim_end().trim_end_matches('.');
-    let plain = match whole.rfind(" (") {
-        Some(at) if whole.ends_with(')') => &whole[..at],
+    let whole = sentence.trim_end().trim_end_matches(['.', '。']);
+    let plain = match whole.rfind(" (").or_else(|| whole.rfind('（')) {
+        Some(at) if whole.ends_with([')', '）']) => &whole[..at],
         _ => whole,
     };
-    let ends = plain.rmatch_indices([':', ';', '.']).map(|(at, _)| &plain[..at]);
+    let ends = plain.rmatch_indices([':', ';', '.', '：', '；', '。']).map(|(at, _)| &plain[..at]);
     std::iter::once(plain).chain(ends)
 }

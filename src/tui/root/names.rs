@@ -55,8 +55,10 @@ pub fn suits_role(suits: SuitSet) -> Role {
 /// shown anyway.
 pub fn card(words: &Words, kind: CardKind) -> String {
     let name = words.name("root-card", kind.id());
-    let suited = format!(" ({})", suit(words, kind.suit()));
-    name.strip_suffix(&suited).map_or(name.clone(), str::to_owned)
+    let suit = suit(words, kind.suit());
+    // in the brackets of the language
+    let suited = [format!(" ({suit})"), format!("（{suit}）")];
+    suited.iter().find_map(|suited| name.strip_suffix(suited)).map_or(name.clone(), str::to_owned)
 }
 
 /// A suit where there is little room; in full for the ear.
