@@ -8,8 +8,14 @@ use thicket::games::root::words::faction::Faction;
 use thicket::kernel::{Doc, Library, Rules, Script};
 
 /// The documents with pictures, and how many each has at least.
-const DOCUMENTS: [(&str, usize); 4] =
-    [("README.md", 6), ("docs/factions.md", 10), ("docs/iwari.md", 2), ("docs/plain-mode.md", 1)];
+const DOCUMENTS: [(&str, usize); 6] = [
+    ("README.md", 6),
+    ("README.zh.md", 6),
+    ("README.ja.md", 6),
+    ("docs/factions.md", 10),
+    ("docs/iwari.md", 2),
+    ("docs/plain-mode.md", 1),
+];
 
 /// A snapshot by the name of its file, wherever among the tests it lies.
 fn snapshot(root: &Path, name: &str) -> Option<String> {

@@ -124,8 +124,9 @@ const USED: [(&str, &[&str], bool); 12] = [
 fn is_used(task: &str, arg: &str) -> bool {
     // every command says something
     arg == LANG
-        || USED.iter()
-        .any(|(name, folders, opens)| *name == task && (folders.contains(&arg) || *opens && LOOKS.contains(&arg)))
+        || USED
+            .iter()
+            .any(|(name, folders, opens)| *name == task && (folders.contains(&arg) || *opens && LOOKS.contains(&arg)))
 }
 
 /// The input and output of a command, so that tests can listen.
@@ -219,8 +220,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>, games: Games, words: &'stat
     let parsed =
         parse(Cli::command().disable_help_subcommand(true)).or_else(|_| parse(described(Cli::command(), words)));
     let done = match parsed {
-        Ok(Cli { common, task }) => language::of_flag(&common, words)
-            .and_then(|_| execute(task, &Setting { games, words, common }, io)),
+        Ok(Cli { common, task }) => {
+            language::of_flag(&common, words).and_then(|_| execute(task, &Setting { games, words, common }, io))
+        }
         Err(error) => failure::from_clap(&error, words, io.out),
     };
     let done = done.and_then(|()| io.out.flush().map_err(Failure::from));

@@ -68,11 +68,7 @@ struct File {
 }
 
 impl File {
-    const fn new(
-        start: &'static str,
-        packed: &'static [u8],
-        after: Option<(&'static File, &'static [char])>,
-    ) -> Self {
+    const fn new(start: &'static str, packed: &'static [u8], after: Option<(&'static File, &'static [char])>) -> Self {
         Self { start, packed, after, text: OnceLock::new(), entries: OnceLock::new() }
     }
 

@@ -194,8 +194,13 @@ mod tests {
     #[test]
     fn keys_of_full_width_are_the_keys_that_they_show() {
         assert_eq!(folded("：ｍ１　？Ａ～狐"), ":m1 ?A~狐");
-        assert_eq!([Key::Char('、'), Key::Char('ｑ'), Key::Enter].map(Key::folded), [Key::Char('/'), Key::Char('q'), Key::Enter]);
-        assert!(Key::Char('移').is_composed() && !Key::Char('ｍ').folded().is_composed() && !Key::Char('é').is_composed());
+        assert_eq!(
+            [Key::Char('、'), Key::Char('ｑ'), Key::Enter].map(Key::folded),
+            [Key::Char('/'), Key::Char('q'), Key::Enter]
+        );
+        assert!(
+            Key::Char('移').is_composed() && !Key::Char('ｍ').folded().is_composed() && !Key::Char('é').is_composed()
+        );
     }
 
     #[test]

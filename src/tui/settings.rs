@@ -206,7 +206,13 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        let settings = Settings { pace: Pace::Slow, confirm_end: false, language: Some(Language::Japanese), mouse: true, ..Settings::default() };
+        let settings = Settings {
+            pace: Pace::Slow,
+            confirm_end: false,
+            language: Some(Language::Japanese),
+            mouse: true,
+            ..Settings::default()
+        };
         assert_eq!(Settings::read(&settings.write()), Ok(settings));
         assert_eq!(Settings::read(""), Ok(Settings::default()));
         assert!(Settings::read("pace = \"warp\"").is_err());

@@ -36,7 +36,9 @@ struct Ear {
 
 /// A key in brackets where words should be, or a mark of the format.
 fn raw(text: &str) -> bool {
-    let key = |inner: &str| inner.contains('-') && inner.starts_with(|c: char| c.is_ascii_lowercase()) && !inner.contains(' ');
+    let key = |inner: &str| {
+        inner.contains('-') && inner.starts_with(|c: char| c.is_ascii_lowercase()) && !inner.contains(' ')
+    };
     text.contains(['{', '}', '$'])
         || text.contains(|c| ('\u{e000}'..='\u{f8ff}').contains(&c))
         || text.split('[').skip(1).filter_map(|rest| rest.split_once(']')).any(|(inner, _)| key(inner))
@@ -173,7 +175,13 @@ fn told(game: &str) {
     for ear in ears {
         assert!(ear.told > 200, "{:?}: {} lines", ear.language, ear.told);
         let list: Vec<String> = ear.faults.iter().map(|(fault, text)| format!("{fault}\n    {text}")).collect();
-        assert!(list.is_empty(), "{:?}: {} faults in {count} games of {game}:\n{}", ear.language, list.len(), list.join("\n"));
+        assert!(
+            list.is_empty(),
+            "{:?}: {} faults in {count} games of {game}:\n{}",
+            ear.language,
+            list.len(),
+            list.join("\n")
+        );
     }
 }
 

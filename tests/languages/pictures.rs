@@ -88,6 +88,15 @@ fn a_battle() {
 }
 
 #[test]
+fn the_first_step_of_a_lesson() {
+    for language in OTHERS {
+        let mut table = table(language, (80, 24), None);
+        table.press("f<Enter>");
+        picture("lesson", language, (80, 24), &mut table);
+    }
+}
+
+#[test]
 fn the_end() {
     for language in OTHERS {
         for size in SIZES {

@@ -25,7 +25,8 @@ fn a_whole_game_is_played_in_lines() {
     for language in OTHERS {
         let ones = "1\n".repeat(20_000);
         let game = running(&[person(), bot()], 4, None);
-        let (out, ended) = in_lines_and_words(game, &format!("help\nset\nlaw 6\nmap\nhand\n{ones}"), Words::of(language));
+        let (out, ended) =
+            in_lines_and_words(game, &format!("help\nset\nlaw 6\nmap\nhand\n{ones}"), Words::of(language));
         assert_eq!(ended, Some(Ended::Over), "{}", out.lines().rev().take(20).collect::<Vec<_>>().join("\n"));
         assert!(!raw(&out), "{language:?}");
         assert!(out.contains(&Words::of(language).name("root-party", "marquise")));
@@ -77,7 +78,11 @@ fn names_are_typed_for_words_of_the_notation() {
         table.press(&format!(":{battle}　７　{eyrie}<Enter>"));
         let log = table.play().sitting().log();
         let fought = |told: &thicket::table::Told| told.message.key.contains("battle");
-        assert!(log.iter().any(fought) || shown(&table.fresh_buffer()).contains(&eyrie), "{}", shown(&table.fresh_buffer()));
+        assert!(
+            log.iter().any(fought) || shown(&table.fresh_buffer()).contains(&eyrie),
+            "{}",
+            shown(&table.fresh_buffer())
+        );
         assert_ne!(table.play().sitting().notation(), solo().game().notation(), "{language:?}: the battle has begun");
     }
 }
@@ -165,7 +170,10 @@ fn the_setting_holds_at_once_in_a_menu_and_in_a_game() {
             assert!(shown(&table.fresh_buffer()).contains("English"));
             table.press("<Right>");
             let text = shown(&table.fresh_buffer());
-            assert!(text.contains("简体中文") && text.contains(&Words::of(Language::Chinese).text("screen-set-theme")), "{text}");
+            assert!(
+                text.contains("简体中文") && text.contains(&Words::of(Language::Chinese).text("screen-set-theme")),
+                "{text}"
+            );
             table.press("<Right>");
             assert!(shown(&table.fresh_buffer()).contains("日本語"));
             table.press("<Right>");

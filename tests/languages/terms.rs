@@ -38,7 +38,9 @@ fn things_are_called_by_their_terms() {
 #[test]
 fn no_two_terms_of_an_area_are_one() {
     for language in OTHERS {
-        for (area, terms) in terms().iter().filter(|(area, _)| ["suits", "factions", "faction_names", "items"].contains(&area.as_str())) {
+        for (area, terms) in
+            terms().iter().filter(|(area, _)| ["suits", "factions", "faction_names", "items"].contains(&area.as_str()))
+        {
             let mut seen = std::collections::BTreeMap::new();
             for (id, term) in terms.as_table().expect("an area") {
                 let Some(term) = term.get(language.id()).and_then(|term| term.as_str()) else { continue };

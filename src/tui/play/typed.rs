@@ -31,8 +31,7 @@ pub(super) fn complete(lines: &[String], called: &Called, start: &str) -> Vec<St
     let mut found: Vec<String> = Vec::new();
     for line in lines {
         let line: Vec<&str> = line.split_whitespace().collect();
-        let fits = line.len() > whole
-            && line.iter().zip(&words[..whole]).all(|(have, typed)| is(called, have, typed));
+        let fits = line.len() > whole && line.iter().zip(&words[..whole]).all(|(have, typed)| is(called, have, typed));
         if fits && !unfinished.is_ascii() {
             let names = called.iter().filter(|(name, word)| name.starts_with(unfinished) && *word == line[whole]);
             found.extend(names.map(|(name, _)| name.clone()));
@@ -68,7 +67,11 @@ fn expand<'a>(lines: &'a [String], called: &Called, typed: &str) -> Option<&'a S
         have.len() == words.len()
             && have.iter().zip(&words).all(|(have, typed)| {
                 // Numbers are meant as they are written.
-                if typed.chars().all(|c| c.is_ascii_digit()) { have == typed } else { have.starts_with(typed) || begins(called, have, typed) }
+                if typed.chars().all(|c| c.is_ascii_digit()) {
+                    have == typed
+                } else {
+                    have.starts_with(typed) || begins(called, have, typed)
+                }
             })
     };
     let mut fitting = lines.iter().filter(starts);
@@ -211,7 +214,11 @@ mod tests {
     fn a_start_that_fits_one_line_only_is_enough() {
         let lines = lines();
         assert_eq!(expand(&lines, &Called::new(), "ma 10 12 2").map(String::as_str), Some("march 10 12 2"));
-        assert_eq!(expand(&lines, &Called::new(), "ma 10 1 2").map(String::as_str), Some("march 10 1 2"), "numbers are whole");
+        assert_eq!(
+            expand(&lines, &Called::new(), "ma 10 1 2").map(String::as_str),
+            Some("march 10 1 2"),
+            "numbers are whole"
+        );
         assert_eq!(expand(&lines, &Called::new(), "m"), None);
         assert_eq!(expand(&lines, &Called::new(), "mo a").map(String::as_str), Some("mobilize anvil"));
         assert_eq!(expand(&lines, &Called::new(), ""), None);
@@ -231,9 +238,10 @@ mod tests {
     #[test]
     fn names_of_the_language_stand_for_words_of_the_notation() {
         let lines = ["march 10 12 2", "battle 7 eyrie", "battle 7 alliance", "craft anvil"].map(String::from);
-        let called: Called = [("移动", "march"), ("战斗", "battle"), ("鹰族王朝", "eyrie"), ("林地联盟", "alliance"), ("战", "craft")]
-            .map(|(name, word)| (name.to_owned(), word.to_owned()))
-            .into();
+        let called: Called =
+            [("移动", "march"), ("战斗", "battle"), ("鹰族王朝", "eyrie"), ("林地联盟", "alliance"), ("战", "craft")]
+                .map(|(name, word)| (name.to_owned(), word.to_owned()))
+                .into();
         let meant = |typed: &str| expand(&lines, &called, typed).map(String::as_str);
         assert_eq!(meant("移动 10 12 2"), Some("march 10 12 2"));
         assert_eq!(meant("战斗 7 鹰"), Some("battle 7 eyrie"), "a start is enough");
