@@ -237,20 +237,20 @@ mod tests {
 
     #[test]
     fn names_of_the_language_stand_for_words_of_the_notation() {
-        let lines = ["march 10 12 2", "battle 7 eyrie", "battle 7 alliance", "craft anvil"].map(String::from);
+        let lines = ["march 10 12 2", "battle 7 birds", "battle 7 mice", "craft anvil"].map(String::from);
         let called: Called =
-            [("移动", "march"), ("战斗", "battle"), ("鹰族王朝", "eyrie"), ("林地联盟", "alliance"), ("战", "craft")]
+            [("移动", "march"), ("战斗", "battle"), ("鸟国", "birds"), ("鼠国", "mice"), ("战", "craft")]
                 .map(|(name, word)| (name.to_owned(), word.to_owned()))
                 .into();
         let meant = |typed: &str| expand(&lines, &called, typed).map(String::as_str);
         assert_eq!(meant("移动 10 12 2"), Some("march 10 12 2"));
-        assert_eq!(meant("战斗 7 鹰"), Some("battle 7 eyrie"), "a start is enough");
-        assert_eq!(meant("battle 7 林地联盟"), Some("battle 7 alliance"));
+        assert_eq!(meant("战斗 7 鸟"), Some("battle 7 birds"), "a start is enough");
+        assert_eq!(meant("battle 7 鼠国"), Some("battle 7 mice"));
         assert_eq!(meant("战 anvil"), Some("craft anvil"), "a whole name beats the starts of others");
         assert_eq!(meant("战斗 7 猫"), None);
         assert_eq!(complete(&lines, &called, "移"), ["移动"]);
-        assert_eq!(complete(&lines, &called, "战斗 7 "), ["alliance", "eyrie"]);
-        assert_eq!(complete(&lines, &called, "战斗 7 鹰"), ["鹰族王朝"]);
+        assert_eq!(complete(&lines, &called, "战斗 7 "), ["mice", "birds"]);
+        assert_eq!(complete(&lines, &called, "战斗 7 鸟"), ["鸟国"]);
         assert_eq!(complete(&lines, &called, "狐"), [""; 0]);
     }
 }
