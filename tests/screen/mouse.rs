@@ -121,7 +121,7 @@ fn a_click_on_the_title_chooses_what_its_letter_chooses() {
 #[test]
 fn a_click_on_a_setting_turns_it_on_or_back() {
     let (mut keys, mut mouse) = (title(), title());
-    keys.press("sjjjj");
+    keys.press("sjjjjj");
     mouse.press("s");
     let pace = mouse.text().lines().find(|line| line.contains("Pace of the bots")).map(str::to_owned);
     let name = pace.as_deref().and_then(|line| line.split("  <").next()).expect("the pace").trim().to_owned();

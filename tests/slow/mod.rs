@@ -63,6 +63,9 @@ impl Game for Slow {
         observe(viewer: Viewer) -> Observed;
         observe_past(actions: usize, viewer: Viewer) -> Option<Observed>;
         state(viewer: Viewer) -> Doc;
+        state_past(actions: usize, viewer: Viewer) -> Option<Doc>;
+        undo_seat() -> Option<Seat>;
+        last_choice(seat: Seat) -> Option<usize>;
         progress() -> Progress;
         statistics() -> Statistics;
         tally(actions: usize) -> Tally;
@@ -80,6 +83,7 @@ impl Game for Slow {
         act(text: &str) -> Result<Acted, Refusal>;
         wish(results: &[String]) -> Result<(), Refusal>;
         set_position(position: &Doc) -> Result<(), PositionErrors>;
+        see(seen: &Doc, viewer: Viewer) -> Result<(), PositionErrors>;
         undo() -> Result<usize, CannotUndo>;
         redo() -> Result<usize, CannotUndo>;
         take_back() -> Result<usize, CannotUndo>;

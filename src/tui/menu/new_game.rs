@@ -356,14 +356,15 @@ impl NewGame {
             At::Sheet(Line::Board) => named("screen-new-board").join(sheet.board.row(here, 20)),
             At::Sheet(Line::Deck) => named("screen-new-deck").join(sheet.deck.row(here, 20)),
             At::Sheet(Line::Extra(extra)) => {
+                let wide = sheet.extras.iter().map(|(_, field)| field.width()).max().unwrap_or(0);
                 let (extra, field) = &sheet.extras[extra];
                 let name = words.name(&sheet::extra_space(sheet.game), extra.id);
                 // once it is known what is dealt, that is what there is to say, and the name makes way for it
                 match sheet::dealt_names(words, &self.dealt, *extra) {
                     Some(dealt) => {
-                        row.text(name).to(NAMES).join(field.row(here, field.width())).text(format!(" {dealt}"))
+                        row.text(name).to(NAMES).join(field.row(here, wide)).text(format!(" {dealt}"))
                     }
-                    None => row.to(NAMES).join(field.row(here, field.width())).text(format!("  {name}")),
+                    None => row.to(NAMES).join(field.row(here, wide)).text(format!("  {name}")),
                 }
             }
             At::Sheet(Line::Seat(index)) => {
