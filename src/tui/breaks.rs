@@ -45,7 +45,8 @@ pub fn is_wide(sign: char) -> bool {
 pub fn joined(text: &str) -> String {
     let mut out = String::new();
     for line in text.split_whitespace() {
-        if !out.is_empty() && !(out.ends_with(is_wide) && line.starts_with(is_wide)) {
+        let goes_on = out.is_empty() || out.ends_with(is_wide) && line.starts_with(is_wide);
+        if !goes_on {
             out.push(' ');
         }
         out.push_str(line);

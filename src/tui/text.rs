@@ -249,7 +249,7 @@ pub fn first_sentences(text: &str, room: usize) -> Option<&str> {
     let spaced = text.match_indices(". ").map(closed);
     let wide = text.match_indices(['。', '！', '？']).map(closed);
     let ends = spaced.chain(wide).chain([text.len()]).collect::<std::collections::BTreeSet<_>>();
-    ends.into_iter().map(|end| &text[..end]).filter(|start| start.width() <= room).last()
+    ends.into_iter().map(|end| &text[..end]).rfind(|start| start.width() <= room)
 }
 
 /// Keys and what they do, in two columns: the first is as wide as its widest entry.

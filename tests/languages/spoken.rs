@@ -133,29 +133,6 @@ fn a_search_and_a_name_keep_their_characters() {
 }
 
 #[test]
-fn the_cursor_stands_where_a_name_is_typed() {
-    let mut table = table(Language::Chinese, (80, 24), None);
-    table.press("n");
-    let here = |table: &mut Table| {
-        let text = shown(&table.fresh_buffer());
-        (table.cursor(), text)
-    };
-    let mut stood = None;
-    for _ in 0..40 {
-        table.press("<Tab>");
-        if let (Some(at), text) = here(&mut table) {
-            stood = Some((at, text));
-            break;
-        }
-    }
-    let (at, text) = stood.expect("a field for text");
-    table.press("狐");
-    let (after, typed) = here(&mut table);
-    let after = after.expect("still typing");
-    assert_eq!((after.x, after.y), (at.x + 2, at.y), "{text}\n{typed}");
-}
-
-#[test]
 fn the_setting_holds_at_once_in_a_menu_and_in_a_game() {
     for running in [None, Some(solo())] {
         let mut table = Table::in_locale(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), "en_GB.UTF-8");
@@ -180,14 +157,6 @@ fn the_setting_holds_at_once_in_a_menu_and_in_a_game() {
             assert!(shown(&table.fresh_buffer()).contains(&Words::english().text("screen-set-theme")));
         }
     }
-}
-
-#[test]
-fn a_terminal_without_the_characters_says_so() {
-    let mut table = Table::in_locale(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), "C");
-    table.press("s<Right><Right>");
-    let text = shown(&table.fresh_buffer());
-    assert!(text.contains("UTF-8") && text.contains(&Words::english().text("screen-set-theme")), "{text}");
 }
 
 fn program(args: &[&str], words: &'static Words) -> (u8, String, String) {

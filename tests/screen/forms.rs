@@ -314,3 +314,28 @@ fn the_title_and_the_list_of_first_games_tell_what_a_game_is() {
         assert!(table.text().contains("FIRST GAMES"), "{}", table.text());
     }
 }
+
+#[test]
+fn the_cursor_of_the_terminal_stands_where_a_name_is_typed() {
+    let mut table = Table::title(80, 24, looks(Colors::Sixteen, Glyphs::Ascii));
+    table.press("n");
+    assert_eq!(table.cursor(), None, "nothing is typed");
+    let stood = (0..40).find_map(|_| {
+        table.press("<Tab>");
+        table.cursor()
+    });
+    let before = stood.expect("a field for text");
+    table.press("a狐");
+    let after = table.cursor().expect("still typing");
+    assert_eq!((after.x, after.y), (before.x + 3, before.y), "{}", table.text());
+    table.press("<Left>");
+    assert_eq!(table.cursor().map(|at| at.x), Some(before.x + 1));
+}
+
+#[test]
+fn a_language_that_the_terminal_cannot_show_is_refused_with_the_reason() {
+    let mut table = Table::in_locale(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), "C");
+    table.press("s<Right><Right>");
+    let text = table.text();
+    assert!(text.contains("UTF-8") && text.contains("Language"), "{text}");
+}

@@ -361,9 +361,7 @@ impl NewGame {
                 let name = words.name(&sheet::extra_space(sheet.game), extra.id);
                 // once it is known what is dealt, that is what there is to say, and the name makes way for it
                 match sheet::dealt_names(words, &self.dealt, *extra) {
-                    Some(dealt) => {
-                        row.text(name).to(NAMES).join(field.row(here, wide)).text(format!(" {dealt}"))
-                    }
+                    Some(dealt) => row.text(name).to(NAMES).join(field.row(here, wide)).text(format!(" {dealt}")),
                     None => row.to(NAMES).join(field.row(here, wide)).text(format!("  {name}")),
                 }
             }
