@@ -249,7 +249,7 @@ mod tests {
         assert_eq!(meant("战 anvil"), Some("craft anvil"), "a whole name beats the starts of others");
         assert_eq!(meant("战斗 7 猫"), None);
         assert_eq!(complete(&lines, &called, "移"), ["移动"]);
-        assert_eq!(complete(&lines, &called, "战斗 7 "), ["mice", "birds"]);
+        assert_eq!(complete(&lines, &called, "战斗 7 "), ["birds", "mice"]);
         assert_eq!(complete(&lines, &called, "战斗 7 鸟"), ["鸟国"]);
         assert_eq!(complete(&lines, &called, "狐"), [""; 0]);
     }

@@ -169,8 +169,9 @@ impl<O: Output> Painter<O> {
             self.bytes().extend(symbol.as_bytes());
             let width = symbol.width() as u16;
             let end = x.saturating_add(width.max(1));
-            // Terminals disagree about the width of anything but plain cells; after the others the place is named anew.
-            self.at = (width == 1).then_some(Position { x: end, y });
+            // Terminals disagree about the width of anything but plain cells and the characters of Chinese and Japanese; after
+            // the others the place is named anew.
+            self.at = (width == 1 || is_surely_wide(symbol)).then_some(Position { x: end, y });
             let halved = (x..end).filter(|covered| self.wide.remove(&(*covered, y))).any(|covered| covered + 1 == end);
             if width > 1 {
                 self.wide.insert((x, y));
@@ -192,6 +193,14 @@ impl<O: Output> Painter<O> {
             self.bytes().extend(if shown { b"\x1b[?25h" } else { b"\x1b[?25l" });
         }
     }
+}
+
+/// Whether a cell holds one character that takes two cells in every terminal: kana, ideographs, their marks, full width.
+fn is_surely_wide(symbol: &str) -> bool {
+    let mut signs = symbol.chars();
+    let sure =
+        matches!(signs.next(), Some('\u{3001}'..='\u{3029}' | '\u{3041}'..='\u{9fa5}' | '\u{ff01}'..='\u{ff5e}'));
+    sure && signs.next().is_none() && symbol.width() == 2
 }
 
 /// Bytes for some cells, and where they leave the terminal.
@@ -321,11 +330,20 @@ impl<O: Output> Backend for Painter<O> {
     where
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
-        let mut cells: Vec<(u16, u16, &Cell)> = content.collect();
+        let cells: Vec<(u16, u16, &Cell)> = content.collect();
         self.columns = cells.iter().map(|(x, ..)| x + 1).fold(self.columns, u16::max);
-        let plain = self.wide.is_empty() && cells.iter().all(|(_, _, cell)| cell.symbol().width() == 1);
-        if cells.is_empty() || cells.len() > FEW || !plain {
+        if cells.is_empty() || cells.len() > FEW {
             return self.put(&cells);
+        }
+        // a row where a wide character comes or goes keeps its order, since one cell of it may be the half of another
+        let had = |x: u16, y: u16| !self.wide.is_empty() && self.wide.contains(&(x, y));
+        let is_wide = |(x, y, cell): &&(u16, u16, &Cell)| {
+            cell.symbol().width() != 1 || had(*x, *y) || x.checked_sub(1).is_some_and(|before| had(before, *y))
+        };
+        let rows: BTreeSet<u16> = cells.iter().filter(is_wide).map(|(_, y, _)| *y).collect();
+        let (rows_as_they_are, mut cells): (Vec<_>, Vec<_>) = cells.into_iter().partition(|(_, y, _)| rows.contains(y));
+        if cells.is_empty() {
+            return self.put(&rows_as_they_are);
         }
         // by rows, by pens, or by pens and each cell near the one before it: what is shortest
         let mut shortest = self.tried(&cells)?;
@@ -344,7 +362,7 @@ impl<O: Output> Backend for Painter<O> {
         }
         self.frame.extend(shortest.bytes);
         (self.pen, self.at) = (shortest.pen, shortest.at);
-        Ok(())
+        self.put(&rows_as_they_are)
     }
 
     fn append_lines(&mut self, count: u16) -> io::Result<()> {
