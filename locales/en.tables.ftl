@@ -21,6 +21,7 @@ table-watching = { $count ->
    *[other] { $count } people watch.
 }
 table-waits = Now playing: { $seat }, { $player }.
+table-ask-leave = Leave the table? It is saved, and your seat waits for you.
 table-free = free seat
 table-you = { $name }, you
 table-away = { $name }, away
@@ -38,11 +39,16 @@ undo-proposed = The others are asked. The choice is undone when everyone agrees.
 undo-not-yours = You can undo only your own choices.
 
 ## Finding a table
-# $name: the name of a table or save; $fault: what is wrong; $by: the process and machine that play it.
+# $name: the name of a table or save; $fault: what is wrong; $by: the process and machine that play it; $busy: the
+# sentence that says so.
 table-not-shared = { $name } is a game for one terminal. Continue it, or start a table with play --table.
 table-asleep = Nobody has opened { $name }. Only the account that owns it can.
 table-io = The table { $name } can't be reached: { $fault }.
 store-busy = { $name } is being played in another session (process { $by }).
+store-busy-continue = { $busy } Use --copy to go on with a copy, or "replay --screen" to look on.
+screen-busy = { $busy } c goes on with a copy, v looks on.
+screen-busy-open = { $busy } Press o: the list offers a copy.
+cli-continue-copy = If another session plays the save, go on with a copy
 save-shared = the save says something unknown about players who are away
 
 ## The list of tables

@@ -18,7 +18,7 @@ fn goes_on(running: &mut Running) -> bool {
     while running.is_led() {
         match running.next() {
             Next::Ask(_) => return true,
-            Next::Over => return false,
+            Next::Over | Next::Away(_) => return false,
             Next::Bot(_) | Next::Forced(_) => assert!(running.step().is_some(), "the table is stuck"),
         }
     }

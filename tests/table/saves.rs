@@ -279,7 +279,7 @@ fn a_running_game_saves_before_a_person_is_asked_and_takes_what_leaves_no_choice
     let mut rng = Generator::new(1);
     loop {
         match running.next() {
-            Next::Over => break,
+            Next::Over | Next::Away(_) => break,
             Next::Ask(seat) => {
                 assert_eq!(seat.index(), 0);
                 assert!(running.step().is_none());

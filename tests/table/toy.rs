@@ -555,7 +555,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         errors.none_or(race)
     }
 
-    fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Seen, PositionErrors> {
+    fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self, PositionErrors> {
         let mut doc = doc.clone();
         let sizes = doc.remove("sizes").and_then(|sizes| sizes.as_array().cloned()).unwrap_or_default();
         let mut race = Self::read(&doc, library, &mut Script::default())?;
@@ -570,7 +570,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
                 hand.insert(card);
             }
         }
-        Ok(race.observe(viewer))
+        Ok(race)
     }
 
     fn write(&self, viewer: Viewer) -> Doc {

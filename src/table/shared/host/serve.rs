@@ -34,7 +34,7 @@ const PACE: Duration = Duration::from_millis(50);
 /// The socket and what a host is run with.
 pub struct Serving {
     pub listener: UnixListener,
-    pub lock: Option<Lock>,
+    pub lock: Option<Arc<Lock>>,
     /// The account whose table it is.
     pub owner: u32,
     /// Set by signals: the host saves and ends.
@@ -79,7 +79,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
             empty_since = now;
         }
         let stays = serving.stays.unwrap_or(STAYS).saturating_sub(now.saturating_duration_since(empty_since));
-        let is_ours = serving.lock.as_ref().is_none_or(Lock::holds);
+        let is_ours = serving.lock.as_ref().is_none_or(|lock| lock.holds());
         let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.retires() || !is_ours;
         if told_to_end || lines.is_empty() && stays.is_zero() {
             host.running().close(LAST_SAVE);
