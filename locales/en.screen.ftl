@@ -197,10 +197,10 @@ screen-law-short = [{ $law }]
 ## Words to the player
 # $thing: what the cursor is on; $key: the key pressed; $action: an action; $typed: the action as it is typed;
 # $text: what was typed; $count: how many; $name: the name of the save; $path: the path of a file or folder; $round:
-# the number of the round; $why: the reason.
+# the number of the round; $why: the reason; $key: the key of undo.
 screen-not-asked = It isn't your turn to choose.
 screen-verb-first = Choose an action first: its letter is in the bottom line.
-screen-nothing-to-step-back = Nothing has been chosen yet; u undoes earlier actions.
+screen-nothing-to-step-back = Nothing has been chosen yet; { $key } undoes earlier actions.
 screen-nothing-about = Nothing you can do now uses { $thing }.
 screen-not-a-target = That isn't one of the targets.
 screen-no-number = Nothing here has the number { $key }.
