@@ -283,7 +283,7 @@ impl Running {
     /// In a lesson everyone follows it.
     fn errand_for(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
         match self.coached_way() {
-            Some(action) => Some(Errand::new(move || Advice { action, values: Vec::new() })),
+            Some(action) => Some(Errand::new(move || Advice { action, values: Vec::new(), then: Vec::new() })),
             None => self.game().errand(level, budget),
         }
     }

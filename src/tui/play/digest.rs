@@ -74,7 +74,7 @@ impl Play {
                 rows.push(Row::of(Role::Dim, self.fill("screen-digest-more", &[("count", count.into())])));
             }
             rows.push(Row::new());
-            rows.push(Row::of(Role::Dim, means.split_whitespace().collect::<Vec<_>>().join(" ")));
+            rows.push(Row::of(Role::Dim, self.words.beside(means.lines().map(str::trim))));
         }
         // the panel covers what the coach says, so it says that first
         let coach = self.sitting.coach().map(|_| self.coach_rows(&self.plain_ctx(), usize::MAX)).unwrap_or_default();

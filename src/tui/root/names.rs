@@ -55,7 +55,7 @@ pub fn suits_role(suits: SuitSet) -> Role {
 /// shown anyway.
 pub fn card(words: &Words, kind: CardKind) -> String {
     let name = words.name("root-card", kind.id());
-    let suited = format!(" ({})", suit(words, kind.suit()));
+    let suited = words.noted("", &suit(words, kind.suit()));
     name.strip_suffix(&suited).map_or(name.clone(), str::to_owned)
 }
 
@@ -79,7 +79,7 @@ pub fn card_for(ctx: &Ctx, kind: CardKind) -> String {
 
 /// The name of a card with its suit behind it.
 pub fn suited_card(words: &Words, kind: CardKind) -> String {
-    format!("{} ({})", card(words, kind), short_suit(words, kind.suit()))
+    words.noted(&card(words, kind), &short_suit(words, kind.suit()))
 }
 
 /// One word.
