@@ -231,8 +231,9 @@ impl Store {
     /// # Errors
     /// Fails if there is no such save, the new name will not do or is taken, or the files cannot be renamed.
     pub fn rename(&self, name: &str, new: &str) -> Result<(), StoreError> {
-        let lock = self.hold(name)?;
+        self.check_there(name)?;
         self.create(new)?;
+        let lock = self.hold(name)?;
         let (old, new) = (self.path(name), self.path(new));
         for (old, new) in [(old.clone(), new.clone()), (backup(&old), backup(&new))] {
             match fs::rename(&old, &new) {

@@ -179,6 +179,7 @@ fn the_last_good_save_is_kept_and_offered_and_the_bad_one_left_alone() {
     let mut slot = store.create("game").unwrap();
     slot.write(&text(1)).unwrap();
     slot.write(&text(2)).unwrap();
+    drop(slot);
     let (saved, mut slot) = store.load("game").unwrap();
     assert_eq!(saved.to_text(), text(2));
     slot.write(&text(3)).unwrap();

@@ -51,7 +51,12 @@ toy-broken = { $cards } cards held
 pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
     let (words, faults) = Words::new(
         "en",
-        &[include_str!("../../locales/en.ftl"), include_str!("../../locales/en.screen.ftl"), SENTENCES],
+        &[
+            include_str!("../../locales/en.ftl"),
+            include_str!("../../locales/en.screen.ftl"),
+            include_str!("../../locales/en.tables.ftl"),
+            SENTENCES,
+        ],
     );
     assert!(faults.is_empty(), "{faults:?}");
     words
