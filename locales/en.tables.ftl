@@ -70,7 +70,7 @@ tables-over = over
 screen-title-tables = play with others
 screen-help-tables =
     A table is one game that several people play, each at their own terminal on this machine. Enter sits down or takes up your seat again, v only watches, n starts a table: give at least one seat to "open".
-    Everyone may leave: the game is saved, and whoever comes next goes on.
+    Everyone may leave: the game is saved, and the next to come goes on.
 screen-new-open = open seat
 screen-new-shared = Open seats are for other people on this machine; with a name, a seat is kept for them.
 
@@ -84,7 +84,7 @@ screen-do-agree = Agree to the undo that another player wants
 screen-key-sit = sit
 screen-do-sit = Sit down in a free seat: sit eyrie
 screen-key-rise = rise
-screen-do-rise = Give up your seat at the table
+screen-do-rise = Leave your seat at the table to others
 # $seat is what a seat plays, $player who plays it.
 plain-waits = Waiting for { $seat } ({ $player }).
 

@@ -210,7 +210,7 @@ impl Tables {
         command.current_dir("/").stdout(Stdio::null()).stderr(Stdio::null());
         command.stdin(lock.map_or_else(Stdio::null, |lock| Stdio::from(lock.into_file())));
         let mut child = command.spawn()?;
-        // Whoever started it waits for its end, so that it does not stay behind as a dead entry.
+        // The process that started it waits for its end: no dead entry stays behind.
         let waits = move || drop(child.wait());
         std::thread::Builder::new().name("host".to_owned()).spawn(waits)?;
         Ok(())

@@ -41,7 +41,7 @@ impl Lock {
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         loop {
             let locked = Self::of(options.open(&path)?, path.clone())?;
-            // whoever deleted the save meanwhile took this file with it: the lock of a file that is gone keeps nobody out
+            // a save that was deleted meanwhile took this file with it, and the lock of a file that is gone keeps nobody out
             if let Locked::Yes(lock) = &locked
                 && !lock.holds()
             {

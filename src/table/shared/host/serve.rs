@@ -18,17 +18,16 @@ const GREETS_WITHIN: Duration = Duration::from_secs(5);
 /// More than this is not kept for a client that does not read; it gets the newest state once it does.
 const MOST_OUT: usize = 256 << 10;
 
-/// A client that does not read for so long is sent away.
+/// The time after which a client that does not read is sent away.
 const READS_WITHIN: Duration = Duration::from_secs(60);
 
-/// The host ends so long after the last client has left.
+/// The time for which a host stays after its last client has left.
 const STAYS: Duration = Duration::from_secs(60);
 
 /// The last save of a host that ends.
 const LAST_SAVE: Duration = Duration::from_secs(30);
 
-/// A bot that has answered waits so long before the next one, so that people can follow, and the time that an answer takes
-/// tells nothing.
+/// The pause between two bots: people can follow, and the time that an answer takes tells nothing.
 const PACE: Duration = Duration::from_millis(50);
 
 /// The socket and what a host is run with.
