@@ -2,8 +2,22 @@
 # A key has at least one hyphen: that is how tests/words.rs finds it in the code.
 
 ## Lists
+# $list: what there is so far; $next: what follows; $label: a name or a heading; $text: what is said about it; $thing: a
+# thing; $note: a remark about it; $count: how many.
 # What is named so far, and the next thing: this joins every list, a pair at a time.
 list-more = { $list }, { $next }
+# What has been said, and the next sentence.
+list-sentence = { $list } { $next }
+# Words side by side that are no sentence: "fox clearing", "road A: free". At most one of them is a number.
+list-word = { $list } { $next }
+# A list that stands as a sentence of its own.
+list-stop = { $list }.
+# A thing, and what is said about it.
+list-label = { $label }: { $text }
+# A thing, and a remark about it: a card and its suit, points and where they came from.
+list-note = { $thing } ({ $note })
+# A thing that is there several times.
+list-times = { $thing } x{ $count }
 
 ## Themes
 # All faults of a theme file: the key with its dots, and what is wrong there.

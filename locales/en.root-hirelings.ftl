@@ -402,8 +402,8 @@ root-demoted-text-highway-bandits =
     Always: they can't be battled where you have pieces. Daylight: place 1 of
     your warriors at each of them, or 1 of them in a clearing with your pieces.
 root-hireling-text-sunward-expedition =
-    Daylight: place a foothold and up to 3 warriors where there is no foothold.
-    Then move and battle with them, or place 1 warrior at each foothold.
+    Daylight: place a foothold and up to 3 warriors in a clearing without
+    one. Then move and battle with them, or place 1 warrior at each foothold.
 root-demoted-text-sunward-expedition =
     Always: when you craft a card with an item, you may reveal it instead of
     discarding it. It returns to your hand at the end of your Evening.

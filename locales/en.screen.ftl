@@ -148,10 +148,12 @@ screen-key-search-it = search
 screen-key-widen = all actions
 
 ## Questions that the screen asks itself
-# $action: an action, whole or begun; $thing: what the cursor is on; $question: the question of the rules; $card: a
+# $action: an action, whole or begun; $list: its parts so far; $next: the next one; $thing: what the cursor is on; $question: the question of the rules; $card: a
 # card; $round: the round of the last save; $actions: how many actions; $seat: who plays there: a faction or tribe;
 # $count: how many; $left: what is left to do, in words; $player: the name of a human or the level of a bot; $law:
 # the number of a law.
+# The parts of an action one after the other: "march 10 12". Two of them may be numbers, which need a blank between them.
+screen-action = { $list } { $next }
 screen-next-verb = Actions that use { $action }: choose one, or Esc for all.
 screen-about = { $action } (using { $thing })
 screen-filled-in = { $question } [{ $action } ...]
@@ -195,10 +197,10 @@ screen-law-short = [{ $law }]
 ## Words to the player
 # $thing: what the cursor is on; $key: the key pressed; $action: an action; $typed: the action as it is typed;
 # $text: what was typed; $count: how many; $name: the name of the save; $path: the path of a file or folder; $round:
-# the number of the round; $why: the reason.
+# the number of the round; $why: the reason; $key: the key of undo.
 screen-not-asked = It isn't your turn to choose.
 screen-verb-first = Choose an action first: its letter is in the bottom line.
-screen-nothing-to-step-back = Nothing has been chosen yet; u undoes earlier actions.
+screen-nothing-to-step-back = Nothing has been chosen yet; { $key } undoes earlier actions.
 screen-nothing-about = Nothing you can do now uses { $thing }.
 screen-not-a-target = That isn't one of the targets.
 screen-no-number = Nothing here has the number { $key }.
@@ -219,6 +221,8 @@ screen-why-some = It is legal like this: { $action }
 screen-why-verb = { $help } { $fault }
 screen-why-legal = You can do that now.
 screen-hint = A bot would choose: { $action }
+# $actions: what the bot would do after that, a sentence for each action.
+screen-hint-then = Then: { $actions }
 screen-hint-clear = Clearly better than anything else.
 screen-hint-better = Better than the next.
 screen-hint-close = The next is about as good.
@@ -622,7 +626,7 @@ root-own-marquise = wood { $wood }  { $built }  next costs { $next }  warriors {
 root-own-eyrie = roosts { $roosts } (+{ $worth })  { $decree }  { $leader }  warriors { $warriors }
 root-own-alliance = supporters { $supporters }:{ $known }  officers { $officers }  sympathy { $spread }, next { $next } (+{ $worth })  warriors { $warriors }
 root-own-lizards = acolytes { $acolytes }  gardens { $built }  souls { $souls }  warriors { $warriors }
-root-own-riverfolk = funds { $funds }{ $owners }  payments { $payments }  prices { $prices }  warriors { $warriors }
+root-own-riverfolk = funds { $funds }  payments { $payments }  prices { $prices }  warriors { $warriors }
 root-own-hundreds = warlord in { $warlord }, { $mood }  command { $command }  prowess { $prowess }  oppressed { $oppressed }  warriors { $warriors }
 root-own-keepers = retinue { $retinue }  relics { $relics }  warriors { $warriors }
 root-own-outcast = outcast
@@ -641,7 +645,7 @@ root-own-more-pawn = . ready  - exhausted  ! damaged   next Evening draws { $dra
 # list of clearings; $points: how many points; $cards: the cards in the stalls; $building: the building; $items: a
 # list of items; $sites: the landmarks with their clearings; $site: a kind of clearing; $seat: the number of the
 # seat.
-root-look-forest = forest { $forest }{ $pawns }: touches clearings { $clearings }, next to forests { $forests }
+root-look-forest = forest { $forest }: touches clearings { $clearings }, next to forests { $forests }
 root-forest = forest { $forest }
 root-look-ruled = { $clearing } { $suits }, ruler: { $who }.
 root-look-unruled = { $clearing } { $suits }, no ruler.
@@ -697,10 +701,10 @@ root-look-closed = closed { $paths }
 root-look-bandits = bandits on the path to { $paths }
 root-look-band = kept by the band this turn { $who }
 root-details-band = Kept this turn (law E.2.2): { $who }.
-root-landmark-stalls = Cards:{ $cards }
+root-landmark-stalls = Cards: { $cards }
 root-landmark-slot = In its slot: { $building }
 root-landmark-open = nothing
-root-landmark-items = Its items:{ $items }
+root-landmark-items = Its items: { $items }
 root-landmarks-at = landmarks: { $sites }
 root-landmark-at = clearing { $clearing }
 root-landmark-not-yet = still to set up in { $site }
@@ -1191,7 +1195,7 @@ root-brief-decreed = added { $card }: { $column }
 root-brief-resolves = resolved { $column } ({ $suit })
 root-brief-turmoil = fell into TURMOIL
 root-brief-roosted = placed a roost in { $clearing }
-root-brief-supporter = gained supporter { $card }
+root-brief-supporter = added { $card } to supporters
 root-brief-trained = trained 1 officer
 root-brief-revolted = revolted in { $clearing }!
 root-brief-officer = gained 1 officer

@@ -21,6 +21,7 @@ table-watching = { $count ->
    *[other] { $count } people watch.
 }
 table-waits = Now playing: { $seat }, { $player }.
+table-ask-leave = Leave the table? It is saved, and your seat waits for you.
 table-free = free seat
 table-you = { $name }, you
 table-away = { $name }, away
@@ -38,11 +39,16 @@ undo-proposed = The others are asked. The choice is undone when everyone agrees.
 undo-not-yours = You can undo only your own choices.
 
 ## Finding a table
-# $name: the name of a table or save; $fault: what is wrong; $by: the process and machine that play it.
+# $name: the name of a table or save; $fault: what is wrong; $by: the process and machine that play it; $busy: the
+# sentence that says so.
 table-not-shared = { $name } is a game for one terminal. Continue it, or start a table with play --table.
 table-asleep = Nobody has opened { $name }. Only the account that owns it can.
 table-io = The table { $name } can't be reached: { $fault }.
 store-busy = { $name } is being played in another session (process { $by }).
+store-busy-continue = { $busy } Use --copy to go on with a copy, or "replay --screen" to look on.
+screen-busy = { $busy } c goes on with a copy, v looks on.
+screen-busy-open = { $busy } Press o: the list offers a copy.
+cli-continue-copy = If another session plays the save, go on with a copy
 save-shared = the save says something unknown about players who are away
 
 ## The list of tables
@@ -64,7 +70,7 @@ tables-over = over
 screen-title-tables = play with others
 screen-help-tables =
     A table is one game that several people play, each at their own terminal on this machine. Enter sits down or takes up your seat again, v only watches, n starts a table: give at least one seat to "open".
-    Everyone may leave: the game is saved, and whoever comes next goes on.
+    Everyone may leave: the game is saved, and the next to come goes on.
 screen-new-open = open seat
 screen-new-shared = Open seats are for other people on this machine; with a name, a seat is kept for them.
 
@@ -78,7 +84,7 @@ screen-do-agree = Agree to the undo that another player wants
 screen-key-sit = sit
 screen-do-sit = Sit down in a free seat: sit eyrie
 screen-key-rise = rise
-screen-do-rise = Give up your seat at the table
+screen-do-rise = Leave your seat at the table to others
 # $seat is what a seat plays, $player who plays it.
 plain-waits = Waiting for { $seat } ({ $player }).
 

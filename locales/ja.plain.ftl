@@ -38,6 +38,7 @@ plain-here = すでにこのゲームを開いています。問いに答えて�
 plain-new-game = ゲームを選んでください：番号か名前を入力します。「cancel」で戻ります。
 plain-new-seats = プレイヤーは何人ですか（{ $fewest }から{ $most }）？Enterだけなら{ $usual }です。
 plain-new-plays = プレイヤー{ $number }/{ $of }：担当を選んでください。Enterだけなら{ $usual }です。
+plain-new-about = ?に番号か名前を続けると、その選択肢の説明。
 plain-new-who = プレイヤー{ $number }、{ $plays }：誰が担当するかを選んでください。Enterだけなら{ $usual }です。
 plain-new-board = マップを選んでください。Enterだけなら{ $usual }です。
 plain-new-deck = 山札を選んでください。Enterだけなら{ $usual }です。

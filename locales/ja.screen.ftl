@@ -145,6 +145,7 @@ screen-key-back-to-log = ログに戻る
 screen-key-next-found = 次を検索
 screen-key-search-it = 検索
 screen-key-widen = 全アクション
+screen-action = { $list } { $next }
 
 ## Questions that the screen asks itself
 screen-next-verb = { $action }を使うアクションを選んでください。Escで全アクション。
@@ -184,7 +185,7 @@ screen-law-short = [{ $law }]
 ## Words to the player
 screen-not-asked = 今は選択の番ではありません。
 screen-verb-first = 先にアクションを選んでください。文字はいちばん下の行にあります。
-screen-nothing-to-step-back = まだ何も選んでいません。uで以前のアクションを元に戻せます。
+screen-nothing-to-step-back = まだ何も選んでいません。{ $key }で以前のアクションを元に戻せます。
 screen-nothing-about = 今、{ $thing }を使ってできることはありません。
 screen-not-a-target = それは対象に選べません。
 screen-no-number = 番号{ $key }のものはありません。
@@ -204,6 +205,7 @@ screen-why-some = これならできます：{ $action }
 screen-why-verb = { $help }{ $fault }
 screen-why-legal = それは今できます。
 screen-hint = ボットの選択：{ $action }
+screen-hint-then = 続いて：{ $actions }
 screen-hint-clear = 他よりはっきり優れています。
 screen-hint-better = 次点より優れています。
 screen-hint-close = 次点もほぼ互角です。
@@ -556,7 +558,7 @@ root-own-marquise = 木材{ $wood }  { $built }  次コスト{ $next }  兵士{ 
 root-own-eyrie = 止まり木{ $roosts }（+{ $worth }）  { $decree }  { $leader }  兵士{ $warriors }
 root-own-alliance = 支援者{ $supporters }：{ $known }  指揮官{ $officers }  支持{ $spread }、次{ $next }（+{ $worth }）  兵士{ $warriors }
 root-own-lizards = 神官{ $acolytes }  庭園{ $built }  魂{ $souls }  兵士{ $warriors }
-root-own-riverfolk = 資産{ $funds }{ $owners }  支払い{ $payments }  コスト{ $prices }  兵士{ $warriors }
+root-own-riverfolk = 資産{ $funds }  支払い{ $payments }  コスト{ $prices }  兵士{ $warriors }
 root-own-hundreds = 武将の広場{ $warlord }、{ $mood }  指揮{ $command }  武勇{ $prowess }  制圧{ $oppressed }  兵士{ $warriors }
 root-own-keepers = 従士{ $retinue }  秘宝{ $relics }  兵士{ $warriors }
 root-own-outcast = 追放民
@@ -567,7 +569,7 @@ root-own-more = 次の夕闇に引くカード{ $draws }
 root-own-more-pawn = . 未使用  - 使用済み  ! 損傷   次の夕闇に引くカード{ $draws }
 
 ## Root: a place in words
-root-look-forest = 樹林{ $forest }{ $pawns }：広場{ $clearings }に接し、樹林{ $forests }に隣接
+root-look-forest = 樹林{ $forest }：広場{ $clearings }に接し、樹林{ $forests }に隣接
 root-forest = 樹林{ $forest }
 root-look-ruled = { $clearing } { $suits }、支配：{ $who }。
 root-look-unruled = { $clearing } { $suits }、支配なし。
@@ -1027,7 +1029,7 @@ root-brief-decreed = { $column }列に{ $card }追加
 root-brief-resolves = { $column }を実行（{ $suit }）
 root-brief-turmoil = 内乱発生
 root-brief-roosted = 広場{ $clearing }に止まり木
-root-brief-supporter = 支援者に{ $card }追加
+root-brief-supporter = { $card }を支援者に追加
 root-brief-trained = 指揮官1個を訓練
 root-brief-revolted = 広場{ $clearing }で反乱！
 root-brief-officer = 指揮官1個追加

@@ -18,6 +18,7 @@ table-watching = { $count ->
    *[other] { $count }人が観戦しています。
 }
 table-waits = 手番：{ $seat }、{ $player }。
+table-ask-leave = 卓を離れますか？ゲームは保存され、席も残ります。
 table-free = 空席
 table-you = { $name }、自分
 table-away = { $name }、離席中
@@ -39,6 +40,10 @@ table-not-shared = { $name }は1端末のゲームです。続きを遊ぶか、
 table-asleep = { $name }は開かれていません。開けるのは所有するアカウントだけです。
 table-io = 卓{ $name }に接続できません：{ $fault }。
 store-busy = { $name }は別のセッションで進行中です（プロセス{ $by }）。
+store-busy-continue = { $busy }--copyで複製の続きを、「replay --screen」で観戦できます。
+screen-busy = { $busy }cで複製の続き、vで観戦。
+screen-busy-open = { $busy }oを押すと、一覧から複製を選べます。
+cli-continue-copy = セーブが別のセッションで進行中なら、複製の続きを遊ぶ
 save-shared = 離席中のプレイヤーについて、セーブに不明な内容があります
 
 ## The list of tables

@@ -2,6 +2,12 @@
 
 ## Lists
 list-more = { $list }、{ $next }
+list-sentence = { $list }{ $next }
+list-word = { $list }{ $next }
+list-stop = { $list }。
+list-label = { $label }：{ $text }
+list-note = { $thing }（{ $note }）
+list-times = { $thing } x{ $count }
 
 ## Themes
 theme-fault = { $key }：{ $fault }

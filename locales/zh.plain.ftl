@@ -38,6 +38,7 @@ plain-here = 你已经在这局游戏中：请回答它的提问。
 plain-new-game = 选择游戏：输入编号或名称。「cancel」返回。
 plain-new-seats = 几位玩家，{ $fewest }到{ $most }？只按Enter为{ $usual }。
 plain-new-plays = 第{ $number }位玩家，共{ $of }位：选择扮演谁。只按Enter为{ $usual }。
+plain-new-about = ?加数字或名字，说明一个选项是什么。
 plain-new-who = 第{ $number }位玩家，{ $plays }：选择由谁操作。只按Enter为{ $usual }。
 plain-new-board = 选择地图。只按Enter为{ $usual }。
 plain-new-deck = 选择牌库。只按Enter为{ $usual }。

@@ -145,6 +145,7 @@ screen-key-back-to-log = 回到记录
 screen-key-next-found = 下一处
 screen-key-search-it = 搜索
 screen-key-widen = 所有行动
+screen-action = { $list } { $next }
 
 ## Questions that the screen asks itself
 screen-next-verb = 与{ $action }有关的行动：选一个，或按Esc看全部。
@@ -187,7 +188,7 @@ screen-law-short = [{ $law }]
 ## Words to the player
 screen-not-asked = 现在不由你选择。
 screen-verb-first = 先选一个行动：它的字母在最下面一行。
-screen-nothing-to-step-back = 还没有选择任何内容；u可撤销先前的行动。
+screen-nothing-to-step-back = 还没有选择任何内容；{ $key }可撤销先前的行动。
 screen-nothing-about = 你现在没有与{ $thing }有关的行动。
 screen-not-a-target = 这不是可选的目标。
 screen-no-number = 这里没有编号{ $key }。
@@ -207,6 +208,7 @@ screen-why-some = 这样做是合法的：{ $action }
 screen-why-verb = { $help }{ $fault }
 screen-why-legal = 你现在可以这样做。
 screen-hint = 机器人会选：{ $action }
+screen-hint-then = 然后：{ $actions }
 screen-hint-clear = 明显好过其他任何选择。
 screen-hint-better = 比第二选择更好。
 screen-hint-close = 第二选择也差不多一样好。
@@ -559,7 +561,7 @@ root-own-marquise = 木材{ $wood }  { $built }  下个费用{ $next }  战士{ 
 root-own-eyrie = 鸟巢{ $roosts }（+{ $worth }）  { $decree }  { $leader }  战士{ $warriors }
 root-own-alliance = 拥护者{ $supporters }：{ $known }  军官{ $officers }  拥护{ $spread }，下个{ $next }（+{ $worth }）  战士{ $warriors }
 root-own-lizards = 侍祭{ $acolytes }  花园{ $built }  魂魄{ $souls }  战士{ $warriors }
-root-own-riverfolk = 资金{ $funds }{ $owners }  付款{ $payments }  价格{ $prices }  战士{ $warriors }
+root-own-riverfolk = 资金{ $funds }  付款{ $payments }  价格{ $prices }  战士{ $warriors }
 root-own-hundreds = 督军在{ $warlord }，{ $mood }  指挥{ $command }  武勇{ $prowess }  压制{ $oppressed }  战士{ $warriors }
 root-own-keepers = 随从{ $retinue }  圣物{ $relics }  战士{ $warriors }
 root-own-outcast = 流放者
@@ -570,7 +572,7 @@ root-own-more = 下个夜晚抓{ $draws }张
 root-own-more-pawn = . 面朝上  - 已消耗  ! 损毁   下个夜晚抓{ $draws }张
 
 ## Root: a place in words
-root-look-forest = 森林{ $forest }{ $pawns }：相邻地点{ $clearings }，相邻森林{ $forests }
+root-look-forest = 森林{ $forest }：相邻地点{ $clearings }，相邻森林{ $forests }
 root-forest = 森林{ $forest }
 root-look-ruled = { $clearing } { $suits }，统治者：{ $who }。
 root-look-unruled = { $clearing } { $suits }，无统治者。
@@ -1030,7 +1032,7 @@ root-brief-decreed = 添加{ $card }：{ $column }
 root-brief-resolves = 结算{ $column }（{ $suit }）
 root-brief-turmoil = 陷入动乱
 root-brief-roosted = 在地点{ $clearing }放置鸟巢
-root-brief-supporter = 获得拥护者{ $card }
+root-brief-supporter = 将{ $card }加入拥护者
 root-brief-trained = 训练1名军官
 root-brief-revolted = 在地点{ $clearing }起义！
 root-brief-officer = 获得1名军官

@@ -18,6 +18,7 @@ table-watching = { $count ->
    *[other] { $count }人旁观。
 }
 table-waits = 正在行动：{ $seat }，{ $player }。
+table-ask-leave = 离开牌桌吗？游戏会保存，座位为你保留。
 table-free = 空座位
 table-you = { $name }，你
 table-away = { $name }，离开
@@ -39,6 +40,10 @@ table-not-shared = { $name }是单终端的游戏。可以继续它，或用play
 table-asleep = 没有人打开{ $name }。只有它所属的账户可以打开。
 table-io = 无法连接牌桌{ $name }：{ $fault }。
 store-busy = { $name }正在另一个会话中进行（进程{ $by }）。
+store-busy-continue = { $busy }用--copy继续副本，或用「replay --screen」观看。
+screen-busy = { $busy }c继续副本，v观看。
+screen-busy-open = { $busy }按o：列表可以提供副本。
+cli-continue-copy = 若存档正在另一个会话中进行，则继续它的副本
 save-shared = 存档中关于离开玩家的内容无法识别
 
 ## The list of tables

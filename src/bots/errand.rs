@@ -23,7 +23,7 @@ impl<G: Bots> Errand<G> {
     /// Returns the bot's choice. Where there is nothing to choose it is not asked.
     pub fn think(mut self) -> Thought<G::Action> {
         if let [only] = self.legal[..] {
-            return Thought { action: only, values: Vec::new() };
+            return Thought { action: only, values: Vec::new(), then: Vec::new() };
         }
         let view = View::new(&self.state, self.seat, &self.legal);
         self.bot.think(&view, &mut self.rng, self.budget)

@@ -69,6 +69,8 @@ pub struct Budget {
 pub struct Thought<A> {
     pub action: A,
     pub values: Vec<(A, f64)>,
+    /// The actions that it means to add to this one before anything else is asked, where they are all settled.
+    pub then: Vec<A>,
 }
 
 /// A player that is a program. What it chooses follows from the view and the stream alone: it may keep buffers, but no
@@ -79,7 +81,7 @@ pub trait Bot<G: Rules>: Send {
 
     /// Like `choose`, within a budget and with reasons.
     fn think(&mut self, view: &View<'_, G>, rng: &mut Generator, _: Budget) -> Thought<G::Action> {
-        Thought { action: self.choose(view, rng), values: Vec::new() }
+        Thought { action: self.choose(view, rng), values: Vec::new(), then: Vec::new() }
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Failure, Io, LANG, Setting};
 use crate::bots::Level;
 use crate::kernel::Language;
 use crate::table::surprise::RANDOM;
-use crate::table::{Entry, Store};
+use crate::table::{Away, Entry, Store};
 use crate::tui::theme::{Colors, Glyphs, Themes};
 use clap::{Arg, Args, Command};
 use std::collections::BTreeMap;
@@ -149,9 +149,12 @@ impl<'a> Typed<'a> {
                 (Language::ALL.map(own).to_vec(), false)
             }
             ("continue" | "replay", "save") => (plain(self.saves(setting)), true),
+            ("join" | "watch" | "host", "name") => (plain(self.tables(setting)), false),
+            ("join", "seat") => (plain(self.table_seats(setting)), false),
+            (_, "away") => (plain(away()), false),
             (_, "name" | "names") if self.command.get_name() != "play" => (plain(self.saves(setting)), false),
             (_, "viewer") => (plain(self.viewers(setting)), false),
-            (_, "files" | "saves" | "boards" | "dir") => (Vec::new(), true),
+            (_, "files" | "saves" | "boards" | "tables" | "dir") => (Vec::new(), true),
             _ => (plain(fixed), false),
         }
     }
@@ -204,6 +207,28 @@ impl<'a> Typed<'a> {
         found.into_iter().map(|save| save.name).collect()
     }
 
+    fn table_store(&self, setting: &Setting) -> Option<Store> {
+        match self.given.get("tables") {
+            Some(folder) => Some(Store::new(PathBuf::from(folder))),
+            None => self.store(setting),
+        }
+    }
+
+    fn tables(&self, setting: &Setting) -> Vec<String> {
+        let Some(store) = self.table_store(setting) else { return Vec::new() };
+        let found = store.find().unwrap_or_default().into_iter().map(|save| save.name);
+        found.filter(|name| store.look_at(name).is_ok_and(|what| what.shared)).collect()
+    }
+
+    /// Lists what can be played at the table that was typed, or in any game if none was.
+    fn table_seats(&self, setting: &Setting) -> Vec<String> {
+        let table = self.given.get("name").zip(self.table_store(setting));
+        match table.and_then(|(name, store)| store.look_at(name).ok()) {
+            Some(table) => table.seats,
+            None => setting.games.iter().flat_map(|entry| entry.about().factions).collect(),
+        }
+    }
+
     /// Lists the viewers of a replay: the seats of the save that was typed too.
     fn viewers(&self, setting: &Setting) -> Vec<String> {
         let save = self.given.get("save").zip(self.store(setting));
@@ -211,6 +236,11 @@ impl<'a> Typed<'a> {
         let seats = saved.map(|(saved, _)| saved.options.seats).unwrap_or_default();
         ["all", "spectator"].into_iter().map(str::to_owned).chain(seats).collect()
     }
+}
+
+/// What can become of a seat whose player is away.
+fn away() -> Vec<String> {
+    std::iter::once(Away::Wait.id()).chain(Level::ALL.map(Level::id)).map(str::to_owned).collect()
 }
 
 fn themes() -> Vec<String> {

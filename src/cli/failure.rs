@@ -51,7 +51,7 @@ impl Failure {
         match error {
             LobbyError::Store(error) => Self::of_store(error, words),
             LobbyError::UnknownGame { .. } | LobbyError::Setup(_) => Failure::Usage(error.say(words)),
-            LobbyError::Save(_) | LobbyError::Seed(_) | LobbyError::NotLaidOut(_) => Failure::Failed(error.say(words)),
+            LobbyError::Save(_) | LobbyError::Seed(_) | LobbyError::AtTable(_) => Failure::Failed(error.say(words)),
         }
     }
 

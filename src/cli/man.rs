@@ -53,12 +53,12 @@ fn add(task: &Command, before: &str, words: &Words, page: &mut String) {
             let values: Vec<_> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
             if arg.get_action().takes_values() && !values.is_empty() {
                 let places = [("values", words.list(&values).into())];
-                help = format!("{help} {}", words.text_with("man-values", &places));
+                help = words.sentences([help, words.text_with("man-values", &places)]);
             }
             let defaults = arg.get_default_values().iter().map(|value| value.to_string_lossy());
             let defaults = defaults.collect::<Vec<_>>().join(",");
             if arg.get_action().takes_values() && !defaults.is_empty() {
-                help = format!("{help} {}", words.text_with("man-default", &[("value", defaults.into())]));
+                help = words.sentences([help, words.text_with("man-default", &[("value", defaults.into())])]);
             }
             let _ = write!(page, ".TP\n\\fB{}\\fR\n{}", roff_inline(&written(arg)), roff(&help));
         }

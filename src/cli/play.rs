@@ -84,6 +84,8 @@ pub(super) struct Continue {
     save: Option<String>,
     #[arg(long)]
     last_good: bool,
+    #[arg(long)]
+    copy: bool,
 }
 
 impl Continue {
@@ -109,6 +111,11 @@ impl Continue {
                     let save = quoted(self.save.as_deref().unwrap_or(name));
                     let places = [("fault", error.say(setting.words).into()), ("name", save.into())];
                     return Err(Failure::Failed(setting.words.text_with("continue-last-good", &places)));
+                }
+                Err(LobbyError::Store(StoreError::Busy { .. })) if self.copy => lobby.resume_copy(store, name),
+                Err(LobbyError::Store(error @ StoreError::Busy { .. })) => {
+                    let places = [("busy", error.say(setting.words).into())];
+                    return Err(Failure::Failed(setting.words.text_with("store-busy-continue", &places)));
                 }
                 resumed => resumed,
             },

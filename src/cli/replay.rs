@@ -93,8 +93,8 @@ fn story(game: &dyn Game, viewer: Viewer, words: &Words) -> String {
             let places = [("turn", Value::from(number as i64 + 1)), ("who", owner.into())];
             text.push_str(&format!("\n{}\n", words.text_with("replay-turn", &places)));
         }
-        let sentences: Vec<String> = group.iter().map(|(told, _)| words.say(&told.message)).collect();
-        text.push_str(&format!("  {}\n", sentences.join(" ")));
+        let sentences = words.sentences(group.iter().map(|(told, _)| words.say(&told.message)));
+        text.push_str(&format!("  {sentences}\n"));
     }
     let scores = game.progress().scores;
     text.push_str(&format!("\n{}\n\n", standing("replay-scores", None, &scores[..game.seats()], game, words)));

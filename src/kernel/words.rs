@@ -244,6 +244,34 @@ impl Words {
         self.joined("list-more", things)
     }
 
+    /// Sentences, one after the other.
+    pub fn sentences<T: AsRef<str>>(&self, sentences: impl IntoIterator<Item = T>) -> String {
+        self.joined("list-sentence", sentences)
+    }
+
+    /// Words side by side that are no sentence.
+    pub fn beside<T: AsRef<str>>(&self, words: impl IntoIterator<Item = T>) -> String {
+        self.joined("list-word", words)
+    }
+
+    /// A thing, and what is said about it.
+    pub fn labelled(&self, label: &str, text: &str) -> String {
+        self.text_with("list-label", &[("label", label.into()), ("text", text.into())])
+    }
+
+    /// A thing, and a remark about it.
+    pub fn noted(&self, thing: &str, note: &str) -> String {
+        self.text_with("list-note", &[("thing", thing.into()), ("note", note.into())])
+    }
+
+    /// A thing, and how many times it is there if it is more than once.
+    pub fn times(&self, thing: String, count: usize) -> String {
+        match count {
+            0 | 1 => thing,
+            _ => self.text_with("list-times", &[("thing", thing.into()), ("count", (count as i64).into())]),
+        }
+    }
+
     /// Things in a row, a pair at a time by a sentence for what there is so far, `$list`, and the `$next` one.
     pub fn joined<T: AsRef<str>>(&self, key: &str, things: impl IntoIterator<Item = T>) -> String {
         let mut things = things.into_iter();

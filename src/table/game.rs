@@ -97,6 +97,8 @@ pub struct Foreseen {
 pub struct Advice {
     pub action: String,
     pub values: Vec<(String, f64)>,
+    /// The actions that it means to add to this one before anything else is asked, where they are all settled.
+    pub then: Vec<String>,
 }
 
 /// A decision that a bot has to think over. It holds all that the bot needs: the game can continue, be saved or be

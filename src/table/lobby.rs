@@ -2,8 +2,8 @@
 
 use super::shared::{Remote, TableError, Tables, Wish, own_account};
 use super::{
-    Away, Boards, Controller, Dealt, Entry, Game, Games, Lesson, Listed, NewGame, Running, SaveError, Saved, Slot,
-    Store, StoreError, Writer,
+    Away, Boards, Controller, Dealt, Entry, Game, Games, Lesson, Listed, Lock, NewGame, Running, SaveError, Saved,
+    Slot, Store, StoreError, Writer,
 };
 use crate::bots::Level;
 use crate::kernel::{Generator, Options, SetupError, Words};
@@ -22,8 +22,8 @@ pub enum LobbyError {
     Save(#[from] SaveError),
     /// The system gave no random seed.
     Seed(String),
-    /// A new table could not be saved: why, in words.
-    NotLaidOut(String),
+    /// A table of several terminals cannot be laid out or reached: why, in words.
+    AtTable(String),
 }
 
 impl LobbyError {
@@ -34,7 +34,7 @@ impl LobbyError {
             LobbyError::Setup(fault) => words.say(&fault.0),
             LobbyError::Store(error) => error.say(words),
             LobbyError::Save(error) => error.say(words),
-            LobbyError::NotLaidOut(why) => why.clone(),
+            LobbyError::AtTable(why) => why.clone(),
             LobbyError::Seed(fault) => words.text_with("lobby-seed", &[("fault", fault.as_str().into())]),
         }
     }
@@ -151,7 +151,7 @@ impl Lobby {
         let wanted = Wanted { shared: wanted.shared.or(Some(Away::Wait)), ..wanted.clone() };
         let running = self.begin_in(Some(store), &wanted)?;
         match (running.close(LAID_OUT_WITHIN), running.unsaved().and_then(|unsaved| unsaved.why)) {
-            (false, Some(why)) => Err(LobbyError::NotLaidOut(why)),
+            (false, Some(why)) => Err(LobbyError::AtTable(why)),
             _ => running.name().ok_or_else(|| StoreError::NoFolder.into()),
         }
     }
@@ -281,17 +281,32 @@ impl Lobby {
     /// # Errors
     /// Fails as [`Lobby::resume`] does.
     pub fn resume_in(&self, store: &Store, name: &str) -> Result<Resumed, LobbyError> {
-        let (saved, slot) = store.load(name)?;
+        let (saved, mut slot) = store.load(name)?;
+        if saved.shared.is_some()
+            && self.tables.as_ref().is_some_and(|tables| tables.store().folder() == store.folder())
+        {
+            return self.join(name, None, false).map_err(|error| LobbyError::AtTable(error.say(self.words)));
+        }
+        slot.hold()?;
         self.go_on(&saved, slot)
+    }
+
+    /// Continues with a copy of a save that another session plays, and saves it under a free name like this one.
+    ///
+    /// # Errors
+    /// Fails as [`Lobby::resume`] does.
+    pub fn resume_copy(&self, store: &Store, name: &str) -> Result<Resumed, LobbyError> {
+        let (saved, _) = store.load(name)?;
+        self.resume_beside(store, name, &Saved { shared: None, ..saved })
     }
 
     /// Continues with a save as the host of a table, who holds its lock already.
     ///
     /// # Errors
     /// Fails as [`Lobby::resume`] does.
-    pub fn host(&self, store: &Store, name: &str) -> Result<Running, LobbyError> {
+    pub fn host(&self, store: &Store, name: &str, lock: Option<Arc<Lock>>) -> Result<Running, LobbyError> {
         let (saved, slot) = store.load(name)?;
-        Ok(self.go_on(&saved, slot)?.running)
+        Ok(self.go_on(&saved, slot.held(lock))?.running)
     }
 
     /// A save as it stands, only to be looked at; `None` if this thicket cannot play it.

@@ -283,7 +283,7 @@ impl Running {
     /// In a lesson everyone follows it.
     fn errand_for(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
         match self.coached_way() {
-            Some(action) => Some(Errand::new(move || Advice { action, values: Vec::new() })),
+            Some(action) => Some(Errand::new(move || Advice { action, values: Vec::new(), then: Vec::new() })),
             None => self.game().errand(level, budget),
         }
     }
@@ -402,17 +402,23 @@ impl Running {
 
     /// Whether the game is saved at all.
     pub fn is_kept(&self) -> bool {
-        self.writer.is_some()
+        self.writer.is_some() || self.table().is_some()
     }
 
     /// Returns the state of saving; `None` if nothing is saved.
     pub fn status(&self) -> Option<Status> {
-        self.writer.as_ref().map(Writer::status)
+        match self.table() {
+            Some(table) => Some(table.unsaved().map_or(Status::Saved, |why| Status::Failed(why.to_owned()))),
+            None => self.writer.as_ref().map(Writer::status),
+        }
     }
 
     /// The name under which the game is saved.
     pub fn name(&self) -> Option<String> {
-        self.writer.as_ref().map(Writer::name)
+        match self.table() {
+            Some(table) => Some(table.link().welcome().table.clone()),
+            None => self.writer.as_ref().map(Writer::name),
+        }
     }
 
     /// Saves and waits until all is on disk, at most so long; whether all is.

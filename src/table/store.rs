@@ -19,7 +19,8 @@ use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime};
 
 /// The longest name of a save.
 const MAX_NAME: usize = 64;
@@ -175,7 +176,10 @@ impl Store {
         let fault = match read(&path) {
             Ok(bytes) => match Saved::from_bytes(&bytes) {
                 Ok(saved) => {
-                    return Ok((saved, Slot { store: self.clone(), name: name.to_owned(), last: Some(fnv(&bytes)) }));
+                    return Ok((
+                        saved,
+                        Slot { store: self.clone(), name: name.to_owned(), last: Some(fnv(&bytes)), lock: None },
+                    ));
                 }
                 Err(fault) => Some(fault),
             },
@@ -207,9 +211,9 @@ impl Store {
     /// # Errors
     /// Fails if there is no such save, or it cannot be deleted.
     pub fn delete(&self, name: &str) -> Result<(), StoreError> {
-        self.check_there(name)?;
+        let lock = self.hold(name)?;
         let path = self.path(name);
-        for path in [beside(&path, "new"), beside(&path, "old"), backup(&path), path] {
+        for path in [beside(&path, "new"), beside(&path, "old"), beside(&path, "table"), backup(&path), path] {
             match fs::remove_file(&path) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => {
                     return Err(StoreError::Change { path, error });
@@ -217,6 +221,8 @@ impl Store {
                 _ => {}
             }
         }
+        // A file that stays behind hinders nobody.
+        let _ = lock.map(Lock::remove);
         Ok(())
     }
 
@@ -227,6 +233,7 @@ impl Store {
     pub fn rename(&self, name: &str, new: &str) -> Result<(), StoreError> {
         self.check_there(name)?;
         self.create(new)?;
+        let lock = self.hold(name)?;
         let (old, new) = (self.path(name), self.path(new));
         for (old, new) in [(old.clone(), new.clone()), (backup(&old), backup(&new))] {
             match fs::rename(&old, &new) {
@@ -236,7 +243,17 @@ impl Store {
                 _ => {}
             }
         }
+        // A file that stays behind hinders nobody.
+        let _ = lock.map(Lock::remove);
         Ok(())
+    }
+
+    /// The lock of a save that is to be deleted or renamed; none where there can be none.
+    fn hold(&self, name: &str) -> Result<Option<Lock>, StoreError> {
+        self.check_there(name)?;
+        let mut slot = Slot { store: self.clone(), name: name.to_owned(), last: None, lock: None };
+        slot.hold()?;
+        Ok(slot.lock.and_then(Arc::into_inner))
     }
 
     /// # Errors
@@ -257,7 +274,7 @@ impl Store {
         if self.has(name) {
             return Err(StoreError::Taken { name: name.to_owned() });
         }
-        Ok(Slot { store: self.clone(), name: name.to_owned(), last: None })
+        Ok(Slot { store: self.clone(), name: name.to_owned(), last: None, lock: None })
     }
 
     /// A slot for a game that is to be saved elsewhere: under another name in this folder, or at a path, which may be a folder or
@@ -296,7 +313,8 @@ impl Store {
         let stem = if valid(stem) { stem } else { "game" };
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let files: BTreeSet<String> = entries.filter_map(|entry| entry.file_name().into_string().ok()).collect();
-        let numbered = |number: u32| Slot { store: self.clone(), name: format!("{stem}-{number}"), last: None };
+        let numbered =
+            |number: u32| Slot { store: self.clone(), name: format!("{stem}-{number}"), last: None, lock: None };
         let is_free = |slot: &Slot| !files.contains(&format!("{}.toml", slot.name)) && self.create(&slot.name).is_ok();
         let free = (first..100_000).map(numbered).find(is_free);
         free.unwrap_or_else(|| numbered(0))
@@ -310,9 +328,40 @@ pub struct Slot {
     name: String,
     /// The digest of the file as we last read or wrote it; without one there must be no file.
     last: Option<u64>,
+    /// Held from the first write on, or from when the game continues.
+    lock: Option<Arc<Lock>>,
 }
 
+/// A session of this program that has just ended gives its lock back within this time.
+const GIVES_BACK_WITHIN: Duration = Duration::from_millis(500);
+
 impl Slot {
+    /// Takes the lock of the save, so that nobody else plays the game. Where there can be no lock there is none.
+    ///
+    /// # Errors
+    /// Fails if another session has it.
+    pub fn hold(&mut self) -> Result<(), StoreError> {
+        let deadline = Instant::now() + GIVES_BACK_WITHIN;
+        let own = format!("{} ", std::process::id());
+        while self.lock.is_none() {
+            match Lock::take(&self.path()) {
+                Ok(Locked::Yes(lock)) => self.lock = Some(Arc::new(lock)),
+                Ok(Locked::No { by }) if by.starts_with(&own) && Instant::now() < deadline => {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+                Ok(Locked::No { by }) => return Err(StoreError::Busy { name: self.name.clone(), by }),
+                Ok(Locked::Unknown) | Err(_) => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// The slot with a lock that is held already.
+    #[must_use]
+    pub fn held(self, lock: Option<Arc<Lock>>) -> Self {
+        Self { lock, ..self }
+    }
+
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -345,8 +394,10 @@ impl Slot {
             Err(_) if path.symlink_metadata().is_ok() => Some(self.last.map_or(0, |last| !last)),
             Err(error) => return Err(StoreError::Write { path, error }),
         };
-        if found.is_some() && found != self.last {
+        if found.is_some() && found != self.last || self.hold().is_err() {
             *self = self.store.beside(&self.name);
+            // who takes this one at the same moment finds another file at their next write
+            let _ = self.hold();
         }
         let path = self.path();
         write_atomically(&path, text.as_bytes(), found.is_some() && found == self.last, &mut |_| Ok(()))

@@ -200,7 +200,7 @@ mod tests {
 
     fn says(action: &str) -> Errand {
         let action = action.to_owned();
-        Errand::new(move || Advice { action, values: Vec::new() })
+        Errand::new(move || Advice { action, values: Vec::new(), then: Vec::new() })
     }
 
     /// Two decisions of one game.
@@ -232,7 +232,7 @@ mod tests {
             first,
             Errand::new(move || {
                 let _ = wait.recv();
-                Advice { action: "late".into(), values: Vec::new() }
+                Advice { action: "late".into(), values: Vec::new(), then: Vec::new() }
             }),
         );
         assert!(thinker.is_thinking());

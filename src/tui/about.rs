@@ -39,8 +39,8 @@ pub fn named(word: &str) -> Option<&'static str> {
 }
 
 /// The games that there is a page for.
-pub fn known() -> String {
-    face::all().map(|face| face.game()).collect::<Vec<_>>().join(", ")
+pub fn known(words: &Words) -> String {
+    words.list(face::all().map(|face| face.game()))
 }
 
 /// The keys of words that are put together here.

@@ -1,6 +1,6 @@
 //! Text that is read aloud: sentences for the forms of actions, and drawn rows as lines without columns.
 
-use super::text::Row;
+use super::text::{Row, ends_sentence};
 use crate::kernel::{Part, Value, Words};
 
 /// The key of the sentence of a form: `root-say` and `RoamWith` make `root-say-roam-with`.
@@ -43,15 +43,14 @@ pub fn sentence(
 }
 
 /// Turns a drawn row into a line that can be heard: no blanks stand for columns.
-pub fn line(row: &Row) -> String {
+pub fn line(words: &Words, row: &Row) -> String {
     let text = row.to_string();
     let mut parts = text.split("  ").map(str::trim).filter(|part| !part.is_empty());
-    let mut line = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        line.push_str(if line.ends_with(['.', ',', ':', ';', '?', '!']) { " " } else { ", " });
-        line.push_str(part);
-    }
-    line
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |line, part| {
+        let goes_on = ends_sentence(&line) || line.ends_with([',', ';', '，', '；', '、']);
+        if goes_on { words.sentences([line.as_str(), part]) } else { words.list([line.as_str(), part]) }
+    })
 }
 
 #[cfg(test)]
@@ -60,9 +59,12 @@ mod tests {
 
     #[test]
     fn columns_become_a_list_and_sentences_stay() {
-        assert_eq!(line(&Row::plain("  VP 10   hand 3")), "VP 10, hand 3");
-        assert_eq!(line(&Row::plain("Paths 1 2.  River 10.")), "Paths 1 2. River 10.");
-        assert_eq!(line(&Row::plain("    ")), "");
+        let line = |words: &Words, text: &str| line(words, &Row::plain(text));
+        assert_eq!(line(Words::english(), "  VP 10   hand 3"), "VP 10, hand 3");
+        assert_eq!(line(Words::english(), "Paths 1 2.  River 10."), "Paths 1 2. River 10.");
+        assert_eq!(line(Words::english(), "    "), "");
+        let (close, _) = Words::new("zh", &["list-more = { $list }、{ $next }\nlist-sentence = { $list }{ $next }"]);
+        assert_eq!(line(&close, "分 10  手牌 3。  路 1"), "分 10、手牌 3。路 1");
     }
 
     #[test]

@@ -37,6 +37,9 @@ const ABOUT: Key = Key::Char('a');
 /// Starts a table, from the list of tables.
 const NEW_TABLE: Key = Key::Char('n');
 
+/// Goes on with a copy, from the list of saves.
+const COPY: Key = Key::Char('c');
+
 /// One thing on top of the others.
 enum Layer {
     Title(Title),
@@ -250,6 +253,12 @@ impl App {
             Some(Layer::Load(list)) => match keys.bound(Place::Menu, key) {
                 Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
                 Some(Do::Help) => self.layers.push(Layer::Keys(Keys::of(Leaf::Saves))),
+                None if key == COPY => {
+                    let name = list.selected().map(|save| save.name.clone());
+                    if let Some(name) = name {
+                        self.resume_copy(&name);
+                    }
+                }
                 Some(Do::Watch) => {
                     let name = list.selected().map(|save| save.name.clone());
                     if let Some(name) = name {
@@ -446,8 +455,25 @@ impl App {
                     _ => Err(said),
                 }
             }
+            Err(LobbyError::Store(error @ StoreError::Busy { .. })) => {
+                let is_list = matches!(self.layers.last(), Some(Layer::Load(_)));
+                let key = if is_list { "screen-busy" } else { "screen-busy-open" };
+                Err(words.text_with(key, &[("busy", error.say(words).into())]))
+            }
             resumed => resumed.map_err(|error| error.say(words)),
         };
+        self.show_resumed(resumed);
+    }
+
+    /// Goes on with a copy of a save that another session plays.
+    fn resume_copy(&mut self, name: &str) {
+        let lobby = &self.parts.lobby;
+        let Some(store) = &lobby.store else { return };
+        let resumed = lobby.resume_copy(store, name).map_err(|error| error.say(lobby.words));
+        self.show_resumed(resumed);
+    }
+
+    fn show_resumed(&mut self, resumed: Result<Resumed, String>) {
         match (resumed, self.layers.last_mut()) {
             (Ok(resumed), _) => self.show(resumed.running, resumed.note),
             (Err(text), Some(Layer::Load(list))) => list.notice = Some(text),
@@ -494,6 +520,13 @@ impl App {
         let begun = {
             let shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
             let Some(running) = shared.as_ref() else { return };
+            if running.table().is_some() {
+                drop(shared);
+                if let Some(Layer::Play(play)) = self.layers.last_mut() {
+                    play.tell_note(words.text("table-not-here"));
+                }
+                return;
+            }
             running.close(LAST_SAVE).then(|| self.parts.lobby.rematch(running.game()).map_err(|error| error.say(words)))
         };
         match (begun, self.layers.last_mut()) {

@@ -109,6 +109,21 @@ impl<'a> Ctx<'a> {
         }
         row
     }
+
+    /// A thing, and how many times it is there if it is more than once.
+    pub fn times(&self, thing: Row, count: usize) -> Row {
+        match count {
+            0 | 1 => thing,
+            _ => self.row(Role::Text, "list-times", &[("thing", thing), ("count", Row::plain(count.to_string()))]),
+        }
+    }
+
+    /// Rows in one, a pair at a time by a sentence for what there is so far, `$list`, and the `$next` one.
+    pub fn joined(&self, key: &str, rows: impl IntoIterator<Item = Row>) -> Row {
+        let mut rows = rows.into_iter().filter(|row| !row.is_empty());
+        let first = rows.next().unwrap_or_default();
+        rows.fold(first, |list, next| self.row(Role::Text, key, &[("list", list), ("next", next)]))
+    }
 }
 
 /// A place on the map.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::breaks::is_wide;
+use super::text::is_wide;
 
 /// One key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -4,7 +4,6 @@ pub mod about;
 pub mod aloud;
 pub mod app;
 pub mod bindings;
-mod breaks;
 pub mod commands;
 pub mod decode;
 pub mod dewan;

@@ -2,9 +2,8 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::breaks::ends;
 use super::palette::{Palette, Role};
 
 /// Text in one role.
@@ -112,8 +111,8 @@ impl Row {
             return self;
         }
         let text = self.to_string();
-        let mut ends = ends(&text).into_iter().map(|at| text[..at].trim_end().width());
-        match ends.rfind(|&end| 0 < end && end + 2 <= room) {
+        let ends = breaks(&text).map(|at| text[..at].trim_end().width());
+        match ends.filter(|&end| 0 < end && end + 2 <= room).last() {
             Some(end) => self.first(end).text(" +"),
             None => self.fitted(room),
         }
@@ -126,11 +125,11 @@ impl Row {
             return self;
         }
         let text = self.to_string();
-        let last = |places: &mut dyn Iterator<Item = usize>| {
-            places.map(|at| text[..at].trim_end().width()).filter(|&end| 0 < end && end <= room).last()
+        let last = |ends: &mut dyn Iterator<Item = usize>| {
+            ends.map(|at| text[..at].trim_end().width()).filter(|&end| 0 < end && end <= room).last()
         };
-        let parts = last(&mut text.match_indices("  ").map(|(at, _)| at));
-        match parts.or_else(|| last(&mut ends(&text).into_iter())) {
+        let gaps = last(&mut text.match_indices("  ").map(|(at, _)| at));
+        match gaps.or_else(|| last(&mut breaks(&text))) {
             Some(end) => self.first(end),
             None => self.fitted(room),
         }
@@ -158,27 +157,25 @@ impl Row {
         left.text(" ".repeat(gap)).join(right)
     }
 
-    /// Broken into lines of this many columns, at blanks or between wide characters; further lines begin with an indent.
+    /// Broken into lines of this many columns at blanks or between wide signs; further lines begin with an indent.
     pub fn wrapped(&self, room: usize, indent: usize) -> Vec<Row> {
         let room = room.max(4);
         let indent = indent.min(room / 2);
         let mut rows = vec![Row::new()];
         let mut used = 0;
         let text = self.to_string();
-        let ends = ends(&text);
-        let mut ends = ends.iter().copied().peekable();
-        let (mut start, mut begun, mut span_end) = (0, 0, 0);
+        let ends: Vec<usize> = breaks(&text).chain([text.len()]).collect();
+        let mut start = 0;
         for span in &self.0 {
-            span_end += span.text.len();
-            while start < span_end {
+            let until = start + span.text.len();
+            while start < until {
                 // a word may be in several colors, and is not broken between them
-                while ends.next_if(|&end| end <= start).is_some() {
-                    begun = start;
-                }
-                let end = ends.peek().copied().unwrap_or(text.len());
-                let piece = &text[start..end.min(span_end)];
+                let next = ends.partition_point(|&end| end <= start);
+                let end = ends.get(next).copied().unwrap_or(until);
                 let word = text[start..end].trim_end_matches(' ').width();
-                if start == begun && used > indent && used + word > room && indent + word <= room {
+                let begins = start == 0 || (next > 0 && ends[next - 1] == start);
+                let piece = &text[start..end.min(until)];
+                if begins && used > indent && used + word > room && indent + word <= room {
                     rows.push(Row::plain(" ".repeat(indent)));
                     used = indent;
                 }
@@ -243,13 +240,58 @@ pub fn ended(text: &str, room: usize) -> String {
     format!("{}{text}", " ".repeat(room.saturating_sub(text.width())))
 }
 
+/// Whether a text ends like a sentence, or announces what follows.
+pub fn ends_sentence(text: &str) -> bool {
+    text.ends_with(['.', ':', '!', '?', '。', '：', '！', '？'])
+}
+
+/// A sentence without the stop at its end.
+pub fn without_stop(text: &str) -> &str {
+    text.trim_end().trim_end_matches(['.', '。'])
+}
+
+/// What stands before and behind the last remark of a text in parentheses, if there is one.
+pub fn around_note(text: &str) -> Option<(&str, &str)> {
+    let at = |open: &str, close: char| {
+        let (before, rest) = text.rsplit_once(open)?;
+        Some((before, rest.split_once(close)?.1))
+    };
+    at(" (", ')').or_else(|| at("（", '）'))
+}
+
+/// Whether a text ends like a question.
+pub fn is_question(text: &str) -> bool {
+    text.ends_with(['?', '？'])
+}
+
+/// Whether a character takes two cells.
+pub fn is_wide(sign: char) -> bool {
+    !sign.is_ascii() && sign.width() == Some(2)
+}
+
+/// Signs that no line begins with, and those that none ends with, in scripts that part words by no blanks.
+const CLOSING: &str = "，。、；：？！）】》」』〕’”・ー々…ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.;:?!)]";
+const OPENING: &str = "（【《「『〔‘“([";
+
+/// The offsets behind which a line may break: blanks, and where one of two neighbors is a wide sign.
+fn breaks(text: &str) -> impl Iterator<Item = usize> + '_ {
+    // Korean parts its words
+    let wide = |c: char| c.width() == Some(2) && !('\u{ac00}'..='\u{d7a3}').contains(&c);
+    let pairs = text.char_indices().zip(text.chars().skip(1));
+    let free = move |&((_, one), next): &((usize, char), char)| match (one, next) {
+        (_, ' ') => false,
+        (' ', _) => true,
+        _ => (wide(one) || wide(next)) && !CLOSING.contains(next) && !OPENING.contains(one) && next.width() != Some(0),
+    };
+    pairs.filter(free).map(|((at, one), _)| at + one.len_utf8())
+}
+
 /// Returns as many sentences of a text as fit; `None` if not even the first does.
 pub fn first_sentences(text: &str, room: usize) -> Option<&str> {
-    let closed = |(at, mark): (usize, &str)| at + mark.trim_end().len();
-    let spaced = text.match_indices(". ").map(closed);
-    let wide = text.match_indices(['。', '！', '？']).map(closed);
-    let ends = spaced.chain(wide).chain([text.len()]).collect::<std::collections::BTreeSet<_>>();
-    ends.into_iter().map(|end| &text[..end]).rfind(|start| start.width() <= room)
+    let ends = text.match_indices(". ").map(|(at, _)| at + 1);
+    let wide = text.match_indices('。').map(|(at, stop)| at + stop.len());
+    let starts = ends.chain(wide).chain([text.len()]).map(|end| &text[..end]);
+    starts.filter(|start| start.width() <= room).max_by_key(|start| start.len())
 }
 
 /// Keys and what they do, in two columns: the first is as wide as its widest entry.
@@ -355,12 +397,25 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_wide_characters_break_anywhere_but_at_their_marks() {
-        let row = Row::plain("在地点5").put(Role::Key, "放置3名战士。").text("「本方」，");
-        let rows: Vec<String> = row.wrapped(12, 2).iter().map(Row::to_string).collect();
-        assert_eq!(rows, ["在地点5放", "  置3名战", "  士。「本", "  方」，"]);
-        assert_eq!(Row::plain("放置3名战士").in_words(9).to_string(), "放置3名 +");
-        assert_eq!(first_sentences("移动战士。战斗。", 12), Some("移动战士。"));
+    fn wide_signs_break_where_they_may() {
+        let rows = |text: &str, room| -> Vec<String> {
+            Row::plain(text).wrapped(room, 0).iter().map(Row::to_string).collect()
+        };
+        assert_eq!(
+            rows("猫公国：选择一项行动。", 10),
+            ["猫公国：选", "择一项行", "动。"],
+            "no line begins with a stop"
+        );
+        assert_eq!(rows("打出（伏击）牌", 6), ["打出", "（伏", "击）牌"], "nor ends with a bracket");
+        assert_eq!(rows("고양이 공국", 8), ["고양이 ", "공국"], "words that blanks part stay whole");
+        assert_eq!(rows("移动 12 名战士", 8), ["移动 12 ", "名战士"]);
+        assert_eq!(Row::plain("猫公国选择行动").in_words(8).to_string(), "猫公国 +");
+        assert_eq!(Row::plain("猫公国选择行动").in_parts(8).to_string(), "猫公国选");
+        assert_eq!(first_sentences("选择。再选。", 8), Some("选择。"));
+        assert_eq!(around_note("选择（剩 2）。"), Some(("选择", "。")));
+        assert_eq!(around_note("Choose (2 left)."), Some(("Choose", ".")));
+        assert_eq!((around_note("Choose."), without_stop("选择。")), (None, "选择"));
+        assert!(ends_sentence("选择。") && is_question("选择？") && !is_question("选择。"));
     }
 
     #[test]

@@ -387,6 +387,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "any",
             "load",
             "wait",
+            "copy",
         ],
     ),
     ("files and what shells know", &["bak", "compinit", "dir", "fpath", "local", "shell", "toml", "zshrc"]),

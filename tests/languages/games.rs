@@ -94,7 +94,7 @@ impl Ear {
             }
         }
         let ctx = Ctx::aloud(words);
-        let read: Vec<String> = look.map_in_words(&ctx).iter().map(aloud::line).collect();
+        let read: Vec<String> = look.map_in_words(&ctx).iter().map(|row| aloud::line(words, row)).collect();
         for line in read {
             self.hear("map in words", &line, usize::MAX);
         }

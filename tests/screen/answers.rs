@@ -189,6 +189,8 @@ fn the_keys_of_a_player_are_those_that_answer_and_that_are_shown() {
     assert!(table.text().contains("HELP"), "{}", table.text());
     let help = table.play().settings().keys.written(commands::find(Do::Hint));
     assert_eq!(help, "Ctrl-T :hint");
+    table.press("<Esc><Bksp>");
+    assert!(table.text().contains("; _ undoes earlier actions"), "{}", table.text());
 }
 
 #[test]

@@ -446,3 +446,33 @@ fn without_colours_and_in_ascii_nothing_is_lost() {
         }
     }
 }
+
+#[test]
+fn a_bot_says_the_rest_of_its_route_and_keeps_to_it() {
+    let normal = thicket::table::Controller::Bot(thicket::bots::Level::Normal);
+    let mut game = running_game(("dewan", &["amber", "basalt"], "base"), &[normal.clone(), normal], 5, None);
+    let mut announced: Vec<String> = Vec::new();
+    let mut routes = 0;
+    for _ in 0..120 {
+        let (action, then) = match game.errand() {
+            Some((number, errand)) => {
+                let advice = errand.think();
+                assert!(game.answer(number, &advice.action).is_some(), "{}", advice.action);
+                (advice.action, advice.then)
+            }
+            None => {
+                let only = game.notation().pop().unwrap_or_default();
+                if game.step().is_none() {
+                    break;
+                }
+                (only, announced.get(1..).map(<[String]>::to_vec).unwrap_or_default())
+            }
+        };
+        if let Some(next) = announced.first() {
+            assert_eq!(&action, next);
+        }
+        routes += usize::from(announced.is_empty() && !then.is_empty());
+        announced = then;
+    }
+    assert!(routes > 5, "{routes} routes");
+}

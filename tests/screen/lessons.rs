@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 use thicket::kernel::Words;
 use thicket::table::{Games, Lesson, Lobby, Store};
 use thicket::tui::commands::Place;
+use thicket::tui::palette::Role;
+use thicket::tui::text::paragraph;
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -156,6 +158,9 @@ fn the_coach_can_be_read_at_every_step_on_the_smallest_screen() {
                 let text = table.text();
                 let missing = says.split_whitespace().find(|word| !text.contains(word));
                 hidden.extend(missing.map(|word| format!("{id} {step}: \"{word}\" of \"{says}\"\n{text}")));
+                // more would cover too much of the map
+                let lines = paragraph(Role::Good, &says, 78).len();
+                hidden.extend((lines > 3).then(|| format!("{id} {step}: {lines} lines: {says}")));
             }
             if step > now.steps {
                 break;

@@ -18,9 +18,12 @@ use unicode_width::UnicodeWidthStr;
 /// What stands for the letters from a to z, one cell each.
 const SIGNS: &str = "áƀçđéƒğħíĵķłɱñöƥɋřšţúʋŵẋýž";
 
-/// Two cells that every word ends with: of two signs, or of one that no line begins with, so that both break alike.
+/// Two cells that every word ends with: of two signs, or of one.
 const NARROW: &str = "øø";
-const WIDE: &str = "ー";
+const WIDE: &str = "보";
+
+/// Two cells as well; a line may break on both sides of it.
+const UNPARTED: &str = "歩";
 
 /// The names and heads of columns of which the locales say how many cells they have: they keep their width, and so do those
 /// in one cell.
@@ -45,6 +48,8 @@ const KEPT: &[&str] = &[
 struct Maker<'a> {
     chars: std::iter::Peekable<std::str::Chars<'a>>,
     fill: &'a str,
+    /// Whether no blank parts the words.
+    tight: bool,
     kept: bool,
     out: String,
     run: String,
@@ -80,14 +85,18 @@ impl Maker<'_> {
 
     /// Writes what stands between two places.
     fn flush(&mut self) {
-        let run = std::mem::take(&mut self.run);
+        let mut run = std::mem::take(&mut self.run);
+        if self.tight {
+            run = without_lone_blanks(&run);
+        }
         let worded = self.worded(&run);
         let is_word = |c: char| c.is_alphabetic();
         let long = run.chars().filter(char::is_ascii_alphabetic).count();
         match (worded.find(is_word), worded.rfind(is_word)) {
             (Some(first), Some(last)) if !self.kept && long > 3 => {
                 let end = last + worded[last..].chars().next().map_or(0, char::len_utf8);
-                let more = format!(" {}", self.fill.repeat(2)).repeat(1 + long / 15);
+                let gap = if self.tight { "" } else { " " };
+                let more = format!("{gap}{}", self.fill.repeat(2)).repeat(1 + long / 15);
                 self.out += &format!("{}‹{}{more}›{}", &worded[..first], &worded[first..end], &worded[end..]);
             }
             _ => self.out += &worded,
@@ -126,7 +135,7 @@ impl Maker<'_> {
                 '"' => {
                     self.out.extend(self.chars.next());
                     let inner: String = std::iter::from_fn(|| self.chars.next_if(|c| *c != '"')).collect();
-                    self.out += &self.worded(&inner);
+                    self.out += &self.worded(&if self.tight { without_lone_blanks(&inner) } else { inner });
                     self.out.extend(self.chars.next());
                 }
                 ']' => {
@@ -143,14 +152,25 @@ impl Maker<'_> {
     }
 }
 
+/// A text without the blanks between words; those that indent a line and those between columns stay.
+fn without_lone_blanks(text: &str) -> String {
+    let at = |index: usize| text.as_bytes().get(index).copied();
+    let lone = |index: usize| {
+        let before = index.checked_sub(1).and_then(at);
+        at(index) == Some(b' ') && !matches!(before, Some(b' ' | b'\n')) && at(index + 1) != Some(b' ')
+    };
+    text.char_indices().filter(|(index, _)| !lone(*index)).map(|(_, c)| c).collect()
+}
+
 /// A locale file with other words.
-fn made(file: &str, fill: &str) -> String {
+fn made(file: &str, fill: &str, tight: bool) -> String {
     let mut out = String::new();
     let mut entry: Option<(&str, String)> = None;
     let end = |entry: &mut Option<(&str, String)>, out: &mut String| {
         let Some((key, text)) = entry.take() else { return };
         let kept = KEPT.iter().any(|start| key.starts_with(start));
-        let mut maker = Maker { chars: text.chars().peekable(), fill, kept, out: String::new(), run: String::new() };
+        let mut maker =
+            Maker { chars: text.chars().peekable(), fill, tight, kept, out: String::new(), run: String::new() };
         maker.text(false);
         out.push_str(&format!("{key} ={}", maker.out));
     };
@@ -172,7 +192,7 @@ fn made(file: &str, fill: &str) -> String {
     out
 }
 
-fn language(fill: &'static str) -> Words {
+fn language(fill: &'static str, tight: bool) -> Words {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
     let mut files: Vec<_> = std::fs::read_dir(folder)
         .expect("the locales")
@@ -181,7 +201,7 @@ fn language(fill: &'static str) -> Words {
         .collect();
     files.sort();
     let texts: Vec<String> =
-        files.iter().map(|path| made(&std::fs::read_to_string(path).expect("a locale"), fill)).collect();
+        files.iter().map(|path| made(&std::fs::read_to_string(path).expect("a locale"), fill, tight)).collect();
     let (words, faults) = Words::over_english("en", &texts.iter().map(String::as_str).collect::<Vec<_>>());
     assert!(faults.is_empty(), "{faults:#?}");
     words
@@ -189,12 +209,18 @@ fn language(fill: &'static str) -> Words {
 
 fn narrow() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();
-    WORDS.get_or_init(|| language(NARROW))
+    WORDS.get_or_init(|| language(NARROW, false))
 }
 
 fn wide() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();
-    WORDS.get_or_init(|| language(WIDE))
+    WORDS.get_or_init(|| language(WIDE, false))
+}
+
+/// A wide one without blanks between words.
+fn tight() -> &'static Words {
+    static WORDS: OnceLock<Words> = OnceLock::new();
+    WORDS.get_or_init(|| language(UNPARTED, true))
 }
 
 /// Words that may stand in plain letters, and why.
@@ -360,7 +386,7 @@ fn report(faults: &BTreeMap<String, String>) {
 #[test]
 fn the_language_is_made_of_other_letters() {
     let file = "# A comment.\nkey-one = The { $who } drew { $count ->\n    [one] one card\n   *[other] { $count } cards\n}.\nkey-two =\n    Two lines,\n    { \"both\" } words.\nroot-short-fox = fox\n";
-    let made = made(file, NARROW);
+    let made = made(file, NARROW, false);
     let (words, faults) = Words::new("en", &[&made]);
     assert_eq!(faults, [""; 0], "{made}");
     let says = words.text_with("key-one", &[("who", "E".into()), ("count", 1.into())]);
@@ -456,6 +482,39 @@ fn the_end_takes_all_words_from_the_locales() {
                 end.press(keys);
             }
             faults.extend(end.done());
+        }
+    }
+    report(&faults);
+}
+
+/// The blanks between two words of a line: what stands on both sides of each.
+fn parted(line: &str) -> Vec<&str> {
+    let letter = |c: Option<char>| c.is_some_and(|c| c.is_alphabetic() && !c.is_ascii());
+    let closing = |c: Option<char>| c.is_some_and(|c| !c.is_ascii_alphanumeric() && c != '>' && c != '-');
+    let blanks = line.match_indices(' ').map(|(at, _)| at);
+    let glued = blanks.filter(|&at| {
+        let (before, behind) = (line[..at].chars().next_back(), line[at + 1..].chars().next());
+        closing(before) && (letter(behind) || behind == Some('‹'))
+    });
+    glued.map(|at| &line[at..]).collect()
+}
+
+#[test]
+fn no_blank_parts_words_in_a_language_without_blanks() {
+    assert_eq!(parted("歩歩 ‹歩›。12 歩 Red 3"), [" ‹歩›。12 歩 Red 3"]);
+    let lines = "map\nhand\nscores\npoints\ntable\nboard\nlog\nodds\nlook 1\nlook 5\nlaw\nhelp\nabout\nhint\n1\n1\n1\nchanged\nundo\n?pass\n77\nquit\n";
+    let mut faults = BTreeMap::new();
+    for (name, seats, board) in [
+        ("root", &SEATS[..], "autumn"),
+        ("root", &["lizards", "riverfolk", "keepers", "duchy"], "lake"),
+        ("root", &["corvids", "hundreds", "vagabond", "vagabond_2"], "mountain"),
+        ("dewan", &["amber", "basalt", "coral"], "base"),
+        ("iwari", &["red", "blue"], "vast_lands"),
+    ] {
+        let game = running_game((name, seats, board), &vec![person(); seats.len()], 7, None);
+        let (out, _) = in_lines_and_words(game, lines, tight());
+        for line in out.lines() {
+            faults.extend(parted(line).into_iter().map(|at| (at.to_owned(), format!("{name}: {line}"))));
         }
     }
     report(&faults);

@@ -166,14 +166,23 @@ fn id(text: &str) -> Option<String> {
 fn without_notation(place: &str, text: &str) -> String {
     match text {
         _ if place == "root-no-form" => text.split(": ").next().unwrap_or_default().to_owned(),
-        _ if place == "frame" && text.contains(" _ ") => text.split_once(" _ ").map_or("", |(_, rest)| rest).to_owned(),
         _ => text.split('"').step_by(2).collect::<Vec<_>>().join("\"\""),
     }
+}
+
+/// Whether a line is one of the chart of a game: figures, and the letters of factions where their points are.
+fn is_chart(text: &str) -> bool {
+    let letters = |word: &str| word.chars().all(|c| c.is_ascii_uppercase());
+    text.split_whitespace().all(|word| letters(word) || word == "|" || word.parse::<u8>().is_ok())
+        && text.split(' ').filter(|word| !word.is_empty() && letters(word)).count() > 4
 }
 
 /// What is wrong with a text.
 fn slips(text: &str, how: Heard) -> Vec<String> {
     let mut lower = text.to_lowercase();
+    if how != Heard::Aloud && is_chart(text) {
+        lower.clear();
+    }
     for words in GOOD {
         lower = lower.replace(words, "~");
     }
@@ -219,7 +228,7 @@ impl Ear {
     fn rows(&mut self, place: &str, ctx: &Ctx, rows: &[Row]) {
         for row in rows {
             match ctx.is_aloud() {
-                true => self.hear(place, &aloud::line(row), Heard::Aloud),
+                true => self.hear(place, &aloud::line(ctx.words, row), Heard::Aloud),
                 false => self.hear(place, &row.to_string(), Heard::Row),
             }
         }
@@ -534,4 +543,7 @@ fn slips_are_heard() {
     for text in ["There is no card.", "[law 4.3] A 3-card hand; 1 card.", "+1"] {
         assert_eq!(slips(text, Heard::Aloud), [""; 0], "{text}");
     }
+    let chart = "       0 |  ECHCH H HE E E EE     E";
+    assert_eq!(slips(chart, Heard::Frame), [""; 0], "the factions H and E side by side");
+    assert_eq!(slips("DOES HE RULE", Heard::Frame), ["\"he\""]);
 }

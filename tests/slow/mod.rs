@@ -59,13 +59,13 @@ impl Game for Slow {
         notation() -> Vec<String>;
         foresee(text: &str) -> Option<Foreseen>;
         why_not(text: &str) -> Result<Option<Illegal>, NotationError>;
+        undo_seat() -> Option<Seat>;
+        last_choice(seat: Seat) -> Option<usize>;
         can_undo() -> Result<(), CannotUndo>;
         observe(viewer: Viewer) -> Observed;
         observe_past(actions: usize, viewer: Viewer) -> Option<Observed>;
-        state(viewer: Viewer) -> Doc;
         state_past(actions: usize, viewer: Viewer) -> Option<Doc>;
-        undo_seat() -> Option<Seat>;
-        last_choice(seat: Seat) -> Option<usize>;
+        state(viewer: Viewer) -> Doc;
         progress() -> Progress;
         statistics() -> Statistics;
         tally(actions: usize) -> Tally;

@@ -75,7 +75,7 @@ fn saves_are_completed_by_name_and_files_by_the_shell() {
 
 #[test]
 fn every_value_of_every_command_is_completed_or_is_free() {
-    const FREE: [&str; 8] = ["seed", "games", "jobs", "max_rounds", "hirelings", "landmarks", "new", "words"];
+    const FREE: [&str; 9] = ["player", "seed", "games", "jobs", "max_rounds", "hirelings", "landmarks", "new", "words"];
     fn look(command: &clap::Command, before: &[&str]) {
         let path: Vec<&str> = before.iter().copied().chain([command.get_name()]).collect();
         for arg in command.get_opts().filter(|arg| arg.get_action().takes_values()) {

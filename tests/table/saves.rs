@@ -179,6 +179,7 @@ fn the_last_good_save_is_kept_and_offered_and_the_bad_one_left_alone() {
     let mut slot = store.create("game").unwrap();
     slot.write(&text(1)).unwrap();
     slot.write(&text(2)).unwrap();
+    drop(slot);
     let (saved, mut slot) = store.load("game").unwrap();
     assert_eq!(saved.to_text(), text(2));
     slot.write(&text(3)).unwrap();
@@ -279,7 +280,7 @@ fn a_running_game_saves_before_a_person_is_asked_and_takes_what_leaves_no_choice
     let mut rng = Generator::new(1);
     loop {
         match running.next() {
-            Next::Over => break,
+            Next::Over | Next::Away(_) => break,
             Next::Ask(seat) => {
                 assert_eq!(seat.index(), 0);
                 assert!(running.step().is_none());

@@ -51,7 +51,12 @@ toy-broken = { $cards } cards held
 pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
     let (words, faults) = Words::new(
         "en",
-        &[include_str!("../../locales/en.ftl"), include_str!("../../locales/en.screen.ftl"), SENTENCES],
+        &[
+            include_str!("../../locales/en.ftl"),
+            include_str!("../../locales/en.screen.ftl"),
+            include_str!("../../locales/en.tables.ftl"),
+            SENTENCES,
+        ],
     );
     assert!(faults.is_empty(), "{faults:?}");
     words
@@ -555,7 +560,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         errors.none_or(race)
     }
 
-    fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Seen, PositionErrors> {
+    fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self, PositionErrors> {
         let mut doc = doc.clone();
         let sizes = doc.remove("sizes").and_then(|sizes| sizes.as_array().cloned()).unwrap_or_default();
         let mut race = Self::read(&doc, library, &mut Script::default())?;
@@ -570,7 +575,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
                 hand.insert(card);
             }
         }
-        Ok(race.observe(viewer))
+        Ok(race)
     }
 
     fn write(&self, viewer: Viewer) -> Doc {

@@ -17,7 +17,11 @@ fn a_save_is_deleted_once_it_is_agreed_to() {
     let (folder, store, saved) = saved_game(5);
     let (_, mut slot) = store.load("evening").unwrap();
     slot.write(&saved.to_text()).unwrap();
+    // who plays a save keeps it
     let saves = folder.path().to_str().unwrap();
+    let (code, _, err) = with_saves(folder.path(), &["saves", "delete", "evening", "--yes"]);
+    assert!(code == 1 && err.contains("another session"), "{err}");
+    drop(slot);
     for answer in [&b""[..], b"\n", b"n\n", b"what\n"] {
         let (code, out, err) = program(&["saves", "delete", "evening", "--saves", saves], answer);
         assert!(code == 1 && out.contains("evening") && err.contains("--yes"), "{out}{err}");
@@ -42,6 +46,7 @@ fn a_save_is_renamed_with_the_one_before_it() {
     let (folder, store, saved) = saved_game(5);
     let (_, mut slot) = store.load("evening").unwrap();
     slot.write(&saved.to_text()).unwrap();
+    drop(slot);
     store.create("taken").unwrap().write(&saved.to_text()).unwrap();
     for (name, new) in [("evening", "taken"), ("evening", "a.b"), ("evening", "../x"), ("night", "day")] {
         let (code, out, err) = with_saves(folder.path(), &["saves", "rename", name, new]);

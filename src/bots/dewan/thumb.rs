@@ -11,7 +11,7 @@ use crate::games::dewan::plan::{self, Way, Ways};
 use crate::games::dewan::state::Tucked;
 use crate::games::dewan::task::Task;
 use crate::games::dewan::{State, camp, turn};
-use crate::kernel::Generator;
+use crate::kernel::{Generator, Rules};
 
 /// Most cards that a way may cost.
 pub(super) const MOST_CARDS: usize = 6;
@@ -89,8 +89,25 @@ impl Bot<State> for Thumb {
         let action = self.choose(view, rng);
         let seen = view.observe();
         let eye = Eye { state: &seen, seat: view.seat(), taste: self.taste };
-        Thought { action, values: weigh(&eye, view.legal(), action) }
+        Thought { action, values: weigh(&eye, view.legal(), action), then: rest_of_route(&eye, action, rng) }
     }
+}
+
+/// The rest of a route that the action starts or continues, without the camp at its end: nothing in it is left to chance.
+fn rest_of_route(eye: &Eye<'_>, action: Action, rng: &mut Generator) -> Vec<Action> {
+    let mut rest = Vec::new();
+    if !matches!(action, Action::Camp { .. } | Action::To { .. }) {
+        return rest;
+    }
+    let mut state = eye.state.clone();
+    state.step(action, rng, &mut ());
+    while let Some(Task::Route { start, at }) = state.pending()
+        && let Some(next @ Action::To { .. }) = route(&Eye { state: &state, ..*eye }, start, at)
+    {
+        rest.push(next);
+        state.step(next, rng, &mut ());
+    }
+    rest
 }
 
 /// Returns the gain of a camp on each space.

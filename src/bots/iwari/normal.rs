@@ -30,7 +30,7 @@ impl Bot<State> for Normal {
                 best = (worth, action);
             }
         }
-        Thought { action: best.1, values }
+        Thought { action: best.1, values, then: Vec::new() }
     }
 }
 

@@ -62,23 +62,23 @@ impl Bot<State> for Normal {
     fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> Thought<Action> {
         let legal = view.legal();
         if let [only] = legal {
-            return Thought { action: *only, values: Vec::new() };
+            return Thought { action: *only, values: Vec::new(), then: Vec::new() };
         }
         let seen = view.observe();
         if seen.phase == Phase::Setup
             && let Some(action) = opening::choose(&seen, view.seat(), legal, rng)
         {
-            return Thought { action, values: Vec::new() };
+            return Thought { action, values: Vec::new(), then: Vec::new() };
         }
         let guess = registry::guess(&seen, view.seat(), legal);
         let tip = || answers::draw_or_tip(&seen, view.seat(), legal);
         if let Some(action) = guess.or_else(tip).or_else(|| hirelings::gift(&seen, view.seat(), legal)) {
-            return Thought { action, values: Vec::new() };
+            return Thought { action, values: Vec::new(), then: Vec::new() };
         }
         if seen.player(view.seat()).score >= IN_REACH
             && let Some(action) = sure_win(view, rng)
         {
-            return Thought { action, values: Vec::new() };
+            return Thought { action, values: Vec::new(), then: Vec::new() };
         }
         let eyes = Eyes::of(&seen, view.seat());
         let ambushes = Ambushes::of(&seen);
@@ -100,6 +100,6 @@ impl Bot<State> for Normal {
         }
         let tried = |(_, value): &(Action, f64)| *value != UNTRIED;
         let values = legal.iter().copied().zip(sums.iter().copied()).filter(tried).collect();
-        Thought { action: legal[best], values }
+        Thought { action: legal[best], values, then: Vec::new() }
     }
 }

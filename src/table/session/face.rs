@@ -101,7 +101,7 @@ impl<G: Bots> Game for Session<G> {
             let thought = errand.think();
             let text = |action| join(&G::parts(action));
             let values = thought.values.into_iter().map(|(action, value)| (text(action), value)).collect();
-            Advice { action: text(thought.action), values }
+            Advice { action: text(thought.action), values, then: thought.then.into_iter().map(text).collect() }
         }))
     }
 

@@ -1,4 +1,4 @@
-//! The connection of a client to its table. Lost, it is made anew: whoever comes first starts the next host.
+//! The connection of a client to its table. Lost, it is made anew: the client that comes first starts the next host.
 
 use super::names::Known;
 use super::tables::{TableError, Tables};
@@ -12,7 +12,7 @@ use std::os::unix::net::UnixStream;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A host that does not answer for so long is taken for lost.
+/// A host that has not answered by then is taken for lost.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(15);
 
 /// More lines than this of one host are not waited for.
@@ -21,7 +21,7 @@ const LONGEST_ANSWER: u64 = 64 << 20;
 /// Moments that are kept to be shown one by one; of more, two become one.
 const MOST_MOMENTS: usize = 200;
 
-/// So many hosts may be lost in so long: then something is wrong that another one would not mend.
+/// The most hosts that may be lost within this time: beyond it something is wrong that another one would not mend.
 const MOST_DEATHS: usize = 3;
 const DEATHS_WITHIN: Duration = Duration::from_secs(60);
 

@@ -210,7 +210,7 @@ impl Tables {
         command.current_dir("/").stdout(Stdio::null()).stderr(Stdio::null());
         command.stdin(lock.map_or_else(Stdio::null, |lock| Stdio::from(lock.into_file())));
         let mut child = command.spawn()?;
-        // Whoever started it waits for its end, so that it does not stay behind as a dead entry.
+        // The process that started it waits for its end: no dead entry stays behind.
         let waits = move || drop(child.wait());
         std::thread::Builder::new().name("host".to_owned()).spawn(waits)?;
         Ok(())
@@ -232,11 +232,11 @@ impl Tables {
         let failed = |error| TableError::Io { name: name.to_owned(), error };
         let path = self.store.path(name);
         let lock = match handed_lock(&path).or_else(|| Lock::take(&path).ok()) {
-            Some(Locked::Yes(lock)) => Some(lock),
+            Some(Locked::Yes(lock)) => Some(Arc::new(lock)),
             Some(Locked::No { by }) => return Err(TableError::Busy { name: name.to_owned(), by }),
             Some(Locked::Unknown) | None => None,
         };
-        let running = lobby.host(&self.store, name)?;
+        let running = lobby.host(&self.store, name, lock.clone())?;
         if running.away().is_none() {
             return Err(TableError::NotShared { name: name.to_owned() });
         }
@@ -248,7 +248,7 @@ impl Tables {
         let owner = rustix::process::geteuid().as_raw();
         let serving = Serving { listener, lock, owner, ends, stays: None };
         let served = serve(Host::new(name.to_owned(), running, Instant::now()), &serving).map_err(failed);
-        if serving.lock.as_ref().is_none_or(Lock::holds) {
+        if serving.lock.as_ref().is_none_or(|lock| lock.holds()) {
             let _ = fs::remove_file(&socket);
         }
         served

@@ -21,6 +21,11 @@ pub enum StoreError {
     Missing {
         name: String,
     },
+    /// Another session plays the game.
+    Busy {
+        name: String,
+        by: String,
+    },
     /// There is no save at all.
     Nothing {
         folder: PathBuf,
@@ -66,6 +71,9 @@ impl StoreError {
             StoreError::Name { name } => named("store-name", name),
             StoreError::Taken { name } => named("store-taken", name),
             StoreError::Missing { name } => named("store-missing", name),
+            StoreError::Busy { name, by } => {
+                words.text_with("store-busy", &[("name", name.as_str().into()), ("by", by.as_str().into())])
+            }
             StoreError::Nothing { folder } => words.text_with("store-nothing", &[place(folder)]),
             StoreError::Read { path, error } => {
                 words.text_with("store-read", &[place(path), ("fault", error.to_string().into())])

@@ -1,5 +1,5 @@
-//! The lock of a save: who holds it plays the game, and no one else. It lies on a file beside the save that is never
-//! removed, because the save itself is replaced at every write.
+//! The lock of a save: who holds it plays the game, and no one else. It lies on a file beside the save that goes only with
+//! the save, because the save itself is replaced at every write.
 
 use super::file::{beside, create_folder};
 use std::fs::{File, OpenOptions, TryLockError};
@@ -38,9 +38,17 @@ impl Lock {
         create_folder(save.parent().unwrap_or(Path::new(".")))?;
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
-        #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        Self::of(options.open(&path)?, path)
+        loop {
+            let locked = Self::of(options.open(&path)?, path.clone())?;
+            // a save that was deleted meanwhile took this file with it, and the lock of a file that is gone keeps nobody out
+            if let Locked::Yes(lock) = &locked
+                && !lock.holds()
+            {
+                continue;
+            }
+            return Ok(locked);
+        }
     }
 
     /// Takes over a lock that another process has handed on with its descriptor.
@@ -71,6 +79,14 @@ impl Lock {
             }
             Err(TryLockError::Error(_)) => Ok(Locked::Unknown),
         }
+    }
+
+    /// Removes the file of the lock, for a save that is deleted; the lock is given back with it.
+    ///
+    /// # Errors
+    /// Fails if the file cannot be removed.
+    pub fn remove(self) -> io::Result<()> {
+        std::fs::remove_file(&self.path)
     }
 
     /// Whether the lock still lies beside the save: who deletes the file by hand makes room for another holder.

@@ -55,9 +55,7 @@ fn list(ctx: &Ctx, state: &Observation, cards: CardSet) -> Row {
         }
         row = row.text(" ").join(names::card(ctx.words, kind, ctx.palette.unicode()));
         let count = pack.count(cards, kind);
-        if count > 1 {
-            row = row.text(format!(" x{count}"));
-        }
+        row = ctx.times(row, count);
     }
     if row.is_empty() { Row::plain(" -") } else { row }
 }
@@ -70,7 +68,7 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             false => names::card(ctx.words, kind, ctx.palette.unicode()).to(10),
         };
         let row = row.text(ctx.words.name("dewan-card", kind.id()));
-        if count > 1 { row.text(format!(" x{count}")) } else { row }
+        ctx.times(row, count)
     };
     let mut rows: Vec<Row> = side::own_kinds(state).into_iter().map(line).collect();
     if rows.is_empty() {

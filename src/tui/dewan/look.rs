@@ -13,7 +13,7 @@ use crate::games::dewan::task::Task;
 use crate::kernel::{Seat, Viewer};
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
-use crate::tui::text::Row;
+use crate::tui::text::{Row, ends_sentence};
 
 /// The seat whose cards the viewer holds.
 pub fn own_seat(state: &Observation) -> Option<Seat> {
@@ -78,14 +78,15 @@ pub fn gain(state: &Observation, seat: Seat, hex: Hex) -> i16 {
 
 fn here(ctx: &Ctx, state: &Observation, hex: Hex) -> Row {
     let ground = state.land.ground(hex);
-    let mut row = Row::of(Role::Prompt, format!("{} ", hex.number()));
-    row = match ground {
-        Ground::Land(terrain) => row.put(names::terrain_role(terrain), ctx.words.name("dewan-terrain", terrain.id())),
-        other => row.text(names::ground(ctx.words, other)),
+    let ground = match ground {
+        Ground::Land(terrain) => Row::of(names::terrain_role(terrain), ctx.words.name("dewan-terrain", terrain.id())),
+        other => Row::plain(names::ground(ctx.words, other)),
     };
+    let mut row = ctx.joined("list-word", [Row::of(Role::Prompt, hex.number().to_string()), ground]);
     if let Some(seat) = state.camp_on(hex) {
         let name = ctx.words.name("dewan-tribe", state.player(seat).tribe.id());
-        row = row.text(", ").put(names::role(state, seat), ctx.fill("dewan-look-camp", &[("who", name.into())]));
+        let camp = Row::of(names::role(state, seat), ctx.fill("dewan-look-camp", &[("who", name.into())]));
+        row = ctx.joined("list-more", [row, camp]);
     }
     row
 }
@@ -106,8 +107,8 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     let mut row = here(ctx, state, hex);
     let members = state.land.members(hex);
     if members.len() > 1 {
-        row = row
-            .put(Role::Dim, format!(" {}", ctx.fill("dewan-look-area", &[("count", (members.len() as i64).into())])));
+        let area = ctx.fill("dewan-look-area", &[("count", (members.len() as i64).into())]);
+        row = ctx.joined("list-word", [row, Row::of(Role::Dim, area)]);
     }
     let berries = state.land.berries_in(hex);
     if berries > 0 {
@@ -127,7 +128,10 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         };
         let places = [("cards", cards.into()), ("points", i64::from(gain(state, seat, hex)).into())];
         let key = if ctx.is_aloud() { "dewan-spoken-way" } else { "dewan-look-way" };
-        row = row.text(if ctx.is_aloud() { ".  " } else { "  " }).put(Role::Good, ctx.fill(key, &places));
+        if ctx.is_aloud() {
+            row = ctx.row(Role::Text, "list-stop", &[("list", row)]);
+        }
+        row = row.text("  ").put(Role::Good, ctx.fill(key, &places));
     }
     row
 }
@@ -177,8 +181,9 @@ pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let line = |hex: Hex| match ctx.is_aloud() {
         true => {
             let row = glance(ctx, state, super::map::spot(hex));
-            let end = if row.to_string().ends_with('.') { " " } else { ". " };
-            row.text(format!("{end}{}", near(hex)))
+            let row =
+                if ends_sentence(&row.to_string()) { row } else { ctx.row(Role::Text, "list-stop", &[("list", row)]) };
+            ctx.joined("list-sentence", [row, Row::plain(near(hex))])
         }
         false => glance(ctx, state, super::map::spot(hex)),
     };

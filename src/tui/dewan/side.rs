@@ -2,7 +2,6 @@
 
 use super::look::own_seat;
 use super::{names, spoken};
-use unicode_width::UnicodeWidthStr;
 
 use crate::games::dewan::Observation;
 use crate::games::dewan::card::Kind;
@@ -142,14 +141,11 @@ const HELD: usize = 9;
 
 pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
     let held = |(kind, count): (Kind, usize)| {
-        let mut row = names::card(ctx.words, kind, ctx.palette.unicode());
-        let times = if count > 1 { format!(" x{count}") } else { String::new() };
-        let name = ctx.words.name("dewan-card", kind.id());
+        let row = names::card(ctx.words, kind, ctx.palette.unicode());
+        let name = Row::of(Role::Dim, ctx.words.name("dewan-card", kind.id()));
         // the sign says the same where the name has no room
-        if HELD + name.width() + times.len() <= room {
-            row = row.to(HELD).put(Role::Dim, name);
-        }
-        row = row.text(times);
+        let named = ctx.times(row.clone().to(HELD).join(name), count);
+        let row = if named.width() <= room { named } else { ctx.times(row, count) };
         Held { id: kind.id(), count, row: row.fitted(room) }
     };
     own_kinds(state).into_iter().map(held).collect()

@@ -308,7 +308,9 @@ impl Look for View {
             Part::Place(number) => {
                 let territory = Space::from_place(number).map(Space::territory).or(Territory::from_place(number));
                 match territory.filter(|&territory| self.state.board.has(territory)) {
-                    Some(territory) => format!("{number} {}", names::territory(words, &self.state, territory)),
+                    Some(territory) => {
+                        words.beside([number.to_string(), names::territory(words, &self.state, territory)])
+                    }
                     None => number.to_string(),
                 }
             }

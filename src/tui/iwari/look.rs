@@ -84,43 +84,48 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     let Some((territory, space)) = place(state, spot) else { return Row::new() };
     let kind = state.board.kind(territory);
     let Spot::Place(number) = spot else { return Row::new() };
-    let mut row = Row::of(Role::Prompt, format!("{number} "))
-        .put(names::kind_role(kind), names::territory(ctx.words, state, territory))
-        .text(" ");
-    if let Some(space) = space {
-        row = row.text(on_road(ctx, state, space)).text(" ");
-        row = match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {
+    let at = Row::of(Role::Prompt, number.to_string());
+    let name = Row::of(names::kind_role(kind), names::territory(ctx.words, state, territory));
+    let price = || Row::of(Role::Dim, cost(ctx, state, kind));
+    let row = if let Some(space) = space {
+        let place = ctx.joined("list-word", [at, name, Row::plain(on_road(ctx, state, space))]);
+        match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {
             Some(tribe) => {
                 let colour = state.colour(tribe);
                 let group = state.joined(space, state.tents[tribe]).len() as i64;
-                let text = ctx.fill("iwari-look-tent", &[("count", group.into())]);
-                row.put(names::tribe_role(colour), names::tribe(ctx.words, colour)).text(format!(" {text}"))
+                let tent = Row::plain(ctx.fill("iwari-look-tent", &[("count", group.into())]));
+                let who = Row::of(names::tribe_role(colour), names::tribe(ctx.words, colour));
+                ctx.joined("list-word", [place, who, tent])
             }
-            None => row.text(ctx.say("iwari-look-free")).put(Role::Dim, format!(" {}", cost(ctx, state, kind))),
-        };
+            None => ctx.joined("list-sentence", [place, Row::plain(ctx.say("iwari-look-free")), price()]),
+        }
     } else {
+        let place = ctx.joined("list-word", [at, name]);
         if state.board.no_totems_on() == Some(kind) {
-            row = row.text(ctx.say("iwari-look-no-totems"));
+            ctx.joined("list-word", [place, Row::plain(ctx.say("iwari-look-no-totems"))])
         } else {
             let places = [
                 ("totems", i64::from(state.all_totems(territory)).into()),
                 ("most", i64::from(state.most_tents(territory)).into()),
             ];
-            row = row.text(ctx.fill("iwari-look-circle", &places));
-            row = row.put(Role::Dim, format!(" {}", cost(ctx, state, kind)));
+            ctx.joined("list-sentence", [place, Row::plain(ctx.fill("iwari-look-circle", &places)), price()])
         }
-    }
+    };
     // a space stands for the tents of the territory, the circle for its connections
     let points = match space {
         Some(_) => state.territory_points(territory),
         None => connections_points(state, territory),
     };
-    let row = row.text("  ").put(Role::Dim, ctx.say("iwari-look-scores")).text(" ");
-    let row = by_tribe(ctx, state, row, points);
+    let row = row.text("  ").join(worth(ctx, state, ctx.say("iwari-look-scores"), points));
     match own_seat(state) {
         Some(seat) => with_piece(ctx, state, row, (seat, placing(state, seat)), territory, space),
         None => row,
     }
+}
+
+/// Says what the counts of the tribes are, and then them.
+fn worth(ctx: &Ctx, state: &State, what: String, counts: ByTribe) -> Row {
+    ctx.joined("list-word", [Row::of(Role::Dim, what), by_tribe(ctx, state, Row::new(), counts)])
 }
 
 /// Returns the points of the connections of a territory together.
@@ -169,13 +174,11 @@ fn with_piece(
     match space {
         Some(space) if !state.occupied().contains(space) && state.tents_left(tribe) > 0 => {
             after.tents[tribe].insert(space);
-            let row = row.put(Role::Dim, format!("  {with}")).text(" ");
-            by_tribe(ctx, state, row, after.territory_points(territory))
+            row.text("  ").join(worth(ctx, state, with, after.territory_points(territory)))
         }
         None if state.takes_totem(territory) && state.totems_left(tribe) > 0 => {
             after.raise_totem(tribe, territory);
-            let row = row.put(Role::Dim, format!("  {with}")).text(" ");
-            by_tribe(ctx, state, row, connections_points(&after, territory))
+            row.text("  ").join(worth(ctx, state, with, connections_points(&after, territory)))
         }
         _ => row,
     }
@@ -188,13 +191,17 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         rows.clear();
         rows.extend(spoken::lines(ctx, state, territory).into_iter().map(Row::plain));
     }
-    let title = |key| Row::of(Role::Prompt, ctx.say(key)).text(" ");
-    rows.push(by_tribe(ctx, state, title("iwari-details-tents"), state.tents_in(territory)));
-    rows.push(by_tribe(ctx, state, title("iwari-details-totems"), state.totems_in(territory)));
-    rows.push(by_tribe(ctx, state, title("iwari-details-points"), state.territory_points(territory)));
+    let titled = |key, row: Row| ctx.joined("list-word", [Row::of(Role::Prompt, ctx.say(key)), row]);
+    for (key, counts) in [
+        ("iwari-details-tents", state.tents_in(territory)),
+        ("iwari-details-totems", state.totems_in(territory)),
+        ("iwari-details-points", state.territory_points(territory)),
+    ] {
+        rows.push(titled(key, by_tribe(ctx, state, Row::new(), counts)));
+    }
     if let Some(space) = space {
         let near = state.next_to(space).iter().map(|next| next.place().to_string()).collect::<Vec<_>>();
-        rows.push(title("iwari-details-near").text(near.join(" ")));
+        rows.push(titled("iwari-details-near", Row::plain(near.join(" "))));
         if let Some(seat) = own_seat(state).filter(|&seat| placing(state, seat) == seat.index()) {
             let group = state.joined(space, state.tents[seat.index()].with(space)).len();
             let key = if group >= SETTLEMENT { "iwari-details-settlement" } else { "iwari-details-group" };
@@ -218,14 +225,9 @@ pub fn connection_row(ctx: &Ctx, state: &Observation, connection: crate::games::
     }
     let Some(link) = state.board.link(connection) else { return Row::new() };
     let (one, other) = link.between;
-    let via = ctx.words.name("iwari-via", link.via.id());
-    let row = Row::plain(format!(
-        "{:>2} {}-{} {via}",
-        connection.number(),
-        names::territory(ctx.words, state, one),
-        names::territory(ctx.words, state, other),
-    ))
-    .to(15);
+    let ends = [one, other].map(|end| names::territory(ctx.words, state, end)).join("-");
+    let between = ctx.words.beside([ends, ctx.words.name("iwari-via", link.via.id())]);
+    let row = Row::plain(format!("{:>2} {between}", connection.number())).to(15);
     if !state.is_open(connection) {
         return row.put(Role::ClosedPath, ctx.say("iwari-look-mountain"));
     }

@@ -89,8 +89,8 @@ fn listed(ctx: &Ctx, row: Row, cards: Cards, numbered: bool) -> Row {
         }
         let count = cards.of(kind);
         let name = if ctx.roomy { names::kind(ctx.words, kind) } else { kind.letter().to_string() };
-        let text = if count > 1 { format!(" {name} x{count}") } else { format!(" {name}") };
-        row = row.put(kind_role(kind), text);
+        let text = ctx.words.times(name, count.into());
+        row = row.put(kind_role(kind), format!(" {text}"));
     }
     if cards.is_empty() { row.text(" -") } else { row }
 }
@@ -101,8 +101,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
     hand.kinds()
         .map(|kind| {
             let count = hand.of(kind);
-            let times = if count > 1 { format!(" x{count}") } else { String::new() };
-            let row = Row::of(kind_role(kind), names::kind(ctx.words, kind)).text(times);
+            let row = ctx.times(Row::of(kind_role(kind), names::kind(ctx.words, kind)), count.into());
             Held { id: kind.id(), count: count.into(), row: row.fitted(room) }
         })
         .collect()

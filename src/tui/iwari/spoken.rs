@@ -117,7 +117,7 @@ pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part
     );
     let (last, before) = parts.split_last()?;
     match choice::choice(ctx, state, before, *last).filter(|_| feat) {
-        Some(worth) => Some(format!("{sentence} {worth}")),
+        Some(worth) => Some(ctx.words.sentences([sentence, worth])),
         None => Some(sentence),
     }
 }

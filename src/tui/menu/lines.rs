@@ -64,6 +64,6 @@ fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
         }),
         Line::Seat(_) => None,
     });
-    let rest = rest.map(|(label, value)| format!("{label}: {value}"));
+    let rest = rest.map(|(label, value)| lobby.words.labelled(&label, &value));
     seats.chain(rest).chain(sheet.remark().map(|remark| lobby.words.say(&remark))).collect()
 }

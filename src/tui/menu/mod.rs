@@ -22,7 +22,7 @@ pub use lines::{Agreed, agree};
 pub use load::Load;
 pub use new_game::NewGame;
 pub use options::Options;
-pub(super) use sheet::{board_name, deck_name, extra_space, game_name};
+pub(super) use sheet::{about_space, board_name, deck_name, extra_space, game_name};
 pub use tables::{TableList, seated};
 pub(super) use title::age;
 pub use title::{Chosen, Title};

@@ -28,7 +28,7 @@ impl Lines<'_, '_> {
         let question = self.sitting.shown.question.clone();
         let law = self.desk.words().text_with("screen-law", &[("law", question.law.clone().into())]);
         self.cited = question.law;
-        self.desk.line(&format!("{} {law}", question.text))?;
+        self.desk.line(&self.desk.words().sentences([question.text, law]))?;
         let legal = self.sitting.legal();
         if legal.len() == 1 && !self.sitting.is_led() {
             self.desk.say("plain-only")?;
@@ -171,7 +171,7 @@ impl Lines<'_, '_> {
         match law {
             Some(law) => {
                 let law = self.desk.words().text_with("screen-law", &[("law", law.into())]);
-                self.desk.line(&format!("{text} {law}"))
+                self.desk.line(&self.desk.words().sentences([text, &law]))
             }
             None => self.desk.line(text),
         }

@@ -149,9 +149,15 @@ impl Lines<'_, '_> {
     /// Says what a bot would do; with one word more it is done.
     fn hint(&mut self, rest: &str, seat: Seat) -> io::Result<Done> {
         match self.sitting.hint(Duration::ZERO) {
-            Advised::Advice(Advice { action, .. }) => {
+            Advised::Advice(Advice { action, then, .. }) => {
+                let ctx = self.ctx();
+                let look = &self.sitting.shown.look;
+                let steps = self.desk.words().sentences(then.iter().filter_map(|step| look.sentence(&ctx, step)));
                 let says = self.sitting.shown.look.sentence(&self.ctx(), &action).unwrap_or_else(|| action.clone());
                 self.desk.fill("screen-hint", &[("action", says.into())])?;
+                if !steps.is_empty() {
+                    self.desk.fill("screen-hint-then", &[("actions", steps.into())])?;
+                }
                 match rest {
                     "take" => return self.take(&action, seat),
                     _ => self.desk.say("plain-hint-take")?,

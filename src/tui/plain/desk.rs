@@ -50,7 +50,9 @@ impl Desk<'_> {
 
     /// Writes rows without their columns; empty ones say nothing to the ear.
     pub(super) fn rows(&mut self, rows: &[Row]) -> io::Result<()> {
-        let lines = rows.iter().map(aloud::line).filter(|line| line.chars().any(char::is_alphanumeric));
+        let words = self.words();
+        let lines =
+            rows.iter().map(|row| aloud::line(words, row)).filter(|line| line.chars().any(char::is_alphanumeric));
         for line in lines {
             self.line(&line)?;
         }

@@ -42,7 +42,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const MEANWHILE: [&str; 13] =
     ["say", "who", "agree", "sit", "rise", "log", "map", "look", "hand", "cards", "scores", "law", "help"];
 
-/// People at other terminals are waited for so long at a time.
+/// The longest wait for people at other terminals before what was typed is looked at.
 const WAITS: Duration = Duration::from_secs(1);
 
 /// One game in lines.

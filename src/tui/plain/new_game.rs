@@ -9,7 +9,7 @@ use crate::table::seats::parse_seats;
 use crate::table::surprise;
 use crate::table::{Controller, Entry, Running, Wanted};
 use crate::tui::face::{self, Face};
-use crate::tui::menu::{self, Agreed};
+use crate::tui::menu::{self, Agreed, about_space};
 
 /// The result of asking for a new game.
 pub(super) enum Asked {
@@ -28,6 +28,8 @@ type Step<T> = Result<T, Asked>;
 struct Item {
     id: String,
     what: String,
+    /// A text about it, where there is one.
+    about: Option<String>,
 }
 
 impl Desk<'_> {
@@ -108,8 +110,11 @@ impl Desk<'_> {
 
     fn which_game(&mut self) -> io::Result<Step<&'static Entry>> {
         let games: Vec<&'static Entry> = self.lobby.games.iter().filter(|entry| face::of(entry.id).is_some()).collect();
-        let item =
-            |entry: &&'static Entry| Item { id: entry.id.to_owned(), what: menu::game_name(self.words(), entry.id) };
+        let item = |entry: &&'static Entry| Item {
+            id: entry.id.to_owned(),
+            what: menu::game_name(self.words(), entry.id),
+            about: None,
+        };
         let items: Vec<Item> = games.iter().map(item).collect();
         self.say("plain-new-game")?;
         Ok(self.pick(&items, None)?.map(|at| games[at]))
@@ -134,7 +139,8 @@ impl Desk<'_> {
         }
         let item = |id: &str| {
             let board = self.lobby.boards.get(entry.id, id)?;
-            Some(Item { id: id.to_owned(), what: menu::board_name(self.words(), face, board) })
+            let about = face.about_board(self.words(), id);
+            Some(Item { id: id.to_owned(), what: menu::board_name(self.words(), face, board), about })
         };
         let boards: Vec<Item> = self.lobby.boards.ids(entry.id).filter_map(item).collect();
         if wanted.board.is_none() && boards.len() > 1 {
@@ -147,7 +153,10 @@ impl Desk<'_> {
             }
         }
         if wanted.deck.is_none() && about.decks.len() > 1 {
-            let item = |id: &String| Item { id: id.clone(), what: menu::deck_name(self.words(), face, id) };
+            let item = |id: &String| {
+                let text = self.words().name(&about_space(entry.id, "deck"), id);
+                Item { id: id.clone(), what: menu::deck_name(self.words(), face, id), about: Some(text) }
+            };
             let decks: Vec<Item> = about.decks.iter().map(item).collect();
             self.fill("plain-new-deck", &[("usual", decks[0].what.as_str().into())])?;
             match self.pick(&decks, Some(0))? {
@@ -160,7 +169,9 @@ impl Desk<'_> {
         for extra in about.extras.into_iter().filter(open) {
             let name = self.words().name(&menu::extra_space(entry.id), extra.id);
             let key = if extra.is_counted() { "plain-new-extra" } else { "plain-new-flag" };
-            self.fill(key, &[("extra", name.into()), ("most", i64::from(extra.most).into())])?;
+            let places = [("extra", name.into()), ("most", i64::from(extra.most).into())];
+            let about = self.words().name(&about_space(entry.id, "extra"), extra.id);
+            self.line(&self.words().sentences([self.words().text_with(key, &places), about]))?;
             match self.number(0..=extra.most.into(), 0)? {
                 Ok(count) => wanted.extras.extend(u8::try_from(count).ok().and_then(|count| extra.entry(count))),
                 Err(asked) => return Ok(Err(asked)),
@@ -182,14 +193,16 @@ impl Desk<'_> {
         let (number, of) = (i64::try_from(seat + 1).unwrap_or(0), i64::try_from(of).unwrap_or(0));
         let free = |plays: &&String| !wanted.seats.contains(plays);
         let words = self.words();
-        let item = |plays: &String| Item { id: plays.clone(), what: face.plays(words, plays) };
+        // the texts are many: they are told once, and then to those who ask
+        let text = |plays: &String| face.about(words, plays);
+        let item = |plays: &String| Item { id: plays.clone(), what: face.plays(words, plays), about: text(plays) };
         let plays: Vec<Item> = about.factions.iter().filter(free).map(item).collect();
         let usual = about.first_game.get(seat).and_then(|first| plays.iter().position(|item| item.id == *first));
         let usual = usual.unwrap_or(0);
         let Some(first) = plays.get(usual) else { return Ok(Err(Asked::Refused)) };
         let places = [("number", number.into()), ("of", of.into()), ("usual", first.what.as_str().into())];
         self.fill("plain-new-plays", &places)?;
-        let chosen = match self.pick(&plays, Some(usual))? {
+        let chosen = match self.pick_told(&plays, Some(usual), seat == 0)? {
             Ok(at) => &plays[at],
             Err(asked) => return Ok(Err(asked)),
         };
@@ -199,9 +212,9 @@ impl Desk<'_> {
                 ("level", words.name("screen-level", level.id()).into()),
                 ("about", words.name("screen-level-about", level.id()).into()),
             ];
-            Item { id: level.id().to_owned(), what: words.text_with("plain-new-bot", &places) }
+            Item { id: level.id().to_owned(), what: words.text_with("plain-new-bot", &places), about: None }
         };
-        let human = Item { id: words.text("screen-new-person"), what: words.text("plain-new-human") };
+        let human = Item { id: words.text("screen-new-person"), what: words.text("plain-new-human"), about: None };
         let players: Vec<Item> = std::iter::once(human).chain(Level::ALL.iter().map(bot)).collect();
         let normal = 1 + Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
         let usual = if seat == 0 { 0 } else { normal };
@@ -219,23 +232,43 @@ impl Desk<'_> {
         Ok(Ok(()))
     }
 
-    /// Lists things, and asks until one of them is typed by its number or its word.
+    /// Lists things with what there is to say about each, and asks until one of them is typed by its number or its word.
     fn pick(&mut self, items: &[Item], usual: Option<usize>) -> io::Result<Step<usize>> {
+        self.pick_told(items, usual, true)
+    }
+
+    /// The same; if not `told`, a text is said to those who ask for it.
+    fn pick_told(&mut self, items: &[Item], usual: Option<usize>, told: bool) -> io::Result<Step<usize>> {
+        // what is said of all of them is said once
+        let first = items.first().and_then(|item| item.about.as_ref());
+        let common = first.filter(|about| items.iter().all(|item| item.about.as_ref() == Some(*about)));
+        if let Some(about) = common.filter(|_| told) {
+            self.line(about)?;
+        }
+        if common.is_none() && first.is_some() {
+            self.say("plain-new-about")?;
+        }
         for (number, item) in (1..).zip(items) {
             let plain = item.what.eq_ignore_ascii_case(&item.id);
             let places =
                 [("number", number.into()), ("what", item.what.as_str().into()), ("id", item.id.as_str().into())];
-            self.fill(if plain { "plain-new-item" } else { "plain-new-item-id" }, &places)?;
+            let line = self.words().text_with(if plain { "plain-new-item" } else { "plain-new-item-id" }, &places);
+            let about = item.about.as_deref().filter(|_| told && common.is_none());
+            self.line(&about.map_or(line.clone(), |about| self.words().labelled(&line, about)))?;
         }
         loop {
             let text = match self.answer()? {
                 Ok(text) => text,
                 Err(asked) => return Ok(Err(asked)),
             };
+            let (asks, text) = match text.strip_prefix('?') {
+                Some(rest) => (true, rest.trim()),
+                None => (false, text.as_str()),
+            };
             let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let word = || {
                 let called = |item: &Item| {
-                    item.id.eq_ignore_ascii_case(&text) || item.what.to_lowercase().starts_with(&text.to_lowercase())
+                    item.id.eq_ignore_ascii_case(text) || item.what.to_lowercase().starts_with(&text.to_lowercase())
                 };
                 items.iter().position(called)
             };
@@ -244,6 +277,7 @@ impl Desk<'_> {
                 false => number.filter(|&at| at < items.len()).or_else(word),
             };
             match found {
+                Some(at) if asks => self.line(items[at].about.as_ref().unwrap_or(&items[at].what))?,
                 Some(at) => return Ok(Ok(at)),
                 None => self.fill("plain-new-not-listed", &[("text", text.into())])?,
             }

@@ -30,7 +30,7 @@ impl Lines<'_, '_> {
         let Some(memory) = &self.memories[seat.index()] else { return Ok(()) };
         let spots: Vec<_> = self.sitting.changes_since(memory).into_iter().map(|change| change.at).collect();
         for spot in spots {
-            let place = aloud::line(&self.sitting.shown.look.glance(&self.ctx(), spot));
+            let place = aloud::line(self.desk.words(), &self.sitting.shown.look.glance(&self.ctx(), spot));
             self.desk.fill("plain-changed-place", &[("place", place.into())])?;
         }
         Ok(())

@@ -27,7 +27,7 @@ impl Lines<'_, '_> {
         let Spot::Place(number) = spot else { return Ok(()) };
         let plans = self.sitting.shown.look.plans(&self.ctx(), Part::Place(number));
         for (plan, which) in plans.iter().zip(1..) {
-            let what = aloud::line(&plan.label);
+            let what = aloud::line(self.desk.words(), &plan.label);
             let places = [("place", i64::from(number).into()), ("which", which.into()), ("what", what.into())];
             self.desk.fill("plain-route", &places)?;
         }

@@ -3,12 +3,12 @@
 use std::io;
 
 use super::{Desk, Lines};
-use crate::kernel::{Seat, join};
+use crate::kernel::{Seat, Words, join};
 use crate::tui::about;
 use crate::tui::face::{self, Spot};
 use crate::tui::law::{Book, CONTENTS, Way};
 use crate::tui::settings::SETTINGS;
-use crate::tui::text::Row;
+use crate::tui::text::{Row, ends_sentence};
 
 impl Lines<'_, '_> {
     /// What is asked, how the game is played, and the words that can be typed.
@@ -19,7 +19,7 @@ impl Lines<'_, '_> {
         let game = self.desk.words().text(&format!("{game}-game"));
         self.desk.fill("plain-help-game", &[("game", game.into())])?;
         let rows = self.sitting.shown.look.help(&self.ctx());
-        for line in sentences(&rows) {
+        for line in sentences(self.desk.words(), &rows) {
             self.desk.line(&line)?;
         }
         let example = self.sitting.legal().iter().max_by_key(|action| action.len()).map(|action| join(action));
@@ -102,7 +102,7 @@ impl Desk<'_> {
             Some(game) => vec![game],
             None if word.is_empty() => face::all().map(|face| face.game()).collect(),
             None => {
-                let places = [("text", word.into()), ("games", about::known().into())];
+                let places = [("text", word.into()), ("games", about::known(self.words()).into())];
                 return self.fill("about-none", &places);
             }
         };
@@ -145,7 +145,7 @@ impl Desk<'_> {
 }
 
 /// Text that was broken into lines for the eye, put together: a line ends where a sentence does.
-fn sentences(rows: &[Row]) -> Vec<String> {
+fn sentences(words: &Words, rows: &[Row]) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     let mut goes_on = false;
     for row in rows {
@@ -160,12 +160,11 @@ fn sentences(rows: &[Row]) -> Vec<String> {
         goes_on = goes_on && !title;
         match found.last_mut().filter(|_| goes_on) {
             Some(last) => {
-                last.push(' ');
-                last.push_str(text);
+                *last = words.beside([last.as_str(), text]);
             }
             None => found.push(text.to_owned()),
         }
-        goes_on = !title && !text.ends_with(['.', ':', '!', '?']);
+        goes_on = !title && !ends_sentence(text);
     }
     found
 }
@@ -178,6 +177,9 @@ mod tests {
     fn lines_of_a_paragraph_come_together() {
         let rows =
             ["A turn", "  Take 2 cards that are", "  next to each other.", "  Then end.", "", "Map"].map(Row::plain);
-        assert_eq!(sentences(&rows), ["A turn", "Take 2 cards that are next to each other.", "Then end.", "Map"]);
+        assert_eq!(
+            sentences(Words::english(), &rows),
+            ["A turn", "Take 2 cards that are next to each other.", "Then end.", "Map"]
+        );
     }
 }

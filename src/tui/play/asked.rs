@@ -133,7 +133,8 @@ impl Play {
             Do::Choose => self.choose(),
             Do::StepBack => {
                 if !self.guide.back() {
-                    self.tell(Role::Dim, self.say("screen-nothing-to-step-back"));
+                    let undo = self.hint(Do::Undo, true).key;
+                    self.tell(Role::Dim, self.fill("screen-nothing-to-step-back", &[("key", undo.into())]));
                 }
                 self.point();
             }

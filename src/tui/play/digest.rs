@@ -3,7 +3,6 @@
 use super::{Now, Play, Sitting, Topic};
 use crate::kernel::{Arg, MAX_SEATS, Seat};
 use crate::table::{Observed, Told};
-use crate::tui::breaks::joined;
 use crate::tui::face::{Change, Ctx};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -75,7 +74,7 @@ impl Play {
                 rows.push(Row::of(Role::Dim, self.fill("screen-digest-more", &[("count", count.into())])));
             }
             rows.push(Row::new());
-            rows.push(Row::of(Role::Dim, joined(&means)));
+            rows.push(Row::of(Role::Dim, self.words.beside(means.lines().map(str::trim))));
         }
         // the panel covers what the coach says, so it says that first
         let coach = self.sitting.coach().map(|_| self.coach_rows(&self.plain_ctx(), usize::MAX)).unwrap_or_default();

@@ -10,11 +10,10 @@ use super::mouse::Hit;
 use super::panes::{LEAST, Panes, panes};
 use super::{Focus, Notice, Now, Play, Topic};
 use crate::table::Status;
-use crate::tui::breaks::is_wide;
 use crate::tui::face::{Ctx, Fight, Headline, Marks, Spot};
 use crate::tui::guide::Kind;
 use crate::tui::palette::{Lent, Palette, Role};
-use crate::tui::text::{Canvas, Row, first_sentences, paragraph};
+use crate::tui::text::{Canvas, Row, first_sentences, is_wide, paragraph};
 
 /// Counts up to this many stand as pips: more are not told apart at a glance.
 const PIPS: u8 = 5;

@@ -72,7 +72,10 @@ impl Play {
         for seat in end.winners.iter() {
             let letter = self.sitting.shown.look.letter(seat);
             let name = self.sitting.shown.look.name(ctx.words, seat).to_uppercase();
-            head = head.put(Role::Faction(letter), format!("{letter} {name} ({})  ", self.sitting.player(seat)));
+            head = head.put(
+                Role::Faction(letter),
+                ctx.words.noted(&format!("{letter} {name}"), &self.sitting.player(seat)) + "  ",
+            );
         }
         head = head.put(Role::Prompt, ctx.say("screen-end-wins"));
         canvas.row(Rect { y: area.y + 1, height: 1, ..area }, &head);
@@ -161,22 +164,27 @@ impl Play {
             let mut row = Row::of(Role::Prompt, if here { "> " } else { "  " });
             row = row.put(if here { Role::Cursor } else { Role::Text }, format!("{} {round}", index + 1)).text("  ");
             let name = look.name(ctx.words, point.turn.owner);
-            row = row.put(Role::Faction(letter), format!("{letter} {name}")).text(":");
+            let whose = Row::of(Role::Faction(letter), format!("{letter} {name}"));
+            let mut gains = Row::new();
             for &seat in &self.sitting.shown.seats {
                 let gained = point.gained.total(seat);
                 let of_seat = point.gained.0.iter().filter(|source| source.points[seat.index()] != 0);
                 let sources: Vec<String> = of_seat
                     .map(|source| {
-                        format!("{} {:+}", ctx.words.name(source.space, source.id), source.points[seat.index()])
+                        let points = format!("{:+}", source.points[seat.index()]);
+                        ctx.words.beside([ctx.words.name(source.space, source.id), points])
                     })
                     .collect();
                 if sources.is_empty() {
                     continue;
                 }
                 let letter = look.letter(seat);
-                row = row.put(Role::Faction(letter), format!("  {letter} {gained:+}"));
-                row = row.text(format!(" ({})", ctx.words.list(&sources)));
+                let thing = Row::of(Role::Faction(letter), format!("{letter} {gained:+}"));
+                let gap = if gains.is_empty() { "" } else { "  " };
+                let note = Row::plain(ctx.words.list(&sources));
+                gains = gains.text(gap).join(ctx.row(Role::Text, "list-note", &[("thing", thing), ("note", note)]));
             }
+            row = row.join(ctx.row(Role::Text, "list-label", &[("label", whose), ("text", gains)]));
             let mut lines = row.wrapped(room.saturating_sub(lead.width() + 2), 6).into_iter();
             rows.extend(lines.next().map(|first| first.with_right(lead, room)));
             rows.extend(lines);

@@ -22,6 +22,8 @@ const HARDLY: f64 = 0.03;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tip {
     actions: Vec<String>,
+    /// What follows the first, where the bot means to add something to it.
+    then: Vec<String>,
     /// How far the first is ahead of each of the others, if the bot weighs them.
     leads: Vec<Lead>,
 }
@@ -55,7 +57,7 @@ impl Lead {
 
 impl Tip {
     fn of(advice: Advice) -> Self {
-        let Advice { action, mut values } = advice;
+        let Advice { action, mut values, then } = advice;
         let worst = values.iter().map(|(_, value)| *value).fold(f64::INFINITY, f64::min);
         let best = values.iter().find(|(other, _)| *other == action).map(|(_, value)| *value);
         values.retain(|(other, _)| *other != action);
@@ -68,7 +70,7 @@ impl Tip {
         let leads = best.into_iter().flat_map(|best| values.iter().map(move |(_, value)| (best, *value))).map(lead);
         let leads = leads.take(TOLD - 1).collect();
         let others = values.into_iter().map(|(other, _)| other);
-        Self { actions: std::iter::once(action).chain(others).take(TOLD).collect(), leads }
+        Self { actions: std::iter::once(action).chain(others).take(TOLD).collect(), then, leads }
     }
 }
 
@@ -96,6 +98,7 @@ impl Play {
     /// Each action with what it is for and what is known to come of it.
     pub(super) fn hint_rows(&self, ctx: &Ctx, tip: &Tip, room: usize) -> Vec<Row> {
         let legal = self.sitting.legal();
+        let look = &self.sitting.shown.look;
         let mut rows = Vec::new();
         for (index, action) in tip.actions.iter().enumerate() {
             let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
@@ -103,6 +106,11 @@ impl Play {
             let parts = legal.iter().find(|parts| join(parts) == *action);
             let says = parts.and_then(|parts| self.in_a_line(ctx, parts));
             rows.extend(says.into_iter().flat_map(|says| indented(paragraph(Role::Text, &says, room - INDENT))));
+            if index == 0 && !tip.then.is_empty() {
+                let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| look.sentence(ctx, step)));
+                let then = ctx.fill("screen-hint-then", &[("actions", steps.into())]);
+                rows.extend(indented(paragraph(Role::Text, &then, room - INDENT)));
+            }
             if let Some(coming) = self.foresee(action) {
                 rows.extend(indented(coming.rows()));
                 // once is enough

@@ -6,7 +6,8 @@ use crate::tui::commands::{Do, Place};
 use crate::tui::face::Ctx;
 use crate::tui::guide::{Kind, NO_MORE, NO_MORE_KEY};
 use crate::tui::palette::Role;
-use crate::tui::text::{Row, clip, ended, paragraph};
+use crate::tui::text::{Row, around_note, clip, ended, is_question, paragraph};
+use unicode_width::UnicodeWidthStr;
 
 /// A key in the line of keys, and what it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,17 +55,16 @@ fn shorter(question: String, narrow: usize, room: usize) -> String {
     let fits = |text: &String| Row::plain(text.as_str()).width() <= narrow;
     let mut question = question;
     while !fits(&question)
-        && let Some((before, example)) = question.rsplit_once(" [").filter(|(_, example)| example.ends_with(']'))
+        && let Some((before, example)) = question.rsplit_once('[').filter(|(_, example)| example.ends_with(']'))
     {
         let words: Vec<&str> = example.trim_end_matches([']', '.', ' ']).split(' ').collect();
         question = match words.split_last() {
-            Some((_, kept)) if !kept.is_empty() => format!("{before} [{} ...]", kept.join(" ")),
-            _ => before.to_owned(),
+            Some((_, kept)) if !kept.is_empty() => format!("{before}[{} ...]", kept.join(" ")),
+            _ => before.trim_end().to_owned(),
         };
     }
     if Row::plain(question.as_str()).width() > room
-        && let Some((before, (_, after))) =
-            question.rsplit_once(" (").and_then(|(before, rest)| Some((before, rest.split_once(')')?)))
+        && let Some((before, after)) = around_note(&question)
     {
         question = format!("{before}{after}");
     }
@@ -188,13 +188,7 @@ impl Play {
             Part::Place(number) => number.to_string(),
             part => self.name_of(*part),
         };
-        let mut words = parts.iter().map(name);
-        let mut text = words.next().unwrap_or_default();
-        for word in words {
-            text.push(' ');
-            text.push_str(&word);
-        }
-        text
+        self.words.joined("screen-action", parts.iter().map(name))
     }
 
     /// The question's line.
@@ -356,7 +350,7 @@ impl Play {
             let label = match stage.kind {
                 Kind::Verbs if stage.picks.is_empty() => "screen-key-only-no",
                 // a question of yes or no ends nothing
-                Kind::Verbs if self.sitting.shown.question.text.ends_with('?') => "screen-key-no",
+                Kind::Verbs if is_question(&self.sitting.shown.question.text) => "screen-key-no",
                 Kind::Verbs => "screen-key-end",
                 _ => "screen-key-no",
             };
@@ -457,13 +451,11 @@ impl Play {
         let stage = self.guide.stage();
         // A verb that was filled in is said along where there is little else to say.
         let verb = match self.guide.prefix() {
-            [verb @ Part::Verb(_)] if !self.guide.begun() && stage.picks.len() <= 2 => {
-                format!("{} ", self.name_of(*verb))
-            }
-            _ => String::new(),
+            [verb @ Part::Verb(_)] if !self.guide.begun() && stage.picks.len() <= 2 => Some(self.name_of(*verb)),
+            _ => None,
         };
         let label = |pick: &crate::tui::guide::Pick| match pick.part {
-            Some(part) => format!("{verb}{}", self.name_of(part)),
+            Some(part) => self.words.joined("screen-action", verb.clone().into_iter().chain([self.name_of(part)])),
             None => self.say("screen-as-it-stands"),
         };
         stage.picks.iter().map(|pick| Hint { key: pick.key.clone(), label: label(pick), spare: false }).collect()
@@ -472,7 +464,7 @@ impl Play {
     /// Whether the picks of a list stand in the line of keys; else they stand beside the map. What has a text stands there.
     pub(super) fn fits_inline(&self) -> bool {
         let hints = self.list_hints();
-        let width: usize = hints.iter().map(|hint| hint.key.len() + Row::plain(hint.label.clone()).width() + 3).sum();
+        let width: usize = hints.iter().map(|hint| hint.key.width() + hint.label.width() + 3).sum();
         let ctx = self.plain_ctx();
         let look = &self.sitting.shown.look;
         let mut parts = self.guide.stage().picks.iter().filter_map(|pick| pick.part);
@@ -508,16 +500,13 @@ impl Play {
         Some((self.say("screen-choose"), rows.collect()))
     }
 
-    /// The action so far, in notation, with a place for what is to come.
+    /// The action so far in words, with a place for what is to come.
     pub(super) fn draft_row(&self) -> Row {
-        let mut text = join(self.guide.prefix());
-        if !self.guide.typed().is_empty() {
-            text = format!("{text} {}", self.guide.typed());
-        }
-        if text.is_empty() || text == NO_MORE {
-            return Row::new();
-        }
-        Row::of(Role::Key, format!(" {text} _"))
+        let ends = join(self.guide.prefix()) == NO_MORE;
+        let parts = Some(self.action_in_words()).filter(|text| !ends && !text.is_empty());
+        let typed = Some(self.guide.typed().to_owned()).filter(|typed| !typed.is_empty());
+        let text = self.words.joined("screen-action", parts.into_iter().chain(typed));
+        if text.is_empty() { Row::new() } else { Row::of(Role::Key, format!(" {text} _")) }
     }
 }
 

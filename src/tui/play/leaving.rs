@@ -16,7 +16,7 @@ impl Play {
     /// Asks before leaving; of a game that cannot be saved, whether it shall be left all the same.
     pub(super) fn ask_to_leave(&mut self) {
         match self.sitting.status() {
-            Some(Status::Failed(_)) => self.could_not_leave(Wish::Leave),
+            Some(Status::Failed(_)) if !self.sitting.is_shared() => self.could_not_leave(Wish::Leave),
             _ => self.leaving = true,
         }
     }
@@ -42,6 +42,7 @@ impl Play {
             return self.since_when();
         }
         self.say(match self.sitting.status() {
+            Some(_) if self.sitting.is_shared() => "table-ask-leave",
             Some(Status::Saved) => "screen-ask-leave",
             Some(_) => "screen-ask-leave-writing",
             None => "screen-ask-leave-unkept",

@@ -97,8 +97,10 @@ impl Play {
         let game = if word.is_empty() { Some(self.sitting.face().game()) } else { about::named(word) };
         match game {
             Some(game) => self.toggle(Topic::About(game)),
-            None => self
-                .tell(Role::Bad, self.fill("about-none", &[("text", word.into()), ("games", about::known().into())])),
+            None => self.tell(
+                Role::Bad,
+                self.fill("about-none", &[("text", word.into()), ("games", about::known(self.words).into())]),
+            ),
         }
     }
 

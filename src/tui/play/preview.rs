@@ -9,7 +9,7 @@ use crate::tui::guide::{Guided, Kind};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::Preview;
-use crate::tui::text::Row;
+use crate::tui::text::{Row, around_note, without_stop};
 
 /// Lines that an action which waits may take.
 const LINES: usize = 2;
@@ -194,9 +194,9 @@ impl Play {
         let mut counted = Vec::new();
         for stake in 0..=last {
             let alike = phrases.iter().filter(|(found, _)| *found == stake).map(|(_, row)| row.clone());
-            counted.extend(self::counted(alike).into_iter().map(|row| (stake, row)));
+            counted.extend(self::counted(ctx.words, alike).into_iter().map(|row| (stake, row)));
         }
-        let then = foreseen.then.map(|question| self.words.say(&question).trim_end_matches('.').to_owned());
+        let then = foreseen.then.map(|question| without_stop(&self.words.say(&question)).to_owned());
         let (certain, is_final) = (foreseen.certain, foreseen.is_final);
         Some(Coming { phrases: counted, certain, odds, then, is_final })
     }
@@ -220,9 +220,9 @@ fn lettered_once(rows: impl Iterator<Item = Row>) -> Vec<Row> {
 
 /// A sentence without the numbers of its laws, then shorter and shorter by whole clauses.
 fn shortened(sentence: &str) -> impl Iterator<Item = &str> {
-    let whole = sentence.trim_end().trim_end_matches(['.', '。']);
-    let plain = match whole.rfind(" (").or_else(|| whole.rfind('（')) {
-        Some(at) if whole.ends_with([')', '）']) => &whole[..at],
+    let whole = without_stop(sentence);
+    let plain = match around_note(whole) {
+        Some((before, "")) => before,
         _ => whole,
     };
     let ends = plain.rmatch_indices([':', ';', '.', '：', '；', '。']).map(|(at, _)| &plain[..at]);

@@ -10,8 +10,9 @@ use crate::table::{
     Advice, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Thinker, Told,
     Turn, TurningPoint, Unsaved, turning_points,
 };
-use crate::tui::face::{self, Face, Look};
+use crate::tui::face::{self, Ctx, Face, Look};
 use crate::tui::law::Book;
+use crate::tui::palette::Plain;
 use crate::tui::text::Row;
 
 /// The game, shared so that it can be saved when the process has to end.
@@ -373,7 +374,10 @@ impl Sitting {
     pub fn briefly_until(&self, actions: usize) -> Vec<Row> {
         let log = self.log();
         let until = log.partition_point(|told| told.at <= actions);
-        counted(log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| self.face.brief(self.words, told)))
+        counted(
+            self.words,
+            log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| self.face.brief(self.words, told)),
+        )
     }
 
     /// Returns what the player saw after this many actions; `None` if that is no longer known.
@@ -561,20 +565,20 @@ fn show(running: &Running, face: &'static dyn Face, words: &Words, viewer: Viewe
         progress: game.progress(),
         seats: (0..game.seats()).map(|index| Seat::new(index as u8)).collect(),
         controllers: game.controllers().to_vec(),
-        log: counted(recent.iter().filter_map(|told| face.brief(words, told))),
+        log: counted(words, recent.iter().filter_map(|told| face.brief(words, told))),
         told,
     })
 }
 
 /// Lines that follow on their like are counted, not repeated.
-pub(super) fn counted(lines: impl Iterator<Item = Row>) -> Vec<Row> {
-    let mut rows: Vec<(Row, u32)> = Vec::new();
+pub(super) fn counted(words: &Words, lines: impl Iterator<Item = Row>) -> Vec<Row> {
+    let mut rows: Vec<(Row, usize)> = Vec::new();
     for line in lines {
         match rows.last_mut() {
             Some((last, count)) if *last == line => *count += 1,
             _ => rows.push((line, 1)),
         }
     }
-    let row = |(row, count): (Row, u32)| if count > 1 { row.text(format!(" x{count}")) } else { row };
-    rows.into_iter().map(row).collect()
+    let ctx = Ctx { palette: &Plain, words, roomy: true };
+    rows.into_iter().map(|(row, count)| ctx.times(row, count)).collect()
 }

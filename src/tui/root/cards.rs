@@ -42,7 +42,7 @@ pub fn list(ctx: &Ctx, cards: CardSet) -> String {
         .map(|kind| {
             let count = (cards & kind.copies()).len();
             let name = names::card_for(ctx, kind);
-            if count > 1 { format!("{name} x{count}") } else { name }
+            ctx.words.times(name, count)
         })
         .collect();
     if names.is_empty() { "-".into() } else { ctx.words.list(&names) }
@@ -50,12 +50,11 @@ pub fn list(ctx: &Ctx, cards: CardSet) -> String {
 
 /// A card of the hand for the ear: its name, what it does, what crafting it takes and whether that is there.
 fn heard(ctx: &Ctx, kind: CardKind, count: usize, craftable: bool) -> Vec<Row> {
-    let times = if count > 1 { format!(" x{count}") } else { String::new() };
-    let says =
-        [Some(format!("{}{times}.", names::card_for(ctx, kind))), effect(ctx, kind), spoken::crafting(ctx, kind)];
+    let name = ctx.words.times(names::card_for(ctx, kind), count);
+    let name = ctx.fill("list-stop", &[("list", name.into())]);
+    let says = [Some(name), effect(ctx, kind), spoken::crafting(ctx, kind)];
     let craftable = craftable.then(|| ctx.say("root-spoken-craftable"));
-    let says = says.into_iter().flatten().chain(craftable).collect::<Vec<_>>().join(" ");
-    vec![Row::plain(says)]
+    vec![Row::plain(ctx.words.sentences(says.into_iter().flatten().chain(craftable)))]
 }
 
 pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
@@ -71,11 +70,12 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
                 continue;
             }
             let mut row = names::suit_word(Row::of(Role::Key, format!("{number:>2} ")), ctx, kind.suit());
-            row = row.put(Role::Prompt, format!(" {}", names::card(ctx.words, kind)));
-            if count > 1 {
-                row = row.text(format!(" x{count}"));
-            }
-            row = row.to(34).text(padded(&names::cost(ctx.words, kind.face().cost), 5));
+            let name = Row::of(Role::Prompt, names::card(ctx.words, kind));
+            row = row
+                .text(" ")
+                .join(ctx.times(name, count))
+                .to(34)
+                .text(padded(&names::cost(ctx.words, kind.face().cost), 5));
             row = row.text(names::gift(ctx.words, kind)).to(52);
             if in_reach(state, seat, kind) {
                 row = row.put(Role::Good, ctx.say("root-cards-craftable"));
@@ -99,19 +99,14 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         .map(|item| format!("{} {}", ctx.words.name("root-item", item.id()), state.item_supply[item.index()]))
         .collect();
     let items = if items.is_empty() { "-".into() } else { ctx.words.list(&items) };
-    rows.push(Row::of(Role::Prompt, ctx.say("root-cards-items")).text(format!(" {items}")));
-    rows.push(Row::of(Role::Prompt, ctx.say("root-cards-available")).text(format!(" {}", list(ctx, state.available))));
+    let headed = |head: String, text: String| ctx.joined("list-word", [Row::of(Role::Prompt, head), Row::plain(text)]);
+    rows.push(headed(ctx.say("root-cards-items"), items));
+    rows.push(headed(ctx.say("root-cards-available"), list(ctx, state.available)));
     let discard = i64::try_from(state.discard.len()).unwrap_or(0);
-    rows.push(
-        Row::of(Role::Prompt, ctx.fill("root-cards-discard", &[("count", discard.into())]))
-            .text(format!(" {}", list(ctx, state.discard))),
-    );
+    rows.push(headed(ctx.fill("root-cards-discard", &[("count", discard.into())]), list(ctx, state.discard)));
     if let Some(souls) = hooks::lost_souls(state) {
         let count = i64::try_from(souls.len()).unwrap_or(0);
-        rows.push(
-            Row::of(Role::Prompt, ctx.fill("root-cards-souls", &[("count", count.into())]))
-                .text(format!(" {}", list(ctx, souls))),
-        );
+        rows.push(headed(ctx.fill("root-cards-souls", &[("count", count.into())]), list(ctx, souls)));
     }
     rows
 }

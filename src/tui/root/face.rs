@@ -86,7 +86,7 @@ impl Face for Root {
         };
         // a kind that nobody has heard of goes unsaid
         match words.has(&name_key("root-word", kind)) {
-            true => format!("{name}: {}", words.name("root-word", kind)),
+            true => words.labelled(&name, &words.name("root-word", kind)),
             false => name,
         }
     }
@@ -448,7 +448,7 @@ impl Look for View {
             Part::Place(number) => {
                 let suit =
                     Clearing::from_number(number).map(|clearing| names::suits(words, self.state.suits(clearing)));
-                format!("{number} {}", suit.unwrap_or_default())
+                words.beside([Some(number.to_string()), suit].into_iter().flatten())
             }
             Part::Region(_) => words.text_with("root-forest", &[("forest", part.to_string().into())]),
             Part::Count(_) => part.to_string(),

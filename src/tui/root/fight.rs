@@ -98,9 +98,10 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
         let extra = battle.extra[side.index()];
         let mut text = if extra > 0 { format!("+{extra}") } else { String::new() };
         if battle.armored[side.index()] {
-            text = format!("{text} {}", ctx.words.name("root-card", "armorers"));
+            let armorers = ctx.words.name("root-card", "armorers");
+            text = ctx.words.beside([text, armorers].into_iter().filter(|text| !text.is_empty()));
         }
-        if text.is_empty() { "-".into() } else { text.trim().to_owned() }
+        if text.is_empty() { "-".into() } else { text }
     };
     rows.push(line(ctx.say("root-fight-extra"), sides(effects)));
     if battle.due != [0; 2] {

@@ -40,7 +40,7 @@ pub fn choice(words: &Words, state: &Observation, hireling: Hireling) -> String 
         || words.name("root-hireling-text", hireling.id()).lines().map(str::to_owned).collect(),
         |(_, hired)| text(words, hired),
     );
-    lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ")
+    words.sentences(lines.iter().map(|line| line.trim()))
 }
 
 /// The hirelings at the table, each with its card.
@@ -97,17 +97,22 @@ fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> Vec<Strin
     facts
 }
 
-/// Facts with commas between in lines of this many columns; none is broken.
-fn lines_of(facts: Vec<String>, room: usize) -> Vec<String> {
+/// A list of facts in lines of this many columns; none is broken.
+fn lines_of(words: &Words, facts: Vec<String>, room: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for fact in facts {
-        match lines.last_mut() {
-            Some(line) if line.width() + 2 + fact.width() < room => line.push_str(&format!(", {fact}")),
-            Some(line) => {
-                line.push(',');
-                lines.push(fact);
-            }
-            None => lines.push(fact),
+        let Some(line) = lines.last_mut() else {
+            lines.push(fact);
+            continue;
+        };
+        let longer = words.list([line.as_str(), &fact]);
+        if longer.width() < room {
+            *line = longer;
+        } else {
+            // what parts the two stays at the end of the line
+            let parted = words.list([line.as_str(), ""]);
+            *line = parted.trim_end().to_owned();
+            lines.push(fact);
         }
     }
     lines
@@ -186,7 +191,7 @@ pub fn side(ctx: &Ctx, state: &Observation, room: usize, key: &str) -> Vec<Row> 
         });
         let matter = matter(ctx, state, me, hired);
         if is_wide {
-            let lines = lines_of(matter, room.saturating_sub(3)).into_iter();
+            let lines = lines_of(ctx.words, matter, room.saturating_sub(3)).into_iter();
             rows.extend(lines.map(|line| Row::of(Role::Dim, format!("   {line}")).fitted(room)));
         }
     }
@@ -201,9 +206,9 @@ pub fn side(ctx: &Ctx, state: &Observation, room: usize, key: &str) -> Vec<Row> 
 /// For the board of a seat: those that it controls, with the turns that are left; nothing if there are none.
 pub fn of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Row> {
     let own = all(state).filter(|(_, hired)| hired.controller == Some(seat));
-    let named = own.map(|(me, hired)| format!(" {} {}", names::of(ctx.words, state, me), hired.markers));
-    let named = named.collect::<Vec<_>>().join(",");
-    (!named.is_empty()).then(|| Row::of(Role::Dim, ctx.say("root-hired-board")).text(named))
+    let named = own.map(|(me, hired)| format!("{} {}", names::of(ctx.words, state, me), hired.markers));
+    let named = Row::plain(ctx.words.list(named));
+    (!named.is_empty()).then(|| ctx.joined("list-word", [Row::of(Role::Dim, ctx.say("root-hired-board")), named]))
 }
 
 /// All of them in full.
@@ -254,11 +259,12 @@ pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     for (me, hired) in all(state).filter(|(me, _)| here(*me)) {
         rows.push(Row::of(Role::Prompt, names::of(ctx.words, state, me)));
         rows.push(Row::plain(format!("  {}", control(ctx, state, hired))));
-        rows.push(Row::plain(format!("  {}", text(ctx.words, hired).join(" "))));
+        rows.push(Row::plain(format!("  {}", ctx.words.sentences(text(ctx.words, hired)))));
         if hired.hireling == Hireling::PopularBand {
             let named = |owner: Owner| names::of(ctx.words, state, owner);
             rows.extend(
-                kept(state, clearing, ", ", named)
+                kept(state, clearing, named)
+                    .map(|kept| ctx.words.list(kept))
                     .map(|who| Row::plain(format!("  {}", ctx.fill("root-details-band", &[("who", who.into())])))),
             );
         }
@@ -268,14 +274,14 @@ pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
 
 /// Words how many pieces of whom the band keeps in a clearing, in one line, if it keeps any.
 pub fn glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<String> {
-    let who = kept(state, clearing, " ", |owner| state.party(owner).letter().to_string())?;
+    let who = kept(state, clearing, |owner| state.party(owner).letter().to_string())?.join(" ");
     Some(ctx.fill("root-look-band", &[("who", who.into())]))
 }
 
-fn kept(state: &Observation, clearing: Clearing, between: &str, named: impl Fn(Owner) -> String) -> Option<String> {
+fn kept(state: &Observation, clearing: Clearing, named: impl Fn(Owner) -> String) -> Option<Vec<String>> {
     let counts = state.owners().map(|owner| (owner, hooks::detained(state, owner, clearing)));
     let kept = counts.filter(|(_, count)| *count > 0).map(|(owner, count)| format!("{} {count}", named(owner)));
-    let kept = kept.collect::<Vec<_>>().join(between);
+    let kept: Vec<String> = kept.collect();
     (!kept.is_empty()).then_some(kept)
 }
 
@@ -299,7 +305,7 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows.extend(ctx.words.name("root-help", "hirelings").lines().map(|line| Row::plain(format!("  {line}"))));
     for (me, hired) in all(state) {
         rows.push(Row::plain(format!("  {} {}", hired.hireling.letter(), names::of(ctx.words, state, me))));
-        rows.push(Row::plain(format!("    {}", text(ctx.words, hired).join(" "))));
+        rows.push(Row::plain(format!("    {}", ctx.words.sentences(text(ctx.words, hired)))));
     }
     rows.push(Row::new());
     rows

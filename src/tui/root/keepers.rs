@@ -202,7 +202,7 @@ fn column(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
     let named = |cards: CardSet, kind: CardKind| {
         let name = format!("{} {}", names::suit_for(ctx, kind.suit()), names::card(ctx.words, kind));
         let count = (cards & kind.copies()).len();
-        if count > 1 { format!("{name} x{count}") } else { name }
+        ctx.words.times(name, count)
     };
     let waiting = idle.kinds().map(|kind| (names::suit_role(kind.suit()), named(idle, kind)));
     let done = acted.kinds().map(|kind| (Role::Dim, format!("({})", named(acted, kind))));

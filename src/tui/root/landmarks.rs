@@ -30,17 +30,18 @@ fn forged(words: &Words, state: &Observation) -> String {
     let items = Item::ALL.into_iter().map(|item| (item, state.landmarks.forge[item.index()]));
     items
         .filter(|(_, count)| *count > 0)
-        .map(|(item, count)| format!(" {}{count}", names::short_item(words, item)))
-        .collect()
+        .map(|(item, count)| format!("{}{count}", names::short_item(words, item)))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The cards at the market, as far as the viewer knows them.
 fn stalls(words: &Words, state: &Observation) -> String {
     let stalls = (1..).zip(&state.landmarks.market).map(|(number, stall)| {
         let card = stall.cards.first().map_or_else(|| "?".to_owned(), |card| names::card(words, card.kind()));
-        format!(" {number} {card}")
+        format!("{number} {card}")
     });
-    stalls.collect::<Vec<_>>().join(",")
+    words.list(stalls)
 }
 
 /// Draws the present facts about a landmark, besides its text.
@@ -121,6 +122,7 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 pub fn line(ctx: &Ctx, state: &Observation) -> Option<Row> {
     let site = |(landmark, clearing): (Landmark, Clearing)| format!("{}{}", landmark.sign(), clearing.number());
     let sites: Vec<String> = state.standing().map(site).collect();
-    let text = format!("{}{}", sites.join(" "), forged(ctx.words, state));
+    let text = format!("{} {}", sites.join(" "), forged(ctx.words, state));
+    let text = text.trim_end();
     (!sites.is_empty()).then(|| ctx.row(Role::Dim, "root-landmarks-at", &[("sites", Row::plain(text))]))
 }

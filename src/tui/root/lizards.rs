@@ -169,8 +169,9 @@ fn outcast(ctx: &Ctx, state: &Observation, lizards: &Lizards) -> Row {
     let Some(suit) = lizards.outcast else { return row.text("-") };
     let side = if lizards.hated { "root-board-hated-side" } else { "root-board-outcast-side" };
     let places = [("places", places(outcast_clearings(state)).into())];
-    row.put(names::suit_role(suit), names::suit(ctx.words, suit))
-        .text(format!(" ({})  ", ctx.say(side)))
+    let suit = Row::of(names::suit_role(suit), names::suit(ctx.words, suit));
+    row.join(ctx.row(Role::Text, "list-note", &[("thing", suit), ("note", Row::plain(ctx.say(side)))]))
+        .text("  ")
         .put(Role::Dim, ctx.fill("root-board-outcast-in", &places))
 }
 

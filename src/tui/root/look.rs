@@ -34,11 +34,12 @@ fn letters(ctx: &Ctx, forests: impl Iterator<Item = Forest>) -> String {
 
 /// Numbers that follow each other run together in the ear.
 fn joined(ctx: &Ctx, names: impl Iterator<Item = String>) -> String {
-    let text = names.collect::<Vec<_>>().join(if ctx.is_aloud() { ", " } else { " " });
-    match (text.is_empty(), ctx.is_aloud()) {
+    let names: Vec<String> = names.collect();
+    match (names.is_empty(), ctx.is_aloud()) {
         (true, true) => ctx.say("root-spoken-none"),
         (true, false) => "-".into(),
-        (false, _) => text,
+        (false, true) => ctx.words.list(names),
+        (false, false) => names.join(" "),
     }
 }
 
@@ -85,30 +86,28 @@ fn pieces(ctx: &Ctx, state: &Observation, clearing: Clearing, buildings: bool) -
         match count {
             0 => {}
             1 => words.push(name),
-            count => words.push(format!("{name} x{count}")),
+            count => words.push(ctx.words.times(name, count.into())),
         }
     }
     words
 }
 
+/// A list as a sentence of its own.
+fn stopped(ctx: &Ctx, things: &[String]) -> String {
+    ctx.fill("list-stop", &[("list", ctx.words.list(things).into())])
+}
+
 pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if let Some(forest) = forest_of(state, spot) {
-        let pawns: String = state
-            .owners()
-            .filter(|&owner| state.pawn_forest(owner) == Some(forest))
-            .map(|owner| match ctx.is_aloud() {
-                true => format!(", {}", names::of(ctx.words, state, owner)),
-                false => format!(" {}", state.party(owner).letter()),
-            })
-            .collect();
+        let pawns = state.owners().filter(|&owner| state.pawn_forest(owner) == Some(forest));
+        let letter = std::iter::once(forest.letter().to_string());
+        let here = match ctx.is_aloud() {
+            true => ctx.words.list(letter.chain(pawns.map(|owner| names::of(ctx.words, state, owner)))),
+            false => joined(ctx, letter.chain(pawns.map(|owner| state.party(owner).letter().to_string()))),
+        };
         let near = numbers(ctx, state.board.forest_clearings(forest).iter());
         let next = letters(ctx, state.board.adjacent_forests(forest).iter());
-        let places = [
-            ("forest", forest.letter().to_string().into()),
-            ("pawns", pawns.into()),
-            ("clearings", near.into()),
-            ("forests", next.into()),
-        ];
+        let places = [("forest", here.into()), ("clearings", near.into()), ("forests", next.into())];
         return Row::plain(ctx.fill("root-look-forest", &places));
     }
     let Some(clearing) = clearing_of(state, spot) else { return Row::new() };
@@ -128,7 +127,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     };
     for (owner, text) in crowd(state, clearing) {
         let text = if ctx.is_aloud() { heard(ctx, state, owner, clearing) } else { text };
-        row = row.text(" ").put(faction_role(state.party(owner)), text);
+        row = ctx.joined("list-sentence", [row, Row::of(faction_role(state.party(owner)), text)]);
     }
     let mut slots = pieces(ctx, state, clearing, true);
     if state.ruins.contains(clearing) {
@@ -142,13 +141,13 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if first {
         row = row.text(format!("  {paths}"));
     }
-    row = row.text(format!("  {}.", ctx.words.list(&slots)));
+    row = row.text(format!("  {}", stopped(ctx, &slots)));
     let tokens = pieces(ctx, state, clearing, false);
     if !tokens.is_empty() {
-        row = row.text(format!("  {}.", ctx.words.list(&tokens)));
+        row = row.text(format!("  {}", stopped(ctx, &tokens)));
     }
     if state.scorched.contains(clearing) {
-        row = row.text(format!("  {}.", ctx.say("root-look-scorched")));
+        row = row.text(format!("  {}", stopped(ctx, &[ctx.say("root-look-scorched")])));
     }
     let mut about = if first { Vec::new() } else { vec![paths] };
     if !state.closed_paths(clearing).is_empty() {
@@ -175,10 +174,12 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     if ctx.is_aloud() {
         rows.push(Row::plain(ctx.fill("root-spoken-place", &[("number", i64::from(clearing.number()).into())])));
     }
-    rows.push(Row::of(names::suits_role(suits), names::suits(ctx.words, suits)).text(" ").text(ctx.fill(
+    let slots = ctx.fill(
         "root-details-slots",
         &[("slots", i64::from(state.slots(clearing)).into()), ("open", i64::from(state.open_slots(clearing)).into())],
-    )));
+    );
+    let suits = Row::of(names::suits_role(suits), names::suits(ctx.words, suits));
+    rows.push(ctx.joined("list-word", [suits, Row::plain(slots)]));
     rows.push(Row::new());
     rows.push(Row::of(Role::Prompt, ctx.say("root-details-rule")));
     let mut strengths: Vec<(u8, Owner)> = state
@@ -202,11 +203,13 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         ];
         let key = if helpers > 0 { "root-details-strength-hired" } else { "root-details-strength" };
         let name = names::of(ctx.words, state, *owner);
-        let name = match ctx.is_aloud() {
-            true => format!("{name}: "),
-            false => format!("{} {} ", faction.letter(), padded(&name, 8)),
-        };
-        rows.push(Row::plain("  ").put(faction_role(faction), name).text(ctx.fill(key, &places)));
+        let strength = ctx.fill(key, &places);
+        rows.push(Row::plain("  ").join(match ctx.is_aloud() {
+            true => Row::of(faction_role(faction), ctx.words.labelled(&name, &strength)),
+            false => {
+                Row::of(faction_role(faction), format!("{} {} ", faction.letter(), padded(&name, 8))).text(strength)
+            }
+        }));
         for hireling in state.hirelings().filter(hired) {
             let count = i64::from(state.warriors(hireling, clearing));
             if count > 0 {
@@ -240,6 +243,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         None => Row::plain("  ").text(ctx.say("root-details-nobody")),
     });
     rows.push(Row::new());
+    let heading = rows.len();
     rows.push(Row::of(Role::Prompt, ctx.say("root-details-here")));
     for (owner, text) in crowd(state, clearing) {
         let faction = state.party(owner);
@@ -261,7 +265,11 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     if state.scorched.contains(clearing) {
         rows.push(Row::plain(format!("  {}", ctx.say("root-look-scorched"))));
     }
-    rows.push(Row::new());
+    if rows.len() == heading + 1 {
+        rows.truncate(heading);
+    } else {
+        rows.push(Row::new());
+    }
     let places = [
         ("paths", numbers(ctx, state.adjacent(clearing).iter()).into()),
         ("river", numbers(ctx, state.board.river_adjacent(clearing).iter()).into()),

@@ -55,10 +55,8 @@ pub fn suits_role(suits: SuitSet) -> Role {
 /// shown anyway.
 pub fn card(words: &Words, kind: CardKind) -> String {
     let name = words.name("root-card", kind.id());
-    let suit = suit(words, kind.suit());
-    // in the brackets of the language
-    let suited = [format!(" ({suit})"), format!("（{suit}）")];
-    suited.iter().find_map(|suited| name.strip_suffix(suited)).map_or(name.clone(), str::to_owned)
+    let suited = words.noted("", &suit(words, kind.suit()));
+    name.strip_suffix(&suited).map_or(name.clone(), str::to_owned)
 }
 
 /// A suit where there is little room; in full for the ear.
@@ -81,7 +79,7 @@ pub fn card_for(ctx: &Ctx, kind: CardKind) -> String {
 
 /// The name of a card with its suit behind it.
 pub fn suited_card(words: &Words, kind: CardKind) -> String {
-    format!("{} ({})", card(words, kind), short_suit(words, kind.suit()))
+    words.noted(&card(words, kind), &short_suit(words, kind.suit()))
 }
 
 /// One word.

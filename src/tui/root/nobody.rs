@@ -104,7 +104,8 @@ pub fn pool(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         let name = ctx.words.name("root-title", faction.id());
         let mut row = Row::of(faction_role(faction), format!("{} {name}", faction.letter()));
         if let Some(character) = state.draft.character(faction) {
-            row = row.text(format!(": {}", ctx.words.name("root-word", character.id())));
+            let character = Row::plain(ctx.words.name("root-word", character.id()));
+            row = ctx.row(Role::Text, "list-label", &[("label", row), ("text", character)]);
         }
         rows.push(row.to(AIMS).put(Role::Dim, ctx.words.name("root-aim", faction.id())));
         if locked == Some(faction) {

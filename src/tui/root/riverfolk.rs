@@ -72,10 +72,10 @@ impl Board for Seated<'_, Riverfolk> {
             .filter(|owner| riverfolk.funds[owner.index()] > 0)
             .map(|owner| format!("{}{}", state.party(owner).letter(), riverfolk.funds[owner.index()]))
             .collect();
-        let owners = if funds.is_empty() { String::new() } else { format!(" ({})", funds.join(" ")) };
+        let total = riverfolk.funds_total().to_string();
+        let total = if funds.is_empty() { total } else { ctx.words.noted(&total, &funds.join(" ")) };
         let places = [
-            ("funds", number(riverfolk.funds_total())),
-            ("owners", owners.into()),
+            ("funds", total.into()),
             ("payments", number(riverfolk.payments.iter().sum::<u8>())),
             ("prices", prices.join("/").into()),
             ("warriors", number(state.player(self.seat).supply)),

@@ -114,7 +114,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
             }
         } else {
             // a blank before each number, however wide it is; the name makes room
-            let numbers = format!(" {points:>2} {cards:>3}");
+            let numbers = format!(" {} {}", ended(&points, 2), ended(&cards, 3));
             let most = room.saturating_sub(NAMED + numbers.width() + if state.turn == seat { 2 } else { 0 });
             let name = Row::of(role, names::short_faction(ctx.words, faction)).fitted(most);
             let blanks = " ".repeat(NARROW.saturating_sub(numbers.width() + name.width()));
@@ -128,7 +128,6 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
     rows
 }
 
-/// Text at the right end of that many columns.
 /// Draws the columns; over the bars the points at which hirelings wait.
 fn heading(ctx: &Ctx, state: &Observation, bar: usize, shown: usize) -> Row {
     let goal = [("points", i64::from(WINNING_SCORE).into())];
@@ -188,7 +187,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
         let mut row = names::suit_word(Row::new(), ctx, kind.suit()).text(" ");
         let cost = names::cost(ctx.words, kind.face().cost);
         let name = names::card(ctx.words, kind);
-        let name = if count > 1 { format!("{name} x{count}") } else { name };
+        let name = ctx.words.times(name, count);
         if room >= 30 {
             let gift = names::gift(ctx.words, kind);
             row = row.join(Row::plain(name).fitted(room - 4 - 15)).to(room - 14);

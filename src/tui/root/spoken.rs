@@ -92,7 +92,7 @@ pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part
     let explained = parts.first().is_some_and(|verb| EXPLAINED.contains(&verb.to_string().as_str()));
     let (last, before) = parts.split_last()?;
     match choices::choice(ctx, state, before, *last).filter(|_| explained && !before.is_empty()) {
-        Some(says) => Some(format!("{sentence} {says}")),
+        Some(says) => Some(ctx.words.sentences([sentence, says])),
         None => Some(sentence),
     }
 }

@@ -34,7 +34,10 @@ fn draft(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         };
         rows.push(match homes.is_empty() {
             true => row,
-            false => row.text(format!(", {}", ctx.fill("root-table-homes", &[("places", homes.join(" ").into())]))),
+            false => {
+                let homes = ctx.fill("root-table-homes", &[("places", homes.join(" ").into())]);
+                ctx.joined("list-more", [row, Row::plain(homes)])
+            }
         });
     }
     let pool = nobody::pool(ctx, state);

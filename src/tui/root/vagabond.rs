@@ -129,7 +129,8 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
         (None, None) => ctx.say("root-board-pawn-nowhere"),
     };
     let character = vagabond.character.map_or_else(String::new, |character| {
-        format!("{}: {}", ctx.words.name("root-word", character.id()), ctx.words.name("root-special", character.id()))
+        let name = ctx.words.name("root-word", character.id());
+        ctx.words.labelled(&name, &ctx.words.name("root-special", character.id()))
     });
     rows.push(Row::plain(format!("{place}  {character}")));
     rows.push(Row::new());
@@ -214,7 +215,7 @@ fn quests(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Vec<Row> {
     let mut heads = head(ctx.say("root-board-quests")).to(40).put(Role::Prompt, ctx.say("root-board-quests-done"));
     for suit in Suit::CLEARING {
         let count = done(vagabond, suit);
-        heads = heads.text(" ").put(names::suit_role(suit), names::suit_for(ctx, suit)).text(format!(" {count}"));
+        heads = heads.text("  ").put(names::suit_role(suit), names::suit_for(ctx, suit)).text(format!(" {count}"));
     }
     let line = |quest: Quest| {
         let [one, other] = quest.items();
@@ -304,7 +305,7 @@ fn kinds(ctx: &Ctx, vagabond: &Vagabond, key: &str, role: Role, wanted: impl Fn(
     };
     let full = row(&|item, count| {
         let name = ctx.words.name("root-item", item.id());
-        if count > 1 { format!("{name} x{count}") } else { name }
+        ctx.words.times(name, count.into())
     });
     let short = |item, count| {
         let name = names::item_for(ctx, item);

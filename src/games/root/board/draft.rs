@@ -223,7 +223,9 @@ fn suit(node: &Node, faults: &mut Faults) -> Option<Option<Suit>> {
     }
     let suit = Suit::CLEARING.into_iter().find(|suit| suit.id() == word);
     if suit.is_none() {
-        faults.add(&node.spot, Fault::Word { word: word.to_owned(), known: "fox, rabbit, mouse, random".to_owned() });
+        let known = Suit::CLEARING.iter().map(|suit| suit.id()).chain(["random"]);
+        let known = known.map(str::to_owned).collect();
+        faults.add(&node.spot, Fault::Word { word: word.to_owned(), known });
     }
     suit.map(Some)
 }
@@ -263,7 +265,7 @@ fn forest(name: &str, spot: &Spot, faults: &mut Faults) -> Option<Forest> {
     let forest = letters.next().and_then(Forest::from_letter).filter(|_| letters.next().is_none());
     if forest.is_none() {
         let letters = (0..MAX_FORESTS as u8).map(|index| Forest::new(index).letter().to_string());
-        let known = letters.collect::<Vec<_>>().join(", ");
+        let known = letters.collect();
         faults.add(spot, Fault::Word { word: name.to_owned(), known });
     }
     forest

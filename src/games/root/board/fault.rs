@@ -60,7 +60,7 @@ pub enum Fault {
     Format(i64),
     Game(String),
     UnknownKey {
-        known: String,
+        known: Vec<&'static str>,
     },
     Missing,
     /// The key of the sentence that says what is expected, and what is found.
@@ -79,7 +79,7 @@ pub enum Fault {
     },
     Word {
         word: String,
-        known: String,
+        known: Vec<String>,
     },
     Id(String),
 
@@ -158,7 +158,7 @@ impl Fault {
                 Message::new("board-format").text("format", format.to_string()).number("own", FORMAT)
             }
             Fault::Game(game) => Message::new("board-game").text("game", game),
-            Fault::UnknownKey { known } => Message::new("board-unknown-key").text("known", known),
+            Fault::UnknownKey { known } => Message::new("board-unknown-key").words("known", known),
             Fault::Missing => Message::new("doc-missing"),
             Fault::Kind { wanted, found } => Message::new(wanted).text("found", *found),
             Fault::Range { value, low, high } => Message::new("board-range")
@@ -168,7 +168,7 @@ impl Fault {
             Fault::Length { wanted, found } => {
                 Message::new("board-length").number("wanted", *wanted).number("found", *found)
             }
-            Fault::Word { word, known } => Message::new("board-word").text("word", word).text("known", known),
+            Fault::Word { word, known } => Message::new("board-word").text("word", word).words("known", known),
             Fault::Id(id) => Message::new("board-id").text("id", id),
             Fault::ClearingGap(number) => clearing("root-board-clearing-gap", number),
             Fault::ClearingTwice(number) => clearing("root-board-clearing-twice", number),

@@ -208,7 +208,7 @@ impl<'d> Fields<'d> {
         for (name, _) in self.table.iter() {
             if !self.known.contains(&name.get_ref().as_ref()) {
                 let spot = Spot { key: self.key(name.get_ref()), offset: name.span().start };
-                faults.add(&spot, Fault::UnknownKey { known: self.known.join(", ") });
+                faults.add(&spot, Fault::UnknownKey { known: self.known.clone() });
             }
         }
     }

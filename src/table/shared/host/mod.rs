@@ -317,7 +317,7 @@ impl Host {
         let Some(wanted) = wanted.filter(|wanted| !wanted.is_empty()) else {
             return seats().find(sits).or_else(|| seats().find(is_free)).ok_or_else(|| "table-no-seat".into());
         };
-        // two vagabonds are told apart as they are named
+        // two of a kind are told apart as they are named
         let named = seats().find(|seat| game.plays(*seat) == wanted || wanted == (seat.index() + 1).to_string());
         let seat = named.ok_or_else(|| Message::new("table-which-seat").text("seat", wanted))?;
         match sits(&seat) || is_free(&seat) {
@@ -362,7 +362,7 @@ impl Host {
         }
     }
 
-    /// Gives a seat up: it is free for anyone from now on.
+    /// Leaves a seat: it is free for anyone from now on.
     fn rise(&mut self, id: Id, now: Instant) -> Answer {
         let Some(guest) = self.guests.get(&id).filter(|guest| guest.plays) else {
             return Answer::Refused { why: Line::of(&"table-no-seat-of-yours".into()), law: None };
@@ -455,7 +455,7 @@ impl Host {
     pub fn answer(&mut self, number: DecisionNumber, action: &str, now: Instant) {
         let acted = match self.running.next() {
             Next::Bot(_) => self.running.answer(number, action),
-            // whoever came back meanwhile decides for themselves
+            // a player who came back meanwhile decides for themselves
             Next::Ask(_) if number == self.running.number() && self.stand_in(now).is_some() => {
                 self.running.act(action).ok()
             }

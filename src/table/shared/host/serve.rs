@@ -18,23 +18,22 @@ const GREETS_WITHIN: Duration = Duration::from_secs(5);
 /// More than this is not kept for a client that does not read; it gets the newest state once it does.
 const MOST_OUT: usize = 256 << 10;
 
-/// A client that does not read for so long is sent away.
+/// The time after which a client that does not read is sent away.
 const READS_WITHIN: Duration = Duration::from_secs(60);
 
-/// The host ends so long after the last client has left.
+/// The time for which a host stays after its last client has left.
 const STAYS: Duration = Duration::from_secs(60);
 
 /// The last save of a host that ends.
 const LAST_SAVE: Duration = Duration::from_secs(30);
 
-/// A bot that has answered waits so long before the next one, so that people can follow, and the time that an answer takes
-/// tells nothing.
+/// The pause between two bots: people can follow, and the time that an answer takes tells nothing.
 const PACE: Duration = Duration::from_millis(50);
 
 /// The socket and what a host is run with.
 pub struct Serving {
     pub listener: UnixListener,
-    pub lock: Option<Lock>,
+    pub lock: Option<Arc<Lock>>,
     /// The account whose table it is.
     pub owner: u32,
     /// Set by signals: the host saves and ends.
@@ -79,7 +78,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
             empty_since = now;
         }
         let stays = serving.stays.unwrap_or(STAYS).saturating_sub(now.saturating_duration_since(empty_since));
-        let is_ours = serving.lock.as_ref().is_none_or(Lock::holds);
+        let is_ours = serving.lock.as_ref().is_none_or(|lock| lock.holds());
         let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.retires() || !is_ours;
         if told_to_end || lines.is_empty() && stays.is_zero() {
             host.running().close(LAST_SAVE);
