@@ -158,6 +158,18 @@ fn a_watched_game_shows_all_boards_and_whole_names_where_there_is_room() {
 }
 
 #[test]
+fn a_board_of_a_watched_game_stands_beside_the_map() {
+    for (width, height) in [(120, 40), (160, 50), (200, 60)] {
+        let mut table = Table::game(width, height, over("root"));
+        table.press("vjjC");
+        let text = table.text();
+        assert!(text.contains("+- BOARD OF C") && text.contains("SCORE") && text.contains("12 fox"), "{text}");
+        table.press("<Esc>");
+        assert!(!table.text().contains("+- BOARD OF C"), "{}", table.text());
+    }
+}
+
+#[test]
 fn a_rematch_has_the_same_seats_and_another_seed() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path().to_owned());
