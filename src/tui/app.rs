@@ -582,7 +582,10 @@ impl App {
                 title.look_at(&self.parts.lobby, area);
                 title.draw(words, keys, &words.text_with("screen-title-looks", &looks), area, &mut canvas, clicks);
             }
-            Some(Layer::NewGame(form)) => form.draw(words, keys, area, &mut canvas, clicks),
+            Some(Layer::NewGame(form)) => {
+                form.look_at(&self.parts.lobby, area);
+                form.draw(words, keys, area, &mut canvas, clicks);
+            }
             Some(Layer::Load(list)) => list.draw(&self.parts.lobby, keys, area, &mut canvas, clicks),
             Some(Layer::Tables(list)) => list.draw(&self.parts.lobby, keys, area, &mut canvas, clicks),
             Some(Layer::Lessons(list)) => list.draw(words, keys, area, &mut canvas, clicks),

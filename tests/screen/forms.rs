@@ -60,6 +60,36 @@ fn every_game_has_its_seats_its_boards_and_its_extras() {
     }
 }
 
+/// Every board is to be seen before it is played on, where a map has room beside the form; it stays when the cursor goes on.
+#[test]
+fn a_small_map_shows_the_board_that_is_chosen() {
+    for (width, height) in [(120, 40), (160, 50)] {
+        for entry in Games::ALL.iter() {
+            let mut table = form(width, height);
+            turned(&mut table, &(entry.id[..1].to_uppercase() + &entry.id[1..]));
+            down_to(&mut table, "Map");
+            let map = |table: &mut Table| -> String {
+                let text = table.text();
+                let rows = text.lines().skip(12).take(usize::from(height) - 14);
+                rows.map(|row| row.chars().skip(62).collect::<String>() + "\n").collect()
+            };
+            let count = Games::ALL.boards().ids(entry.id).count();
+            let mut maps = std::collections::BTreeSet::new();
+            for _ in 0..count {
+                let shown = map(&mut table);
+                let drawn = shown.chars().filter(|sign| !sign.is_whitespace()).count();
+                assert!(drawn > 200, "{width}x{height}, {}: {}", entry.id, table.text());
+                maps.insert(shown);
+                table.press("l");
+            }
+            assert!(maps.len() >= count.div_ceil(2), "{}: {} maps of {count} boards", entry.id, maps.len());
+            let before = map(&mut table);
+            table.press("<Up>");
+            assert_eq!(map(&mut table), before, "{}", entry.id);
+        }
+    }
+}
+
 #[test]
 fn board_seats_and_extras_are_those_that_were_chosen() {
     let mut table = form(120, 40);

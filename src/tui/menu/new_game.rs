@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 
 use super::clicks::{Clicks, Hit};
 use super::form::Field;
+use super::ground::Ground;
 use super::sheet::{self, Line, Sheet};
 use super::{foot, hint};
 use crate::bots::Level;
@@ -40,11 +41,15 @@ pub struct NewGame {
     /// The cursor.
     at: At,
     column: usize,
+    /// The map of the board.
+    ground: Ground,
     pub notice: Option<String>,
 }
 
 /// The column of the explanation of what is chosen on a wide screen.
 const BESIDE: u16 = 84;
+/// Its rows.
+const ABOUT: u16 = 8;
 
 /// Columns for what a seat plays.
 const PLAYS_WIDTH: usize = 25;
@@ -78,7 +83,18 @@ impl NewGame {
         }
         let games = sheets.iter().map(|sheet| sheet::game_name(lobby.words, sheet.game)).collect();
         let (game, seed) = (Field::choice(games, 0), Field::text(""));
-        Some(NewGame { sheets, game, seed, name: None, dealt: Vec::new(), at: At::Game, column: 0, notice: None })
+        let ground = Ground::default();
+        Some(NewGame {
+            sheets,
+            game,
+            seed,
+            name: None,
+            dealt: Vec::new(),
+            at: At::Game,
+            column: 0,
+            ground,
+            notice: None,
+        })
     }
 
     /// A form that is filled in with a game already.
@@ -106,6 +122,13 @@ impl NewGame {
     /// Finds out what the seed deals, if there is one.
     fn look_ahead(&mut self, lobby: &Lobby) {
         self.dealt = self.wanted(lobby.words).map(|wanted| lobby.dealt(&wanted)).unwrap_or_default();
+    }
+
+    /// Looks at the board, for its map, where there is room for one.
+    pub fn look_at(&mut self, lobby: &Lobby, area: Rect) {
+        if let Ok(wanted) = self.wanted(lobby.words) {
+            self.ground.look_at(lobby, wanted, area);
+        }
     }
 
     /// Whether the cursor is in a field for text, which a character belongs to.
@@ -255,14 +278,17 @@ impl NewGame {
         {
             clicks.line(Rect { y: inner.y + (row - first) as u16, height: 1, ..inner }, line, &rows[row]);
         }
+        let beside = area.width >= BESIDE + 34;
+        let kept = if beside { 2 + usize::from(ABOUT) } else { 1 };
+        self.ground.draw(words, &rows[first..], kept, Rect { width: area.width - 2, ..inner }, canvas);
         let about = match self.at {
             At::Sheet(line) => self.sheet().about(words, line, self.column),
             At::Game | At::Seed => None,
         };
         let Some(about) = about else { return };
         // beside the form where there is room, else right above the question
-        if area.width >= BESIDE + 34 {
-            let side = Rect { x: area.x + BESIDE, y: area.y + 3, width: area.width - BESIDE - 2, height: 8 };
+        if beside {
+            let side = Rect { x: area.x + BESIDE, y: area.y + 3, width: area.width - BESIDE - 2, height: ABOUT };
             canvas.rows(side, &paragraph(Role::Dim, &about, side.width.into()));
         } else {
             let line = Rect { x: area.x + 2, y: area.bottom() - 3, width: area.width - 3, height: 1 };
