@@ -127,6 +127,10 @@ fn head_hand_and_line_of_a_watched_game_are_of_the_same_turn() {
         if text.contains("HAND OF ") {
             assert!(text.contains(&format!("HAND OF {}", name.to_uppercase())), "{name}: {text}");
         }
+        // no name of a card is cut in a word
+        let hand = text.lines().skip(5).take(8).filter_map(|line| line.get(57..));
+        let in_a_word = |line: &str| line.split('+').rev().skip(1).any(|before| before.ends_with(char::is_alphabetic));
+        assert!(!hand.clone().any(in_a_word), "{text}");
         let line = text.lines().rev().find(|line| line.contains("> Turn ")).expect("a question");
         assert!(line.contains(name), "{name}: {text}");
     }

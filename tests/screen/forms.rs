@@ -231,9 +231,37 @@ fn the_form_says_what_is_chosen_is_like() {
     }
 }
 
-/// The line above the question, where a narrow form says what is chosen.
+/// The one or two lines above the question, where a narrow form says what is chosen.
 fn told(table: &mut Table) -> String {
-    table.text().lines().nth(21).unwrap_or_default().trim().to_owned()
+    let text = table.text();
+    let lines = text.lines().skip(20).take(2).filter(|line| !line.contains("your hand"));
+    lines.map(str::trim).collect::<Vec<_>>().join(" ").trim().to_owned()
+}
+
+/// Aim, difficulty, kind, reach and style of each faction, and of each character what it does.
+#[test]
+fn every_faction_and_character_says_what_it_is_like() {
+    let about = Games::ALL.get("root").expect("Root").about();
+    let mut table = form(80, 24);
+    turned(&mut table, "Root");
+    // the other seats stay empty, so that every faction is left for the first one
+    for seat in ["2  < E", "3  < A", "4  < V"] {
+        down_to(&mut table, seat);
+        while !table.text().lines().any(|line| line.starts_with("  > ") && line.contains("< - ")) {
+            table.press("h");
+        }
+    }
+    down_to(&mut table, "1  < C");
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..about.factions.len() {
+        let says = told(&mut table);
+        let skill = ["Easy", "Medium", "Hard"].iter().any(|skill| says.contains(skill));
+        assert!(skill && says.contains("reach ") && says.ends_with('.'), "{says}: {}", table.text());
+        assert!(seen.insert(says), "each has its own: {}", table.text());
+        table.press("l");
+    }
+    let specials = seen.iter().filter(|says| says.contains("torch") || says.contains("Hard to catch")).count();
+    assert!(specials >= 9, "{seen:#?}");
 }
 
 #[test]

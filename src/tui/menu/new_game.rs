@@ -291,9 +291,14 @@ impl NewGame {
             let side = Rect { x: area.x + BESIDE, y: area.y + 3, width: area.width - BESIDE - 2, height: ABOUT };
             canvas.rows(side, &paragraph(Role::Dim, &about, side.width.into()));
         } else {
-            let line = Rect { x: area.x + 2, y: area.bottom() - 3, width: area.width - 3, height: 1 };
-            let fits = first_sentences(&about, line.width.into()).unwrap_or(&about);
-            canvas.row(line, &Row::of(Role::Dim, fits).in_parts(line.width.into()));
+            // over the last words of a form that fills the screen, if it takes two lines
+            let room = usize::from(area.width) - 3;
+            let lines =
+                |room: usize| first_sentences(&about, room).map(|says| paragraph(Role::Dim, says, inner.width.into()));
+            let fits = (room..=2 * room).rev().find_map(|room| lines(room).filter(|lines| lines.len() <= 2));
+            let rows = fits.unwrap_or_else(|| vec![Row::of(Role::Dim, about.as_str()).in_parts(room)]);
+            let height = rows.len() as u16;
+            canvas.rows(Rect { y: area.bottom() - 2 - height, height, ..inner }, &rows);
         }
     }
 
