@@ -209,3 +209,19 @@ fn what_is_read_stands_beside_the_map() {
         }
     }
 }
+
+/// A board of one's own has a whole map at every size, laid out by itself where its file draws none.
+#[test]
+fn boards_of_ones_own_have_a_map_at_every_size() {
+    for (board, clearings) in [("bare", 12), ("nine", 9), ("odd", 8)] {
+        for (width, height) in [(80, 24), (120, 40), (160, 50), (200, 60)] {
+            let mut table = Table::game(width, height, running_on(board, &[person(), bot()], 1, None));
+            let text = table.text();
+            let suits = if width < 120 { ["fox", "rab", "mou"] } else { ["fox", "rabbit", "mouse"] };
+            for number in 1..=clearings {
+                let shown = suits.iter().any(|suit| text.contains(&format!("{number} {suit}")));
+                assert!(shown, "{number} of {board} is not on the map at {width}x{height}: {text}");
+            }
+        }
+    }
+}
