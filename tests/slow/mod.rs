@@ -59,9 +59,12 @@ impl Game for Slow {
         notation() -> Vec<String>;
         foresee(text: &str) -> Option<Foreseen>;
         why_not(text: &str) -> Result<Option<Illegal>, NotationError>;
+        undo_seat() -> Option<Seat>;
+        last_choice(seat: Seat) -> Option<usize>;
         can_undo() -> Result<(), CannotUndo>;
         observe(viewer: Viewer) -> Observed;
         observe_past(actions: usize, viewer: Viewer) -> Option<Observed>;
+        state_past(actions: usize, viewer: Viewer) -> Option<Doc>;
         state(viewer: Viewer) -> Doc;
         progress() -> Progress;
         statistics() -> Statistics;
@@ -80,6 +83,7 @@ impl Game for Slow {
         act(text: &str) -> Result<Acted, Refusal>;
         wish(results: &[String]) -> Result<(), Refusal>;
         set_position(position: &Doc) -> Result<(), PositionErrors>;
+        see(seen: &Doc, viewer: Viewer) -> Result<(), PositionErrors>;
         undo() -> Result<usize, CannotUndo>;
         redo() -> Result<usize, CannotUndo>;
         take_back() -> Result<usize, CannotUndo>;
