@@ -1,7 +1,5 @@
 //! The pane beside the map: scores, open panel, hand, choices, digest.
 
-use ratatui::layout::Rect;
-
 use super::keyline::Choice;
 use super::mouse::Hit;
 use super::panes::Panes;
