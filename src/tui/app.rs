@@ -40,7 +40,7 @@ const NEW_TABLE: Key = Key::Char('n');
 /// One thing on top of the others.
 enum Layer {
     Title(Title),
-    NewGame(NewGame),
+    NewGame(Box<NewGame>),
     Load(Load),
     Tables(TableList),
     Lessons(Lessons),
@@ -116,7 +116,7 @@ impl App {
     /// Begins with the form for a new game, filled in.
     pub fn offer(&mut self, wanted: &Wanted) {
         self.ensure_title();
-        self.layers.extend(NewGame::filled(&self.parts.lobby, wanted).map(Layer::NewGame));
+        self.layers.extend(NewGame::filled(&self.parts.lobby, wanted).map(Box::new).map(Layer::NewGame));
     }
 
     fn show(&mut self, running: Running, note: Option<String>) {
@@ -336,7 +336,7 @@ impl App {
             }
             Chosen::New => {
                 if let Some(form) = NewGame::new(&self.parts.lobby) {
-                    self.layers.push(Layer::NewGame(form));
+                    self.layers.push(Layer::NewGame(Box::new(form)));
                 }
             }
             Chosen::Lessons => self.layers.push(Layer::Lessons(Lessons::new(&self.parts.lobby))),
