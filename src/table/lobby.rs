@@ -134,6 +134,21 @@ impl Lobby {
         dealt.unwrap_or_default()
     }
 
+    /// A game on the board that is asked for, only to be looked at: with the seats that are asked for, else with as many as
+    /// the board can have.
+    pub fn sample(&self, wanted: &Wanted) -> Option<Box<dyn super::Game>> {
+        let entry = self.games.get(&wanted.game)?;
+        let about = entry.about();
+        let others = (2..=about.most_seats).map(|count| about.factions.iter().take(count).cloned().collect());
+        let asked = Options { seats: wanted.seats.clone(), ..options(wanted) };
+        let plain = |seats: Vec<String>| Options { seats, extras: Vec::new(), ..options(wanted) };
+        let ways = [asked, plain(about.first_game.clone())].into_iter().chain(others.map(plain));
+        ways.into_iter().find_map(|options| {
+            let controllers = one_person_and_bots(options.seats.len());
+            entry.begin(&NewGame { options, controllers, seed: wanted.seed.unwrap_or(0) }, &self.boards).ok()
+        })
+    }
+
     /// Begins a game.
     ///
     /// # Errors

@@ -43,7 +43,7 @@ const COPY: Key = Key::Char('c');
 /// One thing on top of the others.
 enum Layer {
     Title(Title),
-    NewGame(NewGame),
+    NewGame(Box<NewGame>),
     Load(Load),
     Tables(TableList),
     Lessons(Lessons),
@@ -124,7 +124,7 @@ impl App {
     /// Begins with the form for a new game, filled in.
     pub fn offer(&mut self, wanted: &Wanted) {
         self.ensure_title();
-        self.layers.extend(NewGame::filled(&self.parts.lobby, wanted).map(Layer::NewGame));
+        self.layers.extend(NewGame::filled(&self.parts.lobby, wanted).map(Box::new).map(Layer::NewGame));
     }
 
     fn show(&mut self, running: Running, note: Option<String>) {
@@ -373,7 +373,7 @@ impl App {
             }
             Chosen::New => {
                 if let Some(form) = NewGame::new(&self.parts.lobby) {
-                    self.layers.push(Layer::NewGame(form));
+                    self.layers.push(Layer::NewGame(Box::new(form)));
                 }
             }
             Chosen::Lessons => self.layers.push(Layer::Lessons(Lessons::new(&self.parts.lobby))),
@@ -671,6 +671,7 @@ impl App {
                 title.draw(words, keys, &words.text_with("screen-title-looks", &looks), area, &mut canvas, clicks);
             }
             Some(Layer::NewGame(form)) => {
+                form.look_at(&self.parts.lobby, area);
                 if let Some(cursor) = form.draw(words, keys, area, &mut canvas, clicks) {
                     frame.set_cursor_position(cursor);
                 }

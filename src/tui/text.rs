@@ -353,8 +353,8 @@ impl Canvas<'_> {
             ["+", "+", "+", "+", "-", "|"]
         };
         let inner = usize::from(area.width) - 2;
-        let title =
-            if title.is_empty() { String::new() } else { format!("{level} {} ", clip(title, inner.saturating_sub(3))) };
+        let shown = Row::plain(title).in_parts(inner.saturating_sub(3));
+        let title = if title.is_empty() { String::new() } else { format!("{level} {shown} ") };
         let top = Row::plain(corner_nw)
             .put(Role::Prompt, title.clone())
             .text(level.repeat(inner.saturating_sub(title.width())))

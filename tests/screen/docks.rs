@@ -3,6 +3,7 @@
 use super::table::*;
 use insta::assert_snapshot;
 use thicket::table::Controller;
+use thicket::tui::commands::Place;
 
 const SIZES: [(u16, u16); 2] = [(160, 50), (200, 60)];
 
@@ -185,3 +186,42 @@ tiles = ["tea", "torch-", "hammer", "boot!", "bag", "sword-"]
 relations = { keepers = "amiable", hundreds = "hostile" }
 quests_done = ["guard_duty_rabbit"]
 "#;
+
+/// Boards, cards, log and help stand beside a whole map wherever both have room, in a game and in one that is watched.
+#[test]
+fn what_is_read_stands_beside_the_map() {
+    let players = [person(), bot(), bot(), bot()];
+    for (width, height) in [(110, 30), (120, 40), (160, 50), (200, 60)] {
+        for keys in ["C", "V", "w", "?", ":points<Enter>", ":log<Enter>", ":law 4.3<Enter>"] {
+            let mut table = Table::game(width, height, running(&players, 1, Some(MIDDLE)));
+            table.press(keys);
+            let text = table.text();
+            assert_eq!(table.play().place(), Place::Panel, "{width}x{height} {keys}: {text}");
+            // each clearing wears its number and its suit
+            let suits = ["fox", "mou", "rab", "rab", "rab", "fox", "mou", "fox", "mou", "rab", "mou", "fox"];
+            for (number, suit) in (1..).zip(suits) {
+                let on_the_map = text.contains(&format!("{number} {suit}"));
+                assert!(on_the_map, "{number} is covered at {width}x{height} by {keys}: {text}");
+            }
+            let framed = text.lines().position(|line| line.contains("+- ")).unwrap_or_else(|| panic!("{keys}: {text}"));
+            let left = text.lines().nth(framed).and_then(|line| line.find("+- ")).expect("a frame");
+            assert!(left >= 58, "{width}x{height} {keys}: {text}");
+        }
+    }
+}
+
+/// A board of one's own has a whole map at every size, laid out by itself where its file draws none.
+#[test]
+fn boards_of_ones_own_have_a_map_at_every_size() {
+    for (board, clearings) in [("bare", 12), ("nine", 9), ("odd", 8)] {
+        for (width, height) in [(80, 24), (120, 40), (160, 50), (200, 60)] {
+            let mut table = Table::game(width, height, running_on(board, &[person(), bot()], 1, None));
+            let text = table.text();
+            let suits = if width < 120 { ["fox", "rab", "mou"] } else { ["fox", "rabbit", "mouse"] };
+            for number in 1..=clearings {
+                let shown = suits.iter().any(|suit| text.contains(&format!("{number} {suit}")));
+                assert!(shown, "{number} of {board} is not on the map at {width}x{height}: {text}");
+            }
+        }
+    }
+}

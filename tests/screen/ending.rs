@@ -127,6 +127,10 @@ fn head_hand_and_line_of_a_watched_game_are_of_the_same_turn() {
         if text.contains("HAND OF ") {
             assert!(text.contains(&format!("HAND OF {}", name.to_uppercase())), "{name}: {text}");
         }
+        // no name of a card is cut in a word
+        let hand = text.lines().skip(5).take(8).filter_map(|line| line.get(57..));
+        let in_a_word = |line: &str| line.split('+').rev().skip(1).any(|before| before.ends_with(char::is_alphabetic));
+        assert!(!hand.clone().any(in_a_word), "{text}");
         let line = text.lines().rev().find(|line| line.contains("> Turn ")).expect("a question");
         assert!(line.contains(name), "{name}: {text}");
     }
@@ -155,6 +159,18 @@ fn a_watched_game_shows_all_boards_and_whole_names_where_there_is_room() {
     }
     let hand = text.split("HAND OF ").nth(1).unwrap_or_default();
     assert!(hand.lines().skip(1).take(3).all(|line| !line.trim_end().ends_with('+')), "{text}");
+}
+
+#[test]
+fn a_board_of_a_watched_game_stands_beside_the_map() {
+    for (width, height) in [(120, 40), (160, 50), (200, 60)] {
+        let mut table = Table::game(width, height, over("root"));
+        table.press("vjjC");
+        let text = table.text();
+        assert!(text.contains("+- BOARD OF C") && text.contains("SCORE") && text.contains("12 fox"), "{text}");
+        table.press("<Esc>");
+        assert!(!table.text().contains("+- BOARD OF C"), "{}", table.text());
+    }
 }
 
 #[test]

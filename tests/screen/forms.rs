@@ -60,6 +60,36 @@ fn every_game_has_its_seats_its_boards_and_its_extras() {
     }
 }
 
+/// Every board is to be seen before it is played on, where a map has room beside the form; it stays when the cursor goes on.
+#[test]
+fn a_small_map_shows_the_board_that_is_chosen() {
+    for (width, height) in [(120, 40), (160, 50)] {
+        for entry in Games::ALL.iter() {
+            let mut table = form(width, height);
+            turned(&mut table, &(entry.id[..1].to_uppercase() + &entry.id[1..]));
+            down_to(&mut table, "Map");
+            let map = |table: &mut Table| -> String {
+                let text = table.text();
+                let rows = text.lines().skip(12).take(usize::from(height) - 14);
+                rows.map(|row| row.chars().skip(62).collect::<String>() + "\n").collect()
+            };
+            let count = Games::ALL.boards().ids(entry.id).count();
+            let mut maps = std::collections::BTreeSet::new();
+            for _ in 0..count {
+                let shown = map(&mut table);
+                let drawn = shown.chars().filter(|sign| !sign.is_whitespace()).count();
+                assert!(drawn > 200, "{width}x{height}, {}: {}", entry.id, table.text());
+                maps.insert(shown);
+                table.press("l");
+            }
+            assert!(maps.len() >= count.div_ceil(2), "{}: {} maps of {count} boards", entry.id, maps.len());
+            let before = map(&mut table);
+            table.press("<Up>");
+            assert_eq!(map(&mut table), before, "{}", entry.id);
+        }
+    }
+}
+
 #[test]
 fn board_seats_and_extras_are_those_that_were_chosen() {
     let mut table = form(120, 40);
@@ -201,9 +231,37 @@ fn the_form_says_what_is_chosen_is_like() {
     }
 }
 
-/// The line above the question, where a narrow form says what is chosen.
+/// The one or two lines above the question, where a narrow form says what is chosen.
 fn told(table: &mut Table) -> String {
-    table.text().lines().nth(21).unwrap_or_default().trim().to_owned()
+    let text = table.text();
+    let lines = text.lines().skip(20).take(2).filter(|line| !line.contains("your hand"));
+    lines.map(str::trim).collect::<Vec<_>>().join(" ").trim().to_owned()
+}
+
+/// Aim, difficulty, kind, reach and style of each faction, and of each character what it does.
+#[test]
+fn every_faction_and_character_says_what_it_is_like() {
+    let about = Games::ALL.get("root").expect("Root").about();
+    let mut table = form(80, 24);
+    turned(&mut table, "Root");
+    // the other seats stay empty, so that every faction is left for the first one
+    for seat in ["2  < E", "3  < A", "4  < V"] {
+        down_to(&mut table, seat);
+        while !table.text().lines().any(|line| line.starts_with("  > ") && line.contains("< - ")) {
+            table.press("h");
+        }
+    }
+    down_to(&mut table, "1  < C");
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..about.factions.len() {
+        let says = told(&mut table);
+        let skill = ["Easy", "Medium", "Hard"].iter().any(|skill| says.contains(skill));
+        assert!(skill && says.contains("reach ") && says.ends_with('.'), "{says}: {}", table.text());
+        assert!(seen.insert(says), "each has its own: {}", table.text());
+        table.press("l");
+    }
+    let specials = seen.iter().filter(|says| says.contains("torch") || says.contains("Hard to catch")).count();
+    assert!(specials >= 9, "{seen:#?}");
 }
 
 #[test]

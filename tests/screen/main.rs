@@ -2,6 +2,7 @@
 
 mod aloud;
 mod answers;
+mod bytes;
 mod corvids;
 mod dewan;
 mod digest;

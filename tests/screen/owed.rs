@@ -26,6 +26,20 @@ fn begun((seats, board): (&[&str], &str), seed: u64) -> Running {
     running_game(("root", seats, board), &people(), seed, None)
 }
 
+/// Presses the key of one of the things that can be chosen.
+pub fn random_key(table: &mut Table, random: &mut Generator) {
+    let picks = &table.play().guide().stage().picks;
+    let key = match picks.len() {
+        0 => "e".to_owned(),
+        count => picks[random.below(count as u32) as usize].key.clone(),
+    };
+    table.press(&key);
+    // a number may continue, an action may wait
+    if !table.play().guide().typed().is_empty() {
+        table.press("<Enter>");
+    }
+}
+
 /// Presses keys at random; `look` sees the screen before each.
 fn random_keys(table: (&[&str], &str), seed: u64, most: usize, mut look: impl FnMut(&mut Table)) {
     let mut table = Table::game(80, 24, begun(table, seed));
@@ -36,16 +50,7 @@ fn random_keys(table: (&[&str], &str), seed: u64, most: usize, mut look: impl Fn
             return;
         }
         look(&mut table);
-        let picks = &table.play().guide().stage().picks;
-        let key = match picks.len() {
-            0 => "e".to_owned(),
-            count => picks[random.below(count as u32) as usize].key.clone(),
-        };
-        table.press(&key);
-        // a number may continue, an action may wait
-        if !table.play().guide().typed().is_empty() {
-            table.press("<Enter>");
-        }
+        random_key(&mut table, &mut random);
         if table.play().is_ready() {
             look(&mut table);
             table.press("<Enter>");

@@ -128,6 +128,21 @@ fn the_hideout_says_that_daylight_ends() {
     }
 }
 
+/// The Decree leaves no choice but the battle in the clearing to which the warriors go: it is fought by those who come.
+#[test]
+fn a_battle_that_follows_a_move_shows_its_odds() {
+    let position = "round = 4\nturn = \"eyrie\"\nphase = \"daylight\"\n\
+        clearings.5.eyrie = { roost = 1, warriors = 4 }\nclearings.1.marquise = { warriors = 2, keep = 1 }\n\
+        eyrie.leader = \"charismatic\"\neyrie.hand = []\n\
+        eyrie.decree = { move = [\"cobbler\"] }\n";
+    for (width, height) in SIZES {
+        let mut table = shown((width, height), "eyrie", position, "m14");
+        let waits = table.text();
+        let line = from_line(&waits, "move rabbit 5 1 4");
+        assert!(line.contains("on average deals 2.1, takes 0.8") && line.contains("0% chance to lose all"), "{waits}");
+    }
+}
+
 /// One card matches: the step that follows leaves no choice.
 #[test]
 fn outrage_that_is_certain_belongs_to_the_march() {

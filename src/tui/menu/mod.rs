@@ -3,6 +3,7 @@
 mod about;
 mod clicks;
 mod form;
+mod ground;
 mod keys;
 mod lessons;
 mod lines;

@@ -5,6 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::clicks::{Clicks, Hit};
 use super::form::Field;
+use super::ground::Ground;
 use super::sheet::{self, Line, Sheet};
 use super::{foot, hint};
 use crate::bots::Level;
@@ -41,11 +42,15 @@ pub struct NewGame {
     /// The cursor.
     at: At,
     column: usize,
+    /// The map of the board.
+    ground: Ground,
     pub notice: Option<String>,
 }
 
 /// The column of the explanation of what is chosen on a wide screen.
 const BESIDE: u16 = 84;
+/// Its rows.
+const ABOUT: u16 = 8;
 
 /// Columns for what a seat plays.
 const PLAYS_WIDTH: usize = 25;
@@ -79,7 +84,18 @@ impl NewGame {
         }
         let games = sheets.iter().map(|sheet| sheet::game_name(lobby.words, sheet.game)).collect();
         let (game, seed) = (Field::choice(games, 0), Field::text(""));
-        Some(NewGame { sheets, game, seed, name: None, dealt: Vec::new(), at: At::Game, column: 0, notice: None })
+        let ground = Ground::default();
+        Some(NewGame {
+            sheets,
+            game,
+            seed,
+            name: None,
+            dealt: Vec::new(),
+            at: At::Game,
+            column: 0,
+            ground,
+            notice: None,
+        })
     }
 
     /// A form that is filled in with a game already.
@@ -107,6 +123,13 @@ impl NewGame {
     /// Finds out what the seed deals, if there is one.
     fn look_ahead(&mut self, lobby: &Lobby) {
         self.dealt = self.wanted(lobby.words).map(|wanted| lobby.dealt(&wanted)).unwrap_or_default();
+    }
+
+    /// Looks at the board, for its map, where there is room for one.
+    pub fn look_at(&mut self, lobby: &Lobby, area: Rect) {
+        if let Ok(wanted) = self.wanted(lobby.words) {
+            self.ground.look_at(lobby, wanted, area);
+        }
     }
 
     /// Whether the cursor is in a field for text, which a character belongs to.
@@ -269,6 +292,9 @@ impl NewGame {
         {
             clicks.line(Rect { y: inner.y + (row - first) as u16, height: 1, ..inner }, line, &rows[row]);
         }
+        let beside = area.width >= BESIDE + 34;
+        let kept = if beside { 2 + usize::from(ABOUT) } else { 1 };
+        self.ground.draw(words, &rows[first..], kept, Rect { width: area.width - 2, ..inner }, canvas);
         let about = match self.at {
             At::Sheet(line) => self.sheet().about(words, line, self.column),
             At::Game | At::Seed => None,
@@ -278,13 +304,18 @@ impl NewGame {
         let typed = column.map(|column| Position { x: inner.x + column as u16, y: inner.y + (cursor - first) as u16 });
         let Some(about) = about else { return typed };
         // beside the form where there is room, else right above the question
-        if area.width >= BESIDE + 34 {
-            let side = Rect { x: area.x + BESIDE, y: area.y + 3, width: area.width - BESIDE - 2, height: 8 };
+        if beside {
+            let side = Rect { x: area.x + BESIDE, y: area.y + 3, width: area.width - BESIDE - 2, height: ABOUT };
             canvas.rows(side, &paragraph(Role::Dim, &about, side.width.into()));
         } else {
-            let line = Rect { x: area.x + 2, y: area.bottom() - 3, width: area.width - 3, height: 1 };
-            let fits = first_sentences(&about, line.width.into()).unwrap_or(&about);
-            canvas.row(line, &Row::of(Role::Dim, fits).in_parts(line.width.into()));
+            // over the last words of a form that fills the screen, if it takes two lines
+            let room = usize::from(area.width) - 3;
+            let lines =
+                |room: usize| first_sentences(&about, room).map(|says| paragraph(Role::Dim, says, inner.width.into()));
+            let fits = (room..=2 * room).rev().find_map(|room| lines(room).filter(|lines| lines.len() <= 2));
+            let rows = fits.unwrap_or_else(|| vec![Row::of(Role::Dim, about.as_str()).in_parts(room)]);
+            let height = rows.len() as u16;
+            canvas.rows(Rect { y: area.bottom() - 2 - height, height, ..inner }, &rows);
         }
         typed
     }

@@ -8,7 +8,7 @@ use super::keyline::key_row;
 use super::log::Past;
 use super::mouse::Hit;
 use super::panes::{LEAST, Panes, panes};
-use super::{Focus, Notice, Now, Play, Topic};
+use super::{Focus, Notice, Now, Panel, Play, Topic};
 use crate::table::Status;
 use crate::tui::face::{Ctx, Fight, Headline, Marks, Spot};
 use crate::tui::guide::Kind;
@@ -55,7 +55,8 @@ impl Play {
     fn paint(&mut self, area: Rect, buffer: &mut Buffer, palette: &dyn Palette) -> Option<Position> {
         let mut canvas = Canvas { buffer, palette };
         canvas.rows(area, &[]);
-        let Some(panes) = panes(area, &*self.sitting.shown.look) else {
+        let reading = self.open_panel().is_some_and(Panel::is_wide);
+        let Some(panes) = panes(area, &*self.sitting.shown.look, reading) else {
             return self.too_small(area, &mut canvas);
         };
         self.map_area = panes.map;
@@ -83,8 +84,7 @@ impl Play {
             }
             _ => {}
         }
-        let open = self.panel.as_ref().filter(|_| self.past.is_none() || self.watch.is_some());
-        let wide = open.filter(|panel| panel.is_wide() && !panel.aside && !panes.readable);
+        let wide = self.open_panel().filter(|panel| panel.is_wide() && !panes.readable);
         let wide = wide.map(|panel| panel.topic.clone());
         if let Some(topic) = wide {
             let body = Rect { height: area.height - 2, ..area };
@@ -94,6 +94,9 @@ impl Play {
         }
         if let Some(past) = &self.past {
             self.stood(&ctx, &panes, past, &mut canvas);
+            if let Some(topic) = self.beside_the_map(&panes) {
+                self.panel_below_scores(&ctx, &topic, &panes, &mut canvas);
+            }
             return self.typing(panes.own.y, area, &mut canvas);
         }
         self.map(&ctx, &panes, &mut canvas);
@@ -443,6 +446,14 @@ impl Play {
         self.scrolled(&rows, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
     }
 
+    /// Draws the open panel in the side pane, below the scores.
+    pub(super) fn panel_below_scores(&mut self, ctx: &Ctx, topic: &Topic, panes: &Panes, canvas: &mut Canvas) {
+        let scores = self.seen_look().scores(ctx, None, panes.side.width.into());
+        let top = scores.len() as u16 + 1;
+        let area = Rect { y: panes.side.y + top, height: panes.side.height.saturating_sub(top), ..panes.side };
+        self.panel_in(ctx, topic, area, canvas);
+    }
+
     /// Draws the open panel in an area beside the map.
     pub(super) fn panel_in(&mut self, ctx: &Ctx, topic: &Topic, area: Rect, canvas: &mut Canvas) {
         let room = usize::from(area.width).saturating_sub(4);
@@ -450,7 +461,7 @@ impl Play {
             panel.room = room;
         }
         let (title, rows) = self.panel_rows(ctx, topic, room);
-        let height = area.height.min(rows.len() as u16 + 2);
+        let height = area.height.min(rows.len().max(1) as u16 + 2);
         canvas.rows(area, &[]);
         let inner = canvas.frame(Rect { height, ..area }, &title);
         self.scrolled(&rows, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);

@@ -16,6 +16,8 @@ const SIDE_WIDE: u16 = 51;
 const SIDE_MOST: u16 = 72;
 /// The width from which a side pane has room for an open panel.
 const READABLE: u16 = 50;
+/// The rows of a screen from which the map makes way for a panel.
+const READABLE_ROWS: u16 = 30;
 /// Rows of the own board under the map, and of all boards in a strip, its heading included.
 const DOCK: u16 = 5;
 const STRIP: u16 = 9;
@@ -85,12 +87,32 @@ fn share(area: Rect, look: &dyn Look) -> Option<Share> {
     Some(Share { map, roomy: false, dock: false, boards: 0, own: spare.clamp(1, 2), look: u16::from(spare >= 1) })
 }
 
-/// Lays out a screen; `None` if it is too small.
-pub fn panes(area: Rect, look: &dyn Look) -> Option<Panes> {
+/// The largest map beside which a panel can be read. In fewer rows little of it would be left below the scores.
+fn share_with_panel(area: Rect, look: &dyn Look) -> Option<Share> {
+    let room = area.height - FIXED - 1;
+    if area.height < READABLE_ROWS {
+        return None;
+    }
+    let map = look.map_size(area.width.checked_sub(READABLE + 1)?, room)?;
+    let spare = room - map.1;
+    let dock = spare > DOCK;
+    Some(Share { map, roomy: true, dock, boards: 0, own: if dock { 0 } else { spare.clamp(1, 2) }, look: spare.min(1) })
+}
+
+/// Lays out a screen; `None` if it is too small. For a panel that is to be read the map makes way, if it can be smaller.
+pub fn panes(area: Rect, look: &dyn Look, reading: bool) -> Option<Panes> {
     if area.width < LEAST.0 || area.height < LEAST.1 {
         return None;
     }
-    let Share { map: (width, height), roomy, dock, boards, own, look } = share(area, look)?;
+    let panes = laid_out(area, share(area, look)?);
+    if !reading || panes.readable {
+        return Some(panes);
+    }
+    Some(share_with_panel(area, look).map_or(panes, |share| laid_out(area, share)))
+}
+
+fn laid_out(area: Rect, share: Share) -> Panes {
+    let Share { map: (width, height), roomy, dock, boards, own, look } = share;
     let row = |from_bottom: u16, height: u16| Rect { y: area.bottom() - from_bottom, height, ..area };
     let below = boards + own + look + 2;
     let body = Rect { y: area.y + 1, height: area.height - 1 - below, ..area };
@@ -107,7 +129,7 @@ pub fn panes(area: Rect, look: &dyn Look) -> Option<Panes> {
         width,
         height: height.min(upper),
     };
-    Some(Panes {
+    Panes {
         roomy,
         readable: side_width >= READABLE,
         top: Rect { height: 1, ..area },
@@ -125,5 +147,5 @@ pub fn panes(area: Rect, look: &dyn Look) -> Option<Panes> {
         look: row(2 + look, look),
         question: row(2, 1),
         keys: row(1, 1),
-    })
+    }
 }

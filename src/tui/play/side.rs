@@ -1,11 +1,9 @@
 //! The pane beside the map: scores, open panel, hand, choices, digest.
 
-use ratatui::layout::Rect;
-
 use super::keyline::Choice;
 use super::mouse::Hit;
 use super::panes::Panes;
-use super::{Focus, Now, Play, Topic};
+use super::{Focus, Now, Panel, Play, Topic};
 use crate::kernel::Part;
 use crate::tui::commands::Do;
 use crate::tui::face::{Ctx, Fight};
@@ -34,11 +32,9 @@ impl Play {
         let seats = rows.iter().enumerate().filter_map(|(line, row)| Some((line, Hit::Board(seat(row)?))));
         let mut hits: Vec<(usize, Hit)> = seats.collect();
         if let Some(topic) = self.beside_the_map(panes) {
-            let top = rows.len() as u16 + 1;
             canvas.rows(panes.side, &rows);
             self.note_hits(panes.side, hits);
-            let area = Rect { y: panes.side.y + top, height: panes.side.height.saturating_sub(top), ..panes.side };
-            return self.panel_in(ctx, &topic, area, canvas);
+            return self.panel_below_scores(ctx, &topic, panes, canvas);
         }
         let look = &self.sitting.shown.look;
         let hand = self.hand_rows(ctx, room);
@@ -107,9 +103,14 @@ impl Play {
         self.note_hits(panes.side, hits);
     }
 
-    /// Draws the open panel if it has room in the side pane.
+    /// Returns the panel that is to be seen: none over the table as it stood, unless that is watched.
+    pub(super) fn open_panel(&self) -> Option<&Panel> {
+        self.panel.as_ref().filter(|panel| !panel.aside && (self.past.is_none() || self.watch.is_some()))
+    }
+
+    /// Returns the open panel if it has room in the side pane.
     pub(super) fn beside_the_map(&self, panes: &Panes) -> Option<Topic> {
-        let panel = self.panel.as_ref().filter(|panel| !panel.aside && self.past.is_none())?;
+        let panel = self.open_panel()?;
         let fits = if panel.is_wide() { panes.readable } else { panes.roomy };
         fits.then(|| panel.topic.clone())
     }

@@ -94,11 +94,9 @@ impl Face for Root {
     fn about(&self, words: &Words, plays: &str) -> Option<String> {
         let (faction, kind) = plays.split_once(':').unwrap_or((plays, ""));
         let faction = Faction::from_id(faction)?;
-        let special = name_key("root-special", kind);
-        if words.has(&special) {
-            return Some(words.text(&special));
-        }
-        let aim = words.name("root-aim", faction.id());
+        // of a character its special action says what it is about
+        let special = named(words, "root-special", kind);
+        let aim = special.unwrap_or_else(|| words.name("root-aim", faction.id()));
         let style = words.name("root-style", faction.id());
         let skill = words.name("root-skill", faction.id());
         let kind = words.text(if faction.is_militant() { "root-militant" } else { "root-insurgent" });

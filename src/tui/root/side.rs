@@ -186,15 +186,16 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
         let count = (hand & kind.copies()).len();
         let mut row = names::suit_word(Row::new(), ctx, kind.suit()).text(" ");
         let cost = names::cost(ctx.words, kind.face().cost);
-        let name = names::card(ctx.words, kind);
-        let name = ctx.words.times(name, count);
+        let name = Row::plain(names::card(ctx.words, kind));
+        let times = ctx.words.times(String::new(), count);
+        let named = |space: usize| name.in_words(space.saturating_sub(Row::plain(times.as_str()).width())).text(&times);
         if room >= 30 {
             let gift = names::gift(ctx.words, kind);
-            row = row.join(Row::plain(name).fitted(room - 4 - 15)).to(room - 14);
+            row = row.join(named(room - 4 - 15)).to(room - 14);
             row = row.put(Role::Dim, format!("{} {gift}", padded(&cost, 4)));
         } else {
             let space = room.saturating_sub(5 + Row::plain(cost.as_str()).width());
-            row = row.join(Row::plain(name).fitted(space.saturating_sub(1))).to(4 + space).put(Role::Dim, cost);
+            row = row.join(named(space.saturating_sub(1))).to(4 + space).put(Role::Dim, cost);
         }
         held.push(Held { id: kind.id(), count, row: row.fitted(room) });
     }

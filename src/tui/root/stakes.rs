@@ -41,17 +41,10 @@ const LOSSES: &[What] = &[
     What::Toll,
 ];
 
-/// The events after which the pieces on the map are no longer those that a battle was reckoned with.
-const MOVING: &[What] = &[
-    What::Moved,
-    What::Followed,
-    What::Roamed,
-    What::Led,
-    What::Removed,
-    What::Recruited,
-    What::Rallied,
-    What::Converted,
-];
+/// The events after which the pieces on the map are no longer those that a battle was reckoned with, and which are not
+/// followed here.
+const MOVING: &[What] =
+    &[What::Followed, What::Roamed, What::Led, What::Removed, What::Recruited, What::Rallied, What::Converted];
 
 fn number(message: &Message, place: &str) -> Option<u8> {
     message.args.iter().find_map(|(name, arg)| match arg {
@@ -97,18 +90,36 @@ pub fn costs(ctx: &Ctx, state: &Observation, action: &[Part]) -> Vec<Row> {
     }
 }
 
-/// The odds of a battle that begins with the pieces where they are now.
+/// Returns the map after the moves of what comes before a battle; `None` if something else changes it.
+fn moved(state: &Observation, before: &[Message]) -> Option<Observation> {
+    let mut after = (**state).clone();
+    for line in before {
+        let Some(what) = What::from_id(line.key) else { continue };
+        if MOVING.contains(&what) {
+            return None;
+        }
+        if what == What::Moved {
+            let owner = state.owner_of(Party::from_id(line.id_in("who")?)?)?;
+            let count = number(line, "count")?;
+            let clearing = |place: &str| Clearing::from_number(number(line, place)?);
+            let (from, to) = (clearing("clearing")?, clearing("second-clearing")?);
+            let of_owner = &mut after.warriors[owner.index()];
+            of_owner[from.index()] = of_owner[from.index()].checked_sub(count)?;
+            of_owner[to.index()] += count;
+        }
+    }
+    Some(Observation::new(after, state.viewer))
+}
+
+/// The odds of a battle that begins with the pieces where they are now, or where what comes before it moves them.
 pub fn chances(ctx: &Ctx, state: &Observation, before: &[Message], line: &Message) -> Option<Vec<Row>> {
     if What::from_id(line.key) != Some(What::Battle) {
         return None;
     }
-    let moved = before.iter().filter_map(|line| What::from_id(line.key)).any(|what| MOVING.contains(&what));
+    let state = &moved(state, before)?;
     let owner = |place: &str| state.owner_of(Party::from_id(line.id_in(place)?)?);
     let (attacker, defender) = (owner("who")?, owner("faction")?);
     let clearing = Clearing::from_number(number(line, "clearing")?)?;
-    if moved {
-        return None;
-    }
     let forecast = odds::forecast(state, attacker, defender, clearing);
     let places =
         [("deals", format!("{:.1}", forecast.deals).into()), ("takes", format!("{:.1}", forecast.takes).into())];

@@ -1,6 +1,6 @@
 //! The screen: taking it, drawing on it, giving it back.
 
-mod painter;
+pub mod painter;
 pub(super) mod tty;
 
 use std::io::{self, IsTerminal};
@@ -88,8 +88,7 @@ impl Screen {
         }
         self.terminal.draw(|frame| {
             paint(frame);
-            painter::uncover(frame.buffer_mut());
-            painter::even_out(frame.buffer_mut());
+            painter::finish(frame.buffer_mut());
         })?;
         Ok(())
     }

@@ -17,6 +17,9 @@ use unicode_width::UnicodeWidthStr;
 const BEGIN: &[u8] = b"\x1b[?2026h";
 const END: &[u8] = b"\x1b[?2026l";
 
+/// Blanks the row from the cursor on, in the ground of the pen.
+const ERASING: &[u8] = b"\x1b[K";
+
 /// The target of frames.
 pub trait Output {
     /// Takes one whole frame.
@@ -25,11 +28,17 @@ pub trait Output {
     fn size(&self) -> io::Result<Size>;
 }
 
+/// Makes a frame ready to be sent: only what a terminal can show, and nothing that cannot be seen.
+pub fn finish(buffer: &mut Buffer) {
+    uncover(buffer);
+    even_out(buffer);
+}
+
 /// Makes of a frame what a terminal can show: a wide character goes where something else is drawn over its second half, and
 /// the cell behind one that stays is plain.
 ///
 /// ratatui sends nothing that stands behind a wide character; nor, once the character is gone, what has stood there all along.
-pub fn uncover(buffer: &mut Buffer) {
+fn uncover(buffer: &mut Buffer) {
     let width = usize::from(buffer.area.width).max(1);
     for row in buffer.content.chunks_mut(width) {
         for x in 1..row.len() {
@@ -48,7 +57,7 @@ pub fn uncover(buffer: &mut Buffer) {
 
 /// Drops what cannot be seen of a blank: blanks of one ground are equal, so that none is sent again because something
 /// next to it has another color.
-pub fn even_out(buffer: &mut Buffer) {
+fn even_out(buffer: &mut Buffer) {
     for cell in buffer.content.iter_mut().filter(|cell| cell.symbol() == " " && !cell.modifier.intersects(SEEN)) {
         cell.fg = Color::Reset;
         cell.modifier = Modifier::empty();
@@ -58,6 +67,8 @@ pub fn even_out(buffer: &mut Buffer) {
 /// The visible part of a blank.
 const SEEN: Modifier = Modifier::REVERSED.union(Modifier::UNDERLINED).union(Modifier::CROSSED_OUT);
 
+/// Up to this many cells between two that have changed are written again where that is shorter than to step over them.
+const GAP: u16 = 3;
 /// Up to this many cells are tried in two orders.
 const FEW: usize = 600;
 /// Up to this many the shortest ways between them are sought.
@@ -80,6 +91,102 @@ impl Pen {
     }
 }
 
+/// One column of what the terminal shows.
+#[derive(Clone, Copy)]
+struct Shown {
+    sign: char,
+    pen: Pen,
+}
+
+impl Shown {
+    const BLANK: Shown =
+        Shown { sign: ' ', pen: Pen { fg: Color::Reset, bg: Color::Reset, attributes: Modifier::empty() } };
+
+    /// `None` for what is wider than a column, or may be.
+    fn of(cell: &Cell) -> Option<Shown> {
+        let mut signs = cell.symbol().chars();
+        let sign = signs.next().filter(|_| signs.next().is_none() && cell.symbol().width() == 1)?;
+        Some(Shown { sign, pen: Pen::of(cell) })
+    }
+
+    /// Whether it looks the same in another pen.
+    fn is_alike_in(self, pen: Pen) -> bool {
+        let blank = self.sign == ' ' && self.pen.bg == pen.bg;
+        self.pen == pen || blank && !(self.pen.attributes | pen.attributes).intersects(SEEN)
+    }
+}
+
+/// What the terminal shows, by rows. Beyond what is kept it is blank.
+#[derive(Default)]
+struct Grid(Vec<Vec<Option<Shown>>>);
+
+impl Grid {
+    fn at(&self, x: u16, y: u16) -> Option<Shown> {
+        let row = self.0.get(usize::from(y));
+        row.and_then(|row| row.get(usize::from(x))).copied().unwrap_or(Some(Shown::BLANK))
+    }
+
+    fn set(&mut self, x: u16, y: u16, shown: Option<Shown>) {
+        let (x, y) = (usize::from(x), usize::from(y));
+        if self.0.len() <= y {
+            self.0.resize_with(y + 1, Vec::new);
+        }
+        if let Some(row) = self.0.get_mut(y) {
+            if row.len() <= x {
+                row.resize(x + 1, Some(Shown::BLANK));
+            }
+            if let Some(place) = row.get_mut(x) {
+                *place = shown;
+            }
+        }
+    }
+
+    /// Whether a row is blank from a column on.
+    fn is_blank_from(&self, x: u16, y: u16) -> bool {
+        let row = self.0.get(usize::from(y)).and_then(|row| row.get(usize::from(x)..)).unwrap_or_default();
+        row.iter().all(|shown| shown.is_some_and(|shown| shown.sign == ' ' && shown.is_alike_in(Pen::default())))
+    }
+
+    fn take(&mut self, cells: &[(u16, u16, &Cell)]) {
+        for &(x, y, cell) in cells {
+            self.set(x, y, Shown::of(cell));
+            if cell.symbol().width() > 1 {
+                self.set(x + 1, y, None);
+            }
+        }
+    }
+
+    /// The cells between those that have changed that are shorter to write again than to step over. Of a few cells, which are
+    /// written by pens, none is stepped over between two pens.
+    fn bridges(&self, changed: &[(u16, u16, &Cell)], columns: u16) -> Vec<(u16, u16, Cell)> {
+        let mut found = Vec::new();
+        for pair in changed.windows(2) {
+            let [(from, y, before), (to, next_y, after)] = *pair else { continue };
+            let gap = from.saturating_add(1)..to;
+            if y != next_y || gap.is_empty() || gap.len() > GAP.into() || Shown::of(before).is_none() {
+                continue;
+            }
+            let pen = Pen::of(before);
+            if changed.len() <= FEW && pen != Pen::of(after) {
+                continue;
+            }
+            let between: Option<Vec<Shown>> =
+                gap.clone().map(|x| self.at(x, y).filter(|shown| shown.is_alike_in(pen))).collect();
+            let Some(between) = between else { continue };
+            let step = way(Some(Position { x: gap.start, y }), Position { x: to, y }, columns);
+            if between.iter().map(|shown| shown.sign.len_utf8()).sum::<usize>() >= step.len() {
+                continue;
+            }
+            found.extend(gap.zip(between).map(|(x, shown)| {
+                let mut cell = before.clone();
+                cell.set_char(shown.sign);
+                (x, y, cell)
+            }));
+        }
+        found
+    }
+}
+
 /// The backend.
 pub struct Painter<O> {
     output: O,
@@ -92,6 +199,9 @@ pub struct Painter<O> {
     columns: u16,
     /// The columns of the characters of two cells.
     wide: BTreeSet<(u16, u16)>,
+    shown: Grid,
+    /// The blanks of this frame from which on a row is erased.
+    erased: BTreeSet<(u16, u16)>,
     cursor: Position,
     cursor_shown: Option<bool>,
 }
@@ -106,6 +216,8 @@ impl<O: Output> Painter<O> {
             at: None,
             columns: 0,
             wide: BTreeSet::new(),
+            shown: Grid::default(),
+            erased: BTreeSet::new(),
             cursor: Position::ORIGIN,
             cursor_shown: Some(false),
         }
@@ -159,6 +271,11 @@ impl<O: Output> Painter<O> {
     fn put(&mut self, cells: &[(u16, u16, &Cell)]) -> io::Result<()> {
         for &(x, y, cell) in cells {
             self.move_to(Position { x, y });
+            if self.erased.contains(&(x, y)) {
+                self.take_pen(Pen::default())?;
+                self.bytes().extend(ERASING);
+                continue;
+            }
             let pen = Pen::of(cell);
             // a blank needs its ground only
             let shows = cell.symbol() != " " || pen.bg != self.pen.bg || pen.fg != Color::Reset;
@@ -186,6 +303,28 @@ impl<O: Output> Painter<O> {
             }
         }
         Ok(())
+    }
+
+    /// Leaves of many blanks at the end of a row the first one, for all of them.
+    fn erase(&mut self, cells: &mut Vec<(u16, u16, &Cell)>) {
+        self.erased.clear();
+        let mut kept = Vec::with_capacity(cells.len());
+        for row in cells.chunk_by(|(_, one, _), (_, other, _)| one == other) {
+            let plain = |cell: &Cell| {
+                Shown::of(cell).is_some_and(|shown| shown.sign == ' ' && shown.is_alike_in(Pen::default()))
+            };
+            let blanks = row.iter().rev().take_while(|(_, _, cell)| plain(cell)).count();
+            let (signs, blanks) = row.split_at(row.len() - blanks);
+            kept.extend(signs);
+            match blanks.first() {
+                Some(first @ (x, y, _)) if blanks.len() > ERASING.len() && self.shown.is_blank_from(*x, *y) => {
+                    self.erased.insert((*x, *y));
+                    kept.push(*first);
+                }
+                _ => kept.extend(blanks),
+            }
+        }
+        *cells = kept;
     }
 
     fn show(&mut self, shown: bool) {
@@ -238,9 +377,16 @@ fn way(from: Option<Position>, to: Position, columns: u16) -> String {
         1 => format!("\x1b[{letter}"),
         count => format!("\x1b[{count}{letter}"),
     };
-    let down = if to.y >= from.y { steps(to.y - from.y, 'B') } else { steps(from.y - to.y, 'A') };
+    // A line feed and a reverse index keep the column, since the terminal is in raw mode, and neither scrolls inside the screen.
+    let down = match (to.y.checked_sub(from.y), from.y.saturating_sub(to.y)) {
+        (Some(down @ 0..4), _) => "\n".repeat(down.into()),
+        (Some(down), _) => steps(down, 'B'),
+        (None, 1) => "\x1bM".to_owned(),
+        (None, up) => steps(up, 'A'),
+    };
     let across = match from.x.checked_sub(to.x) {
         None => steps(to.x - from.x, 'C'),
+        Some(1..) if to.x == 0 => "\r".to_owned(),
         Some(back @ 0..4) => "\u{8}".repeat(back.into()),
         Some(back) => steps(back, 'D'),
     };
@@ -330,8 +476,15 @@ impl<O: Output> Backend for Painter<O> {
     where
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
-        let cells: Vec<(u16, u16, &Cell)> = content.collect();
+        let mut cells: Vec<(u16, u16, &Cell)> = content.collect();
         self.columns = cells.iter().map(|(x, ..)| x + 1).fold(self.columns, u16::max);
+        self.shown.take(&cells);
+        self.erase(&mut cells);
+        let bridges = self.shown.bridges(&cells, self.columns);
+        if !bridges.is_empty() {
+            cells.extend(bridges.iter().map(|(x, y, cell)| (*x, *y, cell)));
+            cells.sort_by_key(|(x, y, _)| (*y, *x));
+        }
         if cells.is_empty() || cells.len() > FEW {
             return self.put(&cells);
         }
@@ -402,6 +555,7 @@ impl<O: Output> Backend for Painter<O> {
     fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
         if region == ClearType::All {
             self.wide.clear();
+            self.shown = Grid::default();
             // the window may have become narrower
             self.columns = 0;
         }
@@ -412,7 +566,7 @@ impl<O: Output> Backend for Painter<O> {
             ClearType::AfterCursor => b"\x1b[J",
             ClearType::BeforeCursor => b"\x1b[1J",
             ClearType::CurrentLine => b"\x1b[2K",
-            ClearType::UntilNewLine => b"\x1b[K",
+            ClearType::UntilNewLine => ERASING,
         });
         Ok(())
     }

@@ -41,8 +41,7 @@ impl Probe {
     fn draw(&mut self, paint: impl FnOnce(&mut Frame)) -> Option<String> {
         let paint = |frame: &mut Frame| {
             paint(frame);
-            uncover(frame.buffer_mut());
-            even_out(frame.buffer_mut());
+            finish(frame.buffer_mut());
         };
         self.terminal.draw(paint).expect("a tape takes everything");
         let mut frames = self.tape.frames.take();
@@ -109,8 +108,55 @@ fn attributes_stay_without_colours() {
 #[test]
 fn a_gap_in_a_row_is_stepped_over() {
     let mut probe = Probe::new(20, 3);
-    probe.draw(|f| f.render_widget("aaaaaa", f.area()));
-    assert_eq!(probe.draw(|f| f.render_widget("baabab", f.area())).as_deref(), Some("\x1b[Hb\x1b[2Cb\x1b[Cb"));
+    probe.draw(|f| f.render_widget("aaaaaaaaaaa", f.area()));
+    assert_eq!(probe.draw(|f| f.render_widget("baaaabaaaab", f.area())).as_deref(), Some("\x1b[Hb\x1b[4Cb\x1b[4Cb"));
+}
+
+#[test]
+fn what_is_short_is_written_again_rather_than_stepped_over() {
+    let mut probe = Probe::new(20, 3);
+    probe.draw(|f| f.render_widget("one two", f.area()));
+    assert_eq!(probe.draw(|f| f.render_widget("ona tao", f.area())).as_deref(), Some("\x1b[1;3Ha ta"));
+    // a longer gap is stepped over
+    assert_eq!(probe.draw(|f| f.render_widget("ena teo", f.area())).as_deref(), Some("\x1b[He\x1b[4Ce"));
+    // not in another color
+    probe.draw(|f| f.render_widget(Line::from(vec!["a".into(), "b".red(), "c".into()]), f.area()));
+    let sent = probe.draw(|f| f.render_widget(Line::from(vec!["x".into(), "b".red(), "y".into()]), f.area()));
+    assert_eq!(sent.as_deref(), Some("\x1b[Hx\x1b[Cy"));
+}
+
+#[test]
+fn what_is_blank_to_the_end_of_a_row_is_erased_at_once() {
+    let mut probe = Probe::new(20, 3);
+    probe.draw(|f| f.render_widget("a long line", f.area()));
+    assert_eq!(probe.draw(|f| f.render_widget("a lot", f.area())).as_deref(), Some("\x1b[1;5Ht\x1b[K"));
+    assert_eq!(probe.contents(), "a lot");
+    // not where something stays behind it, nor on a ground of another color
+    let both = |text: &'static str| Line::from(vec![text.into(), " ".on_blue()]);
+    probe.draw(|f| f.render_widget(both("a longer line"), f.area()));
+    let sent = probe.draw(|f| f.render_widget(both("a            "), f.area())).expect("it has changed");
+    assert!(!sent.contains("\x1b[K"), "{sent:?}");
+    probe.draw(|f| f.render_widget("a longer line".on_blue(), f.area()));
+    let sent = probe.draw(|f| f.render_widget("a            ".on_blue(), f.area())).expect("it has changed");
+    assert!(!sent.contains("\x1b[K"), "{sent:?}");
+}
+
+#[test]
+fn a_column_is_gone_down_and_up_in_short_steps() {
+    let mut probe = Probe::new(20, 6);
+    // a step begins in columns only that are there for certain
+    probe.draw(|f| f.buffer_mut().set_string(12, 0, "-", Style::new()));
+    let tub = |frame: &mut Frame| {
+        for (y, between) in ["     ", "     ", "_____"].into_iter().enumerate() {
+            frame.buffer_mut().set_string(5, y as u16 + 1, format!("|{between}|"), Style::new());
+        }
+    };
+    let sent = probe.draw(|frame| {
+        frame.buffer_mut().set_string(12, 0, "-", Style::new());
+        tub(frame);
+    });
+    assert_eq!(sent.as_deref(), Some("\x1b[2;6H|\n\u{8}|\n\u{8}|_____|\x1bM\u{8}|\x1bM\u{8}|"));
+    assert_eq!(probe.contents(), "            -\n     |     |\n     |     |\n     |_____|");
 }
 
 #[test]

@@ -1,0 +1,159 @@
+//! The bytes that frames send. They are counted, not timed, so limits can be asserted; `docs/performance.md` names them.
+
+use super::owed::random_key;
+use super::table::*;
+use ratatui::layout::Size;
+use ratatui::{Frame, Terminal};
+use std::cell::RefCell;
+use std::io;
+use std::rc::Rc;
+use thicket::kernel::Generator;
+use thicket::tui::commands::Place;
+use thicket::tui::guide::Kind;
+use thicket::tui::keys::Key;
+use thicket::tui::terminal::painter::{Output, Painter, finish};
+use thicket::tui::theme::{Colors, Glyphs, Wishes};
+
+/// A line that keeps what is sent.
+struct Line {
+    sent: Rc<RefCell<Vec<u8>>>,
+    size: Size,
+}
+
+impl Output for Line {
+    fn frame(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.sent.borrow_mut().extend(bytes);
+        Ok(())
+    }
+
+    fn size(&self) -> io::Result<Size> {
+        Ok(self.size)
+    }
+}
+
+/// A table whose frames go over a line.
+struct Wire {
+    table: Table,
+    terminal: Terminal<Painter<Line>>,
+    sent: Rc<RefCell<Vec<u8>>>,
+}
+
+impl Wire {
+    /// The middle of a game of one human and three bots.
+    fn new((width, height): (u16, u16), looks: Wishes, seed: u64) -> Wire {
+        let running = running(&[person(), bot(), bot(), bot()], seed, Some(MIDDLE));
+        let table = Table::game_in(width, height, running, looks);
+        let sent = Rc::default();
+        let line = Line { sent: Rc::clone(&sent), size: Size { width, height } };
+        Wire { table, terminal: Terminal::new(Painter::new(line)).expect("a line has a size"), sent }
+    }
+
+    /// Draws, and returns what was sent.
+    fn draw(&mut self) -> Vec<u8> {
+        let app = &mut self.table.app;
+        let paint = |frame: &mut Frame| {
+            app.draw(frame);
+            finish(frame.buffer_mut());
+        };
+        self.terminal.draw(paint).expect("a line takes everything");
+        self.sent.take()
+    }
+
+    /// Draws everything anew, and returns how many bytes that took.
+    fn redraw(&mut self) -> usize {
+        self.terminal.clear().expect("a line takes everything");
+        self.draw().len()
+    }
+
+    /// Whether a place on the map is to be chosen, and nothing covers it.
+    fn is_choosing(&self) -> bool {
+        let play = self.table.play();
+        play.place() == Place::Asked && play.guide().stage().kind == Kind::Map && !play.is_ready()
+    }
+}
+
+/// What is sent in a game of some keys.
+#[derive(Default)]
+struct Sent {
+    /// With each step of the cursor over the map.
+    steps: Vec<Vec<u8>>,
+    /// For the largest whole frame.
+    whole: usize,
+}
+
+fn sent((size, looks): ((u16, u16), Wishes), seed: u64, keys: usize) -> Sent {
+    let mut wire = Wire::new(size, looks, seed);
+    let (mut sent, mut random) = (Sent::default(), Generator::new(seed));
+    for _ in 0..keys {
+        if !wire.table.is_asked() {
+            break;
+        }
+        if wire.is_choosing() {
+            // the first key also puts away what others have done
+            wire.table.key(Key::Right);
+            wire.draw();
+            for key in [Key::Down, Key::Left, Key::Left, Key::Up, Key::Right] {
+                wire.table.key(key);
+                sent.steps.push(wire.draw());
+            }
+        }
+        sent.whole = sent.whole.max(wire.redraw());
+        random_key(&mut wire.table, &mut random);
+    }
+    sent.steps.retain(|step| !step.is_empty());
+    sent
+}
+
+/// Sizes and looks, with the most bytes for a step of the cursor and for a whole frame.
+fn limits() -> [((u16, u16), Wishes, usize, usize); 3] {
+    let painted = looks(Colors::True, Glyphs::Unicode);
+    [
+        ((80, 24), looks(Colors::Sixteen, Glyphs::Ascii), 200, 4_200),
+        ((80, 24), painted.clone(), 650, 15_000),
+        ((120, 40), painted, 650, 25_000),
+    ]
+}
+
+#[test]
+fn a_step_of_the_cursor_and_a_whole_frame_are_within_their_bytes() {
+    for (size, looks, step, whole) in limits() {
+        for seed in 1..=2 {
+            let sent = sent((size, looks.clone()), seed, 100);
+            assert!(sent.steps.len() > 100, "{size:?}: {} steps", sent.steps.len());
+            assert!(sent.whole <= whole, "{size:?}: {} bytes for a whole frame", sent.whole);
+            let most = sent.steps.iter().max_by_key(|bytes| bytes.len()).expect("a step");
+            assert!(most.len() <= step, "{size:?}: {} bytes: {:?}", most.len(), String::from_utf8_lossy(most));
+        }
+    }
+}
+
+/// What is sent from the key that ends a turn to the next question of the same player, after three bots without pauses.
+fn round_of_bots(size: (u16, u16), looks: Wishes) -> usize {
+    let mut wire = Wire::new(size, looks, 1);
+    wire.draw();
+    let mut most = 0;
+    // ends Daylight, and gives away the cards that are too many
+    for key in ["e", "e", "1"].into_iter().flat_map(str::chars) {
+        wire.table.key_only(Key::Char(key));
+        let mut sent = wire.draw().len();
+        while wire.table.app.is_thinking() || wire.table.app.rest().is_some() {
+            if wire.table.app.is_thinking() {
+                wire.table.wait_bell();
+            } else {
+                wire.table.app.tick();
+            }
+            sent += wire.draw().len();
+        }
+        most = most.max(sent);
+    }
+    most
+}
+
+#[test]
+fn a_round_of_bots_sends_less_than_a_whole_frame() {
+    for (size, looks, _, whole) in limits() {
+        let sent = round_of_bots(size, looks);
+        assert!(sent > 1_000, "{size:?}: {sent} bytes: bots have played");
+        assert!(sent <= whole, "{size:?}: {sent} bytes for a round of bots");
+    }
+}
