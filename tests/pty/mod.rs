@@ -165,6 +165,13 @@ impl Pty {
         send_signal(self.pid(), signal);
     }
 
+    /// Whether the child has ended; what it said until then has been heard.
+    pub fn has_ended(&mut self) -> bool {
+        let has_ended = self.child.try_wait().expect("the child can be waited for").is_some();
+        self.pump();
+        has_ended
+    }
+
     /// Waits for the child's end.
     #[track_caller]
     pub fn wait_exit(&mut self) -> ExitStatus {

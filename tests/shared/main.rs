@@ -3,6 +3,7 @@
 mod bounds;
 mod deaths;
 mod host;
+mod people;
 
 #[path = "../pty/mod.rs"]
 mod pty;

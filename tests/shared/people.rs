@@ -1,0 +1,102 @@
+//! Three people and a bot play a whole game of Root, each at a terminal of their own. One line breaks and is made again, and
+//! somebody looks on at the screen.
+
+use super::pty::{Pty, command};
+use super::socket::{Folder, PROGRAM};
+use std::path::Path;
+use std::time::{Duration, Instant};
+use thicket::kernel::Generator;
+
+/// A whole game of random players takes this long on a slow machine.
+const A_GAME: Duration = Duration::from_secs(400);
+
+fn sits_down(folder: &Path, task: &str, name: &str, plain: bool) -> Pty {
+    let mut program = command(PROGRAM);
+    program.args([task, "evening", "--tables"]);
+    program.arg(folder);
+    program.args(["--player", name]);
+    if plain {
+        program.arg("--plain");
+    }
+    // nobody's settings but the usual ones
+    program.env("HOME", folder);
+    Pty::spawn(program, 80, 24)
+}
+
+/// Someone who answers in lines with any of the numbers that are listed.
+struct InLines {
+    pty: Pty,
+    heard: usize,
+    last: String,
+}
+
+impl InLines {
+    fn new(pty: Pty) -> InLines {
+        InLines { pty, heard: 0, last: String::new() }
+    }
+
+    /// Answers, if something is asked; whether it was.
+    fn answers(&mut self, random: &mut Generator) -> bool {
+        self.pty.pump();
+        let said = String::from_utf8_lossy(&self.pty.received()[self.heard..]).into_owned();
+        if !said.ends_with("> ") {
+            return false;
+        }
+        self.heard = self.pty.received().len();
+        let is_choice = |line: &&str| line.split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok());
+        let choices = said.lines().filter(is_choice).count() as u32;
+        if choices > 0 {
+            self.last = (1 + random.below(choices)).to_string();
+        }
+        // a question without a list asks whether the last answer was meant
+        self.pty.send(format!("{}\n", self.last));
+        true
+    }
+
+    /// Whether the program has ended by itself.
+    fn is_over(&mut self) -> bool {
+        self.pty.has_ended()
+    }
+
+    fn says(&self, text: &str) -> bool {
+        String::from_utf8_lossy(self.pty.received()).contains(text)
+    }
+}
+
+#[test]
+fn three_people_and_a_bot_play_a_game_of_root_each_at_a_terminal_of_their_own() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "root", "marquise=human:ana,eyrie=human:ben,alliance=human:cy,vagabond=easy", 7, &[]);
+    folder.wakes("evening");
+    let path = folder.path().to_owned();
+    let mut ana = InLines::new(sits_down(&path, "join", "ana", true));
+    let mut ben = InLines::new(sits_down(&path, "join", "ben", true));
+    let mut cy = InLines::new(sits_down(&path, "join", "cy", true));
+    let mut eve = sits_down(&path, "watch", "eve", false);
+    eve.wait_for("Marquise");
+    let mut random = Generator::new(5);
+    let deadline = Instant::now() + A_GAME;
+    let (mut answers, mut is_broken) = (0, false);
+    while !(ana.is_over() && ben.is_over() && cy.is_over()) {
+        assert!(Instant::now() < deadline, "after {answers} answers of ben:\n{}\n{}", eve.text(), cy.pty.text());
+        ana.answers(&mut random);
+        answers += u32::from(ben.answers(&mut random));
+        cy.answers(&mut random);
+        eve.pump();
+        if !is_broken && answers > 30 {
+            is_broken = true;
+            ben.pty.hang_up();
+            ben.pty.wait_exit();
+            ben = InLines::new(sits_down(&path, "join", "ben", true));
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    assert!(is_broken && answers > 40, "{answers}");
+    // who looks on skips to the end
+    while !eve.text().contains("won") {
+        assert!(Instant::now() < deadline, "{}", eve.text());
+        eve.send("\r");
+        eve.listen(Duration::from_millis(50));
+    }
+    assert!([ana, ben, cy].into_iter().all(|person| person.says("won")), "all of them are told how it ended");
+}
