@@ -73,6 +73,7 @@ const NOT_KEYS: &[&str] = &[
     "root-verb-help",
     "root-word",
     "save-leave",
+    "second-clearing",
     "screen-depth",
     "screen-level",
 ];
