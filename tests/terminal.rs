@@ -1,5 +1,6 @@
 //! The program in a real pseudo-terminal: nothing here can be seen on a fake one.
 
+#[allow(dead_code, reason = "what drives terminals is shared with tests that use other parts of it")]
 mod pty;
 mod slow;
 
