@@ -3,6 +3,7 @@
 mod any;
 mod boards;
 mod check;
+mod desk;
 mod digest;
 mod game;
 mod journal;

@@ -1,9 +1,10 @@
 //! The thread on which bots think: the loop continues meanwhile, and so does the thread that saves the game.
 
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use super::desk::Shared;
 use super::{Advice, DecisionNumber, Errand};
 
 /// Calls the loop from another thread.
@@ -20,24 +21,11 @@ struct Desk {
     dead: bool,
 }
 
-#[derive(Default)]
-struct Shared {
-    desk: Mutex<Desk>,
-    changed: Condvar,
-}
-
-impl Shared {
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        // A desk is whole after every statement that changes it.
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 /// Has one decision at a time thought over. The thread is started with the first one and sleeps while there is none. Dropped,
 /// it leaves a bot that is still thinking alone: nobody waits for it, and nobody hears its answer.
 pub struct Thinker {
     bell: Bell,
-    thread: Option<Arc<Shared>>,
+    thread: Option<Arc<Shared<Desk>>>,
     asked: Option<DecisionNumber>,
     /// No thread could be started, or a bot has crashed it.
     broken: bool,
@@ -137,7 +125,7 @@ impl Drop for Thinker {
 }
 
 /// A thread at its desk; `None` if the system has none to give.
-fn start(bell: Bell) -> Option<Arc<Shared>> {
+fn start(bell: Bell) -> Option<Arc<Shared<Desk>>> {
     let shared = Arc::new(Shared::default());
     let end = End { shared: Arc::clone(&shared), bell };
     let spawned = thread::Builder::new().name("bots".to_owned()).spawn(move || work(&end));
@@ -146,7 +134,7 @@ fn start(bell: Bell) -> Option<Arc<Shared>> {
 
 /// Tells of the thread's end, a panic too: otherwise the loop would wait for ever.
 struct End {
-    shared: Arc<Shared>,
+    shared: Arc<Shared<Desk>>,
     bell: Bell,
 }
 

@@ -1,8 +1,9 @@
 //! Saving in the background. What waits is replaced by what is newer; a failure is kept to be shown.
 
+use super::desk::Shared;
 use super::store::{Slot, Store};
 use crate::kernel::Words;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, Once, PoisonError, Weak, mpsc};
+use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError, Weak, mpsc};
 use std::time::{Duration, Instant};
 
 /// The state of saving.
@@ -47,17 +48,7 @@ struct Desk {
     closed: bool,
 }
 
-struct Shared {
-    desk: Mutex<Desk>,
-    changed: Condvar,
-}
-
-impl Shared {
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        // A desk is whole after every statement that changes it.
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
+impl Shared<Desk> {
     /// Waits until all is on disk, at most so long; what failed is tried once more. Whether all is.
     fn flush(&self, limit: Duration) -> bool {
         let deadline = Instant::now() + limit;
@@ -78,9 +69,9 @@ impl Shared {
 }
 
 /// The desks of all writers: when the program ends by a panic, nobody else can be asked for them.
-static DESKS: Mutex<Vec<Weak<Shared>>> = Mutex::new(Vec::new());
+static DESKS: Mutex<Vec<Weak<Shared<Desk>>>> = Mutex::new(Vec::new());
 
-fn desks() -> MutexGuard<'static, Vec<Weak<Shared>>> {
+fn desks() -> MutexGuard<'static, Vec<Weak<Shared<Desk>>>> {
     DESKS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -121,7 +112,7 @@ fn flush_all(limit: Duration) {
 
 /// Writes one game's saves on a thread of its own.
 pub struct Writer {
-    shared: Arc<Shared>,
+    shared: Arc<Shared<Desk>>,
     store: Store,
 }
 
@@ -129,7 +120,7 @@ impl Writer {
     /// `changed` is called, on the writer's thread, when saving begins to fail or works again.
     pub fn start(slot: Slot, words: &'static Words, changed: impl Fn() + Send + 'static) -> Self {
         let desk = Desk { name: slot.name().to_owned(), kept: slot.is_kept(), ..Desk::default() };
-        let shared = Arc::new(Shared { desk: Mutex::new(desk), changed: Condvar::new() });
+        let shared = Arc::new(Shared::new(desk));
         let (worker, store) = (Arc::clone(&shared), slot.store().clone());
         let mut all = desks();
         all.retain(|desk| desk.strong_count() > 0);
@@ -207,7 +198,7 @@ impl Drop for Writer {
     }
 }
 
-fn work(shared: &Shared, mut slot: Slot, words: &Words, changed: &dyn Fn()) {
+fn work(shared: &Shared<Desk>, mut slot: Slot, words: &Words, changed: &dyn Fn()) {
     let mut desk = shared.desk();
     loop {
         let Some(handed) = desk.waiting.take() else {

@@ -1,6 +1,11 @@
 //! The whole screen: what is on what, and which of it gets the keys. Free of terminal and threads, so that tests and
 //! fuzzers can press keys on it.
 
+mod games;
+mod stream;
+
+pub use stream::run_key_stream;
+
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -17,9 +22,8 @@ use super::play::{Play, Shared, Sitting, Wish};
 use super::settings::Settings;
 use super::text::Canvas;
 use super::theme::{Env, Picture, Theme, Themes, Wishes};
-use crate::kernel::{Language, Source, Viewer, Words, name_key};
-use crate::table::Bell;
-use crate::table::{Lobby, LobbyError, Resumed, Running, StoreError, Wanted};
+use crate::kernel::{Language, Source, Words, name_key};
+use crate::table::{Bell, Lobby, Running, Wanted};
 
 /// Keeps the settings; what went wrong, in words.
 pub type Keep = Box<dyn Fn(&Settings) -> Result<(), String> + Send>;
@@ -386,101 +390,9 @@ impl App {
         }
     }
 
-    /// Shows the tables of several terminals.
-    pub fn open_tables(&mut self) {
-        self.ensure_title();
-        self.layers.push(Layer::Tables(TableList::new(&self.parts.lobby)));
-    }
-
-    /// Sits down at a table, or looks on.
-    fn join(&mut self, name: Option<String>, watch: bool) {
-        let Some(name) = name else { return };
-        let words = self.parts.lobby.words;
-        match (self.parts.lobby.join(&name, None, watch), self.layers.last_mut()) {
-            (Ok(joined), _) => self.show(joined.running, joined.note),
-            (Err(error), Some(Layer::Tables(list))) => list.notice = Some(error.say(words)),
-            (Err(error), Some(Layer::NewGame(form))) => form.notice = Some(error.say(words)),
-            (Err(_), _) => {}
-        }
-    }
-
     fn open_settings(&mut self) {
         let form = Options::new(&self.parts.settings, &self.parts.themes, self.parts.lobby.words);
         self.layers.push(Layer::Options(form));
-    }
-
-    fn begin(&mut self) {
-        let words = self.parts.lobby.words;
-        let Some(Layer::NewGame(form)) = self.layers.last_mut() else { return };
-        let wanted = form.wanted(words);
-        if let Ok(shared) = &wanted
-            && shared.shared.is_some()
-        {
-            let lobby = &self.parts.lobby;
-            match lobby.seated(shared.clone()).and_then(|wanted| lobby.lay_out(&wanted)) {
-                Ok(name) => self.join(Some(name), false),
-                Err(error) => form.notice = Some(error.say(words)),
-            }
-            return;
-        }
-        let begun = wanted.and_then(|wanted| self.parts.lobby.begin(&wanted).map_err(|error| error.say(words)));
-        match begun {
-            Ok(running) => self.show(running, None),
-            Err(text) => form.notice = Some(text),
-        }
-    }
-
-    /// Begins a coached game.
-    fn teach(&mut self, id: &str) {
-        let lobby = &self.parts.lobby;
-        match (lobby.teach(id).map_err(|error| error.say(lobby.words)), self.layers.last_mut()) {
-            (Ok(running), _) => self.show(running, None),
-            (Err(text), Some(Layer::Lessons(list))) => list.notice = Some(text),
-            (Err(_), _) => {}
-        }
-    }
-
-    fn resume(&mut self, name: &str) {
-        let lobby = &self.parts.lobby;
-        let words = lobby.words;
-        let resumed = match lobby.resume(name) {
-            // What cannot be read is left alone; the one before it continues under a name of its own.
-            Err(LobbyError::Store(error @ StoreError::Unusable { .. })) => {
-                let said = error.say(words);
-                match error {
-                    StoreError::Unusable { last_good: Some(saved), .. } => lobby
-                        .resume_last_good(name, &saved)
-                        .map(|resumed| Resumed { note: Some(said), ..resumed })
-                        .map_err(|error| error.say(words)),
-                    _ => Err(said),
-                }
-            }
-            Err(LobbyError::Store(error @ StoreError::Busy { .. })) => {
-                let is_list = matches!(self.layers.last(), Some(Layer::Load(_)));
-                let key = if is_list { "screen-busy" } else { "screen-busy-open" };
-                Err(words.text_with(key, &[("busy", error.say(words).into())]))
-            }
-            resumed => resumed.map_err(|error| error.say(words)),
-        };
-        self.show_resumed(resumed);
-    }
-
-    /// Goes on with a copy of a save that another session plays.
-    fn resume_copy(&mut self, name: &str) {
-        let lobby = &self.parts.lobby;
-        let Some(store) = &lobby.store else { return };
-        let resumed = lobby.resume_copy(store, name).map_err(|error| error.say(lobby.words));
-        self.show_resumed(resumed);
-    }
-
-    fn show_resumed(&mut self, resumed: Result<Resumed, String>) {
-        match (resumed, self.layers.last_mut()) {
-            (Ok(resumed), _) => self.show(resumed.running, resumed.note),
-            (Err(text), Some(Layer::Load(list))) => list.notice = Some(text),
-            (Err(text), Some(Layer::Lessons(list))) => list.notice = Some(text),
-            (Err(text), Some(Layer::Title(title))) => title.notice = Some(text),
-            (Err(_), _) => {}
-        }
     }
 
     fn grant(&mut self, wish: Wish) {
@@ -512,88 +424,6 @@ impl App {
     /// Whether what is on top is a game that is only looked at.
     fn is_watching(&self) -> bool {
         matches!(self.layers.last(), Some(Layer::Play(play)) if play.is_only_watched())
-    }
-
-    /// Another game like the one that is over.
-    fn rematch(&mut self) {
-        let words = self.parts.lobby.words;
-        let begun = {
-            let shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
-            let Some(running) = shared.as_ref() else { return };
-            if running.table().is_some() {
-                drop(shared);
-                if let Some(Layer::Play(play)) = self.layers.last_mut() {
-                    play.tell_note(words.text("table-not-here"));
-                }
-                return;
-            }
-            running.close(LAST_SAVE).then(|| self.parts.lobby.rematch(running.game()).map_err(|error| error.say(words)))
-        };
-        match (begun, self.layers.last_mut()) {
-            (Some(Ok(running)), _) => self.show(running, None),
-            (Some(Err(text)), Some(Layer::Play(play))) => play.tell_note(text),
-            (None, Some(Layer::Play(play))) => play.could_not_leave(Wish::Rematch),
-            _ => {}
-        }
-    }
-
-    /// Begins with a saved game that is only looked at, with these eyes or those that fit it.
-    pub fn open_watched(&mut self, running: Running, viewer: Option<Viewer>) {
-        self.watch(running, viewer);
-    }
-
-    fn watch(&mut self, running: Running, viewer: Option<Viewer>) {
-        let words = self.parts.lobby.words;
-        if let Some(sitting) = Sitting::new(Arc::new(Mutex::new(Some(running))), words) {
-            let play = Play::watching(sitting, viewer, &self.parts.settings, words);
-            self.layers.push(Layer::Play(Box::new(play)));
-        }
-    }
-
-    /// Shows the save under the cursor of the list from its start.
-    fn watch_save(&mut self, name: &str) {
-        let lobby = &self.parts.lobby;
-        let looked = lobby.look_at(name).map_err(|error| error.say(lobby.words));
-        // what these rules cannot play again has no course to be watched
-        let looked = looked.and_then(|seen| seen.note.map_or(Ok(seen.running), Err));
-        match (looked, self.layers.last_mut()) {
-            (Ok(running), _) => self.watch(running, None),
-            (Err(text), Some(Layer::Load(list))) => list.notice = Some(text),
-            _ => {}
-        }
-    }
-
-    /// Leaves the game for the title, with the game saved. If it cannot be, it stays, and its player is asked what shall become
-    /// of the wish.
-    fn leave(&mut self, wish: Wish) -> bool {
-        let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
-        let saved = shared.as_ref().is_none_or(|running| running.close(LAST_SAVE));
-        let left = saved.then(|| shared.take());
-        drop(shared);
-        match (left, self.layers.last_mut()) {
-            (None, Some(Layer::Play(play))) => {
-                play.could_not_leave(wish);
-                return false;
-            }
-            (None, _) => return false,
-            (Some(running), _) => drop(running),
-        }
-        self.layers = vec![Layer::Title(Title::new(&self.parts.lobby))];
-        true
-    }
-
-    /// Leaves the game for the title, saved or not.
-    fn abandon(&mut self) {
-        let running = self.shared.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let unsaved = running.as_ref().and_then(Running::unsaved);
-        drop(running);
-        let words = self.parts.lobby.words;
-        let mut title = Title::new(&self.parts.lobby);
-        title.notice = unsaved.map(|unsaved| match unsaved.since {
-            Some(stand) => words.text_with("screen-left-at", &[("round", i64::from(stand.round).into())]),
-            None => words.text("screen-left-unsaved"),
-        });
-        self.layers = vec![Layer::Title(title)];
     }
 
     /// The settings have changed.
@@ -700,67 +530,6 @@ fn theme(parts: &Parts) -> Theme {
     Theme::detect(&parts.themes, &parts.env, &wishes)
         .or_else(|_| Theme::detect(&parts.themes, &parts.env, &plain))
         .expect("a theme that the environment chooses is built in")
-}
-
-/// Presses keys on a screen that shows a game, at sizes of the stream's own choice, and draws after each: for fuzzers. Of
-/// the stream every byte is a key, or the beginning of a size.
-pub fn run_key_stream(running: Running, words: &'static crate::kernel::Words, stream: &[u8]) {
-    use super::input::Input;
-    use ratatui::{Terminal, backend::TestBackend};
-    let lobby = Lobby::new(crate::table::Games::ALL, crate::table::Games::ALL.boards(), None, words);
-    let parts = Parts {
-        lobby,
-        settings: Settings { pace: super::settings::Pace::Off, ..Settings::default() },
-        env: Env::default(),
-        themes: Themes::new(),
-        flags: Wishes::default(),
-        language: None,
-        keep: Box::new(|_| Ok(())),
-        bell: None,
-    };
-    let mut app = App::new(parts);
-    app.open(running, None);
-    let Ok(mut terminal) = Terminal::new(TestBackend::new(80, 24));
-    let mut bytes = stream.iter().copied();
-    while let Some(byte) = bytes.next() {
-        if app.is_over() {
-            return;
-        }
-        let key = match byte {
-            0..=31 => match byte {
-                0 => {
-                    let (width, height) = (bytes.next().unwrap_or(80), bytes.next().unwrap_or(24));
-                    terminal.backend_mut().resize(u16::from(width).max(1), u16::from(height).max(1));
-                    app.input(&Input::Resize);
-                    continue;
-                }
-                1..=4 => [Key::Up, Key::Down, Key::Left, Key::Right][usize::from(byte) - 1],
-                5 => Key::PageUp,
-                6 => Key::PageDown,
-                8 => Key::Backspace,
-                9 => Key::Tab,
-                13 => Key::Enter,
-                27 => Key::Esc,
-                letter => Key::Ctrl(char::from(letter + 96)),
-            },
-            127 => Key::Backspace,
-            128.. => {
-                let click = super::keys::Mouse {
-                    deed: Deed::Click,
-                    x: u16::from(byte) - 128,
-                    y: u16::from(bytes.next().unwrap_or(0)),
-                };
-                app.input(&Input::Mouse(click));
-                continue;
-            }
-            letter => Key::Char(char::from(letter)),
-        };
-        app.input(&Input::Key(key));
-        if app.rest().is_some() {
-            app.tick();
-        }
-        let Ok(_) = terminal.draw(|frame| app.draw(frame));
-    }
 }
 
 /// Words that no literal in the code spells out.

@@ -281,6 +281,8 @@ fn breaks(text: &str) -> impl Iterator<Item = usize> + '_ {
     let free = move |&((_, one), next): &((usize, char), char)| match (one, next) {
         (_, ' ') => false,
         (' ', _) => true,
+        // a number stays with what it counts
+        (one, next) if one.is_ascii_digit() && wide(next) => false,
         _ => (wide(one) || wide(next)) && !CLOSING.contains(next) && !OPENING.contains(one) && next.width() != Some(0),
     };
     pairs.filter(free).map(|((at, one), _)| at + one.len_utf8())
@@ -409,6 +411,7 @@ mod tests {
         assert_eq!(rows("打出（伏击）牌", 6), ["打出", "（伏", "击）牌"], "nor ends with a bracket");
         assert_eq!(rows("고양이 공국", 8), ["고양이 ", "공국"], "words that blanks part stay whole");
         assert_eq!(rows("移动 12 名战士", 8), ["移动 12 ", "名战士"]);
+        assert_eq!(rows("移动全部12名战士", 10), ["移动全部", "12名战士"], "a number stays with what it counts");
         assert_eq!(Row::plain("猫公国选择行动").in_words(8).to_string(), "猫公国 +");
         assert_eq!(Row::plain("猫公国选择行动").in_parts(8).to_string(), "猫公国选");
         assert_eq!(first_sentences("选择。再选。", 8), Some("选择。"));

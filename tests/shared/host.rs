@@ -161,6 +161,24 @@ fn the_newest_terminal_of_a_player_has_the_seat_and_the_older_one_gets_it_back()
 }
 
 #[test]
+fn a_host_ends_for_a_newer_program_of_its_own_account_alone() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 1));
+    let line = serde_json::to_string(&Request::Hello(Hello { protocol: PROTOCOL + 1, ..hello() })).expect("JSON");
+    assert!(table.host.arrives(1, Peer { account: "ana".into(), is_owner: true }, table.now));
+    assert_eq!(table.says(1, &line), Fate::Drop);
+    let told = table.told(1);
+    assert!(matches!(&told[0], Says::Answer { answer, .. } if is_refused(answer, "table-version")), "{told:?}");
+    for (is_owner, program, ends) in
+        [(false, "9.0.0", false), (true, env!("CARGO_PKG_VERSION"), false), (true, "9.0.0", true)]
+    {
+        table.host.leaves(2, table.now);
+        assert!(table.host.arrives(2, Peer { account: "ana".into(), is_owner }, table.now));
+        table.asks(2, &Request::Retire { program: program.into() });
+        assert_eq!(table.host.retires(), ends, "{program}");
+    }
+}
+
+#[test]
 fn a_name_is_believed_of_the_owner_alone() {
     let mut table = Table::new(running("root", &[human("ana"), human("ben")], 1));
     let stranger = Peer { account: "eve".into(), is_owner: false };
@@ -261,6 +279,8 @@ fn a_seat_that_is_given_up_is_free_for_others() {
     assert!(is_refused(&table.asks(1, &Request::Rise), "table-no-seat-of-yours"));
     assert!(is_refused(&table.asks(3, &Request::Sit { seat: "2".into() }), "table-seat-taken"));
     assert!(is_refused(&table.asks(3, &Request::Sit { seat: "nobody".into() }), "table-which-seat"));
+    assert_eq!(table.sees(3).seat, None);
     assert_eq!(table.asks(3, &Request::Sit { seat: "1".into() }), Answer::Done);
-    assert_eq!(table.sees(3).players[0].name, "cy");
+    let seen = table.sees(3);
+    assert_eq!((seen.players[0].name.as_str(), seen.seat, seen.plays), ("cy", Some(0), true));
 }

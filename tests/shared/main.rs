@@ -8,5 +8,6 @@ mod people;
 #[allow(dead_code, reason = "what drives terminals is shared with tests that use other parts of it")]
 #[path = "../pty/mod.rs"]
 mod pty;
+mod remote;
 mod secrets;
 mod socket;

@@ -72,7 +72,7 @@ fn what_a_step_does_not_allow_gets_its_answer_and_changes_nothing() {
             let before = running.game().actions();
             let answer = running.coach_answer().expect("an answer");
             for wish in running.game().notation().into_iter().filter(|wish| !allowed.contains(wish)) {
-                let refusal = running.act(&wish).expect_err("not for now");
+                let refusal = running.act(&wish).expect_err("the lesson does not allow it");
                 assert_eq!(refusal.say(Words::english()), Words::english().say(&answer), "{id}: {wish}");
                 let reason = running.why_not(&wish).expect("an action").expect("a reason");
                 assert_eq!(reason.reason, answer);

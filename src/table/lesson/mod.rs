@@ -103,7 +103,7 @@ impl Lesson {
     /// The results of chance that come with an action after this many.
     ///
     /// # Errors
-    /// Says what the coach answers to an action that is not for now.
+    /// Says what the coach answers to an action that it does not allow now.
     pub fn rolls(&self, actions: usize, text: &str) -> Result<&[String], Illegal> {
         let Some(due) = self.due.get(actions) else { return Ok(&[]) };
         match due.ways.iter().find(|way| way.action.split(' ').eq(text.split_whitespace())) {

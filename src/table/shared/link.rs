@@ -2,14 +2,15 @@
 
 use super::names::Known;
 use super::tables::{TableError, Tables};
-use super::wire::{Answer, Hello, Line, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome};
+use super::wire::{Answer, Hello, Line, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome, Word};
 use crate::kernel::{Message, Words};
 use crate::table::Bell;
+use crate::table::desk::Shared;
 use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 /// A host that has not answered by then is taken for lost.
@@ -65,18 +66,7 @@ struct Desk {
     left: bool,
 }
 
-#[derive(Default)]
-struct Shared {
-    desk: Mutex<Desk>,
-    changed: Condvar,
-}
-
-impl Shared {
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        // A desk is whole after every statement that changes it.
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
+impl Shared<Desk> {
     fn ring(&self) {
         self.changed.notify_all();
         let bell = self.desk().bell.clone();
@@ -88,16 +78,21 @@ impl Shared {
 
 /// A client's end of its table.
 pub struct Link {
-    shared: Arc<Shared>,
+    shared: Arc<Shared<Desk>>,
     welcome: Welcome,
     first: Option<Seen>,
 }
 
 impl Link {
     pub(super) fn open(tables: Tables, name: &str, wish: &Wish, words: &'static Words) -> Result<Self, TableError> {
-        let (mut reader, stream) = greet(&tables, name, wish)?;
+        let (mut reader, mut stream) = greet(&tables, name, wish)?;
         let failed = |error| TableError::Io { name: name.to_owned(), error };
-        let welcome = match hear(&mut reader).map_err(failed)? {
+        let mut says = hear(&mut reader).map_err(failed)?;
+        if is_of_an_older_program(&says) && tables.retire(name) {
+            (reader, stream) = greet(&tables, name, wish)?;
+            says = hear(&mut reader).map_err(failed)?;
+        }
+        let welcome = match says {
             Says::Welcome(welcome) => *welcome,
             Says::Answer { answer: Answer::Refused { why, .. }, .. } => {
                 return Err(TableError::Refused(say(&why, words)));
@@ -109,7 +104,7 @@ impl Link {
             _ => return Err(failed(io::ErrorKind::InvalidData.into())),
         };
         stream.set_read_timeout(None).map_err(failed)?;
-        let shared = Arc::new(Shared::default());
+        let shared = Arc::new(Shared::<Desk>::default());
         shared.desk().stream = Some(stream);
         let (worker, name, wish) = (Arc::clone(&shared), name.to_owned(), wish.clone());
         let work = move || listen(&worker, reader, &Way { tables, name, wish, words });
@@ -193,6 +188,21 @@ impl Drop for Link {
     }
 }
 
+/// Whether a host refuses because its program is older than this one.
+fn is_of_an_older_program(says: &Says) -> bool {
+    let Says::Answer { answer: Answer::Refused { why, .. }, .. } = says else { return false };
+    let program = why.args.iter().find_map(|(place, word)| match word {
+        Word::Text(program) if place == "program" => Some(program.as_str()),
+        _ => None,
+    });
+    why.key == "table-version" && program.is_some_and(|program| version(program) < version(env!("CARGO_PKG_VERSION")))
+}
+
+/// The numbers of a version, to be compared.
+fn version(program: &str) -> Vec<u64> {
+    program.split('.').map(|number| number.parse().unwrap_or(0)).collect()
+}
+
 /// What it takes to connect again.
 struct Way {
     tables: Tables,
@@ -231,7 +241,7 @@ fn hear(reader: &mut BufReader<UnixStream>) -> io::Result<Says> {
 }
 
 /// Hears what the table says, over as many hosts as it takes.
-fn listen(shared: &Shared, mut reader: BufReader<UnixStream>, way: &Way) {
+fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
     let mut deaths: VecDeque<Instant> = VecDeque::new();
     loop {
         while let Ok(says) = hear(&mut reader) {
@@ -274,7 +284,7 @@ fn listen(shared: &Shared, mut reader: BufReader<UnixStream>, way: &Way) {
     }
 }
 
-fn take(shared: &Shared, says: Says) {
+fn take(shared: &Shared<Desk>, says: Says) {
     let mut desk = shared.desk();
     match says {
         Says::Seen(seen) => {

@@ -44,10 +44,7 @@ impl Remote {
         let first = link.first()?;
         let welcome = link.welcome();
         let entry = games.get(&welcome.game)?;
-        let viewer = match welcome.seat {
-            Some(index) => Viewer::Seat(wire::seat(index)?),
-            None => Viewer::Spectator,
-        };
+        let viewer = viewer(&first)?;
         let options = Options {
             seats: welcome.seats.clone(),
             board: welcome.board.clone(),
@@ -121,9 +118,12 @@ impl Remote {
 
     /// Takes in one moment; whether it was one.
     fn show(&mut self, seen: Seen) -> bool {
-        if self.world.see(&seen.state, self.viewer).is_err() {
+        // a seat may have been taken or left meanwhile
+        let Some(viewer) = viewer(&seen) else { return false };
+        if self.world.see(&seen.state, viewer).is_err() {
             return false;
         }
+        self.viewer = viewer;
         let known = self.known.get_mut().unwrap_or_else(PoisonError::into_inner);
         self.log.truncate(seen.log_from);
         self.log.extend(seen.log.iter().filter_map(|entry| entry.read(known)));
@@ -185,6 +185,14 @@ impl Remote {
             Some(law) => Refusal::Illegal(Illegal { reason, law }),
             None => Refusal::Table(reason),
         }
+    }
+}
+
+/// With whose eyes a moment is seen; `None` of a seat that no table has.
+fn viewer(seen: &Seen) -> Option<Viewer> {
+    match seen.seat {
+        Some(index) => wire::seat(index).map(Viewer::Seat),
+        None => Some(Viewer::Spectator),
     }
 }
 

@@ -129,15 +129,34 @@ impl Tables {
 
     /// Who is at a table; `None` while it sleeps.
     pub fn who(&self, name: &str) -> Option<Who> {
+        match self.ask(name, Request::Who)? {
+            Answer::Who(who) => Some(who),
+            _ => None,
+        }
+    }
+
+    /// Has the host of an older program save and end; whether it does.
+    pub(super) fn retire(&self, name: &str) -> bool {
+        let program = env!("CARGO_PKG_VERSION").to_owned();
+        let retires = self.ask(name, Request::Retire { program }) == Some(Answer::Done);
+        let deadline = Instant::now() + WAKES_WITHIN;
+        while retires && Instant::now() < deadline && connect(&self.socket(name)).is_ok() {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        retires
+    }
+
+    /// Asks a host something that it answers to anyone; `None` while the table sleeps.
+    fn ask(&self, name: &str, request: Request) -> Option<Answer> {
         let mut stream = connect(&self.socket(name)).ok()?;
         stream.set_read_timeout(Some(ANSWERS_WITHIN)).ok()?;
         stream.set_write_timeout(Some(ANSWERS_WITHIN)).ok()?;
-        let asked = serde_json::to_string(&Numbered { id: 1, request: Request::Who }).ok()?;
+        let asked = serde_json::to_string(&Numbered { id: 1, request }).ok()?;
         writeln!(stream, "{asked}").ok()?;
         let mut line = String::new();
         BufReader::new(io::Read::take(&stream, 64 << 10)).read_line(&mut line).ok()?;
         match serde_json::from_str(&line).ok()? {
-            Says::Answer { answer: Answer::Who(who), .. } => Some(who),
+            Says::Answer { answer, .. } => Some(answer),
             _ => None,
         }
     }

@@ -204,6 +204,8 @@ pub struct Seen {
     pub turns: Vec<WireTurn>,
     pub players: Vec<Player>,
     pub watching: usize,
+    /// The seat with whose eyes the state is seen, from 0; none if the client looks on.
+    pub seat: Option<usize>,
     /// Whether this terminal plays its seat; a player's newest one does.
     pub plays: bool,
     /// Why the client cannot undo; nothing if it can.

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::clicks::{Clicks, Hit};
+use super::pick::Pick;
 use super::{foot, hint};
 use crate::kernel::Words;
 use crate::table::{Course, Lesson, Lobby};
@@ -18,47 +19,38 @@ const NAMES: usize = 24;
 /// The list.
 pub struct Lessons {
     courses: Vec<Course>,
-    cursor: usize,
+    pick: Pick,
     pub notice: Option<String>,
 }
 
 impl Lessons {
     pub fn new(lobby: &Lobby) -> Lessons {
         match lobby.courses() {
-            Ok(courses) => Lessons { courses, cursor: 0, notice: None },
-            Err(error) => Lessons { courses: Vec::new(), cursor: 0, notice: Some(error.say(lobby.words)) },
+            Ok(courses) => Lessons { courses, pick: Pick::default(), notice: None },
+            Err(error) => Lessons { courses: Vec::new(), pick: Pick::default(), notice: Some(error.say(lobby.words)) },
         }
     }
 
     /// The game of the lesson under the cursor.
     pub fn game(&self) -> &str {
-        self.courses.get(self.cursor).map_or("", |course| course.game.as_str())
+        self.courses.get(self.pick.at()).map_or("", |course| course.game.as_str())
     }
 
     /// Takes a key; the lesson that it chose, and the save in which it goes on if it does.
     pub fn key(&mut self, key: Key, what: Option<Do>) -> Option<(&'static str, Option<String>)> {
         self.notice = None;
-        let count = self.courses.len().max(1);
         let anew = key == Key::Char('n');
-        match what {
-            _ if anew => {}
-            Some(Do::Down | Do::Right) => self.cursor = (self.cursor + 1) % count,
-            Some(Do::Up | Do::Left) => self.cursor = (self.cursor + count - 1) % count,
-            Some(Do::Choose) => {}
-            _ => return None,
-        }
-        if !anew && what != Some(Do::Choose) {
+        if !anew && !self.pick.obey(what, self.courses.len()) {
             return None;
         }
-        let course = self.courses.get(self.cursor)?;
+        let course = self.courses.get(self.pick.at())?;
         let goes_on = course.done < course.steps && !anew;
         Some((course.id, course.save.clone().filter(|_| goes_on)))
     }
 
     /// Puts the cursor where a click was; where it is already, the key that takes the lesson.
     pub fn click(&mut self, hit: Hit) -> Option<Key> {
-        let again = std::mem::replace(&mut self.cursor, hit.line) == hit.line;
-        again.then_some(Key::Enter)
+        self.pick.click(hit)
     }
 
     pub fn draw(&self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
@@ -80,7 +72,7 @@ impl Lessons {
         let line = |y: usize| Rect { x: area.x + 2, y: area.y + y as u16, width: area.width - 4, height: 1 };
         canvas.row(line(1), &Row::of(Role::Prompt, words.text("screen-lessons-title")));
         for (index, course) in self.courses.iter().enumerate() {
-            let here = index == self.cursor;
+            let here = index == self.pick.at();
             let name = words.text(&format!("lesson-{}", course.id));
             let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
             let row = row.put(if here { Role::Cursor } else { Role::Text }, name).to(NAMES);
@@ -88,7 +80,7 @@ impl Lessons {
             canvas.row(line(3 + index), &row);
             clicks.line(line(3 + index), index, &row);
         }
-        if let Some(course) = self.courses.get(self.cursor) {
+        if let Some(course) = self.courses.get(self.pick.at()) {
             let rows = paragraph(Role::Text, &words.text(&format!("lesson-{}-about", course.id)), room);
             canvas.rows(Rect { height: 3, ..line(4 + self.courses.len()) }, &rows);
         }

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::clicks::{Clicks, Hit};
+use super::pick::Pick;
 use super::title::describe;
 use super::{foot, hint};
 use crate::table::{Listed, Lobby};
@@ -15,40 +16,35 @@ use crate::tui::text::{Canvas, Row, paragraph};
 /// The list.
 pub struct Load {
     saves: Vec<Listed>,
-    cursor: usize,
+    pick: Pick,
     pub notice: Option<String>,
 }
 
 impl Load {
     pub fn new(lobby: &Lobby) -> Load {
         match lobby.saves() {
-            Ok(saves) => Load { saves, cursor: 0, notice: None },
-            Err(error) => Load { saves: Vec::new(), cursor: 0, notice: Some(error.say(lobby.words)) },
+            Ok(saves) => Load { saves, pick: Pick::default(), notice: None },
+            Err(error) => Load { saves: Vec::new(), pick: Pick::default(), notice: Some(error.say(lobby.words)) },
         }
     }
 
     /// The save under the cursor.
     pub fn selected(&self) -> Option<&Listed> {
-        self.saves.get(self.cursor)
+        self.saves.get(self.pick.at())
     }
 
     /// Takes a key; the save it chose.
     pub fn key(&mut self, what: Option<Do>) -> Option<&Listed> {
         self.notice = None;
-        let count = self.saves.len().max(1);
-        match what {
-            Some(Do::Down | Do::Right) => self.cursor = (self.cursor + 1) % count,
-            Some(Do::Up | Do::Left) => self.cursor = (self.cursor + count - 1) % count,
-            Some(Do::Choose) => return self.saves.get(self.cursor),
-            _ => {}
+        match self.pick.obey(what, self.saves.len()) {
+            true => self.selected(),
+            false => None,
         }
-        None
     }
 
     /// Puts the cursor where a click was; where it is already, the key that takes the save.
     pub fn click(&mut self, hit: Hit) -> Option<Key> {
-        let again = std::mem::replace(&mut self.cursor, hit.line) == hit.line;
-        again.then_some(Key::Enter)
+        self.pick.click(hit)
     }
 
     pub fn draw(&self, lobby: &Lobby, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
@@ -68,9 +64,9 @@ impl Load {
         let folder = lobby.store.as_ref().map(|store| store.folder().display().to_string()).unwrap_or_default();
         canvas.row(line(2), &Row::of(Role::Dim, folder));
         let room = usize::from(area.height) - 12;
-        let first = (self.cursor + 1).saturating_sub(room);
+        let first = (self.pick.at() + 1).saturating_sub(room);
         for (index, save) in self.saves.iter().enumerate().skip(first).take(room) {
-            let here = index == self.cursor;
+            let here = index == self.pick.at();
             let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
             let role = if here {
                 Role::Cursor
@@ -83,7 +79,8 @@ impl Load {
             canvas.row(line(4 + index - first), &row);
             clicks.line(line(4 + index - first), index, &row);
         }
-        let fault = self.saves.get(self.cursor).and_then(|save| save.what.as_ref().err()).map(|error| error.say(words));
+        let fault =
+            self.saves.get(self.pick.at()).and_then(|save| save.what.as_ref().err()).map(|error| error.say(words));
         if let Some(text) = self.notice.clone().or(fault) {
             let rows = paragraph(Role::Bad, &text, usize::from(area.width) - 4);
             canvas.rows(Rect { y: area.bottom() - 7, height: 4, ..line(0) }, &rows);

@@ -10,6 +10,7 @@ mod lines;
 mod load;
 mod new_game;
 mod options;
+mod pick;
 mod scroll;
 mod sheet;
 mod tables;

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::clicks::{Clicks, Hit};
+use super::pick::Pick;
 use super::{age, foot, hint};
 use crate::kernel::{Value, Words};
 use crate::table::shared::{Listing, Player, TableError, Tables};
@@ -20,7 +21,7 @@ const ROWS: usize = 2;
 /// The list.
 pub struct TableList {
     tables: Vec<Listing>,
-    cursor: usize,
+    pick: Pick,
     pub notice: Option<String>,
 }
 
@@ -32,31 +33,26 @@ impl TableList {
             Ok(tables) => (tables, None),
             Err(error) => (Vec::new(), Some(TableError::from(error).say(lobby.words))),
         };
-        TableList { tables, cursor: 0, notice }
+        TableList { tables, pick: Pick::default(), notice }
     }
 
     /// The table under the cursor.
     pub fn selected(&self) -> Option<&str> {
-        self.tables.get(self.cursor).map(|table| table.name.as_str())
+        self.tables.get(self.pick.at()).map(|table| table.name.as_str())
     }
 
     /// Takes a key; the table to sit down at.
     pub fn key(&mut self, what: Option<Do>) -> Option<&str> {
         self.notice = None;
-        let count = self.tables.len().max(1);
-        match what {
-            Some(Do::Down | Do::Right) => self.cursor = (self.cursor + 1) % count,
-            Some(Do::Up | Do::Left) => self.cursor = (self.cursor + count - 1) % count,
-            Some(Do::Choose) => return self.selected(),
-            _ => {}
+        match self.pick.obey(what, self.tables.len()) {
+            true => self.selected(),
+            false => None,
         }
-        None
     }
 
     /// Puts the cursor where a click was; where it is already, the key that sits down.
     pub fn click(&mut self, hit: Hit) -> Option<Key> {
-        let again = std::mem::replace(&mut self.cursor, hit.line) == hit.line;
-        again.then_some(Key::Enter)
+        self.pick.click(hit)
     }
 
     pub fn draw(&self, lobby: &Lobby, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
@@ -80,9 +76,9 @@ impl TableList {
             canvas.row(line(4), &Row::of(Role::Dim, words.text("tables-none")));
         }
         let room = (usize::from(area.height) - 12) / ROWS;
-        let first = (self.cursor + 1).saturating_sub(room);
+        let first = (self.pick.at() + 1).saturating_sub(room);
         for (index, table) in self.tables.iter().enumerate().skip(first).take(room) {
-            let here = index == self.cursor;
+            let here = index == self.pick.at();
             let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
             let row = row.put(if here { Role::Cursor } else { Role::Text }, describe(words, table));
             let at = 4 + (index - first) * ROWS;

@@ -50,7 +50,7 @@ impl Play {
 
     pub(super) fn sit(&mut self, seat: &str) {
         if self.ask_table(Request::Sit { seat: seat.to_owned() }) {
-            self.tell(Role::Dim, self.say("table-seat-next-time"));
+            self.tell(Role::Dim, self.say("table-seated"));
         }
     }
 

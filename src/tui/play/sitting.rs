@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
-use crate::table::shared::{Note, Request};
+use crate::table::shared::{Note, Remote, Request};
 use crate::table::{
     Advice, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Thinker, Told,
     Turn, TurningPoint, Unsaved, turning_points,
@@ -222,6 +222,11 @@ impl Sitting {
 
     /// Makes the drawing again.
     pub fn refresh(&mut self) {
+        // at a table elsewhere seats are taken and left while the game is on the screen
+        let own = self.with(|running| running.table().map(Remote::own_seat)).flatten();
+        if let Some(own) = own {
+            self.person = own;
+        }
         let shown = lock(&self.shared).as_ref().and_then(|running| show(running, self.face, self.words, self.viewer()));
         if let Some(shown) = shown {
             self.shown = shown;

@@ -61,7 +61,7 @@ struct Guest {
     /// Entries of the log, and turns, that it has.
     log: usize,
     turns: usize,
-    /// Whether it reads so slowly that it gets nothing new for now.
+    /// Whether it has still to read what it was sent: until then it gets nothing new.
     is_behind: bool,
     /// Requests that it may send at once.
     allowed: f64,
@@ -137,6 +137,11 @@ impl Host {
     /// Whether a connection still belongs to a client.
     pub fn knows(&self, id: Id) -> bool {
         self.guests.contains_key(&id)
+    }
+
+    /// Whether a connection has said who it is.
+    pub fn has_greeted(&self, id: Id) -> bool {
+        self.guests.get(&id).is_some_and(|guest| guest.name.is_some())
     }
 
     /// Whether anyone has been greeted.

@@ -18,6 +18,9 @@ const GREETS_WITHIN: Duration = Duration::from_secs(5);
 /// More than this is not kept for a client that does not read; it gets the newest state once it does.
 const MOST_OUT: usize = 256 << 10;
 
+/// A client for which more than this has to be kept all the same, answers to its own requests, is sent away.
+const MOST_HELD: usize = 16 << 20;
+
 /// The time after which a client that does not read is sent away.
 const READS_WITHIN: Duration = Duration::from_secs(60);
 
@@ -50,7 +53,6 @@ struct Line {
     /// The time when it last read something, or had nothing to read.
     read: Instant,
     since: Instant,
-    greeted: bool,
     is_behind: bool,
     ends: bool,
 }
@@ -80,16 +82,20 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
         let stays = serving.stays.unwrap_or(STAYS).saturating_sub(now.saturating_duration_since(empty_since));
         let is_ours = serving.lock.as_ref().is_none_or(|lock| lock.holds());
         let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.retires() || !is_ours;
-        if told_to_end || lines.is_empty() && stays.is_zero() {
+        if told_to_end || host.is_empty() && stays.is_zero() {
             host.running().close(LAST_SAVE);
             return Ok(());
         }
         let mut within = stays.min(Duration::from_secs(1));
         if !host.is_empty() {
-            match host.errand(now) {
-                Some((number, errand)) if now >= not_before => thinker.ask(number, errand),
-                Some(_) => within = within.min(not_before - now),
-                None => thinker.forget(),
+            let is_thinking = thinker.asked() == Some(host.running().number());
+            match now < not_before {
+                true => within = within.min(not_before - now),
+                false if is_thinking => {}
+                false => match host.errand(now) {
+                    Some((number, errand)) => thinker.ask(number, errand),
+                    None => thinker.forget(),
+                },
             }
             within = host.stands_in_within(now).map_or(within, |stands_in| within.min(stands_in));
         }
@@ -111,7 +117,6 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
                     out: VecDeque::new(),
                     read: now,
                     since: now,
-                    greeted: false,
                     is_behind: false,
                     ends: false,
                 };
@@ -123,7 +128,6 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
             let Some(line) = lines.get_mut(&id) else { continue };
             let heard = line.hear();
             for text in heard.lines {
-                line.greeted = true;
                 if host.hear(id, &text, now) == Fate::Drop {
                     line.ends = true;
                     break;
@@ -140,9 +144,10 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
         let mut gone = Vec::new();
         for (id, line) in &mut lines {
             let broken = line.write(now).is_err();
-            let is_late = !line.greeted && now.saturating_duration_since(line.since) > GREETS_WITHIN;
+            let is_late = !host.has_greeted(*id) && now.saturating_duration_since(line.since) > GREETS_WITHIN;
             let is_deaf = now.saturating_duration_since(line.read) > READS_WITHIN;
-            if broken || line.ends || is_late || is_deaf || !host.knows(*id) {
+            let holds_too_much = line.out.len() > MOST_HELD;
+            if broken || line.ends || is_late || is_deaf || holds_too_much || !host.knows(*id) {
                 gone.push(*id);
             } else if line.is_behind != (line.out.len() > MOST_OUT || line.is_behind && !line.out.is_empty()) {
                 line.is_behind = !line.is_behind;

@@ -58,6 +58,10 @@ impl<'a> Views<'a> {
             turns: self.turns[turns_from..].to_vec(),
             players: self.players.clone(),
             watching: self.watching,
+            seat: match viewer {
+                Viewer::Seat(seat) => Some(seat.index()),
+                _ => None,
+            },
             plays,
             cannot_undo: self.cannot_undo(viewer, plays),
             unsaved: self.unsaved.clone(),

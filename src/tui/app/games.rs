@@ -1,0 +1,175 @@
+//! How games come onto the screen and leave it: begun, continued, joined, watched, left.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::{App, LAST_SAVE, Layer};
+use crate::kernel::Viewer;
+use crate::table::{LobbyError, Resumed, Running, StoreError};
+use crate::tui::menu::{TableList, Title};
+use crate::tui::play::{Play, Sitting, Wish};
+
+impl App {
+    /// Shows the tables of several terminals.
+    pub fn open_tables(&mut self) {
+        self.ensure_title();
+        self.layers.push(Layer::Tables(TableList::new(&self.parts.lobby)));
+    }
+
+    /// Sits down at a table, or looks on.
+    pub(super) fn join(&mut self, name: Option<String>, watch: bool) {
+        let Some(name) = name else { return };
+        let lobby = &self.parts.lobby;
+        let joined = lobby.join(&name, None, watch).map_err(|error| error.say(lobby.words));
+        self.show_resumed(joined);
+    }
+
+    pub(super) fn begin(&mut self) {
+        let words = self.parts.lobby.words;
+        let Some(Layer::NewGame(form)) = self.layers.last_mut() else { return };
+        let lobby = &self.parts.lobby;
+        let wanted = match form.wanted(words) {
+            Ok(wanted) => wanted,
+            Err(says) => return self.notify(says),
+        };
+        if wanted.shared.is_some() {
+            return match lobby.seated(wanted).and_then(|wanted| lobby.lay_out(&wanted)) {
+                Ok(name) => self.join(Some(name), false),
+                Err(error) => self.notify(error.say(words)),
+            };
+        }
+        match lobby.begin(&wanted) {
+            Ok(running) => self.show(running, None),
+            Err(error) => self.notify(error.say(words)),
+        }
+    }
+
+    /// Begins a coached game.
+    pub(super) fn teach(&mut self, id: &str) {
+        let lobby = &self.parts.lobby;
+        match lobby.teach(id).map_err(|error| error.say(lobby.words)) {
+            Ok(running) => self.show(running, None),
+            Err(says) => self.notify(says),
+        }
+    }
+
+    pub(super) fn resume(&mut self, name: &str) {
+        let lobby = &self.parts.lobby;
+        let words = lobby.words;
+        let resumed = match lobby.resume(name) {
+            // What cannot be read is left alone; the one before it continues under a name of its own.
+            Err(LobbyError::Store(error @ StoreError::Unusable { .. })) => {
+                let said = error.say(words);
+                match error {
+                    StoreError::Unusable { last_good: Some(saved), .. } => lobby
+                        .resume_last_good(name, &saved)
+                        .map(|resumed| Resumed { note: Some(said), ..resumed })
+                        .map_err(|error| error.say(words)),
+                    _ => Err(said),
+                }
+            }
+            Err(LobbyError::Store(error @ StoreError::Busy { .. })) => {
+                let is_list = matches!(self.layers.last(), Some(Layer::Load(_)));
+                let key = if is_list { "screen-busy" } else { "screen-busy-open" };
+                Err(words.text_with(key, &[("busy", error.say(words).into())]))
+            }
+            resumed => resumed.map_err(|error| error.say(words)),
+        };
+        self.show_resumed(resumed);
+    }
+
+    /// Goes on with a copy of a save that another session plays.
+    pub(super) fn resume_copy(&mut self, name: &str) {
+        let lobby = &self.parts.lobby;
+        let Some(store) = &lobby.store else { return };
+        let resumed = lobby.resume_copy(store, name).map_err(|error| error.say(lobby.words));
+        self.show_resumed(resumed);
+    }
+
+    fn show_resumed(&mut self, resumed: Result<Resumed, String>) {
+        match resumed {
+            Ok(resumed) => self.show(resumed.running, resumed.note),
+            Err(says) => self.notify(says),
+        }
+    }
+
+    /// Another game like the one that is over.
+    pub(super) fn rematch(&mut self) {
+        let words = self.parts.lobby.words;
+        let begun = {
+            let shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+            let Some(running) = shared.as_ref() else { return };
+            if running.table().is_some() {
+                drop(shared);
+                if let Some(Layer::Play(play)) = self.layers.last_mut() {
+                    play.tell_note(words.text("table-not-here"));
+                }
+                return;
+            }
+            running.close(LAST_SAVE).then(|| self.parts.lobby.rematch(running.game()).map_err(|error| error.say(words)))
+        };
+        match (begun, self.layers.last_mut()) {
+            (Some(Ok(running)), _) => self.show(running, None),
+            (Some(Err(text)), Some(Layer::Play(play))) => play.tell_note(text),
+            (None, Some(Layer::Play(play))) => play.could_not_leave(Wish::Rematch),
+            _ => {}
+        }
+    }
+
+    /// Begins with a saved game that is only looked at, with these eyes or those that fit it.
+    pub fn open_watched(&mut self, running: Running, viewer: Option<Viewer>) {
+        self.watch(running, viewer);
+    }
+
+    fn watch(&mut self, running: Running, viewer: Option<Viewer>) {
+        let words = self.parts.lobby.words;
+        if let Some(sitting) = Sitting::new(Arc::new(Mutex::new(Some(running))), words) {
+            let play = Play::watching(sitting, viewer, &self.parts.settings, words);
+            self.layers.push(Layer::Play(Box::new(play)));
+        }
+    }
+
+    /// Shows the save under the cursor of the list from its start.
+    pub(super) fn watch_save(&mut self, name: &str) {
+        let lobby = &self.parts.lobby;
+        let looked = lobby.look_at(name).map_err(|error| error.say(lobby.words));
+        // what these rules cannot play again has no course to be watched
+        let looked = looked.and_then(|seen| seen.note.map_or(Ok(seen.running), Err));
+        match looked {
+            Ok(running) => self.watch(running, None),
+            Err(says) => self.notify(says),
+        }
+    }
+
+    /// Leaves the game for the title, with the game saved. If it cannot be, it stays, and its player is asked what shall become
+    /// of the wish.
+    pub(super) fn leave(&mut self, wish: Wish) -> bool {
+        let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+        let saved = shared.as_ref().is_none_or(|running| running.close(LAST_SAVE));
+        let left = saved.then(|| shared.take());
+        drop(shared);
+        match (left, self.layers.last_mut()) {
+            (None, Some(Layer::Play(play))) => {
+                play.could_not_leave(wish);
+                return false;
+            }
+            (None, _) => return false,
+            (Some(running), _) => drop(running),
+        }
+        self.layers = vec![Layer::Title(Title::new(&self.parts.lobby))];
+        true
+    }
+
+    /// Leaves the game for the title, saved or not.
+    pub(super) fn abandon(&mut self) {
+        let running = self.shared.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let unsaved = running.as_ref().and_then(Running::unsaved);
+        drop(running);
+        let words = self.parts.lobby.words;
+        let mut title = Title::new(&self.parts.lobby);
+        title.notice = unsaved.map(|unsaved| match unsaved.since {
+            Some(stand) => words.text_with("screen-left-at", &[("round", i64::from(stand.round).into())]),
+            None => words.text("screen-left-unsaved"),
+        });
+        self.layers = vec![Layer::Title(title)];
+    }
+}

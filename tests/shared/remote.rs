@@ -1,0 +1,97 @@
+//! The game at the other end, as screen and plain mode hold it.
+
+use super::socket::{Folder, PATIENCE, PROGRAM};
+use std::time::{Duration, Instant};
+use thicket::kernel::{Seat, Viewer, Words};
+use thicket::table::shared::{Request, Tables};
+use thicket::table::{CannotUndo, Games, Lobby, Next, Running, Store};
+
+/// Sits somebody down at the table of the folder.
+fn joins(folder: &Folder, name: &str, watch: bool) -> Running {
+    let store = Store::new(folder.path().to_owned());
+    let mut lobby = Lobby::new(Games::ALL, Games::ALL.boards(), Some(store.clone()), Words::english());
+    lobby.tables = Some(Tables::new(store, PROGRAM.into(), None));
+    lobby.player = Some(name.to_owned());
+    lobby.join("evening", None, watch).expect("a table").running
+}
+
+/// Takes in what has happened until something is true.
+fn until(running: &mut Running, what: &str, is_true: impl Fn(&Running) -> bool) {
+    let deadline = Instant::now() + PATIENCE;
+    while !is_true(running) {
+        assert!(Instant::now() < deadline, "waited for {what} in vain");
+        if running.step().is_none() {
+            running.table().expect("a table").link().wait(Duration::from_millis(10));
+        }
+    }
+}
+
+#[test]
+fn a_game_at_a_table_is_played_undone_left_and_taken_up_as_one_that_is_here() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 5, &[]);
+    folder.wakes("evening");
+    let (mut ana, mut ben) = (joins(&folder, "ana", false), joins(&folder, "ben", false));
+    let mut eve = joins(&folder, "eve", true);
+    let own = |running: &Running| running.table().expect("a table").own_seat();
+    assert_eq!((own(&ana), own(&ben), own(&eve)), (Some(Seat::new(0)), Some(Seat::new(1)), None));
+    let mut passed = false;
+    for choice in 0..60usize {
+        let asked = ana.game().asked().expect("the game goes on");
+        let (player, other) = if asked.index() == 0 { (&mut ana, &mut ben) } else { (&mut ben, &mut ana) };
+        until(player, "the question", |running| matches!(running.next(), Next::Ask(_)));
+        assert!(matches!(other.next(), Next::Away(_)), "it is asked nothing");
+        let legal = player.notation();
+        let action = legal[(choice * 7) % legal.len()].clone();
+        player.act(&action).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
+        let actions = player.game().actions();
+        passed |= player.game().asked() != Some(asked);
+        for running in [&mut *other, &mut eve] {
+            until(running, "the action", |running| running.game().actions() >= actions);
+        }
+        assert_eq!(player.game().log_len(), other.game().log_len());
+        assert_eq!(
+            player.game().state(Viewer::Spectator).get("pending"),
+            other.game().state(Viewer::All).get("pending")
+        );
+    }
+    assert!(passed, "both have played");
+    // what others have to agree to is asked of them
+    let (waits, _) = if ana.game().asked().map(Seat::index) == Some(0) { (&mut ben, 0) } else { (&mut ana, 1) };
+    assert!(matches!(waits.undo(), Err(CannotUndo::Proposed)));
+    // the score pad and the past come from the table
+    assert!(ana.game().observe_past(1, Viewer::All).is_some());
+    assert_eq!(
+        ana.game().state_past(1, Viewer::All),
+        ana.game().state_past(1, Viewer::Spectator),
+        "its own eyes alone"
+    );
+    let table = ben.table().expect("a table");
+    table.request(Request::Rise).expect("it has a seat");
+    until(&mut ben, "the empty seat", |running| own(running).is_none());
+    assert!(matches!(ben.next(), Next::Away(_)) && ben.act("pass").is_err());
+    eve.table().expect("a table").request(Request::Sit { seat: "blue".into() }).expect("it is free");
+    until(&mut eve, "the seat", |running| own(running) == Some(Seat::new(1)));
+    assert_eq!(eve.game().controllers()[1].name(), Some("eve"));
+}
+
+#[test]
+fn a_table_goes_on_when_its_host_is_killed_under_its_players() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=easy", 5, &[]);
+    folder.wakes("evening");
+    let mut ana = joins(&folder, "ana", false);
+    for death in 0..2 {
+        until(&mut ana, "the question", |running| matches!(running.next(), Next::Ask(_)));
+        let action = ana.notation().remove(0);
+        ana.act(&action).expect("a legal action");
+        let actions = ana.game().actions();
+        super::pty::send_signal(folder.host_of("evening"), libc::SIGKILL);
+        let deadline = Instant::now() + PATIENCE;
+        while !ana.notes().contains(&thicket::table::shared::Note::Back) {
+            assert!(Instant::now() < deadline, "death {death}: nobody starts the next host");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        until(&mut ana, "the table", |running| running.game().actions() >= actions);
+    }
+}
