@@ -47,28 +47,23 @@ impl Play {
                 }
             },
         };
-        let wanted =
-            Wanted {
-                game: self.game,
-                seats,
-                controllers,
-                board: self.board,
-                deck: self.deck,
-                extras: self.extras.0,
-                seed: self.seed,
-                name: self.name,
-                shared: match (self.table, self.away.as_deref()) {
-                    (false, _) => None,
-                    (true, None) => Some(Away::Wait),
-                    (true, Some(id)) => Some(Away::from_id(id).ok_or_else(|| {
-                        Failure::Usage(setting.words.text_with("cli-no-away", &[("text", id.into())]))
-                    })?),
-                },
-            };
+        let unknown = |id: &str| Failure::Usage(setting.words.text_with("cli-no-away", &[("text", id.into())]));
+        let away = self.away.as_deref().map_or(Ok(Away::Wait), |id| Away::from_id(id).ok_or_else(|| unknown(id)))?;
+        let wanted = Wanted {
+            game: self.game,
+            seats,
+            controllers,
+            board: self.board,
+            deck: self.deck,
+            extras: self.extras.0,
+            seed: self.seed,
+            name: self.name,
+            shared: self.table.then_some(away),
+        };
         let door = Door::new(setting)?;
         if wanted.shared.is_some() {
-            let wanted = door.lobby.seated(wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;
-            let name = door.lobby.lay_out(&wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;
+            let laid_out = door.lobby.seated(wanted).and_then(|wanted| door.lobby.lay_out(&wanted));
+            let name = laid_out.map_err(|error| Failure::of_lobby(&error, setting.words))?;
             return tables::enter(door, &name, None, false, setting, io);
         }
         if surprise::is_open(&wanted.seats) {

@@ -3,10 +3,10 @@
 use super::screen::{Door, Opening};
 use super::table::columns;
 use super::{Failure, Io, Setting};
-use crate::kernel::{Value, harmless};
+use crate::kernel::{Decision, Seat, Value, Words, harmless};
 use crate::table::shared::{Listing, Player};
-use crate::table::{Controller, Saved, Store};
-use crate::tui::menu;
+use crate::table::{Controller, Game};
+use crate::tui::play;
 use clap::Args;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -80,7 +80,7 @@ fn row(table: &Listing, setting: &Setting) -> Vec<String> {
 /// A seat and who plays it.
 fn seated(player: &Player, setting: &Setting) -> String {
     let words = setting.words;
-    let places = [("seat", player.plays.clone().into()), ("player", menu::seated(words, player).into())];
+    let places = [("seat", player.plays.clone().into()), ("player", play::seated(words, player).into())];
     words.text_with("table-who-line", &places)
 }
 
@@ -130,62 +130,74 @@ struct Record {
     won: i64,
 }
 
+/// The finished games: how many, by player, and by game and what was played.
+#[derive(Default)]
+struct Records {
+    games: i64,
+    players: BTreeMap<String, Record>,
+    factions: BTreeMap<(String, String), Record>,
+}
+
+impl Records {
+    /// Adds a game, if it is over.
+    fn add(&mut self, game: &dyn Game, words: &Words) {
+        let Decision::Over(outcome) = game.decision() else { return };
+        self.games += 1;
+        for (index, controller) in game.controllers().iter().enumerate() {
+            let seat = Seat::new(index as u8);
+            let played = (game.id().to_owned(), game.plays(seat).to_owned());
+            let records =
+                [self.players.entry(who(words, controller)).or_default(), self.factions.entry(played).or_default()];
+            for record in records {
+                record.played += 1;
+                record.won += i64::from(outcome.winners.contains(seat));
+            }
+        }
+    }
+}
+
+/// A player by name, or by what they are.
+fn who(words: &Words, controller: &Controller) -> String {
+    match controller {
+        Controller::Human { name } if name.is_empty() => words.text("screen-other-person"),
+        Controller::Human { name } => harmless(name.clone()),
+        Controller::Bot(level) => {
+            words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())])
+        }
+    }
+}
+
 impl Scores {
     /// The finished games of this machine: by player, then by what was played.
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let words = setting.words;
-        let mut stores = vec![setting.store()?];
-        let tables = setting.tables()?.store().clone();
-        if tables.folder() != stores[0].folder() {
-            stores.push(tables);
-        }
-        let mut players: BTreeMap<String, Record> = BTreeMap::new();
-        let mut factions: BTreeMap<(String, String), Record> = BTreeMap::new();
-        let mut games = 0i64;
+        let mut stores = vec![setting.store()?, setting.tables()?.store().clone()];
+        stores.dedup_by(|one, other| one.folder() == other.folder());
+        let mut records = Records::default();
         for store in &stores {
-            for saved in over(store, setting)? {
-                let Ok(loaded) = setting.games.load(&saved) else { continue };
-                let crate::kernel::Decision::Over(outcome) = loaded.game.decision() else { continue };
-                games += 1;
-                for (index, controller) in loaded.game.controllers().iter().enumerate() {
-                    let seat = crate::kernel::Seat::new(index as u8);
-                    let won = i64::from(outcome.winners.contains(seat));
-                    let who = match controller {
-                        Controller::Human { name } if name.is_empty() => words.text("screen-other-person"),
-                        Controller::Human { name } => harmless(name.clone()),
-                        Controller::Bot(level) => {
-                            let level = words.name("screen-level", level.id());
-                            words.text_with("screen-bot", &[("level", level.into())])
-                        }
-                    };
-                    let played = (saved.game.clone(), loaded.game.plays(seat).to_owned());
-                    for record in [players.entry(who).or_default(), factions.entry(played).or_default()] {
-                        record.played += 1;
-                        record.won += won;
-                    }
+            let saves = store.list().map_err(|error| Failure::of_store(&error, words))?;
+            let over = saves.into_iter().filter(|save| save.what.as_ref().is_ok_and(|what| what.over));
+            for save in over {
+                // a save that cannot be read is told of in the list of saves
+                let loaded = store.load(&save.name).ok().and_then(|(saved, _)| setting.games.load(&saved).ok());
+                if let Some(loaded) = loaded {
+                    records.add(&*loaded.game, words);
                 }
             }
         }
-        writeln!(io.out, "{}", words.text_with("scores-games", &[("count", games.into())]))?;
         let line = |mut cells: Vec<String>, record: &Record| {
             let places = [("won", record.won.into()), ("played", record.played.into())];
             cells.push(words.text_with("scores-line", &places));
             cells
         };
-        let by_player: Vec<Vec<String>> = players.iter().map(|(who, record)| line(vec![who.clone()], record)).collect();
-        let by_faction = factions.iter().map(|((game, plays), record)| line(vec![game.clone(), plays.clone()], record));
-        write!(io.out, "{}", columns(&by_player, &[1]))?;
-        if games > 0 {
-            writeln!(io.out)?;
+        let Records { games, players, factions } = records;
+        let by_player: Vec<_> = players.iter().map(|(who, record)| line(vec![who.clone()], record)).collect();
+        let by_faction: Vec<_> =
+            factions.iter().map(|((game, plays), record)| line(vec![game.clone(), plays.clone()], record)).collect();
+        writeln!(io.out, "{}", words.text_with("scores-games", &[("count", games.into())]))?;
+        for (rows, right) in [(by_player, [1]), (by_faction, [2])].iter().filter(|(rows, _)| !rows.is_empty()) {
+            write!(io.out, "\n{}", columns(rows, right))?;
         }
-        write!(io.out, "{}", columns(&by_faction.collect::<Vec<_>>(), &[2]))?;
         Ok(())
     }
-}
-
-/// The saves of finished games.
-fn over(store: &Store, setting: &Setting) -> Result<Vec<Saved>, Failure> {
-    let saves = store.list().map_err(|error| Failure::of_store(&error, setting.words))?;
-    let over = saves.into_iter().filter(|save| save.what.as_ref().is_ok_and(|what| what.over));
-    Ok(over.filter_map(|save| Some(store.load(&save.name).ok()?.0)).collect())
 }

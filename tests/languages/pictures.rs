@@ -37,54 +37,55 @@ pub fn table(language: Language, (width, height): (u16, u16), running: Option<Ru
     table
 }
 
+/// Does something in each language but English, on a small and a large screen.
+fn everywhere(draw: impl Fn(Language, (u16, u16))) {
+    for language in OTHERS {
+        SIZES.iter().for_each(|size| draw(language, *size));
+    }
+}
+
 fn picture(name: &str, language: Language, (width, height): (u16, u16), table: &mut Table) {
     insta::assert_snapshot!(format!("{} {name} {width}x{height}", language.id()), shown(&table.fresh_buffer()));
 }
 
 #[test]
 fn the_title_and_the_settings() {
-    for language in OTHERS {
-        for size in SIZES {
-            let mut table = table(language, size, None);
-            picture("title", language, size, &mut table);
-            table.press("n");
-            picture("new game", language, size, &mut table);
-            table.press("<Esc>s");
-            picture("settings", language, size, &mut table);
-        }
-    }
+    everywhere(|language, size| {
+        let mut table = table(language, size, None);
+        picture("title", language, size, &mut table);
+        table.press("n");
+        picture("new game", language, size, &mut table);
+        table.press("<Esc>s");
+        picture("settings", language, size, &mut table);
+    });
 }
 
 #[test]
 fn a_game_in_its_middle_and_its_help() {
-    for language in OTHERS {
-        for size in SIZES {
-            let solo = [person(), bot(), bot(), bot()];
-            let mut table = table(language, size, Some(running(&solo, 1, Some(MIDDLE))));
-            picture("game", language, size, &mut table);
-            table.press("?");
-            picture("help", language, size, &mut table);
-            table.press("<Esc>m10<Enter>");
-            picture("march", language, size, &mut table);
-            table.press("<Esc><Esc>y");
-            picture("law", language, size, &mut table);
-        }
-    }
+    everywhere(|language, size| {
+        let solo = [person(), bot(), bot(), bot()];
+        let mut table = table(language, size, Some(running(&solo, 1, Some(MIDDLE))));
+        picture("game", language, size, &mut table);
+        table.press("?");
+        picture("help", language, size, &mut table);
+        table.press("<Esc>m10<Enter>");
+        picture("march", language, size, &mut table);
+        table.press("<Esc><Esc>y");
+        picture("law", language, size, &mut table);
+    });
 }
 
 #[test]
 fn a_battle() {
     let people = [person(), person(), bot(), bot()];
-    for language in OTHERS {
-        for size in SIZES {
-            let mut table = table(language, size, Some(running(&people, 1, Some(MIDDLE))));
-            if table.is_asked() {
-                table.press(":battle 7 eyrie<Enter>");
-            }
-            table.is_asked();
-            picture("battle", language, size, &mut table);
+    everywhere(|language, size| {
+        let mut table = table(language, size, Some(running(&people, 1, Some(MIDDLE))));
+        if table.is_asked() {
+            table.press(":battle 7 eyrie<Enter>");
         }
-    }
+        table.is_asked();
+        picture("battle", language, size, &mut table);
+    });
 }
 
 #[test]
@@ -98,13 +99,11 @@ fn the_first_step_of_a_lesson() {
 
 #[test]
 fn the_end() {
-    for language in OTHERS {
-        for size in SIZES {
-            let bots = vec![Controller::Bot(Level::Easy); 4];
-            let mut table = table(language, size, Some(running(&bots, 7, None)));
-            picture("end", language, size, &mut table);
-        }
-    }
+    everywhere(|language, size| {
+        let bots = vec![Controller::Bot(Level::Easy); 4];
+        let mut table = table(language, size, Some(running(&bots, 7, None)));
+        picture("end", language, size, &mut table);
+    });
 }
 
 #[test]

@@ -25,7 +25,7 @@ pub use load::Load;
 pub use new_game::NewGame;
 pub use options::Options;
 pub(super) use sheet::{about_space, board_name, deck_name, extra_space, game_name};
-pub use tables::{TableList, seated};
+pub use tables::TableList;
 pub(super) use title::age;
 pub use title::{Chosen, Title};
 

@@ -6,13 +6,14 @@ use super::clicks::{Clicks, Hit};
 use super::pick::Pick;
 use super::{age, foot, hint};
 use crate::kernel::{Value, Words};
+use crate::table::Lobby;
 use crate::table::shared::{Listing, Player, TableError, Tables};
-use crate::table::{Controller, Lobby};
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::Do;
 use crate::tui::face;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
+use crate::tui::play::seated;
 use crate::tui::text::{Canvas, Row, paragraph};
 
 /// Rows of one table: what it is, and who sits there.
@@ -127,14 +128,4 @@ fn who(words: &Words, table: &Listing) -> String {
         words.text_with(key, &places)
     };
     words.list(who.players.iter().enumerate().map(seat))
-}
-
-/// Who plays a seat of a table, and whether they are there.
-pub fn seated(words: &Words, player: &Player) -> String {
-    match player.controller() {
-        Controller::Bot(level) => words.name("screen-level", level.id()),
-        Controller::Human { name } if name.is_empty() => words.text("table-free"),
-        Controller::Human { name } if player.here => name,
-        Controller::Human { name } => words.text_with("table-away", &[("name", name.into())]),
-    }
 }

@@ -1,10 +1,21 @@
 //! A game at a table of several terminals: who is there, what they say, and what is asked of the table.
 
 use super::{Now, Play, Topic};
+use crate::kernel::Words;
 use crate::table::Controller;
-use crate::table::shared::Request;
+use crate::table::shared::{Player, Request};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
+
+/// Who plays a seat of a table, and whether they are there.
+pub fn seated(words: &Words, player: &Player) -> String {
+    match player.controller() {
+        Controller::Bot(level) => words.name("screen-level", level.id()),
+        Controller::Human { name } if name.is_empty() => words.text("table-free"),
+        Controller::Human { name } if player.here => name,
+        Controller::Human { name } => words.text_with("table-away", &[("name", name.into())]),
+    }
+}
 
 impl Play {
     /// Takes in what the table has told beside the game.
@@ -17,7 +28,7 @@ impl Play {
         }
         let was = self.now;
         self.now = self.sitting.now();
-        // a seat that was taken over or given up asks someone else now
+        // a seat that was taken or left asks someone else now
         if was != self.now && !matches!(self.now, Now::Watching(_)) {
             self.turn_to_now();
         }

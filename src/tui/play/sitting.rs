@@ -3,6 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use super::shared::seated;
 use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
 use crate::table::shared::{Note, Remote, Request};
@@ -523,16 +524,14 @@ impl Sitting {
 
     /// A human at a table of several terminals: who, and whether they are there.
     fn player_elsewhere(&self, seat: Seat, name: &str) -> String {
-        let is_here = self.with(|running| {
-            running.table().is_some_and(|table| table.players().0.get(seat.index()).is_some_and(|player| player.here))
-        });
-        let key = match (name.is_empty(), self.person == Some(seat), is_here) {
-            (true, ..) => return self.words.text("table-free"),
-            (false, true, _) => "table-you",
-            (false, false, Some(true)) => return name.to_owned(),
-            (false, false, _) => "table-away",
+        if self.person == Some(seat) && !name.is_empty() {
+            return self.words.text_with("table-you", &[("name", name.to_owned().into())]);
+        }
+        let said = |running: &mut Running| {
+            let player = running.table()?.players().0.get(seat.index())?.clone();
+            Some(seated(self.words, &player))
         };
-        self.words.text_with(key, &[("name", name.to_owned().into())])
+        self.with(said).flatten().unwrap_or_default()
     }
 }
 
