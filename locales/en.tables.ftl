@@ -72,7 +72,9 @@ screen-help-tables =
     A table is one game that several people play, each at their own terminal on this machine. Enter sits down or takes up your seat again, v only watches, n starts a table: give at least one seat to "open".
     Everyone may leave: the game is saved, and the next to come goes on.
 screen-new-open = open seat
-screen-new-shared = Open seats are for other people on this machine; with a name, a seat is kept for them.
+screen-new-shared = Open seats are for others on this machine; a name keeps one for them.
+screen-new-about-person = Someone at this keyboard. "open seat" is for others at their own terminals.
+screen-new-about-open = For someone at another terminal of this machine; p on the title finds the table.
 
 ## Commands at a table
 screen-key-say = say

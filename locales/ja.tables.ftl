@@ -66,7 +66,9 @@ screen-help-tables =
     卓は数人で遊ぶ1つのゲームです。各自がこのマシンの自分の端末で遊びます。Enterで着席するか自分の席に戻り、vで観戦のみ、nで卓を立てます。少なくとも1席を「開放席」にしてください。
     全員が離れても構いません。ゲームは保存され、次に来た人が続きを遊べます。
 screen-new-open = 開放席
-screen-new-shared = 開放席はこのマシンの他の人のための席です。名前を付けるとその人専用になります。
+screen-new-shared = 開放席はこのマシンの他の人の席です。名前を付けるとその人専用になります。
+screen-new-about-person = このキーボードで遊ぶ人です。別の端末の人には「開放席」を選びます。
+screen-new-about-open = 別の端末で遊ぶ人の席です。タイトルでpを押すと卓が見つかります。
 
 ## Commands at a table
 screen-key-say = 発言

@@ -67,6 +67,8 @@ screen-help-tables =
     所有人都可以离开：游戏会保存，下一个来的人接着玩。
 screen-new-open = 开放座位
 screen-new-shared = 开放座位留给本机的其他人；填了名字则只为那个人保留。
+screen-new-about-person = 用这个键盘的人。其他终端的玩家请选「开放座位」。
+screen-new-about-open = 留给本机另一终端的人；在标题画面按p可找到牌桌。
 
 ## Commands at a table
 screen-key-say = 说话

@@ -44,7 +44,7 @@ impl Leaf {
             Leaf::Saves | Leaf::Tables | Leaf::Lessons => Place::Menu,
         };
         let elsewhere = match command.what {
-            Do::Watch => !matches!(self, Leaf::Saves | Leaf::Tables),
+            Do::Watch => self != Leaf::Saves,
             Do::Surprise => self != Leaf::NewGame,
             _ => false,
         };

@@ -199,10 +199,11 @@ impl Sheet {
         let face = face::of(self.game)?;
         match (line, column) {
             (Line::Seat(seat), 0) => face.about(words, &self.factions[self.seats[seat].plays.at()]),
-            (Line::Seat(seat), 1) => {
-                let level = self.seats[seat].player.at().checked_sub(1)?;
-                Some(words.name("screen-level-about", Level::ALL.get(level)?.id()))
-            }
+            (Line::Seat(seat), 1) => Some(match self.seats[seat].player.at() {
+                0 => words.text("screen-new-about-person"),
+                OPEN => words.text("screen-new-about-open"),
+                level => words.name("screen-level-about", Level::ALL.get(level - 1)?.id()),
+            }),
             (Line::Board, _) => face.about_board(words, self.boards.get(self.board.at())?),
             (Line::Deck, _) => Some(words.name(&about_space(self.game, "deck"), self.decks.get(self.deck.at())?)),
             (Line::Extra(extra), _) => Some(words.name(&about_space(self.game, "extra"), self.extras.get(extra)?.0.id)),
