@@ -240,6 +240,14 @@ fn hear(reader: &mut BufReader<UnixStream>) -> io::Result<Says> {
     serde_json::from_str(&line).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
+/// The first moment that a host shows after its welcome; `None` if it has ended, or refuses.
+fn welcomed(mut reader: BufReader<UnixStream>) -> Option<(BufReader<UnixStream>, Box<Seen>)> {
+    match (hear(&mut reader).ok()?, hear(&mut reader).ok()?) {
+        (Says::Welcome(_), Says::Seen(seen)) => Some((reader, seen)),
+        _ => None,
+    }
+}
+
 /// Hears what the table says, over as many hosts as it takes.
 fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
     let mut deaths: VecDeque<Instant> = VecDeque::new();
@@ -265,15 +273,19 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
         } else {
             greet(&way.tables, &way.name, &way.wish).map_err(|error| error.say(way.words))
         };
-        match again {
-            Ok((again, stream)) => {
+        match again.map(|(again, stream)| (welcomed(again), stream)) {
+            Ok((Some((again, seen)), stream)) => {
                 // from now on it may take as long as people take
                 let _ = stream.set_read_timeout(None);
                 reader = again;
+                take(shared, Says::Seen(seen));
+                // asked of it is only what belongs to the moment that it has shown: its decisions have other numbers
                 let mut desk = shared.desk();
                 desk.stream = Some(stream);
                 desk.notes.push_back(Note::Back);
             }
+            // a host that was about to end: the next one is started
+            Ok((None, _)) => continue,
             Err(why) => {
                 shared.desk().notes.push_back(Note::Gone(why));
                 shared.ring();

@@ -269,6 +269,9 @@ impl Game for Remote {
         let actions = self.actions;
         let seat = self.own_seat().ok_or_else(|| Refusal::Table("table-looks-on".into()))?;
         let before = self.log.len();
+        if self.link.has_moment() {
+            return Err(Refusal::Table("table-late".into()));
+        }
         self.request(Request::Do { decision: self.decision, action: text.to_owned() })?;
         // what came of it was said before the answer
         while self.actions <= actions && self.advance().is_some() {}
