@@ -10,7 +10,14 @@ table-lost = The table does not answer. Look at the board before you try again.
 table-dies = The host of { $name } has ended several times in a minute. Look at its last good save.
 table-none = This game isn't at a table of several terminals.
 table-say-what = Type what you want to say: say hello.
-table-agreed = You agreed. The choice is undone when everyone has.
+table-close-wanted = { $who } wants to close this table. Type :agree if you agree.
+table-rematch-wanted = { $who } wants a rematch. Type :agree if you agree.
+table-asked = The others are asked. It happens when everyone agrees.
+table-agreed = Everyone agreed.
+table-close-away = This game is not over, and { $player } is away. A table closes when everyone who has a seat agrees.
+table-not-over = A rematch begins when this game is over.
+table-no-rematch = The rematch can't begin: { $fault }.
+table-closed = The table { $name } is closed. The account that owns it keeps the game.
 table-seated = The seat is yours.
 table-risen = You gave up your seat. You now watch.
 table-who = WHO IS HERE
@@ -82,12 +89,15 @@ screen-do-say = Say something to everyone at the table: say hello
 screen-key-who = who
 screen-do-who = Show who sits at the table, and who is away
 screen-key-agree = agree
-screen-do-agree = Agree to the undo that another player wants
+screen-do-agree = Agree to what another player proposes
+screen-key-closetable = close
+screen-do-closetable = Propose to close this table
 screen-key-sit = sit
 screen-do-sit = Sit down in a free seat: sit eyrie
 screen-key-rise = rise
 screen-do-rise = Leave your seat at the table to others
 # $seat is what a seat plays, $player who plays it.
+plain-table-over = Type rematch to propose another game, say to talk, close to close this table, or quit.
 plain-waits = Waiting for { $seat } ({ $player }).
 
 ## The command line

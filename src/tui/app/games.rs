@@ -98,13 +98,6 @@ impl App {
         let begun = {
             let shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
             let Some(running) = shared.as_ref() else { return };
-            if running.table().is_some() {
-                drop(shared);
-                if let Some(Layer::Play(play)) = self.layers.last_mut() {
-                    play.tell_note(words.text("table-not-here"));
-                }
-                return;
-            }
             running.close(LAST_SAVE).then(|| self.parts.lobby.rematch(running.game()).map_err(|error| error.say(words)))
         };
         match (begun, self.layers.last_mut()) {
