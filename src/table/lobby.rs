@@ -6,7 +6,7 @@ use super::{
     Slot, Store, StoreError, Writer,
 };
 use crate::bots::Level;
-use crate::kernel::{Generator, Options, SetupError, Words};
+use crate::kernel::{Generator, Options, SeatSet, SetupError, Words};
 use std::sync::Arc;
 
 /// The reason why a game could not start or continue.
@@ -308,7 +308,7 @@ impl Lobby {
     /// Fails as [`Lobby::resume`] does.
     pub fn resume_copy(&self, store: &Store, name: &str) -> Result<Resumed, LobbyError> {
         let (saved, _) = store.load(name)?;
-        self.resume_beside(store, name, &Saved { shared: None, ..saved })
+        self.resume_beside(store, name, &Saved { shared: None, declines: SeatSet::EMPTY, ..saved })
     }
 
     /// Continues with a save as the host of a table, who holds its lock already.
@@ -347,7 +347,8 @@ impl Lobby {
         let note = loaded.difference.map(|difference| difference.say(self.words));
         // what the journal does not lead to, no lesson leads on from
         let lesson = saved.lesson.as_deref().filter(|_| note.is_none()).and_then(Lesson::open);
-        let running = Running::coached(loaded.game, lesson, saved.shared, Some(self.writer(slot)));
+        let mut running = Running::coached(loaded.game, lesson, saved.shared, Some(self.writer(slot)));
+        saved.declines.iter().for_each(|seat| running.set_declines(seat, true));
         Ok(Resumed { running, note })
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 use thicket::bots::Level;
-use thicket::kernel::{Options, Seat};
+use thicket::kernel::{Generator, Options, Seat};
 use thicket::table::shared::{Answer, Fate, Hello, Host, Id, Motion, PROTOCOL, Peer, Request, Says, Seen};
 use thicket::table::{Away, CannotUndo, Controller, Dealer, Games, NewGame, Running};
 
@@ -268,6 +268,54 @@ fn a_game_that_is_over_is_played_again_with_the_same_players_once_all_agree() {
     assert!(table.host.running().number().get() > number, "no answer to the old game fits the new one");
     let seen = table.sees(2);
     assert_eq!((seen.log_from, seen.turns_from, seen.actions), (0, 0, 0));
+}
+
+#[test]
+fn what_others_turns_ask_is_declined_for_who_is_away_if_they_have_said_so_and_nothing_else() {
+    let mut table = Table::new(running("root", &[human("ana"), human("ben")], 9));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    let mut random = Generator::new(3);
+    let may_decline = |host: &Host| {
+        let game = host.running().game();
+        game.asked() != game.turn() && host.running().notation().contains(&"pass".to_owned())
+    };
+    while !may_decline(&table.host) {
+        let asked = table.host.running().game().asked().expect("the game goes on").index();
+        let legal = table.host.running().notation();
+        let action = legal[random.below(legal.len() as u32) as usize].clone();
+        assert_eq!(table.acts(asked as Id + 1, &action), Answer::Done);
+    }
+    let asked = table.host.running().game().asked().expect("someone is asked");
+    let own = asked.index() as Id + 1;
+    table.greets(3, Hello { watch: true, name: Some("eve".into()), ..hello() });
+    assert!(is_refused(&table.asks(3, &Request::Decline { on: true }), "table-no-seat-of-yours"));
+    assert_eq!(table.asks(own, &Request::Decline { on: true }), Answer::Done);
+    assert!(table.host.errand(table.now).is_none(), "they are here and decide for themselves");
+    table.host.leaves(own, table.now);
+    let (number, errand) = table.host.errand(table.now).expect("it is declined for them");
+    let action = errand.think().action;
+    assert_eq!(action, "pass");
+    let actions = table.host.running().game().actions();
+    table.host.answer(number, &action, table.now);
+    assert!(table.host.running().game().actions() > actions);
+    // until their own turn asks
+    let other = 3 - own;
+    while table.host.running().game().asked() != Some(asked) || may_decline(&table.host) {
+        match table.host.errand(table.now) {
+            Some((number, errand)) => table.host.answer(number, &errand.think().action, table.now),
+            None => {
+                let legal = table.host.running().notation();
+                let action = legal[random.below(legal.len() as u32) as usize].clone();
+                assert_eq!(table.acts(other, &action), Answer::Done);
+            }
+        }
+    }
+    assert!(table.host.errand(table.now).is_none(), "their own turn waits for them");
+    let name = if own == 1 { "ana" } else { "ben" };
+    table.sits(4, name);
+    assert_eq!(table.asks(4, &Request::Rise), Answer::Done);
+    assert!(!table.host.running().declines(asked), "the order goes with its player");
 }
 
 #[test]

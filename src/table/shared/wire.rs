@@ -64,6 +64,10 @@ pub enum Request {
         seat: String,
     },
     Rise,
+    /// Declines for the client's seat, while it is away, what others' turns ask of it; or no longer.
+    Decline {
+        on: bool,
+    },
     /// Saves and ends, for a host of a newer program.
     Retire {
         program: String,

@@ -8,7 +8,7 @@ use super::{Ended, Lines, PATIENCE};
 use crate::kernel::{Part, Seat};
 use crate::table::Advice;
 use crate::table::shared::{Granted, Motion, Request};
-use crate::tui::play::Advised;
+use crate::tui::play::{Advised, ordered};
 
 impl Lines<'_, '_> {
     pub(super) fn command(&mut self, text: &str, seat: Seat) -> io::Result<Done> {
@@ -68,6 +68,13 @@ impl Lines<'_, '_> {
             "rematch" => self.ask_table(Request::Move { motion: Motion::Rematch })?,
             "close" => self.ask_table(Request::Move { motion: Motion::Close })?,
             "sit" => self.ask_table(Request::Sit { seat: rest.to_owned() })?,
+            "decline" => match ordered(rest) {
+                Some((on, said)) => match self.sitting.ask_table(Request::Decline { on }) {
+                    Ok(_) => self.desk.say(said)?,
+                    Err(says) => self.desk.line(&says)?,
+                },
+                None => self.desk.say("table-decline-what")?,
+            },
             "rise" => self.ask_table(Request::Rise)?,
             "who" => self.who()?,
             "law" => self.law(rest)?,

@@ -78,6 +78,7 @@ impl Play {
             Do::Say => self.talk(rest.trim()),
             Do::Agree => self.agree(),
             Do::CloseTable => self.put_to_table(Motion::Close),
+            Do::Decline => self.decline(rest.trim()),
             Do::Sit => self.sit(rest.trim()),
             Do::Rise => self.rise(),
             Do::Who => self.who(),

@@ -17,6 +17,15 @@ pub fn seated(words: &Words, player: &Player) -> String {
     }
 }
 
+/// A standing order as it is typed, and the key of what is said to it.
+pub fn ordered(text: &str) -> Option<(bool, &'static str)> {
+    match text {
+        "on" => Some((true, "table-declines")),
+        "off" => Some((false, "table-declines-no-more")),
+        _ => None,
+    }
+}
+
 impl Play {
     /// Takes in what the table has told beside the game.
     pub(super) fn hear_table(&mut self) {
@@ -61,6 +70,15 @@ impl Play {
         let decision = self.sitting.table_decision();
         if self.ask_table(Request::Agree { decision }) {
             self.tell(Role::Dim, self.say("table-agreed"));
+        }
+    }
+
+    /// Gives the table a standing order for the time that the player is away, or takes it back.
+    pub(super) fn decline(&mut self, text: &str) {
+        match ordered(text) {
+            Some((on, said)) if self.ask_table(Request::Decline { on }) => self.tell(Role::Dim, self.say(said)),
+            Some(_) => {}
+            None => self.tell(Role::Dim, self.say("table-decline-what")),
         }
     }
 

@@ -10,7 +10,7 @@ use super::names::{player_name, talk};
 use super::wire::{Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who};
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
-use crate::table::{Away, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
+use crate::table::{Advice, Away, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
 use motions::Proposal;
 use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, Instant};
@@ -31,6 +31,9 @@ const TALK_KEPT: usize = 20;
 /// Requests of one client that come without a pause, and how fast more are allowed.
 const BURST: f64 = 400.0;
 const PER_SECOND: f64 = 200.0;
+
+/// What all games call it to choose nothing.
+const DECLINE: &str = "pass";
 
 /// The number of a connection.
 pub type Id = u64;
@@ -230,6 +233,7 @@ impl Host {
             Request::Say { text } => self.say(id, &text),
             Request::Sit { seat } => self.sit(id, &seat, now),
             Request::Rise => self.rise(id, now),
+            Request::Decline { on } => self.decline(id, on),
         };
         self.send(id, &Says::Answer { re, answer });
         Fate::Stay
@@ -426,10 +430,38 @@ impl Host {
         }
     }
 
+    /// Takes a standing order, or takes it back.
+    fn decline(&mut self, id: Id, on: bool) -> Answer {
+        let Some((seat, true)) = self.guests.get(&id).and_then(|guest| Some((guest.seat?, guest.plays))) else {
+            return no("table-no-seat-of-yours".into());
+        };
+        self.running.set_declines(seat, on);
+        self.running.settle(DISK);
+        Answer::Done
+    }
+
+    /// Whether a player is at the table, at the terminal that plays their seat.
+    fn is_here(&self, seat: Seat) -> bool {
+        self.guests.values().any(|guest| guest.plays && guest.seat == Some(seat))
+    }
+
+    /// Whether the question is declined for the player who is asked: another's turn asks, and they are away and want that.
+    fn is_declined(&self) -> bool {
+        let Next::Ask(seat) = self.running.next() else { return false };
+        self.running.declines(seat)
+            && !self.is_here(seat)
+            && self.running.game().turn() != Some(seat)
+            && self.running.game().why_not(DECLINE) == Ok(None)
+    }
+
     /// The errand of the bot that is asked, or of one that stands in for a player who is away.
     pub fn errand(&self, now: Instant) -> Option<(DecisionNumber, Errand)> {
         match self.running.next() {
             Next::Bot(_) => self.running.errand(),
+            Next::Ask(_) if self.is_declined() => {
+                let advice = Advice { action: DECLINE.to_owned(), values: Vec::new(), then: Vec::new() };
+                Some((self.running.number(), Errand::new(move || advice)))
+            }
             Next::Ask(_) => self.running.advice(self.stand_in(now)?, Budget::default()),
             Next::Forced(_) | Next::Away(_) | Next::Over => None,
         }
@@ -438,10 +470,9 @@ impl Host {
     /// The time until a bot stands in for the player who is asked; `None` if none will.
     pub fn stands_in_within(&self, now: Instant) -> Option<Duration> {
         let (Next::Ask(seat), Some(Away::Bot(_))) = (self.running.next(), self.running.away()) else { return None };
-        let is_here = self.guests.values().any(|guest| guest.plays && guest.seat == Some(seat));
         // a seat that nobody has taken waits for somebody
         let is_free = self.running.game().controllers()[seat.index()].name() == Some("");
-        (!is_here && !is_free && !self.is_empty())
+        (!self.is_here(seat) && !is_free && !self.is_empty())
             .then(|| (self.here[seat.index()] + STANDS_IN_AFTER).saturating_duration_since(now))
     }
 
@@ -457,7 +488,7 @@ impl Host {
         let acted = match self.running.next() {
             Next::Bot(_) => self.running.answer(number, action),
             // a player who came back meanwhile decides for themselves
-            Next::Ask(_) if number == self.running.number() && self.stand_in(now).is_some() => {
+            Next::Ask(_) if number == self.running.number() && (self.is_declined() || self.stand_in(now).is_some()) => {
                 self.running.act(action).ok()
             }
             _ => None,

@@ -65,12 +65,10 @@ impl Host {
 
     /// A player who has a seat and is not here.
     fn away(&self) -> Option<String> {
-        let is_here =
-            |seat: usize| self.guests.values().any(|guest| guest.plays && guest.seat.map(Seat::index) == Some(seat));
         let named = self.running.game().controllers().iter().enumerate();
         let mut names =
             named.filter_map(|(seat, controller)| Some((seat, controller.name().filter(|name| !name.is_empty())?)));
-        names.find(|(seat, _)| !is_here(*seat)).map(|(_, name)| name.to_owned())
+        names.find(|(seat, _)| !self.is_here(Seat::new(*seat as u8))).map(|(_, name)| name.to_owned())
     }
 
     /// Puts a motion to everyone; it is carried out at once if there is nobody else to ask.
