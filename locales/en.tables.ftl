@@ -50,6 +50,7 @@ undo-not-yours = You can undo only your own choices.
 # sentence that says so.
 table-not-shared = { $name } is a game for one terminal. Continue it, or start a table with play --table.
 table-asleep = Nobody has opened { $name }. Only the account that owns it can.
+table-keeps-hands = { $name } is a table in play and hides its hands. Sit down or watch in the list of tables.
 table-io = The table { $name } can't be reached: { $fault }.
 store-busy = { $name } is being played in another session (process { $by }).
 store-busy-continue = { $busy } Use --copy to go on with a copy, or "replay --screen" to look on.

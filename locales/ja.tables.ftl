@@ -45,6 +45,7 @@ undo-not-yours = 元に戻せるのは自分の選択だけです。
 ## Finding a table
 table-not-shared = { $name }は1台の端末で遊ぶゲームです。その続きを遊ぶか、play --tableで卓を立ててください。
 table-asleep = { $name }を開いている人がいません。開けるのは、卓を所有するアカウントだけです。
+table-keeps-hands = { $name }は対戦中の卓なので、手札は見られません。卓の一覧から着席または観戦してください。
 table-io = 卓{ $name }に接続できません：{ $fault }。
 store-busy = { $name }は別のセッションでプレイ中です（プロセス{ $by }）。
 store-busy-continue = { $busy }コピーを作って続けるなら--copy、見るだけなら「replay --screen」を使ってください。

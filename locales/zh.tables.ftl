@@ -45,6 +45,7 @@ undo-not-yours = 你只能撤销自己的选择。
 ## Finding a table
 table-not-shared = { $name }是单终端游戏。请直接继续它，或用play --table新开牌桌。
 table-asleep = { $name }尚无人打开，只有它所属的账户才能打开。
+table-keeps-hands = { $name }是进行中的牌桌，手牌保密。请在牌桌列表中入座或旁观。
 table-io = 无法连接牌桌{ $name }：{ $fault }。
 store-busy = { $name }正在另一个会话中进行（进程{ $by }）。
 store-busy-continue = { $busy }请用--copy继续它的副本，或用「replay --screen」观看。
