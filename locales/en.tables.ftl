@@ -113,6 +113,7 @@ cli-watch-name = Name of the table
 cli-do-scores = Show who won the finished games of this machine
 cli-do-host = Run the host of a table; started by thicket itself
 cli-host-name = Name of the table
+cli-host-stay = Stay when nobody is there, for an init system that runs the host
 cli-play-table = Play at a table of several terminals: seats of humans are open, those with a name kept for them
 cli-play-away = What happens when a player is away: wait, or a bot level that stands in
 cli-no-away = "{ $text }" is unknown. Use wait, random, easy or normal.

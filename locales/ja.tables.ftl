@@ -105,6 +105,7 @@ cli-watch-name = 卓の名前
 cli-do-scores = このマシンで終わったゲームの勝者を表示する
 cli-do-host = 卓のホストを動かす（thicket自身が起動する）
 cli-host-name = 卓の名前
+cli-host-stay = 誰もいなくても終了しない。initシステムがホストを動かすとき用
 cli-play-table = 複数の端末で囲む卓で遊ぶ。humanの席は開放席になり、名前を付けた席はその人専用になる
 cli-play-away = プレイヤーが離席したときの扱い：wait（待つ）、または代役のボットのレベル
 cli-no-away = 「{ $text }」は使えません。wait、random、easy、normalから選んでください。

@@ -105,6 +105,7 @@ cli-watch-name = 牌桌的名字
 cli-do-scores = 显示本机已结束的各局游戏由谁获胜
 cli-do-host = 运行一张牌桌的服务进程；由thicket自己启动
 cli-host-name = 牌桌的名字
+cli-host-stay = 无人在场时也不退出，供init系统运行服务进程时使用
 cli-play-table = 在多终端牌桌上玩：玩家的座位开放，写了名字的座位只为那个人保留
 cli-play-away = 玩家暂离时怎么办：wait（等待），或代其行动的机器人级别
 cli-no-away = 没有「{ $text }」这种做法。请用wait、random、easy或normal。
