@@ -53,6 +53,7 @@ undo-not-yours = You can undo only your own choices.
 # sentence that says so.
 table-not-shared = { $name } is a game for one terminal. Continue it, or start a table with play --table.
 table-asleep = Nobody has opened { $name }. Only the account that owns it can.
+table-keeps-hands = { $name } is a table in play and hides its hands. Sit down or watch in the list of tables.
 table-io = The table { $name } can't be reached: { $fault }.
 store-busy = { $name } is being played in another session (process { $by }).
 store-busy-continue = { $busy } Use --copy to go on with a copy, or "replay --screen" to look on.
@@ -117,6 +118,7 @@ cli-watch-name = Name of the table
 cli-do-scores = Show who won the finished games of this machine
 cli-do-host = Run the host of a table; started by thicket itself
 cli-host-name = Name of the table
+cli-host-stay = Stay when nobody is there, for an init system that runs the host
 cli-play-table = Play at a table of several terminals: seats of humans are open, those with a name kept for them
 cli-play-away = What happens when a player is away: wait, or a bot level that stands in
 cli-no-away = "{ $text }" is unknown. Use wait, random, easy or normal.

@@ -48,6 +48,7 @@ undo-not-yours = 元に戻せるのは自分の選択だけです。
 ## Finding a table
 table-not-shared = { $name }は1台の端末で遊ぶゲームです。その続きを遊ぶか、play --tableで卓を立ててください。
 table-asleep = { $name }を開いている人がいません。開けるのは、卓を所有するアカウントだけです。
+table-keeps-hands = { $name }は対戦中の卓なので、手札は見られません。卓の一覧から着席または観戦してください。
 table-io = 卓{ $name }に接続できません：{ $fault }。
 store-busy = { $name }は別のセッションでプレイ中です（プロセス{ $by }）。
 store-busy-continue = { $busy }コピーを作って続けるなら--copy、見るだけなら「replay --screen」を使ってください。
@@ -109,6 +110,7 @@ cli-watch-name = 卓の名前
 cli-do-scores = このマシンで終わったゲームの勝者を表示する
 cli-do-host = 卓のホストを動かす（thicket自身が起動する）
 cli-host-name = 卓の名前
+cli-host-stay = 誰もいなくても終了しない。initシステムがホストを動かすとき用
 cli-play-table = 複数の端末で囲む卓で遊ぶ。humanの席は開放席になり、名前を付けた席はその人専用になる
 cli-play-away = プレイヤーが離席したときの扱い：wait（待つ）、または代役のボットのレベル
 cli-no-away = 「{ $text }」は使えません。wait、random、easy、normalから選んでください。

@@ -48,6 +48,7 @@ undo-not-yours = 你只能撤销自己的选择。
 ## Finding a table
 table-not-shared = { $name }是单终端游戏。请直接继续它，或用play --table新开牌桌。
 table-asleep = { $name }尚无人打开，只有它所属的账户才能打开。
+table-keeps-hands = { $name }是进行中的牌桌，手牌保密。请在牌桌列表中入座或旁观。
 table-io = 无法连接牌桌{ $name }：{ $fault }。
 store-busy = { $name }正在另一个会话中进行（进程{ $by }）。
 store-busy-continue = { $busy }请用--copy继续它的副本，或用「replay --screen」观看。
@@ -109,6 +110,7 @@ cli-watch-name = 牌桌的名字
 cli-do-scores = 显示本机已结束的各局游戏由谁获胜
 cli-do-host = 运行一张牌桌的服务进程；由thicket自己启动
 cli-host-name = 牌桌的名字
+cli-host-stay = 无人在场时也不退出，供init系统运行服务进程时使用
 cli-play-table = 在多终端牌桌上玩：玩家的座位开放，写了名字的座位只为那个人保留
 cli-play-away = 玩家暂离时怎么办：wait（等待），或代其行动的机器人级别
 cli-no-away = 没有「{ $text }」这种做法。请用wait、random、easy或normal。

@@ -271,12 +271,22 @@ impl Lobby {
     /// A saved game to look at: nothing is saved of it.
     ///
     /// # Errors
-    /// Says what is wrong with the save.
+    /// Says what is wrong with the save, or that it is a table in play.
     pub fn look_at(&self, name: &str) -> Result<Resumed, LobbyError> {
         let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
-        let loaded = self.games.load(&store.load(name)?.0)?;
+        let (saved, _) = store.load(name)?;
+        self.keeps_no_hands(name, &saved)?;
+        let loaded = self.games.load(&saved)?;
         let note = loaded.difference.map(|difference| difference.say(self.words));
         Ok(Resumed { running: Running::new(loaded.game, None), note })
+    }
+
+    /// A table in play shows its hands to nobody but its host: players who share an account could look at them in a copy.
+    fn keeps_no_hands(&self, name: &str, saved: &Saved) -> Result<(), LobbyError> {
+        match saved.shared.is_some() && !saved.over {
+            true => Err(LobbyError::AtTable(self.words.text_with("table-keeps-hands", &[("name", name.into())]))),
+            false => Ok(()),
+        }
     }
 
     /// Continues with a save.
@@ -305,9 +315,10 @@ impl Lobby {
     /// Continues with a copy of a save that another session plays, and saves it under a free name like this one.
     ///
     /// # Errors
-    /// Fails as [`Lobby::resume`] does.
+    /// Fails as [`Lobby::resume`] does, and for a table in play.
     pub fn resume_copy(&self, store: &Store, name: &str) -> Result<Resumed, LobbyError> {
         let (saved, _) = store.load(name)?;
+        self.keeps_no_hands(name, &saved)?;
         self.resume_beside(store, name, &Saved { shared: None, declines: SeatSet::EMPTY, ..saved })
     }
 
@@ -498,5 +509,20 @@ mod tests {
             let listed = lobby.saves().unwrap();
             assert!(matches!(listed[0].what, Err(StoreError::Unusable { .. })) && listed[1].what.is_ok());
         }
+    }
+
+    #[test]
+    fn a_table_in_play_is_neither_watched_nor_copied_past_its_host() {
+        let folder = tempfile::tempdir().unwrap();
+        let lobby = lobby(folder.path(), &["evening", "over-morning"]);
+        let store = lobby.store.as_ref().unwrap();
+        assert!(lobby.look_at("evening").is_ok() && lobby.resume_copy(store, "evening").is_ok());
+        for name in ["evening", "over-morning"] {
+            let (saved, mut slot) = store.load(name).unwrap();
+            slot.write(&Saved { shared: Some(Away::Wait), ..saved }.to_text()).unwrap();
+        }
+        let refused = |result: Result<Resumed, LobbyError>| matches!(result, Err(LobbyError::AtTable(_)));
+        assert!(refused(lobby.look_at("evening")) && refused(lobby.resume_copy(store, "evening")));
+        assert!(lobby.look_at("over-morning").is_ok() && lobby.resume_copy(store, "over-morning").is_ok());
     }
 }

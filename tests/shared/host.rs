@@ -158,7 +158,19 @@ fn the_newest_terminal_of_a_player_has_the_seat_and_the_older_one_gets_it_back()
     let action = table.first_action();
     assert!(is_refused(&table.acts(1, &action), "table-older-terminal"));
     table.host.leaves(2, table.now);
+    assert!(table.sees(1).plays, "it is told");
     assert_eq!(table.acts(1, &action), Answer::Done);
+}
+
+#[test]
+fn a_seat_that_is_taken_while_another_is_asked_leaves_nobody_behind() {
+    let mut table = Table::new(running("root", &[human("ana"), human("")], 1));
+    table.sits(1, "ana");
+    let action = table.first_action();
+    assert_eq!(table.sits(2, "ben"), Some(1));
+    // as a client asks: for the decision that it was shown last
+    let decision = table.sees(1).decision;
+    assert_eq!(table.asks(1, &Request::Do { decision, action }), Answer::Done);
 }
 
 #[test]

@@ -164,6 +164,9 @@ pub enum Answer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Who {
     pub program: String,
+    /// The id of the game; an older host does not say it.
+    #[serde(default)]
+    pub game: String,
     pub players: Vec<Player>,
     pub watching: usize,
     /// The seat that is asked, from 0.

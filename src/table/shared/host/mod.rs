@@ -181,10 +181,11 @@ impl Host {
         if let Some(seat) = guest.seat.filter(|_| guest.plays) {
             self.here[seat.index()] = now;
             // an older terminal of the same player has the seat again
-            let older =
-                self.guests.values_mut().rev().find(|other| other.seat == Some(seat) && other.name == guest.name);
-            if let Some(older) = older {
+            let is_same = |other: &Guest| other.seat == Some(seat) && other.name == guest.name;
+            let older = self.guests.iter_mut().rev().find(|(_, other)| is_same(other));
+            if let Some((&id, older)) = older {
                 older.plays = true;
+                self.tell(&[id]);
             }
         }
         if guest.name.is_some() {
@@ -267,13 +268,19 @@ impl Host {
         if let Some(guest) = self.guests.get_mut(&id) {
             guest.name = Some(name.clone());
         }
+        let before = self.running.number();
         if let Some(seat) = seat {
             self.take_seat(id, seat, &name, now);
         }
         let welcome = self.welcome(&name, seat, note);
         self.send(id, &Says::Welcome(Box::new(welcome)));
-        self.tell(&[id]);
-        self.tell_players();
+        if self.running.number() == before {
+            self.tell(&[id]);
+            self.tell_players();
+        } else {
+            // a seat was taken, and the decision has another number since
+            self.tell_all();
+        }
         Fate::Stay
     }
 
@@ -569,6 +576,7 @@ impl Host {
         let game = self.running.game();
         Who {
             program: env!("CARGO_PKG_VERSION").to_owned(),
+            game: game.id().to_owned(),
             players: self.players(),
             watching: self.watching(),
             asked: game.asked().map(Seat::index),
