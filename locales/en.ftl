@@ -216,13 +216,15 @@ man-files-text =
     ~/.local/share/thicket/saves/NAME.toml | A saved game. The folder is the first of these that applies: --saves DIR; THICKET_SAVES; ./saves if ./Cargo.toml is thicket's own; $XDG_DATA_HOME/thicket/saves; ~/.local/share/thicket/saves.
     ~/.local/share/thicket/saves/NAME.toml.bak | The previous good save of that game.
     ~/.config/thicket/settings.toml | The settings you changed on the screen.
+    ~/.config/thicket/keys.toml | Keys of your own: a list of keys for each command, by its name under KEYS, such as hint = ["Ctrl-T"].
     ~/.config/thicket/themes/NAME.toml | A theme of your own, chosen with --theme NAME.
     DIR/NAME.toml | With --boards DIR: a board of your own.
 man-environment = ENVIRONMENT
 man-environment-text =
     THICKET_SAVES | Folder for saves, unless --saves is given.
+    THICKET_TABLES | Folder for tables, unless --tables is given.
     XDG_DATA_HOME | Base folder for saves, the man page and completions (default: ~/.local/share).
-    XDG_CONFIG_HOME | Base folder for settings and themes (default: ~/.config).
+    XDG_CONFIG_HOME | Base folder for settings, keys and themes (default: ~/.config).
     HOME | Your home folder, for the two defaults above.
     NO_COLOR | If set to any text, no colors are used.
     TERM | Terminal type, for the number of colors; with "dumb", thicket plays in lines as with --plain.
