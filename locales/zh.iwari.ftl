@@ -109,8 +109,8 @@ iwari-ask-third = { $who }：用剩余的手牌放置第三部落的部落物件
 iwari-ask-third-more = { $who }：在{ $territory }放置第三部落的第二个部落物件？
 iwari-ask-union = { $who }：在新村庄的一个区域放置联合功绩？
 iwari-ask-discovery = { $who }：区域已填满。在另一个区域放置发现功绩？
-iwari-ask-honour = { $who }：放置荣耀功绩（陆路，两端图腾最多）？
-iwari-ask-respect = { $who }：放置敬重功绩（水路，两端图腾最多）？
+iwari-ask-honour = { $who }：放置荣耀功绩（陆路，两端图腾都最多）？
+iwari-ask-respect = { $who }：放置敬重功绩（水路，两端图腾都最多）？
 iwari-ask-draw = { $who }：从公开牌或部落牌堆抽取（剩{ $count }张）。
 
 ## Verbs
