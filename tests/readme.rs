@@ -8,11 +8,12 @@ use thicket::games::root::words::faction::Faction;
 use thicket::kernel::{Doc, Library, Rules, Script};
 
 /// The documents with pictures, and how many each has at least.
-const DOCUMENTS: [(&str, usize); 6] = [
+const DOCUMENTS: [(&str, usize); 7] = [
     ("README.md", 6),
     ("README.zh.md", 6),
     ("README.ja.md", 6),
     ("docs/factions.md", 10),
+    ("docs/dewan.md", 1),
     ("docs/iwari.md", 2),
     ("docs/plain-mode.md", 1),
 ];
