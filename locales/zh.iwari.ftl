@@ -323,7 +323,7 @@ iwari-help-title-points = 得分
 iwari-help-points =
     部落牌堆第一次用尽时，帐篷计分；终局时，帐篷、图腾和村庄计分。
     区域中帐篷最多者，那里每个帐篷得1分；之后的名次各得上一名次的帐篷数。
-    区域连接点两端图腾都最多者，那里每个图腾得1分。
+    区域连接点两端图腾都最多者，两端每个图腾得1分。
     4个以上由路线相连的己方帐篷是村庄：每个帐篷1分。
 iwari-occasion-title-half = 中场计分
 iwari-occasion-means-half =

@@ -108,10 +108,7 @@ impl Lobby {
     }
 
     fn entry(&self, game: &str) -> Result<&'static Entry, LobbyError> {
-        self.games.get(game).ok_or_else(|| {
-            let games = self.games.iter().map(|entry| entry.id).collect();
-            LobbyError::UnknownGame { game: game.to_owned(), games }
-        })
+        entry(self.games, game)
     }
 
     /// The game as it is asked for, with everything drawn that is left open; where seats are, so are a board and a deck that
@@ -262,14 +259,13 @@ impl Lobby {
     /// # Errors
     /// Says why it cannot begin.
     pub fn rematch(&self, of: &dyn Game) -> Result<Running, LobbyError> {
-        let entry = self.entry(of.id())?;
-        // the boards of a save may be nowhere else
-        let mut boards = self.boards.clone();
-        of.boards().iter().for_each(|board| boards.add(board.clone()));
-        let (options, controllers) = (of.options().clone(), of.controllers().to_vec());
-        let game = entry.begin(&NewGame { options, controllers, seed: seed(&Wanted::default())? }, &boards)?;
-        let slot = self.store.as_ref().map(|store| store.beside(entry.id));
-        Ok(Running::new(game, slot.map(|slot| self.writer(slot))))
+        let slot = self.store.as_ref().map(|store| store.beside(of.id()));
+        Ok(Running::new(self.dealer().again(of)?, slot.map(|slot| self.writer(slot))))
+    }
+
+    /// Who deals the games of this lobby again.
+    pub fn dealer(&self) -> Dealer {
+        Dealer::new(self.games, self.boards.clone())
     }
 
     /// A saved game to look at: nothing is saved of it.
@@ -389,6 +385,39 @@ impl Lobby {
         let open = store.open(&store.find()?).next();
         open.map(|save| save.name).ok_or_else(|| StoreError::Nothing { folder: store.folder().to_owned() })
     }
+}
+
+/// Who deals games again: the same seats, players, board and everything else.
+#[derive(Clone)]
+pub struct Dealer {
+    games: Games,
+    boards: Boards,
+}
+
+impl Dealer {
+    pub fn new(games: Games, boards: Boards) -> Self {
+        Self { games, boards }
+    }
+
+    /// Begins a game like another.
+    ///
+    /// # Errors
+    /// Says why it cannot begin.
+    pub fn again(&self, of: &dyn Game) -> Result<Box<dyn Game>, LobbyError> {
+        // the boards of a save may be nowhere else
+        let mut boards = self.boards.clone();
+        of.boards().iter().for_each(|board| boards.add(board.clone()));
+        let (options, controllers) = (of.options().clone(), of.controllers().to_vec());
+        let new = NewGame { options, controllers, seed: seed(&Wanted::default())? };
+        Ok(entry(self.games, of.id())?.begin(&new, &boards)?)
+    }
+}
+
+fn entry(games: Games, game: &str) -> Result<&'static Entry, LobbyError> {
+    games.get(game).ok_or_else(|| {
+        let games = games.iter().map(|entry| entry.id).collect();
+        LobbyError::UnknownGame { game: game.to_owned(), games }
+    })
 }
 
 fn options(wanted: &Wanted) -> Options {

@@ -96,6 +96,26 @@ impl Running {
         self
     }
 
+    /// The same game at one terminal.
+    pub fn unshare(&mut self) {
+        self.shared = None;
+        self.save();
+    }
+
+    /// Keeps the game under a free name like its own, and plays another one in its place.
+    ///
+    /// # Errors
+    /// Fails if it cannot be kept; then nothing changes.
+    pub fn begin_again(&mut self, game: Box<dyn Game>) -> Result<(), StoreError> {
+        if let Some(writer) = &self.writer {
+            let kept = Saved { shared: None, ..self.to_saved() };
+            writer.store().beside(&writer.name()).write(&kept.to_text())?;
+        }
+        self.held = Held::Here(game);
+        self.changed();
+        Ok(())
+    }
+
     /// What becomes of seats whose players are away; `None` of a game at one terminal.
     pub fn away(&self) -> Option<Away> {
         self.shared

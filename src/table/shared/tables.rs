@@ -266,7 +266,8 @@ impl Tables {
         fs::set_permissions(&socket, fs::Permissions::from_mode(mode_for(&socket))).map_err(failed)?;
         let owner = rustix::process::geteuid().as_raw();
         let serving = Serving { listener, lock, owner, ends, stays: None };
-        let served = serve(Host::new(name.to_owned(), running, Instant::now()), &serving).map_err(failed);
+        let host = Host::new(name.to_owned(), running, lobby.dealer(), Instant::now());
+        let served = serve(host, &serving).map_err(failed);
         if serving.lock.as_ref().is_none_or(|lock| lock.holds()) {
             let _ = fs::remove_file(&socket);
         }

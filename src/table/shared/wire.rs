@@ -37,7 +37,11 @@ pub enum Request {
     Undo {
         decision: u64,
     },
-    /// Agrees to the undo that was proposed at this decision.
+    /// Proposes something that everyone seated has to agree to.
+    Move {
+        motion: Motion,
+    },
+    /// Agrees to what was proposed at this decision.
     Agree {
         decision: u64,
     },
@@ -81,6 +85,18 @@ pub struct Hello {
     pub watch: bool,
 }
 
+/// What the players of a table decide together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// Takes back the last choice of who proposes it, and all that followed.
+    Undo,
+    /// Ends the table; its game stays with the account that owns it.
+    Close,
+    /// Begins another game like the one that is over.
+    Rematch,
+}
+
 /// What a host says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ev", rename_all = "snake_case")]
@@ -93,11 +109,14 @@ pub enum Says {
         watching: usize,
     },
     Talk(Talk),
-    /// Someone wants to undo their last choice at this decision, which needs everyone's word.
-    UndoWanted {
+    /// Someone proposes something at this decision, which needs everyone's word.
+    Moved {
         who: String,
+        motion: Motion,
         decision: u64,
     },
+    /// The table is no more.
+    Closed,
     Answer {
         re: u64,
         #[serde(flatten)]
@@ -110,13 +129,30 @@ pub enum Says {
 #[serde(tag = "as", rename_all = "snake_case")]
 pub enum Answer {
     Done,
-    Undone { actions: usize },
-    CannotUndo { why: CannotUndo },
-    Refused { why: Line, law: Option<String> },
-    Actions { actions: Vec<String> },
-    Past { state: Option<Doc> },
-    Tally { sources: Vec<(String, String, [i16; MAX_SEATS])> },
-    Statistics { statistics: Statistics },
+    /// The others are asked.
+    Asked,
+    Undone {
+        actions: usize,
+    },
+    CannotUndo {
+        why: CannotUndo,
+    },
+    Refused {
+        why: Line,
+        law: Option<String>,
+    },
+    Actions {
+        actions: Vec<String>,
+    },
+    Past {
+        state: Option<Doc>,
+    },
+    Tally {
+        sources: Vec<(String, String, [i16; MAX_SEATS])>,
+    },
+    Statistics {
+        statistics: Statistics,
+    },
     Who(Who),
 }
 

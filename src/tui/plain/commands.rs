@@ -7,7 +7,7 @@ use super::ask::Done;
 use super::{Ended, Lines, PATIENCE};
 use crate::kernel::{Part, Seat};
 use crate::table::Advice;
-use crate::table::shared::Request;
+use crate::table::shared::{Granted, Motion, Request};
 use crate::tui::play::Advised;
 
 impl Lines<'_, '_> {
@@ -65,6 +65,8 @@ impl Lines<'_, '_> {
                 let decision = self.sitting.table_decision();
                 self.ask_table(Request::Agree { decision })?;
             }
+            "rematch" => self.ask_table(Request::Move { motion: Motion::Rematch })?,
+            "close" => self.ask_table(Request::Move { motion: Motion::Close })?,
             "sit" => self.ask_table(Request::Sit { seat: rest.to_owned() })?,
             "rise" => self.ask_table(Request::Rise)?,
             "who" => self.who()?,
@@ -83,7 +85,8 @@ impl Lines<'_, '_> {
     /// Asks the table elsewhere for something.
     fn ask_table(&mut self, request: Request) -> io::Result<()> {
         match self.sitting.ask_table(request) {
-            Ok(()) => Ok(()),
+            Ok(Granted::Done) => Ok(()),
+            Ok(Granted::OthersAgreeing) => self.desk.say("table-asked"),
             Err(says) => self.desk.line(&says),
         }
     }

@@ -39,8 +39,10 @@ pub enum Ended {
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What can be typed while others play.
-const MEANWHILE: [&str; 13] =
-    ["say", "who", "agree", "sit", "rise", "log", "map", "look", "hand", "cards", "scores", "law", "help"];
+const MEANWHILE: [&str; 15] = [
+    "say", "who", "agree", "sit", "rise", "rematch", "close", "log", "map", "look", "hand", "cards", "scores", "law",
+    "help",
+];
 
 /// The longest wait for people at other terminals before what was typed is looked at.
 const WAITS: Duration = Duration::from_secs(1);
@@ -63,6 +65,8 @@ struct Lines<'d, 'a> {
     cited: String,
     /// For whom it was said that the game waits.
     waits_for: Option<Seat>,
+    /// Whether the end was told, at a table that may go on with a rematch.
+    over_told: bool,
 }
 
 /// Plays the game in lines until it is over or left. `None` if there is no painter for it.
@@ -85,6 +89,7 @@ pub fn play(desk: &mut Desk<'_>, shared: Shared, note: Option<String>) -> io::Re
         name,
         cited: String::new(),
         waits_for: None,
+        over_told: false,
     };
     lines.desk.say("plain-begin")?;
     if lines.sitting.coach().is_some() {
@@ -105,6 +110,14 @@ impl Lines<'_, '_> {
         loop {
             self.tell()?;
             let ended = match self.sitting.now() {
+                Now::Over if self.sitting.is_shared() => {
+                    if !std::mem::replace(&mut self.over_told, true) {
+                        self.over()?;
+                        self.desk.say("plain-table-over")?;
+                    }
+                    // a rematch may begin
+                    self.wait(None)?
+                }
                 Now::Over => {
                     self.over()?;
                     return Ok(Ended::Over);
@@ -116,6 +129,7 @@ impl Lines<'_, '_> {
                 Now::HandOver(seat) => self.hand_over(seat)?,
                 Now::Asked(seat) => self.ask(seat)?,
             };
+            self.over_told &= self.sitting.now() == Now::Over;
             if let Some(ended) = ended {
                 if !matches!(ended, Ended::Wants(_)) {
                     self.desk.say("plain-left")?;
@@ -156,8 +170,9 @@ impl Lines<'_, '_> {
                 Ok(Some(Ended::Wants(String::new())))
             }
             word if MEANWHILE.contains(&word) => {
-                if let (Some(line), Some(seat)) = (self.desk.read()?, seat) {
-                    self.command(&line, seat)?;
+                if let Some(line) = self.desk.read()? {
+                    // none of these asks whose seat it is
+                    self.command(&line, seat.unwrap_or(Seat::new(0)))?;
                 }
                 Ok(None)
             }

@@ -1,5 +1,6 @@
 //! The host of a table: one game, and everyone who sits at it or looks on. Knows no sockets: lines come in, lines go out.
 
+mod motions;
 mod serve;
 mod views;
 
@@ -9,8 +10,9 @@ use super::names::{player_name, talk};
 use super::wire::{Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who};
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
-use crate::table::{Away, CannotUndo, Controller, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use crate::table::{Away, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
+use motions::Proposal;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, Instant};
 use views::Views;
 
@@ -82,18 +84,11 @@ impl Guest {
     }
 }
 
-/// An undo that waits for everyone's word.
-struct Proposal {
-    decision: DecisionNumber,
-    /// The actions that would be left.
-    back_to: usize,
-    agreed: BTreeSet<usize>,
-}
-
 /// The host of one table.
 pub struct Host {
     table: String,
     running: Running,
+    dealer: Dealer,
     guests: BTreeMap<Id, Guest>,
     talk: VecDeque<Talk>,
     proposal: Option<Proposal>,
@@ -103,25 +98,26 @@ pub struct Host {
     here: Vec<Instant>,
     /// The lines to be sent.
     out: Vec<(Id, String)>,
-    /// Whether it has been told to end.
-    retires: bool,
+    /// Whether it has been told to end, for a newer program or because the table is closed.
+    ends: bool,
 }
 
 impl Host {
-    pub fn new(table: String, mut running: Running, now: Instant) -> Self {
+    pub fn new(table: String, mut running: Running, dealer: Dealer, now: Instant) -> Self {
         // what someone cannot do stays hidden
         running.ask_when_forced = true;
         let here = vec![now; running.game().seats()];
         Self {
             table,
             running,
+            dealer,
             guests: BTreeMap::new(),
             talk: VecDeque::new(),
             proposal: None,
             acted: None,
             here,
             out: Vec::new(),
-            retires: false,
+            ends: false,
         }
     }
 
@@ -129,9 +125,9 @@ impl Host {
         &self.running
     }
 
-    /// Whether the table has been asked to end, for a newer program.
-    pub fn retires(&self) -> bool {
-        self.retires
+    /// Whether the host has been told to end: for a newer program, or because the table is closed.
+    pub fn ends(&self) -> bool {
+        self.ends
     }
 
     /// Whether a connection still belongs to a client.
@@ -219,6 +215,7 @@ impl Host {
             Request::Retire { program } => self.retire(id, &program),
             Request::Do { decision, action } => self.act(id, decision, &action, now),
             Request::Undo { decision } => self.undo(id, decision),
+            Request::Move { motion } => self.propose(id, motion),
             Request::Agree { decision } => self.agree(id, decision),
             Request::Legal => match self.own_decision(id, None) {
                 Ok(_) => Answer::Actions { actions: self.running.notation() },
@@ -277,7 +274,7 @@ impl Host {
     }
 
     fn refuse(&mut self, id: Id, why: &Message) {
-        self.send(id, &Says::Answer { re: 0, answer: Answer::Refused { why: Line::of(why), law: None } });
+        self.send(id, &Says::Answer { re: 0, answer: no(why.clone()) });
     }
 
     /// Sends someone away who only looks on, the last to come first, so that a player has room.
@@ -363,14 +360,14 @@ impl Host {
                 self.tell_all();
                 Answer::Done
             }
-            Err(why) => Answer::Refused { why: Line::of(&why), law: None },
+            Err(why) => no(why),
         }
     }
 
     /// Leaves a seat: it is free for anyone from now on.
     fn rise(&mut self, id: Id, now: Instant) -> Answer {
         let Some(guest) = self.guests.get(&id).filter(|guest| guest.plays) else {
-            return Answer::Refused { why: Line::of(&"table-no-seat-of-yours".into()), law: None };
+            return no("table-no-seat-of-yours".into());
         };
         let (seat, name) = (guest.seat, guest.name.clone());
         for guest in self.guests.values_mut().filter(|guest| guest.name == name) {
@@ -386,18 +383,17 @@ impl Host {
 
     /// The seat of a client that is asked now, for the decision with this number.
     fn own_decision(&self, id: Id, decision: Option<u64>) -> Result<Seat, Answer> {
-        let refused = |key: &'static str| Answer::Refused { why: Line::of(&key.into()), law: None };
-        let guest = self.guests.get(&id).ok_or_else(|| refused("table-lost"))?;
-        let Some(seat) = guest.seat else { return Err(refused("table-looks-on")) };
+        let guest = self.guests.get(&id).ok_or_else(|| no("table-lost".into()))?;
+        let Some(seat) = guest.seat else { return Err(no("table-looks-on".into())) };
         if !guest.plays {
-            return Err(refused("table-older-terminal"));
+            return Err(no("table-older-terminal".into()));
         }
         if decision.is_some_and(|decision| decision != self.running.number().get()) {
-            return Err(refused("table-late"));
+            return Err(no("table-late".into()));
         }
         match self.running.next() {
             Next::Ask(asked) if asked == seat => Ok(seat),
-            _ => Err(refused("screen-not-asked")),
+            _ => Err(no("screen-not-asked".into())),
         }
     }
 
@@ -474,83 +470,6 @@ impl Host {
         }
     }
 
-    /// The actions that were taken before the last choice of a seat.
-    fn last_choice(&self, seat: Seat) -> Option<usize> {
-        self.running.game().last_choice(seat)
-    }
-
-    fn undo(&mut self, id: Id, decision: u64) -> Answer {
-        let cannot = |why| Answer::CannotUndo { why };
-        let Some(guest) = self.guests.get(&id) else { return cannot(CannotUndo::NoAnswer) };
-        let (Some(seat), true) = (guest.seat, guest.plays) else { return cannot(CannotUndo::NotYours) };
-        let who = guest.name.clone().unwrap_or_default();
-        if decision != self.running.number().get() {
-            return cannot(CannotUndo::AnotherPlayer);
-        }
-        let Some(back_to) = self.last_choice(seat) else { return cannot(CannotUndo::Nothing) };
-        let why = match self.running.game().can_undo() {
-            Ok(()) if self.running.game().undo_seat() == Some(seat) => {
-                return match self.running.undo() {
-                    Ok(actions) => self.undone(actions),
-                    Err(why) => cannot(why),
-                };
-            }
-            Ok(()) => CannotUndo::AnotherPlayer,
-            Err(why) => why,
-        };
-        if matches!(why, CannotUndo::Nothing | CannotUndo::BeforeLoad) {
-            return cannot(why);
-        }
-        let decision = self.running.number();
-        self.proposal = Some(Proposal { decision, back_to, agreed: BTreeSet::from([seat.index()]) });
-        if let Some(actions) = self.agreed() {
-            return self.undone(actions);
-        }
-        let says = Says::UndoWanted { who, decision: decision.get() };
-        let others: Vec<Id> = self.greeted().filter(|other| *other != id).collect();
-        others.into_iter().for_each(|other| self.send(other, &says));
-        cannot(CannotUndo::Proposed)
-    }
-
-    fn agree(&mut self, id: Id, decision: u64) -> Answer {
-        let seat = self.guests.get(&id).filter(|guest| guest.plays).and_then(|guest| guest.seat);
-        let current = self.running.number();
-        match (&mut self.proposal, seat) {
-            (Some(proposal), Some(seat)) if proposal.decision == current && current.get() == decision => {
-                proposal.agreed.insert(seat.index());
-            }
-            _ => return Answer::Refused { why: Line::of(&"table-late".into()), law: None },
-        }
-        match self.agreed() {
-            Some(actions) => self.undone(actions),
-            None => Answer::Done,
-        }
-    }
-
-    /// Carries the proposed undo out, if everyone seated has agreed; the number of actions. Who is away has no say.
-    fn agreed(&mut self) -> Option<usize> {
-        let proposal = self.proposal.as_ref()?;
-        let seated = self.guests.values().filter(|guest| guest.plays).filter_map(|guest| guest.seat);
-        if !seated.into_iter().all(|seat| proposal.agreed.contains(&seat.index())) {
-            return None;
-        }
-        let back_to = self.proposal.take()?.back_to;
-        self.running.take_back_to(back_to).ok()
-    }
-
-    fn undone(&mut self, actions: usize) -> Answer {
-        self.proposal = None;
-        self.acted = None;
-        self.running.settle(DISK);
-        let (log, turns) = (self.running.game().log_len(), self.running.game().turns().len());
-        for guest in self.guests.values_mut() {
-            guest.log = guest.log.min(log);
-            guest.turns = guest.turns.min(turns.saturating_sub(1));
-        }
-        self.tell_all();
-        Answer::Undone { actions }
-    }
-
     fn past(&self, id: Id, actions: usize) -> Answer {
         let viewer = self.guests.get(&id).map_or(Viewer::Spectator, Guest::viewer);
         Answer::Past { state: self.running.game().state_past(actions, viewer) }
@@ -587,13 +506,10 @@ impl Host {
     fn retire(&mut self, id: Id, program: &str) -> Answer {
         let is_owner = self.guests.get(&id).is_some_and(|guest| guest.peer.is_owner);
         if is_owner && program != env!("CARGO_PKG_VERSION") {
-            self.retires = true;
+            self.ends = true;
             return Answer::Done;
         }
-        Answer::Refused {
-            why: Line::of(&Message::new("table-version").text("program", env!("CARGO_PKG_VERSION"))),
-            law: None,
-        }
+        no(Message::new("table-version").text("program", env!("CARGO_PKG_VERSION")))
     }
 
     fn greeted(&self) -> impl Iterator<Item = Id> + use<'_> {
@@ -650,6 +566,11 @@ impl Host {
             self.out.push((*id, line));
         }
     }
+}
+
+/// A refusal that no law asks for.
+fn no(why: Message) -> Answer {
+    Answer::Refused { why: Line::of(&why), law: None }
 }
 
 fn refused(refusal: &Refusal) -> Answer {
