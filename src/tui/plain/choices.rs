@@ -78,11 +78,7 @@ fn by_part(fitting: &[&Parts], parts: &[Part], region: Region<'_>) -> Vec<Choice
 }
 
 /// The actions by what `key` finds in them, in the order in which they come.
-fn grouped(
-    fitting: &[&Parts],
-    key: impl Fn(&Parts) -> Option<Part>,
-    start: impl Fn(Part) -> Start,
-) -> Vec<Choice> {
+fn grouped(fitting: &[&Parts], key: impl Fn(&Parts) -> Option<Part>, start: impl Fn(Part) -> Start) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     let mut seen: Vec<Part> = Vec::new();
     for action in fitting {
@@ -162,6 +158,8 @@ mod tests {
         assert_eq!(third.chosen().collect::<Vec<_>>(), [Part::Verb("march"), Part::Place(30)]);
         let inside = choices(&legal, third, &region);
         assert_eq!(inside.len(), 6);
-        assert!(inside.iter().all(|choice| matches!(choice, Choice::Whole(action) if region(action[1]) == third.within)));
+        assert!(
+            inside.iter().all(|choice| matches!(choice, Choice::Whole(action) if region(action[1]) == third.within))
+        );
     }
 }
