@@ -90,7 +90,7 @@ screen-key-sit = 着席
 screen-do-sit = 空席に着席：sit eyrie
 screen-key-rise = 離席
 screen-do-rise = 自分の席を他の人に譲る
-plain-table-over = rematchでもう一局を提案、sayで発言、closeで卓を閉じる提案、quitで終了です。
+plain-table-over = rematchでもう一局を提案、sayで発言、closeで卓を閉じる、quitで退出します。
 plain-waits = { $seat }（{ $player }）を待っています。
 
 ## The command line

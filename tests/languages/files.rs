@@ -330,6 +330,8 @@ const LATIN: &[(&str, &[&str])] = &[
             "hello",
             "sit",
             "agree",
+            "rematch",
+            "close",
             "play",
             "man",
             "coalition",

@@ -61,6 +61,6 @@ impl About {
         let mut rows = vec![names, Row::new(), Row::of(Role::Prompt, about::title(words, face.game()))];
         rows.extend(about::rows(words, keys, face.game(), width.into()));
         let inner = Rect { x: area.x + (area.width - width) / 2, y: area.y, width, height: area.height - 3 };
-        self.scroll.draw(words, &rows, inner, canvas);
+        self.scroll.draw(words, keys, &rows, inner, canvas);
     }
 }

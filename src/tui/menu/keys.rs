@@ -94,6 +94,6 @@ impl Keys {
             room,
         ));
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 4 };
-        self.scroll.draw(words, &rows, inner, canvas);
+        self.scroll.draw(words, keys, &rows, inner, canvas);
     }
 }
