@@ -41,7 +41,10 @@ impl Lines<'_, '_> {
             if std::mem::take(&mut fresh) {
                 self.list(&choices, &start)?;
             }
-            let Some(text) = self.desk.read()? else { return Ok(Some(Ended::Silent)) };
+            if !self.attend()? {
+                return Ok(None);
+            }
+            let Some(text) = self.desk.take()? else { return Ok(Some(Ended::Silent)) };
             let action = match text.parse::<usize>() {
                 Ok(number) => match number.checked_sub(1).and_then(|index| choices.get(index)) {
                     Some(Choice::Whole(action)) => join(action),

@@ -11,7 +11,7 @@ mod news;
 mod show;
 mod words;
 
-pub use desk::{Desk, Keep};
+pub use desk::{Desk, Keep, Typed};
 pub use menu::{Door, End, run};
 
 use std::io;
@@ -46,6 +46,9 @@ const MEANWHILE: [&str; 15] = [
 
 /// The longest wait for people at other terminals before what was typed is looked at.
 const WAITS: Duration = Duration::from_secs(1);
+
+/// The same while a question is open: someone types.
+const LISTENS: Duration = Duration::from_millis(200);
 
 /// One game in lines.
 struct Lines<'d, 'a> {
@@ -178,6 +181,26 @@ impl Lines<'_, '_> {
             }
             _ => Ok(None),
         }
+    }
+
+    /// Waits for the answer to a question, and tells meanwhile what is said at a table of several terminals. Whether the
+    /// question still stands.
+    fn attend(&mut self) -> io::Result<bool> {
+        self.desk.prompt()?;
+        while self.sitting.is_shared() && !self.desk.is_typed() {
+            self.sitting.wait(LISTENS);
+            let notes = self.sitting.notes();
+            if !notes.is_empty() {
+                self.desk.blank(1)?;
+                notes.iter().try_for_each(|note| self.desk.line(note))?;
+                self.desk.prompt()?;
+            }
+            if !matches!(self.sitting.now(), Now::Asked(_)) {
+                self.desk.blank(1)?;
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Tells what has happened since.
