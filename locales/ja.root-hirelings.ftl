@@ -295,7 +295,7 @@ root-help-hirelings =
     1個を除去したら、他のプレイヤーに与えます。マップの+e2は、傭兵隊eの兵
     士2個です。
 root-help-hirelings-beside =
-    「C2 x」の意味：Cがあと2ターンコントロールし、使用済み。*キーですべて
+    「C2 x」の意味：Cがあと2ターンコントロールし、使用済み。{ $key }キーですべて
     の傭兵隊を表示します。
 
 ## What each side does: two lines at most

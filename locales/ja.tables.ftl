@@ -52,7 +52,7 @@ table-keeps-hands = { $name }は対戦中の卓なので、手札は見られま
 table-io = 卓{ $name }に接続できません：{ $fault }。
 store-busy = { $name }は別のセッションでプレイ中です（プロセス{ $by }）。
 store-busy-continue = { $busy }コピーを作って続けるなら--copy、見るだけなら「replay --screen」を使ってください。
-screen-busy = { $busy }cでコピーを作って続け、vで見るだけにします。
+screen-busy = { $busy }cでコピーを作って続け、{ $key-watch }で見るだけにします。
 screen-busy-open = { $busy }oを押すと、一覧からコピーを作って続けられます。
 cli-continue-copy = セーブデータが別のセッションでプレイ中なら、コピーを作って続ける
 save-shared = 離席中のプレイヤーの扱いに不明な値があります
@@ -74,7 +74,7 @@ tables-asleep = 無人
 tables-over = 終了
 screen-title-tables = 他の人と遊ぶ
 screen-help-tables =
-    卓は、数人がこのマシンの各自の端末から加わる1つのゲームです。Enterで着席するか自分の席に戻り、vで観戦だけをし、nで卓を立てます。立てるときは、少なくとも1席を「開放席」にします。
+    卓は、数人がこのマシンの各自の端末から加わる1つのゲームです。Enterで着席するか自分の席に戻り、{ $key-watch }で観戦だけをし、nで卓を立てます。立てるときは、少なくとも1席を「開放席」にします。
     全員が離れても構いません。ゲームは保存され、次に来た人が続けられます。
 screen-new-open = 開放席
 screen-new-shared = 開放席はこのマシンの他の人の席です。名前を付けると、その人専用になります。

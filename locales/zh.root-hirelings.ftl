@@ -294,7 +294,7 @@ root-help-hirelings =
     你的每个回合结束时，从它上面移除一个控制标记。移除最后一个后，
     将它交给另一位玩家。地图上，+e2是雇佣部队e的2名战士。
 root-help-hirelings-beside =
-    「C2 x」表示：C还控制它2个回合，且已使用。按*键显示所有雇佣部队。
+    「C2 x」表示：C还控制它2个回合，且已使用。按{ $key }键显示所有雇佣部队。
 
 ## What each side does: two lines at most
 root-hireling-text-forest-patrol =

@@ -52,7 +52,7 @@ table-keeps-hands = { $name }是进行中的牌桌，手牌保密。请在牌桌
 table-io = 无法连接牌桌{ $name }：{ $fault }。
 store-busy = { $name }正在另一个会话中进行（进程{ $by }）。
 store-busy-continue = { $busy }请用--copy继续它的副本，或用「replay --screen」观看。
-screen-busy = { $busy }按c继续它的副本，按v观看。
+screen-busy = { $busy }按c继续它的副本，按{ $key-watch }观看。
 screen-busy-open = { $busy }按o打开列表，可以继续它的副本。
 cli-continue-copy = 若存档正在另一个会话中进行，则继续它的副本
 save-shared = 存档中关于玩家暂离的内容无法识别
@@ -74,7 +74,7 @@ tables-asleep = 无人在场
 tables-over = 已结束
 screen-title-tables = 与他人同玩
 screen-help-tables =
-    一张牌桌是几个人同玩的一局游戏，各人在本机各用一个终端。按Enter入座或回到自己的座位，按v只旁观，按n新开牌桌：至少要把一个座位设为「开放座位」。
+    一张牌桌是几个人同玩的一局游戏，各人在本机各用一个终端。按Enter入座或回到自己的座位，按{ $key-watch }只旁观，按n新开牌桌：至少要把一个座位设为「开放座位」。
     所有人都可以离开：游戏会保存，下次有人来时接着玩。
 screen-new-open = 开放座位
 screen-new-shared = 开放座位供本机的其他人入座；填了名字，就只为那个人保留。

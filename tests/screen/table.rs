@@ -287,7 +287,9 @@ impl Table {
 pub fn text(buffer: &Buffer) -> String {
     let area = buffer.area;
     let line = |y: u16| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
-    (0..area.height).map(|y| format!("{}\n", line(y).trim_end())).collect()
+    let text: String = (0..area.height).map(|y| format!("{}\n", line(y).trim_end())).collect();
+    assert!(!text.contains("{$"), "a place that nothing fills:\n{text}");
+    text
 }
 
 fn read_keys(keys: &str) -> Vec<Key> {

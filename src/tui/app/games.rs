@@ -70,7 +70,8 @@ impl App {
             Err(LobbyError::Store(error @ StoreError::Busy { .. })) => {
                 let is_list = matches!(self.layers.last(), Some(Layer::Load(_)));
                 let key = if is_list { "screen-busy" } else { "screen-busy-open" };
-                Err(words.text_with(key, &[("busy", error.say(words).into())]))
+                let keys = &self.parts.settings.keys;
+                Err(keys.text_with(words, key, &[("busy", error.say(words).into())]))
             }
             resumed => resumed.map_err(|error| error.say(words)),
         };

@@ -508,7 +508,8 @@ impl Play {
         canvas.rows(area, &rows[first..]);
         if more > 0 && area.height > 0 {
             let more = i64::try_from(more + 1).unwrap_or(0);
-            let text = self.fill("screen-more", &[("count", more.into())]);
+            let words = self.sitting.words();
+            let text = self.settings.keys.text_with(words, "screen-more", &[("count", more.into())]);
             canvas.row(Rect { y: area.bottom() - 1, height: 1, ..area }, &Row::of(Role::Dim, text));
         }
     }
