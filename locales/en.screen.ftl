@@ -755,6 +755,7 @@ root-fight-takes = to take
 root-odds-title = Odds in { $clearing }
 root-odds-battle = { $attacker } against { $defender }
 root-odds-mean = on average deals { $deals }, takes { $takes }
+root-odds-offered = a battle with { $who } would on average deal { $deals } and take { $takes }
 root-odds-none-left = { $percent }% chance to lose all
 root-odds-throw = deals { $deals }, takes { $takes }
 root-odds-note = Without cards: an ambush would deal 2 hits first.
@@ -879,7 +880,8 @@ root-board-facts = VP { $points }   hand { $cards }   warriors { $warriors } of 
 root-board-facts-pawn = VP { $points }   hand { $cards }   draws { $draws } next Evening
 root-board-items-made = Items:
 root-board-coffins = On Coffin Makers:
-root-board-buildings = BUILDINGS                 wood for the next    [ ] = now
+root-board-buildings = BUILDINGS
+root-board-costs = wood for the next ([ ] is now)
 root-board-built = { $built } of { $all }
 root-board-next-building = next: { $wood } wood, +{ $points } VP
 root-board-wood = Wood on the map: { $count }   { $places }

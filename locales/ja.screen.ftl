@@ -650,6 +650,7 @@ root-fight-takes = 被ヒット
 root-odds-title = 広場{ $clearing }の勝算
 root-odds-battle = { $attacker }対{ $defender }
 root-odds-mean = 平均：与ヒット{ $deals }、被ヒット{ $takes }
+root-odds-offered = { $who }と戦闘した場合の平均：与ヒット{ $deals }、被ヒット{ $takes }
 root-odds-none-left = 全滅の確率{ $percent }%
 root-odds-throw = 与ヒット{ $deals }、被ヒット{ $takes }
 root-odds-note = カードは含まない：奇襲なら先に2ヒット。
@@ -739,7 +740,8 @@ root-board-facts = VP{ $points }   手札{ $cards }   兵士{ $warriors }/{ $all
 root-board-facts-pawn = VP{ $points }   手札{ $cards }   次の夕闇に{ $draws }枚引く
 root-board-items-made = アイテム：
 root-board-coffins = 棺桶職人の上：
-root-board-buildings = 建物タイル                 次に必要な木材      [ ] = 現在
+root-board-buildings = 建物タイル
+root-board-costs = 次に必要な木材（[ ]が現在）
 root-board-built = { $built }/{ $all }
 root-board-next-building = 次：木材{ $wood }、+{ $points }VP
 root-board-wood = マップ上の木材：{ $count }   { $places }

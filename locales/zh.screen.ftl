@@ -653,6 +653,7 @@ root-fight-takes = 承受
 root-odds-title = 地点{ $clearing }的胜算
 root-odds-battle = { $attacker }对{ $defender }
 root-odds-mean = 平均造成{ $deals }命中，承受{ $takes }命中
+root-odds-offered = 若与{ $who }交战：平均造成{ $deals }命中，承受{ $takes }命中
 root-odds-none-left = 全军覆没的几率{ $percent }%
 root-odds-throw = 造成{ $deals }，承受{ $takes }
 root-odds-note = 未计卡牌：伏击会先造成2命中。
@@ -742,7 +743,8 @@ root-board-facts = { $points }分   手牌{ $cards }   战士{ $warriors }/{ $al
 root-board-facts-pawn = { $points }分   手牌{ $cards }   下个夜晚抓{ $draws }张
 root-board-items-made = 物品：
 root-board-coffins = 棺材匠上：
-root-board-buildings = 建筑                      下个所需木材         [ ] = 当前
+root-board-buildings = 建筑
+root-board-costs = 下个所需木材（[ ]为当前）
 root-board-built = { $built }/{ $all }
 root-board-next-building = 下个：木材{ $wood }，+{ $points }分
 root-board-wood = 地图上的木材：{ $count }   { $places }

@@ -1,12 +1,13 @@
 //! What is at stake in an action before it is taken: points, costs and chances.
 
 use super::registry::{self, Force};
-use super::{brief, odds, side};
-use crate::games::root::Observation;
-use crate::games::root::words::event::What;
+use super::{brief, names, odds, side};
+use crate::games::root::words::event::{Event, What};
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Clearing;
-use crate::kernel::{Arg, Message, Part, Words};
+use crate::games::root::{Action, Observation, State};
+use crate::kernel::{Arg, Chance, Generator, Message, Part, RollKind, Rules, Words};
 use crate::table::Told;
 use crate::tui::face::{COSTS, Ctx};
 use crate::tui::palette::Role;
@@ -43,8 +44,10 @@ const LOSSES: &[What] = &[
 
 /// The events after which the pieces on the map are no longer those that a battle was reckoned with, and which are not
 /// followed here.
-const MOVING: &[What] =
-    &[What::Followed, What::Roamed, What::Led, What::Removed, What::Recruited, What::Rallied, What::Converted];
+const MOVING: &[What] = &[What::Led, What::Removed, What::Converted];
+
+/// Forced steps of an action that are followed up to a battle that may be declined.
+const FORCED: usize = 16;
 
 fn number(message: &Message, place: &str) -> Option<u8> {
     message.args.iter().find_map(|(name, arg)| match arg {
@@ -90,6 +93,70 @@ pub fn costs(ctx: &Ctx, state: &Observation, action: &[Part]) -> Vec<Row> {
     }
 }
 
+/// The chance of a sample, which notes that it was asked: what comes after that is not known.
+#[derive(Default)]
+struct Unknown(bool);
+
+impl Chance for Unknown {
+    fn draw(&mut self, _: RollKind, options: u64) -> u8 {
+        self.0 = true;
+        options.trailing_zeros() as u8
+    }
+}
+
+/// The odds of the battles that an action brings and that its player may decline.
+pub fn offered(ctx: &Ctx, state: &Observation, action: &[Part]) -> Vec<Row> {
+    offers(ctx, state, action).unwrap_or_default()
+}
+
+fn offers(ctx: &Ctx, state: &Observation, action: &[Part]) -> Option<Vec<Row>> {
+    let seat = side::own_seat(state)?;
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let action = legal.iter().copied().find(|legal| State::parts(*legal)[..] == *action)?;
+    let mut after = state.determinize(seat, &mut Generator::new(0));
+    let mut chance = Unknown::default();
+    after.apply(action, &mut chance, &mut ()).ok()?;
+    for _ in 0..FORCED {
+        if chance.0 || after.asked() != Some(seat) || after.at_rest() {
+            return None;
+        }
+        after.legal(&mut legal);
+        match legal[..] {
+            [only] => after.step(only, &mut chance, &mut ()),
+            _ => break,
+        }
+    }
+    let may_decline = legal.contains(&Action::Pass) && after.turn == seat;
+    let is_battle = |action: &Action| matches!(action, Action::Pass | Action::Battle { .. });
+    if !may_decline || !legal.iter().all(is_battle) {
+        return None;
+    }
+    // the attacker may be a hireling
+    let attacker = |battle: Action| {
+        let mut events: Vec<Event> = Vec::new();
+        after.clone().step(battle, &mut Unknown::default(), &mut events);
+        events.iter().find(|event| event.what == What::Battle).map(|event| event.who)
+    };
+    let battles = legal.iter().filter_map(|action| match *action {
+        Action::Battle { clearing, defender } => Some((attacker(*action)?, clearing, after.owner_of(defender)?)),
+        _ => None,
+    });
+    let battles: Vec<_> = battles.collect();
+    let after = Observation::new(after, state.viewer);
+    let row = |(attacker, clearing, defender): (Owner, Clearing, Owner)| {
+        let forecast = odds::forecast(&after, attacker, defender, clearing);
+        let party = after.party(defender);
+        let places = [
+            ("who", Row::of(names::faction_role(party), party.letter().to_string())),
+            ("deals", Row::plain(format!("{:.1}", forecast.deals))),
+            ("takes", Row::plain(format!("{:.1}", forecast.takes))),
+        ];
+        ctx.row(Role::Prompt, "root-odds-offered", &places)
+    };
+    Some(battles.into_iter().map(row).collect())
+}
+
 /// Returns the map after the moves of what comes before a battle; `None` if something else changes it.
 fn moved(state: &Observation, before: &[Message]) -> Option<Observation> {
     let mut after = (**state).clone();
@@ -97,6 +164,12 @@ fn moved(state: &Observation, before: &[Message]) -> Option<Observation> {
         let Some(what) = What::from_id(line.key) else { continue };
         if MOVING.contains(&what) {
             return None;
+        }
+        if what == What::Recruited {
+            let owner = state.owner_of(Party::from_id(line.id_in("who")?)?)?;
+            let clearing = Clearing::from_number(number(line, "clearing")?)?;
+            let there = &mut after.warriors[owner.index()][clearing.index()];
+            *there = there.checked_add(number(line, "count")?)?;
         }
         if what == What::Moved {
             let owner = state.owner_of(Party::from_id(line.id_in("who")?)?)?;
