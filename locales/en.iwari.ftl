@@ -127,22 +127,22 @@ iwari-verb-pass = no more
 iwari-verb-tent = tent
 iwari-verb-totem = totem
 iwari-verb-discard = exchange a card
-iwari-verb-take = from the display
-iwari-verb-draw = from the deck
+iwari-verb-take = take from the display
+iwari-verb-draw = draw from the deck
 iwari-verb-union = union
 iwari-verb-discovery = discovery
 iwari-verb-honour = honor
 iwari-verb-respect = respect
-iwari-verb-help-pass = Says no.
-iwari-verb-help-tent = Places a tent on a free space, for a card of the territory's kind or 2 equal cards of another.
-iwari-verb-help-totem = Places a totem on the circle of a territory, if it holds fewer totems than the strongest tribe has tents.
-iwari-verb-help-discard = Discards a card and draws one; you place nothing this turn.
-iwari-verb-help-take = Takes an open card.
-iwari-verb-help-draw = Draws the top card of the deck.
-iwari-verb-help-union = Raises the factor for tents in a territory of the new settlement by 1.
-iwari-verb-help-discovery = Raises the factor for tents in any other territory by 1.
-iwari-verb-help-honour = Raises the factor of a land connection by 1.
-iwari-verb-help-respect = Raises the factor of a water connection by 1.
+iwari-verb-help-pass = Say no.
+iwari-verb-help-tent = Place a tent on a free space, for a card of the territory's kind or 2 equal cards of another.
+iwari-verb-help-totem = Place a totem on the circle of a territory, if it holds fewer totems than the strongest tribe has tents.
+iwari-verb-help-discard = Discard a card and draw one; you place nothing this turn.
+iwari-verb-help-take = Take an open card.
+iwari-verb-help-draw = Draw the top card of the deck.
+iwari-verb-help-union = Raise the factor for tents in a territory of the new settlement by 1.
+iwari-verb-help-discovery = Raise the factor for tents in any other territory by 1.
+iwari-verb-help-honour = Raise the factor of a land connection by 1.
+iwari-verb-help-respect = Raise the factor of a water connection by 1.
 
 ## Reasons
 # $territory: a territory; $card: a card.

@@ -338,8 +338,9 @@ pub trait Look: Send {
     }
     /// Returns the fight that is under way.
     fn fight(&self, ctx: &Ctx) -> Option<Fight>;
-    /// Returns the odds of the battles that an action of the viewer brings and that they may decline.
-    fn offered(&self, _ctx: &Ctx, _action: &[Part]) -> Vec<Row> {
+    /// Returns the odds of the battles that an action of the viewer brings and that they may decline, from all that is
+    /// told of the action.
+    fn offered(&self, _ctx: &Ctx, _action: &[Part], _told: &[Message]) -> Vec<Row> {
         Vec::new()
     }
     /// Returns the odds of a battle in a place: the current one, or one that the viewer could start there, against one

@@ -2,12 +2,16 @@
 
 use super::registry::{self, Force};
 use super::{brief, names, odds, side};
-use crate::games::root::words::event::{Event, What};
+use crate::games::root::Observation;
+use crate::games::root::law::battle;
+use crate::games::root::state::effect;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::event::What;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Clearing;
-use crate::games::root::{Action, Observation, State};
-use crate::kernel::{Arg, Chance, Generator, Message, Part, RollKind, Rules, Words};
+use crate::kernel::{Arg, Message, Part, Words};
 use crate::table::Told;
 use crate::tui::face::{COSTS, Ctx};
 use crate::tui::palette::Role;
@@ -44,10 +48,7 @@ const LOSSES: &[What] = &[
 
 /// The events after which the pieces on the map are no longer those that a battle was reckoned with, and which are not
 /// followed here.
-const MOVING: &[What] = &[What::Led, What::Removed, What::Converted];
-
-/// Forced steps of an action that are followed up to a battle that may be declined.
-const FORCED: usize = 16;
+const MOVING: &[What] = &[What::Removed, What::Converted];
 
 fn number(message: &Message, place: &str) -> Option<u8> {
     message.args.iter().find_map(|(name, arg)| match arg {
@@ -93,68 +94,44 @@ pub fn costs(ctx: &Ctx, state: &Observation, action: &[Part]) -> Vec<Row> {
     }
 }
 
-/// The chance of a sample, which notes that it was asked: what comes after that is not known.
-#[derive(Default)]
-struct Unknown(bool);
-
-impl Chance for Unknown {
-    fn draw(&mut self, _: RollKind, options: u64) -> u8 {
-        self.0 = true;
-        options.trailing_zeros() as u8
+/// Whether the rules let the player fight where this move leads, if they like.
+fn leads_to_battle(state: &Observation, action: &[Part]) -> bool {
+    match action {
+        // 14.5.3
+        [Part::Verb("advance"), ..] => true,
+        // 10.4.3.I
+        [Part::Verb("crusade"), Part::Word("move"), ..] => true,
+        // 4.1.3
+        [Part::Verb("move"), ..] => state.top() == Some(Task::Effect(effect::Step::EmigreMove)),
+        _ => false,
     }
 }
 
-/// The odds of the battles that an action brings and that its player may decline.
-pub fn offered(ctx: &Ctx, state: &Observation, action: &[Part]) -> Vec<Row> {
-    offers(ctx, state, action).unwrap_or_default()
-}
-
-fn offers(ctx: &Ctx, state: &Observation, action: &[Part]) -> Option<Vec<Row>> {
-    let seat = side::own_seat(state)?;
-    let mut legal = Vec::new();
-    state.legal(&mut legal);
-    let action = legal.iter().copied().find(|legal| State::parts(*legal)[..] == *action)?;
-    let mut after = state.determinize(seat, &mut Generator::new(0));
-    let mut chance = Unknown::default();
-    after.apply(action, &mut chance, &mut ()).ok()?;
-    for _ in 0..FORCED {
-        if chance.0 || after.asked() != Some(seat) || after.at_rest() {
-            return None;
-        }
-        after.legal(&mut legal);
-        match legal[..] {
-            [only] => after.step(only, &mut chance, &mut ()),
-            _ => break,
-        }
-    }
-    let may_decline = legal.contains(&Action::Pass) && after.turn == seat;
-    let is_battle = |action: &Action| matches!(action, Action::Pass | Action::Battle { .. });
-    if !may_decline || !legal.iter().all(is_battle) {
-        return None;
-    }
-    // the attacker may be a hireling
-    let attacker = |battle: Action| {
-        let mut events: Vec<Event> = Vec::new();
-        after.clone().step(battle, &mut Unknown::default(), &mut events);
-        events.iter().find(|event| event.what == What::Battle).map(|event| event.who)
+/// The odds of the battles that an action brings and that its player may decline, from all that is certain to come of it.
+pub fn offered(ctx: &Ctx, state: &Observation, action: &[Part], comes: &[Message]) -> Vec<Row> {
+    let found = || {
+        let seat = side::own_seat(state).filter(|_| leads_to_battle(state, action))?;
+        let party = state.party(seat);
+        let is_own = |line: &&Message| {
+            What::from_id(line.key) == Some(What::Moved) && line.id_in("who").and_then(Party::from_id) == Some(party)
+        };
+        let to = Clearing::from_number(number(comes.iter().rfind(is_own)?, "second-clearing")?)?;
+        let after = moved(state, comes)?;
+        let attacker = Owner::from(seat);
+        let row = |defender| {
+            let forecast = odds::forecast(&after, attacker, defender, to);
+            let party = after.party(defender);
+            let places = [
+                ("who", Row::of(names::faction_role(party), party.letter().to_string())),
+                ("deals", Row::plain(format!("{:.1}", forecast.deals))),
+                ("takes", Row::plain(format!("{:.1}", forecast.takes))),
+            ];
+            ctx.row(Role::Prompt, "root-odds-offered", &places)
+        };
+        let enemies = battle::opponents(&after, attacker, to);
+        Some(enemies.iter().filter(|_| after.can_fight_in(attacker, to)).map(row).collect())
     };
-    let battles = legal.iter().filter_map(|action| match *action {
-        Action::Battle { clearing, defender } => Some((attacker(*action)?, clearing, after.owner_of(defender)?)),
-        _ => None,
-    });
-    let battles: Vec<_> = battles.collect();
-    let after = Observation::new(after, state.viewer);
-    let row = |(attacker, clearing, defender): (Owner, Clearing, Owner)| {
-        let forecast = odds::forecast(&after, attacker, defender, clearing);
-        let party = after.party(defender);
-        let places = [
-            ("who", Row::of(names::faction_role(party), party.letter().to_string())),
-            ("deals", Row::plain(format!("{:.1}", forecast.deals))),
-            ("takes", Row::plain(format!("{:.1}", forecast.takes))),
-        ];
-        ctx.row(Role::Prompt, "root-odds-offered", &places)
-    };
-    Some(battles.into_iter().map(row).collect())
+    found().unwrap_or_default()
 }
 
 /// Returns the map after the moves of what comes before a battle; `None` if something else changes it.
@@ -164,6 +141,14 @@ fn moved(state: &Observation, before: &[Message]) -> Option<Observation> {
         let Some(what) = What::from_id(line.key) else { continue };
         if MOVING.contains(&what) {
             return None;
+        }
+        if what == What::Led {
+            let to = Clearing::from_number(number(line, "clearing")?)?;
+            for player in &mut after.players {
+                if let Kit::Hundreds(hundreds) = &mut player.kit {
+                    hundreds.warlord = Some(to);
+                }
+            }
         }
         if what == What::Recruited {
             let owner = state.owner_of(Party::from_id(line.id_in("who")?)?)?;
