@@ -756,6 +756,7 @@ root-fight-takes = to take
 root-odds-title = Odds in { $clearing }
 root-odds-battle = { $attacker } against { $defender }
 root-odds-mean = on average deals { $deals }, takes { $takes }
+root-odds-offered = a battle with { $who } would on average deal { $deals } and take { $takes }
 root-odds-none-left = { $percent }% chance to lose all
 root-odds-throw = deals { $deals }, takes { $takes }
 root-odds-note = Without cards: an ambush would deal 2 hits first.
@@ -880,7 +881,8 @@ root-board-facts = VP { $points }   hand { $cards }   warriors { $warriors } of 
 root-board-facts-pawn = VP { $points }   hand { $cards }   draws { $draws } next Evening
 root-board-items-made = Items:
 root-board-coffins = On Coffin Makers:
-root-board-buildings = BUILDINGS                 wood for the next    [ ] = now
+root-board-buildings = BUILDINGS
+root-board-costs = wood for the next ([ ] is now)
 root-board-built = { $built } of { $all }
 root-board-next-building = next: { $wood } wood, +{ $points } VP
 root-board-wood = Wood on the map: { $count }   { $places }
@@ -901,10 +903,10 @@ root-board-birds = {"  "}{ $cards ->
 }
 root-board-roosts = ROOSTS { $count } of 7 on the map: { $places }
 root-board-scores = each Evening
-root-board-left = LEFT TO RESOLVE THIS TURN (x: done)     where it can be done now
+root-board-left = LEFT TO RESOLVE THIS TURN (x: done)  where it can be done now
 root-board-all-done = Every card of the Decree is resolved this turn.
 root-board-done = x
-root-board-demands = TO RESOLVE NEXT TURN      where it could be done now
+root-board-demands = TO RESOLVE NEXT TURN  where it could be done now
 root-board-turmoil = nowhere: TURMOIL
 root-board-supporters = SUPPORTERS { $count }   limit without a base: { $limit }
 root-board-unknown = { $count } face down
@@ -919,17 +921,17 @@ root-board-outcast-side = outcast
 root-board-hated-side = hated
 root-board-outcast-in = in { $places }
 root-board-acolytes = Acolytes { $count }   prices: crusade { $crusade }, convert { $convert }, sanctify { $sanctify }
-root-board-gardens = GARDENS                  points per ritual    [ ] = now
+root-board-gardens = GARDENS  points per ritual  [ ] = now
 root-board-garden-draws = draws 1
 root-board-scored = scored
 root-board-garden-rule = The Lizards rule every clearing with a garden.
 root-board-revealed = Revealed until Evening:
-root-board-services = SERVICES       price     [ ] = now
+root-board-services = SERVICES  price  [ ] = now
 root-board-funds = FUNDS { $count }
 root-board-payments = Payments
 root-board-committed = Committed
 root-board-dividends = dividends now: { $points }
-root-board-posts = TRADE POSTS        { $points } points each                        placed in
+root-board-posts = TRADE POSTS  { $points } points each  placed in
 root-board-post = { $left } left, { $empty ->
     [one] 1 crafting space
    *[other] { $empty } crafting spaces
@@ -966,7 +968,7 @@ root-board-oppress-scale = points for 0, 1, 2, 3, 4, 5, 6 clearings or more
 root-board-strongholds = Hs strongholds { $built } of { $all }: { $places }
 root-board-mobs = m  mobs { $built } of { $all }: { $places }
 root-board-retinue = RETINUE { $count } of { $most }
-root-board-relics = RELICS RECOVERED   a full column: { $points } points   in clearings
+root-board-relics = RELICS RECOVERED  a full column: { $points } points  in clearings
 root-board-relic-at = { $value } in { $places }
 root-board-waystations = WAYSTATIONS
 root-board-waystation-here = on the board
@@ -988,10 +990,10 @@ root-board-quest-improvised = one item replaced
 root-board-unearthed = {"  "}from ruins {" "}{ $taken }{"   "}left there {" "}{ $left }
 root-board-burrow = Burrow { $burrow }   next Birdsong { $next } more   tunnels { $count } of 3: { $places }
 root-board-ministers = MINISTERS
-root-board-needs = cards swayed
+root-board-needs = reveal { $count } cards
 root-board-crowns = crowns { $left } of 3
 root-board-rank-worth = { $rank } { $points } VP
-root-board-swayed = yes
+root-board-swayed = swayed
 root-board-acted = done
 root-board-duchy-buildings = Citadels Dc { $citadels } of 3   markets Dm { $markets } of 3
 root-dock-warriors = warriors { $left } of { $all }

@@ -338,6 +338,11 @@ pub trait Look: Send {
     }
     /// Returns the fight that is under way.
     fn fight(&self, ctx: &Ctx) -> Option<Fight>;
+    /// Returns the odds of the battles that an action of the viewer brings and that they may decline, from all that is
+    /// told of the action.
+    fn offered(&self, _ctx: &Ctx, _action: &[Part], _told: &[Message]) -> Vec<Row> {
+        Vec::new()
+    }
     /// Returns the odds of a battle in a place: the current one, or one that the viewer could start there, against one
     /// seat or every enemy there.
     fn odds(&self, _ctx: &Ctx, _at: Spot, _against: Option<Seat>) -> Option<(String, Vec<Row>)> {

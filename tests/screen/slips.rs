@@ -372,7 +372,7 @@ fn viewers(game: &dyn Game) -> Vec<Viewer> {
 }
 
 /// A game of a number: seats, board, deck and extras are drawn, so that all of them come up in some games.
-fn drawn(entry: &Entry, seed: u64) -> Box<dyn Game> {
+pub fn drawn(entry: &Entry, seed: u64) -> Box<dyn Game> {
     let about = entry.about();
     let mut random = Generator::new(seed);
     let mut below = |bound: usize| random.below(bound as u32) as usize;
@@ -393,7 +393,7 @@ fn drawn(entry: &Entry, seed: u64) -> Box<dyn Game> {
 }
 
 /// The same game once more.
-fn copy(game: &dyn Game) -> Box<dyn Game> {
+pub fn copy(game: &dyn Game) -> Box<dyn Game> {
     Games::ALL.load(&game.save()).expect("a save that was just made").game
 }
 

@@ -133,6 +133,7 @@ impl Face for Iwari {
         add("iwari-card", &Kind::ALL.iter().map(|kind| kind.id()).collect::<Vec<_>>());
         add("iwari-card", &["hidden"]);
         add("iwari-territory", &territory_ids().collect::<Vec<_>>());
+        add("iwari-feat", &Feat::ALL.iter().map(|feat| feat.id()).collect::<Vec<_>>());
         add("iwari-feat-short", &Feat::ALL.iter().map(|feat| feat.id()).collect::<Vec<_>>());
         add("iwari-via", &Via::ALL.iter().map(|via| via.id()).collect::<Vec<_>>());
         add("iwari-source", &SOURCES);

@@ -66,7 +66,8 @@ impl Play {
             hits.extend(cards.map(|(line, number)| (line, Hit::Card(number - 1))));
             rows.extend(hand);
         }
-        if let Some(card) = self.explained(ctx).filter(|_| panes.roomy && choices.is_none()) {
+        // with room for it the text stands below each card
+        if let Some(card) = self.explained(ctx).filter(|_| panes.roomy && room < SPACIOUS && choices.is_none()) {
             let text = paragraph(Role::Dim, &card, room.saturating_sub(3));
             rows.extend(text.into_iter().map(|row| Row::plain("   ").join(row)));
         }

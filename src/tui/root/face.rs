@@ -328,6 +328,10 @@ impl Look for View {
         stakes::costs(ctx, &self.state, action)
     }
 
+    fn offered(&self, ctx: &Ctx, action: &[Part], told: &[Message]) -> Vec<Row> {
+        stakes::offered(ctx, &self.state, action, told)
+    }
+
     fn chances(&self, ctx: &Ctx, before: &[Message], line: &Message) -> Option<Vec<Row>> {
         stakes::chances(ctx, &self.state, before, line)
     }
