@@ -1,5 +1,6 @@
 //! The host of a table: one game, and everyone who sits at it or looks on. Knows no sockets: lines come in, lines go out.
 
+mod allowance;
 mod serve;
 mod views;
 
@@ -10,7 +11,9 @@ use super::wire::{Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player,
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
 use crate::table::{Away, CannotUndo, Controller, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
+use allowance::{Allowance, Spent};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use views::Views;
 
@@ -25,10 +28,6 @@ const DISK: Duration = Duration::from_secs(10);
 
 /// Lines of chat that someone who comes later still sees.
 const TALK_KEPT: usize = 20;
-
-/// Requests of one client that come without a pause, and how fast more are allowed.
-const BURST: f64 = 400.0;
-const PER_SECOND: f64 = 200.0;
 
 /// The number of a connection.
 pub type Id = u64;
@@ -63,22 +62,12 @@ struct Guest {
     turns: usize,
     /// Whether it has still to read what it was sent: until then it gets nothing new.
     is_behind: bool,
-    /// Requests that it may send at once.
-    allowed: f64,
-    counted: Instant,
+    allowance: Allowance,
 }
 
 impl Guest {
     fn viewer(&self) -> Viewer {
         self.seat.map_or(Viewer::Spectator, Viewer::Seat)
-    }
-
-    /// Whether it may send another request now.
-    fn may_ask(&mut self, now: Instant) -> bool {
-        let since = now.saturating_duration_since(self.counted).as_secs_f64();
-        self.counted = now;
-        self.allowed = (self.allowed + since * PER_SECOND).min(BURST) - 1.0;
-        self.allowed >= 0.0
     }
 }
 
@@ -101,8 +90,10 @@ pub struct Host {
     acted: Option<Seat>,
     /// The time when each seat was last taken by someone who was here.
     here: Vec<Instant>,
-    /// The lines to be sent.
-    out: Vec<(Id, String)>,
+    /// What is left to ask for those who left and come again.
+    spent: Spent,
+    /// The lines to be sent, each with its end. Those who are told the same share one.
+    out: Vec<(Id, Arc<str>)>,
     /// Whether it has been told to end.
     retires: bool,
 }
@@ -120,6 +111,7 @@ impl Host {
             proposal: None,
             acted: None,
             here,
+            spent: Spent::default(),
             out: Vec::new(),
             retires: false,
         }
@@ -150,7 +142,7 @@ impl Host {
     }
 
     /// The lines that have come up since the last call.
-    pub fn take_out(&mut self) -> Vec<(Id, String)> {
+    pub fn take_out(&mut self) -> Vec<(Id, Arc<str>)> {
         std::mem::take(&mut self.out)
     }
 
@@ -169,8 +161,7 @@ impl Host {
             log: 0,
             turns: 0,
             is_behind: false,
-            allowed: BURST,
-            counted: now,
+            allowance: Allowance::whole(now),
         };
         self.guests.insert(id, guest);
         true
@@ -188,7 +179,8 @@ impl Host {
                 older.plays = true;
             }
         }
-        if guest.name.is_some() {
+        if let Some(name) = guest.name {
+            self.spent.keep(&name, guest.allowance, now);
             self.tell_players();
         }
     }
@@ -206,7 +198,7 @@ impl Host {
     /// Takes one line of a client, without its end.
     pub fn hear(&mut self, id: Id, line: &[u8], now: Instant) -> Fate {
         let Some(guest) = self.guests.get_mut(&id) else { return Fate::Drop };
-        if line.len() > LONGEST_LINE || !guest.may_ask(now) {
+        if line.len() > LONGEST_LINE || !guest.allowance.take(now) {
             return Fate::Drop;
         }
         let Ok(Numbered { id: re, request }) = serde_json::from_slice(line) else { return Fate::Drop };
@@ -239,8 +231,14 @@ impl Host {
     }
 
     fn send(&mut self, id: Id, says: &Says) {
-        // What is said holds only what JSON has.
-        self.out.push((id, serde_json::to_string(says).unwrap_or_default()));
+        self.out.push((id, says.line()));
+    }
+
+    /// Says the same to everyone but one.
+    fn send_all(&mut self, but: Option<Id>, says: &Says) {
+        let line = says.line();
+        let all: Vec<Id> = self.greeted().filter(|id| Some(*id) != but).collect();
+        self.out.extend(all.into_iter().map(|id| (id, Arc::clone(&line))));
     }
 
     fn greet(&mut self, id: Id, hello: Hello, now: Instant) -> Fate {
@@ -252,6 +250,7 @@ impl Host {
         }
         let named = hello.name.filter(|_| guest.peer.is_owner).and_then(|name| player_name(&name));
         let Some(name) = named.or_else(|| player_name(&guest.peer.account)) else { return Fate::Drop };
+        let Some(allowance) = self.spent.of(&name, guest.allowance, now) else { return Fate::Drop };
         let (seat, note) = match hello.watch {
             true => (None, None),
             false => match self.seat_for(&name, hello.seat.as_deref()) {
@@ -264,7 +263,7 @@ impl Host {
             return Fate::Drop;
         }
         if let Some(guest) = self.guests.get_mut(&id) {
-            guest.name = Some(name.clone());
+            (guest.name, guest.allowance) = (Some(name.clone()), allowance);
         }
         if let Some(seat) = seat {
             self.take_seat(id, seat, &name, now);
@@ -507,8 +506,7 @@ impl Host {
             return self.undone(actions);
         }
         let says = Says::UndoWanted { who, decision: decision.get() };
-        let others: Vec<Id> = self.greeted().filter(|other| *other != id).collect();
-        others.into_iter().for_each(|other| self.send(other, &says));
+        self.send_all(Some(id), &says);
         cannot(CannotUndo::Proposed)
     }
 
@@ -576,9 +574,7 @@ impl Host {
             if self.talk.len() > TALK_KEPT {
                 self.talk.pop_front();
             }
-            let says = Says::Talk(talk);
-            let all: Vec<Id> = self.greeted().collect();
-            all.into_iter().for_each(|other| self.send(other, &says));
+            self.send_all(None, &Says::Talk(talk));
         }
         Answer::Done
     }
@@ -631,8 +627,7 @@ impl Host {
 
     fn tell_players(&mut self) {
         let says = Says::Players { players: self.players(), watching: self.watching() };
-        let all: Vec<Id> = self.greeted().collect();
-        all.into_iter().for_each(|id| self.send(id, &says));
+        self.send_all(None, &says);
     }
 
     /// Shows everyone the table as it stands.
