@@ -56,7 +56,7 @@ impl Folder {
             self.hosts.push(host);
             let soon = Instant::now() + Duration::from_secs(5);
             while Instant::now() < soon && UnixStream::connect(self.socket(table)).is_err() {
-                std::thread::sleep(Duration::from_millis(5));
+                std::thread::sleep(Duration::from_millis(1));
             }
         }
     }

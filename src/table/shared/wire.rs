@@ -5,6 +5,7 @@ use crate::bots::Level;
 use crate::kernel::{Arg, Doc, MAX_SEATS, Message, Seat, Source, Tally};
 use crate::table::{CannotUndo, Controller, Statistics, Told, Turn};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Grows whenever one side could misread the other.
 pub const PROTOCOL: u32 = 1;
@@ -126,6 +127,16 @@ pub enum Says {
         #[serde(flatten)]
         answer: Answer,
     },
+}
+
+impl Says {
+    /// What is sent, with its end.
+    pub fn line(&self) -> Arc<str> {
+        // What is said holds only what JSON has.
+        let mut line = serde_json::to_string(self).unwrap_or_default();
+        line.push('\n');
+        line.into()
+    }
 }
 
 /// The answer to a request.

@@ -1,5 +1,6 @@
 //! The host of a table: one game, and everyone who sits at it or looks on. Knows no sockets: lines come in, lines go out.
 
+mod allowance;
 mod motions;
 mod serve;
 mod views;
@@ -11,8 +12,10 @@ use super::wire::{Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player,
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
 use crate::table::{Advice, Away, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
+use allowance::{Allowance, Spent};
 use motions::Proposal;
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use views::Views;
 
@@ -27,10 +30,6 @@ const DISK: Duration = Duration::from_secs(10);
 
 /// Lines of chat that someone who comes later still sees.
 const TALK_KEPT: usize = 20;
-
-/// Requests of one client that come without a pause, and how fast more are allowed.
-const BURST: f64 = 400.0;
-const PER_SECOND: f64 = 200.0;
 
 /// What all games call it to choose nothing.
 const DECLINE: &str = "pass";
@@ -68,22 +67,12 @@ struct Guest {
     turns: usize,
     /// Whether it has still to read what it was sent: until then it gets nothing new.
     is_behind: bool,
-    /// Requests that it may send at once.
-    allowed: f64,
-    counted: Instant,
+    allowance: Allowance,
 }
 
 impl Guest {
     fn viewer(&self) -> Viewer {
         self.seat.map_or(Viewer::Spectator, Viewer::Seat)
-    }
-
-    /// Whether it may send another request now.
-    fn may_ask(&mut self, now: Instant) -> bool {
-        let since = now.saturating_duration_since(self.counted).as_secs_f64();
-        self.counted = now;
-        self.allowed = (self.allowed + since * PER_SECOND).min(BURST) - 1.0;
-        self.allowed >= 0.0
     }
 }
 
@@ -99,8 +88,10 @@ pub struct Host {
     acted: Option<Seat>,
     /// The time when each seat was last taken by someone who was here.
     here: Vec<Instant>,
-    /// The lines to be sent.
-    out: Vec<(Id, String)>,
+    /// What is left to ask for those who left and come again.
+    spent: Spent,
+    /// The lines to be sent, each with its end. Those who are told the same share one.
+    out: Vec<(Id, Arc<str>)>,
     /// Whether it has been told to end, for a newer program or because the table is closed.
     ends: bool,
 }
@@ -119,6 +110,7 @@ impl Host {
             proposal: None,
             acted: None,
             here,
+            spent: Spent::default(),
             out: Vec::new(),
             ends: false,
         }
@@ -149,7 +141,7 @@ impl Host {
     }
 
     /// The lines that have come up since the last call.
-    pub fn take_out(&mut self) -> Vec<(Id, String)> {
+    pub fn take_out(&mut self) -> Vec<(Id, Arc<str>)> {
         std::mem::take(&mut self.out)
     }
 
@@ -168,8 +160,7 @@ impl Host {
             log: 0,
             turns: 0,
             is_behind: false,
-            allowed: BURST,
-            counted: now,
+            allowance: Allowance::whole(now),
         };
         self.guests.insert(id, guest);
         true
@@ -188,7 +179,8 @@ impl Host {
                 self.tell(&[id]);
             }
         }
-        if guest.name.is_some() {
+        if let Some(name) = guest.name {
+            self.spent.keep(&name, guest.allowance, now);
             self.tell_players();
         }
     }
@@ -206,7 +198,7 @@ impl Host {
     /// Takes one line of a client, without its end.
     pub fn hear(&mut self, id: Id, line: &[u8], now: Instant) -> Fate {
         let Some(guest) = self.guests.get_mut(&id) else { return Fate::Drop };
-        if line.len() > LONGEST_LINE || !guest.may_ask(now) {
+        if line.len() > LONGEST_LINE || !guest.allowance.take(now) {
             return Fate::Drop;
         }
         let Ok(Numbered { id: re, request }) = serde_json::from_slice(line) else { return Fate::Drop };
@@ -241,8 +233,14 @@ impl Host {
     }
 
     fn send(&mut self, id: Id, says: &Says) {
-        // What is said holds only what JSON has.
-        self.out.push((id, serde_json::to_string(says).unwrap_or_default()));
+        self.out.push((id, says.line()));
+    }
+
+    /// Says the same to everyone but one.
+    fn send_all(&mut self, but: Option<Id>, says: &Says) {
+        let line = says.line();
+        let all: Vec<Id> = self.greeted().filter(|id| Some(*id) != but).collect();
+        self.out.extend(all.into_iter().map(|id| (id, Arc::clone(&line))));
     }
 
     fn greet(&mut self, id: Id, hello: Hello, now: Instant) -> Fate {
@@ -254,6 +252,7 @@ impl Host {
         }
         let named = hello.name.filter(|_| guest.peer.is_owner).and_then(|name| player_name(&name));
         let Some(name) = named.or_else(|| player_name(&guest.peer.account)) else { return Fate::Drop };
+        let Some(allowance) = self.spent.of(&name, guest.allowance, now) else { return Fate::Drop };
         let (seat, note) = match hello.watch {
             true => (None, None),
             false => match self.seat_for(&name, hello.seat.as_deref()) {
@@ -266,7 +265,7 @@ impl Host {
             return Fate::Drop;
         }
         if let Some(guest) = self.guests.get_mut(&id) {
-            guest.name = Some(name.clone());
+            (guest.name, guest.allowance) = (Some(name.clone()), allowance);
         }
         let before = self.running.number();
         if let Some(seat) = seat {
@@ -533,9 +532,7 @@ impl Host {
             if self.talk.len() > TALK_KEPT {
                 self.talk.pop_front();
             }
-            let says = Says::Talk(talk);
-            let all: Vec<Id> = self.greeted().collect();
-            all.into_iter().for_each(|other| self.send(other, &says));
+            self.send_all(None, &Says::Talk(talk));
         }
         Answer::Done
     }
@@ -586,8 +583,7 @@ impl Host {
 
     fn tell_players(&mut self) {
         let says = Says::Players { players: self.players(), watching: self.watching() };
-        let all: Vec<Id> = self.greeted().collect();
-        all.into_iter().for_each(|id| self.send(id, &says));
+        self.send_all(None, &says);
     }
 
     /// Shows everyone the table as it stands.
