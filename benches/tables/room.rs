@@ -130,6 +130,11 @@ impl Room {
         self.clients[index].answer.take().expect("an answer")
     }
 
+    /// Whether the table is still there for its players.
+    pub fn answers(&mut self) -> bool {
+        (0..4).all(|index| matches!(self.asks(index, Request::Who), Answer::Who(_)))
+    }
+
     /// Takes any action of the seat that is asked; the time until the last client was told of it. `None` if the game is over.
     pub fn plays(&mut self) -> Option<Duration> {
         let Answer::Who(who) = self.asks(0, Request::Who) else { panic!("who is here is no secret") };

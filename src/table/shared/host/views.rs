@@ -72,10 +72,13 @@ impl<'a> Views<'a> {
         line
     }
 
-    /// What stands in the way of an undo without the others' word. Only those who played the choice are told what it was.
+    /// What stands in the way of an undo without the others' word. Only those who played the choice are told what it was. That
+    /// another has acted since is told alike whether they had a choice or not, since that depends on what they hold.
     fn cannot_undo(&self, viewer: Viewer, plays: bool) -> Option<CannotUndo> {
+        let game = self.running.game();
         match viewer {
-            Viewer::Seat(seat) if plays && self.running.game().undo_seat() == Some(seat) => self.can_undo.err(),
+            Viewer::Seat(seat) if plays && game.undo_seat() == Some(seat) => self.can_undo.err(),
+            Viewer::Seat(seat) if plays && game.last_choice(seat).is_some() => Some(CannotUndo::AnotherPlayer),
             _ => Some(CannotUndo::NotYours),
         }
     }
