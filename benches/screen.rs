@@ -39,7 +39,7 @@ fn app() -> App {
 }
 
 /// One whole frame of a game, by columns and rows.
-#[divan::bench(args = [(80, 24), (120, 40), (160, 50)])]
+#[divan::bench(args = [(80, 24), (120, 40), (160, 50), (200, 60)])]
 fn frame(bencher: Bencher, (width, height): (u16, u16)) {
     let mut app = app();
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a buffer");

@@ -245,17 +245,17 @@ dewan-verb-tuck = tuck
 dewan-verb-flood = flood
 dewan-verb-erupt = lava on
 dewan-verb-fish = fish with
-dewan-verb-help-pass = Says no, or passes if you can do nothing.
-dewan-verb-help-take = Takes 2 adjacent cards from the row.
-dewan-verb-help-camp = Starts a route at one of your camps and pays for its space (any card at home).
-dewan-verb-help-to = Moves the route to an adjacent space and pays a card that shows its terrain.
-dewan-verb-help-settle = Ends the route with a camp.
-dewan-verb-help-story = Takes an open story.
-dewan-verb-help-unseen = Takes the story on top of the pile.
-dewan-verb-help-tuck = Puts a card under the board; one half stays visible and counts from now on.
-dewan-verb-help-flood = Places a water token.
-dewan-verb-help-erupt = Places a lava token.
-dewan-verb-help-fish = Discards a card and takes 1 fish for each of your villages.
+dewan-verb-help-pass = Say no, or pass if you can do nothing.
+dewan-verb-help-take = Take 2 adjacent cards from the row.
+dewan-verb-help-camp = Start a route at one of your camps and pay for its space (any card at home).
+dewan-verb-help-to = Move the route to an adjacent space and pay a card that shows its terrain.
+dewan-verb-help-settle = End the route with a camp.
+dewan-verb-help-story = Take an open story.
+dewan-verb-help-unseen = Take the story on top of the pile.
+dewan-verb-help-tuck = Put a card under the board; one half stays visible and counts from now on.
+dewan-verb-help-flood = Place a water token.
+dewan-verb-help-erupt = Place a lava token.
+dewan-verb-help-fish = Discard a card and take 1 fish for each of your villages.
 
 ## Screen
 # $scenario: the name of the scenario; $deck: how many cards are in the deck; $discard: how many cards are in the
@@ -406,7 +406,7 @@ dewan-help-turn =
     camp 8 ends the game after the round.
 dewan-help-routes =
     Put the cursor on a space and press Enter to list the cheapest routes to a camp
-    there with their cards; Enter chooses one. c starts a route step by step instead.
+    there with their cards; Enter chooses one. Or choose "camp from" to go step by step.
 dewan-help-map =
     Each brick is a space and touches its six neighbors. It shows its number and its
     terrain: Ba badlands, Mo mountain, De desert, Fo forest, ~~ water. (A) is a home,

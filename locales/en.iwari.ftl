@@ -98,8 +98,8 @@ iwari-mission-text-carvers = totems in 5 territories
 iwari-mission-text-great-pole = 3 totems in one territory
 iwari-mission-text-overlord = 4 tents in one territory
 iwari-mission-text-chief-of-three = the most tents, alone, in 3 territories
-iwari-mission-text-bond-of-earth = the most totems at both ends of 2 land connections
-iwari-mission-text-bond-of-sea = the most totems at both ends of 2 water connections
+iwari-mission-text-bond-of-earth = the most totems at each end of 2 land connections
+iwari-mission-text-bond-of-sea = the most totems at each end of 2 water connections
 iwari-mission-text-wanderers = 3 tents on each of 2 roads
 iwari-mission-text-twin-lands = tents in all territories of one kind
 
@@ -111,8 +111,8 @@ iwari-ask-third = { $who }: Place a piece of the third tribe with the cards left
 iwari-ask-third-more = { $who }: Place a second piece of the third tribe in { $territory }?
 iwari-ask-union = { $who }: Place a Union in a territory of your new settlement?
 iwari-ask-discovery = { $who }: Territory filled. Place a Discovery in another one?
-iwari-ask-honour = { $who }: Place the Honor (most totems at both ends, by land)?
-iwari-ask-respect = { $who }: Place the Respect (most totems at both ends, by water)?
+iwari-ask-honour = { $who }: Place the Honor (most totems at each end, by land)?
+iwari-ask-respect = { $who }: Place the Respect (most totems at each end, by water)?
 iwari-ask-draw = { $who }: Draw from the display or the deck ({ $count } left).
 
 ## Verbs
@@ -127,22 +127,22 @@ iwari-verb-pass = no more
 iwari-verb-tent = tent
 iwari-verb-totem = totem
 iwari-verb-discard = exchange a card
-iwari-verb-take = from the display
-iwari-verb-draw = from the deck
+iwari-verb-take = take from the display
+iwari-verb-draw = draw from the deck
 iwari-verb-union = union
 iwari-verb-discovery = discovery
 iwari-verb-honour = honor
 iwari-verb-respect = respect
-iwari-verb-help-pass = Says no.
-iwari-verb-help-tent = Places a tent on a free space, for a card of the territory's kind or 2 equal cards of another.
-iwari-verb-help-totem = Places a totem on the circle of a territory, if it holds fewer totems than the strongest tribe has tents.
-iwari-verb-help-discard = Discards a card and draws one; you place nothing this turn.
-iwari-verb-help-take = Takes an open card.
-iwari-verb-help-draw = Draws the top card of the deck.
-iwari-verb-help-union = Raises the factor for tents in a territory of the new settlement by 1.
-iwari-verb-help-discovery = Raises the factor for tents in any other territory by 1.
-iwari-verb-help-honour = Raises the factor of a land connection by 1.
-iwari-verb-help-respect = Raises the factor of a water connection by 1.
+iwari-verb-help-pass = Say no.
+iwari-verb-help-tent = Place a tent on a free space, for a card of the territory's kind or 2 equal cards of another.
+iwari-verb-help-totem = Place a totem on the circle of a territory, if it holds fewer totems than the strongest tribe has tents.
+iwari-verb-help-discard = Discard a card and draw one; you place nothing this turn.
+iwari-verb-help-take = Take an open card.
+iwari-verb-help-draw = Draw the top card of the deck.
+iwari-verb-help-union = Raise the factor for tents in a territory of the new settlement by 1.
+iwari-verb-help-discovery = Raise the factor for tents in any other territory by 1.
+iwari-verb-help-honour = Raise the factor of a land connection by 1.
+iwari-verb-help-respect = Raise the factor of a water connection by 1.
 
 ## Reasons
 # $territory: a territory; $card: a card.
@@ -273,6 +273,10 @@ iwari-hand = hand
 iwari-discards = discards
 iwari-feats = feats left
 iwari-feats-short = feats
+iwari-feat-union = Union
+iwari-feat-discovery = Discovery
+iwari-feat-honour = Honor
+iwari-feat-respect = Respect
 iwari-feat-short-union = Un
 iwari-feat-short-discovery = Di
 iwari-feat-short-honour = Ho
@@ -371,7 +375,7 @@ iwari-help-title-points = Points
 iwari-help-points =
     When the deck first runs out, tents score; at the end, tents, totems and settlements.
     The most tents in a territory score 1 point for each tent there; each lower rank scores the tents of the rank above it.
-    The most totems at both ends of a connection score 1 point for each totem there.
+    The most totems at each end of a connection score 1 point for each totem at both ends.
     Four or more of your tents joined by roads are a settlement: 1 point per tent.
 
 # Occasions: what they mean

@@ -54,7 +54,7 @@ screen-do-law = できなかった操作や今の問いの条文を表示。law 
 screen-key-odds = 勝算
 screen-do-odds = この戦闘、またはカーソル位置での戦闘の勝算を表示：odds 11 eyrie
 screen-key-search = 検索
-screen-do-search = ログまたは開いているパネルを検索。nとNで次を検索
+screen-do-search = ログまたは開いているパネルを検索。{ $key-next }と{ $key-previous }で次を検索
 screen-key-goto = ジャンプ
 screen-do-goto = カーソルを広場へ：goto 7。過去のラウンドとターンのマップを表示：goto 4.2
 screen-key-hint = ヒント
@@ -190,9 +190,9 @@ screen-nothing-about = 今、{ $thing }を使ってできることはありま�
 screen-not-a-target = それは対象に選べません。
 screen-no-number = 番号{ $key }のものはありません。
 screen-verb-not-now = 今は「{ $action }」はできません。条件は:?{ $typed }で。
-screen-no-key = { $key }はここでは無効です。?でキーの一覧。
+screen-no-key = { $key }はここでは無効です。{ $key-help }でキーの一覧。
 screen-no-key-panel = { $key }はここでは無効です。Escでパネルを閉じます。
-screen-composed = { $key }は入力メソッドの文字です。英字入力に切り替えるか、:を押してから入力してください。
+screen-composed = { $key }は入力メソッドの文字です。英字入力に切り替えるか、{ $key-type }を押してから入力してください。
 screen-no-command = コマンド「{ $text }」はありません。
 screen-no-setting = 設定「{ $text }」はありません。一覧は:setで。
 screen-which-board = 誰のボードですか？この卓の派閥名を入力してください。
@@ -234,8 +234,8 @@ screen-log = ログ
 screen-coach = コーチ、ステップ{ $step }/{ $steps }
 screen-look = 調べる：
 screen-hand = 手札{ $count }
-screen-hand-more = {"   "}他{ $count }枚：w
-screen-more = -- 残り{ $count }行：Spaceかj --
+screen-hand-more = {"   "}他{ $count }枚：{ $key-cards }
+screen-more = -- 残り{ $count }行：{ $key-pagedown }か{ $key-down } --
 screen-esc-close = Esc 閉じる
 screen-person = 自分
 screen-other-person = プレイヤー
@@ -259,9 +259,9 @@ screen-title-hint = ボットならどうするか
 screen-title-why = できない理由  { $action }
 screen-help-new =
     ゲームとそのマップ、各席のプレイヤーを選びます。矢印で行を移り、カーソル位置の値を変えます。シードは数字を入力します。いちばん下の行に、選んだものの説明が出ます。
-    rでプレイヤー、マップ、山札をランダムに決めます。Enterでゲームを始めます。
+    { $key-surprise }でプレイヤー、マップ、山札をランダムに決めます。Enterでゲームを始めます。
 screen-help-open =
-    いちばん新しいゲームが先頭にあります。Enterで続け、vで変更せずに最初から見ます。読み込めないセーブデータは、一覧の下に理由が出ます。
+    いちばん新しいゲームが先頭にあります。Enterで続け、{ $key-watch }で変更せずに最初から見ます。読み込めないセーブデータは、一覧の下に理由が出ます。
 screen-help-lessons =
     コーチがゲームの最初の数ターンを案内し、各キーの働きを説明します。Enterで続きから、nで最初から始め、aでゲームの紹介を見ます。
 screen-help-settings =
@@ -272,9 +272,9 @@ screen-help-keys = キー
 screen-help-capitals = その文字の派閥のボード
 screen-help-guided =
     アクションはキーを1つずつ押して組み立てます。まずその文字、続いて必要なものを番号かカーソルで選びます。選択肢が1つだけの部分は自動で埋まります。
-    場所から選ぶこともできます。カーソル（矢印かh j k l）を広場に置いてEnterを押すと、そこでできることが出ます。Tabで手札に移ります。
+    場所から選ぶこともできます。カーソル（矢印か{ $key-left } { $key-down } { $key-up } { $key-right }）を広場に置いてEnterを押すと、そこでできることが出ます。{ $key-pane }で手札に移ります。
     小文字はアクション、大文字は派閥ボード、数字は番号付きのものを選び、eは「なし」か終了です。
-    Bkspで1つ消し、Escでアクションを取り消し、uで実行済みのものを元に戻します。:の後にアクションを入力でき、その前に?を付けるとできない理由がわかります。
+    { $key-back }で1つ消し、Escでアクションを取り消し、{ $key-undo }で実行済みのものを元に戻します。{ $key-type }の後にアクションを入力でき、その前に?を付けるとできない理由がわかります。
 
 ## What a game is: one page for those who have never seen it
 about-title = { $game }とは？
@@ -284,7 +284,7 @@ about-turn = ターンの流れ
 about-special = このゲームならではの点
 about-first = まず試すこと
 about-none = ゲーム「{ $text }」はありません。ゲーム：{ $games }。
-about-keys = ゲーム中は、?でヘルプ、!でヒント、yで問いの条文を表示し、uで元に戻します。
+about-keys = ゲーム中は、{ $key-help }でヘルプ、{ $key-hint }でヒント、{ $key-law }で問いの条文を表示し、{ $key-undo }で元に戻します。
 
 ## The law
 law-contents = { $game }のルール
@@ -402,7 +402,7 @@ screen-set-picture = マップ
 screen-set-about-picture = 256色以上なら地面を塗り、それ以外は線。または常に線。
 screen-set-about-glyphs = ASCIIのみ、またはUnicodeの線と記号。「自動」はロケールに従います。
 screen-set-pace = ボットの速さ
-screen-set-about-pace = ボットの1手を表示する時間。Spaceで停止、Enterで飛ばします。
+screen-set-about-pace = ボットの1手を表示する時間。{ $key-hold }で停止、Enterで飛ばします。
 screen-set-preview = 実行前にアクションを表示
 screen-set-about-preview = 自動で埋めた部分があるときだけ、または常に。「なし」は1人用です。
 screen-theme-auto = 自動
@@ -650,6 +650,7 @@ root-fight-takes = 被ヒット
 root-odds-title = 広場{ $clearing }の勝算
 root-odds-battle = { $attacker }対{ $defender }
 root-odds-mean = 平均：与ヒット{ $deals }、被ヒット{ $takes }
+root-odds-offered = { $who }と戦闘した場合の平均：与ヒット{ $deals }、被ヒット{ $takes }
 root-odds-none-left = 全滅の確率{ $percent }%
 root-odds-throw = 与ヒット{ $deals }、被ヒット{ $takes }
 root-odds-note = カードは含まない：奇襲なら先に2ヒット。
@@ -739,7 +740,8 @@ root-board-facts = VP{ $points }   手札{ $cards }   兵士{ $warriors }/{ $all
 root-board-facts-pawn = VP{ $points }   手札{ $cards }   次の夕闇に{ $draws }枚引く
 root-board-items-made = アイテム：
 root-board-coffins = 棺桶職人の上：
-root-board-buildings = 建物タイル                 次に必要な木材      [ ] = 現在
+root-board-buildings = 建物タイル
+root-board-costs = 次に必要な木材（[ ]が現在）
 root-board-built = { $built }/{ $all }
 root-board-next-building = 次：木材{ $wood }、+{ $points }VP
 root-board-wood = マップ上の木材：{ $count }   { $places }
@@ -754,10 +756,10 @@ root-board-vizier = 忠臣
 root-board-birds = {"  "}カード{ $cards }枚、うち鳥{ $birds }枚：今内乱になると{ $birds }点を失う
 root-board-roosts = 止まり木{ $count }/7、マップ上：{ $places }
 root-board-scores = 夕闇ごと
-root-board-left = このターンの残り（x：済み）             今実行できる場所
+root-board-left = このターンの残り（x：済み）  今実行できる場所
 root-board-all-done = このターンの勅令カードはすべて実行済み。
 root-board-done = x
-root-board-demands = 次のターンに実行          今なら実行できる場所
+root-board-demands = 次のターンに実行  今なら実行できる場所
 root-board-turmoil = なし：内乱
 root-board-supporters = 支援者{ $count }   拠点がないときの上限：{ $limit }
 root-board-unknown = 裏向き{ $count }枚
@@ -772,17 +774,17 @@ root-board-outcast-side = 追放民
 root-board-hated-side = 嫌悪
 root-board-outcast-in = 広場{ $places }
 root-board-acolytes = 神官{ $count }   コスト：聖戦{ $crusade }、改宗{ $convert }、聖域化{ $sanctify }
-root-board-gardens = 庭園                     儀式ごとの点         [ ] = 現在
+root-board-gardens = 庭園  儀式ごとの点  [ ] = 現在
 root-board-garden-draws = 1枚引く
 root-board-scored = 得点済み
 root-board-garden-rule = 庭園がある広場はすべて蜥蜴教団が支配する。
 root-board-revealed = 夕闇まで公開：
-root-board-services = 業務             コスト     [ ] = 現在
+root-board-services = 業務  コスト  [ ] = 現在
 root-board-funds = 資産{ $count }
 root-board-payments = 支払い
 root-board-committed = 委託
 root-board-dividends = 今の配当：{ $points }
-root-board-posts = 交易所             1つ{ $points }点                              設置した広場
+root-board-posts = 交易所  1つ{ $points }点  設置した広場
 root-board-post = 残り{ $left }、クラフト枠{ $empty }、喪失{ $lost }
 root-board-post-sites = 資産で設立できる広場：{ $places }
 root-board-open-hand = 公開手札
@@ -812,7 +814,7 @@ root-board-oppress-scale = 広場数0、1、2、3、4、5、6以上の得点
 root-board-strongholds = Hs 牙城{ $built }/{ $all }：{ $places }
 root-board-mobs = m  暴徒{ $built }/{ $all }：{ $places }
 root-board-retinue = 従士{ $count }/{ $most }
-root-board-relics = 回収した秘宝       タテ列完成：{ $points }点           広場にあるもの
+root-board-relics = 回収した秘宝  タテ列完成：{ $points }点  広場にあるもの
 root-board-relic-at = { $value }：広場{ $places }
 root-board-waystations = 陣地
 root-board-waystation-here = ボード上
@@ -834,7 +836,7 @@ root-board-quest-improvised = 1枚を代用
 root-board-unearthed = {"  "}遺跡から {" "}{ $taken }{"   "}そこに残る {" "}{ $left }
 root-board-burrow = 巣穴{ $burrow }   次の鳥歌に+{ $next }   トンネル{ $count }/3：{ $places }
 root-board-ministers = 臣下
-root-board-needs = 枚数  登用
+root-board-needs = 公開{ $count }枚
 root-board-crowns = 冠の残り{ $left }/3
 root-board-rank-worth = { $rank }{ $points }VP
 root-board-swayed = 登用済

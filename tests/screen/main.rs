@@ -37,4 +37,5 @@ mod thinking;
 #[path = "../told/mod.rs"]
 mod told;
 mod tribes;
+mod verbs;
 mod wishes;

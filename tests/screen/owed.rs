@@ -2,9 +2,9 @@
 //! choice, corners where they belong, and columns that no name moves.
 
 use super::table::*;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use thicket::games::root::board::{Board, shipped};
-use thicket::kernel::{Generator, Part, Words};
+use thicket::kernel::{Generator, Language, Part, Words};
 use thicket::table::{Controller, Running};
 use thicket::tui::face::{self, Ctx, Marks};
 use thicket::tui::guide::Kind;
@@ -234,4 +234,31 @@ fn the_first_line_shows_the_phases_and_what_is_left_where_there_is_room() {
             assert!(first.ends_with("discard 8"), "{first}");
         }
     }
+}
+
+/// Rows of tables fit in the narrowest panel that stands beside a map: only sentences wrap there.
+#[test]
+fn tables_of_boards_fit_in_the_narrowest_panel() {
+    const NARROWEST: usize = 57;
+    let languages = [Language::English, Language::Chinese, Language::Japanese];
+    let mut wide = BTreeMap::new();
+    for (seed, table) in (31..).zip(TABLES) {
+        random_keys(table, seed, 100, |table| {
+            let play = table.play();
+            let look = &play.sitting().shown.look;
+            for words in languages.map(Words::of) {
+                let ctx = Ctx { words, palette: &Plain, roomy: false };
+                for &seat in &play.sitting().shown.seats {
+                    for row in look.board(&ctx, seat).1 {
+                        let text = row.to_string();
+                        let is_table = text.starts_with("  ") && text.trim_start().contains("  ");
+                        if is_table && row.width() > NARROWEST {
+                            wide.insert(text.chars().filter(|c| !c.is_ascii_digit()).collect::<String>(), text);
+                        }
+                    }
+                }
+            }
+        });
+    }
+    assert!(wide.is_empty(), "{:#?}", wide.into_values().collect::<Vec<_>>());
 }

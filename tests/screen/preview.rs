@@ -3,6 +3,7 @@
 use super::table::{MIDDLE, Table, bot, person, running, running_game};
 use insta::assert_snapshot;
 use thicket::table::Controller;
+use thicket::tui::guide::Pick;
 
 fn table_at(width: u16, height: u16, controllers: &[Controller]) -> Table {
     let mut table = Table::game(width, height, running(controllers, 5, Some(MIDDLE)));
@@ -140,6 +141,51 @@ fn a_battle_that_follows_a_move_shows_its_odds() {
         let waits = table.text();
         let line = from_line(&waits, "move rabbit 5 1 4");
         assert!(line.contains("on average deals 2.1, takes 0.8") && line.contains("0% chance to lose all"), "{waits}");
+    }
+}
+
+/// Presses the keys of the parts of an action one after the other, as far as the program does not fill them in.
+pub fn chosen(table: &mut Table, action: &str) {
+    for (at, word) in action.split(' ').enumerate() {
+        let guide = table.play().guide();
+        if table.play().is_ready() || guide.prefix().get(at).is_some_and(|part| part.to_string() == word) {
+            continue;
+        }
+        let named = |pick: &&Pick| pick.part.is_some_and(|part| part.to_string() == word);
+        let key = guide.stage().picks.iter().find(named).map(|pick| pick.key.clone());
+        let Some(key) = key else { panic!("{action}: no key for {word}: {}", table.text()) };
+        table.press(&key);
+        if !table.play().guide().typed().is_empty() {
+            table.press("<Enter>");
+        }
+    }
+}
+
+/// The question after the move is whether to fight: what a battle would bring is told before the move.
+#[test]
+fn a_battle_that_a_move_brings_and_that_may_be_declined_shows_its_odds() {
+    let crusade = "round = 4\nturn = \"lizards\"\nphase = \"birdsong\"\nclearings.5.lizards.warriors = 4\n\
+        clearings.1.marquise = { warriors = 2, keep = 1 }\nlizards.acolytes = 2\nlizards.outcast = \"rabbit\"\n";
+    let advance = "round = 4\nturn = \"hundreds\"\nphase = \"daylight\"\nclearings.5.hundreds.warriors = 4\n\
+        clearings.1.marquise = { warriors = 2, keep = 1 }\nhundreds.warlord = 5\nhundreds.hand = []\n";
+    for (seat, position, action, odds) in [
+        ("lizards", crusade, "crusade move 5 1 4", "a battle with C would on average deal 2.1 and take 0.8"),
+        ("hundreds", advance, "advance 1 4", "a battle with C would on average deal 2.1 and take 0.2"),
+    ] {
+        let seats = [seat, "marquise", "eyrie", "alliance"];
+        let running = running_game(("root", &seats, "autumn"), &[person(), bot(), bot(), bot()], 5, Some(position));
+        let mut table = Table::game(120, 40, running);
+        table.press(":set preview=all<Enter>");
+        // the Hundreds command first
+        if seat == "hundreds" {
+            table.press("ee");
+        }
+        let legal = table.play().sitting().notation();
+        assert!(legal.contains(&action.to_owned()), "{legal:?}");
+        chosen(&mut table, action);
+        assert!(table.play().is_ready(), "{}", table.text());
+        let text = table.text();
+        assert!(text.contains(odds), "{text}");
     }
 }
 

@@ -267,7 +267,7 @@ impl Ear {
             self.rows("table", &ctx, &look.at_table(&ctx, room, "t"));
             self.rows("table", &ctx, &look.table(&ctx).map(|(_, rows)| rows).unwrap_or_default());
             self.rows("help", &ctx, &look.help(&ctx));
-            self.rows("help", &ctx, &look.help_beside(&ctx));
+            self.rows("help", &ctx, &look.help_beside(&ctx, "*"));
             for seat in seats(game) {
                 self.rows("own", &ctx, &look.own(&ctx, seat));
                 self.rows("board", &ctx, &look.board(&ctx, seat).1);
@@ -372,7 +372,7 @@ fn viewers(game: &dyn Game) -> Vec<Viewer> {
 }
 
 /// A game of a number: seats, board, deck and extras are drawn, so that all of them come up in some games.
-fn drawn(entry: &Entry, seed: u64) -> Box<dyn Game> {
+pub fn drawn(entry: &Entry, seed: u64) -> Box<dyn Game> {
     let about = entry.about();
     let mut random = Generator::new(seed);
     let mut below = |bound: usize| random.below(bound as u32) as usize;
@@ -393,7 +393,7 @@ fn drawn(entry: &Entry, seed: u64) -> Box<dyn Game> {
 }
 
 /// The same game once more.
-fn copy(game: &dyn Game) -> Box<dyn Game> {
+pub fn copy(game: &dyn Game) -> Box<dyn Game> {
     Games::ALL.load(&game.save()).expect("a save that was just made").game
 }
 

@@ -38,7 +38,11 @@ pub enum Request {
     Undo {
         decision: u64,
     },
-    /// Agrees to the undo that was proposed at this decision.
+    /// Proposes something that everyone seated has to agree to.
+    Move {
+        motion: Motion,
+    },
+    /// Agrees to what was proposed at this decision.
     Agree {
         decision: u64,
     },
@@ -61,6 +65,10 @@ pub enum Request {
         seat: String,
     },
     Rise,
+    /// Declines for the client's seat, while it is away, what others' turns ask of it; or no longer.
+    Decline {
+        on: bool,
+    },
     /// Saves and ends, for a host of a newer program.
     Retire {
         program: String,
@@ -82,6 +90,18 @@ pub struct Hello {
     pub watch: bool,
 }
 
+/// What the players of a table decide together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// Takes back the last choice of who proposes it, and all that followed.
+    Undo,
+    /// Ends the table; its game stays with the account that owns it.
+    Close,
+    /// Begins another game like the one that is over.
+    Rematch,
+}
+
 /// What a host says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ev", rename_all = "snake_case")]
@@ -94,11 +114,14 @@ pub enum Says {
         watching: usize,
     },
     Talk(Talk),
-    /// Someone wants to undo their last choice at this decision, which needs everyone's word.
-    UndoWanted {
+    /// Someone proposes something at this decision, which needs everyone's word.
+    Moved {
         who: String,
+        motion: Motion,
         decision: u64,
     },
+    /// The table is no more.
+    Closed,
     Answer {
         re: u64,
         #[serde(flatten)]
@@ -121,13 +144,30 @@ impl Says {
 #[serde(tag = "as", rename_all = "snake_case")]
 pub enum Answer {
     Done,
-    Undone { actions: usize },
-    CannotUndo { why: CannotUndo },
-    Refused { why: Line, law: Option<String> },
-    Actions { actions: Vec<String> },
-    Past { state: Option<Doc> },
-    Tally { sources: Vec<(String, String, [i16; MAX_SEATS])> },
-    Statistics { statistics: Statistics },
+    /// The others are asked.
+    Asked,
+    Undone {
+        actions: usize,
+    },
+    CannotUndo {
+        why: CannotUndo,
+    },
+    Refused {
+        why: Line,
+        law: Option<String>,
+    },
+    Actions {
+        actions: Vec<String>,
+    },
+    Past {
+        state: Option<Doc>,
+    },
+    Tally {
+        sources: Vec<(String, String, [i16; MAX_SEATS])>,
+    },
+    Statistics {
+        statistics: Statistics,
+    },
     Who(Who),
 }
 
@@ -135,6 +175,9 @@ pub enum Answer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Who {
     pub program: String,
+    /// The id of the game; an older host does not say it.
+    #[serde(default)]
+    pub game: String,
     pub players: Vec<Player>,
     pub watching: usize,
     /// The seat that is asked, from 0.

@@ -29,7 +29,8 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         }
         tucked = tucked.text("  ").join(names::tucked(ctx.words, card, ctx.palette.unicode()));
     }
-    rows.push(tucked);
+    let none = player.tucked.iter().flatten().next().is_none();
+    rows.push(if none { tucked.text(" -") } else { tucked });
     rows.push(Row::new());
     rows.push(Row::of(Role::Prompt, ctx.say("dewan-board-stories")));
     rows.extend(side::stories(ctx, state, seat));

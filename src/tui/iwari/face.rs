@@ -133,6 +133,7 @@ impl Face for Iwari {
         add("iwari-card", &Kind::ALL.iter().map(|kind| kind.id()).collect::<Vec<_>>());
         add("iwari-card", &["hidden"]);
         add("iwari-territory", &territory_ids().collect::<Vec<_>>());
+        add("iwari-feat", &Feat::ALL.iter().map(|feat| feat.id()).collect::<Vec<_>>());
         add("iwari-feat-short", &Feat::ALL.iter().map(|feat| feat.id()).collect::<Vec<_>>());
         add("iwari-via", &Via::ALL.iter().map(|via| via.id()).collect::<Vec<_>>());
         add("iwari-source", &SOURCES);
@@ -321,6 +322,11 @@ impl Look for View {
 
     fn spoken(&self, words: &Words, part: Part) -> String {
         spoken::part(words, &self.state, part).unwrap_or_else(|| self.part(words, part))
+    }
+
+    fn region(&self, part: Part) -> Option<Part> {
+        let Part::Place(number) = part else { return None };
+        Space::from_place(number).map(|space| Part::Place(space.territory().place()))
     }
 
     fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String> {

@@ -110,12 +110,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
 pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = vec![display(ctx, state, Row::of(Role::Dim, ctx.say("iwari-display")))];
     if state.extras.feats {
-        let mut row = Row::of(Role::Dim, ctx.say(if ctx.roomy { "iwari-feats" } else { "iwari-feats-short" }));
-        for &feat in Feat::ALL {
-            let left = feat.copies() - state.laid(feat).count();
-            row = row.text(format!(" {}{left}", ctx.words.name("iwari-feat-short", feat.id())));
-        }
-        rows.push(row);
+        rows.extend(feats(ctx, state));
     }
     if let Some(road) = state.board.purple_road() {
         let row = Row::of(
@@ -130,6 +125,20 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     }
     rows.extend(expeditions(ctx, state));
     rows
+}
+
+/// The feats that are left, in whole words where two lines have room for them.
+fn feats(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let left = |feat: Feat| feat.copies() - state.laid(feat).count();
+    if ctx.roomy {
+        let named = |feat: &Feat| format!("{} {}", ctx.words.name("iwari-feat", feat.id()), left(*feat));
+        let named: Vec<String> = Feat::ALL.iter().map(named).collect();
+        let label = Row::of(Role::Dim, ctx.say("iwari-feats")).text(" ");
+        return named.chunks(2).zip([label, Row::plain("  ")]).map(|(two, row)| row.text(two.join("  "))).collect();
+    }
+    let short =
+        |row: Row, feat: &Feat| row.text(format!(" {}{}", ctx.words.name("iwari-feat-short", feat.id()), left(*feat)));
+    vec![Feat::ALL.iter().fold(Row::of(Role::Dim, ctx.say("iwari-feats-short")), short)]
 }
 
 /// A line each: points that are left, and who has scored.
@@ -159,19 +168,20 @@ const OWN: usize = 112;
 pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     let colour = state.colour(seat.index());
     let lead = Row::of(tribe_role(colour), format!("{}  ", colour.letter()));
-    let tribe = seat.index();
-    let hand = state.hands[tribe];
     if ctx.is_aloud() {
         return spoken::own(ctx, state, seat);
     }
-    let mut first = cards(ctx, lead.put(Role::Dim, ctx.say("iwari-hand")), hand);
-    if state.hidden[tribe] > 0 {
-        first = first.text(format!(" +{}", state.hidden[tribe]));
-    }
-    let first = first.text("   ").put(Role::Dim, ctx.say("iwari-display"));
+    let first = held(ctx, state, seat, lead).text("   ").put(Role::Dim, ctx.say("iwari-display"));
     let whole = display(ctx, state, first.clone());
     let first = if whole.width() <= OWN { whole } else { display(&Ctx { roomy: false, ..*ctx }, state, first) };
-    vec![first, Row::plain("   ").put(Role::Dim, worth(ctx, state, tribe))]
+    vec![first, Row::plain("   ").put(Role::Dim, worth(ctx, state, seat.index()))]
+}
+
+/// The cards in a hand behind what stands before them.
+fn held(ctx: &Ctx, state: &Observation, seat: Seat, lead: Row) -> Row {
+    let tribe = seat.index();
+    let row = cards(ctx, lead.put(Role::Dim, ctx.say("iwari-hand")), state.hands[tribe]);
+    if state.hidden[tribe] > 0 { row.text(format!(" +{}", state.hidden[tribe])) } else { row }
 }
 
 /// Returns what the pieces of a tribe would score now.
@@ -187,7 +197,10 @@ pub fn worth(ctx: &Ctx, state: &Observation, tribe: usize) -> String {
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     let tribe = seat.index();
     let colour: Tribe = state.colour(tribe);
-    let mut rows = own(ctx, state, seat);
+    let mut rows = match ctx.is_aloud() {
+        true => own(ctx, state, seat),
+        false => vec![held(ctx, state, seat, Row::new()), Row::of(Role::Dim, worth(ctx, state, tribe))],
+    };
     rows.push(Row::new());
     for territory in state.board.territories() {
         let (tents, totems) = (state.tents(tribe, territory), state.totems(tribe, territory));

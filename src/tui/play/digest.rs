@@ -93,20 +93,27 @@ impl Play {
                 [Row::of(Role::Bad, ctx.say("screen-digest-lost"))].into_iter().chain(lost).collect()
             }
         };
-        let left = height.saturating_sub(rows.len() + end.len() + digest.blocks.len());
-        // fewer lines of each until all have their place
-        let each =
-            (0..=LINES).rev().find(|&each| self.blocks(ctx, digest, room, each).len() <= left + digest.blocks.len());
-        rows.extend(self.blocks(ctx, digest, room, each.unwrap_or(0)));
+        let left = height.saturating_sub(rows.len() + end.len());
+        let fits = |most: &[usize]| self.blocks(ctx, digest, room, most).len() <= left;
+        // fewer lines of each until all have their place, then one more of those for which there is room
+        let each = (0..=LINES).rev().find(|&each| fits(&vec![each; digest.blocks.len()]));
+        let mut most = vec![each.unwrap_or(0); digest.blocks.len()];
+        for block in 0..most.len() {
+            most[block] += 1;
+            if most[block] > LINES || !fits(&most) {
+                most[block] -= 1;
+            }
+        }
+        rows.extend(self.blocks(ctx, digest, room, &most));
         rows.append(&mut end);
         rows
     }
 
-    /// The blocks of a digest with that many lines each.
-    fn blocks(&self, ctx: &Ctx, digest: &Digest, room: usize, each: usize) -> Vec<Row> {
+    /// The blocks of a digest with that many lines of each.
+    fn blocks(&self, ctx: &Ctx, digest: &Digest, room: usize, most: &[usize]) -> Vec<Row> {
         let look = &self.sitting.shown.look;
         let mut rows = Vec::new();
-        for block in &digest.blocks {
+        for (block, &each) in digest.blocks.iter().zip(most) {
             let letter = look.letter(block.seat);
             let mut head = Row::of(Role::Faction(letter), format!("{letter} {}", look.name(ctx.words, block.seat)));
             if block.gained != 0 {

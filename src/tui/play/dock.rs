@@ -53,7 +53,7 @@ impl Play {
             let (seat, area) = (seats[index], place_of(panes.boards, place, count));
             let compact = look.docked(ctx, seat).filter(|_| area.width < WIDE);
             let rows = match compact {
-                Some((head, rows)) => self.compact(seat, head, rows, area.width.into()),
+                Some((head, rows)) => self.compact(seat, head, rows, area),
                 None => dock(ctx, look, seat, area),
             };
             boards.push((area, seat, rows));
@@ -61,11 +61,17 @@ impl Play {
         boards
     }
 
-    /// A compact board for this many columns, who decides for it behind its name.
-    fn compact(&self, seat: Seat, head: Row, rows: Vec<Row>, room: usize) -> Vec<Row> {
+    /// A compact board for an area, who decides for it behind its name; a `+` in the last row says that there is more.
+    fn compact(&self, seat: Seat, head: Row, rows: Vec<Row>, area: Rect) -> Vec<Row> {
+        let (width, height) = (usize::from(area.width), usize::from(area.height));
         let player = Row::plain("  ").put(Role::Dim, self.sitting.player(seat));
-        let rows = [head.join(player)].into_iter().chain(rows);
-        rows.map(|row| row.in_parts(room)).collect()
+        let cut = rows.len() + 1 > height;
+        let rows = [head.join(player)].into_iter().chain(rows).take(height);
+        let mut rows: Vec<Row> = rows.map(|row| row.in_parts(width)).collect();
+        if let Some(last) = rows.last_mut().filter(|_| cut) {
+            *last = std::mem::take(last).in_parts(width.saturating_sub(2)).ending(width, Role::Dim, "+");
+        }
+        rows
     }
 }
 

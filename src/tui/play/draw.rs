@@ -9,11 +9,12 @@ use super::log::Past;
 use super::mouse::Hit;
 use super::panes::{LEAST, Panes, panes};
 use super::{Focus, Notice, Now, Panel, Play, Topic};
+use crate::kernel::Seat;
 use crate::table::Status;
 use crate::tui::face::{Ctx, Fight, Headline, Marks, Spot};
 use crate::tui::guide::Kind;
 use crate::tui::palette::{Lent, Palette, Role};
-use crate::tui::text::{Canvas, Row, first_sentences, is_wide, paragraph};
+use crate::tui::text::{Canvas, Row, first_sentences, is_wide, paragraph, without_stop};
 
 /// Counts up to this many stand as pips: more are not told apart at a glance.
 const PIPS: u8 = 5;
@@ -302,9 +303,9 @@ impl Play {
         let shown = &self.sitting.shown;
         let seat = self.sitting.person().or(shown.turn);
         let own = seat.map(|seat| shown.look.own(ctx, seat)).unwrap_or_default();
-        let own: Vec<Row> = own.into_iter().map(|row| Row::plain(" ").join(row)).collect();
-        canvas.rows(panes.own, &own);
         let room = usize::from(panes.own.width);
+        let own: Vec<Row> = own.into_iter().map(|row| Row::plain(" ").join(row).in_parts(room)).collect();
+        canvas.rows(panes.own, &own);
         let word = self.status_row(ctx, room, panes.look.height > 0);
         let place = if panes.look.height > 0 { panes.look } else { Rect { y: panes.own.y, height: 1, ..panes.own } };
         if let Some(row) = word {
@@ -384,6 +385,7 @@ impl Play {
         let free = room.saturating_sub(start.width());
         let mut row = start;
         let says = says.map(|says| first_sentences(&says, free).map_or(says.clone(), str::to_owned));
+        let says = says.map(|says| if comes.is_empty() { says } else { without_stop(&says).to_owned() });
         for (index, part) in says.into_iter().map(Row::plain).chain(comes).enumerate() {
             let gap = if index > 0 { Row::of(Role::Dim, "; ") } else { Row::new() };
             let next = row.clone().join(gap).join(part);
@@ -508,7 +510,8 @@ impl Play {
         canvas.rows(area, &rows[first..]);
         if more > 0 && area.height > 0 {
             let more = i64::try_from(more + 1).unwrap_or(0);
-            let text = self.fill("screen-more", &[("count", more.into())]);
+            let words = self.sitting.words();
+            let text = self.settings.keys.text_with(words, "screen-more", &[("count", more.into())]);
             canvas.row(Rect { y: area.bottom() - 1, height: 1, ..area }, &Row::of(Role::Dim, text));
         }
     }
@@ -534,13 +537,27 @@ impl Play {
         rows.push(Row::new());
         rows.extend(paragraph(Role::Prompt, &shown.question.text, body.width.into()));
         canvas.rows(body, &rows);
-        let mut scores = Row::plain("  ");
-        for &seat in &shown.seats {
+        let score = |&seat: &Seat| {
             let letter = shown.look.letter(seat);
             let points = shown.points(ctx.words, seat);
-            scores = scores.put(Role::Faction(letter), format!("{letter} {}", shown.look.name(ctx.words, seat)));
-            scores = scores.text(format!(" {points}    "));
-        }
-        canvas.row(Rect { y: area.bottom() - 4, height: 1, ..area }, &scores);
+            let name = format!("{letter} {}", shown.look.name(ctx.words, seat));
+            Row::of(Role::Faction(letter), name).text(format!(" {points}"))
+        };
+        let lines = in_lines(shown.seats.iter().map(score), area.width.into());
+        self.rows_up_to(&lines, Rect { y: area.bottom() - 4, height: 1, ..area }, canvas);
     }
+}
+
+/// Parts behind each other with gaps between them, on as many lines as they take.
+fn in_lines(parts: impl Iterator<Item = Row>, room: usize) -> Vec<Row> {
+    let mut lines: Vec<Row> = Vec::new();
+    for part in parts {
+        match lines.last_mut() {
+            Some(line) if line.width() + 4 + part.width() <= room => {
+                *line = std::mem::take(line).text("    ").join(part)
+            }
+            _ => lines.push(Row::plain("  ").join(part)),
+        }
+    }
+    lines
 }

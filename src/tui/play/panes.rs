@@ -7,6 +7,9 @@ use crate::tui::face::Look;
 /// The smallest screen that shows a game.
 pub const LEAST: (u16, u16) = (80, 24);
 
+/// The smallest screen where all boards are there, even beside a smaller map.
+const SPACIOUS: (u16, u16) = (160, 50);
+
 /// The side pane is never narrower; with a larger map it is not narrower than `SIDE_ROOMY`, beside a strip of boards not
 /// narrower than `SIDE_WIDE`.
 const SIDE: u16 = 22;
@@ -70,7 +73,8 @@ fn share(area: Rect, look: &dyn Look) -> Option<Share> {
     };
     let roomy = |map, dock, boards| Share { map, roomy: true, dock, boards, own: 0, look: 1 };
     let (strip, own) = (large(SIDE_WIDE, STRIP), large(SIDE_ROOMY, DOCK));
-    if let Some(map) = strip.filter(|map| own.is_none_or(|own| own == *map)) {
+    let spacious = area.width >= SPACIOUS.0 && area.height >= SPACIOUS.1;
+    if let Some(map) = strip.filter(|map| spacious || own.is_none_or(|own| own == *map)) {
         return Some(roomy(map, false, (area.height - FIXED - 1 - map.1).min(STRIP_MOST)));
     }
     if let Some(map) = own {

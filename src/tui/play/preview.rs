@@ -179,6 +179,10 @@ impl Play {
         let (face, look, ctx) = (self.sitting.face(), &self.sitting.shown.look, self.plain_ctx());
         let mut phrases: Vec<(u8, Row)> =
             look.costs(&ctx, &self.parts_of(action)).into_iter().map(|row| (0, row)).collect();
+        if foreseen.certain {
+            let offered = look.offered(&ctx, &self.parts_of(action), &foreseen.told);
+            phrases.extend(offered.into_iter().map(|row| (1, row)));
+        }
         let mut odds = false;
         for (index, message) in foreseen.told.iter().enumerate() {
             if let Some(chances) = look.chances(&ctx, &foreseen.told[..index], message) {

@@ -66,7 +66,8 @@ impl Play {
             hits.extend(cards.map(|(line, number)| (line, Hit::Card(number - 1))));
             rows.extend(hand);
         }
-        if let Some(card) = self.explained(ctx).filter(|_| panes.roomy && choices.is_none()) {
+        // with room for it the text stands below each card
+        if let Some(card) = self.explained(ctx).filter(|_| panes.roomy && room < SPACIOUS && choices.is_none()) {
             let text = paragraph(Role::Dim, &card, room.saturating_sub(3));
             rows.extend(text.into_iter().map(|row| Row::plain("   ").join(row)));
         }
@@ -213,7 +214,8 @@ impl Play {
         }
         if hand.len() > most {
             let more = i64::try_from(hand.len() - most).unwrap_or(0);
-            rows.push(Row::of(Role::Dim, ctx.fill("screen-hand-more", &[("count", more.into())])));
+            let keys = &self.settings.keys;
+            rows.push(Row::of(Role::Dim, keys.text_with(ctx.words, "screen-hand-more", &[("count", more.into())])));
         }
         rows
     }

@@ -27,6 +27,23 @@ pub fn head(text: String) -> Row {
     Row::of(Role::Prompt, text)
 }
 
+/// Columns of the narrowest panel that stands beside a map: rows of tables fit in it.
+pub const NARROWEST: usize = 57;
+
+/// Parts behind each other from a column on, two blanks between them, on as many rows as they take.
+pub fn packed(lead: Row, column: usize, parts: impl IntoIterator<Item = Row>) -> Vec<Row> {
+    let mut rows = vec![lead];
+    for part in parts {
+        let used = rows.last().map_or(0, Row::width);
+        match rows.last_mut() {
+            Some(row) if used <= column => *row = std::mem::take(row).to(column).join(part),
+            Some(row) if used + 2 + part.width() <= NARROWEST => *row = std::mem::take(row).text("  ").join(part),
+            _ => rows.push(Row::plain(" ".repeat(column)).join(part)),
+        }
+    }
+    rows
+}
+
 /// The values of a track; the one that counts now stands in brackets.
 pub fn scale(values: &[u8], now: usize) -> Row {
     let cell = |row: Row, (index, value): (usize, &u8)| match index == now {

@@ -129,32 +129,31 @@ fn board(ctx: &Ctx, state: &Observation, duchy: &Duchy) -> Vec<Row> {
     rows.push(Row::plain(ctx.fill("root-board-duchy-buildings", &buildings)));
     rows.push(Row::of(Role::Prompt, ctx.say("root-board-revealed")).text(format!(" {}", list(ctx, duchy.revealed))));
     rows.push(Row::new());
-    let heads = head(ctx.say("root-board-ministers")).to(33);
-    rows.push(heads.put(Role::Prompt, ctx.say("root-board-needs")));
+    rows.push(head(ctx.say("root-board-ministers")));
     for rank in Rank::ALL {
         let name = ctx.words.name("root-rank", rank.id());
         let worth = [("rank", name.into()), ("points", number(rank.points()))];
         let crowns = [("left", number(parliament::crowns(state, rank)))];
-        let sides = [ctx.fill("root-board-rank-worth", &worth), ctx.fill("root-board-crowns", &crowns)];
+        let needs = [("count", number(rank.cards()))];
+        let facts =
+            [("root-board-rank-worth", &worth[..]), ("root-board-needs", &needs), ("root-board-crowns", &crowns)];
+        rows.push(Row::of(Role::Dim, facts.map(|(key, places)| ctx.fill(key, places)).join("  ")));
         let ministers = Minister::ALL.into_iter().filter(|minister| minister.rank() == rank);
-        for (line, minister) in ministers.enumerate() {
-            let row = Row::of(Role::Dim, format!("  {}", sides.get(line).map_or("", String::as_str))).to(18);
-            rows.push(minister_row(ctx, row, duchy, minister));
-        }
+        rows.extend(ministers.map(|minister| minister_row(ctx, duchy, minister)));
     }
     rows
 }
 
-fn minister_row(ctx: &Ctx, row: Row, duchy: &Duchy, minister: Minister) -> Row {
+fn minister_row(ctx: &Ctx, duchy: &Duchy, minister: Minister) -> Row {
     let (role, mark) = match (duchy.swayed.contains(minister), duchy.acted.contains(minister)) {
         (true, false) => (Role::Good, ctx.say("root-board-swayed")),
         (true, true) => (Role::Dim, ctx.say("root-board-acted")),
         (false, _) => (Role::Dim, "-".to_owned()),
     };
     let name = ctx.words.name("root-word", minister.id());
-    let row = row.put(if duchy.swayed.contains(minister) { Role::Text } else { Role::Dim }, name).to(34);
-    let row = row.text(minister.rank().cards().to_string()).to(39).put(role, mark).to(46);
-    row.put(Role::Dim, ctx.words.name("root-minister", minister.id()))
+    let told = if duchy.swayed.contains(minister) { Role::Text } else { Role::Dim };
+    let row = Row::plain("  ").put(told, name).to(17);
+    row.put(role, mark).to(24).put(Role::Dim, ctx.words.name("root-minister", minister.id()))
 }
 
 /// The Burrow, what stands, and the ministers that are swayed: those that have acted in brackets.

@@ -1,6 +1,6 @@
 //! The Eyrie Dynasties.
 
-use super::boards::{head, number, places, scale};
+use super::boards::{head, number, packed, places, scale};
 use super::compact::{self, fact, flow};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
@@ -117,6 +117,15 @@ impl Board for Seated<'_, Eyrie> {
 /// The leaders, the Decree, the roosts, and where the Decree can be obeyed.
 fn board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> {
     let mut rows = Vec::new();
+    match ctx.is_aloud() {
+        true => rows.extend(decree_heard(ctx, eyrie)),
+        false => rows.extend(decree_rows(ctx, eyrie, obeys_now(state, seat))),
+    }
+    let all: usize = Column::ALL.iter().map(|column| eyrie.decree[column.index()].len()).sum();
+    let viziers = eyrie.viziers.iter().filter(|vizier| **vizier).count();
+    let facts = [("cards", number((all + viziers) as i64)), ("birds", number(eyrie.birds()))];
+    rows.push(Row::of(Role::Dim, ctx.fill("root-board-birds", &facts)));
+    rows.push(Row::new());
     if let Some(leader) = eyrie.leader {
         let name = ctx.words.name("root-word", leader.id());
         let gift = ctx.words.name("root-leader", leader.id());
@@ -132,18 +141,6 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> 
     };
     let facts = [("deposed", leaders(true).into()), ("coming", leaders(false).into())];
     rows.push(Row::plain(ctx.fill("root-board-leaders", &facts)));
-    rows.push(Row::new());
-    match ctx.is_aloud() {
-        true => rows.extend(decree_heard(ctx, eyrie)),
-        false => {
-            rows.push(decree_heads(ctx));
-            rows.extend(decree_rows(ctx, eyrie, obeys_now(state, seat)));
-        }
-    }
-    let all: usize = Column::ALL.iter().map(|column| eyrie.decree[column.index()].len()).sum();
-    let viziers = eyrie.viziers.iter().filter(|vizier| **vizier).count();
-    let facts = [("cards", number((all + viziers) as i64)), ("birds", number(eyrie.birds()))];
-    rows.push(Row::of(Role::Dim, ctx.fill("root-board-birds", &facts)));
     rows.push(Row::new());
     let roosts = state.clearings_with(Piece::Roost);
     let facts = [("count", number(roosts.len() as i64)), ("places", places(roosts).into())];
@@ -178,58 +175,40 @@ fn decree_heard(ctx: &Ctx, eyrie: &Eyrie) -> Vec<Row> {
     Column::ALL.iter().map(line).collect()
 }
 
-fn decree_heads(ctx: &Ctx) -> Row {
-    let mut heads = head(ctx.say("root-board-decree")).to(10);
-    for column in Column::ALL {
-        let text = ctx.words.name("root-word", column.id());
-        heads = heads.put(Role::Prompt, text).to(10 + 17 * (column.index() + 1));
-    }
-    heads
-}
-
 /// Whether the seat is in the Daylight in which it obeys its Decree.
 fn obeys_now(state: &Observation, seat: Seat) -> bool {
     state.turn == seat && state.phase == Phase::Daylight
 }
 
+/// Columns before the name of a column of the Decree and before its cards.
+const NAMED: usize = 9;
+const CARDS: usize = 18;
+
+/// The Decree, a column a line: its cards fit in whole words however narrow the panel is.
 fn decree_rows(ctx: &Ctx, eyrie: &Eyrie, obeying: bool) -> Vec<Row> {
-    let cells = |column: &Column| {
-        let index = column.index();
-        let mut cells = Vec::new();
-        if eyrie.viziers[index] {
-            let done = eyrie.resolved_viziers[index];
-            cells.push((Suit::Bird, ctx.say("root-board-vizier"), done));
-        }
-        for kind in eyrie.decree[index].kinds() {
-            let cards = eyrie.decree[index] & kind.copies();
+    let card = |suit: Suit, name: String, done: bool| {
+        let done = obeying && done;
+        let row = names::suit_word(Row::new(), ctx, suit).text(" ");
+        let row = row.put(if done { Role::Dim } else { Role::Text }, name);
+        if done { row.put(Role::Good, format!(" {}", ctx.say("root-board-done"))) } else { row }
+    };
+    let cards = |index: usize| {
+        let vizier =
+            eyrie.viziers[index].then(|| card(Suit::Bird, ctx.say("root-board-vizier"), eyrie.resolved_viziers[index]));
+        let copies = eyrie.decree[index].kinds().flat_map(|kind| {
+            let all = (eyrie.decree[index] & kind.copies()).len();
             let done = (eyrie.resolved[index] & kind.copies()).len();
-            for copy in 0..cards.len() {
-                cells.push((kind.suit(), names::card(ctx.words, kind), copy < done));
-            }
-        }
-        cells
+            (0..all).map(move |copy| card(kind.suit(), names::card(ctx.words, kind), copy < done))
+        });
+        vizier.into_iter().chain(copies).collect::<Vec<_>>()
     };
-    let columns: Vec<_> = Column::ALL.iter().map(cells).collect();
-    let height = columns.iter().map(Vec::len).max().unwrap_or(0);
-    let line = |index: usize| {
-        let mut row = Row::plain(" ".repeat(10));
-        for (at, column) in columns.iter().enumerate() {
-            let width = 10 + 17 * at;
-            row = if row.width() < width { row.to(width) } else { row };
-            if let Some((suit, name, done)) = column.get(index) {
-                let suit_text = names::suit_for(ctx, *suit);
-                row.push(names::suit_role(*suit), suit_text);
-                let done = obeying && *done;
-                let name = Row::plain(format!(" {name}")).fitted(if done { 10 } else { 12 }).to_string();
-                row.push(if done { Role::Dim } else { Role::Text }, name);
-                if done {
-                    row.push(Role::Good, format!(" {}", ctx.say("root-board-done")));
-                }
-            }
-        }
-        row
+    let rows = |column: &Column| {
+        let first = column.index() == 0;
+        let lead = if first { head(ctx.say("root-board-decree")) } else { Row::plain(" ") };
+        let lead = lead.to(NAMED).put(Role::Prompt, ctx.words.name("root-word", column.id()));
+        packed(lead, CARDS, cards(column.index()))
     };
-    (0..height).map(line).collect()
+    Column::ALL.iter().flat_map(rows).collect()
 }
 
 /// For each column and suit of the Decree, or of what is left of it, where it could be obeyed on the board as it stands
@@ -268,19 +247,14 @@ fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool
         if suits.is_empty() {
             continue;
         }
-        let mut row = Row::plain(format!("  {}", ctx.words.name("root-word", column.id()))).to(11);
-        for suit in suits {
+        let lead = Row::plain(format!("  {}", ctx.words.name("root-word", column.id())));
+        let where_able = |suit: Suit| {
             let able = if suit == Suit::Bird { able(column) } else { able(column) & state.clearings_of(suit) };
             let name = names::suit(ctx.words, suit);
-            row = row.put(names::suit_role(suit), format!("{name}: "));
-            row = if able.is_empty() {
-                row.put(Role::Bad, ctx.say("root-board-turmoil"))
-            } else {
-                row.text(places(able))
-            };
-            row = row.text("   ");
-        }
-        rows.push(row);
+            let row = Row::of(names::suit_role(suit), format!("{name}: "));
+            if able.is_empty() { row.put(Role::Bad, ctx.say("root-board-turmoil")) } else { row.text(places(able)) }
+        };
+        rows.extend(packed(lead, 11, suits.into_iter().map(where_able)));
     }
     rows
 }

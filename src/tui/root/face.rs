@@ -328,6 +328,10 @@ impl Look for View {
         stakes::costs(ctx, &self.state, action)
     }
 
+    fn offered(&self, ctx: &Ctx, action: &[Part], told: &[Message]) -> Vec<Row> {
+        stakes::offered(ctx, &self.state, action, told)
+    }
+
     fn chances(&self, ctx: &Ctx, before: &[Message], line: &Message) -> Option<Vec<Row>> {
         stakes::chances(ctx, &self.state, before, line)
     }
@@ -378,9 +382,9 @@ impl Look for View {
         places.chain(players).chain(cards).chain(pieces).chain(tiles).chain(landmarks).collect()
     }
 
-    fn help_beside(&self, ctx: &Ctx) -> Vec<Row> {
+    fn help_beside(&self, ctx: &Ctx, key: &str) -> Vec<Row> {
         let mut rows = compact::help(ctx, &self.state);
-        rows.extend(hirelings::help_beside(ctx, &self.state));
+        rows.extend(hirelings::help_beside(ctx, &self.state, key));
         rows
     }
 

@@ -170,12 +170,13 @@ fn hoard(ctx: &Ctx, hundreds: &Hundreds, track: Track, label: Row) -> Row {
     tiles.chain(open).fold(row, |row, (role, tile)| row.text(" ").put(role, tile))
 }
 
-fn oppression(ctx: &Ctx, state: &Observation, seat: Seat) -> [Row; 2] {
+fn oppression(ctx: &Ctx, state: &Observation, seat: Seat) -> [Row; 3] {
     let now = oppressed(state, seat);
     let facts = [("count", number(now.len() as i64)), ("places", places(now).into())];
     [
         head(ctx.fill("root-board-oppressed", &facts)),
-        Row::plain("  ").join(worth(now)).put(Role::Dim, format!("  {}", ctx.say("root-board-oppress-scale"))),
+        Row::of(Role::Dim, format!("  {}", ctx.say("root-board-oppress-scale"))),
+        Row::plain("  ").join(worth(now)),
     ]
 }
 

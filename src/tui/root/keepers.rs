@@ -1,6 +1,6 @@
 //! The Keepers in Iron.
 
-use super::boards::{head, number, places};
+use super::boards::{head, number, packed, places};
 use super::compact::{self, fact, flow};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
@@ -19,7 +19,6 @@ use crate::kernel::Part;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
-use unicode_width::UnicodeWidthStr;
 
 /// Spaces in a row of relics (15.5.2.III).
 const SPACES: u8 = 4;
@@ -144,29 +143,12 @@ fn board(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
     rows
 }
 
-/// Columns of a small screen, less the frame.
-const WIDTH: usize = 77;
-
 /// Words one after another, in as many rows as they take.
 fn wrapped(lead: &str, words: impl Iterator<Item = (Role, String)>) -> Vec<Row> {
     let indent = if lead.is_empty() { 2 } else { LEAD };
-    let mut rows = vec![Row::of(Role::Dim, format!("  {lead}")).to(indent)];
-    let mut any = false;
-    for (role, word) in words {
-        any = true;
-        if let Some(row) = rows.last().filter(|row| row.width() > indent)
-            && row.width() + word.width() > WIDTH
-        {
-            rows.push(Row::plain(" ".repeat(indent)));
-        }
-        if let Some(row) = rows.last_mut() {
-            row.push(role, format!("{word}  "));
-        }
-    }
-    if let Some(row) = rows.last_mut().filter(|_| !any) {
-        row.push(Role::Dim, "-".to_owned());
-    }
-    rows
+    let mut words = words.map(|(role, word)| Row::of(role, word)).peekable();
+    let none = words.peek().is_none().then(|| Row::of(Role::Dim, "-"));
+    packed(Row::of(Role::Dim, format!("  {lead}")), indent, words.chain(none))
 }
 
 /// Columns before the cards of a column of the retinue.

@@ -122,17 +122,21 @@ impl Board for Seated<'_, Marquise> {
 
 /// Buildings with what the next ones cost, wood, what is ruled, the keep.
 fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
-    let mut rows = vec![head(ctx.say("root-board-buildings"))];
+    let heads = head(ctx.say("root-board-buildings")).to(18).put(Role::Dim, ctx.say("root-board-costs"));
+    let mut rows = vec![heads];
     for piece in BUILDINGS {
         let built = state.on_map(piece);
         let name = ctx.words.name("root-piece", piece.id());
-        let mut row = Row::plain(format!("  C{} {name}", names::glyph(piece, false))).to(17);
-        row =
-            row.text(ctx.fill("root-board-built", &[("built", number(built)), ("all", number(piece.total()))])).to(27);
-        row = row.join(scale(&BUILDING_COST, built.into()));
+        let mut row = Row::plain(format!("  C{} {name}", names::glyph(piece, false))).to(15);
+        let counts = [("built", number(built)), ("all", number(piece.total()))];
+        row = row.text(match ctx.is_aloud() {
+            true => ctx.fill("root-board-built", &counts),
+            false => format!("{built}/{}", piece.total()),
+        });
+        row = row.to(18).join(scale(&BUILDING_COST, built.into()));
         if let Some((wood, points)) = next_building(state, piece) {
             let places = [("wood", number(wood)), ("points", number(points))];
-            row = row.to(48).text(ctx.fill("root-board-next-building", &places));
+            row = row.text(" ").text(ctx.fill("root-board-next-building", &places));
         }
         rows.push(row);
     }

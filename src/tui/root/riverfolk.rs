@@ -167,7 +167,7 @@ fn posts(ctx: &Ctx, state: &Observation, seat: Seat, suit: Suit) -> Option<Row> 
         ("empty", number((post.total() - left).saturating_sub(used))),
         ("lost", number(post.total() - left - state.on_map(post))),
     ];
-    let row = row.text(ctx.fill("root-board-post", &facts)).to(55);
+    let row = row.text(ctx.fill("root-board-post", &facts)).to(49);
     Some(row.text(places(state.clearings_with(post))))
 }
 

@@ -102,6 +102,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         let board = registry::of(state, seat);
         let beside = board.beside_hand().map_or_else(String::new, |count| format!("+{count}"));
         let cards = format!("{}{beside}", player.hand_count());
+        let mut mark = if state.turn == seat { " *" } else { "" };
         if wide {
             let left = match board.force() {
                 Force::Warriors => player.supply.to_string(),
@@ -115,14 +116,15 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         } else {
             // a blank before each number, however wide it is; the name makes room
             let numbers = format!(" {} {}", ended(&points, 2), ended(&cards, 3));
-            let most = room.saturating_sub(NAMED + numbers.width() + if state.turn == seat { 2 } else { 0 });
-            let name = Row::of(role, names::short_faction(ctx.words, faction)).fitted(most);
+            let name = Row::of(role, names::short_faction(ctx.words, faction));
+            let most = room.saturating_sub(NAMED + numbers.width());
+            // the mark stands close to them before the name is cut
+            mark = if most < name.width() + mark.len() { mark.trim_start() } else { mark };
+            let name = name.fitted(most.saturating_sub(mark.len()));
             let blanks = " ".repeat(NARROW.saturating_sub(numbers.width() + name.width()));
             row = row.join(name).text(blanks).text(numbers);
         }
-        if state.turn == seat {
-            row = row.text(" *");
-        }
+        row = row.text(mark);
         rows.push(row);
     }
     rows

@@ -1,9 +1,14 @@
 //! What is at stake in an action before it is taken: points, costs and chances.
 
 use super::registry::{self, Force};
-use super::{brief, odds, side};
+use super::{brief, names, odds, side};
 use crate::games::root::Observation;
+use crate::games::root::law::battle;
+use crate::games::root::state::effect;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::task::Task;
 use crate::games::root::words::event::What;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Arg, Message, Part, Words};
@@ -43,8 +48,7 @@ const LOSSES: &[What] = &[
 
 /// The events after which the pieces on the map are no longer those that a battle was reckoned with, and which are not
 /// followed here.
-const MOVING: &[What] =
-    &[What::Followed, What::Roamed, What::Led, What::Removed, What::Recruited, What::Rallied, What::Converted];
+const MOVING: &[What] = &[What::Removed, What::Converted];
 
 fn number(message: &Message, place: &str) -> Option<u8> {
     message.args.iter().find_map(|(name, arg)| match arg {
@@ -90,6 +94,46 @@ pub fn costs(ctx: &Ctx, state: &Observation, action: &[Part]) -> Vec<Row> {
     }
 }
 
+/// Whether the rules let the player fight where this move leads, if they like.
+fn leads_to_battle(state: &Observation, action: &[Part]) -> bool {
+    match action {
+        // 14.5.3
+        [Part::Verb("advance"), ..] => true,
+        // 10.4.3.I
+        [Part::Verb("crusade"), Part::Word("move"), ..] => true,
+        // 4.1.3
+        [Part::Verb("move"), ..] => state.top() == Some(Task::Effect(effect::Step::EmigreMove)),
+        _ => false,
+    }
+}
+
+/// The odds of the battles that an action brings and that its player may decline, from all that is certain to come of it.
+pub fn offered(ctx: &Ctx, state: &Observation, action: &[Part], comes: &[Message]) -> Vec<Row> {
+    let found = || {
+        let seat = side::own_seat(state).filter(|_| leads_to_battle(state, action))?;
+        let party = state.party(seat);
+        let is_own = |line: &&Message| {
+            What::from_id(line.key) == Some(What::Moved) && line.id_in("who").and_then(Party::from_id) == Some(party)
+        };
+        let to = Clearing::from_number(number(comes.iter().rfind(is_own)?, "second-clearing")?)?;
+        let after = moved(state, comes)?;
+        let attacker = Owner::from(seat);
+        let row = |defender| {
+            let forecast = odds::forecast(&after, attacker, defender, to);
+            let party = after.party(defender);
+            let places = [
+                ("who", Row::of(names::faction_role(party), party.letter().to_string())),
+                ("deals", Row::plain(format!("{:.1}", forecast.deals))),
+                ("takes", Row::plain(format!("{:.1}", forecast.takes))),
+            ];
+            ctx.row(Role::Prompt, "root-odds-offered", &places)
+        };
+        let enemies = battle::opponents(&after, attacker, to);
+        Some(enemies.iter().filter(|_| after.can_fight_in(attacker, to)).map(row).collect())
+    };
+    found().unwrap_or_default()
+}
+
 /// Returns the map after the moves of what comes before a battle; `None` if something else changes it.
 fn moved(state: &Observation, before: &[Message]) -> Option<Observation> {
     let mut after = (**state).clone();
@@ -97,6 +141,20 @@ fn moved(state: &Observation, before: &[Message]) -> Option<Observation> {
         let Some(what) = What::from_id(line.key) else { continue };
         if MOVING.contains(&what) {
             return None;
+        }
+        if what == What::Led {
+            let to = Clearing::from_number(number(line, "clearing")?)?;
+            for player in &mut after.players {
+                if let Kit::Hundreds(hundreds) = &mut player.kit {
+                    hundreds.warlord = Some(to);
+                }
+            }
+        }
+        if what == What::Recruited {
+            let owner = state.owner_of(Party::from_id(line.id_in("who")?)?)?;
+            let clearing = Clearing::from_number(number(line, "clearing")?)?;
+            let there = &mut after.warriors[owner.index()][clearing.index()];
+            *there = there.checked_add(number(line, "count")?)?;
         }
         if what == What::Moved {
             let owner = state.owner_of(Party::from_id(line.id_in("who")?)?)?;

@@ -120,6 +120,9 @@ impl Board for Seated<'_, Vagabond> {
     }
 }
 
+/// Columns behind the label of a line of items in a narrow panel.
+const NARROW: usize = 43;
+
 /// Draws where the pawn is and who it is, items, relationships, quests.
 fn board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
     let mut rows = Vec::new();
@@ -136,9 +139,9 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
     rows.push(Row::new());
     let facts = [("count", number(vagabond.limited_count())), ("limit", number(limit(vagabond)))];
     rows.push(head(ctx.fill("root-board-items", &facts)));
-    let ready = tiles(ctx, vagabond, |condition| condition == Condition::Ready);
-    let exhausted = tiles(ctx, vagabond, |condition| condition == Condition::Exhausted);
-    let damaged = tiles(ctx, vagabond, Condition::is_damaged);
+    let ready = tiles_in_words(ctx, vagabond, |condition| condition == Condition::Ready);
+    let exhausted = tiles_in_words(ctx, vagabond, |condition| condition == Condition::Exhausted);
+    let damaged = tiles_in_words(ctx, vagabond, Condition::is_damaged);
     for (key, tiles) in
         [("root-board-ready", ready), ("root-board-exhausted", exhausted), ("root-board-damaged", damaged)]
     {
@@ -178,33 +181,26 @@ fn some(text: String) -> String {
 }
 
 fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
-    const CHART: [Relation; 5] =
-        [Relation::Hostile, Relation::Indifferent, Relation::Amiable, Relation::Friendly, Relation::Allied];
-    let mut heads = head(ctx.say("root-board-relations")).to(15);
-    for relation in CHART {
-        heads = heads.put(Role::Dim, ctx.words.name("root-word", relation.id())).to(15 + 13 * (relation as usize + 1));
-    }
-    let mut rows = vec![if ctx.is_aloud() { head(ctx.say("root-board-relations")) } else { heads }];
+    let mut rows = vec![head(ctx.say("root-board-relations"))];
     for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
         let faction = state.party(other);
         let relation = vagabond.relation(other);
-        let mut row = Row::plain("  ")
-            .put(faction_role(faction), format!("{} {}", faction.letter(), names::short_faction(ctx.words, faction)));
+        let who = names::short_faction(ctx.words, faction);
+        let named = ctx.words.name("root-word", relation.id());
         if ctx.is_aloud() {
-            let relation = ctx.words.name("root-word", relation.id());
-            let who = names::short_faction(ctx.words, faction);
-            let facts = [("who", who.into()), ("relation", relation.into())];
+            let facts = [("who", who.into()), ("relation", named.into())];
             rows.push(Row::plain(ctx.fill("root-spoken-relation", &facts)));
             continue;
         }
-        row = row.to(15 + 13 * (relation as usize) + 3).put(Role::Prompt, "x");
+        let mut row = Row::plain("  ").put(faction_role(faction), format!("{} {who}", faction.letter())).to(15);
+        row = row.put(Role::Prompt, named);
         if let Some((_, needed, points)) = relation.next() {
             let facts = [
                 ("given", number(vagabond.aided[other.index()])),
                 ("needed", number(needed)),
                 ("points", number(points)),
             ];
-            row = row.put(Role::Dim, format!(" {}", ctx.fill("root-board-aid", &facts)));
+            row = row.to(28).put(Role::Dim, ctx.fill("root-board-aid", &facts));
         }
         rows.push(row);
     }
@@ -212,7 +208,7 @@ fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) ->
 }
 
 fn quests(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Vec<Row> {
-    let mut heads = head(ctx.say("root-board-quests")).to(40).put(Role::Prompt, ctx.say("root-board-quests-done"));
+    let mut heads = head(ctx.say("root-board-quests")).to(28).put(Role::Prompt, ctx.say("root-board-quests-done"));
     for suit in Suit::CLEARING {
         let count = done(vagabond, suit);
         heads = heads.text("  ").put(names::suit_role(suit), names::suit_for(ctx, suit)).text(format!(" {count}"));
@@ -239,6 +235,21 @@ fn quests(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Vec<Row> {
 
 /// Tiles with a mark behind each: `.` ready, `-` exhausted, `!` damaged.
 fn tiles(ctx: &Ctx, vagabond: &Vagabond, wanted: impl Fn(Condition) -> bool) -> Row {
+    named_tiles(ctx, vagabond, wanted, |item| names::item_for(ctx, item))
+}
+
+/// The same in whole words where they fit.
+fn tiles_in_words(ctx: &Ctx, vagabond: &Vagabond, wanted: impl Fn(Condition) -> bool + Copy) -> Row {
+    let row = named_tiles(ctx, vagabond, wanted, |item| ctx.words.name("root-item", item.id()));
+    if row.width() <= NARROW { row } else { tiles(ctx, vagabond, wanted) }
+}
+
+fn named_tiles(
+    ctx: &Ctx,
+    vagabond: &Vagabond,
+    wanted: impl Fn(Condition) -> bool,
+    name: impl Fn(Item) -> String,
+) -> Row {
     let mut row = Row::new();
     for item in Item::ALL {
         for condition in Condition::ALL.into_iter().filter(|condition| wanted(*condition)) {
@@ -250,7 +261,7 @@ fn tiles(ctx: &Ctx, vagabond: &Vagabond, wanted: impl Fn(Condition) -> bool) -> 
             };
             for _ in 0..vagabond.count(item.tile(condition)) {
                 let mark = if ctx.is_aloud() { "," } else { mark };
-                row.push(role, format!("{}{mark} ", names::item_for(ctx, item)));
+                row.push(role, format!("{}{mark} ", name(item)));
             }
         }
     }

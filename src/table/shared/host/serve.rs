@@ -84,7 +84,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
         }
         let stays = serving.stays.unwrap_or(STAYS).saturating_sub(now.saturating_duration_since(empty_since));
         let is_ours = serving.lock.as_ref().is_none_or(|lock| lock.holds());
-        let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.retires() || !is_ours;
+        let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.ends() || !is_ours;
         if told_to_end || host.is_empty() && stays.is_zero() {
             host.running().close(LAST_SAVE);
             return Ok(());
