@@ -112,8 +112,8 @@ impl Seen {
     fn of<G: Rules>(history: &History<G>, viewer: u64) -> Option<Seen> {
         let mut seen =
             Seen { table: Table::new(at_with(&history.start, history.chance.clone())?), viewer, lines: vec![] };
-        for seat in 0..history.start.seats() {
-            seen.comes(1 + seat as u64, Some(NAMES[seat]));
+        for (id, name) in (1..).zip(&NAMES[..history.start.seats()]) {
+            seen.comes(id, Some(name));
         }
         seen.comes(WATCHER, None);
         seen.table.host.go_on();
@@ -142,8 +142,7 @@ impl Seen {
         assert_eq!(self.table.says(id, &serde_json::to_string(request).expect("JSON")), Fate::Stay);
         let out = self.hears();
         let answer = out.iter().rev().find(|(to, line)| *to == id && line.contains("\"ev\":\"answer\""));
-        let answer = answer.map(|(_, line)| line.to_string()).unwrap_or_default();
-        answer
+        answer.map(|(_, line)| line.to_string()).unwrap_or_default()
     }
 
     /// All that is said; what the viewer hears of it is kept.
@@ -283,7 +282,7 @@ fn games_that_a_client_cannot_tell_apart<G: Rules>(seats: &[&str], seed: u64) ->
     for viewer in 0..=seats.len() {
         let eyes = if viewer < seats.len() { Viewer::Seat(Seat::new(viewer as u8)) } else { Viewer::Spectator };
         let id = if viewer < seats.len() { 1 + viewer as u64 } else { WATCHER };
-        for from in [0, 45 + viewer, 150 + viewer] {
+        for from in [0, 30, 60, 90, 150].map(|from| from + viewer) {
             // whose turn it is belongs to the game only where nothing is pending
             let Some(from) = (from..taken.len()).find(|from| taken[*from].before.at_rest()) else { continue };
             let start = &taken[from].before;

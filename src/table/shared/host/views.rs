@@ -5,6 +5,9 @@ use crate::table::shared::wire::{Entry, Player, Says, Seen, WireTurn};
 use crate::table::{CannotUndo, Running, Status};
 use std::sync::Arc;
 
+/// What a line depends on: with whose eyes, what the client has of the log and of the turns, and whether it plays.
+type Wants = (Viewer, usize, usize, bool);
+
 /// One moment of the table.
 pub(super) struct Views<'a> {
     running: &'a Running,
@@ -15,7 +18,7 @@ pub(super) struct Views<'a> {
     unsaved: Option<String>,
     can_undo: Result<(), CannotUndo>,
     /// The lines made so far, by what they depend on.
-    made: Vec<((Viewer, usize, usize, bool), Arc<str>)>,
+    made: Vec<(Wants, Arc<str>)>,
 }
 
 impl<'a> Views<'a> {
