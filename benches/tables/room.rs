@@ -116,7 +116,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// Everyone comes to the table: these players, and so many who look on.
+    /// Everyone comes to the table: these players, and this many who look on.
     pub fn fills(folder: &mut Folder, table: &str, players: &[&str], watchers: usize) -> Room {
         let names = players.iter().map(|name| Some(*name)).chain(std::iter::repeat_n(None, watchers));
         let clients = names.map(|name| Client::joins(folder, table, name)).collect();

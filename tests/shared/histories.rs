@@ -26,7 +26,7 @@ const DEALS: usize = 12;
 const LEARNED: &str = "\"cannot_undo\":\"knowledge\"";
 const MAY: &str = "\"cannot_undo\":null";
 
-/// A pair is worth a comparison from so many actions on, and is compared over at most so many.
+/// A pair is worth a comparison from this many actions on, and is compared over at most that many.
 const FEWEST: usize = 8;
 const MOST: usize = 48;
 
