@@ -475,23 +475,26 @@ def main(program):
         raise Failed("thicket was not found; give its path")
     # a socket's path is short
     folder = pathlib.Path(tempfile.mkdtemp(prefix="thicket-ssh-"))
-    terminals, server = [], None
+    terminals = []
     for end in [signal.SIGTERM, signal.SIGHUP]:
         signal.signal(end, lambda number, _: sys.exit(128 + number))
     try:
         server = Server(folder, os.path.abspath(program))
+    except Failed:
+        shutil.rmtree(folder)
+        raise
+    try:
         ana, ben, comes = play(server, terminals)
         ana = cut(server, ana, ben, comes)
         claim(server, ana, ben, comes)
         forward(server, ana)
     except Failed as failed:
-        log = server.logged().splitlines()[-20:] if server else []
+        log = server.logged().splitlines()[-20:]
         raise Failed("\n".join([str(failed), "The last that sshd said:", *log])) from None
     finally:
         for terminal in terminals:
             terminal.end(signal.SIGKILL)
-        if server:
-            server.stop()
+        server.stop()
         shutil.rmtree(folder)
     shown("all that was started has ended, and nothing is left behind")
 

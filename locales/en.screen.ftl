@@ -254,6 +254,8 @@ screen-no-face = This game has no screen.
 ## Around the map
 # $round: the number of the round; $step: the number of the step; $steps: how many steps there are; $count: how many
 # cards or lines; $level: the level of a bot.
+# Between what belongs to one choice, in a line.
+screen-apart = { "; " }
 screen-round = round { $round }
 screen-over = GAME OVER
 screen-log = LOG

@@ -228,6 +228,7 @@ screen-saved-mark = {"  保存済"}
 screen-no-face = このゲームの画面はありません。
 
 ## Around the map
+screen-apart = 、
 screen-round = ラウンド{ $round }
 screen-over = ゲーム終了
 screen-log = ログ

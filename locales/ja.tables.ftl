@@ -29,6 +29,7 @@ table-watching = { $count ->
 }
 table-waits = 手番：{ $seat }、{ $player }。
 table-ask-leave = 卓を離れますか？ゲームは保存され、席もそのまま残ります。
+table-ask-leave-gone = 卓を離れますか？ここではもう何も起こりません。
 table-free = 空席
 table-you = { $name }、自分
 table-away = { $name }、離席中
@@ -110,7 +111,7 @@ cli-watch-name = 卓の名前
 cli-do-scores = このマシンで終わったゲームの勝者を表示する
 cli-do-host = 卓のホストを動かす（thicket自身が起動する）
 cli-host-name = 卓の名前
-cli-host-stay = 誰もいなくても終了しない。initシステムがホストを動かすとき用
+cli-host-stay = 誰もいなくても終了しない。システムのサービス管理がホストを動かすとき用
 cli-play-table = 複数の端末で囲む卓で遊ぶ。humanの席は開放席になり、名前を付けた席はその人専用になる
 cli-play-away = プレイヤーが離席したときの扱い：wait（待つ）、または代役のボットのレベル
 cli-no-away = 「{ $text }」は使えません。wait、random、easy、normalから選んでください。

@@ -231,6 +231,7 @@ screen-saved-mark = {"  已保存"}
 screen-no-face = 这个游戏没有画面。
 
 ## Around the map
+screen-apart = ；
 screen-round = 第{ $round }轮
 screen-over = 游戏结束
 screen-log = 记录

@@ -29,6 +29,7 @@ table-watching = { $count ->
 }
 table-waits = 正在行动：{ $seat }，{ $player }。
 table-ask-leave = 离开牌桌吗？牌桌会保存，你的座位也会保留。
+table-ask-leave-gone = 离开牌桌吗？这里不会再有变化了。
 table-free = 空座位
 table-you = { $name }（你）
 table-away = { $name }（暂离）
@@ -110,7 +111,7 @@ cli-watch-name = 牌桌的名字
 cli-do-scores = 显示本机已结束的各局游戏由谁获胜
 cli-do-host = 运行一张牌桌的服务进程；由thicket自己启动
 cli-host-name = 牌桌的名字
-cli-host-stay = 无人在场时也不退出，供init系统运行服务进程时使用
+cli-host-stay = 无人在场时也不退出，供系统的服务管理程序运行服务进程时使用
 cli-play-table = 在多终端牌桌上玩：玩家的座位开放，写了名字的座位只为那个人保留
 cli-play-away = 玩家暂离时怎么办：wait（等待），或代其行动的机器人级别
 cli-no-away = 没有「{ $text }」这种做法。请用wait、random、easy或normal。

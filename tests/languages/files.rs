@@ -397,7 +397,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "copy",
         ],
     ),
-    ("files and what shells know", &["bak", "compinit", "dir", "fpath", "local", "shell", "toml", "zshrc"]),
+    ("files and what shells know", &["bak", "compinit", "dir", "fpath", "local", "lock", "shell", "toml", "zshrc"]),
     (
         "ids",
         &[

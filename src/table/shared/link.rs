@@ -66,6 +66,8 @@ struct Desk {
     left: bool,
     /// Set once the players have ended the table: there will be no other host.
     is_closed: bool,
+    /// Set once nothing more comes from the table.
+    is_gone: bool,
 }
 
 impl Shared<Desk> {
@@ -141,6 +143,11 @@ impl Link {
     /// The next moment.
     pub fn moment(&self) -> Option<Seen> {
         self.shared.desk().moments.pop_front()
+    }
+
+    /// Whether nothing more comes from the table: it is closed, or cannot be reached any more.
+    pub fn is_gone(&self) -> bool {
+        self.shared.desk().is_gone
     }
 
     /// Who is at the table, if that has changed.
@@ -267,6 +274,7 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
             desk.connection += 1;
             if desk.is_closed {
                 let closed = way.words.text_with("table-closed", &[("name", way.name.as_str().into())]);
+                desk.is_gone = true;
                 desk.notes.push_back(Note::Gone(closed));
                 drop(desk);
                 return shared.ring();
@@ -295,7 +303,11 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
             // a host that was about to end: the next one is started
             Ok((None, _)) => continue,
             Err(why) => {
-                shared.desk().notes.push_back(Note::Gone(why));
+                {
+                    let mut desk = shared.desk();
+                    desk.is_gone = true;
+                    desk.notes.push_back(Note::Gone(why));
+                }
                 shared.ring();
                 return;
             }

@@ -497,6 +497,11 @@ impl Sitting {
         self.with(|running| running.table().is_some()).unwrap_or(false)
     }
 
+    /// Whether that table is closed, or lost for good.
+    pub fn is_gone(&self) -> bool {
+        self.with(|running| running.table().is_some_and(|table| table.link().is_gone())).unwrap_or(false)
+    }
+
     /// Counts the humans who share this screen.
     pub fn people(&self) -> usize {
         if self.is_shared() {
