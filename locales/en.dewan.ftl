@@ -406,7 +406,7 @@ dewan-help-turn =
     camp 8 ends the game after the round.
 dewan-help-routes =
     Put the cursor on a space and press Enter to list the cheapest routes to a camp
-    there with their cards; Enter chooses one. c starts a route step by step instead.
+    there with their cards; Enter chooses one. Or choose "camp from" to go step by step.
 dewan-help-map =
     Each brick is a space and touches its six neighbors. It shows its number and its
     terrain: Ba badlands, Mo mountain, De desert, Fo forest, ~~ water. (A) is a home,

@@ -215,14 +215,18 @@ man-files = FILES
 man-files-text =
     ~/.local/share/thicket/saves/NAME.toml | A saved game. The folder is the first of these that applies: --saves DIR; THICKET_SAVES; ./saves if ./Cargo.toml is thicket's own; $XDG_DATA_HOME/thicket/saves; ~/.local/share/thicket/saves.
     ~/.local/share/thicket/saves/NAME.toml.bak | The previous good save of that game.
+    ~/.local/share/thicket/saves/.NAME.toml.lock | Names the process and machine that play that game; locked while they do.
+    ~/.local/share/thicket/saves/.NAME.toml.table | The socket of a table, while it has a host. With --tables DIR or THICKET_TABLES, tables and their files are in a folder of their own.
     ~/.config/thicket/settings.toml | The settings you changed on the screen.
+    ~/.config/thicket/keys.toml | Keys of your own: a list of keys for each command, by its name under KEYS, such as hint = ["Ctrl-T"].
     ~/.config/thicket/themes/NAME.toml | A theme of your own, chosen with --theme NAME.
     DIR/NAME.toml | With --boards DIR: a board of your own.
 man-environment = ENVIRONMENT
 man-environment-text =
     THICKET_SAVES | Folder for saves, unless --saves is given.
+    THICKET_TABLES | Folder for tables, unless --tables is given (default: the folder for saves).
     XDG_DATA_HOME | Base folder for saves, the man page and completions (default: ~/.local/share).
-    XDG_CONFIG_HOME | Base folder for settings and themes (default: ~/.config).
+    XDG_CONFIG_HOME | Base folder for settings, keys and themes (default: ~/.config).
     HOME | Your home folder, for the two defaults above.
     NO_COLOR | If set to any text, no colors are used.
     TERM | Terminal type, for the number of colors; with "dumb", thicket plays in lines as with --plain.
@@ -233,7 +237,7 @@ man-environment-text =
 man-exit = EXIT STATUS
 man-exit-text =
     0 | Success.
-    1 | The command failed: a save or a folder is unusable, a board has errors, or "sim --check" found a violation.
+    1 | The command failed: a save, a table or a folder is unusable, a board has errors, or "sim --check" found a violation.
     2 | The arguments are wrong.
     130 | "sim" was interrupted and reported the games played so far.
     128 + N | Signal N ended the program. A running game was saved first.

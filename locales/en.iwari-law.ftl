@@ -67,7 +67,7 @@ iwari-law-i10-5 = Examples: 4, 2 and 1 tents score 7, 4 and 2 points. 3, 3 and 1
 
 iwari-law-i11 = Scoring totems
 iwari-law-i11-1 = Mountains: A connection under a mountain does not score.
-iwari-law-i11-2 = Connections: A tribe with the most totems at both ends of a connection scores 1 point for each totem there, of all tribes. Ties count, but it needs a totem at each end.
+iwari-law-i11-2 = Connections: A tribe with the most totems at each end of a connection scores 1 point for each totem there, of all tribes. Ties count, but it needs a totem at each end.
 iwari-law-i11-3 = Order: Score the connections in the order of their numbers.
 iwari-law-i11-4 = Example: With 2 red and 1 blue at one end and 1 red at the other, red scores 4 points.
 
@@ -79,8 +79,8 @@ iwari-law-i12-3 = Size: All tents that roads join count as one settlement.
 iwari-law-i13 = Feats
 iwari-law-i13-1 = Union: The first and the second player to complete a settlement may put a Union in a territory of that settlement.
 iwari-law-i13-2 = Discovery: The first and the second player to take the last tent space of a territory may use a Discovery. They put it in any other territory.
-iwari-law-i13-3 = Honor: The first player to have the most totems at both ends of a land connection may put the Honor there.
-iwari-law-i13-4 = Respect: The first player to have the most totems at both ends of a water connection may put the Respect there.
+iwari-law-i13-3 = Honor: Place a totem so that you have the most totems at each end of a land connection (I11.2). The first player to do this may put the Honor there, unless a mountain covers it.
+iwari-law-i13-4 = Respect: In the same way, the first player to do this for a water connection may put the Respect there.
 iwari-law-i13-5 = Factor: Each feat raises the factor of its territory or connection by 1. 1 feat doubles its points, 2 feats triple them.
 iwari-law-i13-6 = What it counts for: In a territory a feat multiplies points for tents, halfway through the journey too. On a connection it multiplies points for totems.
 

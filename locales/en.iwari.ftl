@@ -98,8 +98,8 @@ iwari-mission-text-carvers = totems in 5 territories
 iwari-mission-text-great-pole = 3 totems in one territory
 iwari-mission-text-overlord = 4 tents in one territory
 iwari-mission-text-chief-of-three = the most tents, alone, in 3 territories
-iwari-mission-text-bond-of-earth = the most totems at both ends of 2 land connections
-iwari-mission-text-bond-of-sea = the most totems at both ends of 2 water connections
+iwari-mission-text-bond-of-earth = the most totems at each end of 2 land connections
+iwari-mission-text-bond-of-sea = the most totems at each end of 2 water connections
 iwari-mission-text-wanderers = 3 tents on each of 2 roads
 iwari-mission-text-twin-lands = tents in all territories of one kind
 
@@ -111,8 +111,8 @@ iwari-ask-third = { $who }: Place a piece of the third tribe with the cards left
 iwari-ask-third-more = { $who }: Place a second piece of the third tribe in { $territory }?
 iwari-ask-union = { $who }: Place a Union in a territory of your new settlement?
 iwari-ask-discovery = { $who }: Territory filled. Place a Discovery in another one?
-iwari-ask-honour = { $who }: Place the Honor (most totems at both ends, by land)?
-iwari-ask-respect = { $who }: Place the Respect (most totems at both ends, by water)?
+iwari-ask-honour = { $who }: Place the Honor (most totems at each end, by land)?
+iwari-ask-respect = { $who }: Place the Respect (most totems at each end, by water)?
 iwari-ask-draw = { $who }: Draw from the display or the deck ({ $count } left).
 
 ## Verbs
@@ -375,7 +375,7 @@ iwari-help-title-points = Points
 iwari-help-points =
     When the deck first runs out, tents score; at the end, tents, totems and settlements.
     The most tents in a territory score 1 point for each tent there; each lower rank scores the tents of the rank above it.
-    The most totems at both ends of a connection score 1 point for each totem there.
+    The most totems at each end of a connection score 1 point for each totem at both ends.
     Four or more of your tents joined by roads are a settlement: 1 point per tent.
 
 # Occasions: what they mean

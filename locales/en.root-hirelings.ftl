@@ -340,7 +340,7 @@ root-help-hirelings =
     the last one, give it to another player. On the map, +e2 is 2 warriors of
     hireling e.
 root-help-hirelings-beside =
-    "C2 x" says: C controls it for 2 turns and has used it. The key * shows
+    "C2 x" says: C controls it for 2 turns and has used it. The key { $key } shows
     all hirelings.
 
 ## What each side does: two lines at most

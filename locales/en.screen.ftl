@@ -1,4 +1,5 @@
 # The words of the screen: what surrounds the games, then what it shows of each game.
+# $key-undo is the key of the command undo, $key-hint that of hint, and so on: players can change keys.
 
 ## The table of commands: in the key bar, and in help
 screen-key-choose = choose
@@ -54,7 +55,7 @@ screen-do-law = Show the law behind the last refusal or this prompt; law 7, law 
 screen-key-odds = odds
 screen-do-odds = Show the odds of this battle, or of one at the cursor: odds 11 eyrie
 screen-key-search = search
-screen-do-search = Search the log or the open panel; n and N find more
+screen-do-search = Search the log or the open panel; { $key-next } and { $key-previous } find more
 screen-key-goto = go to
 screen-do-goto = Move the cursor to a clearing: goto 7. Show the map of an earlier round and turn: goto 4.2
 screen-key-hint = hint
@@ -205,9 +206,9 @@ screen-nothing-about = Nothing you can do now uses { $thing }.
 screen-not-a-target = That isn't one of the targets.
 screen-no-number = Nothing here has the number { $key }.
 screen-verb-not-now = You can't { $action } now. :?{ $typed } says what it needs.
-screen-no-key = { $key } does nothing here; ? lists what does.
+screen-no-key = { $key } does nothing here; { $key-help } lists what does.
 screen-no-key-panel = { $key } does nothing here; Esc closes the panel.
-screen-composed = { $key } is from an input method: switch it to Latin letters, or type : first.
+screen-composed = { $key } is from an input method: switch it to Latin letters, or type { $key-type } first.
 screen-no-command = There is no command "{ $text }".
 screen-no-setting = There is no setting "{ $text }": see :set.
 screen-which-board = Whose board? Name a faction at this table.
@@ -253,14 +254,16 @@ screen-no-face = This game has no screen.
 ## Around the map
 # $round: the number of the round; $step: the number of the step; $steps: how many steps there are; $count: how many
 # cards or lines; $level: the level of a bot.
+# Between what belongs to one choice, in a line.
+screen-apart = { "; " }
 screen-round = round { $round }
 screen-over = GAME OVER
 screen-log = LOG
 screen-coach = COACH, step { $step } of { $steps }
 screen-look = look:
 screen-hand = HAND { $count }
-screen-hand-more = {"   "}+{ $count } more: w
-screen-more = -- { $count } more lines: Space or j --
+screen-hand-more = {"   "}+{ $count } more: { $key-cards }
+screen-more = -- { $count } more lines: { $key-pagedown } or { $key-down } --
 screen-esc-close = Esc close
 screen-person = you
 screen-other-person = human
@@ -286,9 +289,9 @@ screen-title-hint = What a bot would do
 screen-title-why = Why not?  { $action }
 screen-help-new =
     Choose the game, its board and who plays each seat. The arrows go from line to line and change what is under the cursor; a seed is typed. The line at the bottom explains what is chosen.
-    r draws players, board and deck at random. Enter starts the game.
+    { $key-surprise } draws players, board and deck at random. Enter starts the game.
 screen-help-open =
-    The newest game stands at the top. Enter continues it, and v shows it from its start without changing it. A save that can't be read says why below the list.
+    The newest game stands at the top. Enter continues it, and { $key-watch } shows it from its start without changing it. A save that can't be read says why below the list.
 screen-help-lessons =
     A coach takes you through the first turns of a game and says what each key does. Enter continues where you left off, n starts again, and a shows what the game is.
 screen-help-settings =
@@ -299,9 +302,9 @@ screen-help-keys = KEYS
 screen-help-capitals = The board of that faction
 screen-help-guided =
     Build an action key by key: first its letter, then a number or the cursor for each thing it names. A part with only one choice is filled in for you.
-    Or point first: put the cursor on a clearing (arrows or h j k l) and press Enter to see what can be done there; Tab goes to your hand.
+    Or point first: put the cursor on a clearing (arrows or { $key-left } { $key-down } { $key-up } { $key-right }) and press Enter to see what can be done there; { $key-pane } goes to your hand.
     Lowercase letters choose actions, capitals open faction boards, digits choose numbered things, and e means no, done or end.
-    Bksp removes a part, Esc drops the action, u undoes what was done. After : you can type the action, and with ? before it ask why not.
+    { $key-back } removes a part, Esc drops the action, { $key-undo } undoes what was done. After { $key-type } you can type the action, and with ? before it ask why not.
 
 ## What a game is: one page for those who have never seen it
 # $game is the name of a game.
@@ -313,7 +316,7 @@ about-special = What makes it special
 about-first = What to try first
 # $text is what was typed, $games the names of all games.
 about-none = There is no game "{ $text }". Games: { $games }.
-about-keys = In a game, ? shows help, ! a hint, y the law behind a question, and u undoes an action.
+about-keys = In a game, { $key-help } shows help, { $key-hint } a hint, { $key-law } the law behind a question, and { $key-undo } undoes an action.
 
 ## The law
 # $game: a game; $law: the number of a law; $chapter: the title of the chapter; $words: what was searched for;
@@ -448,7 +451,7 @@ screen-set-picture = Map
 screen-set-about-picture = Painted ground with 256 colors or more, otherwise lines; or always lines.
 screen-set-about-glyphs = ASCII only, or lines and signs from Unicode; auto follows the locale.
 screen-set-pace = Pace of the bots
-screen-set-about-pace = How long each bot step is shown. Space pauses, Enter skips.
+screen-set-about-pace = How long each bot step is shown. { $key-hold } pauses, Enter skips.
 screen-set-preview = Show actions before they are taken
 screen-set-about-preview = When part of an action was filled in, or always; off is for solo games.
 screen-theme-auto = auto

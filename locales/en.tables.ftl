@@ -5,51 +5,63 @@
 # it; $name: the name of a player or table; $count: how many; $program: the number of a version.
 table-says = { $who }: { $text }
 table-undo-wanted = { $who } wants to undo their last choice. Type :agree if you agree.
-table-back = The table was lost for a moment and is back. Nothing is lost.
-table-lost = The table does not answer. Look at the board before you try again.
-table-dies = The host of { $name } has ended several times in a minute. Look at its last good save.
+table-back = The table was out of reach for a moment and is back. Nothing was lost.
+table-lost = The table isn't answering. Look at the board before you try again.
+table-dies = The host of { $name } stopped several times within a minute. Try its last good save.
 table-none = This game isn't at a table of several terminals.
 table-say-what = Type what you want to say: say hello.
-table-agreed = You agreed. The choice is undone when everyone has.
+table-close-wanted = { $who } wants to close this table. Type :agree if you agree.
+table-rematch-wanted = { $who } wants a rematch. Type :agree if you agree.
+table-asked = The others have been asked. It happens when everyone agrees.
+table-agreed = Everyone agreed.
+table-close-away = This game is not over, and { $player } is away. A table closes when everyone who has a seat agrees.
+table-not-over = A rematch begins when this game is over.
+table-no-rematch = The rematch can't begin: { $fault }.
+table-closed = The table { $name } is closed. The account that owns it keeps the game.
+table-declines = While you are away, the table declines what others' turns ask of you. Your own turns wait. Type decline off to end this.
+table-declines-no-more = While you are away, the others wait for your answers again.
+table-decline-what = Type decline on or decline off.
 table-seated = The seat is yours.
-table-risen = You gave up your seat. You now watch.
+table-risen = You left your seat. You are watching now.
 table-who = WHO IS HERE
 table-who-line = { $seat }: { $player }
 table-watching = { $count ->
-    [0] Nobody watches.
-    [one] 1 person watches.
-   *[other] { $count } people watch.
+    [0] Nobody is watching.
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
 }
 table-waits = Now playing: { $seat }, { $player }.
-table-ask-leave = Leave the table? It is saved, and your seat waits for you.
+table-ask-leave = Leave the table? It is saved, and your seat is kept for you.
+table-ask-leave-gone = Leave the table? Nothing more can happen at it.
 table-free = free seat
 table-you = { $name }, you
 table-away = { $name }, away
 table-late = Too late: the table has moved on. Look at the board and choose again.
-table-looks-on = You only watch this table.
-table-older-terminal = You play this seat at a newer terminal. Here you watch.
-table-no-seat = There is no free seat. You watch.
+table-looks-on = You are only watching this table.
+table-older-terminal = You now play this seat at a newer terminal. Here you only watch.
+table-no-seat = There is no free seat, so you are watching.
 table-no-seat-of-yours = You have no seat at this table.
 table-which-seat = There is no seat "{ $seat }" at this table.
 table-seat-taken = The seat "{ $seat }" belongs to another player.
 table-full = This table has no room left.
 table-version = This table is run by thicket { $program }. Use the same version.
 table-not-here = That can't be done at a table of several terminals.
-undo-proposed = The others are asked. The choice is undone when everyone agrees.
+undo-proposed = The others have been asked. The choice is undone when everyone agrees.
 undo-not-yours = You can undo only your own choices.
 
 ## Finding a table
 # $name: the name of a table or save; $fault: what is wrong; $by: the process and machine that play it; $busy: the
 # sentence that says so.
 table-not-shared = { $name } is a game for one terminal. Continue it, or start a table with play --table.
-table-asleep = Nobody has opened { $name }. Only the account that owns it can.
+table-asleep = Nobody has { $name } open, and only the account that owns it can open it.
+table-keeps-hands = { $name } is a table in play and hides its hands. Sit down or watch in the list of tables.
 table-io = The table { $name } can't be reached: { $fault }.
 store-busy = { $name } is being played in another session (process { $by }).
-store-busy-continue = { $busy } Use --copy to go on with a copy, or "replay --screen" to look on.
-screen-busy = { $busy } c goes on with a copy, v looks on.
+store-busy-continue = { $busy } Use --copy to continue a copy, or "replay --screen" to watch.
+screen-busy = { $busy } c continues a copy, { $key-watch } watches.
 screen-busy-open = { $busy } Press o: the list offers a copy.
-cli-continue-copy = If another session plays the save, go on with a copy
-save-shared = the save says something unknown about players who are away
+cli-continue-copy = If another session is playing the save, continue a copy
+save-shared = unknown value for players who are away
 
 ## The list of tables
 # $game: the game; $round: the number of the round; $age: how long ago; $seat: the letter of a seat.
@@ -69,10 +81,10 @@ tables-asleep = nobody here
 tables-over = over
 screen-title-tables = play with others
 screen-help-tables =
-    A table is one game that several people play, each at their own terminal on this machine. Enter sits down or takes up your seat again, v only watches, n starts a table: give at least one seat to "open".
-    Everyone may leave: the game is saved, and the next to come goes on.
+    A table is one game that several people play, each at their own terminal on this machine. Enter takes a free seat or your own, { $key-watch } only watches, and n starts a table: set at least one seat to "open seat".
+    Everyone may leave: the game is saved, and continues when someone returns.
 screen-new-open = open seat
-screen-new-shared = Open seats are for others on this machine; a name keeps one for them.
+screen-new-shared = Open seats are for others on this machine; a name reserves one.
 screen-new-about-person = Someone at this keyboard. "open seat" is for others at their own terminals.
 screen-new-about-open = For someone at another terminal of this machine; p on the title finds the table.
 
@@ -82,31 +94,37 @@ screen-do-say = Say something to everyone at the table: say hello
 screen-key-who = who
 screen-do-who = Show who sits at the table, and who is away
 screen-key-agree = agree
-screen-do-agree = Agree to the undo that another player wants
+screen-do-agree = Agree to what another player proposes
+screen-key-closetable = close
+screen-do-closetable = Propose to close this table
+screen-key-decline = decline
+screen-do-decline = While you are away, decline what others' turns ask of you: decline on, decline off
 screen-key-sit = sit
 screen-do-sit = Sit down in a free seat: sit eyrie
 screen-key-rise = rise
 screen-do-rise = Leave your seat at the table to others
 # $seat is what a seat plays, $player who plays it.
+plain-table-over = Type rematch to propose another game, say to talk, close to close this table, or quit.
 plain-waits = Waiting for { $seat } ({ $player }).
 
 ## The command line
 # $text is what was typed.
 cli-do-tables = List the tables of this machine, and sit down at one
-cli-tables-list = Print the list, in a terminal too
-cli-do-join = Sit down at a table, or take up your seat again
+cli-tables-list = Print the list, even in a terminal
+cli-do-join = Sit down at a table, or return to your seat
 cli-join-name = Name of the table
-cli-join-seat = Seat to take, such as eyrie; by default your own or any free one
+cli-join-seat = Seat to take, such as eyrie (default: your own, else any free one)
 cli-do-watch = Watch a table
 cli-watch-name = Name of the table
 cli-do-scores = Show who won the finished games of this machine
 cli-do-host = Run the host of a table; started by thicket itself
 cli-host-name = Name of the table
-cli-play-table = Play at a table of several terminals: seats of humans are open, those with a name kept for them
-cli-play-away = What happens when a player is away: wait, or a bot level that stands in
+cli-host-stay = Stay when nobody is there, for an init system that runs the host
+cli-play-table = Play at a table of several terminals: human seats are open, or reserved if they have a name
+cli-play-away = What to do when a player is away: wait, or the level of a bot that stands in
 cli-no-away = "{ $text }" is unknown. Use wait, random, easy or normal.
 cli-all-tables = Keep tables in DIR instead of the folder of saves
-cli-all-player = Your name at tables; believed only of the account that owns them
+cli-all-player = Your name at tables; accepted only from the account that owns them
 
 ## Scores
 # $count: how many games; $won and $played: games won and played.

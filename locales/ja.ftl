@@ -184,14 +184,18 @@ man-files = ファイル
 man-files-text =
     ~/.local/share/thicket/saves/NAME.toml | セーブデータ。フォルダーは次のうち最初に当てはまるもの：--saves DIR、THICKET_SAVES、./Cargo.tomlがthicketのものなら./saves、$XDG_DATA_HOME/thicket/saves、~/.local/share/thicket/saves。
     ~/.local/share/thicket/saves/NAME.toml.bak | そのゲームの1つ前の正常なセーブデータ。
+    ~/.local/share/thicket/saves/.NAME.toml.lock | そのゲームを進めているプロセスとマシンの名前。進行中はロックされています。
+    ~/.local/share/thicket/saves/.NAME.toml.table | 卓のソケット。ホストが動いている間だけあります。--tables DIRかTHICKET_TABLESを指定すると、卓とそのファイルは専用のフォルダーに置かれます。
     ~/.config/thicket/settings.toml | 画面で変更した設定。
+    ~/.config/thicket/keys.toml | 自分用のキー。「キー」の節のコマンド名ごとにキーを並べます。例：hint = ["Ctrl-T"]
     ~/.config/thicket/themes/NAME.toml | 自作のテーマ。--theme NAMEで選びます。
     DIR/NAME.toml | --boards DIRを使う場合：自作のマップ。
 man-environment = 環境変数
 man-environment-text =
     THICKET_SAVES | セーブデータのフォルダー。--savesの指定が優先します。
+    THICKET_TABLES | 卓のフォルダー。--tablesの指定が優先します（既定：セーブデータのフォルダー）。
     XDG_DATA_HOME | セーブデータ、manページ、補完の基準フォルダー（既定：~/.local/share）。
-    XDG_CONFIG_HOME | 設定とテーマの基準フォルダー（既定：~/.config）。
+    XDG_CONFIG_HOME | 設定、キー、テーマの基準フォルダー（既定：~/.config）。
     HOME | 上の2つの既定値に使うホームフォルダー。
     NO_COLOR | 何か文字列が設定されていれば、色を使いません。
     TERM | 端末の種類。色数を決めます。「dumb」なら--plainと同じく行だけで遊びます。
@@ -202,7 +206,7 @@ man-environment-text =
 man-exit = 終了ステータス
 man-exit-text =
     0 | 成功。
-    1 | コマンドの失敗：セーブデータかフォルダーが使えない、マップに誤りがある、または「sim --check」が違反を見つけた。
+    1 | コマンドの失敗：セーブデータ、卓、フォルダーのどれかが使えない、マップに誤りがある、または「sim --check」が違反を見つけた。
     2 | 引数の誤り。
     130 | 「sim」が中断され、そこまでのゲームを報告した。
     128 + N | シグナルNで終了した。進行中のゲームは先に保存してある。

@@ -242,8 +242,8 @@ root-ask-foothold-garrison = { $who }：兵士を置く足場トークンを選�
 root-ask-artisans = { $who }：{ $card }を公開して残しますか？
 root-no-second-foothold = 広場{ $clearing }にはもう足場トークンがあります。他を選んでください。
 root-no-crew = { $count ->
-    [0] 足場トークンと置ける遠征隊の兵士が残っていません。
-   *[other] 足場トークンと置ける兵士は{ $count }個だけです。
+    [0] 足場トークンとともに置ける遠征隊の兵士が残っていません。
+   *[other] 足場トークンとともに置ける兵士は{ $count }個だけです。
 }
 root-no-foothold = 広場{ $clearing }に足場トークンがありません。マップ上のものを選んでください。
 root-broken-footholds = 1つの広場に足場トークンが2個あります
@@ -295,7 +295,7 @@ root-help-hirelings =
     1個を除去したら、他のプレイヤーに与えます。マップの+e2は、傭兵隊eの兵
     士2個です。
 root-help-hirelings-beside =
-    「C2 x」の意味：Cがあと2ターンコントロールし、使用済み。*キーですべて
+    「C2 x」の意味：Cがあと2ターンコントロールし、使用済み。{ $key }キーですべて
     の傭兵隊を表示します。
 
 ## What each side does: two lines at most
@@ -358,7 +358,7 @@ root-demoted-text-highway-bandits =
     1個を、または自分の配置物のある広場に盗賊1個を置く。
 root-hireling-text-sunward-expedition =
     昼光：足場トークンのない広場に、足場トークン1個と兵士3個までを置く。その
-    後、移動と戦闘を行うか、各足場トークンに兵士1個を置く。
+    後、遠征隊の移動と戦闘を行うか、各足場トークンに兵士1個を置く。
 root-demoted-text-sunward-expedition =
     常時：アイテムのカードをクラフトしたら、捨てる代わりに公開してよい。
     自分の夕闇フェイズ終了時に手札に戻る。

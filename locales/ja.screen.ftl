@@ -54,7 +54,7 @@ screen-do-law = できなかった操作や今の問いの条文を表示。law 
 screen-key-odds = 勝算
 screen-do-odds = この戦闘、またはカーソル位置での戦闘の勝算を表示：odds 11 eyrie
 screen-key-search = 検索
-screen-do-search = ログまたは開いているパネルを検索。nとNで次を検索
+screen-do-search = ログまたは開いているパネルを検索。{ $key-next }と{ $key-previous }で次を検索
 screen-key-goto = ジャンプ
 screen-do-goto = カーソルを広場へ：goto 7。過去のラウンドとターンのマップを表示：goto 4.2
 screen-key-hint = ヒント
@@ -190,9 +190,9 @@ screen-nothing-about = 今、{ $thing }を使ってできることはありま�
 screen-not-a-target = それは対象に選べません。
 screen-no-number = 番号{ $key }のものはありません。
 screen-verb-not-now = 今は「{ $action }」はできません。条件は:?{ $typed }で。
-screen-no-key = { $key }はここでは無効です。?でキーの一覧。
+screen-no-key = { $key }はここでは無効です。{ $key-help }でキーの一覧。
 screen-no-key-panel = { $key }はここでは無効です。Escでパネルを閉じます。
-screen-composed = { $key }は入力メソッドの文字です。英字入力に切り替えるか、:を押してから入力してください。
+screen-composed = { $key }は入力メソッドの文字です。英字入力に切り替えるか、{ $key-type }を押してから入力してください。
 screen-no-command = コマンド「{ $text }」はありません。
 screen-no-setting = 設定「{ $text }」はありません。一覧は:setで。
 screen-which-board = 誰のボードですか？この卓の派閥名を入力してください。
@@ -228,14 +228,15 @@ screen-saved-mark = {"  保存済"}
 screen-no-face = このゲームの画面はありません。
 
 ## Around the map
+screen-apart = 、
 screen-round = ラウンド{ $round }
 screen-over = ゲーム終了
 screen-log = ログ
 screen-coach = コーチ、ステップ{ $step }/{ $steps }
 screen-look = 調べる：
 screen-hand = 手札{ $count }
-screen-hand-more = {"   "}他{ $count }枚：w
-screen-more = -- 残り{ $count }行：Spaceかj --
+screen-hand-more = {"   "}他{ $count }枚：{ $key-cards }
+screen-more = -- 残り{ $count }行：{ $key-pagedown }か{ $key-down } --
 screen-esc-close = Esc 閉じる
 screen-person = 自分
 screen-other-person = プレイヤー
@@ -259,9 +260,9 @@ screen-title-hint = ボットならどうするか
 screen-title-why = できない理由  { $action }
 screen-help-new =
     ゲームとそのマップ、各席のプレイヤーを選びます。矢印で行を移り、カーソル位置の値を変えます。シードは数字を入力します。いちばん下の行に、選んだものの説明が出ます。
-    rでプレイヤー、マップ、山札をランダムに決めます。Enterでゲームを始めます。
+    { $key-surprise }でプレイヤー、マップ、山札をランダムに決めます。Enterでゲームを始めます。
 screen-help-open =
-    いちばん新しいゲームが先頭にあります。Enterで続け、vで変更せずに最初から見ます。読み込めないセーブデータは、一覧の下に理由が出ます。
+    いちばん新しいゲームが先頭にあります。Enterで続け、{ $key-watch }で変更せずに最初から見ます。読み込めないセーブデータは、一覧の下に理由が出ます。
 screen-help-lessons =
     コーチがゲームの最初の数ターンを案内し、各キーの働きを説明します。Enterで続きから、nで最初から始め、aでゲームの紹介を見ます。
 screen-help-settings =
@@ -272,9 +273,9 @@ screen-help-keys = キー
 screen-help-capitals = その文字の派閥のボード
 screen-help-guided =
     アクションはキーを1つずつ押して組み立てます。まずその文字、続いて必要なものを番号かカーソルで選びます。選択肢が1つだけの部分は自動で埋まります。
-    場所から選ぶこともできます。カーソル（矢印かh j k l）を広場に置いてEnterを押すと、そこでできることが出ます。Tabで手札に移ります。
+    場所から選ぶこともできます。カーソル（矢印か{ $key-left } { $key-down } { $key-up } { $key-right }）を広場に置いてEnterを押すと、そこでできることが出ます。{ $key-pane }で手札に移ります。
     小文字はアクション、大文字は派閥ボード、数字は番号付きのものを選び、eは「なし」か終了です。
-    Bkspで1つ消し、Escでアクションを取り消し、uで実行済みのものを元に戻します。:の後にアクションを入力でき、その前に?を付けるとできない理由がわかります。
+    { $key-back }で1つ消し、Escでアクションを取り消し、{ $key-undo }で実行済みのものを元に戻します。{ $key-type }の後にアクションを入力でき、その前に?を付けるとできない理由がわかります。
 
 ## What a game is: one page for those who have never seen it
 about-title = { $game }とは？
@@ -284,7 +285,7 @@ about-turn = ターンの流れ
 about-special = このゲームならではの点
 about-first = まず試すこと
 about-none = ゲーム「{ $text }」はありません。ゲーム：{ $games }。
-about-keys = ゲーム中は、?でヘルプ、!でヒント、yで問いの条文を表示し、uで元に戻します。
+about-keys = ゲーム中は、{ $key-help }でヘルプ、{ $key-hint }でヒント、{ $key-law }で問いの条文を表示し、{ $key-undo }で元に戻します。
 
 ## The law
 law-contents = { $game }のルール
@@ -402,7 +403,7 @@ screen-set-picture = マップ
 screen-set-about-picture = 256色以上なら地面を塗り、それ以外は線。または常に線。
 screen-set-about-glyphs = ASCIIのみ、またはUnicodeの線と記号。「自動」はロケールに従います。
 screen-set-pace = ボットの速さ
-screen-set-about-pace = ボットの1手を表示する時間。Spaceで停止、Enterで飛ばします。
+screen-set-about-pace = ボットの1手を表示する時間。{ $key-hold }で停止、Enterで飛ばします。
 screen-set-preview = 実行前にアクションを表示
 screen-set-about-preview = 自動で埋めた部分があるときだけ、または常に。「なし」は1人用です。
 screen-theme-auto = 自動

@@ -2,15 +2,25 @@
 
 ## At the table
 table-says = { $who }：{ $text }
-table-undo-wanted = { $who }が直前の選択を元に戻そうとしています。同意なら:agreeと入力してください。
-table-back = 卓との接続が一時切れましたが、戻りました。何も失われていません。
-table-lost = 卓の応答がありません。もう一度試す前に盤面を確認してください。
-table-dies = { $name }のホストが1分間に何度も終了しました。直前の正常なセーブを確認してください。
-table-none = このゲームは複数端末の卓ではありません。
+table-undo-wanted = { $who }が直前の選択を元に戻したいそうです。同意するなら:agreeと入力。
+table-back = 卓との接続が一時的に切れましたが、復旧しました。何も失われていません。
+table-lost = 卓の応答がありません。もう一度操作する前に、盤面を確認してください。
+table-dies = { $name }のホストが1分間に何度も終了しました。最後の正常なセーブデータを確認してください。
+table-none = これは複数の端末で囲む卓のゲームではありません。
 table-say-what = 言いたいことを入力してください：say hello。
-table-agreed = 同意しました。全員が同意すると元に戻ります。
-table-seated = この席に着きました。
-table-risen = 席を空けました。観戦に移ります。
+table-close-wanted = { $who }がこの卓を閉じたいそうです。同意するなら:agreeと入力。
+table-rematch-wanted = { $who }がもう一局遊びたいそうです。同意するなら:agreeと入力。
+table-asked = 他のプレイヤーに確認中です。全員が同意すると行われます。
+table-agreed = 全員が同意しました。
+table-close-away = このゲームはまだ終わっておらず、{ $player }は離席中です。卓を閉じるには、席のある全員の同意が必要です。
+table-not-over = もう一局は、このゲームが終わってから始められます。
+table-no-rematch = もう一局を始められません：{ $fault }。
+table-closed = 卓{ $name }は閉じられました。ゲームは卓の持ち主のアカウントに残ります。
+table-declines = 離席中、他のプレイヤーの手番であなたに求められる選択は、卓が代わりに見送ります。あなたの手番は待ちます。取り消すにはdecline offと入力。
+table-declines-no-more = 離席中、他のプレイヤーは再びあなたの返事を待ちます。
+table-decline-what = decline onかdecline offと入力してください。
+table-seated = 席に着きました。
+table-risen = 席を空けました。これからは観戦です。
 table-who = 卓にいる人
 table-who-line = { $seat }：{ $player }
 table-watching = { $count ->
@@ -18,33 +28,35 @@ table-watching = { $count ->
    *[other] { $count }人が観戦しています。
 }
 table-waits = 手番：{ $seat }、{ $player }。
-table-ask-leave = 卓を離れますか？ゲームは保存され、席も残ります。
+table-ask-leave = 卓を離れますか？ゲームは保存され、席もそのまま残ります。
+table-ask-leave-gone = 卓を離れますか？ここではもう何も起こりません。
 table-free = 空席
 table-you = { $name }、自分
 table-away = { $name }、離席中
-table-late = 間に合いませんでした。盤面が進んでいます。確認して選び直してください。
+table-late = 間に合いませんでした。卓はもう先へ進んでいます。盤面を確認して選び直してください。
 table-looks-on = この卓では観戦のみです。
-table-older-terminal = この席は新しい端末で使っています。ここでは観戦のみです。
-table-no-seat = 空席がありません。観戦します。
+table-older-terminal = この席は、後から開いた端末で操作しています。この端末では観戦のみです。
+table-no-seat = 空席がないため、観戦します。
 table-no-seat-of-yours = この卓に自分の席はありません。
 table-which-seat = この卓に席「{ $seat }」はありません。
 table-seat-taken = 席「{ $seat }」は別のプレイヤーのものです。
 table-full = この卓は満員です。
 table-version = この卓はthicket { $program }で動いています。同じ版を使ってください。
-table-not-here = 複数端末の卓ではできません。
-undo-proposed = 他の人に確認中です。全員が同意すると元に戻ります。
+table-not-here = 複数の端末で囲む卓では、それはできません。
+undo-proposed = 他の人に確認しています。全員が同意すると、選択は元に戻ります。
 undo-not-yours = 元に戻せるのは自分の選択だけです。
 
 ## Finding a table
-table-not-shared = { $name }は1端末のゲームです。続きを遊ぶか、play --tableで卓を立ててください。
-table-asleep = { $name }は開かれていません。開けるのは所有するアカウントだけです。
+table-not-shared = { $name }は1台の端末で遊ぶゲームです。その続きを遊ぶか、play --tableで卓を立ててください。
+table-asleep = { $name }を開いている人がいません。開けるのは、卓を所有するアカウントだけです。
+table-keeps-hands = { $name }は対戦中の卓なので、手札は見られません。卓の一覧から着席または観戦してください。
 table-io = 卓{ $name }に接続できません：{ $fault }。
-store-busy = { $name }は別のセッションで進行中です（プロセス{ $by }）。
-store-busy-continue = { $busy }--copyで複製の続きを、「replay --screen」で観戦できます。
-screen-busy = { $busy }cで複製の続き、vで観戦。
-screen-busy-open = { $busy }oを押すと、一覧から複製を選べます。
-cli-continue-copy = セーブが別のセッションで進行中なら、複製の続きを遊ぶ
-save-shared = 離席中のプレイヤーについて、セーブに不明な内容があります
+store-busy = { $name }は別のセッションでプレイ中です（プロセス{ $by }）。
+store-busy-continue = { $busy }コピーを作って続けるなら--copy、見るだけなら「replay --screen」を使ってください。
+screen-busy = { $busy }cでコピーを作って続け、{ $key-watch }で見るだけにします。
+screen-busy-open = { $busy }oを押すと、一覧からコピーを作って続けられます。
+cli-continue-copy = セーブデータが別のセッションでプレイ中なら、コピーを作って続ける
+save-shared = 離席中のプレイヤーの扱いに不明な値があります
 
 ## The list of tables
 tables-title = このマシンの卓
@@ -53,52 +65,58 @@ tables-key-join = 着席
 tables-key-watch = 観戦
 tables-key-new = 卓を立てる
 tables-none = 卓はまだありません。
-tables-line = { $name }：{ $game }、ラウンド{ $round }、不在、最後に遊んだのは{ $age }
-tables-line-here = { $name }：{ $game }、ラウンド{ $round }、在席{ $count }人
+tables-line = { $name }：{ $game }、ラウンド{ $round }、無人、最終プレイ：{ $age }
+tables-line-here = { $name }：{ $game }、ラウンド{ $round }、接続中{ $count }人
 tables-line-over = { $name }：{ $game }、ラウンド{ $round }で終了
 tables-seat = { $seat } { $player }
 tables-seat-asked = { $seat } { $player }（選択中）
-tables-here = 在席{ $count }人
-tables-asleep = 不在
+tables-here = 接続中{ $count }人
+tables-asleep = 無人
 tables-over = 終了
 screen-title-tables = 他の人と遊ぶ
 screen-help-tables =
-    卓は数人で遊ぶ1つのゲームです。各自がこのマシンの自分の端末で遊びます。Enterで着席するか自分の席に戻り、vで観戦のみ、nで卓を立てます。少なくとも1席を「開放席」にしてください。
-    全員が離れても構いません。ゲームは保存され、次に来た人が続きを遊べます。
+    卓は、数人がこのマシンの各自の端末から加わる1つのゲームです。Enterで着席するか自分の席に戻り、{ $key-watch }で観戦だけをし、nで卓を立てます。立てるときは、少なくとも1席を「開放席」にします。
+    全員が離れても構いません。ゲームは保存され、次に来た人が続けられます。
 screen-new-open = 開放席
-screen-new-shared = 開放席はこのマシンの他の人の席です。名前を付けるとその人専用になります。
-screen-new-about-person = このキーボードで遊ぶ人です。別の端末の人には「開放席」を選びます。
-screen-new-about-open = 別の端末で遊ぶ人の席です。タイトルでpを押すと卓が見つかります。
+screen-new-shared = 開放席はこのマシンの他の人の席です。名前を付けると、その人専用になります。
+screen-new-about-person = このキーボードで遊ぶ人です。自分の端末で遊ぶ他の人の席は「開放席」にします。
+screen-new-about-open = このマシンの別の端末で遊ぶ人の席です。卓はタイトルのpで見つかります。
 
 ## Commands at a table
 screen-key-say = 発言
-screen-do-say = 卓の全員に発言する：say hello
+screen-do-say = 卓の全員に発言：say hello
 screen-key-who = 在席者
-screen-do-who = 着席中の人と離席中の人を表示する
+screen-do-who = 席に着いている人と、離席中の人を表示
 screen-key-agree = 同意
-screen-do-agree = 他のプレイヤーが元に戻すことに同意する
+screen-do-agree = 他のプレイヤーの提案に同意
+screen-key-closetable = 卓を閉じる
+screen-do-closetable = この卓を閉じることを提案
+screen-key-decline = 代わりに断る
+screen-do-decline = 離席中、他のプレイヤーの手番で求められる選択を見送る：decline on、decline off
 screen-key-sit = 着席
-screen-do-sit = 空席に着く：sit eyrie
+screen-do-sit = 空席に着席：sit eyrie
 screen-key-rise = 離席
-screen-do-rise = 卓の自分の席を空ける
+screen-do-rise = 自分の席を他の人に譲る
+plain-table-over = rematchでもう一局を提案、sayで発言、closeで卓を閉じる、quitで退出します。
 plain-waits = { $seat }（{ $player }）を待っています。
 
 ## The command line
-cli-do-tables = このマシンの卓を一覧し、着席する
-cli-tables-list = 端末でも一覧を出力する
-cli-do-join = 卓に着席するか、自分の席に戻る
+cli-do-tables = このマシンの卓を一覧表示し、選んで着席する
+cli-tables-list = 端末でも、画面を開かずに一覧を出力する
+cli-do-join = 卓に着席する、または自分の席に戻る
 cli-join-name = 卓の名前
-cli-join-seat = 着く席（eyrieなど）。既定では自分の席か任意の空席
+cli-join-seat = 着く席。例：eyrie（既定：自分の席、なければ空席のどれか）
 cli-do-watch = 卓を観戦する
 cli-watch-name = 卓の名前
 cli-do-scores = このマシンで終わったゲームの勝者を表示する
-cli-do-host = 卓のホストを動かす。thicket自身が起動する
+cli-do-host = 卓のホストを動かす（thicket自身が起動する）
 cli-host-name = 卓の名前
-cli-play-table = 複数端末の卓で遊ぶ。プレイヤーの席は開放され、名前付きの席はその人専用
-cli-play-away = プレイヤーが離席したとき：wait、または代わりに打つボットのレベル
-cli-no-away = 「{ $text }」は不明です。wait、random、easy、normalから選んでください。
-cli-all-tables = 卓をセーブのフォルダーではなくDIRに置く
-cli-all-player = 卓での自分の名前。卓を所有するアカウントでのみ有効
+cli-host-stay = 誰もいなくても終了しない。システムのサービス管理がホストを動かすとき用
+cli-play-table = 複数の端末で囲む卓で遊ぶ。humanの席は開放席になり、名前を付けた席はその人専用になる
+cli-play-away = プレイヤーが離席したときの扱い：wait（待つ）、または代役のボットのレベル
+cli-no-away = 「{ $text }」は使えません。wait、random、easy、normalから選んでください。
+cli-all-tables = 卓をセーブデータのフォルダーではなくDIRに置く
+cli-all-player = 卓で使う自分の名前。卓を所有するアカウントでだけ有効
 
 ## Scores
 scores-games = { $count ->

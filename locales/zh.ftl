@@ -184,14 +184,18 @@ man-files = 文件
 man-files-text =
     ~/.local/share/thicket/saves/NAME.toml | 一个存档。文件夹取下列第一个适用者：--saves DIR；THICKET_SAVES；若./Cargo.toml是thicket自己的，则为./saves；$XDG_DATA_HOME/thicket/saves；~/.local/share/thicket/saves。
     ~/.local/share/thicket/saves/NAME.toml.bak | 该游戏的上一个完好存档。
+    ~/.local/share/thicket/saves/.NAME.toml.lock | 写明正在进行该游戏的进程和机器；进行期间处于锁定状态。
+    ~/.local/share/thicket/saves/.NAME.toml.table | 牌桌的套接字，仅在有服务进程时存在。给出--tables DIR或THICKET_TABLES时，牌桌及其文件放在单独的文件夹中。
     ~/.config/thicket/settings.toml | 你在画面上更改过的设置。
+    ~/.config/thicket/keys.toml | 自定义按键：为「按键」一节中的命令各列出按键，如hint = ["Ctrl-T"]。
     ~/.config/thicket/themes/NAME.toml | 自制主题，用--theme NAME选用。
     DIR/NAME.toml | 配合--boards DIR：自制地图。
 man-environment = 环境变量
 man-environment-text =
     THICKET_SAVES | 存档文件夹，除非给出--saves。
+    THICKET_TABLES | 牌桌文件夹，除非给出--tables（默认：存档文件夹）。
     XDG_DATA_HOME | 存档、手册页和补全脚本的基础文件夹（默认：~/.local/share）。
-    XDG_CONFIG_HOME | 设置和主题的基础文件夹（默认：~/.config）。
+    XDG_CONFIG_HOME | 设置、按键和主题的基础文件夹（默认：~/.config）。
     HOME | 你的主文件夹，用于以上两个默认值。
     NO_COLOR | 设为任意文字时不使用颜色。
     TERM | 终端类型，决定颜色数量；若为「dumb」，thicket像--plain那样用文字行进行。
@@ -202,7 +206,7 @@ man-environment-text =
 man-exit = 退出状态
 man-exit-text =
     0 | 成功。
-    1 | 命令失败：存档或文件夹无法使用，地图有错误，或「sim --check」发现违例。
+    1 | 命令失败：存档、牌桌或文件夹无法使用，地图有错误，或「sim --check」发现违例。
     2 | 参数有误。
     130 | 「sim」被中断，并报告了到那时为止的对局。
     128 + N | 信号N结束了程序。进行中的游戏已先保存。

@@ -109,8 +109,8 @@ iwari-ask-third = { $who }：用剩余的手牌放置第三部落的部落物件
 iwari-ask-third-more = { $who }：在{ $territory }放置第三部落的第二个部落物件？
 iwari-ask-union = { $who }：在新村庄的一个区域放置联合功绩？
 iwari-ask-discovery = { $who }：区域已填满。在另一个区域放置发现功绩？
-iwari-ask-honour = { $who }：放置荣耀功绩（陆路，两端图腾最多）？
-iwari-ask-respect = { $who }：放置敬重功绩（水路，两端图腾最多）？
+iwari-ask-honour = { $who }：放置荣耀功绩（陆路，两端图腾都最多）？
+iwari-ask-respect = { $who }：放置敬重功绩（水路，两端图腾都最多）？
 iwari-ask-draw = { $who }：从公开牌或部落牌堆抽取（剩{ $count }张）。
 
 ## Verbs
@@ -327,7 +327,7 @@ iwari-help-title-points = 得分
 iwari-help-points =
     部落牌堆第一次用尽时，帐篷计分；终局时，帐篷、图腾和村庄计分。
     区域中帐篷最多者，那里每个帐篷得1分；之后的名次各得上一名次的帐篷数。
-    区域连接点两端图腾都最多者，那里每个图腾得1分。
+    区域连接点两端图腾都最多者，两端每个图腾得1分。
     4个以上由路线相连的己方帐篷是村庄：每个帐篷1分。
 iwari-occasion-title-half = 中场计分
 iwari-occasion-means-half =

@@ -294,7 +294,7 @@ root-help-hirelings =
     你的每个回合结束时，从它上面移除一个控制标记。移除最后一个后，
     将它交给另一位玩家。地图上，+e2是雇佣部队e的2名战士。
 root-help-hirelings-beside =
-    「C2 x」表示：C还控制它2个回合，且已使用。按*键显示所有雇佣部队。
+    「C2 x」表示：C还控制它2个回合，且已使用。按{ $key }键显示所有雇佣部队。
 
 ## What each side does: two lines at most
 root-hireling-text-forest-patrol =
@@ -354,7 +354,7 @@ root-demoted-text-highway-bandits =
     始终：有你配件之处，它们不能被进攻。
     白天：在每名强盗处放置你的1名战士，或在有你配件的地点放置1名强盗。
 root-hireling-text-sunward-expedition =
-    白天：在没有据点之处放置一个据点和至多3名战士。
+    白天：在一个没有据点的地点放置一个据点和至多3名战士。
     然后用他们移动并战斗，或在每个据点放置1名战士。
 root-demoted-text-sunward-expedition =
     始终：你制造带物品的牌时，可以展示它而不丢弃。

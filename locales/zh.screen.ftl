@@ -54,7 +54,7 @@ screen-do-law = 显示上次拒绝或当前提问所依据的规则；也可查�
 screen-key-odds = 胜算
 screen-do-odds = 显示这场战斗的胜算，或光标处一场战斗的胜算：odds 11 eyrie
 screen-key-search = 搜索
-screen-do-search = 搜索记录或打开的窗口；n和N继续查找
+screen-do-search = 搜索记录或打开的窗口；{ $key-next }和{ $key-previous }继续查找
 screen-key-goto = 跳转
 screen-do-goto = 光标跳到某个地点：goto 7。显示先前某轮某回合的地图：goto 4.2
 screen-key-hint = 提示
@@ -193,9 +193,9 @@ screen-nothing-about = 你现在没有与{ $thing }有关的行动。
 screen-not-a-target = 这不是可选的目标。
 screen-no-number = 这里没有编号{ $key }。
 screen-verb-not-now = 现在不能选「{ $action }」。输入:?{ $typed }可知它需要什么。
-screen-no-key = { $key }在这里没有作用；按?可看哪些键有用。
+screen-no-key = { $key }在这里没有作用；按{ $key-help }可看哪些键有用。
 screen-no-key-panel = { $key }在这里没有作用；Esc关闭窗口。
-screen-composed = { $key }来自输入法：请切换到英文输入，或先按:再输入名称。
+screen-composed = { $key }来自输入法：请切换到英文输入，或先按{ $key-type }再输入名称。
 screen-no-command = 没有「{ $text }」这个命令。
 screen-no-setting = 没有「{ $text }」这项设置：请看:set。
 screen-which-board = 要看谁的面板？请输入这局游戏中的一个部族。
@@ -231,14 +231,15 @@ screen-saved-mark = {"  已保存"}
 screen-no-face = 这个游戏没有画面。
 
 ## Around the map
+screen-apart = ；
 screen-round = 第{ $round }轮
 screen-over = 游戏结束
 screen-log = 记录
 screen-coach = 教练，第{ $step }步，共{ $steps }步
 screen-look = 查看：
 screen-hand = 手牌{ $count }
-screen-hand-more = {"   "}+{ $count }张：w
-screen-more = -- 还有{ $count }行：按Space或j --
+screen-hand-more = {"   "}+{ $count }张：{ $key-cards }
+screen-more = -- 还有{ $count }行：按{ $key-pagedown }或{ $key-down } --
 screen-esc-close = Esc关闭
 screen-person = 你
 screen-other-person = 玩家
@@ -262,9 +263,9 @@ screen-title-hint = 机器人会怎么做
 screen-title-why = 为何不行？  { $action }
 screen-help-new =
     选择游戏、地图和每个座位由谁操作。上下方向键在各行间移动，左右方向键更改光标处的内容；随机种子直接输入。最下面一行会说明所选的内容。
-    按r随机抽取玩家、地图和牌库。按Enter开始游戏。
+    按{ $key-surprise }随机抽取玩家、地图和牌库。按Enter开始游戏。
 screen-help-open =
-    最新的游戏在最上面。按Enter继续；按v从头回放，存档不会改变。无法读取的存档会在列表下方说明原因。
+    最新的游戏在最上面。按Enter继续；按{ $key-watch }从头回放，存档不会改变。无法读取的存档会在列表下方说明原因。
 screen-help-lessons =
     教练会带你玩一局游戏的最初几个回合，并告诉你每个键的作用。Enter从上次停下的地方继续，n重新开始，a介绍这个游戏。
 screen-help-settings =
@@ -275,9 +276,9 @@ screen-help-keys = 按键
 screen-help-capitals = 该部族的面板
 screen-help-guided =
     逐键组成一个行动：先按它的字母，再用数字或光标逐一选定其余部分。只有一种选择的部分会自动填好。
-    也可以先指目标：把光标移到一个地点（方向键或h j k l），按Enter看那里能做什么；Tab移到手牌。
+    也可以先指目标：把光标移到一个地点（方向键或{ $key-left } { $key-down } { $key-up } { $key-right }），按Enter看那里能做什么；{ $key-pane }移到手牌。
     小写字母选择行动，大写字母打开部族面板，数字选择带编号的选项，e表示不做、完成或结束。
-    Bksp去掉一部分，Esc放弃行动，u撤销已做的事。按:后可以输入行动，在它前面加?则询问为何不行。
+    { $key-back }去掉一部分，Esc放弃行动，{ $key-undo }撤销已做的事。按{ $key-type }后可以输入行动，在它前面加?则询问为何不行。
 
 ## What a game is: one page for those who have never seen it
 about-title = { $game }是什么？
@@ -287,7 +288,7 @@ about-turn = 回合怎样进行
 about-special = 有何特别之处
 about-first = 先试试什么
 about-none = 没有「{ $text }」这个游戏。可选的游戏：{ $games }。
-about-keys = 在游戏中，?显示帮助，!给出提示，y显示提问所依据的规则，u撤销一个行动。
+about-keys = 在游戏中，{ $key-help }显示帮助，{ $key-hint }给出提示，{ $key-law }显示提问所依据的规则，{ $key-undo }撤销一个行动。
 
 ## The law
 law-contents = { $game }的规则
@@ -405,7 +406,7 @@ screen-set-picture = 地图
 screen-set-about-picture = 有256色以上时绘制地面，否则用线条；也可始终用线条。
 screen-set-about-glyphs = 只用ASCII，或用Unicode的线条和符号；自动则依语言环境而定。
 screen-set-pace = 机器人速度
-screen-set-about-pace = 机器人的每一步显示多久。Space暂停，Enter跳过。
+screen-set-about-pace = 机器人的每一步显示多久。{ $key-hold }暂停，Enter跳过。
 screen-set-preview = 执行前预览行动
 screen-set-about-preview = 行动有自动填写的部分时预览，或始终预览；关闭只对单人游戏有效。
 screen-theme-auto = 自动

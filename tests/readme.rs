@@ -6,13 +6,15 @@ use thicket::games::root::State;
 use thicket::games::root::board::shipped;
 use thicket::games::root::words::faction::Faction;
 use thicket::kernel::{Doc, Library, Rules, Script};
+use thicket::tui::bindings::Bindings;
 
 /// The documents with pictures, and how many each has at least.
-const DOCUMENTS: [(&str, usize); 6] = [
+const DOCUMENTS: [(&str, usize); 7] = [
     ("README.md", 6),
     ("README.zh.md", 6),
     ("README.ja.md", 6),
     ("docs/factions.md", 10),
+    ("docs/dewan.md", 1),
     ("docs/iwari.md", 2),
     ("docs/plain-mode.md", 1),
 ];
@@ -42,6 +44,21 @@ fn the_pictures_are_what_the_screen_shows() {
             pictures += 1;
         }
         assert!(pictures >= least, "{document} shows {pictures} pictures");
+    }
+}
+
+/// What a reader copies works: the example of own keys is sound, and the Rust that is named is the one that is needed.
+#[test]
+fn what_the_readmes_name_is_what_the_program_takes() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let rust = env!("CARGO_PKG_RUST_VERSION");
+    for document in ["README.md", "README.zh.md", "README.ja.md"] {
+        let text = fs::read_to_string(root.join(document)).expect("a document");
+        let keys = text.split('`').find(|part| part.starts_with("hint = ")).expect("an example of keys");
+        assert!(Bindings::read("keys.toml", keys).is_ok(), "{document}: {keys}");
+        let named = text.split(|c: char| !c.is_ascii_digit() && c != '.').filter(|part| part.starts_with("1."));
+        let other: Vec<&str> = named.map(|part| part.trim_end_matches('.')).filter(|part| part.len() > 2).collect();
+        assert_eq!(other, [rust, rust], "{document}");
     }
 }
 

@@ -3,6 +3,7 @@
 use super::law::WIDTH;
 use super::{Failure, Io, Setting};
 use crate::tui::about;
+use crate::tui::bindings::Bindings;
 use clap::Args;
 
 #[derive(Args)]
@@ -25,7 +26,7 @@ impl About {
                 writeln!(io.out)?;
             }
             writeln!(io.out, "{}\n", about::title(words, game))?;
-            for row in about::rows(words, game, WIDTH) {
+            for row in about::rows(words, &Bindings::default(), game, WIDTH) {
                 writeln!(io.out, "{}", row.to_string().trim_end())?;
             }
         }

@@ -208,8 +208,9 @@ impl<'a> Typed<'a> {
     }
 
     fn table_store(&self, setting: &Setting) -> Option<Store> {
-        match self.given.get("tables") {
-            Some(folder) => Some(Store::new(PathBuf::from(folder))),
+        let typed = self.given.get("tables").map(PathBuf::from);
+        match typed.or_else(|| setting.own_folder_of_tables()) {
+            Some(folder) => Some(Store::new(folder)),
             None => self.store(setting),
         }
     }

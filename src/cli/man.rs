@@ -68,9 +68,10 @@ fn add(task: &Command, before: &str, words: &Words, page: &mut String) {
 
 /// The keys and typed commands of the screen.
 fn keys(words: &Words) -> String {
-    let mut page = format!(".SH {}\n{}", words.text("man-keys"), roff(&words.text("screen-help-guided")));
+    let keys = Bindings::default();
+    let mut page = format!(".SH {}\n{}", words.text("man-keys"), roff(&keys.text(words, "screen-help-guided")));
     for command in COMMANDS {
-        let (written, description) = (Bindings::default().written(command), commands::description(words, command));
+        let (written, description) = (keys.written(command), commands::description(words, &keys, command));
         let _ = write!(page, ".TP\n\\fB{}\\fR ({})\n{}", roff_inline(&written), command.id, roff(&description));
     }
     page

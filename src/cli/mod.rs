@@ -172,15 +172,16 @@ impl Setting {
     /// # Errors
     /// Fails if nothing says where they are.
     pub fn tables(&self) -> Result<Tables, Failure> {
-        let named = self
-            .common
-            .tables
-            .clone()
-            .or_else(|| std::env::var_os("THICKET_TABLES").filter(|folder| !folder.is_empty()).map(PathBuf::from));
-        let store = named.map_or_else(|| self.store(), |folder| Ok(Store::new(folder)))?;
+        let store = self.own_folder_of_tables().map_or_else(|| self.store(), |folder| Ok(Store::new(folder)))?;
         let absolute = |folder: &PathBuf| std::path::absolute(folder).unwrap_or_else(|_| folder.clone());
         let store = Store::new(absolute(&store.folder().to_owned()));
         Ok(Tables::new(store, std::env::current_exe()?, self.common.boards.as_ref().map(absolute)))
+    }
+
+    /// The folder that tables have for themselves, if one is named.
+    fn own_folder_of_tables(&self) -> Option<PathBuf> {
+        let named = || std::env::var_os("THICKET_TABLES").filter(|folder| !folder.is_empty()).map(PathBuf::from);
+        self.common.tables.clone().or_else(named)
     }
 
     /// Returns the lobby, where games start and continue.

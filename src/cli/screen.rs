@@ -165,7 +165,8 @@ fn play_plainly(lobby: &Lobby, opening: Opening, settings: Settings, io: &mut Io
         Opening::Replay { .. } => return Err(Failure::Usage(lobby.words.text("replay-no-screen"))),
     };
     let keep = keeper(lobby.words);
-    let mut desk = plain::Desk { lobby, settings, keep: &keep, input: io.input, ready: &ready, out: io.out };
+    let input = plain::Typed::new(io.input);
+    let mut desk = plain::Desk { lobby, settings, keep: &keep, input, ready: &ready, out: io.out };
     match plain::run(&mut desk, door)? {
         Ok(plain::End::Done) => Ok(()),
         Ok(plain::End::Unsaved) => Err(Failure::Failed(lobby.words.text("screen-not-saved"))),

@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 #[derive(Args)]
 pub(super) struct List {
@@ -31,10 +32,12 @@ pub(super) struct Watch {
     name: String,
 }
 
-/// Runs the host of a table. Programs start it; people have no use for it.
+/// Runs the host of a table. Programs start it: clients, or an init system that keeps the table awake.
 #[derive(Args)]
 pub(super) struct Host {
     name: String,
+    #[arg(long)]
+    stay: bool,
 }
 
 #[derive(Args)]
@@ -118,7 +121,7 @@ impl Host {
             signal_hook::flag::register(signal, Arc::clone(&ends))?;
         }
         let lobby = setting.lobby()?;
-        let served = setting.tables()?.host(&self.name, &lobby, ends);
+        let served = setting.tables()?.host(&self.name, &lobby, ends, self.stay.then_some(Duration::MAX));
         served.map_err(|error| Failure::of_table(&error, setting.words))
     }
 }

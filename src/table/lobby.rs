@@ -6,7 +6,7 @@ use super::{
     Slot, Store, StoreError, Writer,
 };
 use crate::bots::Level;
-use crate::kernel::{Generator, Options, SetupError, Words};
+use crate::kernel::{Generator, Options, SeatSet, SetupError, Words};
 use std::sync::Arc;
 
 /// The reason why a game could not start or continue.
@@ -108,10 +108,7 @@ impl Lobby {
     }
 
     fn entry(&self, game: &str) -> Result<&'static Entry, LobbyError> {
-        self.games.get(game).ok_or_else(|| {
-            let games = self.games.iter().map(|entry| entry.id).collect();
-            LobbyError::UnknownGame { game: game.to_owned(), games }
-        })
+        entry(self.games, game)
     }
 
     /// The game as it is asked for, with everything drawn that is left open; where seats are, so are a board and a deck that
@@ -262,25 +259,34 @@ impl Lobby {
     /// # Errors
     /// Says why it cannot begin.
     pub fn rematch(&self, of: &dyn Game) -> Result<Running, LobbyError> {
-        let entry = self.entry(of.id())?;
-        // the boards of a save may be nowhere else
-        let mut boards = self.boards.clone();
-        of.boards().iter().for_each(|board| boards.add(board.clone()));
-        let (options, controllers) = (of.options().clone(), of.controllers().to_vec());
-        let game = entry.begin(&NewGame { options, controllers, seed: seed(&Wanted::default())? }, &boards)?;
-        let slot = self.store.as_ref().map(|store| store.beside(entry.id));
-        Ok(Running::new(game, slot.map(|slot| self.writer(slot))))
+        let slot = self.store.as_ref().map(|store| store.beside(of.id()));
+        Ok(Running::new(self.dealer().again(of)?, slot.map(|slot| self.writer(slot))))
+    }
+
+    /// Who deals the games of this lobby again.
+    pub fn dealer(&self) -> Dealer {
+        Dealer::new(self.games, self.boards.clone())
     }
 
     /// A saved game to look at: nothing is saved of it.
     ///
     /// # Errors
-    /// Says what is wrong with the save.
+    /// Says what is wrong with the save, or that it is a table in play.
     pub fn look_at(&self, name: &str) -> Result<Resumed, LobbyError> {
         let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
-        let loaded = self.games.load(&store.load(name)?.0)?;
+        let (saved, _) = store.load(name)?;
+        self.keeps_no_hands(name, &saved)?;
+        let loaded = self.games.load(&saved)?;
         let note = loaded.difference.map(|difference| difference.say(self.words));
         Ok(Resumed { running: Running::new(loaded.game, None), note })
+    }
+
+    /// A table in play shows its hands to nobody but its host: players who share an account could look at them in a copy.
+    fn keeps_no_hands(&self, name: &str, saved: &Saved) -> Result<(), LobbyError> {
+        match saved.shared.is_some() && !saved.over {
+            true => Err(LobbyError::AtTable(self.words.text_with("table-keeps-hands", &[("name", name.into())]))),
+            false => Ok(()),
+        }
     }
 
     /// Continues with a save.
@@ -309,10 +315,11 @@ impl Lobby {
     /// Continues with a copy of a save that another session plays, and saves it under a free name like this one.
     ///
     /// # Errors
-    /// Fails as [`Lobby::resume`] does.
+    /// Fails as [`Lobby::resume`] does, and for a table in play.
     pub fn resume_copy(&self, store: &Store, name: &str) -> Result<Resumed, LobbyError> {
         let (saved, _) = store.load(name)?;
-        self.resume_beside(store, name, &Saved { shared: None, ..saved })
+        self.keeps_no_hands(name, &saved)?;
+        self.resume_beside(store, name, &Saved { shared: None, declines: SeatSet::EMPTY, ..saved })
     }
 
     /// Continues with a save as the host of a table, who holds its lock already.
@@ -351,7 +358,8 @@ impl Lobby {
         let note = loaded.difference.map(|difference| difference.say(self.words));
         // what the journal does not lead to, no lesson leads on from
         let lesson = saved.lesson.as_deref().filter(|_| note.is_none()).and_then(Lesson::open);
-        let running = Running::coached(loaded.game, lesson, saved.shared, Some(self.writer(slot)));
+        let mut running = Running::coached(loaded.game, lesson, saved.shared, Some(self.writer(slot)));
+        saved.declines.iter().for_each(|seat| running.set_declines(seat, true));
         Ok(Resumed { running, note })
     }
 
@@ -389,6 +397,39 @@ impl Lobby {
         let open = store.open(&store.find()?).next();
         open.map(|save| save.name).ok_or_else(|| StoreError::Nothing { folder: store.folder().to_owned() })
     }
+}
+
+/// Who deals games again: the same seats, players, board and everything else.
+#[derive(Clone)]
+pub struct Dealer {
+    games: Games,
+    boards: Boards,
+}
+
+impl Dealer {
+    pub fn new(games: Games, boards: Boards) -> Self {
+        Self { games, boards }
+    }
+
+    /// Begins a game like another.
+    ///
+    /// # Errors
+    /// Says why it cannot begin.
+    pub fn again(&self, of: &dyn Game) -> Result<Box<dyn Game>, LobbyError> {
+        // the boards of a save may be nowhere else
+        let mut boards = self.boards.clone();
+        of.boards().iter().for_each(|board| boards.add(board.clone()));
+        let (options, controllers) = (of.options().clone(), of.controllers().to_vec());
+        let new = NewGame { options, controllers, seed: seed(&Wanted::default())? };
+        Ok(entry(self.games, of.id())?.begin(&new, &boards)?)
+    }
+}
+
+fn entry(games: Games, game: &str) -> Result<&'static Entry, LobbyError> {
+    games.get(game).ok_or_else(|| {
+        let games = games.iter().map(|entry| entry.id).collect();
+        LobbyError::UnknownGame { game: game.to_owned(), games }
+    })
 }
 
 fn options(wanted: &Wanted) -> Options {
@@ -468,5 +509,20 @@ mod tests {
             let listed = lobby.saves().unwrap();
             assert!(matches!(listed[0].what, Err(StoreError::Unusable { .. })) && listed[1].what.is_ok());
         }
+    }
+
+    #[test]
+    fn a_table_in_play_is_neither_watched_nor_copied_past_its_host() {
+        let folder = tempfile::tempdir().unwrap();
+        let lobby = lobby(folder.path(), &["evening", "over-morning"]);
+        let store = lobby.store.as_ref().unwrap();
+        assert!(lobby.look_at("evening").is_ok() && lobby.resume_copy(store, "evening").is_ok());
+        for name in ["evening", "over-morning"] {
+            let (saved, mut slot) = store.load(name).unwrap();
+            slot.write(&Saved { shared: Some(Away::Wait), ..saved }.to_text()).unwrap();
+        }
+        let refused = |result: Result<Resumed, LobbyError>| matches!(result, Err(LobbyError::AtTable(_)));
+        assert!(refused(lobby.look_at("evening")) && refused(lobby.resume_copy(store, "evening")));
+        assert!(lobby.look_at("over-morning").is_ok() && lobby.resume_copy(store, "over-morning").is_ok());
     }
 }

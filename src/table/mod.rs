@@ -33,7 +33,7 @@ pub use game::{
 };
 pub use journal::{JournalError, Step, format_turn, parse_turn};
 pub use lesson::{Coach, Lesson};
-pub use lobby::{Course, Lobby, LobbyError, Resumed, SavingChanged, Wanted};
+pub use lobby::{Course, Dealer, Lobby, LobbyError, Resumed, SavingChanged, Wanted};
 pub use player::{Away, Controller};
 pub use replay::{Difference, Why};
 pub use running::{DecisionNumber, Next, Running, Unsaved};

@@ -5,7 +5,7 @@ use super::shared::{Note, Remote};
 use super::writer::{Stand, Status, Writer};
 use super::{Acted, Advice, Away, CannotUndo, Coach, Controller, Errand, Game, Lesson, Refusal, Saved, StoreError};
 use crate::bots::{Budget, Level};
-use crate::kernel::{Illegal, Message, NotationError, Parts, Seat, join};
+use crate::kernel::{Illegal, Message, NotationError, Parts, Seat, SeatSet, join};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -62,6 +62,7 @@ pub struct Running {
     lesson: Option<Lesson>,
     /// Set at a table of several terminals.
     shared: Option<Away>,
+    declines: SeatSet,
     writer: Option<Writer>,
     number: DecisionNumber,
     /// The time when steps were last saved.
@@ -82,7 +83,8 @@ impl Running {
     pub fn coached(game: Box<dyn Game>, lesson: Option<Lesson>, shared: Option<Away>, writer: Option<Writer>) -> Self {
         let (number, saved) = (DecisionNumber(0), Instant::now());
         let held = Held::Here(game);
-        let mut running = Self { held, lesson, shared, writer, number, saved, ask_when_forced: true };
+        let declines = SeatSet::EMPTY;
+        let mut running = Self { held, lesson, shared, declines, writer, number, saved, ask_when_forced: true };
         running.follow();
         running.save();
         running
@@ -96,6 +98,27 @@ impl Running {
         self
     }
 
+    /// The same game at one terminal.
+    pub fn unshare(&mut self) {
+        self.shared = None;
+        self.declines = SeatSet::EMPTY;
+        self.save();
+    }
+
+    /// Keeps the game under a free name like its own, and plays another one in its place.
+    ///
+    /// # Errors
+    /// Fails if it cannot be kept; then nothing changes.
+    pub fn begin_again(&mut self, game: Box<dyn Game>) -> Result<(), StoreError> {
+        if let Some(writer) = &self.writer {
+            let kept = Saved { shared: None, declines: SeatSet::EMPTY, ..self.to_saved() };
+            writer.store().beside(&writer.name()).write(&kept.to_text())?;
+        }
+        self.held = Held::Here(game);
+        self.changed();
+        Ok(())
+    }
+
     /// What becomes of seats whose players are away; `None` of a game at one terminal.
     pub fn away(&self) -> Option<Away> {
         self.shared
@@ -105,7 +128,8 @@ impl Running {
     pub fn at_table(remote: Remote) -> Self {
         let (number, saved) = (DecisionNumber(0), Instant::now());
         let held = Held::There(Box::new(remote));
-        Self { held, lesson: None, shared: None, writer: None, number, saved, ask_when_forced: true }
+        let declines = SeatSet::EMPTY;
+        Self { held, lesson: None, shared: None, declines, writer: None, number, saved, ask_when_forced: true }
     }
 
     pub fn game(&self) -> &dyn Game {
@@ -328,8 +352,25 @@ impl Running {
         Ok(done)
     }
 
+    /// Whether the player of a seat has asked the table to decline for them what others' turns ask while they are away.
+    pub fn declines(&self, seat: Seat) -> bool {
+        self.declines.contains(seat)
+    }
+
+    /// Has that done from now on, or no longer.
+    pub fn set_declines(&mut self, seat: Seat, declines: bool) {
+        if declines {
+            self.declines.insert(seat);
+        } else {
+            self.declines.remove(seat);
+        }
+        self.save();
+    }
+
     /// Lets someone else decide for a seat.
     pub fn set_controller(&mut self, seat: Seat, controller: Controller) {
+        // the order was that of the player before
+        self.declines.remove(seat);
         self.game_mut().set_controller(seat, controller);
         self.changed();
     }
@@ -366,6 +407,7 @@ impl Running {
         Saved {
             lesson: self.lesson.as_ref().map(|lesson| lesson.id.to_owned()),
             shared: self.shared,
+            declines: self.declines,
             ..self.game().save()
         }
     }

@@ -4,7 +4,7 @@ use super::digest::{digest, fnv};
 use super::game::{RoundMark, Start};
 use super::stats::Statistics;
 use super::{Away, Board, Controller};
-use crate::kernel::{Doc, Message, Options, PositionErrors, Value, Words};
+use crate::kernel::{Doc, Message, Options, PositionErrors, Seat, SeatSet, Value, Words};
 use serde::Serialize;
 use std::fmt::Write;
 
@@ -49,6 +49,8 @@ pub struct Saved {
     pub lesson: Option<String>,
     /// What becomes of seats whose players are away, at a table of several terminals.
     pub shared: Option<Away>,
+    /// Seats whose players have asked the table to decline for them what others' turns ask while they are away.
+    pub declines: SeatSet,
     pub boards: Vec<Board>,
     pub controllers: Vec<Controller>,
     pub start: Start,
@@ -158,6 +160,8 @@ struct RawSeat {
     player: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     name: String,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    declines: bool,
 }
 
 #[derive(Serialize)]
@@ -196,7 +200,7 @@ impl Saved {
             rounds: self.rounds.iter().map(RawRound::from).collect(),
             setup: raw,
             boards: self.boards.iter().map(RawBoard::from).collect(),
-            seats: self.controllers.iter().map(RawSeat::from).collect(),
+            seats: self.controllers.iter().enumerate().map(|seat| RawSeat::of(seat, self.declines)).collect(),
             statistics: self.statistics.clone(),
             start: self.start.position.clone(),
             state: self.state.clone(),
@@ -361,13 +365,14 @@ impl From<&Board> for RawBoard {
     }
 }
 
-impl From<&Controller> for RawSeat {
-    fn from(controller: &Controller) -> Self {
+impl RawSeat {
+    fn of((index, controller): (usize, &Controller), declines: SeatSet) -> Self {
         let name = match controller {
             Controller::Human { name } => name.clone(),
             Controller::Bot(_) => String::new(),
         };
-        Self { player: controller.id().to_owned(), name }
+        let declines = declines.contains(Seat::new(index as u8));
+        Self { player: controller.id().to_owned(), name, declines }
     }
 }
 

@@ -116,7 +116,7 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
     let stopped = AtomicBool::new(false);
     let begun = Instant::now();
     let work = || {
-        let mut mine = Vec::new();
+        let mut mine = Sums::new(seats);
         let mut legal = Vec::new();
         // A number that was taken is played: none is left out.
         while !stopped.load(Ordering::Relaxed) {
@@ -128,10 +128,8 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
             let drawn = is_drawn
                 .then(|| pool.draw(&plan.options, seed, surprise::any, set_up).map(|(_, setup)| setup))
                 .transpose();
-            mine.push((
-                number,
-                play::<G>(plan, drawn.map(|drawn| drawn.unwrap_or_else(|| setup.clone())), seed, boards, &mut legal),
-            ));
+            let setup = drawn.map(|drawn| drawn.unwrap_or_else(|| setup.clone()));
+            mine.add(number, play::<G>(plan, setup, seed, boards, &mut legal));
             if !tick() {
                 stopped.store(true, Ordering::Relaxed);
             }
@@ -139,19 +137,18 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
         mine
     };
     let jobs = plan.jobs.clamp(1, 256);
-    let mut played: Vec<(u64, Played)> = if jobs == 1 {
+    let sums = if jobs == 1 {
         work()
     } else {
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
-            workers
+            let done = workers
                 .into_iter()
-                .flat_map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-                .collect()
+                .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            done.fold(Sums::new(seats), Sums::with)
         })
     };
-    played.sort_unstable_by_key(|(number, _)| *number);
-    Ok(report(seats, played.into_iter().map(|(_, game)| game), begun.elapsed()))
+    Ok(sums.report(begun.elapsed()))
 }
 
 /// The seats with what they play, as it is known by now.
@@ -244,62 +241,125 @@ fn play<G: Bots>(
     played
 }
 
-fn report(seats: usize, played: impl Iterator<Item = Played>, time: Duration) -> Report {
-    let mut report = Report {
-        games: 0,
-        finished: 0,
-        unfinished: Vec::new(),
-        violations: Vec::new(),
-        decisions: 0,
-        forced: 0,
-        decisions_per_second: 0.0,
-        games_per_second: 0.0,
-        rounds: Rounds::default(),
-        wins: vec![0; seats],
-        mean_scores: vec![None; seats],
-        factions: BTreeMap::new(),
-        longest_list: 0,
-    };
-    let mut rounds = Vec::new();
-    let mut scores = vec![(0i64, 0u64); seats];
-    for game in played {
-        report.games += 1;
-        if game.finished {
-            report.finished += 1;
-        } else {
-            report.unfinished.push(game.seed);
+/// The figures of some of the games. They are the same in whatever order games are added, and take no more room for more of
+/// them.
+struct Sums {
+    games: u64,
+    finished: u64,
+    /// Numbers and seeds of games that were cut off.
+    unfinished: Vec<(u64, u64)>,
+    /// The same of games in which something happened that must not.
+    violations: Vec<(u64, Violation)>,
+    decisions: u64,
+    forced: u64,
+    longest: usize,
+    /// Games by their length.
+    rounds: BTreeMap<u16, u64>,
+    wins: Vec<u64>,
+    /// Per seat, the sum of the scores and of how many games.
+    scores: Vec<(i64, u64)>,
+    factions: BTreeMap<&'static str, Tally>,
+}
+
+impl Sums {
+    fn new(seats: usize) -> Self {
+        Self {
+            games: 0,
+            finished: 0,
+            unfinished: Vec::new(),
+            violations: Vec::new(),
+            decisions: 0,
+            forced: 0,
+            longest: 0,
+            rounds: BTreeMap::new(),
+            wins: vec![0; seats],
+            scores: vec![(0, 0); seats],
+            factions: BTreeMap::new(),
         }
-        report.decisions += game.decisions;
-        report.forced += game.forced;
-        report.longest_list = report.longest_list.max(game.longest);
-        report.violations.extend(game.violations);
-        rounds.push(game.rounds);
+    }
+
+    fn add(&mut self, number: u64, game: Played) {
+        self.games += 1;
+        if game.finished {
+            self.finished += 1;
+        } else {
+            self.unfinished.push((number, game.seed));
+        }
+        self.violations.extend(game.violations.into_iter().map(|violation| (number, violation)));
+        self.decisions += game.decisions;
+        self.forced += game.forced;
+        self.longest = self.longest.max(game.longest);
+        *self.rounds.entry(game.rounds).or_default() += 1;
         for (seat, name) in game.names.iter().enumerate() {
             let won = u64::from(game.winners.contains(Seat::new(seat as u8)));
-            report.wins[seat] += won;
-            let tally = report.factions.entry(name).or_default();
+            self.wins[seat] += won;
+            let tally = self.factions.entry(name).or_default();
             tally.games += 1;
             tally.wins += won;
             if let Some(score) = game.scores[seat] {
-                scores[seat] = (scores[seat].0 + i64::from(score), scores[seat].1 + 1);
+                self.scores[seat] = (self.scores[seat].0 + i64::from(score), self.scores[seat].1 + 1);
             }
         }
     }
-    rounds.sort_unstable();
-    report.rounds = Rounds { median: percentile(&rounds, 50), p95: percentile(&rounds, 95) };
-    for (mean, (sum, games)) in report.mean_scores.iter_mut().zip(scores) {
-        *mean = (games > 0).then(|| sum as f64 / games as f64);
+
+    fn with(mut self, others: Sums) -> Self {
+        self.games += others.games;
+        self.finished += others.finished;
+        self.unfinished.extend(others.unfinished);
+        self.violations.extend(others.violations);
+        self.decisions += others.decisions;
+        self.forced += others.forced;
+        self.longest = self.longest.max(others.longest);
+        for (rounds, games) in others.rounds {
+            *self.rounds.entry(rounds).or_default() += games;
+        }
+        for (own, won) in self.wins.iter_mut().zip(others.wins) {
+            *own += won;
+        }
+        for (own, (sum, games)) in self.scores.iter_mut().zip(others.scores) {
+            *own = (own.0 + sum, own.1 + games);
+        }
+        for (name, tally) in others.factions {
+            let own = self.factions.entry(name).or_default();
+            own.games += tally.games;
+            own.wins += tally.wins;
+        }
+        self
     }
-    let seconds = time.as_secs_f64().max(1e-9);
-    report.decisions_per_second = report.decisions as f64 / seconds;
-    report.games_per_second = report.games as f64 / seconds;
-    report
+
+    fn report(mut self, time: Duration) -> Report {
+        self.unfinished.sort_unstable();
+        // those of one game are in the order in which they happened
+        self.violations.sort_by_key(|(number, _)| *number);
+        let seconds = time.as_secs_f64().max(1e-9);
+        let mean = |(sum, games): (i64, u64)| (games > 0).then(|| sum as f64 / games as f64);
+        Report {
+            games: self.games,
+            finished: self.finished,
+            unfinished: self.unfinished.into_iter().map(|(_, seed)| seed).collect(),
+            violations: self.violations.into_iter().map(|(_, violation)| violation).collect(),
+            decisions: self.decisions,
+            forced: self.forced,
+            decisions_per_second: self.decisions as f64 / seconds,
+            games_per_second: self.games as f64 / seconds,
+            rounds: Rounds { median: percentile(&self.rounds, 50), p95: percentile(&self.rounds, 95) },
+            wins: self.wins,
+            mean_scores: self.scores.into_iter().map(mean).collect(),
+            factions: self.factions,
+            longest_list: self.longest,
+        }
+    }
 }
 
-/// The smallest value that at least `percent` of the sorted values do not exceed; 0 of none.
-fn percentile(sorted: &[u16], percent: usize) -> u16 {
-    let rank = (sorted.len() * percent).div_ceil(100);
-    sorted.get(rank.saturating_sub(1)).copied().unwrap_or(0)
+/// The smallest value that at least `percent` of the counted values do not exceed; 0 of none.
+fn percentile(counted: &BTreeMap<u16, u64>, percent: u64) -> u16 {
+    let rank = (counted.values().sum::<u64>() * percent).div_ceil(100);
+    let mut so_far = 0;
+    let mut sums = counted.iter().map(|(value, count)| {
+        so_far += count;
+        (*value, so_far)
+    });
+    sums.find(|(_, sum)| *sum >= rank).map_or(0, |(value, _)| value)
 }
 
 #[cfg(test)]
@@ -308,9 +368,9 @@ mod tests {
 
     #[test]
     fn percentiles_are_nearest_ranks() {
-        let values: Vec<u16> = (1..=20).collect();
-        assert_eq!((percentile(&values, 50), percentile(&values, 95)), (10, 19));
-        assert_eq!((percentile(&[7], 95), percentile(&[], 50)), (7, 0));
+        let once: BTreeMap<u16, u64> = (1..=20).map(|value| (value, 1)).collect();
+        assert_eq!((percentile(&once, 50), percentile(&once, 95)), (10, 19));
+        assert_eq!((percentile(&BTreeMap::from([(7, 3)]), 95), percentile(&BTreeMap::new(), 50)), (7, 0));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What a game is, for those who have never seen it: one page that takes a minute to read.
 
+use super::bindings::Bindings;
 use super::face;
 use super::palette::Role;
 use super::text::{Row, paragraph};
@@ -20,7 +21,7 @@ pub fn parts(words: &Words, game: &str) -> impl Iterator<Item = (String, String)
 }
 
 /// The page in rows of this width, and at its end which keys help in a game.
-pub fn rows(words: &Words, game: &str, room: usize) -> Vec<Row> {
+pub fn rows(words: &Words, keys: &Bindings, game: &str, room: usize) -> Vec<Row> {
     let mut rows = Vec::new();
     for (heading, text) in parts(words, game) {
         rows.push(Row::of(Role::Prompt, heading));
@@ -28,7 +29,7 @@ pub fn rows(words: &Words, game: &str, room: usize) -> Vec<Row> {
             paragraph(Role::Text, &text, room.saturating_sub(2)).into_iter().map(|row| Row::plain("  ").join(row)),
         );
     }
-    rows.extend(paragraph(Role::Dim, &words.text("about-keys"), room));
+    rows.extend(paragraph(Role::Dim, &keys.text(words, "about-keys"), room));
     rows
 }
 

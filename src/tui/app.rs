@@ -230,7 +230,8 @@ impl App {
         let key = if takes_name { key } else { key.folded() };
         if key.is_composed() && !takes_name {
             let words = self.parts.lobby.words;
-            let says = words.text_with("screen-composed", &[("key", key.to_string().into())]);
+            let keys = &self.parts.settings.keys;
+            let says = keys.text_with(words, "screen-composed", &[("key", key.to_string().into())]);
             return self.notify(says);
         }
         let keys = &self.parts.settings.keys;

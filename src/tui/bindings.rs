@@ -2,7 +2,7 @@
 
 use super::commands::{COMMANDS, Command, Do, Place, find};
 use super::keys::Key;
-use crate::kernel::{Doc, Fields, Message, PositionErrors, Words, not_toml};
+use crate::kernel::{Doc, Fields, Message, PositionErrors, Value, Words, not_toml};
 use std::cell::RefCell;
 
 /// Keys of commands. Enter and Esc always choose and cancel, so that no file can lock a player out.
@@ -96,6 +96,19 @@ impl Bindings {
         what.iter().map(shown).collect::<Vec<_>>().join(" ")
     }
 
+    /// Returns words that may name keys: the place `key-ID` is the key shown for the command with that id.
+    pub fn text(&self, words: &Words, key: &str) -> String {
+        self.text_with(words, key, &[])
+    }
+
+    /// The same, with other places filled too.
+    pub fn text_with(&self, words: &Words, key: &str, places: &[(&str, Value<'_>)]) -> String {
+        let keys: Vec<(String, String)> =
+            COMMANDS.iter().map(|command| (format!("key-{}", command.id), self.shown(&[command.what]))).collect();
+        let keys = keys.iter().map(|(place, key)| (place.as_str(), key.as_str().into()));
+        words.text_with(key, &places.iter().cloned().chain(keys).collect::<Vec<_>>())
+    }
+
     /// Returns a key and what it does, as the key bar shows it.
     pub fn label(&self, words: &Words, what: Do) -> (String, String) {
         (self.shown(&[what]), words.text(&format!("screen-key-{}", find(what).id)))
@@ -140,6 +153,8 @@ mod tests {
         assert_eq!(bindings.bound(Place::Asked, Key::Enter), Some(Do::Choose), "Enter always chooses");
         assert_eq!(bindings.shown(&[Do::Hint, Do::Choose, Do::Points]), "Ctrl-H Tab :points");
         assert_eq!(Bindings::default().shown(&[Do::Hint]), "!");
+        let about = bindings.text(Words::english(), "about-keys");
+        assert!(about.contains("Ctrl-H a hint") && about.contains("u undoes"), "{about}");
         assert_eq!(Bindings::read("keys.toml", ""), Ok(Bindings::default()));
     }
 

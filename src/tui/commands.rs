@@ -1,6 +1,7 @@
 //! The one table of commands: from it come the bindings of keys, the line of keys, help, completion after `:` and the
 //! manual page. Keys of verbs are not commands: they follow from the legal actions (see [`guide`](super::guide)).
 
+use super::bindings::Bindings;
 use super::keys::Key;
 use crate::kernel::Words;
 
@@ -77,6 +78,8 @@ pub enum Do {
     Suspend,
     Say,
     Agree,
+    CloseTable,
+    Decline,
     Sit,
     Rise,
     Who,
@@ -166,6 +169,8 @@ pub const COMMANDS: &[Command] = &[
     command(Do::Say, "say", &[], &["say"], TABLE),
     command(Do::Who, "who", &[], &["who"], OPEN),
     command(Do::Agree, "agree", &[], &["agree"], TABLE),
+    command(Do::CloseTable, "closetable", &[], &["close"], TABLE),
+    command(Do::Decline, "decline", &[], &["decline"], TABLE),
     command(Do::Sit, "sit", &[], &["sit"], TABLE),
     command(Do::Rise, "rise", &[], &["rise"], TABLE),
     command(Do::Redraw, "redraw", &[Key::Ctrl('l')], &[], EVERYWHERE),
@@ -204,8 +209,8 @@ pub fn find(what: Do) -> &'static Command {
 }
 
 /// Returns the effect of a command, in a sentence.
-pub fn description(words: &Words, command: &Command) -> String {
-    words.text(&format!("screen-do-{}", command.id))
+pub fn description(words: &Words, keys: &Bindings, command: &Command) -> String {
+    keys.text(words, &format!("screen-do-{}", command.id))
 }
 
 /// The commands that do something else where a game is watched than where it is played.
@@ -225,10 +230,10 @@ const WATCHED: [Do; 12] = [
 ];
 
 /// Returns the effect of a command where a game is watched.
-pub fn in_replay(words: &Words, command: &Command) -> String {
+pub fn in_replay(words: &Words, keys: &Bindings, command: &Command) -> String {
     match WATCHED.contains(&command.what) {
         true => words.text(&format!("screen-replay-{}", command.id)),
-        false => description(words, command),
+        false => description(words, keys, command),
     }
 }
 

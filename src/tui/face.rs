@@ -400,8 +400,8 @@ pub trait Look: Send {
     fn verb_help(&self, words: &Words, verb: &str) -> String;
     /// Explains how the game is read and played, as far as the viewer's seat goes.
     fn help(&self, ctx: &Ctx) -> Vec<Row>;
-    /// Explains how to read the panes beside the map, where there are any.
-    fn help_beside(&self, _: &Ctx) -> Vec<Row> {
+    /// Explains how to read the panes beside the map, where there are any; `key` opens the page of the table.
+    fn help_beside(&self, _: &Ctx, _key: &str) -> Vec<Row> {
         Vec::new()
     }
     /// Asks for a number that follows these parts; `None` where it is a count.
@@ -417,6 +417,10 @@ pub trait Look: Send {
     fn part(&self, words: &Words, part: Part) -> String;
     /// The same as it is read aloud: nothing is shortened.
     fn spoken(&self, words: &Words, part: Part) -> String;
+    /// The region of the map in which a place lies, by which long lists of places are told in lines.
+    fn region(&self, _: Part) -> Option<Part> {
+        None
+    }
     /// Returns a whole action in notation as a sentence; `None` for a text that is not an action of the game.
     fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String>;
     /// The place on this map that is called so.

@@ -259,7 +259,7 @@ fn wide_characters_are_not_parted_by_blanks_nor_followed_by_narrow_marks() {
 
 /// Words in Latin letters that stay as they are, whatever the language.
 const LATIN: &[(&str, &[&str])] = &[
-    ("keys", &["Enter", "Esc", "Tab", "Space", "Bksp"]),
+    ("keys", &["Enter", "Esc", "Tab", "Space", "Bksp", "Ctrl-T"]),
     (
         "names",
         &[
@@ -319,6 +319,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "replay",
             "save",
             "saves",
+            "tables",
             "scores",
             "set",
             "sim",
@@ -330,6 +331,11 @@ const LATIN: &[(&str, &[&str])] = &[
             "hello",
             "sit",
             "agree",
+            "rematch",
+            "decline",
+            "on",
+            "off",
+            "close",
             "play",
             "man",
             "coalition",
@@ -372,6 +378,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "seats",
             "seed",
             "settings",
+            "keys",
             "setup",
             "share",
             "slow",
@@ -390,7 +397,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "copy",
         ],
     ),
-    ("files and what shells know", &["bak", "compinit", "dir", "fpath", "local", "shell", "toml", "zshrc"]),
+    ("files and what shells know", &["bak", "compinit", "dir", "fpath", "local", "lock", "shell", "toml", "zshrc"]),
     (
         "ids",
         &[

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 use thicket::kernel::Words;
 use thicket::table::{Games, Lobby, Store};
-use thicket::tui::plain::{Desk, Door, End, run};
+use thicket::tui::plain::{Desk, Door, End, Typed, run};
 use thicket::tui::settings::Settings;
 
 /// The first line of the menu.
@@ -83,8 +83,14 @@ fn session(folder: &Path, answer: impl FnMut(&str) -> Option<String>) -> String 
     let mut input = Listener { session: Rc::clone(&session), answer: Box::new(answer), line: Vec::new(), at: 0 };
     let mut out = Page(Rc::clone(&session));
     let settings = Settings::default();
-    let mut desk =
-        Desk { lobby: &lobby, settings, keep: &|_| Ok(()), input: &mut input, ready: &|| true, out: &mut out };
+    let mut desk = Desk {
+        lobby: &lobby,
+        settings,
+        keep: &|_| Ok(()),
+        input: Typed::new(&mut input),
+        ready: &|| true,
+        out: &mut out,
+    };
     let end = run(&mut desk, Door::Menu).expect("lines go out").expect("a game begins");
     assert_eq!(end, End::Done);
     session.take().text

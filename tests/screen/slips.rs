@@ -267,7 +267,7 @@ impl Ear {
             self.rows("table", &ctx, &look.at_table(&ctx, room, "t"));
             self.rows("table", &ctx, &look.table(&ctx).map(|(_, rows)| rows).unwrap_or_default());
             self.rows("help", &ctx, &look.help(&ctx));
-            self.rows("help", &ctx, &look.help_beside(&ctx));
+            self.rows("help", &ctx, &look.help_beside(&ctx, "*"));
             for seat in seats(game) {
                 self.rows("own", &ctx, &look.own(&ctx, seat));
                 self.rows("board", &ctx, &look.board(&ctx, seat).1);

@@ -14,7 +14,7 @@ use thicket::tui::app::{App, Parts};
 use thicket::tui::bindings::Bindings;
 use thicket::tui::input::Input;
 use thicket::tui::keys::{Deed, Key, Mouse};
-use thicket::tui::plain::{self, Desk, Ended};
+use thicket::tui::plain::{self, Desk, Ended, Typed};
 use thicket::tui::play::{Now, Play};
 use thicket::tui::settings::{Pace, Preview, Settings};
 use thicket::tui::theme::{Colors, Env, Glyphs, Themes, Wishes};
@@ -89,11 +89,12 @@ pub fn in_lines_and_words(running: Running, lines: &str, words: &'static Words) 
     let mut out = Vec::new();
     let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, words);
     let settings = Settings { confirm_end: false, ..Settings::default() };
+    let mut lines = lines.as_bytes();
     let mut desk = Desk {
         lobby: &lobby,
         settings,
         keep: &|_| Ok(()),
-        input: &mut lines.as_bytes(),
+        input: Typed::new(&mut lines),
         ready: &|| true,
         out: &mut out,
     };
@@ -286,7 +287,9 @@ impl Table {
 pub fn text(buffer: &Buffer) -> String {
     let area = buffer.area;
     let line = |y: u16| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
-    (0..area.height).map(|y| format!("{}\n", line(y).trim_end())).collect()
+    let text: String = (0..area.height).map(|y| format!("{}\n", line(y).trim_end())).collect();
+    assert!(!text.contains("{$"), "a place that nothing fills:\n{text}");
+    text
 }
 
 fn read_keys(keys: &str) -> Vec<Key> {

@@ -1,9 +1,10 @@
 //! Clients that misbehave are sent away, and the table goes on.
 
-use super::host::{Table, human, running};
+use super::host::{Table, hello, human, running};
 use super::socket::{Folder, PATIENCE};
 use std::io::{Read, Write};
-use thicket::table::shared::{Fate, LONGEST_LINE, MOST_CLIENTS, Peer, Request};
+use std::time::Duration;
+use thicket::table::shared::{Fate, Hello, LONGEST_LINE, MOST_CLIENTS, Peer, Request};
 
 #[test]
 fn a_client_that_floods_or_writes_without_end_is_sent_away() {
@@ -71,4 +72,30 @@ fn more_requests_than_anyone_can_mean_are_not_answered() {
     table.sits(1, "ana");
     let answered = (0..1000).take_while(|_| table.says(1, "{\"op\":\"who\"}") == Fate::Stay).count();
     assert!((50..400).contains(&answered), "{answered}");
+}
+
+#[test]
+fn a_client_that_floods_gains_nothing_by_coming_back() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 1));
+    table.sits(1, "ana");
+    let comes = |table: &mut Table, id: u64, name: &str| {
+        assert!(table.host.arrives(id, Peer { account: "guest".into(), is_owner: true }, table.now));
+        let hello = Hello { name: Some(name.into()), watch: true, ..hello() };
+        table.says(id, &serde_json::to_string(&Request::Hello(hello)).expect("JSON"))
+    };
+    let asks = |table: &mut Table, id: u64| {
+        (0..1000).take_while(|_| table.says(id, "{\"op\":\"statistics\"}") == Fate::Stay).count()
+    };
+    assert_eq!(comes(&mut table, 2, "eve"), Fate::Stay);
+    let at_first = asks(&mut table, 2);
+    table.host.leaves(2, table.now);
+    table.told(1);
+    assert_eq!(comes(&mut table, 3, "eve"), Fate::Drop);
+    table.host.leaves(3, table.now);
+    assert_eq!(table.told(1), [], "nobody hears of it");
+    assert_eq!(comes(&mut table, 4, "cy"), Fate::Stay, "nobody else has to wait");
+    table.now += Duration::from_secs(1);
+    assert_eq!(comes(&mut table, 5, "eve"), Fate::Stay);
+    let later = asks(&mut table, 5);
+    assert!(later > 50 && later < at_first, "{later} after {at_first}");
 }

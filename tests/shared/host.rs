@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 use thicket::bots::Level;
-use thicket::kernel::{Options, Seat};
-use thicket::table::shared::{Answer, Fate, Hello, Host, Id, PROTOCOL, Peer, Request, Says, Seen};
-use thicket::table::{Away, CannotUndo, Controller, Games, NewGame, Running};
+use thicket::kernel::{Generator, Options, Seat};
+use thicket::table::shared::{Answer, Fate, Hello, Host, Id, Motion, PROTOCOL, Peer, Request, Says, Seen};
+use thicket::table::{Away, CannotUndo, Controller, Dealer, Games, NewGame, Running};
 
 pub fn human(name: &str) -> Controller {
     Controller::Human { name: name.to_owned() }
@@ -29,7 +29,8 @@ pub struct Table {
 impl Table {
     pub fn new(running: Running) -> Table {
         let now = Instant::now();
-        Table { host: Host::new("evening".into(), running, now), now, heard: Vec::new() }
+        let dealer = Dealer::new(Games::ALL, Games::ALL.boards());
+        Table { host: Host::new("evening".into(), running, dealer, now), now, heard: Vec::new() }
     }
 
     fn collect(&mut self) {
@@ -157,7 +158,19 @@ fn the_newest_terminal_of_a_player_has_the_seat_and_the_older_one_gets_it_back()
     let action = table.first_action();
     assert!(is_refused(&table.acts(1, &action), "table-older-terminal"));
     table.host.leaves(2, table.now);
+    assert!(table.sees(1).plays, "it is told");
     assert_eq!(table.acts(1, &action), Answer::Done);
+}
+
+#[test]
+fn a_seat_that_is_taken_while_another_is_asked_leaves_nobody_behind() {
+    let mut table = Table::new(running("root", &[human("ana"), human("")], 1));
+    table.sits(1, "ana");
+    let action = table.first_action();
+    assert_eq!(table.sits(2, "ben"), Some(1));
+    // as a client asks: for the decision that it was shown last
+    let decision = table.sees(1).decision;
+    assert_eq!(table.asks(1, &Request::Do { decision, action }), Answer::Done);
 }
 
 #[test]
@@ -174,7 +187,7 @@ fn a_host_ends_for_a_newer_program_of_its_own_account_alone() {
         table.host.leaves(2, table.now);
         assert!(table.host.arrives(2, Peer { account: "ana".into(), is_owner }, table.now));
         table.asks(2, &Request::Retire { program: program.into() });
-        assert_eq!(table.host.retires(), ends, "{program}");
+        assert_eq!(table.host.ends(), ends, "{program}");
     }
 }
 
@@ -214,7 +227,7 @@ fn what_cannot_be_undone_alone_is_undone_when_everyone_seated_agrees() {
         table
             .told(other)
             .iter()
-            .any(|says| matches!(says, Says::UndoWanted { who, .. } if who == "ana" || who == "ben"))
+            .any(|says| matches!(says, Says::Moved { motion: Motion::Undo, who, .. } if who == "ana" || who == "ben"))
     );
     assert!(matches!(table.asks(other, &Request::Agree { decision }), Answer::Undone { .. }));
     assert!(table.host.running().game().actions() < before);
@@ -222,6 +235,99 @@ fn what_cannot_be_undone_alone_is_undone_when_everyone_seated_agrees() {
     assert_eq!(seen.actions, table.host.running().game().actions());
     // a word to a question that is gone counts for nothing
     assert!(is_refused(&table.asks(other, &Request::Agree { decision }), "table-late"));
+}
+
+#[test]
+fn an_unfinished_table_closes_when_all_who_have_a_seat_are_there_and_agree() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben"), Controller::Bot(Level::Easy)], 3));
+    let close = Request::Move { motion: Motion::Close };
+    table.sits(1, "ana");
+    table.greets(3, Hello { watch: true, name: Some("eve".into()), ..hello() });
+    assert!(is_refused(&table.asks(3, &close), "table-no-seat-of-yours"), "who looks on has no say");
+    assert!(is_refused(&table.asks(1, &close), "table-close-away"), "ben's game is not taken from him");
+    table.sits(2, "ben");
+    assert_eq!(table.asks(1, &close), Answer::Asked);
+    let decision = table.host.running().number().get();
+    let moved = |says: &Says| matches!(says, Says::Moved { motion: Motion::Close, who, .. } if who == "ana");
+    assert!(table.told(2).iter().any(moved));
+    assert!(is_refused(&table.asks(3, &Request::Agree { decision }), "table-late"));
+    assert!(is_refused(&table.asks(2, &Request::Agree { decision: decision + 1 }), "table-late"));
+    assert!(!table.host.ends());
+    assert_eq!(table.asks(2, &Request::Agree { decision }), Answer::Done);
+    assert!(table.host.ends() && table.host.running().away().is_none(), "it is a game of one terminal now");
+    for id in 1..=3 {
+        assert!(table.told(id).contains(&Says::Closed), "{id} is told");
+    }
+}
+
+#[test]
+fn a_game_that_is_over_is_played_again_with_the_same_players_once_all_agree() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 3));
+    let rematch = Request::Move { motion: Motion::Rematch };
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    assert!(is_refused(&table.asks(1, &rematch), "table-not-over"));
+    while let Some(seat) = table.host.running().game().asked() {
+        let action = table.first_action();
+        assert_eq!(table.acts(seat.index() as Id + 1, &action), Answer::Done);
+    }
+    let (seed, number) = (table.host.running().game().seed(), table.host.running().number().get());
+    assert_eq!(table.asks(1, &rematch), Answer::Asked);
+    assert_eq!(table.asks(2, &Request::Agree { decision: number }), Answer::Done);
+    let game = table.host.running().game();
+    assert!(game.asked().is_some() && game.actions() == 0 && game.seed() != seed);
+    assert_eq!(game.controllers(), [human("ana"), human("ben")]);
+    assert!(table.host.running().number().get() > number, "no answer to the old game fits the new one");
+    let seen = table.sees(2);
+    assert_eq!((seen.log_from, seen.turns_from, seen.actions), (0, 0, 0));
+}
+
+#[test]
+fn what_others_turns_ask_is_declined_for_who_is_away_if_they_have_said_so_and_nothing_else() {
+    let mut table = Table::new(running("root", &[human("ana"), human("ben")], 9));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    let mut random = Generator::new(3);
+    let may_decline = |host: &Host| {
+        let game = host.running().game();
+        game.asked() != game.turn() && host.running().notation().contains(&"pass".to_owned())
+    };
+    while !may_decline(&table.host) {
+        let asked = table.host.running().game().asked().expect("the game goes on").index();
+        let legal = table.host.running().notation();
+        let action = legal[random.below(legal.len() as u32) as usize].clone();
+        assert_eq!(table.acts(asked as Id + 1, &action), Answer::Done);
+    }
+    let asked = table.host.running().game().asked().expect("someone is asked");
+    let own = asked.index() as Id + 1;
+    table.greets(3, Hello { watch: true, name: Some("eve".into()), ..hello() });
+    assert!(is_refused(&table.asks(3, &Request::Decline { on: true }), "table-no-seat-of-yours"));
+    assert_eq!(table.asks(own, &Request::Decline { on: true }), Answer::Done);
+    assert!(table.host.errand(table.now).is_none(), "they are here and decide for themselves");
+    table.host.leaves(own, table.now);
+    let (number, errand) = table.host.errand(table.now).expect("it is declined for them");
+    let action = errand.think().action;
+    assert_eq!(action, "pass");
+    let actions = table.host.running().game().actions();
+    table.host.answer(number, &action, table.now);
+    assert!(table.host.running().game().actions() > actions);
+    // until their own turn asks
+    let other = 3 - own;
+    while table.host.running().game().asked() != Some(asked) || may_decline(&table.host) {
+        match table.host.errand(table.now) {
+            Some((number, errand)) => table.host.answer(number, &errand.think().action, table.now),
+            None => {
+                let legal = table.host.running().notation();
+                let action = legal[random.below(legal.len() as u32) as usize].clone();
+                assert_eq!(table.acts(other, &action), Answer::Done);
+            }
+        }
+    }
+    assert!(table.host.errand(table.now).is_none(), "their own turn waits for them");
+    let name = if own == 1 { "ana" } else { "ben" };
+    table.sits(4, name);
+    assert_eq!(table.asks(4, &Request::Rise), Answer::Done);
+    assert!(!table.host.running().declines(asked), "the order goes with its player");
 }
 
 #[test]

@@ -53,13 +53,24 @@ impl InLines {
         true
     }
 
-    /// Whether the program has ended by itself.
-    fn is_over(&mut self) -> bool {
-        self.pty.has_ended()
-    }
-
     fn says(&self, text: &str) -> bool {
         String::from_utf8_lossy(self.pty.received()).contains(text)
+    }
+
+    /// Whether the game is over for them: they are told what can be done then.
+    fn is_over(&mut self) -> bool {
+        self.pty.pump();
+        self.says("Type rematch")
+    }
+
+    /// Waits until they are told something after what was heard before.
+    fn hears(&mut self, text: &str) {
+        let deadline = Instant::now() + Duration::from_secs(60);
+        while !String::from_utf8_lossy(&self.pty.received()[self.heard..]).contains(text) {
+            assert!(Instant::now() < deadline, "no {text:?}:\n{}", self.pty.text());
+            self.pty.listen(Duration::from_millis(20));
+        }
+        self.heard = self.pty.received().len();
     }
 }
 
@@ -98,5 +109,38 @@ fn three_people_and_a_bot_play_a_game_of_root_each_at_a_terminal_of_their_own() 
         eve.send("\r");
         eve.listen(Duration::from_millis(50));
     }
-    assert!([ana, ben, cy].into_iter().all(|person| person.says("won")), "all of them are told how it ended");
+    assert!([&ana, &ben, &cy].into_iter().all(|person| person.says("won")), "all of them are told how it ended");
+
+    // another game at the same table, once everyone wants it
+    ana.pty.send("rematch\n");
+    for person in [&mut ben, &mut cy] {
+        person.hears("ana wants a rematch");
+        person.pty.send("agree\n");
+    }
+    ana.hears("Marquise: ");
+    ben.hears("Waiting for");
+    assert!(folder.path().join("evening-1.toml").exists(), "the first game is kept");
+    // what was shown of the end gives way to it
+    if eve.text().contains("stop watching") {
+        eve.send("\x1b");
+    }
+    let deadline = Instant::now() + Duration::from_secs(60);
+    while eve.text().contains("won") {
+        assert!(Instant::now() < deadline, "{}", eve.text());
+        eve.listen(Duration::from_millis(50));
+    }
+    // nobody is left who could want to go on with this one
+    ben.pty.send("close\n");
+    for person in [&mut ana, &mut cy] {
+        person.hears("ben wants to close this table");
+        person.pty.send("agree\n");
+    }
+    for person in [&mut ana, &mut ben, &mut cy] {
+        person.hears("is closed");
+        person.pty.send("quit\n");
+        person.pty.wait_exit();
+    }
+    eve.wait_for("is closed");
+    eve.send(":quit\r");
+    eve.wait_for("Nothing more can happen");
 }

@@ -71,7 +71,7 @@ fn bytes(running: Running, seat: Option<usize>) -> Vec<String> {
     let mut lines = Vec::new();
     for request in requests {
         table.says(1, &serde_json::to_string(&request).expect("JSON"));
-        lines.extend(table.host.take_out().into_iter().map(|(_, line)| line));
+        lines.extend(table.host.take_out().into_iter().map(|(_, line)| line.to_string()));
     }
     lines
 }

@@ -56,7 +56,7 @@ impl Folder {
             self.hosts.push(host);
             let soon = Instant::now() + Duration::from_secs(5);
             while Instant::now() < soon && UnixStream::connect(self.socket(table)).is_err() {
-                std::thread::sleep(Duration::from_millis(5));
+                std::thread::sleep(Duration::from_millis(1));
             }
         }
     }
@@ -244,4 +244,20 @@ fn nothing_on_the_socket_is_read_as_something_else() {
     assert_eq!(ana.welcome().seat, Some(0));
     let said: Option<Json> = serde_json::to_value(ana.asks(&Request::Who)).ok();
     assert!(said.is_some_and(|said| said.to_string().contains("\"here\":true")));
+}
+
+#[test]
+fn a_table_whose_save_cannot_be_read_is_listed_while_it_has_a_host() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 5, &[]);
+    folder.wakes("evening");
+    // to another account it is closed; whoever runs this may read everything
+    for save in ["evening.toml", "evening.toml.bak", "noise.toml"] {
+        std::fs::write(folder.path().join(save), "").expect("written");
+    }
+    let listed =
+        Command::new(PROGRAM).args(["tables", "--list", "--tables"]).arg(folder.path()).output().expect("runs");
+    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
+    assert!(listed.contains("evening") && listed.contains("iwari") && !listed.contains("noise"), "{listed}");
+    assert!(listed.contains("red: ana, away") && listed.contains("blue: ben, away"), "{listed}");
 }

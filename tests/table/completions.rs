@@ -1,9 +1,10 @@
 //! What shells are told to complete, and the files that tell them.
 
 use crate::commands::{program_of, saved_game};
+use crate::pty::{Pty, command};
 use std::process::Command;
 use thicket::kernel::Words;
-use thicket::table::Games;
+use thicket::table::{Away, Games, Saved, Store};
 
 fn program(args: &[&str]) -> (u8, String, String) {
     program_of(Games::ALL, Words::english(), args, b"")
@@ -74,6 +75,20 @@ fn saves_are_completed_by_name_and_files_by_the_shell() {
 }
 
 #[test]
+fn tables_are_completed_from_the_folder_that_the_environment_names() {
+    let (folder, _, _) = saved_game(5);
+    let (saved, mut slot) = Store::new(folder.path().to_owned()).load("evening").unwrap();
+    slot.write(&Saved { shared: Some(Away::Wait), ..saved }.to_text()).unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    for (words, replies) in [(&["join", ""][..], "evening\n"), (&["join", "evening", "--seat", ""], "red\nblue\n")] {
+        let mut asked = Command::new(env!("CARGO_BIN_EXE_thicket"));
+        asked.args(["complete", "--"]).args(words);
+        asked.env("THICKET_TABLES", folder.path()).env("THICKET_SAVES", elsewhere.path());
+        assert_eq!(String::from_utf8_lossy(&asked.output().unwrap().stdout), replies, "{words:?}");
+    }
+}
+
+#[test]
 fn every_value_of_every_command_is_completed_or_is_free() {
     const FREE: [&str; 9] = ["player", "seed", "games", "jobs", "max_rounds", "hirelings", "landmarks", "new", "words"];
     fn look(command: &clap::Command, before: &[&str]) {
@@ -91,7 +106,22 @@ fn every_value_of_every_command_is_completed_or_is_free() {
     look(&thicket::cli::grammar(), &[]);
 }
 
-/// The three scripts ask the program; that of bash is tried, since every machine that builds thicket has one.
+/// The lines that are completed in the shells, the candidates for each, and what bash is given: it replaces what stands
+/// behind the last of its own signs only.
+const COMPLETED: [(&str, &str, &str); 8] = [
+    ("thicket jo", "join\n", "join\n"),
+    ("thicket play --bo", "--board\n--boards\n", "--board\n--boards\n"),
+    ("thicket play --seats marq", "marquise=\n", "marquise=\n"),
+    ("thicket play --seats marquise=human,ey", "marquise=human,eyrie=\n", "human,eyrie=\n"),
+    ("thicket play --seats vagabond:ran", "vagabond:ranger=\n", "ranger=\n"),
+    ("thicket sim --bots normal,ea", "normal,easy\n", "normal,easy\n"),
+    ("thicket about d", "dewan\n", "dewan\n"),
+    ("thicket sim dewan --board ", BOARDS, BOARDS),
+];
+
+const BOARDS: &str = "base\nlake_village\nstorm\nteam\nvolcano\n";
+
+/// The three scripts ask the program. They are tried in those shells that this machine has; bash it has.
 #[test]
 fn the_scripts_of_the_shells_ask_the_program() {
     for shell in ["bash", "fish", "zsh"] {
@@ -105,25 +135,76 @@ fn the_scripts_of_the_shells_ask_the_program() {
         _thicket "$0"
         printf '%s\n' "${COMPREPLY[@]}"
     "#;
-    for (line, replies) in [
-        ("thicket play --bo", "--board\n--boards\n"),
-        ("thicket play --seats marq", "marquise=\n"),
-        // bash replaces what stands behind the last of its own signs only
-        ("thicket play --seats marquise=human,ey", "human,eyrie=\n"),
-        ("thicket play --seats vagabond:ran", "ranger=\n"),
-        ("thicket sim --bots normal,ea", "normal,easy\n"),
-        ("thicket about d", "dewan\n"),
-        ("thicket sim dewan --board ", "base\nlake_village\nstorm\nteam\nvolcano\n"),
-    ] {
-        let asked = Command::new("bash").args(["--norc", "-c", script, env!("CARGO_BIN_EXE_thicket"), line]).output();
-        let asked = asked.expect("bash");
-        assert_eq!(
-            String::from_utf8_lossy(&asked.stdout),
-            replies,
-            "{line}: {}",
-            String::from_utf8_lossy(&asked.stderr)
-        );
+    for (line, _, replies) in COMPLETED {
+        assert_eq!(said_by("bash", &["--norc", "-c", script, env!("CARGO_BIN_EXE_thicket"), line]), replies, "{line}");
     }
+}
+
+fn is_there(shell: &str) -> bool {
+    Command::new(shell).arg("--version").output().is_ok_and(|said| said.status.success())
+}
+
+/// What a shell prints that finds the program by its name.
+fn said_by(shell: &str, args: &[&str]) -> String {
+    let said = Command::new(shell).args(args).env("PATH", path()).output().expect("a shell");
+    assert!(said.stderr.is_empty(), "{args:?}: {}", String::from_utf8_lossy(&said.stderr));
+    String::from_utf8_lossy(&said.stdout).into_owned()
+}
+
+/// The paths on which programs are looked for, the one that is tested first.
+fn path() -> std::ffi::OsString {
+    let own = std::path::Path::new(env!("CARGO_BIN_EXE_thicket")).parent().unwrap().to_owned();
+    let usual = std::env::var_os("PATH").unwrap_or_default();
+    std::env::join_paths(std::iter::once(own).chain(std::env::split_paths(&usual))).unwrap()
+}
+
+#[test]
+fn fish_completes_values_and_names_with_blanks() {
+    if !is_there("fish") {
+        return the_scripts_of_the_shells_ask_the_program();
+    }
+    let (folder, _, _) = saved_game(5);
+    std::fs::write(folder.path().join("my game.toml"), "").unwrap();
+    let saves = format!("thicket continue --saves {} ", folder.path().display());
+    let blanks = ["my", "my\\ g", "'my g"].map(|name| (format!("{saves}{name}"), "my game\n"));
+    let script = "thicket completions fish | source; complete -C $argv[1] | string replace -r '\\t.*' ''";
+    for (line, replies) in COMPLETED.map(|(line, replies, _)| (line.to_owned(), replies)).into_iter().chain(blanks) {
+        assert_eq!(said_by("fish", &["--no-config", "-c", script, &line]), replies, "{line}");
+    }
+}
+
+#[test]
+fn zsh_completes_values_and_names_with_blanks() {
+    if !is_there("zsh") {
+        return the_scripts_of_the_shells_ask_the_program();
+    }
+    let (folder, _, _) = saved_game(5);
+    std::fs::write(folder.path().join("my game.toml"), "").unwrap();
+    let functions = tempfile::tempdir().unwrap();
+    std::fs::write(functions.path().join("_thicket"), program(&["completions", "zsh"]).1).unwrap();
+    let mut shell = command("zsh");
+    shell.args(["-f", "-i"]);
+    shell.env("PATH", path());
+    shell.cwd(functions.path());
+    let mut zsh = Pty::spawn(shell, 160, 24);
+    zsh.send("PS1='%% '; fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -d dump; setopt no_list_beep\r");
+    let saves = format!("thicket continue --saves {} ", folder.path().display());
+    let blanks = ["my", "my\\ g"].map(|name| (format!("{saves}{name}"), format!("{saves}my\\ game ")));
+    let quoted = (format!("{saves}'my g"), format!("{saves}'my game' "));
+    let whole = COMPLETED.into_iter().filter_map(|(line, replies, _)| {
+        let reply = replies.lines().next().filter(|_| replies.lines().count() == 1)?;
+        let done = &line[..line.rfind(' ')? + 1];
+        Some((line.to_owned(), format!("{done}{reply}")))
+    });
+    for (line, whole) in whole.chain(blanks).chain([quoted]) {
+        zsh.send("clear\r");
+        zsh.wait_until("an empty screen", |zsh| zsh.text() == "%" || zsh.text() == "% ");
+        zsh.send(format!("{line}\t"));
+        zsh.wait_until(&whole, |zsh| zsh.text().trim_end() == format!("% {}", whole.trim_end()));
+        zsh.send("\x15");
+    }
+    zsh.send("clear\rthicket sim dewan --board \t");
+    zsh.wait_for(BOARDS.trim_end());
 }
 
 #[test]
@@ -152,7 +233,17 @@ fn the_man_page_has_all_its_sections_and_every_default() {
     for section in ["OPTIONS", "COMMANDS", "KEYS", "FILES", "ENVIRONMENT", "EXIT STATUS", "EXAMPLES"] {
         assert!(man.lines().any(|line| line.trim_start_matches(".SH ").trim_matches('"') == section), "{section}");
     }
-    for text in ["THICKET_SAVES", "NO_COLOR", "settings.toml", "130", "thicket saves delete NAME", "[default: 100]"] {
+    for text in [
+        "THICKET_SAVES",
+        "THICKET_TABLES",
+        ".toml.table",
+        ".toml.lock",
+        "NO_COLOR",
+        "settings.toml",
+        "130",
+        "thicket saves delete NAME",
+        "[default: 100]",
+    ] {
         assert!(man.contains(text), "{text}");
     }
     assert!(!man.contains("thicket complete "), "what is for scripts alone");

@@ -6,6 +6,9 @@ mod lessons;
 mod own_boards;
 mod points;
 mod protocol;
+#[allow(dead_code, reason = "what drives terminals is shared with tests that use other parts of it")]
+#[path = "../pty/mod.rs"]
+mod pty;
 mod root;
 mod saves;
 mod sessions;

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use thicket::bots::Level;
-use thicket::kernel::{Generator, Options, Words};
+use thicket::kernel::{Generator, Options, Seat, SeatSet, Words};
 use thicket::table::{
-    Controller, Game, NewGame, Next, Running, SaveError, Saved, Stand, Status, Store, StoreError, Writer,
+    Away, Controller, Game, NewGame, Next, Running, SaveError, Saved, Stand, Status, Store, StoreError, Writer,
     choose_folder, seal,
 };
 
@@ -39,6 +39,15 @@ fn a_save_cut_anywhere_is_refused() {
         assert!(torn || end < 12 && fault == SaveError::Foreign, "cut at {end}: {fault:?}");
     }
     assert!(Saved::from_bytes(text.as_bytes()).is_ok());
+}
+
+#[test]
+fn what_a_table_of_several_terminals_adds_is_read_as_it_was_written() {
+    let shared = Some(Away::Bot(Level::Easy));
+    let saved = Saved { shared, declines: SeatSet::of(Seat::new(1)), ..game(1).save() };
+    let read = Saved::from_bytes(saved.to_text().as_bytes()).unwrap();
+    assert_eq!((read.shared, read.declines), (saved.shared, saved.declines));
+    assert!(!text(1).contains("declines") && !text(1).contains("shared"), "a game of one terminal has nothing of it");
 }
 
 #[test]

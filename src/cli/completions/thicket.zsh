@@ -4,7 +4,7 @@ _thicket() {
     local answer line
     local -i paths
     local -a whole open shown shown_open
-    answer=$("${words[1]}" complete -- "${(@Q)words[2,CURRENT]}" 2>/dev/null)
+    answer=$("${words[1]}" complete -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)
     paths=$?
     for line in "${(@f)answer}"; do
         [[ -n $line ]] || continue

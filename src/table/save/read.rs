@@ -1,7 +1,7 @@
 //! The rest of a save after the head, read key by key.
 
 use super::{MAX_DRAWN, SaveError, Saved, hex};
-use crate::kernel::{Doc, Fields, MAX_SEATS, Message, Options, PositionErrors};
+use crate::kernel::{Doc, Fields, MAX_SEATS, Message, Options, PositionErrors, Seat};
 use crate::table::digest::{digest, fnv};
 use crate::table::game::{RoundMark, Start};
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
@@ -77,7 +77,10 @@ fn read_body(fields: &mut Fields<'_>, state: Doc, start: Option<Doc>) -> Result<
     let rolls = texts(&mut setup, "chance");
     setup.finish();
     let boards: Result<Vec<Board>, SaveError> = fields.tables("boards").into_iter().map(read_board).collect();
-    let controllers: Vec<Controller> = fields.tables("seats").into_iter().filter_map(read_seat).collect();
+    let seats: Vec<(Controller, bool)> = fields.tables("seats").into_iter().filter_map(read_seat).collect();
+    let of_seats = seats.iter().take(MAX_SEATS).enumerate().filter(|(_, (_, declines))| *declines);
+    let declines = of_seats.map(|(index, _)| Seat::new(index as u8)).collect();
+    let controllers: Vec<Controller> = seats.into_iter().map(|(controller, _)| controller).collect();
     let statistics = read_statistics(fields.table("statistics"));
     if controllers.len() > MAX_SEATS || options.seats.len() != controllers.len() {
         return Err(SaveError::Content { fault: "save-seats".into() });
@@ -97,6 +100,7 @@ fn read_body(fields: &mut Fields<'_>, state: Doc, start: Option<Doc>) -> Result<
         options,
         lesson,
         shared,
+        declines,
         boards,
         controllers,
         start,
@@ -130,9 +134,10 @@ fn read_board(mut fields: Fields<'_>) -> Result<Board, SaveError> {
     Ok(Board { game, id, name, text: text.into() })
 }
 
-fn read_seat(mut fields: Fields<'_>) -> Option<Controller> {
+fn read_seat(mut fields: Fields<'_>) -> Option<(Controller, bool)> {
     fields.need(&["player"]);
     let name = text(&mut fields, "name");
+    let declines = fields.flag("declines");
     let player = fields.text("player");
     let controller = match player? {
         "human" => Some(Controller::Human { name }),
@@ -145,7 +150,7 @@ fn read_seat(mut fields: Fields<'_>) -> Option<Controller> {
         },
     };
     fields.finish();
-    controller
+    Some((controller?, declines))
 }
 
 fn read_statistics(mut fields: Fields<'_>) -> Statistics {

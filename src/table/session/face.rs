@@ -241,17 +241,16 @@ impl<G: Bots> Game for Session<G> {
 
     fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<Told> {
         let end = range.end.min(self.log.len());
-        let mut groups = Groups { session: self, at: 0, group: 0, turn: 0 };
         self.log[range.start.min(end)..end]
             .iter()
             .map(|logged| {
-                groups.go_to(logged.at);
+                let (group, turn) = self.group_and_turn(logged.at);
                 Told {
                     message: self.state.tell(logged.event, viewer),
                     at: logged.at,
-                    group: groups.group,
-                    turn: self.past.len() + groups.turn,
-                    owner: self.marks.get(groups.turn).map(|mark| mark.owner),
+                    group,
+                    turn: self.past.len() + turn,
+                    owner: self.marks.get(turn).map(|mark| mark.owner),
                 }
             })
             .collect()
@@ -292,25 +291,12 @@ impl<G: Bots> Session<G> {
     }
 }
 
-/// Walks along the actions and knows to which group and turn each belongs.
-struct Groups<'a, G: Bots> {
-    session: &'a Session<G>,
-    at: usize,
-    group: usize,
-    turn: usize,
-}
-
-impl<G: Bots> Groups<'_, G> {
-    fn go_to(&mut self, at: usize) {
-        while self.at < at {
-            self.at += 1;
-            if self.session.entries.get(self.at - 1).is_none_or(|entry| entry.rest) {
-                self.group = self.at;
-            }
-        }
-        let next = |turn: usize| self.session.marks.get(turn + 1).is_some_and(|mark| mark.at < at);
-        while next(self.turn) {
-            self.turn += 1;
-        }
+impl<G: Bots> Session<G> {
+    /// The group of steps and the turn to which this many actions lead, without a look at all those before them.
+    fn group_and_turn(&self, at: usize) -> (usize, usize) {
+        let begins = |at: &usize| self.entries.get(at - 1).is_none_or(|entry| entry.rest);
+        let group = (1..=at).rev().find(begins).unwrap_or(0);
+        let turn = self.marks.partition_point(|mark| mark.at < at).saturating_sub(1);
+        (group, turn)
     }
 }

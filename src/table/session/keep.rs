@@ -2,7 +2,7 @@
 
 use super::{Entry, Log, Session};
 use crate::bots::Bots;
-use crate::kernel::{Chance, Decision, Doc, Generator, Recorder, Roll, RollKind, Script, Viewer, Wish};
+use crate::kernel::{Chance, Decision, Doc, Generator, Recorder, Roll, RollKind, Script, SeatSet, Viewer, Wish};
 use crate::table::boards::Boards;
 use crate::table::digest::digest;
 use crate::table::game::{NewGame, Refusal};
@@ -59,6 +59,7 @@ impl<G: Bots> Session<G> {
             options: self.options.clone(),
             lesson: None,
             shared: None,
+            declines: SeatSet::EMPTY,
             boards: self.boards.clone(),
             controllers: self.controllers.clone(),
             start: self.start.clone(),

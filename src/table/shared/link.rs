@@ -2,7 +2,7 @@
 
 use super::names::Known;
 use super::tables::{TableError, Tables};
-use super::wire::{Answer, Hello, Line, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome, Word};
+use super::wire::{Answer, Hello, Line, Motion, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome, Word};
 use crate::kernel::{Message, Words};
 use crate::table::Bell;
 use crate::table::desk::Shared;
@@ -39,10 +39,10 @@ pub struct Wish {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Note {
     Talk(Talk),
-    /// Someone wants to undo, which needs everyone's word.
-    UndoWanted {
+    /// Someone proposes something, which needs everyone's word.
+    Moved {
         who: String,
-        decision: u64,
+        motion: Motion,
     },
     /// The connection was lost, and is there again.
     Back,
@@ -64,6 +64,10 @@ struct Desk {
     /// Counts the connections: an answer to a question of an earlier one never comes.
     connection: u64,
     left: bool,
+    /// Set once the players have ended the table: there will be no other host.
+    is_closed: bool,
+    /// Set once nothing more comes from the table.
+    is_gone: bool,
 }
 
 impl Shared<Desk> {
@@ -139,6 +143,11 @@ impl Link {
     /// The next moment.
     pub fn moment(&self) -> Option<Seen> {
         self.shared.desk().moments.pop_front()
+    }
+
+    /// Whether nothing more comes from the table: it is closed, or cannot be reached any more.
+    pub fn is_gone(&self) -> bool {
+        self.shared.desk().is_gone
     }
 
     /// Who is at the table, if that has changed.
@@ -263,6 +272,13 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
             }
             desk.stream = None;
             desk.connection += 1;
+            if desk.is_closed {
+                let closed = way.words.text_with("table-closed", &[("name", way.name.as_str().into())]);
+                desk.is_gone = true;
+                desk.notes.push_back(Note::Gone(closed));
+                drop(desk);
+                return shared.ring();
+            }
         }
         shared.ring();
         let now = Instant::now();
@@ -287,7 +303,11 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
             // a host that was about to end: the next one is started
             Ok((None, _)) => continue,
             Err(why) => {
-                shared.desk().notes.push_back(Note::Gone(why));
+                {
+                    let mut desk = shared.desk();
+                    desk.is_gone = true;
+                    desk.notes.push_back(Note::Gone(why));
+                }
                 shared.ring();
                 return;
             }
@@ -310,7 +330,8 @@ fn take(shared: &Shared<Desk>, says: Says) {
         }
         Says::Players { players, watching } => desk.players = Some((players, watching)),
         Says::Talk(talk) => desk.notes.push_back(Note::Talk(talk)),
-        Says::UndoWanted { who, decision } => desk.notes.push_back(Note::UndoWanted { who, decision }),
+        Says::Moved { who, motion, .. } => desk.notes.push_back(Note::Moved { who, motion }),
+        Says::Closed => desk.is_closed = true,
         Says::Answer { re, answer } if desk.asked.contains(&re) => drop(desk.answers.insert(re, answer)),
         Says::Answer { .. } | Says::Welcome(_) => {}
     }

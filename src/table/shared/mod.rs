@@ -11,8 +11,9 @@ mod wire;
 pub use host::{Fate, Host, Id, MOST_CLIENTS, Peer};
 pub use link::{Link, Note, Wish};
 pub use names::player_name;
-pub use remote::Remote;
+pub use remote::{Granted, Remote};
 pub use tables::{HOST, Listing, TableError, Tables, own_account};
 pub use wire::{
-    Answer, Entry, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome, Who, Word,
+    Answer, Entry, Hello, LONGEST_LINE, Line, Motion, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome,
+    Who, Word,
 };

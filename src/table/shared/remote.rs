@@ -170,9 +170,10 @@ impl Remote {
     ///
     /// # Errors
     /// Says why it was refused.
-    pub fn request(&self, request: Request) -> Result<(), Refusal> {
+    pub fn request(&self, request: Request) -> Result<Granted, Refusal> {
         match self.link.ask(request) {
-            Some(Answer::Done | Answer::Undone { .. }) => Ok(()),
+            Some(Answer::Done | Answer::Undone { .. }) => Ok(Granted::Done),
+            Some(Answer::Asked) => Ok(Granted::OthersAgreeing),
             Some(Answer::Refused { why, law }) => Err(self.refusal(&why, law.as_deref())),
             _ => Err(Refusal::Table("table-lost".into())),
         }
@@ -186,6 +187,14 @@ impl Remote {
             None => Refusal::Table(reason),
         }
     }
+}
+
+/// What became of a request that was not refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Granted {
+    Done,
+    /// The others at the table have to agree first.
+    OthersAgreeing,
 }
 
 /// With whose eyes a moment is seen; `None` of a seat that no table has.

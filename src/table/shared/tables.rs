@@ -5,7 +5,7 @@ use super::link::Link;
 use super::wire::{Answer, Numbered, Request, Says, Who};
 use crate::kernel::Words;
 use crate::table::store::beside;
-use crate::table::{Lobby, LobbyError, Lock, Locked, Store, StoreError, Summary};
+use crate::table::{Listed, Lobby, LobbyError, Lock, Locked, Store, StoreError, Summary};
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
 use std::os::fd::AsRawFd;
@@ -118,13 +118,18 @@ impl Tables {
     /// Fails if the folder cannot be read.
     pub fn list(&self) -> Result<Vec<Listing>, StoreError> {
         let saves = self.store.list()?.into_iter();
-        let tables = saves.filter_map(|save| Some((save.name, save.modified, save.what.ok()?)));
-        let shared = tables.filter(|(_, _, summary)| summary.shared);
-        let listing = |(name, modified, summary): (String, SystemTime, Summary)| {
-            let who = self.who(&name);
-            Listing { name, summary, modified, who }
+        let listing = |Listed { name, modified, what, .. }: Listed| match what {
+            Ok(summary) => {
+                let who = summary.shared.then(|| self.who(&name)).flatten();
+                summary.shared.then_some(Listing { name, summary, modified, who })
+            }
+            // another account's save is not to be read; its host says what it is, while there is one
+            Err(_) => {
+                let who = self.who(&name)?;
+                Some(Listing { name, summary: told(&who), modified, who: Some(who) })
+            }
         };
-        Ok(shared.map(listing).collect())
+        Ok(saves.filter_map(listing).collect())
     }
 
     /// Who is at a table; `None` while it sleeps.
@@ -243,11 +248,17 @@ impl Tables {
         Link::open(self.clone(), name, wish, words)
     }
 
-    /// Runs the host of a table in this process, until nobody is left.
+    /// Runs the host of a table in this process, until nobody has been there for the usual time or as long as `stays` says.
     ///
     /// # Errors
     /// Fails if another program has the table, or the game cannot be read.
-    pub fn host(&self, name: &str, lobby: &Lobby, ends: Arc<AtomicBool>) -> Result<(), TableError> {
+    pub fn host(
+        &self,
+        name: &str,
+        lobby: &Lobby,
+        ends: Arc<AtomicBool>,
+        stays: Option<Duration>,
+    ) -> Result<(), TableError> {
         let failed = |error| TableError::Io { name: name.to_owned(), error };
         let path = self.store.path(name);
         let lock = match handed_lock(&path).or_else(|| Lock::take(&path).ok()) {
@@ -265,12 +276,25 @@ impl Tables {
         let listener = within_length(&socket, |path| UnixListener::bind(path)).map_err(failed)?;
         fs::set_permissions(&socket, fs::Permissions::from_mode(mode_for(&socket))).map_err(failed)?;
         let owner = rustix::process::geteuid().as_raw();
-        let serving = Serving { listener, lock, owner, ends, stays: None };
-        let served = serve(Host::new(name.to_owned(), running, Instant::now()), &serving).map_err(failed);
+        let serving = Serving { listener, lock, owner, ends, stays };
+        let host = Host::new(name.to_owned(), running, lobby.dealer(), Instant::now());
+        let served = serve(host, &serving).map_err(failed);
         if serving.lock.as_ref().is_none_or(|lock| lock.holds()) {
             let _ = fs::remove_file(&socket);
         }
         served
+    }
+}
+
+/// A table as its host tells of it.
+fn told(who: &Who) -> Summary {
+    Summary {
+        game: who.game.clone(),
+        seats: who.players.iter().map(|player| player.plays.clone()).collect(),
+        round: who.round,
+        over: who.asked.is_none(),
+        lesson: None,
+        shared: true,
     }
 }
 

@@ -5,6 +5,7 @@ use crate::bots::Level;
 use crate::kernel::{Arg, Doc, MAX_SEATS, Message, Seat, Source, Tally};
 use crate::table::{CannotUndo, Controller, Statistics, Told, Turn};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Grows whenever one side could misread the other.
 pub const PROTOCOL: u32 = 1;
@@ -37,7 +38,11 @@ pub enum Request {
     Undo {
         decision: u64,
     },
-    /// Agrees to the undo that was proposed at this decision.
+    /// Proposes something that everyone seated has to agree to.
+    Move {
+        motion: Motion,
+    },
+    /// Agrees to what was proposed at this decision.
     Agree {
         decision: u64,
     },
@@ -60,6 +65,10 @@ pub enum Request {
         seat: String,
     },
     Rise,
+    /// Declines for the client's seat, while it is away, what others' turns ask of it; or no longer.
+    Decline {
+        on: bool,
+    },
     /// Saves and ends, for a host of a newer program.
     Retire {
         program: String,
@@ -81,6 +90,18 @@ pub struct Hello {
     pub watch: bool,
 }
 
+/// What the players of a table decide together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// Takes back the last choice of who proposes it, and all that followed.
+    Undo,
+    /// Ends the table; its game stays with the account that owns it.
+    Close,
+    /// Begins another game like the one that is over.
+    Rematch,
+}
+
 /// What a host says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ev", rename_all = "snake_case")]
@@ -93,11 +114,14 @@ pub enum Says {
         watching: usize,
     },
     Talk(Talk),
-    /// Someone wants to undo their last choice at this decision, which needs everyone's word.
-    UndoWanted {
+    /// Someone proposes something at this decision, which needs everyone's word.
+    Moved {
         who: String,
+        motion: Motion,
         decision: u64,
     },
+    /// The table is no more.
+    Closed,
     Answer {
         re: u64,
         #[serde(flatten)]
@@ -105,18 +129,45 @@ pub enum Says {
     },
 }
 
+impl Says {
+    /// What is sent, with its end.
+    pub fn line(&self) -> Arc<str> {
+        // What is said holds only what JSON has.
+        let mut line = serde_json::to_string(self).unwrap_or_default();
+        line.push('\n');
+        line.into()
+    }
+}
+
 /// The answer to a request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "as", rename_all = "snake_case")]
 pub enum Answer {
     Done,
-    Undone { actions: usize },
-    CannotUndo { why: CannotUndo },
-    Refused { why: Line, law: Option<String> },
-    Actions { actions: Vec<String> },
-    Past { state: Option<Doc> },
-    Tally { sources: Vec<(String, String, [i16; MAX_SEATS])> },
-    Statistics { statistics: Statistics },
+    /// The others are asked.
+    Asked,
+    Undone {
+        actions: usize,
+    },
+    CannotUndo {
+        why: CannotUndo,
+    },
+    Refused {
+        why: Line,
+        law: Option<String>,
+    },
+    Actions {
+        actions: Vec<String>,
+    },
+    Past {
+        state: Option<Doc>,
+    },
+    Tally {
+        sources: Vec<(String, String, [i16; MAX_SEATS])>,
+    },
+    Statistics {
+        statistics: Statistics,
+    },
     Who(Who),
 }
 
@@ -124,6 +175,9 @@ pub enum Answer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Who {
     pub program: String,
+    /// The id of the game; an older host does not say it.
+    #[serde(default)]
+    pub game: String,
     pub players: Vec<Player>,
     pub watching: usize,
     /// The seat that is asked, from 0.

@@ -70,7 +70,8 @@ impl App {
             Err(LobbyError::Store(error @ StoreError::Busy { .. })) => {
                 let is_list = matches!(self.layers.last(), Some(Layer::Load(_)));
                 let key = if is_list { "screen-busy" } else { "screen-busy-open" };
-                Err(words.text_with(key, &[("busy", error.say(words).into())]))
+                let keys = &self.parts.settings.keys;
+                Err(keys.text_with(words, key, &[("busy", error.say(words).into())]))
             }
             resumed => resumed.map_err(|error| error.say(words)),
         };
@@ -98,13 +99,6 @@ impl App {
         let begun = {
             let shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
             let Some(running) = shared.as_ref() else { return };
-            if running.table().is_some() {
-                drop(shared);
-                if let Some(Layer::Play(play)) = self.layers.last_mut() {
-                    play.tell_note(words.text("table-not-here"));
-                }
-                return;
-            }
             running.close(LAST_SAVE).then(|| self.parts.lobby.rematch(running.game()).map_err(|error| error.say(words)))
         };
         match (begun, self.layers.last_mut()) {

@@ -50,7 +50,7 @@ fn list(ctx: &Ctx, state: &Observation, cards: CardSet) -> Row {
     let mut row = Row::new();
     for kind in pack.kinds(cards) {
         if ctx.is_aloud() {
-            let gap = if row.is_empty() { " " } else { "; " };
+            let gap = if row.is_empty() { " ".to_owned() } else { ctx.say("screen-apart") };
             row = row.text(gap).text(ctx.words.name("dewan-card", kind.id()));
             continue;
         }

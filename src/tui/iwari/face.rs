@@ -324,6 +324,11 @@ impl Look for View {
         spoken::part(words, &self.state, part).unwrap_or_else(|| self.part(words, part))
     }
 
+    fn region(&self, part: Part) -> Option<Part> {
+        let Part::Place(number) = part else { return None };
+        Space::from_place(number).map(|space| Part::Place(space.territory().place()))
+    }
+
     fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String> {
         spoken::sentence(ctx, &self.state, action, |part| self.spoken(ctx.words, part))
     }

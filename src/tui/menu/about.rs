@@ -59,8 +59,8 @@ impl About {
             names = names.put(role, menu::game_name(words, face.game())).text("   ");
         }
         let mut rows = vec![names, Row::new(), Row::of(Role::Prompt, about::title(words, face.game()))];
-        rows.extend(about::rows(words, face.game(), width.into()));
+        rows.extend(about::rows(words, keys, face.game(), width.into()));
         let inner = Rect { x: area.x + (area.width - width) / 2, y: area.y, width, height: area.height - 3 };
-        self.scroll.draw(words, &rows, inner, canvas);
+        self.scroll.draw(words, keys, &rows, inner, canvas);
     }
 }

@@ -82,16 +82,18 @@ impl Keys {
             return;
         }
         let room = usize::from(area.width) - 4;
-        let [title, says] = self.leaf.words().map(|key| words.text(key));
+        let [title, says] = self.leaf.words().map(|key| keys.text(words, key));
         let mut rows = vec![Row::of(Role::Prompt, title), Row::new()];
         rows.extend(paragraph(Role::Text, &says, room));
         rows.push(Row::new());
         let listed = COMMANDS.iter().filter(|command| self.leaf.has(command));
         rows.extend(table(
-            listed.map(|command| (keys.written(command), Row::plain(commands::description(words, command)))).collect(),
+            listed
+                .map(|command| (keys.written(command), Row::plain(commands::description(words, keys, command))))
+                .collect(),
             room,
         ));
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 4 };
-        self.scroll.draw(words, &rows, inner, canvas);
+        self.scroll.draw(words, keys, &rows, inner, canvas);
     }
 }

@@ -148,7 +148,7 @@ impl Options {
             canvas.row(line(3 + index), &row);
             clicks.line(line(3 + index), index, &row);
         }
-        let about = words.text(&format!("screen-set-about-{}", LINES[self.line]));
+        let about = keys.text(words, &format!("screen-set-about-{}", LINES[self.line]));
         canvas.row(line(15), &Row::of(Role::Dim, about));
     }
 }

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use crate::kernel::Words;
+use crate::tui::bindings::Bindings;
 use crate::tui::commands::Do;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
@@ -32,13 +33,14 @@ impl Scroll {
     }
 
     /// Draws what can be seen of the rows; the last line says how many follow.
-    pub fn draw(&mut self, words: &Words, rows: &[Row], area: Rect, canvas: &mut Canvas) {
+    pub fn draw(&mut self, words: &Words, keys: &Bindings, rows: &[Row], area: Rect, canvas: &mut Canvas) {
         self.last = rows.len().saturating_sub(area.height.into());
         self.at = self.at.min(self.last);
         canvas.rows(area, &rows[self.at..]);
         let more = self.last - self.at;
         if more > 0 {
-            let says = words.text_with("screen-more", &[("count", i64::try_from(more + 1).unwrap_or(0).into())]);
+            let count = i64::try_from(more + 1).unwrap_or(0).into();
+            let says = keys.text_with(words, "screen-more", &[("count", count)]);
             canvas.row(Rect { y: area.bottom() - 1, height: 1, ..area }, &Row::of(Role::Dim, says));
         }
     }

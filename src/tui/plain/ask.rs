@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::choices::{Choice, choices};
+use super::choices::{Choice, Start, choices};
 use super::{Ended, Lines};
 use crate::kernel::{Part, Parts, Seat, join};
 use crate::tui::guide::NO_MORE;
@@ -33,20 +33,23 @@ impl Lines<'_, '_> {
         if legal.len() == 1 && !self.sitting.is_led() {
             self.desk.say("plain-only")?;
         }
-        let mut prefix: Vec<Part> = Vec::new();
+        let mut start = Start::default();
         let mut fresh = true;
         let mut warned = false;
         loop {
-            let choices = choices(&legal, &prefix);
+            let choices = choices(&legal, &start, &|part| self.sitting.shown.look.region(part));
             if std::mem::take(&mut fresh) {
-                self.list(&choices, &prefix)?;
+                self.list(&choices, &start)?;
             }
-            let Some(text) = self.desk.read()? else { return Ok(Some(Ended::Silent)) };
+            if !self.attend()? {
+                return Ok(None);
+            }
+            let Some(text) = self.desk.take()? else { return Ok(Some(Ended::Silent)) };
             let action = match text.parse::<usize>() {
                 Ok(number) => match number.checked_sub(1).and_then(|index| choices.get(index)) {
                     Some(Choice::Whole(action)) => join(action),
                     Some(Choice::Part(longer, _)) => {
-                        (prefix, fresh) = (longer.clone(), true);
+                        (start, fresh) = (longer.clone(), true);
                         continue;
                     }
                     None => {
@@ -59,8 +62,7 @@ impl Lines<'_, '_> {
             match action.as_str() {
                 "" => fresh = true,
                 "back" => {
-                    prefix.clear();
-                    fresh = true;
+                    (start, fresh) = (Start::default(), true);
                 }
                 NO_MORE if !warned && legal.len() > 1 && self.warns()? => warned = true,
                 text => match self.command(text, seat)? {
@@ -98,17 +100,17 @@ impl Lines<'_, '_> {
         Ok(true)
     }
 
-    fn list(&mut self, choices: &[Choice], prefix: &[Part]) -> io::Result<()> {
-        if !prefix.is_empty() {
+    fn list(&mut self, choices: &[Choice], start: &Start) -> io::Result<()> {
+        if *start != Start::default() {
             let look = &self.sitting.shown.look;
             let words = self.desk.words();
-            let chosen = words.list(prefix.iter().map(|part| look.spoken(words, *part)));
+            let chosen = words.list(start.chosen().map(|part| look.spoken(words, part)));
             self.desk.fill("plain-so-far", &[("what", chosen.into())])?;
         }
         for (number, choice) in (1..).zip(choices) {
             let what = match choice {
                 Choice::Whole(action) => self.sentence(action),
-                Choice::Part(longer, count) => self.beginning(longer, *count),
+                Choice::Part(start, count) => self.beginning(start, *count),
             };
             self.desk.fill("plain-choice", &[("number", number.into()), ("what", what.into())])?;
         }
@@ -127,17 +129,17 @@ impl Lines<'_, '_> {
     }
 
     /// The beginning of several actions.
-    fn beginning(&self, parts: &[Part], count: usize) -> String {
+    fn beginning(&self, start: &Start, count: usize) -> String {
         let (words, look) = (self.sitting.words(), &self.sitting.shown.look);
         let count = ("count", i64::try_from(count).unwrap_or(i64::MAX).into());
-        match parts {
-            [.., Part::Verb(verb)] => {
+        match start.chosen().last() {
+            Some(Part::Verb(verb)) => {
                 let help = look.verb_help(words, verb);
                 let verb = look.spoken(words, Part::Verb(verb));
                 words.text_with("plain-choice-verb", &[("verb", verb.into()), count, ("help", help.into())])
             }
-            [.., part] => words.text_with("plain-choice-part", &[("what", look.spoken(words, *part).into()), count]),
-            [] => String::new(),
+            Some(part) => words.text_with("plain-choice-part", &[("what", look.spoken(words, part).into()), count]),
+            None => String::new(),
         }
     }
 

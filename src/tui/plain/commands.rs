@@ -7,8 +7,8 @@ use super::ask::Done;
 use super::{Ended, Lines, PATIENCE};
 use crate::kernel::{Part, Seat};
 use crate::table::Advice;
-use crate::table::shared::Request;
-use crate::tui::play::Advised;
+use crate::table::shared::{Granted, Motion, Request};
+use crate::tui::play::{Advised, ordered};
 
 impl Lines<'_, '_> {
     pub(super) fn command(&mut self, text: &str, seat: Seat) -> io::Result<Done> {
@@ -65,7 +65,16 @@ impl Lines<'_, '_> {
                 let decision = self.sitting.table_decision();
                 self.ask_table(Request::Agree { decision })?;
             }
+            "rematch" => self.ask_table(Request::Move { motion: Motion::Rematch })?,
+            "close" => self.ask_table(Request::Move { motion: Motion::Close })?,
             "sit" => self.ask_table(Request::Sit { seat: rest.to_owned() })?,
+            "decline" => match ordered(rest) {
+                Some((on, said)) => match self.sitting.ask_table(Request::Decline { on }) {
+                    Ok(_) => self.desk.say(said)?,
+                    Err(says) => self.desk.line(&says)?,
+                },
+                None => self.desk.say("table-decline-what")?,
+            },
             "rise" => self.ask_table(Request::Rise)?,
             "who" => self.who()?,
             "law" => self.law(rest)?,
@@ -83,7 +92,8 @@ impl Lines<'_, '_> {
     /// Asks the table elsewhere for something.
     fn ask_table(&mut self, request: Request) -> io::Result<()> {
         match self.sitting.ask_table(request) {
-            Ok(()) => Ok(()),
+            Ok(Granted::Done) => Ok(()),
+            Ok(Granted::OthersAgreeing) => self.desk.say("table-asked"),
             Err(says) => self.desk.line(&says),
         }
     }

@@ -1,6 +1,6 @@
 //! The desk that every line is read from and written to.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 
 use crate::kernel::{Value, Words};
 use crate::table::Lobby;
@@ -20,10 +20,56 @@ pub struct Desk<'a> {
     pub lobby: &'a Lobby,
     pub settings: Settings,
     pub keep: Keep<'a>,
-    pub input: &'a mut dyn BufRead,
-    /// Whether reading a line would not have to wait for one.
+    pub input: Typed<'a>,
+    /// Whether more can be read without waiting for it.
     pub ready: &'a dyn Fn() -> bool,
     pub out: &'a mut dyn Write,
+}
+
+/// What is typed, with what came along with the lines that were read: a pipe brings many at once.
+pub struct Typed<'a> {
+    input: &'a mut dyn BufRead,
+    held: Vec<u8>,
+}
+
+impl<'a> Typed<'a> {
+    pub fn new(input: &'a mut dyn BufRead) -> Self {
+        Self { input, held: Vec::new() }
+    }
+
+    fn has_line(&self) -> bool {
+        self.held.contains(&b'\n')
+    }
+
+    /// Takes in what there is, or waits for it; nothing at the end of the input.
+    fn more(&mut self) -> io::Result<()> {
+        let typed = self.input.fill_buf()?;
+        let length = typed.len();
+        self.held.extend_from_slice(typed);
+        self.input.consume(length);
+        Ok(())
+    }
+}
+
+impl Read for Typed<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let read = self.fill_buf()?.read(into)?;
+        self.consume(read);
+        Ok(read)
+    }
+}
+
+impl BufRead for Typed<'_> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.held.is_empty() {
+            self.more()?;
+        }
+        Ok(&self.held)
+    }
+
+    fn consume(&mut self, amount: usize) {
+        self.held.drain(..amount);
+    }
 }
 
 impl Desk<'_> {
@@ -61,21 +107,38 @@ impl Desk<'_> {
 
     /// The line that has been typed already, left where it is: empty at the end of the input, `None` if there is none yet.
     pub(super) fn peek(&mut self) -> io::Result<Option<String>> {
-        if !(self.ready)() {
+        if !self.is_typed() {
             return Ok(None);
         }
-        let typed = self.input.fill_buf()?;
-        let line = typed.split_inclusive(|byte| *byte == b'\n').next().unwrap_or_default();
+        if !self.input.has_line() {
+            self.input.more()?;
+        }
+        let line = self.input.held.split_inclusive(|byte| *byte == b'\n').next().unwrap_or_default();
         Ok(Some(String::from_utf8_lossy(line).into_owned()))
+    }
+
+    /// Whether there is a line already, or something that does not have to be waited for.
+    pub(super) fn is_typed(&self) -> bool {
+        self.input.has_line() || (self.ready)()
+    }
+
+    /// Shows that a line is waited for.
+    pub(super) fn prompt(&mut self) -> io::Result<()> {
+        write!(self.out, "> ")?;
+        self.out.flush()
     }
 
     /// The next line; `None` when there is none.
     pub(super) fn read(&mut self) -> io::Result<Option<String>> {
-        write!(self.out, "> ")?;
-        self.out.flush()?;
+        self.prompt()?;
+        self.take()
+    }
+
+    /// The next line, behind a prompt that was shown already.
+    pub(super) fn take(&mut self) -> io::Result<Option<String>> {
         let mut text = Vec::new();
         // Bytes that are not text come from a stray key and are not a reason to end.
-        let read = io::Read::take(&mut *self.input, LONGEST).read_until(b'\n', &mut text)?;
+        let read = io::Read::take(&mut self.input, LONGEST).read_until(b'\n', &mut text)?;
         Ok((read > 0).then(|| typed(String::from_utf8_lossy(&text).trim())))
     }
 }
@@ -93,6 +156,17 @@ fn typed(line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lines_that_came_at_once_are_there_one_by_one_though_nothing_more_comes() {
+        let mut pipe = &b"say hello\nquit\nand"[..];
+        let mut typed = Typed::new(&mut pipe);
+        let mut line = String::new();
+        typed.read_line(&mut line).unwrap();
+        assert!(line == "say hello\n" && typed.has_line());
+        typed.read_line(&mut line).unwrap();
+        assert!(line == "say hello\nquit\n" && !typed.has_line());
+    }
 
     #[test]
     fn a_line_of_full_width_is_read_and_names_stay_as_they_are() {

@@ -50,7 +50,7 @@ pub fn run(desk: &mut Desk<'_>, door: Door) -> io::Result<Result<End, LobbyError
     let mut next = match door {
         Door::Menu => None,
         Door::Game { running, note } => Some((running, note)),
-        Door::Draw(open) => match menu::agree(desk.lobby, &open, desk.input, desk.out)? {
+        Door::Draw(open) => match menu::agree(desk.lobby, &open, &mut desk.input, desk.out)? {
             Ok(Agreed::Begin(wanted)) => match desk.lobby.begin(&wanted) {
                 Ok(running) => Some((running, None)),
                 Err(error) => return Ok(Err(error)),

@@ -11,7 +11,7 @@ mod news;
 mod show;
 mod words;
 
-pub use desk::{Desk, Keep};
+pub use desk::{Desk, Keep, Typed};
 pub use menu::{Door, End, run};
 
 use std::io;
@@ -39,11 +39,16 @@ pub enum Ended {
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What can be typed while others play.
-const MEANWHILE: [&str; 13] =
-    ["say", "who", "agree", "sit", "rise", "log", "map", "look", "hand", "cards", "scores", "law", "help"];
+const MEANWHILE: [&str; 16] = [
+    "say", "who", "agree", "sit", "rise", "rematch", "close", "decline", "log", "map", "look", "hand", "cards",
+    "scores", "law", "help",
+];
 
 /// The longest wait for people at other terminals before what was typed is looked at.
 const WAITS: Duration = Duration::from_secs(1);
+
+/// The same while a question is open: someone types.
+const LISTENS: Duration = Duration::from_millis(200);
 
 /// One game in lines.
 struct Lines<'d, 'a> {
@@ -63,6 +68,8 @@ struct Lines<'d, 'a> {
     cited: String,
     /// For whom it was said that the game waits.
     waits_for: Option<Seat>,
+    /// Whether the end was told, at a table that may go on with a rematch.
+    over_told: bool,
 }
 
 /// Plays the game in lines until it is over or left. `None` if there is no painter for it.
@@ -85,6 +92,7 @@ pub fn play(desk: &mut Desk<'_>, shared: Shared, note: Option<String>) -> io::Re
         name,
         cited: String::new(),
         waits_for: None,
+        over_told: false,
     };
     lines.desk.say("plain-begin")?;
     if lines.sitting.coach().is_some() {
@@ -105,6 +113,14 @@ impl Lines<'_, '_> {
         loop {
             self.tell()?;
             let ended = match self.sitting.now() {
+                Now::Over if self.sitting.is_shared() => {
+                    if !std::mem::replace(&mut self.over_told, true) {
+                        self.over()?;
+                        self.desk.say("plain-table-over")?;
+                    }
+                    // a rematch may begin
+                    self.wait(None)?
+                }
                 Now::Over => {
                     self.over()?;
                     return Ok(Ended::Over);
@@ -116,6 +132,7 @@ impl Lines<'_, '_> {
                 Now::HandOver(seat) => self.hand_over(seat)?,
                 Now::Asked(seat) => self.ask(seat)?,
             };
+            self.over_told &= self.sitting.now() == Now::Over;
             if let Some(ended) = ended {
                 if !matches!(ended, Ended::Wants(_)) {
                     self.desk.say("plain-left")?;
@@ -156,13 +173,34 @@ impl Lines<'_, '_> {
                 Ok(Some(Ended::Wants(String::new())))
             }
             word if MEANWHILE.contains(&word) => {
-                if let (Some(line), Some(seat)) = (self.desk.read()?, seat) {
-                    self.command(&line, seat)?;
+                if let Some(line) = self.desk.read()? {
+                    // none of these asks whose seat it is
+                    self.command(&line, seat.unwrap_or(Seat::new(0)))?;
                 }
                 Ok(None)
             }
             _ => Ok(None),
         }
+    }
+
+    /// Waits for the answer to a question, and tells meanwhile what is said at a table of several terminals. Whether the
+    /// question still stands.
+    fn attend(&mut self) -> io::Result<bool> {
+        self.desk.prompt()?;
+        while self.sitting.is_shared() && !self.desk.is_typed() {
+            self.sitting.wait(LISTENS);
+            let notes = self.sitting.notes();
+            if !notes.is_empty() {
+                self.desk.blank(1)?;
+                notes.iter().try_for_each(|note| self.desk.line(note))?;
+                self.desk.prompt()?;
+            }
+            if !matches!(self.sitting.now(), Now::Asked(_)) {
+                self.desk.blank(1)?;
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Tells what has happened since.

@@ -64,7 +64,7 @@ impl Desk<'_> {
     fn begin(&mut self, entry: &'static Entry, wanted: Wanted) -> io::Result<Asked> {
         let wanted = match surprise::is_open(&wanted.seats) {
             false => wanted,
-            true => match menu::agree(self.lobby, &wanted, self.input, self.out)? {
+            true => match menu::agree(self.lobby, &wanted, &mut self.input, self.out)? {
                 Ok(Agreed::Begin(wanted)) => wanted,
                 Ok(Agreed::Leave) => return Ok(Asked::Cancelled),
                 Err(error) => return self.line(&error.say(self.words())).map(|()| Asked::Refused),

@@ -78,7 +78,8 @@ impl Play {
             _ => None,
         };
         let Some(verb) = verb else {
-            return self.tell(Role::Dim, self.fill("screen-no-key", &[("key", key.to_string().into())]));
+            let (words, places) = (self.sitting.words(), [("key", key.to_string().into())]);
+            return self.tell(Role::Dim, self.settings.keys.text_with(words, "screen-no-key", &places));
         };
         // the only action there is has been filled in: its key asks for what is asked already
         if self.guide.prefix().first() == Some(&Part::Verb(verb)) {

@@ -387,7 +387,7 @@ impl Play {
         let says = says.map(|says| first_sentences(&says, free).map_or(says.clone(), str::to_owned));
         let says = says.map(|says| if comes.is_empty() { says } else { without_stop(&says).to_owned() });
         for (index, part) in says.into_iter().map(Row::plain).chain(comes).enumerate() {
-            let gap = if index > 0 { Row::of(Role::Dim, "; ") } else { Row::new() };
+            let gap = if index > 0 { Row::of(Role::Dim, self.say("screen-apart")) } else { Row::new() };
             let next = row.clone().join(gap).join(part);
             if index > 0 && next.width() > room {
                 break;
@@ -510,7 +510,8 @@ impl Play {
         canvas.rows(area, &rows[first..]);
         if more > 0 && area.height > 0 {
             let more = i64::try_from(more + 1).unwrap_or(0);
-            let text = self.fill("screen-more", &[("count", more.into())]);
+            let words = self.sitting.words();
+            let text = self.settings.keys.text_with(words, "screen-more", &[("count", more.into())]);
             canvas.row(Rect { y: area.bottom() - 1, height: 1, ..area }, &Row::of(Role::Dim, text));
         }
     }

@@ -16,12 +16,11 @@ impl Play {
         let look = &self.sitting.shown.look;
         let mut rows = self.help_now(ctx, place, room);
         rows.extend(look.help(ctx));
-        rows.extend(look.help_beside(ctx));
+        rows.extend(look.help_beside(ctx, &self.settings.keys.shown(&[Do::Table])));
         let game = self.sitting.face().game();
         rows.push(Row::of(Role::Prompt, about::title(ctx.words, game).to_uppercase()));
-        rows.extend(
-            about::rows(ctx.words, game, room.saturating_sub(2)).into_iter().map(|row| Row::plain("  ").join(row)),
-        );
+        let page = about::rows(ctx.words, &self.settings.keys, game, room.saturating_sub(2));
+        rows.extend(page.into_iter().map(|row| Row::plain("  ").join(row)));
         rows.push(Row::new());
         rows.extend(self.help_keys(ctx, place, room));
         rows
@@ -52,9 +51,10 @@ impl Play {
     }
 
     fn help_keys(&self, ctx: &Ctx, place: Place, room: usize) -> Vec<Row> {
+        let keys = &self.settings.keys;
         let mut rows = vec![Row::of(Role::Prompt, ctx.say("screen-help-keys"))];
         if place == Place::Asked {
-            rows.extend(indented(&ctx.say("screen-help-guided"), room));
+            rows.extend(indented(&keys.text(ctx.words, "screen-help-guided"), room));
             rows.push(Row::new());
         }
         let mut listed = vec![(self.capitals(), Row::plain(ctx.say("screen-help-capitals")))];
@@ -62,14 +62,14 @@ impl Play {
         let is_here = |command: &&Command| command.what != Do::Table || has_table;
         for command in COMMANDS.iter().filter(|command| command.places.contains(&place)).filter(is_here) {
             let says = match place {
-                Place::Replay => commands::in_replay(ctx.words, command),
-                _ => commands::description(ctx.words, command),
+                Place::Replay => commands::in_replay(ctx.words, keys, command),
+                _ => commands::description(ctx.words, keys, command),
             };
             let row = match self.hindrance(command.what) {
                 Some(reason) => Row::plain(says).put(Role::Dim, format!("  ({reason})")),
                 None => Row::plain(says),
             };
-            listed.push((self.settings.keys.written(command), row));
+            listed.push((keys.written(command), row));
         }
         rows.extend(table(listed, room.saturating_sub(2)).into_iter().map(|row| Row::plain("  ").join(row)));
         rows

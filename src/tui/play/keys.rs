@@ -107,7 +107,8 @@ impl Play {
             Some(what) => self.perform(what, ""),
             None => {
                 if key.is_composed() {
-                    self.tell(Role::Dim, self.fill("screen-composed", &[("key", key.to_string().into())]));
+                    let (words, places) = (self.sitting.words(), [("key", key.to_string().into())]);
+                    self.tell(Role::Dim, self.settings.keys.text_with(words, "screen-composed", &places));
                 } else if key == Key::Char('q') {
                     self.tell(Role::Dim, self.say("screen-say-quit"));
                 } else if place == Place::Asked {

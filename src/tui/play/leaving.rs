@@ -42,6 +42,7 @@ impl Play {
             return self.since_when();
         }
         self.say(match self.sitting.status() {
+            Some(_) if self.sitting.is_gone() => "table-ask-leave-gone",
             Some(_) if self.sitting.is_shared() => "table-ask-leave",
             Some(Status::Saved) => "screen-ask-leave",
             Some(_) => "screen-ask-leave-writing",

@@ -33,7 +33,7 @@ pub use digest::{Digest, Memory};
 pub use keyline::{Hint, key_row};
 pub use mouse::key_in;
 pub use panel::{Panel, Reason, Topic};
-pub use shared::seated;
+pub use shared::{ordered, seated};
 pub use sitting::{Advised, Asked, Now, Shared, Shown, Sitting};
 
 use super::commands::Place;

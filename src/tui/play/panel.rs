@@ -248,7 +248,9 @@ impl Play {
                 Some(page) => (page.title.clone(), page.rows(room)),
                 None => Default::default(),
             },
-            Topic::About(game) => (about::title(ctx.words, game), about::rows(ctx.words, game, room)),
+            Topic::About(game) => {
+                (about::title(ctx.words, game), about::rows(ctx.words, &self.settings.keys, game, room))
+            }
             Topic::Said { title, rows } => (title.clone(), rows.clone()),
         };
         let wrapped =

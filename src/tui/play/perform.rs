@@ -2,6 +2,7 @@
 
 use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Wish};
 use crate::kernel::{Seat, join};
+use crate::table::shared::Motion;
 use crate::tui::about;
 use crate::tui::commands::Do;
 use crate::tui::face::Spot;
@@ -50,6 +51,7 @@ impl Play {
             },
             Do::Log => self.toggle(Topic::Log),
             Do::Points => self.toggle(Topic::Points(Vec::new())),
+            Do::Rematch if self.sitting.is_shared() => self.put_to_table(Motion::Rematch),
             Do::Rematch => return Wish::Rematch,
             Do::Watch => self.watch_from_start(),
             Do::Cards => self.toggle(Topic::Cards),
@@ -75,6 +77,8 @@ impl Play {
             },
             Do::Say => self.talk(rest.trim()),
             Do::Agree => self.agree(),
+            Do::CloseTable => self.put_to_table(Motion::Close),
+            Do::Decline => self.decline(rest.trim()),
             Do::Sit => self.sit(rest.trim()),
             Do::Rise => self.rise(),
             Do::Who => self.who(),

@@ -151,7 +151,7 @@ impl Play {
             let start = Row::of(Role::Key, format!(" {}  ", ready.action));
             parts.into_iter().enumerate().fold(start, |row, (index, part)| match index {
                 0 => row.join(part),
-                _ => row.put(Role::Dim, "; ").join(part),
+                _ => row.put(Role::Dim, self.say("screen-apart")).join(part),
             })
         };
         let weighty = phrases.iter().filter(|(stake, _)| *stake < COSTS).count();

@@ -3,7 +3,7 @@
 use super::{Now, Play, Topic};
 use crate::kernel::Words;
 use crate::table::Controller;
-use crate::table::shared::{Player, Request};
+use crate::table::shared::{Granted, Motion, Player, Request};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -14,6 +14,15 @@ pub fn seated(words: &Words, player: &Player) -> String {
         Controller::Human { name } if name.is_empty() => words.text("table-free"),
         Controller::Human { name } if player.here => name,
         Controller::Human { name } => words.text_with("table-away", &[("name", name.into())]),
+    }
+}
+
+/// A standing order as it is typed, and the key of what is said to it.
+pub fn ordered(text: &str) -> Option<(bool, &'static str)> {
+    match text {
+        "on" => Some((true, "table-declines")),
+        "off" => Some((false, "table-declines-no-more")),
+        _ => None,
     }
 }
 
@@ -34,14 +43,14 @@ impl Play {
         }
     }
 
-    /// Asks the table for something; whether it was granted.
+    /// Asks the table for something; whether that is done.
     fn ask_table(&mut self, request: Request) -> bool {
-        let asked = self.sitting.ask_table(request);
-        let is_granted = asked.is_ok();
-        if let Err(says) = asked {
-            self.tell(Role::Bad, says);
+        match self.sitting.ask_table(request) {
+            Ok(Granted::Done) => return true,
+            Ok(Granted::OthersAgreeing) => self.tell(Role::Dim, self.say("table-asked")),
+            Err(says) => self.tell(Role::Bad, says),
         }
-        is_granted
+        false
     }
 
     pub(super) fn talk(&mut self, text: &str) {
@@ -51,11 +60,25 @@ impl Play {
         self.ask_table(Request::Say { text: text.to_owned() });
     }
 
-    /// Agrees to the undo that another player wants.
+    /// Proposes something to everyone at the table.
+    pub(super) fn put_to_table(&mut self, motion: Motion) {
+        self.ask_table(Request::Move { motion });
+    }
+
+    /// Agrees to what another player proposes.
     pub(super) fn agree(&mut self) {
         let decision = self.sitting.table_decision();
         if self.ask_table(Request::Agree { decision }) {
             self.tell(Role::Dim, self.say("table-agreed"));
+        }
+    }
+
+    /// Gives the table a standing order for the time that the player is away, or takes it back.
+    pub(super) fn decline(&mut self, text: &str) {
+        match ordered(text) {
+            Some((on, said)) if self.ask_table(Request::Decline { on }) => self.tell(Role::Dim, self.say(said)),
+            Some(_) => {}
+            None => self.tell(Role::Dim, self.say("table-decline-what")),
         }
     }
 

@@ -214,7 +214,8 @@ impl Play {
         }
         if hand.len() > most {
             let more = i64::try_from(hand.len() - most).unwrap_or(0);
-            rows.push(Row::of(Role::Dim, ctx.fill("screen-hand-more", &[("count", more.into())])));
+            let keys = &self.settings.keys;
+            rows.push(Row::of(Role::Dim, keys.text_with(ctx.words, "screen-hand-more", &[("count", more.into())])));
         }
         rows
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::shared::seated;
 use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
-use crate::table::shared::{Note, Remote, Request};
+use crate::table::shared::{Granted, Motion, Note, Remote, Request};
 use crate::table::{
     Advice, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Thinker, Told,
     Turn, TurningPoint, Unsaved, turning_points,
@@ -442,7 +442,7 @@ impl Sitting {
     ///
     /// # Errors
     /// Says why not, in words.
-    pub fn ask_table(&self, request: Request) -> Result<(), String> {
+    pub fn ask_table(&self, request: Request) -> Result<Granted, String> {
         match self.with(|running| running.table().map(|table| table.request(request))).flatten() {
             None => Err(self.words.text("table-none")),
             Some(asked) => asked.map_err(|refusal| refusal.say(self.words)),
@@ -476,7 +476,14 @@ impl Sitting {
             Note::Talk(talk) => {
                 self.words.text_with("table-says", &[("who", talk.who.into()), ("text", talk.text.into())])
             }
-            Note::UndoWanted { who, .. } => self.words.text_with("table-undo-wanted", &[("who", who.into())]),
+            Note::Moved { who, motion } => {
+                let key = match motion {
+                    Motion::Undo => "table-undo-wanted",
+                    Motion::Close => "table-close-wanted",
+                    Motion::Rematch => "table-rematch-wanted",
+                };
+                self.words.text_with(key, &[("who", who.into())])
+            }
             Note::Back => self.words.text("table-back"),
             Note::Gone(why) => why,
         };
@@ -488,6 +495,11 @@ impl Sitting {
     /// Whether the game is at a table of several terminals.
     pub fn is_shared(&self) -> bool {
         self.with(|running| running.table().is_some()).unwrap_or(false)
+    }
+
+    /// Whether that table is closed, or lost for good.
+    pub fn is_gone(&self) -> bool {
+        self.with(|running| running.table().is_some_and(|table| table.link().is_gone())).unwrap_or(false)
     }
 
     /// Counts the humans who share this screen.

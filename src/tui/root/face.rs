@@ -382,9 +382,9 @@ impl Look for View {
         places.chain(players).chain(cards).chain(pieces).chain(tiles).chain(landmarks).collect()
     }
 
-    fn help_beside(&self, ctx: &Ctx) -> Vec<Row> {
+    fn help_beside(&self, ctx: &Ctx, key: &str) -> Vec<Row> {
         let mut rows = compact::help(ctx, &self.state);
-        rows.extend(hirelings::help_beside(ctx, &self.state));
+        rows.extend(hirelings::help_beside(ctx, &self.state, key));
         rows
     }
 

@@ -311,12 +311,12 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows
 }
 
-/// The same, of the lines beside the map.
-pub fn help_beside(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+/// The same, of the lines beside the map; `key` opens the page of all.
+pub fn help_beside(ctx: &Ctx, state: &Observation, key: &str) -> Vec<Row> {
     if state.hirelings.is_empty() {
         return Vec::new();
     }
-    let text = ctx.say("root-help-hirelings-beside");
+    let text = ctx.fill("root-help-hirelings-beside", &[("key", key.into())]);
     let lines = text.lines().map(|line| Row::plain(format!("  {line}")));
     std::iter::once(Row::of(Role::Prompt, ctx.say("root-help-title-beside"))).chain(lines).collect()
 }

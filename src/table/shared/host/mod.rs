@@ -1,5 +1,7 @@
 //! The host of a table: one game, and everyone who sits at it or looks on. Knows no sockets: lines come in, lines go out.
 
+mod allowance;
+mod motions;
 mod serve;
 mod views;
 
@@ -9,8 +11,11 @@ use super::names::{player_name, talk};
 use super::wire::{Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who};
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
-use crate::table::{Away, CannotUndo, Controller, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use crate::table::{Advice, Away, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
+use allowance::{Allowance, Spent};
+use motions::Proposal;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use views::Views;
 
@@ -26,9 +31,8 @@ const DISK: Duration = Duration::from_secs(10);
 /// Lines of chat that someone who comes later still sees.
 const TALK_KEPT: usize = 20;
 
-/// Requests of one client that come without a pause, and how fast more are allowed.
-const BURST: f64 = 400.0;
-const PER_SECOND: f64 = 200.0;
+/// What all games call it to choose nothing.
+const DECLINE: &str = "pass";
 
 /// The number of a connection.
 pub type Id = u64;
@@ -63,37 +67,20 @@ struct Guest {
     turns: usize,
     /// Whether it has still to read what it was sent: until then it gets nothing new.
     is_behind: bool,
-    /// Requests that it may send at once.
-    allowed: f64,
-    counted: Instant,
+    allowance: Allowance,
 }
 
 impl Guest {
     fn viewer(&self) -> Viewer {
         self.seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
-
-    /// Whether it may send another request now.
-    fn may_ask(&mut self, now: Instant) -> bool {
-        let since = now.saturating_duration_since(self.counted).as_secs_f64();
-        self.counted = now;
-        self.allowed = (self.allowed + since * PER_SECOND).min(BURST) - 1.0;
-        self.allowed >= 0.0
-    }
-}
-
-/// An undo that waits for everyone's word.
-struct Proposal {
-    decision: DecisionNumber,
-    /// The actions that would be left.
-    back_to: usize,
-    agreed: BTreeSet<usize>,
 }
 
 /// The host of one table.
 pub struct Host {
     table: String,
     running: Running,
+    dealer: Dealer,
     guests: BTreeMap<Id, Guest>,
     talk: VecDeque<Talk>,
     proposal: Option<Proposal>,
@@ -101,27 +88,31 @@ pub struct Host {
     acted: Option<Seat>,
     /// The time when each seat was last taken by someone who was here.
     here: Vec<Instant>,
-    /// The lines to be sent.
-    out: Vec<(Id, String)>,
-    /// Whether it has been told to end.
-    retires: bool,
+    /// What is left to ask for those who left and come again.
+    spent: Spent,
+    /// The lines to be sent, each with its end. Those who are told the same share one.
+    out: Vec<(Id, Arc<str>)>,
+    /// Whether it has been told to end, for a newer program or because the table is closed.
+    ends: bool,
 }
 
 impl Host {
-    pub fn new(table: String, mut running: Running, now: Instant) -> Self {
+    pub fn new(table: String, mut running: Running, dealer: Dealer, now: Instant) -> Self {
         // what someone cannot do stays hidden
         running.ask_when_forced = true;
         let here = vec![now; running.game().seats()];
         Self {
             table,
             running,
+            dealer,
             guests: BTreeMap::new(),
             talk: VecDeque::new(),
             proposal: None,
             acted: None,
             here,
+            spent: Spent::default(),
             out: Vec::new(),
-            retires: false,
+            ends: false,
         }
     }
 
@@ -129,9 +120,9 @@ impl Host {
         &self.running
     }
 
-    /// Whether the table has been asked to end, for a newer program.
-    pub fn retires(&self) -> bool {
-        self.retires
+    /// Whether the host has been told to end: for a newer program, or because the table is closed.
+    pub fn ends(&self) -> bool {
+        self.ends
     }
 
     /// Whether a connection still belongs to a client.
@@ -150,7 +141,7 @@ impl Host {
     }
 
     /// The lines that have come up since the last call.
-    pub fn take_out(&mut self) -> Vec<(Id, String)> {
+    pub fn take_out(&mut self) -> Vec<(Id, Arc<str>)> {
         std::mem::take(&mut self.out)
     }
 
@@ -169,8 +160,7 @@ impl Host {
             log: 0,
             turns: 0,
             is_behind: false,
-            allowed: BURST,
-            counted: now,
+            allowance: Allowance::whole(now),
         };
         self.guests.insert(id, guest);
         true
@@ -182,13 +172,15 @@ impl Host {
         if let Some(seat) = guest.seat.filter(|_| guest.plays) {
             self.here[seat.index()] = now;
             // an older terminal of the same player has the seat again
-            let older =
-                self.guests.values_mut().rev().find(|other| other.seat == Some(seat) && other.name == guest.name);
-            if let Some(older) = older {
+            let is_same = |other: &Guest| other.seat == Some(seat) && other.name == guest.name;
+            let older = self.guests.iter_mut().rev().find(|(_, other)| is_same(other));
+            if let Some((&id, older)) = older {
                 older.plays = true;
+                self.tell(&[id]);
             }
         }
-        if guest.name.is_some() {
+        if let Some(name) = guest.name {
+            self.spent.keep(&name, guest.allowance, now);
             self.tell_players();
         }
     }
@@ -206,7 +198,7 @@ impl Host {
     /// Takes one line of a client, without its end.
     pub fn hear(&mut self, id: Id, line: &[u8], now: Instant) -> Fate {
         let Some(guest) = self.guests.get_mut(&id) else { return Fate::Drop };
-        if line.len() > LONGEST_LINE || !guest.may_ask(now) {
+        if line.len() > LONGEST_LINE || !guest.allowance.take(now) {
             return Fate::Drop;
         }
         let Ok(Numbered { id: re, request }) = serde_json::from_slice(line) else { return Fate::Drop };
@@ -219,6 +211,7 @@ impl Host {
             Request::Retire { program } => self.retire(id, &program),
             Request::Do { decision, action } => self.act(id, decision, &action, now),
             Request::Undo { decision } => self.undo(id, decision),
+            Request::Move { motion } => self.propose(id, motion),
             Request::Agree { decision } => self.agree(id, decision),
             Request::Legal => match self.own_decision(id, None) {
                 Ok(_) => Answer::Actions { actions: self.running.notation() },
@@ -233,14 +226,21 @@ impl Host {
             Request::Say { text } => self.say(id, &text),
             Request::Sit { seat } => self.sit(id, &seat, now),
             Request::Rise => self.rise(id, now),
+            Request::Decline { on } => self.decline(id, on),
         };
         self.send(id, &Says::Answer { re, answer });
         Fate::Stay
     }
 
     fn send(&mut self, id: Id, says: &Says) {
-        // What is said holds only what JSON has.
-        self.out.push((id, serde_json::to_string(says).unwrap_or_default()));
+        self.out.push((id, says.line()));
+    }
+
+    /// Says the same to everyone but one.
+    fn send_all(&mut self, but: Option<Id>, says: &Says) {
+        let line = says.line();
+        let all: Vec<Id> = self.greeted().filter(|id| Some(*id) != but).collect();
+        self.out.extend(all.into_iter().map(|id| (id, Arc::clone(&line))));
     }
 
     fn greet(&mut self, id: Id, hello: Hello, now: Instant) -> Fate {
@@ -252,6 +252,7 @@ impl Host {
         }
         let named = hello.name.filter(|_| guest.peer.is_owner).and_then(|name| player_name(&name));
         let Some(name) = named.or_else(|| player_name(&guest.peer.account)) else { return Fate::Drop };
+        let Some(allowance) = self.spent.of(&name, guest.allowance, now) else { return Fate::Drop };
         let (seat, note) = match hello.watch {
             true => (None, None),
             false => match self.seat_for(&name, hello.seat.as_deref()) {
@@ -264,20 +265,26 @@ impl Host {
             return Fate::Drop;
         }
         if let Some(guest) = self.guests.get_mut(&id) {
-            guest.name = Some(name.clone());
+            (guest.name, guest.allowance) = (Some(name.clone()), allowance);
         }
+        let before = self.running.number();
         if let Some(seat) = seat {
             self.take_seat(id, seat, &name, now);
         }
         let welcome = self.welcome(&name, seat, note);
         self.send(id, &Says::Welcome(Box::new(welcome)));
-        self.tell(&[id]);
-        self.tell_players();
+        if self.running.number() == before {
+            self.tell(&[id]);
+            self.tell_players();
+        } else {
+            // a seat was taken, and the decision has another number since
+            self.tell_all();
+        }
         Fate::Stay
     }
 
     fn refuse(&mut self, id: Id, why: &Message) {
-        self.send(id, &Says::Answer { re: 0, answer: Answer::Refused { why: Line::of(why), law: None } });
+        self.send(id, &Says::Answer { re: 0, answer: no(why.clone()) });
     }
 
     /// Sends someone away who only looks on, the last to come first, so that a player has room.
@@ -363,14 +370,14 @@ impl Host {
                 self.tell_all();
                 Answer::Done
             }
-            Err(why) => Answer::Refused { why: Line::of(&why), law: None },
+            Err(why) => no(why),
         }
     }
 
     /// Leaves a seat: it is free for anyone from now on.
     fn rise(&mut self, id: Id, now: Instant) -> Answer {
         let Some(guest) = self.guests.get(&id).filter(|guest| guest.plays) else {
-            return Answer::Refused { why: Line::of(&"table-no-seat-of-yours".into()), law: None };
+            return no("table-no-seat-of-yours".into());
         };
         let (seat, name) = (guest.seat, guest.name.clone());
         for guest in self.guests.values_mut().filter(|guest| guest.name == name) {
@@ -386,18 +393,17 @@ impl Host {
 
     /// The seat of a client that is asked now, for the decision with this number.
     fn own_decision(&self, id: Id, decision: Option<u64>) -> Result<Seat, Answer> {
-        let refused = |key: &'static str| Answer::Refused { why: Line::of(&key.into()), law: None };
-        let guest = self.guests.get(&id).ok_or_else(|| refused("table-lost"))?;
-        let Some(seat) = guest.seat else { return Err(refused("table-looks-on")) };
+        let guest = self.guests.get(&id).ok_or_else(|| no("table-lost".into()))?;
+        let Some(seat) = guest.seat else { return Err(no("table-looks-on".into())) };
         if !guest.plays {
-            return Err(refused("table-older-terminal"));
+            return Err(no("table-older-terminal".into()));
         }
         if decision.is_some_and(|decision| decision != self.running.number().get()) {
-            return Err(refused("table-late"));
+            return Err(no("table-late".into()));
         }
         match self.running.next() {
             Next::Ask(asked) if asked == seat => Ok(seat),
-            _ => Err(refused("screen-not-asked")),
+            _ => Err(no("screen-not-asked".into())),
         }
     }
 
@@ -430,10 +436,38 @@ impl Host {
         }
     }
 
+    /// Takes a standing order, or takes it back.
+    fn decline(&mut self, id: Id, on: bool) -> Answer {
+        let Some((seat, true)) = self.guests.get(&id).and_then(|guest| Some((guest.seat?, guest.plays))) else {
+            return no("table-no-seat-of-yours".into());
+        };
+        self.running.set_declines(seat, on);
+        self.running.settle(DISK);
+        Answer::Done
+    }
+
+    /// Whether a player is at the table, at the terminal that plays their seat.
+    fn is_here(&self, seat: Seat) -> bool {
+        self.guests.values().any(|guest| guest.plays && guest.seat == Some(seat))
+    }
+
+    /// Whether the question is declined for the player who is asked: another's turn asks, and they are away and want that.
+    fn is_declined(&self) -> bool {
+        let Next::Ask(seat) = self.running.next() else { return false };
+        self.running.declines(seat)
+            && !self.is_here(seat)
+            && self.running.game().turn() != Some(seat)
+            && self.running.game().why_not(DECLINE) == Ok(None)
+    }
+
     /// The errand of the bot that is asked, or of one that stands in for a player who is away.
     pub fn errand(&self, now: Instant) -> Option<(DecisionNumber, Errand)> {
         match self.running.next() {
             Next::Bot(_) => self.running.errand(),
+            Next::Ask(_) if self.is_declined() => {
+                let advice = Advice { action: DECLINE.to_owned(), values: Vec::new(), then: Vec::new() };
+                Some((self.running.number(), Errand::new(move || advice)))
+            }
             Next::Ask(_) => self.running.advice(self.stand_in(now)?, Budget::default()),
             Next::Forced(_) | Next::Away(_) | Next::Over => None,
         }
@@ -442,10 +476,9 @@ impl Host {
     /// The time until a bot stands in for the player who is asked; `None` if none will.
     pub fn stands_in_within(&self, now: Instant) -> Option<Duration> {
         let (Next::Ask(seat), Some(Away::Bot(_))) = (self.running.next(), self.running.away()) else { return None };
-        let is_here = self.guests.values().any(|guest| guest.plays && guest.seat == Some(seat));
         // a seat that nobody has taken waits for somebody
         let is_free = self.running.game().controllers()[seat.index()].name() == Some("");
-        (!is_here && !is_free && !self.is_empty())
+        (!self.is_here(seat) && !is_free && !self.is_empty())
             .then(|| (self.here[seat.index()] + STANDS_IN_AFTER).saturating_duration_since(now))
     }
 
@@ -461,7 +494,7 @@ impl Host {
         let acted = match self.running.next() {
             Next::Bot(_) => self.running.answer(number, action),
             // a player who came back meanwhile decides for themselves
-            Next::Ask(_) if number == self.running.number() && self.stand_in(now).is_some() => {
+            Next::Ask(_) if number == self.running.number() && (self.is_declined() || self.stand_in(now).is_some()) => {
                 self.running.act(action).ok()
             }
             _ => None,
@@ -472,83 +505,6 @@ impl Host {
             self.tell_all();
             self.go_on();
         }
-    }
-
-    /// The actions that were taken before the last choice of a seat.
-    fn last_choice(&self, seat: Seat) -> Option<usize> {
-        self.running.game().last_choice(seat)
-    }
-
-    fn undo(&mut self, id: Id, decision: u64) -> Answer {
-        let cannot = |why| Answer::CannotUndo { why };
-        let Some(guest) = self.guests.get(&id) else { return cannot(CannotUndo::NoAnswer) };
-        let (Some(seat), true) = (guest.seat, guest.plays) else { return cannot(CannotUndo::NotYours) };
-        let who = guest.name.clone().unwrap_or_default();
-        if decision != self.running.number().get() {
-            return cannot(CannotUndo::AnotherPlayer);
-        }
-        let Some(back_to) = self.last_choice(seat) else { return cannot(CannotUndo::Nothing) };
-        let why = match self.running.game().can_undo() {
-            Ok(()) if self.running.game().undo_seat() == Some(seat) => {
-                return match self.running.undo() {
-                    Ok(actions) => self.undone(actions),
-                    Err(why) => cannot(why),
-                };
-            }
-            Ok(()) => CannotUndo::AnotherPlayer,
-            Err(why) => why,
-        };
-        if matches!(why, CannotUndo::Nothing | CannotUndo::BeforeLoad) {
-            return cannot(why);
-        }
-        let decision = self.running.number();
-        self.proposal = Some(Proposal { decision, back_to, agreed: BTreeSet::from([seat.index()]) });
-        if let Some(actions) = self.agreed() {
-            return self.undone(actions);
-        }
-        let says = Says::UndoWanted { who, decision: decision.get() };
-        let others: Vec<Id> = self.greeted().filter(|other| *other != id).collect();
-        others.into_iter().for_each(|other| self.send(other, &says));
-        cannot(CannotUndo::Proposed)
-    }
-
-    fn agree(&mut self, id: Id, decision: u64) -> Answer {
-        let seat = self.guests.get(&id).filter(|guest| guest.plays).and_then(|guest| guest.seat);
-        let current = self.running.number();
-        match (&mut self.proposal, seat) {
-            (Some(proposal), Some(seat)) if proposal.decision == current && current.get() == decision => {
-                proposal.agreed.insert(seat.index());
-            }
-            _ => return Answer::Refused { why: Line::of(&"table-late".into()), law: None },
-        }
-        match self.agreed() {
-            Some(actions) => self.undone(actions),
-            None => Answer::Done,
-        }
-    }
-
-    /// Carries the proposed undo out, if everyone seated has agreed; the number of actions. Who is away has no say.
-    fn agreed(&mut self) -> Option<usize> {
-        let proposal = self.proposal.as_ref()?;
-        let seated = self.guests.values().filter(|guest| guest.plays).filter_map(|guest| guest.seat);
-        if !seated.into_iter().all(|seat| proposal.agreed.contains(&seat.index())) {
-            return None;
-        }
-        let back_to = self.proposal.take()?.back_to;
-        self.running.take_back_to(back_to).ok()
-    }
-
-    fn undone(&mut self, actions: usize) -> Answer {
-        self.proposal = None;
-        self.acted = None;
-        self.running.settle(DISK);
-        let (log, turns) = (self.running.game().log_len(), self.running.game().turns().len());
-        for guest in self.guests.values_mut() {
-            guest.log = guest.log.min(log);
-            guest.turns = guest.turns.min(turns.saturating_sub(1));
-        }
-        self.tell_all();
-        Answer::Undone { actions }
     }
 
     fn past(&self, id: Id, actions: usize) -> Answer {
@@ -576,9 +532,7 @@ impl Host {
             if self.talk.len() > TALK_KEPT {
                 self.talk.pop_front();
             }
-            let says = Says::Talk(talk);
-            let all: Vec<Id> = self.greeted().collect();
-            all.into_iter().for_each(|other| self.send(other, &says));
+            self.send_all(None, &Says::Talk(talk));
         }
         Answer::Done
     }
@@ -587,13 +541,10 @@ impl Host {
     fn retire(&mut self, id: Id, program: &str) -> Answer {
         let is_owner = self.guests.get(&id).is_some_and(|guest| guest.peer.is_owner);
         if is_owner && program != env!("CARGO_PKG_VERSION") {
-            self.retires = true;
+            self.ends = true;
             return Answer::Done;
         }
-        Answer::Refused {
-            why: Line::of(&Message::new("table-version").text("program", env!("CARGO_PKG_VERSION"))),
-            law: None,
-        }
+        no(Message::new("table-version").text("program", env!("CARGO_PKG_VERSION")))
     }
 
     fn greeted(&self) -> impl Iterator<Item = Id> + use<'_> {
@@ -622,6 +573,7 @@ impl Host {
         let game = self.running.game();
         Who {
             program: env!("CARGO_PKG_VERSION").to_owned(),
+            game: game.id().to_owned(),
             players: self.players(),
             watching: self.watching(),
             asked: game.asked().map(Seat::index),
@@ -631,8 +583,7 @@ impl Host {
 
     fn tell_players(&mut self) {
         let says = Says::Players { players: self.players(), watching: self.watching() };
-        let all: Vec<Id> = self.greeted().collect();
-        all.into_iter().for_each(|id| self.send(id, &says));
+        self.send_all(None, &says);
     }
 
     /// Shows everyone the table as it stands.
@@ -650,6 +601,11 @@ impl Host {
             self.out.push((*id, line));
         }
     }
+}
+
+/// A refusal that no law asks for.
+fn no(why: Message) -> Answer {
+    Answer::Refused { why: Line::of(&why), law: None }
 }
 
 fn refused(refusal: &Refusal) -> Answer {

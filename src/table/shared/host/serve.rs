@@ -49,7 +49,10 @@ pub struct Serving {
 struct Line {
     stream: UnixStream,
     begun: Vec<u8>,
-    out: VecDeque<u8>,
+    out: VecDeque<Arc<str>>,
+    /// The bytes of the first line that are sent already, and those of all lines that are not.
+    sent: usize,
+    held: usize,
     /// The time when it last read something, or had nothing to read.
     read: Instant,
     since: Instant,
@@ -81,7 +84,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
         }
         let stays = serving.stays.unwrap_or(STAYS).saturating_sub(now.saturating_duration_since(empty_since));
         let is_ours = serving.lock.as_ref().is_none_or(|lock| lock.holds());
-        let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.retires() || !is_ours;
+        let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.ends() || !is_ours;
         if told_to_end || host.is_empty() && stays.is_zero() {
             host.running().close(LAST_SAVE);
             return Ok(());
@@ -99,7 +102,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
             }
             within = host.stands_in_within(now).map_or(within, |stands_in| within.min(stands_in));
         }
-        wait(serving, &woken, &lines, within)?;
+        let spoken = wait(serving, &woken, &lines, within)?;
         let now = Instant::now();
         if let Some((number, advice)) = thinker.answer(Duration::ZERO) {
             host.answer(number, &advice.action, now);
@@ -115,6 +118,8 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
                     stream,
                     begun: Vec::new(),
                     out: VecDeque::new(),
+                    sent: 0,
+                    held: 0,
                     read: now,
                     since: now,
                     is_behind: false,
@@ -123,8 +128,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
                 lines.insert(next, line);
             }
         }
-        let ids: Vec<Id> = lines.keys().copied().collect();
-        for id in ids {
+        for id in spoken {
             let Some(line) = lines.get_mut(&id) else { continue };
             let heard = line.hear();
             for text in heard.lines {
@@ -137,8 +141,8 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
         }
         for (id, text) in host.take_out() {
             if let Some(line) = lines.get_mut(&id) {
-                line.out.extend(text.bytes());
-                line.out.push_back(b'\n');
+                line.held += text.len();
+                line.out.push_back(text);
             }
         }
         let mut gone = Vec::new();
@@ -146,10 +150,10 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
             let broken = line.write(now).is_err();
             let is_late = !host.has_greeted(*id) && now.saturating_duration_since(line.since) > GREETS_WITHIN;
             let is_deaf = now.saturating_duration_since(line.read) > READS_WITHIN;
-            let holds_too_much = line.out.len() > MOST_HELD;
+            let holds_too_much = line.held > MOST_HELD;
             if broken || line.ends || is_late || is_deaf || holds_too_much || !host.knows(*id) {
                 gone.push(*id);
-            } else if line.is_behind != (line.out.len() > MOST_OUT || line.is_behind && !line.out.is_empty()) {
+            } else if line.is_behind != (line.held > MOST_OUT || line.is_behind && line.held > 0) {
                 line.is_behind = !line.is_behind;
                 host.set_behind(*id, line.is_behind);
             }
@@ -167,8 +171,8 @@ fn peer(stream: &UnixStream, owner: u32) -> Option<Peer> {
     Some(Peer { account: account_of(uid), is_owner: uid == owner })
 }
 
-/// Waits until something can be read, written or accepted, or the time is over.
-fn wait(serving: &Serving, woken: &UnixStream, lines: &BTreeMap<Id, Line>, within: Duration) -> io::Result<()> {
+/// Waits until something can be read, written or accepted, or the time is over; who has spoken or left.
+fn wait(serving: &Serving, woken: &UnixStream, lines: &BTreeMap<Id, Line>, within: Duration) -> io::Result<Vec<Id>> {
     let mut fds = vec![
         PollFd::from_borrowed_fd(serving.listener.as_fd(), PollFlags::IN),
         PollFd::from_borrowed_fd(woken.as_fd(), PollFlags::IN),
@@ -179,9 +183,12 @@ fn wait(serving: &Serving, woken: &UnixStream, lines: &BTreeMap<Id, Line>, withi
     }
     let within = Timespec { tv_sec: within.as_secs() as i64, tv_nsec: i64::from(within.subsec_nanos()) };
     match poll(&mut fds, Some(&within)) {
-        Err(error) if error != rustix::io::Errno::INTR => Err(error.into()),
-        _ => Ok(()),
+        Err(error) if error != rustix::io::Errno::INTR => return Err(error.into()),
+        _ => {}
     }
+    let spoken =
+        lines.keys().zip(&fds[2..]).filter(|(_, fd)| fd.revents().difference(PollFlags::OUT) != PollFlags::empty());
+    Ok(spoken.map(|(id, _)| *id).collect())
 }
 
 /// What a connection has said.
@@ -221,12 +228,17 @@ impl Line {
 
     /// Writes as much as the client takes.
     fn write(&mut self, now: Instant) -> io::Result<()> {
-        while !self.out.is_empty() {
-            match self.stream.write(self.out.as_slices().0) {
+        while let Some(first) = self.out.front() {
+            match self.stream.write(&first.as_bytes()[self.sent..]) {
                 Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
                 Ok(written) => {
-                    self.out.drain(..written);
+                    self.sent += written;
+                    self.held -= written;
                     self.read = now;
+                    if self.sent == first.len() {
+                        self.out.pop_front();
+                        self.sent = 0;
+                    }
                 }
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Ok(()),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
@@ -234,7 +246,6 @@ impl Line {
             }
         }
         self.read = now;
-        self.out.shrink_to(MOST_OUT);
         Ok(())
     }
 }

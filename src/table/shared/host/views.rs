@@ -3,6 +3,7 @@
 use crate::kernel::{Seat, Viewer};
 use crate::table::shared::wire::{Entry, Player, Says, Seen, WireTurn};
 use crate::table::{CannotUndo, Running, Status};
+use std::sync::Arc;
 
 /// One moment of the table.
 pub(super) struct Views<'a> {
@@ -14,7 +15,7 @@ pub(super) struct Views<'a> {
     unsaved: Option<String>,
     can_undo: Result<(), CannotUndo>,
     /// The lines made so far, by what they depend on.
-    made: Vec<((Viewer, usize, usize, bool), String)>,
+    made: Vec<((Viewer, usize, usize, bool), Arc<str>)>,
 }
 
 impl<'a> Views<'a> {
@@ -38,10 +39,10 @@ impl<'a> Views<'a> {
 
     /// The line for a client that has the first `log` entries and `turns` turns already. The last of those turns may have gone
     /// on.
-    pub fn line(&mut self, viewer: Viewer, log: usize, turns: usize, plays: bool) -> String {
+    pub fn line(&mut self, viewer: Viewer, log: usize, turns: usize, plays: bool) -> Arc<str> {
         let key = (viewer, log, turns, plays);
         if let Some((_, line)) = self.made.iter().find(|(made, _)| *made == key) {
-            return line.clone();
+            return Arc::clone(line);
         }
         let game = self.running.game();
         let turns_from = turns.saturating_sub(1).min(self.turns.len());
@@ -66,9 +67,8 @@ impl<'a> Views<'a> {
             cannot_undo: self.cannot_undo(viewer, plays),
             unsaved: self.unsaved.clone(),
         };
-        // What is said holds only what JSON has.
-        let line = serde_json::to_string(&Says::Seen(Box::new(seen))).unwrap_or_default();
-        self.made.push((key, line.clone()));
+        let line = Says::Seen(Box::new(seen)).line();
+        self.made.push((key, Arc::clone(&line)));
         line
     }
 

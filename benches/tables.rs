@@ -1,0 +1,272 @@
+//! The load of a hundred clients at tables of several terminals: sixty at one, forty at ten others, each table with a host of
+//! its own. At the great one a client never reads, and another floods it. Run with `cargo bench --bench tables`, which takes
+//! about two minutes; figures and machine in `docs/performance.md`.
+
+#[allow(dead_code, reason = "what drives terminals is shared with tests that use other parts of it")]
+#[path = "../tests/pty/mod.rs"]
+mod pty;
+#[path = "tables/room.rs"]
+mod room;
+#[allow(dead_code, unused_imports, reason = "the tests of the socket use other parts of it")]
+#[path = "../tests/shared/socket.rs"]
+mod socket;
+
+use room::{Client, Room, hello, line};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use socket::Folder;
+use std::io::{Read, Write};
+use std::os::unix::net::UnixStream;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use thicket::table::shared::Request;
+
+/// The actions at the great table: the first half in peace, the second while a client floods.
+const ACTIONS: usize = 240;
+
+/// The pause between two actions there, and between two at any of the others.
+const PACE: Duration = Duration::from_millis(250);
+
+/// A client that does not read should have been sent away by then.
+const MOST_DEAF: Duration = Duration::from_secs(100);
+
+const GREAT: &str = "great";
+const PLAYERS: [&str; 4] = ["ana", "ben", "cy", "dee"];
+const OTHERS: [(&str, &str); 3] = [
+    ("root", "marquise=human:ana,eyrie=human:ben"),
+    ("dewan", "amber=human:ana,basalt=human:ben"),
+    ("iwari", "red=human:ana,blue=human:ben"),
+];
+
+fn main() {
+    let mut folder = Folder::new();
+    folder.lays_out(GREAT, "root", "marquise=human:ana,eyrie=human:ben,alliance=human:cy,vagabond=human:dee", 7, &[]);
+    let others: Vec<String> = (0..10).map(|number| format!("table{number}")).collect();
+    for (table, (game, seats)) in others.iter().zip(OTHERS.iter().cycle()) {
+        folder.lays_out(table, game, seats, 7, &[]);
+    }
+    let mut times: Vec<Duration> = others.iter().map(|table| starts(&mut folder, table)).collect();
+    times.push(starts(&mut folder, GREAT));
+    println!("start of a host to its welcome: {}", Spread::of(&mut times));
+    let empty = Memory::of(folder.host_of(GREAT));
+
+    let mut great = Room::fills(&mut folder, GREAT, &PLAYERS, 54);
+    let mut rooms: Vec<Room> = others.iter().map(|table| Room::fills(&mut folder, table, &PLAYERS[..2], 2)).collect();
+    let deaf = Deaf::joins(&mut folder);
+    println!("memory of the host of 60: {empty} before anyone came, {} when all were there", Memory::of(great.host));
+
+    let (socket, ends, floods) = (folder.connects(GREAT), AtomicBool::new(false), AtomicBool::new(false));
+    let path =
+        socket.peer_addr().ok().and_then(|address| address.as_pathname().map(ToOwned::to_owned)).expect("a path");
+    drop(socket);
+    let (mut at_others, flood, gone) = std::thread::scope(|scope| {
+        let others = scope.spawn(|| play_on(&mut rooms, &ends));
+        let flood = scope.spawn(|| flood(&path, &floods, &ends));
+        let deaf = scope.spawn(|| deaf.leaves(&ends));
+        for (what, is_flooded) in [("in peace", false), ("while a client floods the table", true)] {
+            floods.store(is_flooded, Ordering::Relaxed);
+            measure(what, &mut great, ACTIONS / 2);
+        }
+        floods.store(false, Ordering::Relaxed);
+        let late = Instant::now();
+        while !deaf.is_finished() && late.elapsed() < MOST_DEAF {
+            great.plays();
+            std::thread::sleep(PACE);
+        }
+        ends.store(true, Ordering::Relaxed);
+        (others.join().expect("others"), flood.join().expect("a flood"), deaf.join().expect("a deaf client"))
+    });
+    println!("to the last of 4 at the other tables: {}", Spread::of(&mut at_others));
+    println!("memory of the host of 60: {} in the end", Memory::of(great.host));
+    let of_others: Vec<String> = rooms.iter().map(|room| Memory::of(room.host).to_string()).collect();
+    println!("memory of the others: {}", of_others.join("; "));
+    for (who, client) in [("player", &great.clients[0]), ("watcher", &great.clients[10])] {
+        let mut later = client.moments[1..].to_vec();
+        later.sort_unstable();
+        let (moments, sum) = (later.len(), later.iter().sum::<usize>());
+        println!(
+            "bytes to a {who}: {} in all; a moment {} in the median, {} on average, {} at most, of {moments}",
+            client.bytes,
+            later[moments / 2],
+            sum / moments,
+            later[moments - 1],
+        );
+    }
+    let late = Client::joins(&mut folder, GREAT, None);
+    println!("bytes of the first moment of who comes late: {}", late.moments[0]);
+    match gone {
+        Some(after) => println!("the client that never reads: sent away after {:.1} s", after.as_secs_f64()),
+        None => println!("the client that never reads: still there"),
+    }
+    println!("the client that floods: {flood}");
+    println!("the table goes on: {}", great.plays().is_some());
+    drop(great);
+    println!(
+        "start of its next host, with the whole game, to its welcome: {:.1} ms",
+        millis(starts(&mut folder, GREAT))
+    );
+}
+
+/// Plays at the great table and prints what it took.
+fn measure(what: &str, room: &mut Room, actions: usize) {
+    let (busy, began) = (processor(room.host), Instant::now());
+    let mut times = Vec::new();
+    for _ in 0..actions {
+        let Some(time) = room.plays() else { break };
+        times.push(time);
+        std::thread::sleep(PACE);
+    }
+    let (busy, share) = (processor(room.host) - busy, began.elapsed());
+    println!("{} actions at the table of 60, {what}, {:.1} s", times.len(), share.as_secs_f64());
+    println!("  from sending one to the last of 58 readers: {}", Spread::of(&mut times));
+    println!("  processor time of the host: {:.2} ms an action", millis(busy) / times.len() as f64);
+    println!("  its memory: {}", Memory::of(room.host));
+}
+
+/// Ends the host of a table and starts the next one; the time until somebody is welcome there.
+fn starts(folder: &mut Folder, table: &str) -> Duration {
+    let host = folder.host_of(table);
+    pty::send_signal(host, libc::SIGTERM);
+    while std::fs::metadata(format!("/proc/{host}")).is_ok() {
+        // those that the bench itself has started wait to be asked for
+        folder.hosts.retain_mut(|host| !matches!(host.try_wait(), Ok(Some(_))));
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    let start = Instant::now();
+    let mut stream = folder.connects(table);
+    stream.write_all(&line(0, hello(None))).expect("a host");
+    stream.read_exact(&mut [0; 1]).expect("a welcome");
+    start.elapsed()
+}
+
+/// Plays at the other tables in turn until it is over; the times.
+fn play_on(rooms: &mut [Room], ends: &AtomicBool) -> Vec<Duration> {
+    let mut times = Vec::new();
+    for index in (0..rooms.len()).cycle() {
+        if ends.load(Ordering::Relaxed) {
+            return times;
+        }
+        times.extend(rooms[index].plays());
+        std::thread::sleep(PACE);
+    }
+    times
+}
+
+/// A client that greets and never reads.
+struct Deaf {
+    stream: UnixStream,
+    since: Instant,
+}
+
+impl Deaf {
+    fn joins(folder: &mut Folder) -> Deaf {
+        let mut stream = folder.connects(GREAT);
+        stream.write_all(&line(0, hello(None))).expect("a host");
+        Deaf { stream, since: Instant::now() }
+    }
+
+    /// The time until it is sent away; `None` if it is not.
+    fn leaves(&self, ends: &AtomicBool) -> Option<Duration> {
+        while !ends.load(Ordering::Relaxed) {
+            let mut fds = [PollFd::new(&self.stream, PollFlags::empty())];
+            poll(&mut fds, Some(&Timespec { tv_sec: 0, tv_nsec: 100_000_000 })).expect("a socket");
+            if fds[0].revents().contains(PollFlags::HUP) {
+                return Some(self.since.elapsed());
+            }
+        }
+        None
+    }
+}
+
+/// What a client that floods had of it, which comes back whenever it is sent away.
+#[derive(Default)]
+struct Flood {
+    visits: usize,
+    asked: usize,
+    answered: usize,
+    stayed: Duration,
+}
+
+impl std::fmt::Display for Flood {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let Flood { visits, asked, answered, stayed } = *self;
+        let each = visits.max(1);
+        let stayed = millis(stayed) / each as f64;
+        let (asked, answered) = (asked / each, answered / each);
+        write!(f, "sent away {visits} times, each time after {stayed:.1} ms, {asked} requests and {answered} answers")
+    }
+}
+
+/// Asks for the past, which costs the host most, as fast as the socket takes it.
+fn flood(path: &std::path::Path, floods: &AtomicBool, ends: &AtomicBool) -> Flood {
+    let (mut all, asked) = (Flood::default(), line(1, Request::Past { actions: 200 }));
+    while !ends.load(Ordering::Relaxed) {
+        if !floods.load(Ordering::Relaxed) {
+            std::thread::sleep(PACE);
+            continue;
+        }
+        let start = Instant::now();
+        let mut stream = UnixStream::connect(path).expect("a host");
+        let _ = stream.write_all(&line(0, hello(None)));
+        all.asked += (0..10_000).take_while(|_| stream.write_all(&asked).is_ok()).count();
+        let mut answers = Vec::new();
+        // The host may have closed it before all was read.
+        let _ = stream.read_to_end(&mut answers);
+        all.answered += answers.iter().filter(|byte| **byte == b'\n').count();
+        all.visits += 1;
+        all.stayed += start.elapsed();
+    }
+    all
+}
+
+/// What a process holds in memory, in KiB.
+struct Memory {
+    now: u64,
+    most: u64,
+}
+
+impl Memory {
+    fn of(process: i32) -> Memory {
+        let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("a process");
+        let of = |key: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(key)).expect("a line of it");
+            line.trim().trim_end_matches(" kB").parse().expect("a number")
+        };
+        Memory { now: of("VmRSS:"), most: of("VmHWM:") }
+    }
+}
+
+impl std::fmt::Display for Memory {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "{:.1} MiB (at most {:.1})", self.now as f64 / 1024.0, self.most as f64 / 1024.0)
+    }
+}
+
+/// The processor time that a process has had, in the hundredths of a second that the kernel tells.
+fn processor(process: i32) -> Duration {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).expect("a process");
+    let after_name = stat.rsplit(')').next().expect("its name");
+    let ticks: u64 = after_name.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
+    Duration::from_millis(ticks * 10)
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+/// The median, the 95th percentile and the most of some times.
+struct Spread([f64; 3]);
+
+impl Spread {
+    fn of(times: &mut [Duration]) -> Spread {
+        times.sort_unstable();
+        let last = times.len().checked_sub(1).expect("at least one");
+        Spread([last / 2, last * 95 / 100, last].map(|index| millis(times[index])))
+    }
+}
+
+impl std::fmt::Display for Spread {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let Spread([median, late, most]) = self;
+        write!(f, "{median:.1} ms in the median, 95 of 100 within {late:.1}, at most {most:.1}")
+    }
+}

@@ -1,0 +1,58 @@
+//! How much a client may ask at once. It is kept by name: who floods gains nothing by coming back.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+/// Requests of one client that come without a pause, and how fast more are allowed.
+const BURST: f64 = 400.0;
+const PER_SECOND: f64 = 200.0;
+
+/// The part of the burst that a client must have to come in.
+const ENTRY: f64 = 100.0;
+
+/// The requests that a client may send at once.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Allowance {
+    left: f64,
+    counted: Instant,
+}
+
+impl Allowance {
+    pub fn whole(now: Instant) -> Self {
+        Self { left: BURST, counted: now }
+    }
+
+    fn at(self, now: Instant) -> f64 {
+        let since = now.saturating_duration_since(self.counted).as_secs_f64();
+        (self.left + since * PER_SECOND).min(BURST)
+    }
+
+    /// Takes one request; whether there was one left.
+    pub fn take(&mut self, now: Instant) -> bool {
+        *self = Self { left: self.at(now) - 1.0, counted: now };
+        self.left >= 0.0
+    }
+}
+
+/// What those who left had still to spend.
+#[derive(Default)]
+pub(super) struct Spent(BTreeMap<String, Allowance>);
+
+impl Spent {
+    /// Someone leaves.
+    pub fn keep(&mut self, name: &str, own: Allowance, now: Instant) {
+        self.0.retain(|_, spent| spent.at(now) < BURST);
+        if own.at(now) < BURST {
+            let spent = self.0.entry(name.to_owned()).or_insert(own);
+            if own.at(now) < spent.at(now) {
+                *spent = own;
+            }
+        }
+    }
+
+    /// What someone who comes with this allowance may ask; `None` if they have to wait.
+    pub fn of(&self, name: &str, own: Allowance, now: Instant) -> Option<Allowance> {
+        let left = self.0.get(name).map_or(own.at(now), |spent| spent.at(now).min(own.at(now)));
+        (left >= ENTRY).then_some(Allowance { left, counted: now })
+    }
+}

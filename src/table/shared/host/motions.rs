@@ -1,0 +1,163 @@
+//! What the players of a table decide together: an undo that one alone cannot have, another game, the end of the table.
+
+use super::{DISK, Guest, Host, Id, no};
+use crate::kernel::{Message, Seat};
+use crate::table::shared::wire::{Answer, Motion, Says};
+use crate::table::{CannotUndo, DecisionNumber};
+use std::collections::BTreeSet;
+
+/// A motion that waits for everyone's word.
+pub(super) struct Proposal {
+    /// It is dropped as soon as another decision is pending.
+    decision: DecisionNumber,
+    motion: Motion,
+    /// The actions that an undo would leave.
+    back_to: usize,
+    agreed: BTreeSet<usize>,
+}
+
+impl Host {
+    pub(super) fn undo(&mut self, id: Id, decision: u64) -> Answer {
+        let cannot = |why| Answer::CannotUndo { why };
+        let Some(guest) = self.guests.get(&id) else { return cannot(CannotUndo::NoAnswer) };
+        let (Some(seat), true) = (guest.seat, guest.plays) else { return cannot(CannotUndo::NotYours) };
+        if decision != self.running.number().get() {
+            return cannot(CannotUndo::AnotherPlayer);
+        }
+        let Some(back_to) = self.running.game().last_choice(seat) else { return cannot(CannotUndo::Nothing) };
+        let why = match self.running.game().can_undo() {
+            Ok(()) if self.running.game().undo_seat() == Some(seat) => {
+                return match self.running.undo() {
+                    Ok(actions) => self.undone(actions),
+                    Err(why) => cannot(why),
+                };
+            }
+            Ok(()) => CannotUndo::AnotherPlayer,
+            Err(why) => why,
+        };
+        if matches!(why, CannotUndo::Nothing | CannotUndo::BeforeLoad) {
+            return cannot(why);
+        }
+        match self.put(id, seat, Motion::Undo, back_to) {
+            Answer::Asked => cannot(CannotUndo::Proposed),
+            answer => answer,
+        }
+    }
+
+    /// Proposes what needs no choice to be undone.
+    pub(super) fn propose(&mut self, id: Id, motion: Motion) -> Answer {
+        let Some(guest) = self.guests.get(&id) else { return no("table-lost".into()) };
+        let (Some(seat), true) = (guest.seat, guest.plays) else { return no("table-no-seat-of-yours".into()) };
+        let is_over = self.running.game().asked().is_none();
+        match motion {
+            Motion::Undo => return self.undo(id, self.running.number().get()),
+            Motion::Rematch if !is_over => return no("table-not-over".into()),
+            // nobody's game is taken from them while they are away
+            Motion::Close if !is_over => {
+                if let Some(away) = self.away() {
+                    return no(Message::new("table-close-away").text("player", away));
+                }
+            }
+            Motion::Rematch | Motion::Close => {}
+        }
+        self.put(id, seat, motion, 0)
+    }
+
+    /// A player who has a seat and is not here.
+    fn away(&self) -> Option<String> {
+        let named = self.running.game().controllers().iter().enumerate();
+        let mut names =
+            named.filter_map(|(seat, controller)| Some((seat, controller.name().filter(|name| !name.is_empty())?)));
+        names.find(|(seat, _)| !self.is_here(Seat::new(*seat as u8))).map(|(_, name)| name.to_owned())
+    }
+
+    /// Puts a motion to everyone; it is carried out at once if there is nobody else to ask.
+    fn put(&mut self, id: Id, seat: Seat, motion: Motion, back_to: usize) -> Answer {
+        let decision = self.running.number();
+        self.proposal = Some(Proposal { decision, motion, back_to, agreed: BTreeSet::from([seat.index()]) });
+        if let Some(proposal) = self.agreed() {
+            return self.carry_out(&proposal);
+        }
+        let who = self.guests.get(&id).and_then(|guest| guest.name.clone()).unwrap_or_default();
+        let says = Says::Moved { who, motion, decision: decision.get() };
+        let others: Vec<Id> = self.greeted().filter(|other| *other != id).collect();
+        others.into_iter().for_each(|other| self.send(other, &says));
+        Answer::Asked
+    }
+
+    pub(super) fn agree(&mut self, id: Id, decision: u64) -> Answer {
+        let seat = self.guests.get(&id).filter(|guest| guest.plays).and_then(|guest| guest.seat);
+        let current = self.running.number();
+        match (&mut self.proposal, seat) {
+            (Some(proposal), Some(seat)) if proposal.decision == current && current.get() == decision => {
+                proposal.agreed.insert(seat.index());
+            }
+            _ => return no("table-late".into()),
+        }
+        match self.agreed() {
+            Some(proposal) => self.carry_out(&proposal),
+            None => Answer::Asked,
+        }
+    }
+
+    /// The motion, if everyone seated has agreed. Who is away has no say.
+    fn agreed(&mut self) -> Option<Proposal> {
+        let agreed = &self.proposal.as_ref()?.agreed;
+        let mut seated = self.guests.values().filter(|guest| guest.plays).filter_map(|guest| guest.seat);
+        if !seated.all(|seat| agreed.contains(&seat.index())) {
+            return None;
+        }
+        self.proposal.take()
+    }
+
+    fn carry_out(&mut self, proposal: &Proposal) -> Answer {
+        match proposal.motion {
+            Motion::Undo => match self.running.take_back_to(proposal.back_to) {
+                Ok(actions) => self.undone(actions),
+                Err(why) => Answer::CannotUndo { why },
+            },
+            Motion::Close => self.close(),
+            Motion::Rematch => self.rematch(),
+        }
+    }
+
+    fn undone(&mut self, actions: usize) -> Answer {
+        self.proposal = None;
+        self.acted = None;
+        self.running.settle(DISK);
+        let (log, turns) = (self.running.game().log_len(), self.running.game().turns().len());
+        for guest in self.guests.values_mut() {
+            guest.log = guest.log.min(log);
+            guest.turns = guest.turns.min(turns.saturating_sub(1));
+        }
+        self.tell_all();
+        Answer::Undone { actions }
+    }
+
+    /// Ends the table: its game is one of a single terminal from now on.
+    fn close(&mut self) -> Answer {
+        self.running.unshare();
+        self.running.settle(DISK);
+        let all: Vec<Id> = self.greeted().collect();
+        all.into_iter().for_each(|id| self.send(id, &Says::Closed));
+        self.ends = true;
+        Answer::Done
+    }
+
+    /// Another game at the same table. The one that is over is kept under a name of its own.
+    fn rematch(&mut self) -> Answer {
+        let begun = self.dealer.again(self.running.game()).map_err(|error| error.to_string());
+        let begun = begun.and_then(|game| self.running.begin_again(game).map_err(|error| error.to_string()));
+        if let Err(fault) = begun {
+            return no(Message::new("table-no-rematch").text("fault", fault));
+        }
+        self.acted = None;
+        self.running.settle(DISK);
+        for Guest { log, turns, .. } in self.guests.values_mut() {
+            (*log, *turns) = (0, 0);
+        }
+        self.tell_all();
+        self.go_on();
+        Answer::Done
+    }
+}
