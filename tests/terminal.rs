@@ -240,6 +240,22 @@ fn control_l_draws_everything_again() {
     assert!(!play.pty.text().contains("message"));
 }
 
+/// Keys that are pressed while the terminal takes nothing do what they say once it does again.
+#[test]
+fn a_terminal_that_takes_nothing_for_a_while_loses_no_key() {
+    let mut play = Play::game();
+    // whole frames that nobody reads fill the line
+    for _ in 0..60 {
+        play.pty.send("\x0c");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    play.pty.send("2");
+    std::thread::sleep(Duration::from_millis(500));
+    play.pty.wait_for("keep in 2");
+    assert!(play.saved());
+    play.pty.send_wait("?", "HELP");
+}
+
 #[test]
 fn frames_are_whole_and_nothing_is_sent_for_nothing() {
     let mut play = Play::game();

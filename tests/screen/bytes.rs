@@ -8,6 +8,7 @@ use std::cell::RefCell;
 use std::io;
 use std::rc::Rc;
 use thicket::kernel::Generator;
+use thicket::table::Running;
 use thicket::tui::commands::Place;
 use thicket::tui::guide::Kind;
 use thicket::tui::keys::Key;
@@ -40,8 +41,11 @@ struct Wire {
 
 impl Wire {
     /// The middle of a game of one human and three bots.
-    fn new((width, height): (u16, u16), looks: Wishes, seed: u64) -> Wire {
-        let running = running(&[person(), bot(), bot(), bot()], seed, Some(MIDDLE));
+    fn new(size: (u16, u16), looks: Wishes, seed: u64) -> Wire {
+        Wire::of(running(&[person(), bot(), bot(), bot()], seed, Some(MIDDLE)), size, looks)
+    }
+
+    fn of(running: Running, (width, height): (u16, u16), looks: Wishes) -> Wire {
         let table = Table::game_in(width, height, running, looks);
         let sent = Rc::default();
         let line = Line { sent: Rc::clone(&sent), size: Size { width, height } };
@@ -81,8 +85,7 @@ struct Sent {
     whole: usize,
 }
 
-fn sent((size, looks): ((u16, u16), Wishes), seed: u64, keys: usize) -> Sent {
-    let mut wire = Wire::new(size, looks, seed);
+fn sent(mut wire: Wire, seed: u64, keys: usize) -> Sent {
     let (mut sent, mut random) = (Sent::default(), Generator::new(seed));
     for _ in 0..keys {
         if !wire.table.is_asked() {
@@ -118,11 +121,36 @@ fn limits() -> [((u16, u16), Wishes, usize, usize); 3] {
 fn a_step_of_the_cursor_and_a_whole_frame_are_within_their_bytes() {
     for (size, looks, step, whole) in limits() {
         for seed in 1..=2 {
-            let sent = sent((size, looks.clone()), seed, 100);
+            let sent = sent(Wire::new(size, looks.clone(), seed), seed, 100);
             assert!(sent.steps.len() > 100, "{size:?}: {} steps", sent.steps.len());
-            assert!(sent.whole <= whole, "{size:?}: {} bytes for a whole frame", sent.whole);
-            let most = sent.steps.iter().max_by_key(|bytes| bytes.len()).expect("a step");
-            assert!(most.len() <= step, "{size:?}: {} bytes: {:?}", most.len(), String::from_utf8_lossy(most));
+            within(&sent, &format!("{size:?}"), step, whole);
+        }
+    }
+}
+
+fn within(sent: &Sent, what: &str, step: usize, whole: usize) {
+    assert!(sent.whole <= whole, "{what}: {} bytes for a whole frame", sent.whole);
+    let most = sent.steps.iter().max_by_key(|bytes| bytes.len()).expect("a step");
+    assert!(most.len() <= step, "{what}: {} bytes: {:?}", most.len(), String::from_utf8_lossy(most));
+}
+
+/// The boards that are not in the games above, with factions that put other things on them.
+const BOARDS: [(&str, &[&str], &str); 5] = [
+    ("root", &["marquise", "lizards", "riverfolk", "vagabond:ranger"], "winter"),
+    ("root", &["eyrie", "corvids", "duchy", "alliance"], "lake"),
+    ("root", &["hundreds", "keepers", "marquise", "vagabond:thief"], "mountain"),
+    ("dewan", &["amber", "basalt", "coral", "dusk"], "storm"),
+    ("iwari", &["red", "blue", "yellow", "white"], "new_horizons"),
+];
+
+#[test]
+fn other_boards_and_games_are_within_the_same_bytes() {
+    for (game, seats, board) in BOARDS {
+        for (size, looks, step, whole) in limits() {
+            let running = running_game((game, seats, board), &[person(), bot(), bot(), bot()], 3, None);
+            let sent = sent(Wire::of(running, size, looks), 3, 60);
+            assert!(sent.steps.len() > 10, "{board} {size:?}: {} steps", sent.steps.len());
+            within(&sent, &format!("{board} {size:?}"), step, whole);
         }
     }
 }

@@ -8,7 +8,9 @@ use thicket::kernel::{Generator, Language, Part, Words};
 use thicket::table::{Controller, Running};
 use thicket::tui::face::{self, Ctx, Marks};
 use thicket::tui::guide::Kind;
+use thicket::tui::keys::Key;
 use thicket::tui::palette::Plain;
+use thicket::tui::play::Now;
 use thicket::tui::theme::{Colors, Glyphs};
 
 const TABLES: [(&[&str], &str); 4] = [
@@ -213,6 +215,57 @@ fn on_a_slow_line_the_ground_goes_first_and_it_is_said_once() {
     table.press("<Up>");
     table.app.drawn_in(slow);
     assert!(!said(&mut table), "once");
+}
+
+/// Nothing waits for a show on a line that takes nothing: pauses and the marks of single steps go first, and come back.
+#[test]
+fn on_a_slow_line_pauses_and_marks_go_first() {
+    let [slow, quick] = [200, 1].map(std::time::Duration::from_millis);
+    let begin = || {
+        let running = running(&[person(), bot(), bot(), bot()], 1, Some(super::table::MIDDLE));
+        let mut table = Table::game_in(120, 40, running, looks(Colors::True, Glyphs::Unicode));
+        table.press(":set pace=slow<Enter>");
+        table.text();
+        // ends the turn, and gives away the cards that are too many, until others play
+        for key in "ee1".chars() {
+            if matches!(table.play().now(), Now::Asked(_)) {
+                table.key_only(Key::Char(key));
+                table.text();
+            }
+        }
+        while table.app.is_thinking() {
+            table.wait_bell();
+        }
+        table
+    };
+    let mut table = begin();
+    table.app.drawn_in(quick);
+    assert!(table.app.rest().is_some_and(|rest| rest > slow), "a step is to be seen");
+    let before = table.text();
+    table.app.tick();
+    assert_ne!(table.text(), before);
+    let steps = |table: &mut Table| {
+        let mut steps = 0;
+        while table.app.is_thinking() || table.app.rest().is_some() {
+            if table.app.is_thinking() {
+                table.wait_bell();
+            } else {
+                table.app.tick();
+                steps += 1;
+            }
+            table.app.drawn_in(slow);
+            assert!(table.app.is_thinking() || table.app.rest().is_none_or(|rest| rest.is_zero()));
+        }
+        steps
+    };
+    table.app.drawn_in(slow);
+    let hasty = steps(&mut table);
+    assert!(table.is_asked() && hasty < 20, "{hasty} frames for three bots: {}", table.text());
+    let mut table = begin();
+    table.app.drawn_in(slow);
+    assert!(table.app.rest().is_none_or(|rest| rest.is_zero()));
+    table.app.drawn_in(quick);
+    assert!(table.app.rest().is_some_and(|rest| !rest.is_zero()), "pauses come back");
 }
 
 /// From 120 columns on the first line names all phases and counts actions as pips, in both sets of glyphs; nothing is cut.

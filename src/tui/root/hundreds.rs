@@ -8,11 +8,12 @@ use crate::games::root::factions::hundreds::kit::Step;
 use crate::games::root::factions::hundreds::kit::{Hundreds, OPPRESS_POINTS, TRACK_SPACES, TRACK_VALUES, Track};
 use crate::games::root::factions::hundreds::turn::oppressed;
 use crate::games::root::factions::hundreds::words::Mood;
+use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::ClearingSet;
+use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::games::root::{Action, Observation};
 use crate::kernel::name_key;
 use crate::kernel::{Part, Seat};
@@ -208,4 +209,11 @@ fn docked(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds, all: 
     rows.extend(flow(built.map(fact)));
     rows.push(compact::warriors(ctx, state.player(seat).supply, all));
     rows
+}
+
+/// Has the warlord go to a clearing.
+pub fn led(kit: &mut Kit, to: Clearing) {
+    if let Kit::Hundreds(hundreds) = kit {
+        hundreds.warlord = Some(to);
+    }
 }

@@ -9,7 +9,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
-use crate::games::root::{Action, Observation};
+use crate::games::root::{Action, Observation, State};
 use crate::kernel::{Part, Seat};
 use crate::tui::face::Ctx;
 use crate::tui::text::Row;
@@ -112,6 +112,11 @@ pub fn of(state: &Observation, seat: Seat) -> Box<dyn Board + '_> {
         Kit::Hundreds(kit) => Box::new(Seated { state, seat, kit }),
         Kit::Keepers(kit) => Box::new(Seated { state, seat, kit }),
     }
+}
+
+/// Has the leader of a faction, where it is a piece on the map, go to a clearing.
+pub fn led(state: &mut State, to: Clearing) {
+    state.players.iter_mut().for_each(|player| hundreds::led(&mut player.kit, to));
 }
 
 /// The keys of the words that the boards put together at run time.

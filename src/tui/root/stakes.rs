@@ -5,7 +5,6 @@ use super::{brief, names, odds, side};
 use crate::games::root::Observation;
 use crate::games::root::law::battle;
 use crate::games::root::state::effect;
-use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::event::What;
 use crate::games::root::words::owner::Owner;
@@ -144,11 +143,7 @@ fn moved(state: &Observation, before: &[Message]) -> Option<Observation> {
         }
         if what == What::Led {
             let to = Clearing::from_number(number(line, "clearing")?)?;
-            for player in &mut after.players {
-                if let Kit::Hundreds(hundreds) = &mut player.kit {
-                    hundreds.warlord = Some(to);
-                }
-            }
+            registry::led(&mut after, to);
         }
         if what == What::Recruited {
             let owner = state.owner_of(Party::from_id(line.id_in("who")?)?)?;
