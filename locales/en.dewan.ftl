@@ -397,24 +397,16 @@ dewan-help-title-map = The map
 dewan-help-title-points = Points
 dewan-help-turn =
     Take 2 adjacent cards from the row, or place a camp.
-    A route starts at one of your camps and ends on a free space. Only in the
-    lake village scenario can it end on water.
-    Each space on it costs a card that shows its terrain, the first and the last too;
-    your home costs any card. One water card crosses a whole water area.
+    A route starts at one of your camps and ends on a free space. Only in the lake village scenario can it end on water.
+    Each space on it costs a card that shows its terrain, the first and the last too; your home costs any card. One water card crosses a whole water area.
     To cross another tribe's camp, give the card to its owner.
-    Camps 2, 4 and 6 give you a story, camps 3, 5 and 7 let you tuck a card,
-    camp 8 ends the game after the round.
+    Camps 2, 4 and 6 give you a story, camps 3, 5 and 7 let you tuck a card, camp 8 ends the game after the round.
 dewan-help-routes =
-    Put the cursor on a space and press Enter to list the cheapest routes to a camp
-    there with their cards; Enter chooses one. Or choose "camp from" to go step by step.
+    Put the cursor on a space and press Enter to list the cheapest routes to a camp there with their cards; Enter chooses one. Or choose "camp from" to go step by step.
 dewan-help-map =
-    Each brick is a space and touches its six neighbors. It shows its number and its
-    terrain: Ba badlands, Mo mountain, De desert, Fo forest, ~~ water. (A) is a home,
-    A on its color or :A a camp, * a berry. Signs on an edge are icons: a artifact,
-    p pigment, c crystal, f fire; with glyphs a disc, a triangle, a square, and f.
+    Each brick is a space and touches its six neighbors. It shows its number and its terrain: Ba badlands, Mo mountain, De desert, Fo forest, ~~ water. (A) is a home, A on its color or :A a camp, * a berry. Signs on an edge are icons: a artifact, p pigment, c crystal, f fire; with glyphs a disc, a triangle, a square, and f.
     Connected spaces of one terrain are one area: no line parts them, or a dotted one.
-    The marks > < mark what you can choose, { "{" } { "}" } the cursor. On a planned route
-    an arrow and a number say in which order you pay.
+    The marks > < mark what you can choose, { "{" } { "}" } the cursor. On a planned route an arrow and a number say in which order you pay.
     The line below the map shows what a camp there would cost and score.
 dewan-help-points =
     Stories need camps in a number of areas, or next to a number of icons or water areas.

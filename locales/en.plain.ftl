@@ -242,7 +242,7 @@ root-say-place-with = Place it in { $clearing } with { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 }.
-root-say-remove = Remove a { $target } of the { $party } in { $clearing }.
+root-say-remove = Remove 1 { $target } of the { $party } in { $clearing }.
 root-say-steal-at = Steal from each enemy in { $clearing }.
 root-say-unearth = Take the item from the ruin in { $clearing }.
 root-say-sell-to = Sell { $tile } to the { $hireling }.

@@ -1374,155 +1374,93 @@ root-verb-help-shift = Move one card of the retinue to another column, instead o
 root-help-marquise =
     You start almost everywhere, and you score by building.
     Birdsong: place 1 wood at every sawmill.
-    Daylight: craft with workshops first. Then take 3 actions, and 1 more for
-    each bird card you spend: battle, march (up to 2 moves), recruit (once per
-    turn, 1 warrior at each recruiter), build, overwork.
-    To build, you need a clearing you rule with an open slot. The wood comes
-    from there or from clearings linked to it by your rule. Each further
-    building of the same kind costs more wood and scores more points.
+    Daylight: craft with workshops first. Then take 3 actions, and 1 more for each bird card you spend: battle, march (up to 2 moves), recruit (once per turn, 1 warrior at each recruiter), build, overwork.
+    To build, you need a clearing you rule with an open slot. The wood comes from there or from clearings linked to it by your rule. Each further building of the same kind costs more wood and scores more points.
     Overwork: spend a card that matches a sawmill's clearing for 1 wood there.
-    Nobody else can place pieces in the clearing with your keep. When you lose
-    warriors, you may spend a card that matches their clearing to move them
-    to the keep. Both end if the keep is removed.
+    Nobody else can place pieces in the clearing with your keep. When you lose warriors, you may spend a card that matches their clearing to move them to the keep. Both end if the keep is removed.
     Evening: draw 1 card, and more for recruiters on the map.
 root-help-eyrie =
     Your roosts score each Evening: the more on the map, the more points.
     You rule ties wherever you have a piece.
     Birdsong: add 1 or 2 cards to the Decree, at most 1 of them a bird card.
-    Daylight: craft with roosts, then resolve the whole Decree, column by
-    column: recruit, move, battle, build. Each card is 1 action in a matching
-    clearing. Bird cards and viziers match any clearing.
-    If you can't resolve a card, you fall into turmoil. You lose 1 point for
-    each bird in the Decree and discard it all but the viziers. Then you
-    choose a new leader, and Daylight ends.
+    Daylight: craft with roosts, then resolve the whole Decree, column by column: recruit, move, battle, build. Each card is 1 action in a matching clearing. Bird cards and viziers match any clearing.
+    If you can't resolve a card, you fall into turmoil. You lose 1 point for each bird in the Decree and discard it all but the viziers. Then you choose a new leader, and Daylight ends.
     Plan a few turns ahead: only turmoil makes the Decree shorter.
     Each item you craft scores only 1 point, except under the Builder.
 root-help-alliance =
     You start with supporters and nothing on the map. Sympathy tokens score.
     Birdsong: you may revolt, then spread sympathy.
-    Revolt: spend 2 supporters that match a sympathetic clearing. Remove all
-    enemies there, place a base and warriors, and gain an officer.
-    Spread: spend supporters that match a clearing adjacent to sympathy (any
-    clearing, while you have none). It costs 1 more where another player has 3
-    or more warriors.
-    Daylight: craft with sympathy, mobilize cards as supporters, or train an
-    officer with a card that matches a base.
-    Evening: each officer allows 1 operation: move, battle, recruit, or
-    organize (turn a warrior into sympathy).
-    Anyone who moves warriors into a sympathetic clearing or removes sympathy
-    owes you a card. When you defend, your hits use the higher die.
+    Revolt: spend 2 supporters that match a sympathetic clearing. Remove all enemies there, place a base and warriors, and gain an officer.
+    Spread: spend supporters that match a clearing adjacent to sympathy (any clearing, while you have none). It costs 1 more where another player has 3 or more warriors.
+    Daylight: craft with sympathy, mobilize cards as supporters, or train an officer with a card that matches a base.
+    Evening: each officer allows 1 operation: move, battle, recruit, or organize (turn a warrior into sympathy).
+    Anyone who moves warriors into a sympathetic clearing or removes sympathy owes you a card. When you defend, your hits use the higher die.
 root-help-vagabond =
     You have a pawn that never rules, and items that you exhaust to act.
-    Boots move, swords battle, torches explore ruins, crossbows strike, and
-    hammers repair and craft. Any item lets you aid. Your character also has
-    a special action.
-    Birdsong: refresh 3 items, and 2 more for each face-up tea. Then you may
-    slip to an adjacent clearing or forest without boots.
+    Boots move, swords battle, torches explore ruins, crossbows strike, and hammers repair and craft. Any item lets you aid. Your character also has a special action.
+    Birdsong: refresh 3 items, and 2 more for each face-up tea. Then you may slip to an adjacent clearing or forest without boots.
     Quest: exhaust the items it shows, in a clearing of its suit.
-    Aid: exhaust an item and give a card to a player in your clearing. It
-    scores when it improves your relationship.
-    If you remove a warrior of a faction, they turn Hostile. From then on, you
-    score for each piece of theirs that you remove in battle in your turn.
+    Aid: exhaust an item and give a card to a player in your clearing. It scores when it improves your relationship.
+    If you remove a warrior of a faction, they turn Hostile. From then on, you score for each piece of theirs that you remove in battle in your turn.
     Each hit you take damages an item. An Evening in a forest repairs all.
 root-help-vagabond-2 = { root-help-vagabond }
 
 root-help-riverfolk =
-    You sell cards from your open hand, riverboats and mercenaries. Buyers pay
-    with their own warriors, which become your funds.
-    Birdsong: if the Payments box is empty, place 2 of your warriors there. If
-    you have a trade post on the map, score 1 point for every 2 funds. Then
-    all warriors on your board become funds.
-    Daylight: commit 1 fund to move, to battle, to draw, or for each trade
-    post space you use to craft. Committed funds come back next Birdsong.
+    You sell cards from your open hand, riverboats and mercenaries. Buyers pay with their own warriors, which become your funds.
+    Birdsong: if the Payments box is empty, place 2 of your warriors there. If you have a trade post on the map, score 1 point for every 2 funds. Then all warriors on your board become funds.
+    Daylight: commit 1 fund to move, to battle, to draw, or for each trade post space you use to craft. Committed funds come back next Birdsong.
     Instead of crafting a card, you may export it for 1 payment.
-    Spend 1 fund to recruit on a river. Spend 2 funds of the ruler of a
-    clearing to place a trade post and a warrior there. Spent funds return to
-    their owners.
+    Spend 1 fund to recruit on a river. Spend 2 funds of the ruler of a clearing to place a trade post and a warrior there. Spent funds return to their owners.
     Evening: discard down to 5 cards, then you may change prices.
-    You move along rivers no matter who rules. A trade post that is removed
-    never comes back and costs you half your funds.
+    You move along rivers no matter who rules. A trade post that is removed never comes back and costs you half your funds.
 
 root-help-duchy =
-    The Burrow is off the map, adjacent to every clearing with a tunnel. You
-    always rule it, and nobody else can enter.
+    The Burrow is off the map, adjacent to every clearing with a tunnel. You always rule it, and nobody else can enter.
     Birdsong: place warriors in the Burrow: 1, and more for citadels.
-    Daylight: first take 2 actions. Build (reveal a matching card), recruit 1
-    warrior in the Burrow, move, battle, or dig: spend a matching card to
-    place a tunnel, then move up to 4 warriors there from the Burrow.
-    Then each minister may act once. Lords score for tunnels, markets or
-    citadels; the Banker turns cards of one suit into points.
-    Then you may sway a minister: reveal 2, 3 or 4 cards, each matching a
-    different clearing with your pieces. This scores 1, 2 or 3 points.
+    Daylight: first take 2 actions. Build (reveal a matching card), recruit 1 warrior in the Burrow, move, battle, or dig: spend a matching card to place a tunnel, then move up to 4 warriors there from the Burrow.
+    Then each minister may act once. Lords score for tunnels, markets or citadels; the Banker turns cards of one suit into points.
+    Then you may sway a minister: reveal 2, 3 or 4 cards, each matching a different clearing with your pieces. This scores 1, 2 or 3 points.
     Evening: take back the revealed cards, but discard the birds. Then craft.
-    When you lose buildings, you also lose a card and a minister of the
-    highest rank.
+    When you lose buildings, you also lose a card and a minister of the highest rank.
 root-help-lizards =
-    Gardens score, and you rule every clearing with one. You rarely spend
-    cards: you reveal them, and take them back in Evening.
-    Birdsong: the suit with the most Lost Souls becomes the Outcast. If it
-    stays the same, it is hated. Then spend acolytes on conspiracies in its
-    clearings: crusade (battle, or move and battle), convert a warrior, or
-    sanctify a building. Each costs 1 less while the Outcast is hated.
-    Daylight: reveal a card to build a garden in a matching clearing you rule,
-    or to recruit in a matching clearing. Spend a card to score the gardens of
-    its suit (once per turn for each suit). Reveal a bird card to gain an
-    acolyte.
-    Evening: craft with gardens of the Outcast suit. Then draw 1 card, and 1
-    more for each suit with 2 gardens.
+    Gardens score, and you rule every clearing with one. You rarely spend cards: you reveal them, and take them back in Evening.
+    Birdsong: the suit with the most Lost Souls becomes the Outcast. If it stays the same, it is hated. Then spend acolytes on conspiracies in its clearings: crusade (battle, or move and battle), convert a warrior, or sanctify a building. Each costs 1 less while the Outcast is hated.
+    Daylight: reveal a card to build a garden in a matching clearing you rule, or to recruit in a matching clearing. Spend a card to score the gardens of its suit (once per turn for each suit). Reveal a bird card to gain an acolyte.
+    Evening: craft with gardens of the Outcast suit. Then draw 1 card, and 1 more for each suit with 2 gardens.
     All cards that anyone spends or discards go to the Lost Souls.
-    Your defenders that are removed become acolytes. When you lose gardens,
-    you discard a random card.
+    Your defenders that are removed become acolytes. When you lose gardens, you discard a random card.
 root-help-corvids =
     Plots score when you flip them: 1 point for each plot then face up.
-    Birdsong: craft with plots. Flip plots where you have warriors. Spend a
-    card to recruit in every clearing of its suit.
+    Birdsong: craft with plots. Flip plots where you have warriors. Spend a card to recruit in every clearing of its suit.
     Daylight: take 3 actions: move, plot, battle or trick (swap two plots).
-    You can move without rule. A plot costs 1 warrior, the next one this turn
-    2, and so on.
+    You can move without rule. A plot costs 1 warrior, the next one this turn 2, and so on.
     Bomb: when flipped, it removes all enemies there, then itself.
     Snare: while face up, enemies can't place pieces there or move out.
-    Extortion: when flipped, take a card from each enemy there; while it is
-    face up, draw 1 more card each Evening.
+    Extortion: when flipped, take a card from each enemy there; while it is face up, draw 1 more card each Evening.
     Raid: when removed, place a warrior in each adjacent clearing.
     Evening: draw, or exert to take 1 more action instead.
-    When you defend at a face-down plot, you deal 1 extra hit. Enemies there
-    can show a card and guess the plot. A right guess removes it; after a
-    wrong guess you get the card.
+    When you defend at a face-down plot, you deal 1 extra hit. Enemies there can show a card and guess the plot. A right guess removes it; after a wrong guess you get the card.
 
 root-help-hundreds =
     Each Evening you score for clearings you rule with no enemy piece there.
-    Birdsong: mobs remove enemy buildings and tokens and search ruins. Then
-    roll the mob die: place a mob in a clearing of its suit next to a mob.
-    Place warriors with the warlord, as many as your Prowess, and 1 at each
-    stronghold. Then the warlord takes a new mood; hoard items forbid some.
-    Daylight: craft with strongholds. Then take as many actions as your
-    Command: move, battle, or build (spend a matching card). Then advance as
-    often as your Prowess: move with the warlord, then battle.
-    Evening: spend cards to incite mobs in matching clearings with your
-    warriors. Score for oppression, then draw 1 card.
+    Birdsong: mobs remove enemy buildings and tokens and search ruins. Then roll the mob die: place a mob in a clearing of its suit next to a mob.
+    Place warriors with the warlord, as many as your Prowess, and 1 at each stronghold. Then the warlord takes a new mood; hoard items forbid some.
+    Daylight: craft with strongholds. Then take as many actions as your Command: move, battle, or build (spend a matching card). Then advance as often as your Prowess: move with the warlord, then battle.
+    Evening: spend cards to incite mobs in matching clearings with your warriors. Score for oppression, then draw 1 card.
     Your hoard raises Command (boots, bags, coins) and Prowess (the others).
-    Hoard the items you craft or sell them for their points. When you attack,
-    you can loot: deal no rolled hits, and take an item if you then rule.
+    Hoard the items you craft or sell them for their points. When you attack, you can loot: deal no rolled hits, and take an item if you then rule.
     The warlord counts as a warrior, and only battle removes the warlord.
 
 root-help-keepers =
-    You score by recovering relics. Bring them from the forests to a
-    waystation that shows their kind. A full column of 3 kinds scores 2 more.
-    Birdsong: replace warriors with waystations, then waystations with
-    warriors, once per clearing each. Then spend matching cards to recruit 2
-    warriors at a waystation.
-    Daylight: craft at waystations. Then each card of the retinue may act
-    once, column by column, in a matching clearing:
+    You score by recovering relics. Bring them from the forests to a waystation that shows their kind. A full column of 3 kinds scores 2 more.
+    Birdsong: replace warriors with waystations, then waystations with warriors, once per clearing each. Then spend matching cards to recruit 2 warriors at a waystation.
+    Daylight: craft at waystations. Then each card of the retinue may act once, column by column, in a matching clearing:
       Move: each warrior can carry a relic.
-      Battle, then delve: if you then rule the clearing with a warrior, take a
-      relic from an adjacent forest.
+      Battle, then delve: if you then rule the clearing with a warrior, take a relic from an adjacent forest.
       Move or recover: score a relic at its waystation.
-    You need as many ruled clearings as the relic's value: around its forest
-    to delve, of the clearing's suit to recover. Otherwise you lose the card.
-    Evening: remove 1 warrior from each clearing with 4 or more. Add cards to
-    the retinue, or shift one. Draw 1 card, and 1 more for each waystation.
-    With a relic and a warrior, you ignore the first hit of a battle. Anyone
-    who removes a relic scores 2 and puts it face up in any forest.
+    You need as many ruled clearings as the relic's value: around its forest to delve, of the clearing's suit to recover. Otherwise you lose the card.
+    Evening: remove 1 warrior from each clearing with 4 or more. Add cards to the retinue, or shift one. Draw 1 card, and 1 more for each waystation.
+    With a relic and a warrior, you ignore the first hit of a battle. Anyone who removes a relic scores 2 and puts it face up in any forest.
 
 ## What the game is, for those who have never seen it
 root-about-does =
@@ -1538,13 +1476,11 @@ root-about-first =
 
 ## How to read the map, how a battle goes, where points come from
 root-help-strip =
-    On a large screen, all boards stand below the map; a click or its capital
-    opens one in full.
+    On a large screen, all boards stand below the map; a click or its capital opens one in full.
     On a track, # is a piece on the map, and the number in brackets counts now.
     VP are points. A number behind a suit is how many there are of it.
 root-help-strip-marquise =
-    C  1:2 is 2 wood in clearing 1. A building's next number is what it scores;
-       above it stands its cost in wood.
+    C  1:2 is 2 wood in clearing 1. A building's next number is what it scores; above it stands its cost in wood.
 root-help-strip-eyrie =
     E  A column of the Decree lists its cards by suit; v is a vizier among them.
 root-help-strip-alliance =
@@ -1564,28 +1500,20 @@ root-help-strip-duchy =
 root-help-strip-hundreds =
     H  Behind Command and Prowess: the hoard's items by their first letters.
 root-help-strip-keepers =
-    K  f, a and j are figures, tablets and jewelry: 13-- are the recovered ones,
-       and g: j is a relic in forest g.
+    K  f, a and j are figures, tablets and jewelry: 13-- are the recovered ones, and g: j is a relic in forest g.
 root-help-map =
-    Each box is a clearing: its number, its suit, and who rules it: a capital
-    for a faction, - for nobody there, = for a tie that nobody rules.
-    Below, who is there: C3 is 3 warriors of C, V alone is the pawn. H5* is 5
-    warriors, warlord included.
+    Each box is a clearing: its number, its suit, and who rules it: a capital for a faction, - for nobody there, = for a tie that nobody rules.
+    Below, who is there: C3 is 3 warriors of C, V alone is the pawn. H5* is 5 warriors, warlord included.
       C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
       O Riverfolk  D Duchy   P Corvids    H Hundreds   K Keepers
     Then the slots: [] is open, ## is a ruin (shaded if your screen can).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
       Dc citadel   Dm market   Hs stronghold   Kf Ka Kj waystation (its relics)
-    Then the tokens: k keep, w wood (w3 is 3 of them), y sympathy, m mob,
-      t trade post, u tunnel, f a j relics: figure, tablet, jewelry.
+    Then the tokens: k keep, w wood (w3 is 3 of them), y sympathy, m mob, t trade post, u tunnel, f a j relics: figure, tablet, jewelry.
       Plots: ? face down, b bomb, s snare, e extortion, r raid.
       & ferry, ^ tower, * homeland, ! scorched: no piece may go there.
-    Lines are paths; dots with an X are a closed path; ~ is water. A letter in
-    parentheses is a forest. Only the Vagabond and the Exile can enter one;
-    pawns and relics follow its letter.
-    Corners > < and a double edge mark what you can choose; square brackets
-    surround what is under the cursor. Some screens show a house for the keep
-    and a flag for sympathy.
+    Lines are paths; dots with an X are a closed path; ~ is water. A letter in parentheses is a forest. Only the Vagabond and the Exile can enter one; pawns and relics follow its letter.
+    Corners > < and a double edge mark what you can choose; square brackets surround what is under the cursor. Some screens show a house for the keep and a flag for sympathy.
 root-landmark-black-market = Black Market
 root-landmark-elder-treetop = Elder Treetop
 root-landmark-ferry = Ferry
@@ -1606,30 +1534,22 @@ root-landmark-text-lost-city = A fox, rabbit and mouse clearing at the same time
 root-landmark-text-tower = If you rule it at the end of your Evening, score 1 point.
 root-help-side =
     SCORE: > marks the player who is choosing, * the player whose turn it is.
-    Then come points and the cards in hand. After a + come supporters, funds
-    or revealed cards. d:fox is an active dominance, +E a coalition with E.
-    HAND: the letters behind a card are what it costs to craft: f fox, r
-    rabbit, m mouse, * any suit. "craft with: fox2" is 2 pieces that craft in
-    fox; "items:" are those left in the supply.
+    Then come points and the cards in hand. After a + come supporters, funds or revealed cards. d:fox is an active dominance, +E a coalition with E.
+    HAND: the letters behind a card are what it costs to craft: f fox, r rabbit, m mouse, * any suit. "craft with: fox2" is 2 pieces that craft in fox; "items:" are those left in the supply.
     Suits: fox, rab rabbit, mou mouse, brd bird.
-    Items: bo boot, ba bag, cr crossbow, ha hammer, sw sword, te tea, co coin,
-    to torch.
+    Items: bo boot, ba bag, cr crossbow, ha hammer, sw sword, te tea, co coin, to torch.
 root-help-battle =
     1. The defender may play an ambush card: bird, or the clearing's suit.
        It deals 2 hits at once, unless the attacker foils it with another.
-    2. Roll 2 dice, each 0 to 3. The attacker's hits use the higher die, the
-       defender's the lower; when the Alliance defends, the other way round.
-       Nobody deals more rolled hits than they have warriors there. For the
-       Vagabond, undamaged swords count instead.
-    3. Add extra hits: 1 against a defender with no warriors there (or a
-       Vagabond with no undamaged swords), and any from leaders and cards.
+    2. Roll 2 dice, each 0 to 3. The attacker's hits use the higher die, the defender's the lower; when the Alliance defends, the other way round.
+       Nobody deals more rolled hits than they have warriors there. For the Vagabond, undamaged swords count instead.
+    3. Add extra hits: 1 against a defender with no warriors there (or a Vagabond with no undamaged swords), and any from leaders and cards.
     4. Both sides take hits at the same time. Each hit removes a piece:
        warriors first, then the owner chooses. The Vagabond damages items.
     Each building or token you remove scores 1 point.
 root-help-points =
     The first player with 30 points wins at once.
-    Everyone scores 1 point for each enemy building or token they remove, and
-    the points on each item they craft.
+    Everyone scores 1 point for each enemy building or token they remove, and the points on each item they craft.
     Marquise: each building, more for later ones of a kind.
     Eyrie: each Evening, for the roosts on the map.
     Alliance: each sympathy token, more for later ones.
@@ -1640,11 +1560,7 @@ root-help-points =
     Corvids: each plot flipped, 1 for each plot then face up.
     Hundreds: each Evening, for clearings they oppress; items they sell.
     Keepers: relics recovered.
-    With 10 points or more, you may activate a dominance card in Daylight. You
-    then stop scoring and win if you rule 3 clearings of its suit, or 2
-    opposite corners for the bird, as your Birdsong starts. In games with 4 or
-    more players, the Vagabond uses it to form a coalition with a player with
-    the fewest points.
+    With 10 points or more, you may activate a dominance card in Daylight. You then stop scoring and win if you rule 3 clearings of its suit, or 2 opposite corners for the bird, as your Birdsong starts. In games with 4 or more players, the Vagabond uses it to form a coalition with a player with the fewest points.
 
 ## What is wrong with a new game
 # $corners: how many corners; $seats: the factions, or how many; $reach: the reach of all factions together; $least:
