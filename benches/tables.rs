@@ -98,7 +98,7 @@ fn main() {
         None => println!("the client that never reads: still there"),
     }
     println!("the client that floods: {flood}");
-    println!("the table goes on: {}", great.plays().is_some());
+    println!("the table answers: {}", great.answers());
     drop(great);
     println!(
         "start of its next host, with the whole game, to its welcome: {:.1} ms",

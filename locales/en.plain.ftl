@@ -12,6 +12,8 @@ plain-menu-help =
     new: choose a game, a map and players, step by step.
     new root marquise=human,eyrie=normal board=autumn: start at once. Leave out what may be chosen for you.
     saves: list the saved games. open NAME: load one. continue: load the last one that is not over.
+    tables: list the tables of this machine. join NAME: sit down at one, or take up your seat again. watch NAME: watch one.
+    new root marquise=human,eyrie=human table=wait: start a table. Its human seats are open to others at their own terminals.
     set: list the settings. set confirm=no: change one.
     delete NAME: delete a saved game. rename NAME NEW: give it another name.
     lessons: list the coached games. lesson NAME: start or continue one.
@@ -21,6 +23,7 @@ plain-menu-help =
 plain-menu-no-game = No game is open. Type "new", "open" and a name, or "continue".
 plain-menu-unknown = There is no command "{ $text }" here. Type "help" for all commands.
 plain-menu-which = Choose a save: type "open" and its name. "saves" lists them.
+plain-table-which = Choose a table: type "join" or "watch" and its name. "tables" lists them.
 plain-lessons = Coached games. Type "lesson" and a name.
 # $name is the name of a save.
 plain-delete = Delete { $name } for good? Type yes to delete it; anything else keeps it.
@@ -289,7 +292,7 @@ root-say-aid = Aid the { $faction } with { $card }.
 root-say-exhaust = Exhaust { $item }.
 root-say-gain = Take { $tile }.
 root-say-quest = Complete { $quest } for { $reward }.
-root-say-strike = Strike a { $target } of the { $party }.
+root-say-strike = Strike the { $party }: { $target }.
 root-say-repair = Repair { $tile }.
 root-say-steal = Steal a card from the { $faction }.
 root-say-labor = Take { $card } from the discard pile.

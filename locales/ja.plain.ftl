@@ -8,6 +8,8 @@ plain-menu-help =
     new：ゲーム、マップ、プレイヤーを順に選びます。
     new root marquise=human,eyrie=normal board=autumn：すぐに始めます。省いたものは自動で決まります。
     saves：セーブデータを一覧表示します。open NAME：読み込みます。continue：終わっていない最後のゲームを読み込みます。
+    tables：このマシンの卓の一覧。join NAME：席に着く、または自分の席に戻る。watch NAME：観戦する。
+    new root marquise=human,eyrie=human table=wait：卓を立てる。humanの席は、それぞれの端末の人に開かれます。
     set：設定を一覧表示します。set confirm=no：設定を変更します。
     delete NAME：セーブデータを削除します。rename NAME NEW：名前を変えます。
     lessons：コーチ付きのゲームを一覧表示します。lesson NAME：始めるか、続けます。
@@ -17,6 +19,7 @@ plain-menu-help =
 plain-menu-no-game = 開いているゲームがありません。「new」、「open」と名前、または「continue」を入力してください。
 plain-menu-unknown = ここにコマンド「{ $text }」はありません。「help」で全コマンドを表示します。
 plain-menu-which = セーブデータを選んでください：「open」と名前を入力します。「saves」で一覧を表示します。
+plain-table-which = 卓を選んでください：「join」か「watch」に続けて名前を入力します。「tables」で一覧が出ます。
 plain-lessons = コーチ付きのゲームです。「lesson」と名前を入力してください。
 plain-delete = { $name }を完全に削除しますか？yesと入力すると削除し、それ以外なら残します。
 plain-delete-kept = 何も削除していません。

@@ -8,6 +8,8 @@ plain-menu-help =
     new：逐步选择游戏、地图和玩家。
     new root marquise=human,eyrie=normal board=autumn：立即开始。可以自动选择的部分不必写。
     saves：列出存档。open NAME：载入一个。continue：载入上一局尚未结束的游戏。
+    tables：列出本机的牌桌。join NAME：入座或重新入座。watch NAME：旁观。
+    new root marquise=human,eyrie=human table=wait：新开一张牌桌，human座位开放给各自终端上的其他人。
     set：列出设置。set confirm=no：更改一项。
     delete NAME：删除一个存档。rename NAME NEW：给它改名。
     lessons：列出有教练指导的入门游戏。lesson NAME：开始或继续一个。
@@ -17,6 +19,7 @@ plain-menu-help =
 plain-menu-no-game = 没有打开的游戏。输入「new」、「open」加名称，或「continue」。
 plain-menu-unknown = 这里没有「{ $text }」这个命令。输入「help」看所有命令。
 plain-menu-which = 选择一个存档：输入「open」和它的名称。「saves」列出存档。
+plain-table-which = 请选择牌桌：输入「join」或「watch」和它的名称。「tables」列出所有牌桌。
 plain-lessons = 入门游戏，有教练指导。输入「lesson」和名称。
 plain-delete = 永久删除{ $name }？输入yes删除；输入其他则保留。
 plain-delete-kept = 没有删除任何东西。

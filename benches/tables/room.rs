@@ -116,7 +116,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// Everyone comes to the table: these players, and so many who look on.
+    /// Everyone comes to the table: these players, and this many who look on.
     pub fn fills(folder: &mut Folder, table: &str, players: &[&str], watchers: usize) -> Room {
         let names = players.iter().map(|name| Some(*name)).chain(std::iter::repeat_n(None, watchers));
         let clients = names.map(|name| Client::joins(folder, table, name)).collect();
@@ -128,6 +128,11 @@ impl Room {
         self.clients[index].sends(request);
         hear(&mut self.clients, |clients| clients[index].answer.is_some());
         self.clients[index].answer.take().expect("an answer")
+    }
+
+    /// Whether the table is still there for its players.
+    pub fn answers(&mut self) -> bool {
+        (0..4).all(|index| matches!(self.asks(index, Request::Who), Answer::Who(_)))
     }
 
     /// Takes any action of the seat that is asked; the time until the last client was told of it. `None` if the game is over.

@@ -159,7 +159,8 @@ fn ready() -> bool {
 /// The same in lines.
 fn play_plainly(lobby: &Lobby, opening: Opening, settings: Settings, io: &mut Io<'_>) -> Result<(), Failure> {
     let door = match opening {
-        Opening::Title | Opening::Tables => plain::Door::Menu,
+        Opening::Title => plain::Door::Menu,
+        Opening::Tables => plain::Door::Tables,
         Opening::Game { running, note } => plain::Door::Game { running, note },
         Opening::Draw(open) => plain::Door::Draw(open),
         Opening::Replay { .. } => return Err(Failure::Usage(lobby.words.text("replay-no-screen"))),

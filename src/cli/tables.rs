@@ -47,7 +47,7 @@ impl List {
     /// In a terminal the list can be used; elsewhere it is printed.
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-        if !self.list && is_terminal && !setting.common.plain {
+        if !self.list && is_terminal {
             return Door::new(setting)?.open(Opening::Tables, setting, io);
         }
         let words = setting.words;

@@ -303,13 +303,20 @@ impl Lobby {
     /// Fails as [`Lobby::resume`] does.
     pub fn resume_in(&self, store: &Store, name: &str) -> Result<Resumed, LobbyError> {
         let (saved, mut slot) = store.load(name)?;
-        if saved.shared.is_some()
-            && self.tables.as_ref().is_some_and(|tables| tables.store().folder() == store.folder())
-        {
-            return self.join(name, None, false).map_err(|error| LobbyError::AtTable(error.say(self.words)));
+        if saved.shared.is_some() && self.has_tables_in(store) {
+            return self.take_up(name);
         }
         slot.hold()?;
         self.go_on(&saved, slot)
+    }
+
+    fn has_tables_in(&self, store: &Store) -> bool {
+        self.tables.as_ref().is_some_and(|tables| tables.store().folder() == store.folder())
+    }
+
+    /// Takes the own seat at a table up again.
+    fn take_up(&self, name: &str) -> Result<Resumed, LobbyError> {
+        self.join(name, None, false).map_err(|error| LobbyError::AtTable(error.say(self.words)))
     }
 
     /// Continues with a copy of a save that another session plays, and saves it under a free name like this one.
@@ -350,7 +357,15 @@ impl Lobby {
     /// # Errors
     /// Fails if this thicket cannot play it.
     pub fn resume_beside(&self, store: &Store, name: &str, saved: &Saved) -> Result<Resumed, LobbyError> {
-        self.go_on(saved, store.beside(name))
+        let mut slot = store.beside(name);
+        if saved.shared.is_some() && self.has_tables_in(store) {
+            // as a table, which keeps everyone's hand to its host
+            slot.write(&saved.to_text())?;
+            let name = slot.name().to_owned();
+            drop(slot);
+            return self.take_up(&name);
+        }
+        self.go_on(saved, slot)
     }
 
     fn go_on(&self, saved: &Saved, slot: Slot) -> Result<Resumed, LobbyError> {

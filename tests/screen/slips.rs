@@ -173,8 +173,8 @@ fn without_notation(place: &str, text: &str) -> String {
 /// Whether a line is one of the chart of a game: figures, and the letters of factions where their points are.
 fn is_chart(text: &str) -> bool {
     let letters = |word: &str| word.chars().all(|c| c.is_ascii_uppercase());
-    text.split_whitespace().all(|word| letters(word) || word == "|" || word.parse::<u8>().is_ok())
-        && text.split(' ').filter(|word| !word.is_empty() && letters(word)).count() > 4
+    let words = || text.split(|c: char| c.is_whitespace() || c == '|').filter(|word| !word.is_empty());
+    text.contains('|') && words().all(|word| letters(word) || word.parse::<u8>().is_ok()) && words().any(letters)
 }
 
 /// What is wrong with a text.
@@ -543,7 +543,8 @@ fn slips_are_heard() {
     for text in ["There is no card.", "[law 4.3] A 3-card hand; 1 card.", "+1"] {
         assert_eq!(slips(text, Heard::Aloud), [""; 0], "{text}");
     }
-    let chart = "       0 |  ECHCH H HE E E EE     E";
-    assert_eq!(slips(chart, Heard::Frame), [""; 0], "the factions H and E side by side");
+    for chart in ["       0 |  ECHCH H HE E E EE     E", "      10|   H H  HE E    U", " |       A     HE    E"] {
+        assert_eq!(slips(chart, Heard::Frame), [""; 0], "the factions H and E side by side");
+    }
     assert_eq!(slips("DOES HE RULE", Heard::Frame), ["\"he\""]);
 }

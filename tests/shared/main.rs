@@ -2,6 +2,7 @@
 
 mod bounds;
 mod deaths;
+mod histories;
 mod host;
 mod people;
 
@@ -11,3 +12,7 @@ mod pty;
 mod remote;
 mod secrets;
 mod socket;
+
+#[allow(dead_code, reason = "whole games of twins are played by the tests of each game")]
+#[path = "../twins/mod.rs"]
+mod twins;

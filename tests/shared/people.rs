@@ -144,3 +144,33 @@ fn three_people_and_a_bot_play_a_game_of_root_each_at_a_terminal_of_their_own() 
     eve.send(":quit\r");
     eve.wait_for("Nothing more can happen");
 }
+
+#[test]
+fn tables_are_started_listed_joined_and_watched_in_lines() {
+    let folder = Folder::new();
+    let opens = |name: &str| {
+        let mut program = command(PROGRAM);
+        program.args(["--plain", "tables", "--tables"]);
+        program.arg(folder.path());
+        program.args(["--player", name]);
+        program.env("HOME", folder.path());
+        InLines::new(Pty::spawn(program, 80, 24))
+    };
+    let mut ana = opens("ana");
+    ana.hears("There are no tables yet");
+    ana.pty.send("new iwari red=human,blue=human table=wait name=evening\n");
+    ana.hears("1. tent");
+    let mut ben = opens("ben");
+    ben.hears("evening: Iwari, round 1, here: 1");
+    assert!(ben.says("Blue free seat"));
+    ben.pty.send("join evening blue\n");
+    ben.hears("Waiting for Red (ana)");
+    ben.pty.send("who\n");
+    ben.hears("Red: ana");
+    let mut eve = opens("eve");
+    eve.pty.send("watch evening\n");
+    eve.hears("Waiting for");
+    for person in [&mut ana, &mut ben, &mut eve] {
+        person.pty.send("quit\n");
+    }
+}

@@ -4,15 +4,20 @@ use super::socket::{Folder, PATIENCE, PROGRAM};
 use std::time::{Duration, Instant};
 use thicket::kernel::{Seat, Viewer, Words};
 use thicket::table::shared::{Request, Tables};
-use thicket::table::{CannotUndo, Games, Lobby, Next, Running, Store};
+use thicket::table::{CannotUndo, Games, Lobby, LobbyError, Next, Running, Store, StoreError};
 
-/// Sits somebody down at the table of the folder.
-fn joins(folder: &Folder, name: &str, watch: bool) -> Running {
+/// The lobby of somebody who has the folder before them.
+fn lobby(folder: &Folder, name: &str) -> Lobby {
     let store = Store::new(folder.path().to_owned());
     let mut lobby = Lobby::new(Games::ALL, Games::ALL.boards(), Some(store.clone()), Words::english());
     lobby.tables = Some(Tables::new(store, PROGRAM.into(), None));
     lobby.player = Some(name.to_owned());
-    lobby.join("evening", None, watch).expect("a table").running
+    lobby
+}
+
+/// Sits somebody down at the table of the folder.
+fn joins(folder: &Folder, name: &str, watch: bool) -> Running {
+    lobby(folder, name).join("evening", None, watch).expect("a table").running
 }
 
 /// Takes in what has happened until something is true.
@@ -94,4 +99,27 @@ fn a_table_goes_on_when_its_host_is_killed_under_its_players() {
         }
         until(&mut ana, "the table", |running| running.game().actions() >= actions);
     }
+}
+
+#[test]
+fn hands_stay_with_the_host_when_the_save_of_a_table_is_damaged() {
+    let folder = Folder::new();
+    folder.lays_out("evening", "root", "marquise=human:ana,eyrie=human:ben", 5, &[]);
+    let saved = std::fs::read(folder.path().join("evening.toml")).expect("a save");
+    std::fs::write(folder.path().join("evening.toml.bak"), &saved).expect("written");
+    std::fs::write(folder.path().join("evening.toml"), &saved[..saved.len() / 2]).expect("written");
+    let lobby = lobby(&folder, "ana");
+    let Err(LobbyError::Store(StoreError::Unusable { last_good: Some(last_good), .. })) = lobby.resume("evening")
+    else {
+        panic!("the last good save is offered");
+    };
+    let resumed = lobby.resume_last_good("evening", &last_good).expect("a table").running;
+    let table = resumed.table().expect("it is played at a table still");
+    assert_eq!(table.own_seat(), Some(Seat::new(0)));
+    assert_eq!(resumed.name().as_deref(), Some("evening-1"));
+    assert_eq!(
+        resumed.game().state(Viewer::All),
+        resumed.game().state(Viewer::Seat(Seat::new(0))),
+        "no hand but the own"
+    );
 }

@@ -1,6 +1,6 @@
 //! A client gets what its seat may see, and nothing else; what it gets is enough to play.
 
-use super::host::{Table, hello, human, running};
+use super::host::{Table, hello, human};
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Generator, Options, Rules, Seat, Viewer};
 use thicket::table::shared::{Hello, Peer, Request};
@@ -30,21 +30,23 @@ fn play<G: Rules>(mut look: impl FnMut(&G, &mut Generator)) {
     }
 }
 
-/// A host of the game in this state; `None` in the middle of a payment out of hidden cards, which only some hidden cards can
-/// complete.
+/// A game in this state; `None` in the middle of a payment out of hidden cards, which only some hidden cards can complete.
 fn at<G: Rules>(state: &G) -> Option<Running> {
+    at_with(state, Vec::new())
+}
+
+/// The same with the results of chance that come next.
+pub fn at_with<G: Rules>(state: &G, chance: Vec<String>) -> Option<Running> {
     let names = ["ana", "ben", "cy", "dee"];
     let players: Vec<_> = names[..state.seats()].iter().map(|name| human(name)).collect();
-    let running = running(G::ID, &players, 1);
     let entry = Games::ALL.get(G::ID)?;
     let seats = (0..state.seats()).map(|seat| state.seat_name(Seat::new(seat as u8)).to_owned()).collect();
-    let new = thicket::table::NewGame {
-        options: Options { seats, ..Options::default() },
-        controllers: running.game().controllers().to_vec(),
-        seed: 1,
-    };
+    let new =
+        thicket::table::NewGame { options: Options { seats, ..Options::default() }, controllers: players, seed: 1 };
     let mut game = entry.begin(&new, &Games::ALL.boards()).ok()?;
-    game.set_position(&state.write(Viewer::All)).ok()?;
+    let mut position = state.write(Viewer::All);
+    position.insert("chance".to_owned(), chance.into());
+    game.set_position(&position).ok()?;
     Some(Running::new(game, None))
 }
 

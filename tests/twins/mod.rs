@@ -79,7 +79,7 @@ pub fn twins_stay_alike<G: Rules>(mut state: G, seed: u64, log_is_whole: bool, t
     }
 }
 
-fn hear<G: Rules>(state: &G, events: &[G::Event], viewer: Viewer) -> Vec<Message> {
+pub fn hear<G: Rules>(state: &G, events: &[G::Event], viewer: Viewer) -> Vec<Message> {
     events.iter().map(|&event| state.tell(event, viewer)).collect()
 }
 
@@ -103,7 +103,7 @@ fn twin_for<G: Rules>(
     })
 }
 
-fn same_but_for_cards<G: Rules>(one: G::Action, other: G::Action) -> bool {
+pub fn same_but_for_cards<G: Rules>(one: G::Action, other: G::Action) -> bool {
     let (one, other) = (G::parts(one), G::parts(other));
     one.len() == other.len()
         && one.iter().zip(other.iter()).all(|(one, other)| match (one, other) {
@@ -112,7 +112,7 @@ fn same_but_for_cards<G: Rules>(one: G::Action, other: G::Action) -> bool {
         })
 }
 
-fn legal<G: Rules>(state: &G) -> Vec<G::Action> {
+pub fn legal<G: Rules>(state: &G) -> Vec<G::Action> {
     let mut legal = Vec::new();
     state.legal(&mut legal);
     legal.sort();
@@ -120,6 +120,6 @@ fn legal<G: Rules>(state: &G) -> Vec<G::Action> {
 }
 
 /// The results again: of a card any copy of its kind would do.
-fn wishes<G: Rules>(state: &G, rolls: &[Roll]) -> Vec<Wish> {
+pub fn wishes<G: Rules>(state: &G, rolls: &[Roll]) -> Vec<Wish> {
     rolls.iter().map(|&roll| state.parse_roll(&state.roll_text(roll)).unwrap_or(roll.into())).collect()
 }

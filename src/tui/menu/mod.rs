@@ -26,6 +26,7 @@ pub use new_game::NewGame;
 pub use options::Options;
 pub(super) use sheet::{about_space, board_name, deck_name, extra_space, game_name};
 pub use tables::TableList;
+pub(super) use tables::{line_of as table_line, players as table_players};
 pub(super) use title::age;
 pub use title::{Chosen, Title};
 

@@ -81,11 +81,11 @@ impl TableList {
         for (index, table) in self.tables.iter().enumerate().skip(first).take(room) {
             let here = index == self.pick.at();
             let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
-            let row = row.put(if here { Role::Cursor } else { Role::Text }, describe(words, table));
+            let row = row.put(if here { Role::Cursor } else { Role::Text }, line_of(words, table));
             let at = 4 + (index - first) * ROWS;
             canvas.row(line(at), &row);
             clicks.line(line(at), index, &row);
-            canvas.row(line(at + 1), &Row::of(Role::Dim, format!("    {}", who(words, table))));
+            canvas.row(line(at + 1), &Row::of(Role::Dim, format!("    {}", players(words, table, false))));
         }
         if let Some(text) = &self.notice {
             let rows = paragraph(Role::Bad, text, usize::from(area.width) - 4);
@@ -95,7 +95,7 @@ impl TableList {
 }
 
 /// A table in one line.
-fn describe(words: &Words, table: &Listing) -> String {
+pub fn line_of(words: &Words, table: &Listing) -> String {
     let here = match &table.who {
         Some(who) => who.players.iter().filter(|player| player.here).count() + who.watching,
         None => 0,
@@ -115,16 +115,20 @@ fn describe(words: &Words, table: &Listing) -> String {
     words.text_with(key, &places)
 }
 
-/// Who sits there, the one that is asked with a mark.
-fn who(words: &Words, table: &Listing) -> String {
-    let game = &table.summary.game;
-    let capital = |plays: &str| face::of(game).map_or('?', |face| face.capital(plays)).to_string();
+/// Who sits there, the one that is asked with a mark; what they play by its letter, or `named`.
+pub fn players(words: &Words, table: &Listing, named: bool) -> String {
+    let face = face::of(&table.summary.game);
+    let plays = |plays: &str| match face {
+        Some(face) if named => face.plays(words, plays),
+        _ => face.map_or('?', |face| face.capital(plays)).to_string(),
+    };
     let Some(who) = &table.who else {
-        return table.summary.seats.iter().map(|plays| capital(plays)).collect::<Vec<_>>().join(" ");
+        let seats = table.summary.seats.iter().map(|seat| plays(seat));
+        return if named { words.list(seats) } else { seats.collect::<Vec<_>>().join(" ") };
     };
     let seat = |(index, player): (usize, &Player)| {
         let key = if who.asked == Some(index) { "tables-seat-asked" } else { "tables-seat" };
-        let places = [("seat", Value::from(capital(&player.plays))), ("player", seated(words, player).into())];
+        let places = [("seat", Value::from(plays(&player.plays))), ("player", seated(words, player).into())];
         words.text_with(key, &places)
     };
     words.list(who.players.iter().enumerate().map(seat))

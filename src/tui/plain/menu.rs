@@ -16,6 +16,8 @@ use crate::tui::signals::Watch;
 pub enum Door {
     /// The menu.
     Menu,
+    /// The same, with the tables of several terminals first.
+    Tables,
     /// A game, and what its player should be told first. The program ends with it.
     Game { running: Running, note: Option<String> },
     /// A game whose seats are to be drawn, and told before it begins.
@@ -46,9 +48,13 @@ pub fn run(desk: &mut Desk<'_>, door: Door) -> io::Result<Result<End, LobbyError
         }
     };
     let _watch = Watch::over_lines(PATIENCE, save)?;
-    let from_menu = matches!(door, Door::Menu);
+    let from_menu = matches!(door, Door::Menu | Door::Tables);
     let mut next = match door {
         Door::Menu => None,
+        Door::Tables => {
+            desk.tables()?;
+            None
+        }
         Door::Game { running, note } => Some((running, note)),
         Door::Draw(open) => match menu::agree(desk.lobby, &open, &mut desk.input, desk.out)? {
             Ok(Agreed::Begin(wanted)) => match desk.lobby.begin(&wanted) {
@@ -157,6 +163,12 @@ impl Desk<'_> {
                     Err(error) => self.line(&error.say(self.words()))?,
                 },
                 "saves" => self.saves()?,
+                "tables" => self.tables()?,
+                "join" | "watch" => {
+                    if let Some(game) = self.join(rest, word == "watch")? {
+                        return Ok(Some(game));
+                    }
+                }
                 "lessons" => self.lessons()?,
                 "learn" | "lesson" if rest.is_empty() => self.lessons()?,
                 "learn" | "lesson" => {

@@ -9,6 +9,7 @@ mod menu;
 mod new_game;
 mod news;
 mod show;
+mod tables;
 mod words;
 
 pub use desk::{Desk, Keep, Typed};

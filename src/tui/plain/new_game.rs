@@ -7,7 +7,7 @@ use crate::bots::Level;
 use crate::kernel::Extra;
 use crate::table::seats::parse_seats;
 use crate::table::surprise;
-use crate::table::{Controller, Entry, Running, Wanted};
+use crate::table::{Away, Controller, Entry, Running, Wanted};
 use crate::tui::face::{self, Face};
 use crate::tui::menu::{self, Agreed, about_space};
 
@@ -70,7 +70,8 @@ impl Desk<'_> {
                 Err(error) => return self.line(&error.say(self.words())).map(|()| Asked::Refused),
             },
         };
-        match self.lobby.begin(&wanted) {
+        let begun = if wanted.shared.is_some() { self.lay_out(wanted) } else { self.lobby.begin(&wanted) };
+        match begun {
             Ok(running) => {
                 let game = menu::game_name(self.words(), entry.id);
                 self.fill("plain-new-started", &[("game", game.into())])?;
@@ -92,6 +93,11 @@ impl Desk<'_> {
             "seed" => {
                 let wrong = || self.words().text_with("plain-new-seed", &[("text", value.into())]);
                 wanted.seed = Some(value.parse().map_err(|_| wrong())?);
+            }
+            "table" => {
+                let unknown = || self.words().text_with("cli-no-away", &[("text", value.into())]);
+                let away = if value.is_empty() { Some(Away::Wait) } else { Away::from_id(value) };
+                wanted.shared = Some(away.ok_or_else(unknown)?);
             }
             _ if extra.is_some() => {
                 let count = if value.is_empty() { Some(1) } else { value.parse().ok() };

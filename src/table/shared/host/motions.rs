@@ -80,8 +80,7 @@ impl Host {
         }
         let who = self.guests.get(&id).and_then(|guest| guest.name.clone()).unwrap_or_default();
         let says = Says::Moved { who, motion, decision: decision.get() };
-        let others: Vec<Id> = self.greeted().filter(|other| *other != id).collect();
-        others.into_iter().for_each(|other| self.send(other, &says));
+        self.send_all(Some(id), &says);
         Answer::Asked
     }
 
@@ -138,8 +137,7 @@ impl Host {
     fn close(&mut self) -> Answer {
         self.running.unshare();
         self.running.settle(DISK);
-        let all: Vec<Id> = self.greeted().collect();
-        all.into_iter().for_each(|id| self.send(id, &Says::Closed));
+        self.send_all(None, &Says::Closed);
         self.ends = true;
         Answer::Done
     }

@@ -5,6 +5,9 @@ use crate::table::shared::wire::{Entry, Player, Says, Seen, WireTurn};
 use crate::table::{CannotUndo, Running, Status};
 use std::sync::Arc;
 
+/// What a line depends on: with whose eyes, what the client has of the log and of the turns, and whether it plays.
+type Wants = (Viewer, usize, usize, bool);
+
 /// One moment of the table.
 pub(super) struct Views<'a> {
     running: &'a Running,
@@ -15,7 +18,7 @@ pub(super) struct Views<'a> {
     unsaved: Option<String>,
     can_undo: Result<(), CannotUndo>,
     /// The lines made so far, by what they depend on.
-    made: Vec<((Viewer, usize, usize, bool), Arc<str>)>,
+    made: Vec<(Wants, Arc<str>)>,
 }
 
 impl<'a> Views<'a> {
@@ -72,10 +75,13 @@ impl<'a> Views<'a> {
         line
     }
 
-    /// What stands in the way of an undo without the others' word. Only those who played the choice are told what it was.
+    /// What stands in the way of an undo without the others' word. Only those who played the choice are told what it was. That
+    /// another has acted since is told alike whether they had a choice or not, since that depends on what they hold.
     fn cannot_undo(&self, viewer: Viewer, plays: bool) -> Option<CannotUndo> {
+        let game = self.running.game();
         match viewer {
-            Viewer::Seat(seat) if plays && self.running.game().undo_seat() == Some(seat) => self.can_undo.err(),
+            Viewer::Seat(seat) if plays && game.undo_seat() == Some(seat) => self.can_undo.err(),
+            Viewer::Seat(seat) if plays && game.last_choice(seat).is_some() => Some(CannotUndo::AnotherPlayer),
             _ => Some(CannotUndo::NotYours),
         }
     }
