@@ -62,8 +62,8 @@ impl Lines<'_, '_> {
             }
             "say" => self.ask_table(Request::Say { text: rest.to_owned() })?,
             "agree" => {
-                let decision = self.sitting.table_decision();
-                self.ask_table(Request::Agree { decision })?;
+                let answer = self.sitting.agree();
+                self.granted(answer)?;
             }
             "rematch" => self.ask_table(Request::Move { motion: Motion::Rematch })?,
             "close" => self.ask_table(Request::Move { motion: Motion::Close })?,
@@ -91,7 +91,12 @@ impl Lines<'_, '_> {
 
     /// Asks the table elsewhere for something.
     fn ask_table(&mut self, request: Request) -> io::Result<()> {
-        match self.sitting.ask_table(request) {
+        let answer = self.sitting.ask_table(request);
+        self.granted(answer)
+    }
+
+    fn granted(&mut self, answer: Result<Granted, String>) -> io::Result<()> {
+        match answer {
             Ok(Granted::Done) => Ok(()),
             Ok(Granted::OthersAgreeing) => self.desk.say("table-asked"),
             Err(says) => self.desk.line(&says),
