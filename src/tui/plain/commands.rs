@@ -12,6 +12,8 @@ use crate::tui::play::{Advised, ordered};
 
 impl Lines<'_, '_> {
     pub(super) fn command(&mut self, text: &str, seat: Seat) -> io::Result<Done> {
+        // as it is typed on the screen, where what is said at a table has it so
+        let text = text.strip_prefix(':').unwrap_or(text);
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         match word {
