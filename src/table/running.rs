@@ -372,7 +372,8 @@ impl Running {
         // the order was that of the player before
         self.declines.remove(seat);
         self.game_mut().set_controller(seat, controller);
-        self.changed();
+        // who is asked now is asked the same, whoever comes to other seats
+        if self.game().asked() == Some(seat) { self.changed() } else { self.save() }
     }
 
     /// Undoes the choice that began after this many actions, whatever has happened since: everyone has agreed.

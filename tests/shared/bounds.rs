@@ -4,7 +4,7 @@ use super::host::{Table, hello, human, running};
 use super::socket::{Folder, PATIENCE};
 use std::io::{Read, Write};
 use std::time::Duration;
-use thicket::table::shared::{Fate, Hello, LONGEST_LINE, MOST_CLIENTS, Peer, Request};
+use thicket::table::shared::{Fate, Hello, LONGEST_LINE, MOST_CLIENTS, Peer, Request, Says};
 
 #[test]
 fn a_client_that_floods_or_writes_without_end_is_sent_away() {
@@ -64,6 +64,23 @@ fn there_is_room_for_so_many_and_players_come_before_those_who_look_on() {
     assert_eq!(table.sits(101, "ana"), Some(0));
     assert!(!table.host.knows(MOST_CLIENTS as u64 - 1), "the last who came to look on has left");
     assert_eq!(table.says(101, &"x".repeat(LONGEST_LINE + 1)), Fate::Drop);
+}
+
+#[test]
+fn connections_that_say_nothing_make_room_for_those_who_say_who_they_are() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 1));
+    let peer = || Peer { account: "guest".into(), is_owner: true };
+    let most = MOST_CLIENTS as u64;
+    for id in 0..=most {
+        assert!(table.host.arrives(id, peer(), table.now));
+    }
+    assert!(!table.host.arrives(200, peer(), table.now), "they may be about to speak");
+    table.now += Duration::from_secs(1);
+    assert!(table.host.arrives(300, peer(), table.now));
+    let hello = Hello { name: Some("ana".into()), ..hello() };
+    assert_eq!(table.says(300, &serde_json::to_string(&Request::Hello(hello)).expect("JSON")), Fate::Stay);
+    assert!(table.told(300).iter().any(|says| matches!(says, Says::Welcome(_))));
+    assert_eq!((0..=most).filter(|id| table.host.knows(*id)).count(), MOST_CLIENTS - 1, "the oldest have gone");
 }
 
 #[test]

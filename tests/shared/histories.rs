@@ -11,7 +11,7 @@ use std::time::Duration;
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Doc, Generator, Options, Recorder, Rules, Script, Seat, Viewer, join};
 use thicket::table::Games;
-use thicket::table::shared::{Fate, Hello, Peer, Request};
+use thicket::table::shared::{Fate, Hello, Peer, Request, Says};
 
 const NAMES: [&str; 4] = ["ana", "ben", "cy", "dee"];
 
@@ -105,13 +105,19 @@ struct Seen {
     table: Table,
     viewer: u64,
     lines: Vec<String>,
+    /// The number of the last proposal.
+    proposed: u64,
 }
 
 impl Seen {
     /// `None` where the game cannot begin so.
     fn of<G: Rules>(history: &History<G>, viewer: u64) -> Option<Seen> {
-        let mut seen =
-            Seen { table: Table::new(at_with(&history.start, history.chance.clone())?), viewer, lines: vec![] };
+        let mut seen = Seen {
+            table: Table::new(at_with(&history.start, history.chance.clone())?),
+            viewer,
+            lines: vec![],
+            proposed: 0,
+        };
         for (id, name) in (1..).zip(&NAMES[..history.start.seats()]) {
             seen.comes(id, Some(name));
         }
@@ -148,6 +154,11 @@ impl Seen {
     /// All that is said; what the viewer hears of it is kept.
     fn hears(&mut self) -> Vec<(u64, Arc<str>)> {
         let out = self.table.host.take_out();
+        for (_, line) in &out {
+            if let Ok(Says::Moved { number, .. }) = serde_json::from_str(line) {
+                self.proposed = number;
+            }
+        }
         self.lines.extend(out.iter().filter(|(to, _)| *to == self.viewer).map(|(_, line)| line.to_string()));
         out
     }
@@ -176,7 +187,7 @@ impl Seen {
             requests.push(Request::Do { decision, action: other.into() });
         }
         requests.push(Request::Do { decision: decision + 1, action: other.into() });
-        requests.push(Request::Agree { decision });
+        requests.push(Request::Agree { number: self.proposed + 1 });
         for request in requests {
             self.says(self.viewer, &request);
         }
@@ -189,9 +200,8 @@ impl Seen {
 
     /// Everyone agrees to what the viewer wants undone.
     fn all_agree(&mut self) {
-        let decision = self.table.host.running().number().get();
         for id in 1..=NAMES.len() as u64 {
-            self.says(id, &Request::Agree { decision });
+            self.says(id, &Request::Agree { number: self.proposed });
         }
     }
 }

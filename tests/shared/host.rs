@@ -93,6 +93,16 @@ impl Table {
         seen.expect("a moment")
     }
 
+    /// The number of the proposal that a client was told of last.
+    fn proposed_to(&mut self, id: Id) -> u64 {
+        let told = self.told(id);
+        let number = told.iter().rev().find_map(|says| match says {
+            Says::Moved { number, .. } => Some(*number),
+            _ => None,
+        });
+        number.expect("a proposal")
+    }
+
     pub fn acts(&mut self, id: Id, action: &str) -> Answer {
         let decision = self.host.running().number().get();
         self.asks(id, &Request::Do { decision, action: action.into() })
@@ -174,6 +184,20 @@ fn a_seat_that_is_taken_while_another_is_asked_leaves_nobody_behind() {
 }
 
 #[test]
+fn a_seat_that_is_taken_and_left_time_and_again_keeps_nobody_from_answering() {
+    let mut table = Table::new(running("root", &[human("ana"), human("")], 1));
+    table.sits(1, "ana");
+    table.greets(2, Hello { watch: true, name: Some("eve".into()), ..hello() });
+    let (action, decision) = (table.first_action(), table.sees(1).decision);
+    for _ in 0..5 {
+        assert_eq!(table.asks(2, &Request::Sit { seat: "eyrie".into() }), Answer::Done);
+        assert_eq!(table.asks(2, &Request::Rise), Answer::Done);
+    }
+    // as a person answers: what they read a while ago
+    assert_eq!(table.asks(1, &Request::Do { decision, action }), Answer::Done);
+}
+
+#[test]
 fn a_host_ends_for_a_newer_program_of_its_own_account_alone() {
     let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 1));
     let line = serde_json::to_string(&Request::Hello(Hello { protocol: PROTOCOL + 1, ..hello() })).expect("JSON");
@@ -181,9 +205,12 @@ fn a_host_ends_for_a_newer_program_of_its_own_account_alone() {
     assert_eq!(table.says(1, &line), Fate::Drop);
     let told = table.told(1);
     assert!(matches!(&told[0], Says::Answer { answer, .. } if is_refused(answer, "table-version")), "{told:?}");
-    for (is_owner, program, ends) in
-        [(false, "9.0.0", false), (true, env!("CARGO_PKG_VERSION"), false), (true, "9.0.0", true)]
-    {
+    for (is_owner, program, ends) in [
+        (false, "9.0.0", false),
+        (true, env!("CARGO_PKG_VERSION"), false),
+        (true, "0.0.9", false),
+        (true, "9.0.0", true),
+    ] {
         table.host.leaves(2, table.now);
         assert!(table.host.arrives(2, Peer { account: "ana".into(), is_owner }, table.now));
         table.asks(2, &Request::Retire { program: program.into() });
@@ -223,18 +250,42 @@ fn what_cannot_be_undone_alone_is_undone_when_everyone_seated_agrees() {
         "the other has chosen nothing yet"
     );
     assert_eq!(table.asks(own, &Request::Undo { decision }), Answer::CannotUndo { why: CannotUndo::Proposed });
-    assert!(
-        table
-            .told(other)
-            .iter()
-            .any(|says| matches!(says, Says::Moved { motion: Motion::Undo, who, .. } if who == "ana" || who == "ben"))
-    );
-    assert!(matches!(table.asks(other, &Request::Agree { decision }), Answer::Undone { .. }));
+    let told = table.told(other);
+    let number = told.iter().find_map(|says| match says {
+        Says::Moved { motion: Motion::Undo, who, number } if who == "ana" || who == "ben" => Some(*number),
+        _ => None,
+    });
+    let number = number.expect("it is asked");
+    assert!(matches!(table.asks(other, &Request::Agree { number }), Answer::Undone { .. }));
     assert!(table.host.running().game().actions() < before);
     let seen = table.sees(own);
     assert_eq!(seen.actions, table.host.running().game().actions());
     // a word to a question that is gone counts for nothing
-    assert!(is_refused(&table.asks(other, &Request::Agree { decision }), "table-late"));
+    assert!(is_refused(&table.asks(other, &Request::Agree { number }), "table-late"));
+}
+
+#[test]
+fn who_agrees_agrees_to_what_they_were_told_and_to_nothing_that_took_its_place() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben"), human("")], 3));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    while table.host.running().game().last_choice(Seat::new(0)).is_none() {
+        let (action, seat) = (table.first_action(), table.host.running().game().asked().expect("someone").index());
+        assert_eq!(table.acts(seat as Id + 1, &action), Answer::Done);
+    }
+    assert_eq!(table.asks(1, &Request::Move { motion: Motion::Close }), Answer::Asked);
+    let first = table.proposed_to(2);
+    assert_eq!(table.asks(1, &Request::Move { motion: Motion::Close }), Answer::Asked);
+    assert!(is_refused(&table.asks(2, &Request::Agree { number: first }), "table-late"));
+    let second = table.proposed_to(2);
+    // nor does a word count for whoever has the seat next
+    table.sits(3, "cy");
+    assert_eq!(table.asks(2, &Request::Agree { number: second }), Answer::Asked);
+    assert_eq!(table.asks(2, &Request::Rise), Answer::Done);
+    table.sits(4, "dee");
+    assert_eq!(table.asks(3, &Request::Agree { number: second }), Answer::Asked);
+    assert_eq!(table.asks(4, &Request::Agree { number: second }), Answer::Done);
+    assert!(table.host.ends());
 }
 
 #[test]
@@ -247,13 +298,11 @@ fn an_unfinished_table_closes_when_all_who_have_a_seat_are_there_and_agree() {
     assert!(is_refused(&table.asks(1, &close), "table-close-away"), "ben's game is not taken from him");
     table.sits(2, "ben");
     assert_eq!(table.asks(1, &close), Answer::Asked);
-    let decision = table.host.running().number().get();
-    let moved = |says: &Says| matches!(says, Says::Moved { motion: Motion::Close, who, .. } if who == "ana");
-    assert!(table.told(2).iter().any(moved));
-    assert!(is_refused(&table.asks(3, &Request::Agree { decision }), "table-late"));
-    assert!(is_refused(&table.asks(2, &Request::Agree { decision: decision + 1 }), "table-late"));
+    let number = table.proposed_to(2);
+    assert!(is_refused(&table.asks(3, &Request::Agree { number }), "table-late"));
+    assert!(is_refused(&table.asks(2, &Request::Agree { number: number + 1 }), "table-late"));
     assert!(!table.host.ends());
-    assert_eq!(table.asks(2, &Request::Agree { decision }), Answer::Done);
+    assert_eq!(table.asks(2, &Request::Agree { number }), Answer::Done);
     assert!(table.host.ends() && table.host.running().away().is_none(), "it is a game of one terminal now");
     for id in 1..=3 {
         assert!(table.told(id).contains(&Says::Closed), "{id} is told");
@@ -273,7 +322,8 @@ fn a_game_that_is_over_is_played_again_with_the_same_players_once_all_agree() {
     }
     let (seed, number) = (table.host.running().game().seed(), table.host.running().number().get());
     assert_eq!(table.asks(1, &rematch), Answer::Asked);
-    assert_eq!(table.asks(2, &Request::Agree { decision: number }), Answer::Done);
+    let proposed = table.proposed_to(2);
+    assert_eq!(table.asks(2, &Request::Agree { number: proposed }), Answer::Done);
     let game = table.host.running().game();
     assert!(game.asked().is_some() && game.actions() == 0 && game.seed() != seed);
     assert_eq!(game.controllers(), [human("ana"), human("ben")]);

@@ -165,7 +165,8 @@ fn tables_are_started_listed_joined_and_watched_in_lines() {
     assert!(ben.says("Blue free seat"));
     ben.pty.send("join evening blue\n");
     ben.hears("Waiting for Red (ana)");
-    ben.pty.send("who\n");
+    // as the screen's words have it
+    ben.pty.send(":who\n");
     ben.hears("Red: ana");
     let mut eve = opens("eve");
     eve.pty.send("watch evening\n");
@@ -173,4 +174,22 @@ fn tables_are_started_listed_joined_and_watched_in_lines() {
     for person in [&mut ana, &mut ben, &mut eve] {
         person.pty.send("quit\n");
     }
+}
+
+#[test]
+fn whatever_is_typed_after_the_end_of_a_table_keeps_nothing_back() {
+    let folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=random,blue=random", 3, &[]);
+    let mut program = command(PROGRAM);
+    program.args(["--plain", "watch", "evening", "--tables"]);
+    program.arg(folder.path());
+    program.args(["--player", "eve"]);
+    program.env("HOME", folder.path());
+    let mut eve = InLines::new(Pty::spawn(program, 80, 24));
+    eve.pty.send("no such word\n\n");
+    eve.hears("Type rematch");
+    eve.pty.send("undo\nwho\n");
+    eve.hears("1 person is watching");
+    eve.pty.send("quit\n");
+    eve.hears("You left the game");
 }

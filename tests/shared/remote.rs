@@ -1,9 +1,11 @@
 //! The game at the other end, as screen and plain mode hold it.
 
 use super::socket::{Folder, PATIENCE, PROGRAM};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use thicket::kernel::{Seat, Viewer, Words};
-use thicket::table::shared::{Request, Tables};
+use thicket::table::shared::{MOST_CLIENTS, Note, Request, Tables};
 use thicket::table::{CannotUndo, Games, Lobby, LobbyError, Next, Running, Store, StoreError};
 
 /// The lobby of somebody who has the folder before them.
@@ -93,11 +95,59 @@ fn a_table_goes_on_when_its_host_is_killed_under_its_players() {
         let actions = ana.game().actions();
         super::pty::send_signal(folder.host_of("evening"), libc::SIGKILL);
         let deadline = Instant::now() + PATIENCE;
-        while !ana.notes().contains(&thicket::table::shared::Note::Back) {
+        while !ana.notes().contains(&Note::Back) {
             assert!(Instant::now() < deadline, "death {death}: nobody starts the next host");
             std::thread::sleep(Duration::from_millis(10));
         }
         until(&mut ana, "the table", |running| running.game().actions() >= actions);
+    }
+}
+
+#[test]
+fn a_screen_that_is_drawn_again_and_again_asks_its_table_once() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 5, &[]);
+    folder.wakes("evening");
+    let ana = joins(&folder, "ana", false);
+    let link = ana.table().expect("a table").link();
+    let rings = Arc::new(AtomicUsize::new(0));
+    let counts = Arc::clone(&rings);
+    link.ring(Arc::new(move || _ = counts.fetch_add(1, Ordering::Relaxed)));
+    while link.wait(Duration::from_millis(200)) {
+        ana.table().expect("a table").link().players();
+    }
+    let before = rings.load(Ordering::Relaxed);
+    let statistics = ana.game().statistics();
+    assert_eq!(statistics.seats.len(), 2);
+    for _ in 0..2000 {
+        assert_eq!(ana.game().statistics(), statistics);
+    }
+    assert!(link.ask(Request::Who).is_some(), "it was not sent away");
+    assert_eq!(rings.load(Ordering::Relaxed), before, "no answer has the screen drawn anew");
+}
+
+#[test]
+fn who_has_to_make_room_is_told_so_and_newcomers_hear_what_was_said() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 5, &[]);
+    folder.wakes("evening");
+    let ana = joins(&folder, "ana", false);
+    ana.table().expect("a table").request(Request::Say { text: "welcome".into() }).expect("it is said");
+    let mut looks_on = || {
+        let mut other = folder.joins("evening", None);
+        other.welcome();
+        other
+    };
+    let _others: Vec<_> = (0..MOST_CLIENTS - 2).map(|_| looks_on()).collect();
+    let mut eve = joins(&folder, "eve", true);
+    let said = |note: &Note| matches!(note, Note::Talk(talk) if (&*talk.who, &*talk.text) == ("ana", "welcome"));
+    assert!(eve.notes().iter().any(said));
+    let _ben = joins(&folder, "ben", false);
+    let full = Words::english().text("table-full");
+    let deadline = Instant::now() + PATIENCE;
+    while !eve.notes().contains(&Note::Gone(full.clone())) {
+        assert!(Instant::now() < deadline, "it is not told why");
+        std::thread::sleep(Duration::from_millis(10));
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::names::Known;
 use super::tables::{TableError, Tables};
-use super::wire::{Answer, Hello, Line, Motion, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome, Word};
+use super::wire::{
+    Answer, Hello, Line, Motion, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome, Word, version,
+};
 use crate::kernel::{Message, Words};
 use crate::table::Bell;
 use crate::table::desk::Shared;
@@ -26,6 +28,9 @@ const MOST_MOMENTS: usize = 200;
 const MOST_DEATHS: usize = 3;
 const DEATHS_WITHIN: Duration = Duration::from_secs(60);
 
+/// The pause before a second attempt to come back within that time, and how much longer each later one takes.
+const PAUSE: Duration = Duration::from_millis(500);
+
 /// What a client wants at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wish {
@@ -43,6 +48,7 @@ pub enum Note {
     Moved {
         who: String,
         motion: Motion,
+        number: u64,
     },
     /// The connection was lost, and is there again.
     Back,
@@ -64,6 +70,8 @@ struct Desk {
     /// Counts the connections: an answer to a question of an earlier one never comes.
     connection: u64,
     left: bool,
+    /// Why the host sends this client away, if it says so.
+    sent_away: Option<Line>,
     /// Set once the players have ended the table: there will be no other host.
     is_closed: bool,
     /// Set once nothing more comes from the table.
@@ -71,6 +79,16 @@ struct Desk {
 }
 
 impl Shared<Desk> {
+    /// Nothing more comes from the table.
+    fn lose(&self, why: String) {
+        {
+            let mut desk = self.desk();
+            desk.is_gone = true;
+            desk.notes.push_back(Note::Gone(why));
+        }
+        self.ring();
+    }
+
     fn ring(&self) {
         self.changed.notify_all();
         let bell = self.desk().bell.clone();
@@ -109,7 +127,11 @@ impl Link {
         };
         stream.set_read_timeout(None).map_err(failed)?;
         let shared = Arc::new(Shared::<Desk>::default());
-        shared.desk().stream = Some(stream);
+        {
+            let mut desk = shared.desk();
+            desk.stream = Some(stream);
+            desk.notes.extend(welcome.talk.iter().cloned().map(Note::Talk));
+        }
         let (worker, name, wish) = (Arc::clone(&shared), name.to_owned(), wish.clone());
         let work = move || listen(&worker, reader, &Way { tables, name, wish, words });
         std::thread::Builder::new().name("table".to_owned()).spawn(work).map_err(failed)?;
@@ -132,7 +154,14 @@ impl Link {
 
     /// Has `bell` rung, on another thread, when the table tells something.
     pub fn ring(&self, bell: Bell) {
-        self.shared.desk().bell = Some(bell);
+        let mut desk = self.shared.desk();
+        desk.bell = Some(Arc::clone(&bell));
+        let is_told = !desk.notes.is_empty();
+        drop(desk);
+        // what was said before
+        if is_told {
+            bell();
+        }
     }
 
     /// Whether a moment waits to be shown.
@@ -207,11 +236,6 @@ fn is_of_an_older_program(says: &Says) -> bool {
     why.key == "table-version" && program.is_some_and(|program| version(program) < version(env!("CARGO_PKG_VERSION")))
 }
 
-/// The numbers of a version, to be compared.
-fn version(program: &str) -> Vec<u64> {
-    program.split('.').map(|number| number.parse().unwrap_or(0)).collect()
-}
-
 /// What it takes to connect again.
 struct Way {
     tables: Tables,
@@ -249,11 +273,23 @@ fn hear(reader: &mut BufReader<UnixStream>) -> io::Result<Says> {
     serde_json::from_str(&line).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
-/// The first moment that a host shows after its welcome; `None` if it has ended, or refuses.
-fn welcomed(mut reader: BufReader<UnixStream>) -> Option<(BufReader<UnixStream>, Box<Seen>)> {
-    match (hear(&mut reader).ok()?, hear(&mut reader).ok()?) {
-        (Says::Welcome(_), Says::Seen(seen)) => Some((reader, seen)),
-        _ => None,
+/// What a host says to who comes back.
+enum Greeted {
+    /// The first moment that it shows after its welcome.
+    Welcome(BufReader<UnixStream>, Box<Seen>),
+    Refused(Line),
+    /// It has ended, or is about to.
+    Nothing,
+}
+
+fn welcomed(mut reader: BufReader<UnixStream>) -> Greeted {
+    match hear(&mut reader) {
+        Ok(Says::Welcome(_)) => match hear(&mut reader) {
+            Ok(Says::Seen(seen)) => Greeted::Welcome(reader, seen),
+            _ => Greeted::Nothing,
+        },
+        Ok(Says::Answer { answer: Answer::Refused { why, .. }, .. }) => Greeted::Refused(why),
+        _ => Greeted::Nothing,
     }
 }
 
@@ -262,8 +298,13 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
     let mut deaths: VecDeque<Instant> = VecDeque::new();
     loop {
         while let Ok(says) = hear(&mut reader) {
+            let is_answer = matches!(says, Says::Answer { .. });
             take(shared, says);
-            shared.ring();
+            // Whoever asked waits for the answer. A screen that is drawn anew for it may ask again, and so on.
+            match is_answer {
+                true => shared.changed.notify_all(),
+                false => shared.ring(),
+            }
         }
         {
             let mut desk = shared.desk();
@@ -273,24 +314,27 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
             desk.stream = None;
             desk.connection += 1;
             if desk.is_closed {
-                let closed = way.words.text_with("table-closed", &[("name", way.name.as_str().into())]);
-                desk.is_gone = true;
-                desk.notes.push_back(Note::Gone(closed));
                 drop(desk);
-                return shared.ring();
+                return shared.lose(way.words.text_with("table-closed", &[("name", way.name.as_str().into())]));
+            }
+            if let Some(why) = desk.sent_away.take() {
+                drop(desk);
+                return shared.lose(say(&why, way.words));
             }
         }
         shared.ring();
         let now = Instant::now();
         deaths.push_back(now);
         deaths.retain(|death| now.saturating_duration_since(*death) < DEATHS_WITHIN);
+        // a host that has just sent this client away would do so again
+        std::thread::sleep(PAUSE * (deaths.len() as u32 - 1));
         let again = if deaths.len() > MOST_DEATHS {
             Err(way.words.text_with("table-dies", &[("name", way.name.as_str().into())]))
         } else {
             greet(&way.tables, &way.name, &way.wish).map_err(|error| error.say(way.words))
         };
         match again.map(|(again, stream)| (welcomed(again), stream)) {
-            Ok((Some((again, seen)), stream)) => {
+            Ok((Greeted::Welcome(again, seen), stream)) => {
                 // from now on it may take as long as people take
                 let _ = stream.set_read_timeout(None);
                 reader = again;
@@ -301,16 +345,9 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
                 desk.notes.push_back(Note::Back);
             }
             // a host that was about to end: the next one is started
-            Ok((None, _)) => continue,
-            Err(why) => {
-                {
-                    let mut desk = shared.desk();
-                    desk.is_gone = true;
-                    desk.notes.push_back(Note::Gone(why));
-                }
-                shared.ring();
-                return;
-            }
+            Ok((Greeted::Nothing, _)) => continue,
+            Ok((Greeted::Refused(why), _)) => return shared.lose(say(&why, way.words)),
+            Err(why) => return shared.lose(why),
         }
         shared.ring();
     }
@@ -330,9 +367,11 @@ fn take(shared: &Shared<Desk>, says: Says) {
         }
         Says::Players { players, watching } => desk.players = Some((players, watching)),
         Says::Talk(talk) => desk.notes.push_back(Note::Talk(talk)),
-        Says::Moved { who, motion, .. } => desk.notes.push_back(Note::Moved { who, motion }),
+        Says::Moved { who, motion, number } => desk.notes.push_back(Note::Moved { who, motion, number }),
         Says::Closed => desk.is_closed = true,
         Says::Answer { re, answer } if desk.asked.contains(&re) => drop(desk.answers.insert(re, answer)),
+        // what nobody has asked for
+        Says::Answer { re: 0, answer: Answer::Refused { why, .. } } => desk.sent_away = Some(why),
         Says::Answer { .. } | Says::Welcome(_) => {}
     }
     if desk.notes.len() > MOST_MOMENTS {

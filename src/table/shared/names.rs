@@ -3,8 +3,9 @@
 use crate::kernel::harmless;
 use std::collections::BTreeSet;
 
-/// The longest name of a player, and the longest thing that is said at once, in characters.
-const LONGEST_NAME: usize = 20;
+/// The longest name of a player, and the longest thing that is said at once, in characters. No account has a longer name, so no
+/// two are cut to the same.
+const LONGEST_NAME: usize = 32;
 const LONGEST_TALK: usize = 200;
 
 /// A name of a player as it can be shown: of what is left, one line without blanks around it. `None` if nothing is.
@@ -58,6 +59,8 @@ mod tests {
         assert_eq!(player_name("  ana \x1b[31m\n\u{202e}b  ").as_deref(), Some("ana [31m b"));
         assert_eq!(player_name("\u{7}\n \t"), None);
         assert_eq!(player_name(&"x".repeat(99)).map(|name| name.len()), Some(LONGEST_NAME));
+        let accounts = ["1", "2"].map(|last| player_name(&format!("{}{last}", "x".repeat(31))));
+        assert_ne!(accounts[0], accounts[1], "the longest names of accounts stay apart");
         assert_eq!(talk(&"é ".repeat(500)).map(|text| text.chars().count()), Some(LONGEST_TALK - 1));
     }
 

@@ -14,7 +14,7 @@ use crate::table::{
     Statistics, Told, Turn,
 };
 use std::ops::Range;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// A game at a table elsewhere.
 pub struct Remote {
@@ -25,6 +25,8 @@ pub struct Remote {
     /// What the viewer knows, with something in the place of the rest.
     world: Box<dyn Game>,
     known: Mutex<Known>,
+    /// The numbers of the game at this moment, which a screen needs at every drawing.
+    statistics: OnceLock<Statistics>,
     decision: u64,
     turn: Option<Seat>,
     actions: usize,
@@ -68,6 +70,7 @@ impl Remote {
             viewer,
             world,
             known: Mutex::default(),
+            statistics: OnceLock::new(),
             decision: 0,
             turn: None,
             actions: 0,
@@ -111,11 +114,6 @@ impl Remote {
         self.unsaved.as_deref()
     }
 
-    /// The number of the pending decision at the table.
-    pub fn decision_number(&self) -> u64 {
-        self.decision
-    }
-
     /// Takes in one moment; whether it was one.
     fn show(&mut self, seen: Seen) -> bool {
         // a seat may have been taken or left meanwhile
@@ -129,6 +127,7 @@ impl Remote {
         self.log.extend(seen.log.iter().filter_map(|entry| entry.read(known)));
         self.turns.truncate(seen.turns_from);
         self.turns.extend(seen.turns.iter().filter_map(wire::WireTurn::read));
+        self.statistics = OnceLock::new();
         self.decision = seen.decision;
         self.turn = seen.turn.and_then(wire::seat);
         self.actions = seen.actions;
@@ -362,8 +361,11 @@ impl Game for Remote {
     }
 
     fn statistics(&self) -> Statistics {
+        if let Some(statistics) = self.statistics.get() {
+            return statistics.clone();
+        }
         match self.link.ask(Request::Statistics) {
-            Some(Answer::Statistics { statistics }) => statistics,
+            Some(Answer::Statistics { statistics }) => self.statistics.get_or_init(|| statistics).clone(),
             _ => Statistics::default(),
         }
     }

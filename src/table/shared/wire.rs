@@ -13,6 +13,11 @@ pub const PROTOCOL: u32 = 1;
 /// The longest line of a client, in bytes.
 pub const LONGEST_LINE: usize = 64 << 10;
 
+/// The numbers of a version, to be compared.
+pub(super) fn version(program: &str) -> Vec<u64> {
+    program.split('.').map(|number| number.parse().unwrap_or(0)).collect()
+}
+
 /// A request, and the number that its answer brings back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Numbered {
@@ -42,9 +47,9 @@ pub enum Request {
     Move {
         motion: Motion,
     },
-    /// Agrees to what was proposed at this decision.
+    /// Agrees to the proposal with this number.
     Agree {
-        decision: u64,
+        number: u64,
     },
     /// The legal actions in notation, for the seat that is asked.
     Legal,
@@ -114,11 +119,11 @@ pub enum Says {
         watching: usize,
     },
     Talk(Talk),
-    /// Someone proposes something at this decision, which needs everyone's word.
+    /// Someone proposes something, which needs everyone's word. No other proposal of this host has the same number.
     Moved {
         who: String,
         motion: Motion,
-        decision: u64,
+        number: u64,
     },
     /// The table is no more.
     Closed,

@@ -12,6 +12,8 @@ use crate::tui::play::{Advised, ordered};
 
 impl Lines<'_, '_> {
     pub(super) fn command(&mut self, text: &str, seat: Seat) -> io::Result<Done> {
+        // as it is typed on the screen, where what is said at a table has it so
+        let text = text.strip_prefix(':').unwrap_or(text);
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         match word {
@@ -62,8 +64,8 @@ impl Lines<'_, '_> {
             }
             "say" => self.ask_table(Request::Say { text: rest.to_owned() })?,
             "agree" => {
-                let decision = self.sitting.table_decision();
-                self.ask_table(Request::Agree { decision })?;
+                let answer = self.sitting.agree();
+                self.granted(answer)?;
             }
             "rematch" => self.ask_table(Request::Move { motion: Motion::Rematch })?,
             "close" => self.ask_table(Request::Move { motion: Motion::Close })?,
@@ -91,7 +93,12 @@ impl Lines<'_, '_> {
 
     /// Asks the table elsewhere for something.
     fn ask_table(&mut self, request: Request) -> io::Result<()> {
-        match self.sitting.ask_table(request) {
+        let answer = self.sitting.ask_table(request);
+        self.granted(answer)
+    }
+
+    fn granted(&mut self, answer: Result<Granted, String>) -> io::Result<()> {
+        match answer {
             Ok(Granted::Done) => Ok(()),
             Ok(Granted::OthersAgreeing) => self.desk.say("table-asked"),
             Err(says) => self.desk.line(&says),

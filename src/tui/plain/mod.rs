@@ -22,6 +22,7 @@ use super::face::Ctx;
 use super::play::{Memory, Now, Shared, Sitting};
 use crate::kernel::{MAX_SEATS, Seat};
 use crate::table::Status;
+use ask::Done;
 
 /// The reason why a game in lines ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -163,7 +164,7 @@ impl Lines<'_, '_> {
         }
         let Some(typed) = self.desk.peek()? else { return Ok(None) };
         let word = typed.split_whitespace().next().unwrap_or_default();
-        match word {
+        match word.strip_prefix(':').unwrap_or(word) {
             "" if typed.is_empty() => Ok(Some(Ended::Silent)),
             "quit" | "q" | "quit!" | "q!" => {
                 self.desk.read()?;
@@ -179,6 +180,17 @@ impl Lines<'_, '_> {
                     self.command(&line, seat.unwrap_or(Seat::new(0)))?;
                 }
                 Ok(None)
+            }
+            // after the end there is no next question, and what waited for it would keep back all that follows
+            _ if seat.is_none() => {
+                let line = self.desk.read()?.unwrap_or_default();
+                match line.is_empty() {
+                    true => Ok(None),
+                    false => match self.command(&line, Seat::new(0))? {
+                        Done::Ended(ended) => Ok(Some(ended)),
+                        Done::Stay | Done::Changed => Ok(None),
+                    },
+                }
             }
             _ => Ok(None),
         }

@@ -114,6 +114,8 @@ pub struct Play {
     /// The law that the last word to the player cited.
     cited: String,
     pub(super) notice: Option<Notice>,
+    /// What was said last at a table of several terminals.
+    pub(super) heard: Vec<String>,
     /// The action that waits for a last look.
     ready: Option<preview::Ready>,
     /// Whether the end of a phase waits for a second key.
@@ -190,6 +192,7 @@ impl Play {
             searching: false,
             cited: String::new(),
             notice: None,
+            heard: Vec::new(),
             ready: None,
             ending: false,
             leaving: false,

@@ -7,6 +7,9 @@ use crate::table::shared::{Granted, Motion, Player, Request};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
+/// The last things that were said which are shown with who is there.
+const HEARD_KEPT: usize = 10;
+
 /// Who plays a seat of a table, and whether they are there.
 pub fn seated(words: &Words, player: &Player) -> String {
     match player.controller() {
@@ -32,9 +35,12 @@ impl Play {
         if !self.sitting.is_shared() {
             return;
         }
-        if let Some(note) = self.sitting.notes().pop() {
+        let notes = self.sitting.notes();
+        if let Some(note) = notes.last().cloned() {
             self.tell(Role::Prompt, note);
         }
+        self.heard.extend(notes);
+        self.heard.drain(..self.heard.len().saturating_sub(HEARD_KEPT));
         let was = self.now;
         self.now = self.sitting.now();
         // a seat that was taken or left asks someone else now
@@ -45,7 +51,12 @@ impl Play {
 
     /// Asks the table for something; whether that is done.
     fn ask_table(&mut self, request: Request) -> bool {
-        match self.sitting.ask_table(request) {
+        let answer = self.sitting.ask_table(request);
+        self.is_granted(answer)
+    }
+
+    fn is_granted(&mut self, answer: Result<Granted, String>) -> bool {
+        match answer {
             Ok(Granted::Done) => return true,
             Ok(Granted::OthersAgreeing) => self.tell(Role::Dim, self.say("table-asked")),
             Err(says) => self.tell(Role::Bad, says),
@@ -67,8 +78,8 @@ impl Play {
 
     /// Agrees to what another player proposes.
     pub(super) fn agree(&mut self) {
-        let decision = self.sitting.table_decision();
-        if self.ask_table(Request::Agree { decision }) {
+        let answer = self.sitting.agree();
+        if self.is_granted(answer) {
             self.tell(Role::Dim, self.say("table-agreed"));
         }
     }
@@ -94,13 +105,14 @@ impl Play {
         }
     }
 
-    /// Who is at the table.
+    /// Who is at the table, and what was said there last.
     pub(super) fn who(&mut self) {
         let who = self.sitting.who();
         if who.is_empty() {
             return self.tell(Role::Bad, self.say("table-none"));
         }
-        let rows = who.into_iter().map(Row::plain).collect();
+        let heard = self.heard.iter().map(|note| Row::of(Role::Prompt, note.as_str()));
+        let rows = who.into_iter().map(Row::plain).chain(heard).collect();
         self.toggle(Topic::Said { title: self.say("table-who"), rows });
     }
 

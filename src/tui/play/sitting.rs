@@ -68,6 +68,8 @@ pub struct Sitting {
     eyes: Option<Viewer>,
     /// The thread where bots think. Without it they think in the thread of the table.
     thinker: Option<Thinker>,
+    /// The last proposal that was told here, by its number.
+    proposed: u64,
     pub shown: Shown,
 }
 
@@ -97,7 +99,7 @@ impl Sitting {
             };
             (face, person, show(running, face, words, viewer(person))?)
         };
-        Some(Sitting { shared, words, face, person, eyes: None, thinker: None, shown })
+        Some(Sitting { shared, words, face, person, eyes: None, thinker: None, proposed: 0, shown })
     }
 
     /// Lets bots think on a thread of their own, which rings the bell when the table can continue.
@@ -449,9 +451,12 @@ impl Sitting {
         }
     }
 
-    /// The number of the decision that is pending at the table elsewhere.
-    pub fn table_decision(&self) -> u64 {
-        self.with(|running| running.table().map(|table| table.decision_number())).flatten().unwrap_or_default()
+    /// Agrees to what another player at the table proposed last, as it was told here.
+    ///
+    /// # Errors
+    /// Says why that does not count.
+    pub fn agree(&self) -> Result<Granted, String> {
+        self.ask_table(Request::Agree { number: self.proposed })
     }
 
     /// Who is at the table elsewhere, a seat a line; nobody if there is no such table.
@@ -472,11 +477,13 @@ impl Sitting {
     /// What the table elsewhere has told beside the game, in words.
     pub fn notes(&mut self) -> Vec<String> {
         let notes = self.with(|running| running.notes()).unwrap_or_default();
+        let mut proposed = self.proposed;
         let say = |note: Note| match note {
             Note::Talk(talk) => {
                 self.words.text_with("table-says", &[("who", talk.who.into()), ("text", talk.text.into())])
             }
-            Note::Moved { who, motion } => {
+            Note::Moved { who, motion, number } => {
+                proposed = number;
                 let key = match motion {
                     Motion::Undo => "table-undo-wanted",
                     Motion::Close => "table-close-wanted",
@@ -484,10 +491,15 @@ impl Sitting {
                 };
                 self.words.text_with(key, &[("who", who.into())])
             }
-            Note::Back => self.words.text("table-back"),
+            Note::Back => {
+                // another host may count anew
+                proposed = 0;
+                self.words.text("table-back")
+            }
             Note::Gone(why) => why,
         };
         let notes = notes.into_iter().map(say).collect();
+        self.proposed = proposed;
         self.refresh();
         notes
     }

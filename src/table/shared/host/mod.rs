@@ -8,7 +8,9 @@ mod views;
 pub use serve::{Serving, serve};
 
 use super::names::{player_name, talk};
-use super::wire::{Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who};
+use super::wire::{
+    Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who, version,
+};
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
 use crate::table::{Advice, Away, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
@@ -21,6 +23,9 @@ use views::Views;
 
 /// The clients of one table.
 pub const MOST_CLIENTS: usize = 64;
+
+/// Who is in earnest greets within this time; where there is no room, others no longer keep theirs.
+const SPEAKS_WITHIN: Duration = Duration::from_millis(250);
 
 /// The time after which a bot stands in for a player who is away, if the table says so.
 const STANDS_IN_AFTER: Duration = Duration::from_secs(60);
@@ -57,6 +62,7 @@ pub enum Fate {
 /// One client.
 struct Guest {
     peer: Peer,
+    came: Instant,
     /// The name; none before the greeting.
     name: Option<String>,
     seat: Option<Seat>,
@@ -84,6 +90,8 @@ pub struct Host {
     guests: BTreeMap<Id, Guest>,
     talk: VecDeque<Talk>,
     proposal: Option<Proposal>,
+    /// The number of the last proposal.
+    proposals: u64,
     /// The seat that acted last.
     acted: Option<Seat>,
     /// The time when each seat was last taken by someone who was here.
@@ -108,6 +116,7 @@ impl Host {
             guests: BTreeMap::new(),
             talk: VecDeque::new(),
             proposal: None,
+            proposals: 0,
             acted: None,
             here,
             spent: Spent::default(),
@@ -149,11 +158,12 @@ impl Host {
     /// [`Host::hear`] sees to.
     pub fn arrives(&mut self, id: Id, peer: Peer, now: Instant) -> bool {
         // one beyond the limit may still turn out to be a player
-        if self.guests.len() > MOST_CLIENTS {
+        if self.guests.len() > MOST_CLIENTS && !self.drop_silent(now) {
             return false;
         }
         let guest = Guest {
             peer,
+            came: now,
             name: None,
             seat: None,
             plays: false,
@@ -212,7 +222,7 @@ impl Host {
             Request::Do { decision, action } => self.act(id, decision, &action, now),
             Request::Undo { decision } => self.undo(id, decision),
             Request::Move { motion } => self.propose(id, motion),
-            Request::Agree { decision } => self.agree(id, decision),
+            Request::Agree { number } => self.agree(id, number),
             Request::Legal => match self.own_decision(id, None) {
                 Ok(_) => Answer::Actions { actions: self.running.notation() },
                 Err(refused) => refused,
@@ -260,25 +270,21 @@ impl Host {
                 Err(note) => (None, Some(Line::of(&note))),
             },
         };
-        if self.guests.len() > MOST_CLIENTS && !self.make_room(seat.is_some()) {
+        if self.guests.len() > MOST_CLIENTS && !self.make_room(seat.is_some(), now) {
             self.refuse(id, &"table-full".into());
             return Fate::Drop;
         }
         if let Some(guest) = self.guests.get_mut(&id) {
             (guest.name, guest.allowance) = (Some(name.clone()), allowance);
         }
-        let before = self.running.number();
-        if let Some(seat) = seat {
-            self.take_seat(id, seat, &name, now);
-        }
+        let is_seated = seat.is_some_and(|seat| self.take_seat(id, seat, &name, now));
         let welcome = self.welcome(&name, seat, note);
         self.send(id, &Says::Welcome(Box::new(welcome)));
-        if self.running.number() == before {
+        if is_seated {
+            self.tell_all();
+        } else {
             self.tell(&[id]);
             self.tell_players();
-        } else {
-            // a seat was taken, and the decision has another number since
-            self.tell_all();
         }
         Fate::Stay
     }
@@ -287,8 +293,20 @@ impl Host {
         self.send(id, &Says::Answer { re: 0, answer: no(why.clone()) });
     }
 
-    /// Sends someone away who only looks on, the last to come first, so that a player has room.
-    fn make_room(&mut self, for_player: bool) -> bool {
+    /// Ends the oldest of the connections that had the time to say who is there and have not; whether there was one.
+    fn drop_silent(&mut self, now: Instant) -> bool {
+        let is_silent =
+            |guest: &Guest| guest.name.is_none() && now.saturating_duration_since(guest.came) >= SPEAKS_WITHIN;
+        let silent = self.guests.iter().find(|(_, guest)| is_silent(guest)).map(|(id, _)| *id);
+        silent.is_some_and(|silent| self.guests.remove(&silent).is_some())
+    }
+
+    /// Makes room for who greets now. For a player it is that of someone who only looks on, if need be: the last to come goes
+    /// first.
+    fn make_room(&mut self, for_player: bool, now: Instant) -> bool {
+        if self.drop_silent(now) {
+            return true;
+        }
         let looks_on = |(_, guest): &(&Id, &Guest)| !guest.plays && guest.name.is_some();
         let Some((&last, _)) = self.guests.iter().rev().find(looks_on).filter(|_| for_player) else { return false };
         self.refuse(last, &"table-full".into());
@@ -338,10 +356,13 @@ impl Host {
         }
     }
 
-    /// Sits someone down. Their older terminals look on from now.
-    fn take_seat(&mut self, id: Id, seat: Seat, name: &str, now: Instant) {
+    /// Sits someone down. Their older terminals look on from now. Whether that is news to others: a seat has another player, or
+    /// a terminal looks on.
+    fn take_seat(&mut self, id: Id, seat: Seat, name: &str, now: Instant) -> bool {
+        let mut is_news = false;
         for (other, guest) in &mut self.guests {
             if guest.name.as_deref() == Some(name) {
+                is_news |= *other != id;
                 guest.plays = *other == id;
                 guest.seat = Some(seat);
                 guest.log = 0;
@@ -355,11 +376,20 @@ impl Host {
             .filter(|other| *other != seat && game.controllers()[other.index()].name() == Some(name))
             .collect();
         if game.controllers()[seat.index()].name() != Some(name) {
-            self.running.set_controller(seat, Controller::Human { name: name.to_owned() });
+            is_news = true;
+            self.hand_over(seat, name);
         }
         for other in left {
-            self.running.set_controller(other, Controller::Human { name: String::new() });
+            is_news = true;
+            self.hand_over(other, "");
         }
+        is_news
+    }
+
+    /// Gives a seat to another player, or to nobody.
+    fn hand_over(&mut self, seat: Seat, name: &str) {
+        self.forget_word_of(seat);
+        self.running.set_controller(seat, Controller::Human { name: name.to_owned() });
     }
 
     fn sit(&mut self, id: Id, wanted: &str, now: Instant) -> Answer {
@@ -385,7 +415,7 @@ impl Host {
         }
         if let Some(seat) = seat {
             self.here[seat.index()] = now;
-            self.running.set_controller(seat, Controller::Human { name: String::new() });
+            self.hand_over(seat, "");
         }
         self.tell_all();
         Answer::Done
@@ -540,7 +570,7 @@ impl Host {
     /// Ends for a host of another program, if that of the same account asks.
     fn retire(&mut self, id: Id, program: &str) -> Answer {
         let is_owner = self.guests.get(&id).is_some_and(|guest| guest.peer.is_owner);
-        if is_owner && program != env!("CARGO_PKG_VERSION") {
+        if is_owner && version(program) > version(env!("CARGO_PKG_VERSION")) {
             self.ends = true;
             return Answer::Done;
         }

@@ -8,6 +8,8 @@ use std::collections::BTreeSet;
 
 /// A motion that waits for everyone's word.
 pub(super) struct Proposal {
+    /// Who agrees names it: another one may have taken its place.
+    number: u64,
     /// It is dropped as soon as another decision is pending.
     decision: DecisionNumber,
     motion: Motion,
@@ -74,21 +76,23 @@ impl Host {
     /// Puts a motion to everyone; it is carried out at once if there is nobody else to ask.
     fn put(&mut self, id: Id, seat: Seat, motion: Motion, back_to: usize) -> Answer {
         let decision = self.running.number();
-        self.proposal = Some(Proposal { decision, motion, back_to, agreed: BTreeSet::from([seat.index()]) });
+        self.proposals += 1;
+        let (number, agreed) = (self.proposals, BTreeSet::from([seat.index()]));
+        self.proposal = Some(Proposal { number, decision, motion, back_to, agreed });
         if let Some(proposal) = self.agreed() {
             return self.carry_out(&proposal);
         }
         let who = self.guests.get(&id).and_then(|guest| guest.name.clone()).unwrap_or_default();
-        let says = Says::Moved { who, motion, decision: decision.get() };
+        let says = Says::Moved { who, motion, number };
         self.send_all(Some(id), &says);
         Answer::Asked
     }
 
-    pub(super) fn agree(&mut self, id: Id, decision: u64) -> Answer {
+    pub(super) fn agree(&mut self, id: Id, number: u64) -> Answer {
         let seat = self.guests.get(&id).filter(|guest| guest.plays).and_then(|guest| guest.seat);
         let current = self.running.number();
         match (&mut self.proposal, seat) {
-            (Some(proposal), Some(seat)) if proposal.decision == current && current.get() == decision => {
+            (Some(proposal), Some(seat)) if proposal.decision == current && proposal.number == number => {
                 proposal.agreed.insert(seat.index());
             }
             _ => return no("table-late".into()),
@@ -96,6 +100,13 @@ impl Host {
         match self.agreed() {
             Some(proposal) => self.carry_out(&proposal),
             None => Answer::Asked,
+        }
+    }
+
+    /// Someone else has a seat, or nobody: what was agreed to from there no longer counts.
+    pub(super) fn forget_word_of(&mut self, seat: Seat) {
+        if let Some(proposal) = &mut self.proposal {
+            proposal.agreed.remove(&seat.index());
         }
     }
 
