@@ -226,3 +226,11 @@ fn the_flag_is_known_everywhere() {
         assert!(help.contains("--lang") && help.contains(&words.text("cli-all-lang")), "{help}");
     }
 }
+
+/// A number runs into Latin letters, and reads as a count before other words.
+#[test]
+fn the_number_of_a_place_stays_apart_from_its_name() {
+    for language in OTHERS {
+        assert_eq!(Words::of(language).place(10, "F1"), "10 F1");
+    }
+}
