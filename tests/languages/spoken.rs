@@ -234,3 +234,13 @@ fn the_number_of_a_place_stays_apart_from_its_name() {
         assert_eq!(Words::of(language).place(10, "F1"), "10 F1");
     }
 }
+
+#[test]
+fn the_settings_say_why_everything_is_in_english() {
+    let mut table = Table::in_locale(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), "zh_CN.GBK");
+    table.press("s");
+    let why = Words::english().text("language-encoding");
+    let start: String = why.chars().take(32).collect();
+    let text = shown(&table.fresh_buffer());
+    assert!(text.contains(&start), "{text}");
+}
