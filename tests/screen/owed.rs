@@ -98,7 +98,10 @@ fn no_word_is_cut_in_prompts_keys_and_panels() {
         random_keys(table, seed, 120, |table| {
             let text = table.text();
             let lines: Vec<&str> = text.lines().collect();
-            for line in &lines[lines.len() - 2..] {
+            // the own board in a line, if it is there, loses whole facts
+            let own = lines[lines.len() - 3];
+            let is_own = own.starts_with(' ') && own.get(2..4) == Some("  ");
+            for line in lines[lines.len() - 2..].iter().chain(is_own.then_some(&own)) {
                 assert!(!line.trim_end().ends_with('+'), "cut: {line}\n{text}");
             }
             let seats: Vec<char> = "CEAVLODPHK".chars().collect();
@@ -114,6 +117,26 @@ fn no_word_is_cut_in_prompts_keys_and_panels() {
             }
         });
     }
+}
+
+#[test]
+fn six_names_are_whole_while_the_keyboard_goes_round() {
+    let seats = ["eyrie", "lizards", "riverfolk", "duchy", "corvids", "marquise"];
+    let six = [person(), person(), person(), person(), person(), person()];
+    let mut table = Table::game(80, 24, running_game(("root", &seats, "lake"), &six, 3, None));
+    assert!(matches!(table.play().now(), Now::HandOver(_)));
+    let text = table.text();
+    for name in ["E Eyrie 0", "L Lizards 0", "O Riverfolk 0", "D Duchy 0", "P Corvids 0", "C Marquise 0"] {
+        assert!(text.contains(name), "{name}: {text}");
+    }
+}
+
+#[test]
+fn the_name_of_a_player_with_dominance_is_whole() {
+    let position = super::table::MIDDLE.replace("score = 11", "dominance = \"mouse\"");
+    let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
+    let text = table.text();
+    assert!(text.contains(">C Marquise d:mou   4*"), "{text}");
 }
 
 #[test]
