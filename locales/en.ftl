@@ -10,6 +10,8 @@ list-more = { $list }, { $next }
 list-sentence = { $list } { $next }
 # Words side by side that are no sentence: "fox clearing", "road A: free". At most one of them is a number.
 list-word = { $list } { $next }
+# A place by its number, and its name or kind, which may be Latin letters as well: "10 F1", "26 mountain".
+list-place = { $list } { $next }
 # A list that stands as a sentence of its own.
 list-stop = { $list }.
 # A thing, and what is said about it.

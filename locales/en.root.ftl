@@ -1539,13 +1539,10 @@ root-help-side =
     Suits: fox, rab rabbit, mou mouse, brd bird.
     Items: bo boot, ba bag, cr crossbow, ha hammer, sw sword, te tea, co coin, to torch.
 root-help-battle =
-    1. The defender may play an ambush card: bird, or the clearing's suit.
-       It deals 2 hits at once, unless the attacker foils it with another.
-    2. Roll 2 dice, each 0 to 3. The attacker's hits use the higher die, the defender's the lower; when the Alliance defends, the other way round.
-       Nobody deals more rolled hits than they have warriors there. For the Vagabond, undamaged swords count instead.
+    1. The defender may play an ambush card: bird, or the clearing's suit. It deals 2 hits at once, unless the attacker foils it with another.
+    2. Roll 2 dice, each 0 to 3. The attacker's hits use the higher die, the defender's the lower; when the Alliance defends, the other way round. Nobody deals more rolled hits than they have warriors there. For the Vagabond, undamaged swords count instead.
     3. Add extra hits: 1 against a defender with no warriors there (or a Vagabond with no undamaged swords), and any from leaders and cards.
-    4. Both sides take hits at the same time. Each hit removes a piece:
-       warriors first, then the owner chooses. The Vagabond damages items.
+    4. Both sides take hits at the same time. Each hit removes a piece: warriors first, then the owner chooses. The Vagabond damages items.
     Each building or token you remove scores 1 point.
 root-help-points =
     The first player with 30 points wins at once.

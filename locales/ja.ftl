@@ -4,6 +4,7 @@
 list-more = { $list }、{ $next }
 list-sentence = { $list }{ $next }
 list-word = { $list }{ $next }
+list-place = { $list } { $next }
 list-stop = { $list }。
 list-label = { $label }：{ $text }
 list-note = { $thing }（{ $note }）

@@ -125,7 +125,7 @@ iwari-verb-tent = 帐篷
 iwari-verb-totem = 图腾
 iwari-verb-discard = 换一张牌
 iwari-verb-take = 拿公开牌
-iwari-verb-draw = 抽牌堆
+iwari-verb-draw = 从牌堆抽牌
 iwari-verb-union = 联合
 iwari-verb-discovery = 发现
 iwari-verb-honour = 荣耀
@@ -331,12 +331,10 @@ iwari-help-points =
     4个以上由路线相连的己方帐篷是村庄：每个帐篷1分。
 iwari-occasion-title-half = 中场计分
 iwari-occasion-means-half =
-    部落牌堆用尽，每个区域的帐篷都已计分。返程开始：部落牌堆再次用尽时，
-    那一轮就是最后一轮，帐篷、图腾和村庄计分。
+    部落牌堆用尽，每个区域的帐篷都已计分。返程开始：部落牌堆再次用尽时，那一轮就是最后一轮，帐篷、图腾和村庄计分。
 iwari-occasion-title-last-round = 最后一轮
 iwari-occasion-means-last-round =
-    部落牌堆第二次用尽。每个部落进行相同数量的回合；
-    然后帐篷、图腾和村庄计分。
+    部落牌堆第二次用尽。每个部落进行相同数量的回合；然后帐篷、图腾和村庄计分。
 iwari-occasion-title-expedition = 远征完成
 iwari-occasion-means-expedition =
     每个远征为最先完成它的两个部落计分，第一个得分更多。

@@ -335,14 +335,14 @@ iwari-spoken-free = 格子{ $number }是空的。相邻：{ $near }。
 iwari-spoken-tent = 格子{ $number }有{ $who }帐篷。相邻：{ $near }。
 iwari-spoken-link = 区域连接点{ $number }，{ $via }，从{ $one }到{ $other }：{ $totems }。
 iwari-spoken-mountain = 区域连接点{ $number }，{ $via }，从{ $one }到{ $other }：被山脉遮蔽。
-iwari-spoken-totems = 两端图腾{ $one }与{ $other }，分值{ $points }
+iwari-spoken-totems = 一端图腾{ $one }，另一端{ $other }，分值{ $points }
 iwari-spoken-count = { $who }{ $count }
 iwari-spoken-cards = { $what }：{ $cards }。
 iwari-spoken-kind = { $card }{ $count ->
     [one] {""}
    *[other] x{ $count }
 }
-iwari-spoken-unknown = {" "}{ $count }张未知的牌。
+iwari-spoken-unknown = { $count }张未知的牌。
 iwari-spoken-none = 无
 iwari-spoken-score = { $who }：{ $points }分，剩{ $tents }个帐篷和{ $totems }个图腾。
 iwari-spoken-third = { $who }，第三部落：剩{ $tents }个帐篷和{ $totems }个图腾。

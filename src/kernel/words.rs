@@ -254,6 +254,11 @@ impl Words {
         self.joined("list-word", words)
     }
 
+    /// A place by its number, and its name or kind.
+    pub fn place(&self, number: u8, name: &str) -> String {
+        self.joined("list-place", [&number.to_string(), name])
+    }
+
     /// A thing, and what is said about it.
     pub fn labelled(&self, label: &str, text: &str) -> String {
         self.text_with("list-label", &[("label", label.into()), ("text", text.into())])

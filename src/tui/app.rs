@@ -392,7 +392,11 @@ impl App {
     }
 
     fn open_settings(&mut self) {
-        let form = Options::new(&self.parts.settings, &self.parts.themes, self.parts.lobby.words);
+        let (parts, words) = (&self.parts, self.parts.lobby.words);
+        let mut form = Options::new(&parts.settings, &parts.themes, words);
+        // what was said of it before the screen began is hidden by the screen
+        let (_, hindrance) = parts.env.language(parts.language, parts.settings.language);
+        form.notice = hindrance.map(|key| words.text(key));
         self.layers.push(Layer::Options(form));
     }
 

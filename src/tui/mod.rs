@@ -4,6 +4,7 @@ pub mod about;
 pub mod aloud;
 pub mod app;
 pub mod bindings;
+pub mod called;
 pub mod commands;
 pub mod decode;
 pub mod dewan;

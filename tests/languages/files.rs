@@ -136,6 +136,31 @@ fn every_sentence_has_the_places_of_english() {
     report(&faults);
 }
 
+/// The panel wraps each line of a help text by itself, so that a line which ends within a sentence leaves a ragged one.
+#[test]
+fn a_help_text_has_the_paragraphs_of_english() {
+    let paragraphs = |says: &str| says.lines().filter(|line| !line.trim().is_empty()).count();
+    let english = all(Language::English);
+    let mut compared = 0;
+    let mut faults = Vec::new();
+    for language in OTHERS {
+        for (key, says) in all(language) {
+            let theirs = &english[&key];
+            // a text that selects has lines of its selectors, and no other count of them in each language
+            if !key.contains("-help-") || [theirs, &says].iter().any(|text| text.contains("->")) {
+                continue;
+            }
+            compared += usize::from(paragraphs(theirs) > 1);
+            if paragraphs(&says) != paragraphs(theirs) {
+                let (own, theirs) = (paragraphs(&says), paragraphs(theirs));
+                faults.push(format!("{language:?} {key}: {own} lines, English {theirs}"));
+            }
+        }
+    }
+    report(&faults);
+    assert!(compared > 20, "{compared} texts of several paragraphs");
+}
+
 /// The cells that names in columns have at most, by the beginnings of their keys.
 const WIDTHS: &[(&str, usize)] = &[
     ("root-party-", 9),

@@ -88,6 +88,44 @@ fn names_are_typed_for_words_of_the_notation() {
 }
 
 #[test]
+fn names_are_typed_in_lines_as_well() {
+    for language in OTHERS {
+        let words = Words::of(language);
+        let name = |space: &str, id: &str| words.text(&name_key(space, id));
+        let (recruit, battle) = (name("root-verb", "recruit"), name("root-verb", "battle"));
+        let eyrie = name("root-party", "eyrie");
+        let lines = format!("{battle} 7 {eyrie}\nquit\n");
+        let (by_name, _) = in_lines_and_words(solo(), &lines, words);
+        let (by_word, _) = in_lines_and_words(solo(), "battle 7 eyrie\nquit\n", words);
+        assert_eq!(by_name, by_word, "{language:?}");
+        let (by_name, _) = in_lines_and_words(solo(), &format!("：{recruit}\nundo\nquit\n"), words);
+        assert!(by_name.contains(&words.text("plain-undone")), "{language:?}: {by_name}");
+    }
+}
+
+/// What is asked about is not among the legal actions, so their names do not help.
+#[test]
+fn a_question_why_not_is_asked_in_names() {
+    for language in OTHERS {
+        let words = Words::of(language);
+        let name = |space: &str, id: &str| words.text(&name_key(space, id));
+        let (battle, eyrie) = (name("root-verb", "battle"), name("root-party", "eyrie"));
+        // the same game before its first action: nothing but the keep can be placed
+        let young = || running(&[person(), bot(), bot(), bot()], 1, None);
+        let (by_name, _) = in_lines_and_words(young(), &format!("？{battle}　1　{eyrie}\nquit\n"), words);
+        let (by_word, _) = in_lines_and_words(young(), "?battle 1 eyrie\nquit\n", words);
+        assert_eq!(by_name, by_word, "{language:?}");
+        let asked = |text: &str| {
+            let mut table = table(language, (80, 24), Some(young()));
+            table.press(text);
+            shown(&table.fresh_buffer())
+        };
+        let by_name = asked(&format!(":?{battle} 1 {eyrie}<Enter>"));
+        assert_eq!(by_name, asked(":?battle 1 eyrie<Enter>"), "{language:?}");
+    }
+}
+
+#[test]
 fn tab_completes_a_name() {
     let mut table = table(Language::Chinese, (80, 24), Some(solo()));
     let name = Words::of(Language::Chinese).text("root-verb-recruit");
@@ -130,6 +168,8 @@ fn a_search_and_a_name_keep_their_characters() {
     assert!(shown(&table.fresh_buffer()).contains("/ＡＢ"));
     table.press("<Esc><Esc>:w ＡＢ");
     assert!(shown(&table.fresh_buffer()).contains(":w ＡＢ"));
+    table.press("<Esc><Esc>：ｓａｙ　你好，行！");
+    assert!(shown(&table.fresh_buffer()).contains(":say 你好，行！"));
 }
 
 #[test]
@@ -185,4 +225,22 @@ fn the_flag_is_known_everywhere() {
         let (_, help, _) = program(&["sim", "--help"], words);
         assert!(help.contains("--lang") && help.contains(&words.text("cli-all-lang")), "{help}");
     }
+}
+
+/// A number runs into Latin letters, and reads as a count before other words.
+#[test]
+fn the_number_of_a_place_stays_apart_from_its_name() {
+    for language in OTHERS {
+        assert_eq!(Words::of(language).place(10, "F1"), "10 F1");
+    }
+}
+
+#[test]
+fn the_settings_say_why_everything_is_in_english() {
+    let mut table = Table::in_locale(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), "zh_CN.GBK");
+    table.press("s");
+    let why = Words::english().text("language-encoding");
+    let start: String = why.chars().take(32).collect();
+    let text = shown(&table.fresh_buffer());
+    assert!(text.contains(&start), "{text}");
 }

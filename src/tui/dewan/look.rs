@@ -82,7 +82,7 @@ fn here(ctx: &Ctx, state: &Observation, hex: Hex) -> Row {
         Ground::Land(terrain) => Row::of(names::terrain_role(terrain), ctx.words.name("dewan-terrain", terrain.id())),
         other => Row::plain(names::ground(ctx.words, other)),
     };
-    let mut row = ctx.joined("list-word", [Row::of(Role::Prompt, hex.number().to_string()), ground]);
+    let mut row = ctx.joined("list-place", [Row::of(Role::Prompt, hex.number().to_string()), ground]);
     if let Some(seat) = state.camp_on(hex) {
         let name = ctx.words.name("dewan-tribe", state.player(seat).tribe.id());
         let camp = Row::of(names::role(state, seat), ctx.fill("dewan-look-camp", &[("who", name.into())]));

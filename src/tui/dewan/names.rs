@@ -76,7 +76,7 @@ pub fn ground(words: &Words, ground: Ground) -> String {
 
 /// `26 mountain`.
 pub fn space(words: &Words, state: &State, hex: Hex) -> String {
-    words.beside([hex.number().to_string(), ground(words, state.land.ground(hex))])
+    words.place(hex.number(), &ground(words, state.land.ground(hex)))
 }
 
 pub fn role(state: &State, seat: Seat) -> Role {

@@ -309,9 +309,7 @@ impl Look for View {
             Part::Place(number) => {
                 let territory = Space::from_place(number).map(Space::territory).or(Territory::from_place(number));
                 match territory.filter(|&territory| self.state.board.has(territory)) {
-                    Some(territory) => {
-                        words.beside([number.to_string(), names::territory(words, &self.state, territory)])
-                    }
+                    Some(territory) => words.place(number, &names::territory(words, &self.state, territory)),
                     None => number.to_string(),
                 }
             }

@@ -88,7 +88,8 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     let name = Row::of(names::kind_role(kind), names::territory(ctx.words, state, territory));
     let price = || Row::of(Role::Dim, cost(ctx, state, kind));
     let row = if let Some(space) = space {
-        let place = ctx.joined("list-word", [at, name, Row::plain(on_road(ctx, state, space))]);
+        let place = ctx.joined("list-place", [at, name]);
+        let place = ctx.joined("list-word", [place, Row::plain(on_road(ctx, state, space))]);
         match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {
             Some(tribe) => {
                 let colour = state.colour(tribe);
@@ -100,7 +101,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
             None => ctx.joined("list-sentence", [place, Row::plain(ctx.say("iwari-look-free")), price()]),
         }
     } else {
-        let place = ctx.joined("list-word", [at, name]);
+        let place = ctx.joined("list-place", [at, name]);
         if state.board.no_totems_on() == Some(kind) {
             ctx.joined("list-word", [place, Row::plain(ctx.say("iwari-look-no-totems"))])
         } else {

@@ -8,12 +8,13 @@ use super::{Ended, Lines, PATIENCE};
 use crate::kernel::{Part, Seat};
 use crate::table::Advice;
 use crate::table::shared::{Granted, Motion, Request};
+use crate::tui::called;
 use crate::tui::play::{Advised, ordered};
 
 impl Lines<'_, '_> {
     pub(super) fn command(&mut self, text: &str, seat: Seat) -> io::Result<Done> {
-        // as it is typed on the screen, where what is said at a table has it so
-        let text = text.strip_prefix(':').unwrap_or(text);
+        // who knows the screen begins a line with a colon
+        let text = text.strip_prefix(':').unwrap_or(text).trim_start();
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         match word {
@@ -85,7 +86,7 @@ impl Lines<'_, '_> {
             "why" => self.why_not(rest)?,
             _ => match text.strip_prefix('?') {
                 Some(wish) => self.why_not(wish.trim())?,
-                None => return self.take(text, seat),
+                None => return self.take(&self.meant(text), seat),
             },
         }
         Ok(Done::Stay)
@@ -186,12 +187,27 @@ impl Lines<'_, '_> {
         Ok(Done::Stay)
     }
 
+    /// The action that a text means, in notation: names of the language may stand in it.
+    fn meant(&self, text: &str) -> String {
+        if text.is_ascii() {
+            return text.to_owned();
+        }
+        let legal = self.sitting.legal();
+        let called = called::of_actions(self.sitting.words(), &*self.sitting.shown.look, &legal);
+        called::expand(&self.sitting.notation(), &called, text).cloned().unwrap_or_else(|| self.wish(text))
+    }
+
+    /// An attempt in notation, legal or not.
+    fn wish(&self, text: &str) -> String {
+        called::wish(self.sitting.words(), &*self.sitting.shown.look, &self.sitting.legal(), text)
+    }
+
     /// Prints why something cannot be done: the attempt as a sentence, then the answer of the rules.
     fn why_not(&mut self, wish: &str) -> io::Result<()> {
         if wish.is_empty() {
             return self.help();
         }
-        let wish = wish.split_whitespace().collect::<Vec<_>>().join(" ");
+        let wish = self.wish(&wish.split_whitespace().collect::<Vec<_>>().join(" "));
         if let Some(says) = self.sitting.shown.look.sentence(&self.ctx(), &wish) {
             self.desk.line(&says)?;
         }

@@ -143,14 +143,18 @@ impl Desk<'_> {
     }
 }
 
-/// The commands behind which a name stands, in whatever characters.
-const NAMING: [&str; 5] = ["save", "w", "rename", "delete", "open"];
+/// The commands behind which stands a name or what is said to the table, in whatever characters.
+const OWN_TEXT: [&str; 8] = ["save", "w", "rename", "delete", "open", "join", "watch", "say"];
 
-/// A line as it is meant: in half width, names aside.
+/// A line as it is meant: in half width, the player's own text aside.
 fn typed(line: &str) -> String {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let word = folded(word);
-    if NAMING.contains(&word.as_str()) { format!("{word} {}", rest.trim()).trim_end().to_owned() } else { folded(line) }
+    if OWN_TEXT.contains(&word.trim_start_matches(':')) {
+        format!("{word} {}", rest.trim()).trim_end().to_owned()
+    } else {
+        folded(line)
+    }
 }
 
 #[cfg(test)]
@@ -172,6 +176,8 @@ mod tests {
     fn a_line_of_full_width_is_read_and_names_stay_as_they_are() {
         assert_eq!(typed("ｍａｒｃｈ　５　１"), "march 5 1");
         assert_eq!(typed("ｓａｖｅ　夜の森Ａ"), "save 夜の森Ａ");
+        assert_eq!(typed("ｓａｙ　你好，行！"), "say 你好，行！");
+        assert_eq!(typed("：ｓａｙ　你好，行！"), ":say 你好，行！");
         assert_eq!(typed("save"), "save");
         assert_eq!(typed("１"), "1");
     }

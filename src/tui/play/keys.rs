@@ -21,8 +21,9 @@ impl Play {
             Input::Key(key) => self.key(*key),
             Input::Paste(text) => {
                 if let Some(line) = &mut self.line {
-                    let is_name = self.searching || names_a_save(line.text());
-                    line.insert(&if is_name { text.clone() } else { folded(text) });
+                    // a line may be pasted whole
+                    let is_own = self.searching || is_own_text(&format!("{}{text}", line.text()));
+                    line.insert(&if is_own { text.clone() } else { folded(text) });
                 }
                 Wish::Nothing
             }
@@ -124,10 +125,10 @@ impl Play {
 
     pub(super) fn line_key(&mut self, key: Key) -> Wish {
         let (words, called) = (self.typeable(), self.called());
-        let is_name = self.searching || self.line.as_ref().is_some_and(|line| names_a_save(line.text()));
+        let is_own = self.searching || self.line.as_ref().is_some_and(|line| is_own_text(line.text()));
         let Some(line) = &mut self.line else { return Wish::Nothing };
         let key = match key {
-            Key::Char(c) if !is_name => Key::Char(fold(c)),
+            Key::Char(c) if !is_own => Key::Char(fold(c)),
             key => key,
         };
         match line.key(key, |start| typed::complete(&words, &called, start)) {
@@ -174,8 +175,9 @@ impl Play {
     }
 }
 
-/// Whether what is typed next is the name of a save.
-fn names_a_save(line: &str) -> bool {
+/// Whether what is typed next is the player's own text: the name of a save, or what they say to the table.
+fn is_own_text(line: &str) -> bool {
     let word = line.trim_start().split_once(' ').map(|(word, _)| word);
-    word.is_some_and(|word| [Do::Save, Do::SaveAndLeave].iter().any(|&what| commands::find(what).typed.contains(&word)))
+    let own = [Do::Save, Do::SaveAndLeave, Do::Say];
+    word.is_some_and(|word| own.iter().any(|&what| commands::find(what).typed.contains(&word)))
 }

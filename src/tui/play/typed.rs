@@ -1,25 +1,11 @@
 //! Text typed after `:`: actions in notation, and commands. A start of a word is enough where it fits only one.
 
 use super::{Now, Panel, Play, Topic, Wish};
-use crate::kernel::{InOrder, Part, join};
+use crate::kernel::{InOrder, join};
+use crate::tui::called::{self, Called, expand, is};
 use crate::tui::commands::{self, Do};
-use crate::tui::keys::folded;
 use crate::tui::palette::Role;
 use crate::tui::settings::SETTINGS;
-use std::collections::BTreeSet;
-
-/// The names of parts of actions in the language of the game, each with the word of the notation.
-pub(super) type Called = BTreeSet<(String, String)>;
-
-/// Whether a typed word is a word of the notation or its name.
-fn is(called: &Called, have: &str, typed: &str) -> bool {
-    have == typed || !typed.is_ascii() && called.contains(&(typed.to_owned(), have.to_owned()))
-}
-
-/// Whether a typed word begins a name of a word of the notation.
-fn begins(called: &Called, have: &str, typed: &str) -> bool {
-    !typed.is_ascii() && called.iter().any(|(name, word)| word == have && name.starts_with(typed))
-}
 
 /// The words that can stand in place of the last, unfinished word of a line: names, where a name is begun.
 pub(super) fn complete(lines: &[String], called: &Called, start: &str) -> Vec<String> {
@@ -49,36 +35,6 @@ pub(super) fn complete(lines: &[String], called: &Called, start: &str) -> Vec<St
     found.dedup();
     found.order_by_key(|word| (word.parse::<u32>().unwrap_or(0), word.clone()));
     found
-}
-
-/// The one line of which every typed word begins a word.
-fn expand<'a>(lines: &'a [String], called: &Called, typed: &str) -> Option<&'a String> {
-    let words: Vec<&str> = typed.split_whitespace().collect();
-    // a whole word is meant for what it is, whatever else begins with it
-    let exact = lines.iter().find(|line| {
-        let mut have = line.split_whitespace();
-        words.iter().all(|typed| have.next().is_some_and(|have| is(called, have, typed))) && have.next().is_none()
-    });
-    if exact.is_some() && !words.is_empty() {
-        return exact;
-    }
-    let starts = |line: &&String| {
-        let have: Vec<&str> = line.split_whitespace().collect();
-        have.len() == words.len()
-            && have.iter().zip(&words).all(|(have, typed)| {
-                // Numbers are meant as they are written.
-                if typed.chars().all(|c| c.is_ascii_digit()) {
-                    have == typed
-                } else {
-                    have.starts_with(typed) || begins(called, have, typed)
-                }
-            })
-    };
-    let mut fitting = lines.iter().filter(starts);
-    match (fitting.next(), fitting.next()) {
-        (Some(only), None) if !words.is_empty() => Some(only),
-        _ => None,
-    }
 }
 
 impl Play {
@@ -111,13 +67,9 @@ impl Play {
         lines
     }
 
-    /// Returns the names of all parts of the legal actions, in one word each as the game's language writes them.
+    /// Returns the names of all parts of the legal actions.
     pub(super) fn called(&self) -> Called {
-        let legal = self.sitting.legal();
-        let named = |part: &Part| !matches!(part, Part::Place(_) | Part::Count(_) | Part::Region(_));
-        let parts: BTreeSet<Part> = legal.iter().flatten().copied().filter(named).collect();
-        let called = parts.into_iter().map(|part| (folded(&self.name_of(part)), part.to_string()));
-        called.filter(|(name, _)| !name.is_ascii() && !name.contains(' ')).collect()
+        called::of_actions(self.words, &*self.sitting.shown.look, &self.sitting.legal())
     }
 
     /// Returns what can follow the action that has been started, for those who type only that.
@@ -136,6 +88,11 @@ impl Play {
         expand(legal, &called, text).or_else(|| self.guide.begun().then(going_on).flatten()).cloned()
     }
 
+    /// An attempt in notation, legal or not.
+    fn wish(&self, text: &str) -> String {
+        called::wish(self.words, &*self.sitting.shown.look, &self.sitting.legal(), text)
+    }
+
     /// Does what was typed.
     pub(super) fn typed(&mut self, text: &str) -> Wish {
         let text = text.trim().trim_start_matches(':').trim();
@@ -145,7 +102,9 @@ impl Play {
         if let Some(wish) = text.strip_prefix('?') {
             let wish = wish.trim();
             let legal = self.sitting.notation();
-            let whole = self.meant(&legal, wish).unwrap_or_else(|| wish.to_owned());
+            let whole = self
+                .meant(&legal, wish)
+                .unwrap_or_else(|| called::wish(self.words, &*self.sitting.shown.look, &self.sitting.legal(), wish));
             if wish.is_empty() && !self.guide.begun() {
                 self.panel = Some(Panel::new(Topic::Help));
             } else if matches!(self.now, Now::Asked(_)) {
@@ -166,7 +125,7 @@ impl Play {
         match commands::typed(place, word) {
             Some(what) => self.perform(what, rest),
             None if matches!(self.now, Now::Asked(_)) => {
-                self.take(text.to_owned());
+                self.take(self.wish(text));
                 Wish::Nothing
             }
             None => {

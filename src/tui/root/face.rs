@@ -450,7 +450,7 @@ impl Look for View {
             Part::Place(number) => {
                 let suit =
                     Clearing::from_number(number).map(|clearing| names::suits(words, self.state.suits(clearing)));
-                words.beside([Some(number.to_string()), suit].into_iter().flatten())
+                suit.map_or_else(|| number.to_string(), |suit| words.place(number, &suit))
             }
             Part::Region(_) => words.text_with("root-forest", &[("forest", part.to_string().into())]),
             Part::Count(_) => part.to_string(),
