@@ -331,16 +331,13 @@ iwari-help-points =
     4个以上由路线相连的己方帐篷是村庄：每个帐篷1分。
 iwari-occasion-title-half = 中场计分
 iwari-occasion-means-half =
-    部落牌堆用尽，每个区域的帐篷都已计分。返程开始：部落牌堆再次用尽时，
-    那一轮就是最后一轮，帐篷、图腾和村庄计分。
+    部落牌堆用尽，每个区域的帐篷都已计分。返程开始：部落牌堆再次用尽时，那一轮就是最后一轮，帐篷、图腾和村庄计分。
 iwari-occasion-title-last-round = 最后一轮
 iwari-occasion-means-last-round =
-    部落牌堆第二次用尽。每个部落进行相同数量的回合；
-    然后帐篷、图腾和村庄计分。
+    部落牌堆第二次用尽。每个部落进行相同数量的回合；然后帐篷、图腾和村庄计分。
 iwari-occasion-title-expedition = 远征完成
 iwari-occasion-means-expedition =
-    每个远征为最先完成它的两个部落计分，第一个得分更多。
-    同一远征没有人能计分两次。
+    每个远征为最先完成它的两个部落计分，第一个得分更多。同一远征没有人能计分两次。
 
 ## What is wrong with a board
 iwari-board-road-twice = 同一格子列出两次
