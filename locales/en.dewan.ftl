@@ -21,7 +21,7 @@ dewan-about-board-base = The rules to start with: groups of camps, berries, fire
 dewan-about-board-team = 4 players in 2 teams: partners sit opposite each other and share their score.
 dewan-about-board-storm = Water rises over the land; forest and mountain areas with your camps score.
 dewan-about-board-volcano = Lava spreads and closes routes; camps near water and enemy homes score.
-dewan-about-board-lake-village = Camps may stand on water, villages catch fish, and majorities at lakes score.
+dewan-about-board-lake-village = Camps may be on water, villages catch fish, and majorities at lakes score.
 dewan-scenario-base = base game
 dewan-scenario-team = team game
 dewan-scenario-storm = storm
@@ -152,16 +152,13 @@ dewan-log-won = { $who } won with { $count ->
 # Occasions: what they mean
 dewan-occasion-title-last-camp = THE LAST CAMP
 dewan-occasion-means-last-camp =
-    A tribe placed its last camp and gains a fire. The game ends with this round: the tribes that have not
-    had a turn in it get one more.
+    A tribe placed its last camp and gains a fire. The game ends with this round: the tribes that have not had a turn in it get one more.
 dewan-occasion-title-flooded = A FLOOD
 dewan-occasion-means-flooded =
-    The deck on the event tile ran out. The space is now water, joined to the water next to it, and no camp
-    can be placed there.
+    The deck on the event tile ran out. The space is now water, joined to the water next to it, and no camp can be placed there.
 dewan-occasion-title-erupted = AN ERUPTION
 dewan-occasion-means-erupted =
-    The deck on the event tile ran out. The space is now lava: no route crosses it, no camp can be
-    placed there, and lava can spread from it next time.
+    The deck on the event tile ran out. The space is now lava: no route crosses it, no camp can be placed there, and lava can spread from it next time.
 
 ## The short log
 # $card: a card; $space: the number of a space; $tribe: the letter of the tribe that gets the card; $story: a story;

@@ -6,12 +6,12 @@ iwari-game = Iwari
 iwari-about-tribe = All tribes play alike; only their color differs.
 iwari-about-board-new-horizons = The map to start with: no special rules.
 iwari-about-board-vast-lands = 18 territories and the most room for tents of all the maps: no special rules.
-iwari-about-board-floating-lands = Connections are roads too, for settlements; totems can't stand in tundra.
+iwari-about-board-floating-lands = Connections are roads too, for settlements; totems can't be in tundra.
 iwari-about-board-glacial-mass = 2 of the territories have 2 connections between them, and both score.
 iwari-about-board-long-road = Tents along the purple road score at the end as if it were a territory.
 iwari-about-extra-feats = The first to settle, fill a land or lead a connection multiply its points.
 iwari-about-extra-expeditions = 3 missions that score for the first and the second tribe to fulfill them.
-iwari-about-extra-plain = For 2 players only: no third tribe stands between you.
+iwari-about-extra-plain = For 2 players only: without the third tribe.
 iwari-extra-feats = with feats
 iwari-extra-expeditions = with expeditions
 iwari-extra-plain = two players without the third tribe
@@ -381,16 +381,13 @@ iwari-help-points =
 # Occasions: what they mean
 iwari-occasion-title-half = HALF-JOURNEY
 iwari-occasion-means-half =
-    The deck ran out, so every territory scored its tents. The way back begins: when the deck runs out again,
-    the round is the last, and tents, totems and settlements score.
+    The deck ran out, so every territory scored its tents. The way back begins: when the deck runs out again, the round is the last, and tents, totems and settlements score.
 iwari-occasion-title-last-round = THE LAST ROUND
 iwari-occasion-means-last-round =
-    The deck ran out for the second time. Every tribe has the same number of turns; then tents, totems and
-    settlements score.
+    The deck ran out for the second time. Every tribe has the same number of turns; then tents, totems and settlements score.
 iwari-occasion-title-expedition = AN EXPEDITION SUCCEEDS
 iwari-occasion-means-expedition =
-    Each expedition scores for the first two tribes that fulfill it, and more for the first of them. Nobody
-    scores the same one twice.
+    Each expedition scores for the first two tribes that fulfill it, and more for the first of them. Nobody scores the same one twice.
 
 ## What is wrong with a board
 # $space: the number of a space; $number: the number of a connection; $most: the highest number; $found: what was

@@ -244,7 +244,7 @@ root-no-bandit = No bandit is on the path between { $from } and { $to }: choose 
 root-no-bandit-to-lift = You still have a bandit off the map: place that one on a path.
 root-no-bandit-home = That bandit has no free path near your pieces: choose another bandit.
 root-doc-bandit = no bandit can be between { $from } and { $to }: 1 per path, at most 4
-root-broken-gang = highway_bandits are on paths but also have warriors in clearings
+root-broken-gang = the Highway Bandits are on paths but also have warriors in clearings
 root-broken-bandit = a bandit is between { $from } and { $to }, but no path joins them
 root-verb-lurk = ambush path
 root-verb-lift = free path
@@ -336,7 +336,7 @@ root-help-hirelings =
     Its warriors and buildings then count as yours for rule, but you move and battle with them only as its card says. What it removes scores nothing.
     At the end of each turn of yours, remove a control marker from it. After the last one, give it to another player. On the map, +e2 is 2 warriors of hireling e.
 root-help-hirelings-beside =
-    "C2 x" says: C controls it for 2 turns and has used it. The key { $key } shows all hirelings.
+    "C2 x" means that C controls it for 2 turns and has used it. The key { $key } shows all hirelings.
 
 ## What each side does: two lines at most
 root-hireling-text-forest-patrol =
@@ -349,7 +349,7 @@ root-hireling-text-last-dynasty =
     Daylight: if off the map, place all 5 in a map-edge clearing and battle. On
     it, move and battle if you rule their clearing, else battle twice.
 root-demoted-text-last-dynasty =
-    Always: you rule clearings where you are tied for the most presence.
+    Always: you rule where you tie for the most warriors and buildings.
     Birdsong: score 1 point for every 3 clearings you rule.
 root-hireling-text-spring-uprising =
     Always: to battle it, first discard a matching card. Birdsong: roll a suit.

@@ -1,6 +1,5 @@
 # The words of Root: names, questions, reasons and what is told of each event.
-# Factions are spoken of by name, like players, without an article. Names of pieces and items are singular; a sentence
-# puts the article and the plural to them.
+# Names of factions and pieces have no article and no plural: the sentence brings both. Items have a name with an article too.
 
 root-game = Root
 
@@ -866,7 +865,13 @@ root-log-oppressed = The { $who } oppressed { $count ->
    *[other] { $count } clearings
 }.
 root-log-relics-laid = The { $who } hid { $count } relics in the forests, values unknown.
-root-log-relics-in = Forest { $forest } got { $count } figures, { $second-count } tablets and { $third-count } jewelry.
+root-log-relics-in = Forest { $forest } got { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}, { $second-count ->
+    [one] 1 tablet
+   *[other] { $second-count } tablets
+} and { $third-count } jewelry.
 root-log-encamped = The { $who } encamped in clearing { $clearing } ({ $piece }).
 root-log-decamped = The { $who } decamped in clearing { $clearing } ({ $piece }).
 root-log-retinue-acts = The { $who } acted with { $card } from the retinue.
@@ -914,13 +919,13 @@ root-no-second-landmark = The { $landmark } is already set up: choose another la
 root-no-setup-over = You can do that only in setup, and setup is over.
 root-no-past = It's too late for that this turn: wait for your next turn.
 root-no-actions-left = You have no actions left: pass to continue.
-root-no-actions-but-birds = You have no actions left: pass, or spend a bird card for one more.
+root-no-actions-but-birds = You have no actions left: pass, or spend a bird card for 1 more.
 root-no-extra-yet = You still have actions left: spend bird cards once they are used up.
 root-no-building = You can't build that: name one of your own buildings.
 root-no-count-yet = You choose how many move in the next step: type { $count } here.
 root-no-corner = Place the keep in a corner of the map: choose a corner clearing.
 root-no-keep-homeland = Place the keep in a homeland: if you can, not next to another player's.
-root-no-homeland-building = Place one building in each homeland.
+root-no-homeland-building = Place 1 building in each homeland.
 root-no-setup-card = The { $faction } can't be drafted: choose a faction from the pool.
 root-no-locked = You can't draft the { $faction } before someone drafts a militant faction.
 root-no-homeland-taken = Clearing { $clearing } is already a homeland: choose another one.
@@ -935,7 +940,7 @@ root-no-such-forest = That forest isn't on this map.
 root-no-wood-there = You can't place wood in clearing { $clearing }: choose another sawmill.
 root-no-wood-left = All your wood is on the map: you have none left to place.
 root-no-recruiter = You have no recruiter on the map: build one first.
-root-no-pass-decree = Add at least one card to the Decree before you pass.
+root-no-pass-decree = Add at least 1 card to the Decree before you pass.
 root-no-pass-resolve = You can't pass: resolve the Decree first.
 root-no-column = The { $column } column comes first: resolve its cards.
 root-no-decree-card = You have no { $suit } card left to resolve in the { $column } column.
@@ -1384,7 +1389,7 @@ root-help-eyrie =
     You rule ties wherever you have a piece.
     Birdsong: add 1 or 2 cards to the Decree, at most 1 of them a bird card.
     Daylight: craft with roosts, then resolve the whole Decree, column by column: recruit, move, battle, build. Each card is 1 action in a matching clearing. Bird cards and viziers match any clearing.
-    If you can't resolve a card, you fall into turmoil. You lose 1 point for each bird in the Decree and discard it all but the viziers. Then you choose a new leader, and Daylight ends.
+    If you can't resolve a card, you fall into turmoil. You lose 1 point for each bird card in the Decree and discard all of it but the viziers. Then you choose a new leader, and Daylight ends.
     Plan a few turns ahead: only turmoil makes the Decree shorter.
     Each item you craft scores only 1 point, except under the Builder.
 root-help-alliance =
@@ -1476,21 +1481,21 @@ root-about-first =
 
 ## How to read the map, how a battle goes, where points come from
 root-help-strip =
-    On a large screen, all boards stand below the map; a click or its capital opens one in full.
+    On a large screen, all boards are below the map; click one or press its capital to open it in full.
     On a track, # is a piece on the map, and the number in brackets counts now.
-    VP are points. A number behind a suit is how many there are of it.
+    VP are points. A number after a suit is how many there are of it.
 root-help-strip-marquise =
-    C  1:2 is 2 wood in clearing 1. A building's next number is what it scores; above it stands its cost in wood.
+    C  1:2 is 2 wood in clearing 1. After a building: the points the next one scores, with its cost in wood above.
 root-help-strip-eyrie =
     E  A column of the Decree lists its cards by suit; v is a vizier among them.
 root-help-strip-alliance =
     A  Cost is in supporters; brackets show the next sympathy's cost and points.
 root-help-strip-vagabond =
-    V  Behind a relationship stand the letters of the factions it is with.
+    V  After a relationship: the letters of the factions it is with.
 root-help-strip-vagabond-2 =
-    U  Behind a relationship stand the letters of the factions it is with.
+    U  After a relationship: the letters of the factions it is with.
 root-help-strip-corvids =
-    P  Behind a plot: where it is face up, and how many you haven't seen.
+    P  After a plot: where it is face up, and how many you haven't seen.
 root-help-strip-lizards =
     L  A line of gardens: the points they score, then the clearings they are in.
 root-help-strip-riverfolk =
@@ -1498,7 +1503,7 @@ root-help-strip-riverfolk =
 root-help-strip-duchy =
     D  Crowns left are those of squires, nobles and lords.
 root-help-strip-hundreds =
-    H  Behind Command and Prowess: the hoard's items by their first letters.
+    H  After Command and Prowess: the hoard's items by their first letters.
 root-help-strip-keepers =
     K  f, a and j are figures, tablets and jewelry: 13-- are the recovered ones, and g: j is a relic in forest g.
 root-help-map =
@@ -1535,7 +1540,7 @@ root-landmark-text-tower = If you rule it at the end of your Evening, score 1 po
 root-help-side =
     SCORE: > marks the player who is choosing, * the player whose turn it is.
     Then come points and the cards in hand. After a + come supporters, funds or revealed cards. d:fox is an active dominance, +E a coalition with E.
-    HAND: the letters behind a card are what it costs to craft: f fox, r rabbit, m mouse, * any suit. "craft with: fox2" is 2 pieces that craft in fox; "items:" are those left in the supply.
+    HAND: the letters after a card are what it costs to craft: f fox, r rabbit, m mouse, * any suit. "craft with: fox2" is 2 pieces that craft in fox; "items:" are those left in the supply.
     Suits: fox, rab rabbit, mou mouse, brd bird.
     Items: bo boot, ba bag, cr crossbow, ha hammer, sw sword, te tea, co coin, to torch.
 root-help-battle =

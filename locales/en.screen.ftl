@@ -291,7 +291,7 @@ screen-help-new =
     Choose the game, its board and who plays each seat. The arrows go from line to line and change what is under the cursor; a seed is typed. The line at the bottom explains what is chosen.
     { $key-surprise } draws players, board and deck at random. Enter starts the game.
 screen-help-open =
-    The newest game stands at the top. Enter continues it, and { $key-watch } shows it from its start without changing it. A save that can't be read says why below the list.
+    The newest game is at the top. Enter continues it, and { $key-watch } shows it from its start without changing it. A save that can't be read says why below the list.
 screen-help-lessons =
     A coach takes you through the first turns of a game and says what each key does. Enter continues where you left off, n starts again, and a shows what the game is.
 screen-help-settings =
@@ -598,11 +598,11 @@ root-style-duchy = Grows on its own, but needs room among the others.
 root-style-corvids = Bluff and traps.
 root-style-hundreds = Attacks all the time and makes enemies.
 root-style-keepers = Long journeys, planned turns ahead.
-root-about-deck-standard = The deck of the base game: items to craft, favors and a few lasting effects.
-root-about-deck-exiles-partisans = Other cards: more lasting effects, and partisans who fight in their suit.
+root-about-deck-standard = The deck of the base game: items to craft, favors and a few persistent effects.
+root-about-deck-exiles-partisans = Other cards: more persistent effects, and partisans who fight in their suit.
 root-about-extra-advanced = Players draft their factions, choose where they start, and are dealt 5 cards.
 root-about-extra-hirelings = Small forces that join a player for a while when a score passes a marker.
-root-about-extra-landmarks = Special places from a small deck; each changes the clearing it stands in.
+root-about-extra-landmarks = Special places from a small deck; each changes the clearing it is in.
 root-about-extra-markers = The suits of the clearings are shuffled, even on a map with printed suits.
 root-board-name-autumn = Autumn
 root-board-name-winter = Winter
@@ -809,18 +809,15 @@ root-choice-retinue-recover = Each turn: a move or a recovered relic in a cleari
 # Occasions: what they mean
 root-occasion-title-turmoil = TURMOIL
 root-occasion-means-turmoil =
-    The Decree could not be obeyed. The Eyrie lose 1 point for each bird card in it and discard all of it but the
-    viziers. A new leader takes over, and their Daylight is over.
+    The Decree could not be resolved. The Eyrie lose 1 point for each bird card in it and discard all of it but the viziers. A new leader takes over, and their Daylight ends.
 # $who: the faction; $suit: the suit of a card; $column: a column of the Decree.
 root-occasion-cause-turmoil = The { $who } could not resolve a { $suit } card in the { $column } column in full.
 root-occasion-title-revolted = REVOLT
 root-occasion-means-revolted =
-    All enemy pieces in the clearing were removed, and the Alliance has a base there. With a base they train
-    officers and keep more than 5 supporters.
+    All enemy pieces in the clearing were removed, and the Alliance has a base there. With a base they train officers and keep more than 5 supporters.
 root-occasion-title-dominance = DOMINANCE
 root-occasion-means-dominance =
-    This player no longer scores. They win if they rule what the card asks for as their Birdsong
-    starts: 3 clearings of its suit, or 2 opposite corners for the bird card.
+    This player no longer scores. They win if they rule what the card asks for as their Birdsong starts: 3 clearings of its suit, or 2 opposite corners for the bird card.
 root-occasion-title-coalition = COALITION
 root-occasion-means-coalition = The Vagabond no longer scores, and wins if the partner does.
 root-occasion-title-flipped = A PLOT IS FLIPPED
@@ -1065,19 +1062,19 @@ root-rank-lord = lord
 root-minister-foremole = builds with a card of any suit
 root-minister-captain = battle
 root-minister-marshal = move
-root-minister-brigadier = two moves, or two battles
+root-minister-brigadier = 2 moves, or 2 battles
 root-minister-banker = cards of one suit: 1 VP each
 root-minister-mayor = acts as a swayed squire or noble
 root-minister-duchess-of-mud = 2 VP if all tunnels are built
 root-minister-baron-of-dirt = 1 VP per market on the map
 root-minister-earl-of-stone = 1 VP per citadel on the map
 root-leader-builder = items score what is printed
-root-leader-charismatic = recruits two warriors
+root-leader-charismatic = recruits 2 warriors
 root-leader-commander = attacks with 1 extra hit
 root-leader-despot = 1 extra point in battles that remove buildings or tokens
 root-special-thief = torch: takes a random card from a player with a piece here
 root-special-tinker = torch: takes a matching or bird card from the discard pile
-root-special-ranger = torch: repairs three items, then Daylight ends
+root-special-ranger = torch: repairs 3 items, then Daylight ends
 root-special-vagrant = torch: two others battle here; you choose what they lose and score it
 root-special-arbiter = defenders here may enlist you: +1 VP, your swords raise their hits
 root-special-scoundrel = torch, left here for good: removes enemies; nothing may come here
@@ -1087,8 +1084,8 @@ root-special-harrier = torch: the pawn moves to any clearing, without boots
 root-mood-bitter = before the roll, mobs here or adjacent may join as warriors
 root-mood-grandiose = the warlord advances before command
 root-mood-jubilant = after inciting in the warlord's clearing, up to 4 rolls of the mob die
-root-mood-lavish = at the end of Birdsong an item buys two warriors
-root-mood-relentless = an advance with a move and a battle allows one more of either
+root-mood-lavish = at the end of Birdsong an item buys 2 warriors
+root-mood-relentless = an advance with a move and a battle allows 1 more of either
 root-mood-rowdy = 1 extra card in Evening, 2 if the warlord is with 3 enemy pieces
 root-mood-stubborn = ignore the first hit in battles with the warlord
 root-mood-wrathful = 1 extra hit when the warlord attacks

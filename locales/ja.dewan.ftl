@@ -138,16 +138,13 @@ dewan-log-not-fished = { $who }は漁をしなかった。
 dewan-log-won = { $who }が{ $count }点で勝利した。
 dewan-occasion-title-last-camp = 最後の野営地
 dewan-occasion-means-last-camp =
-    ある部族が最後の野営地を置き、炎を得ました。ゲームはこのラウンドで終わります。
-    まだ手番を行っていない部族は、あと1回手番を行います。
+    ある部族が最後の野営地を置き、炎を得ました。ゲームはこのラウンドで終わります。まだ手番を行っていない部族は、あと1回手番を行います。
 dewan-occasion-title-flooded = 浸水
 dewan-occasion-means-flooded =
-    イベントタイルの山札が尽きました。このマスは水域になり、隣の水域とつながります。
-    ここに野営地は置けません。
+    イベントタイルの山札が尽きました。このマスは水域になり、隣の水域とつながります。ここに野営地は置けません。
 dewan-occasion-title-erupted = 噴火
 dewan-occasion-means-erupted =
-    イベントタイルの山札が尽きました。このマスは溶岩になり、道筋は通過できず、野営地も置けません。
-    次はここから溶岩が広がることもあります。
+    イベントタイルの山札が尽きました。このマスは溶岩になり、道筋は通過できず、野営地も置けません。次はここから溶岩が広がることもあります。
 
 ## The short log
 dewan-brief-first = 最初の手番

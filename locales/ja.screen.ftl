@@ -697,17 +697,14 @@ root-choice-retinue-delve = 毎ターン：この動物種の広場で戦闘、�
 root-choice-retinue-recover = 毎ターン：この動物種の広場で移動か秘宝の回収。
 root-occasion-title-turmoil = 内乱
 root-occasion-means-turmoil =
-    勅令を実行できませんでした。鷲巣王朝は勅令の鳥カード1枚につき1点を失い、忠臣以外の勅令カードをすべて捨てます。
-    新しい君主が就き、昼光フェイズは終わります。
+    勅令を実行できませんでした。鷲巣王朝は勅令の鳥カード1枚につき1点を失い、忠臣以外の勅令カードをすべて捨てます。新しい君主が就き、昼光フェイズは終わります。
 root-occasion-cause-turmoil = { $who }は{ $column }列の{ $suit }のカードを完全には実行できませんでした。
 root-occasion-title-revolted = 反乱
 root-occasion-means-revolted =
-    広場の敵の配置物がすべて除去され、森林連合の拠点が建ちました。
-    拠点があれば指揮官を訓練でき、支援者を6枚以上持てます。
+    広場の敵の配置物がすべて除去され、森林連合の拠点が建ちました。拠点があれば指揮官を訓練でき、支援者を6枚以上持てます。
 root-occasion-title-dominance = 圧倒
 root-occasion-means-dominance =
-    このプレイヤーはもう得点しません。自分の鳥歌フェイズ開始時にカードの条件どおり支配していれば勝利します：
-    その動物種の広場3か所、鳥なら対角にある隅の広場2か所です。
+    このプレイヤーはもう得点しません。自分の鳥歌フェイズ開始時にカードの条件どおり支配していれば勝利します：その動物種の広場3か所、鳥なら対角にある隅の広場2か所です。
 root-occasion-title-coalition = 共闘軍
 root-occasion-means-coalition = 放浪部族はもう得点せず、相手が勝てばともに勝利します。
 root-occasion-title-flipped = 陰謀の公開

@@ -138,8 +138,7 @@ dewan-log-not-fished = { $who }没有换取渔获。
 dewan-log-won = { $who }以{ $count }分获胜。
 dewan-occasion-title-last-camp = 最后的营帐
 dewan-occasion-means-last-camp =
-    一个部落放置了最后一个营帐，获得一个火焰。这一轮结束时游戏结束：
-    本轮尚未进行回合的部落各再进行一个回合。
+    一个部落放置了最后一个营帐，获得一个火焰。这一轮结束时游戏结束：本轮尚未进行回合的部落各再进行一个回合。
 dewan-occasion-title-flooded = 暴雨
 dewan-occasion-means-flooded =
     事件板块上的牌库用尽。该格子现在是水域，与旁边的水域连成一片，那里不能再放置营帐。

@@ -337,8 +337,7 @@ iwari-occasion-means-last-round =
     部落牌堆第二次用尽。每个部落进行相同数量的回合；然后帐篷、图腾和村庄计分。
 iwari-occasion-title-expedition = 远征完成
 iwari-occasion-means-expedition =
-    每个远征为最先完成它的两个部落计分，第一个得分更多。
-    同一远征没有人能计分两次。
+    每个远征为最先完成它的两个部落计分，第一个得分更多。同一远征没有人能计分两次。
 
 ## What is wrong with a board
 iwari-board-road-twice = 同一格子列出两次

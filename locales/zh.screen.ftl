@@ -700,17 +700,14 @@ root-choice-retinue-delve = 每回合：在一个该花色的地点先战斗，�
 root-choice-retinue-recover = 每回合：在一个该花色的地点移动或回收圣物。
 root-occasion-title-turmoil = 动乱
 root-occasion-means-turmoil =
-    法令无法执行。法令中每有一张鸟牌，鹰栖失去1分；除心腹重臣外，法令全部丢弃。
-    新领袖上任，鹰栖的白天就此结束。
+    法令无法执行。法令中每有一张鸟牌，鹰栖失去1分；除心腹重臣外，法令全部丢弃。新领袖上任，鹰栖的白天就此结束。
 root-occasion-cause-turmoil = { $who }无法完全结算「{ $column }」列中的{ $suit }牌。
 root-occasion-title-revolted = 起义
 root-occasion-means-revolted =
-    该地点的所有敌方配件都被移除，联盟在那里有了一个基地。
-    有了基地，联盟就能训练军官，拥护者也可以超过5张。
+    该地点的所有敌方配件都被移除，联盟在那里有了一个基地。有了基地，联盟就能训练军官，拥护者也可以超过5张。
 root-occasion-title-dominance = 统治
 root-occasion-means-dominance =
-    这位玩家不再得分。若在自己的清晨开始时统治了牌上要求的地点，就会获胜：
-    3个对应花色的地点；若是鸟牌，则为2个对角的角落地点。
+    这位玩家不再得分。若在自己的清晨开始时统治了牌上要求的地点，就会获胜：3个对应花色的地点；若是鸟牌，则为2个对角的角落地点。
 root-occasion-title-coalition = 联合
 root-occasion-means-coalition = 浪子不再得分，若联合对象获胜则一同获胜。
 root-occasion-title-flipped = 密谋揭示

@@ -1,5 +1,5 @@
 //! The words of each language beside those of English: the same keys with the same places, names no wider than their columns,
-//! characters that every terminal draws in as many cells, and no word left in English.
+//! characters that every terminal draws in as many cells, no line that ends within a sentence, and no word left in English.
 
 use super::OTHERS;
 use std::collections::{BTreeMap, BTreeSet};
@@ -246,6 +246,31 @@ fn every_character_takes_the_same_cells_in_every_terminal() {
                 }
                 if matches!(c, 'Ａ'..='Ｚ' | 'ａ'..='ｚ' | '０'..='９') {
                     faults.push(format!("{language:?} {key}: {c:?} is a letter or digit of full width"));
+                }
+            }
+        }
+    }
+    report(&faults);
+}
+
+/// Texts that are lines by design: cards of two lines, and lists of the man page and of configuration files.
+const LINES: &[&str] = &["root-hireling-text-", "root-demoted-text-", "man-"];
+
+#[test]
+fn no_line_ends_within_a_sentence() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for (key, says) in all(language) {
+            if LINES.iter().any(|lines| key.starts_with(lines)) || says.contains("->") {
+                continue;
+            }
+            let shown = text(&says);
+            let lines: Vec<&str> = shown.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+            for two in lines.windows(2) {
+                // two blanks part columns: tables have lines of their own
+                let is_table = two.iter().any(|line| line.contains("  "));
+                if !is_table && !two[0].ends_with(['.', '!', '?', ':', '。', '！', '？', '：']) {
+                    faults.push(format!("{language:?} {key}: {}", two[0]));
                 }
             }
         }
