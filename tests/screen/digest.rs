@@ -75,7 +75,7 @@ fn a_choice_of_leaders_says_what_each_does() {
         assert_snapshot!(format!("choice of leaders {width}x{height}"), table.text());
         assert!(table.text().contains("items score what is printed"), "{}", table.text());
         table.press("<Down>");
-        assert!(table.text().contains("recruits two warriors"), "{}", table.text());
+        assert!(table.text().contains("recruits 2 warriors"), "{}", table.text());
     }
 }
 
@@ -93,7 +93,7 @@ fn turmoil_is_an_occasion_that_no_key_is_lost_to() {
             table.press(&format!(":{action}<Enter>"));
         }
         assert_snapshot!(format!("turmoil {width}x{height}"), table.text());
-        assert!(table.text().contains("The Decree could not be obeyed."), "{}", table.text());
+        assert!(table.text().contains("The Decree could not be"), "{}", table.text());
         assert!(table.text().contains("could not resolve a"), "the reason: {}", table.text());
         let shown = table.text();
         let (log, fell) = (table.play().sitting().log(), "root-log-turmoil");
@@ -104,7 +104,7 @@ fn turmoil_is_an_occasion_that_no_key_is_lost_to() {
         assert_eq!(counted, (came > 6).then(|| (came - 5).to_string()), "{came}: {shown}");
         let question = table.play().question();
         table.press("<Enter>");
-        assert!(!table.text().contains("The Decree could not be obeyed."));
+        assert!(!table.text().contains("The Decree could not be"));
         assert_eq!(table.play().question(), question);
     }
 }
