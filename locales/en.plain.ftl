@@ -109,7 +109,10 @@ plain-choice = { $number }. { $what }
 plain-choice-verb = { $verb }, { $count } ways. { $help }
 plain-choice-part = { $what }, { $count } ways.
 plain-so-far = Chosen so far: { $what }. "back" starts again.
-plain-confirm = You have { $left } left to do. Type the same again to end the phase anyway.
+plain-confirm = You have { $left ->
+    [one] 1 thing
+   *[other] { $left } things
+} left to do. Type the same again to end the phase anyway.
 plain-no-number = That number is not on the list.
 plain-no-way = No such route can be started now. "look NUMBER" lists routes, if any.
 plain-points = { $who }: { $sum } in all. { $sources }.

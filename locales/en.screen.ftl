@@ -187,7 +187,10 @@ screen-preview-chance = the rest is up to chance or to others
 screen-preview-open = what happens next is up to chance or to others
 screen-preview-then = then { $question }
 screen-preview-more = and { $count } more
-screen-ask-end = End the phase with { $left } left to do?
+screen-ask-end = End the phase with { $left ->
+    [one] 1 thing
+   *[other] { $left } things
+} left to do?
 screen-waiting-for = Waiting for { $player } ({ $seat }).
 screen-waiting-for-seat = Waiting for { $seat }.
 screen-playing = Now playing: { $seat }.
@@ -841,11 +844,26 @@ root-comes-daylight-ends = your Daylight ends: only Evening is left
 root-comes-exhausted = exhausted { $item }
 
 # What the viewer has lost
+# $count: how many pieces or cards; $which and $piece: which; $clearings and $places: how many clearings, and their numbers.
 root-lost-warriors = { $count ->
-    [one] 1 warrior in { $places }
-   *[other] { $count } warriors in { $places }
-}
-root-lost-piece = { $piece } in { $places }
+    [one] 1 warrior
+   *[other] { $count } warriors
+} in { $clearings ->
+    [one] clearing
+   *[other] clearings
+} { $places }
+root-lost-piece = { $which ->
+    [keep] the keep
+    [warlord] the warlord
+    [wood] { $count } wood
+   *[other] { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { $piece }s
+    }
+} in { $clearings ->
+    [one] clearing
+   *[other] clearings
+} { $places }
 root-lost-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -52,6 +52,7 @@ undo-not-yours = You can undo only your own choices.
 ## Finding a table
 # $name: the name of a table or save; $fault: what is wrong; $by: the process and machine that play it; $busy: the
 # sentence that says so.
+table-missing = There is no table called "{ $name }".
 table-not-shared = { $name } is a game for one terminal. Continue it, or start a table with play --table.
 table-asleep = Nobody has { $name } open, and only the account that owns it can open it.
 table-keeps-hands = { $name } is a table in play and hides its hands. Sit down or watch in the list of tables.

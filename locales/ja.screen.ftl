@@ -723,7 +723,7 @@ root-comes-no-score = { $count ->
 root-comes-daylight-ends = 昼光が終わる：残りは夕闇のみ
 root-comes-exhausted = { $item }を使用
 root-lost-warriors = 広場{ $places }の兵士コマ{ $count }個
-root-lost-piece = 広場{ $places }の{ $piece }
+root-lost-piece = 広場{ $places }の{ $piece }{ $count }個
 root-lost-cards = カード{ $count }枚
 screen-log-lines = { $count }行
 screen-slow-line = 接続が遅いため地面を塗っていません。:set picture=autoで再び塗ります。

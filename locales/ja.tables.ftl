@@ -47,6 +47,7 @@ undo-proposed = 他の人に確認しています。全員が同意すると、�
 undo-not-yours = 元に戻せるのは自分の選択だけです。
 
 ## Finding a table
+table-missing = 「{ $name }」という卓はありません。
 table-not-shared = { $name }は1台の端末で遊ぶゲームです。その続きを遊ぶか、play --tableで卓を立ててください。
 table-asleep = { $name }を開いている人がいません。開けるのは、卓を所有するアカウントだけです。
 table-keeps-hands = { $name }は対戦中の卓なので、手札は見られません。卓の一覧から着席または観戦してください。

@@ -726,7 +726,7 @@ root-comes-no-score = { $count ->
 root-comes-daylight-ends = 你的白天结束：只剩夜晚
 root-comes-exhausted = 消耗{ $item }
 root-lost-warriors = 地点{ $places }的{ $count }名战士
-root-lost-piece = 地点{ $places }的{ $piece }
+root-lost-piece = 地点{ $places }的{ $count }个{ $piece }
 root-lost-cards = { $count }张牌
 screen-log-lines = { $count }行
 screen-slow-line = 连接较慢：不绘制地面。输入:set picture=auto可恢复绘制。

@@ -47,6 +47,7 @@ undo-proposed = 已询问其他人。所有人都同意后，该选择即撤销�
 undo-not-yours = 你只能撤销自己的选择。
 
 ## Finding a table
+table-missing = 没有名为「{ $name }」的牌桌。
 table-not-shared = { $name }是单终端游戏。请直接继续它，或用play --table新开牌桌。
 table-asleep = { $name }尚无人打开，只有它所属的账户才能打开。
 table-keeps-hands = { $name }是进行中的牌桌，手牌保密。请在牌桌列表中入座或旁观。

@@ -59,7 +59,7 @@ impl Failure {
     pub fn of_table(error: &TableError, words: &Words) -> Self {
         match error {
             TableError::Lobby(error) => Self::of_lobby(error, words),
-            TableError::NotShared { .. } => Failure::Usage(error.say(words)),
+            TableError::Missing { .. } | TableError::NotShared { .. } => Failure::Usage(error.say(words)),
             _ => Failure::Failed(error.say(words)),
         }
     }

@@ -121,9 +121,6 @@ fn three_people_and_a_bot_play_a_game_of_root_each_at_a_terminal_of_their_own() 
     ben.hears("Waiting for");
     assert!(folder.path().join("evening-1.toml").exists(), "the first game is kept");
     // what was shown of the end gives way to it
-    if eve.text().contains("stop watching") {
-        eve.send("\x1b");
-    }
     let deadline = Instant::now() + Duration::from_secs(60);
     while eve.text().contains("won") {
         assert!(Instant::now() < deadline, "{}", eve.text());
@@ -163,6 +160,8 @@ fn tables_are_started_listed_joined_and_watched_in_lines() {
     let mut ben = opens("ben");
     ben.hears("evening: Iwari, round 1, here: 1");
     assert!(ben.says("Blue free seat"));
+    ben.pty.send("join morning\n");
+    ben.hears("There is no table called \"morning\".");
     ben.pty.send("join evening blue\n");
     ben.hears("Waiting for Red (ana)");
     // as the screen's words have it

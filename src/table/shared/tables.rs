@@ -37,6 +37,10 @@ pub const HOST: &str = "host";
 #[error("{}", self.say(Words::english()))]
 pub enum TableError {
     Lobby(#[from] LobbyError),
+    /// There is no table of this name.
+    Missing {
+        name: String,
+    },
     /// There is no table of this name, only a game played at one terminal.
     NotShared {
         name: String,
@@ -64,6 +68,7 @@ impl TableError {
         let named = |key: &str, name: &str| words.text_with(key, &[("name", name.into())]);
         match self {
             TableError::Lobby(error) => error.say(words),
+            TableError::Missing { name } => named("table-missing", name),
             TableError::NotShared { name } => named("table-not-shared", name),
             TableError::Busy { name, by } => {
                 words.text_with("store-busy", &[("name", name.as_str().into()), ("by", by.as_str().into())])
@@ -180,7 +185,10 @@ impl Tables {
         if let Ok(stream) = connect(&socket) {
             return Ok(stream);
         }
-        self.store.check_there(name)?;
+        self.store.check_there(name).map_err(|error| match error {
+            StoreError::Missing { name } => TableError::Missing { name },
+            error => error.into(),
+        })?;
         let path = self.store.path(name);
         if fs::metadata(&path).is_ok_and(|save| save.uid() != rustix::process::geteuid().as_raw()) {
             return Err(TableError::Asleep { name: name.to_owned() });

@@ -1,14 +1,13 @@
 //! Changes on the map between two moments, and the viewer's losses.
 
-use super::boards::places;
 use super::names::{faction_role, glyph};
 use super::side::own_seat;
 use super::stage::{spot_of_clearing, spot_of_forest};
 use crate::games::root::Observation;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
-use crate::kernel::Words;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::{Value, Words};
 use crate::tui::face::{Change, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -88,6 +87,12 @@ fn gone(before: &Observation, now: &Observation, owner: Owner) -> Option<(Cleari
     (more(&from) + more(&to) == 0 && now.adjacent(from).contains(to)).then_some((from, to))
 }
 
+/// The numbers of clearings as a list, and how many they are.
+fn places(words: &Words, clearings: ClearingSet) -> [Value<'static>; 2] {
+    let numbers = words.list(clearings.iter().map(|clearing| clearing.number().to_string()));
+    [numbers.into(), (clearings.len() as i64).into()]
+}
+
 /// Lists the viewer's pieces that are no longer on the map, and cards that are gone.
 pub fn losses(words: &Words, before: &Observation, now: &Observation) -> Vec<String> {
     let Some(seat) = own_seat(now).filter(|_| before.board.id() == now.board.id()) else { return Vec::new() };
@@ -96,7 +101,8 @@ pub fn losses(words: &Words, before: &Observation, now: &Observation) -> Vec<Str
     let warriors = |state: &Observation| clearings().map(|clearing| state.warriors(seat, clearing)).sum::<u8>();
     if let Some(count) = warriors(before).checked_sub(warriors(now)).filter(|count| *count > 0) {
         let from = clearings().filter(|&clearing| now.warriors(seat, clearing) < before.warriors(seat, clearing));
-        let facts = [("count", i64::from(count).into()), ("places", places(from.collect()).into())];
+        let [numbers, clearings] = places(words, from.collect());
+        let facts = [("count", i64::from(count).into()), ("places", numbers), ("clearings", clearings)];
         lost.push(words.text_with("root-lost-warriors", &facts));
     }
     let party = now.party(seat);
@@ -105,7 +111,14 @@ pub fn losses(words: &Words, before: &Observation, now: &Observation) -> Vec<Str
             continue;
         }
         let from = clearings().filter(|&clearing| now.count(piece, clearing) < before.count(piece, clearing));
-        let facts = [("piece", words.name("root-piece", piece.id()).into()), ("places", places(from.collect()).into())];
+        let [numbers, clearings] = places(words, from.collect());
+        let facts = [
+            ("piece", words.name("root-piece", piece.id()).into()),
+            ("which", piece.id().into()),
+            ("count", i64::from(before.on_map(piece) - now.on_map(piece)).into()),
+            ("places", numbers),
+            ("clearings", clearings),
+        ];
         lost.push(words.text_with("root-lost-piece", &facts));
     }
     if let Some(count) = before.player(seat).hand_count().checked_sub(now.player(seat).hand_count())
