@@ -187,10 +187,7 @@ screen-preview-chance = the rest is up to chance or to others
 screen-preview-open = what happens next is up to chance or to others
 screen-preview-then = then { $question }
 screen-preview-more = and { $count } more
-screen-ask-end = End the phase with { $left ->
-    [one] 1 thing
-   *[other] { $left } things
-} left to do?
+screen-ask-end = End the phase with { $left } left to do?
 screen-waiting-for = Waiting for { $player } ({ $seat }).
 screen-waiting-for-seat = Waiting for { $seat }.
 screen-playing = Now playing: { $seat }.
