@@ -4,7 +4,7 @@
     python3 examples/ssh_tables.py [PROGRAM]
 
 PROGRAM is the path of thicket, `thicket` if not given. Needs OpenSSH (sshd, ssh, sftp, ssh-keygen, ssh-agent) and Python's
-standard library; no root, and no file outside a temporary folder. Two keys open the account of whoever runs this, each for
+standard library; no root, and no file outside a temporary folder. Two keys open the account that runs this, each for
 one player as docs/hosting.md describes. Prints a line for each thing shown, and ends with status 1 at the first that fails.
 """
 
@@ -239,7 +239,7 @@ class Server:
         self.start(keys)
 
     def line(self, player, program):
-        """What opens the account for one player: the saves and settings of whoever runs this are left alone."""
+        """What opens the account for one player: the saves and settings of the account that runs this are left alone."""
         command = f"env XDG_CONFIG_HOME={self.folder} THICKET_SAVES={self.saves} {shlex.quote(program)} tables --player {player}"
         command = command.replace("\\", "\\\\").replace('"', '\\"')
         return f'restrict,pty,command="{command}" {(self.folder / f"{player}.pub").read_text()}'
@@ -270,7 +270,7 @@ class Server:
         (self.folder / "known_hosts").write_text(f"[127.0.0.1]:{self.port} {host}\n")
 
     def client(self, key, *options, command=(), program="ssh"):
-        """The command line of a client with one key, and no setting of whoever runs this."""
+        """The command line of a client with one key, and no setting of the account that runs this."""
         known = self.folder / "known_hosts"
         settings = ["BatchMode=yes", "IdentitiesOnly=yes", "SendEnv=LANG", "StrictHostKeyChecking=yes", f"UserKnownHostsFile={known}"]
         settings += ["GlobalKnownHostsFile=none", f"Port={self.port}", "ConnectTimeout=10"]

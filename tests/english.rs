@@ -14,6 +14,7 @@ const FORBIDDEN: &[(&str, &str)] = &[
     ("her", "their, or the noun again"),
     ("hers", "theirs, or the noun again"),
     ("herself", "themselves, or the noun again"),
+    ("whoever", "the player who, anyone who, or no matter who"),
     ("so many", "this many, that many, or the figure"),
     ("so much", "this much, or the figure"),
     ("is wanted", "expected X, found Y"),

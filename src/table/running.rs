@@ -372,7 +372,7 @@ impl Running {
         // the order was that of the player before
         self.declines.remove(seat);
         self.game_mut().set_controller(seat, controller);
-        // who is asked now is asked the same, whoever comes to other seats
+        // who is asked now is asked the same, no matter who comes to other seats
         if self.game().asked() == Some(seat) { self.changed() } else { self.save() }
     }
 

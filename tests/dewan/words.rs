@@ -1,4 +1,4 @@
-//! What Dewan says in play makes good sentences, whoever hears it.
+//! What Dewan says in play makes good sentences for every viewer.
 
 use crate::support::new_game;
 use crate::told;

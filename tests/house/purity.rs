@@ -46,7 +46,7 @@ const PRINTING: [&str; 5] = ["print", "println", "eprint", "eprintln", "dbg"];
 
 /// Where something may be used after all, and why.
 const ALLOWED: &[(&str, &str, &str)] = &[
-    ("src/kernel/shelf.rs", "std::sync::Mutex", "what is kept is the same whoever comes first"),
+    ("src/kernel/shelf.rs", "std::sync::Mutex", "what is kept is the same no matter who comes first"),
     ("src/kernel/words.rs", "std::sync::RwLock", "sentences are parsed when they are first looked up"),
     ("src/tui/input.rs", "std::fs", "the terminal is read as a file"),
     ("src/tui/terminal/tty.rs", "std::fs", "the terminal is /dev/tty"),

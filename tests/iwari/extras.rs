@@ -111,7 +111,7 @@ fn iwari_13_6_at_the_end_a_feat_multiplies_what_it_lies_on_and_nothing_else() {
     let plain = end("");
     assert_eq!(plain[..2], [3 + 2 + 2 + 4, 2]);
     let territory = end("feats.union = [{ by = 'blue', at = 't1' }]");
-    assert_eq!(territory[..2], [3 + 2 * 2 + 2 + 4, 2 * 2], "for every tribe, whoever put it there");
+    assert_eq!(territory[..2], [3 + 2 * 2 + 2 + 4, 2 * 2], "for every tribe, no matter who put it there");
     let connection = end("feats.honour = [{ by = 'blue', at = '1' }]");
     assert_eq!(connection[..2], [3 + 2 + 2 * 2 + 4, 2]);
     let empty = end("feats.respect = [{ by = 'red', at = '3' }]");

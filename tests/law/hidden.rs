@@ -180,7 +180,7 @@ fn law_8_5_2_nobody_can_tell_which_card_was_mobilized() {
     nobody_can_tell(&one, &other, ["eyrie", "vagabond"]);
     assert_eq!(known(&one, "vagabond", "alliance", "hand"), (vec![], 2));
     assert_eq!(known(&one, "vagabond", "alliance", "supporters"), (vec![], 1));
-    // two of a kind: whoever holds the twin is as much in the dark
+    // two of a kind: the holder of the twin is as much in the dark
     let mut game = mobilizing(r#""anvil", "cobbler", "cobbler""#);
     game.take("mobilize cobbler");
     assert_eq!(known(&game, "vagabond", "alliance", "hand"), (vec![], 2));

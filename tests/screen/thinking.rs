@@ -125,7 +125,7 @@ fn keys_are_answered_frames_drawn_and_saves_written_while_a_bot_thinks() {
     assert!(table.text().contains("Saved"), "{}", table.text());
     let saved = on_disk(folder.path());
     assert_eq!(saved, table.play().sitting().with(|running| running.game().save()).expect("a game"));
-    // So does whoever has to end the process.
+    // So does the thread that has to end the process.
     let shared = table.app.shared();
     let running = shared.try_lock().expect("nobody holds the game");
     assert!(running.as_ref().expect("a game").close(SOON));

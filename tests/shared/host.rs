@@ -278,7 +278,7 @@ fn who_agrees_agrees_to_what_they_were_told_and_to_nothing_that_took_its_place()
     assert_eq!(table.asks(1, &Request::Move { motion: Motion::Close }), Answer::Asked);
     assert!(is_refused(&table.asks(2, &Request::Agree { number: first }), "table-late"));
     let second = table.proposed_to(2);
-    // nor does a word count for whoever has the seat next
+    // nor does a word count for the player who has the seat next
     table.sits(3, "cy");
     assert_eq!(table.asks(2, &Request::Agree { number: second }), Answer::Asked);
     assert_eq!(table.asks(2, &Request::Rise), Answer::Done);

@@ -251,7 +251,7 @@ fn a_table_whose_save_cannot_be_read_is_listed_while_it_has_a_host() {
     let mut folder = Folder::new();
     folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 5, &[]);
     folder.wakes("evening");
-    // to another account it is closed; whoever runs this may read everything
+    // to another account it is closed; the account that runs this may read everything
     for save in ["evening.toml", "evening.toml.bak", "noise.toml"] {
         std::fs::write(folder.path().join(save), "").expect("written");
     }

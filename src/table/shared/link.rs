@@ -300,7 +300,7 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
         while let Ok(says) = hear(&mut reader) {
             let is_answer = matches!(says, Says::Answer { .. });
             take(shared, says);
-            // Whoever asked waits for the answer. A screen that is drawn anew for it may ask again, and so on.
+            // The thread that asked waits for the answer. A screen that is drawn anew for it may ask again, and so on.
             match is_answer {
                 true => shared.changed.notify_all(),
                 false => shared.ring(),
