@@ -62,8 +62,7 @@ impl Play {
         };
         let door = Door::new(setting)?;
         if wanted.shared.is_some() {
-            let laid_out = door.lobby.seated(wanted).and_then(|wanted| door.lobby.lay_out(&wanted));
-            let name = laid_out.map_err(|error| Failure::of_lobby(&error, setting.words))?;
+            let name = door.lobby.lay_out(wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;
             return tables::enter(door, &name, None, false, setting, io);
         }
         if surprise::is_open(&wanted.seats) {

@@ -5,10 +5,10 @@ use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::kernel::{Decision, Seat, Value, Words, harmless};
 use crate::table::shared::{Listing, Player};
-use crate::table::{Controller, Game};
+use crate::table::{Controller, Game, Saved};
 use crate::tui::play;
 use clap::Args;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::IsTerminal;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -137,14 +137,19 @@ struct Record {
 #[derive(Default)]
 struct Records {
     games: i64,
+    /// Seeds and courses of the games that are counted: a copy of one is not another game.
+    counted: BTreeSet<(u64, Vec<String>)>,
     players: BTreeMap<String, Record>,
     factions: BTreeMap<(String, String), Record>,
 }
 
 impl Records {
-    /// Adds a game, if it is over.
-    fn add(&mut self, game: &dyn Game, words: &Words) {
+    /// Adds a game, if it is over and not counted yet.
+    fn add(&mut self, saved: Saved, game: &dyn Game, words: &Words) {
         let Decision::Over(outcome) = game.decision() else { return };
+        if !self.counted.insert((saved.seed, saved.journal)) {
+            return;
+        }
         self.games += 1;
         for (index, controller) in game.controllers().iter().enumerate() {
             let seat = Seat::new(index as u8);
@@ -182,9 +187,10 @@ impl Scores {
             let over = saves.into_iter().filter(|save| save.what.as_ref().is_ok_and(|what| what.over));
             for save in over {
                 // a save that cannot be read is told of in the list of saves
-                let loaded = store.load(&save.name).ok().and_then(|(saved, _)| setting.games.load(&saved).ok());
-                if let Some(loaded) = loaded {
-                    records.add(&*loaded.game, words);
+                if let Ok((saved, _)) = store.load(&save.name)
+                    && let Ok(loaded) = setting.games.load(&saved)
+                {
+                    records.add(saved, &*loaded.game, words);
                 }
             }
         }
@@ -193,7 +199,7 @@ impl Scores {
             cells.push(words.text_with("scores-line", &places));
             cells
         };
-        let Records { games, players, factions } = records;
+        let Records { games, players, factions, .. } = records;
         let by_player: Vec<_> = players.iter().map(|(who, record)| line(vec![who.clone()], record)).collect();
         let by_faction: Vec<_> =
             factions.iter().map(|((game, plays), record)| line(vec![game.clone(), plays.clone()], record)).collect();

@@ -154,13 +154,13 @@ impl Lobby {
         self.begin_in(self.store.as_ref(), wanted)
     }
 
-    /// Lays out a table of several terminals; its name. Nobody sits at it yet.
+    /// Lays out a table of several terminals, with a seat for the player here; its name. Nobody sits at it yet.
     ///
     /// # Errors
     /// Fails as [`Lobby::begin`] does, and if nothing can be written.
-    pub fn lay_out(&self, wanted: &Wanted) -> Result<String, LobbyError> {
+    pub fn lay_out(&self, wanted: Wanted) -> Result<String, LobbyError> {
         let store = self.tables.as_ref().map(Tables::store).ok_or(StoreError::NoFolder)?;
-        let wanted = Wanted { shared: wanted.shared.or(Some(Away::Wait)), ..wanted.clone() };
+        let wanted = Wanted { shared: wanted.shared.or(Some(Away::Wait)), ..self.seated(wanted)? };
         let running = self.begin_in(Some(store), &wanted)?;
         match (running.close(LAID_OUT_WITHIN), running.unsaved().and_then(|unsaved| unsaved.why)) {
             (false, Some(why)) => Err(LobbyError::AtTable(why)),
@@ -169,10 +169,7 @@ impl Lobby {
     }
 
     /// The game with its first human seat taken by the player here: at a table of several terminals everyone has a name.
-    ///
-    /// # Errors
-    /// Fails if there is no such game.
-    pub fn seated(&self, wanted: Wanted) -> Result<Wanted, LobbyError> {
+    fn seated(&self, wanted: Wanted) -> Result<Wanted, LobbyError> {
         let entry = self.entry(&wanted.game)?;
         let seats = if wanted.seats.is_empty() { entry.first_seats(&wanted.extras) } else { wanted.seats.clone() };
         let mut controllers = wanted.controllers.clone();

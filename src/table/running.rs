@@ -174,6 +174,7 @@ impl Running {
             return match asked {
                 // what has happened is shown first
                 asked if remote.link().has_moment() => Next::Away(asked),
+                Some(_) if remote.link().is_gone() => Next::Away(None),
                 Some(seat) if is_own => Next::Ask(seat),
                 Some(seat) => Next::Away(Some(seat)),
                 None => Next::Over,

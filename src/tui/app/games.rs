@@ -32,7 +32,7 @@ impl App {
             Err(says) => return self.notify(says),
         };
         if wanted.shared.is_some() {
-            return match lobby.seated(wanted).and_then(|wanted| lobby.lay_out(&wanted)) {
+            return match lobby.lay_out(wanted) {
                 Ok(name) => self.join(Some(name), false),
                 Err(error) => self.notify(error.say(words)),
             };

@@ -37,8 +37,9 @@ impl<'a> Typed<'a> {
         Self { input, held: Vec::new() }
     }
 
+    /// Whether a line is there, or as much as is read of one.
     fn has_line(&self) -> bool {
-        self.held.contains(&b'\n')
+        self.held.contains(&b'\n') || self.held.len() as u64 >= LONGEST
     }
 
     /// Takes in what there is, or waits for it; nothing at the end of the input.
@@ -68,7 +69,7 @@ impl BufRead for Typed<'_> {
     }
 
     fn consume(&mut self, amount: usize) {
-        self.held.drain(..amount);
+        self.held.drain(..amount.min(self.held.len()));
     }
 }
 
@@ -170,6 +171,16 @@ mod tests {
         assert!(line == "say hello\n" && typed.has_line());
         typed.read_line(&mut line).unwrap();
         assert!(line == "say hello\nquit\n" && !typed.has_line());
+    }
+
+    #[test]
+    fn of_a_line_without_end_no_more_is_kept_than_is_read() {
+        let mut endless = io::BufReader::new(io::repeat(b'a'));
+        let mut typed = Typed::new(&mut endless);
+        while !typed.has_line() {
+            typed.more().unwrap();
+        }
+        assert!(typed.held.len() as u64 <= 2 * LONGEST);
     }
 
     #[test]

@@ -40,7 +40,7 @@ impl Desk<'_> {
 
     /// Lays out a table and sits down at it.
     pub(super) fn lay_out(&mut self, wanted: Wanted) -> Result<Running, LobbyError> {
-        let name = self.lobby.seated(wanted).and_then(|wanted| self.lobby.lay_out(&wanted))?;
+        let name = self.lobby.lay_out(wanted)?;
         let joined = self.lobby.join(&name, None, false);
         Ok(joined.map_err(|error| LobbyError::AtTable(error.say(self.words())))?.running)
     }

@@ -36,17 +36,20 @@ impl Play {
             return;
         }
         let notes = self.sitting.notes();
+        let was = self.now;
+        self.now = self.sitting.now();
+        // a rematch, or an undo: what was said of the end, or watched again, is of another game or moment
+        if was == Now::Over && self.now != was {
+            self.notice = None;
+            if self.watch.is_some() {
+                self.stop_watching();
+            }
+        }
         if let Some(note) = notes.last().cloned() {
             self.tell(Role::Prompt, note);
         }
         self.heard.extend(notes);
         self.heard.drain(..self.heard.len().saturating_sub(HEARD_KEPT));
-        let was = self.now;
-        self.now = self.sitting.now();
-        // a rematch, or an undo: the game that was watched again goes on, or is another
-        if was == Now::Over && self.now != was && self.watch.is_some() {
-            self.stop_watching();
-        }
         // a seat that was taken or left asks someone else now
         if was != self.now && !matches!(self.now, Now::Watching(_)) {
             self.turn_to_now();
