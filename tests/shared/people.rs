@@ -192,3 +192,25 @@ fn whatever_is_typed_after_the_end_of_a_table_keeps_nothing_back() {
     eve.pty.send("quit\n");
     eve.hears("You left the game");
 }
+
+#[test]
+fn a_finished_game_counts_once_in_the_scores_whatever_copies_there_are_of_it() {
+    let folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=random,blue=random", 3, &[]);
+    let scores = || {
+        let mut program = std::process::Command::new(PROGRAM);
+        program.arg("scores").arg("--tables").arg(folder.path()).arg("--saves").arg(folder.path());
+        let told = program.env("HOME", folder.path()).output().expect("runs");
+        String::from_utf8(told.stdout).expect("text")
+    };
+    assert_eq!(scores().trim(), "No finished games.");
+    let mut eve = InLines::new(sits_down(folder.path(), "watch", "eve", true));
+    eve.hears("Type rematch");
+    eve.pty.send("quit\n");
+    eve.pty.wait_exit();
+    std::fs::copy(folder.path().join("evening.toml"), folder.path().join("morning.toml")).expect("copied");
+    let told = scores();
+    assert!(told.starts_with("1 finished game.\n"), "{told}");
+    let row = |name: &str| told.lines().find(|line| line.contains(name)).unwrap_or_else(|| panic!("no {name}: {told}"));
+    assert!(row("random").ends_with("of 2") && row("red").ends_with("of 1"), "{told}");
+}
