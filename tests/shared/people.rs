@@ -179,12 +179,7 @@ fn tables_are_started_listed_joined_and_watched_in_lines() {
 fn whatever_is_typed_after_the_end_of_a_table_keeps_nothing_back() {
     let folder = Folder::new();
     folder.lays_out("evening", "iwari", "red=random,blue=random", 3, &[]);
-    let mut program = command(PROGRAM);
-    program.args(["--plain", "watch", "evening", "--tables"]);
-    program.arg(folder.path());
-    program.args(["--player", "eve"]);
-    program.env("HOME", folder.path());
-    let mut eve = InLines::new(Pty::spawn(program, 80, 24));
+    let mut eve = InLines::new(sits_down(folder.path(), "watch", "eve", true));
     eve.pty.send("no such word\n\n");
     eve.hears("Type rematch");
     eve.pty.send("undo\nwho\n");

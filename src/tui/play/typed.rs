@@ -102,9 +102,7 @@ impl Play {
         if let Some(wish) = text.strip_prefix('?') {
             let wish = wish.trim();
             let legal = self.sitting.notation();
-            let whole = self
-                .meant(&legal, wish)
-                .unwrap_or_else(|| called::wish(self.words, &*self.sitting.shown.look, &self.sitting.legal(), wish));
+            let whole = self.meant(&legal, wish).unwrap_or_else(|| self.wish(wish));
             if wish.is_empty() && !self.guide.begun() {
                 self.panel = Some(Panel::new(Topic::Help));
             } else if matches!(self.now, Now::Asked(_)) {
