@@ -32,6 +32,7 @@ table-watching = { $count ->
 }
 table-waits = Now playing: { $seat }, { $player }.
 table-ask-leave = Leave the table? It is saved, and your seat is kept for you.
+table-gone = Nothing more can happen at this table. Type :quit to leave.
 table-ask-leave-gone = Leave the table? Nothing more can happen at it.
 table-free = free seat
 table-you = { $name }, you

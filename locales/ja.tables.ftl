@@ -29,6 +29,7 @@ table-watching = { $count ->
 }
 table-waits = 手番：{ $seat }、{ $player }。
 table-ask-leave = 卓を離れますか？ゲームは保存され、席もそのまま残ります。
+table-gone = この卓ではもう何も起こりません。離れるには:quitと入力。
 table-ask-leave-gone = 卓を離れますか？ここではもう何も起こりません。
 table-free = 空席
 table-you = { $name }、自分

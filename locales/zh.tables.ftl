@@ -29,6 +29,7 @@ table-watching = { $count ->
 }
 table-waits = 正在行动：{ $seat }，{ $player }。
 table-ask-leave = 离开牌桌吗？牌桌会保存，你的座位也会保留。
+table-gone = 这张牌桌不会再有变化了。输入:quit离开。
 table-ask-leave-gone = 离开牌桌吗？这里不会再有变化了。
 table-free = 空座位
 table-you = { $name }（你）

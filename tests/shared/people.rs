@@ -138,6 +138,7 @@ fn three_people_and_a_bot_play_a_game_of_root_each_at_a_terminal_of_their_own() 
         person.pty.wait_exit();
     }
     eve.wait_for("is closed");
+    eve.wait_for("Type :quit to leave");
     eve.send(":quit\r");
     eve.wait_for("Nothing more can happen");
 }

@@ -147,6 +147,7 @@ impl Play {
                 let question = shown.question.text.clone();
                 self.fill("screen-filled-in", &[("question", question.into()), ("action", action.into())])
             }
+            Now::Watching(_) if self.sitting.is_gone() => self.say("table-gone"),
             Now::Asked(_) | Now::Over | Now::Watching(None) => shown.question.text.clone(),
             Now::HandOver(seat) => {
                 let seat_name = ("seat", shown.look.name(self.words, seat).into());
