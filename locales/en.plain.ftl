@@ -123,6 +123,14 @@ plain-which-place = Choose a place: type "look" and its number or letter.
 plain-no-place = There is no place "{ $text }" on this map.
 # $heading is one of the headings of the page that says what a game is, $text what stands below it.
 plain-about = { $heading }: { $text }
+# $action is a whole action as a sentence; $log is one or more sentences of the log; $text is a text without a stop.
+plain-hint = The normal bot would choose: { $action }
+plain-hint-second = Second best: { $action }
+plain-hint-third = Third best: { $action }
+plain-hint-log = The log would then say: { $log }
+plain-hint-rule = The bot chose it by a rule of thumb, without comparing numbers.
+plain-hint-led = The coach leads here: nothing else can be done now.
+plain-sentence = { $text }.
 plain-hint-take = Type "hint take" to do it.
 plain-law-end = There is no law there. "law contents" lists the chapters.
 plain-law = { $law }: { $text }

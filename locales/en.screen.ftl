@@ -221,7 +221,6 @@ screen-why-some = It is legal like this: { $action }
 # What the verb does, and what is wrong with the rest of the wish: two sentences.
 screen-why-verb = { $help } { $fault }
 screen-why-legal = You can do that now.
-screen-hint = A bot would choose: { $action }
 # $actions: what the bot would do after that, a sentence for each action.
 screen-hint-then = Then: { $actions }
 screen-hint-clear = Clearly better than anything else.

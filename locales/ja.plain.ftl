@@ -100,6 +100,14 @@ plain-route = go { $place } { $which }：{ $what }
 plain-which-place = 場所を選んでください：「look」と番号か文字を入力します。
 plain-no-place = このマップに場所「{ $text }」はありません。
 plain-about = { $heading }：{ $text }
+# $action is a whole action as a sentence; $log is one or more sentences of the log; $text is a text without a stop.
+plain-hint = 普通のボットの選択：{ $action }
+plain-hint-second = 次点：{ $action }
+plain-hint-third = 三番手：{ $action }
+plain-hint-log = 実行後のログ：{ $log }
+plain-hint-rule = ボットは数値を比べず、経験則でこれを選びました。
+plain-hint-led = ここはコーチの指示どおりに進みます。今は他のことができません。
+plain-sentence = { $text }。
 plain-hint-take = 「hint take」で実行します。
 plain-law-end = そこに条文はありません。「law contents」で章の一覧を表示します。
 plain-law = { $law }：{ $text }

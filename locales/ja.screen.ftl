@@ -204,7 +204,6 @@ screen-say-quit = qはパネルを閉じるだけです。:quitでゲームを�
 screen-why-some = これならできます：{ $action }
 screen-why-verb = { $help }{ $fault }
 screen-why-legal = それは今できます。
-screen-hint = ボットの選択：{ $action }
 screen-hint-then = 続いて：{ $actions }
 screen-hint-clear = 他よりはっきり優れています。
 screen-hint-better = 次点より優れています。

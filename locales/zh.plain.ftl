@@ -100,6 +100,14 @@ plain-route = go { $place } { $which }：{ $what }
 plain-which-place = 选择一个位置：输入「look」和它的编号或字母。
 plain-no-place = 这张地图上没有「{ $text }」这个位置。
 plain-about = { $heading }：{ $text }
+# $action is a whole action as a sentence; $log is one or more sentences of the log; $text is a text without a stop.
+plain-hint = 普通机器人会选：{ $action }
+plain-hint-second = 次选：{ $action }
+plain-hint-third = 第三选择：{ $action }
+plain-hint-log = 日志随后会写：{ $log }
+plain-hint-rule = 机器人按经验规则选它，没有比较数值。
+plain-hint-led = 这里由教练引导：现在只能这样做。
+plain-sentence = { $text }。
 plain-hint-take = 输入「hint take」照做。
 plain-law-end = 那里没有规则。「law contents」列出各章。
 plain-law = { $law }：{ $text }

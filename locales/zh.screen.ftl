@@ -207,7 +207,6 @@ screen-say-quit = q只关闭窗口；:quit才会离开游戏。
 screen-why-some = 这样做是合法的：{ $action }
 screen-why-verb = { $help }{ $fault }
 screen-why-legal = 你现在可以这样做。
-screen-hint = 机器人会选：{ $action }
 screen-hint-then = 然后：{ $actions }
 screen-hint-clear = 明显好过其他任何选择。
 screen-hint-better = 比第二选择更好。

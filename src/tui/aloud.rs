@@ -53,6 +53,24 @@ pub fn line(words: &Words, row: &Row) -> String {
     })
 }
 
+/// The same as a sentence: it begins with a capital and ends with a stop.
+pub fn said(words: &Words, row: &Row) -> String {
+    sentence_of(words, &line(words, row))
+}
+
+/// A text as a sentence. What ends with a colon announces the lines after it, and stays so.
+pub fn sentence_of(words: &Words, text: &str) -> String {
+    let text = capital(text);
+    let ends = text.is_empty() || ends_sentence(&text) || text.ends_with([':', '：']);
+    if ends { text } else { words.text_with("plain-sentence", &[("text", text.into())]) }
+}
+
+/// A text with a capital at its start.
+pub fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

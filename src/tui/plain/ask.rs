@@ -4,7 +4,7 @@ use std::io;
 
 use super::choices::{Choice, Start, choices};
 use super::{Ended, Lines};
-use crate::kernel::{Part, Parts, Seat, join};
+use crate::kernel::{Part, Seat, join};
 use crate::tui::guide::NO_MORE;
 
 /// The result of a line.
@@ -118,7 +118,7 @@ impl Lines<'_, '_> {
     }
 
     /// A whole action as a sentence. What it means to let be depends on the question.
-    fn sentence(&self, action: &Parts) -> String {
+    pub(super) fn sentence(&self, action: &[Part]) -> String {
         let words = self.sitting.words();
         if action[..] == [Part::Verb(NO_MORE)] {
             let yes_or_no = self.sitting.shown.question.text.trim_end().ends_with('?');
