@@ -107,6 +107,8 @@ plain-hint-third = 三番手：{ $action }
 plain-hint-log = 実行後のログ：{ $log }
 plain-hint-rule = ボットは数値を比べず、経験則でこれを選びました。
 plain-hint-led = ここはコーチの指示どおりに進みます。今は他のことができません。
+# $thing is a thing of which there are $count, two or more.
+plain-times = { $thing }を{ $count }つ
 plain-sentence = { $text }。
 plain-hint-take = 「hint take」で実行します。
 plain-law-end = そこに条文はありません。「law contents」で章の一覧を表示します。
@@ -145,7 +147,6 @@ root-spoken-piece-any = 任意の動物種{ $count }個
 root-spoken-cost = 必要なクラフトツール：{ $pieces }。
 root-spoken-craftable = クラフトできます。
 root-spoken-column = 勅令、{ $column }：{ $cards }。
-root-spoken-relation = { $who }：{ $relation }。
 root-spoken-paths = 道の先：{ $places }。
 root-say-draft = { $faction }を選ぶ。
 root-say-lay-back = { $card }を山札に戻す。
@@ -310,6 +311,161 @@ root-say-join-retinue = { $card }を従士の列{ $slot }に加える。
 root-say-shift = { $card }を列{ $out }から列{ $into }へ移す。
 root-say-shift-retainer = { $retainer }を列{ $out }から列{ $into }へ移す。
 root-say-place-in = { $piece }を{ $forest }に置く。
+
+## Boards and places of Root
+# $count: how many there are; $all: how many there can be; $places and $place: clearings by number; $now and $then: the values of a track; every other
+# place has the name of what stands in it. Many are labels, and what they name stands behind a colon.
+root-heard-points = 得点
+root-heard-dominance = 統治を目指すスート
+root-heard-coalition = 連合の相手
+root-heard-hand = 手札の枚数
+root-heard-supply = サプライの兵士コマ
+root-heard-draws = 次の夕闇に引く枚数
+root-heard-of = { $all }のうち{ $count }
+root-heard-crafted = クラフト済み
+root-heard-items = 持っているアイテム
+root-heard-exhausted = 使用済みのアイテム
+root-heard-coffins = 棺桶職人の上の兵士コマ
+root-heard-standing = { $count ->
+    [0] マップ上に0個、全{ $all }個
+   *[other] マップ上に{ $count }個、全{ $all }個、広場{ $places }
+}
+root-heard-scale = 現在{ $now }、次から{ $then }
+root-heard-scale-last = 現在{ $now }、これが最後
+root-heard-scale-done = もうない
+root-heard-next-building = 次の1つは木材{ $wood }個で、{ $points }点。
+root-heard-in = 広場{ $place }に{ $count }個
+root-heard-at = 広場{ $place }
+root-heard-wood = マップ上の木材
+root-heard-ruled = 支配する広場
+root-heard-keep = 城砦は広場{ $place }にある：そこに配置物を置けるのは猫野侯国のみ。
+root-heard-vizier = 忠実なる大臣（鳥）
+root-heard-birds = 勅令のカードは{ $cards }枚、うち鳥{ $birds }枚。今内乱になると{ $birds }点を失う。
+root-heard-leader = 君主は{ $leader }：{ $gift }。
+root-heard-deposed = 裏向きの君主
+root-heard-coming = まだ選べる君主
+root-heard-roost-points = マップ上の止まり木による毎夕闇の得点
+root-heard-left = このターンの残り：
+root-heard-demands = 次のターンに実行するものと、今なら実行できる場所：
+root-heard-demand = { $column }、{ $suit }のカード：広場{ $places }で実行できる。
+root-heard-turmoil = { $column }、{ $suit }のカード：どこでも実行できず、内乱になる。
+root-heard-supporters = 支援者
+root-heard-supporter-limit = 拠点がないときの上限
+root-heard-known = 分かっている支援者
+root-heard-hidden = 分からない支援者
+root-heard-officers = 指揮官
+root-heard-suit-in = { $suit }の拠点は広場{ $place }
+root-heard-bases = マップ上の拠点
+root-heard-spread-cost = 次の共感トークンに要る支援者
+root-heard-spread-points = 次の共感トークンの得点
+root-heard-pawn = 放浪者は広場{ $place }にいる。
+root-heard-character = キャラクターは{ $character }：{ $special }。
+root-heard-held = 袋と損傷欄のアイテム
+root-heard-ready = 未使用のアイテム
+root-heard-damaged = 損傷したアイテム
+root-heard-refreshed = 次の鳥歌に回復するアイテム
+root-heard-unearthed = 遺跡から得たアイテム
+root-heard-unseen = 未確認{ $count }個
+root-heard-ruin = 広場{ $place }の遺跡
+root-heard-relation = { $who }との関係
+root-heard-aid = 次の段階：1ターンに援助{ $needed }回、現在{ $given }回、{ $points }点。
+root-heard-quests-done = 達成したクエスト
+root-heard-quest = { $suit }のクエスト：{ $quest }、必要なのは{ $one }と{ $other }{ $able ->
+    [yes] 。そろっている
+   *[no] {""}
+}。
+root-heard-outcast = 追放民
+root-heard-outcast-in = 追放民は{ $suit }{ $hated ->
+    [yes] （嫌悪）
+   *[no] {""}
+}、広場{ $places }。
+root-heard-acolytes = 神官
+root-heard-conspiracies = 聖戦は{ $crusade }、改宗は{ $convert }、聖域化は{ $sanctify }。
+root-heard-ritual = 儀式ごとの得点
+root-heard-garden-draws = 儀式でカードも1枚引く。
+root-heard-scored = このターンは得点済み。
+root-heard-revealed = 夕闇まで公開
+root-heard-souls-suits = スート別の死せる魂の集い
+root-heard-souls = 死せる魂の集い
+root-heard-next-outcast = 次の鳥歌の追放民
+root-heard-next-hated = 変わらず、嫌悪
+root-heard-price = { $service }のコスト：{ $price }。
+root-heard-funds = 資産
+root-heard-funds-total = 資産の合計
+root-heard-dividends = 今の配当の得点
+root-heard-payments = 支払い
+root-heard-committed = 委託
+root-heard-posts = 交易所は置くごとに{ $points }点。
+root-heard-post = 残り{ $left }個、クラフト枠{ $empty }、喪失{ $lost }個。
+root-heard-post-sites = 資産で交易所を置ける広場
+root-heard-open-hand = 公開手札
+root-heard-burrow = 巣穴の兵士コマ
+root-heard-muster = 次の鳥歌にそこへ置く兵士コマ
+root-heard-rank = { $rank }はカード{ $cards }枚の公開で登用し、{ $points }点。冠の残り：3のうち{ $left }。
+root-heard-minister = { $minister }、{ $stands ->
+    [swayed] 登用済みで実行できる
+   *[acted] 登用済みで実行済み
+    [not] 未登用
+}：{ $does }。
+root-heard-plots = 表向きの陰謀：{ $up }。裏向き：{ $down }。残り：{ $left }。
+root-heard-plot-kind = { $plot }：{ $up ->
+    [0] 表向きなし
+   *[other] 広場{ $places }に表向き
+}、{ $rest }{ $count }。
+root-heard-plot-down = 広場{ $place }の裏向きの陰謀
+root-heard-plot-unknown = 不明
+root-heard-warlord = 武将は広場{ $place }、{ $company ->
+    [0] 単独
+   *[other] 兵士コマ{ $company }個と一緒
+}。
+root-heard-warlord-fallen = 武将は除去された：次の鳥歌に任命する。
+root-heard-mood = 気分は{ $mood }：{ $does }。
+root-heard-moods = 次に選べる気分
+root-heard-command = 宝物庫の枚数による統率
+root-heard-prowess = 宝物庫の枚数による武勇
+root-heard-hoard = そこのアイテム
+root-heard-oppressed = 制圧した広場
+root-heard-oppress-points = 毎夕闇の得点
+root-heard-retinue = 従士
+root-heard-slot = 従士、{ $column }
+root-heard-acted = 実行済み
+root-heard-recovered = { $relic }：{ $all }枠中{ $count }個を回収{ $count ->
+    [0] {""}
+   *[other] 、価値{ $values }
+}。
+root-heard-relic-at = 価値{ $value }は広場{ $places }。
+root-heard-relic-points = 秘宝のタテ列がそろうと{ $points }点。
+root-heard-waystation-here = ボード上
+root-heard-face-down = 裏向きの{ $thing }
+root-heard-forest = 樹林{ $forest }の秘宝
+root-heard-pool = 選べる準備カード
+root-heard-seat = 席{ $seat }
+root-heard-homes = 本拠地の広場
+root-heard-hired = { $who }、あと{ $count }ターン
+root-heard-hirelings = 操作する傭兵隊
+root-heard-kept = 保持しているカード
+root-heard-pile = 捨て札の山の上
+root-heard-items-left = サプライに残るアイテム
+root-heard-available = マップ脇の統治カード
+root-heard-discard = 捨て札
+root-heard-stall = 屋台{ $number }は{ $card }
+root-heard-table = テーブルにあるもの：
+root-heard-odds-title = 広場{ $clearing }の戦闘の勝算。
+root-heard-odds-battle = { $attacker }対{ $defender }。
+root-heard-odds-mean = 攻撃側は平均{ $deals }ヒットを与え、{ $takes }ヒットを受ける。
+root-heard-none-left = 攻撃側がそこの配置物をすべて失う確率は{ $percent }パーセント。
+root-heard-odds-throw = 確率{ $percent }パーセント：攻撃側は{ $deals }を与え、{ $takes }を受ける。
+root-heard-clearing = 広場{ $number }：{ $suits }、建物枠{ $slots }、空き{ $open }。
+root-heard-ruler = 支配プレイヤー
+root-heard-strength = { $who }の支配力：兵士{ $warriors }、建物{ $buildings }、合計{ $sum }。
+root-heard-strength-hired = { $who }の支配力：兵士{ $warriors }、建物{ $buildings }、傭兵隊{ $hirelings }、合計{ $sum }。
+root-heard-buildings = 建物
+root-heard-tokens = トークン
+root-heard-ruin-here = 遺跡がある。
+root-heard-paths = 道の先
+root-heard-river = 河沿い
+root-heard-forests = 隣接する樹林
+root-heard-forest-near = 樹林{ $forest }は{ $clearings }に接する。隣の樹林：{ $forests }。
 
 ## Actions and places of Dewan
 dewan-help-routes-aloud = 「look」とマスの番号を入力すると、そこに野営地を置く最も安い道筋を表示します。「go」、その番号、道筋の番号で実行します。

@@ -88,7 +88,7 @@ impl Lines<'_, '_> {
         match seat {
             Some(seat) => {
                 let (title, rows) = shown.look.board(&self.ctx(), seat);
-                self.desk.line(&title)?;
+                self.desk.line(&aloud::sentence_of(self.desk.words(), &title))?;
                 self.desk.rows(&rows)
             }
             None => self.desk.say("screen-which-board"),

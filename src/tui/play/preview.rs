@@ -101,7 +101,9 @@ impl Play {
     /// Returns what is certain to follow from a pick, if it completes an action.
     pub fn comes_of(&self, pick: usize) -> Vec<Row> {
         match self.guide.clone().take(pick) {
-            Guided::Act(action) => self.sitting.foresee(&self.plain_ctx(), &action).map_or_else(Vec::new, |coming| coming.rows()),
+            Guided::Act(action) => {
+                self.sitting.foresee(&self.plain_ctx(), &action).map_or_else(Vec::new, |coming| coming.rows())
+            }
             _ => Vec::new(),
         }
     }
@@ -207,8 +209,7 @@ impl Sitting {
         let plays = self.with(|running| running.game().plays(seat)).unwrap_or_default();
         let plays = plays.split(':').next().unwrap_or_default();
         let (face, look, parts) = (self.face(), &self.shown.look, self.parts_of(action));
-        let mut phrases: Vec<(u8, Row)> =
-            look.costs(ctx, &parts).into_iter().map(|row| (0, row)).collect();
+        let mut phrases: Vec<(u8, Row)> = look.costs(ctx, &parts).into_iter().map(|row| (0, row)).collect();
         if foreseen.certain {
             let offered = look.offered(ctx, &parts, &foreseen.told);
             phrases.extend(offered.into_iter().map(|row| (1, row)));

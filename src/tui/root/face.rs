@@ -309,7 +309,10 @@ impl Look for View {
     }
 
     fn at_table(&self, ctx: &Ctx, room: usize, key: &str) -> Vec<Row> {
-        hirelings::side(ctx, &self.state, room, key)
+        match ctx.is_aloud() {
+            true => hirelings::heard_briefly(ctx, &self.state),
+            false => hirelings::side(ctx, &self.state, room, key),
+        }
     }
 
     fn table(&self, ctx: &Ctx) -> Option<(String, Vec<Row>)> {

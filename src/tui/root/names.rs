@@ -100,6 +100,12 @@ pub fn side_up(words: &Words, state: &State, party: Party) -> String {
     }
 }
 
+/// The name of a party in full.
+pub fn titled(words: &Words, party: Party) -> String {
+    let space = if party.faction().is_some() { "root-title" } else { "root-party" };
+    words.name(space, party.id())
+}
+
 pub fn faction_role(party: impl Into<Party>) -> Role {
     match party.into() {
         Party::Faction(faction) => Role::Faction(faction.letter()),

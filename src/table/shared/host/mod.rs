@@ -494,9 +494,7 @@ impl Host {
     pub fn errand(&self, now: Instant) -> Option<(DecisionNumber, Errand)> {
         match self.running.next() {
             Next::Bot(_) => self.running.errand(),
-            Next::Ask(_) if self.is_declined() => {
-                Some((self.running.number(), Errand::settled(DECLINE.to_owned())))
-            }
+            Next::Ask(_) if self.is_declined() => Some((self.running.number(), Errand::settled(DECLINE.to_owned()))),
             Next::Ask(_) => self.running.advice(self.stand_in(now)?, Budget::default()),
             Next::Forced(_) | Next::Away(_) | Next::Over => None,
         }
