@@ -11,12 +11,19 @@ plain-menu-words = Type "new" for a new game, "lessons" for games with a coach, 
 plain-menu-help =
     new: choose a game, a map and players, step by step.
     new root marquise=human,eyrie=normal board=autumn: start at once. Leave out what may be chosen for you.
-    saves: list the saved games. open NAME: load one. continue: load the last one that is not over.
-    tables: list the tables of this machine. join NAME: sit down at one, or take up your seat again. watch NAME: watch one.
+    saves: list the saved games.
+    open NAME: load one.
+    continue: load the last one that is not over.
+    tables: list the tables of this machine.
+    join NAME: sit down at one, or take up your seat again.
+    watch NAME: watch one.
     new root marquise=human,eyrie=human table=wait: start a table. Its human seats are open to others at their own terminals.
-    set: list the settings. set confirm=no: change one.
-    delete NAME: delete a saved game. rename NAME NEW: give it another name.
-    lessons: list the coached games. lesson NAME: start or continue one.
+    set: list the settings.
+    set confirm=no: change one.
+    delete NAME: delete a saved game.
+    rename NAME NEW: give it another name.
+    lessons: list the coached games.
+    lesson NAME: start or continue one.
     about root, about dewan, about iwari: what a game is, in a minute.
     law 4.3, law march: read a law, or the laws with a word in them.
     quit: leave.
@@ -54,8 +61,8 @@ plain-new-about = Type ? and a number or a word to read what a choice is.
 plain-new-who = Player { $number }, { $plays }: Choose who plays. Enter alone takes { $usual }.
 plain-new-board = Choose a map. Enter alone takes { $usual }.
 plain-new-deck = Choose a deck. Enter alone takes { $usual }.
-plain-new-flag = { $extra }? Type yes or no; Enter alone takes no.
-plain-new-extra = { $extra }? Type a number from 0 to { $most }; Enter alone takes 0.
+plain-new-flag = { $extra }: { $about } Type yes or no; Enter alone takes no.
+plain-new-extra = { $extra }: { $about } Type a number from 0 to { $most }; Enter alone takes 0.
 plain-new-human = you, or another human at this keyboard
 plain-new-bot = bot { $level }: { $about }
 plain-new-item = { $number }. { $what }
@@ -69,7 +76,7 @@ plain-new-started = Started a new game of { $game }.
 ## Settings
 # $key: the name of a setting; $value: a value; $values: all values; $text: what was typed.
 plain-set-line = { $key } is { $value }. Values: { $values }.
-plain-set-words = confirm, forced and language matter in plain mode; the others are for the full screen.
+plain-set-words = In plain mode only confirm, forced and language matter; the others are for the full screen.
 plain-set-done = { $key } is now { $value }.
 plain-language-later = The language changes when thicket starts the next time.
 plain-set-unknown = There is no setting "{ $text }". Type "set" for the list.
@@ -87,15 +94,29 @@ plain-coach = A coach leads you through this game. The keys that the coach names
 plain-help =
     Answer a question with the number of a choice. "back" starts the action again, Enter alone repeats the choices.
     You can type an action at once, such as "{ $example }". "?{ $example }" says why it isn't allowed.
-    look NUMBER: a place, with what is next to it. map: all places.
-    hand: your cards. board NAME: the board of a player. scores: all scores. points: where points came from. table: what is on the table.
-    log: the last lines of the log. changed: what happened since your last turn.
-    law: the law of this question. law 4.3, law march, law contents: other laws. law next, law previous, law above: read on from there. odds 5 eyrie: the odds of a battle there. hint: what a bot would do. hint take: do it.
+    look NUMBER: a place, with what is next to it.
+    map: all places.
+    hand: your cards.
+    board NAME: the board of a player.
+    scores: all scores.
+    points: where points came from.
+    table: what is on the table beside the boards.
+    log: the last lines of the log.
+    changed: what happened since your last turn.
+    law: the law of this question.
+    law 4.3, law march, law contents: other laws.
+    law next, law previous, law above: read on from the last law.
+    hint: what the normal bot would do, why, and what comes next.
+    hint take: do what the hint says.
     undo, redo: undo your last action, or redo it.
-    go PLACE NUMBER: follow a route that "look" lists.
     about: what this game is. about dewan: what another one is.
-    save: save now. save PATH: save elsewhere. saves, open NAME, continue, new: other games; this one is saved first. lessons, lesson NAME: coached games.
-    set: the settings. leave: save, and go to the menu. quit: save, and end the program.
+    save: save now. save PATH: save elsewhere.
+    saves, open NAME, continue, new: other games; this one is saved first.
+    lessons, lesson NAME: coached games.
+    set: the settings.
+    leave: save, and go to the menu.
+    quit: save, and end the program.
+plain-help-odds = odds 5 eyrie: the odds of a battle in a clearing.
 plain-help-game = How { $game } is played:
 plain-head = Round { $round }, { $phase }. You have { $points ->
     [one] 1 point
@@ -132,6 +153,15 @@ plain-hint-rule = The bot chose it by a rule of thumb, without comparing numbers
 plain-hint-led = The coach leads here: nothing else can be done now.
 # $thing is a thing of which there are $count, two or more.
 plain-times = { $count } of { $thing }
+plain-table = On the table:
+plain-cited = Law { $law }.
+plain-no-battles = This game has no battles.
+plain-points-lost = { $source } minus { $points }
+plain-changed-fewer = { $who } lost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+plain-none = none
 plain-sentence = { $text }.
 plain-hint-take = Type "hint take" to do it.
 plain-law-end = There is no law there. "law contents" lists the chapters.
@@ -148,7 +178,10 @@ plain-renamed = This game is now saved as "{ $name }": another program took the 
 # $who: a faction or tribe; $points: how many points; $what: what was lost; $place: a place and what is there now.
 plain-changed = Since your last move:
 plain-changed-nothing = Nothing has changed since your last move.
-plain-changed-points = { $who }: { $points } points.
+plain-changed-points = { $who } gained { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 plain-changed-lost = You lost { $what }.
 plain-changed-place = Now { $place }
 
@@ -168,17 +201,15 @@ plain-changed-place = Now { $place }
 # $out: the column that it leaves; $into: the column that it joins.
 root-spoken-clearing = clearing { $number } ({ $suit })
 root-spoken-card = { $card } ({ $suit })
-root-spoken-warriors = { $who } { $count ->
+root-spoken-warriors = { $who }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 }.
-root-spoken-warlord = { $who } { $count ->
+root-spoken-warlord = { $who }: { $count ->
     [one] the warlord alone
    *[other] { $count } warriors with the warlord
 }.
-root-spoken-pawn = { $who } pawn.
-root-spoken-place = Clearing { $number }:
-root-spoken-none = none
+root-spoken-pawn = { $who }: the pawn.
 root-spoken-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -429,7 +460,7 @@ root-heard-coming = Leaders still to choose from
 root-heard-roost-points = Points each Evening for the roosts on the map
 root-heard-left = Left to resolve this turn:
 root-heard-demands = To resolve next turn, and where that could be done now:
-root-heard-demand = { $column }, { $suit } card: possible in clearing { $places }.
+root-heard-demand = { $column }, { $suit } card: possible in { $places }.
 root-heard-turmoil = { $column }, { $suit } card: possible nowhere, which means turmoil.
 root-heard-supporters = Supporters
 root-heard-supporter-limit = Limit without a base
@@ -450,7 +481,10 @@ root-heard-unearthed = Items taken from ruins
 root-heard-unseen = { $count } unseen
 root-heard-ruin = In the ruin in clearing { $place }
 root-heard-relation = Relationship with the { $who }
-root-heard-aid = For the next one, aid { $needed } times in a turn, { $given } so far, and score { $points ->
+root-heard-aid = For the next one, aid { $needed ->
+    [one] once
+   *[other] { $needed } times
+} in a turn, { $given } so far, and score { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -550,9 +584,8 @@ root-heard-items-left = Items left in the supply
 root-heard-available = Dominance cards beside the map
 root-heard-discard = Discard pile
 root-heard-stall = stall { $number } { $card }
-root-heard-table = On the table:
 root-heard-odds-title = Odds of a battle in clearing { $clearing }.
-root-heard-odds-battle = The { $attacker } against the { $defender }.
+root-heard-odds-battle = { $attacker } against { $defender }.
 root-heard-odds-mean = On average the attacker deals { $deals } hits and takes { $takes }.
 root-heard-none-left = The attacker loses all pieces there with a chance of { $percent } percent.
 root-heard-odds-throw = Chance of { $percent } percent: the attacker deals { $deals } and takes { $takes }.
@@ -560,6 +593,11 @@ root-heard-clearing = Clearing { $number }: { $suits }, { $slots ->
     [one] 1 slot
    *[other] { $slots } slots
 }, { $open } open.
+root-heard-this-building = It costs { $wood } wood and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+root-heard-landmark = Landmark: { $landmark }
 root-heard-ruler = Ruler
 root-heard-strength = Toward rule, { $who }: { $warriors ->
     [one] 1 warrior
@@ -616,6 +654,26 @@ dewan-spoken-score = { $who }: { $points ->
     [one] 1 fire
    *[other] { $fires } fires
 }.
+# $name: what is needed; $have and $need: how much there is and is needed; $hidden: how many; $list and $next: things in a row.
+dewan-heard-home = Home
+dewan-heard-camps = Camps
+dewan-heard-hand = Cards in hand
+dewan-heard-tucked = Tucked
+dewan-heard-story = Story: { $story }
+dewan-heard-need = { $name } { $have } of { $need }
+dewan-heard-more = { $list }; { $next }
+dewan-heard-card = Card in hand
+dewan-heard-hidden = { $who }: { $hidden ->
+    [one] 1 card you do not know
+   *[other] { $hidden } cards you do not know
+}.
+dewan-heard-known = Known
+dewan-heard-discard = Discard pile
+dewan-heard-space = Space { $number }: { $ground }.
+dewan-heard-area = It is in an area of { $count } spaces.
+dewan-heard-berries = Berries in its area
+dewan-heard-icons = Icons next to it
+dewan-heard-step-gift = space { $number } with { $price }, which goes to { $who }
 dewan-say-take = Take 2 cards: { $card }; and { $next }.
 dewan-say-take-last = Take 1 card: { $card }.
 dewan-say-camp = Start a route at { $start } and pay { $card }.
@@ -645,16 +703,10 @@ iwari-spoken-link = Connection { $number }, by { $via }, from { $one } to { $oth
 iwari-spoken-mountain = Connection { $number }, by { $via }, from { $one } to { $other }: under a mountain.
 iwari-spoken-totems = totems { $one } and { $other }, worth { $points }
 iwari-spoken-count = { $who } { $count }
-iwari-spoken-cards = { $what }: { $cards }.
-iwari-spoken-kind = { $card }{ $count ->
-    [one] {""}
-   *[other] {" "}x{ $count }
-}
-iwari-spoken-unknown = {" "}{ $count ->
+iwari-spoken-unknown = { $count ->
     [one] 1 unknown card
    *[other] { $count } unknown cards
 }.
-iwari-spoken-none = none
 iwari-spoken-score = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -672,6 +724,11 @@ iwari-spoken-third = { $who }, the third tribe: { $tents ->
     [one] 1 totem
    *[other] { $totems } totems
 } left.
+iwari-heard-scored = { $who } scored { $points }
+iwari-heard-to-score = { $points } still to score
+iwari-heard-points = The territory now scores
+iwari-heard-links = Its connections now score
+iwari-heard-with = With a piece of { $who } here: { $points }.
 iwari-say-tent = Place a tent on { $space } for 1 card of its kind.
 iwari-say-tent-pair = Place a tent on { $space } for 2 { $kind } cards.
 iwari-say-totem = Place a totem in { $territory } for 1 card of its kind.

@@ -8,7 +8,9 @@ root-party-marquise = Marquise
 root-party-eyrie = Eyrie
 root-party-alliance = Alliance
 root-party-vagabond = Vagabond
-root-party-vagabond-2 = Vagab. 2
+root-party-vagabond-2 = Vagabond 2
+# In a column of a table.
+root-label-vagabond-2 = Vagab. 2
 root-party-lizards = Lizards
 root-party-riverfolk = Riverfolk
 root-party-duchy = Duchy

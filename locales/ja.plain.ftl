@@ -7,12 +7,19 @@ plain-menu-words = 「new」で新しいゲーム、「lessons」でコーチ付
 plain-menu-help =
     new：ゲーム、マップ、プレイヤーを順に選びます。
     new root marquise=human,eyrie=normal board=autumn：すぐに始めます。省いたものは自動で決まります。
-    saves：セーブデータを一覧表示します。open NAME：読み込みます。continue：終わっていない最後のゲームを読み込みます。
-    tables：このマシンの卓の一覧。join NAME：席に着く、または自分の席に戻る。watch NAME：観戦する。
+    saves：セーブデータを一覧表示します。
+    open NAME：読み込みます。
+    continue：終わっていない最後のゲームを読み込みます。
+    tables：このマシンの卓の一覧。
+    join NAME：席に着く、または自分の席に戻る。
+    watch NAME：観戦する。
     new root marquise=human,eyrie=human table=wait：卓を立てる。humanの席は、それぞれの端末の人に開かれます。
-    set：設定を一覧表示します。set confirm=no：設定を変更します。
-    delete NAME：セーブデータを削除します。rename NAME NEW：名前を変えます。
-    lessons：コーチ付きのゲームを一覧表示します。lesson NAME：始めるか、続けます。
+    set：設定を一覧表示します。
+    set confirm=no：設定を変更します。
+    delete NAME：セーブデータを削除します。
+    rename NAME NEW：名前を変えます。
+    lessons：コーチ付きのゲームを一覧表示します。
+    lesson NAME：始めるか、続けます。
     about root、about dewan、about iwari：どんなゲームかを手短に説明します。
     law 4.3、law march：条文、またはその語を含む条文を読みます。
     quit：終了します。
@@ -45,8 +52,8 @@ plain-new-about = ?に番号か名前を続けて入力すると、その選択�
 plain-new-who = プレイヤー{ $number }、{ $plays }：誰が担当するかを選んでください。Enterだけなら{ $usual }です。
 plain-new-board = マップを選んでください。Enterだけなら{ $usual }です。
 plain-new-deck = 山札を選んでください。Enterだけなら{ $usual }です。
-plain-new-flag = { $extra }？yesかnoを入力してください。Enterだけならnoです。
-plain-new-extra = { $extra }？0から{ $most }の数を入力してください。Enterだけなら0です。
+plain-new-flag = { $extra }：{ $about }yesかnoを入力してください。Enterだけならnoです。
+plain-new-extra = { $extra }：{ $about }0から{ $most }の数を入力してください。Enterだけなら0です。
 plain-new-human = 自分、またはこのキーボードを使う他の人
 plain-new-bot = ボット{ $level }：{ $about }
 plain-new-item = { $number }. { $what }
@@ -59,7 +66,7 @@ plain-new-started = 新しい{ $game }のゲームを始めました。
 
 ## Settings
 plain-set-line = { $key }は{ $value }です。値：{ $values }。
-plain-set-words = プレーンモードで使うのはconfirm、forced、languageです。他は全画面用です。
+plain-set-words = プレーンモードで意味を持つのはconfirm、forced、languageだけです。他は全画面用です。
 plain-set-done = { $key }を{ $value }にしました。
 plain-language-later = 言語は次にthicketを起動したときに変わります。
 plain-set-unknown = 設定「{ $text }」はありません。「set」で一覧を表示します。
@@ -71,15 +78,29 @@ plain-coach = コーチがこのゲームを案内します。コーチが挙げ
 plain-help =
     問いには選択肢の番号で答えます。「back」でアクションを最初から選び直し、Enterだけなら選択肢をもう一度表示します。
     「{ $example }」のように、アクションを直接入力することもできます。「?{ $example }」でできない理由を表示します。
-    look NUMBER：場所と、その隣にあるもの。map：すべての場所。
-    hand：手札。board NAME：プレイヤーのボード。scores：全員の得点。points：得点の内訳。table：卓上にあるもの。
-    log：ログの最後の数行。changed：前回の自分の手番以降に起きたこと。
-    law：この問いの条文。law 4.3、law march、law contents：他の条文。law next、law previous、law above：そこから読み進める。odds 5 eyrie：そこでの戦闘の勝算。hint：ボットならどうするか。hint take：それを実行。
+    look NUMBER：場所と、その隣にあるもの。
+    map：すべての場所。
+    hand：手札。
+    board NAME：プレイヤーのボード。
+    scores：全員の得点。
+    points：得点の内訳。
+    table：ボードの他に卓上にあるもの。
+    log：ログの最後の数行。
+    changed：前回の自分の手番以降に起きたこと。
+    law：この問いの条文。
+    law 4.3、law march、law contents：他の条文。
+    law next、law previous、law above：直前の条文から読み進める。
+    hint：普通のボットならどうするか、その理由と次点。
+    hint take：ヒントのとおりに実行。
     undo、redo：直前のアクションを元に戻す、やり直す。
-    go PLACE NUMBER：「look」が挙げる道筋を進む。
     about：どんなゲームか。about dewan：別のゲームについて。
-    save：今すぐ保存。save PATH：別の場所に保存。saves、open NAME、continue、new：別のゲームへ（先にこのゲームを保存）。lessons、lesson NAME：コーチ付きのゲーム。
-    set：設定。leave：保存してメニューに戻る。quit：保存して終了する。
+    save：今すぐ保存。save PATH：別の場所に保存。
+    saves、open NAME、continue、new：別のゲームへ（先にこのゲームを保存）。
+    lessons、lesson NAME：コーチ付きのゲーム。
+    set：設定。
+    leave：保存してメニューに戻る。
+    quit：保存して終了する。
+plain-help-odds = odds 5 eyrie：広場での戦闘の勝算。
 plain-help-game = { $game }の遊び方：
 plain-head = ラウンド{ $round }、{ $phase }。自分の得点は{ $points }点です。
 plain-head-pointless = ラウンド{ $round }、{ $phase }。
@@ -109,6 +130,12 @@ plain-hint-rule = ボットは数値を比べず、経験則でこれを選び�
 plain-hint-led = ここはコーチの指示どおりに進みます。今は他のことができません。
 # $thing is a thing of which there are $count, two or more.
 plain-times = { $thing }を{ $count }つ
+plain-table = テーブルにあるもの：
+plain-cited = 法典{ $law }。
+plain-no-battles = このゲームに戦闘はありません。
+plain-points-lost = { $source }マイナス{ $points }点
+plain-changed-fewer = { $who }は{ $points }点を失いました。
+plain-none = なし
 plain-sentence = { $text }。
 plain-hint-take = 「hint take」で実行します。
 plain-law-end = そこに条文はありません。「law contents」で章の一覧を表示します。
@@ -124,7 +151,7 @@ plain-renamed = このゲームの保存名を「{ $name }」に変えました�
 ## What changed
 plain-changed = 前回の自分の手番以降：
 plain-changed-nothing = 前回の自分の手番以降、変化はありません。
-plain-changed-points = { $who }：{ $points }点。
+plain-changed-points = { $who }は{ $points }点を得ました。
 plain-changed-lost = 失ったもの：{ $what }。
 plain-changed-place = 現在：{ $place }
 
@@ -137,8 +164,6 @@ root-spoken-warlord = { $who }の{ $count ->
    *[other] 武将を含む兵士コマ{ $count }個
 }。
 root-spoken-pawn = { $who }の放浪者コマ。
-root-spoken-place = 広場{ $number }：
-root-spoken-none = なし
 root-spoken-points = { $count }点
 root-spoken-score = { $who }：{ $points }、手札{ $cards }枚、サプライの兵士コマ{ $warriors }個。
 root-spoken-score-items = { $who }：{ $points }、手札{ $cards }枚。
@@ -449,13 +474,14 @@ root-heard-items-left = サプライに残るアイテム
 root-heard-available = マップ脇の統治カード
 root-heard-discard = 捨て札
 root-heard-stall = 屋台{ $number }は{ $card }
-root-heard-table = テーブルにあるもの：
 root-heard-odds-title = 広場{ $clearing }の戦闘の勝算。
 root-heard-odds-battle = { $attacker }対{ $defender }。
 root-heard-odds-mean = 攻撃側は平均{ $deals }ヒットを与え、{ $takes }ヒットを受ける。
 root-heard-none-left = 攻撃側がそこの配置物をすべて失う確率は{ $percent }パーセント。
 root-heard-odds-throw = 確率{ $percent }パーセント：攻撃側は{ $deals }を与え、{ $takes }を受ける。
 root-heard-clearing = 広場{ $number }：{ $suits }、建物枠{ $slots }、空き{ $open }。
+root-heard-this-building = 木材{ $wood }個で、{ $points }点
+root-heard-landmark = ランドマーク：{ $landmark }
 root-heard-ruler = 支配プレイヤー
 root-heard-strength = { $who }の支配力：兵士{ $warriors }、建物{ $buildings }、合計{ $sum }。
 root-heard-strength-hired = { $who }の支配力：兵士{ $warriors }、建物{ $buildings }、傭兵隊{ $hirelings }、合計{ $sum }。
@@ -478,6 +504,23 @@ dewan-spoken-told = 達成済み：「{ $story }」
 dewan-spoken-open = 公開中の物語：「{ $story }」
 dewan-spoken-row = 列のカード{ $number }：{ $card }。
 dewan-spoken-score = { $who }：{ $points }点、残りの野営地{ $camps }個、手札{ $cards }枚、木の実{ $berries }個、炎{ $fires }個。
+# $name: what is needed; $have and $need: how much there is and is needed; $hidden: how many; $list and $next: things in a row.
+dewan-heard-home = 本拠
+dewan-heard-camps = 野営地
+dewan-heard-hand = 手札の枚数
+dewan-heard-tucked = 差し込み
+dewan-heard-story = 物語：{ $story }
+dewan-heard-need = { $name }{ $need }のうち{ $have }
+dewan-heard-more = { $list }、{ $next }
+dewan-heard-card = 手札
+dewan-heard-hidden = { $who }：分からないカード{ $hidden }枚。
+dewan-heard-known = 分かっているカード
+dewan-heard-discard = 捨て札
+dewan-heard-space = マス{ $number }：{ $ground }。
+dewan-heard-area = { $count }マスの地域の一部。
+dewan-heard-berries = 地域の木の実
+dewan-heard-icons = 隣のシンボル
+dewan-heard-step-gift = マス{ $number }に{ $price }、そのカードは{ $who }へ
 dewan-say-take = カード2枚を取る：{ $card }、{ $next }。
 dewan-say-take-last = カード1枚を取る：{ $card }。
 dewan-say-camp = { $start }から出発し、{ $card }を払う。
@@ -501,15 +544,14 @@ iwari-spoken-link = 接続点{ $number }、{ $via }、{ $one }から{ $other }�
 iwari-spoken-mountain = 接続点{ $number }、{ $via }、{ $one }から{ $other }：山脈の下。
 iwari-spoken-totems = トーテムは一方が{ $one }、他方が{ $other }、得点は{ $points }
 iwari-spoken-count = { $who }{ $count }
-iwari-spoken-cards = { $what }：{ $cards }。
-iwari-spoken-kind = { $card }{ $count ->
-    [1] {""}
-   *[other] { $count }枚
-}
 iwari-spoken-unknown = 不明なカード{ $count }枚。
-iwari-spoken-none = なし
 iwari-spoken-score = { $who }：{ $points }点、残りはテント{ $tents }個とトーテム{ $totems }個。
 iwari-spoken-third = { $who }、第三の部族：残りはテント{ $tents }個とトーテム{ $totems }個。
+iwari-heard-scored = { $who }が{ $points }点を獲得
+iwari-heard-to-score = 残り{ $points }点
+iwari-heard-points = この領域の現在の得点
+iwari-heard-links = その接続点の現在の得点
+iwari-heard-with = { $who }がここに置くと：{ $points }。
 iwari-say-tent = 同じ種類のカード1枚で{ $space }にテントを置く。
 iwari-say-tent-pair = { $kind }カード2枚で{ $space }にテントを置く。
 iwari-say-totem = 同じ種類のカード1枚で{ $territory }にトーテムを置く。

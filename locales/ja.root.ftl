@@ -8,6 +8,8 @@ root-party-eyrie = 鷲巣王朝
 root-party-alliance = 森林連合
 root-party-vagabond = 放浪部族
 root-party-vagabond-2 = 放浪部族2
+# In a column of a table.
+root-label-vagabond-2 = 放浪部族2
 root-party-lizards = 蜥蜴教団
 root-party-riverfolk = 河民商団
 root-party-duchy = 地底公領

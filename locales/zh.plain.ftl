@@ -7,12 +7,19 @@ plain-menu-words = 输入「new」开始新游戏，「lessons」列出入门游
 plain-menu-help =
     new：逐步选择游戏、地图和玩家。
     new root marquise=human,eyrie=normal board=autumn：立即开始。可以自动选择的部分不必写。
-    saves：列出存档。open NAME：载入一个。continue：载入上一局尚未结束的游戏。
-    tables：列出本机的牌桌。join NAME：入座或重新入座。watch NAME：旁观。
+    saves：列出存档。
+    open NAME：载入一个。
+    continue：载入上一局尚未结束的游戏。
+    tables：列出本机的牌桌。
+    join NAME：入座或重新入座。
+    watch NAME：旁观。
     new root marquise=human,eyrie=human table=wait：新开一张牌桌，human座位开放给各自终端上的其他人。
-    set：列出设置。set confirm=no：更改一项。
-    delete NAME：删除一个存档。rename NAME NEW：给它改名。
-    lessons：列出有教练指导的入门游戏。lesson NAME：开始或继续一个。
+    set：列出设置。
+    set confirm=no：更改一项。
+    delete NAME：删除一个存档。
+    rename NAME NEW：给它改名。
+    lessons：列出有教练指导的入门游戏。
+    lesson NAME：开始或继续一个。
     about root、about dewan、about iwari：一分钟了解一个游戏。
     law 4.3、law march：读一条规则，或含有某个词的规则。
     quit：离开。
@@ -45,8 +52,8 @@ plain-new-about = ?加数字或名字，说明一个选项是什么。
 plain-new-who = 第{ $number }位玩家，{ $plays }：选择由谁操作。只按Enter为{ $usual }。
 plain-new-board = 选择地图。只按Enter为{ $usual }。
 plain-new-deck = 选择牌库。只按Enter为{ $usual }。
-plain-new-flag = { $extra }？输入yes或no；只按Enter为no。
-plain-new-extra = { $extra }？输入0到{ $most }的数字；只按Enter为0。
+plain-new-flag = { $extra }：{ $about }输入yes或no；只按Enter为no。
+plain-new-extra = { $extra }：{ $about }输入0到{ $most }的数字；只按Enter为0。
 plain-new-human = 你，或同一键盘前的另一名玩家
 plain-new-bot = { $level }机器人：{ $about }
 plain-new-item = { $number }. { $what }
@@ -59,7 +66,7 @@ plain-new-started = 开始了一局新的{ $game }。
 
 ## Settings
 plain-set-line = { $key }为{ $value }。可用值：{ $values }。
-plain-set-words = confirm、forced和language在文字模式中有用；其他的用于全屏画面。
+plain-set-words = 文字模式中只有confirm、forced和language有用；其他的用于全屏画面。
 plain-set-done = { $key }现在为{ $value }。
 plain-language-later = 下次启动thicket时更换语言。
 plain-set-unknown = 没有「{ $text }」这项设置。输入「set」看列表。
@@ -71,15 +78,29 @@ plain-coach = 教练会带你玩这局游戏。教练提到的按键是全屏画
 plain-help =
     用选项的编号回答提问。「back」从头开始这个行动，只按Enter重复列出选项。
     也可以直接输入行动，例如「{ $example }」。「?{ $example }」说明它为何不允许。
-    look NUMBER：一个位置，以及它旁边的一切。map：所有位置。
-    hand：你的手牌。board NAME：一位玩家的面板。scores：所有得分。points：分数从何而来。table：桌面上的东西。
-    log：记录的最后几行。changed：自你上个回合以来发生的事。
-    law：当前提问的规则。law 4.3、law march、law contents：其他规则。law next、law previous、law above：从那里接着读。odds 5 eyrie：那里一场战斗的胜算。hint：机器人会怎么做。hint take：照做。
+    look NUMBER：一个位置，以及它旁边的一切。
+    map：所有位置。
+    hand：你的手牌。
+    board NAME：一位玩家的面板。
+    scores：所有得分。
+    points：分数从何而来。
+    table：各部族面板之外桌上的东西。
+    log：记录的最后几行。
+    changed：自你上个回合以来发生的事。
+    law：当前提问的规则。
+    law 4.3、law march、law contents：其他规则。
+    law next、law previous、law above：从上一条规则接着读。
+    hint：普通机器人会怎么做，为什么，以及其次的选择。
+    hint take：照提示做。
     undo、redo：撤销你的上一个行动，或重做它。
-    go PLACE NUMBER：走「look」列出的一条路线。
     about：这个游戏的介绍。about dewan：另一个游戏的介绍。
-    save：立即保存。save PATH：存到别处。saves、open NAME、continue、new：其他游戏；会先保存这一局。lessons、lesson NAME：入门游戏。
-    set：设置。leave：保存并前往菜单。quit：保存并结束程序。
+    save：立即保存。save PATH：存到别处。
+    saves、open NAME、continue、new：其他游戏；会先保存这一局。
+    lessons、lesson NAME：入门游戏。
+    set：设置。
+    leave：保存并前往菜单。
+    quit：保存并结束程序。
+plain-help-odds = odds 5 eyrie：一个地点的战斗胜算。
 plain-help-game = { $game }的玩法：
 plain-head = 第{ $round }轮，{ $phase }。你有{ $points }分。
 plain-head-pointless = 第{ $round }轮，{ $phase }。
@@ -109,6 +130,12 @@ plain-hint-rule = 机器人按经验规则选它，没有比较数值。
 plain-hint-led = 这里由教练引导：现在只能这样做。
 # $thing is a thing of which there are $count, two or more.
 plain-times = { $thing }{ $count }份
+plain-table = 桌上：
+plain-cited = 规则{ $law }。
+plain-no-battles = 这个游戏没有战斗。
+plain-points-lost = { $source }减{ $points }分
+plain-changed-fewer = { $who }失去{ $points }分。
+plain-none = 无
 plain-sentence = { $text }。
 plain-hint-take = 输入「hint take」照做。
 plain-law-end = 那里没有规则。「law contents」列出各章。
@@ -124,7 +151,7 @@ plain-renamed = 这局游戏现在保存为「{ $name }」：另一个程序占�
 ## What changed
 plain-changed = 自你上次行动以来：
 plain-changed-nothing = 自你上次行动以来没有任何变化。
-plain-changed-points = { $who }：{ $points }分。
+plain-changed-points = { $who }获得{ $points }分。
 plain-changed-lost = 你失去了{ $what }。
 plain-changed-place = 现在：{ $place }
 
@@ -137,8 +164,6 @@ root-spoken-warlord = { $who }{ $count ->
    *[other] { $count }名战士，含督军
 }。
 root-spoken-pawn = { $who }棋子。
-root-spoken-place = 地点{ $number }：
-root-spoken-none = 无
 root-spoken-points = { $count }分
 root-spoken-score = { $who }：{ $points }，手牌{ $cards }张，剩{ $warriors }名战士。
 root-spoken-score-items = { $who }：{ $points }，手牌{ $cards }张。
@@ -449,13 +474,14 @@ root-heard-items-left = 供应区剩余物品
 root-heard-available = 地图旁的统治牌
 root-heard-discard = 弃牌堆
 root-heard-stall = 摊位{ $number }{ $card }
-root-heard-table = 桌上：
 root-heard-odds-title = 地点{ $clearing }的战斗胜算。
 root-heard-odds-battle = { $attacker }对{ $defender }。
 root-heard-odds-mean = 攻击方平均造成{ $deals }命中，承受{ $takes }命中。
 root-heard-none-left = 攻击方有百分之{ $percent }的几率失去那里的所有配件。
 root-heard-odds-throw = 百分之{ $percent }的几率：攻击方造成{ $deals }，承受{ $takes }。
 root-heard-clearing = 地点{ $number }：{ $suits }，放置格{ $slots }个，开放{ $open }个。
+root-heard-this-building = 花费{ $wood }个木头，得{ $points }分
+root-heard-landmark = 地标：{ $landmark }
 root-heard-ruler = 统治者
 root-heard-strength = { $who }的统治力：战士{ $warriors }，建筑{ $buildings }，合计{ $sum }。
 root-heard-strength-hired = { $who }的统治力：战士{ $warriors }，建筑{ $buildings }，雇佣部队{ $hirelings }，合计{ $sum }。
@@ -478,6 +504,23 @@ dewan-spoken-told = 已完成：{ $story }
 dewan-spoken-open = 公开的故事板块：{ $story }
 dewan-spoken-row = 卡牌行第{ $number }张：{ $card }。
 dewan-spoken-score = { $who }：{ $points }分，剩{ $camps }个营帐，手牌{ $cards }张，{ $berries }个浆果，{ $fires }个火焰。
+# $name: what is needed; $have and $need: how much there is and is needed; $hidden: how many; $list and $next: things in a row.
+dewan-heard-home = 起始营帐
+dewan-heard-camps = 营帐
+dewan-heard-hand = 手牌数
+dewan-heard-tucked = 已插入
+dewan-heard-story = 故事板块：{ $story }
+dewan-heard-need = { $name }{ $need }个中的{ $have }个
+dewan-heard-more = { $list }；{ $next }
+dewan-heard-card = 手牌
+dewan-heard-hidden = { $who }：{ $hidden }张你不知道的牌。
+dewan-heard-known = 已知
+dewan-heard-discard = 弃牌堆
+dewan-heard-space = 格子{ $number }：{ $ground }。
+dewan-heard-area = 所在区域共{ $count }格。
+dewan-heard-berries = 区域中的浆果
+dewan-heard-icons = 相邻的图标
+dewan-heard-step-gift = 用{ $price }进入格子{ $number }，该牌交给{ $who }
 dewan-say-take = 拿取2张卡牌：{ $card }；以及{ $next }。
 dewan-say-take-last = 拿取1张卡牌：{ $card }。
 dewan-say-camp = 从{ $start }出发，支付{ $card }。
@@ -501,15 +544,14 @@ iwari-spoken-link = 区域连接点{ $number }，{ $via }，从{ $one }到{ $oth
 iwari-spoken-mountain = 区域连接点{ $number }，{ $via }，从{ $one }到{ $other }：被山脉遮蔽。
 iwari-spoken-totems = 一端图腾{ $one }，另一端{ $other }，分值{ $points }
 iwari-spoken-count = { $who }{ $count }
-iwari-spoken-cards = { $what }：{ $cards }。
-iwari-spoken-kind = { $card }{ $count ->
-    [one] {""}
-   *[other] x{ $count }
-}
 iwari-spoken-unknown = { $count }张未知的牌。
-iwari-spoken-none = 无
 iwari-spoken-score = { $who }：{ $points }分，剩{ $tents }个帐篷和{ $totems }个图腾。
 iwari-spoken-third = { $who }，第三部落：剩{ $tents }个帐篷和{ $totems }个图腾。
+iwari-heard-scored = { $who }得了{ $points }分
+iwari-heard-to-score = 还有{ $points }分可得
+iwari-heard-points = 该区域当前得分
+iwari-heard-links = 其连接点当前得分
+iwari-heard-with = { $who }在此放一个配件后：{ $points }。
 iwari-say-tent = 用1张同类的牌在{ $space }放置帐篷。
 iwari-say-tent-pair = 用2张{ $kind }卡在{ $space }放置帐篷。
 iwari-say-totem = 用1张同类的牌在{ $territory }放置图腾。

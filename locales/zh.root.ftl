@@ -8,6 +8,8 @@ root-party-eyrie = 鹰栖
 root-party-alliance = 联盟
 root-party-vagabond = 浪子
 root-party-vagabond-2 = 浪子二
+# In a column of a table.
+root-label-vagabond-2 = 浪子二
 root-party-lizards = 神教
 root-party-riverfolk = 河流之友
 root-party-duchy = 公国

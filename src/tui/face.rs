@@ -354,6 +354,10 @@ pub trait Look: Send {
     fn offered(&self, _ctx: &Ctx, _action: &[Part], _told: &[Message]) -> Vec<Row> {
         Vec::new()
     }
+    /// Whether there are battles in this game.
+    fn has_battles(&self) -> bool {
+        false
+    }
     /// Returns the odds of a battle in a place: the current one, or one that the viewer could start there, against one
     /// seat or every enemy there.
     fn odds(&self, _ctx: &Ctx, _at: Spot, _against: Option<Seat>) -> Option<(String, Vec<Row>)> {

@@ -8,6 +8,7 @@ use crate::games::iwari::place::Tribe;
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::task::Task;
 use crate::kernel::{Rules, Seat, Viewer};
+use crate::tui::aloud;
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, clip};
@@ -121,7 +122,13 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             ),
         )
         .text(" ");
-        rows.push(super::look::by_tribe(ctx, state, row, state.road_points()));
+        rows.push(match ctx.is_aloud() {
+            true => {
+                let points = spoken::by_tribe(ctx.words, state, state.road_points());
+                aloud::labelled(ctx, row.to_string().trim(), points)
+            }
+            false => super::look::by_tribe(ctx, state, row, state.road_points()),
+        });
     }
     rows.extend(expeditions(ctx, state));
     rows
@@ -130,6 +137,14 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 /// The feats that are left, in whole words where two lines have room for them.
 fn feats(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let left = |feat: Feat| feat.copies() - state.laid(feat).count();
+    if ctx.is_aloud() {
+        let named = |feat: &Feat| {
+            let places =
+                [("who", ctx.words.name("iwari-feat", feat.id()).into()), ("count", (left(*feat) as i64).into())];
+            ctx.fill("iwari-spoken-count", &places)
+        };
+        return vec![aloud::fact(ctx, "iwari-feats", ctx.words.list(Feat::ALL.iter().map(named)))];
+    }
     if ctx.roomy {
         let named = |feat: &Feat| format!("{} {}", ctx.words.name("iwari-feat", feat.id()), left(*feat));
         let named: Vec<String> = Feat::ALL.iter().map(named).collect();
@@ -146,6 +161,19 @@ pub fn expeditions(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for expedition in state.expeditions.iter().flatten() {
         let name = ctx.words.name("iwari-mission", expedition.mission.id());
+        if ctx.is_aloud() {
+            let scored = expedition.mission.points().into_iter().zip(expedition.scored);
+            let scored = scored.map(|(points, by)| match by {
+                Some(seat) => {
+                    let who = names::tribe(ctx.words, state.colour(seat.index()));
+                    let places = [("who", who.into()), ("points", i64::from(points).into())];
+                    ctx.fill("iwari-heard-scored", &places)
+                }
+                None => ctx.fill("iwari-heard-to-score", &[("points", i64::from(points).into())]),
+            });
+            rows.push(aloud::labelled(ctx, &name, ctx.words.list(scored)));
+            continue;
+        }
         let mut row = Row::plain(name).text(" ");
         for (points, by) in expedition.mission.points().into_iter().zip(expedition.scored) {
             row = match by {
@@ -235,14 +263,14 @@ pub fn open_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows.push(cards(ctx, Row::of(Role::Prompt, ctx.say("iwari-discards")), state.discard));
     for seat in state.all_seats().filter(|&seat| own_seat(state) != Some(seat)) {
         let colour = state.colour(seat.index());
+        if ctx.is_aloud() {
+            rows.push(spoken::held(ctx, state, &names::tribe(ctx.words, colour), seat));
+            continue;
+        }
         let row = Row::of(tribe_role(colour), names::tribe(ctx.words, colour));
         let hidden = state.hidden[seat.index()];
         let row = cards(ctx, row, state.hands[seat.index()]);
-        let unknown = match ctx.is_aloud() {
-            true => ctx.fill("iwari-spoken-unknown", &[("count", i64::from(hidden).into())]),
-            false => format!(" +{hidden}"),
-        };
-        rows.push(if hidden > 0 { row.text(unknown) } else { row });
+        rows.push(if hidden > 0 { row.text(format!(" +{hidden}")) } else { row });
     }
     for (expedition, row) in state.expeditions.iter().flatten().zip(expeditions(ctx, state)) {
         rows.push(row);

@@ -191,7 +191,7 @@ impl Lines<'_, '_> {
         let mut lines = Vec::new();
         for ((action, lead), rank) in tip.actions().zip(HINTED) {
             let parts = self.sitting.parts_of(action);
-            let says = self.sentence(&parts);
+            let says = aloud::sentence_of(words, &self.sentence(&parts));
             let lead = lead.map(|key| words.text(key));
             let line = words.text_with(rank, &[("action", says.as_str().into())]);
             if rank != HINTED[0] {
@@ -204,6 +204,7 @@ impl Lines<'_, '_> {
                 lines.push(words.text_with("screen-hint-then", &[("actions", then.into())]));
             }
             // a sentence that explains itself is not explained again
+            let parts: Vec<Part> = parts.into_iter().filter(|part| !matches!(part, Part::Card(_))).collect();
             let about = in_a_line(&ctx, &**look, &parts).filter(|about| !about.is_empty() && !says.contains(about));
             lines.extend(about.map(|about| aloud::sentence_of(words, &about)));
             let (expected, certain) = self.sitting.expects(&ctx, action).unwrap_or_default();

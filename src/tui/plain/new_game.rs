@@ -8,6 +8,7 @@ use crate::kernel::Extra;
 use crate::table::seats::parse_seats;
 use crate::table::surprise;
 use crate::table::{Away, Controller, Entry, Running, Wanted};
+use crate::tui::aloud;
 use crate::tui::face::{self, Face};
 use crate::tui::menu::{self, Agreed, about_space};
 
@@ -175,9 +176,13 @@ impl Desk<'_> {
         for extra in about.extras.into_iter().filter(open) {
             let name = self.words().name(&menu::extra_space(entry.id), extra.id);
             let key = if extra.is_counted() { "plain-new-extra" } else { "plain-new-flag" };
-            let places = [("extra", name.into()), ("most", i64::from(extra.most).into())];
             let about = self.words().name(&about_space(entry.id, "extra"), extra.id);
-            self.line(&self.words().sentences([self.words().text_with(key, &places), about]))?;
+            let places = [
+                ("extra", aloud::capital(&name).into()),
+                ("about", aloud::sentence_of(self.words(), &about).into()),
+                ("most", i64::from(extra.most).into()),
+            ];
+            self.fill(key, &places)?;
             match self.number(0..=extra.most.into(), 0)? {
                 Ok(count) => wanted.extras.extend(u8::try_from(count).ok().and_then(|count| extra.entry(count))),
                 Err(asked) => return Ok(Err(asked)),
@@ -283,7 +288,12 @@ impl Desk<'_> {
                 false => number.filter(|&at| at < items.len()).or_else(word),
             };
             match found {
-                Some(at) if asks => self.line(items[at].about.as_ref().unwrap_or(&items[at].what))?,
+                Some(at) if asks => {
+                    let item = &items[at];
+                    let about = item.about.as_deref().map(|about| self.words().labelled(&item.what, about));
+                    let says = aloud::sentence_of(self.words(), about.as_ref().unwrap_or(&item.what));
+                    self.line(&says)?;
+                }
                 Some(at) => return Ok(Ok(at)),
                 None => self.fill("plain-new-not-listed", &[("text", text.into())])?,
             }

@@ -55,10 +55,11 @@ impl Lines<'_, '_> {
             let sum = shown.points(words, seat);
             let sources = tally.0.iter().filter(|source| source.points[seat.index()] != 0).map(|source| {
                 let points = i64::from(source.points[seat.index()]);
+                let key = if points < 0 { "plain-points-lost" } else { "plain-points-source" };
                 let source = words.name(source.space, source.id);
-                words.text_with("plain-points-source", &[("source", source.into()), ("points", points.into())])
+                words.text_with(key, &[("source", source.into()), ("points", points.abs().into())])
             });
-            let sources = words.list(sources);
+            let sources = aloud::capital(&words.list(sources));
             let places = [("who", who.into()), ("sum", sum.into()), ("sources", sources.as_str().into())];
             let key = if sources.is_empty() { "plain-points-none" } else { "plain-points" };
             lines.push(words.text_with(key, &places));
@@ -69,7 +70,7 @@ impl Lines<'_, '_> {
     pub(super) fn table(&mut self) -> io::Result<()> {
         match self.sitting.shown.look.table(&self.ctx()) {
             Some((title, rows)) => {
-                self.desk.line(&title)?;
+                self.desk.line(&aloud::sentence_of(self.desk.words(), &title))?;
                 self.desk.rows(&rows)
             }
             None => self.desk.say("screen-no-table"),

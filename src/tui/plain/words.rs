@@ -5,6 +5,7 @@ use std::io;
 use super::{Desk, Lines};
 use crate::kernel::{Seat, Words, join};
 use crate::tui::about;
+use crate::tui::aloud;
 use crate::tui::face::{self, Spot};
 use crate::tui::law::{Book, CONTENTS, Way};
 use crate::tui::settings::SETTINGS;
@@ -20,10 +21,11 @@ impl Lines<'_, '_> {
         self.desk.fill("plain-help-game", &[("game", game.into())])?;
         let rows = self.sitting.shown.look.help(&self.ctx());
         for line in sentences(self.desk.words(), &rows) {
-            self.desk.line(&line)?;
+            self.desk.line(&aloud::sentence_of(self.desk.words(), &line))?;
         }
         let example = self.sitting.legal().iter().max_by_key(|action| action.len()).map(|action| join(action));
-        self.desk.fill("plain-help", &[("example", example.unwrap_or_default().into())])
+        self.desk.fill("plain-help", &[("example", example.unwrap_or_default().into())])?;
+        if self.sitting.shown.look.has_battles() { self.desk.say("plain-help-odds") } else { Ok(()) }
     }
 
     /// What the law says under a number, else of what was cited last.
@@ -68,9 +70,10 @@ impl Lines<'_, '_> {
         }
         match shown.look.odds(&self.ctx(), at, against) {
             Some((title, rows)) => {
-                self.desk.line(&title)?;
+                self.desk.line(&aloud::sentence_of(self.desk.words(), &title))?;
                 self.desk.rows(&rows)
             }
+            None if !shown.look.has_battles() => self.desk.say("plain-no-battles"),
             None => self.desk.say("screen-no-odds"),
         }
     }
@@ -109,7 +112,9 @@ impl Desk<'_> {
         for game in games {
             self.line(&about::title(self.words(), game))?;
             for (heading, text) in about::parts(self.words(), game) {
-                self.fill("plain-about", &[("heading", heading.into()), ("text", text.into())])?;
+                let text = self.words().text_with("plain-about", &[("heading", heading.into()), ("text", text.into())]);
+                // a paragraph at once is more than anyone keeps in the ear
+                aloud::by_sentence(&text).try_for_each(|line| self.line(line))?;
             }
         }
         Ok(())

@@ -184,7 +184,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> 
         ("down", number(down.len() as i64)),
         ("left", number(state.stock[Piece::Plot.index()])),
     ];
-    let mut rows = vec![heard::sentence(ctx, "root-heard-plots", &places)];
+    let mut rows = vec![heard::told(ctx, "root-heard-plots", &places)];
     let rest = rest(ctx, state, kit);
     for &plot in Plot::ALL {
         let places = [
@@ -194,7 +194,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> 
             ("count", number(i64::from(queries::left_of(state, plot)))),
             ("rest", rest.as_str().into()),
         ];
-        rows.push(heard::sentence(ctx, "root-heard-plot-kind", &places));
+        rows.push(heard::told(ctx, "root-heard-plot-kind", &places));
     }
     for clearing in down.iter() {
         let denied = Plot::ALL.iter().filter(|&&plot| kit.is_denied(clearing, plot)).map(|&plot| name(plot));

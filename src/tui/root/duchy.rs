@@ -204,7 +204,7 @@ fn heard(ctx: &Ctx, state: &Observation, duchy: &Duchy) -> Vec<Row> {
             ("cards", number(rank.cards())),
             ("left", number(parliament::crowns(state, rank))),
         ];
-        rows.push(heard::sentence(ctx, "root-heard-rank", &places));
+        rows.push(heard::told(ctx, "root-heard-rank", &places));
         for minister in Minister::ALL.into_iter().filter(|minister| minister.rank() == rank) {
             let stands = match (duchy.swayed.contains(minister), duchy.acted.contains(minister)) {
                 (true, false) => "swayed",
@@ -216,7 +216,7 @@ fn heard(ctx: &Ctx, state: &Observation, duchy: &Duchy) -> Vec<Row> {
                 ("stands", stands.into()),
                 ("does", ctx.words.name("root-minister", minister.id()).into()),
             ];
-            rows.push(heard::sentence(ctx, "root-heard-minister", &places));
+            rows.push(heard::told(ctx, "root-heard-minister", &places));
         }
     }
     rows

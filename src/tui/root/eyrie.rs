@@ -169,7 +169,7 @@ fn decree_heard(ctx: &Ctx, eyrie: &Eyrie) -> Vec<Row> {
         let cards = eyrie.decree[index].kinds();
         let cards = cards.flat_map(|kind| std::iter::repeat_n(names::card_for(ctx, kind), copies(kind)));
         let cards = ctx.words.list(vizier.into_iter().chain(cards));
-        let cards = if cards.is_empty() { ctx.say("root-spoken-none") } else { cards };
+        let cards = if cards.is_empty() { ctx.say("plain-none") } else { cards };
         let column = ctx.words.name("root-word", column.id());
         Row::plain(ctx.fill("root-spoken-column", &[("column", column.into()), ("cards", cards.into())]))
     };
@@ -334,12 +334,12 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> 
     let all: usize = Column::ALL.iter().map(|column| eyrie.decree[column.index()].len()).sum();
     let viziers = eyrie.viziers.iter().filter(|vizier| **vizier).count();
     let places = [("cards", number((all + viziers) as i64)), ("birds", number(eyrie.birds()))];
-    rows.push(heard::sentence(ctx, "root-heard-birds", &places));
+    rows.push(heard::told(ctx, "root-heard-birds", &places));
     if let Some(leader) = eyrie.leader {
         let gift = ctx.words.name("root-leader", leader.id());
         let name = ctx.words.name("root-word", leader.id());
         let places = [("leader", name.into()), ("gift", gift.into())];
-        rows.push(heard::sentence(ctx, "root-heard-leader", &places));
+        rows.push(heard::told(ctx, "root-heard-leader", &places));
     }
     for (deposed, key) in [(true, "root-heard-deposed"), (false, "root-heard-coming")] {
         let leaders = Leader::ALL
@@ -368,7 +368,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> 
             ("places", heard::numbers(ctx, able.iter()).into()),
         ];
         let key = if able.is_empty() { "root-heard-turmoil" } else { "root-heard-demand" };
-        heard::sentence(ctx, key, &places)
+        heard::told(ctx, key, &places)
     }));
     rows
 }

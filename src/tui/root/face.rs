@@ -80,7 +80,7 @@ impl Face for Root {
     fn plays(&self, words: &Words, plays: &str) -> String {
         let (faction, kind) = plays.split_once(':').unwrap_or((plays, ""));
         let name = match Faction::from_id(faction) {
-            Some(faction) => names::short_faction(words, faction),
+            Some(faction) => names::party(words, faction),
             None if faction == ANY => words.text("root-seat-any"),
             None => faction.to_owned(),
         };
@@ -193,7 +193,7 @@ impl Look for View {
     }
 
     fn name(&self, words: &Words, seat: Seat) -> String {
-        names::short_faction(words, self.state.party(seat))
+        names::party(words, self.state.party(seat))
     }
 
     fn headline(&self, ctx: &Ctx) -> Headline {
@@ -323,6 +323,10 @@ impl Look for View {
         fight::fight(ctx, &self.state)
     }
 
+    fn has_battles(&self) -> bool {
+        true
+    }
+
     fn odds(&self, ctx: &Ctx, at: Spot, against: Option<Seat>) -> Option<(String, Vec<Row>)> {
         odds::odds(ctx, &self.state, look::clearing_of(&self.state, at), against)
     }
@@ -356,7 +360,7 @@ impl Look for View {
         let suit = self.state.player(seat).dominance?;
         let bird = suit == Suit::Bird;
         let key = if bird { "root-end-dominance-bird" } else { "root-end-dominance" };
-        let who = names::short_faction(words, self.state.party(seat));
+        let who = names::party(words, self.state.party(seat));
         Some(words.text_with(key, &[("who", who.into()), ("suit", names::suit(words, suit).into())]))
     }
 

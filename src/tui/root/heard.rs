@@ -6,37 +6,11 @@ use crate::games::root::law::hooks;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit, SuitSet};
-use crate::kernel::{Seat, Value, Words};
-use crate::tui::aloud;
+use crate::kernel::{Seat, Words};
 use crate::tui::face::Ctx;
 use crate::tui::text::Row;
 
-/// A fact behind its label.
-pub fn fact(ctx: &Ctx, key: &str, text: impl Into<String>) -> Row {
-    labelled(ctx, &ctx.say(key), text)
-}
-
-/// A fact behind a label that is a name; nothing is said to be none.
-pub fn labelled(ctx: &Ctx, label: &str, text: impl Into<String>) -> Row {
-    let text = text.into();
-    let text = if text.is_empty() { ctx.say("root-spoken-none") } else { text };
-    Row::plain(aloud::sentence_of(ctx.words, &ctx.words.labelled(label, &text)))
-}
-
-/// A number behind its label.
-pub fn count(ctx: &Ctx, key: &str, count: impl Into<i64>) -> Row {
-    fact(ctx, key, count.into().to_string())
-}
-
-/// A sentence with its facts.
-pub fn sentence(ctx: &Ctx, key: &str, places: &[(&str, Value<'_>)]) -> Row {
-    Row::plain(aloud::sentence_of(ctx.words, &ctx.fill(key, places)))
-}
-
-/// Several facts in one line.
-pub fn together(ctx: &Ctx, facts: impl IntoIterator<Item = Row>) -> Row {
-    Row::plain(ctx.words.sentences(facts.into_iter().map(|fact| fact.to_string())))
-}
+pub use crate::tui::aloud::{count, fact, labelled, together, told};
 
 pub fn numbers(ctx: &Ctx, clearings: impl Iterator<Item = Clearing>) -> String {
     ctx.words.list(clearings.map(|clearing| clearing.number().to_string()))

@@ -123,7 +123,7 @@ fn lines_of(words: &Words, facts: Vec<String>, room: usize) -> Vec<String> {
 /// Names its controller, and for how long.
 fn control(ctx: &Ctx, state: &Observation, hired: &Hired) -> String {
     let Some(seat) = hired.controller else { return ctx.say("root-hired-free") };
-    let who = names::short_faction(ctx.words, state.party(seat));
+    let who = names::called(ctx.words, state.party(seat));
     let used = if hired.used { "yes" } else { "no" };
     let places = [("who", who.into()), ("left", i64::from(hired.markers).into()), ("used", used.into())];
     ctx.fill("root-hired-by", &places)
@@ -265,7 +265,7 @@ fn markers(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let left = (!at.is_empty() && !state.hirelings.is_empty())
         .then(|| Row::plain(ctx.fill("root-markers-left", &[("spaces", at.into())])));
     let taken = takers(state).map(|(seat, taken)| {
-        let who = names::of(ctx.words, state, seat);
+        let who = names::called(ctx.words, state.party(seat));
         let places = [("who", who.into()), ("count", i64::from(taken).into())];
         Row::plain(ctx.fill("root-markers-taken", &places))
     });

@@ -229,7 +229,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> Vec
         Some(at) => {
             let company = state.warriors(seat, at).saturating_sub(1);
             let places = [("place", number(at.number())), ("company", number(company))];
-            heard::sentence(ctx, "root-heard-warlord", &places)
+            heard::told(ctx, "root-heard-warlord", &places)
         }
         None => Row::plain(ctx.say("root-heard-warlord-fallen")),
     }];
@@ -237,7 +237,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> Vec
         ("mood", ctx.words.name("root-word", hundreds.mood.id()).into()),
         ("does", ctx.words.name("root-mood", hundreds.mood.id()).into()),
     ];
-    rows.push(heard::sentence(ctx, "root-heard-mood", &places));
+    rows.push(heard::told(ctx, "root-heard-mood", &places));
     let moods = hundreds.moods().map(|mood: Mood| ctx.words.name("root-word", mood.id()));
     rows.push(heard::fact(ctx, "root-heard-moods", ctx.words.list(moods)));
     for (track, key) in [(Track::Command, "root-heard-command"), (Track::Prowess, "root-heard-prowess")] {

@@ -326,15 +326,15 @@ fn heard(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
             ("all", number(SPACES)),
             ("values", ctx.words.list(values.iter().map(u8::to_string)).into()),
         ];
-        let held = heard::sentence(ctx, "root-heard-recovered", &places);
+        let held = heard::told(ctx, "root-heard-recovered", &places);
         let stand = Piece::of_relic(relic).into_iter().filter(|&piece| state.on_map(piece) > 0).map(|piece| {
             let places = heard::numbers(ctx, state.clearings_with(piece).iter());
             let places = [("value", number(piece.relic_value())), ("places", places.into())];
-            heard::sentence(ctx, "root-heard-relic-at", &places)
+            heard::told(ctx, "root-heard-relic-at", &places)
         });
         rows.push(heard::together(ctx, [held].into_iter().chain(stand)));
     }
-    rows.push(heard::sentence(ctx, "root-heard-relic-points", &[("points", number(COLUMN_POINTS))]));
+    rows.push(heard::told(ctx, "root-heard-relic-points", &[("points", number(COLUMN_POINTS))]));
     for sides in Piece::WAYSTATIONS.chunks(2) {
         let standing = sides.iter().find(|&&side| state.on_map(side) > 0);
         let Some(side) = standing.or(sides.first()) else { continue };

@@ -77,7 +77,11 @@ fn own(state: &Observation, clearing: Clearing) -> impl Iterator<Item = Landmark
 
 /// Names it in a word or two, for the line under the map.
 pub fn glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<String> {
-    own(state, clearing).map(|landmark| name(ctx.words, landmark)).collect()
+    let named = own(state, clearing).map(|landmark| name(ctx.words, landmark));
+    match ctx.is_aloud() {
+        true => named.map(|name| ctx.fill("root-heard-landmark", &[("landmark", name.into())])).collect(),
+        false => named.collect(),
+    }
 }
 
 /// Names it in full.

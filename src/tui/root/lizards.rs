@@ -264,7 +264,7 @@ fn heard(ctx: &Ctx, state: &Observation, lizards: &Lizards) -> Vec<Row> {
                 ("hated", if lizards.hated { "yes" } else { "no" }.into()),
                 ("places", heard::numbers(ctx, outcast_clearings(state).iter()).into()),
             ];
-            heard::sentence(ctx, "root-heard-outcast-in", &places)
+            heard::told(ctx, "root-heard-outcast-in", &places)
         }
     }];
     let price = |conspiracy| number(lizards.price(conspiracy));
@@ -274,7 +274,7 @@ fn heard(ctx: &Ctx, state: &Observation, lizards: &Lizards) -> Vec<Row> {
         ("sanctify", price(Conspiracy::Sanctify)),
     ];
     let acolytes = heard::count(ctx, "root-heard-acolytes", lizards.acolytes);
-    rows.push(heard::together(ctx, [acolytes, heard::sentence(ctx, "root-heard-conspiracies", &places)]));
+    rows.push(heard::together(ctx, [acolytes, heard::told(ctx, "root-heard-conspiracies", &places)]));
     for suit in Suit::CLEARING {
         let Some(garden) = Piece::garden(suit) else { continue };
         let built = state.on_map(garden);

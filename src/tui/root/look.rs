@@ -38,7 +38,7 @@ fn letters(ctx: &Ctx, forests: impl Iterator<Item = Forest>) -> String {
 fn joined(ctx: &Ctx, names: impl Iterator<Item = String>) -> String {
     let names: Vec<String> = names.collect();
     match (names.is_empty(), ctx.is_aloud()) {
-        (true, true) => ctx.say("root-spoken-none"),
+        (true, true) => ctx.say("plain-none"),
         (true, false) => "-".into(),
         (false, true) => ctx.words.list(names),
         (false, false) => names.join(" "),
@@ -181,7 +181,7 @@ fn heard_forest(ctx: &Ctx, state: &Observation, forest: Forest) -> Row {
         ("clearings", ctx.words.list(near).into()),
         ("forests", letters(ctx, state.board.adjacent_forests(forest).iter()).into()),
     ];
-    let touches = heard::sentence(ctx, "root-heard-forest-near", &places);
+    let touches = heard::told(ctx, "root-heard-forest-near", &places);
     let pawns = state.owners().filter(|&owner| state.pawn_forest(owner) == Some(forest));
     let pawns = pawns.map(|owner| {
         let who = names::of(ctx.words, state, owner);
@@ -198,7 +198,7 @@ fn heard_slots(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Row {
         ("slots", i64::from(state.slots(clearing)).into()),
         ("open", i64::from(state.open_slots(clearing)).into()),
     ];
-    heard::sentence(ctx, "root-heard-clearing", &places)
+    heard::told(ctx, "root-heard-clearing", &places)
 }
 
 /// Who and what is in a clearing, as it is read aloud.
@@ -252,7 +252,7 @@ fn heard_details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row>
             ("sum", i64::from(strength).into()),
         ];
         let key = if helpers > 0 { "root-heard-strength-hired" } else { "root-heard-strength" };
-        rows.push(heard::sentence(ctx, key, &places));
+        rows.push(heard::told(ctx, key, &places));
     }
     rows.extend(hired(ctx, state, clearing).map(Row::plain));
     rows.extend(heard_pieces(ctx, state, clearing));
@@ -300,7 +300,7 @@ fn helpers(state: &Observation, owner: Owner, clearing: Clearing) -> u8 {
 /// Words who has hired warriors here this turn (11.2.7.III).
 fn hired(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<String> {
     let (by, of) = hooks::hire(state).filter(|(_, of)| state.warriors(*of, clearing) > 0)?;
-    let who = names::short_faction(ctx.words, state.party(by));
+    let who = names::called(ctx.words, state.party(by));
     let places = [("who", who.into()), ("count", i64::from(state.warriors(of, clearing)).into())];
     Some(ctx.fill("root-details-hired", &places))
 }
@@ -365,7 +365,7 @@ fn drawn_details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row>
             let count = i64::from(state.warriors(hireling, clearing));
             if count > 0 {
                 let of = names::of(ctx.words, state, hireling);
-                let who = names::short_faction(ctx.words, faction);
+                let who = names::called(ctx.words, faction);
                 let places = [("count", count.into()), ("hireling", of.into()), ("who", who.into())];
                 rows.push(Row::plain("  ").text(ctx.fill("root-details-controlled", &places)));
             }
@@ -418,7 +418,7 @@ fn bandits(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<String>
 }
 
 fn homeland(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
-    let who = names::short_faction(ctx.words, state.party(seat));
+    let who = names::called(ctx.words, state.party(seat));
     ctx.fill("root-look-homeland", &[("who", who.into())])
 }
 

@@ -121,7 +121,8 @@ impl Board for Seated<'_, Marquise> {
         let Part::Word(id) = next else { return None };
         let piece = BUILDINGS.into_iter().find(|piece| piece.id() == id)?;
         let (wood, points) = next_building(self.state, piece)?;
-        Some(ctx.fill("root-board-next-building", &[("wood", number(wood)), ("points", number(points))]))
+        let key = if ctx.is_aloud() { "root-heard-this-building" } else { "root-board-next-building" };
+        Some(ctx.fill(key, &[("wood", number(wood)), ("points", number(points))]))
     }
 }
 
@@ -198,7 +199,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
         );
         let next = next_building(state, piece).map(|(wood, points)| {
             let places = [("wood", number(wood)), ("points", number(points))];
-            heard::sentence(ctx, "root-heard-next-building", &places)
+            heard::told(ctx, "root-heard-next-building", &places)
         });
         heard::together(ctx, [stands].into_iter().chain(next))
     };
@@ -212,7 +213,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     rows.push(heard::fact(ctx, "root-heard-ruled", heard::numbers(ctx, state.ruled(seat).iter())));
     let keep = state.clearings_with(Piece::Keep).first();
     rows.push(match keep {
-        Some(at) => heard::sentence(ctx, "root-heard-keep", &[("place", number(at.number()))]),
+        Some(at) => heard::told(ctx, "root-heard-keep", &[("place", number(at.number()))]),
         None if state.phase == Phase::Setup => Row::plain(ctx.say("root-board-keep-to-come")),
         None => Row::plain(ctx.say("root-board-keep-lost")),
     });

@@ -211,7 +211,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk) -> V
             ("service", ctx.words.name("root-word", service.id()).into()),
             ("price", number(riverfolk.price(service))),
         ];
-        heard::sentence(ctx, "root-heard-price", &places)
+        heard::told(ctx, "root-heard-price", &places)
     };
     let mut rows: Vec<Row> = vec![heard::together(ctx, Service::ALL.iter().map(price))];
     let owners = |warriors: &Warriors| {
@@ -225,7 +225,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk) -> V
     rows.push(heard::together(ctx, [funds, total, brings]));
     rows.push(heard::fact(ctx, "root-heard-payments", owners(&riverfolk.payments)));
     rows.push(heard::fact(ctx, "root-heard-committed", owners(&riverfolk.committed)));
-    rows.push(heard::sentence(ctx, "root-heard-posts", &[("points", number(POST_POINTS))]));
+    rows.push(heard::told(ctx, "root-heard-posts", &[("points", number(POST_POINTS))]));
     for suit in Suit::CLEARING {
         let Some(post) = Piece::post(suit) else { continue };
         let left = state.stock[post.index()];
@@ -238,7 +238,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk) -> V
             ("lost", number(post.total() - left - state.on_map(post))),
         ];
         let stands = heard::standing(ctx, &label, post.total(), stands, state.on_map(post));
-        rows.push(heard::together(ctx, [stands, heard::sentence(ctx, "root-heard-post", &places)]));
+        rows.push(heard::together(ctx, [stands, heard::told(ctx, "root-heard-post", &places)]));
     }
     let sites: ClearingSet = post_sites(state).map(|(clearing, _)| clearing).collect();
     rows.push(heard::fact(ctx, "root-heard-post-sites", heard::numbers(ctx, sites.iter())));

@@ -6,7 +6,6 @@ use super::{choices, names};
 use crate::games::root::Observation;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::kernel::{Field, Part, Seat, Words};
 use crate::tui::aloud;
@@ -73,11 +72,6 @@ pub fn scores(ctx: &Ctx, state: &Observation, aim: impl Fn(Seat) -> Option<Strin
 pub fn part(words: &Words, state: &Observation, part: Part) -> Option<String> {
     match part {
         Part::Card(id) => Some(card(words, CardKind::from_id(id)?)),
-        // a label that is shortened gives way to the title
-        Part::Player(id) => {
-            let faction = Faction::from_id(id).filter(|&faction| names::short_faction(words, faction).contains('.'))?;
-            Some(words.name("root-title", faction.id()))
-        }
         Part::Place(number) => {
             let place = Clearing::from_number(number).filter(|place| state.board.clearings().contains(*place))?;
             Some(clearing(words, state, place))

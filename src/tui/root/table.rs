@@ -29,7 +29,7 @@ fn draft(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         let row = match party.faction() {
             None => lead.put(Role::Dim, ctx.say("root-own-undrafted")),
             Some(_) => {
-                let name = names::short_faction(ctx.words, party);
+                let name = names::party(ctx.words, party);
                 lead.put(faction_role(party), format!("{} {name}", party.letter()))
             }
         };
@@ -73,7 +73,7 @@ pub fn table(ctx: &Ctx, state: &Observation) -> Option<(String, Vec<Row>)> {
     if ctx.is_aloud() {
         let parts = [heard_draft(ctx, state), hirelings::heard_page(ctx, state), landmarks::heard_page(ctx, state)];
         let rows = parts.concat();
-        return (!rows.is_empty()).then(|| (ctx.say("root-heard-table"), rows));
+        return (!rows.is_empty()).then(|| (ctx.say("plain-table"), rows));
     }
     let parts = [draft(ctx, state), hirelings::page(ctx, state), landmarks::page(ctx, state)];
     let mut rows = Vec::new();

@@ -342,7 +342,7 @@ fn stances(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> V
 /// Where the pawn is and who it is, items by condition, relationships, quests.
 fn heard(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
     let mut rows = vec![match (vagabond.clearing(), vagabond.forest()) {
-        (Some(clearing), _) => heard::sentence(ctx, "root-heard-pawn", &[("place", number(clearing.number()))]),
+        (Some(clearing), _) => heard::told(ctx, "root-heard-pawn", &[("place", number(clearing.number()))]),
         (None, Some(forest)) => {
             let places = [("place", forest.letter().to_string().into())];
             Row::plain(ctx.fill("root-board-pawn-forest", &places))
@@ -353,7 +353,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
         let name = ctx.words.name("root-word", character.id());
         let special = ctx.words.name("root-special", character.id());
         let places = [("character", name.into()), ("special", special.into())];
-        rows.push(heard::sentence(ctx, "root-heard-character", &places));
+        rows.push(heard::told(ctx, "root-heard-character", &places));
     }
     let places = [("count", number(vagabond.limited_count())), ("all", number(limit(vagabond)))];
     rows.push(heard::fact(ctx, "root-heard-held", ctx.fill("root-heard-of", &places)));
@@ -387,7 +387,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
         let next = relation.next().map(|(_, needed, points)| {
             let given = vagabond.aided[other.index()];
             let places = [("given", number(given)), ("needed", number(needed)), ("points", number(points))];
-            heard::sentence(ctx, "root-heard-aid", &places)
+            heard::told(ctx, "root-heard-aid", &places)
         });
         rows.push(heard::together(ctx, [row].into_iter().chain(next)));
     }
@@ -401,7 +401,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
             ("other", ctx.words.name("root-item", other.id()).into()),
             ("able", if vagabond.can_exhaust(quest.items()) { "yes" } else { "no" }.into()),
         ];
-        rows.push(heard::sentence(ctx, "root-heard-quest", &places));
+        rows.push(heard::told(ctx, "root-heard-quest", &places));
     }
     rows
 }
