@@ -64,7 +64,7 @@ plain-new-deck = Choose a deck. Enter alone takes { $usual }.
 plain-new-flag = { $extra }: { $about } Type yes or no; Enter alone takes no.
 plain-new-extra = { $extra }: { $about } Type a number from 0 to { $most }; Enter alone takes 0.
 plain-new-human = you, or another human at this keyboard
-plain-new-bot = bot { $level }: { $about }
+plain-new-bot = bot { $level }
 plain-new-item = { $number }. { $what }
 plain-new-item-id = { $number }. { $what } ("{ $id }")
 plain-new-not-listed = "{ $text }" isn't on the list. Type a number or a word from it, or "cancel".
@@ -139,7 +139,7 @@ plain-no-way = No such route can be started now. "look NUMBER" lists routes, if 
 plain-points = { $who }: { $sum } in all. { $sources }.
 plain-points-none = { $who }: { $sum } in all.
 plain-points-source = { $source } { $points }
-plain-route = go { $place } { $which }: { $what }
+plain-route = go { $place } { $which }: a route through { $what }.
 plain-which-place = Choose a place: type "look" and its number or letter.
 plain-no-place = There is no place "{ $text }" on this map.
 # $heading is one of the headings of the page that says what a game is, $text what stands below it.
@@ -629,10 +629,6 @@ root-heard-forest-near = Forest { $forest } touches { $clearings }. Forests next
 dewan-help-routes-aloud = Type "look" and the number of a space to list the cheapest routes to a camp there. "go", that number and the number of a route takes it.
 dewan-spoken-space = space { $number } ({ $ground })
 dewan-spoken-near = Next to it: { $spaces }.
-dewan-spoken-way = You could camp there for { $cards }, scoring { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
 dewan-spoken-step = space { $number } with { $price }
 dewan-spoken-half = { $terrain } with { $symbol }
 dewan-spoken-told = Completed: { $story }
@@ -726,9 +722,8 @@ iwari-spoken-third = { $who }, the third tribe: { $tents ->
 } left.
 iwari-heard-scored = { $who } scored { $points }
 iwari-heard-to-score = { $points } still to score
-iwari-heard-points = The territory now scores
 iwari-heard-links = Its connections now score
-iwari-heard-with = With a piece of { $who } here: { $points }.
+iwari-heard-with = With a piece of { $who } here the points would be: { $points }.
 iwari-say-tent = Place a tent on { $space } for 1 card of its kind.
 iwari-say-tent-pair = Place a tent on { $space } for 2 { $kind } cards.
 iwari-say-totem = Place a totem in { $territory } for 1 card of its kind.

@@ -125,8 +125,12 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if let Some(seat) = own_seat(state)
         && let Some(way) = way(state, seat, hex)
     {
-        let places =
-            [("cards", cards_of(ctx, state, &way).into()), ("points", i64::from(gain(state, seat, hex)).into())];
+        let cards = match way.cards {
+            0 => ctx.say("dewan-look-paid"),
+            1..=LISTED => payment(ctx, state, &way),
+            many => ctx.fill("dewan-look-cards", &[("count", i64::from(many).into())]),
+        };
+        let places = [("cards", cards.into()), ("points", i64::from(gain(state, seat, hex)).into())];
         row = row.text("  ").put(Role::Good, ctx.fill("dewan-look-way", &places));
     }
     row
@@ -161,21 +165,7 @@ fn heard_glance(ctx: &Ctx, state: &Observation, hex: Hex) -> Row {
     if !icons.is_empty() {
         facts.push(aloud::fact(ctx, "dewan-heard-icons", icons));
     }
-    if let Some(way) = own_seat(state).and_then(|seat| way(state, seat, hex)) {
-        let points = own_seat(state).map_or(0, |seat| gain(state, seat, hex));
-        let places = [("cards", cards_of(ctx, state, &way).into()), ("points", i64::from(points).into())];
-        facts.push(Row::plain(ctx.fill("dewan-spoken-way", &places)));
-    }
     aloud::together(ctx, facts)
-}
-
-/// Words what a way costs: each space with its card if they are few.
-fn cards_of(ctx: &Ctx, state: &Observation, way: &Way) -> String {
-    match way.cards {
-        0 => ctx.say("dewan-look-paid"),
-        1..=LISTED => payment(ctx, state, way),
-        many => ctx.fill("dewan-look-cards", &[("count", i64::from(many).into())]),
-    }
 }
 
 /// All about a place.

@@ -131,27 +131,25 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
 /// The same as it is read aloud: a space, or a territory with its circle, what a piece there costs, and what it scores.
 fn heard_glance(ctx: &Ctx, state: &Observation, territory: Territory, space: Option<Space>) -> Row {
     let mut facts = Vec::new();
-    let points = match space {
+    match space {
         Some(space) => {
             facts.push(Row::plain(spoken::space(ctx, state, space)));
             let road = on_road(ctx, state, space);
             let road = road.trim_end_matches([':', '：', ' ']);
             facts.extend((!road.is_empty()).then(|| Row::plain(aloud::sentence_of(ctx.words, road))));
-            state.territory_points(territory)
         }
-        None => {
-            facts.push(Row::plain(spoken::circle(ctx, state, territory)));
-            connections_points(state, territory)
-        }
-    };
+        None => facts.push(Row::plain(spoken::circle(ctx, state, territory))),
+    }
     let cost = cost(ctx, state, state.board.kind(territory));
     let open = match space {
         Some(space) => !state.occupied().contains(space),
         None => state.takes_totem(territory),
     };
     facts.extend((open && !cost.is_empty()).then(|| Row::plain(aloud::sentence_of(ctx.words, &cost))));
-    let scored = |key: &str, counts: ByTribe| aloud::fact(ctx, key, spoken::by_tribe(ctx.words, state, counts));
-    facts.push(scored(if space.is_some() { "iwari-heard-points" } else { "iwari-heard-links" }, points));
+    if space.is_none() {
+        let points = spoken::by_tribe(ctx.words, state, connections_points(state, territory));
+        facts.push(aloud::fact(ctx, "iwari-heard-links", points));
+    }
     if let Some(seat) = own_seat(state)
         && let Some(after) = after_piece(state, placing(state, seat), territory, space)
     {
@@ -254,8 +252,10 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     }
     if let Some(space) = space {
         let near = state.next_to(space).iter().map(|next| next.place().to_string()).collect::<Vec<_>>();
-        let near = if ctx.is_aloud() { ctx.words.list(near) } else { near.join(" ") };
-        rows.push(titled("iwari-details-near", Row::plain(near)));
+        // what is read aloud has said it of the space
+        if !ctx.is_aloud() {
+            rows.push(titled("iwari-details-near", Row::plain(near.join(" "))));
+        }
         if let Some(seat) = own_seat(state).filter(|&seat| placing(state, seat) == seat.index()) {
             let group = state.joined(space, state.tents[seat.index()].with(space)).len();
             let key = if group >= SETTLEMENT { "iwari-details-settlement" } else { "iwari-details-group" };

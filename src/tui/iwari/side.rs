@@ -4,6 +4,7 @@ use super::names::{self, kind_role, tribe_role};
 use super::spoken;
 use crate::games::iwari::Observation;
 use crate::games::iwari::card::Cards;
+use crate::games::iwari::place::Territory;
 use crate::games::iwari::place::Tribe;
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::task::Task;
@@ -221,6 +222,14 @@ pub fn worth(ctx: &Ctx, state: &Observation, tribe: usize) -> String {
     ctx.fill("iwari-own-now", &places)
 }
 
+/// A territory by its name; with its kind where it is read aloud.
+fn territory_name(ctx: &Ctx, state: &Observation, territory: Territory) -> String {
+    match ctx.is_aloud() {
+        true => spoken::territory(ctx.words, state, territory),
+        false => names::territory(ctx.words, state, territory),
+    }
+}
+
 /// Draws what a tribe has on the board and would score now.
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     let tribe = seat.index();
@@ -234,7 +243,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         let (tents, totems) = (state.tents(tribe, territory), state.totems(tribe, territory));
         if tents > 0 || totems > 0 {
             let places = [
-                ("territory", names::territory(ctx.words, state, territory).into()),
+                ("territory", territory_name(ctx, state, territory).into()),
                 ("tents", i64::from(tents).into()),
                 ("totems", i64::from(totems).into()),
                 ("points", i64::from(state.territory_points(territory)[tribe]).into()),
@@ -275,7 +284,10 @@ pub fn open_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     for (expedition, row) in state.expeditions.iter().flatten().zip(expeditions(ctx, state)) {
         rows.push(row);
         let text = ctx.words.name("iwari-mission-text", expedition.mission.id());
-        rows.push(Row::of(Role::Dim, format!("  {text}")));
+        rows.push(match ctx.is_aloud() {
+            true => aloud::labelled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), text),
+            false => Row::of(Role::Dim, format!("  {text}")),
+        });
     }
     rows
 }

@@ -68,7 +68,7 @@ pub fn scores(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     state.tribes().map(line).collect()
 }
 
-fn territory(words: &Words, state: &Observation, territory: Territory) -> String {
+pub fn territory(words: &Words, state: &Observation, territory: Territory) -> String {
     let places = [
         ("territory", names::territory(words, state, territory).into()),
         ("kind", names::kind(words, state.board.kind(territory)).into()),
