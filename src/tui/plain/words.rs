@@ -92,11 +92,12 @@ impl Desk<'_> {
         let Some(page) = Book::new(self.words(), game).open(wish) else {
             return self.fill("law-none", &[("law", wish.into())]);
         };
-        self.line(&page.title)?;
+        self.line(&aloud::sentence_of(self.words(), &page.title))?;
         for law in page.laws {
-            self.fill("plain-law", &[("law", law.number.into()), ("text", law.text.into())])?;
+            let text = aloud::sentence_of(self.words(), &law.text);
+            self.fill("plain-law", &[("law", law.number.into()), ("text", text.into())])?;
         }
-        page.note.map_or(Ok(()), |note| self.line(&note))
+        page.note.map_or(Ok(()), |note| self.line(&aloud::sentence_of(self.words(), &note)))
     }
 
     /// What a game is: of all of them, if none is named.

@@ -43,7 +43,7 @@ pub fn list(ctx: &Ctx, cards: CardSet) -> String {
         .map(|kind| {
             let count = (cards & kind.copies()).len();
             let name = names::card_for(ctx, kind);
-            ctx.words.times(name, count)
+            ctx.times_of(name, count)
         })
         .collect();
     if names.is_empty() { "-".into() } else { ctx.words.list(&names) }

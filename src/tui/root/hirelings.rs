@@ -372,7 +372,8 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         return std::iter::once(title).chain(lines).chain(own).collect();
     }
     let mut rows = vec![Row::of(Role::Prompt, ctx.words.name("root-help-title", "hirelings"))];
-    rows.extend(ctx.words.name("root-help", "hirelings").lines().map(|line| Row::plain(format!("  {line}"))));
+    let help = ctx.words.sentences([ctx.words.name("root-help", "hirelings"), ctx.say("root-help-hirelings-drawn")]);
+    rows.extend(help.lines().map(|line| Row::plain(format!("  {line}"))));
     for (me, hired) in all(state) {
         rows.push(Row::plain(format!("  {} {}", hired.hireling.letter(), names::of(ctx.words, state, me))));
         rows.push(Row::plain(format!("    {}", ctx.words.sentences(text(ctx.words, hired)))));
