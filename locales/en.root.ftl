@@ -1511,7 +1511,7 @@ root-help-strip-keepers =
 root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital for a faction, - for nobody there, = for a tie that nobody rules.
     Below, who is there: C3 is 3 warriors of C, V alone is the pawn. H5* is 5 warriors, warlord included.
-      C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
+      C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagabond 2   L Lizards
       O Riverfolk  D Duchy   P Corvids    H Hundreds   K Keepers
     Then the slots: [] is open, ## is a ruin (shaded if your screen can).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
@@ -1536,7 +1536,7 @@ root-landmark-site-tower = a clearing with a ruin
 root-landmark-text-black-market = Once per turn, with a piece here: swap a card from your hand for one here.
 root-landmark-text-elder-treetop = It adds a slot. Removing the building in it scores 1 more point.
 root-landmark-text-ferry = Once per turn, you may move from here across the water and draw a card.
-root-landmark-text-legendary-forge = You need a piece here to craft its items (1 more card and 1 more point each).
+root-landmark-text-legendary-forge = You need a piece here to craft its items (1 more card and point each).
 root-landmark-text-lost-city = A fox, rabbit and mouse clearing at the same time.
 root-landmark-text-tower = If you rule it at the end of your Evening, score 1 point.
 root-help-side =
