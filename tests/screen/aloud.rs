@@ -147,7 +147,7 @@ fn check(text: &str) {
 const ASKED: [&str; 12] =
     ["map", "hand", "board", "scores", "points", "table", "odds", "changed", "help", "about", "log", "law"];
 
-/// Answers like a picker, but asks for something else before every so many of its answers.
+/// Answers like a picker, but asks for something else before every few of its answers.
 fn curious<'f>(
     every: usize,
     questions: impl Fn(usize) -> Vec<String> + 'f,
@@ -253,7 +253,7 @@ fn a_hint_says_why_and_what_comes_next_at_every_question() {
     }
 }
 
-/// Whether a hint is whole, at a question that lists so many choices.
+/// Whether a hint is whole, at the question it is for.
 fn said_why(hint: &str, question: &str, new: &str) {
     let all = || format!("{new}\n{question}\n{hint}");
     let lines: Vec<&str> = hint.lines().collect();
