@@ -207,18 +207,18 @@ impl Lines<'_, '_> {
             let parts: Vec<Part> = parts.into_iter().filter(|part| !matches!(part, Part::Card(_))).collect();
             let about = in_a_line(&ctx, &**look, &parts).filter(|about| !about.is_empty() && !says.contains(about));
             lines.extend(about.map(|about| aloud::sentence_of(words, &about)));
-            let (expected, certain) = self.sitting.expects(&ctx, action).unwrap_or_default();
-            if !expected.is_empty() {
-                let expected = words.sentences(expected);
-                lines.push(words.text_with("plain-hint-log", &[("log", expected.into())]));
+            let expected = self.sitting.expects(&ctx, action).unwrap_or_default();
+            if !expected.log.is_empty() {
+                lines.push(words.text_with("plain-hint-log", &[("log", words.sentences(expected.log).into())]));
             }
+            lines.extend(expected.facts);
             lines.push(match (lead, legal.len()) {
                 _ if self.sitting.is_led() => words.text("plain-hint-led"),
                 (_, 1) => words.text("plain-only"),
                 (Some(lead), _) => lead,
                 (None, _) => words.text("plain-hint-rule"),
             });
-            if !certain {
+            if !expected.certain {
                 lines.push(words.text("screen-hint-chance"));
             }
         }

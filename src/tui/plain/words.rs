@@ -3,7 +3,7 @@
 use std::io;
 
 use super::{Desk, Lines};
-use crate::kernel::{Seat, Words, join};
+use crate::kernel::{Words, join};
 use crate::tui::about;
 use crate::tui::aloud;
 use crate::tui::face::{self, Spot};
@@ -60,12 +60,7 @@ impl Lines<'_, '_> {
         for word in text.split_whitespace() {
             match shown.look.spot_named(self.desk.words(), word) {
                 Some(spot @ Spot::Place(_)) => at = spot,
-                _ => {
-                    let word = word.to_lowercase();
-                    let words = self.desk.words();
-                    let named = |seat: &Seat| shown.look.name(words, *seat).to_lowercase().starts_with(&word);
-                    against = shown.seats.iter().copied().find(named);
-                }
+                _ => against = self.seat_named(word),
             }
         }
         match shown.look.odds(&self.ctx(), at, against) {

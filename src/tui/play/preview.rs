@@ -36,6 +36,17 @@ pub(super) struct Coming {
     is_final: bool,
 }
 
+/// The same in sentences.
+#[derive(Default)]
+pub struct Expected {
+    /// What the log would say.
+    pub log: Vec<String>,
+    /// Costs and chances.
+    pub facts: Vec<String>,
+    /// Whether that is all, or says how chance decides.
+    pub certain: bool,
+}
+
 impl Coming {
     pub(super) fn rows(&self) -> Vec<Row> {
         self.phrases.iter().map(|(_, row)| row.clone()).collect()
@@ -176,30 +187,29 @@ impl Sitting {
         legal.into_iter().find(|parts| join(parts) == action).map_or_else(Vec::new, |parts| parts.to_vec())
     }
 
-    /// Returns what is known to come of an action, a sentence each, and whether that is all; `None` if nothing is known of
-    /// it at all.
-    pub fn expects(&self, ctx: &Ctx, action: &str) -> Option<(Vec<String>, bool)> {
+    /// Returns what is known to come of an action, a sentence each; `None` if nothing is known of it at all.
+    pub fn expects(&self, ctx: &Ctx, action: &str) -> Option<Expected> {
         let foreseen = self.with(|running| running.game().foresee(action))??;
         let (face, look, parts) = (self.face(), &self.shown.look, self.parts_of(action));
         let said = |rows: Vec<Row>| rows.into_iter().map(|row| aloud::said(ctx.words, &row));
-        let mut sentences: Vec<String> = said(look.costs(ctx, &parts)).collect();
-        let mut odds = false;
+        let mut expected = Expected { log: Vec::new(), facts: Vec::new(), certain: foreseen.certain };
+        expected.facts.extend(said(look.costs(ctx, &parts)));
         for (index, message) in foreseen.told.iter().enumerate() {
             let told = Told { message: message.clone(), at: 0, group: 0, turn: 0, owner: None };
             match look.chances(ctx, &foreseen.told[..index], message) {
                 Some(chances) => {
-                    odds = true;
-                    sentences.extend(said(chances));
+                    expected.certain = true;
+                    expected.facts.extend(said(chances));
                 }
                 // what the short log leaves out goes without saying
-                None if face.outcome(ctx.words, &told).is_some() => sentences.push(ctx.words.say(message)),
+                None if face.outcome(ctx.words, &told).is_some() => expected.log.push(ctx.words.say(message)),
                 None => {}
             }
         }
         if foreseen.certain {
-            sentences.extend(said(look.offered(ctx, &parts, &foreseen.told)));
+            expected.facts.extend(said(look.offered(ctx, &parts, &foreseen.told)));
         }
-        Some((sentences, foreseen.certain || odds))
+        Some(expected)
     }
 
     /// Returns the known results of an action of the player at the keyboard.

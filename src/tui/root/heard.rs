@@ -50,7 +50,7 @@ pub fn suits(words: &Words, of: SuitSet) -> String {
 /// How many cards of a suit there are, for each suit that has some.
 pub fn by_suit(ctx: &Ctx, count: impl Fn(Suit) -> usize) -> String {
     let counts = Suit::ALL.into_iter().map(|suit| (suit, count(suit))).filter(|(_, count)| *count > 0);
-    ctx.words.list(counts.map(|(suit, count)| format!("{} {count}", names::suit(ctx.words, suit))))
+    ctx.words.list(counts.map(|(suit, count)| ctx.words.beside([names::suit(ctx.words, suit), count.to_string()])))
 }
 
 /// Items by name, each with how many there are.
@@ -91,8 +91,8 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     if state.has_effect(seat, CardKind::CoffinMakers) {
         let buried = state.owners().filter(|other| state.coffins[other.index()] > 0);
         let buried = buried.map(|other| {
-            let warriors = i64::from(state.coffins[other.index()]);
-            format!("{} {warriors}", names::of(ctx.words, state, other))
+            let warriors = state.coffins[other.index()].to_string();
+            ctx.words.beside([names::of(ctx.words, state, other), warriors])
         });
         rows.push(fact(ctx, "root-heard-coffins", ctx.words.list(buried)));
     }

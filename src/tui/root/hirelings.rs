@@ -11,7 +11,6 @@ use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Spot};
 use crate::kernel::{Seat, Words, name_key};
-use crate::tui::aloud;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -241,8 +240,8 @@ pub fn heard_page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         rows.push(heard::labelled(ctx, &who, control(ctx, state, hired)));
         let text = text(ctx.words, hired);
         rows.push(Row::plain(ctx.words.sentences(text.iter().map(|line| line.trim()))));
-        let matter = matter(ctx, state, me, hired).into_iter();
-        rows.extend(matter.map(|fact| Row::plain(aloud::sentence_of(ctx.words, &fact))));
+        let matter = ctx.words.list(matter(ctx, state, me, hired));
+        rows.extend((!matter.is_empty()).then(|| heard::labelled(ctx, &who, matter)));
         let kept = hired.kit.cards();
         if !kept.is_empty() {
             rows.push(heard::fact(ctx, "root-heard-kept", heard::cards(ctx, kept)));

@@ -216,7 +216,8 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk) -> V
     let mut rows: Vec<Row> = vec![heard::together(ctx, Service::ALL.iter().map(price))];
     let owners = |warriors: &Warriors| {
         let held = state.seats().filter(|owner| warriors[owner.index()] > 0);
-        let held = held.map(|owner| format!("{} {}", names::of(ctx.words, state, owner), warriors[owner.index()]));
+        let held = held
+            .map(|owner| ctx.words.beside([names::of(ctx.words, state, owner), warriors[owner.index()].to_string()]));
         ctx.words.list(held)
     };
     let funds = heard::fact(ctx, "root-heard-funds", owners(&riverfolk.funds));
