@@ -243,7 +243,7 @@ mod tests {
         let [first, second] = two_numbers();
         let (ring, rung) = mpsc::channel();
         let mut thinker = Thinker::new(Arc::new(move || ring.send(()).unwrap_or_default()));
-        thinker.ask(first, Errand::new(|| panic!("a bot panics, as this test wants it to")));
+        thinker.ask(first, Errand::new(|_| panic!("a bot panics, as this test wants it to")));
         rung.recv_timeout(LONG).expect("the bell");
         assert!(!thinker.is_thinking());
         assert_eq!(thinker.answer(LONG), None);
