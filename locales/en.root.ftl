@@ -693,9 +693,9 @@ root-log-removed = The { $who } lost { $piece-id ->
     }
 } in clearing { $clearing }.
 root-log-hospital = The { $who } saved { $count ->
-    [one] 1 warrior
-   *[other] { $count } warriors
-} and placed them in clearing { $clearing }.
+    [one] 1 warrior and placed it
+   *[other] { $count } warriors and placed them
+} in clearing { $clearing }.
 root-log-outrage = Outrage! The { $who } paid { $card }.
 root-log-outrage-shown = Outrage! The { $who } had no matching card and showed their hand.
 root-log-base-lost = The { $who } lost all { $suit } and bird supporters with the base.
@@ -821,7 +821,7 @@ root-log-took-back = The { $who } took back { $count ->
     [one] 1 revealed card
    *[other] { $count } revealed cards
 }.
-root-log-surfaced = The { $who } surfaced in clearing { $clearing } and placed { $count } warriors in or next to it.
+root-log-surfaced = The { $who } surfaced in clearing { $clearing } and placed { $count } warriors there and in each adjacent clearing.
 root-log-mustered = The { $who } placed { $count ->
     [one] 1 warrior
    *[other] { $count } warriors

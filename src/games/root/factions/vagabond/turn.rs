@@ -337,8 +337,9 @@ fn reveal_quest(state: &mut State, seat: Seat, world: &mut World) {
 }
 
 fn refresh(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
-    turn_tile(state, seat, tile, tile.item.tile(tile.condition.refreshed()));
-    world.emit(|| Event::of_tile(What::Refreshed, seat, tile));
+    let now = tile.item.tile(tile.condition.refreshed());
+    turn_tile(state, seat, tile, now);
+    world.emit(|| Event::of_tile(What::Refreshed, seat, now));
 }
 
 fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
