@@ -550,12 +550,8 @@ pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
         },
         Step::Birds(_) => Asking::new("root-ask-birds", "2.1.1"),
         Step::Losses(side) => {
-            let (key, law) = match hooks::item_track(state, battle.owner(side)) {
-                Some(_) if battle.ally.is_none() => ("root-ask-damage", "9.2.7"),
-                Some(_) => ("root-ask-losses", "9.2.7"),
-                None => ("root-ask-losses", "4.3.4"),
-            };
-            Asking::new(key, law).number("count", battle.due[side.index()])
+            let law = if hooks::item_track(state, battle.owner(side)).is_some() { "9.2.7" } else { "4.3.4" };
+            Asking::new("root-ask-losses", law).number("count", battle.due[side.index()])
         }
         Step::Enlist => Asking::new("root-ask-enlist", "D.5.2"),
         Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => Asking::new("root-ask-over", "4.3"),

@@ -27,9 +27,8 @@ pub(super) fn gain_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut W
 
 /// 9.5.7: the face is kept.
 pub(super) fn repair(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
-    let now = tile.item.tile(tile.condition.repaired());
-    turn_tile(state, seat, tile, now);
-    world.emit(|| Event::of_tile(What::Repaired, seat, now));
+    turn_tile(state, seat, tile, tile.item.tile(tile.condition.repaired()));
+    world.emit(|| Event::of_tile(What::Repaired, seat, tile));
 }
 
 pub(super) fn turn_tile(state: &mut State, seat: Seat, from: Tile, to: Tile) {

@@ -337,9 +337,8 @@ fn reveal_quest(state: &mut State, seat: Seat, world: &mut World) {
 }
 
 fn refresh(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
-    let now = tile.item.tile(tile.condition.refreshed());
-    turn_tile(state, seat, tile, now);
-    world.emit(|| Event::of_tile(What::Refreshed, seat, now));
+    turn_tile(state, seat, tile, tile.item.tile(tile.condition.refreshed()));
+    world.emit(|| Event::of_tile(What::Refreshed, seat, tile));
 }
 
 fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
