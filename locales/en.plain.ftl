@@ -426,8 +426,8 @@ dewan-say-fish = Discard a { $card } card for fish.
 # $number: the number of a space, territory or connection; $territory: a territory; $kind: the kind of a territory
 # or card; $place: the number of the circle; $near: a list of spaces; $who: a tribe; $via: by land or by water;
 # $one: the first of two territories or counts; $other: the second one; $totems: the totems at both ends, or how
-# many are left; $points: the worth for each tribe, or how many points; $count: how many; $what: a pile or hand;
-# $cards: its cards; $card: a card; $tents: how many tents; $space: a space; $connection: the number of a
+# many are left; $points: the worth for each tribe, or how many points; $count: how many; $what: a pile, hand or
+# expedition, or what is left; $cards: its cards or what else it has; $card: a card; $tents: how many tents; $space: a space; $connection: the number of a
 # connection.
 iwari-spoken-space = space { $number } of { $territory } ({ $kind })
 iwari-spoken-territory = { $territory } ({ $kind })
@@ -448,6 +448,11 @@ iwari-spoken-unknown = {" "}{ $count ->
    *[other] { $count } unknown cards
 }.
 iwari-spoken-none = none
+iwari-spoken-mission-scored = { $who } scored { $points }
+iwari-spoken-mission-left = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
 iwari-spoken-score = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -21,7 +21,12 @@ fn key(long: &str) -> String {
 
 /// The keys of all short forms.
 pub fn keys() -> Vec<String> {
-    What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id())).chain([HIDDEN.to_owned()]).collect()
+    What::ALL
+        .iter()
+        .filter(|what| !QUIET.contains(what))
+        .map(|what| key(what.id()))
+        .chain([HIDDEN.to_owned()])
+        .collect()
 }
 
 /// The line of an event; `None` for what the short log leaves out.
