@@ -439,13 +439,14 @@ screen-pace-normal = 普通
 screen-pace-slow = 慢
 screen-yes = 是
 screen-no = 否
-keys-no-key = { $text }不是按键
+keys-no-key = { $text }不是按键：请写一个字符、Ctrl加一个字母（如Ctrl-T），或者Tab、Space、PgUp之类的名称
 keys-no-command = 未知命令。可用的命令：{ $known }
 keys-reserved = { $key }已有用途：大写字母打开部族面板，数字选择带编号的选项，e表示不做
 keys-twice = { $key }已经属于{ $other }
 settings-fault = { $path }中的设置无法读取：{ $fault }
 settings-not-kept = 设置无法保存到{ $path }：{ $fault }
 settings-no-folder = 没有找到存放设置的文件夹。
+screen-files-unusable = 有错误，未采用：{ $files }。离开后可以看到错误。
 
 ## The keys
 screen-about-question = 你想玩其中哪个游戏？
