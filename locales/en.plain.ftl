@@ -115,7 +115,7 @@ plain-confirm = You have { $left ->
 } left to do. Type the same again to end the phase anyway.
 plain-no-number = That number is not on the list.
 plain-no-way = No such route can be started now. "look NUMBER" lists routes, if any.
-plain-points = { $who }: { $sum } in all. { $sources }.
+plain-points = { $who }, { $sum } in all: { $sources }.
 plain-points-none = { $who }: { $sum } in all.
 plain-points-source = { $source } { $points }
 plain-route = go { $place } { $which }: { $what }
@@ -389,7 +389,7 @@ dewan-spoken-way = You could camp there for { $cards }, scoring { $points ->
    *[other] { $points } points
 }.
 dewan-spoken-step = space { $number } with { $price }
-dewan-spoken-half = { $terrain } with { $symbol }
+dewan-spoken-half = { $terrain } ({ $symbol })
 dewan-spoken-told = Completed: { $story }
 dewan-spoken-open = Open story: { $story }
 dewan-spoken-row = Card { $number } of the row: { $card }.
@@ -409,25 +409,25 @@ dewan-spoken-score = { $who }: { $points ->
     [one] 1 fire
    *[other] { $fires } fires
 }.
-dewan-say-take = Take 2 cards: { $card }; and { $next }.
-dewan-say-take-last = Take 1 card: { $card }.
-dewan-say-camp = Start a route at { $start } and pay { $card }.
-dewan-say-to = Continue to { $hex } and pay { $card }.
+dewan-say-take = Take a { $card } card and a { $next } card.
+dewan-say-take-last = Take a { $card } card.
+dewan-say-camp = Start a route at { $start } and pay a { $card } card.
+dewan-say-to = Continue to { $hex } and pay a { $card } card.
 dewan-say-settle = Settle here.
 dewan-say-settle-at = Settle on { $hex }.
 dewan-say-story = Take { $story }.
 dewan-say-unseen = Take the story on top of the pile.
-dewan-say-tuck = Tuck { $card } and leave { $half } visible.
+dewan-say-tuck = Tuck a { $card } card and leave { $half } visible.
 dewan-say-flood = Flood { $hex }.
 dewan-say-erupt = Let lava flow onto { $hex }.
-dewan-say-fish = Discard { $card } for fish.
+dewan-say-fish = Discard a { $card } card for fish.
 
 ## Actions and places of Iwari
 # $number: the number of a space, territory or connection; $territory: a territory; $kind: the kind of a territory
 # or card; $place: the number of the circle; $near: a list of spaces; $who: a tribe; $via: by land or by water;
 # $one: the first of two territories or counts; $other: the second one; $totems: the totems at both ends, or how
-# many are left; $points: the worth for each tribe, or how many points; $count: how many; $what: a pile or hand;
-# $cards: its cards; $card: a card; $tents: how many tents; $space: a space; $connection: the number of a
+# many are left; $points: the worth for each tribe, or how many points; $count: how many; $what: a pile, hand or
+# expedition, or what is left; $cards: its cards or what else it has; $card: a card; $tents: how many tents; $space: a space; $connection: the number of a
 # connection.
 iwari-spoken-space = space { $number } of { $territory } ({ $kind })
 iwari-spoken-territory = { $territory } ({ $kind })
@@ -448,6 +448,11 @@ iwari-spoken-unknown = {" "}{ $count ->
    *[other] { $count } unknown cards
 }.
 iwari-spoken-none = none
+iwari-spoken-mission-scored = { $who } scored { $points }
+iwari-spoken-mission-left = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
 iwari-spoken-score = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1222,7 +1222,10 @@ root-brief-sympathy = spread sympathy to { $clearing }
 root-brief-organized = organized in { $clearing }
 root-brief-spent-supporter = spent { $card }
 root-brief-damaged = damaged { $item }{ $condition }
-root-brief-repaired = repaired { $item }{ $condition }
+root-brief-repaired = { $condition-id ->
+    [both] repaired { $item }, still exhausted
+   *[other] repaired { $item }
+}
 root-brief-rested = rested, repaired all
 root-brief-dropped = removed { $item }{ $condition }
 root-brief-explored = found { $item } in { $clearing }

@@ -344,6 +344,8 @@ iwari-spoken-kind = { $card }{ $count ->
 }
 iwari-spoken-unknown = 不明なカード{ $count }枚。
 iwari-spoken-none = なし
+iwari-spoken-mission-scored = { $who }が{ $points }点獲得
+iwari-spoken-mission-left = 残り{ $points }点
 iwari-spoken-score = { $who }：{ $points }点、残りはテント{ $tents }個とトーテム{ $totems }個。
 iwari-spoken-third = { $who }、第三の部族：残りはテント{ $tents }個とトーテム{ $totems }個。
 iwari-say-tent = 同じ種類のカード1枚で{ $space }にテントを置く。

@@ -1038,7 +1038,10 @@ root-brief-sympathy = 広場{ $clearing }に支持拡大
 root-brief-organized = 広場{ $clearing }で組織
 root-brief-spent-supporter = { $card }を消費
 root-brief-damaged = { $item }{ $condition }が損傷
-root-brief-repaired = { $item }{ $condition }を修理
+root-brief-repaired = { $condition-id ->
+    [both] { $item }を修理（使用済みのまま）
+   *[other] { $item }を修理
+}
 root-brief-rested = 休息、全修理
 root-brief-dropped = { $item }{ $condition }を除去
 root-brief-explored = 広場{ $clearing }で{ $item }発見

@@ -344,6 +344,8 @@ iwari-spoken-kind = { $card }{ $count ->
 }
 iwari-spoken-unknown = { $count }张未知的牌。
 iwari-spoken-none = 无
+iwari-spoken-mission-scored = { $who }已得{ $points }分
+iwari-spoken-mission-left = 还可得{ $points }分
 iwari-spoken-score = { $who }：{ $points }分，剩{ $tents }个帐篷和{ $totems }个图腾。
 iwari-spoken-third = { $who }，第三部落：剩{ $tents }个帐篷和{ $totems }个图腾。
 iwari-say-tent = 用1张同类的牌在{ $space }放置帐篷。

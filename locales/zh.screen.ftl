@@ -1041,7 +1041,10 @@ root-brief-sympathy = 拥护扩散至地点{ $clearing }
 root-brief-organized = 在地点{ $clearing }组织
 root-brief-spent-supporter = 花费{ $card }
 root-brief-damaged = 损毁{ $item }{ $condition }
-root-brief-repaired = 修理{ $item }{ $condition }
+root-brief-repaired = { $condition-id ->
+    [both] 修理{ $item }（仍为已消耗）
+   *[other] 修理{ $item }
+}
 root-brief-rested = 休息，全部修好
 root-brief-dropped = 移除{ $item }{ $condition }
 root-brief-explored = 在地点{ $clearing }找到{ $item }

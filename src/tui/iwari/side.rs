@@ -113,15 +113,12 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         rows.extend(feats(ctx, state));
     }
     if let Some(road) = state.board.purple_road() {
-        let row = Row::of(
-            Role::Dim,
-            ctx.fill(
-                if ctx.roomy { "iwari-purple" } else { "iwari-purple-short" },
-                &[("road", road.id.as_str().into())],
-            ),
-        )
-        .text(" ");
-        rows.push(super::look::by_tribe(ctx, state, row, state.road_points()));
+        let key = if ctx.roomy { "iwari-purple" } else { "iwari-purple-short" };
+        let name = ctx.fill(key, &[("road", road.id.as_str().into())]);
+        rows.push(match ctx.is_aloud() {
+            true => Row::plain(spoken::labeled(ctx, &name, &spoken::by_tribe(ctx.words, state, state.road_points()))),
+            false => super::look::by_tribe(ctx, state, Row::of(Role::Dim, name).text(" "), state.road_points()),
+        });
     }
     rows.extend(expeditions(ctx, state));
     rows
@@ -133,6 +130,9 @@ fn feats(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if ctx.roomy {
         let named = |feat: &Feat| format!("{} {}", ctx.words.name("iwari-feat", feat.id()), left(*feat));
         let named: Vec<String> = Feat::ALL.iter().map(named).collect();
+        if ctx.is_aloud() {
+            return vec![Row::plain(spoken::labeled(ctx, &ctx.say("iwari-feats"), &ctx.words.list(named)))];
+        }
         let label = Row::of(Role::Dim, ctx.say("iwari-feats")).text(" ");
         return named.chunks(2).zip([label, Row::plain("  ")]).map(|(two, row)| row.text(two.join("  "))).collect();
     }
@@ -145,6 +145,10 @@ fn feats(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 pub fn expeditions(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for expedition in state.expeditions.iter().flatten() {
+        if ctx.is_aloud() {
+            rows.push(Row::plain(spoken::expedition(ctx, state, expedition)));
+            continue;
+        }
         let name = ctx.words.name("iwari-mission", expedition.mission.id());
         let mut row = Row::plain(name).text(" ");
         for (points, by) in expedition.mission.points().into_iter().zip(expedition.scored) {

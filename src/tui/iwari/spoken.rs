@@ -3,6 +3,7 @@
 use super::choice;
 use super::{names, side};
 use crate::games::iwari::card::Cards;
+use crate::games::iwari::expedition::Expedition;
 use crate::games::iwari::place::{Space, Territory};
 use crate::games::iwari::scoring::ByTribe;
 use crate::games::iwari::{Action, Observation, State};
@@ -36,7 +37,24 @@ pub fn cards(ctx: &Ctx, what: &str, cards: Cards) -> String {
     });
     let kinds = ctx.words.list(kinds);
     let kinds = if kinds.is_empty() { ctx.say("iwari-spoken-none") } else { kinds };
-    ctx.fill("iwari-spoken-cards", &[("what", what.trim().into()), ("cards", kinds.into())])
+    labeled(ctx, what.trim(), &kinds)
+}
+
+/// `feats left: Union 2, Honor 1.`
+pub fn labeled(ctx: &Ctx, what: &str, list: &str) -> String {
+    ctx.fill("iwari-spoken-cards", &[("what", what.into()), ("cards", list.into())])
+}
+
+/// An expedition, who has scored it and what is left: `Wanderers: Blue scored 6, 3 points left.`
+pub fn expedition(ctx: &Ctx, state: &State, expedition: &Expedition) -> String {
+    let places = expedition.mission.points().into_iter().zip(expedition.scored).map(|(points, by)| {
+        let points = i64::from(points).into();
+        match by.map(|seat| names::tribe(ctx.words, state.colour(seat.index()))) {
+            Some(who) => ctx.fill("iwari-spoken-mission-scored", &[("who", who.into()), ("points", points)]),
+            None => ctx.fill("iwari-spoken-mission-left", &[("points", points)]),
+        }
+    });
+    labeled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), &ctx.words.list(places))
 }
 
 /// The cards of a seat, and what its pieces would score now.
