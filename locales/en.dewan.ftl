@@ -27,50 +27,51 @@ dewan-scenario-team = team game
 dewan-scenario-storm = storm
 dewan-scenario-volcano = volcano
 dewan-scenario-lake-village = lake village
-dewan-card-badlands-artifact = badlands with artifact
-dewan-card-badlands-pigment = badlands with pigment
-dewan-card-badlands-crystal = badlands with crystal
-dewan-card-badlands-berry = badlands with berry
-dewan-card-badlands-fire = badlands with fire
-dewan-card-mountain-artifact = mountain with artifact
-dewan-card-mountain-pigment = mountain with pigment
-dewan-card-mountain-crystal = mountain with crystal
-dewan-card-mountain-berry = mountain with berry
-dewan-card-mountain-fire = mountain with fire
-dewan-card-desert-artifact = desert with artifact
-dewan-card-desert-pigment = desert with pigment
-dewan-card-desert-crystal = desert with crystal
-dewan-card-desert-berry = desert with berry
-dewan-card-desert-fire = desert with fire
-dewan-card-forest-artifact = forest with artifact
-dewan-card-forest-pigment = forest with pigment
-dewan-card-forest-crystal = forest with crystal
-dewan-card-forest-berry = forest with berry
-dewan-card-forest-fire = forest with fire
-dewan-card-water-artifact = water with artifact
-dewan-card-water-pigment = water with pigment
-dewan-card-water-crystal = water with crystal
-dewan-card-water-berry = water with berry
-dewan-card-water-fire = water with fire
+dewan-card-badlands-artifact = badlands (artifact)
+dewan-card-badlands-pigment = badlands (pigment)
+dewan-card-badlands-crystal = badlands (crystal)
+dewan-card-badlands-berry = badlands (berry)
+dewan-card-badlands-fire = badlands (fire)
+dewan-card-mountain-artifact = mountain (artifact)
+dewan-card-mountain-pigment = mountain (pigment)
+dewan-card-mountain-crystal = mountain (crystal)
+dewan-card-mountain-berry = mountain (berry)
+dewan-card-mountain-fire = mountain (fire)
+dewan-card-desert-artifact = desert (artifact)
+dewan-card-desert-pigment = desert (pigment)
+dewan-card-desert-crystal = desert (crystal)
+dewan-card-desert-berry = desert (berry)
+dewan-card-desert-fire = desert (fire)
+dewan-card-forest-artifact = forest (artifact)
+dewan-card-forest-pigment = forest (pigment)
+dewan-card-forest-crystal = forest (crystal)
+dewan-card-forest-berry = forest (berry)
+dewan-card-forest-fire = forest (fire)
+dewan-card-water-artifact = water (artifact)
+dewan-card-water-pigment = water (pigment)
+dewan-card-water-crystal = water (crystal)
+dewan-card-water-berry = water (berry)
+dewan-card-water-fire = water (fire)
 dewan-card-badlands-mountain = badlands or mountain
 dewan-card-badlands-desert = badlands or desert
 dewan-card-badlands-forest = badlands or forest
 dewan-card-mountain-desert = mountain or desert
 dewan-card-mountain-forest = mountain or forest
 dewan-card-desert-forest = desert or forest
-dewan-card-water-badlands-artifact = water with artifact, or badlands
-dewan-card-water-badlands-pigment = water with pigment, or badlands
-dewan-card-water-badlands-crystal = water with crystal, or badlands
-dewan-card-water-mountain-artifact = water with artifact, or mountain
-dewan-card-water-mountain-pigment = water with pigment, or mountain
-dewan-card-water-mountain-crystal = water with crystal, or mountain
-dewan-card-water-desert-artifact = water with artifact, or desert
-dewan-card-water-desert-pigment = water with pigment, or desert
-dewan-card-water-desert-crystal = water with crystal, or desert
-dewan-card-water-forest-artifact = water with artifact, or forest
-dewan-card-water-forest-pigment = water with pigment, or forest
-dewan-card-water-forest-crystal = water with crystal, or forest
-dewan-card-hidden = a card
+dewan-card-water-badlands-artifact = water (artifact) or badlands
+dewan-card-water-badlands-pigment = water (pigment) or badlands
+dewan-card-water-badlands-crystal = water (crystal) or badlands
+dewan-card-water-mountain-artifact = water (artifact) or mountain
+dewan-card-water-mountain-pigment = water (pigment) or mountain
+dewan-card-water-mountain-crystal = water (crystal) or mountain
+dewan-card-water-desert-artifact = water (artifact) or desert
+dewan-card-water-desert-pigment = water (pigment) or desert
+dewan-card-water-desert-crystal = water (crystal) or desert
+dewan-card-water-forest-artifact = water (artifact) or forest
+dewan-card-water-forest-pigment = water (pigment) or forest
+dewan-card-water-forest-crystal = water (crystal) or forest
+# What is hidden completes "a ... card".
+dewan-card-hidden = terrain
 dewan-story-s01 = the Four Winds
 dewan-story-s02 = the Long Ridge
 dewan-story-s03 = the Salt Caravan
@@ -117,22 +118,22 @@ dewan-next-take = Choose a card; you also take the next one. 3 takes the third a
 # $story: a story; $terrain: a terrain; $count: how many cards, fish or points.
 dewan-log-first = { $who } took the first turn.
 dewan-log-turn = { $who } started a turn.
-dewan-log-drew = { $who } drew { $card }.
+dewan-log-drew = { $who } drew a { $card } card.
 dewan-log-no-card = { $who } had no card left to draw.
 dewan-log-reshuffled = The discard pile was shuffled.
-dewan-log-took = { $who } took { $card }.
+dewan-log-took = { $who } took a { $card } card.
 dewan-log-passed = { $who } could do nothing.
-dewan-log-route = { $who } started from space { $space } and paid { $card }.
-dewan-log-paid = { $who } crossed space { $space } and paid { $card }.
-dewan-log-gave = { $who } crossed space { $space } and gave { $card } to { $tribe }.
+dewan-log-route = { $who } started from space { $space } and paid a { $card } card.
+dewan-log-paid = { $who } crossed space { $space } and paid a { $card } card.
+dewan-log-gave = { $who } crossed space { $space } and gave a { $card } card to { $tribe }.
 dewan-log-camped = { $who } placed a camp on space { $space }.
 dewan-log-village = { $who } placed a lake village on space { $space }.
 dewan-log-last-camp = { $who } placed the last camp and started the last round.
-dewan-log-berry = { $who } took a berry next to space { $space }.
+dewan-log-berry = { $who } took a berry from the area of space { $space }.
 dewan-log-story = { $who } took { $story }.
 dewan-log-unseen = { $who } took { $story } from the top of the pile.
 dewan-log-no-story = { $who } had no story left to take.
-dewan-log-tucked = { $who } tucked { $card } and left { $terrain } visible.
+dewan-log-tucked = { $who } tucked a { $card } card and left { $terrain } visible.
 dewan-log-not-tucked = { $who } tucked no card.
 dewan-log-told = { $who } completed { $story }.
 dewan-log-new-deck = A new deck of { $count ->
@@ -142,7 +143,7 @@ dewan-log-new-deck = A new deck of { $count ->
 dewan-log-flooded = { $who } flooded space { $space }.
 dewan-log-erupted = { $who } placed lava on space { $space }.
 dewan-log-no-event = The event had no effect.
-dewan-log-fished = { $who } discarded { $card } for { $count } fish.
+dewan-log-fished = { $who } discarded a { $card } card for { $count } fish.
 dewan-log-not-fished = { $who } did not fish.
 dewan-log-won = { $who } won with { $count ->
     [one] 1 point
@@ -164,6 +165,7 @@ dewan-occasion-means-erupted =
 # $card: a card; $space: the number of a space; $tribe: the letter of the tribe that gets the card; $story: a story;
 # $terrain: a terrain; $count: how many fish or points.
 dewan-brief-first = took the first turn
+dewan-brief-hidden = a card
 dewan-brief-drew = drew { $card }
 dewan-brief-no-card = had no card left to draw
 dewan-brief-reshuffled = reshuffled the discards
@@ -175,7 +177,7 @@ dewan-brief-gave = crossed { $space }: { $card } to { $tribe }
 dewan-brief-camped = placed a camp on { $space }
 dewan-brief-village = placed a village on { $space }
 dewan-brief-last-camp = placed the last camp
-dewan-brief-berry = took a berry by { $space }
+dewan-brief-berry = took a berry at { $space }
 dewan-brief-story = took { $story }
 dewan-brief-unseen = took { $story } (top)
 dewan-brief-no-story = had no story to take
@@ -201,14 +203,14 @@ dewan-no-game-over = The game is over.
 dewan-no-now = You can't do that now.
 dewan-no-such-space = Space { $space } isn't on this map.
 dewan-no-pair = Take 2 cards that are next to each other.
-dewan-no-card = You don't have { $card }.
+dewan-no-card = You don't have a { $card } card.
 dewan-no-start = You have no camp on space { $space }.
-dewan-no-match = You can't pay for space { $space } with { $card }.
-dewan-no-goal = If you pay { $card } for { $space }, you can reach no free space.
+dewan-no-match = You can't pay for space { $space } with a { $card } card.
+dewan-no-goal = Paying a { $card } card for space { $space } leads to no free space.
 dewan-no-crossing = No route can cross space { $space }.
 dewan-no-crossing-twice = The route has already crossed space { $space }.
 dewan-no-neighbour = Space { $space } isn't adjacent to the route.
-dewan-no-entry = Enter water at its lowest space next to the route, not at space { $space }.
+dewan-no-entry = Enter water at its lowest-numbered space next to the route, not at space { $space }.
 dewan-no-end = You can't place a camp there.
 dewan-no-half = That half isn't on the card.
 dewan-no-story = That story isn't available.
@@ -342,18 +344,18 @@ dewan-cards-discard = Discard pile, { $count }:
 # points; $effect: what the camp brings; $story: a story; $needs: the conditions, each by dewan-choice-need; $fires:
 # how many fires; $name: a terrain or symbol; $have: how many there are; $need: how many it takes; $symbol: a
 # symbol.
-dewan-choice-take = Take { $card }, and { $next }.
-dewan-choice-take-last = Take { $card }.
+dewan-choice-take = Take a { $card } card and a { $next } card.
+dewan-choice-take-last = Take a { $card } card.
 dewan-price-any = any card
 dewan-price-terrain = a card that shows { $terrain }
 dewan-choice-start = Start at { $space }. It costs { $price }.
 dewan-choice-cross = Enter { $space }. It costs { $price }.
 dewan-choice-cross-camp = Enter { $space }. { $who } gets { $price }.
-dewan-choice-pay = Pay { $card }. You keep { $left ->
+dewan-choice-pay = Pay a { $card } card. You keep { $left ->
     [one] 1 card
    *[other] { $left } cards
 }.
-dewan-choice-give = Give { $who } { $card }. You keep { $left ->
+dewan-choice-give = Give { $who } a { $card } card. You keep { $left ->
     [one] 1 card
    *[other] { $left } cards
 }.
@@ -370,11 +372,11 @@ dewan-choice-story = { $story }: { $needs }. It scores { $points ->
    *[other] {" "}and { $fires } fires
 }.
 dewan-choice-need = { $name } { $have }/{ $need }
-dewan-choice-tuck = Tuck { $card }. Then choose the half that stays visible.
+dewan-choice-tuck = Tuck a { $card } card. Then choose the half that stays visible.
 dewan-choice-half = The { $terrain } stays visible and counts from now on.
 dewan-choice-half-symbol = The { $terrain } and the { $symbol } stay visible and count from now on.
-dewan-choice-flood = Space { $space } becomes water.
-dewan-choice-erupt = Lava covers space { $space }. No route can cross it.
+dewan-choice-flood = Water covers { $space }.
+dewan-choice-erupt = Lava covers { $space }. No route can cross it.
 
 ## What the game is, for those who have never seen it
 dewan-about-does =
@@ -384,7 +386,7 @@ dewan-about-wins =
 dewan-about-turn =
     You do 1 of 2 things. Take 2 cards that lie next to each other in the row, or place a camp. A camp needs a route from one of your camps, and each space on it costs a card that shows its terrain. Some camps bring a new story, others let you tuck a card for good.
 dewan-about-special =
-    You plan the way and its price at the same time. A tribe that camps where you pass gets your card. 1 card crosses a whole lake. The land is different in each game, and 4 more scenarios bring teams, a storm, a volcano or a lake village.
+    You plan the route and its price at the same time. If you cross the camp of another tribe, that tribe gets the card. 1 water card crosses a whole lake. The land is different in each game, and 4 more scenarios bring teams, a storm, a volcano or a lake village.
 dewan-about-first =
     Play the coached game of Dewan. Then start a new game against a bot with the base scenario, and look for 2 stories that share an area.
 
@@ -440,7 +442,7 @@ dewan-doc-no-need = { $text } is not a terrain or resource
 dewan-doc-no-tile-kind = { $text } is not a kind of tile
 dewan-doc-no-terrain = { $text } is not a terrain
 dewan-doc-no-icon = { $text } is not an icon: two adjacent cells and a symbol
-dewan-doc-no-tile = { $text } is not a tile with its turn
+dewan-doc-no-tile = { $text } is not a tile with its rotation
 dewan-doc-no-space = { $text } is not a space
 dewan-doc-no-story = { $text } is not a story
 dewan-doc-no-tucked = { $text } is not a card with its visible terrain

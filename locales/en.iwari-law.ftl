@@ -17,7 +17,7 @@ iwari-law-i2-4 = Maps: Each map has its own territories, roads and connections.
 iwari-law-i3 = Setup
 iwari-law-i3-1 = Tribes: Choose a map. Each player takes the pieces of a tribe.
 iwari-law-i3-2 = Cards: Take out random cards of each kind: 1 of each with 4 players, 2 with 2 or 3 players, none with 5.
-iwari-law-i3-3 = Mountains: A mountain closes a connection, which then does not score. With 2 players there are 4 mountains, and 1 fewer for each further player.
+iwari-law-i3-3 = Mountains: Each mountain closes a random connection, which then does not score. With 2 players there are 4 mountains, and 1 fewer for each further player.
 iwari-law-i3-4 = Deal: Shuffle the cards, deal 3 to each player and lay 4 face up as the display. The others are the deck.
 iwari-law-i3-5 = First player: The first player is random. Play goes clockwise.
 
@@ -67,7 +67,7 @@ iwari-law-i10-5 = Examples: 4, 2 and 1 tents score 7, 4 and 2 points. 3, 3 and 1
 
 iwari-law-i11 = Scoring totems
 iwari-law-i11-1 = Mountains: A connection under a mountain does not score.
-iwari-law-i11-2 = Connections: A tribe with the most totems at each end of a connection scores 1 point for each totem there, of all tribes. Ties count, but it needs a totem at each end.
+iwari-law-i11-2 = Connections: A tribe with the most totems at each end of a connection scores 1 point for each totem at both ends. Totems of all tribes count. A tie is enough, but the tribe needs a totem at each end.
 iwari-law-i11-3 = Order: Score the connections in the order of their numbers.
 iwari-law-i11-4 = Example: With 2 red and 1 blue at one end and 1 red at the other, red scores 4 points.
 

@@ -9,12 +9,12 @@ iwari-about-board-vast-lands = 18 territories and the most room for tents of all
 iwari-about-board-floating-lands = Connections are roads too, for settlements; totems can't be in tundra.
 iwari-about-board-glacial-mass = 2 of the territories have 2 connections between them, and both score.
 iwari-about-board-long-road = Tents along the purple road score at the end as if it were a territory.
-iwari-about-extra-feats = The first to settle, fill a land or lead a connection multiply its points.
+iwari-about-extra-feats = The first to complete a settlement, fill a territory or lead a connection can multiply its points.
 iwari-about-extra-expeditions = 3 missions that score for the first and the second tribe to fulfill them.
 iwari-about-extra-plain = For 2 players only: without the third tribe.
 iwari-extra-feats = with feats
 iwari-extra-expeditions = with expeditions
-iwari-extra-plain = two players without the third tribe
+iwari-extra-plain = 2 players without the third tribe
 
 ## Boards
 iwari-board-name-new-horizons = New Horizons
@@ -28,8 +28,8 @@ cli-sim-feats = Iwari: with feats
 cli-play-feats = Iwari: with feats
 cli-sim-expeditions = Iwari: with expeditions
 cli-play-expeditions = Iwari: with expeditions
-cli-sim-iwari-plain = Iwari: two players without the third tribe
-cli-play-iwari-plain = Iwari: two players without the third tribe
+cli-sim-iwari-plain = Iwari: 2 players without the third tribe
+cli-play-iwari-plain = Iwari: 2 players without the third tribe
 
 ## Tribes
 iwari-tribe-red = Red
@@ -74,8 +74,8 @@ iwari-territory-d4 = D4
 iwari-territory-d5 = D5
 
 ## Ways to pay
-iwari-word-match = with one card of its kind
-iwari-word-pair = with two equal cards of another kind
+iwari-word-match = with 1 card of its kind
+iwari-word-pair = with 2 equal cards of another kind
 
 ## Expeditions
 iwari-mission-five-titans = Five Titans
@@ -90,9 +90,9 @@ iwari-mission-bond-of-earth = Bond of Earth
 iwari-mission-bond-of-sea = Bond of Sea
 iwari-mission-wanderers = Wanderers
 iwari-mission-twin-lands = Twin Lands
-iwari-mission-text-five-titans = a tent in a territory of each of the five kinds
+iwari-mission-text-five-titans = a tent in a territory of each of the 5 kinds
 iwari-mission-text-broad-camp = a settlement of 6 tents or more
-iwari-mission-text-two-villages = two settlements
+iwari-mission-text-two-villages = 2 settlements
 iwari-mission-text-frontier = tents in 7 territories
 iwari-mission-text-carvers = totems in 5 territories
 iwari-mission-text-great-pole = 3 totems in one territory
@@ -302,8 +302,8 @@ iwari-look-tent = tent, { $count ->
 }.
 iwari-look-free = free.
 iwari-look-circle = circle { $totems } of { $most }.
-iwari-look-match = costs one { $card }.
-iwari-look-pair = costs two { $card }.
+iwari-look-match = costs 1 { $card }.
+iwari-look-pair = costs 2 { $card }.
 iwari-look-no-cards = No cards for it.
 iwari-look-scores = scores
 iwari-look-with-tent = with yours
@@ -346,7 +346,7 @@ iwari-about-does =
 iwari-about-wins =
     The most points win. The tents of each territory score when the deck first runs out, and again at the end. At the end, totems score for the connections between territories, and 4 or more of your tents joined by roads score as a settlement.
 iwari-about-turn =
-    Play up to 3 cards to place 1 or 2 pieces in 1 territory. A card of its kind pays for a piece, and so do 2 equal cards of another kind. The first tent in a territory is alone that turn. Then draw up to 3 cards. You may exchange a card instead.
+    Play up to 3 cards to place 1 or 2 pieces in 1 territory. A card of its kind pays for a piece, and so do 2 equal cards of another kind. If you place the first tent in a territory, you place nothing else that turn. Then draw up to 3 cards. You may exchange a card instead.
 iwari-about-special =
     Second place is worth a lot: each rank scores as many points as the rank above it has tents. So where you follow counts as much as where you lead. With 2 players, a third tribe that nobody owns stands in the way of both. Feats and expeditions add more goals.
 iwari-about-first =
@@ -359,7 +359,7 @@ iwari-help-turn =
     A card of the territory's kind pays for a piece; so do 2 equal cards of another kind.
     In a territory without tents you can place only 1 tent.
     Or exchange 1 card. Then draw up to 3 cards, each from the display or the deck.
-    With two players, the cards left first place pieces of a third tribe, which never scores.
+    With 2 players, the cards left first place pieces of a third tribe, which never scores.
 iwari-help-title-map = The map
 iwari-help-map =
     A box is a territory: its number, its name, and in parentheses the totems on its circle.
@@ -376,7 +376,7 @@ iwari-help-points =
     When the deck first runs out, tents score; at the end, tents, totems and settlements.
     The most tents in a territory score 1 point for each tent there; each lower rank scores the tents of the rank above it.
     The most totems at each end of a connection score 1 point for each totem at both ends.
-    Four or more of your tents joined by roads are a settlement: 1 point per tent.
+    4 or more of your tents joined by roads are a settlement: 1 point per tent.
 
 # Occasions: what they mean
 iwari-occasion-title-half = HALF-JOURNEY

@@ -136,7 +136,7 @@ plain-confirm = You have { $left ->
 } left to do. Type the same again to end the phase anyway.
 plain-no-number = That number is not on the list.
 plain-no-way = No such route can be started now. "look NUMBER" lists routes, if any.
-plain-points = { $who }: { $sum } in all. { $sources }.
+plain-points = { $who }, { $sum } in all: { $sources }.
 plain-points-none = { $who }: { $sum } in all.
 plain-points-source = { $source } { $points }
 plain-route = go { $place } { $which }: a route through { $what }.
@@ -630,7 +630,7 @@ dewan-help-routes-aloud = Type "look" and the number of a space to list the chea
 dewan-spoken-space = space { $number } ({ $ground })
 dewan-spoken-near = Next to it: { $spaces }.
 dewan-spoken-step = space { $number } with { $price }
-dewan-spoken-half = { $terrain } with { $symbol }
+dewan-spoken-half = { $terrain } ({ $symbol })
 dewan-spoken-told = Completed: { $story }
 dewan-spoken-open = Open story: { $story }
 dewan-spoken-row = Card { $number } of the row: { $card }.
@@ -670,25 +670,25 @@ dewan-heard-area = It is in an area of { $count } spaces.
 dewan-heard-berries = Berries in its area
 dewan-heard-icons = Icons next to it
 dewan-heard-step-gift = space { $number } with { $price }, which goes to { $who }
-dewan-say-take = Take 2 cards: { $card }; and { $next }.
-dewan-say-take-last = Take 1 card: { $card }.
-dewan-say-camp = Start a route at { $start } and pay { $card }.
-dewan-say-to = Continue to { $hex } and pay { $card }.
+dewan-say-take = Take a { $card } card and a { $next } card.
+dewan-say-take-last = Take a { $card } card.
+dewan-say-camp = Start a route at { $start } and pay a { $card } card.
+dewan-say-to = Continue to { $hex } and pay a { $card } card.
 dewan-say-settle = Settle here.
 dewan-say-settle-at = Settle on { $hex }.
 dewan-say-story = Take { $story }.
 dewan-say-unseen = Take the story on top of the pile.
-dewan-say-tuck = Tuck { $card } and leave { $half } visible.
+dewan-say-tuck = Tuck a { $card } card and leave { $half } visible.
 dewan-say-flood = Flood { $hex }.
 dewan-say-erupt = Let lava flow onto { $hex }.
-dewan-say-fish = Discard { $card } for fish.
+dewan-say-fish = Discard a { $card } card for fish.
 
 ## Actions and places of Iwari
 # $number: the number of a space, territory or connection; $territory: a territory; $kind: the kind of a territory
 # or card; $place: the number of the circle; $near: a list of spaces; $who: a tribe; $via: by land or by water;
 # $one: the first of two territories or counts; $other: the second one; $totems: the totems at both ends, or how
-# many are left; $points: the worth for each tribe, or how many points; $count: how many; $what: a pile or hand;
-# $cards: its cards; $card: a card; $tents: how many tents; $space: a space; $connection: the number of a
+# many are left; $points: the worth for each tribe, or how many points; $count: how many; $what: a pile, hand or
+# expedition, or what is left; $cards: its cards or what else it has; $card: a card; $tents: how many tents; $space: a space; $connection: the number of a
 # connection.
 iwari-spoken-space = space { $number } of { $territory } ({ $kind })
 iwari-spoken-territory = { $territory } ({ $kind })
@@ -703,6 +703,11 @@ iwari-spoken-unknown = { $count ->
     [one] 1 unknown card
    *[other] { $count } unknown cards
 }.
+iwari-spoken-mission-scored = { $who } scored { $points }
+iwari-spoken-mission-left = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
 iwari-spoken-score = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -720,8 +725,6 @@ iwari-spoken-third = { $who }, the third tribe: { $tents ->
     [one] 1 totem
    *[other] { $totems } totems
 } left.
-iwari-heard-scored = { $who } scored { $points }
-iwari-heard-to-score = { $points } still to score
 iwari-heard-links = Its connections now score
 iwari-heard-with = With a piece of { $who } here the points would be: { $points }.
 iwari-say-tent = Place a tent on { $space } for 1 card of its kind.

@@ -42,6 +42,7 @@ root-log-control-faded = { $count ->
 root-log-passed-on = The { $who } gave the { $faction } to the { $second-faction }.
 root-log-used-hireling = The { $who } used the { $faction }.
 root-log-forced = The { $who } forced the { $faction } to act in clearing { $clearing }.
+root-log-forced-self = The { $who } acted in clearing { $clearing } by order of their own hirelings.
 root-log-from-pile = The { $who } took { $card } from the discard pile.
 root-brief-dealt = { $who } joined for hire
 root-brief-dealt-demoted = { $who } joined for hire
@@ -54,6 +55,7 @@ root-brief-hired = hired { $faction } for { $count ->
 root-brief-passed-on = gave { $faction } to { $second-faction }
 root-brief-used-hireling = used { $faction }
 root-brief-forced = forced { $faction } in { $clearing }
+root-brief-forced-self = acted in { $clearing } by order
 root-brief-from-pile = took { $card } from discards
 
 ## Why an action is refused

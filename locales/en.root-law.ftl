@@ -43,7 +43,7 @@ root-law-2-5 = Rule: You rule a clearing if you have the most warriors and build
 
 ## Winning
 root-law-3 = Winning the game
-root-law-3-1 = Victory: You win as soon as you have 30 points, even in another player's turn. If several players reach 30 together, the current player wins, else the next one clockwise. If no player sets a new best score for 25 rounds, the most points win.
+root-law-3-1 = Victory: You win as soon as you have 30 points, even in another player's turn. If several players reach 30 together, the current player wins, else the next one clockwise. If nobody beats their own best score or activates dominance for 25 rounds, the most points win.
 root-law-3-2 = Points: When you gain or lose points, your score marker moves at once. A score never falls below 0.
 root-law-3-2-1 = Removing pieces: You score 1 point for each enemy building or token that you remove.
 root-law-3-2-2 = Crafting items: When you craft an item, you score the points printed on its card.
@@ -115,7 +115,7 @@ root-law-6-6 = Evening: Draw 1 card, plus 1 for each uncovered draw icon. Then d
 
 ## Eyrie Dynasties
 root-law-7 = Eyrie Dynasties
-root-law-7-1 = Aim: The Eyrie want their woods back. Roosts score every turn, but the Decree grows, and an order that cannot be obeyed ends in turmoil.
+root-law-7-1 = Aim: The Eyrie want their woods back. Roosts score every turn, but the Decree grows, and a card that cannot be resolved ends in turmoil.
 root-law-7-2 = Abilities: The Eyrie craft with roosts, rule ties and score little for items.
 root-law-7-2-1 = Crafting: The Eyrie craft with roosts, at the start of Daylight, before the Decree.
 root-law-7-2-2 = Lords of the Forest: The Eyrie rule a clearing where they are tied for the most warriors and buildings, if they have at least 1 there.
@@ -193,7 +193,7 @@ root-law-8-6-2 = Draw: Draw 1 card, plus 1 for each base on the map. Then discar
 
 ## Vagabond
 root-law-9 = Vagabond
-root-law-9-1 = Aim: The Vagabond wanders the woods with a satchel of items. They score by helping and by fighting the other factions, and by quests.
+root-law-9-1 = Aim: The Vagabond wanders the woods with a satchel of items. They score by helping and fighting the other factions and by completing quests.
 root-law-9-2 = Abilities: The Vagabond is a single pawn. What they can do depends on their items.
 root-law-9-2-1 = Crafting: The Vagabond crafts in Daylight by exhausting hammers. Each counts for the suit of the pawn's clearing.
 root-law-9-2-2 = Lone wanderer: The pawn is not a warrior. It neither rules nor prevents rule, and it is never removed.
@@ -418,7 +418,7 @@ root-law-14-3-2 = Ruin items: Put the 4 items marked R under the ruins at random
 root-law-14-3-3 = Mood: Start with the mood Stubborn.
 root-law-14-4 = Birdsong: Raze, recruit, anoint, then choose a mood.
 root-law-14-4-1 = Raze: In each clearing with a mob, remove all enemy buildings and tokens and take an item from a ruin. Then roll the mob die and place a mob in a clearing of that suit, adjacent to a mob and without one.
-root-law-14-4-2 = Recruit: Place warriors with the warlord equal to your Prowess, then 1 in each clearing for every stronghold there.
+root-law-14-4-2 = Recruit: Place as many warriors with the warlord as your Prowess value says, then 1 at each stronghold.
 root-law-14-4-3 = Anoint: If the warlord is not on the map, replace 1 of your warriors with them. If you have no warriors on the map, place the warlord in any clearing.
 root-law-14-4-4 = Choose a mood: Take a different mood whose item is not in your hoard. You may keep Lavish only if you cannot take another.
 root-law-14-5 = Daylight: Craft, then command, then advance.
@@ -458,7 +458,7 @@ root-law-15-3-3 = Other relics: Spread the remaining relics as evenly as you can
 root-law-15-3-4 = Retinue: Put 1 Faithful Retainer in each column of your retinue. It counts as a bird card and leaves the game when discarded.
 root-law-15-3-5 = Waystations: Place your 3 waystations on your board.
 root-law-15-4 = Birdsong: Encamp, decamp, then recruit.
-root-law-15-4-1 = Encamp: Once in each clearing you may replace 1 of your warriors with a waystation in an open slot, either side up. With neither on the map, place 1 of each in a clearing on the map edge.
+root-law-15-4-1 = Encamp: Once in each clearing you may replace 1 of your warriors with a waystation in an open slot, either side up. If you have neither warriors nor waystations on the map, place 1 of each in a clearing on the map edge.
 root-law-15-4-2 = Decamp: Once in each clearing you may replace a waystation with a warrior.
 root-law-15-4-3 = Recruit: Spend any number of cards, each to place 2 warriors at a waystation in a matching clearing.
 root-law-15-5 = Daylight: Craft, then act with your retinue.

@@ -415,7 +415,7 @@ root-ask-ambush = { $who }: Ambush the { $attacker } in clearing { $clearing }?
 root-ask-foil = { $who }: Foil the ambush in clearing { $clearing }?
 root-ask-effects-first = { $who }: Choose who uses effects first in clearing { $clearing }.
 root-ask-effects = { $who }: Use an effect in the battle in clearing { $clearing }?
-root-ask-losses = { $who }: Choose a piece to remove in clearing { $clearing } ({ $count } left).
+root-ask-losses = { $who }: Choose what takes a hit in clearing { $clearing } ({ $count } left).
 root-ask-damage = { $who }: Choose an item to damage ({ $count } left).
 root-ask-hospital = { $who }: Spend a { $suit } card to save { $count } lost in { $clearing }?
 root-ask-outrage = { $who }: Give a { $suit } or bird card for Outrage.
@@ -695,9 +695,9 @@ root-log-removed = The { $who } lost { $piece-id ->
     }
 } in clearing { $clearing }.
 root-log-hospital = The { $who } saved { $count ->
-    [one] 1 warrior
-   *[other] { $count } warriors
-} and placed them in clearing { $clearing }.
+    [one] 1 warrior and placed it
+   *[other] { $count } warriors and placed them
+} in clearing { $clearing }.
 root-log-outrage = Outrage! The { $who } paid { $card }.
 root-log-outrage-shown = Outrage! The { $who } had no matching card and showed their hand.
 root-log-base-lost = The { $who } lost all { $suit } and bird supporters with the base.
@@ -725,10 +725,16 @@ root-log-officer = The { $who } gained 1 officer.
 root-log-sympathy = The { $who } spread sympathy to clearing { $clearing }.
 root-log-organized = The { $who } organized in clearing { $clearing }.
 root-log-spent-supporter = The { $who } spent { $card } from their supporters.
-root-log-refreshed = The { $who } refreshed { $item }{ $condition }.
+root-log-refreshed = { $condition-id ->
+    [both] The { $who } refreshed { $item }, which stayed damaged.
+   *[other] The { $who } refreshed { $item }.
+}
 root-log-exhausted = The { $who } exhausted { $item }.
 root-log-damaged = The { $who } damaged { $item }{ $condition }.
-root-log-repaired = The { $who } repaired { $item }{ $condition }.
+root-log-repaired = { $condition-id ->
+    [both] The { $who } repaired { $item }, which stayed exhausted.
+   *[other] The { $who } repaired { $item }.
+}
 root-log-rested = The { $who } rested and repaired all damaged items.
 root-log-dropped = The { $who } removed { $item }{ $condition } from the game.
 root-log-explored = The { $who } found { $item } in the ruin in clearing { $clearing }.
@@ -823,7 +829,7 @@ root-log-took-back = The { $who } took back { $count ->
     [one] 1 revealed card
    *[other] { $count } revealed cards
 }.
-root-log-surfaced = The { $who } surfaced in clearing { $clearing } and placed { $count } warriors in or next to it.
+root-log-surfaced = The { $who } surfaced in clearing { $clearing } and placed { $count } warriors there and in each adjacent clearing.
 root-log-mustered = The { $who } placed { $count ->
     [one] 1 warrior
    *[other] { $count } warriors

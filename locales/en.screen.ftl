@@ -483,13 +483,15 @@ screen-pace-normal = normal
 screen-pace-slow = slow
 screen-yes = yes
 screen-no = no
-keys-no-key = { $text } is not a key
+keys-no-key = { $text } is not a key: write one character, Ctrl and a letter (Ctrl-T), or a name such as Tab, Space or PgUp
 keys-no-command = unknown command. Commands: { $known }
 keys-reserved = { $key } is taken: capital letters open faction boards, digits choose numbered things, and e means no
 keys-twice = { $key } already belongs to { $other }
 settings-fault = The settings in { $path } cannot be read: { $fault }
 settings-not-kept = The settings cannot be saved in { $path }: { $fault }
 settings-no-folder = No folder for settings was found.
+# $files: list of names of files.
+screen-files-unusable = Not used because of errors: { $files }. Leave to read the errors.
 
 ## The keys
 screen-about-question = Which of these games would you like to play?
@@ -1219,7 +1221,10 @@ root-brief-sympathy = spread sympathy to { $clearing }
 root-brief-organized = organized in { $clearing }
 root-brief-spent-supporter = spent { $card }
 root-brief-damaged = damaged { $item }{ $condition }
-root-brief-repaired = repaired { $item }{ $condition }
+root-brief-repaired = { $condition-id ->
+    [both] repaired { $item }, still exhausted
+   *[other] repaired { $item }
+}
 root-brief-rested = rested, repaired all
 root-brief-dropped = removed { $item }{ $condition }
 root-brief-explored = found { $item } in { $clearing }

@@ -122,7 +122,7 @@ dewan-log-gave = { $who }はマス{ $space }を通過し、{ $tribe }に{ $card 
 dewan-log-camped = { $who }はマス{ $space }に野営地を置いた。
 dewan-log-village = { $who }はマス{ $space }に湖の村を置いた。
 dewan-log-last-camp = { $who }が最後の野営地を置き、最終ラウンドになった。
-dewan-log-berry = { $who }はマス{ $space }の隣の木の実を取った。
+dewan-log-berry = { $who }はマス{ $space }の地域の木の実を取った。
 dewan-log-story = { $who }は「{ $story }」を取った。
 dewan-log-unseen = { $who }は山の一番上から「{ $story }」を取った。
 dewan-log-no-story = { $who }が取れる物語は残っていなかった。
@@ -148,6 +148,7 @@ dewan-occasion-means-erupted =
 
 ## The short log
 dewan-brief-first = 最初の手番
+dewan-brief-hidden = カード1枚
 dewan-brief-drew = { $card }を引いた
 dewan-brief-no-card = 引けるカードなし
 dewan-brief-reshuffled = 捨て札をシャッフル
@@ -159,7 +160,7 @@ dewan-brief-gave = マス{ $space }を通過：{ $tribe }に{ $card }
 dewan-brief-camped = マス{ $space }に野営地
 dewan-brief-village = マス{ $space }に湖の村
 dewan-brief-last-camp = 最後の野営地を置いた
-dewan-brief-berry = マス{ $space }の隣の木の実
+dewan-brief-berry = マス{ $space }で木の実
 dewan-brief-story = { $story }を取った
 dewan-brief-unseen = 山の一番上から{ $story }
 dewan-brief-no-story = 取れる物語なし
@@ -304,12 +305,12 @@ dewan-choice-take = { $card }と{ $next }を取る。
 dewan-choice-take-last = { $card }を取る。
 dewan-price-any = 任意のカード
 dewan-price-terrain = { $terrain }を示すカード
-dewan-choice-start = マス{ $space }から出発。コストは{ $price }。
-dewan-choice-cross = マス{ $space }へ進む。コストは{ $price }。
-dewan-choice-cross-camp = マス{ $space }へ進む。{ $who }に{ $price }を渡す。
+dewan-choice-start = { $space }から出発。コストは{ $price }。
+dewan-choice-cross = { $space }へ進む。コストは{ $price }。
+dewan-choice-cross-camp = { $space }へ進む。{ $who }に{ $price }を渡す。
 dewan-choice-pay = { $card }を払う。残りは{ $left }枚。
 dewan-choice-give = { $who }に{ $card }を渡す。残りは{ $left }枚。
-dewan-choice-settle = マス{ $space }に野営地を置き、{ $points }点。効果：{ $effect }。
+dewan-choice-settle = { $space }に野営地を置き、{ $points }点。効果：{ $effect }。
 dewan-choice-story = { $story }：{ $needs }。{ $points }点{ $fires ->
     [0] {""}
    *[other] と炎{ $fires }個
@@ -318,8 +319,8 @@ dewan-choice-need = { $name }{ $have }/{ $need }
 dewan-choice-tuck = { $card }を差し込む。続いて、見せておく半分を選ぶ。
 dewan-choice-half = { $terrain }が見えたまま残り、以後ずっと有効になる。
 dewan-choice-half-symbol = { $terrain }と{ $symbol }が見えたまま残り、以後ずっと有効になる。
-dewan-choice-flood = マス{ $space }が水域になる。
-dewan-choice-erupt = 溶岩がマス{ $space }を覆う。道筋は通過できない。
+dewan-choice-flood = { $space }が水域になる。
+dewan-choice-erupt = 溶岩が{ $space }を覆う。道筋は通過できない。
 
 ## What the game is, for those who have never seen it
 dewan-about-does =

@@ -35,6 +35,7 @@ root-log-control-faded = { $count ->
 root-log-passed-on = { $who }は{ $faction }を{ $second-faction }に与えた。
 root-log-used-hireling = { $who }は{ $faction }を使った。
 root-log-forced = { $who }は広場{ $clearing }で{ $faction }に行動を強制した。
+root-log-forced-self = { $who }は自分の傭兵隊の命令で広場{ $clearing }で行動した。
 root-log-from-pile = { $who }は捨て山から{ $card }を取った。
 root-brief-dealt = { $who }が参加
 root-brief-dealt-demoted = { $who }が参加
@@ -44,6 +45,7 @@ root-brief-hired = { $faction }を{ $count }ターン雇用
 root-brief-passed-on = { $faction }を{ $second-faction }に譲渡
 root-brief-used-hireling = { $faction }を使用
 root-brief-forced = 広場{ $clearing }で{ $faction }に強制
+root-brief-forced-self = 命令により広場{ $clearing }で行動
 root-brief-from-pile = 捨て山から{ $card }
 
 ## Why an action is refused

@@ -407,7 +407,7 @@ root-ask-ambush = { $who }：広場{ $clearing }で{ $attacker }を奇襲しま�
 root-ask-foil = { $who }：広場{ $clearing }の奇襲を妨害しますか？
 root-ask-effects-first = { $who }：広場{ $clearing }で先に効果を使う側を選んでください。
 root-ask-effects = { $who }：広場{ $clearing }の戦闘で効果を使いますか？
-root-ask-losses = { $who }：広場{ $clearing }で除去する配置物を選んでください（あと{ $count }個）。
+root-ask-losses = { $who }：広場{ $clearing }でヒットを受けるものを選んでください（あと{ $count }個）。
 root-ask-damage = { $who }：損傷させるアイテムを選択（あと{ $count }枚）。
 root-ask-hospital = { $who }：{ $suit }のカードを消費し、広場{ $clearing }の兵士{ $count }個を救いますか？
 root-ask-outrage = { $who }：蜂起のため{ $suit }か鳥のカードを与えてください。
@@ -651,10 +651,16 @@ root-log-officer = { $who }は指揮官1個を得た。
 root-log-sympathy = { $who }は広場{ $clearing }に支持を広げた。
 root-log-organized = { $who }は広場{ $clearing }で組織を行った。
 root-log-spent-supporter = { $who }は支援者の{ $card }を消費した。
-root-log-refreshed = { $who }は{ $item }{ $condition }を回復した。
+root-log-refreshed = { $condition-id ->
+    [both] { $who }は{ $item }を回復した（損傷のまま）。
+   *[other] { $who }は{ $item }を回復した。
+}
 root-log-exhausted = { $who }は{ $item }を使用した。
 root-log-damaged = { $who }の{ $item }{ $condition }が損傷した。
-root-log-repaired = { $who }は{ $item }{ $condition }を修理した。
+root-log-repaired = { $condition-id ->
+    [both] { $who }は{ $item }を修理した（使用済みのまま）。
+   *[other] { $who }は{ $item }を修理した。
+}
 root-log-rested = { $who }は休息し、損傷したアイテムをすべて修理した。
 root-log-dropped = { $who }は{ $item }{ $condition }をゲームから除去した。
 root-log-explored = { $who }は広場{ $clearing }の遺跡で{ $item }を見つけた。
@@ -720,7 +726,7 @@ root-log-funds-spent = { $who }は{ $faction }の資産{ $count }個を消費し
 root-log-fund-lost = { $who }は交易所とともに{ $faction }の資産1個を失った。
 root-log-exported = { $who }は{ $card }を輸出した。
 root-log-took-back = { $who }は公開カード{ $count }枚を手札に戻した。
-root-log-surfaced = { $who }は広場{ $clearing }に現れ、そこか隣接広場に兵士コマ{ $count }個を置いた。
+root-log-surfaced = { $who }は広場{ $clearing }に現れ、そこと隣接する各広場に兵士コマ{ $count }個ずつを置いた。
 root-log-mustered = { $who }は巣穴に兵士コマ{ $count }個を置いた。
 root-log-emerged = { $who }は兵士コマ{ $count }個を巣穴から広場{ $clearing }へ移動した。
 root-log-descended = { $who }は兵士コマ{ $count }個を広場{ $clearing }から巣穴へ移動した。

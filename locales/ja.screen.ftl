@@ -435,13 +435,14 @@ screen-pace-normal = 普通
 screen-pace-slow = 遅い
 screen-yes = はい
 screen-no = いいえ
-keys-no-key = { $text }はキーではありません
+keys-no-key = { $text }はキーではありません：1文字、Ctrlと英字（例：Ctrl-T）、またはTab、Space、PgUpなどの名前を書いてください
 keys-no-command = 不明なコマンドです。コマンド：{ $known }
 keys-reserved = { $key }は使用済みです。大文字は派閥ボード、数字は番号付きのもの、eは「なし」に使います
 keys-twice = { $key }はすでに{ $other }のキーです
 settings-fault = { $path }の設定を読み込めません：{ $fault }
 settings-not-kept = { $path }に設定を保存できません：{ $fault }
 settings-no-folder = 設定のフォルダーがありません。
+screen-files-unusable = 誤りがあるため使われていません：{ $files }。終了すると誤りを読めます。
 
 ## The keys
 screen-about-question = どのゲームを遊びますか？
@@ -1036,7 +1037,10 @@ root-brief-sympathy = 広場{ $clearing }に支持拡大
 root-brief-organized = 広場{ $clearing }で組織
 root-brief-spent-supporter = { $card }を消費
 root-brief-damaged = { $item }{ $condition }が損傷
-root-brief-repaired = { $item }{ $condition }を修理
+root-brief-repaired = { $condition-id ->
+    [both] { $item }を修理（使用済みのまま）
+   *[other] { $item }を修理
+}
 root-brief-rested = 休息、全修理
 root-brief-dropped = { $item }{ $condition }を除去
 root-brief-explored = 広場{ $clearing }で{ $item }発見

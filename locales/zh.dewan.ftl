@@ -122,7 +122,7 @@ dewan-log-gave = { $who }穿过格子{ $space }，把{ $card }交给{ $tribe }�
 dewan-log-camped = { $who }在格子{ $space }放置营帐。
 dewan-log-village = { $who }在格子{ $space }放置湖村。
 dewan-log-last-camp = { $who }放置最后一个营帐，最后一轮开始。
-dewan-log-berry = { $who }在格子{ $space }旁拿取一个浆果。
+dewan-log-berry = { $who }从格子{ $space }所在的区域拿取一个浆果。
 dewan-log-story = { $who }拿取{ $story }。
 dewan-log-unseen = { $who }从堆顶拿取{ $story }。
 dewan-log-no-story = { $who }已无故事板块可拿取。
@@ -148,6 +148,7 @@ dewan-occasion-means-erupted =
 
 ## The short log
 dewan-brief-first = 进行第一个回合
+dewan-brief-hidden = 一张卡牌
 dewan-brief-drew = 抽取{ $card }
 dewan-brief-no-card = 已无卡牌可抽取
 dewan-brief-reshuffled = 洗混弃牌堆
@@ -159,7 +160,7 @@ dewan-brief-gave = 穿过格子{ $space }：{ $card }给{ $tribe }
 dewan-brief-camped = 在格子{ $space }放置营帐
 dewan-brief-village = 在格子{ $space }放置湖村
 dewan-brief-last-camp = 放置最后一个营帐
-dewan-brief-berry = 在格子{ $space }旁拿取浆果
+dewan-brief-berry = 在格子{ $space }拿取浆果
 dewan-brief-story = 拿取{ $story }
 dewan-brief-unseen = 拿取{ $story }（堆顶）
 dewan-brief-no-story = 无故事板块可拿取
@@ -304,12 +305,12 @@ dewan-choice-take = 拿取{ $card }，以及{ $next }。
 dewan-choice-take-last = 拿取{ $card }。
 dewan-price-any = 任意卡牌
 dewan-price-terrain = 一张显示{ $terrain }的卡牌
-dewan-choice-start = 从格子{ $space }出发。费用：{ $price }。
-dewan-choice-cross = 进入格子{ $space }。费用：{ $price }。
-dewan-choice-cross-camp = 进入格子{ $space }。{ $who }得到{ $price }。
+dewan-choice-start = 从{ $space }出发。费用：{ $price }。
+dewan-choice-cross = 进入{ $space }。费用：{ $price }。
+dewan-choice-cross-camp = 进入{ $space }。{ $who }得到{ $price }。
 dewan-choice-pay = 支付{ $card }。你还剩{ $left }张卡牌。
 dewan-choice-give = 把{ $card }交给{ $who }。你还剩{ $left }张卡牌。
-dewan-choice-settle = 在格子{ $space }放置营帐，得{ $points }分。带来：{ $effect }。
+dewan-choice-settle = 在{ $space }放置营帐，得{ $points }分。带来：{ $effect }。
 dewan-choice-story = { $story }：{ $needs }。得{ $points }分{ $fires ->
     [0] {""}
    *[other] 和{ $fires }个火焰
@@ -318,8 +319,8 @@ dewan-choice-need = { $name }{ $have }/{ $need }
 dewan-choice-tuck = 插入{ $card }。然后选择露出的那一半。
 dewan-choice-half = { $terrain }露出，从此计入。
 dewan-choice-half-symbol = { $terrain }和{ $symbol }露出，从此计入。
-dewan-choice-flood = 格子{ $space }变成水域。
-dewan-choice-erupt = 熔岩覆盖格子{ $space }。任何路线都不能穿过它。
+dewan-choice-flood = { $space }变成水域。
+dewan-choice-erupt = 熔岩覆盖{ $space }。任何路线都不能穿过它。
 
 ## What the game is, for those who have never seen it
 dewan-about-does =

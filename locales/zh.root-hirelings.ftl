@@ -35,6 +35,7 @@ root-log-control-faded = { $count ->
 root-log-passed-on = { $who }将{ $faction }交给{ $second-faction }。
 root-log-used-hireling = { $who }使用{ $faction }。
 root-log-forced = { $who }强制{ $faction }在地点{ $clearing }行动。
+root-log-forced-self = { $who }按自己雇佣部队的命令在地点{ $clearing }行动。
 root-log-from-pile = { $who }从弃牌堆拿取{ $card }。
 root-brief-dealt = { $who }可供雇佣
 root-brief-dealt-demoted = { $who }可供雇佣
@@ -44,6 +45,7 @@ root-brief-hired = 雇佣{ $faction }{ $count }个回合
 root-brief-passed-on = 将{ $faction }交给{ $second-faction }
 root-brief-used-hireling = 使用{ $faction }
 root-brief-forced = 在{ $clearing }强制{ $faction }
+root-brief-forced-self = 按命令在{ $clearing }行动
 root-brief-from-pile = 从弃牌堆拿取{ $card }
 
 ## Why an action is refused

@@ -407,7 +407,7 @@ root-ask-ambush = { $who }：在地点{ $clearing }伏击{ $attacker }吗？
 root-ask-foil = { $who }：反制地点{ $clearing }的伏击吗？
 root-ask-effects-first = { $who }：选择谁在地点{ $clearing }先使用效果。
 root-ask-effects = { $who }：在地点{ $clearing }的战斗中使用效果吗？
-root-ask-losses = { $who }：选择地点{ $clearing }中要移除的配件（还需{ $count }个）。
+root-ask-losses = { $who }：选择在地点{ $clearing }承受命中的对象（还需{ $count }个）。
 root-ask-damage = { $who }：选择要损毁的物品（还需{ $count }个）。
 root-ask-hospital = { $who }：花费{ $suit }牌，救回在地点{ $clearing }失去的{ $count }名战士吗？
 root-ask-outrage = { $who }：公愤：交出一张{ $suit }牌或鸟牌。
@@ -651,10 +651,16 @@ root-log-officer = { $who }获得1名军官。
 root-log-sympathy = { $who }将拥护扩散到地点{ $clearing }。
 root-log-organized = { $who }在地点{ $clearing }组织。
 root-log-spent-supporter = { $who }花费拥护者{ $card }。
-root-log-refreshed = { $who }振奋物品：{ $item }{ $condition }。
+root-log-refreshed = { $condition-id ->
+    [both] { $who }振奋物品：{ $item }（仍损毁）。
+   *[other] { $who }振奋物品：{ $item }。
+}
 root-log-exhausted = { $who }消耗{ $item }。
 root-log-damaged = { $who }损毁物品：{ $item }{ $condition }。
-root-log-repaired = { $who }修理物品：{ $item }{ $condition }。
+root-log-repaired = { $condition-id ->
+    [both] { $who }修理物品：{ $item }（仍为已消耗）。
+   *[other] { $who }修理物品：{ $item }。
+}
 root-log-rested = { $who }一夜安宁，修理所有损毁的物品。
 root-log-dropped = { $who }将物品移出游戏：{ $item }{ $condition }。
 root-log-explored = { $who }在地点{ $clearing }的废墟中找到{ $item }。
@@ -717,7 +723,7 @@ root-log-funds-spent = { $who }花费{ $count }份{ $faction }的资金。
 root-log-fund-lost = { $who }随贸易站失去1份{ $faction }的资金。
 root-log-exported = { $who }出口{ $card }。
 root-log-took-back = { $who }收回{ $count }张展示的牌。
-root-log-surfaced = { $who }在地点{ $clearing }钻出地面，在该处及相邻地点放置{ $count }名战士。
+root-log-surfaced = { $who }在地点{ $clearing }钻出地面，在该处及每个相邻地点各放置{ $count }名战士。
 root-log-mustered = { $who }在地穴放置{ $count }名战士。
 root-log-emerged = { $who }将{ $count }名战士从地穴移动到地点{ $clearing }。
 root-log-descended = { $who }将{ $count }名战士从地点{ $clearing }移动到地穴。

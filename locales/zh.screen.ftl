@@ -438,13 +438,14 @@ screen-pace-normal = 普通
 screen-pace-slow = 慢
 screen-yes = 是
 screen-no = 否
-keys-no-key = { $text }不是按键
+keys-no-key = { $text }不是按键：请写一个字符、Ctrl加一个字母（如Ctrl-T），或者Tab、Space、PgUp之类的名称
 keys-no-command = 未知命令。可用的命令：{ $known }
 keys-reserved = { $key }已有用途：大写字母打开部族面板，数字选择带编号的选项，e表示不做
 keys-twice = { $key }已经属于{ $other }
 settings-fault = { $path }中的设置无法读取：{ $fault }
 settings-not-kept = 设置无法保存到{ $path }：{ $fault }
 settings-no-folder = 没有找到存放设置的文件夹。
+screen-files-unusable = 有错误，未采用：{ $files }。离开后可以看到错误。
 
 ## The keys
 screen-about-question = 你想玩其中哪个游戏？
@@ -1039,7 +1040,10 @@ root-brief-sympathy = 拥护扩散至地点{ $clearing }
 root-brief-organized = 在地点{ $clearing }组织
 root-brief-spent-supporter = 花费{ $card }
 root-brief-damaged = 损毁{ $item }{ $condition }
-root-brief-repaired = 修理{ $item }{ $condition }
+root-brief-repaired = { $condition-id ->
+    [both] 修理{ $item }（仍为已消耗）
+   *[other] 修理{ $item }
+}
 root-brief-rested = 休息，全部修好
 root-brief-dropped = 移除{ $item }{ $condition }
 root-brief-explored = 在地点{ $clearing }找到{ $item }

@@ -200,6 +200,26 @@ fn keys_answer() {
 }
 
 #[test]
+fn files_that_cannot_be_used_are_named_on_the_screen_and_explained_after_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let own = folder.path().join("config/thicket");
+    std::fs::create_dir_all(&own).expect("written");
+    std::fs::write(own.join("keys.toml"), "hint = [\"Strg-X\"]\nfly = [\"x\"]\n").expect("written");
+    let told = "Not used because of errors: keys.toml.";
+    let mut play = Play::again(folder, &[], |_| {}, told);
+    play.pty.send_wait("n", "> Choose a game and its players.");
+    play.pty.send_wait("\x1b", "> What would you like to do?");
+    play.pty.send("q");
+    assert_eq!(play.pty.wait_exit().exit_code(), 0);
+    let left = play.pty.text();
+    assert!(left.contains("hint[0]: \"Strg-X\" is not a key") && left.contains("fly: unknown command"), "{left}");
+    let Play { folder, .. } = play;
+    let mut play = Play::again(folder, &GAME, |_| {}, told);
+    play.pty.send_wait("2", "keep in 2");
+    play.quit();
+}
+
+#[test]
 fn an_answer_that_nobody_asked_for_does_not_block_the_keys() {
     let mut play = Play::game();
     play.pty.send(b"\x1b[?2026;2$y\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1bP1$r0m\x1b\\");

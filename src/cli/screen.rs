@@ -93,14 +93,13 @@ impl Door {
 
     /// Opens the screen, and comes back when the player leaves.
     pub fn open(self, opening: Opening, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-        let (mut settings, trouble) = read_settings(setting);
-        let (keys, fault) = read_keys(setting);
+        let (mut settings, fault) = read_settings(setting);
+        let (keys, keys_fault) = read_keys(setting);
         settings.keys = keys;
-        for trouble in trouble.into_iter().chain(fault) {
-            writeln!(io.err, "{trouble}")?;
-        }
-        for fault in &self.look.faults {
-            writeln!(io.err, "{}", fault.say(setting.words))?;
+        let themes = self.look.faults.iter().map(|fault| (PathBuf::from(&fault.file), fault.say(setting.words)));
+        let unusable: Vec<(PathBuf, String)> = fault.into_iter().chain(keys_fault).chain(themes).collect();
+        for (_, fault) in &unusable {
+            writeln!(io.err, "{fault}")?;
         }
         if let Opening::Game { running, .. } = &opening
             && face::of(running.game().id()).is_none()
@@ -138,6 +137,11 @@ impl Door {
             Opening::Game { running, note } => app.open(running, note),
             Opening::Replay { running, viewer } => app.open_watched(running, viewer),
             Opening::Draw(wanted) => app.offer(&wanted),
+        }
+        if !unusable.is_empty() {
+            let names = unusable.iter().filter_map(|(file, _)| Some(file.file_name()?.display().to_string()));
+            let files = setting.words.list(names);
+            app.tell(setting.words.text_with("screen-files-unusable", &[("files", files.into())]));
         }
         io.out.flush()?;
         run::run(&mut app, &self.call).map_err(|error| match error {
@@ -210,24 +214,24 @@ fn settings_folder() -> Option<PathBuf> {
 const MAX_SETTINGS_BYTES: u64 = 1 << 20;
 
 /// The keys of `keys.toml` in the same folder, and what is wrong with it: then all keys are those of the table.
-fn read_keys(setting: &Setting) -> (Bindings, Option<String>) {
+fn read_keys(setting: &Setting) -> (Bindings, Option<(PathBuf, String)>) {
     let Some(file) = settings_folder().map(|folder| folder.join("keys.toml")) else { return Default::default() };
     let Ok(text) = read_text(&file, MAX_SETTINGS_BYTES) else { return Default::default() };
     match Bindings::read(&file.display().to_string(), &text) {
         Ok(keys) => (keys, None),
-        Err(fault) => (Bindings::default(), Some(setting.words.say(&fault))),
+        Err(fault) => (Bindings::default(), Some((file, setting.words.say(&fault)))),
     }
 }
 
 /// The settings, and what is wrong with their file.
-fn read_settings(setting: &Setting) -> (Settings, Option<String>) {
+fn read_settings(setting: &Setting) -> (Settings, Option<(PathBuf, String)>) {
     let Some(file) = settings_file() else { return (Settings::default(), None) };
     let Ok(text) = read_text(&file, MAX_SETTINGS_BYTES) else { return (Settings::default(), None) };
     match Settings::read(&text) {
         Ok(settings) => (settings, None),
         Err(fault) => {
             let places = [("path", file.display().to_string().into()), ("fault", fault.into())];
-            (Settings::default(), Some(setting.words.text_with("settings-fault", &places)))
+            (Settings::default(), Some((file, setting.words.text_with("settings-fault", &places))))
         }
     }
 }

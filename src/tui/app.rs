@@ -131,6 +131,15 @@ impl App {
         self.layers.extend(NewGame::filled(&self.parts.lobby, wanted).map(Box::new).map(Layer::NewGame));
     }
 
+    /// Tells something on what the screen begins with.
+    pub fn tell(&mut self, says: String) {
+        self.ensure_title();
+        match self.layers.last_mut() {
+            Some(Layer::Play(play)) => play.tell_note(says),
+            _ => self.notify(says),
+        }
+    }
+
     fn show(&mut self, running: Running, note: Option<String>) {
         *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
         let words = self.parts.lobby.words;

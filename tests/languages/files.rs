@@ -310,7 +310,7 @@ fn wide_characters_are_not_parted_by_blanks_nor_followed_by_narrow_marks() {
 
 /// Words in Latin letters that stay as they are, whatever the language.
 const LATIN: &[(&str, &[&str])] = &[
-    ("keys", &["Enter", "Esc", "Tab", "Space", "Bksp", "Ctrl-T"]),
+    ("keys", &["Enter", "Esc", "Tab", "Space", "Bksp", "Ctrl", "Ctrl-T", "PgUp"]),
     (
         "names",
         &[

@@ -201,7 +201,7 @@ fn whole_games_are_played_by_what_is_printed_alone() {
         let text = session(folder.path(), curious(9, asked, picker(new, seed)));
         check(&text);
         let end = &text[text.len().saturating_sub(3000)..];
-        assert!(text.matches(MENU).count() == 2 && end.contains(" in all."), "{new}\n{end}");
+        assert!(text.matches(MENU).count() == 2 && end.contains(" in all"), "{new}\n{end}");
         assert!(!text.contains("That number is not on the list."), "{new}");
     }
 }
@@ -272,6 +272,21 @@ fn said_why(hint: &str, question: &str, new: &str) {
         .map(|(_, what)| what)
         .collect();
     assert_eq!(named.len(), 1 + usize::from(second.is_some()) + usize::from(third.is_some()), "{}", all());
+}
+
+#[test]
+fn feats_and_expeditions_are_read_with_the_names_of_tribes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text =
+        session(folder.path(), picker("new iwari red=human,blue=random board=long_road feats expeditions seed=9", 1));
+    check(&text);
+    let end = text.rsplit("Won with ").next().expect("the end");
+    for line in ["Feats left: Union ", "Purple road A: ", " points left"] {
+        assert!(end.contains(line), "{line}\n{end}");
+    }
+    // a tribe is never its letter alone
+    let letters = |line: &str| line.split([' ', ',']).any(|word| ["R", "B", "Y"].contains(&word));
+    assert_eq!(end.lines().find(|line| letters(line)), None);
 }
 
 /// The document shows the first turns of this game and its end.

@@ -1,5 +1,6 @@
 //! Coached games: each can be played to its end by what it allows, and nothing else can be done in it.
 
+use std::collections::BTreeSet;
 use thicket::kernel::{Viewer, Words};
 use thicket::table::{Games, Lesson, Lobby, Next, Running, Store};
 use thicket::tui::palette::Role;
@@ -99,6 +100,31 @@ fn texts_have_at_most_three_lines_and_all_of_them_are_said() {
             running.act(&action).expect("an action that is allowed");
         }
     }
+}
+
+/// The numbers in a text.
+fn numbers(text: &str) -> BTreeSet<&str> {
+    text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty()).collect()
+}
+
+#[test]
+fn the_coach_names_every_clearing_space_and_number_of_what_a_step_allows() {
+    let mut missing = Vec::new();
+    for id in Lesson::ids() {
+        let mut running = begun(id);
+        while goes_on(&mut running) {
+            let (coach, answer) = (running.coach().expect("a coach"), running.coach_answer().expect("an answer"));
+            let said = [coach.says, answer].map(|message| Words::english().say(&message)).join(" ");
+            let ways = running.notation();
+            // of several ways the coach names one, and of an id with a number its words
+            let words = |way: &str| way.split(' ').filter(|word| !word.contains('_')).collect::<Vec<_>>().join(" ");
+            if !ways.iter().any(|way| numbers(&words(way)).is_subset(&numbers(&said))) {
+                missing.push(format!("{id}, step {}: {ways:?} under \"{said}\"", coach.step));
+            }
+            running.act(&ways[0]).expect("an action that is allowed");
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
 }
 
 #[test]

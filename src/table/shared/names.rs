@@ -19,10 +19,17 @@ pub fn talk(text: &str) -> Option<String> {
 }
 
 fn line(text: &str, most: usize) -> Option<String> {
-    let visible: String = harmless(text.to_owned()).chars().filter(|c| *c != '\u{FFFD}').collect();
+    let visible: String = harmless(text.to_owned()).chars().filter(|c| *c != '\u{FFFD}' && !is_unseen(*c)).collect();
     let words = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     let short: String = words.chars().take(most).collect();
     Some(short.trim_end().to_owned()).filter(|short| !short.is_empty())
+}
+
+/// Whether nothing at all is drawn for it: with such characters two names could look the same.
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}')
+        || matches!(c, '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}')
+        || matches!(c, '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
 /// No game has more keys, places and ids than this.
@@ -58,6 +65,8 @@ mod tests {
     fn names_and_talk_are_one_plain_line() {
         assert_eq!(player_name("  ana \x1b[31m\n\u{202e}b  ").as_deref(), Some("ana [31m b"));
         assert_eq!(player_name("\u{7}\n \t"), None);
+        assert_eq!(player_name("a\u{200b}n\u{ad}a\u{feff}").as_deref(), Some("ana"), "nobody looks like somebody else");
+        assert_eq!(player_name("\u{2060}\u{3164}"), None);
         assert_eq!(player_name(&"x".repeat(99)).map(|name| name.len()), Some(LONGEST_NAME));
         let accounts = ["1", "2"].map(|last| player_name(&format!("{}{last}", "x".repeat(31))));
         assert_ne!(accounts[0], accounts[1], "the longest names of accounts stay apart");

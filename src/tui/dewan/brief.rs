@@ -12,13 +12,21 @@ use crate::tui::text::Row;
 /// The events that the short log leaves out.
 const QUIET: &[What] = &[What::TurnBegins, What::NewDeck];
 
+/// A card whose face is unknown.
+const HIDDEN: &str = "dewan-brief-hidden";
+
 fn key(long: &str) -> String {
     long.replacen("log", "brief", 1)
 }
 
 /// The keys of all short forms.
 pub fn keys() -> Vec<String> {
-    What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id())).collect()
+    What::ALL
+        .iter()
+        .filter(|what| !QUIET.contains(what))
+        .map(|what| key(what.id()))
+        .chain([HIDDEN.to_owned()])
+        .collect()
 }
 
 /// The line of an event; `None` for what the short log leaves out.
@@ -37,6 +45,7 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
             Arg::Name { space: "dewan-card", id } => Kind::from_id(id)
                 .map_or_else(|| (*id).to_owned(), |kind| names::card(words, kind, false).to_string())
                 .into(),
+            Arg::Hidden { space: "dewan-card" } => words.text(HIDDEN).into(),
             other => words.value(other),
         }
     });

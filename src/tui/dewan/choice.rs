@@ -2,7 +2,7 @@
 
 use super::look::{gain, own_seat};
 use super::map::hex_of;
-use super::{names, side, spoken};
+use super::{side, spoken};
 use crate::games::dewan::Observation;
 use crate::games::dewan::card::Kind;
 use crate::games::dewan::ground::{Symbol, Terrain};
@@ -69,11 +69,8 @@ fn place(ctx: &Ctx, state: &Observation, verb: &str, hex: Hex) -> Option<String>
         }
         _ => ctx.say("dewan-price-any"),
     };
-    let space = match verb {
-        "camp" | "to" if ctx.is_aloud() => spoken::space(ctx.words, state, hex),
-        _ => names::space(ctx.words, state, hex),
-    };
-    let mut places: Vec<(&str, Value<'_>)> = vec![("space", space.into()), ("price", cost.into())];
+    let mut places: Vec<(&str, Value<'_>)> =
+        vec![("space", spoken::space(ctx.words, state, hex).into()), ("price", cost.into())];
     let owner = own_seat(state).and_then(|seat| receiver(state, seat, hex)).filter(|_| verb == "to");
     if let Some(owner) = owner {
         places.push(("who", ctx.words.name("dewan-tribe", state.player(owner).tribe.id()).into()));
@@ -105,7 +102,7 @@ fn settle(ctx: &Ctx, state: &Observation, at: Option<Hex>) -> Option<String> {
     }
     let hex = at.unwrap_or(end);
     let places = [
-        ("space", names::space(ctx.words, state, hex).into()),
+        ("space", spoken::space(ctx.words, state, hex).into()),
         ("points", i64::from(gain(state, seat, hex)).into()),
         ("effect", side::next(ctx, state.player(seat).placed()).into()),
     ];

@@ -115,20 +115,11 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         rows.extend(feats(ctx, state));
     }
     if let Some(road) = state.board.purple_road() {
-        let row = Row::of(
-            Role::Dim,
-            ctx.fill(
-                if ctx.roomy { "iwari-purple" } else { "iwari-purple-short" },
-                &[("road", road.id.as_str().into())],
-            ),
-        )
-        .text(" ");
+        let key = if ctx.roomy { "iwari-purple" } else { "iwari-purple-short" };
+        let name = ctx.fill(key, &[("road", road.id.as_str().into())]);
         rows.push(match ctx.is_aloud() {
-            true => {
-                let points = spoken::by_tribe(ctx.words, state, state.road_points());
-                aloud::labelled(ctx, row.to_string().trim(), points)
-            }
-            false => super::look::by_tribe(ctx, state, row, state.road_points()),
+            true => aloud::labelled(ctx, &name, spoken::by_tribe(ctx.words, state, state.road_points())),
+            false => super::look::by_tribe(ctx, state, Row::of(Role::Dim, name).text(" "), state.road_points()),
         });
     }
     rows.extend(expeditions(ctx, state));
@@ -161,20 +152,11 @@ fn feats(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 pub fn expeditions(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for expedition in state.expeditions.iter().flatten() {
-        let name = ctx.words.name("iwari-mission", expedition.mission.id());
         if ctx.is_aloud() {
-            let scored = expedition.mission.points().into_iter().zip(expedition.scored);
-            let scored = scored.map(|(points, by)| match by {
-                Some(seat) => {
-                    let who = names::tribe(ctx.words, state.colour(seat.index()));
-                    let places = [("who", who.into()), ("points", i64::from(points).into())];
-                    ctx.fill("iwari-heard-scored", &places)
-                }
-                None => ctx.fill("iwari-heard-to-score", &[("points", i64::from(points).into())]),
-            });
-            rows.push(aloud::labelled(ctx, &name, ctx.words.list(scored)));
+            rows.push(spoken::expedition(ctx, state, expedition));
             continue;
         }
+        let name = ctx.words.name("iwari-mission", expedition.mission.id());
         let mut row = Row::plain(name).text(" ");
         for (points, by) in expedition.mission.points().into_iter().zip(expedition.scored) {
             row = match by {

@@ -3,6 +3,7 @@
 use super::choice;
 use super::{names, side};
 use crate::games::iwari::card::Cards;
+use crate::games::iwari::expedition::Expedition;
 use crate::games::iwari::place::{Space, Territory};
 use crate::games::iwari::scoring::ByTribe;
 use crate::games::iwari::{Action, Observation, State};
@@ -46,6 +47,18 @@ pub fn held(ctx: &Ctx, state: &Observation, what: &str, seat: Seat) -> Row {
             aloud::together(ctx, [Row::plain(cards(ctx, what, known))].into_iter().chain(unknown))
         }
     }
+}
+
+/// An expedition, who has scored it and what is left: `Wanderers: Blue scored 6, 3 points left.`
+pub fn expedition(ctx: &Ctx, state: &State, expedition: &Expedition) -> Row {
+    let places = expedition.mission.points().into_iter().zip(expedition.scored).map(|(points, by)| {
+        let points = i64::from(points).into();
+        match by.map(|seat| names::tribe(ctx.words, state.colour(seat.index()))) {
+            Some(who) => ctx.fill("iwari-spoken-mission-scored", &[("who", who.into()), ("points", points)]),
+            None => ctx.fill("iwari-spoken-mission-left", &[("points", points)]),
+        }
+    });
+    aloud::labelled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), ctx.words.list(places))
 }
 
 /// The cards of a seat, and what its pieces would score now.

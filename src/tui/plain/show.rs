@@ -59,7 +59,7 @@ impl Lines<'_, '_> {
                 let source = words.name(source.space, source.id);
                 words.text_with(key, &[("source", source.into()), ("points", points.abs().into())])
             });
-            let sources = aloud::capital(&words.list(sources));
+            let sources = words.list(sources);
             let places = [("who", who.into()), ("sum", sum.into()), ("sources", sources.as_str().into())];
             let key = if sources.is_empty() { "plain-points-none" } else { "plain-points" };
             lines.push(words.text_with(key, &places));

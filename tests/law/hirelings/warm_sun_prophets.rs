@@ -85,6 +85,24 @@ fn law_e_2_4_a_player_is_forced_to_move_all_then_to_battle() {
 }
 
 #[test]
+fn law_e_2_4_the_log_names_who_is_forced_unless_it_is_the_controller() {
+    let told = |forced: &str| {
+        let mut game = prophets(
+            r#"
+            [clearings.5.alliance]
+            warriors = 1
+            [clearings.5.marquise]
+            warriors = 1
+        "#,
+        );
+        game.take_all(["use warm_sun_prophets", forced]);
+        game.events()
+    };
+    assert_eq!(told("force marquise 5"), ["root-log-forced-self marquise 5"]);
+    assert_eq!(told("force alliance 5"), ["root-log-forced marquise alliance 5"]);
+}
+
+#[test]
 fn law_1_5_5_only_who_can_battle_or_move_is_forced() {
     let mut game = prophets(
         r#"

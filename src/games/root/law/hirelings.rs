@@ -201,7 +201,11 @@ pub(in crate::games::root) fn no_roaming_at_all(state: &State, me: Owner) -> Opt
 pub(in crate::games::root) fn force(state: &State, me: Owner, seat: Seat, clearing: Clearing, world: &mut World) {
     if let Some(by) = state.controller(me) {
         world.emit(|| {
-            let order = Event::new(What::Forced, by).with(Detail::Party(state.party(seat)));
+            let order = if seat == by {
+                Event::new(What::ForcedSelf, by)
+            } else {
+                Event::new(What::Forced, by).with(Detail::Party(state.party(seat)))
+            };
             order.with(Detail::Clearing(clearing))
         });
     }

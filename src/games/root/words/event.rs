@@ -316,6 +316,7 @@ words! {
         PassedOn = "root-log-passed-on",
         UsedHireling = "root-log-used-hireling",
         Forced = "root-log-forced",
+        ForcedSelf = "root-log-forced-self",
         FromPile = "root-log-from-pile",
         UprisingDie = "root-log-uprising-die",
         Unpaid = "root-log-unpaid",
