@@ -61,7 +61,12 @@ impl Lines<'_, '_> {
             });
             let sources = words.list(sources);
             let places = [("who", who.into()), ("sum", sum.into()), ("sources", sources.as_str().into())];
-            let key = if sources.is_empty() { "plain-points-none" } else { "plain-points" };
+            let key = match (sources.is_empty(), shown.progress.scores[seat.index()]) {
+                (true, Some(_)) => "plain-points-none",
+                (true, None) => "plain-aim-none",
+                (false, Some(_)) => "plain-points",
+                (false, None) => "plain-aim",
+            };
             lines.push(words.text_with(key, &places));
         }
         lines.iter().try_for_each(|line| self.desk.line(line))
