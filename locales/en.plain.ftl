@@ -11,12 +11,19 @@ plain-menu-words = Type "new" for a new game, "lessons" for games with a coach, 
 plain-menu-help =
     new: choose a game, a map and players, step by step.
     new root marquise=human,eyrie=normal board=autumn: start at once. Leave out what may be chosen for you.
-    saves: list the saved games. open NAME: load one. continue: load the last one that is not over.
-    tables: list the tables of this machine. join NAME: sit down at one, or take up your seat again. watch NAME: watch one.
+    saves: list the saved games.
+    open NAME: load one.
+    continue: load the last one that is not over.
+    tables: list the tables of this machine.
+    join NAME: sit down at one, or take up your seat again.
+    watch NAME: watch one.
     new root marquise=human,eyrie=human table=wait: start a table. Its human seats are open to others at their own terminals.
-    set: list the settings. set confirm=no: change one.
-    delete NAME: delete a saved game. rename NAME NEW: give it another name.
-    lessons: list the coached games. lesson NAME: start or continue one.
+    set: list the settings.
+    set confirm=no: change one.
+    delete NAME: delete a saved game.
+    rename NAME NEW: give it another name.
+    lessons: list the coached games.
+    lesson NAME: start or continue one.
     about root, about dewan, about iwari: what a game is, in a minute.
     law 4.3, law march: read a law, or the laws with a word in them.
     quit: leave.
@@ -54,10 +61,10 @@ plain-new-about = Type ? and a number or a word to read what a choice is.
 plain-new-who = Player { $number }, { $plays }: Choose who plays. Enter alone takes { $usual }.
 plain-new-board = Choose a map. Enter alone takes { $usual }.
 plain-new-deck = Choose a deck. Enter alone takes { $usual }.
-plain-new-flag = { $extra }? Type yes or no; Enter alone takes no.
-plain-new-extra = { $extra }? Type a number from 0 to { $most }; Enter alone takes 0.
+plain-new-flag = { $extra }: { $about } Type yes or no; Enter alone takes no.
+plain-new-extra = { $extra }: { $about } Type a number from 0 to { $most }; Enter alone takes 0.
 plain-new-human = you, or another human at this keyboard
-plain-new-bot = bot { $level }: { $about }
+plain-new-bot = bot { $level }
 plain-new-item = { $number }. { $what }
 plain-new-item-id = { $number }. { $what } ("{ $id }")
 plain-new-not-listed = "{ $text }" isn't on the list. Type a number or a word from it, or "cancel".
@@ -69,7 +76,7 @@ plain-new-started = Started a new game of { $game }.
 ## Settings
 # $key: the name of a setting; $value: a value; $values: all values; $text: what was typed.
 plain-set-line = { $key } is { $value }. Values: { $values }.
-plain-set-words = confirm, forced and language matter in plain mode; the others are for the full screen.
+plain-set-words = In plain mode only confirm, forced and language matter; the others are for the full screen.
 plain-set-done = { $key } is now { $value }.
 plain-language-later = The language changes when thicket starts the next time.
 plain-set-unknown = There is no setting "{ $text }". Type "set" for the list.
@@ -87,15 +94,29 @@ plain-coach = A coach leads you through this game. The keys that the coach names
 plain-help =
     Answer a question with the number of a choice. "back" starts the action again, Enter alone repeats the choices.
     You can type an action at once, such as "{ $example }". "?{ $example }" says why it isn't allowed.
-    look NUMBER: a place, with what is next to it. map: all places.
-    hand: your cards. board NAME: the board of a player. scores: all scores. points: where points came from. table: what is on the table.
-    log: the last lines of the log. changed: what happened since your last turn.
-    law: the law of this question. law 4.3, law march, law contents: other laws. law next, law previous, law above: read on from there. odds 5 eyrie: the odds of a battle there. hint: what a bot would do. hint take: do it.
+    look NUMBER: a place, with what is next to it.
+    map: all places.
+    hand: your cards.
+    board NAME: the board of a player.
+    scores: all scores.
+    points: where points came from.
+    table: what is on the table beside the boards.
+    log: the last lines of the log.
+    changed: what happened since your last turn.
+    law: the law of this question.
+    law 4.3, law march, law contents: other laws.
+    law next, law previous, law above: read on from the last law.
+    hint: what the normal bot would do, why, and what comes next.
+    hint take: do what the hint says.
     undo, redo: undo your last action, or redo it.
-    go PLACE NUMBER: follow a route that "look" lists.
     about: what this game is. about dewan: what another one is.
-    save: save now. save PATH: save elsewhere. saves, open NAME, continue, new: other games; this one is saved first. lessons, lesson NAME: coached games.
-    set: the settings. leave: save, and go to the menu. quit: save, and end the program.
+    save: save now. save PATH: save elsewhere.
+    saves, open NAME, continue, new: other games; this one is saved first.
+    lessons, lesson NAME: coached games.
+    set: the settings.
+    leave: save, and go to the menu.
+    quit: save, and end the program.
+plain-help-odds = odds 5 eyrie: the odds of a battle in a clearing.
 plain-help-game = How { $game } is played:
 plain-head = Round { $round }, { $phase }. You have { $points ->
     [one] 1 point
@@ -116,13 +137,34 @@ plain-confirm = You have { $left ->
 plain-no-number = That number is not on the list.
 plain-no-way = No such route can be started now. "look NUMBER" lists routes, if any.
 plain-points = { $who }, { $sum } in all: { $sources }.
+plain-aim = { $who } plays for { $sum } and had scored: { $sources }.
+plain-aim-none = { $who } plays for { $sum }.
 plain-points-none = { $who }: { $sum } in all.
 plain-points-source = { $source } { $points }
-plain-route = go { $place } { $which }: { $what }
+plain-route = go { $place } { $which }: a route through { $what }.
 plain-which-place = Choose a place: type "look" and its number or letter.
 plain-no-place = There is no place "{ $text }" on this map.
 # $heading is one of the headings of the page that says what a game is, $text what stands below it.
 plain-about = { $heading }: { $text }
+# $action is a whole action as a sentence; $log is one or more sentences of the log; $text is a text without a stop.
+plain-hint = The normal bot would choose: { $action }
+plain-hint-second = Second best: { $action }
+plain-hint-third = Third best: { $action }
+plain-hint-log = The log would then say: { $log }
+plain-hint-rule = The bot chose it by a rule of thumb, without comparing numbers.
+plain-hint-led = The coach leads here: nothing else can be done now.
+# $thing is a thing of which there are $count, two or more.
+plain-times = { $count } of { $thing }
+plain-table = On the table:
+plain-cited = Law { $law }.
+plain-no-battles = This game has no battles.
+plain-points-lost = { $source } minus { $points }
+plain-changed-fewer = { $who } lost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+plain-none = none
+plain-sentence = { $text }.
 plain-hint-take = Type "hint take" to do it.
 plain-law-end = There is no law there. "law contents" lists the chapters.
 plain-law = { $law }: { $text }
@@ -138,7 +180,10 @@ plain-renamed = This game is now saved as "{ $name }": another program took the 
 # $who: a faction or tribe; $points: how many points; $what: what was lost; $place: a place and what is there now.
 plain-changed = Since your last move:
 plain-changed-nothing = Nothing has changed since your last move.
-plain-changed-points = { $who }: { $points } points.
+plain-changed-points = { $who } gained { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 plain-changed-lost = You lost { $what }.
 plain-changed-place = Now { $place }
 
@@ -158,17 +203,15 @@ plain-changed-place = Now { $place }
 # $out: the column that it leaves; $into: the column that it joins.
 root-spoken-clearing = clearing { $number } ({ $suit })
 root-spoken-card = { $card } ({ $suit })
-root-spoken-warriors = { $who } { $count ->
+root-spoken-warriors = { $who }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 }.
-root-spoken-warlord = { $who } { $count ->
+root-spoken-warlord = { $who }: { $count ->
     [one] the warlord alone
    *[other] { $count } warriors with the warlord
 }.
-root-spoken-pawn = { $who } pawn.
-root-spoken-place = Clearing { $number }:
-root-spoken-none = none
+root-spoken-pawn = { $who }: the pawn.
 root-spoken-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -189,7 +232,6 @@ root-spoken-piece-any = { $count } of any suit
 root-spoken-cost = Crafting pieces: { $pieces }.
 root-spoken-craftable = You can craft it.
 root-spoken-column = Decree, { $column }: { $cards }.
-root-spoken-relation = { $who }: { $relation }.
 root-spoken-paths = Paths to { $places }.
 root-say-draft = Take the { $faction }.
 root-say-lay-back = Put { $card } back into the deck.
@@ -376,6 +418,211 @@ root-say-shift = Shift { $card } from column { $out } to column { $into }.
 root-say-shift-retainer = Shift a { $retainer } from column { $out } to column { $into }.
 root-say-place-in = Place the { $piece } in { $forest }.
 
+## Boards and places of Root
+# $count: how many there are; $all: how many there can be; $places and $place: clearings by number; $now and $then: the values of a track; every other
+# place has the name of what stands in it. Many are labels, and what they name stands behind a colon.
+root-heard-points = Points
+root-heard-dominance = Plays for dominance, suit
+root-heard-coalition = In coalition with
+root-heard-hand = Cards in hand
+root-heard-supply = Warriors in the supply
+root-heard-draws = Cards drawn next Evening
+root-heard-of = { $count } of { $all }
+root-heard-crafted = Crafted
+root-heard-items = Items crafted or taken
+root-heard-exhausted = Exhausted items
+root-heard-coffins = Warriors on Coffin Makers
+root-heard-standing = { $count ->
+    [0] 0 of { $all } on the map
+   *[other] { $count } of { $all } on the map, in { $count ->
+        [one] clearing
+       *[other] clearings
+    } { $places }
+}
+root-heard-scale = now { $now }, then { $then }
+root-heard-scale-last = now { $now }, the last value
+root-heard-scale-done = nothing more
+root-heard-next-building = The next one costs { $wood } wood and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+root-heard-in = { $count } in clearing { $place }
+root-heard-at = clearing { $place }
+root-heard-wood = Wood on the map
+root-heard-ruled = Clearings ruled
+root-heard-keep = The keep is in clearing { $place }: only the Marquise places pieces there.
+root-heard-vizier = Loyal Vizier (bird)
+root-heard-birds = Cards in the Decree: { $cards }, birds among them: { $birds }. Turmoil now would cost { $birds ->
+    [one] 1 point
+   *[other] { $birds } points
+}.
+root-heard-leader = The leader is the { $leader }: { $gift }.
+root-heard-deposed = Leaders face down
+root-heard-coming = Leaders still to choose from
+root-heard-roost-points = Points each Evening for the roosts on the map
+root-heard-left = Left to resolve this turn:
+root-heard-demands = To resolve next turn, and where that could be done now:
+root-heard-demand = { $column }, { $suit } card: possible in { $places }.
+root-heard-turmoil = { $column }, { $suit } card: possible nowhere, which means turmoil.
+root-heard-supporters = Supporters
+root-heard-supporter-limit = Limit without a base
+root-heard-known = Supporters you know
+root-heard-hidden = Supporters you do not know
+root-heard-officers = Officers
+root-heard-suit-in = { $suit } base in clearing { $place }
+root-heard-bases = Bases on the map
+root-heard-spread-cost = Supporters that the next sympathy costs
+root-heard-spread-points = Points that the next sympathy scores
+root-heard-pawn = The pawn is in clearing { $place }.
+root-heard-character = The character is the { $character }: { $special }.
+root-heard-held = Items in the satchel and the damaged box
+root-heard-ready = Ready items
+root-heard-damaged = Damaged items
+root-heard-refreshed = Items refreshed next Birdsong
+root-heard-unearthed = Items taken from ruins
+root-heard-unseen = { $count } unseen
+root-heard-ruin = In the ruin in clearing { $place }
+root-heard-relation = Relationship with the { $who }
+root-heard-aid = For the next one, aid { $needed ->
+    [one] once
+   *[other] { $needed } times
+} in a turn, { $given } so far, and score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+root-heard-quests-done = Quests completed
+root-heard-quest = Quest, { $suit }: { $quest }, for { $one } and { $other }{ $able ->
+    [yes] . You have them ready
+   *[no] {""}
+}.
+root-heard-outcast = Outcast
+root-heard-outcast-in = The Outcast is { $suit }{ $hated ->
+    [yes] {" "}and hated
+   *[no] {""}
+}, in clearings { $places }.
+root-heard-acolytes = Acolytes
+root-heard-conspiracies = A crusade costs { $crusade }, converting { $convert }, sanctifying { $sanctify }.
+root-heard-ritual = Points per ritual
+root-heard-garden-draws = A ritual also draws a card.
+root-heard-scored = Scored this turn.
+root-heard-revealed = Revealed until Evening
+root-heard-souls-suits = Lost Souls by suit
+root-heard-souls = Lost Souls
+root-heard-next-outcast = Outcast next Birdsong
+root-heard-next-hated = the same, hated
+root-heard-price = Price of { $service }: { $price }.
+root-heard-funds = Funds
+root-heard-funds-total = Funds in all
+root-heard-dividends = Points for dividends now
+root-heard-payments = Payments
+root-heard-committed = Committed
+root-heard-posts = Each trade post placed scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+root-heard-post = { $left } left to place, { $empty ->
+    [one] 1 crafting space
+   *[other] { $empty } crafting spaces
+}, { $lost } lost.
+root-heard-post-sites = Clearings where funds would pay for a trade post
+root-heard-open-hand = Open hand
+root-heard-burrow = Warriors in the Burrow
+root-heard-muster = Warriors placed there next Birdsong
+root-heard-rank = Each { $rank } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} when swayed by revealing { $cards } cards. Crowns left: { $left } of 3.
+root-heard-minister = { $minister }, { $stands ->
+    [swayed] swayed and ready to act
+   *[acted] swayed, has acted
+    [not] not swayed
+}: { $does }.
+root-heard-plots = Plots face up: { $up }. Face down: { $down }. Left to place: { $left }.
+root-heard-plot-kind = { $plot }: { $up ->
+    [0] none face up
+   *[other] face up in clearing { $places }
+}, { $count } { $rest }.
+root-heard-plot-down = Face-down plot in clearing { $place }
+root-heard-plot-unknown = unknown
+root-heard-warlord = The warlord is in clearing { $place }, { $company ->
+    [0] alone
+    [one] with 1 warrior
+   *[other] with { $company } warriors
+}.
+root-heard-warlord-fallen = The warlord was removed: one is anointed next Birdsong.
+root-heard-mood = The mood is { $mood }: { $does }.
+root-heard-moods = Moods to choose from next
+root-heard-command = Command by items in the hoard
+root-heard-prowess = Prowess by items in the hoard
+root-heard-hoard = Items there
+root-heard-oppressed = Clearings oppressed
+root-heard-oppress-points = Points for them each Evening
+root-heard-retinue = Retinue
+root-heard-slot = Retinue, { $column }
+root-heard-acted = Have acted
+root-heard-recovered = { $relic }: { $count } of { $all } recovered{ $count ->
+    [0] {""}
+   *[other] , values { $values }
+}.
+root-heard-relic-at = Value { $value } lies in clearing { $places }.
+root-heard-relic-points = A full column of relics scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+root-heard-waystation-here = on the board
+root-heard-face-down = { $thing } face down
+root-heard-forest = Relics in forest { $forest }
+root-heard-pool = Setup cards to choose from
+root-heard-seat = Seat { $seat }
+root-heard-homes = Homeland clearings
+root-heard-hired = { $who } for { $count ->
+    [one] 1 more turn
+   *[other] { $count } more turns
+}
+root-heard-hirelings = Hirelings controlled
+root-heard-kept = Cards kept
+root-heard-pile = Top of the discard pile
+root-heard-items-left = Items left in the supply
+root-heard-available = Dominance cards beside the map
+root-heard-discard = Discard pile
+root-heard-stall = stall { $number } { $card }
+root-heard-odds-title = Odds of a battle in clearing { $clearing }.
+root-heard-odds-battle = { $attacker } against { $defender }.
+root-heard-odds-mean = On average the attacker deals { $deals } hits and takes { $takes }.
+root-heard-none-left = The attacker loses all pieces there with a chance of { $percent } percent.
+root-heard-odds-throw = Chance of { $percent } percent: the attacker deals { $deals } and takes { $takes }.
+root-heard-clearing = Clearing { $number }: { $suits }, { $slots ->
+    [one] 1 slot
+   *[other] { $slots } slots
+}, { $open } open.
+root-heard-this-building = It costs { $wood } wood and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+root-heard-landmark = Landmark: { $landmark }
+root-heard-ruler = Ruler
+root-heard-strength = Toward rule, { $who }: { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+}, { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $sum } in all.
+root-heard-strength-hired = Toward rule, { $who }: { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+}, { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, hirelings { $hirelings }, { $sum } in all.
+root-heard-buildings = Buildings
+root-heard-tokens = Tokens
+root-heard-ruin-here = There is a ruin.
+root-heard-paths = Paths to
+root-heard-river = By river
+root-heard-forests = Forests beside it
+root-heard-forest-near = Forest { $forest } touches { $clearings }. Forests next to it: { $forests }.
+
 ## Actions and places of Dewan
 # $number: the number of a space or card; $ground: its terrain; $spaces: a list of spaces; $cards: the cards to pay,
 # or how many; $points: how many points; $price: the card that pays; $terrain: a terrain; $symbol: a symbol; $story:
@@ -384,10 +631,6 @@ root-say-place-in = Place the { $piece } in { $forest }.
 dewan-help-routes-aloud = Type "look" and the number of a space to list the cheapest routes to a camp there. "go", that number and the number of a route takes it.
 dewan-spoken-space = space { $number } ({ $ground })
 dewan-spoken-near = Next to it: { $spaces }.
-dewan-spoken-way = You could camp there for { $cards }, scoring { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
 dewan-spoken-step = space { $number } with { $price }
 dewan-spoken-half = { $terrain } ({ $symbol })
 dewan-spoken-told = Completed: { $story }
@@ -409,6 +652,26 @@ dewan-spoken-score = { $who }: { $points ->
     [one] 1 fire
    *[other] { $fires } fires
 }.
+# $name: what is needed; $have and $need: how much there is and is needed; $hidden: how many; $list and $next: things in a row.
+dewan-heard-home = Home
+dewan-heard-camps = Camps
+dewan-heard-hand = Cards in hand
+dewan-heard-tucked = Tucked
+dewan-heard-story = Story: { $story }
+dewan-heard-need = { $name } { $have } of { $need }
+dewan-heard-more = { $list }; { $next }
+dewan-heard-card = Card in hand
+dewan-heard-hidden = { $who }: { $hidden ->
+    [one] 1 card you do not know
+   *[other] { $hidden } cards you do not know
+}.
+dewan-heard-known = Known
+dewan-heard-discard = Discard pile
+dewan-heard-space = Space { $number }: { $ground }.
+dewan-heard-area = It is in an area of { $count } spaces.
+dewan-heard-berries = Berries in its area
+dewan-heard-icons = Icons next to it
+dewan-heard-step-gift = space { $number } with { $price }, which goes to { $who }
 dewan-say-take = Take a { $card } card and a { $next } card.
 dewan-say-take-last = Take a { $card } card.
 dewan-say-camp = Start a route at { $start } and pay a { $card } card.
@@ -438,16 +701,10 @@ iwari-spoken-link = Connection { $number }, by { $via }, from { $one } to { $oth
 iwari-spoken-mountain = Connection { $number }, by { $via }, from { $one } to { $other }: under a mountain.
 iwari-spoken-totems = totems { $one } and { $other }, worth { $points }
 iwari-spoken-count = { $who } { $count }
-iwari-spoken-cards = { $what }: { $cards }.
-iwari-spoken-kind = { $card }{ $count ->
-    [one] {""}
-   *[other] {" "}x{ $count }
-}
-iwari-spoken-unknown = {" "}{ $count ->
+iwari-spoken-unknown = { $count ->
     [one] 1 unknown card
    *[other] { $count } unknown cards
 }.
-iwari-spoken-none = none
 iwari-spoken-mission-scored = { $who } scored { $points }
 iwari-spoken-mission-left = { $points ->
     [one] 1 point left
@@ -470,6 +727,8 @@ iwari-spoken-third = { $who }, the third tribe: { $tents ->
     [one] 1 totem
    *[other] { $totems } totems
 } left.
+iwari-heard-links = Its connections now score
+iwari-heard-with = With a piece of { $who } here the points would be: { $points }.
 iwari-say-tent = Place a tent on { $space } for 1 card of its kind.
 iwari-say-tent-pair = Place a tent on { $space } for 2 { $kind } cards.
 iwari-say-totem = Place a totem in { $territory } for 1 card of its kind.

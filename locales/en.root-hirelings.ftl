@@ -336,7 +336,8 @@ root-markers-taken = Taken by the { $who }: { $count ->
 root-help-hirelings =
     When you reach a hireling marker (4, 8 or 12 points), you hire a hireling that nobody controls at the end of your turn. A die says for how many turns.
     Its warriors and buildings then count as yours for rule, but you move and battle with them only as its card says. What it removes scores nothing.
-    At the end of each turn of yours, remove a control marker from it. After the last one, give it to another player. On the map, +e2 is 2 warriors of hireling e.
+    At the end of each turn of yours, remove a control marker from it. After the last one, give it to another player.
+root-help-hirelings-drawn = On the map, +e2 is 2 warriors of hireling e.
 root-help-hirelings-beside =
     "C2 x" means that C controls it for 2 turns and has used it. The key { $key } shows all hirelings.
 

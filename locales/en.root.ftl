@@ -8,7 +8,9 @@ root-party-marquise = Marquise
 root-party-eyrie = Eyrie
 root-party-alliance = Alliance
 root-party-vagabond = Vagabond
-root-party-vagabond-2 = Vagab. 2
+root-party-vagabond-2 = Vagabond 2
+# In a column of a table.
+root-label-vagabond-2 = Vagab. 2
 root-party-lizards = Lizards
 root-party-riverfolk = Riverfolk
 root-party-duchy = Duchy
@@ -111,12 +113,12 @@ root-piece-stronghold = stronghold
 root-piece-mob = mob
 root-piece-vault = vault
 root-piece-foothold = foothold
-root-piece-waystation-figure-tablet = figure/tablet waystation
-root-piece-waystation-tablet-figure = tablet/figure waystation
-root-piece-waystation-tablet-jewelry = tablet/jewelry waystation
-root-piece-waystation-jewelry-tablet = jewelry/tablet waystation
-root-piece-waystation-jewelry-figure = jewelry/figure waystation
-root-piece-waystation-figure-jewelry = figure/jewelry waystation
+root-piece-waystation-figure-tablet = figure-tablet waystation
+root-piece-waystation-tablet-figure = tablet-figure waystation
+root-piece-waystation-tablet-jewelry = tablet-jewelry waystation
+root-piece-waystation-jewelry-tablet = jewelry-tablet waystation
+root-piece-waystation-jewelry-figure = jewelry-figure waystation
+root-piece-waystation-figure-jewelry = figure-jewelry waystation
 root-piece-figure = figure relic
 root-piece-figure-1 = figure relic 1
 root-piece-figure-2 = figure relic 2
@@ -393,14 +395,14 @@ root-ask-use-landmark = { $who }: Use a landmark before you draw?
 root-ask-landmark = { $who }: Choose a landmark and its clearing.
 root-ask-treetop = { $who }: Place the { $piece } in the Treetop?
 root-ask-swap = { $who }: Choose a card from your hand and a stall to swap.
-root-ask-clear = { $who }: Spend a card to clear the path from { $from } to { $to }.
+root-ask-clear = { $who }: Clear the path from clearing { $from } to { $to } with a card.
 root-ask-free-battle = { $who }: Start your free battle.
 root-ask-orders = { $who }: Choose where to move the { $enemy }.
 root-ask-swap-back = { $who }: Choose a card to give the { $other }.
 root-ask-bureau = { $who }: Spend a card to replace a warrior in clearing { $clearing }.
 root-ask-exhaust = { $who }: Choose a crafted item to exhaust.
 root-ask-league = { $who }: Choose a move or a battle.
-root-ask-company = { $who }: Choose how many warriors move from { $from } to { $to }.
+root-ask-company = { $who }: Choose how many move from clearing { $from } to { $to }.
 root-ask-emigre-move = { $who }: Move, then battle in the clearing you moved to.
 root-ask-emigre-battle = { $who }: Choose an enemy to attack in clearing { $clearing }.
 root-ask-broker = { $who }: The { $crafter } crafted an item. Draw a card?
@@ -1515,7 +1517,7 @@ root-help-strip-keepers =
 root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital for a faction, - for nobody there, = for a tie that nobody rules.
     Below, who is there: C3 is 3 warriors of C, V alone is the pawn. H5* is 5 warriors, warlord included.
-      C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
+      C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagabond 2   L Lizards
       O Riverfolk  D Duchy   P Corvids    H Hundreds   K Keepers
     Then the slots: [] is open, ## is a ruin (shaded if your screen can).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
@@ -1540,7 +1542,7 @@ root-landmark-site-tower = a clearing with a ruin
 root-landmark-text-black-market = Once per turn, with a piece here: swap a card from your hand for one here.
 root-landmark-text-elder-treetop = It adds a slot. Removing the building in it scores 1 more point.
 root-landmark-text-ferry = Once per turn, you may move from here across the water and draw a card.
-root-landmark-text-legendary-forge = You need a piece here to craft its items (+1 card and +1 point each).
+root-landmark-text-legendary-forge = You need a piece here to craft its items (1 more card and point each).
 root-landmark-text-lost-city = A fox, rabbit and mouse clearing at the same time.
 root-landmark-text-tower = If you rule it at the end of your Evening, score 1 point.
 root-help-side =

@@ -7,12 +7,19 @@ plain-menu-words = 「new」で新しいゲーム、「lessons」でコーチ付
 plain-menu-help =
     new：ゲーム、マップ、プレイヤーを順に選びます。
     new root marquise=human,eyrie=normal board=autumn：すぐに始めます。省いたものは自動で決まります。
-    saves：セーブデータを一覧表示します。open NAME：読み込みます。continue：終わっていない最後のゲームを読み込みます。
-    tables：このマシンの卓の一覧。join NAME：席に着く、または自分の席に戻る。watch NAME：観戦する。
+    saves：セーブデータを一覧表示します。
+    open NAME：読み込みます。
+    continue：終わっていない最後のゲームを読み込みます。
+    tables：このマシンの卓の一覧。
+    join NAME：席に着く、または自分の席に戻る。
+    watch NAME：観戦する。
     new root marquise=human,eyrie=human table=wait：卓を立てる。humanの席は、それぞれの端末の人に開かれます。
-    set：設定を一覧表示します。set confirm=no：設定を変更します。
-    delete NAME：セーブデータを削除します。rename NAME NEW：名前を変えます。
-    lessons：コーチ付きのゲームを一覧表示します。lesson NAME：始めるか、続けます。
+    set：設定を一覧表示します。
+    set confirm=no：設定を変更します。
+    delete NAME：セーブデータを削除します。
+    rename NAME NEW：名前を変えます。
+    lessons：コーチ付きのゲームを一覧表示します。
+    lesson NAME：始めるか、続けます。
     about root、about dewan、about iwari：どんなゲームかを手短に説明します。
     law 4.3、law march：条文、またはその語を含む条文を読みます。
     quit：終了します。
@@ -45,10 +52,10 @@ plain-new-about = ?に番号か名前を続けて入力すると、その選択�
 plain-new-who = プレイヤー{ $number }、{ $plays }：誰が担当するかを選んでください。Enterだけなら{ $usual }です。
 plain-new-board = マップを選んでください。Enterだけなら{ $usual }です。
 plain-new-deck = 山札を選んでください。Enterだけなら{ $usual }です。
-plain-new-flag = { $extra }？yesかnoを入力してください。Enterだけならnoです。
-plain-new-extra = { $extra }？0から{ $most }の数を入力してください。Enterだけなら0です。
+plain-new-flag = { $extra }：{ $about }yesかnoを入力してください。Enterだけならnoです。
+plain-new-extra = { $extra }：{ $about }0から{ $most }の数を入力してください。Enterだけなら0です。
 plain-new-human = 自分、またはこのキーボードを使う他の人
-plain-new-bot = ボット{ $level }：{ $about }
+plain-new-bot = ボット（{ $level }）
 plain-new-item = { $number }. { $what }
 plain-new-item-id = { $number }. { $what }（「{ $id }」）
 plain-new-not-listed = 「{ $text }」は一覧にありません。一覧の番号か名前、または「cancel」を入力してください。
@@ -59,7 +66,7 @@ plain-new-started = 新しい{ $game }のゲームを始めました。
 
 ## Settings
 plain-set-line = { $key }は{ $value }です。値：{ $values }。
-plain-set-words = プレーンモードで使うのはconfirm、forced、languageです。他は全画面用です。
+plain-set-words = プレーンモードで意味を持つのはconfirm、forced、languageだけです。他は全画面用です。
 plain-set-done = { $key }を{ $value }にしました。
 plain-language-later = 言語は次にthicketを起動したときに変わります。
 plain-set-unknown = 設定「{ $text }」はありません。「set」で一覧を表示します。
@@ -71,15 +78,29 @@ plain-coach = コーチがこのゲームを案内します。コーチが挙げ
 plain-help =
     問いには選択肢の番号で答えます。「back」でアクションを最初から選び直し、Enterだけなら選択肢をもう一度表示します。
     「{ $example }」のように、アクションを直接入力することもできます。「?{ $example }」でできない理由を表示します。
-    look NUMBER：場所と、その隣にあるもの。map：すべての場所。
-    hand：手札。board NAME：プレイヤーのボード。scores：全員の得点。points：得点の内訳。table：卓上にあるもの。
-    log：ログの最後の数行。changed：前回の自分の手番以降に起きたこと。
-    law：この問いの条文。law 4.3、law march、law contents：他の条文。law next、law previous、law above：そこから読み進める。odds 5 eyrie：そこでの戦闘の勝算。hint：ボットならどうするか。hint take：それを実行。
+    look NUMBER：場所と、その隣にあるもの。
+    map：すべての場所。
+    hand：手札。
+    board NAME：プレイヤーのボード。
+    scores：全員の得点。
+    points：得点の内訳。
+    table：ボードの他に卓上にあるもの。
+    log：ログの最後の数行。
+    changed：前回の自分の手番以降に起きたこと。
+    law：この問いの条文。
+    law 4.3、law march、law contents：他の条文。
+    law next、law previous、law above：直前の条文から読み進める。
+    hint：普通のボットならどうするか、その理由と次点。
+    hint take：ヒントのとおりに実行。
     undo、redo：直前のアクションを元に戻す、やり直す。
-    go PLACE NUMBER：「look」が挙げる道筋を進む。
     about：どんなゲームか。about dewan：別のゲームについて。
-    save：今すぐ保存。save PATH：別の場所に保存。saves、open NAME、continue、new：別のゲームへ（先にこのゲームを保存）。lessons、lesson NAME：コーチ付きのゲーム。
-    set：設定。leave：保存してメニューに戻る。quit：保存して終了する。
+    save：今すぐ保存。save PATH：別の場所に保存。
+    saves、open NAME、continue、new：別のゲームへ（先にこのゲームを保存）。
+    lessons、lesson NAME：コーチ付きのゲーム。
+    set：設定。
+    leave：保存してメニューに戻る。
+    quit：保存して終了する。
+plain-help-odds = odds 5 eyrie：広場での戦闘の勝算。
 plain-help-game = { $game }の遊び方：
 plain-head = ラウンド{ $round }、{ $phase }。自分の得点は{ $points }点です。
 plain-head-pointless = ラウンド{ $round }、{ $phase }。
@@ -94,12 +115,30 @@ plain-confirm = あと{ $left }残っています。フェイズを終えるな�
 plain-no-number = その番号は一覧にありません。
 plain-no-way = その道筋は今始められません。道筋があれば「look NUMBER」で表示します。
 plain-points = { $who }：合計{ $sum }点。{ $sources }。
+plain-aim = { $who }は{ $sum }で勝利を目指す。それまでの得点：{ $sources }。
+plain-aim-none = { $who }は{ $sum }で勝利を目指す。
 plain-points-none = { $who }：合計{ $sum }点。
 plain-points-source = { $source }{ $points }点
-plain-route = go { $place } { $which }：{ $what }
+plain-route = go { $place } { $which }：道筋は{ $what }。
 plain-which-place = 場所を選んでください：「look」と番号か文字を入力します。
 plain-no-place = このマップに場所「{ $text }」はありません。
 plain-about = { $heading }：{ $text }
+# $action is a whole action as a sentence; $log is one or more sentences of the log; $text is a text without a stop.
+plain-hint = 普通のボットの選択：{ $action }
+plain-hint-second = 次点：{ $action }
+plain-hint-third = 三番手：{ $action }
+plain-hint-log = 実行後のログ：{ $log }
+plain-hint-rule = ボットは数値を比べず、経験則でこれを選びました。
+plain-hint-led = ここはコーチの指示どおりに進みます。今は他のことができません。
+# $thing is a thing of which there are $count, two or more.
+plain-times = { $thing }を{ $count }つ
+plain-table = テーブルにあるもの：
+plain-cited = 法典{ $law }。
+plain-no-battles = このゲームに戦闘はありません。
+plain-points-lost = { $source }マイナス{ $points }点
+plain-changed-fewer = { $who }は{ $points }点を失いました。
+plain-none = なし
+plain-sentence = { $text }。
 plain-hint-take = 「hint take」で実行します。
 plain-law-end = そこに条文はありません。「law contents」で章の一覧を表示します。
 plain-law = { $law }：{ $text }
@@ -114,7 +153,7 @@ plain-renamed = このゲームの保存名を「{ $name }」に変えました�
 ## What changed
 plain-changed = 前回の自分の手番以降：
 plain-changed-nothing = 前回の自分の手番以降、変化はありません。
-plain-changed-points = { $who }：{ $points }点。
+plain-changed-points = { $who }は{ $points }点を得ました。
 plain-changed-lost = 失ったもの：{ $what }。
 plain-changed-place = 現在：{ $place }
 
@@ -127,8 +166,6 @@ root-spoken-warlord = { $who }の{ $count ->
    *[other] 武将を含む兵士コマ{ $count }個
 }。
 root-spoken-pawn = { $who }の放浪者コマ。
-root-spoken-place = 広場{ $number }：
-root-spoken-none = なし
 root-spoken-points = { $count }点
 root-spoken-score = { $who }：{ $points }、手札{ $cards }枚、サプライの兵士コマ{ $warriors }個。
 root-spoken-score-items = { $who }：{ $points }、手札{ $cards }枚。
@@ -137,7 +174,6 @@ root-spoken-piece-any = 任意の動物種{ $count }個
 root-spoken-cost = 必要なクラフトツール：{ $pieces }。
 root-spoken-craftable = クラフトできます。
 root-spoken-column = 勅令、{ $column }：{ $cards }。
-root-spoken-relation = { $who }：{ $relation }。
 root-spoken-paths = 道の先：{ $places }。
 root-say-draft = { $faction }を選ぶ。
 root-say-lay-back = { $card }を山札に戻す。
@@ -303,17 +339,189 @@ root-say-shift = { $card }を列{ $out }から列{ $into }へ移す。
 root-say-shift-retainer = { $retainer }を列{ $out }から列{ $into }へ移す。
 root-say-place-in = { $piece }を{ $forest }に置く。
 
+## Boards and places of Root
+# $count: how many there are; $all: how many there can be; $places and $place: clearings by number; $now and $then: the values of a track; every other
+# place has the name of what stands in it. Many are labels, and what they name stands behind a colon.
+root-heard-points = 得点
+root-heard-dominance = 統治を目指すスート
+root-heard-coalition = 連合の相手
+root-heard-hand = 手札の枚数
+root-heard-supply = サプライの兵士コマ
+root-heard-draws = 次の夕闇に引く枚数
+root-heard-of = { $all }のうち{ $count }
+root-heard-crafted = クラフト済み
+root-heard-items = 持っているアイテム
+root-heard-exhausted = 使用済みのアイテム
+root-heard-coffins = 棺桶職人の上の兵士コマ
+root-heard-standing = { $count ->
+    [0] マップ上に0個、全{ $all }個
+   *[other] マップ上に{ $count }個、全{ $all }個、広場{ $places }
+}
+root-heard-scale = 現在{ $now }、次から{ $then }
+root-heard-scale-last = 現在{ $now }、これが最後
+root-heard-scale-done = もうない
+root-heard-next-building = 次の1つは木材{ $wood }個で、{ $points }点。
+root-heard-in = 広場{ $place }に{ $count }個
+root-heard-at = 広場{ $place }
+root-heard-wood = マップ上の木材
+root-heard-ruled = 支配する広場
+root-heard-keep = 城砦は広場{ $place }にある：そこに配置物を置けるのは猫野侯国のみ。
+root-heard-vizier = 忠実なる大臣（鳥）
+root-heard-birds = 勅令のカードは{ $cards }枚、うち鳥{ $birds }枚。今内乱になると{ $birds }点を失う。
+root-heard-leader = 君主は{ $leader }：{ $gift }。
+root-heard-deposed = 裏向きの君主
+root-heard-coming = まだ選べる君主
+root-heard-roost-points = マップ上の止まり木による毎夕闇の得点
+root-heard-left = このターンの残り：
+root-heard-demands = 次のターンに実行するものと、今なら実行できる場所：
+root-heard-demand = { $column }、{ $suit }のカード：広場{ $places }で実行できる。
+root-heard-turmoil = { $column }、{ $suit }のカード：どこでも実行できず、内乱になる。
+root-heard-supporters = 支援者
+root-heard-supporter-limit = 拠点がないときの上限
+root-heard-known = 分かっている支援者
+root-heard-hidden = 分からない支援者
+root-heard-officers = 指揮官
+root-heard-suit-in = { $suit }の拠点は広場{ $place }
+root-heard-bases = マップ上の拠点
+root-heard-spread-cost = 次の共感トークンに要る支援者
+root-heard-spread-points = 次の共感トークンの得点
+root-heard-pawn = 放浪者は広場{ $place }にいる。
+root-heard-character = キャラクターは{ $character }：{ $special }。
+root-heard-held = 袋と損傷欄のアイテム
+root-heard-ready = 未使用のアイテム
+root-heard-damaged = 損傷したアイテム
+root-heard-refreshed = 次の鳥歌に回復するアイテム
+root-heard-unearthed = 遺跡から得たアイテム
+root-heard-unseen = 未確認{ $count }個
+root-heard-ruin = 広場{ $place }の遺跡
+root-heard-relation = { $who }との関係
+root-heard-aid = 次の段階：1ターンに援助{ $needed }回、現在{ $given }回、{ $points }点。
+root-heard-quests-done = 達成したクエスト
+root-heard-quest = { $suit }のクエスト：{ $quest }、必要なのは{ $one }と{ $other }{ $able ->
+    [yes] 。そろっている
+   *[no] {""}
+}。
+root-heard-outcast = 追放民
+root-heard-outcast-in = 追放民は{ $suit }{ $hated ->
+    [yes] （嫌悪）
+   *[no] {""}
+}、広場{ $places }。
+root-heard-acolytes = 神官
+root-heard-conspiracies = 聖戦は{ $crusade }、改宗は{ $convert }、聖域化は{ $sanctify }。
+root-heard-ritual = 儀式ごとの得点
+root-heard-garden-draws = 儀式でカードも1枚引く。
+root-heard-scored = このターンは得点済み。
+root-heard-revealed = 夕闇まで公開
+root-heard-souls-suits = スート別の死せる魂の集い
+root-heard-souls = 死せる魂の集い
+root-heard-next-outcast = 次の鳥歌の追放民
+root-heard-next-hated = 変わらず、嫌悪
+root-heard-price = { $service }のコスト：{ $price }。
+root-heard-funds = 資産
+root-heard-funds-total = 資産の合計
+root-heard-dividends = 今の配当の得点
+root-heard-payments = 支払い
+root-heard-committed = 委託
+root-heard-posts = 交易所は置くごとに{ $points }点。
+root-heard-post = 残り{ $left }個、クラフト枠{ $empty }、喪失{ $lost }個。
+root-heard-post-sites = 資産で交易所を置ける広場
+root-heard-open-hand = 公開手札
+root-heard-burrow = 巣穴の兵士コマ
+root-heard-muster = 次の鳥歌にそこへ置く兵士コマ
+root-heard-rank = { $rank }はカード{ $cards }枚の公開で登用し、{ $points }点。冠の残り：3のうち{ $left }。
+root-heard-minister = { $minister }、{ $stands ->
+    [swayed] 登用済みで実行できる
+   *[acted] 登用済みで実行済み
+    [not] 未登用
+}：{ $does }。
+root-heard-plots = 表向きの陰謀：{ $up }。裏向き：{ $down }。残り：{ $left }。
+root-heard-plot-kind = { $plot }：{ $up ->
+    [0] 表向きなし
+   *[other] 広場{ $places }に表向き
+}、{ $rest }{ $count }。
+root-heard-plot-down = 広場{ $place }の裏向きの陰謀
+root-heard-plot-unknown = 不明
+root-heard-warlord = 武将は広場{ $place }、{ $company ->
+    [0] 単独
+   *[other] 兵士コマ{ $company }個と一緒
+}。
+root-heard-warlord-fallen = 武将は除去された：次の鳥歌に任命する。
+root-heard-mood = 気分は{ $mood }：{ $does }。
+root-heard-moods = 次に選べる気分
+root-heard-command = 宝物庫の枚数による統率
+root-heard-prowess = 宝物庫の枚数による武勇
+root-heard-hoard = そこのアイテム
+root-heard-oppressed = 制圧した広場
+root-heard-oppress-points = 毎夕闇の得点
+root-heard-retinue = 従士
+root-heard-slot = 従士、{ $column }
+root-heard-acted = 実行済み
+root-heard-recovered = { $relic }：{ $all }枠中{ $count }個を回収{ $count ->
+    [0] {""}
+   *[other] 、価値{ $values }
+}。
+root-heard-relic-at = 価値{ $value }は広場{ $places }。
+root-heard-relic-points = 秘宝のタテ列がそろうと{ $points }点。
+root-heard-waystation-here = ボード上
+root-heard-face-down = 裏向きの{ $thing }
+root-heard-forest = 樹林{ $forest }の秘宝
+root-heard-pool = 選べる準備カード
+root-heard-seat = 席{ $seat }
+root-heard-homes = 本拠地の広場
+root-heard-hired = { $who }、あと{ $count }ターン
+root-heard-hirelings = 操作する傭兵隊
+root-heard-kept = 保持しているカード
+root-heard-pile = 捨て札の山の上
+root-heard-items-left = サプライに残るアイテム
+root-heard-available = マップ脇の統治カード
+root-heard-discard = 捨て札
+root-heard-stall = 屋台{ $number }は{ $card }
+root-heard-odds-title = 広場{ $clearing }の戦闘の勝算。
+root-heard-odds-battle = { $attacker }対{ $defender }。
+root-heard-odds-mean = 攻撃側は平均{ $deals }ヒットを与え、{ $takes }ヒットを受ける。
+root-heard-none-left = 攻撃側がそこの配置物をすべて失う確率は{ $percent }パーセント。
+root-heard-odds-throw = 確率{ $percent }パーセント：攻撃側は{ $deals }を与え、{ $takes }を受ける。
+root-heard-clearing = 広場{ $number }：{ $suits }、建物枠{ $slots }、空き{ $open }。
+root-heard-this-building = 木材{ $wood }個で、{ $points }点
+root-heard-landmark = ランドマーク：{ $landmark }
+root-heard-ruler = 支配プレイヤー
+root-heard-strength = { $who }の支配力：兵士{ $warriors }、建物{ $buildings }、合計{ $sum }。
+root-heard-strength-hired = { $who }の支配力：兵士{ $warriors }、建物{ $buildings }、傭兵隊{ $hirelings }、合計{ $sum }。
+root-heard-buildings = 建物
+root-heard-tokens = トークン
+root-heard-ruin-here = 遺跡がある。
+root-heard-paths = 道の先
+root-heard-river = 河沿い
+root-heard-forests = 隣接する樹林
+root-heard-forest-near = 樹林{ $forest }は{ $clearings }に接する。隣の樹林：{ $forests }。
+
 ## Actions and places of Dewan
 dewan-help-routes-aloud = 「look」とマスの番号を入力すると、そこに野営地を置く最も安い道筋を表示します。「go」、その番号、道筋の番号で実行します。
 dewan-spoken-space = マス{ $number }（{ $ground }）
 dewan-spoken-near = 隣：{ $spaces }。
-dewan-spoken-way = { $cards }でここに野営地を置け、{ $points }点になります。
 dewan-spoken-step = マス{ $number }に{ $price }
 dewan-spoken-half = { $terrain }({ $symbol })
 dewan-spoken-told = 達成済み：「{ $story }」
 dewan-spoken-open = 公開中の物語：「{ $story }」
 dewan-spoken-row = 列のカード{ $number }：{ $card }。
 dewan-spoken-score = { $who }：{ $points }点、残りの野営地{ $camps }個、手札{ $cards }枚、木の実{ $berries }個、炎{ $fires }個。
+# $name: what is needed; $have and $need: how much there is and is needed; $hidden: how many; $list and $next: things in a row.
+dewan-heard-home = 本拠
+dewan-heard-camps = 野営地
+dewan-heard-hand = 手札の枚数
+dewan-heard-tucked = 差し込み
+dewan-heard-story = 物語：{ $story }
+dewan-heard-need = { $name }{ $need }のうち{ $have }
+dewan-heard-more = { $list }、{ $next }
+dewan-heard-card = 手札
+dewan-heard-hidden = { $who }：分からないカード{ $hidden }枚。
+dewan-heard-known = 分かっているカード
+dewan-heard-discard = 捨て札
+dewan-heard-space = マス{ $number }：{ $ground }。
+dewan-heard-area = { $count }マスの地域の一部。
+dewan-heard-berries = 地域の木の実
+dewan-heard-icons = 隣のシンボル
+dewan-heard-step-gift = マス{ $number }に{ $price }、そのカードは{ $who }へ
 dewan-say-take = カード2枚を取る：{ $card }、{ $next }。
 dewan-say-take-last = カード1枚を取る：{ $card }。
 dewan-say-camp = { $start }から出発し、{ $card }を払う。
@@ -337,17 +545,13 @@ iwari-spoken-link = 接続点{ $number }、{ $via }、{ $one }から{ $other }�
 iwari-spoken-mountain = 接続点{ $number }、{ $via }、{ $one }から{ $other }：山脈の下。
 iwari-spoken-totems = トーテムは一方が{ $one }、他方が{ $other }、得点は{ $points }
 iwari-spoken-count = { $who }{ $count }
-iwari-spoken-cards = { $what }：{ $cards }。
-iwari-spoken-kind = { $card }{ $count ->
-    [1] {""}
-   *[other] { $count }枚
-}
 iwari-spoken-unknown = 不明なカード{ $count }枚。
-iwari-spoken-none = なし
 iwari-spoken-mission-scored = { $who }が{ $points }点獲得
 iwari-spoken-mission-left = 残り{ $points }点
 iwari-spoken-score = { $who }：{ $points }点、残りはテント{ $tents }個とトーテム{ $totems }個。
 iwari-spoken-third = { $who }、第三の部族：残りはテント{ $tents }個とトーテム{ $totems }個。
+iwari-heard-links = その接続点の現在の得点
+iwari-heard-with = { $who }がここに置くと得点は：{ $points }。
 iwari-say-tent = 同じ種類のカード1枚で{ $space }にテントを置く。
 iwari-say-tent-pair = { $kind }カード2枚で{ $space }にテントを置く。
 iwari-say-totem = 同じ種類のカード1枚で{ $territory }にトーテムを置く。

@@ -7,12 +7,19 @@ plain-menu-words = 输入「new」开始新游戏，「lessons」列出入门游
 plain-menu-help =
     new：逐步选择游戏、地图和玩家。
     new root marquise=human,eyrie=normal board=autumn：立即开始。可以自动选择的部分不必写。
-    saves：列出存档。open NAME：载入一个。continue：载入上一局尚未结束的游戏。
-    tables：列出本机的牌桌。join NAME：入座或重新入座。watch NAME：旁观。
+    saves：列出存档。
+    open NAME：载入一个。
+    continue：载入上一局尚未结束的游戏。
+    tables：列出本机的牌桌。
+    join NAME：入座或重新入座。
+    watch NAME：旁观。
     new root marquise=human,eyrie=human table=wait：新开一张牌桌，human座位开放给各自终端上的其他人。
-    set：列出设置。set confirm=no：更改一项。
-    delete NAME：删除一个存档。rename NAME NEW：给它改名。
-    lessons：列出有教练指导的入门游戏。lesson NAME：开始或继续一个。
+    set：列出设置。
+    set confirm=no：更改一项。
+    delete NAME：删除一个存档。
+    rename NAME NEW：给它改名。
+    lessons：列出有教练指导的入门游戏。
+    lesson NAME：开始或继续一个。
     about root、about dewan、about iwari：一分钟了解一个游戏。
     law 4.3、law march：读一条规则，或含有某个词的规则。
     quit：离开。
@@ -45,10 +52,10 @@ plain-new-about = ?加数字或名字，说明一个选项是什么。
 plain-new-who = 第{ $number }位玩家，{ $plays }：选择由谁操作。只按Enter为{ $usual }。
 plain-new-board = 选择地图。只按Enter为{ $usual }。
 plain-new-deck = 选择牌库。只按Enter为{ $usual }。
-plain-new-flag = { $extra }？输入yes或no；只按Enter为no。
-plain-new-extra = { $extra }？输入0到{ $most }的数字；只按Enter为0。
+plain-new-flag = { $extra }：{ $about }输入yes或no；只按Enter为no。
+plain-new-extra = { $extra }：{ $about }输入0到{ $most }的数字；只按Enter为0。
 plain-new-human = 你，或同一键盘前的另一名玩家
-plain-new-bot = { $level }机器人：{ $about }
+plain-new-bot = 机器人（{ $level }）
 plain-new-item = { $number }. { $what }
 plain-new-item-id = { $number }. { $what }（「{ $id }」）
 plain-new-not-listed = 「{ $text }」不在列表中。输入列表中的编号或词，或「cancel」。
@@ -59,7 +66,7 @@ plain-new-started = 开始了一局新的{ $game }。
 
 ## Settings
 plain-set-line = { $key }为{ $value }。可用值：{ $values }。
-plain-set-words = confirm、forced和language在文字模式中有用；其他的用于全屏画面。
+plain-set-words = 文字模式中只有confirm、forced和language有用；其他的用于全屏画面。
 plain-set-done = { $key }现在为{ $value }。
 plain-language-later = 下次启动thicket时更换语言。
 plain-set-unknown = 没有「{ $text }」这项设置。输入「set」看列表。
@@ -71,15 +78,29 @@ plain-coach = 教练会带你玩这局游戏。教练提到的按键是全屏画
 plain-help =
     用选项的编号回答提问。「back」从头开始这个行动，只按Enter重复列出选项。
     也可以直接输入行动，例如「{ $example }」。「?{ $example }」说明它为何不允许。
-    look NUMBER：一个位置，以及它旁边的一切。map：所有位置。
-    hand：你的手牌。board NAME：一位玩家的面板。scores：所有得分。points：分数从何而来。table：桌面上的东西。
-    log：记录的最后几行。changed：自你上个回合以来发生的事。
-    law：当前提问的规则。law 4.3、law march、law contents：其他规则。law next、law previous、law above：从那里接着读。odds 5 eyrie：那里一场战斗的胜算。hint：机器人会怎么做。hint take：照做。
+    look NUMBER：一个位置，以及它旁边的一切。
+    map：所有位置。
+    hand：你的手牌。
+    board NAME：一位玩家的面板。
+    scores：所有得分。
+    points：分数从何而来。
+    table：各部族面板之外桌上的东西。
+    log：记录的最后几行。
+    changed：自你上个回合以来发生的事。
+    law：当前提问的规则。
+    law 4.3、law march、law contents：其他规则。
+    law next、law previous、law above：从上一条规则接着读。
+    hint：普通机器人会怎么做，为什么，以及其次的选择。
+    hint take：照提示做。
     undo、redo：撤销你的上一个行动，或重做它。
-    go PLACE NUMBER：走「look」列出的一条路线。
     about：这个游戏的介绍。about dewan：另一个游戏的介绍。
-    save：立即保存。save PATH：存到别处。saves、open NAME、continue、new：其他游戏；会先保存这一局。lessons、lesson NAME：入门游戏。
-    set：设置。leave：保存并前往菜单。quit：保存并结束程序。
+    save：立即保存。save PATH：存到别处。
+    saves、open NAME、continue、new：其他游戏；会先保存这一局。
+    lessons、lesson NAME：入门游戏。
+    set：设置。
+    leave：保存并前往菜单。
+    quit：保存并结束程序。
+plain-help-odds = odds 5 eyrie：一个地点的战斗胜算。
 plain-help-game = { $game }的玩法：
 plain-head = 第{ $round }轮，{ $phase }。你有{ $points }分。
 plain-head-pointless = 第{ $round }轮，{ $phase }。
@@ -94,12 +115,30 @@ plain-confirm = 你还剩{ $left }项可做。再输入一次同样的内容，�
 plain-no-number = 列表中没有这个编号。
 plain-no-way = 现在不能走这样的路线。若有路线，「look NUMBER」会列出。
 plain-points = { $who }，总分：{ $sum }。{ $sources }。
+plain-aim = { $who }以{ $sum }求胜，之前的得分：{ $sources }。
+plain-aim-none = { $who }以{ $sum }求胜。
 plain-points-none = { $who }，总分：{ $sum }。
 plain-points-source = { $source }{ $points }分
-plain-route = go { $place } { $which }：{ $what }
+plain-route = go { $place } { $which }：路线：{ $what }。
 plain-which-place = 选择一个位置：输入「look」和它的编号或字母。
 plain-no-place = 这张地图上没有「{ $text }」这个位置。
 plain-about = { $heading }：{ $text }
+# $action is a whole action as a sentence; $log is one or more sentences of the log; $text is a text without a stop.
+plain-hint = 普通机器人会选：{ $action }
+plain-hint-second = 次选：{ $action }
+plain-hint-third = 第三选择：{ $action }
+plain-hint-log = 日志随后会写：{ $log }
+plain-hint-rule = 机器人按经验规则选它，没有比较数值。
+plain-hint-led = 这里由教练引导：现在只能这样做。
+# $thing is a thing of which there are $count, two or more.
+plain-times = { $thing }{ $count }份
+plain-table = 桌上：
+plain-cited = 规则{ $law }。
+plain-no-battles = 这个游戏没有战斗。
+plain-points-lost = { $source }减{ $points }分
+plain-changed-fewer = { $who }失去{ $points }分。
+plain-none = 无
+plain-sentence = { $text }。
 plain-hint-take = 输入「hint take」照做。
 plain-law-end = 那里没有规则。「law contents」列出各章。
 plain-law = { $law }：{ $text }
@@ -114,7 +153,7 @@ plain-renamed = 这局游戏现在保存为「{ $name }」：另一个程序占�
 ## What changed
 plain-changed = 自你上次行动以来：
 plain-changed-nothing = 自你上次行动以来没有任何变化。
-plain-changed-points = { $who }：{ $points }分。
+plain-changed-points = { $who }获得{ $points }分。
 plain-changed-lost = 你失去了{ $what }。
 plain-changed-place = 现在：{ $place }
 
@@ -127,8 +166,6 @@ root-spoken-warlord = { $who }{ $count ->
    *[other] { $count }名战士，含督军
 }。
 root-spoken-pawn = { $who }棋子。
-root-spoken-place = 地点{ $number }：
-root-spoken-none = 无
 root-spoken-points = { $count }分
 root-spoken-score = { $who }：{ $points }，手牌{ $cards }张，剩{ $warriors }名战士。
 root-spoken-score-items = { $who }：{ $points }，手牌{ $cards }张。
@@ -137,7 +174,6 @@ root-spoken-piece-any = 任意花色{ $count }个
 root-spoken-cost = 制造配件：{ $pieces }。
 root-spoken-craftable = 你可以制造它。
 root-spoken-column = 法令，{ $column }：{ $cards }。
-root-spoken-relation = { $who }：{ $relation }。
 root-spoken-paths = 道路通往{ $places }。
 root-say-draft = 选{ $faction }。
 root-say-lay-back = 把{ $card }放回牌库。
@@ -303,17 +339,189 @@ root-say-shift = 把{ $card }从第{ $out }列调动到第{ $into }列。
 root-say-shift-retainer = 把一名{ $retainer }从第{ $out }列调动到第{ $into }列。
 root-say-place-in = 在{ $forest }放置{ $piece }。
 
+## Boards and places of Root
+# $count: how many there are; $all: how many there can be; $places and $place: clearings by number; $now and $then: the values of a track; every other
+# place has the name of what stands in it. Many are labels, and what they name stands behind a colon.
+root-heard-points = 分数
+root-heard-dominance = 追求统治，花色
+root-heard-coalition = 结盟对象
+root-heard-hand = 手牌数
+root-heard-supply = 储备中的战士
+root-heard-draws = 下个夜晚抓牌数
+root-heard-of = { $all }中的{ $count }
+root-heard-crafted = 已制造
+root-heard-items = 持有的物品
+root-heard-exhausted = 已消耗的物品
+root-heard-coffins = 棺材匠上的战士
+root-heard-standing = { $count ->
+    [0] 地图上有0个，共{ $all }个
+   *[other] 地图上有{ $count }个，共{ $all }个，在地点{ $places }
+}
+root-heard-scale = 现在{ $now }，之后{ $then }
+root-heard-scale-last = 现在{ $now }，已是最后一格
+root-heard-scale-done = 没有了
+root-heard-next-building = 下一个花费{ $wood }个木头，得{ $points }分。
+root-heard-in = 地点{ $place }有{ $count }个
+root-heard-at = 地点{ $place }
+root-heard-wood = 地图上的木头
+root-heard-ruled = 统治的地点
+root-heard-keep = 城堡在地点{ $place }：只有女爵能在那里放置配件。
+root-heard-vizier = 忠诚的维齐尔（鸟）
+root-heard-birds = 法令中有{ $cards }张牌，其中鸟牌{ $birds }张。若现在动乱会失去{ $birds }分。
+root-heard-leader = 领袖是{ $leader }：{ $gift }。
+root-heard-deposed = 面朝下的领袖
+root-heard-coming = 可选的领袖
+root-heard-roost-points = 每个夜晚按地图上的鸟巢得分
+root-heard-left = 本回合待结算：
+root-heard-demands = 下回合待结算，以及现在能在哪里结算：
+root-heard-demand = { $column }，{ $suit }牌：可在地点{ $places }结算。
+root-heard-turmoil = { $column }，{ $suit }牌：无处可结算，将会动乱。
+root-heard-supporters = 拥护者
+root-heard-supporter-limit = 无基地时上限
+root-heard-known = 你知道的拥护者
+root-heard-hidden = 你不知道的拥护者
+root-heard-officers = 军官
+root-heard-suit-in = { $suit }基地在地点{ $place }
+root-heard-bases = 地图上的基地
+root-heard-spread-cost = 下一个同情指示物花费的拥护者
+root-heard-spread-points = 下一个同情指示物的得分
+root-heard-pawn = 棋子在地点{ $place }。
+root-heard-character = 角色是{ $character }：{ $special }。
+root-heard-held = 背包与损毁区的物品
+root-heard-ready = 面朝上的物品
+root-heard-damaged = 损毁的物品
+root-heard-refreshed = 下个清晨振奋的物品
+root-heard-unearthed = 取自废墟的物品
+root-heard-unseen = { $count }个未看过
+root-heard-ruin = 地点{ $place }的废墟中
+root-heard-relation = 与{ $who }的关系
+root-heard-aid = 升到下一级：一回合内援助{ $needed }次，已援助{ $given }次，得{ $points }分。
+root-heard-quests-done = 完成的任务
+root-heard-quest = { $suit }任务：{ $quest }，需要{ $one }和{ $other }{ $able ->
+    [yes] 。物品已备好
+   *[no] {""}
+}。
+root-heard-outcast = 流放者
+root-heard-outcast-in = 流放者是{ $suit }{ $hated ->
+    [yes] ，被憎恶
+   *[no] {""}
+}，在地点{ $places }。
+root-heard-acolytes = 侍祭
+root-heard-conspiracies = 征伐花费{ $crusade }，皈依花费{ $convert }，圣化花费{ $sanctify }。
+root-heard-ritual = 每次仪式得分
+root-heard-garden-draws = 仪式还抓1张牌。
+root-heard-scored = 本回合已计分。
+root-heard-revealed = 展示至夜晚
+root-heard-souls-suits = 失落的魂魄，按花色
+root-heard-souls = 失落的魂魄
+root-heard-next-outcast = 下个清晨的流放者
+root-heard-next-hated = 不变，被憎恶
+root-heard-price = { $service }的价格：{ $price }。
+root-heard-funds = 资金
+root-heard-funds-total = 资金总数
+root-heard-dividends = 现在分红得分
+root-heard-payments = 付款栏
+root-heard-committed = 投入资金栏
+root-heard-posts = 每放置一个贸易站得{ $points }分。
+root-heard-post = 剩{ $left }个可放置，制造格{ $empty }个，已失{ $lost }个。
+root-heard-post-sites = 资金足以放置贸易站的地点
+root-heard-open-hand = 公开的手牌
+root-heard-burrow = 地穴中的战士
+root-heard-muster = 下个清晨放到那里的战士
+root-heard-rank = 拉拢每位{ $rank }需展示{ $cards }张牌，得{ $points }分。剩余王冠：3个中的{ $left }个。
+root-heard-minister = { $minister }，{ $stands ->
+    [swayed] 已拉拢，可执行
+   *[acted] 已拉拢，已执行
+    [not] 未拉拢
+}：{ $does }。
+root-heard-plots = 面朝上的密谋：{ $up }。面朝下：{ $down }。可放置：{ $left }。
+root-heard-plot-kind = { $plot }：{ $up ->
+    [0] 没有面朝上的
+   *[other] 在地点{ $places }面朝上
+}，{ $rest }{ $count }。
+root-heard-plot-down = 地点{ $place }的面朝下密谋
+root-heard-plot-unknown = 未知
+root-heard-warlord = 督军在地点{ $place }，{ $company ->
+    [0] 独自一人
+   *[other] 带着{ $company }名战士
+}。
+root-heard-warlord-fallen = 督军已被移除：下个清晨册立新督军。
+root-heard-mood = 心情是{ $mood }：{ $does }。
+root-heard-moods = 接下来可选的心情
+root-heard-command = 按宝库物品计的统率
+root-heard-prowess = 按宝库物品计的武勇
+root-heard-hoard = 那里的物品
+root-heard-oppressed = 压制的地点
+root-heard-oppress-points = 每个夜晚为此得分
+root-heard-retinue = 随从
+root-heard-slot = 随从，{ $column }
+root-heard-acted = 已行动
+root-heard-recovered = { $relic }：已回收{ $count }个，共{ $all }格{ $count ->
+    [0] {""}
+   *[other] ，价值{ $values }
+}。
+root-heard-relic-at = 价值{ $value }的在地点{ $places }。
+root-heard-relic-points = 每完成一整列圣物得{ $points }分。
+root-heard-waystation-here = 在部族面板上
+root-heard-face-down = 面朝下的{ $thing }
+root-heard-forest = 森林{ $forest }中的圣物
+root-heard-pool = 可选的设置牌
+root-heard-seat = 座位{ $seat }
+root-heard-homes = 家园地点
+root-heard-hired = { $who }，还有{ $count }回合
+root-heard-hirelings = 控制的雇佣部队
+root-heard-kept = 保留的牌
+root-heard-pile = 弃牌堆顶
+root-heard-items-left = 供应区剩余物品
+root-heard-available = 地图旁的统治牌
+root-heard-discard = 弃牌堆
+root-heard-stall = 摊位{ $number }{ $card }
+root-heard-odds-title = 地点{ $clearing }的战斗胜算。
+root-heard-odds-battle = { $attacker }对{ $defender }。
+root-heard-odds-mean = 攻击方平均造成{ $deals }命中，承受{ $takes }命中。
+root-heard-none-left = 攻击方有百分之{ $percent }的几率失去那里的所有配件。
+root-heard-odds-throw = 百分之{ $percent }的几率：攻击方造成{ $deals }，承受{ $takes }。
+root-heard-clearing = 地点{ $number }：{ $suits }，放置格{ $slots }个，开放{ $open }个。
+root-heard-this-building = 花费{ $wood }个木头，得{ $points }分
+root-heard-landmark = 地标：{ $landmark }
+root-heard-ruler = 统治者
+root-heard-strength = { $who }的统治力：战士{ $warriors }，建筑{ $buildings }，合计{ $sum }。
+root-heard-strength-hired = { $who }的统治力：战士{ $warriors }，建筑{ $buildings }，雇佣部队{ $hirelings }，合计{ $sum }。
+root-heard-buildings = 建筑
+root-heard-tokens = 指示物
+root-heard-ruin-here = 有一处废墟。
+root-heard-paths = 道路通往
+root-heard-river = 沿河
+root-heard-forests = 相邻的森林
+root-heard-forest-near = 森林{ $forest }与{ $clearings }相邻。相邻的森林：{ $forests }。
+
 ## Actions and places of Dewan
 dewan-help-routes-aloud = 输入「look」和一个格子的编号，列出在那里放置营帐最便宜的路线。「go」加那个编号和路线的编号即走那条路线。
 dewan-spoken-space = 格子{ $number }（{ $ground }）
 dewan-spoken-near = 相邻：{ $spaces }。
-dewan-spoken-way = 你可以用{ $cards }在那里放置营帐，得{ $points }分。
 dewan-spoken-step = 用{ $price }进入格子{ $number }
 dewan-spoken-half = 带{ $symbol }的{ $terrain }
 dewan-spoken-told = 已完成：{ $story }
 dewan-spoken-open = 公开的故事板块：{ $story }
 dewan-spoken-row = 卡牌行第{ $number }张：{ $card }。
 dewan-spoken-score = { $who }：{ $points }分，剩{ $camps }个营帐，手牌{ $cards }张，{ $berries }个浆果，{ $fires }个火焰。
+# $name: what is needed; $have and $need: how much there is and is needed; $hidden: how many; $list and $next: things in a row.
+dewan-heard-home = 起始营帐
+dewan-heard-camps = 营帐
+dewan-heard-hand = 手牌数
+dewan-heard-tucked = 已插入
+dewan-heard-story = 故事板块：{ $story }
+dewan-heard-need = { $name }{ $need }个中的{ $have }个
+dewan-heard-more = { $list }；{ $next }
+dewan-heard-card = 手牌
+dewan-heard-hidden = { $who }：{ $hidden }张你不知道的牌。
+dewan-heard-known = 已知
+dewan-heard-discard = 弃牌堆
+dewan-heard-space = 格子{ $number }：{ $ground }。
+dewan-heard-area = 所在区域共{ $count }格。
+dewan-heard-berries = 区域中的浆果
+dewan-heard-icons = 相邻的图标
+dewan-heard-step-gift = 用{ $price }进入格子{ $number }，该牌交给{ $who }
 dewan-say-take = 拿取2张卡牌：{ $card }；以及{ $next }。
 dewan-say-take-last = 拿取1张卡牌：{ $card }。
 dewan-say-camp = 从{ $start }出发，支付{ $card }。
@@ -337,17 +545,13 @@ iwari-spoken-link = 区域连接点{ $number }，{ $via }，从{ $one }到{ $oth
 iwari-spoken-mountain = 区域连接点{ $number }，{ $via }，从{ $one }到{ $other }：被山脉遮蔽。
 iwari-spoken-totems = 一端图腾{ $one }，另一端{ $other }，分值{ $points }
 iwari-spoken-count = { $who }{ $count }
-iwari-spoken-cards = { $what }：{ $cards }。
-iwari-spoken-kind = { $card }{ $count ->
-    [one] {""}
-   *[other] x{ $count }
-}
 iwari-spoken-unknown = { $count }张未知的牌。
-iwari-spoken-none = 无
 iwari-spoken-mission-scored = { $who }已得{ $points }分
 iwari-spoken-mission-left = 还可得{ $points }分
 iwari-spoken-score = { $who }：{ $points }分，剩{ $tents }个帐篷和{ $totems }个图腾。
 iwari-spoken-third = { $who }，第三部落：剩{ $tents }个帐篷和{ $totems }个图腾。
+iwari-heard-links = 其连接点当前得分
+iwari-heard-with = { $who }在此放一个配件后，得分为：{ $points }。
 iwari-say-tent = 用1张同类的牌在{ $space }放置帐篷。
 iwari-say-tent-pair = 用2张{ $kind }卡在{ $space }放置帐篷。
 iwari-say-totem = 用1张同类的牌在{ $territory }放置图腾。

@@ -1036,7 +1036,8 @@ fn what_the_screen_has_little_room_for_is_short() {
     let words = Words::english();
     for faction in Faction::ALL {
         assert!((1..=5).contains(&words.name("root-short", faction.id()).width()));
-        assert!(words.name("root-party", faction.id()).width() <= 9);
+        let label = if faction.is_second() { "root-label" } else { "root-party" };
+        assert!(words.name(label, faction.id()).width() <= 9);
     }
     for suit in Suit::ALL {
         assert_eq!(words.name("root-short", suit.id()).width(), 3);

@@ -20,8 +20,28 @@ impl<G: Bots> Errand<G> {
         Some(Self { bot, state: state.clone(), seat, legal: legal.to_vec(), rng, budget })
     }
 
-    /// Returns the bot's choice. Where there is nothing to choose it is not asked.
-    pub fn think(mut self) -> Thought<G::Action> {
+    /// Returns the bot's choice and the next best ones: this many, or all others if there are fewer.
+    pub fn rank(mut self, others: usize) -> (Thought<G::Action>, Vec<G::Action>) {
+        let thought = self.decide();
+        if others == 0 {
+            return (thought, Vec::new());
+        }
+        let mut weighed = thought.values.clone();
+        weighed.retain(|(action, _)| *action != thought.action);
+        weighed.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let mut next: Vec<G::Action> = weighed.into_iter().map(|(action, _)| action).take(others).collect();
+        self.legal.retain(|action| *action != thought.action && !next.contains(action));
+        // of what it did not weigh, the bot would choose this if there were nothing better
+        while next.len() < others && !self.legal.is_empty() {
+            let action = self.decide().action;
+            next.push(action);
+            self.legal.retain(|other| *other != action);
+        }
+        (thought, next)
+    }
+
+    /// Where there is nothing to choose the bot is not asked.
+    fn decide(&mut self) -> Thought<G::Action> {
         if let [only] = self.legal[..] {
             return Thought { action: only, values: Vec::new(), then: Vec::new() };
         }

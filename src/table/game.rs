@@ -97,22 +97,40 @@ pub struct Foreseen {
 pub struct Advice {
     pub action: String,
     pub values: Vec<(String, f64)>,
+    /// The actions that come next, the best first: none unless they were asked for.
+    pub next: Vec<String>,
     /// The actions that it means to add to this one before anything else is asked, where they are all settled.
     pub then: Vec<String>,
 }
 
 /// A decision that a bot has to think over. It holds all that the bot needs: the game can continue, be saved or be
 /// left meanwhile, and it can be carried to another thread.
-pub struct Errand(Box<dyn FnOnce() -> Advice + Send>);
+pub struct Errand {
+    think: Box<dyn FnOnce(usize) -> Advice + Send>,
+    /// The number of other actions that are ranked behind the choice.
+    others: usize,
+}
 
 impl Errand {
-    pub fn new(think: impl FnOnce() -> Advice + Send + 'static) -> Self {
-        Self(Box::new(think))
+    /// `think` is told how many other actions to rank.
+    pub fn new(think: impl FnOnce(usize) -> Advice + Send + 'static) -> Self {
+        Self { think: Box::new(think), others: 0 }
+    }
+
+    /// The errand of a choice that is settled.
+    pub fn settled(action: String) -> Self {
+        Self::new(move |_| Advice { action, values: Vec::new(), next: Vec::new(), then: Vec::new() })
+    }
+
+    /// Ranks this many other actions too.
+    #[must_use]
+    pub fn with_others(self, others: usize) -> Self {
+        Self { others, ..self }
     }
 
     /// Takes as long as the bot takes.
     pub fn think(self) -> Advice {
-        (self.0)()
+        (self.think)(self.others)
     }
 }
 

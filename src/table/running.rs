@@ -3,7 +3,7 @@
 use super::lesson::narrowed;
 use super::shared::{Note, Remote};
 use super::writer::{Stand, Status, Writer};
-use super::{Acted, Advice, Away, CannotUndo, Coach, Controller, Errand, Game, Lesson, Refusal, Saved, StoreError};
+use super::{Acted, Away, CannotUndo, Coach, Controller, Errand, Game, Lesson, Refusal, Saved, StoreError};
 use crate::bots::{Budget, Level};
 use crate::kernel::{Illegal, Message, NotationError, Parts, Seat, SeatSet, join};
 use std::path::PathBuf;
@@ -308,7 +308,7 @@ impl Running {
     /// In a lesson everyone follows it.
     fn errand_for(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
         match self.coached_way() {
-            Some(action) => Some(Errand::new(move || Advice { action, values: Vec::new(), then: Vec::new() })),
+            Some(action) => Some(Errand::settled(action)),
             None => self.game().errand(level, budget),
         }
     }

@@ -187,8 +187,7 @@ mod tests {
     const LONG: Duration = Duration::from_secs(60);
 
     fn says(action: &str) -> Errand {
-        let action = action.to_owned();
-        Errand::new(move || Advice { action, values: Vec::new(), then: Vec::new() })
+        Errand::settled(action.to_owned())
     }
 
     /// Two decisions of one game.
@@ -218,9 +217,9 @@ mod tests {
         let (go, wait) = mpsc::channel::<()>();
         thinker.ask(
             first,
-            Errand::new(move || {
+            Errand::new(move |_| {
                 let _ = wait.recv();
-                Advice { action: "late".into(), values: Vec::new(), then: Vec::new() }
+                says("late").think()
             }),
         );
         assert!(thinker.is_thinking());
@@ -244,7 +243,7 @@ mod tests {
         let [first, second] = two_numbers();
         let (ring, rung) = mpsc::channel();
         let mut thinker = Thinker::new(Arc::new(move || ring.send(()).unwrap_or_default()));
-        thinker.ask(first, Errand::new(|| panic!("a bot panics, as this test wants it to")));
+        thinker.ask(first, Errand::new(|_| panic!("a bot panics, as this test wants it to")));
         rung.recv_timeout(LONG).expect("the bell");
         assert!(!thinker.is_thinking());
         assert_eq!(thinker.answer(LONG), None);

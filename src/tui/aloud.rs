@@ -1,5 +1,6 @@
 //! Text that is read aloud: sentences for the forms of actions, and drawn rows as lines without columns.
 
+use super::face::Ctx;
 use super::text::{Row, ends_sentence};
 use crate::kernel::{Part, Value, Words};
 
@@ -53,6 +54,56 @@ pub fn line(words: &Words, row: &Row) -> String {
     })
 }
 
+/// The same as a sentence: it begins with a capital and ends with a stop.
+pub fn said(words: &Words, row: &Row) -> String {
+    sentence_of(words, &line(words, row))
+}
+
+/// A text as a sentence. What ends with a colon announces the lines after it, and stays so.
+pub fn sentence_of(words: &Words, text: &str) -> String {
+    let text = capital(text);
+    let ends = text.is_empty() || ends_sentence(&text) || text.ends_with([':', '：']);
+    if ends { text } else { words.text_with("plain-sentence", &[("text", text.into())]) }
+}
+
+/// A text with a capital at its start.
+pub fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+}
+
+/// The sentences of a paragraph, one by one.
+pub fn by_sentence(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive(". ").flat_map(|part| part.split_inclusive(['。', '\n'])).map(str::trim)
+}
+
+/// A fact behind its label.
+pub fn fact(ctx: &Ctx, key: &str, text: impl Into<String>) -> Row {
+    labelled(ctx, &ctx.say(key), text)
+}
+
+/// A fact behind a label that is a name; nothing is said to be none.
+pub fn labelled(ctx: &Ctx, label: &str, text: impl Into<String>) -> Row {
+    let text = text.into();
+    let text = if text.is_empty() { ctx.say("plain-none") } else { text };
+    Row::plain(sentence_of(ctx.words, &ctx.words.labelled(label, &text)))
+}
+
+/// A number behind its label.
+pub fn count(ctx: &Ctx, key: &str, count: impl Into<i64>) -> Row {
+    fact(ctx, key, count.into().to_string())
+}
+
+/// A sentence with its facts.
+pub fn told(ctx: &Ctx, key: &str, places: &[(&str, Value<'_>)]) -> Row {
+    Row::plain(sentence_of(ctx.words, &ctx.fill(key, places)))
+}
+
+/// Several facts in one line.
+pub fn together(ctx: &Ctx, facts: impl IntoIterator<Item = Row>) -> Row {
+    Row::plain(ctx.words.sentences(facts.into_iter().map(|fact| fact.to_string())))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -65,6 +116,18 @@ mod tests {
         assert_eq!(line(Words::english(), "    "), "");
         let (close, _) = Words::new("zh", &["list-more = { $list }、{ $next }\nlist-sentence = { $list }{ $next }"]);
         assert_eq!(line(&close, "分 10  手牌 3。  路 1"), "分 10、手牌 3。路 1");
+    }
+
+    #[test]
+    fn what_is_said_is_a_sentence_or_announces_some() {
+        let said = |text: &str| said(Words::english(), &Row::plain(text));
+        assert_eq!(said("hand: Forest"), "Hand: Forest.");
+        assert_eq!(said("  VP 10   hand 3"), "VP 10, hand 3.");
+        assert_eq!(said("On the table:"), "On the table:");
+        assert_eq!(said("Already one."), "Already one.");
+        assert_eq!(said(""), "");
+        assert_eq!(by_sentence("One. Two, 2.5.\nThree.").collect::<Vec<_>>(), ["One.", "Two, 2.5.", "Three."]);
+        assert_eq!(by_sentence("一。二。").collect::<Vec<_>>(), ["一。", "二。"]);
     }
 
     #[test]

@@ -110,10 +110,21 @@ impl<'a> Ctx<'a> {
         row
     }
 
+    /// The same of a name; without a sign where it is read aloud.
+    pub fn times_of(&self, thing: String, count: usize) -> String {
+        match count {
+            2.. if self.is_aloud() => {
+                self.fill("plain-times", &[("thing", thing.into()), ("count", (count as i64).into())])
+            }
+            count => self.words.times(thing, count),
+        }
+    }
+
     /// A thing, and how many times it is there if it is more than once.
     pub fn times(&self, thing: Row, count: usize) -> Row {
         match count {
             0 | 1 => thing,
+            _ if self.is_aloud() => Row::plain(self.times_of(thing.to_string(), count)),
             _ => self.row(Role::Text, "list-times", &[("thing", thing), ("count", Row::plain(count.to_string()))]),
         }
     }
@@ -342,6 +353,10 @@ pub trait Look: Send {
     /// told of the action.
     fn offered(&self, _ctx: &Ctx, _action: &[Part], _told: &[Message]) -> Vec<Row> {
         Vec::new()
+    }
+    /// Whether there are battles in this game.
+    fn has_battles(&self) -> bool {
+        false
     }
     /// Returns the odds of a battle in a place: the current one, or one that the viewer could start there, against one
     /// seat or every enemy there.

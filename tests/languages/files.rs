@@ -164,6 +164,7 @@ fn a_help_text_has_the_paragraphs_of_english() {
 /// The cells that names in columns have at most, by the beginnings of their keys.
 const WIDTHS: &[(&str, usize)] = &[
     ("root-party-", 9),
+    ("root-label-", 9),
     ("root-card-", 20),
     ("root-verb-", 12),
     ("root-column-", 3),

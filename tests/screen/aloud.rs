@@ -119,14 +119,58 @@ fn picker(first: &str, seed: u64) -> impl FnMut(&str) -> Option<String> {
     }
 }
 
-/// Everything that is printed says something, and alone.
+/// The words that are typed: a line that explains one begins with it.
+const TYPED: [&str; 43] = [
+    "about", "board", "changed", "continue", "delete", "go", "hand", "hint", "join", "law", "leave", "lesson",
+    "lessons", "log", "look", "map", "new", "odds", "open", "points", "quit", "rename", "save", "saves", "scores",
+    "set", "table", "tables", "undo", "watch", // settings
+    "language", "theme", "colors", "glyphs", "picture", "pace", "preview", "confirm", "forced",
+    // the names of saves and of lessons
+    "root", "dewan", "iwari", "basics",
+];
+
+/// Everything that is printed says something, and alone: it is a sentence, or a fact behind its label.
 fn check(text: &str) {
     assert!(text.is_ascii() && !text.contains('\x1b'));
-    for line in text.lines() {
-        assert!(!line.trim().contains("   "), "columns: {line}");
-        for seen in ["Enter chooses", "cursor", "Press ", "press "] {
+    for line in text.lines().filter(|line| !line.starts_with("> ")).map(str::trim_end).filter(|line| !line.is_empty()) {
+        assert!(!line.contains("  "), "columns: {line}");
+        for seen in ["Enter chooses", "cursor", "Press ", "press ", " VP", "[", "]", " +", " x2", ": -", "Vagab. "] {
             assert!(!line.contains(seen), "{line}");
         }
+        let first = line.split([' ', ':', '-', ',']).next().unwrap_or_default();
+        let begins = line.starts_with(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit()) || TYPED.contains(&first);
+        assert!(begins && line.ends_with(['.', '?', '!', ':', '"']), "no sentence: {line}");
+    }
+}
+
+/// The commands that describe a game.
+const ASKED: [&str; 12] =
+    ["map", "hand", "board", "scores", "points", "table", "odds", "changed", "help", "about", "log", "law"];
+
+/// Answers like a picker, but asks for something else before every few of its answers.
+fn curious<'f>(
+    every: usize,
+    questions: impl Fn(usize) -> Vec<String> + 'f,
+    mut pick: impl FnMut(&str) -> Option<String> + 'f,
+) -> impl FnMut(&str) -> Option<String> + 'f {
+    let (mut asked, mut turn, mut last) = (0, 0, String::new());
+    let mut queue: Vec<String> = Vec::new();
+    move |text: &str| {
+        if let Some(next) = queue.pop() {
+            if queue.is_empty() {
+                last.push_str(text);
+            }
+            return Some(next);
+        }
+        let text = if last.is_empty() { text.to_owned() } else { std::mem::take(&mut last) };
+        turn += 1;
+        if turn > 1 && turn % every == 0 && listed(&text) > 0 {
+            asked += 1;
+            queue = questions(asked);
+            last = text;
+            return queue.pop();
+        }
+        pick(&text)
     }
 }
 
@@ -134,16 +178,100 @@ fn check(text: &str) {
 fn whole_games_are_played_by_what_is_printed_alone() {
     for (new, seed) in [
         ("new iwari red=human,blue=random seed=5", 1),
+        ("new iwari red=human,blue=random,white=random feats expeditions board=long_road seed=5", 1),
         ("new dewan amber=human,basalt=random seed=6", 2),
+        ("new dewan amber=human,basalt=random,coral=random board=lake_village seed=6", 2),
         ("new root marquise=human,eyrie=random seed=7", 3),
+        ("new root alliance=human,vagabond=random,vagabond_2=random,duchy=random hirelings landmarks=2 seed=8", 4),
+        (
+            "new root hundreds=human,corvids=random,keepers=random,lizards=random,riverfolk=random board=mountain seed=9",
+            5,
+        ),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
-        let text = session(folder.path(), picker(new, seed));
+        let asked = |time: usize| {
+            let boards = ["eyrie", "vagabond", "duchy", "corvids", "keepers", "lizards", "riverfolk", "basalt", "blue"];
+            let boards = boards.iter().map(|name| format!("board {name}"));
+            let looks = [1, 5, 11, 12, 21].map(|place| format!("look {place}")).into_iter();
+            let other = ASKED.map(str::to_owned).into_iter();
+            // all of it now and then, and something of it often
+            let all: Vec<String> = other.chain(boards).chain(looks).chain(["look a".to_owned()]).collect();
+            if time % 8 == 1 { all } else { vec![all[time % all.len()].clone()] }
+        };
+        let text = session(folder.path(), curious(9, asked, picker(new, seed)));
         check(&text);
         let end = &text[text.len().saturating_sub(3000)..];
         assert!(text.matches(MENU).count() == 2 && end.contains(" in all"), "{new}\n{end}");
         assert!(!text.contains("That number is not on the list."), "{new}");
     }
+}
+
+/// A hint names the best action, says why, and names two more where there are as many.
+#[test]
+fn a_hint_says_why_and_what_comes_next_at_every_question() {
+    let mut games: Vec<String> =
+        ["new iwari red=human,blue=random seed=5", "new dewan amber=human,basalt=random seed=6"]
+            .map(str::to_owned)
+            .into();
+    let factions = [
+        "marquise",
+        "eyrie",
+        "alliance",
+        "vagabond",
+        "lizards",
+        "riverfolk",
+        "duchy",
+        "corvids",
+        "hundreds",
+        "keepers",
+    ];
+    for (seed, faction) in (1..).zip(factions) {
+        let others = factions.iter().filter(|other| **other != faction).take(2);
+        let others: String = others.map(|other| format!(",{other}=random")).collect();
+        games.push(format!("new root {faction}=human{others} seed={seed}"));
+    }
+    for (seed, new) in (11..).zip(&games) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut pick = picker(new, seed);
+        let (mut asked, mut turn) = (0, 0);
+        let mut last: Option<String> = None;
+        session(folder.path(), |heard| {
+            turn += 1;
+            if let Some(question) = last.take() {
+                said_why(heard, &question, new);
+                return if asked == 14 { Some("quit".to_owned()) } else { pick(&question) };
+            }
+            // the first questions, which are those of setup, and then some of them
+            if asked < 14 && listed(heard) > 0 && !heard.contains(MENU) && (turn < 12 || turn % 5 == 0) {
+                asked += 1;
+                last = Some(heard.to_owned());
+                return Some("hint".to_owned());
+            }
+            if asked == 14 && !heard.contains(MENU) { Some("leave".to_owned()) } else { pick(heard) }
+        });
+        assert!(asked > 10, "{new}: {asked}");
+    }
+}
+
+/// Whether a hint is whole, at the question it is for.
+fn said_why(hint: &str, question: &str, new: &str) {
+    let all = || format!("{new}\n{question}\n{hint}");
+    let lines: Vec<&str> = hint.lines().collect();
+    let rank = |word: &str| lines.iter().position(|line| line.starts_with(word));
+    let (best, second, third) = (rank("The normal bot would choose: "), rank("Second best: "), rank("Third best: "));
+    assert_eq!(best, Some(0), "{}", all());
+    let reasons = second.or_else(|| rank("Type \"hint take\"")).unwrap_or(lines.len()) - 1;
+    assert!(reasons > 0, "{}", all());
+    let choices = listed(question);
+    assert!(choices < 2 || second.is_some(), "{}", all());
+    assert!(choices < 3 || third.is_some(), "{}", all());
+    let named: std::collections::BTreeSet<&str> = [best, second, third]
+        .into_iter()
+        .flatten()
+        .filter_map(|at| lines[at].split_once(": "))
+        .map(|(_, what)| what)
+        .collect();
+    assert_eq!(named.len(), 1 + usize::from(second.is_some()) + usize::from(third.is_some()), "{}", all());
 }
 
 #[test]
@@ -153,7 +281,7 @@ fn feats_and_expeditions_are_read_with_the_names_of_tribes() {
         session(folder.path(), picker("new iwari red=human,blue=random board=long_road feats expeditions seed=9", 1));
     check(&text);
     let end = text.rsplit("Won with ").next().expect("the end");
-    for line in ["feats left: Union ", "purple road A: ", " points left"] {
+    for line in ["Feats left: Union ", "Purple road A: ", " points left"] {
         assert!(end.contains(line), "{line}\n{end}");
     }
     // a tribe is never its letter alone
@@ -374,7 +502,7 @@ fn what_a_game_is_and_what_a_bot_would_do_is_told_in_lines() {
     check(&text);
     assert_eq!(["Root", "Dewan", "Iwari"].map(|game| text.matches(&format!("What is {game}?")).count()), [1, 2, 2]);
     assert!(text.contains("There is no game \"chess\""), "{text}");
-    assert_eq!(text.matches("A bot would choose: ").count(), 2, "{text}");
+    assert_eq!(text.matches("The normal bot would choose: ").count(), 2, "{text}");
     let taken = text.find("Type \"hint take\"").expect("how it is taken");
     assert!(text[taken..].contains("\nRed "), "{text}");
     let [next, contents] = ["Law I5: ", "The rules of Iwari"].map(|title| text.find(title).expect(title));

@@ -384,7 +384,10 @@ fn cards_are_taken_by_the_place_of_the_first() {
 #[test]
 fn plain_mode_tells_ways_and_goes_them() {
     let (out, _) = in_lines(duel(&[person(), bot()]), "look 26\ngo 26 2\nundo\ngo 10\nlook 25\nquit\n");
-    assert!(out.contains("go 26 1: 25 ") && out.contains("Amber placed a camp on space 26."), "{out}");
+    assert!(
+        out.contains("go 26 1: a route through space 25 with ") && out.contains("Amber placed a camp on space 26."),
+        "{out}"
+    );
     assert!(out.contains("Undone.") && out.contains("No such route"), "{out}");
     assert!(out.is_ascii());
 }

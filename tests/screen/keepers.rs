@@ -97,7 +97,7 @@ fn their_board_fits_a_small_screen() {
             "Anvil",
             "(mou Sword)",
             "[1][3]",
-            "figure/tablet waystation",
+            "figure-tablet waystation",
             "a: f j3",
         ] {
             assert!(shown.contains(fact), "{fact}: {shown}");
@@ -117,7 +117,7 @@ fn a_full_retinue_fits_a_small_screen_too() {
     let mut screen = table((80, 24), &full, Glyphs::Ascii);
     screen.press("K");
     let shown = screen.text();
-    for fact in ["RETINUE 10 of 10", "WAYSTATIONS", "figure/tablet waystation", "IN THE FORESTS", "a: f j3"] {
+    for fact in ["RETINUE 10 of 10", "WAYSTATIONS", "figure-tablet waystation", "IN THE FORESTS", "a: f j3"] {
         assert!(shown.contains(fact), "{fact}: {shown}");
     }
 }

@@ -26,7 +26,7 @@ fn a_question_with_its_choices() {
 #[test]
 fn the_law_is_looked_up_in_lines() {
     let (out, _) = in_lines(solo(), "law\nlaw contents\nlaw 6.5.2\nlaw sanctify\nlaw 99\nquit\n");
-    assert!(out.contains("\n6: Marquise de Cat\n") && out.contains("March: Make up to 2 moves."), "{out}");
+    assert!(out.contains("\n6: Marquise de Cat.\n") && out.contains("March: Make up to 2 moves."), "{out}");
     assert!(out.contains("\n6.5: ") && out.contains("10.4.3.III: Sanctify: "), "{out}");
     assert!(out.contains("There is no law \"99\""), "{out}");
 }
@@ -91,7 +91,7 @@ landmarks = { lost_city = { clearing = 5 } }
     insta::assert_snapshot!(out);
     assert!(!out.contains('\x1b') && out.is_ascii());
     let (out, _) = in_lines(solo(), "table\nquit\n");
-    assert!(out.contains("no hirelings, landmarks or setup cards"), "{out}");
+    assert!(out.contains("Nothing lies on the table"), "{out}");
 }
 
 #[test]

@@ -36,9 +36,9 @@ macro_rules! as_it_is {
 impl Game for Slow {
     fn errand(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
         let (errand, pause) = (self.game.errand(level, budget)?, Arc::clone(&self.pause));
-        Some(Errand::new(move || {
+        Some(Errand::new(move |others| {
             pause();
-            errand.think()
+            errand.with_others(others).think()
         }))
     }
 

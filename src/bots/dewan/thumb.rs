@@ -217,10 +217,16 @@ pub(super) fn set_out(eye: &Eye<'_>, way: &Way) -> Option<Action> {
 
 /// Continues a route that was started.
 fn route(eye: &Eye<'_>, start: Hex, at: Hex) -> Option<Action> {
+    let hand = eye.state.player(eye.seat).hand;
+    let ways = plan::ways(eye.state, eye.seat, hand, plan::MOST_CARDS, Some((start, at)));
+    let (_, way) = best(eye, &ways, &gains(eye))?;
+    go_on(eye, &way, at)
+}
+
+/// The next step of a way that has come this far.
+pub(super) fn go_on(eye: &Eye<'_>, way: &Way, at: Hex) -> Option<Action> {
     let state = eye.state;
     let hand = state.player(eye.seat).hand;
-    let ways = plan::ways(state, eye.seat, hand, plan::MOST_CARDS, Some((start, at)));
-    let (_, way) = best(eye, &ways, &gains(eye))?;
     match way.steps.as_slice().first() {
         Some(&hex) => {
             let prices = way.prices(state, true);

@@ -1,9 +1,10 @@
 //! What the rules of thumb make of the other actions: for hints, which tell how far they are behind.
 
-use super::thumb::{MOST_CARDS, after_taking, best_for_two, gains, harm, net, set_out, tuck_worth};
+use super::thumb::{MOST_CARDS, after_taking, best_for_two, gains, go_on, harm, net, set_out, tuck_worth};
 use super::worth::Eye;
 use crate::games::dewan::action::Action;
 use crate::games::dewan::ground::{Ground, Terrain};
+use crate::games::dewan::hex::Hex;
 use crate::games::dewan::plan::{self, Way};
 use crate::games::dewan::task::Task;
 
@@ -23,7 +24,7 @@ pub fn weigh(eye: &Eye<'_>, legal: &[Action], chosen: Action) -> Vec<(Action, f6
     };
     let mut values: Vec<(Action, i32)> = match eye.state.pending() {
         Some(Task::Main) => main(eye, legal, matches!(chosen, Action::Take { .. })),
-        Some(Task::Route { .. }) => Vec::new(),
+        Some(Task::Route { start, at }) => route(eye, start, at),
         _ => legal.iter().filter_map(|&action| Some((action, worth(action)?))).collect(),
     };
     values.retain(|(action, _)| legal.contains(action));
@@ -36,6 +37,26 @@ pub fn weigh(eye: &Eye<'_>, legal: &[Action], chosen: Action) -> Vec<(Action, f6
     capped.map(|(action, value)| (action, f64::from(value))).collect()
 }
 
+/// The next steps of a route by what the best way that continues so brings.
+fn route(eye: &Eye<'_>, start: Hex, at: Hex) -> Vec<(Action, i32)> {
+    let (state, gains) = (eye.state, gains(eye));
+    let hand = state.player(eye.seat).hand;
+    let mut values: Vec<(Action, i32)> = Vec::new();
+    for way in plan::ways(state, eye.seat, hand, plan::MOST_CARDS, Some((start, at))).iter().flatten() {
+        note(&mut values, go_on(eye, way, at), net(eye, way, &gains));
+    }
+    values
+}
+
+/// Keeps the best value of each action.
+fn note(values: &mut Vec<(Action, i32)>, action: Option<Action>, value: i32) {
+    let Some(action) = action else { return };
+    match values.iter_mut().find(|(known, _)| *known == action) {
+        Some((_, known)) => *known = value.max(*known),
+        None => values.push((action, value)),
+    }
+}
+
 /// Camps by what the best way that begins so brings, and cards by what they make possible; among pairs of cards, if it
 /// `takes` one, they count as well.
 fn main(eye: &Eye<'_>, legal: &[Action], takes: bool) -> Vec<(Action, i32)> {
@@ -44,24 +65,17 @@ fn main(eye: &Eye<'_>, legal: &[Action], takes: bool) -> Vec<(Action, i32)> {
     let gains = gains(eye);
     let ways = plan::ways(state, eye.seat, hand, MOST_CARDS, None);
     let mut values: Vec<(Action, i32)> = Vec::new();
-    let mut note = |action: Option<Action>, value: i32| {
-        let Some(action) = action else { return };
-        match values.iter_mut().find(|(known, _)| *known == action) {
-            Some((_, known)) => *known = value.max(*known),
-            None => values.push((action, value)),
-        }
-    };
     let ready = |way: &Way| net(eye, way, &gains) + eye.taste.patience;
     for way in ways.iter().flatten() {
-        note(set_out(eye, way), ready(way));
+        note(&mut values, set_out(eye, way), ready(way));
     }
     if let Some((_, way)) = best_for_two(eye, &ways, &gains) {
-        note(set_out(eye, &way), ready(&way));
+        note(&mut values, set_out(eye, &way), ready(&way));
     }
     for &action in legal {
         if let Action::Take { first, second } = action {
             let (later, cards) = after_taking(eye, &gains, first, second);
-            note(Some(action), if takes { later + cards } else { later });
+            note(&mut values, Some(action), if takes { later + cards } else { later });
         }
     }
     values

@@ -154,6 +154,27 @@ fn copies_of_a_card_do_not_change_a_choice() {
 }
 
 #[test]
+fn a_choice_is_ranked_before_others_wherever_there_are_some() {
+    let mut ranked = 0;
+    positions(2, 37, |state, seat, legal, number| {
+        let errand = |others| {
+            let bot = bot(Level::Normal, state, seat);
+            crate::bots::Errand::new(bot, state, legal, stream(8, number), Default::default())
+                .expect("somebody is asked")
+                .rank(others)
+        };
+        let (thought, next) = errand(2);
+        let named: std::collections::BTreeSet<Action> = next.iter().copied().chain([thought.action]).collect();
+        assert_eq!(named.len(), legal.len().min(3), "{legal:?}");
+        assert!(named.iter().all(|action| legal.contains(action)));
+        // what the bot chooses does not depend on what else is asked
+        ranked += next.len();
+        assert_eq!(errand(0), (thought, Vec::new()));
+    });
+    assert!(ranked > 10, "{ranked}");
+}
+
+#[test]
 fn reasons_are_chances_and_the_choice_is_the_best_of_them() {
     positions(2, 31, |state, seat, legal, number| {
         let view = View::new(state, seat, legal);

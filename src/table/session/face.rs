@@ -97,11 +97,12 @@ impl<G: Bots> Game for Session<G> {
 
     fn errand(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
         let errand = Session::errand(self, level, budget)?;
-        Some(Errand::new(move || {
-            let thought = errand.think();
+        Some(Errand::new(move |others| {
+            let (thought, next) = errand.rank(others);
             let text = |action| join(&G::parts(action));
+            let texts = |actions: Vec<G::Action>| actions.into_iter().map(text).collect();
             let values = thought.values.into_iter().map(|(action, value)| (text(action), value)).collect();
-            Advice { action: text(thought.action), values, then: thought.then.into_iter().map(text).collect() }
+            Advice { action: text(thought.action), values, next: texts(next), then: texts(thought.then) }
         }))
     }
 

@@ -4,6 +4,7 @@ use super::{names, side, spoken};
 use crate::games::dewan::Observation;
 use crate::games::dewan::card::{CardSet, Kind};
 use crate::kernel::Seat;
+use crate::tui::aloud;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -12,6 +13,9 @@ use crate::tui::text::Row;
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     let player = state.player(seat);
     let title = ctx.words.name("dewan-tribe", player.tribe.id());
+    if ctx.is_aloud() {
+        return (title, heard(ctx, state, seat));
+    }
     let camps: Vec<String> = player.camps.iter().map(|hex| hex.number().to_string()).collect();
     let camps = if camps.is_empty() { "-".to_owned() } else { camps.join(" ") };
     let places = [
@@ -23,10 +27,6 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     rows.push(Row::plain(ctx.fill("dewan-own-next", &[("effect", side::next(ctx, player.placed()).into())])));
     let mut tucked = Row::plain(ctx.say("dewan-board-tucked"));
     for card in player.tucked.iter().flatten() {
-        if ctx.is_aloud() {
-            tucked = tucked.text("  ").text(spoken::tucked(ctx.words, card));
-            continue;
-        }
         tucked = tucked.text("  ").join(names::tucked(ctx.words, card, ctx.palette.unicode()));
     }
     let none = player.tucked.iter().flatten().next().is_none();
@@ -49,11 +49,6 @@ fn list(ctx: &Ctx, state: &Observation, cards: CardSet) -> Row {
     let pack = &state.board.pack;
     let mut row = Row::new();
     for kind in pack.kinds(cards) {
-        if ctx.is_aloud() {
-            let gap = if row.is_empty() { " ".to_owned() } else { ctx.say("screen-apart") };
-            row = row.text(gap).text(ctx.words.name("dewan-card", kind.id()));
-            continue;
-        }
         row = row.text(" ").join(names::card(ctx.words, kind, ctx.palette.unicode()));
         let count = pack.count(cards, kind);
         row = ctx.times(row, count);
@@ -63,11 +58,11 @@ fn list(ctx: &Ctx, state: &Observation, cards: CardSet) -> Row {
 
 /// Returns the viewer's cards in full, and all that are open or known.
 pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    if ctx.is_aloud() {
+        return heard_cards(ctx, state);
+    }
     let line = |(kind, count): (Kind, usize)| {
-        let row = match ctx.is_aloud() {
-            true => Row::new(),
-            false => names::card(ctx.words, kind, ctx.palette.unicode()).to(10),
-        };
+        let row = names::card(ctx.words, kind, ctx.palette.unicode()).to(10);
         let row = row.text(ctx.words.name("dewan-card", kind.id()));
         ctx.times(row, count)
     };
@@ -89,5 +84,61 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let count = state.discard.len() as i64;
     let discard = Row::of(Role::Prompt, ctx.fill("dewan-cards-discard", &[("count", count.into())]));
     rows.push(discard.join(list(ctx, state, state.discard)));
+    rows
+}
+
+/// The board of a seat as it is read aloud.
+fn heard(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
+    let player = state.player(seat);
+    let camps = ctx.words.list(player.camps.iter().map(|hex| spoken::space(ctx.words, state, hex)));
+    let mut rows = vec![
+        aloud::fact(ctx, "dewan-heard-home", spoken::space(ctx.words, state, player.home)),
+        aloud::fact(ctx, "dewan-heard-camps", camps),
+        aloud::count(ctx, "dewan-heard-hand", player.hand_count()),
+        Row::plain(ctx.fill("dewan-own-next", &[("effect", side::next(ctx, player.placed()).into())])),
+    ];
+    let tucked = player.tucked.iter().flatten().map(|card| spoken::tucked(ctx.words, card));
+    rows.push(aloud::fact(ctx, "dewan-heard-tucked", ctx.words.list(tucked)));
+    if player.stories.as_slice().is_empty() {
+        rows.push(aloud::fact(ctx, "dewan-board-stories", ""));
+    }
+    rows.extend(side::stories(ctx, state, seat));
+    let score = state.score(seat);
+    let parts = score.parts().into_iter().filter(|(_, points)| *points != 0);
+    let parts =
+        parts.map(|(part, points)| ctx.words.beside([ctx.words.name("dewan-points", part), points.to_string()]));
+    let total = ctx.words.beside([ctx.say("dewan-points-total"), score.total().to_string()]);
+    rows.push(aloud::fact(ctx, "dewan-board-points", ctx.words.list(parts.chain([total]))));
+    rows
+}
+
+/// Cards by name, each with how many there are; nothing for none.
+fn named(ctx: &Ctx, state: &Observation, cards: CardSet) -> String {
+    let pack = &state.board.pack;
+    let name = |kind: Kind| ctx.times_of(ctx.words.name("dewan-card", kind.id()), pack.count(cards, kind));
+    // cards of two halves have commas in their names
+    ctx.words.joined("dewan-heard-more", pack.kinds(cards).map(name))
+}
+
+fn heard_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let own = |(kind, count): (Kind, usize)| {
+        aloud::fact(ctx, "dewan-heard-card", ctx.times_of(ctx.words.name("dewan-card", kind.id()), count))
+    };
+    let mut rows: Vec<Row> = side::own_kinds(state).into_iter().map(own).collect();
+    if rows.is_empty() {
+        rows.push(Row::plain(ctx.say("dewan-cards-none")));
+    }
+    for seat in state.seats().filter(|&seat| Some(seat) != super::look::own_seat(state)) {
+        let player = state.player(seat);
+        let places = [
+            ("who", ctx.words.name("dewan-tribe", player.tribe.id()).into()),
+            ("hidden", i64::from(player.hidden).into()),
+        ];
+        let hidden = aloud::told(ctx, "dewan-heard-hidden", &places);
+        let known = named(ctx, state, player.hand);
+        let known = (!known.is_empty()).then(|| aloud::fact(ctx, "dewan-heard-known", known));
+        rows.push(aloud::together(ctx, [hidden].into_iter().chain(known)));
+    }
+    rows.push(aloud::fact(ctx, "dewan-heard-discard", named(ctx, state, state.discard)));
     rows
 }

@@ -128,7 +128,7 @@ pub fn story_of(ctx: &Ctx, state: &Observation, seat: Option<Seat>, story: Story
             ("have", i64::from(have[index].min(page.needs[index])).into()),
             ("need", i64::from(page.needs[index]).into()),
         ];
-        ctx.fill("dewan-choice-need", &places)
+        ctx.fill(if ctx.is_aloud() { "dewan-heard-need" } else { "dewan-choice-need" }, &places)
     });
     let places = [
         ("story", ctx.words.name("dewan-story", story.id()).into()),

@@ -249,6 +249,11 @@ impl Look for View {
         boards::board(ctx, &self.state, seat)
     }
 
+    fn table(&self, ctx: &Ctx) -> Option<(String, Vec<Row>)> {
+        // a screen shows all of it beside the map
+        ctx.is_aloud().then(|| (ctx.say("plain-table"), spoken::table(ctx, &self.state)))
+    }
+
     fn fight(&self, _: &Ctx) -> Option<Fight> {
         None
     }

@@ -11,9 +11,10 @@ use crate::games::dewan::route::Price;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::kernel::{Seat, Viewer};
+use crate::tui::aloud;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
-use crate::tui::text::{Row, ends_sentence};
+use crate::tui::text::Row;
 
 /// The seat whose cards the viewer holds.
 pub fn own_seat(state: &Observation) -> Option<Seat> {
@@ -104,6 +105,9 @@ const LISTED: u8 = 3;
 /// A place in one line.
 pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     let Some(hex) = hex_of(state, spot) else { return Row::new() };
+    if ctx.is_aloud() {
+        return heard_glance(ctx, state, hex);
+    }
     let mut row = here(ctx, state, hex);
     let members = state.land.members(hex);
     if members.len() > 1 {
@@ -127,30 +131,60 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
             many => ctx.fill("dewan-look-cards", &[("count", i64::from(many).into())]),
         };
         let places = [("cards", cards.into()), ("points", i64::from(gain(state, seat, hex)).into())];
-        let key = if ctx.is_aloud() { "dewan-spoken-way" } else { "dewan-look-way" };
-        if ctx.is_aloud() {
-            row = ctx.row(Role::Text, "list-stop", &[("list", row)]);
-        }
-        row = row.text("  ").put(Role::Good, ctx.fill(key, &places));
+        row = row.text("  ").put(Role::Good, ctx.fill("dewan-look-way", &places));
     }
     row
+}
+
+/// A space and whose camp is on it, as it is read aloud.
+fn heard_here(ctx: &Ctx, state: &Observation, hex: Hex) -> Row {
+    let places = [
+        ("number", i64::from(hex.number()).into()),
+        ("ground", names::ground(ctx.words, state.land.ground(hex)).into()),
+    ];
+    let here = aloud::told(ctx, "dewan-heard-space", &places);
+    let camp = state.camp_on(hex).map(|seat| {
+        let who = ctx.words.name("dewan-tribe", state.player(seat).tribe.id());
+        aloud::told(ctx, "dewan-look-camp", &[("who", who.into())])
+    });
+    aloud::together(ctx, [here].into_iter().chain(camp))
+}
+
+/// A space in one line, as it is read aloud.
+fn heard_glance(ctx: &Ctx, state: &Observation, hex: Hex) -> Row {
+    let mut facts = vec![heard_here(ctx, state, hex)];
+    let members = state.land.members(hex);
+    if members.len() > 1 {
+        facts.push(aloud::told(ctx, "dewan-heard-area", &[("count", (members.len() as i64).into())]));
+    }
+    let berries = state.land.berries_in(hex);
+    if berries > 0 {
+        facts.push(aloud::count(ctx, "dewan-heard-berries", berries));
+    }
+    let icons = icons(ctx, state, hex);
+    if !icons.is_empty() {
+        facts.push(aloud::fact(ctx, "dewan-heard-icons", icons));
+    }
+    aloud::together(ctx, facts)
 }
 
 /// All about a place.
 pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     let Some(hex) = hex_of(state, spot) else { return Vec::new() };
-    let mut rows = vec![here(ctx, state, hex), Row::new()];
-    if ctx.is_aloud() {
-        rows.push(Row::plain(spoken::near(ctx.words, state, hex)));
-    }
+    let mut rows = match ctx.is_aloud() {
+        true => vec![heard_here(ctx, state, hex), Row::plain(spoken::near(ctx.words, state, hex))],
+        false => vec![here(ctx, state, hex), Row::new()],
+    };
+    let none = || if ctx.is_aloud() { ctx.say("plain-none") } else { "-".to_owned() };
     let numbers = |hexes: Vec<u8>| {
-        let text = hexes.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-        if text.is_empty() { "-".to_owned() } else { text }
+        let hexes = hexes.iter().map(u8::to_string);
+        let text = if ctx.is_aloud() { ctx.words.list(hexes) } else { hexes.collect::<Vec<_>>().join(" ") };
+        if text.is_empty() { none() } else { text }
     };
     let area = numbers(state.land.members(hex).iter().map(Hex::number).collect());
     let waters = state.land.waters_beside(&state.board, hex).len() as i64;
     let icons = icons(ctx, state, hex);
-    let icons = if icons.is_empty() { "-".to_owned() } else { icons };
+    let icons = if icons.is_empty() { none() } else { icons };
     let berries = i64::from(state.land.berries_in(hex));
     rows.push(Row::plain(ctx.fill("dewan-details-area", &[("spaces", area.into())])));
     rows.push(Row::plain(ctx.fill("dewan-details-berries", &[("count", berries.into())])));
@@ -181,8 +215,6 @@ pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let line = |hex: Hex| match ctx.is_aloud() {
         true => {
             let row = glance(ctx, state, super::map::spot(hex));
-            let row =
-                if ends_sentence(&row.to_string()) { row } else { ctx.row(Role::Text, "list-stop", &[("list", row)]) };
             ctx.joined("list-sentence", [row, Row::plain(near(hex))])
         }
         false => glance(ctx, state, super::map::spot(hex)),

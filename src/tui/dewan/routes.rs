@@ -46,6 +46,9 @@ pub fn plans(ctx: &Ctx, state: &Observation, goal: Part) -> Vec<Plan> {
 
 /// `25 Fo.a  26 Mo|De  31 ~~.p>B`: each space with the card that pays for it, and who gets it.
 fn label(ctx: &Ctx, state: &Observation, seat: Seat, payment: &Payment) -> Row {
+    if ctx.is_aloud() {
+        return heard(ctx, state, seat, payment);
+    }
     let mut row = Row::new();
     for (hex, &card) in payment.spaces().zip(&payment.cards) {
         let gap = if row.is_empty() { "" } else { "  " };
@@ -56,4 +59,22 @@ fn label(ctx: &Ctx, state: &Observation, seat: Seat, payment: &Payment) -> Row {
         }
     }
     if row.is_empty() { Row::plain(ctx.say("dewan-plan-settle")) } else { row }
+}
+
+/// The same as it is read aloud.
+fn heard(ctx: &Ctx, state: &Observation, seat: Seat, payment: &Payment) -> Row {
+    let steps = payment.spaces().zip(&payment.cards).map(|(hex, &card)| {
+        let receiver = receiver(state, seat, hex).map(|other| state.player(other).tribe);
+        let mut places =
+            vec![("number", i64::from(hex.number()).into()), ("price", ctx.words.name("dewan-card", card.id()).into())];
+        match receiver {
+            Some(tribe) => {
+                places.push(("who", ctx.words.name("dewan-tribe", tribe.id()).into()));
+                ctx.fill("dewan-heard-step-gift", &places)
+            }
+            None => ctx.fill("dewan-spoken-step", &places),
+        }
+    });
+    let steps = ctx.words.joined("dewan-heard-more", steps);
+    Row::plain(if steps.is_empty() { ctx.say("dewan-plan-settle") } else { steps })
 }

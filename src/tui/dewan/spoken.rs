@@ -51,7 +51,7 @@ pub fn story(ctx: &Ctx, state: &Observation, seat: Seat, story: Story) -> String
     let says = choice::story_of(ctx, state, Some(seat), story);
     match state.player(seat).told.contains(story) {
         true => ctx.fill("dewan-spoken-told", &[("story", says.into())]),
-        false => says,
+        false => ctx.fill("dewan-heard-story", &[("story", says.into())]),
     }
 }
 
@@ -69,6 +69,11 @@ pub fn scores(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         ];
         ctx.fill("dewan-spoken-score", &places)
     };
+    state.seats().map(seat).map(Row::plain).chain(table(ctx, state)).collect()
+}
+
+/// The cards of the row and the open stories.
+pub fn table(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let card = |(number, kind): (i64, Kind)| {
         let card = ctx.words.name("dewan-card", kind.id());
         ctx.fill("dewan-spoken-row", &[("number", number.into()), ("card", card.into())])
@@ -80,7 +85,7 @@ pub fn scores(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         let says = choice::story_of(ctx, state, own_seat(state), story);
         ctx.fill("dewan-spoken-open", &[("story", says.into())])
     });
-    state.seats().map(seat).chain(row.map(card)).chain(stories).map(Row::plain).collect()
+    row.map(card).chain(stories).map(Row::plain).collect()
 }
 
 /// A part of an action, of those that are called otherwise in a list.

@@ -253,6 +253,11 @@ impl Look for View {
         side::board(ctx, &self.state, seat)
     }
 
+    fn table(&self, ctx: &Ctx) -> Option<(String, Vec<Row>)> {
+        // a screen shows all of it beside the map
+        ctx.is_aloud().then(|| (ctx.say("plain-table"), side::extras(ctx, &self.state)))
+    }
+
     fn fight(&self, _: &Ctx) -> Option<Fight> {
         None
     }

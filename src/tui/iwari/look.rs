@@ -8,6 +8,7 @@ use crate::games::iwari::state::THIRD;
 use crate::games::iwari::task::Task;
 use crate::games::iwari::{Observation, State};
 use crate::kernel::Seat;
+use crate::tui::aloud;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -82,6 +83,9 @@ fn cost(ctx: &Ctx, state: &Observation, kind: Kind) -> String {
 
 pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     let Some((territory, space)) = place(state, spot) else { return Row::new() };
+    if ctx.is_aloud() {
+        return heard_glance(ctx, state, territory, space);
+    }
     let kind = state.board.kind(territory);
     let Spot::Place(number) = spot else { return Row::new() };
     let at = Row::of(Role::Prompt, number.to_string());
@@ -122,6 +126,40 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         Some(seat) => with_piece(ctx, state, row, (seat, placing(state, seat)), territory, space),
         None => row,
     }
+}
+
+/// The same as it is read aloud: a space, or a territory with its circle, what a piece there costs, and what it scores.
+fn heard_glance(ctx: &Ctx, state: &Observation, territory: Territory, space: Option<Space>) -> Row {
+    let mut facts = Vec::new();
+    match space {
+        Some(space) => {
+            facts.push(Row::plain(spoken::space(ctx, state, space)));
+            let road = on_road(ctx, state, space);
+            let road = road.trim_end_matches([':', '：', ' ']);
+            facts.extend((!road.is_empty()).then(|| Row::plain(aloud::sentence_of(ctx.words, road))));
+        }
+        None => facts.push(Row::plain(spoken::circle(ctx, state, territory))),
+    }
+    let cost = cost(ctx, state, state.board.kind(territory));
+    let open = match space {
+        Some(space) => !state.occupied().contains(space),
+        None => state.takes_totem(territory),
+    };
+    facts.extend((open && !cost.is_empty()).then(|| Row::plain(aloud::sentence_of(ctx.words, &cost))));
+    if space.is_none() {
+        let points = spoken::by_tribe(ctx.words, state, connections_points(state, territory));
+        facts.push(aloud::fact(ctx, "iwari-heard-links", points));
+    }
+    if let Some(seat) = own_seat(state)
+        && let Some(after) = after_piece(state, placing(state, seat), territory, space)
+    {
+        let places = [
+            ("who", names::tribe(ctx.words, state.colour(placing(state, seat))).into()),
+            ("points", spoken::by_tribe(ctx.words, state, after).into()),
+        ];
+        facts.push(aloud::told(ctx, "iwari-heard-with", &places));
+    }
+    aloud::together(ctx, facts)
 }
 
 /// Says what the counts of the tribes are, and then them.
@@ -171,17 +209,26 @@ fn with_piece(
     } else {
         ctx.fill("iwari-look-with-third", &[("who", names::tribe(ctx.words, state.colour(tribe)).into())])
     };
+    match after_piece(state, tribe, territory, space) {
+        Some(points) => row.text("  ").join(worth(ctx, state, with, points)),
+        None => row,
+    }
+}
+
+/// Returns the points of the territory with one more tent of a tribe there, or those of the circle's connections with its
+/// totem; `None` where it cannot be placed.
+fn after_piece(state: &Observation, tribe: usize, territory: Territory, space: Option<Space>) -> Option<ByTribe> {
     let mut after = (**state).clone();
     match space {
         Some(space) if !state.occupied().contains(space) && state.tents_left(tribe) > 0 => {
             after.tents[tribe].insert(space);
-            row.text("  ").join(worth(ctx, state, with, after.territory_points(territory)))
+            Some(after.territory_points(territory))
         }
         None if state.takes_totem(territory) && state.totems_left(tribe) > 0 => {
             after.raise_totem(tribe, territory);
-            row.text("  ").join(worth(ctx, state, with, connections_points(&after, territory)))
+            Some(connections_points(&after, territory))
         }
-        _ => row,
+        _ => None,
     }
 }
 
@@ -192,7 +239,10 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         rows.clear();
         rows.extend(spoken::lines(ctx, state, territory).into_iter().map(Row::plain));
     }
-    let titled = |key, row: Row| ctx.joined("list-word", [Row::of(Role::Prompt, ctx.say(key)), row]);
+    let titled = |key, row: Row| match ctx.is_aloud() {
+        true => aloud::fact(ctx, key, row.to_string()),
+        false => ctx.joined("list-word", [Row::of(Role::Prompt, ctx.say(key)), row]),
+    };
     for (key, counts) in [
         ("iwari-details-tents", state.tents_in(territory)),
         ("iwari-details-totems", state.totems_in(territory)),
@@ -202,7 +252,10 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     }
     if let Some(space) = space {
         let near = state.next_to(space).iter().map(|next| next.place().to_string()).collect::<Vec<_>>();
-        rows.push(titled("iwari-details-near", Row::plain(near.join(" "))));
+        // what is read aloud has said it of the space
+        if !ctx.is_aloud() {
+            rows.push(titled("iwari-details-near", Row::plain(near.join(" "))));
+        }
         if let Some(seat) = own_seat(state).filter(|&seat| placing(state, seat) == seat.index()) {
             let group = state.joined(space, state.tents[seat.index()].with(space)).len();
             let key = if group >= SETTLEMENT { "iwari-details-settlement" } else { "iwari-details-group" };

@@ -4,10 +4,12 @@ use super::names::{self, kind_role, tribe_role};
 use super::spoken;
 use crate::games::iwari::Observation;
 use crate::games::iwari::card::Cards;
+use crate::games::iwari::place::Territory;
 use crate::games::iwari::place::Tribe;
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::task::Task;
 use crate::kernel::{Rules, Seat, Viewer};
+use crate::tui::aloud;
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, clip};
@@ -116,7 +118,7 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         let key = if ctx.roomy { "iwari-purple" } else { "iwari-purple-short" };
         let name = ctx.fill(key, &[("road", road.id.as_str().into())]);
         rows.push(match ctx.is_aloud() {
-            true => Row::plain(spoken::labeled(ctx, &name, &spoken::by_tribe(ctx.words, state, state.road_points()))),
+            true => aloud::labelled(ctx, &name, spoken::by_tribe(ctx.words, state, state.road_points())),
             false => super::look::by_tribe(ctx, state, Row::of(Role::Dim, name).text(" "), state.road_points()),
         });
     }
@@ -127,12 +129,17 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 /// The feats that are left, in whole words where two lines have room for them.
 fn feats(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let left = |feat: Feat| feat.copies() - state.laid(feat).count();
+    if ctx.is_aloud() {
+        let named = |feat: &Feat| {
+            let places =
+                [("who", ctx.words.name("iwari-feat", feat.id()).into()), ("count", (left(*feat) as i64).into())];
+            ctx.fill("iwari-spoken-count", &places)
+        };
+        return vec![aloud::fact(ctx, "iwari-feats", ctx.words.list(Feat::ALL.iter().map(named)))];
+    }
     if ctx.roomy {
         let named = |feat: &Feat| format!("{} {}", ctx.words.name("iwari-feat", feat.id()), left(*feat));
         let named: Vec<String> = Feat::ALL.iter().map(named).collect();
-        if ctx.is_aloud() {
-            return vec![Row::plain(spoken::labeled(ctx, &ctx.say("iwari-feats"), &ctx.words.list(named)))];
-        }
         let label = Row::of(Role::Dim, ctx.say("iwari-feats")).text(" ");
         return named.chunks(2).zip([label, Row::plain("  ")]).map(|(two, row)| row.text(two.join("  "))).collect();
     }
@@ -146,7 +153,7 @@ pub fn expeditions(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for expedition in state.expeditions.iter().flatten() {
         if ctx.is_aloud() {
-            rows.push(Row::plain(spoken::expedition(ctx, state, expedition)));
+            rows.push(spoken::expedition(ctx, state, expedition));
             continue;
         }
         let name = ctx.words.name("iwari-mission", expedition.mission.id());
@@ -197,6 +204,14 @@ pub fn worth(ctx: &Ctx, state: &Observation, tribe: usize) -> String {
     ctx.fill("iwari-own-now", &places)
 }
 
+/// A territory by its name; with its kind where it is read aloud.
+fn territory_name(ctx: &Ctx, state: &Observation, territory: Territory) -> String {
+    match ctx.is_aloud() {
+        true => spoken::territory(ctx.words, state, territory),
+        false => names::territory(ctx.words, state, territory),
+    }
+}
+
 /// Draws what a tribe has on the board and would score now.
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     let tribe = seat.index();
@@ -210,7 +225,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         let (tents, totems) = (state.tents(tribe, territory), state.totems(tribe, territory));
         if tents > 0 || totems > 0 {
             let places = [
-                ("territory", names::territory(ctx.words, state, territory).into()),
+                ("territory", territory_name(ctx, state, territory).into()),
                 ("tents", i64::from(tents).into()),
                 ("totems", i64::from(totems).into()),
                 ("points", i64::from(state.territory_points(territory)[tribe]).into()),
@@ -239,19 +254,22 @@ pub fn open_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows.push(cards(ctx, Row::of(Role::Prompt, ctx.say("iwari-discards")), state.discard));
     for seat in state.all_seats().filter(|&seat| own_seat(state) != Some(seat)) {
         let colour = state.colour(seat.index());
+        if ctx.is_aloud() {
+            rows.push(spoken::held(ctx, state, &names::tribe(ctx.words, colour), seat));
+            continue;
+        }
         let row = Row::of(tribe_role(colour), names::tribe(ctx.words, colour));
         let hidden = state.hidden[seat.index()];
         let row = cards(ctx, row, state.hands[seat.index()]);
-        let unknown = match ctx.is_aloud() {
-            true => ctx.fill("iwari-spoken-unknown", &[("count", i64::from(hidden).into())]),
-            false => format!(" +{hidden}"),
-        };
-        rows.push(if hidden > 0 { row.text(unknown) } else { row });
+        rows.push(if hidden > 0 { row.text(format!(" +{hidden}")) } else { row });
     }
     for (expedition, row) in state.expeditions.iter().flatten().zip(expeditions(ctx, state)) {
         rows.push(row);
         let text = ctx.words.name("iwari-mission-text", expedition.mission.id());
-        rows.push(Row::of(Role::Dim, format!("  {text}")));
+        rows.push(match ctx.is_aloud() {
+            true => aloud::labelled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), text),
+            false => Row::of(Role::Dim, format!("  {text}")),
+        });
     }
     rows
 }

@@ -26,27 +26,31 @@ pub fn by_tribe(words: &Words, state: &State, counts: ByTribe) -> String {
         words.text_with("iwari-spoken-count", &[("who", who.into()), ("count", i64::from(counts[tribe]).into())])
     });
     let text = words.list(tribes);
-    if text.is_empty() { words.text("iwari-spoken-none") } else { text }
+    if text.is_empty() { words.text("plain-none") } else { text }
 }
 
-/// Cards behind what they are: `hand: Forest, Desert x3.`
+/// Cards behind what they are: `Hand: Forest, 3 of Desert.`
 pub fn cards(ctx: &Ctx, what: &str, cards: Cards) -> String {
-    let kinds = cards.kinds().map(|kind| {
-        let name = names::kind(ctx.words, kind);
-        ctx.fill("iwari-spoken-kind", &[("card", name.into()), ("count", i64::from(cards.of(kind)).into())])
-    });
-    let kinds = ctx.words.list(kinds);
-    let kinds = if kinds.is_empty() { ctx.say("iwari-spoken-none") } else { kinds };
-    labeled(ctx, what.trim(), &kinds)
+    let kinds = cards.kinds().map(|kind| ctx.times_of(names::kind(ctx.words, kind), cards.of(kind).into()));
+    aloud::labelled(ctx, what.trim(), ctx.words.list(kinds)).to_string()
 }
 
-/// `feats left: Union 2, Honor 1.`
-pub fn labeled(ctx: &Ctx, what: &str, list: &str) -> String {
-    ctx.fill("iwari-spoken-cards", &[("what", what.into()), ("cards", list.into())])
+/// The cards of a seat as far as they are known, behind what they are.
+pub fn held(ctx: &Ctx, state: &Observation, what: &str, seat: Seat) -> Row {
+    let known = state.hands[seat.index()];
+    let hidden = state.hidden[seat.index()];
+    let unknown = (hidden > 0).then(|| ctx.fill("iwari-spoken-unknown", &[("count", i64::from(hidden).into())]));
+    match unknown {
+        Some(unknown) if known.is_empty() => aloud::labelled(ctx, what, unknown),
+        unknown => {
+            let unknown = unknown.map(|unknown| Row::plain(aloud::sentence_of(ctx.words, &unknown)));
+            aloud::together(ctx, [Row::plain(cards(ctx, what, known))].into_iter().chain(unknown))
+        }
+    }
 }
 
 /// An expedition, who has scored it and what is left: `Wanderers: Blue scored 6, 3 points left.`
-pub fn expedition(ctx: &Ctx, state: &State, expedition: &Expedition) -> String {
+pub fn expedition(ctx: &Ctx, state: &State, expedition: &Expedition) -> Row {
     let places = expedition.mission.points().into_iter().zip(expedition.scored).map(|(points, by)| {
         let points = i64::from(points).into();
         match by.map(|seat| names::tribe(ctx.words, state.colour(seat.index()))) {
@@ -54,17 +58,12 @@ pub fn expedition(ctx: &Ctx, state: &State, expedition: &Expedition) -> String {
             None => ctx.fill("iwari-spoken-mission-left", &[("points", points)]),
         }
     });
-    labeled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), &ctx.words.list(places))
+    aloud::labelled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), ctx.words.list(places))
 }
 
 /// The cards of a seat, and what its pieces would score now.
 pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
-    let mut held = cards(ctx, &ctx.say("iwari-hand"), state.hands[seat.index()]);
-    let hidden = state.hidden[seat.index()];
-    if hidden > 0 {
-        held.push_str(&ctx.fill("iwari-spoken-unknown", &[("count", i64::from(hidden).into())]));
-    }
-    vec![Row::plain(held), Row::plain(side::worth(ctx, state, seat.index()))]
+    vec![held(ctx, state, &ctx.say("iwari-hand"), seat), Row::plain(side::worth(ctx, state, seat.index()))]
 }
 
 /// A line a tribe.
@@ -82,7 +81,7 @@ pub fn scores(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     state.tribes().map(line).collect()
 }
 
-fn territory(words: &Words, state: &Observation, territory: Territory) -> String {
+pub fn territory(words: &Words, state: &Observation, territory: Territory) -> String {
     let places = [
         ("territory", names::territory(words, state, territory).into()),
         ("kind", names::kind(words, state.board.kind(territory)).into()),
@@ -140,27 +139,40 @@ pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part
     }
 }
 
-/// All that is in a territory: its spaces with what is next to them, and its connections.
-pub fn lines(ctx: &Ctx, state: &Observation, place: Territory) -> Vec<String> {
+/// A space: whose tent is on it, and what is next to it.
+pub fn space(ctx: &Ctx, state: &Observation, space: Space) -> String {
+    let near = ctx.words.list(state.next_to(space).iter().map(|near| near.place().to_string()));
+    let near = if near.is_empty() { ctx.say("plain-none") } else { near };
+    let mut places = vec![("number", i64::from(space.place()).into()), ("near", near.into())];
+    match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {
+        Some(tribe) => {
+            places.push(("who", names::tribe(ctx.words, state.colour(tribe)).into()));
+            ctx.fill("iwari-spoken-tent", &places)
+        }
+        None => ctx.fill("iwari-spoken-free", &places),
+    }
+}
+
+/// A territory with the number of its circle, and the totems in it.
+pub fn circle(ctx: &Ctx, state: &Observation, place: Territory) -> String {
+    let totems = by_tribe(ctx.words, state, state.totems_in(place));
+    ctx.words.sentences([title(ctx, state, place), aloud::fact(ctx, "iwari-details-totems", totems).to_string()])
+}
+
+fn title(ctx: &Ctx, state: &Observation, place: Territory) -> String {
     let places = [
         ("number", i64::from(place.place() / 10).into()),
         ("territory", names::territory(ctx.words, state, place).into()),
         ("kind", names::kind(ctx.words, state.board.kind(place)).into()),
         ("place", i64::from(place.place()).into()),
     ];
-    let mut lines = vec![ctx.fill("iwari-spoken-title", &places)];
-    for space in state.board.spaces(place).iter() {
-        let near = ctx.words.list(state.next_to(space).iter().map(|near| near.place().to_string()));
-        let near = if near.is_empty() { ctx.say("iwari-spoken-none") } else { near };
-        let mut places = vec![("number", i64::from(space.place()).into()), ("near", near.into())];
-        lines.push(match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {
-            Some(tribe) => {
-                places.push(("who", names::tribe(ctx.words, state.colour(tribe)).into()));
-                ctx.fill("iwari-spoken-tent", &places)
-            }
-            None => ctx.fill("iwari-spoken-free", &places),
-        });
-    }
+    ctx.fill("iwari-spoken-title", &places)
+}
+
+/// All that is in a territory: its spaces with what is next to them, and its connections.
+pub fn lines(ctx: &Ctx, state: &Observation, place: Territory) -> Vec<String> {
+    let mut lines = vec![title(ctx, state, place)];
+    lines.extend(state.board.spaces(place).iter().map(|at| space(ctx, state, at)));
     for connection in state.board.connections_of(place).iter() {
         lines.extend(link(ctx, state, connection));
     }

@@ -4,7 +4,8 @@ use std::io;
 
 use super::choices::{Choice, Start, choices};
 use super::{Ended, Lines};
-use crate::kernel::{Part, Parts, Seat, join};
+use crate::kernel::{Part, Seat, join};
+use crate::tui::aloud;
 use crate::tui::guide::NO_MORE;
 
 /// The result of a line.
@@ -26,7 +27,7 @@ impl Lines<'_, '_> {
             self.desk.line(&self.desk.words().say(&coach.says))?;
         }
         let question = self.sitting.shown.question.clone();
-        let law = self.desk.words().text_with("screen-law", &[("law", question.law.clone().into())]);
+        let law = self.desk.words().text_with("plain-cited", &[("law", question.law.clone().into())]);
         self.cited = question.law;
         self.desk.line(&self.desk.words().sentences([question.text, law]))?;
         let legal = self.sitting.legal();
@@ -112,13 +113,14 @@ impl Lines<'_, '_> {
                 Choice::Whole(action) => self.sentence(action),
                 Choice::Part(start, count) => self.beginning(start, *count),
             };
+            let what = aloud::sentence_of(self.desk.words(), &what);
             self.desk.fill("plain-choice", &[("number", number.into()), ("what", what.into())])?;
         }
         Ok(())
     }
 
     /// A whole action as a sentence. What it means to let be depends on the question.
-    fn sentence(&self, action: &Parts) -> String {
+    pub(super) fn sentence(&self, action: &[Part]) -> String {
         let words = self.sitting.words();
         if action[..] == [Part::Verb(NO_MORE)] {
             let yes_or_no = self.sitting.shown.question.text.trim_end().ends_with('?');
@@ -172,7 +174,7 @@ impl Lines<'_, '_> {
         self.cited = law.map_or_else(|| std::mem::take(&mut self.cited), str::to_owned);
         match law {
             Some(law) => {
-                let law = self.desk.words().text_with("screen-law", &[("law", law.into())]);
+                let law = self.desk.words().text_with("plain-cited", &[("law", law.into())]);
                 self.desk.line(&self.desk.words().sentences([text, &law]))
             }
             None => self.desk.line(text),

@@ -6,10 +6,13 @@ use std::time::Duration;
 use super::ask::Done;
 use super::{Ended, Lines, PATIENCE};
 use crate::kernel::{Part, Seat};
-use crate::table::Advice;
 use crate::table::shared::{Granted, Motion, Request};
+use crate::tui::aloud;
 use crate::tui::called;
-use crate::tui::play::{Advised, ordered};
+use crate::tui::play::{Advised, Tip, in_a_line, ordered};
+
+/// What is said of the actions of a hint, the best first.
+const HINTED: [&str; 3] = ["plain-hint", "plain-hint-second", "plain-hint-third"];
 
 impl Lines<'_, '_> {
     pub(super) fn command(&mut self, text: &str, seat: Seat) -> io::Result<Done> {
@@ -164,18 +167,12 @@ impl Lines<'_, '_> {
         }
     }
 
-    /// Says what a bot would do; with one word more it is done.
+    /// Says what a bot would do, why, and what comes next; with one word more it is done.
     fn hint(&mut self, rest: &str, seat: Seat) -> io::Result<Done> {
         match self.sitting.hint(Duration::ZERO) {
-            Advised::Advice(Advice { action, then, .. }) => {
-                let ctx = self.ctx();
-                let look = &self.sitting.shown.look;
-                let steps = self.desk.words().sentences(then.iter().filter_map(|step| look.sentence(&ctx, step)));
-                let says = self.sitting.shown.look.sentence(&self.ctx(), &action).unwrap_or_else(|| action.clone());
-                self.desk.fill("screen-hint", &[("action", says.into())])?;
-                if !steps.is_empty() {
-                    self.desk.fill("screen-hint-then", &[("actions", steps.into())])?;
-                }
+            Advised::Advice(advice) => {
+                let action = advice.action.clone();
+                self.tip(&Tip::of(advice))?;
                 match rest {
                     "take" => return self.take(&action, seat),
                     _ => self.desk.say("plain-hint-take")?,
@@ -185,6 +182,47 @@ impl Lines<'_, '_> {
             Advised::NotAsked => self.desk.say("screen-not-asked")?,
         }
         Ok(Done::Stay)
+    }
+
+    fn tip(&mut self, tip: &Tip) -> io::Result<()> {
+        let (ctx, legal) = (self.ctx(), self.sitting.legal());
+        let look = &self.sitting.shown.look;
+        let words = self.desk.words();
+        let mut lines = Vec::new();
+        for ((action, lead), rank) in tip.actions().zip(HINTED) {
+            let parts = self.sitting.parts_of(action);
+            let says = aloud::sentence_of(words, &self.sentence(&parts));
+            let lead = lead.map(|key| words.text(key));
+            let line = words.text_with(rank, &[("action", says.as_str().into())]);
+            if rank != HINTED[0] {
+                lines.push(words.sentences([line].into_iter().chain(lead)));
+                continue;
+            }
+            lines.push(line);
+            let then = words.sentences(tip.then().iter().filter_map(|step| look.sentence(&ctx, step)));
+            if !then.is_empty() {
+                lines.push(words.text_with("screen-hint-then", &[("actions", then.into())]));
+            }
+            // a sentence that explains itself is not explained again
+            let parts: Vec<Part> = parts.into_iter().filter(|part| !matches!(part, Part::Card(_))).collect();
+            let about = in_a_line(&ctx, &**look, &parts).filter(|about| !about.is_empty() && !says.contains(about));
+            lines.extend(about.map(|about| aloud::sentence_of(words, &about)));
+            let expected = self.sitting.expects(&ctx, action).unwrap_or_default();
+            if !expected.log.is_empty() {
+                lines.push(words.text_with("plain-hint-log", &[("log", words.sentences(expected.log).into())]));
+            }
+            lines.extend(expected.facts);
+            lines.push(match (lead, legal.len()) {
+                _ if self.sitting.is_led() => words.text("plain-hint-led"),
+                (_, 1) => words.text("plain-only"),
+                (Some(lead), _) => lead,
+                (None, _) => words.text("plain-hint-rule"),
+            });
+            if !expected.certain {
+                lines.push(words.text("screen-hint-chance"));
+            }
+        }
+        lines.iter().try_for_each(|line| self.desk.line(line))
     }
 
     /// The action that a text means, in notation: names of the language may stand in it.

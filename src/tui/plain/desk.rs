@@ -99,7 +99,7 @@ impl Desk<'_> {
     pub(super) fn rows(&mut self, rows: &[Row]) -> io::Result<()> {
         let words = self.words();
         let lines =
-            rows.iter().map(|row| aloud::line(words, row)).filter(|line| line.chars().any(char::is_alphanumeric));
+            rows.iter().map(|row| aloud::said(words, row)).filter(|line| line.chars().any(char::is_alphanumeric));
         for line in lines {
             self.line(&line)?;
         }

@@ -182,7 +182,8 @@ impl Desk<'_> {
                 "about" => self.about(rest)?,
                 "law" => self.law_of_any(rest)?,
                 "help" | "?" => self.say("plain-menu-help")?,
-                "odds" | "hint" | "map" | "look" | "log" | "changed" | "hand" | "board" | "scores" | "undo" => {
+                "odds" | "hint" | "map" | "look" | "log" | "changed" | "hand" | "cards" | "board" | "scores"
+                | "points" | "table" | "go" | "why" | "undo" | "redo" | "save" => {
                     self.say("plain-menu-no-game")?;
                 }
                 _ => self.fill("plain-menu-unknown", &[("text", line.as_str().into())])?,

@@ -8,6 +8,7 @@ use crate::kernel::Extra;
 use crate::table::seats::parse_seats;
 use crate::table::surprise;
 use crate::table::{Away, Controller, Entry, Running, Wanted};
+use crate::tui::aloud;
 use crate::tui::face::{self, Face};
 use crate::tui::menu::{self, Agreed, about_space};
 
@@ -133,8 +134,8 @@ impl Desk<'_> {
         let usual = about.first_game.len();
         let range = [("fewest", about.fewest_seats), ("most", about.most_seats), ("usual", usual)];
         let range = range.map(|(place, count)| (place, i64::try_from(count).unwrap_or(0).into()));
-        self.fill("plain-new-seats", &range)?;
-        let count = match self.number(about.fewest_seats..=about.most_seats, usual)? {
+        let question = self.words().text_with("plain-new-seats", &range);
+        let count = match self.number(&question, about.fewest_seats..=about.most_seats, usual)? {
             Ok(count) => count,
             Err(asked) => return Ok(Err(asked)),
         };
@@ -175,10 +176,14 @@ impl Desk<'_> {
         for extra in about.extras.into_iter().filter(open) {
             let name = self.words().name(&menu::extra_space(entry.id), extra.id);
             let key = if extra.is_counted() { "plain-new-extra" } else { "plain-new-flag" };
-            let places = [("extra", name.into()), ("most", i64::from(extra.most).into())];
             let about = self.words().name(&about_space(entry.id, "extra"), extra.id);
-            self.line(&self.words().sentences([self.words().text_with(key, &places), about]))?;
-            match self.number(0..=extra.most.into(), 0)? {
+            let places = [
+                ("extra", aloud::capital(&name).into()),
+                ("about", aloud::sentence_of(self.words(), &about).into()),
+                ("most", i64::from(extra.most).into()),
+            ];
+            let question = self.words().text_with(key, &places);
+            match self.number(&question, 0..=extra.most.into(), 0)? {
                 Ok(count) => wanted.extras.extend(u8::try_from(count).ok().and_then(|count| extra.entry(count))),
                 Err(asked) => return Ok(Err(asked)),
             }
@@ -214,11 +219,9 @@ impl Desk<'_> {
         };
         wanted.seats.push(chosen.id.clone());
         let bot = |level: &Level| {
-            let places = [
-                ("level", words.name("screen-level", level.id()).into()),
-                ("about", words.name("screen-level-about", level.id()).into()),
-            ];
-            Item { id: level.id().to_owned(), what: words.text_with("plain-new-bot", &places), about: None }
+            let places = [("level", words.name("screen-level", level.id()).into())];
+            let about = words.name("screen-level-about", level.id());
+            Item { id: level.id().to_owned(), what: words.text_with("plain-new-bot", &places), about: Some(about) }
         };
         let human = Item { id: words.text("screen-new-person"), what: words.text("plain-new-human"), about: None };
         let players: Vec<Item> = std::iter::once(human).chain(Level::ALL.iter().map(bot)).collect();
@@ -246,21 +249,22 @@ impl Desk<'_> {
     /// The same; if not `told`, a text is said to those who ask for it.
     fn pick_told(&mut self, items: &[Item], usual: Option<usize>, told: bool) -> io::Result<Step<usize>> {
         // what is said of all of them is said once
-        let first = items.first().and_then(|item| item.about.as_ref());
+        let first = items.iter().find_map(|item| item.about.as_ref());
         let common = first.filter(|about| items.iter().all(|item| item.about.as_ref() == Some(*about)));
         if let Some(about) = common.filter(|_| told) {
             self.line(about)?;
         }
-        if common.is_none() && first.is_some() {
+        if common.is_none() && first.is_some() && !told {
             self.say("plain-new-about")?;
         }
         for (number, item) in (1..).zip(items) {
             let plain = item.what.eq_ignore_ascii_case(&item.id);
-            let places =
-                [("number", number.into()), ("what", item.what.as_str().into()), ("id", item.id.as_str().into())];
+            let what = aloud::capital(&item.what);
+            let places = [("number", number.into()), ("what", what.into()), ("id", item.id.as_str().into())];
             let line = self.words().text_with(if plain { "plain-new-item" } else { "plain-new-item-id" }, &places);
             let about = item.about.as_deref().filter(|_| told && common.is_none());
-            self.line(&about.map_or(line.clone(), |about| self.words().labelled(&line, about)))?;
+            let line = about.map_or(line.clone(), |about| self.words().labelled(&line, about));
+            self.line(&aloud::sentence_of(self.words(), &line))?;
         }
         loop {
             let text = match self.answer()? {
@@ -283,20 +287,35 @@ impl Desk<'_> {
                 false => number.filter(|&at| at < items.len()).or_else(word),
             };
             match found {
-                Some(at) if asks => self.line(items[at].about.as_ref().unwrap_or(&items[at].what))?,
+                Some(at) if asks => {
+                    let item = &items[at];
+                    let about = item.about.as_deref().map(|about| self.words().labelled(&item.what, about));
+                    let says = aloud::sentence_of(self.words(), about.as_ref().unwrap_or(&item.what));
+                    self.line(&says)?;
+                }
                 Some(at) => return Ok(Ok(at)),
                 None => self.fill("plain-new-not-listed", &[("text", text.into())])?,
             }
         }
     }
 
-    /// Asks until a number in the range is typed.
-    fn number(&mut self, range: std::ops::RangeInclusive<usize>, usual: usize) -> io::Result<Step<usize>> {
+    /// Asks until a number in the range is typed; a question mark repeats the question.
+    fn number(
+        &mut self,
+        question: &str,
+        range: std::ops::RangeInclusive<usize>,
+        usual: usize,
+    ) -> io::Result<Step<usize>> {
+        self.line(question)?;
         loop {
             let text = match self.answer()? {
                 Ok(text) => text,
                 Err(asked) => return Ok(Err(asked)),
             };
+            if text.starts_with('?') {
+                self.line(question)?;
+                continue;
+            }
             let yes_or_no = || ["screen-no", "screen-yes"].iter().position(|key| self.words().text(key) == text);
             let number = if text.is_empty() { Some(usual) } else { text.parse().ok().or_else(yes_or_no) };
             match number.filter(|number| range.contains(number)) {

@@ -30,7 +30,7 @@ impl Lines<'_, '_> {
         let Some(memory) = &self.memories[seat.index()] else { return Ok(()) };
         let spots: Vec<_> = self.sitting.changes_since(memory).into_iter().map(|change| change.at).collect();
         for spot in spots {
-            let place = aloud::line(self.desk.words(), &self.sitting.shown.look.glance(&self.ctx(), spot));
+            let place = aloud::said(self.desk.words(), &self.sitting.shown.look.glance(&self.ctx(), spot));
             self.desk.fill("plain-changed-place", &[("place", place.into())])?;
         }
         Ok(())
@@ -42,8 +42,9 @@ impl Lines<'_, '_> {
         let Some(news) = self.sitting.news(seat, memory) else { return Ok(()) };
         for block in news.blocks.iter().filter(|block| block.gained != 0) {
             let who = self.sitting.shown.look.name(self.desk.words(), block.seat);
-            let points = format!("{:+}", block.gained);
-            self.desk.fill("plain-changed-points", &[("who", who.into()), ("points", points.into())])?;
+            let key = if block.gained < 0 { "plain-changed-fewer" } else { "plain-changed-points" };
+            let points = i64::from(block.gained).abs();
+            self.desk.fill(key, &[("who", who.into()), ("points", points.into())])?;
         }
         for lost in &news.lost {
             self.desk.fill("plain-changed-lost", &[("what", lost.as_str().into())])?;

@@ -55,12 +55,18 @@ impl Lines<'_, '_> {
             let sum = shown.points(words, seat);
             let sources = tally.0.iter().filter(|source| source.points[seat.index()] != 0).map(|source| {
                 let points = i64::from(source.points[seat.index()]);
+                let key = if points < 0 { "plain-points-lost" } else { "plain-points-source" };
                 let source = words.name(source.space, source.id);
-                words.text_with("plain-points-source", &[("source", source.into()), ("points", points.into())])
+                words.text_with(key, &[("source", source.into()), ("points", points.abs().into())])
             });
             let sources = words.list(sources);
             let places = [("who", who.into()), ("sum", sum.into()), ("sources", sources.as_str().into())];
-            let key = if sources.is_empty() { "plain-points-none" } else { "plain-points" };
+            let key = match (sources.is_empty(), shown.progress.scores[seat.index()]) {
+                (true, Some(_)) => "plain-points-none",
+                (true, None) => "plain-aim-none",
+                (false, Some(_)) => "plain-points",
+                (false, None) => "plain-aim",
+            };
             lines.push(words.text_with(key, &places));
         }
         lines.iter().try_for_each(|line| self.desk.line(line))
@@ -69,7 +75,7 @@ impl Lines<'_, '_> {
     pub(super) fn table(&mut self) -> io::Result<()> {
         match self.sitting.shown.look.table(&self.ctx()) {
             Some((title, rows)) => {
-                self.desk.line(&title)?;
+                self.desk.line(&aloud::sentence_of(self.desk.words(), &title))?;
                 self.desk.rows(&rows)
             }
             None => self.desk.say("screen-no-table"),
@@ -78,21 +84,28 @@ impl Lines<'_, '_> {
 
     pub(super) fn board(&mut self, name: &str) -> io::Result<()> {
         let shown = &self.sitting.shown;
-        let name = name.to_lowercase();
-        let named = |seat: &Seat| shown.look.name(self.desk.words(), *seat).to_lowercase().starts_with(&name);
         // one's own goes without saying
-        let seat = match name.is_empty() {
-            true => self.sitting.person(),
-            false => shown.seats.iter().copied().find(named),
-        };
+        let seat = if name.is_empty() { self.sitting.person() } else { self.seat_named(name) };
         match seat {
             Some(seat) => {
                 let (title, rows) = shown.look.board(&self.ctx(), seat);
-                self.desk.line(&title)?;
+                self.desk.line(&aloud::sentence_of(self.desk.words(), &title))?;
                 self.desk.rows(&rows)
             }
             None => self.desk.say("screen-which-board"),
         }
+    }
+
+    /// The seat that is called so, by its name on the screen or by its id: in full, else by how one begins.
+    pub(super) fn seat_named(&self, name: &str) -> Option<Seat> {
+        let wanted = name.to_lowercase();
+        let names = |seat: Seat| {
+            let id = self.sitting.with(|running| running.game().plays(seat)).unwrap_or_default();
+            [self.sitting.shown.look.name(self.desk.words(), seat).to_lowercase(), id.to_owned()]
+        };
+        let seats = || self.sitting.shown.seats.iter().copied();
+        let whole = seats().find(|&seat| names(seat).contains(&wanted));
+        whole.or_else(|| seats().find(|&seat| names(seat).iter().any(|name| name.starts_with(&wanted))))
     }
 
     pub(super) fn log(&mut self) -> io::Result<()> {

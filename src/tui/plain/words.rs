@@ -3,8 +3,9 @@
 use std::io;
 
 use super::{Desk, Lines};
-use crate::kernel::{Seat, Words, join};
+use crate::kernel::{Words, join};
 use crate::tui::about;
+use crate::tui::aloud;
 use crate::tui::face::{self, Spot};
 use crate::tui::law::{Book, CONTENTS, Way};
 use crate::tui::settings::SETTINGS;
@@ -20,10 +21,11 @@ impl Lines<'_, '_> {
         self.desk.fill("plain-help-game", &[("game", game.into())])?;
         let rows = self.sitting.shown.look.help(&self.ctx());
         for line in sentences(self.desk.words(), &rows) {
-            self.desk.line(&line)?;
+            self.desk.line(&aloud::sentence_of(self.desk.words(), &line))?;
         }
         let example = self.sitting.legal().iter().max_by_key(|action| action.len()).map(|action| join(action));
-        self.desk.fill("plain-help", &[("example", example.unwrap_or_default().into())])
+        self.desk.fill("plain-help", &[("example", example.unwrap_or_default().into())])?;
+        if self.sitting.shown.look.has_battles() { self.desk.say("plain-help-odds") } else { Ok(()) }
     }
 
     /// What the law says under a number, else of what was cited last.
@@ -58,19 +60,15 @@ impl Lines<'_, '_> {
         for word in text.split_whitespace() {
             match shown.look.spot_named(self.desk.words(), word) {
                 Some(spot @ Spot::Place(_)) => at = spot,
-                _ => {
-                    let word = word.to_lowercase();
-                    let words = self.desk.words();
-                    let named = |seat: &Seat| shown.look.name(words, *seat).to_lowercase().starts_with(&word);
-                    against = shown.seats.iter().copied().find(named);
-                }
+                _ => against = self.seat_named(word),
             }
         }
         match shown.look.odds(&self.ctx(), at, against) {
             Some((title, rows)) => {
-                self.desk.line(&title)?;
+                self.desk.line(&aloud::sentence_of(self.desk.words(), &title))?;
                 self.desk.rows(&rows)
             }
+            None if !shown.look.has_battles() => self.desk.say("plain-no-battles"),
             None => self.desk.say("screen-no-odds"),
         }
     }
@@ -89,11 +87,12 @@ impl Desk<'_> {
         let Some(page) = Book::new(self.words(), game).open(wish) else {
             return self.fill("law-none", &[("law", wish.into())]);
         };
-        self.line(&page.title)?;
+        self.line(&aloud::sentence_of(self.words(), &page.title))?;
         for law in page.laws {
-            self.fill("plain-law", &[("law", law.number.into()), ("text", law.text.into())])?;
+            let text = aloud::sentence_of(self.words(), &law.text);
+            self.fill("plain-law", &[("law", law.number.into()), ("text", text.into())])?;
         }
-        page.note.map_or(Ok(()), |note| self.line(&note))
+        page.note.map_or(Ok(()), |note| self.line(&aloud::sentence_of(self.words(), &note)))
     }
 
     /// What a game is: of all of them, if none is named.
@@ -109,7 +108,9 @@ impl Desk<'_> {
         for game in games {
             self.line(&about::title(self.words(), game))?;
             for (heading, text) in about::parts(self.words(), game) {
-                self.fill("plain-about", &[("heading", heading.into()), ("text", text.into())])?;
+                let text = self.words().text_with("plain-about", &[("heading", heading.into()), ("text", text.into())]);
+                // a paragraph at once is more than anyone keeps in the ear
+                aloud::by_sentence(&text).try_for_each(|line| self.line(line))?;
             }
         }
         Ok(())

@@ -4,13 +4,13 @@ use super::panel::{Panel, Topic};
 use super::{Now, Play};
 use crate::kernel::{Part, join};
 use crate::table::Advice;
-use crate::tui::face::Ctx;
+use crate::tui::face::{Ctx, Look};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, padded, paragraph};
 
-/// Actions that a hint names: the best and the two next best.
-const TOLD: usize = 3;
+/// Actions that a hint names beside the best.
+pub(super) const OTHERS: usize = 2;
 
 /// A part of the span between the best and the worst by which the best is ahead.
 const CLEARLY: f64 = 0.25;
@@ -24,8 +24,8 @@ pub struct Tip {
     actions: Vec<String>,
     /// What follows the first, where the bot means to add something to it.
     then: Vec<String>,
-    /// How far the first is ahead of each of the others, if the bot weighs them.
-    leads: Vec<Lead>,
+    /// How far the first is ahead of each of the others, where the bot weighs both.
+    leads: Vec<Option<Lead>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,21 +56,35 @@ impl Lead {
 }
 
 impl Tip {
-    fn of(advice: Advice) -> Self {
-        let Advice { action, mut values, then } = advice;
+    pub fn of(advice: Advice) -> Self {
+        let Advice { action, values, next, then } = advice;
         let worst = values.iter().map(|(_, value)| *value).fold(f64::INFINITY, f64::min);
-        let best = values.iter().find(|(other, _)| *other == action).map(|(_, value)| *value);
-        values.retain(|(other, _)| *other != action);
-        values.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        let lead = |(best, value): (f64, f64)| match (best - value) / (best - worst).max(f64::EPSILON) {
+        let value = |action: &String| values.iter().find(|(other, _)| other == action).map(|(_, value)| *value);
+        let best = value(&action);
+        let lead = |best: f64, value: f64| match (best - value) / (best - worst).max(f64::EPSILON) {
             part if part >= CLEARLY => Lead::Clear,
             part if part >= HARDLY => Lead::Some,
             _ => Lead::None,
         };
-        let leads = best.into_iter().flat_map(|best| values.iter().map(move |(_, value)| (best, *value))).map(lead);
-        let leads = leads.take(TOLD - 1).collect();
-        let others = values.into_iter().map(|(other, _)| other);
-        Self { actions: std::iter::once(action).chain(others).take(TOLD).collect(), then, leads }
+        let leads = next.iter().map(|other| Some(lead(best?, value(other)?))).collect();
+        Self { actions: std::iter::once(action).chain(next).collect(), then, leads }
+    }
+
+    /// The actions, the best first, each with the key of what is said of its lead or of how far it is behind, where the
+    /// bot knows that.
+    pub fn actions(&self) -> impl Iterator<Item = (&str, Option<&'static str>)> {
+        self.actions.iter().enumerate().map(|(index, action)| {
+            let key = match index.checked_sub(1) {
+                None => self.leads.first().copied().flatten().map(Lead::best),
+                Some(other) => self.leads.get(other).copied().flatten().map(Lead::other),
+            };
+            (action.as_str(), key)
+        })
+    }
+
+    /// What the bot means to do after the first.
+    pub fn then(&self) -> &[String] {
+        &self.then
     }
 }
 
@@ -100,42 +114,38 @@ impl Play {
         let legal = self.sitting.legal();
         let look = &self.sitting.shown.look;
         let mut rows = Vec::new();
-        for (index, action) in tip.actions.iter().enumerate() {
+        for (index, (action, lead)) in tip.actions().enumerate() {
             let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
-            rows.push(Row::of(Role::Key, padded(&key, 6)).put(Role::Prompt, action.clone()));
-            let parts = legal.iter().find(|parts| join(parts) == *action);
-            let says = parts.and_then(|parts| self.in_a_line(ctx, parts));
+            rows.push(Row::of(Role::Key, padded(&key, 6)).put(Role::Prompt, action));
+            let parts = legal.iter().find(|parts| join(parts) == action);
+            let says = parts.and_then(|parts| in_a_line(ctx, &**look, parts));
             rows.extend(says.into_iter().flat_map(|says| indented(paragraph(Role::Text, &says, room - INDENT))));
             if index == 0 && !tip.then.is_empty() {
                 let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| look.sentence(ctx, step)));
                 let then = ctx.fill("screen-hint-then", &[("actions", steps.into())]);
                 rows.extend(indented(paragraph(Role::Text, &then, room - INDENT)));
             }
-            if let Some(coming) = self.foresee(action) {
+            if let Some(coming) = self.sitting.foresee(&self.plain_ctx(), action) {
                 rows.extend(indented(coming.rows()));
                 // once is enough
                 if !coming.certain && index == 0 {
                     rows.extend(indented(paragraph(Role::Dim, &ctx.say("screen-hint-chance"), room - INDENT)));
                 }
             }
-            let (role, key) = match index.checked_sub(1) {
-                None => (Role::Good, tip.leads.first().map(|lead| lead.best())),
-                Some(other) => (Role::Dim, tip.leads.get(other).map(|lead| lead.other())),
-            };
-            rows.extend(key.into_iter().flat_map(|key| indented(vec![Row::of(role, ctx.say(key))])));
+            let role = if index == 0 { Role::Good } else { Role::Dim };
+            rows.extend(lead.into_iter().flat_map(|key| indented(vec![Row::of(role, ctx.say(key))])));
         }
         rows
     }
+}
 
-    /// Describes the last part of an action that has its own line; else what its verb does.
-    fn in_a_line(&self, ctx: &Ctx, parts: &[Part]) -> Option<String> {
-        let look = &self.sitting.shown.look;
-        let line = (0..parts.len()).rev().find_map(|at| look.choice(ctx, &parts[..at], parts[at]));
-        line.or_else(|| match parts.first() {
-            Some(Part::Verb(verb)) => Some(look.verb_help(ctx.words, verb)),
-            _ => None,
-        })
-    }
+/// Describes the last part of an action that has its own line; else what its verb does.
+pub fn in_a_line(ctx: &Ctx, look: &dyn Look, parts: &[Part]) -> Option<String> {
+    let line = (0..parts.len()).rev().find_map(|at| look.choice(ctx, &parts[..at], parts[at]));
+    line.or_else(|| match parts.first() {
+        Some(Part::Verb(verb)) => Some(look.verb_help(ctx.words, verb)),
+        _ => None,
+    })
 }
 
 /// Cells before what belongs to an action.

@@ -1,10 +1,11 @@
 //! An action that is complete and waits for a last look: what it is, and what is known to come of it.
 
 use super::sitting::counted;
-use super::{Now, Play, Wish};
+use super::{Now, Play, Sitting, Wish};
 use crate::kernel::{Part, join};
 use crate::table::Told;
-use crate::tui::face::{COSTS, Spot};
+use crate::tui::aloud;
+use crate::tui::face::{COSTS, Ctx, Spot};
 use crate::tui::guide::{Guided, Kind};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
@@ -35,6 +36,17 @@ pub(super) struct Coming {
     is_final: bool,
 }
 
+/// The same in sentences.
+#[derive(Default)]
+pub struct Expected {
+    /// What the log would say.
+    pub log: Vec<String>,
+    /// Costs and chances.
+    pub facts: Vec<String>,
+    /// Whether that is all, or says how chance decides.
+    pub certain: bool,
+}
+
 impl Coming {
     pub(super) fn rows(&self) -> Vec<Row> {
         self.phrases.iter().map(|(_, row)| row.clone()).collect()
@@ -54,9 +66,9 @@ impl Play {
         if !wanted && !among_people {
             return self.take(action);
         }
-        let Some(coming) = self.foresee(&action) else { return self.take(action) };
+        let Some(coming) = self.sitting.foresee(&self.plain_ctx(), &action) else { return self.take(action) };
         if wanted || !coming.certain {
-            let says = match self.parts_of(&action).first() {
+            let says = match self.sitting.parts_of(&action).first() {
                 Some(Part::Verb(verb)) => self.sitting.shown.look.verb_help(self.words, verb),
                 _ => String::new(),
             };
@@ -100,7 +112,9 @@ impl Play {
     /// Returns what is certain to follow from a pick, if it completes an action.
     pub fn comes_of(&self, pick: usize) -> Vec<Row> {
         match self.guide.clone().take(pick) {
-            Guided::Act(action) => self.foresee(&action).map_or_else(Vec::new, |coming| coming.rows()),
+            Guided::Act(action) => {
+                self.sitting.foresee(&self.plain_ctx(), &action).map_or_else(Vec::new, |coming| coming.rows())
+            }
             _ => Vec::new(),
         }
     }
@@ -118,13 +132,8 @@ impl Play {
     /// The places on the map that the action which waits names, in its order.
     pub(super) fn ready_spots(&self) -> Vec<Spot> {
         let ready = self.ready.as_ref().filter(|_| self.is_ready());
-        let parts = ready.map_or_else(Vec::new, |ready| self.parts_of(&ready.action));
+        let parts = ready.map_or_else(Vec::new, |ready| self.sitting.parts_of(&ready.action));
         parts.into_iter().filter_map(Spot::of).collect()
-    }
-
-    fn parts_of(&self, action: &str) -> Vec<Part> {
-        let legal = self.sitting.legal();
-        legal.into_iter().find(|parts| join(parts) == action).map_or_else(Vec::new, |parts| parts.to_vec())
     }
 
     /// The action that waits, in notation, and as much of what comes of it as there is room for: one line unless points
@@ -169,29 +178,61 @@ impl Play {
         });
         found.unwrap_or_else(|| row(0, None, None)).wrapped(room, 2)
     }
+}
+
+impl Sitting {
+    /// The parts of a legal action; none of any other.
+    pub fn parts_of(&self, action: &str) -> Vec<Part> {
+        let legal = self.legal();
+        legal.into_iter().find(|parts| join(parts) == action).map_or_else(Vec::new, |parts| parts.to_vec())
+    }
+
+    /// Returns what is known to come of an action, a sentence each; `None` if nothing is known of it at all.
+    pub fn expects(&self, ctx: &Ctx, action: &str) -> Option<Expected> {
+        let foreseen = self.with(|running| running.game().foresee(action))??;
+        let (face, look, parts) = (self.face(), &self.shown.look, self.parts_of(action));
+        let said = |rows: Vec<Row>| rows.into_iter().map(|row| aloud::said(ctx.words, &row));
+        let mut expected = Expected { log: Vec::new(), facts: Vec::new(), certain: foreseen.certain };
+        expected.facts.extend(said(look.costs(ctx, &parts)));
+        for (index, message) in foreseen.told.iter().enumerate() {
+            let told = Told { message: message.clone(), at: 0, group: 0, turn: 0, owner: None };
+            match look.chances(ctx, &foreseen.told[..index], message) {
+                Some(chances) => {
+                    expected.certain = true;
+                    expected.facts.extend(said(chances));
+                }
+                // what the short log leaves out goes without saying
+                None if face.outcome(ctx.words, &told).is_some() => expected.log.push(ctx.words.say(message)),
+                None => {}
+            }
+        }
+        if foreseen.certain {
+            expected.facts.extend(said(look.offered(ctx, &parts, &foreseen.told)));
+        }
+        Some(expected)
+    }
 
     /// Returns the known results of an action of the player at the keyboard.
-    pub(super) fn foresee(&self, action: &str) -> Option<Coming> {
-        let foreseen = self.sitting.with(|running| running.game().foresee(action))??;
-        let seat = self.sitting.person()?;
-        let plays = self.sitting.with(|running| running.game().plays(seat)).unwrap_or_default();
+    pub(super) fn foresee(&self, ctx: &Ctx, action: &str) -> Option<Coming> {
+        let foreseen = self.with(|running| running.game().foresee(action))??;
+        let seat = self.person()?;
+        let plays = self.with(|running| running.game().plays(seat)).unwrap_or_default();
         let plays = plays.split(':').next().unwrap_or_default();
-        let (face, look, ctx) = (self.sitting.face(), &self.sitting.shown.look, self.plain_ctx());
-        let mut phrases: Vec<(u8, Row)> =
-            look.costs(&ctx, &self.parts_of(action)).into_iter().map(|row| (0, row)).collect();
+        let (face, look, parts) = (self.face(), &self.shown.look, self.parts_of(action));
+        let mut phrases: Vec<(u8, Row)> = look.costs(ctx, &parts).into_iter().map(|row| (0, row)).collect();
         if foreseen.certain {
-            let offered = look.offered(&ctx, &self.parts_of(action), &foreseen.told);
+            let offered = look.offered(ctx, &parts, &foreseen.told);
             phrases.extend(offered.into_iter().map(|row| (1, row)));
         }
         let mut odds = false;
         for (index, message) in foreseen.told.iter().enumerate() {
-            if let Some(chances) = look.chances(&ctx, &foreseen.told[..index], message) {
+            if let Some(chances) = look.chances(ctx, &foreseen.told[..index], message) {
                 odds = true;
                 phrases.extend(chances.into_iter().map(|row| (1, row)));
                 continue;
             }
             let told = Told { message: message.clone(), at: 0, group: 0, turn: 0, owner: None };
-            let row = face.outcome(self.words, &told);
+            let row = face.outcome(ctx.words, &told);
             phrases.extend(row.map(|row| (face.stake(&told, plays), row)));
         }
         let last = phrases.iter().map(|(stake, _)| *stake).max().unwrap_or(0);
@@ -200,7 +241,7 @@ impl Play {
             let alike = phrases.iter().filter(|(found, _)| *found == stake).map(|(_, row)| row.clone());
             counted.extend(self::counted(ctx.words, alike).into_iter().map(|row| (stake, row)));
         }
-        let then = foreseen.then.map(|question| without_stop(&self.words.say(&question)).to_owned());
+        let then = foreseen.then.map(|question| without_stop(&ctx.words.say(&question)).to_owned());
         let (certain, is_final) = (foreseen.certain, foreseen.is_final);
         Some(Coming { phrases: counted, certain, odds, then, is_final })
     }

@@ -3,6 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use super::hint::OTHERS;
 use super::shared::seated;
 use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
@@ -357,6 +358,7 @@ impl Sitting {
         let asked = matches!(self.now(), Now::Asked(_));
         let advice = self.with(|running| running.advice(Level::Normal, Budget::default())).flatten();
         let Some((number, errand)) = advice.filter(|_| asked) else { return Advised::NotAsked };
+        let errand = errand.with_others(OTHERS);
         match &mut self.thinker {
             Some(thinker) if !thinker.is_broken() => {
                 thinker.ask(number, errand);

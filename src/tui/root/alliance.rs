@@ -2,6 +2,7 @@
 
 use super::boards::{head, number, places, scale};
 use super::compact::{self, fact, flow};
+use super::heard;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use super::{cards, names};
 use crate::games::root::factions::alliance::kit::Step;
@@ -89,6 +90,10 @@ impl Board for Seated<'_, Alliance> {
 
     fn board(&self, ctx: &Ctx) -> Vec<Row> {
         board(ctx, self.state, self.kit)
+    }
+
+    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
+        heard(ctx, self.state, self.kit)
     }
 
     fn docked(&self, ctx: &Ctx) -> Vec<Row> {
@@ -184,5 +189,34 @@ fn docked(ctx: &Ctx, state: &Observation, alliance: &Alliance, left: u8, all: u8
     let sympathy = places(state.clearings_with(Piece::Sympathy));
     rows.push(fact(ctx.fill("root-dock-sympathy", &[("places", sympathy.into())])));
     rows.push(compact::warriors(ctx, left, all));
+    rows
+}
+
+/// Supporters, officers, bases, and what sympathy costs and scores.
+fn heard(ctx: &Ctx, state: &Observation, alliance: &Alliance) -> Vec<Row> {
+    let supporters = heard::count(ctx, "root-heard-supporters", alliance.supporter_count());
+    let limit = limit(state).map(|limit| heard::count(ctx, "root-heard-supporter-limit", limit));
+    let mut rows = vec![heard::together(ctx, [supporters].into_iter().chain(limit))];
+    if !alliance.supporters.is_empty() {
+        let known = alliance.supporters.iter().map(|card| names::card_for(ctx, card.kind()));
+        rows.push(heard::fact(ctx, "root-heard-known", ctx.words.list(known)));
+    }
+    if alliance.hidden > 0 {
+        rows.push(heard::count(ctx, "root-heard-hidden", alliance.hidden));
+    }
+    rows.push(heard::count(ctx, "root-heard-officers", alliance.officers));
+    let based = bases(state).filter_map(|(suit, base)| Some((suit, base.first()?)));
+    let based = based.map(|(suit, at)| {
+        let suit = names::suit(ctx.words, suit);
+        ctx.fill("root-heard-suit-in", &[("suit", suit.into()), ("place", number(at.number()))])
+    });
+    rows.push(heard::fact(ctx, "root-heard-bases", ctx.words.list(based)));
+    let sympathy = state.clearings_with(Piece::Sympathy);
+    let name = ctx.words.name("root-piece", Piece::Sympathy.id());
+    rows.push(heard::standing(ctx, &name, Piece::Sympathy.total(), sympathy, sympathy.len() as u8));
+    for (key, values) in [("root-heard-spread-cost", SPREAD_COST), ("root-heard-spread-points", SPREAD_POINTS)] {
+        rows.push(heard::fact(ctx, key, heard::scale(ctx, &values, sympathy.len())));
+    }
+    rows.push(Row::plain(ctx.fill("root-board-revolt", &[("cost", number(REVOLT_COST))])));
     rows
 }

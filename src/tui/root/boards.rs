@@ -3,7 +3,7 @@
 use super::cards::list;
 use super::registry::{self, Force};
 use super::side::points;
-use super::{compact, hirelings, names};
+use super::{compact, heard, hirelings, names};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::words::card::CardKind;
@@ -56,8 +56,7 @@ pub fn scale(values: &[u8], now: usize) -> Row {
 /// The name of what a seat plays behind its letter.
 fn title(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
     let party = state.party(seat);
-    let space = if party.faction().is_some() { "root-title" } else { "root-party" };
-    format!("{} {}", party.letter(), ctx.words.name(space, party.id()))
+    format!("{} {}", party.letter(), names::titled(ctx.words, party))
 }
 
 /// The compact board of a seat: its name, then its lines, what all boards have behind its own.
@@ -76,6 +75,10 @@ pub fn docked(ctx: &Ctx, state: &Observation, seat: Seat) -> (Row, Vec<Row>) {
 
 /// The title and the lines of a seat's board.
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
+    if ctx.is_aloud() {
+        let party = state.party(seat);
+        return (names::titled(ctx.words, party), heard::board(ctx, state, seat));
+    }
     let player = state.player(seat);
     let board = registry::of(state, seat);
     let facts = [

@@ -1,5 +1,6 @@
 //! The viewer's cards in full, and all open cards.
 
+use super::heard;
 use super::side::own_seat;
 use super::{names, registry, spoken};
 use crate::games::root::Observation;
@@ -42,7 +43,7 @@ pub fn list(ctx: &Ctx, cards: CardSet) -> String {
         .map(|kind| {
             let count = (cards & kind.copies()).len();
             let name = names::card_for(ctx, kind);
-            ctx.words.times(name, count)
+            ctx.times_of(name, count)
         })
         .collect();
     if names.is_empty() { "-".into() } else { ctx.words.list(&names) }
@@ -50,25 +51,51 @@ pub fn list(ctx: &Ctx, cards: CardSet) -> String {
 
 /// A card of the hand for the ear: its name, what it does, what crafting it takes and whether that is there.
 fn heard(ctx: &Ctx, kind: CardKind, count: usize, craftable: bool) -> Vec<Row> {
-    let name = ctx.words.times(names::card_for(ctx, kind), count);
+    let name = ctx.times_of(names::card_for(ctx, kind), count);
     let name = ctx.fill("list-stop", &[("list", name.into())]);
     let says = [Some(name), effect(ctx, kind), spoken::crafting(ctx, kind)];
     let craftable = craftable.then(|| ctx.say("root-spoken-craftable"));
     vec![Row::plain(ctx.words.sentences(says.into_iter().flatten().chain(craftable)))]
 }
 
-pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+/// The cards of a hand by their suits, birds last.
+fn sorted(hand: CardSet) -> Vec<CardKind> {
+    let mut kinds: Vec<_> = hand.kinds().collect();
+    kinds.order_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
+    kinds
+}
+
+/// The viewer's cards and all open ones, as they are read aloud.
+fn all_heard(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     if let Some(seat) = own_seat(state) {
         let hand = state.player(seat).hand;
-        let mut kinds: Vec<_> = hand.kinds().collect();
-        kinds.order_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
-        for (number, kind) in (1..).zip(kinds) {
+        for kind in sorted(hand) {
+            rows.extend(heard(ctx, kind, (hand & kind.copies()).len(), in_reach(state, seat, kind)));
+        }
+        if rows.is_empty() {
+            rows.push(Row::plain(ctx.say("root-cards-none")));
+        }
+        rows.push(heard::fact(ctx, "root-heard-crafted", heard::cards(ctx, state.player(seat).crafted)));
+        rows.extend(registry::of(state, seat).beside_cards(ctx));
+    }
+    rows.push(heard::fact(ctx, "root-heard-items-left", heard::items(ctx, |item| state.item_supply[item.index()])));
+    rows.push(heard::fact(ctx, "root-heard-available", heard::cards(ctx, state.available)));
+    rows.push(heard::fact(ctx, "root-heard-discard", heard::cards(ctx, state.discard)));
+    let souls = hooks::lost_souls(state);
+    rows.extend(souls.map(|souls| heard::fact(ctx, "root-heard-souls", heard::cards(ctx, souls))));
+    rows
+}
+
+pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    if ctx.is_aloud() {
+        return all_heard(ctx, state);
+    }
+    let mut rows = Vec::new();
+    if let Some(seat) = own_seat(state) {
+        let hand = state.player(seat).hand;
+        for (number, kind) in (1..).zip(sorted(hand)) {
             let count = (hand & kind.copies()).len();
-            if ctx.is_aloud() {
-                rows.extend(heard(ctx, kind, count, in_reach(state, seat, kind)));
-                continue;
-            }
             let mut row = names::suit_word(Row::of(Role::Key, format!("{number:>2} ")), ctx, kind.suit());
             let name = Row::of(Role::Prompt, names::card(ctx.words, kind));
             row = row

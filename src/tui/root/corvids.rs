@@ -2,6 +2,7 @@
 
 use super::boards::{head, number, places};
 use super::compact::{self, fact, flow};
+use super::heard;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::corvids::kit;
 use crate::games::root::factions::corvids::kit::{Corvids, Step};
@@ -80,6 +81,10 @@ impl Board for Seated<'_, Corvids> {
 
     fn board(&self, ctx: &Ctx) -> Vec<Row> {
         board(ctx, self.state, self.seat, self.kit)
+    }
+
+    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
+        heard(ctx, self.state, self.seat, self.kit)
     }
 
     fn docked(&self, ctx: &Ctx) -> Vec<Row> {
@@ -166,5 +171,42 @@ fn docked(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids, all: u8) ->
         rows.push(row.text(queries::left_of(state, plot).to_string()).put(Role::Dim, format!(" {rest}")));
     }
     rows.push(compact::warriors(ctx, state.player(seat).supply, all));
+    rows
+}
+
+/// The plots: where they lie, and what of those face down is known to the viewer.
+fn heard(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> {
+    let name = |plot: Plot| ctx.words.name("root-piece", plot.id());
+    let up = queries::face_up(state);
+    let down = state.clearings_with(Piece::Plot);
+    let places = [
+        ("up", number(up.len() as i64)),
+        ("down", number(down.len() as i64)),
+        ("left", number(state.stock[Piece::Plot.index()])),
+    ];
+    let mut rows = vec![heard::told(ctx, "root-heard-plots", &places)];
+    let rest = rest(ctx, state, kit);
+    for &plot in Plot::ALL {
+        let places = [
+            ("plot", name(plot).into()),
+            ("places", heard::numbers(ctx, state.clearings_with(plot.piece()).iter()).into()),
+            ("up", number(state.on_map(plot.piece()))),
+            ("count", number(i64::from(queries::left_of(state, plot)))),
+            ("rest", rest.as_str().into()),
+        ];
+        rows.push(heard::told(ctx, "root-heard-plot-kind", &places));
+    }
+    for clearing in down.iter() {
+        let denied = Plot::ALL.iter().filter(|&&plot| kit.is_denied(clearing, plot)).map(|&plot| name(plot));
+        let denied = ctx.words.list(denied);
+        let known = kit.face_down[clearing.index()].map(name);
+        let denied = (!denied.is_empty()).then(|| ctx.fill("root-board-plot-not", &[("plots", denied.into())]));
+        let unknown = || ctx.say("root-heard-plot-unknown");
+        let facts = ctx.words.list([known.unwrap_or_else(unknown)].into_iter().chain(denied));
+        let label = ctx.fill("root-heard-plot-down", &[("place", number(clearing.number()))]);
+        rows.push(heard::labelled(ctx, &label, facts));
+    }
+    let places = [("cost", number(next_cost(state, seat))), ("points", number(up.len() as i64 + 1))];
+    rows.push(Row::plain(ctx.fill("root-board-plot-cost", &places)));
     rows
 }

@@ -3,6 +3,7 @@
 use super::boards::{head, number, places};
 use super::cards::list;
 use super::compact::{self, fact, flow};
+use super::heard;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::duchy::kit::Duchy;
 use crate::games::root::factions::duchy::kit::Step;
@@ -97,6 +98,10 @@ impl Board for Seated<'_, Duchy> {
         board(ctx, self.state, self.kit)
     }
 
+    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
+        heard(ctx, self.state, self.kit)
+    }
+
     fn docked(&self, ctx: &Ctx) -> Vec<Row> {
         docked(ctx, self.state, self.kit, self.state.player(self.seat).supply, self.warriors())
     }
@@ -179,5 +184,40 @@ fn docked(ctx: &Ctx, state: &Observation, duchy: &Duchy, left: u8, all: u8) -> V
     let built =
         built.map(|(key, of)| ctx.fill(key, &[("built", number(state.on_map(of))), ("all", number(of.total()))]));
     rows.extend(flow(built.map(fact)));
+    rows
+}
+
+/// Burrow and tunnels, buildings, revealed cards, the ministers by rank.
+fn heard(ctx: &Ctx, state: &Observation, duchy: &Duchy) -> Vec<Row> {
+    let burrow = heard::count(ctx, "root-heard-burrow", duchy.burrow);
+    let muster = heard::count(ctx, "root-heard-muster", burrow::muster_size(state));
+    let mut rows = vec![heard::together(ctx, [burrow, muster])];
+    for piece in [Piece::Tunnel, Piece::Citadel, Piece::Market] {
+        let label = ctx.words.name("root-piece", piece.id());
+        rows.push(heard::standing(ctx, &label, piece.total(), state.clearings_with(piece), state.on_map(piece)));
+    }
+    rows.push(heard::fact(ctx, "root-heard-revealed", heard::cards(ctx, duchy.revealed)));
+    for rank in Rank::ALL {
+        let places = [
+            ("rank", ctx.words.name("root-rank", rank.id()).into()),
+            ("points", number(rank.points())),
+            ("cards", number(rank.cards())),
+            ("left", number(parliament::crowns(state, rank))),
+        ];
+        rows.push(heard::told(ctx, "root-heard-rank", &places));
+        for minister in Minister::ALL.into_iter().filter(|minister| minister.rank() == rank) {
+            let stands = match (duchy.swayed.contains(minister), duchy.acted.contains(minister)) {
+                (true, false) => "swayed",
+                (true, true) => "acted",
+                (false, _) => "not",
+            };
+            let places = [
+                ("minister", ctx.words.name("root-word", minister.id()).into()),
+                ("stands", stands.into()),
+                ("does", ctx.words.name("root-minister", minister.id()).into()),
+            ];
+            rows.push(heard::told(ctx, "root-heard-minister", &places));
+        }
+    }
     rows
 }

@@ -2,6 +2,7 @@
 
 use super::boards::{head, number, packed, places, scale};
 use super::compact::{self, fact, flow};
+use super::heard;
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::eyrie::kit::{Eyrie, ROOST_POINTS, Step};
@@ -97,6 +98,10 @@ impl Board for Seated<'_, Eyrie> {
         board(ctx, self.state, self.seat, self.kit)
     }
 
+    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
+        heard(ctx, self.state, self.seat, self.kit)
+    }
+
     fn docked(&self, ctx: &Ctx) -> Vec<Row> {
         docked(ctx, self.state, self.seat, self.kit, self.warriors())
     }
@@ -116,11 +121,7 @@ impl Board for Seated<'_, Eyrie> {
 
 /// The leaders, the Decree, the roosts, and where the Decree can be obeyed.
 fn board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> {
-    let mut rows = Vec::new();
-    match ctx.is_aloud() {
-        true => rows.extend(decree_heard(ctx, eyrie)),
-        false => rows.extend(decree_rows(ctx, eyrie, obeys_now(state, seat))),
-    }
+    let mut rows = decree_rows(ctx, eyrie, obeys_now(state, seat));
     let all: usize = Column::ALL.iter().map(|column| eyrie.decree[column.index()].len()).sum();
     let viziers = eyrie.viziers.iter().filter(|vizier| **vizier).count();
     let facts = [("cards", number((all + viziers) as i64)), ("birds", number(eyrie.birds()))];
@@ -149,7 +150,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> 
     rows.push(each.join(scale(&ROOST_POINTS, roosts.len())));
     rows.push(Row::new());
     let obeying = obeys_now(state, seat);
-    let left = demands(ctx, state, seat, eyrie, obeying);
+    let left = demand_rows(ctx, &demands(state, seat, eyrie, obeying));
     match (obeying, left.is_empty()) {
         (true, true) => rows.push(head(ctx.say("root-board-all-done"))),
         (true, false) => rows.push(head(ctx.say("root-board-left"))),
@@ -163,12 +164,12 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> 
 fn decree_heard(ctx: &Ctx, eyrie: &Eyrie) -> Vec<Row> {
     let line = |column: &Column| {
         let index = column.index();
-        let vizier = eyrie.viziers[index].then(|| ctx.say("root-board-vizier"));
+        let vizier = eyrie.viziers[index].then(|| ctx.say("root-heard-vizier"));
         let copies = |kind: CardKind| (eyrie.decree[index] & kind.copies()).len();
         let cards = eyrie.decree[index].kinds();
         let cards = cards.flat_map(|kind| std::iter::repeat_n(names::card_for(ctx, kind), copies(kind)));
         let cards = ctx.words.list(vizier.into_iter().chain(cards));
-        let cards = if cards.is_empty() { ctx.say("root-spoken-none") } else { cards };
+        let cards = if cards.is_empty() { ctx.say("plain-none") } else { cards };
         let column = ctx.words.name("root-word", column.id());
         Row::plain(ctx.fill("root-spoken-column", &[("column", column.into()), ("cards", cards.into())]))
     };
@@ -213,7 +214,7 @@ fn decree_rows(ctx: &Ctx, eyrie: &Eyrie, obeying: bool) -> Vec<Row> {
 
 /// For each column and suit of the Decree, or of what is left of it, where it could be obeyed on the board as it stands
 /// (7.5.2).
-fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool) -> Vec<Row> {
+fn demands(state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool) -> Vec<(Column, Suit, ClearingSet)> {
     let able = |column: Column| -> ClearingSet {
         let all = state.board.clearings();
         let fits = |clearing: &Clearing| match column {
@@ -230,7 +231,7 @@ fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool
         };
         all.iter().filter(fits).collect()
     };
-    let mut rows = Vec::new();
+    let mut demands = Vec::new();
     for column in Column::ALL.iter().copied() {
         let index = column.index();
         let mut suits: Vec<Suit> = Suit::ALL
@@ -244,19 +245,28 @@ fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool
             })
             .collect();
         suits.order_by_key(|suit| *suit != Suit::Bird);
-        if suits.is_empty() {
-            continue;
-        }
-        let lead = Row::plain(format!("  {}", ctx.words.name("root-word", column.id())));
-        let where_able = |suit: Suit| {
+        demands.extend(suits.into_iter().map(|suit| {
             let able = if suit == Suit::Bird { able(column) } else { able(column) & state.clearings_of(suit) };
+            (column, suit, able)
+        }));
+    }
+    demands
+}
+
+/// The same, a column a line.
+fn demand_rows(ctx: &Ctx, demands: &[(Column, Suit, ClearingSet)]) -> Vec<Row> {
+    let column = |column: Column| {
+        let lead = Row::plain(format!("  {}", ctx.words.name("root-word", column.id())));
+        let where_able = |&(_, suit, able): &(Column, Suit, ClearingSet)| {
             let name = names::suit(ctx.words, suit);
             let row = Row::of(names::suit_role(suit), format!("{name}: "));
             if able.is_empty() { row.put(Role::Bad, ctx.say("root-board-turmoil")) } else { row.text(places(able)) }
         };
-        rows.extend(packed(lead, 11, suits.into_iter().map(where_able)));
-    }
-    rows
+        let mut own = demands.iter().filter(move |(of, ..)| *of == column).peekable();
+        own.peek()?;
+        Some(packed(lead, 11, own.map(where_able)))
+    };
+    Column::ALL.iter().filter_map(|&of| column(of)).flatten().collect()
 }
 
 /// Columns of a column of the Decree in the compact board.
@@ -316,4 +326,49 @@ fn suits_of(ctx: &Ctx, eyrie: &Eyrie, column: Column, obeying: bool) -> Vec<Row>
         cells.push(if done { cell.put(Role::Good, format!(" {}", ctx.say("root-board-done"))) } else { cell });
     }
     cells
+}
+
+/// The Decree, the leaders, the roosts, and where the Decree can be resolved.
+fn heard(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> {
+    let mut rows = decree_heard(ctx, eyrie);
+    let all: usize = Column::ALL.iter().map(|column| eyrie.decree[column.index()].len()).sum();
+    let viziers = eyrie.viziers.iter().filter(|vizier| **vizier).count();
+    let places = [("cards", number((all + viziers) as i64)), ("birds", number(eyrie.birds()))];
+    rows.push(heard::told(ctx, "root-heard-birds", &places));
+    if let Some(leader) = eyrie.leader {
+        let gift = ctx.words.name("root-leader", leader.id());
+        let name = ctx.words.name("root-word", leader.id());
+        let places = [("leader", name.into()), ("gift", gift.into())];
+        rows.push(heard::told(ctx, "root-heard-leader", &places));
+    }
+    for (deposed, key) in [(true, "root-heard-deposed"), (false, "root-heard-coming")] {
+        let leaders = Leader::ALL
+            .iter()
+            .filter(|leader| eyrie.deposed[leader.index()] == deposed && eyrie.leader != Some(**leader))
+            .map(|leader| ctx.words.name("root-word", leader.id()));
+        rows.push(heard::fact(ctx, key, ctx.words.list(leaders)));
+    }
+    let roosts = state.clearings_with(Piece::Roost);
+    let name = ctx.words.name("root-piece", Piece::Roost.id());
+    rows.push(heard::standing(ctx, &name, Piece::Roost.total(), roosts, roosts.len() as u8));
+    rows.push(heard::fact(ctx, "root-heard-roost-points", heard::scale(ctx, &ROOST_POINTS, roosts.len())));
+    let obeying = obeys_now(state, seat);
+    let demands = demands(state, seat, eyrie, obeying);
+    let key = match (obeying, demands.is_empty()) {
+        (_, true) if !obeying => return rows,
+        (_, true) => "root-board-all-done",
+        (true, false) => "root-heard-left",
+        (false, _) => "root-heard-demands",
+    };
+    rows.push(Row::plain(ctx.say(key)));
+    rows.extend(demands.into_iter().map(|(column, suit, able)| {
+        let places = [
+            ("column", ctx.words.name("root-word", column.id()).into()),
+            ("suit", names::suit(ctx.words, suit).into()),
+            ("places", heard::numbers(ctx, able.iter()).into()),
+        ];
+        let key = if able.is_empty() { "root-heard-turmoil" } else { "root-heard-demand" };
+        heard::told(ctx, key, &places)
+    }));
+    rows
 }

@@ -80,7 +80,7 @@ impl Face for Root {
     fn plays(&self, words: &Words, plays: &str) -> String {
         let (faction, kind) = plays.split_once(':').unwrap_or((plays, ""));
         let name = match Faction::from_id(faction) {
-            Some(faction) => names::short_faction(words, faction),
+            Some(faction) => names::party(words, faction),
             None if faction == ANY => words.text("root-seat-any"),
             None => faction.to_owned(),
         };
@@ -193,7 +193,7 @@ impl Look for View {
     }
 
     fn name(&self, words: &Words, seat: Seat) -> String {
-        names::short_faction(words, self.state.party(seat))
+        names::party(words, self.state.party(seat))
     }
 
     fn headline(&self, ctx: &Ctx) -> Headline {
@@ -309,7 +309,10 @@ impl Look for View {
     }
 
     fn at_table(&self, ctx: &Ctx, room: usize, key: &str) -> Vec<Row> {
-        hirelings::side(ctx, &self.state, room, key)
+        match ctx.is_aloud() {
+            true => hirelings::heard_briefly(ctx, &self.state),
+            false => hirelings::side(ctx, &self.state, room, key),
+        }
     }
 
     fn table(&self, ctx: &Ctx) -> Option<(String, Vec<Row>)> {
@@ -318,6 +321,10 @@ impl Look for View {
 
     fn fight(&self, ctx: &Ctx) -> Option<Fight> {
         fight::fight(ctx, &self.state)
+    }
+
+    fn has_battles(&self) -> bool {
+        true
     }
 
     fn odds(&self, ctx: &Ctx, at: Spot, against: Option<Seat>) -> Option<(String, Vec<Row>)> {
@@ -353,7 +360,7 @@ impl Look for View {
         let suit = self.state.player(seat).dominance?;
         let bird = suit == Suit::Bird;
         let key = if bird { "root-end-dominance-bird" } else { "root-end-dominance" };
-        let who = names::short_faction(words, self.state.party(seat));
+        let who = names::party(words, self.state.party(seat));
         Some(words.text_with(key, &[("who", who.into()), ("suit", names::suit(words, suit).into())]))
     }
 

@@ -45,9 +45,7 @@ fn controlled(ctx: &Ctx, state: &Observation, owner: Owner) -> String {
     match (owner.seat(), state.controller(owner)) {
         (Some(_), _) => String::new(),
         (None, None) => ctx.say("root-fight-by-nobody"),
-        (None, Some(seat)) => {
-            ctx.fill("root-fight-by", &[("who", names::short_faction(ctx.words, state.party(seat)).into())])
-        }
+        (None, Some(seat)) => ctx.fill("root-fight-by", &[("who", names::party(ctx.words, state.party(seat)).into())]),
     }
 }
 

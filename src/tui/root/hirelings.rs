@@ -1,6 +1,7 @@
 //! Hirelings on the screen: who controls which, for how long, what is on its card, and what it does.
 
 use super::cards::list;
+use super::heard;
 use super::names::{self, faction_role};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
@@ -121,7 +122,7 @@ fn lines_of(words: &Words, facts: Vec<String>, room: usize) -> Vec<String> {
 /// Names its controller, and for how long.
 fn control(ctx: &Ctx, state: &Observation, hired: &Hired) -> String {
     let Some(seat) = hired.controller else { return ctx.say("root-hired-free") };
-    let who = names::short_faction(ctx.words, state.party(seat));
+    let who = names::called(ctx.words, state.party(seat));
     let used = if hired.used { "yes" } else { "no" };
     let places = [("who", who.into()), ("left", i64::from(hired.markers).into()), ("used", used.into())];
     ctx.fill("root-hired-by", &places)
@@ -211,6 +212,65 @@ pub fn of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Row> {
     (!named.is_empty()).then(|| ctx.joined("list-word", [Row::of(Role::Dim, ctx.say("root-hired-board")), named]))
 }
 
+/// The same as it is read aloud.
+pub fn heard_of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Row> {
+    let own = all(state).filter(|(_, hired)| hired.controller == Some(seat));
+    let named = own.map(|(me, hired)| {
+        let places = [("who", names::of(ctx.words, state, me).into()), ("count", i64::from(hired.markers).into())];
+        ctx.fill("root-heard-hired", &places)
+    });
+    let named = ctx.words.list(named);
+    (!named.is_empty()).then(|| heard::fact(ctx, "root-heard-hirelings", named))
+}
+
+/// Each with its controller, and the markers that are left, as it is read aloud.
+pub fn heard_briefly(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let mut rows: Vec<Row> = all(state)
+        .map(|(me, hired)| heard::labelled(ctx, &names::of(ctx.words, state, me), control(ctx, state, hired)))
+        .collect();
+    rows.extend(markers(ctx, state));
+    rows
+}
+
+/// All of them in full, as they are read aloud.
+pub fn heard_page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for (me, hired) in all(state) {
+        let who = names::of(ctx.words, state, me);
+        rows.push(heard::labelled(ctx, &who, control(ctx, state, hired)));
+        let text = text(ctx.words, hired);
+        rows.push(Row::plain(ctx.words.sentences(text.iter().map(|line| line.trim()))));
+        let matter = ctx.words.list(matter(ctx, state, me, hired));
+        rows.extend((!matter.is_empty()).then(|| heard::labelled(ctx, &who, matter)));
+        let kept = hired.kit.cards();
+        if !kept.is_empty() {
+            rows.push(heard::fact(ctx, "root-heard-kept", heard::cards(ctx, kept)));
+        }
+        if hired.demoted && hired.hireling == Hireling::WarmSunProphets {
+            let top = state.pile_from_the_top().take(LOOKED_THROUGH).map(|kind| names::card_for(ctx, kind));
+            rows.push(heard::fact(ctx, "root-heard-pile", ctx.words.list(top)));
+        }
+    }
+    rows.extend(markers(ctx, state));
+    rows
+}
+
+/// The markers on the score track, and who took some.
+fn markers(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let at = match ctx.is_aloud() {
+        true => ctx.words.list(marked(state).map(|space| space.to_string())),
+        false => spaces(state),
+    };
+    let left = (!at.is_empty() && !state.hirelings.is_empty())
+        .then(|| Row::plain(ctx.fill("root-markers-left", &[("spaces", at.into())])));
+    let taken = takers(state).map(|(seat, taken)| {
+        let who = names::called(ctx.words, state.party(seat));
+        let places = [("who", who.into()), ("count", i64::from(taken).into())];
+        Row::plain(ctx.fill("root-markers-taken", &places))
+    });
+    left.into_iter().chain(taken).collect()
+}
+
 /// All of them in full.
 pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
@@ -237,15 +297,7 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if rows.is_empty() {
         return rows;
     }
-    let at = spaces(state);
-    if !at.is_empty() {
-        rows.push(Row::plain(ctx.fill("root-markers-left", &[("spaces", at.into())])));
-    }
-    for (seat, taken) in takers(state) {
-        let who = names::short_faction(ctx.words, state.party(seat));
-        let places = [("who", who.into()), ("count", i64::from(taken).into())];
-        rows.push(Row::plain(ctx.fill("root-markers-taken", &places)));
-    }
+    rows.extend(markers(ctx, state));
     rows
 }
 
@@ -257,8 +309,13 @@ pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     };
     let mut rows = Vec::new();
     for (me, hired) in all(state).filter(|(me, _)| here(*me)) {
-        rows.push(Row::of(Role::Prompt, names::of(ctx.words, state, me)));
-        rows.push(Row::plain(format!("  {}", control(ctx, state, hired))));
+        let who = names::of(ctx.words, state, me);
+        if ctx.is_aloud() {
+            rows.push(heard::labelled(ctx, &who, control(ctx, state, hired)));
+        } else {
+            rows.push(Row::of(Role::Prompt, who));
+            rows.push(Row::plain(format!("  {}", control(ctx, state, hired))));
+        }
         rows.push(Row::plain(format!("  {}", ctx.words.sentences(text(ctx.words, hired)))));
         if hired.hireling == Hireling::PopularBand {
             let named = |owner: Owner| names::of(ctx.words, state, owner);
@@ -301,8 +358,21 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if state.hirelings.is_empty() {
         return Vec::new();
     }
+    if ctx.is_aloud() {
+        let text = ctx.words.name("root-help", "hirelings");
+        let lines = text.lines().map(|line| Row::plain(format!("  {line}")));
+        let title = Row::of(Role::Prompt, ctx.words.name("root-help-title", "hirelings"));
+        let own = all(state).map(|(me, hired)| {
+            let text = self::text(ctx.words, hired);
+            let text = ctx.words.sentences(text.iter().map(|line| line.trim()));
+            let label = names::of(ctx.words, state, me);
+            Row::plain(format!("  {}", heard::labelled(ctx, &label, text)))
+        });
+        return std::iter::once(title).chain(lines).chain(own).collect();
+    }
     let mut rows = vec![Row::of(Role::Prompt, ctx.words.name("root-help-title", "hirelings"))];
-    rows.extend(ctx.words.name("root-help", "hirelings").lines().map(|line| Row::plain(format!("  {line}"))));
+    let help = ctx.words.sentences([ctx.words.name("root-help", "hirelings"), ctx.say("root-help-hirelings-drawn")]);
+    rows.extend(help.lines().map(|line| Row::plain(format!("  {line}"))));
     for (me, hired) in all(state) {
         rows.push(Row::plain(format!("  {} {}", hired.hireling.letter(), names::of(ctx.words, state, me))));
         rows.push(Row::plain(format!("    {}", ctx.words.sentences(text(ctx.words, hired)))));

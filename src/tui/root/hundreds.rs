@@ -2,6 +2,7 @@
 
 use super::boards::{head, number, places, scale};
 use super::compact::{self, fact, flow};
+use super::heard;
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::hundreds::kit::Step;
@@ -93,6 +94,10 @@ impl Board for Seated<'_, Hundreds> {
 
     fn board(&self, ctx: &Ctx) -> Vec<Row> {
         board(ctx, self.state, self.seat, self.kit)
+    }
+
+    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
+        heard(ctx, self.state, self.seat, self.kit)
     }
 
     fn docked(&self, ctx: &Ctx) -> Vec<Row> {
@@ -216,4 +221,39 @@ pub fn led(kit: &mut Kit, to: Clearing) {
     if let Kit::Hundreds(hundreds) = kit {
         hundreds.warlord = Some(to);
     }
+}
+
+/// The warlord and the moods, the hoard, what is oppressed, strongholds and mobs.
+fn heard(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> Vec<Row> {
+    let mut rows = vec![match hundreds.warlord {
+        Some(at) => {
+            let company = state.warriors(seat, at).saturating_sub(1);
+            let places = [("place", number(at.number())), ("company", number(company))];
+            heard::told(ctx, "root-heard-warlord", &places)
+        }
+        None => Row::plain(ctx.say("root-heard-warlord-fallen")),
+    }];
+    let places = [
+        ("mood", ctx.words.name("root-word", hundreds.mood.id()).into()),
+        ("does", ctx.words.name("root-mood", hundreds.mood.id()).into()),
+    ];
+    rows.push(heard::told(ctx, "root-heard-mood", &places));
+    let moods = hundreds.moods().map(|mood: Mood| ctx.words.name("root-word", mood.id()));
+    rows.push(heard::fact(ctx, "root-heard-moods", ctx.words.list(moods)));
+    for (track, key) in [(Track::Command, "root-heard-command"), (Track::Prowess, "root-heard-prowess")] {
+        let held = hundreds.on_track(track);
+        let scale = heard::fact(ctx, key, heard::scale(ctx, &TRACK_VALUES, held.into()));
+        let on_track = |item: Item| track.items().into_iter().any(|other| other == item);
+        let tiles = heard::items(ctx, |item| if on_track(item) { hundreds.hoard[item.index()] } else { 0 });
+        rows.push(heard::together(ctx, [scale, heard::fact(ctx, "root-heard-hoard", tiles)]));
+    }
+    let now = oppressed(state, seat);
+    let places = heard::fact(ctx, "root-heard-oppressed", heard::numbers(ctx, now.iter()));
+    let points = heard::scale(ctx, &OPPRESS_POINTS, now.len().min(OPPRESS_POINTS.len() - 1));
+    rows.push(heard::together(ctx, [places, heard::fact(ctx, "root-heard-oppress-points", points)]));
+    for piece in [Piece::Stronghold, Piece::Mob] {
+        let label = ctx.words.name("root-piece", piece.id());
+        rows.push(heard::standing(ctx, &label, piece.total(), state.clearings_with(piece), state.on_map(piece)));
+    }
+    rows
 }

@@ -2,6 +2,7 @@
 
 use super::boards::{head, number, packed, places};
 use super::compact::{self, fact, flow};
+use super::heard;
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use super::scene::Group;
@@ -106,6 +107,10 @@ impl Board for Seated<'_, Keepers> {
 
     fn board(&self, ctx: &Ctx) -> Vec<Row> {
         board(ctx, self.state, self.kit)
+    }
+
+    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
+        heard(ctx, self.state, self.kit)
     }
 
     fn docked(&self, ctx: &Ctx) -> Vec<Row> {
@@ -291,4 +296,70 @@ fn slot_row(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
         }
     }
     flow(facts)
+}
+
+/// The retinue by columns, the relics recovered and on the map, waystations, and where relics lie.
+fn heard(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
+    let count = [("count", number(keepers.retinue_count())), ("all", number(MOST_RETINUE))];
+    let mut rows = vec![heard::fact(ctx, "root-heard-retinue", ctx.fill("root-heard-of", &count))];
+    for &slot in Slot::ALL {
+        let retainer = ctx.words.name("root-word", "retainer");
+        let idle_retainers = keepers.idle_retainers(slot);
+        let acted_retainers = keepers.retainers[slot.index()] - idle_retainers;
+        let named = |cards: CardSet, retainers: u8| {
+            let retainers = (retainers > 0).then(|| ctx.times_of(retainer.clone(), retainers.into()));
+            let cards = Some(heard::cards(ctx, cards)).filter(|cards| !cards.is_empty());
+            ctx.words.list(retainers.into_iter().chain(cards))
+        };
+        let column = ctx.words.name("root-word", slot.id());
+        let label = ctx.fill("root-heard-slot", &[("column", column.into())]);
+        let waiting = heard::labelled(ctx, &label, named(keepers.idle(slot), idle_retainers));
+        let acted = named(keepers.retinue[slot.index()] & keepers.acted, acted_retainers);
+        let acted = (!acted.is_empty()).then(|| heard::fact(ctx, "root-heard-acted", acted));
+        rows.push(heard::together(ctx, [waiting].into_iter().chain(acted)));
+    }
+    for &relic in Relic::ALL {
+        let values = recovered(keepers, relic);
+        let places = [
+            ("relic", ctx.words.name("root-piece", relic.id()).into()),
+            ("count", number(values.len() as i64)),
+            ("all", number(SPACES)),
+            ("values", ctx.words.list(values.iter().map(u8::to_string)).into()),
+        ];
+        let held = heard::told(ctx, "root-heard-recovered", &places);
+        let stand = Piece::of_relic(relic).into_iter().filter(|&piece| state.on_map(piece) > 0).map(|piece| {
+            let places = heard::numbers(ctx, state.clearings_with(piece).iter());
+            let places = [("value", number(piece.relic_value())), ("places", places.into())];
+            heard::told(ctx, "root-heard-relic-at", &places)
+        });
+        rows.push(heard::together(ctx, [held].into_iter().chain(stand)));
+    }
+    rows.push(heard::told(ctx, "root-heard-relic-points", &[("points", number(COLUMN_POINTS))]));
+    for sides in Piece::WAYSTATIONS.chunks(2) {
+        let standing = sides.iter().find(|&&side| state.on_map(side) > 0);
+        let Some(side) = standing.or(sides.first()) else { continue };
+        let label = ctx.words.name("root-piece", side.id());
+        let at = standing.and_then(|&side| state.clearings_with(side).first());
+        let at = match at {
+            Some(at) => ctx.fill("root-heard-at", &[("place", number(at.number()))]),
+            None => ctx.say("root-heard-waystation-here"),
+        };
+        rows.push(heard::labelled(ctx, &label, at));
+    }
+    let forests = state.board.forests().iter().filter(|&forest| !keepers.forests.is_empty(forest));
+    rows.extend(forests.map(|forest| {
+        let relics = keepers.forests.found(forest).map(|(found, count)| {
+            let name = match found {
+                Found::Open(piece) => ctx.words.name("root-piece", piece.id()),
+                Found::Down(relic) => {
+                    let name = ctx.words.name("root-piece", relic.id());
+                    ctx.fill("root-heard-face-down", &[("thing", name.into())])
+                }
+            };
+            ctx.times_of(name, count.into())
+        });
+        let label = ctx.fill("root-heard-forest", &[("forest", forest.letter().to_string().into())]);
+        heard::labelled(ctx, &label, ctx.words.list(relics))
+    }));
+    rows
 }

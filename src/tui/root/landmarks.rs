@@ -1,11 +1,13 @@
 //! Landmarks on the screen: their signs on the map, and what is told of them.
 
+use super::heard;
 use super::names;
 use crate::games::root::Observation;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Words, name_key};
+use crate::tui::aloud;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -26,7 +28,11 @@ pub fn made_keys() -> Vec<String> {
 }
 
 /// The items on the card of the forge.
-fn forged(words: &Words, state: &Observation) -> String {
+fn forged(ctx: &Ctx, state: &Observation) -> String {
+    if ctx.is_aloud() {
+        return heard::items(ctx, |item| state.landmarks.forge[item.index()]);
+    }
+    let words = ctx.words;
     let items = Item::ALL.into_iter().map(|item| (item, state.landmarks.forge[item.index()]));
     items
         .filter(|(_, count)| *count > 0)
@@ -36,26 +42,29 @@ fn forged(words: &Words, state: &Observation) -> String {
 }
 
 /// The cards at the market, as far as the viewer knows them.
-fn stalls(words: &Words, state: &Observation) -> String {
-    let stalls = (1..).zip(&state.landmarks.market).map(|(number, stall)| {
-        let card = stall.cards.first().map_or_else(|| "?".to_owned(), |card| names::card(words, card.kind()));
+fn stalls(ctx: &Ctx, state: &Observation) -> String {
+    let stalls = (1_i64..).zip(&state.landmarks.market).map(|(number, stall)| {
+        let card = stall.cards.first().map(|card| card.kind());
+        if ctx.is_aloud() {
+            let card = card.map_or_else(|| ctx.say("root-heard-plot-unknown"), |kind| names::card_for(ctx, kind));
+            return ctx.fill("root-heard-stall", &[("number", number.into()), ("card", card.into())]);
+        }
+        let card = card.map_or_else(|| "?".to_owned(), |kind| names::card(ctx.words, kind));
         format!("{number} {card}")
     });
-    words.list(stalls)
+    ctx.words.list(stalls)
 }
 
 /// Draws the present facts about a landmark, besides its text.
 fn now(ctx: &Ctx, state: &Observation, landmark: Landmark) -> Option<String> {
     match landmark {
-        Landmark::BlackMarket => Some(ctx.fill("root-landmark-stalls", &[("cards", stalls(ctx.words, state).into())])),
+        Landmark::BlackMarket => Some(ctx.fill("root-landmark-stalls", &[("cards", stalls(ctx, state).into())])),
         Landmark::ElderTreetop => {
             let building = state.landmarks.treetop.map(|piece| ctx.words.name("root-piece", piece.id()));
             let building = building.unwrap_or_else(|| ctx.say("root-landmark-open"));
             Some(ctx.fill("root-landmark-slot", &[("building", building.into())]))
         }
-        Landmark::LegendaryForge => {
-            Some(ctx.fill("root-landmark-items", &[("items", forged(ctx.words, state).into())]))
-        }
+        Landmark::LegendaryForge => Some(ctx.fill("root-landmark-items", &[("items", forged(ctx, state).into())])),
         _ => None,
     }
 }
@@ -68,18 +77,38 @@ fn own(state: &Observation, clearing: Clearing) -> impl Iterator<Item = Landmark
 
 /// Names it in a word or two, for the line under the map.
 pub fn glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<String> {
-    own(state, clearing).map(|landmark| name(ctx.words, landmark)).collect()
+    let named = own(state, clearing).map(|landmark| name(ctx.words, landmark));
+    match ctx.is_aloud() {
+        true => named.map(|name| ctx.fill("root-heard-landmark", &[("landmark", name.into())])).collect(),
+        false => named.collect(),
+    }
 }
 
 /// Names it in full.
 pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     let mut rows = Vec::new();
     for landmark in own(state, clearing) {
-        rows.push(Row::of(Role::Prompt, name(ctx.words, landmark)));
+        if ctx.is_aloud() {
+            let place = place(ctx, landmark, Some(clearing));
+            rows.push(heard::labelled(ctx, &name(ctx.words, landmark), place));
+        } else {
+            rows.push(Row::of(Role::Prompt, name(ctx.words, landmark)));
+        }
         rows.push(Row::plain(format!("  {}", text(ctx.words, landmark))));
         rows.extend(now(ctx, state, landmark).map(|line| Row::plain(format!("  {line}"))));
     }
     rows
+}
+
+/// Words where it stands, or will.
+fn place(ctx: &Ctx, landmark: Landmark, clearing: Option<Clearing>) -> String {
+    match clearing {
+        Some(clearing) => ctx.fill("root-landmark-at", &[("clearing", i64::from(clearing.number()).into())]),
+        None => {
+            let site = ctx.words.name("root-landmark-site", landmark.id());
+            ctx.fill("root-landmark-not-yet", &[("site", site.into())])
+        }
+    }
 }
 
 /// All that are at the table in full, with their places.
@@ -87,13 +116,7 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for site in state.landmarks.sites.as_slice() {
         let landmark = site.landmark;
-        let place = match site.clearing {
-            Some(clearing) => ctx.fill("root-landmark-at", &[("clearing", i64::from(clearing.number()).into())]),
-            None => {
-                let site = ctx.words.name("root-landmark-site", landmark.id());
-                ctx.fill("root-landmark-not-yet", &[("site", site.into())])
-            }
-        };
+        let place = place(ctx, landmark, site.clearing);
         let lead = format!("{} {}", landmark.sign(), name(ctx.words, landmark));
         rows.push(Row::of(Role::Prompt, lead).to(24).text(place));
         rows.push(Row::plain(format!("  {}", text(ctx.words, landmark))));
@@ -104,9 +127,32 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows
 }
 
+/// The same as it is read aloud.
+pub fn heard_page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for site in state.landmarks.sites.as_slice() {
+        let landmark = site.landmark;
+        rows.push(heard::labelled(ctx, &name(ctx.words, landmark), place(ctx, landmark, site.clearing)));
+        rows.push(Row::plain(text(ctx.words, landmark)));
+        let now = site.clearing.and_then(|_| now(ctx, state, landmark));
+        rows.extend(now.map(|now| Row::plain(aloud::sentence_of(ctx.words, &now))));
+    }
+    rows
+}
+
 /// For the help: all that are at the table.
 pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
+    if ctx.is_aloud() {
+        for site in state.landmarks.sites.as_slice() {
+            let text = text(ctx.words, site.landmark);
+            rows.push(Row::plain(format!("  {}", heard::labelled(ctx, &name(ctx.words, site.landmark), text))));
+        }
+        if !rows.is_empty() {
+            rows.insert(0, Row::of(Role::Prompt, ctx.say("root-help-title-landmarks")));
+        }
+        return rows;
+    }
     for site in state.landmarks.sites.as_slice() {
         rows.push(Row::plain(format!("  {} {}", site.landmark.sign(), name(ctx.words, site.landmark))));
         rows.push(Row::plain(format!("    {}", text(ctx.words, site.landmark))));
@@ -122,7 +168,7 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 pub fn line(ctx: &Ctx, state: &Observation) -> Option<Row> {
     let site = |(landmark, clearing): (Landmark, Clearing)| format!("{}{}", landmark.sign(), clearing.number());
     let sites: Vec<String> = state.standing().map(site).collect();
-    let text = format!("{} {}", sites.join(" "), forged(ctx.words, state));
+    let text = format!("{} {}", sites.join(" "), forged(ctx, state));
     let text = text.trim_end();
     (!sites.is_empty()).then(|| ctx.row(Role::Dim, "root-landmarks-at", &[("sites", Row::plain(text))]))
 }

@@ -3,6 +3,7 @@
 use super::boards::{head, number, places, scale};
 use super::cards::list;
 use super::compact::{self, fact, flow};
+use super::heard;
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::lizards::kit::GARDEN_POINTS;
@@ -123,6 +124,10 @@ impl Board for Seated<'_, Lizards> {
 
     fn board(&self, ctx: &Ctx) -> Vec<Row> {
         board(ctx, self.state, self.kit)
+    }
+
+    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
+        heard(ctx, self.state, self.kit)
     }
 
     fn docked(&self, ctx: &Ctx) -> Vec<Row> {
@@ -246,5 +251,50 @@ fn docked(ctx: &Ctx, state: &Observation, lizards: &Lizards, left: u8, all: u8) 
         None => ctx.say("root-dock-next-hated"),
     });
     rows.extend(flow(next.map(|text| Row::of(Role::Dim, text)).into_iter().chain([compact::warriors(ctx, left, all)])));
+    rows
+}
+
+/// The Outcast, acolytes and prices, gardens, what is revealed, the Lost Souls.
+fn heard(ctx: &Ctx, state: &Observation, lizards: &Lizards) -> Vec<Row> {
+    let mut rows = vec![match lizards.outcast {
+        None => heard::fact(ctx, "root-heard-outcast", ""),
+        Some(suit) => {
+            let places = [
+                ("suit", names::suit(ctx.words, suit).into()),
+                ("hated", if lizards.hated { "yes" } else { "no" }.into()),
+                ("places", heard::numbers(ctx, outcast_clearings(state).iter()).into()),
+            ];
+            heard::told(ctx, "root-heard-outcast-in", &places)
+        }
+    }];
+    let price = |conspiracy| number(lizards.price(conspiracy));
+    let places = [
+        ("crusade", price(Conspiracy::Crusade)),
+        ("convert", price(Conspiracy::Convert)),
+        ("sanctify", price(Conspiracy::Sanctify)),
+    ];
+    let acolytes = heard::count(ctx, "root-heard-acolytes", lizards.acolytes);
+    rows.push(heard::together(ctx, [acolytes, heard::told(ctx, "root-heard-conspiracies", &places)]));
+    for suit in Suit::CLEARING {
+        let Some(garden) = Piece::garden(suit) else { continue };
+        let built = state.on_map(garden);
+        let label = ctx.words.name("root-piece", garden.id());
+        let stands = heard::standing(ctx, &label, garden.total(), state.clearings_with(garden), built);
+        let scale = heard::scale(ctx, &GARDEN_POINTS, built.into());
+        let points = heard::fact(ctx, "root-heard-ritual", scale);
+        let draws = (built >= GARDENS_FOR_A_CARD).then(|| Row::plain(ctx.say("root-heard-garden-draws")));
+        let scored = lizards.scored[suit.index()].then(|| Row::plain(ctx.say("root-heard-scored")));
+        rows.push(heard::together(ctx, [stands, points].into_iter().chain(draws).chain(scored)));
+    }
+    rows.push(Row::plain(ctx.say("root-board-garden-rule")));
+    rows.push(heard::fact(ctx, "root-heard-revealed", heard::cards(ctx, lizards.revealed)));
+    let souls = heard::by_suit(ctx, |suit| (lizards.souls & CardSet::suit(suit)).len());
+    rows.push(heard::fact(ctx, "root-heard-souls-suits", souls));
+    rows.push(heard::fact(ctx, "root-heard-souls", heard::cards(ctx, lizards.souls)));
+    let next = match next_outcast(lizards) {
+        Some(suit) => names::suit(ctx.words, suit),
+        None => ctx.say("root-heard-next-hated"),
+    };
+    rows.push(heard::fact(ctx, "root-heard-next-outcast", next));
     rows
 }

@@ -1,5 +1,6 @@
 //! A place in words: in one line, and in full with the reason why it is ruled as it is.
 
+use super::heard;
 use super::names::faction_role;
 use super::stage::{known, spot_of_clearing, spot_of_forest};
 use super::{hirelings, landmarks, names, registry, spoken, table};
@@ -10,6 +11,7 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::{InOrder, Seat};
+use crate::tui::aloud;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, padded};
@@ -36,7 +38,7 @@ fn letters(ctx: &Ctx, forests: impl Iterator<Item = Forest>) -> String {
 fn joined(ctx: &Ctx, names: impl Iterator<Item = String>) -> String {
     let names: Vec<String> = names.collect();
     match (names.is_empty(), ctx.is_aloud()) {
-        (true, true) => ctx.say("root-spoken-none"),
+        (true, true) => ctx.say("plain-none"),
         (true, false) => "-".into(),
         (false, true) => ctx.words.list(names),
         (false, false) => names.join(" "),
@@ -61,16 +63,16 @@ fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Owner, String)> {
     crowd
 }
 
-/// The same for the ear: the name, and how many warriors or the pawn.
-fn heard(ctx: &Ctx, state: &Observation, owner: Owner, clearing: Clearing) -> String {
+/// The same for the ear: whose warriors, how many, and whose pawn.
+fn heard(ctx: &Ctx, state: &Observation, owner: Owner, clearing: Clearing) -> Vec<String> {
     let who = names::of(ctx.words, state, owner);
     let count = state.warriors(owner, clearing);
-    if count == 0 {
-        return ctx.fill("root-spoken-pawn", &[("who", who.into())]);
-    }
     let led = owner.seat().is_some_and(|seat| registry::of(state, seat).legend().leader == Some(clearing));
     let key = if led { "root-spoken-warlord" } else { "root-spoken-warriors" };
-    ctx.fill(key, &[("who", who.into()), ("count", i64::from(count).into())])
+    let places = [("who", who.clone().into()), ("count", i64::from(count).into())];
+    let warriors = (count > 0).then(|| ctx.fill(key, &places));
+    let pawn = state.pawn(owner) == Some(clearing);
+    warriors.into_iter().chain(pawn.then(|| ctx.fill("root-spoken-pawn", &[("who", who.into())]))).collect()
 }
 
 fn pieces(ctx: &Ctx, state: &Observation, clearing: Clearing, buildings: bool) -> Vec<String> {
@@ -86,7 +88,7 @@ fn pieces(ctx: &Ctx, state: &Observation, clearing: Clearing, buildings: bool) -
         match count {
             0 => {}
             1 => words.push(name),
-            count => words.push(ctx.words.times(name, count.into())),
+            count => words.push(ctx.times_of(name, count.into())),
         }
     }
     words
@@ -101,22 +103,21 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if let Some(forest) = forest_of(state, spot) {
         let pawns = state.owners().filter(|&owner| state.pawn_forest(owner) == Some(forest));
         let letter = std::iter::once(forest.letter().to_string());
-        let here = match ctx.is_aloud() {
-            true => ctx.words.list(letter.chain(pawns.map(|owner| names::of(ctx.words, state, owner)))),
-            false => joined(ctx, letter.chain(pawns.map(|owner| state.party(owner).letter().to_string()))),
-        };
+        if ctx.is_aloud() {
+            return heard_forest(ctx, state, forest);
+        }
+        let here = joined(ctx, letter.chain(pawns.map(|owner| state.party(owner).letter().to_string())));
         let near = numbers(ctx, state.board.forest_clearings(forest).iter());
         let next = letters(ctx, state.board.adjacent_forests(forest).iter());
         let places = [("forest", here.into()), ("clearings", near.into()), ("forests", next.into())];
         return Row::plain(ctx.fill("root-look-forest", &places));
     }
     let Some(clearing) = clearing_of(state, spot) else { return Row::new() };
+    if ctx.is_aloud() {
+        return heard_glance(ctx, state, clearing);
+    }
     let suits = state.suits(clearing);
-    let number = match ctx.is_aloud() {
-        true => ctx.fill("root-spoken-place", &[("number", i64::from(clearing.number()).into())]),
-        false => clearing.number().to_string(),
-    };
-    let number = ("clearing", Row::of(Role::Prompt, number));
+    let number = ("clearing", Row::of(Role::Prompt, clearing.number().to_string()));
     let suits = ("suits", Row::of(names::suits_role(suits), names::suits(ctx.words, suits)));
     let mut row = match state.ruler(clearing) {
         Some(owner) => {
@@ -126,7 +127,6 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         None => ctx.row(Role::Text, "root-look-unruled", &[number, suits]),
     };
     for (owner, text) in crowd(state, clearing) {
-        let text = if ctx.is_aloud() { heard(ctx, state, owner, clearing) } else { text };
         row = ctx.joined("list-sentence", [row, Row::of(faction_role(state.party(owner)), text)]);
     }
     let mut slots = pieces(ctx, state, clearing, true);
@@ -137,7 +137,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     slots.push(ctx.fill("root-look-open", &[("count", open.into())]));
     let paths = ctx.fill("root-look-paths", &[("paths", numbers(ctx, state.adjacent(clearing).iter()).into())]);
     // a narrow line ends early: where one can go matters most
-    let first = !ctx.roomy && !ctx.is_aloud();
+    let first = !ctx.roomy;
     if first {
         row = row.text(format!("  {paths}"));
     }
@@ -149,7 +149,13 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if state.scorched.contains(clearing) {
         row = row.text(format!("  {}", stopped(ctx, &[ctx.say("root-look-scorched")])));
     }
-    let mut about = if first { Vec::new() } else { vec![paths] };
+    let about: Vec<String> = (!first).then_some(paths).into_iter().chain(besides(ctx, state, clearing)).collect();
+    if about.is_empty() { row } else { row.put(Role::Dim, format!("  {}", ctx.words.list(&about))) }
+}
+
+/// What else is to be said of a clearing, in a few words each.
+fn besides(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<String> {
+    let mut about = Vec::new();
     if !state.closed_paths(clearing).is_empty() {
         let closed = numbers(ctx, state.closed_paths(clearing).iter());
         about.push(ctx.fill("root-look-closed", &[("paths", closed.into())]));
@@ -164,16 +170,173 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     }
     about.extend(landmarks::glance(ctx, state, clearing));
     about.extend(table::homes_in(state, clearing).map(|seat| homeland(ctx, state, seat)));
-    if about.is_empty() { row } else { row.put(Role::Dim, format!("  {}", ctx.words.list(&about))) }
+    about
+}
+
+/// A forest as it is read aloud: what it touches, and whose pawn is in it.
+fn heard_forest(ctx: &Ctx, state: &Observation, forest: Forest) -> Row {
+    let near = state.board.forest_clearings(forest).iter().map(|near| spoken::clearing(ctx.words, state, near));
+    let places = [
+        ("forest", forest.letter().to_string().into()),
+        ("clearings", ctx.words.list(near).into()),
+        ("forests", letters(ctx, state.board.adjacent_forests(forest).iter()).into()),
+    ];
+    let touches = heard::told(ctx, "root-heard-forest-near", &places);
+    let pawns = state.owners().filter(|&owner| state.pawn_forest(owner) == Some(forest));
+    let pawns = pawns.map(|owner| {
+        let who = names::of(ctx.words, state, owner);
+        Row::plain(ctx.fill("root-spoken-pawn", &[("who", who.into())]))
+    });
+    heard::together(ctx, [touches].into_iter().chain(pawns))
+}
+
+/// What a clearing is called, and how many slots it has.
+fn heard_slots(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Row {
+    let places = [
+        ("number", i64::from(clearing.number()).into()),
+        ("suits", heard::suits(ctx.words, state.suits(clearing)).into()),
+        ("slots", i64::from(state.slots(clearing)).into()),
+        ("open", i64::from(state.open_slots(clearing)).into()),
+    ];
+    heard::told(ctx, "root-heard-clearing", &places)
+}
+
+/// Who and what is in a clearing, as it is read aloud.
+fn heard_pieces(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
+    let here = state.owners().flat_map(|owner| heard(ctx, state, owner, clearing));
+    let mut rows: Vec<Row> = here.map(Row::plain).collect();
+    for (key, buildings) in [("root-heard-buildings", true), ("root-heard-tokens", false)] {
+        let pieces = pieces(ctx, state, clearing, buildings);
+        rows.extend((!pieces.is_empty()).then(|| heard::fact(ctx, key, ctx.words.list(pieces))));
+    }
+    if state.ruins.contains(clearing) {
+        rows.push(Row::plain(ctx.say("root-heard-ruin-here")));
+    }
+    if state.scorched.contains(clearing) {
+        rows.push(Row::plain(aloud::sentence_of(ctx.words, &ctx.say("root-look-scorched"))));
+    }
+    rows
+}
+
+fn heard_paths(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Row {
+    let near = state.adjacent(clearing).iter().map(|near| spoken::clearing(ctx.words, state, near));
+    Row::plain(ctx.fill("root-spoken-paths", &[("places", ctx.words.list(near).into())]))
+}
+
+/// A clearing in one line, as it is read aloud.
+fn heard_glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Row {
+    let ruler = match state.ruler(clearing) {
+        Some(owner) => names::of(ctx.words, state, owner),
+        None => String::new(),
+    };
+    let lines = [heard_slots(ctx, state, clearing), heard::fact(ctx, "root-heard-ruler", ruler)];
+    let besides = besides(ctx, state, clearing).into_iter();
+    let besides = besides.map(|text| Row::plain(aloud::sentence_of(ctx.words, &text)));
+    let paths = numbers(ctx, state.adjacent(clearing).iter());
+    let paths = heard::fact(ctx, "root-heard-paths", paths);
+    heard::together(ctx, lines.into_iter().chain(heard_pieces(ctx, state, clearing)).chain([paths]).chain(besides))
+}
+
+/// A clearing in full, as it is read aloud: the ends of `details` come behind it.
+fn heard_details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
+    let mut rows = vec![heard_slots(ctx, state, clearing)];
+    let (strengths, ruling) = ruling(ctx, state, clearing);
+    rows.push(Row::plain(ruling));
+    for (strength, owner) in strengths {
+        let helpers = helpers(state, owner, clearing);
+        let places = [
+            ("who", names::of(ctx.words, state, owner).into()),
+            ("warriors", i64::from(state.warriors(owner, clearing)).into()),
+            ("buildings", i64::from(state.buildings(owner, clearing)).into()),
+            ("hirelings", i64::from(helpers).into()),
+            ("sum", i64::from(strength).into()),
+        ];
+        let key = if helpers > 0 { "root-heard-strength-hired" } else { "root-heard-strength" };
+        rows.push(heard::told(ctx, key, &places));
+    }
+    rows.extend(hired(ctx, state, clearing).map(Row::plain));
+    rows.extend(heard_pieces(ctx, state, clearing));
+    rows.push(heard_paths(ctx, state, clearing));
+    let near = state.board.river_adjacent(clearing).iter().map(|near| spoken::clearing(ctx.words, state, near));
+    rows.push(heard::fact(ctx, "root-heard-river", ctx.words.list(near)));
+    rows.push(heard::fact(ctx, "root-heard-forests", letters(ctx, state.board.clearing_forests(clearing).iter())));
+    rows
+}
+
+/// The sides that count for rule with how much each, the strongest first, and who rules, in a sentence.
+fn ruling(ctx: &Ctx, state: &Observation, clearing: Clearing) -> (Vec<(u8, Owner)>, String) {
+    let mut strengths: Vec<(u8, Owner)> = state
+        .owners()
+        .filter(|&owner| state.counts_for(owner) == owner)
+        .map(|owner| (state.strength(owner, clearing), owner))
+        .filter(|(strength, _)| *strength > 0)
+        .collect();
+    strengths.order_by_key(|(strength, owner)| (std::cmp::Reverse(*strength), *owner));
+    let tied = strengths.iter().filter(|(strength, _)| Some(*strength) == strengths.first().map(|(most, _)| *most));
+    let tie = tied.count() > 1;
+    let says = match state.ruler(clearing) {
+        Some(owner) => {
+            let outright = hooks::rules_outright(state).is_some_and(|(_, outright)| outright.contains(clearing));
+            let key = match tie && hooks::rules_ties(state, owner) {
+                _ if outright => "root-details-garden-rules",
+                true => "root-details-tie-rules",
+                false => "root-details-rules",
+            };
+            ctx.fill(key, &[("who", names::of(ctx.words, state, owner).into())])
+        }
+        None if tie => ctx.say("root-details-tie"),
+        None => ctx.say("root-details-nobody"),
+    };
+    (strengths, says)
+}
+
+/// What the hirelings of an owner add to its strength.
+fn helpers(state: &Observation, owner: Owner, clearing: Clearing) -> u8 {
+    let hired = |hireling: &Owner| *hireling != owner && state.counts_for(*hireling) == owner;
+    let helpers = state.hirelings().filter(hired);
+    helpers.map(|hireling| state.warriors(hireling, clearing) + state.buildings(hireling, clearing)).sum()
+}
+
+/// Words who has hired warriors here this turn (11.2.7.III).
+fn hired(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<String> {
+    let (by, of) = hooks::hire(state).filter(|(_, of)| state.warriors(*of, clearing) > 0)?;
+    let who = names::called(ctx.words, state.party(by));
+    let places = [("who", who.into()), ("count", i64::from(state.warriors(of, clearing)).into())];
+    Some(ctx.fill("root-details-hired", &places))
 }
 
 pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     let Some(clearing) = clearing_of(state, spot) else { return vec![glance(ctx, state, spot)] };
+    let mut rows = match ctx.is_aloud() {
+        true => heard_details(ctx, state, clearing),
+        false => drawn_details(ctx, state, clearing),
+    };
+    let used = |flag: bool| if flag { "yes" } else { "no" };
+    if !state.closed_paths(clearing).is_empty() {
+        let closed = numbers(ctx, state.closed_paths(clearing).iter());
+        let places = [("paths", closed.into()), ("used", used(state.used.cleared).into())];
+        rows.push(Row::plain(ctx.fill("root-details-closed", &places)));
+    }
+    rows.extend(bandits(ctx, state, clearing).map(Row::plain));
+    if state.ferry == Some(clearing) {
+        let coast = numbers(ctx, state.board.river_adjacent(clearing).iter());
+        let places = [("places", coast.into()), ("used", used(state.used.ferried).into())];
+        rows.push(Row::plain(ctx.fill("root-details-ferry", &places)));
+    }
+    if state.tower == Some(clearing) {
+        let points = i64::from(terrain::PASS_POINTS);
+        rows.push(Row::plain(ctx.fill("root-details-pass", &[("points", points.into())])));
+    }
+    rows.extend(table::homes_in(state, clearing).map(|seat| Row::plain(homeland(ctx, state, seat))));
+    rows.extend(landmarks::details(ctx, state, clearing));
+    rows.extend(hirelings::details(ctx, state, clearing));
+    rows
+}
+
+/// The first part of it on a screen: why it is ruled as it is, what is in it, and what is next to it.
+fn drawn_details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     let mut rows = Vec::new();
     let suits = state.suits(clearing);
-    if ctx.is_aloud() {
-        rows.push(Row::plain(ctx.fill("root-spoken-place", &[("number", i64::from(clearing.number()).into())])));
-    }
     let slots = ctx.fill(
         "root-details-slots",
         &[("slots", i64::from(state.slots(clearing)).into()), ("open", i64::from(state.open_slots(clearing)).into())],
@@ -182,19 +345,11 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows.push(ctx.joined("list-word", [suits, Row::plain(slots)]));
     rows.push(Row::new());
     rows.push(Row::of(Role::Prompt, ctx.say("root-details-rule")));
-    let mut strengths: Vec<(u8, Owner)> = state
-        .owners()
-        .filter(|&owner| state.counts_for(owner) == owner)
-        .map(|owner| (state.strength(owner, clearing), owner))
-        .filter(|(strength, _)| *strength > 0)
-        .collect();
-    strengths.order_by_key(|(strength, owner)| (std::cmp::Reverse(*strength), *owner));
+    let (strengths, ruling) = ruling(ctx, state, clearing);
     for (strength, owner) in &strengths {
         let faction = state.party(*owner);
         let hired = |hireling: &Owner| hireling != owner && state.counts_for(*hireling) == *owner;
-        let helpers = state.hirelings().filter(hired);
-        let helpers: u8 =
-            helpers.map(|hireling| state.warriors(hireling, clearing) + state.buildings(hireling, clearing)).sum();
+        let helpers = helpers(state, *owner, clearing);
         let places = [
             ("warriors", i64::from(state.warriors(*owner, clearing)).into()),
             ("buildings", i64::from(state.buildings(*owner, clearing)).into()),
@@ -204,44 +359,20 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         let key = if helpers > 0 { "root-details-strength-hired" } else { "root-details-strength" };
         let name = names::of(ctx.words, state, *owner);
         let strength = ctx.fill(key, &places);
-        rows.push(Row::plain("  ").join(match ctx.is_aloud() {
-            true => Row::of(faction_role(faction), ctx.words.labelled(&name, &strength)),
-            false => {
-                Row::of(faction_role(faction), format!("{} {} ", faction.letter(), padded(&name, 8))).text(strength)
-            }
-        }));
+        let lead = format!("{} {} ", faction.letter(), padded(&name, 8));
+        rows.push(Row::plain("  ").put(faction_role(faction), lead).text(strength));
         for hireling in state.hirelings().filter(hired) {
             let count = i64::from(state.warriors(hireling, clearing));
             if count > 0 {
                 let of = names::of(ctx.words, state, hireling);
-                let who = names::short_faction(ctx.words, faction);
+                let who = names::called(ctx.words, faction);
                 let places = [("count", count.into()), ("hireling", of.into()), ("who", who.into())];
                 rows.push(Row::plain("  ").text(ctx.fill("root-details-controlled", &places)));
             }
         }
     }
-    if let Some((by, of)) = hooks::hire(state)
-        && state.warriors(of, clearing) > 0
-    {
-        let who = names::short_faction(ctx.words, state.party(by));
-        let places = [("who", who.into()), ("count", i64::from(state.warriors(of, clearing)).into())];
-        rows.push(Row::plain("  ").text(ctx.fill("root-details-hired", &places)));
-    }
-    let tied = strengths.iter().filter(|(strength, _)| Some(*strength) == strengths.first().map(|(most, _)| *most));
-    let tie = tied.count() > 1;
-    rows.push(match state.ruler(clearing) {
-        Some(owner) => {
-            let outright = hooks::rules_outright(state).is_some_and(|(_, outright)| outright.contains(clearing));
-            let key = match tie && hooks::rules_ties(state, owner) {
-                _ if outright => "root-details-garden-rules",
-                true => "root-details-tie-rules",
-                false => "root-details-rules",
-            };
-            Row::plain("  ").text(ctx.fill(key, &[("who", names::of(ctx.words, state, owner).into())]))
-        }
-        None if tie => Row::plain("  ").text(ctx.say("root-details-tie")),
-        None => Row::plain("  ").text(ctx.say("root-details-nobody")),
-    });
+    rows.extend(self::hired(ctx, state, clearing).map(|hired| Row::plain("  ").text(hired)));
+    rows.push(Row::plain("  ").text(ruling));
     rows.push(Row::new());
     let heading = rows.len();
     rows.push(Row::of(Role::Prompt, ctx.say("root-details-here")));
@@ -276,30 +407,6 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         ("forests", letters(ctx, state.board.clearing_forests(clearing).iter()).into()),
     ];
     rows.push(Row::plain(ctx.fill("root-details-near", &places)));
-    if ctx.is_aloud() {
-        let near = state.adjacent(clearing).iter().map(|near| spoken::clearing(ctx.words, state, near));
-        let near = ctx.words.list(near);
-        rows.push(Row::plain(ctx.fill("root-spoken-paths", &[("places", near.into())])));
-    }
-    let used = |flag: bool| if flag { "yes" } else { "no" };
-    if !state.closed_paths(clearing).is_empty() {
-        let closed = numbers(ctx, state.closed_paths(clearing).iter());
-        let places = [("paths", closed.into()), ("used", used(state.used.cleared).into())];
-        rows.push(Row::plain(ctx.fill("root-details-closed", &places)));
-    }
-    rows.extend(bandits(ctx, state, clearing).map(Row::plain));
-    if state.ferry == Some(clearing) {
-        let coast = numbers(ctx, state.board.river_adjacent(clearing).iter());
-        let places = [("places", coast.into()), ("used", used(state.used.ferried).into())];
-        rows.push(Row::plain(ctx.fill("root-details-ferry", &places)));
-    }
-    if state.tower == Some(clearing) {
-        let points = i64::from(terrain::PASS_POINTS);
-        rows.push(Row::plain(ctx.fill("root-details-pass", &[("points", points.into())])));
-    }
-    rows.extend(table::homes_in(state, clearing).map(|seat| Row::plain(homeland(ctx, state, seat))));
-    rows.extend(landmarks::details(ctx, state, clearing));
-    rows.extend(hirelings::details(ctx, state, clearing));
     rows
 }
 
@@ -311,7 +418,7 @@ fn bandits(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<String>
 }
 
 fn homeland(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
-    let who = names::short_faction(ctx.words, state.party(seat));
+    let who = names::called(ctx.words, state.party(seat));
     ctx.fill("root-look-homeland", &[("who", who.into())])
 }
 

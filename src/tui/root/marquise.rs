@@ -2,6 +2,7 @@
 
 use super::boards::{head, number, places, scale};
 use super::compact::{self, fact, flow};
+use super::heard;
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::marquise::kit::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
@@ -100,6 +101,10 @@ impl Board for Seated<'_, Marquise> {
         board(ctx, self.state, self.seat)
     }
 
+    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
+        heard(ctx, self.state, self.seat)
+    }
+
     fn docked(&self, ctx: &Ctx) -> Vec<Row> {
         docked(ctx, self.state, self.state.player(self.seat).supply, self.warriors())
     }
@@ -116,7 +121,8 @@ impl Board for Seated<'_, Marquise> {
         let Part::Word(id) = next else { return None };
         let piece = BUILDINGS.into_iter().find(|piece| piece.id() == id)?;
         let (wood, points) = next_building(self.state, piece)?;
-        Some(ctx.fill("root-board-next-building", &[("wood", number(wood)), ("points", number(points))]))
+        let key = if ctx.is_aloud() { "root-heard-this-building" } else { "root-board-next-building" };
+        Some(ctx.fill(key, &[("wood", number(wood)), ("points", number(points))]))
     }
 }
 
@@ -128,11 +134,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
         let built = state.on_map(piece);
         let name = ctx.words.name("root-piece", piece.id());
         let mut row = Row::plain(format!("  C{} {name}", names::glyph(piece, false))).to(15);
-        let counts = [("built", number(built)), ("all", number(piece.total()))];
-        row = row.text(match ctx.is_aloud() {
-            true => ctx.fill("root-board-built", &counts),
-            false => format!("{built}/{}", piece.total()),
-        });
+        row = row.text(format!("{built}/{}", piece.total()));
         row = row.to(18).join(scale(&BUILDING_COST, built.into()));
         if let Some((wood, points)) = next_building(state, piece) {
             let places = [("wood", number(wood)), ("points", number(points))];
@@ -182,5 +184,38 @@ fn docked(ctx: &Ctx, state: &Observation, left: u8, all: u8) -> Vec<Row> {
         None => ctx.say("root-dock-keep-lost"),
     });
     rows.extend(flow([keep, compact::warriors(ctx, left, all)]));
+    rows
+}
+
+/// Buildings with what the next ones cost and score, wood, what is ruled, the keep.
+fn heard(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
+    let building = |piece: Piece| {
+        let stands = heard::standing(
+            ctx,
+            &ctx.words.name("root-piece", piece.id()),
+            piece.total(),
+            state.clearings_with(piece),
+            state.on_map(piece),
+        );
+        let next = next_building(state, piece).map(|(wood, points)| {
+            let places = [("wood", number(wood)), ("points", number(points))];
+            heard::told(ctx, "root-heard-next-building", &places)
+        });
+        heard::together(ctx, [stands].into_iter().chain(next))
+    };
+    let mut rows: Vec<Row> = BUILDINGS.into_iter().map(building).collect();
+    let wood = state.clearings_with(Piece::Wood);
+    let piles = wood.iter().map(|at| {
+        let places = [("count", number(state.count(Piece::Wood, at))), ("place", number(at.number()))];
+        ctx.fill("root-heard-in", &places)
+    });
+    rows.push(heard::fact(ctx, "root-heard-wood", ctx.words.list(piles)));
+    rows.push(heard::fact(ctx, "root-heard-ruled", heard::numbers(ctx, state.ruled(seat).iter())));
+    let keep = state.clearings_with(Piece::Keep).first();
+    rows.push(match keep {
+        Some(at) => heard::told(ctx, "root-heard-keep", &[("place", number(at.number()))]),
+        None if state.phase == Phase::Setup => Row::plain(ctx.say("root-board-keep-to-come")),
+        None => Row::plain(ctx.say("root-board-keep-lost")),
+    });
     rows
 }

@@ -15,6 +15,7 @@ mod eyrie;
 mod face;
 mod fight;
 mod ground;
+mod heard;
 mod hirelings;
 mod hundreds;
 mod keepers;

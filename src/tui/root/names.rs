@@ -82,8 +82,20 @@ pub fn suited_card(words: &Words, kind: CardKind) -> String {
     words.noted(&card(words, kind), &short_suit(words, kind.suit()))
 }
 
-/// One word.
+/// What fits into a column of a table.
 pub fn short_faction(words: &Words, party: impl Into<Party>) -> String {
+    let party = party.into();
+    let second = party.faction().is_some_and(|faction| faction.is_second());
+    words.name(if second { "root-label" } else { "root-party" }, party.id())
+}
+
+/// The same in a sentence, behind an article.
+pub fn called(words: &Words, party: Party) -> String {
+    words.name(party.space_in_sentence(), party.id())
+}
+
+/// A party in a word or two.
+pub fn party(words: &Words, party: impl Into<Party>) -> String {
     words.name("root-party", party.into().id())
 }
 
@@ -96,8 +108,14 @@ pub fn of(words: &Words, state: &State, owner: impl Into<Owner>) -> String {
 pub fn side_up(words: &Words, state: &State, party: Party) -> String {
     match state.label_of(party) {
         Arg::Name { space, id } => words.name(space, id),
-        _ => short_faction(words, party),
+        _ => self::party(words, party),
     }
+}
+
+/// The name of a party in full.
+pub fn titled(words: &Words, party: Party) -> String {
+    let space = if party.faction().is_some() { "root-title" } else { "root-party" };
+    words.name(space, party.id())
 }
 
 pub fn faction_role(party: impl Into<Party>) -> Role {

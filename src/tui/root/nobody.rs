@@ -1,6 +1,7 @@
 //! A seat that has no faction yet (A.8).
 
 use super::compact::flow;
+use super::heard;
 use super::names;
 use super::names::faction_role;
 use super::registry::{Board, Budget, Force, Legend};
@@ -72,6 +73,13 @@ impl Board for Nobody<'_> {
         }
     }
 
+    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
+        match self.state.draft.pool.is_empty() {
+            true => vec![Row::plain(ctx.say("root-own-undrafted"))],
+            false => heard(ctx, self.state),
+        }
+    }
+
     fn docked(&self, ctx: &Ctx) -> Vec<Row> {
         docked(ctx, self.state)
     }
@@ -132,4 +140,20 @@ fn docked(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         letter.put(Role::Dim, ctx.say("root-dock-locked"))
     }));
     rows
+}
+
+/// The setup cards that can be taken, a line each.
+pub fn heard(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let locked = state.locked();
+    let card = |faction: Faction| {
+        let character = state.draft.character(faction);
+        let character = character.map(|character| ctx.words.name("root-word", character.id()));
+        let title = ctx.words.name("root-title", faction.id());
+        let name = character.map_or(title.clone(), |character| ctx.words.noted(&title, &character));
+        let aim = heard::labelled(ctx, &name, ctx.words.name("root-aim", faction.id()));
+        let locked = (locked == Some(faction)).then(|| Row::plain(ctx.say("root-pool-locked")));
+        heard::together(ctx, [aim].into_iter().chain(locked))
+    };
+    let head = heard::fact(ctx, "root-heard-pool", state.draft.pool.len().to_string());
+    std::iter::once(head).chain(state.draft.pool.iter().map(card)).collect()
 }

@@ -97,16 +97,23 @@ fn means(outcomes: &[((u8, u8), u8)]) -> (f64, f64) {
 fn rows(ctx: &Ctx, state: &Observation, fight: &Fight) -> Vec<Row> {
     let side = |owner| Row::of(faction_role(state.party(owner)), names::of(ctx.words, state, owner));
     let sides = [("attacker", side(fight.attacker)), ("defender", side(fight.defender))];
-    let mut rows = vec![ctx.row(Role::Text, "root-odds-battle", &sides)];
+    let [battle, average, throw] = match ctx.is_aloud() {
+        true => ["root-heard-odds-battle", "root-heard-odds-mean", "root-heard-odds-throw"],
+        false => ["root-odds-battle", "root-odds-mean", "root-odds-throw"],
+    };
+    let mut rows = vec![ctx.row(Role::Text, battle, &sides)];
     let outcomes = outcomes(state, fight);
     let throws = f64::from(FACES * FACES);
     let (deals, takes) = means(&outcomes);
     let places = [("deals", format!("{deals:.1}").into()), ("takes", format!("{takes:.1}").into())];
-    rows.push(Row::plain("  ").put(Role::Prompt, ctx.fill("root-odds-mean", &places)));
+    rows.push(Row::plain("  ").put(Role::Prompt, ctx.fill(average, &places)));
     for ((deals, takes), count) in outcomes {
         let percent = f64::from(count) * 100.0 / throws;
-        let places = [("deals", i64::from(deals).into()), ("takes", i64::from(takes).into())];
-        rows.push(Row::plain(format!("  {percent:>3.0}%  ")).text(ctx.fill("root-odds-throw", &places)));
+        let percent = format!("{percent:.0}");
+        let row = if ctx.is_aloud() { Row::new() } else { Row::plain(format!("  {percent:>3}%  ")) };
+        let places =
+            [("deals", i64::from(deals).into()), ("takes", i64::from(takes).into()), ("percent", percent.into())];
+        rows.push(row.text(ctx.fill(throw, &places)));
     }
     rows
 }
@@ -140,5 +147,6 @@ pub fn odds(
     let at = i64::from(fights.first()?.clearing.number());
     let mut all: Vec<Row> = fights.iter().flat_map(|fight| rows(ctx, state, fight)).collect();
     all.push(Row::of(Role::Dim, ctx.say("root-odds-note")));
-    Some((ctx.fill("root-odds-title", &[("clearing", at.into())]), all))
+    let title = if ctx.is_aloud() { "root-heard-odds-title" } else { "root-odds-title" };
+    Some((ctx.fill(title, &[("clearing", at.into())]), all))
 }

@@ -79,6 +79,8 @@ pub trait Board {
     fn line(&self, ctx: &Ctx) -> Row;
     /// Its whole board, under what all boards begin with.
     fn board(&self, ctx: &Ctx) -> Vec<Row>;
+    /// The same as it is read aloud.
+    fn heard(&self, ctx: &Ctx) -> Vec<Row>;
     /// Its board in few columns and rows: what limits its next turn first.
     fn docked(&self, ctx: &Ctx) -> Vec<Row>;
     fn legend(&self) -> Legend;

@@ -3,6 +3,7 @@
 use super::boards::{head, number, places, scale};
 use super::cards::list;
 use super::compact::{self, fact, flow};
+use super::heard;
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::riverfolk::kit::Step;
@@ -85,6 +86,10 @@ impl Board for Seated<'_, Riverfolk> {
 
     fn board(&self, ctx: &Ctx) -> Vec<Row> {
         board(ctx, self.state, self.seat, self.kit)
+    }
+
+    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
+        heard(ctx, self.state, self.seat, self.kit)
     }
 
     fn docked(&self, ctx: &Ctx) -> Vec<Row> {
@@ -196,5 +201,48 @@ fn docked(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk, all
     let stand = fact(ctx.fill("root-dock-posts", &[("places", stand.into())]));
     rows.extend(flow([stand, compact::warriors(ctx, state.player(seat).supply, all)]));
     rows.truncate(compact::ROWS);
+    rows
+}
+
+/// Prices, warriors in the boxes, trade posts, and the hand that is open.
+fn heard(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk) -> Vec<Row> {
+    let price = |&service: &Service| {
+        let places = [
+            ("service", ctx.words.name("root-word", service.id()).into()),
+            ("price", number(riverfolk.price(service))),
+        ];
+        heard::told(ctx, "root-heard-price", &places)
+    };
+    let mut rows: Vec<Row> = vec![heard::together(ctx, Service::ALL.iter().map(price))];
+    let owners = |warriors: &Warriors| {
+        let held = state.seats().filter(|owner| warriors[owner.index()] > 0);
+        let held = held
+            .map(|owner| ctx.words.beside([names::of(ctx.words, state, owner), warriors[owner.index()].to_string()]));
+        ctx.words.list(held)
+    };
+    let funds = heard::fact(ctx, "root-heard-funds", owners(&riverfolk.funds));
+    let total = heard::count(ctx, "root-heard-funds-total", riverfolk.funds_total());
+    let brings = heard::count(ctx, "root-heard-dividends", i64::from(dividends(state)));
+    rows.push(heard::together(ctx, [funds, total, brings]));
+    rows.push(heard::fact(ctx, "root-heard-payments", owners(&riverfolk.payments)));
+    rows.push(heard::fact(ctx, "root-heard-committed", owners(&riverfolk.committed)));
+    rows.push(heard::told(ctx, "root-heard-posts", &[("points", number(POST_POINTS))]));
+    for suit in Suit::CLEARING {
+        let Some(post) = Piece::post(suit) else { continue };
+        let left = state.stock[post.index()];
+        let used = if state.turn == seat { state.used.activated[suit.index()] } else { 0 };
+        let label = ctx.words.name("root-piece", post.id());
+        let stands = state.clearings_with(post);
+        let places = [
+            ("left", number(left)),
+            ("empty", number((post.total() - left).saturating_sub(used))),
+            ("lost", number(post.total() - left - state.on_map(post))),
+        ];
+        let stands = heard::standing(ctx, &label, post.total(), stands, state.on_map(post));
+        rows.push(heard::together(ctx, [stands, heard::told(ctx, "root-heard-post", &places)]));
+    }
+    let sites: ClearingSet = post_sites(state).map(|(clearing, _)| clearing).collect();
+    rows.push(heard::fact(ctx, "root-heard-post-sites", heard::numbers(ctx, sites.iter())));
+    rows.push(heard::fact(ctx, "root-heard-open-hand", heard::cards(ctx, state.player(seat).hand)));
     rows
 }

@@ -1,11 +1,11 @@
 //! Places and actions of Root as they are read aloud.
 
+use super::heard;
 use super::registry::{self, Force};
 use super::{choices, names};
 use crate::games::root::Observation;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::kernel::{Field, Part, Seat, Words};
 use crate::tui::aloud;
@@ -25,7 +25,7 @@ pub fn made_keys() -> Vec<String> {
 
 /// `clearing 5 (fox)`.
 pub fn clearing(words: &Words, state: &Observation, clearing: Clearing) -> String {
-    let suit = names::suits(words, state.suits(clearing));
+    let suit = heard::suits(words, state.suits(clearing));
     words.text_with("root-spoken-clearing", &[("number", i64::from(clearing.number()).into()), ("suit", suit.into())])
 }
 
@@ -72,11 +72,6 @@ pub fn scores(ctx: &Ctx, state: &Observation, aim: impl Fn(Seat) -> Option<Strin
 pub fn part(words: &Words, state: &Observation, part: Part) -> Option<String> {
     match part {
         Part::Card(id) => Some(card(words, CardKind::from_id(id)?)),
-        // a label that is shortened gives way to the title
-        Part::Player(id) => {
-            let faction = Faction::from_id(id).filter(|&faction| names::short_faction(words, faction).contains('.'))?;
-            Some(words.name("root-title", faction.id()))
-        }
         Part::Place(number) => {
             let place = Clearing::from_number(number).filter(|place| state.board.clearings().contains(*place))?;
             Some(clearing(words, state, place))

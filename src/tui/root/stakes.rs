@@ -120,8 +120,12 @@ pub fn offered(ctx: &Ctx, state: &Observation, action: &[Part], comes: &[Message
         let row = |defender| {
             let forecast = odds::forecast(&after, attacker, defender, to);
             let party = after.party(defender);
+            let who = match ctx.is_aloud() {
+                true => names::of(ctx.words, &after, defender),
+                false => party.letter().to_string(),
+            };
             let places = [
-                ("who", Row::of(names::faction_role(party), party.letter().to_string())),
+                ("who", Row::of(names::faction_role(party), who)),
                 ("deals", Row::plain(format!("{:.1}", forecast.deals))),
                 ("takes", Row::plain(format!("{:.1}", forecast.takes))),
             ];
@@ -176,11 +180,15 @@ pub fn chances(ctx: &Ctx, state: &Observation, before: &[Message], line: &Messag
     let forecast = odds::forecast(state, attacker, defender, clearing);
     let places =
         [("deals", format!("{:.1}", forecast.deals).into()), ("takes", format!("{:.1}", forecast.takes).into())];
-    let mut rows = vec![Row::of(Role::Prompt, ctx.fill("root-odds-mean", &places))];
+    let [mean, lost] = match ctx.is_aloud() {
+        true => ["root-heard-odds-mean", "root-heard-none-left"],
+        false => ["root-odds-mean", "root-odds-none-left"],
+    };
+    let mut rows = vec![Row::of(Role::Prompt, ctx.fill(mean, &places))];
     // the pawn cannot be removed (9.2.2)
     if registry::force(state, attacker) == Force::Warriors {
         let places = [("percent", i64::from(forecast.none_left).into())];
-        rows.push(Row::of(Role::Prompt, ctx.fill("root-odds-none-left", &places)));
+        rows.push(Row::of(Role::Prompt, ctx.fill(lost, &places)));
     }
     Some(rows)
 }

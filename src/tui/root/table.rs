@@ -1,5 +1,6 @@
 //! The things on the table beside the boards: setup cards, hirelings, landmarks.
 
+use super::heard;
 use super::names::faction_role;
 use super::{hirelings, landmarks, names, nobody};
 use crate::games::root::Observation;
@@ -28,7 +29,7 @@ fn draft(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         let row = match party.faction() {
             None => lead.put(Role::Dim, ctx.say("root-own-undrafted")),
             Some(_) => {
-                let name = names::short_faction(ctx.words, party);
+                let name = names::party(ctx.words, party);
                 lead.put(faction_role(party), format!("{} {name}", party.letter()))
             }
         };
@@ -46,8 +47,34 @@ fn draft(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows
 }
 
+/// The same as it is read aloud.
+fn heard_draft(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    if !state.draft.is_open {
+        return Vec::new();
+    }
+    let seat = |seat: Seat| {
+        let party = state.party(seat);
+        let plays = match party.faction() {
+            None => ctx.say("root-own-undrafted"),
+            Some(_) => names::of(ctx.words, state, seat),
+        };
+        let number = i64::from(seat.index() as u8 + 1).into();
+        let drafts = heard::labelled(ctx, &ctx.fill("root-heard-seat", &[("seat", number)]), plays);
+        let homes = heard::numbers(ctx, state.homelands(seat).iter());
+        let homes = (!homes.is_empty()).then(|| heard::fact(ctx, "root-heard-homes", homes));
+        heard::together(ctx, [drafts].into_iter().chain(homes))
+    };
+    let pool = (!state.draft.pool.is_empty()).then(|| nobody::heard(ctx, state));
+    state.seats().map(seat).chain(pool.into_iter().flatten()).collect()
+}
+
 /// The page about all of it; `None` in a game without any.
 pub fn table(ctx: &Ctx, state: &Observation) -> Option<(String, Vec<Row>)> {
+    if ctx.is_aloud() {
+        let parts = [heard_draft(ctx, state), hirelings::heard_page(ctx, state), landmarks::heard_page(ctx, state)];
+        let rows = parts.concat();
+        return (!rows.is_empty()).then(|| (ctx.say("plain-table"), rows));
+    }
     let parts = [draft(ctx, state), hirelings::page(ctx, state), landmarks::page(ctx, state)];
     let mut rows = Vec::new();
     for part in parts.into_iter().filter(|part| !part.is_empty()) {

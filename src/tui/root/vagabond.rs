@@ -2,6 +2,7 @@
 
 use super::boards::{head, number};
 use super::compact::{self, fact, flow};
+use super::heard;
 use super::names::{self, faction_role};
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::vagabond::kit::Step;
@@ -103,6 +104,10 @@ impl Board for Seated<'_, Vagabond> {
         board(ctx, self.state, self.seat, self.kit)
     }
 
+    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
+        heard(ctx, self.state, self.seat, self.kit)
+    }
+
     fn docked(&self, ctx: &Ctx) -> Vec<Row> {
         docked(ctx, self.state, self.seat, self.kit)
     }
@@ -187,11 +192,6 @@ fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) ->
         let relation = vagabond.relation(other);
         let who = names::short_faction(ctx.words, faction);
         let named = ctx.words.name("root-word", relation.id());
-        if ctx.is_aloud() {
-            let facts = [("who", who.into()), ("relation", named.into())];
-            rows.push(Row::plain(ctx.fill("root-spoken-relation", &facts)));
-            continue;
-        }
         let mut row = Row::plain("  ").put(faction_role(faction), format!("{} {who}", faction.letter())).to(15);
         row = row.put(Role::Prompt, named);
         if let Some((_, needed, points)) = relation.next() {
@@ -235,21 +235,16 @@ fn quests(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Vec<Row> {
 
 /// Tiles with a mark behind each: `.` ready, `-` exhausted, `!` damaged.
 fn tiles(ctx: &Ctx, vagabond: &Vagabond, wanted: impl Fn(Condition) -> bool) -> Row {
-    named_tiles(ctx, vagabond, wanted, |item| names::item_for(ctx, item))
+    named_tiles(vagabond, wanted, |item| names::item_for(ctx, item))
 }
 
 /// The same in whole words where they fit.
 fn tiles_in_words(ctx: &Ctx, vagabond: &Vagabond, wanted: impl Fn(Condition) -> bool + Copy) -> Row {
-    let row = named_tiles(ctx, vagabond, wanted, |item| ctx.words.name("root-item", item.id()));
+    let row = named_tiles(vagabond, wanted, |item| ctx.words.name("root-item", item.id()));
     if row.width() <= NARROW { row } else { tiles(ctx, vagabond, wanted) }
 }
 
-fn named_tiles(
-    ctx: &Ctx,
-    vagabond: &Vagabond,
-    wanted: impl Fn(Condition) -> bool,
-    name: impl Fn(Item) -> String,
-) -> Row {
+fn named_tiles(vagabond: &Vagabond, wanted: impl Fn(Condition) -> bool, name: impl Fn(Item) -> String) -> Row {
     let mut row = Row::new();
     for item in Item::ALL {
         for condition in Condition::ALL.into_iter().filter(|condition| wanted(*condition)) {
@@ -260,7 +255,6 @@ fn named_tiles(
                 Condition::DamagedExhausted => ("-!", Role::Bad),
             };
             for _ in 0..vagabond.count(item.tile(condition)) {
-                let mark = if ctx.is_aloud() { "," } else { mark };
                 row.push(role, format!("{}{mark} ", name(item)));
             }
         }
@@ -343,4 +337,71 @@ fn stances(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> V
         facts.push(Row::of(Role::Dim, ctx.say("root-dock-indifferent")));
     }
     facts
+}
+
+/// Where the pawn is and who it is, items by condition, relationships, quests.
+fn heard(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
+    let mut rows = vec![match (vagabond.clearing(), vagabond.forest()) {
+        (Some(clearing), _) => heard::told(ctx, "root-heard-pawn", &[("place", number(clearing.number()))]),
+        (None, Some(forest)) => {
+            let places = [("place", forest.letter().to_string().into())];
+            Row::plain(ctx.fill("root-board-pawn-forest", &places))
+        }
+        (None, None) => Row::plain(ctx.say("root-board-pawn-nowhere")),
+    }];
+    if let Some(character) = vagabond.character {
+        let name = ctx.words.name("root-word", character.id());
+        let special = ctx.words.name("root-special", character.id());
+        let places = [("character", name.into()), ("special", special.into())];
+        rows.push(heard::told(ctx, "root-heard-character", &places));
+    }
+    let places = [("count", number(vagabond.limited_count())), ("all", number(limit(vagabond)))];
+    rows.push(heard::fact(ctx, "root-heard-held", ctx.fill("root-heard-of", &places)));
+    let tiles = |wanted: fn(Condition) -> bool| {
+        let all = Condition::ALL.into_iter().filter(move |condition| wanted(*condition));
+        heard::items(ctx, |item| all.clone().map(|condition| vagabond.count(item.tile(condition))).sum())
+    };
+    rows.push(heard::fact(ctx, "root-heard-ready", tiles(|condition| condition == Condition::Ready)));
+    rows.push(heard::fact(ctx, "root-heard-exhausted", tiles(|condition| condition == Condition::Exhausted)));
+    rows.push(heard::fact(ctx, "root-heard-damaged", tiles(Condition::is_damaged)));
+    rows.push(heard::count(ctx, "root-heard-refreshed", refreshed(vagabond)));
+    if ruins::sets(state) > 1 {
+        rows.push(heard::fact(
+            ctx,
+            "root-heard-unearthed",
+            heard::items(ctx, |item| vagabond.ruin_tiles[item.index()].into()),
+        ));
+        for clearing in state.ruins.iter() {
+            let look = &state.looks[clearing.index()];
+            let seen = look.items().map(|item| ctx.words.name("root-item", item.id()));
+            let hidden = (look.hidden > 0).then(|| ctx.fill("root-heard-unseen", &[("count", number(look.hidden))]));
+            let label = ctx.fill("root-heard-ruin", &[("place", number(clearing.number()))]);
+            rows.push(heard::labelled(ctx, &label, ctx.words.list(seen.chain(hidden))));
+        }
+    }
+    for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
+        let relation = vagabond.relation(other);
+        let who = names::of(ctx.words, state, other);
+        let label = ctx.fill("root-heard-relation", &[("who", who.into())]);
+        let row = heard::labelled(ctx, &label, ctx.words.name("root-word", relation.id()));
+        let next = relation.next().map(|(_, needed, points)| {
+            let given = vagabond.aided[other.index()];
+            let places = [("given", number(given)), ("needed", number(needed)), ("points", number(points))];
+            heard::told(ctx, "root-heard-aid", &places)
+        });
+        rows.push(heard::together(ctx, [row].into_iter().chain(next)));
+    }
+    rows.push(heard::fact(ctx, "root-heard-quests-done", heard::by_suit(ctx, |suit| done(vagabond, suit))));
+    for quest in state.quests.iter() {
+        let [one, other] = quest.items();
+        let places = [
+            ("quest", ctx.words.name("root-quest", quest.id()).into()),
+            ("suit", names::suit(ctx.words, quest.suit()).into()),
+            ("one", ctx.words.name("root-item", one.id()).into()),
+            ("other", ctx.words.name("root-item", other.id()).into()),
+            ("able", if vagabond.can_exhaust(quest.items()) { "yes" } else { "no" }.into()),
+        ];
+        rows.push(heard::told(ctx, "root-heard-quest", &places));
+    }
+    rows
 }

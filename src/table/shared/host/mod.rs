@@ -13,7 +13,7 @@ use super::wire::{
 };
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
-use crate::table::{Advice, Away, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
+use crate::table::{Away, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
 use allowance::{Allowance, Spent};
 use motions::Proposal;
 use std::collections::{BTreeMap, VecDeque};
@@ -494,10 +494,7 @@ impl Host {
     pub fn errand(&self, now: Instant) -> Option<(DecisionNumber, Errand)> {
         match self.running.next() {
             Next::Bot(_) => self.running.errand(),
-            Next::Ask(_) if self.is_declined() => {
-                let advice = Advice { action: DECLINE.to_owned(), values: Vec::new(), then: Vec::new() };
-                Some((self.running.number(), Errand::new(move || advice)))
-            }
+            Next::Ask(_) if self.is_declined() => Some((self.running.number(), Errand::settled(DECLINE.to_owned()))),
             Next::Ask(_) => self.running.advice(self.stand_in(now)?, Budget::default()),
             Next::Forced(_) | Next::Away(_) | Next::Over => None,
         }
