@@ -829,7 +829,7 @@ root-log-took-back = The { $who } took back { $count ->
     [one] 1 revealed card
    *[other] { $count } revealed cards
 }.
-root-log-surfaced = The { $who } surfaced in clearing { $clearing } and placed { $count } warriors there and in each adjacent clearing.
+root-log-surfaced = The { $who } surfaced in clearing { $clearing }: { $count } warriors there and in each adjacent one.
 root-log-mustered = The { $who } placed { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
