@@ -87,7 +87,7 @@ pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part
     let explained = parts.first().is_some_and(|verb| EXPLAINED.contains(&verb.to_string().as_str()));
     let (last, before) = parts.split_last()?;
     match choices::choice(ctx, state, before, *last).filter(|_| explained && !before.is_empty()) {
-        Some(says) => Some(ctx.words.sentences([sentence, says])),
+        Some(says) => Some(ctx.words.sentences([sentence, aloud::sentence_of(ctx.words, &says)])),
         None => Some(sentence),
     }
 }

@@ -352,8 +352,8 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
     if let Some(character) = vagabond.character {
         let name = ctx.words.name("root-word", character.id());
         let special = ctx.words.name("root-special", character.id());
-        let places = [("character", name.into()), ("special", special.into())];
-        rows.push(heard::told(ctx, "root-heard-character", &places));
+        let character = heard::told(ctx, "root-heard-character", &[("character", name.into())]);
+        rows.push(heard::together(ctx, [character, Row::plain(heard::sentence_of(ctx.words, &special))]));
     }
     let places = [("count", number(vagabond.limited_count())), ("all", number(limit(vagabond)))];
     rows.push(heard::fact(ctx, "root-heard-held", ctx.fill("root-heard-of", &places)));
