@@ -387,7 +387,8 @@ protocol-toml = The position is not valid TOML (line { $line }: { $fault }).
 ## Playing from the command line
 # $fault: what is wrong; $name: the name of a save; $count: how many; $names: a list of names; $new: the new name;
 # $path: the path of a file or folder; $turn: the number of the turn; $who: who plays the turn, or the viewer as
-# typed; $round: the number of the round; $scores: all scores; $turns: how many turns there are.
+# typed; $round: the number of the round; $scores: all scores; $turns: how many turns there are; $lesson: what was
+# typed for the id of a coached game; $lessons: the ids there are.
 cli-do-play = Start a new game
 cli-play-game = Game to play: root, dewan, iwari
 cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy, or a number of seats; random4 draws four factions, board and deck
@@ -422,6 +423,7 @@ saves-kept = Nothing was deleted. Give --yes to delete without asking.
 saves-deleted = Deleted: { $names }.
 saves-renamed = Renamed { $name } to { $new }.
 saves-no-file = There is no file { $path }.
+lobby-unknown-lesson = There is no coached game "{ $lesson }". Coached games: { $lessons }.
 lobby-seed = The system has no random number: { $fault }. Give --seed.
 saves-name = name
 saves-game = game

@@ -218,7 +218,9 @@ root-card-charm-offensive = Charm Offensive
 root-card-coffin-makers = Coffin Makers
 root-card-swap-meet = Swap Meet
 root-card-mouse-partisans = Mouse Partisans
-root-card-league-of-adventurous-mice = League of Adv. Mice
+root-card-league-of-adventurous-mice = League of Adventurous Mice
+# In a list of 20 cells.
+root-listed-league-of-adventurous-mice = League of Adv. Mice
 root-card-murine-broker = Murine Broker
 root-card-master-engravers = Master Engravers
 

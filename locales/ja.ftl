@@ -364,6 +364,7 @@ saves-kept = 何も削除していません。確認なしで削除するには-
 saves-deleted = 削除：{ $names }。
 saves-renamed = { $name }を{ $new }に改名しました。
 saves-no-file = ファイル{ $path }がありません。
+lobby-unknown-lesson = コーチ付きのゲーム「{ $lesson }」はありません。コーチ付きのゲーム：{ $lessons }。
 lobby-seed = システムの乱数が使えません：{ $fault }。--seedを指定してください。
 saves-name = 名前
 saves-game = ゲーム

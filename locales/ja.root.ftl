@@ -218,6 +218,7 @@ root-card-coffin-makers = 棺桶職人
 root-card-swap-meet = 交換市
 root-card-mouse-partisans = ネズミ遊撃隊
 root-card-league-of-adventurous-mice = 冒険ネズミ連盟
+root-listed-league-of-adventurous-mice = 冒険ネズミ連盟
 root-card-murine-broker = ネズミの仲買人
 root-card-master-engravers = 名彫刻師
 

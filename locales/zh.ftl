@@ -364,6 +364,7 @@ saves-kept = 没有删除任何东西。给出--yes可不经询问直接删除�
 saves-deleted = 已删除：{ $names }。
 saves-renamed = 已将{ $name }改名为{ $new }。
 saves-no-file = 没有文件{ $path }。
+lobby-unknown-lesson = 没有「{ $lesson }」这个入门游戏。可选的入门游戏：{ $lessons }。
 lobby-seed = 系统无法提供随机数：{ $fault }。请给出--seed。
 saves-name = 名称
 saves-game = 游戏

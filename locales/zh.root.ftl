@@ -218,6 +218,7 @@ root-card-coffin-makers = 棺材匠
 root-card-swap-meet = 交换集市
 root-card-mouse-partisans = 鼠族游击队
 root-card-league-of-adventurous-mice = 冒险鼠联盟
+root-listed-league-of-adventurous-mice = 冒险鼠联盟
 root-card-murine-broker = 鼠族掮客
 root-card-master-engravers = 雕刻大师
 

@@ -93,8 +93,9 @@ fn root_names() -> BTreeSet<String> {
     add(&["root-party", "root-demoted"], &Hireling::ALL.iter().map(|hireling| hireling.id()).collect::<Vec<_>>());
     // players who have no faction yet
     add(&["root-party", "root-called"], &["1", "2", "3", "4", "5", "6"]);
-    // whose label is cut short
+    // what has a shorter name for columns
     add(&["root-called", "root-label"], &[Faction::Vagabond2.id()]);
+    add(&["root-listed"], &[CardKind::LeagueOfAdventurousMice.id()]);
     add(&["root-suit", "root-short"], &Suit::ALL.map(Suit::id));
     let several = [Suit::Fox, Suit::Rabbit, Suit::Mouse].map(|left_out| SuitSet::CLEARING.without(left_out).id());
     add(&["root-suit"], &several);

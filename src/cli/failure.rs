@@ -50,7 +50,9 @@ impl Failure {
     pub fn of_lobby(error: &LobbyError, words: &Words) -> Self {
         match error {
             LobbyError::Store(error) => Self::of_store(error, words),
-            LobbyError::UnknownGame { .. } | LobbyError::Setup(_) => Failure::Usage(error.say(words)),
+            LobbyError::UnknownGame { .. } | LobbyError::UnknownLesson { .. } | LobbyError::Setup(_) => {
+                Failure::Usage(error.say(words))
+            }
             LobbyError::Save(_) | LobbyError::Seed(_) | LobbyError::AtTable(_) => Failure::Failed(error.say(words)),
         }
     }

@@ -4,6 +4,7 @@ use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::kernel::{Value, harmless};
 use crate::table::Store;
+use crate::tui::text::is_yes;
 use clap::{Args, Subcommand};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -61,7 +62,7 @@ impl Delete {
             if io.input.read_line(&mut answer)? == 0 {
                 writeln!(io.out)?;
             }
-            if !["y", "yes"].contains(&answer.trim().to_lowercase().as_str()) {
+            if !is_yes(&answer) {
                 return Err(Failure::Failed(words.text("saves-kept")));
             }
         }

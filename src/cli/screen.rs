@@ -13,7 +13,7 @@ use crate::tui::settings::Settings;
 use crate::tui::terminal::ScreenError;
 use crate::tui::theme::{Env, NoSuchValue, Theme, ThemeError, Themes, Wishes};
 use etcetera::BaseStrategy;
-use std::io::IsTerminal;
+use std::io::{self, ErrorKind, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -101,17 +101,13 @@ impl Door {
         for (_, fault) in &unusable {
             writeln!(io.err, "{fault}")?;
         }
-        if let Opening::Game { running, .. } = &opening
+        if let Opening::Game { running, .. } | Opening::Replay { running, .. } = &opening
             && face::of(running.game().id()).is_none()
         {
             running.close(Duration::from_secs(5));
-            let name = running.name().unwrap_or_default();
-            writeln!(io.out, "{}", self.lobby.words.text_with("screen-saved-as", &[("name", name.into())]))?;
-            return Err(Failure::Failed(self.lobby.words.text("screen-no-face")));
-        }
-        if let Opening::Replay { running, .. } = &opening
-            && face::of(running.game().id()).is_none()
-        {
+            if let Some(name) = running.name() {
+                writeln!(io.out, "{}", self.lobby.words.text_with("screen-saved-as", &[("name", name.into())]))?;
+            }
             return Err(Failure::Failed(self.lobby.words.text("screen-no-face")));
         }
         let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
@@ -127,9 +123,8 @@ impl Door {
         };
         let Look { env, themes, flags, language, .. } = self.look;
         let settings = Settings { mouse: settings.mouse || setting.common.mouse, ..settings };
-        let keep = keeper(setting.words);
         let bell = Some(self.bell);
-        let keep = Box::new(keep);
+        let keep = Box::new(keeper(setting.words));
         let mut app = App::new(Parts { lobby: self.lobby, settings, env, themes, flags, language, keep, bell });
         match opening {
             Opening::Title => {}
@@ -216,7 +211,14 @@ const MAX_SETTINGS_BYTES: u64 = 1 << 20;
 /// The keys of `keys.toml` in the same folder, and what is wrong with it: then all keys are those of the table.
 fn read_keys(setting: &Setting) -> (Bindings, Option<(PathBuf, String)>) {
     let Some(file) = settings_folder().map(|folder| folder.join("keys.toml")) else { return Default::default() };
-    let Ok(text) = read_text(&file, MAX_SETTINGS_BYTES) else { return Default::default() };
+    let text = match read_text(&file, MAX_SETTINGS_BYTES) {
+        Ok(text) => text,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Default::default(),
+        Err(error) => {
+            let fault = unreadable(setting.words, &file, &error);
+            return (Bindings::default(), Some((file, fault)));
+        }
+    };
     match Bindings::read(&file.display().to_string(), &text) {
         Ok(keys) => (keys, None),
         Err(fault) => (Bindings::default(), Some((file, setting.words.say(&fault)))),
@@ -226,28 +228,60 @@ fn read_keys(setting: &Setting) -> (Bindings, Option<(PathBuf, String)>) {
 /// The settings, and what is wrong with their file.
 fn read_settings(setting: &Setting) -> (Settings, Option<(PathBuf, String)>) {
     let Some(file) = settings_file() else { return (Settings::default(), None) };
-    let Ok(text) = read_text(&file, MAX_SETTINGS_BYTES) else { return (Settings::default(), None) };
-    match Settings::read(&text) {
+    match sound_settings(&file) {
         Ok(settings) => (settings, None),
-        Err(fault) => {
-            let places = [("path", file.display().to_string().into()), ("fault", fault.into())];
-            (Settings::default(), Some((file, setting.words.text_with("settings-fault", &places))))
+        Err(error) if error.kind() == ErrorKind::NotFound => (Settings::default(), None),
+        Err(error) => {
+            let fault = unreadable(setting.words, &file, &error);
+            (Settings::default(), Some((file, fault)))
         }
     }
 }
 
-/// The language of the settings. What is wrong with their file is told where the rest of it is needed.
-pub(super) fn set_language() -> Option<Language> {
-    let text = settings_file().and_then(|file| read_text(&file, MAX_SETTINGS_BYTES).ok())?;
-    Settings::read(&text).ok()?.language
+fn sound_settings(file: &Path) -> io::Result<Settings> {
+    let text = read_text(file, MAX_SETTINGS_BYTES)?;
+    Settings::read(&text).map_err(|fault| io::Error::new(ErrorKind::InvalidData, fault))
 }
 
-fn write_settings(file: &std::path::Path, settings: &Settings) -> std::io::Result<()> {
+fn unreadable(words: &Words, file: &Path, error: &io::Error) -> String {
+    let places = [("path", file.display().to_string().into()), ("fault", error.to_string().into())];
+    words.text_with("settings-fault", &places)
+}
+
+/// The language of the settings. What is wrong with their file is told where the rest of it is needed.
+pub(super) fn set_language() -> Option<Language> {
+    sound_settings(&settings_file()?).ok()?.language
+}
+
+fn write_settings(file: &Path, settings: &Settings) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         std::fs::create_dir_all(folder)?;
+    }
+    // What its owner wrote and nobody could read is kept for them.
+    if sound_settings(file).is_err_and(|error| error.kind() != ErrorKind::NotFound) {
+        std::fs::rename(file, file.with_extension("toml.bak"))?;
     }
     // Written next to it first: a settings file is never half there.
     let new = file.with_extension("toml.new");
     std::fs::write(&new, settings.write())?;
     std::fs::rename(new, file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_that_nobody_could_read_are_kept_beside_the_new_ones() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("settings.toml");
+        write_settings(&file, &Settings::default()).expect("written");
+        write_settings(&file, &Settings::default()).expect("written again");
+        let kept = folder.path().join("settings.toml.bak");
+        assert!(!kept.exists(), "sound settings are only replaced");
+        std::fs::write(&file, "pace = [").expect("written");
+        write_settings(&file, &Settings::default()).expect("written once more");
+        assert_eq!(std::fs::read_to_string(kept).expect("kept"), "pace = [");
+        assert!(sound_settings(&file).is_ok());
+    }
 }

@@ -5,8 +5,8 @@ use super::{Board, Boards, Difference, Game, NewGame, Observed, SaveError, Saved
 use crate::bots::Bots;
 use crate::games::dewan;
 use crate::games::iwari;
+use crate::games::root;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::{self};
 use crate::kernel::{Arg, Doc, Extra, ExtraCounts, Library, Message, Options, PositionErrors, SetupError, Viewer};
 
 /// The choices for a new game.

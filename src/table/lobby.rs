@@ -17,6 +17,10 @@ pub enum LobbyError {
         game: String,
         games: Vec<&'static str>,
     },
+    UnknownLesson {
+        lesson: String,
+        lessons: Vec<&'static str>,
+    },
     Setup(#[from] SetupError),
     Store(#[from] StoreError),
     Save(#[from] SaveError),
@@ -31,6 +35,10 @@ impl LobbyError {
         match self {
             LobbyError::UnknownGame { game, games } => words
                 .text_with("cli-unknown-game", &[("game", game.as_str().into()), ("games", words.list(games).into())]),
+            LobbyError::UnknownLesson { lesson, lessons } => words.text_with(
+                "lobby-unknown-lesson",
+                &[("lesson", lesson.as_str().into()), ("lessons", words.list(lessons).into())],
+            ),
             LobbyError::Setup(fault) => words.say(&fault.0),
             LobbyError::Store(error) => error.say(words),
             LobbyError::Save(error) => error.say(words),
@@ -240,7 +248,7 @@ impl Lobby {
     /// # Errors
     /// Says why it cannot be played.
     pub fn teach(&self, id: &str) -> Result<Running, LobbyError> {
-        let unknown = || LobbyError::UnknownGame { game: id.to_owned(), games: Lesson::ids().collect() };
+        let unknown = || LobbyError::UnknownLesson { lesson: id.to_owned(), lessons: Lesson::ids().collect() };
         let lesson = Lesson::open(id).ok_or_else(unknown)?;
         let seats = lesson.options.seats.len();
         let bots = std::iter::repeat(Controller::Bot(Level::Easy));

@@ -1,6 +1,7 @@
 //! Bindings of keys to commands: those of the table, but for commands that a player has given others in `keys.toml`.
 
 use super::commands::{COMMANDS, Command, Do, Place, find};
+use super::guide::NO_MORE_KEY;
 use super::keys::Key;
 use crate::kernel::{Doc, Fields, Message, PositionErrors, Value, Words, not_toml};
 use std::cell::RefCell;
@@ -11,9 +12,6 @@ pub struct Bindings {
     /// The keys by the place of the command in the table; a command that is missing has the keys of the table.
     own: Vec<(usize, Vec<Key>)>,
 }
-
-/// The key of "no" and "done", wherever it is asked.
-const RESERVED: char = super::guide::NO_MORE_KEY;
 
 impl Bindings {
     /// Reads `keys.toml`: a list of keys for each command, by its name in the manual page.
@@ -136,7 +134,7 @@ fn fixed(what: Do) -> impl Iterator<Item = Key> {
 /// Capitals are factions, digits numbers, and one letter is every kind of no.
 fn is_reserved(key: Key) -> bool {
     let capital = matches!(key, Key::Char(c) if c.is_ascii_uppercase() && c != 'N');
-    capital || key.number().is_some() || key == Key::Char(RESERVED)
+    capital || key.number().is_some() || key == Key::Char(NO_MORE_KEY)
 }
 
 #[cfg(test)]

@@ -37,11 +37,7 @@ pub fn run(app: &mut App, call: &Call) -> Result<(), ScreenError> {
             Some(input) => take(app, &mut screen, &input),
             None => app.tick(),
         }
-        // What has piled up meanwhile is drawn once.
-        let began = Instant::now();
-        while let Some(input) = inputs.pending().filter(|_| began.elapsed() < Duration::from_millis(50)) {
-            take(app, &mut screen, &input);
-        }
+        take_pending(Instant::now() + AT_ONCE, || inputs.pending(), |input| take(app, &mut screen, &input));
         if app.is_over() {
             return Ok(());
         }
@@ -56,6 +52,18 @@ pub fn run(app: &mut App, call: &Call) -> Result<(), ScreenError> {
     }
 }
 
+/// What has piled up is drawn once, but not later than after this time.
+const AT_ONCE: Duration = Duration::from_millis(50);
+
+/// Takes what has piled up until the deadline; the rest stays where it is.
+fn take_pending(deadline: Instant, mut next: impl FnMut() -> Option<Input>, mut take: impl FnMut(Input)) {
+    while Instant::now() < deadline
+        && let Some(input) = next()
+    {
+        take(input);
+    }
+}
+
 fn take(app: &mut App, screen: &mut Screen, input: &Input) {
     if *input == Input::Redraw {
         screen.repaint();
@@ -67,5 +75,21 @@ fn take(app: &mut App, screen: &mut Screen, input: &Input) {
 fn save(shared: &Shared, limit: Duration) {
     if let Some(running) = shared.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
         running.close(limit);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tui::keys::Key;
+
+    #[test]
+    fn what_is_not_taken_in_time_is_not_lost() {
+        let mut typed: Vec<Input> = ['c', 'b', 'a'].map(|c| Input::Key(Key::Char(c))).into();
+        let mut taken = Vec::new();
+        take_pending(Instant::now(), || typed.pop(), |input| taken.push(input));
+        assert_eq!((taken.len(), typed.len()), (0, 3));
+        take_pending(Instant::now() + Duration::from_secs(3600), || typed.pop(), |input| taken.push(input));
+        assert_eq!(taken, ['a', 'b', 'c'].map(|c| Input::Key(Key::Char(c))));
     }
 }

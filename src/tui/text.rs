@@ -264,6 +264,11 @@ pub fn is_question(text: &str) -> bool {
     text.ends_with(['?', '？'])
 }
 
+/// Whether what was typed agrees to something that cannot be undone.
+pub fn is_yes(answer: &str) -> bool {
+    ["y", "yes"].contains(&answer.trim().to_lowercase().as_str())
+}
+
 /// Whether a character takes two cells.
 pub fn is_wide(sign: char) -> bool {
     !sign.is_ascii() && sign.width() == Some(2)

@@ -166,14 +166,15 @@ const WIDTHS: &[(&str, usize)] = &[
     ("root-party-", 9),
     ("root-label-", 9),
     ("root-card-", 20),
+    ("root-listed-", 20),
     ("root-verb-", 12),
     ("root-column-", 3),
     ("dewan-short-", 2),
     ("iwari-feat-short-", 2),
 ];
 
-/// Keys that begin like names in columns and are something else.
-const NO_NAMES: &[&str] = &["root-verb-help-", "root-card-hidden"];
+/// Keys that begin like names in columns and are something else, or have a shorter name for columns.
+const NO_NAMES: &[&str] = &["root-verb-help-", "root-card-hidden", "root-card-league-of-adventurous-mice"];
 
 /// The names of hirelings, which are sentences' and no column's.
 const HIRED: usize = 18;

@@ -103,6 +103,21 @@ fn names_are_typed_in_lines_as_well() {
     }
 }
 
+#[test]
+fn no_is_no_and_not_done_where_the_question_ends_with_a_wide_mark() {
+    for language in OTHERS {
+        let words = Words::of(language);
+        let eyrie = running(&[bot(), person()], 1, None);
+        let (told, _) = in_lines_and_words(eyrie, &("1\n".repeat(6) + "quit\n"), words);
+        let lines: Vec<&str> = told.lines().collect();
+        let asked = lines.iter().position(|line| line.contains('？') && !line.starts_with('>'));
+        let asked = asked.unwrap_or_else(|| panic!("{language:?}: nobody asks whether: {told}"));
+        let choices = lines[asked + 1..].iter().take_while(|line| line.starts_with(|c: char| c.is_ascii_digit()));
+        let last = choices.last().unwrap_or_else(|| panic!("{language:?}: no choices: {told}"));
+        assert!(last.ends_with(&words.text("plain-no")), "{language:?}: {last}");
+    }
+}
+
 /// What is asked about is not among the legal actions, so their names do not help.
 #[test]
 fn a_question_why_not_is_asked_in_names() {

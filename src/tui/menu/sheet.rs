@@ -211,7 +211,7 @@ impl Sheet {
         }
     }
 
-    /// Counts the seats taken.
+    /// Counts the seats that people take.
     pub fn people(&self) -> usize {
         (0..self.seats.len()).filter(|&seat| !self.is_empty(seat) && self.seats[seat].is_person()).count()
     }
@@ -267,7 +267,13 @@ impl Sheet {
         let wanted = self.wanted();
         let seats = vec![RANDOM.to_owned(); wanted.seats.len()];
         let drawn = lobby.drawn(&Wanted { seats, board: None, deck: None, ..wanted })?;
+        // who sits where stays as it was: an open seat is not told from that of a person here by what is asked for
+        let taken = (0..self.seats.len()).filter(|&seat| !self.is_empty(seat));
+        let players: Vec<usize> = taken.map(|seat| self.seats[seat].player.at()).collect();
         self.fill(&drawn);
+        for (seat, player) in self.seats.iter_mut().zip(players) {
+            seat.player.set(player);
+        }
         Ok(drawn)
     }
 
@@ -317,4 +323,25 @@ fn players(words: &Words) -> Vec<String> {
         |level: &Level| words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())]);
     let own = std::iter::once(words.text("screen-new-person"));
     own.chain(Level::ALL.iter().map(bot)).chain([words.text("screen-new-open")]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Words;
+    use crate::table::Games;
+
+    #[test]
+    fn a_surprise_leaves_everyone_in_their_seat() {
+        let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
+        let mut sheet = Sheet::new(&lobby, Games::ALL.get("root").expect("Root")).expect("its form");
+        sheet.seats[1].plays.set(sheet.factions.len() - 1);
+        sheet.seats[2].player.set(OPEN);
+        sheet.seats[2].name = Field::text("ben");
+        sheet.surprise(&lobby).expect("something fits together");
+        let taken: Vec<&Seat> = sheet.seats.iter().filter(|seat| !sheet.factions[seat.plays.at()].is_empty()).collect();
+        assert_eq!(taken.len(), 3);
+        assert!(taken[1].is_open() && taken[1].name.value() == "ben", "the empty seat is behind the others");
+        assert!(taken[0].is_person() && !taken[0].is_open() && !taken[2].is_person());
+    }
 }

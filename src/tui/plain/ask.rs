@@ -7,6 +7,7 @@ use super::{Ended, Lines};
 use crate::kernel::{Part, Seat, join};
 use crate::tui::aloud;
 use crate::tui::guide::NO_MORE;
+use crate::tui::text::is_question;
 
 /// The result of a line.
 pub enum Done {
@@ -123,7 +124,7 @@ impl Lines<'_, '_> {
     pub(super) fn sentence(&self, action: &[Part]) -> String {
         let words = self.sitting.words();
         if action[..] == [Part::Verb(NO_MORE)] {
-            let yes_or_no = self.sitting.shown.question.text.trim_end().ends_with('?');
+            let yes_or_no = is_question(&self.sitting.shown.question.text);
             return words.text(if yes_or_no { "plain-no" } else { "plain-done" });
         }
         let action = join(action);

@@ -3,14 +3,16 @@
 use std::io;
 use std::sync::{Arc, PoisonError};
 
+use super::drawn::Agreed;
 use super::new_game::Asked;
 use super::{Desk, Ended, PATIENCE, play};
 use crate::table::{Course, LobbyError, Running, Wanted};
 use crate::tui::face;
 use crate::tui::law::Book;
-use crate::tui::menu::{self, Agreed};
+use crate::tui::menu;
 use crate::tui::play::Shared;
 use crate::tui::signals::Watch;
+use crate::tui::text::is_yes;
 
 /// The first thing in lines.
 pub enum Door {
@@ -56,7 +58,7 @@ pub fn run(desk: &mut Desk<'_>, door: Door) -> io::Result<Result<End, LobbyError
             None
         }
         Door::Game { running, note } => Some((running, note)),
-        Door::Draw(open) => match menu::agree(desk.lobby, &open, &mut desk.input, desk.out)? {
+        Door::Draw(open) => match desk.agree(&open)? {
             Ok(Agreed::Begin(wanted)) => match desk.lobby.begin(&wanted) {
                 Ok(running) => Some((running, None)),
                 Err(error) => return Ok(Err(error)),
@@ -243,7 +245,7 @@ impl Desk<'_> {
             return self.line(&error.say(self.words()));
         }
         self.fill("plain-delete", &[("name", name.into())])?;
-        if self.read()?.as_deref() != Some("yes") {
+        if !self.read()?.is_some_and(|answer| is_yes(&answer)) {
             return self.say("plain-delete-kept");
         }
         match store.delete(name) {

@@ -5,6 +5,7 @@ mod ask;
 mod choices;
 mod commands;
 mod desk;
+mod drawn;
 mod menu;
 mod new_game;
 mod news;
@@ -166,6 +167,8 @@ impl Lines<'_, '_> {
         let word = typed.split_whitespace().next().unwrap_or_default();
         match word.strip_prefix(':').unwrap_or(word) {
             "" if typed.is_empty() => Ok(Some(Ended::Silent)),
+            // an empty line answers nothing, and would keep back what was typed after it
+            "" => self.desk.read().map(|_| None),
             "quit" | "q" | "quit!" | "q!" => {
                 self.desk.read()?;
                 Ok(Some(Ended::Left))

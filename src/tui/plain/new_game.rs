@@ -3,6 +3,7 @@
 use std::io;
 
 use super::Desk;
+use super::drawn::Agreed;
 use crate::bots::Level;
 use crate::kernel::Extra;
 use crate::table::seats::parse_seats;
@@ -10,7 +11,7 @@ use crate::table::surprise;
 use crate::table::{Away, Controller, Entry, Running, Wanted};
 use crate::tui::aloud;
 use crate::tui::face::{self, Face};
-use crate::tui::menu::{self, Agreed, about_space};
+use crate::tui::menu::{self, about_space};
 
 /// The result of asking for a new game.
 pub(super) enum Asked {
@@ -65,7 +66,7 @@ impl Desk<'_> {
     fn begin(&mut self, entry: &'static Entry, wanted: Wanted) -> io::Result<Asked> {
         let wanted = match surprise::is_open(&wanted.seats) {
             false => wanted,
-            true => match menu::agree(self.lobby, &wanted, &mut self.input, self.out)? {
+            true => match self.agree(&wanted)? {
                 Ok(Agreed::Begin(wanted)) => wanted,
                 Ok(Agreed::Leave) => return Ok(Asked::Cancelled),
                 Err(error) => return self.line(&error.say(self.words())).map(|()| Asked::Refused),

@@ -66,7 +66,7 @@ pub fn docked(ctx: &Ctx, state: &Observation, seat: Seat) -> (Row, Vec<Row>) {
     let crafted = state.player(seat).crafted;
     if !crafted.is_empty() {
         let label = Row::of(Role::Dim, ctx.say("root-cards-crafted"));
-        let named = crafted.kinds().map(|kind| Row::plain(names::card(ctx.words, kind)));
+        let named = crafted.kinds().map(|kind| Row::plain(names::listed_card(ctx.words, kind)));
         rows.extend(compact::flow([label].into_iter().chain(named)));
     }
     rows.extend(hirelings::of_seat(ctx, state, seat));

@@ -97,7 +97,7 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         for (number, kind) in (1..).zip(sorted(hand)) {
             let count = (hand & kind.copies()).len();
             let mut row = names::suit_word(Row::of(Role::Key, format!("{number:>2} ")), ctx, kind.suit());
-            let name = Row::of(Role::Prompt, names::card(ctx.words, kind));
+            let name = Row::of(Role::Prompt, names::listed_card(ctx.words, kind));
             row = row
                 .text(" ")
                 .join(ctx.times(name, count))

@@ -199,7 +199,7 @@ fn decree_rows(ctx: &Ctx, eyrie: &Eyrie, obeying: bool) -> Vec<Row> {
         let copies = eyrie.decree[index].kinds().flat_map(|kind| {
             let all = (eyrie.decree[index] & kind.copies()).len();
             let done = (eyrie.resolved[index] & kind.copies()).len();
-            (0..all).map(move |copy| card(kind.suit(), names::card(ctx.words, kind), copy < done))
+            (0..all).map(move |copy| card(kind.suit(), names::listed_card(ctx.words, kind), copy < done))
         });
         vizier.into_iter().chain(copies).collect::<Vec<_>>()
     };

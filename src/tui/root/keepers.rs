@@ -187,7 +187,7 @@ fn column(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
         false => (Role::Dim, format!("({retainer})")),
     });
     let named = |cards: CardSet, kind: CardKind| {
-        let name = format!("{} {}", names::suit_for(ctx, kind.suit()), names::card(ctx.words, kind));
+        let name = format!("{} {}", names::suit_for(ctx, kind.suit()), names::listed_card(ctx.words, kind));
         let count = (cards & kind.copies()).len();
         ctx.words.times(name, count)
     };

@@ -49,7 +49,7 @@ fn stalls(ctx: &Ctx, state: &Observation) -> String {
             let card = card.map_or_else(|| ctx.say("root-heard-plot-unknown"), |kind| names::card_for(ctx, kind));
             return ctx.fill("root-heard-stall", &[("number", number.into()), ("card", card.into())]);
         }
-        let card = card.map_or_else(|| "?".to_owned(), |kind| names::card(ctx.words, kind));
+        let card = card.map_or_else(|| "?".to_owned(), |kind| names::listed_card(ctx.words, kind));
         format!("{number} {card}")
     });
     ctx.words.list(stalls)

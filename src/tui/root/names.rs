@@ -9,7 +9,7 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Suit, SuitSet};
-use crate::kernel::{Arg, Words};
+use crate::kernel::{Arg, Words, name_key};
 use crate::tui::face::Ctx;
 use crate::tui::palette::{Role, SuitRole};
 use crate::tui::text::Row;
@@ -59,6 +59,12 @@ pub fn card(words: &Words, kind: CardKind) -> String {
     name.strip_suffix(&suited).map_or(name.clone(), str::to_owned)
 }
 
+/// The name of a card where there is little room.
+pub fn listed_card(words: &Words, kind: CardKind) -> String {
+    let short = name_key("root-listed", kind.id());
+    if words.has(&short) { words.text(&short) } else { card(words, kind) }
+}
+
 /// A suit where there is little room; in full for the ear.
 pub fn suit_for(ctx: &Ctx, of: Suit) -> String {
     if ctx.is_aloud() { suit(ctx.words, of) } else { short_suit(ctx.words, of) }
@@ -79,7 +85,7 @@ pub fn card_for(ctx: &Ctx, kind: CardKind) -> String {
 
 /// The name of a card with its suit behind it.
 pub fn suited_card(words: &Words, kind: CardKind) -> String {
-    words.noted(&card(words, kind), &short_suit(words, kind.suit()))
+    words.noted(&listed_card(words, kind), &short_suit(words, kind.suit()))
 }
 
 /// What fits into a column of a table.

@@ -188,7 +188,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
         let count = (hand & kind.copies()).len();
         let mut row = names::suit_word(Row::new(), ctx, kind.suit()).text(" ");
         let cost = names::cost(ctx.words, kind.face().cost);
-        let name = Row::plain(names::card(ctx.words, kind));
+        let name = Row::plain(names::listed_card(ctx.words, kind));
         let times = ctx.words.times(String::new(), count);
         let named = |space: usize| name.in_words(space.saturating_sub(Row::plain(times.as_str()).width())).text(&times);
         if room >= 30 {

@@ -103,9 +103,6 @@ impl Screen {
         // A terminal that is gone calls nobody; the next frame notices.
         let _ = tty::write(b"\x07");
     }
-
-    /// Gives the terminal back before the end of the value's life.
-    pub fn leave(self) {}
 }
 
 impl Drop for Screen {

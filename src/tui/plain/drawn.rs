@@ -1,0 +1,65 @@
+//! A setup that was drawn, in lines: shown before it starts, and drawn again where it does not please.
+
+use super::Desk;
+use crate::table::{Lobby, LobbyError, Wanted};
+use crate::tui::aloud::sentence_of;
+use crate::tui::menu::{Line, Sheet, dealt_names, extra_space};
+use std::io;
+
+/// Whether to begin, and with what.
+pub(super) enum Agreed {
+    Begin(Wanted),
+    Leave,
+}
+
+impl Desk<'_> {
+    /// Asks whether what was drawn for `open` shall be played. The end of input is no.
+    ///
+    /// # Errors
+    /// Fails if a line cannot be read or written, or nothing that can be drawn fits together.
+    pub(super) fn agree(&mut self, open: &Wanted) -> io::Result<Result<Agreed, LobbyError>> {
+        let mut wanted = match self.lobby.drawn(open) {
+            Ok(drawn) => drawn,
+            Err(fault) => return Ok(Err(fault)),
+        };
+        loop {
+            described(self.lobby, &wanted).iter().try_for_each(|line| self.line(line))?;
+            self.say("plain-drawn")?;
+            match self.read()?.as_deref() {
+                Some("") => return Ok(Ok(Agreed::Begin(wanted))),
+                None | Some("q" | "quit") => return Ok(Ok(Agreed::Leave)),
+                // a seed that was given would draw the same again
+                Some("r") => match self.lobby.drawn(&Wanted { seed: None, ..open.clone() }) {
+                    Ok(drawn) => wanted = drawn,
+                    Err(fault) => return Ok(Err(fault)),
+                },
+                Some(_) => {}
+            }
+        }
+    }
+}
+
+fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
+    let Some(mut sheet) = lobby.games.get(&wanted.game).and_then(|entry| Sheet::new(lobby, entry)) else {
+        return Vec::new();
+    };
+    sheet.fill(wanted);
+    let seats = sheet.seats.iter().enumerate().filter(|(seat, _)| !sheet.is_empty(*seat));
+    let seats = seats.map(|(number, seat)| {
+        let what = sentence_of(lobby.words, &lobby.words.labelled(&seat.plays.value(), &seat.player.value()));
+        let places = [("number", (number as i64 + 1).into()), ("what", what.into())];
+        lobby.words.text_with("plain-choice", &places)
+    });
+    let dealt = lobby.dealt(wanted);
+    let rest = sheet.lines().filter_map(|line| match line {
+        Line::Board => Some((lobby.words.text("screen-new-board"), sheet.board.value())),
+        Line::Deck => Some((lobby.words.text("screen-new-deck"), sheet.deck.value())),
+        Line::Extra(at) => sheet.extras.get(at).map(|(extra, field)| {
+            let value = dealt_names(lobby.words, &dealt, *extra).unwrap_or_else(|| field.value());
+            (lobby.words.name(&extra_space(sheet.game), extra.id), value)
+        }),
+        Line::Seat(_) => None,
+    });
+    let rest = rest.map(|(label, value)| sentence_of(lobby.words, &lobby.words.labelled(&label, &value)));
+    seats.chain(rest).chain(sheet.remark().map(|remark| lobby.words.say(&remark))).collect()
+}
