@@ -4,10 +4,10 @@ use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::kernel::{Value, harmless};
 use crate::table::Store;
+use crate::tui::menu::age;
 use crate::tui::text::is_yes;
 use clap::{Args, Subcommand};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
 
 #[derive(Args)]
 pub(super) struct Saves {
@@ -137,8 +137,7 @@ fn list(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
     ];
     let mut faults = Vec::new();
     for save in &listed {
-        let age = SystemTime::now().duration_since(save.modified).unwrap_or_default();
-        let age = words.text_with(age_key(age), &[("count", Value::from(age_count(age)))]);
+        let age = age(words, save.modified);
         rows.push(match &save.what {
             Ok(what) => {
                 let round = if what.over { words.text("saves-over") } else { what.round.to_string() };
@@ -155,33 +154,4 @@ fn list(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         writeln!(io.out, "\n{fault}")?;
     }
     Ok(())
-}
-
-const AGES: [(&str, u64); 4] =
-    [("saves-age-seconds", 1), ("saves-age-minutes", 60), ("saves-age-hours", 3600), ("saves-age-days", 86_400)];
-
-fn age_unit(age: Duration) -> (&'static str, u64) {
-    AGES.into_iter().rev().find(|(_, seconds)| age.as_secs() >= *seconds).unwrap_or(AGES[0])
-}
-
-fn age_key(age: Duration) -> &'static str {
-    age_unit(age).0
-}
-
-fn age_count(age: Duration) -> i64 {
-    (age.as_secs() / age_unit(age).1) as i64
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ages_are_told_in_the_largest_unit_that_fits() {
-        let told = |seconds| (age_key(Duration::from_secs(seconds)), age_count(Duration::from_secs(seconds)));
-        assert_eq!(told(0), ("saves-age-seconds", 0));
-        assert_eq!(told(119), ("saves-age-minutes", 1));
-        assert_eq!(told(7200), ("saves-age-hours", 2));
-        assert_eq!(told(900_000), ("saves-age-days", 10));
-    }
 }

@@ -79,6 +79,14 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Returns the seat whose eyes these are, if they are those of one.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::All => None,
+        }
+    }
+
     /// Whether all is known to this viewer that the asked seat's choice hangs on.
     pub fn sees_choice_of(self, asked: Option<Seat>) -> bool {
         match self {

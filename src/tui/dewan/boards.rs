@@ -71,7 +71,7 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         rows.push(Row::plain(ctx.say("dewan-cards-none")));
     }
     rows.push(Row::new());
-    for seat in state.seats().filter(|&seat| Some(seat) != super::look::own_seat(state)) {
+    for seat in state.seats().filter(|&seat| Some(seat) != state.viewer.seat()) {
         let player = state.player(seat);
         let name = ctx.words.name("dewan-tribe", player.tribe.id());
         let places = [("who", name.into()), ("hidden", i64::from(player.hidden).into())];
@@ -128,7 +128,7 @@ fn heard_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if rows.is_empty() {
         rows.push(Row::plain(ctx.say("dewan-cards-none")));
     }
-    for seat in state.seats().filter(|&seat| Some(seat) != super::look::own_seat(state)) {
+    for seat in state.seats().filter(|&seat| Some(seat) != state.viewer.seat()) {
         let player = state.player(seat);
         let places = [
             ("who", ctx.words.name("dewan-tribe", player.tribe.id()).into()),

@@ -1,6 +1,6 @@
 //! Lines for what can be chosen next: what it does, costs or gains.
 
-use super::look::{gain, own_seat};
+use super::look::gain;
 use super::map::hex_of;
 use super::{side, spoken};
 use crate::games::dewan::Observation;
@@ -71,7 +71,7 @@ fn place(ctx: &Ctx, state: &Observation, verb: &str, hex: Hex) -> Option<String>
     };
     let mut places: Vec<(&str, Value<'_>)> =
         vec![("space", spoken::space(ctx.words, state, hex).into()), ("price", cost.into())];
-    let owner = own_seat(state).and_then(|seat| receiver(state, seat, hex)).filter(|_| verb == "to");
+    let owner = state.viewer.seat().and_then(|seat| receiver(state, seat, hex)).filter(|_| verb == "to");
     if let Some(owner) = owner {
         places.push(("who", ctx.words.name("dewan-tribe", state.player(owner).tribe.id()).into()));
         return Some(ctx.fill("dewan-choice-cross-camp", &places));
@@ -81,7 +81,7 @@ fn place(ctx: &Ctx, state: &Observation, verb: &str, hex: Hex) -> Option<String>
 
 /// A card that pays for a space, or for fish.
 fn pay(ctx: &Ctx, state: &Observation, at: Option<Hex>, id: &str) -> Option<String> {
-    let seat = own_seat(state)?;
+    let seat = state.viewer.seat()?;
     let left = i64::from(state.player(seat).hand_count()) - 1;
     let mut places: Vec<(&str, Value<'_>)> = vec![("card", card(ctx, id).into()), ("left", left.into())];
     match at.and_then(|hex| receiver(state, seat, hex)) {
@@ -95,7 +95,7 @@ fn pay(ctx: &Ctx, state: &Observation, at: Option<Hex>, id: &str) -> Option<Stri
 
 /// Describes the effect of the camp at the end of the route; on a water area the space of the village is named.
 fn settle(ctx: &Ctx, state: &Observation, at: Option<Hex>) -> Option<String> {
-    let seat = own_seat(state)?;
+    let seat = state.viewer.seat()?;
     let Some(Task::Route { at: end, .. }) = state.pending() else { return None };
     if at.is_none() && state.land.is_water(end) {
         return None;
@@ -111,7 +111,7 @@ fn settle(ctx: &Ctx, state: &Observation, at: Option<Hex>) -> Option<String> {
 
 /// Its name, what it asks for with what is there of it, and what it brings.
 fn story(ctx: &Ctx, state: &Observation, story: Story) -> Option<String> {
-    Some(story_of(ctx, state, own_seat(state), story))
+    Some(story_of(ctx, state, state.viewer.seat(), story))
 }
 
 /// The same with what a seat has of it.

@@ -213,7 +213,7 @@ impl Look for View {
     }
 
     fn home(&self) -> Spot {
-        let own = look::own_seat(&self.state);
+        let own = self.state.viewer.seat();
         spot(own.map_or(Hex::default(), |seat| self.state.player(seat).home))
     }
 

@@ -10,19 +10,11 @@ use crate::games::dewan::plan::Way;
 use crate::games::dewan::route::Price;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
-use crate::kernel::{Seat, Viewer};
+use crate::kernel::Seat;
 use crate::tui::aloud;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
-
-/// The seat whose cards the viewer holds.
-pub fn own_seat(state: &Observation) -> Option<Seat> {
-    match state.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::All => None,
-    }
-}
 
 /// The cheapest way of the viewer to a place.
 fn way(state: &Observation, seat: Seat, hex: Hex) -> Option<Way> {
@@ -122,7 +114,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if !icons.is_empty() {
         row = row.text(format!("  {icons}"));
     }
-    if let Some(seat) = own_seat(state)
+    if let Some(seat) = state.viewer.seat()
         && let Some(way) = way(state, seat, hex)
     {
         let cards = match way.cards {
@@ -190,7 +182,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows.push(Row::plain(ctx.fill("dewan-details-berries", &[("count", berries.into())])));
     rows.push(Row::plain(ctx.fill("dewan-details-icons", &[("icons", icons.into())])));
     rows.push(Row::plain(ctx.fill("dewan-details-waters", &[("count", waters.into())])));
-    if let Some(seat) = own_seat(state) {
+    if let Some(seat) = state.viewer.seat() {
         rows.push(Row::new());
         match way(state, seat, hex) {
             Some(way) => {

@@ -1,6 +1,5 @@
 //! Destination first: the cheapest payments for a camp on a space.
 
-use super::look::own_seat;
 use super::map::hex_of;
 use super::names;
 use crate::games::dewan::Observation;
@@ -20,7 +19,7 @@ const SHOWN: usize = 9;
 /// The cheapest payments for a camp of the viewer, if one can be placed now.
 pub fn plans(ctx: &Ctx, state: &Observation, goal: Part) -> Vec<Plan> {
     let goal = Spot::of(goal).and_then(|spot| hex_of(state, spot));
-    let (Some(seat), Some(goal)) = (own_seat(state), goal) else { return Vec::new() };
+    let (Some(seat), Some(goal)) = (state.viewer.seat(), goal) else { return Vec::new() };
     if state.asked() != Some(seat) {
         return Vec::new();
     }

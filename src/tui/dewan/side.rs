@@ -1,6 +1,5 @@
 //! Scores, the row, the stories on offer, the own hand and board in few columns.
 
-use super::look::own_seat;
 use super::{names, spoken};
 
 use crate::games::dewan::Observation;
@@ -76,7 +75,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         return rows;
     }
     // the own hand comes below, and the stories where one of them is chosen
-    let own = own_seat(state).filter(|&seat| state.asked() == Some(seat));
+    let own = state.viewer.seat().filter(|&seat| state.asked() == Some(seat));
     let choosing = own.is_some() && matches!(state.pending(), Some(Task::Story { .. }));
     let chosen = if choosing { 1 + state.offer.iter().flatten().count() } else { 0 };
     let mut left =
@@ -130,7 +129,7 @@ fn row_of_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 
 /// The faces of the own hand in order, each with how many there are.
 pub fn own_kinds(state: &Observation) -> Vec<(Kind, usize)> {
-    let Some(seat) = own_seat(state) else { return Vec::new() };
+    let Some(seat) = state.viewer.seat() else { return Vec::new() };
     let hand = state.player(seat).hand;
     let pack = &state.board.pack;
     pack.kinds(hand).map(|kind| (kind, pack.count(hand, kind))).collect()
@@ -153,7 +152,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
 
 /// The stories of the viewer, each with what is there of it.
 pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let Some(seat) = own_seat(state) else { return Vec::new() };
+    let Some(seat) = state.viewer.seat() else { return Vec::new() };
     let mut rows = vec![Row::of(Role::Prompt, ctx.say("dewan-side-own"))];
     rows.extend(stories(ctx, state, seat));
     rows

@@ -1,7 +1,6 @@
 //! Places and actions of Dewan as they are read aloud.
 
 use super::choice;
-use super::look::own_seat;
 use super::map::hex_of;
 use super::names;
 use crate::games::dewan::Observation;
@@ -82,7 +81,7 @@ pub fn table(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut open: Vec<Story> = state.offer.iter().flatten().copied().collect();
     open.order();
     let stories = open.into_iter().map(|story| {
-        let says = choice::story_of(ctx, state, own_seat(state), story);
+        let says = choice::story_of(ctx, state, state.viewer.seat(), story);
         ctx.fill("dewan-spoken-open", &[("story", says.into())])
     });
     row.map(card).chain(stories).map(Row::plain).collect()

@@ -2,7 +2,6 @@
 
 use super::look::{by_tribe, glance};
 use super::names;
-use super::side::own_seat;
 use crate::games::iwari::Observation;
 use crate::games::iwari::place::{Connection, Kind, Space, Territory};
 use crate::games::iwari::scoring::{ByTribe, connection_points, majority_points};
@@ -44,7 +43,7 @@ pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Op
 }
 
 fn pay(ctx: &Ctx, state: &Observation, key: &str, kind: Kind, count: u8) -> Option<String> {
-    let hand = state.hands[own_seat(state)?.index()];
+    let hand = state.hands[state.viewer.seat()?.index()];
     let places =
         [("card", names::kind(ctx.words, kind).into()), ("left", i64::from(hand.len().saturating_sub(count)).into())];
     Some(ctx.fill(key, &places))
@@ -52,7 +51,7 @@ fn pay(ctx: &Ctx, state: &Observation, key: &str, kind: Kind, count: u8) -> Opti
 
 /// A card of a kind: how many the viewer holds, and the territories where one pays for a piece.
 fn card(ctx: &Ctx, state: &Observation, key: &str, kind: Kind) -> Option<String> {
-    let held = state.hands[own_seat(state)?.index()].of(kind);
+    let held = state.hands[state.viewer.seat()?.index()].of(kind);
     let pays = state.board.territories().filter(|&territory| state.board.kind(territory) == kind);
     let pays: Vec<String> = pays.map(|territory| names::territory(ctx.words, state, territory)).collect();
     let places = [

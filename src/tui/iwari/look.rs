@@ -1,6 +1,5 @@
 //! A place in words: who stands there, what it would score, what a piece would cost.
 
-use super::side::own_seat;
 use super::{names, spoken};
 use crate::games::iwari::place::{Kind, Space, Territory, Tribe};
 use crate::games::iwari::scoring::{ByTribe, SETTLEMENT};
@@ -71,7 +70,7 @@ fn placing(state: &Observation, seat: Seat) -> usize {
 
 /// Words the cost of a piece in a territory of the kind from the viewer's hand.
 fn cost(ctx: &Ctx, state: &Observation, kind: Kind) -> String {
-    let Some(seat) = own_seat(state) else { return String::new() };
+    let Some(seat) = state.viewer.seat() else { return String::new() };
     let hand = state.hands[seat.index()];
     let pair = Kind::ALL.iter().find(|&&other| other != kind && hand.of(other) >= 2);
     match (hand.of(kind) > 0, pair) {
@@ -122,7 +121,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         None => connections_points(state, territory),
     };
     let row = row.text("  ").join(worth(ctx, state, ctx.say("iwari-look-scores"), points));
-    match own_seat(state) {
+    match state.viewer.seat() {
         Some(seat) => with_piece(ctx, state, row, (seat, placing(state, seat)), territory, space),
         None => row,
     }
@@ -150,7 +149,7 @@ fn heard_glance(ctx: &Ctx, state: &Observation, territory: Territory, space: Opt
         let points = spoken::by_tribe(ctx.words, state, connections_points(state, territory));
         facts.push(aloud::fact(ctx, "iwari-heard-links", points));
     }
-    if let Some(seat) = own_seat(state)
+    if let Some(seat) = state.viewer.seat()
         && let Some(after) = after_piece(state, placing(state, seat), territory, space)
     {
         let places = [
@@ -256,7 +255,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         if !ctx.is_aloud() {
             rows.push(titled("iwari-details-near", Row::plain(near.join(" "))));
         }
-        if let Some(seat) = own_seat(state).filter(|&seat| placing(state, seat) == seat.index()) {
+        if let Some(seat) = state.viewer.seat().filter(|&seat| placing(state, seat) == seat.index()) {
             let group = state.joined(space, state.tents[seat.index()].with(space)).len();
             let key = if group >= SETTLEMENT { "iwari-details-settlement" } else { "iwari-details-group" };
             rows.push(Row::plain(ctx.fill(key, &[("count", (group as i64).into())])));

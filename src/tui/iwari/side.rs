@@ -8,19 +8,11 @@ use crate::games::iwari::place::Territory;
 use crate::games::iwari::place::Tribe;
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::task::Task;
-use crate::kernel::{Rules, Seat, Viewer};
+use crate::kernel::{Rules, Seat};
 use crate::tui::aloud;
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, clip};
-
-/// The seat whose cards the viewer holds.
-pub fn own_seat(state: &Observation) -> Option<Seat> {
-    match state.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::All => None,
-    }
-}
 
 /// The columns of the scores: how wide names are, where the others end, and their headings.
 struct Columns {
@@ -71,7 +63,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
 
 /// The cards on display, with the digits that take them while the viewer draws.
 fn display(ctx: &Ctx, state: &Observation, row: Row) -> Row {
-    let asked = own_seat(state).is_some_and(|seat| state.asked() == Some(seat));
+    let asked = state.viewer.seat().is_some_and(|seat| state.asked() == Some(seat));
     listed(ctx, row, state.display, asked && matches!(state.top(), Some(Task::Draw { .. })))
 }
 
@@ -98,7 +90,7 @@ fn listed(ctx: &Ctx, row: Row, cards: Cards, numbered: bool) -> Row {
 }
 
 pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
-    let Some(seat) = own_seat(state) else { return Vec::new() };
+    let Some(seat) = state.viewer.seat() else { return Vec::new() };
     let hand = state.hands[seat.index()];
     hand.kinds()
         .map(|kind| {
@@ -247,12 +239,12 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
 /// Own cards, the display, what is left of each kind, and the missions in full.
 pub fn open_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
-    if let Some(seat) = own_seat(state) {
+    if let Some(seat) = state.viewer.seat() {
         rows.push(cards(ctx, Row::of(Role::Prompt, ctx.say("iwari-hand")), state.hands[seat.index()]));
     }
     rows.push(display(ctx, state, Row::of(Role::Prompt, ctx.say("iwari-display"))));
     rows.push(cards(ctx, Row::of(Role::Prompt, ctx.say("iwari-discards")), state.discard));
-    for seat in state.all_seats().filter(|&seat| own_seat(state) != Some(seat)) {
+    for seat in state.all_seats().filter(|&seat| state.viewer.seat() != Some(seat)) {
         let colour = state.colour(seat.index());
         if ctx.is_aloud() {
             rows.push(spoken::held(ctx, state, &names::tribe(ctx.words, colour), seat));

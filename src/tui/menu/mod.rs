@@ -25,8 +25,7 @@ pub use options::Options;
 pub(super) use sheet::{Line, Sheet, about_space, board_name, dealt_names, deck_name, extra_space, game_name};
 pub use tables::TableList;
 pub(super) use tables::{line_of as table_line, players as table_players};
-pub(super) use title::age;
-pub use title::{Chosen, Title};
+pub use title::{Chosen, Title, age};
 
 use ratatui::layout::Rect;
 

@@ -1,6 +1,7 @@
 //! The title.
 
 use ratatui::layout::Rect;
+use std::time::{Duration, SystemTime};
 
 use super::clicks::{Clicks, Hit};
 use super::{foot, hint};
@@ -257,11 +258,26 @@ pub fn describe(words: &Words, save: &crate::table::Listed) -> String {
 }
 
 /// Words how long ago that was, in the largest unit that fits.
-pub fn age(words: &Words, then: std::time::SystemTime) -> String {
-    let age = std::time::SystemTime::now().duration_since(then).unwrap_or_default();
-    let units =
+pub fn age(words: &Words, then: SystemTime) -> String {
+    age_of(words, SystemTime::now().duration_since(then).unwrap_or_default())
+}
+
+fn age_of(words: &Words, age: Duration) -> String {
+    const UNITS: [(&str, u64); 4] =
         [("saves-age-days", 86_400), ("saves-age-hours", 3600), ("saves-age-minutes", 60), ("saves-age-seconds", 1)];
-    let (unit, seconds) = units.into_iter().find(|(_, seconds)| age.as_secs() >= *seconds).unwrap_or(units[3]);
+    let (unit, seconds) = UNITS.into_iter().find(|(_, seconds)| age.as_secs() >= *seconds).unwrap_or(UNITS[3]);
     let count = i64::try_from(age.as_secs() / seconds).unwrap_or(i64::MAX);
     words.text_with(unit, &[("count", count.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ages_are_told_in_the_largest_unit_that_fits() {
+        let told = |seconds| age_of(Words::english(), Duration::from_secs(seconds));
+        let ages = [0, 119, 7200, 900_000].map(told);
+        assert_eq!(ages, ["just now", "1 minute ago", "2 hours ago", "10 days ago"]);
+    }
 }

@@ -1,7 +1,6 @@
 //! The viewer's cards in full, and all open cards.
 
 use super::heard;
-use super::side::own_seat;
 use super::{names, registry, spoken};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
@@ -68,7 +67,7 @@ fn sorted(hand: CardSet) -> Vec<CardKind> {
 /// The viewer's cards and all open ones, as they are read aloud.
 fn all_heard(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
-    if let Some(seat) = own_seat(state) {
+    if let Some(seat) = state.viewer.seat() {
         let hand = state.player(seat).hand;
         for kind in sorted(hand) {
             rows.extend(heard(ctx, kind, (hand & kind.copies()).len(), in_reach(state, seat, kind)));
@@ -92,7 +91,7 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         return all_heard(ctx, state);
     }
     let mut rows = Vec::new();
-    if let Some(seat) = own_seat(state) {
+    if let Some(seat) = state.viewer.seat() {
         let hand = state.player(seat).hand;
         for (number, kind) in (1..).zip(sorted(hand)) {
             let count = (hand & kind.copies()).len();

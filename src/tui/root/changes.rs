@@ -1,7 +1,6 @@
 //! Changes on the map between two moments, and the viewer's losses.
 
 use super::names::{faction_role, glyph};
-use super::side::own_seat;
 use super::stage::{spot_of_clearing, spot_of_forest};
 use crate::games::root::Observation;
 use crate::games::root::words::owner::Owner;
@@ -95,7 +94,7 @@ fn places(words: &Words, clearings: ClearingSet) -> [Value<'static>; 2] {
 
 /// Lists the viewer's pieces that are no longer on the map, and cards that are gone.
 pub fn losses(words: &Words, before: &Observation, now: &Observation) -> Vec<String> {
-    let Some(seat) = own_seat(now).filter(|_| before.board.id() == now.board.id()) else { return Vec::new() };
+    let Some(seat) = now.viewer.seat().filter(|_| before.board.id() == now.board.id()) else { return Vec::new() };
     let clearings = || now.board.clearings().iter();
     let mut lost = Vec::new();
     let warriors = |state: &Observation| clearings().map(|clearing| state.warriors(seat, clearing)).sum::<u8>();

@@ -1,6 +1,6 @@
 //! Choices, in one line each.
 
-use super::{cards, hirelings, landmarks, registry, side};
+use super::{cards, hirelings, landmarks, registry};
 use crate::games::root::Observation;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::item::Item;
@@ -65,7 +65,7 @@ pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Op
                 let warrior = matches!(id, "warrior" | "warlord");
                 return Some(ctx.say(if warrior { "root-choice-take-warrior" } else { "root-choice-take-piece" }));
             }
-            let own = side::own_seat(state).and_then(|seat| registry::of(state, seat).choice(ctx, next));
+            let own = state.viewer.seat().and_then(|seat| registry::of(state, seat).choice(ctx, next));
             if own.is_some() {
                 return own;
             }

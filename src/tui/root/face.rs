@@ -264,7 +264,7 @@ impl Look for View {
     }
 
     fn home(&self) -> Spot {
-        let own = side::own_seat(&self.state);
+        let own = self.state.viewer.seat();
         let own = own.and_then(|seat| self.state.pawn(seat).or_else(|| self.state.ruled(seat).first()));
         stage::spot_of_clearing(own.unwrap_or(Clearing::new(0)))
     }
@@ -377,7 +377,7 @@ impl Look for View {
         let clearings = self.state.board.clearings();
         let places = clearings.iter().map(|clearing| Part::Place(clearing.number()));
         let players = self.state.owners().map(|owner| Part::Player(self.state.party(owner).id()));
-        let own = side::own_seat(&self.state);
+        let own = self.state.viewer.seat();
         let hand = own.map(|seat| self.state.player(seat).hand).unwrap_or_default();
         let cards = hand.kinds().map(|kind| Part::Card(kind.id()));
         let pieces = Piece::ALL.into_iter().map(|piece| Part::Word(piece.id()));
@@ -425,7 +425,7 @@ impl Look for View {
     }
 
     fn help(&self, ctx: &Ctx) -> Vec<Row> {
-        let own = side::own_seat(&self.state).and_then(|seat| Some(self.state.player(seat).faction?.id()));
+        let own = self.state.viewer.seat().and_then(|seat| Some(self.state.player(seat).faction?.id()));
         let mut rows = Vec::new();
         // how the screen is drawn is nothing to those who hear it
         let drawn = |topic: &&str| ctx.is_aloud() && matches!(*topic, "map" | "side");

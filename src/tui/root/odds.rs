@@ -137,7 +137,7 @@ pub fn odds(
         }
         None => {
             let clearing = clearing?;
-            let attacker = Owner::from(super::side::own_seat(state).unwrap_or(state.turn));
+            let attacker = Owner::from(state.viewer.seat().unwrap_or(state.turn));
             let enemies = battle::opponents(state, attacker, clearing);
             let met = enemies.iter().filter(|&seat| against.is_none_or(|wanted| seat == wanted));
             let extra = |defender| battle::extra_hits(state, attacker, defender, clearing);

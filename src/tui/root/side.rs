@@ -11,7 +11,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation, State};
-use crate::kernel::{InOrder, Part, Rules, Seat, Viewer};
+use crate::kernel::{InOrder, Part, Rules, Seat};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, ended, padded};
@@ -19,7 +19,7 @@ use unicode_width::UnicodeWidthStr;
 
 /// Returns how much the viewer loses by passing now; 0 if another player is asked, or if nothing of it can be done.
 pub fn left(state: &Observation) -> u8 {
-    let Some(seat) = own_seat(state).filter(|&seat| state.asked() == Some(seat) && state.turn == seat) else {
+    let Some(seat) = state.viewer.seat().filter(|&seat| state.asked() == Some(seat) && state.turn == seat) else {
         return 0;
     };
     let board = registry::of(state, seat);
@@ -170,16 +170,8 @@ fn bar_of(ctx: &Ctx, state: &Observation, seat: Seat, bar: usize) -> Row {
     row.put(Role::Dim, rest.repeat(left))
 }
 
-/// The seat whose cards the viewer holds.
-pub fn own_seat(state: &Observation) -> Option<Seat> {
-    match state.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::All => None,
-    }
-}
-
 pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
-    let Some(seat) = own_seat(state) else { return Vec::new() };
+    let Some(seat) = state.viewer.seat() else { return Vec::new() };
     let hand = state.player(seat).hand;
     let mut kinds: Vec<_> = hand.kinds().collect();
     kinds.order_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
@@ -207,7 +199,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
 /// Draws what can be crafted with, and which items are left.
 pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
-    if let Some(seat) = own_seat(state) {
+    if let Some(seat) = state.viewer.seat() {
         let pieces = hooks::crafting_pieces(state, seat);
         let mut listed = Vec::new();
         let free = pieces.without(if state.turn == seat { state.used.activated } else { [0; 3] });

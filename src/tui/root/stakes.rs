@@ -1,7 +1,7 @@
 //! What is at stake in an action before it is taken: points, costs and chances.
 
 use super::registry::{self, Force};
-use super::{brief, names, odds, side};
+use super::{brief, names, odds};
 use crate::games::root::Observation;
 use crate::games::root::law::battle;
 use crate::games::root::state::effect;
@@ -80,7 +80,7 @@ pub fn outcome(words: &Words, told: &Told) -> Option<Row> {
 
 /// The costs that no event tells.
 pub fn costs(ctx: &Ctx, state: &Observation, action: &[Part]) -> Vec<Row> {
-    let (Some(seat), Some(Part::Verb(verb))) = (side::own_seat(state), action.first()) else { return Vec::new() };
+    let (Some(seat), Some(Part::Verb(verb))) = (state.viewer.seat(), action.first()) else { return Vec::new() };
     match *verb {
         // 3.3.1, 9.2.8
         "dominance" | "coalition" => {
@@ -109,7 +109,7 @@ fn leads_to_battle(state: &Observation, action: &[Part]) -> bool {
 /// The odds of the battles that an action brings and that its player may decline, from all that is certain to come of it.
 pub fn offered(ctx: &Ctx, state: &Observation, action: &[Part], comes: &[Message]) -> Vec<Row> {
     let found = || {
-        let seat = side::own_seat(state).filter(|_| leads_to_battle(state, action))?;
+        let seat = state.viewer.seat().filter(|_| leads_to_battle(state, action))?;
         let party = state.party(seat);
         let is_own = |line: &&Message| {
             What::from_id(line.key) == Some(What::Moved) && line.id_in("who").and_then(Party::from_id) == Some(party)

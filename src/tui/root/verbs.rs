@@ -1,7 +1,6 @@
 //! The verbs: which of them a player has, and by which letters they are chosen.
 
 use super::registry;
-use super::side::own_seat;
 use crate::games::root::Observation;
 use crate::games::root::state::phase::Phase;
 use crate::kernel::Seat;
@@ -70,13 +69,13 @@ fn of(state: &Observation, seat: Seat, phases: &[Phase]) -> Vec<&'static str> {
 
 /// The verbs that the viewer's seat has in the course of its turn.
 pub fn of_turn(state: &Observation) -> Vec<&'static str> {
-    own_seat(state).map_or_else(Vec::new, |seat| of(state, seat, Phase::ALL))
+    state.viewer.seat().map_or_else(Vec::new, |seat| of(state, seat, Phase::ALL))
 }
 
 /// Those of the phase that continues, and what other factions let the viewer's seat do in it; none on the turns of
 /// others.
 pub fn of_phase(state: &Observation) -> Vec<&'static str> {
-    let Some(seat) = own_seat(state).filter(|&seat| seat == state.turn) else { return Vec::new() };
+    let Some(seat) = state.viewer.seat().filter(|&seat| seat == state.turn) else { return Vec::new() };
     let others = state.seats().filter(|&other| other != seat);
     let lent = others.flat_map(|other| registry::of(state, other).lends(state.phase));
     of(state, seat, &[state.phase]).into_iter().chain(lent.copied()).collect()
