@@ -310,6 +310,28 @@ fn an_unfinished_table_closes_when_all_who_have_a_seat_are_there_and_agree() {
 }
 
 #[test]
+fn no_unfinished_table_closes_under_a_player_who_has_left_since_it_was_proposed() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben"), human("cy")], 3));
+    for (id, name) in [(1, "ana"), (2, "ben"), (3, "cy")] {
+        table.sits(id, name);
+    }
+    assert_eq!(table.asks(1, &Request::Move { motion: Motion::Close }), Answer::Asked);
+    let number = table.proposed_to(2);
+    let agrees = Request::Agree { number };
+    table.host.leaves(3, table.now);
+    assert!(is_refused(&table.asks(2, &agrees), "table-close-away"));
+    // nor under the one who proposed it
+    table.sits(4, "cy");
+    assert_eq!(table.asks(4, &agrees), Answer::Asked);
+    table.host.leaves(1, table.now);
+    assert!(is_refused(&table.asks(2, &agrees), "table-close-away"));
+    assert!(!table.host.ends() && table.host.running().away().is_some());
+    table.sits(5, "ana");
+    assert_eq!(table.asks(2, &agrees), Answer::Done);
+    assert!(table.host.ends());
+}
+
+#[test]
 fn a_game_that_is_over_is_played_again_with_the_same_players_once_all_agree() {
     let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 3));
     let rematch = Request::Move { motion: Motion::Rematch };

@@ -54,15 +54,19 @@ impl Host {
         match motion {
             Motion::Undo => return self.undo(id, self.running.number().get()),
             Motion::Rematch if !is_over => return no("table-not-over".into()),
-            // nobody's game is taken from them while they are away
-            Motion::Close if !is_over => {
-                if let Some(away) = self.away() {
-                    return no(Message::new("table-close-away").text("player", away));
-                }
-            }
             Motion::Rematch | Motion::Close => {}
         }
+        if let Some(refused) = self.keeps_open(motion) {
+            return refused;
+        }
         self.put(id, seat, motion, 0)
+    }
+
+    /// Refuses to close a game that is not over while a player is away: it is not taken from them.
+    fn keeps_open(&self, motion: Motion) -> Option<Answer> {
+        let is_over = self.running.game().asked().is_none();
+        let away = (motion == Motion::Close && !is_over).then(|| self.away())??;
+        Some(no(Message::new("table-close-away").text("player", away)))
     }
 
     /// A player who has a seat and is not here.
@@ -91,11 +95,14 @@ impl Host {
     pub(super) fn agree(&mut self, id: Id, number: u64) -> Answer {
         let seat = self.guests.get(&id).filter(|guest| guest.plays).and_then(|guest| guest.seat);
         let current = self.running.number();
-        match (&mut self.proposal, seat) {
-            (Some(proposal), Some(seat)) if proposal.decision == current && proposal.number == number => {
-                proposal.agreed.insert(seat.index());
-            }
-            _ => return no("table-late".into()),
+        let proposal = self.proposal.as_ref().filter(|put| put.decision == current && put.number == number);
+        let (Some(motion), Some(seat)) = (proposal.map(|put| put.motion), seat) else { return no("table-late".into()) };
+        // someone may have left since it was proposed; it waits for them
+        if let Some(refused) = self.keeps_open(motion) {
+            return refused;
+        }
+        if let Some(proposal) = &mut self.proposal {
+            proposal.agreed.insert(seat.index());
         }
         match self.agreed() {
             Some(proposal) => self.carry_out(&proposal),
