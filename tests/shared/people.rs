@@ -157,7 +157,7 @@ fn tables_are_started_listed_joined_and_watched_in_lines() {
     let mut ana = opens("ana");
     ana.hears("There are no tables yet");
     ana.pty.send("new iwari red=human,blue=human table=wait name=evening\n");
-    ana.hears("1. tent");
+    ana.hears("1. Tent");
     let mut ben = opens("ben");
     ben.hears("evening: Iwari, round 1, here: 1");
     assert!(ben.says("Blue free seat"));
