@@ -330,7 +330,7 @@ fn statistics_count_verbs_choices_and_scores_by_round() {
     );
     assert_eq!(statistics.seats[1].decisions, 2);
     let scores: Vec<_> = statistics.scores.iter().map(|row| (row.round, row.scores.clone())).collect();
-    assert_eq!(scores, [(1, vec![0, 0]), (2, vec![6, 2]), (2, vec![6, 2])]);
+    assert_eq!(scores, [(1, vec![Some(0), Some(0)]), (2, vec![Some(6), Some(2)]), (2, vec![Some(6), Some(2)])]);
 }
 
 #[test]

@@ -206,8 +206,7 @@ fn wait(
         Err(error) if error != rustix::io::Errno::INTR => return Err(error.into()),
         _ => {}
     }
-    let spoken =
-        lines.keys().zip(&fds).filter(|(_, fd)| fd.revents().difference(PollFlags::OUT) != PollFlags::empty());
+    let spoken = lines.keys().zip(&fds).filter(|(_, fd)| fd.revents().difference(PollFlags::OUT) != PollFlags::empty());
     Ok(spoken.map(|(id, _)| *id).collect())
 }
 
