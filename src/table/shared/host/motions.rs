@@ -1,6 +1,6 @@
 //! What the players of a table decide together: an undo that one alone cannot have, another game, the end of the table.
 
-use super::{DISK, Guest, Host, Id, no};
+use super::{Guest, Host, Id, no};
 use crate::kernel::{Message, Seat};
 use crate::table::shared::wire::{Answer, Motion, Says};
 use crate::table::{CannotUndo, DecisionNumber};
@@ -141,7 +141,7 @@ impl Host {
     fn undone(&mut self, actions: usize) -> Answer {
         self.proposal = None;
         self.acted = None;
-        self.running.settle(DISK);
+        self.settle();
         let (log, turns) = (self.running.game().log_len(), self.running.game().turns().len());
         for guest in self.guests.values_mut() {
             guest.log = guest.log.min(log);
@@ -151,10 +151,11 @@ impl Host {
         Answer::Undone { actions }
     }
 
-    /// Ends the table: its game is one of a single terminal from now on.
+    /// Ends the table: its game is one of a single terminal from now on. If the disk never learns of that, the table sleeps,
+    /// and whoever comes finds it open.
     fn close(&mut self) -> Answer {
         self.running.unshare();
-        self.running.settle(DISK);
+        self.settle();
         self.send_all(None, &Says::Closed);
         self.ends = true;
         Answer::Done
@@ -162,13 +163,13 @@ impl Host {
 
     /// Another game at the same table. The one that is over is kept under a name of its own.
     fn rematch(&mut self) -> Answer {
-        let begun = self.dealer.again(self.running.game()).map_err(|error| error.to_string());
-        let begun = begun.and_then(|game| self.running.begin_again(game).map_err(|error| error.to_string()));
+        let begun = self.dealer.again(self.running.game()).map_err(|error| error.0);
+        let begun = begun.and_then(|game| self.running.begin_again(game).map_err(|error| error.message()));
         if let Err(fault) = begun {
-            return no(Message::new("table-no-rematch").text("fault", fault));
+            return no(Message::new("table-no-rematch").said("fault", fault));
         }
         self.acted = None;
-        self.running.settle(DISK);
+        self.settle();
         for Guest { log, turns, .. } in self.guests.values_mut() {
             (*log, *turns) = (0, 0);
         }
