@@ -518,7 +518,7 @@ mod machinery {
                     thicket::table::save_on_panic();
                     let folder = std::env::var_os(SELF).map(PathBuf::from).expect("set above");
                     let slot = Store::new(folder.with_file_name("saves")).create("game").expect("a free name");
-                    let writer = Writer::start(slot, Words::english(), || ());
+                    let writer = Writer::start(slot, || ());
                     writer.put("what was handed over".to_owned(), Stand::default());
                     std::mem::forget(writer);
                     std::panic::catch_unwind(|| panic!("the game panics")).expect_err("it panicked");
@@ -553,7 +553,7 @@ mod machinery {
         }
         let game = slow::Slow::boxed(game, Arc::new(|| std::thread::sleep(Duration::from_secs(3600))));
         let slot = Store::new(folder.into()).create("game").expect("a free name");
-        let running = Running::new(game, Some(Writer::start(slot, Words::english(), || ())));
+        let running = Running::new(game, Some(Writer::start(slot, || ())));
         let call = Call::default();
         let waker = Arc::clone(&call);
         let bell: Bell = Arc::new(move || {

@@ -5,7 +5,7 @@ use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::kernel::{Decision, Seat, Value, Words, harmless};
 use crate::table::shared::{Listing, Player};
-use crate::table::{Controller, Game, Saved};
+use crate::table::{Controller, Game, Lobby, Saved};
 use crate::tui::play;
 use clap::Args;
 use std::collections::{BTreeMap, BTreeSet};
@@ -120,7 +120,8 @@ impl Host {
         for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGINT, signal_hook::consts::SIGHUP] {
             signal_hook::flag::register(signal, Arc::clone(&ends))?;
         }
-        let lobby = setting.lobby()?;
+        // A host has the folder of its table alone: where it was started, nothing may say where other saves are.
+        let lobby = Lobby::new(setting.games, setting.boards()?, None, setting.words);
         let served = setting.tables()?.host(&self.name, &lobby, ends, self.stay.then_some(Duration::MAX));
         served.map_err(|error| Failure::of_table(&error, setting.words))
     }

@@ -6,7 +6,7 @@ use super::{
     Slot, Store, StoreError, Writer,
 };
 use crate::bots::Level;
-use crate::kernel::{Generator, Options, SeatSet, SetupError, Words};
+use crate::kernel::{Generator, Message, Options, SeatSet, SetupError, Words};
 use std::sync::Arc;
 
 /// The reason why a game could not start or continue.
@@ -33,8 +33,7 @@ pub enum LobbyError {
 impl LobbyError {
     pub fn say(&self, words: &Words) -> String {
         match self {
-            LobbyError::UnknownGame { game, games } => words
-                .text_with("cli-unknown-game", &[("game", game.as_str().into()), ("games", words.list(games).into())]),
+            LobbyError::UnknownGame { game, games } => words.say(&unknown_game(game, games)),
             LobbyError::UnknownLesson { lesson, lessons } => words.text_with(
                 "lobby-unknown-lesson",
                 &[("lesson", lesson.as_str().into()), ("lessons", words.list(lessons).into())],
@@ -43,7 +42,7 @@ impl LobbyError {
             LobbyError::Store(error) => error.say(words),
             LobbyError::Save(error) => error.say(words),
             LobbyError::AtTable(why) => why.clone(),
-            LobbyError::Seed(fault) => words.text_with("lobby-seed", &[("fault", fault.as_str().into())]),
+            LobbyError::Seed(fault) => words.say(&no_seed(fault)),
         }
     }
 }
@@ -171,7 +170,7 @@ impl Lobby {
         let wanted = Wanted { shared: wanted.shared.or(Some(Away::Wait)), ..self.seated(wanted)? };
         let running = self.begin_in(Some(store), &wanted)?;
         match (running.close(LAID_OUT_WITHIN), running.unsaved().and_then(|unsaved| unsaved.why)) {
-            (false, Some(why)) => Err(LobbyError::AtTable(why)),
+            (false, Some(why)) => Err(LobbyError::AtTable(self.words.say(&why))),
             _ => running.name().ok_or_else(|| StoreError::NoFolder.into()),
         }
     }
@@ -385,7 +384,7 @@ impl Lobby {
 
     fn writer(&self, slot: Slot) -> Writer {
         let changed = Arc::clone(&self.changed);
-        Writer::start(slot, self.words, move || changed())
+        Writer::start(slot, move || changed())
     }
 
     /// All saves, the last one written first, each with what is in it; none if there is no folder.
@@ -435,21 +434,31 @@ impl Dealer {
     ///
     /// # Errors
     /// Says why it cannot begin.
-    pub fn again(&self, of: &dyn Game) -> Result<Box<dyn Game>, LobbyError> {
+    pub fn again(&self, of: &dyn Game) -> Result<Box<dyn Game>, SetupError> {
         // the boards of a save may be nowhere else
         let mut boards = self.boards.clone();
         of.boards().iter().for_each(|board| boards.add(board.clone()));
         let (options, controllers) = (of.options().clone(), of.controllers().to_vec());
-        let new = NewGame { options, controllers, seed: seed(&Wanted::default())? };
-        Ok(entry(self.games, of.id())?.begin(&new, &boards)?)
+        let seed = Generator::fresh_seed().map_err(|error| SetupError(no_seed(&error.to_string())))?;
+        let entry = self.games.get(of.id()).ok_or_else(|| SetupError(unknown_game(of.id(), &known(self.games))))?;
+        entry.begin(&NewGame { options, controllers, seed }, &boards)
     }
 }
 
 fn entry(games: Games, game: &str) -> Result<&'static Entry, LobbyError> {
-    games.get(game).ok_or_else(|| {
-        let games = games.iter().map(|entry| entry.id).collect();
-        LobbyError::UnknownGame { game: game.to_owned(), games }
-    })
+    games.get(game).ok_or_else(|| LobbyError::UnknownGame { game: game.to_owned(), games: known(games) })
+}
+
+fn known(games: Games) -> Vec<&'static str> {
+    games.iter().map(|entry| entry.id).collect()
+}
+
+fn unknown_game(game: &str, games: &[&str]) -> Message {
+    Message::new("cli-unknown-game").text("game", game).words("games", games)
+}
+
+fn no_seed(fault: &str) -> Message {
+    Message::new("lobby-seed").text("fault", fault)
 }
 
 fn options(wanted: &Wanted) -> Options {

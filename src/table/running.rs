@@ -42,7 +42,7 @@ impl DecisionNumber {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsaved {
     /// The reason why it could not be written; `None` if it is still being written.
-    pub why: Option<String>,
+    pub why: Option<Message>,
     /// The progress of the last good save; `None` if there is none.
     pub since: Option<Stand>,
     /// The actions that are lost if the game ends now.
@@ -452,7 +452,7 @@ impl Running {
     /// Returns the state of saving; `None` if nothing is saved.
     pub fn status(&self) -> Option<Status> {
         match self.table() {
-            Some(table) => Some(table.unsaved().map_or(Status::Saved, |why| Status::Failed(why.to_owned()))),
+            Some(table) => Some(table.unsaved().map_or(Status::Saved, |why| Status::Failed(why.clone()))),
             None => self.writer.as_ref().map(Writer::status),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::digest::{digest, fnv};
 use super::game::{RoundMark, Start};
-use super::stats::Statistics;
+use super::stats::{Statistics, points};
 use super::{Away, Board, Controller};
 use crate::kernel::{Doc, Message, Options, PositionErrors, Seat, SeatSet, Value, Words};
 use serde::Serialize;
@@ -170,7 +170,8 @@ struct RawRound {
     turn: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     digest: Option<String>,
-    scores: Vec<i16>,
+    #[serde(with = "points")]
+    scores: Vec<Option<i16>>,
 }
 
 fn hex(number: u64) -> String {
@@ -378,8 +379,7 @@ impl RawSeat {
 
 impl From<&RoundMark> for RawRound {
     fn from(mark: &RoundMark) -> Self {
-        let scores = mark.scores.iter().map(|score| score.unwrap_or(-1)).collect();
-        Self { round: mark.round, turn: mark.turn, digest: mark.digest.map(hex), scores }
+        Self { round: mark.round, turn: mark.turn, digest: mark.digest.map(hex), scores: mark.scores.clone() }
     }
 }
 

@@ -16,8 +16,26 @@ pub struct Statistics {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundScores {
     pub round: u16,
-    /// The points per seat; -1 for a seat that no longer scores.
-    pub scores: Vec<i16>,
+    /// The points per seat; none for a seat that no longer scores. Written as -1, since TOML has no word for nothing.
+    #[serde(with = "points")]
+    pub scores: Vec<Option<i16>>,
+}
+
+/// Points as files and hosts have them.
+pub(super) mod points {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(points: &[Option<i16>], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(points.iter().map(|points| points.unwrap_or(-1)))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Option<i16>>, D::Error> {
+        Ok(Vec::deserialize(deserializer)?.into_iter().map(read).collect())
+    }
+
+    pub fn read(points: i16) -> Option<i16> {
+        (points >= 0).then_some(points)
+    }
 }
 
 /// The statistics of one seat.

@@ -1,8 +1,8 @@
 //! Saving in the background. What waits is replaced by what is newer; a failure is kept to be shown.
 
 use super::desk::Shared;
-use super::store::{Slot, Store};
-use crate::kernel::Words;
+use super::store::{Slot, Store, StoreError};
+use crate::kernel::Message;
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError, Weak, mpsc};
 use std::time::{Duration, Instant};
 
@@ -12,8 +12,8 @@ pub enum Status {
     /// All is on disk.
     Saved,
     Writing,
-    /// The last try failed; why, in words. It is tried again with the next action.
-    Failed(String),
+    /// The last try failed, and why. It is tried again with the next action.
+    Failed(Message),
 }
 
 /// The progress of a game when it was handed over to be saved.
@@ -37,7 +37,7 @@ struct Desk {
     /// Set from taking a text until its result has been reported.
     busy: bool,
     /// The text that could not be written, and why.
-    failed: Option<(Handed, String)>,
+    failed: Option<(Handed, Message)>,
     /// Whether the slot held the game as it is first handed over.
     kept: bool,
     /// The progress of what is on disk.
@@ -118,20 +118,20 @@ pub struct Writer {
 
 impl Writer {
     /// `changed` is called, on the writer's thread, when saving begins to fail or works again.
-    pub fn start(slot: Slot, words: &'static Words, changed: impl Fn() + Send + 'static) -> Self {
+    pub fn start(slot: Slot, changed: impl Fn() + Send + 'static) -> Self {
         let desk = Desk { name: slot.name().to_owned(), kept: slot.is_kept(), ..Desk::default() };
         let shared = Arc::new(Shared::new(desk));
-        let (worker, store) = (Arc::clone(&shared), slot.store().clone());
+        let (worker, store, path) = (Arc::clone(&shared), slot.store().clone(), slot.path());
         let mut all = desks();
         all.retain(|desk| desk.strong_count() > 0);
         all.push(Arc::downgrade(&shared));
         drop(all);
-        let spawned =
-            std::thread::Builder::new().name("saves".to_owned()).spawn(move || work(&worker, slot, words, &changed));
+        let spawned = std::thread::Builder::new().name("saves".to_owned()).spawn(move || work(&worker, slot, &changed));
         if let Err(error) = spawned {
             let mut desk = shared.desk();
             desk.closed = true;
-            desk.failed = Some((Handed { text: String::new(), stand: Stand::default() }, error.to_string()));
+            let why = StoreError::Write { path, error }.message();
+            desk.failed = Some((Handed { text: String::new(), stand: Stand::default() }, why));
         }
         Self { shared, store }
     }
@@ -198,7 +198,7 @@ impl Drop for Writer {
     }
 }
 
-fn work(shared: &Shared<Desk>, mut slot: Slot, words: &Words, changed: &dyn Fn()) {
+fn work(shared: &Shared<Desk>, mut slot: Slot, changed: &dyn Fn()) {
     let mut desk = shared.desk();
     loop {
         let Some(handed) = desk.waiting.take() else {
@@ -222,7 +222,7 @@ fn work(shared: &Shared<Desk>, mut slot: Slot, words: &Words, changed: &dyn Fn()
             if written.is_ok() {
                 desk.saved = Some(handed.stand);
             }
-            desk.failed = written.err().map(|error| (handed, error.say(words)));
+            desk.failed = written.err().map(|error| (handed, error.message()));
         }
         let tell = desk.failed.as_ref().map(|(_, why)| why) != before.as_ref();
         if tell {

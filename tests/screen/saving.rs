@@ -3,7 +3,6 @@
 
 use super::table::*;
 use std::path::Path;
-use thicket::kernel::Words;
 use thicket::table::{Running, Store, Writer};
 use thicket::tui::plain;
 use thicket::tui::theme::{Colors, Glyphs};
@@ -13,7 +12,7 @@ fn game(store: &Store) -> Running {
     let saved = game.game().save();
     let slot = store.create("game").expect("a free name");
     let loaded = thicket::table::Games::ALL.load(&saved).expect("a game");
-    Running::new(loaded.game, Some(Writer::start(slot, Words::english(), || ())))
+    Running::new(loaded.game, Some(Writer::start(slot, || ())))
 }
 
 /// A game on the screen that was saved, until something got in the way of its folder.

@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use thicket::bots::{Budget, Level};
-use thicket::kernel::{Options, Seat, Words};
+use thicket::kernel::{Options, Seat};
 use thicket::table::{Controller, Game, Games, NewGame, Running, Saved, Store, Writer};
 use thicket::tui::keys::Key;
 use thicket::tui::play::Now;
@@ -75,7 +75,7 @@ fn type_first(table: &mut Table) {
 fn held(folder: &Path, controllers: Vec<Controller>) -> (Table, Held) {
     let (held, pause) = Held::new();
     let slot = Store::new(folder.to_owned()).create("game").expect("a free name");
-    let writer = Writer::start(slot, Words::english(), || ());
+    let writer = Writer::start(slot, || ());
     let running = Running::new(Slow::boxed(root(controllers), pause), Some(writer));
     let mut table = Table::title(80, 24, looks(Colors::Sixteen, Glyphs::Ascii));
     table.app.open(running, None);

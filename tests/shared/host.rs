@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 use thicket::bots::Level;
-use thicket::kernel::{Generator, Options, Seat};
+use thicket::kernel::{Generator, Options, Seat, Words};
 use thicket::table::shared::{Answer, Fate, Hello, Host, Id, Motion, PROTOCOL, Peer, Request, Says, Seen};
-use thicket::table::{Away, CannotUndo, Controller, Dealer, Games, NewGame, Running};
+use thicket::table::{Away, CannotUndo, Controller, Dealer, Games, Lobby, NewGame, Running, Store, Wanted};
 
 pub fn human(name: &str) -> Controller {
     Controller::Human { name: name.to_owned() }
@@ -310,6 +310,28 @@ fn an_unfinished_table_closes_when_all_who_have_a_seat_are_there_and_agree() {
 }
 
 #[test]
+fn no_unfinished_table_closes_under_a_player_who_has_left_since_it_was_proposed() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben"), human("cy")], 3));
+    for (id, name) in [(1, "ana"), (2, "ben"), (3, "cy")] {
+        table.sits(id, name);
+    }
+    assert_eq!(table.asks(1, &Request::Move { motion: Motion::Close }), Answer::Asked);
+    let number = table.proposed_to(2);
+    let agrees = Request::Agree { number };
+    table.host.leaves(3, table.now);
+    assert!(is_refused(&table.asks(2, &agrees), "table-close-away"));
+    // nor under the one who proposed it
+    table.sits(4, "cy");
+    assert_eq!(table.asks(4, &agrees), Answer::Asked);
+    table.host.leaves(1, table.now);
+    assert!(is_refused(&table.asks(2, &agrees), "table-close-away"));
+    assert!(!table.host.ends() && table.host.running().away().is_some());
+    table.sits(5, "ana");
+    assert_eq!(table.asks(2, &agrees), Answer::Done);
+    assert!(table.host.ends());
+}
+
+#[test]
 fn a_game_that_is_over_is_played_again_with_the_same_players_once_all_agree() {
     let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 3));
     let rematch = Request::Move { motion: Motion::Rematch };
@@ -439,4 +461,32 @@ fn a_seat_that_is_given_up_is_free_for_others() {
     assert_eq!(table.asks(3, &Request::Sit { seat: "1".into() }), Answer::Done);
     let seen = table.sees(3);
     assert_eq!((seen.players[0].name.as_str(), seen.seat, seen.plays), ("cy", Some(0), true));
+}
+
+#[test]
+fn everyone_is_told_in_their_own_words_that_the_disk_did_not_take_an_action() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saves = folder.path().join("saves");
+    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), Some(Store::new(saves.clone())), Words::english());
+    let seats = ["red", "blue"].map(str::to_owned).to_vec();
+    let controllers = vec![human("ana"), human("ben")];
+    let wanted = Wanted { game: "iwari".into(), seats, controllers, shared: Some(Away::Wait), ..Wanted::default() };
+    let running = lobby.begin(&wanted).expect("begins");
+    assert!(running.settle(Duration::from_secs(10)));
+    let mut table = Table::new(running);
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    assert_eq!(table.sees(2).unsaved, None);
+    std::fs::remove_dir_all(&saves).expect("removed");
+    std::fs::write(&saves, "a file").expect("written");
+    let asked = table.host.running().game().asked().expect("someone is asked").index() as Id + 1;
+    let action = table.first_action();
+    assert_eq!(table.acts(asked, &action), Answer::Done);
+    let why = table.sees(3 - asked).unsaved.expect("a reason");
+    assert_eq!(why.key, "store-write", "a sentence that each side has: {why:?}");
+    std::fs::remove_file(&saves).expect("removed");
+    let next = table.host.running().game().asked().expect("someone is asked").index() as Id + 1;
+    let action = table.first_action();
+    assert_eq!(table.acts(next, &action), Answer::Done);
+    assert_eq!(table.sees(1).unsaved, None);
 }

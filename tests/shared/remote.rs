@@ -1,11 +1,14 @@
 //! The game at the other end, as screen and plain mode hold it.
 
+use super::host::{Table, human, running};
 use super::socket::{Folder, PATIENCE, PROGRAM};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::net::UnixListener;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use thicket::kernel::{Seat, Viewer, Words};
-use thicket::table::shared::{MOST_CLIENTS, Note, Request, Tables};
+use thicket::table::shared::{MOST_CLIENTS, Note, Request, Says, Tables};
 use thicket::table::{CannotUndo, Games, Lobby, LobbyError, Next, Running, Store, StoreError};
 
 /// The lobby of somebody who has the folder before them.
@@ -172,4 +175,34 @@ fn hands_stay_with_the_host_when_the_save_of_a_table_is_damaged() {
         resumed.game().state(Viewer::Seat(Seat::new(0))),
         "no hand but the own"
     );
+}
+
+#[test]
+fn a_moment_that_cannot_be_read_ends_the_table_and_leaves_no_old_game_to_play_on() {
+    let folder = Folder::new();
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 5));
+    table.sits(1, "ana");
+    let mut told = table.told(1);
+    let seen = told.iter().find_map(|says| match says {
+        Says::Seen(seen) => Some(seen.clone()),
+        _ => None,
+    });
+    let mut strange = seen.expect("a moment");
+    strange.state.insert("weather".into(), "rain".into());
+    told.extend([Says::Seen(strange.clone()), Says::Seen(strange)]);
+    let listener = UnixListener::bind(folder.path().join(".evening.toml.table")).expect("a socket");
+    let host = std::thread::spawn(move || {
+        let (mut stream, _) = listener.accept().expect("a client");
+        let mut reader = BufReader::new(stream.try_clone().expect("a socket"));
+        reader.read_line(&mut String::new()).expect("a greeting");
+        told.iter().for_each(|says| stream.write_all(says.line().as_bytes()).expect("it listens"));
+        // until the client leaves
+        reader.read_to_end(&mut Vec::new()).is_ok()
+    });
+    let mut ana = joins(&folder, "ana", false);
+    until(&mut ana, "the loss", |running| running.table().expect("a table").link().is_gone());
+    assert_eq!(ana.next(), Next::Away(None), "nothing is asked here any more");
+    let gone = Note::Gone(Words::english().text("table-unreadable"));
+    assert_eq!(ana.notes().iter().filter(|note| **note == gone).count(), 1);
+    assert!(host.join().expect("it ends"));
 }

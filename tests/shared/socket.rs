@@ -261,3 +261,59 @@ fn a_table_whose_save_cannot_be_read_is_listed_while_it_has_a_host() {
     assert!(listed.contains("evening") && listed.contains("iwari") && !listed.contains("noise"), "{listed}");
     assert!(listed.contains("red: ana, away") && listed.contains("blue: ben, away"), "{listed}");
 }
+
+#[test]
+fn a_host_needs_no_folder_but_that_of_its_table() {
+    let folder = Folder::new();
+    // as in a chroot: nothing says where saves are but the flag of the client
+    let laid_out = Command::new(PROGRAM)
+        .args(["--plain", "play", "iwari", "--seats", "red=human:ana,blue=human:ben", "--table", "--name", "evening"])
+        .arg("--saves")
+        .arg(folder.path())
+        .args(["--player", "ana"])
+        .env_clear()
+        .stdin(Stdio::null())
+        .output()
+        .expect("runs");
+    assert!(laid_out.status.success(), "{}", String::from_utf8_lossy(&laid_out.stderr));
+}
+
+/// The time that the processors have spent on a process, in ticks.
+fn ticks(process: u32) -> u64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).expect("it runs");
+    let fields: Vec<&str> = stat.rsplit_once(')').expect("its name").1.split_whitespace().collect();
+    fields[11..13].iter().map(|field| field.parse::<u64>().expect("a number")).sum()
+}
+
+#[test]
+fn a_host_that_can_let_nobody_in_rests_and_lets_them_in_later() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 1, &[]);
+    let old = folder.host_of("evening");
+    super::pty::send_signal(old, libc::SIGKILL);
+    while UnixStream::connect(folder.socket("evening")).is_ok() {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let host = Command::new("sh")
+        .args(["-c", "ulimit -n 16; exec \"$0\" host evening --tables \"$1\"", PROGRAM])
+        .arg(folder.path())
+        .stdin(Stdio::null())
+        .spawn()
+        .expect("runs");
+    let process = host.id();
+    folder.hosts.push(host);
+    let deadline = Instant::now() + PATIENCE;
+    let connects = || UnixStream::connect(folder.socket("evening"));
+    while connects().is_err() {
+        assert!(Instant::now() < deadline, "no host answers");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let crowd: Vec<UnixStream> = (0..30).map(|_| connects().expect("it waits at the door")).collect();
+    std::thread::sleep(Duration::from_millis(500));
+    let before = ticks(process);
+    std::thread::sleep(Duration::from_secs(3));
+    let spent = ticks(process) - before;
+    assert!(spent < 50, "{spent} ticks for nothing");
+    drop(crowd);
+    assert_eq!(folder.joins("evening", Some("ana")).welcome().seat, Some(0));
+}

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use thicket::bots::Level;
-use thicket::kernel::{Generator, Options, Seat, SeatSet, Words};
+use thicket::kernel::{Generator, Options, Seat, SeatSet};
 use thicket::table::{
     Away, Controller, Game, NewGame, Next, Running, SaveError, Saved, Stand, Status, Store, StoreError, Writer,
     choose_folder, seal,
@@ -244,7 +244,7 @@ fn writer(store: &Store, name: &str) -> (Writer, Arc<AtomicU32>) {
     let changed = move || {
         count.fetch_add(1, Ordering::SeqCst);
     };
-    (Writer::start(store.create(name).unwrap(), Words::english(), changed), told)
+    (Writer::start(store.create(name).unwrap(), changed), told)
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn a_folder_that_cannot_be_written_is_told_once_and_saving_recovers() {
     writer.put(text(2), Stand::default());
     assert!(!writer.flush(SOON));
     let Status::Failed(why) = writer.status() else { panic!("{:?}", writer.status()) };
-    assert!(why.contains("game.toml"), "{why}");
+    assert!(why.to_string().contains("game.toml"), "{why}");
     assert_eq!((told.load(Ordering::SeqCst), writer.name().as_str()), (1, "game"));
     fs::remove_file(folder.path().join("saves")).unwrap();
     assert!(writer.flush(SOON), "what failed is tried again");

@@ -3,7 +3,7 @@
 use crate::toy::{GAMES, Seen};
 use thicket::bots::{Budget, Level};
 use thicket::kernel::{Decision, Generator, Options, Seat, Viewer};
-use thicket::table::{CannotUndo, Controller, Game, NewGame, Saved, Why, parse_turn};
+use thicket::table::{CannotUndo, Controller, Game, NewGame, Saved, SeatStatistics, Why, parse_turn};
 
 const SEATS: [&str; 3] = ["red", "blue", "green"];
 
@@ -291,8 +291,11 @@ fn a_journal_that_these_rules_play_otherwise_says_where_and_the_state_goes_on() 
 fn a_position_starts_a_journal_of_its_own() {
     let mut game = game(&[human(), bot()], 4);
     game.act("roll").unwrap();
+    game.undo().unwrap();
+    assert_eq!(game.statistics().seats[0].undos, 1);
     let position = toml::from_str("at = [3, 5]\nturn = 1\nhands = [[\"c1\"], [\"c12\", \"c2\"]]").unwrap();
     game.set_position(&position).unwrap();
+    assert_eq!(game.statistics().seats, [SeatStatistics::default(), SeatStatistics::default()]);
     assert_eq!((game.asked(), game.actions(), game.log_len()), (Some(Seat::new(1)), 0, 0));
     game.act("play c12").unwrap();
     let saved = Saved::from_bytes(game.save().to_text().as_bytes()).unwrap();
@@ -327,7 +330,7 @@ fn statistics_count_verbs_choices_and_scores_by_round() {
     );
     assert_eq!(statistics.seats[1].decisions, 2);
     let scores: Vec<_> = statistics.scores.iter().map(|row| (row.round, row.scores.clone())).collect();
-    assert_eq!(scores, [(1, vec![0, 0]), (2, vec![6, 2]), (2, vec![6, 2])]);
+    assert_eq!(scores, [(1, vec![Some(0), Some(0)]), (2, vec![Some(6), Some(2)]), (2, vec![Some(6), Some(2)])]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::{MAX_DRAWN, SaveError, Saved, hex};
 use crate::kernel::{Doc, Fields, MAX_SEATS, Message, Options, PositionErrors, Seat};
 use crate::table::digest::{digest, fnv};
 use crate::table::game::{RoundMark, Start};
-use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
+use crate::table::stats::{RoundScores, SeatStatistics, Statistics, points};
 use crate::table::{Away, Board, Controller};
 use std::cell::RefCell;
 use toml::Value;
@@ -118,7 +118,7 @@ fn read_round(mut fields: Fields<'_>) -> RoundMark {
     let round = fields.number("round", u16::MAX).unwrap_or_default();
     let turn = fields.whole("turn", 0, u32::MAX.into()).unwrap_or_default() as usize;
     let digest = fields.has("digest").then(|| unhex(&mut fields, "digest"));
-    let scores = scores(&mut fields).into_iter().map(|score| (score >= 0).then_some(score)).collect();
+    let scores = scores(&mut fields);
     fields.finish();
     RoundMark { round, turn, digest, scores }
 }
@@ -179,8 +179,10 @@ fn read_statistics(mut fields: Fields<'_>) -> Statistics {
     Statistics { scores: rounds, seats }
 }
 
-fn scores(fields: &mut Fields<'_>) -> Vec<i16> {
-    fields.list("scores", "doc-no-value", |value| value.as_integer().and_then(|score| score.try_into().ok()))
+fn scores(fields: &mut Fields<'_>) -> Vec<Option<i16>> {
+    fields.list("scores", "doc-no-value", |value| {
+        value.as_integer().and_then(|score| score.try_into().ok()).map(points::read)
+    })
 }
 
 fn text(fields: &mut Fields<'_>, key: &str) -> String {

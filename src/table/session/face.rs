@@ -214,10 +214,7 @@ impl<G: Bots> Game for Session<G> {
             seat.undos = *undos;
         }
         let now = self.state.progress();
-        let row = |round, scores: &[Option<i16>]| RoundScores {
-            round,
-            scores: scores.iter().map(|score| score.unwrap_or(-1)).collect(),
-        };
+        let row = |round, scores: &[Option<i16>]| RoundScores { round, scores: scores.to_vec() };
         statistics.scores =
             self.past_rounds.iter().chain(&self.rounds).map(|mark| row(mark.round, &mark.scores)).collect();
         statistics.scores.push(row(now.round, &now.scores[..self.state.seats()]));

@@ -219,6 +219,7 @@ impl<G: Bots> Session<G> {
     fn begin_at(&mut self, state: G) {
         self.start = Start { rolls: Vec::new(), position: Some(state.write(Viewer::All)) };
         self.start_drawn = self.chance.drawn();
+        self.undos = vec![0; state.seats()];
         self.state = state;
         self.past.clear();
         self.past_rounds.clear();

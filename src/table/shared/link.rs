@@ -78,6 +78,18 @@ struct Desk {
     is_gone: bool,
 }
 
+impl Desk {
+    /// Ends the connection, and makes no other.
+    fn leave(&mut self) {
+        self.left = true;
+        self.moments.clear();
+        if let Some(stream) = self.stream.take() {
+            // It may be gone already.
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+    }
+}
+
 impl Shared<Desk> {
     /// Nothing more comes from the table.
     fn lose(&self, why: String) {
@@ -103,6 +115,7 @@ pub struct Link {
     shared: Arc<Shared<Desk>>,
     welcome: Welcome,
     first: Option<Seen>,
+    words: &'static Words,
 }
 
 impl Link {
@@ -135,7 +148,7 @@ impl Link {
         let (worker, name, wish) = (Arc::clone(&shared), name.to_owned(), wish.clone());
         let work = move || listen(&worker, reader, &Way { tables, name, wish, words });
         std::thread::Builder::new().name("table".to_owned()).spawn(work).map_err(failed)?;
-        Ok(Self { shared, welcome, first: Some(first) })
+        Ok(Self { shared, welcome, first: Some(first), words })
     }
 
     pub fn welcome(&self) -> &Welcome {
@@ -179,6 +192,12 @@ impl Link {
         self.shared.desk().is_gone
     }
 
+    /// Leaves a table that tells what nobody here can read.
+    pub fn give_up(&self) {
+        self.shared.desk().leave();
+        self.shared.lose(self.words.text("table-unreadable"));
+    }
+
     /// Who is at the table, if that has changed.
     pub fn players(&self) -> Option<(Vec<Player>, usize)> {
         self.shared.desk().players.take()
@@ -217,12 +236,7 @@ impl Link {
 
 impl Drop for Link {
     fn drop(&mut self) {
-        let mut desk = self.shared.desk();
-        desk.left = true;
-        if let Some(stream) = desk.stream.take() {
-            // It may be gone already.
-            let _ = stream.shutdown(Shutdown::Both);
-        }
+        self.shared.desk().leave();
     }
 }
 
@@ -355,6 +369,9 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
 
 fn take(shared: &Shared<Desk>, says: Says) {
     let mut desk = shared.desk();
+    if desk.left {
+        return;
+    }
     match says {
         Says::Seen(seen) => {
             desk.players = None;

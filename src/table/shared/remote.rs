@@ -7,7 +7,8 @@ use super::names::Known;
 use super::wire::{self, Answer, Line, Player, Request, Seen};
 use crate::bots::{Budget, Level};
 use crate::kernel::{
-    Broken, Decision, Doc, Illegal, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally, Viewer,
+    Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally,
+    Viewer,
 };
 use crate::table::{
     Acted, Board, Boards, CannotUndo, Controller, Entry, Errand, Foreseen, Game, Games, Observed, Refusal, Saved,
@@ -37,7 +38,7 @@ pub struct Remote {
     watching: usize,
     plays: bool,
     cannot_undo: Option<CannotUndo>,
-    unsaved: Option<String>,
+    unsaved: Option<Message>,
 }
 
 impl Remote {
@@ -110,8 +111,8 @@ impl Remote {
     }
 
     /// Why the table's game is not on disk.
-    pub fn unsaved(&self) -> Option<&str> {
-        self.unsaved.as_deref()
+    pub fn unsaved(&self) -> Option<&Message> {
+        self.unsaved.as_ref()
     }
 
     /// Takes in one moment; whether it was one.
@@ -127,13 +128,13 @@ impl Remote {
         self.log.extend(seen.log.iter().filter_map(|entry| entry.read(known)));
         self.turns.truncate(seen.turns_from);
         self.turns.extend(seen.turns.iter().filter_map(wire::WireTurn::read));
+        self.unsaved = seen.unsaved.map(|why| message(&why, known));
         self.statistics = OnceLock::new();
         self.decision = seen.decision;
         self.turn = seen.turn.and_then(wire::seat);
         self.actions = seen.actions;
         self.plays = seen.plays;
         self.cannot_undo = seen.cannot_undo;
-        self.unsaved = seen.unsaved;
         self.meet(seen.players, seen.watching);
         true
     }
@@ -149,7 +150,11 @@ impl Remote {
         let seen = self.link.moment()?;
         let before = self.log.len().min(seen.log_from);
         let seat = seen.acted.and_then(wire::seat).or(self.turn).unwrap_or(Seat::new(0));
-        self.show(seen);
+        if !self.show(seen) {
+            // what is shown would be another game than the one that is played
+            self.link.give_up();
+            return None;
+        }
         Some(Acted { seat, events: before..self.log.len() })
     }
 
@@ -161,7 +166,7 @@ impl Remote {
         std::iter::from_fn(|| self.link.note()).collect()
     }
 
-    fn message(&self, line: &Line) -> crate::kernel::Message {
+    fn message(&self, line: &Line) -> Message {
         message(line, &mut self.known.lock().unwrap_or_else(PoisonError::into_inner))
     }
 

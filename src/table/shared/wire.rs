@@ -269,9 +269,9 @@ pub struct Seen {
     pub plays: bool,
     /// Why the client cannot undo; nothing if it can.
     pub cannot_undo: Option<CannotUndo>,
-    /// Why the game is not on disk, in words of the host.
+    /// Why the game is not on disk.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub unsaved: Option<String>,
+    pub unsaved: Option<Line>,
 }
 
 impl Seen {

@@ -1,6 +1,6 @@
 //! Errors about saves, in words.
 
-use crate::kernel::{Value, Words};
+use crate::kernel::{Message, Words};
 use crate::table::save::{SaveError, Saved};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -64,42 +64,50 @@ impl StoreError {
 
     /// The sentence that a player reads.
     pub fn say(&self, words: &Words) -> String {
-        let place = |path: &Path| ("path", Value::from(path.display().to_string()));
-        let named = |key, name: &str| words.text_with(key, &[("name", Value::from(name.to_owned()))]);
         match self {
-            StoreError::NoFolder => words.text("store-no-folder"),
+            StoreError::Unusable { path, fault: Some(fault), last_good } => {
+                words.say(&unusable(path, Some(fault.say(words)), last_good.is_some()))
+            }
+            error => words.say(&error.message()),
+        }
+    }
+
+    /// The same for a player at another terminal, who may read another language. What is wrong within a save is in English;
+    /// nobody there opens one.
+    pub fn message(&self) -> Message {
+        let at = |key, path: &Path| Message::new(key).text("path", path.display().to_string());
+        let named = |key, name: &str| Message::new(key).text("name", name);
+        match self {
+            StoreError::NoFolder => "store-no-folder".into(),
             StoreError::Name { name } => named("store-name", name),
             StoreError::Taken { name } => named("store-taken", name),
             StoreError::Missing { name } => named("store-missing", name),
-            StoreError::Busy { name, by } => {
-                words.text_with("store-busy", &[("name", name.as_str().into()), ("by", by.as_str().into())])
-            }
-            StoreError::Nothing { folder } => words.text_with("store-nothing", &[place(folder)]),
-            StoreError::Read { path, error } => {
-                words.text_with("store-read", &[place(path), ("fault", error.to_string().into())])
-            }
+            StoreError::Busy { name, by } => named("store-busy", name).text("by", by),
+            StoreError::Nothing { folder } => at("store-nothing", folder),
+            StoreError::Read { path, error } => at("store-read", path).text("fault", error.to_string()),
             StoreError::Write { path, error } => {
                 let key = match error.kind() {
                     io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "store-full",
                     io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => "store-read-only",
                     _ => "store-write",
                 };
-                words.text_with(key, &[place(path), ("fault", error.to_string().into())])
+                at(key, path).text("fault", error.to_string())
             }
-            StoreError::Change { path, error } => {
-                words.text_with("store-change", &[place(path), ("fault", error.to_string().into())])
-            }
-            StoreError::NotAFile { path } => words.text_with("store-not-a-file", &[place(path)]),
+            StoreError::Change { path, error } => at("store-change", path).text("fault", error.to_string()),
+            StoreError::NotAFile { path } => at("store-not-a-file", path),
             StoreError::Unusable { path, fault, last_good } => {
-                let key = match (fault, last_good) {
-                    (Some(_), Some(_)) => "store-unusable-but",
-                    (Some(_), None) => "store-unusable",
-                    (None, Some(_)) => "store-gone-but",
-                    (None, None) => "store-gone",
-                };
-                let fault = fault.as_ref().map(|fault| fault.say(words)).unwrap_or_default();
-                words.text_with(key, &[place(path), ("fault", fault.into())])
+                unusable(path, fault.as_ref().map(SaveError::to_string), last_good.is_some())
             }
         }
     }
+}
+
+fn unusable(path: &Path, fault: Option<String>, has_last_good: bool) -> Message {
+    let key = match (&fault, has_last_good) {
+        (Some(_), true) => "store-unusable-but",
+        (Some(_), false) => "store-unusable",
+        (None, true) => "store-gone-but",
+        (None, false) => "store-gone",
+    };
+    Message::new(key).text("path", path.display().to_string()).text("fault", fault.unwrap_or_default())
 }

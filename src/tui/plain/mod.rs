@@ -228,7 +228,7 @@ impl Lines<'_, '_> {
         }
         self.told = log.len();
         let trouble = match self.sitting.status() {
-            Some(Status::Failed(why)) => Some(why),
+            Some(Status::Failed(why)) => Some(self.desk.words().say(&why)),
             _ => None,
         };
         if trouble != self.trouble {
@@ -289,7 +289,7 @@ impl Lines<'_, '_> {
     fn tell_unsaved(&mut self) -> io::Result<()> {
         let why = self.sitting.unsaved().and_then(|unsaved| unsaved.why);
         match why {
-            Some(why) => self.desk.fill("screen-save-trouble", &[("why", why.into())]),
+            Some(why) => self.desk.fill("screen-save-trouble", &[("why", self.desk.words().say(&why).into())]),
             None => self.desk.say("screen-not-saved"),
         }
     }

@@ -19,7 +19,7 @@ impl Play {
         let statistics = self.sitting.statistics();
         let shown = &self.sitting.shown;
         let rounds = statistics.scores.iter().map(|round| round.round).max().unwrap_or(1).max(2);
-        let most = statistics.scores.iter().flat_map(|round| round.scores.iter().copied()).max().unwrap_or(0);
+        let most = statistics.scores.iter().flat_map(|round| round.scores.iter().flatten().copied()).max().unwrap_or(0);
         // three steps of five or ten points; a little above the last mark is drawn at it
         let step = (5.0 * f64::from(most - MARGIN).div_euclid(15.0) + 5.0).max(10.0);
         // One cell to the right for each seat, so that no letter hides another.
@@ -29,9 +29,9 @@ impl Play {
             .iter()
             .map(|seat| {
                 let scores = statistics.scores.iter().filter_map(|round| {
-                    let score = *round.scores.get(seat.index())?;
+                    let score = (*round.scores.get(seat.index())?)?;
                     let x = f64::from(round.round) + seat.index() as f64 * cell * 1.2;
-                    (score >= 0).then(|| (x, f64::from(score).min(3.0 * step)))
+                    Some((x, f64::from(score).min(3.0 * step)))
                 });
                 scores.collect()
             })

@@ -3,7 +3,7 @@
 use super::keyline::Hint;
 use super::panel::{Panel, Reason, Topic};
 use super::{Play, Wish};
-use crate::table::{Status, Unsaved};
+use crate::table::Status;
 use crate::tui::keys::Key;
 use crate::tui::line::LineEditor;
 use crate::tui::palette::Role;
@@ -30,8 +30,11 @@ impl Play {
 
     /// Shows why the game is not saved, whole: a path may be longer than a line.
     fn why_unsaved(&mut self) {
-        let Some(Unsaved { why, .. }) = self.sitting.unsaved() else { return };
-        let says = why.unwrap_or_else(|| self.say("screen-not-saved"));
+        let says = match self.sitting.status() {
+            None | Some(Status::Saved) => return,
+            Some(Status::Writing) => self.say("screen-not-saved"),
+            Some(Status::Failed(why)) => self.sitting.words().say(&why),
+        };
         let reasons = vec![Reason { good: false, says, law: String::new() }];
         self.panel = Some(Panel::new(Topic::Why { action: self.say("screen-key-save"), reasons }));
     }

@@ -13,7 +13,7 @@ use super::wire::{
 };
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
-use crate::table::{Away, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics};
+use crate::table::{Away, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics, Status};
 use allowance::{Allowance, Spent};
 use motions::Proposal;
 use std::collections::{BTreeMap, VecDeque};
@@ -100,6 +100,8 @@ pub struct Host {
     spent: Spent,
     /// The lines to be sent, each with its end. Those who are told the same share one.
     out: Vec<(Id, Arc<str>)>,
+    /// Whether the disk did not answer in time when it was last waited for.
+    is_disk_slow: bool,
     /// Whether it has been told to end, for a newer program or because the table is closed.
     ends: bool,
 }
@@ -121,6 +123,7 @@ impl Host {
             here,
             spent: Spent::default(),
             out: Vec::new(),
+            is_disk_slow: false,
             ends: false,
         }
     }
@@ -447,8 +450,7 @@ impl Host {
             Ok(acted) => {
                 self.acted = Some(acted.seat);
                 self.proposal = None;
-                // acknowledged is what is on disk
-                self.running.settle(DISK);
+                self.settle();
                 self.tell_all();
                 self.go_on();
                 Answer::Done
@@ -472,8 +474,27 @@ impl Host {
             return no("table-no-seat-of-yours".into());
         };
         self.running.set_declines(seat, on);
-        self.running.settle(DISK);
+        if !self.settle() {
+            self.tell_all();
+        }
         Answer::Done
+    }
+
+    /// Waits until what was done is on disk; whether it is. What is not is done all the same, and everyone is told that it is
+    /// not saved.
+    fn settle(&mut self) -> bool {
+        let is_saved = self.running.settle(DISK);
+        self.is_disk_slow = !is_saved;
+        is_saved
+    }
+
+    /// Why the game is not on disk.
+    fn unsaved(&self) -> Option<Message> {
+        match self.running.status()? {
+            Status::Failed(why) => Some(why),
+            Status::Writing if self.is_disk_slow => Some("table-disk-slow".into()),
+            Status::Writing | Status::Saved => None,
+        }
     }
 
     /// Whether a player is at the table, at the terminal that plays their seat.
@@ -620,7 +641,8 @@ impl Host {
     }
 
     fn tell(&mut self, to: &[Id]) {
-        let mut views = Views::new(&self.running, self.acted, self.players(), self.watching());
+        let unsaved = self.unsaved();
+        let mut views = Views::new(&self.running, self.acted, self.players(), self.watching(), unsaved.as_ref());
         for id in to {
             let Some(guest) = self.guests.get_mut(id).filter(|guest| !guest.is_behind) else { continue };
             let line = views.line(guest.viewer(), guest.log, guest.turns, guest.plays);

@@ -1,6 +1,6 @@
 //! What the players of a table decide together: an undo that one alone cannot have, another game, the end of the table.
 
-use super::{DISK, Guest, Host, Id, no};
+use super::{Guest, Host, Id, no};
 use crate::kernel::{Message, Seat};
 use crate::table::shared::wire::{Answer, Motion, Says};
 use crate::table::{CannotUndo, DecisionNumber};
@@ -54,15 +54,19 @@ impl Host {
         match motion {
             Motion::Undo => return self.undo(id, self.running.number().get()),
             Motion::Rematch if !is_over => return no("table-not-over".into()),
-            // nobody's game is taken from them while they are away
-            Motion::Close if !is_over => {
-                if let Some(away) = self.away() {
-                    return no(Message::new("table-close-away").text("player", away));
-                }
-            }
             Motion::Rematch | Motion::Close => {}
         }
+        if let Some(refused) = self.keeps_open(motion) {
+            return refused;
+        }
         self.put(id, seat, motion, 0)
+    }
+
+    /// Refuses to close a game that is not over while a player is away: it is not taken from them.
+    fn keeps_open(&self, motion: Motion) -> Option<Answer> {
+        let is_over = self.running.game().asked().is_none();
+        let away = (motion == Motion::Close && !is_over).then(|| self.away())??;
+        Some(no(Message::new("table-close-away").text("player", away)))
     }
 
     /// A player who has a seat and is not here.
@@ -91,11 +95,14 @@ impl Host {
     pub(super) fn agree(&mut self, id: Id, number: u64) -> Answer {
         let seat = self.guests.get(&id).filter(|guest| guest.plays).and_then(|guest| guest.seat);
         let current = self.running.number();
-        match (&mut self.proposal, seat) {
-            (Some(proposal), Some(seat)) if proposal.decision == current && proposal.number == number => {
-                proposal.agreed.insert(seat.index());
-            }
-            _ => return no("table-late".into()),
+        let proposal = self.proposal.as_ref().filter(|put| put.decision == current && put.number == number);
+        let (Some(motion), Some(seat)) = (proposal.map(|put| put.motion), seat) else { return no("table-late".into()) };
+        // someone may have left since it was proposed; it waits for them
+        if let Some(refused) = self.keeps_open(motion) {
+            return refused;
+        }
+        if let Some(proposal) = &mut self.proposal {
+            proposal.agreed.insert(seat.index());
         }
         match self.agreed() {
             Some(proposal) => self.carry_out(&proposal),
@@ -134,7 +141,7 @@ impl Host {
     fn undone(&mut self, actions: usize) -> Answer {
         self.proposal = None;
         self.acted = None;
-        self.running.settle(DISK);
+        self.settle();
         let (log, turns) = (self.running.game().log_len(), self.running.game().turns().len());
         for guest in self.guests.values_mut() {
             guest.log = guest.log.min(log);
@@ -144,10 +151,11 @@ impl Host {
         Answer::Undone { actions }
     }
 
-    /// Ends the table: its game is one of a single terminal from now on.
+    /// Ends the table: its game is one of a single terminal from now on. If the disk never learns of that, the table sleeps,
+    /// and whoever comes finds it open.
     fn close(&mut self) -> Answer {
         self.running.unshare();
-        self.running.settle(DISK);
+        self.settle();
         self.send_all(None, &Says::Closed);
         self.ends = true;
         Answer::Done
@@ -155,13 +163,13 @@ impl Host {
 
     /// Another game at the same table. The one that is over is kept under a name of its own.
     fn rematch(&mut self) -> Answer {
-        let begun = self.dealer.again(self.running.game()).map_err(|error| error.to_string());
-        let begun = begun.and_then(|game| self.running.begin_again(game).map_err(|error| error.to_string()));
+        let begun = self.dealer.again(self.running.game()).map_err(|error| error.0);
+        let begun = begun.and_then(|game| self.running.begin_again(game).map_err(|error| error.message()));
         if let Err(fault) = begun {
-            return no(Message::new("table-no-rematch").text("fault", fault));
+            return no(Message::new("table-no-rematch").said("fault", fault));
         }
         self.acted = None;
-        self.running.settle(DISK);
+        self.settle();
         for Guest { log, turns, .. } in self.guests.values_mut() {
             (*log, *turns) = (0, 0);
         }

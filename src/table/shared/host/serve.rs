@@ -30,6 +30,9 @@ const STAYS: Duration = Duration::from_secs(60);
 /// The last save of a host that ends.
 const LAST_SAVE: Duration = Duration::from_secs(30);
 
+/// The time for which nobody is let in after the system could not: whoever waits would wake the host at once, again and again.
+const DEAF: Duration = Duration::from_secs(1);
+
 /// The pause between two bots: people can follow, and the time that an answer takes tells nothing.
 const PACE: Duration = Duration::from_millis(50);
 
@@ -76,6 +79,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
     let mut next: Id = 0;
     let mut empty_since = Instant::now();
     let mut not_before = Instant::now();
+    let mut deaf_until = Instant::now();
     host.go_on();
     loop {
         let now = Instant::now();
@@ -102,14 +106,26 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
             }
             within = host.stands_in_within(now).map_or(within, |stands_in| within.min(stands_in));
         }
-        let spoken = wait(serving, &woken, &lines, within)?;
+        let listener = (now >= deaf_until).then_some(&serving.listener);
+        let spoken = wait(listener, &woken, &lines, within)?;
         let now = Instant::now();
         if let Some((number, advice)) = thinker.answer(Duration::ZERO) {
             host.answer(number, &advice.action, now);
             not_before = now + PACE;
         }
         while (&woken).read(&mut [0; 64]).is_ok_and(|read| read > 0) {}
-        while let Ok((stream, _)) = serving.listener.accept() {
+        while now >= deaf_until {
+            let stream = match serving.listener.accept() {
+                Ok((stream, _)) => stream,
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,
+                Err(error) if matches!(error.kind(), io::ErrorKind::Interrupted | io::ErrorKind::ConnectionAborted) => {
+                    continue;
+                }
+                Err(_) => {
+                    deaf_until = now + DEAF;
+                    break;
+                }
+            };
             next += 1;
             if let (Ok(()), Some(peer)) = (stream.set_nonblocking(true), peer(&stream, serving.owner))
                 && host.arrives(next, peer, now)
@@ -172,22 +188,25 @@ fn peer(stream: &UnixStream, owner: u32) -> Option<Peer> {
 }
 
 /// Waits until something can be read, written or accepted, or the time is over; who has spoken or left.
-fn wait(serving: &Serving, woken: &UnixStream, lines: &BTreeMap<Id, Line>, within: Duration) -> io::Result<Vec<Id>> {
-    let mut fds = vec![
-        PollFd::from_borrowed_fd(serving.listener.as_fd(), PollFlags::IN),
-        PollFd::from_borrowed_fd(woken.as_fd(), PollFlags::IN),
-    ];
+fn wait(
+    listener: Option<&UnixListener>,
+    woken: &UnixStream,
+    lines: &BTreeMap<Id, Line>,
+    within: Duration,
+) -> io::Result<Vec<Id>> {
+    let mut fds = Vec::with_capacity(lines.len() + 2);
     for line in lines.values() {
         let writes = if line.out.is_empty() { PollFlags::empty() } else { PollFlags::OUT };
         fds.push(PollFd::from_borrowed_fd(line.stream.as_fd(), PollFlags::IN | writes));
     }
+    fds.push(PollFd::from_borrowed_fd(woken.as_fd(), PollFlags::IN));
+    fds.extend(listener.map(|listener| PollFd::from_borrowed_fd(listener.as_fd(), PollFlags::IN)));
     let within = Timespec { tv_sec: within.as_secs() as i64, tv_nsec: i64::from(within.subsec_nanos()) };
     match poll(&mut fds, Some(&within)) {
         Err(error) if error != rustix::io::Errno::INTR => return Err(error.into()),
         _ => {}
     }
-    let spoken =
-        lines.keys().zip(&fds[2..]).filter(|(_, fd)| fd.revents().difference(PollFlags::OUT) != PollFlags::empty());
+    let spoken = lines.keys().zip(&fds).filter(|(_, fd)| fd.revents().difference(PollFlags::OUT) != PollFlags::empty());
     Ok(spoken.map(|(id, _)| *id).collect())
 }
 
@@ -201,6 +220,8 @@ impl Line {
     /// Reads what has come, as much as one line may be long.
     fn hear(&mut self) -> Heard {
         let mut heard = Heard { lines: Vec::new(), ended: false };
+        // what came earlier has no end in it
+        let (mut start, mut seen) = (0, self.begun.len());
         let mut bytes = [0; 4096];
         while self.begun.len() <= LONGEST_LINE {
             match self.stream.read(&mut bytes) {
@@ -217,11 +238,12 @@ impl Line {
                 }
             }
         }
-        while let Some(end) = self.begun.iter().position(|byte| *byte == b'\n') {
-            let mut line: Vec<u8> = self.begun.drain(..=end).collect();
-            line.pop();
-            heard.lines.push(line);
+        while let Some(length) = self.begun[seen..].iter().position(|byte| *byte == b'\n') {
+            let end = seen + length;
+            heard.lines.push(self.begun[start..end].to_vec());
+            (start, seen) = (end + 1, end + 1);
         }
+        self.begun.drain(..start);
         heard.ended |= self.begun.len() > LONGEST_LINE;
         heard
     }

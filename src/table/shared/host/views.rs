@@ -1,8 +1,8 @@
 //! What each client is shown of one moment. Clients that see the same share the work.
 
-use crate::kernel::{Seat, Viewer};
-use crate::table::shared::wire::{Entry, Player, Says, Seen, WireTurn};
-use crate::table::{CannotUndo, Running, Status};
+use crate::kernel::{Message, Seat, Viewer};
+use crate::table::shared::wire::{Entry, Line, Player, Says, Seen, WireTurn};
+use crate::table::{CannotUndo, Running};
 use std::sync::Arc;
 
 /// What a line depends on: with whose eyes, what the client has of the log and of the turns, and whether it plays.
@@ -15,18 +15,21 @@ pub(super) struct Views<'a> {
     players: Vec<Player>,
     watching: usize,
     turns: Vec<WireTurn>,
-    unsaved: Option<String>,
+    unsaved: Option<Line>,
     can_undo: Result<(), CannotUndo>,
     /// The lines made so far, by what they depend on.
     made: Vec<(Wants, Arc<str>)>,
 }
 
 impl<'a> Views<'a> {
-    pub fn new(running: &'a Running, acted: Option<Seat>, players: Vec<Player>, watching: usize) -> Self {
-        let unsaved = match running.status() {
-            Some(Status::Failed(why)) => Some(why),
-            _ => None,
-        };
+    pub fn new(
+        running: &'a Running,
+        acted: Option<Seat>,
+        players: Vec<Player>,
+        watching: usize,
+        unsaved: Option<&Message>,
+    ) -> Self {
+        let unsaved = unsaved.map(Line::of);
         let turns = running.game().turns().iter().map(WireTurn::of).collect();
         let can_undo = running.game().can_undo();
         Self { running, acted, players, watching, turns, unsaved, can_undo, made: Vec::new() }
