@@ -152,7 +152,7 @@ impl Host {
     }
 
     /// Ends the table: its game is one of a single terminal from now on. If the disk never learns of that, the table sleeps,
-    /// and whoever comes finds it open.
+    /// and anyone who comes finds it open.
     fn close(&mut self) -> Answer {
         self.running.unshare();
         self.settle();

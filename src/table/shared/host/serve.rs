@@ -30,7 +30,7 @@ const STAYS: Duration = Duration::from_secs(60);
 /// The last save of a host that ends.
 const LAST_SAVE: Duration = Duration::from_secs(30);
 
-/// The time for which nobody is let in after the system could not: whoever waits would wake the host at once, again and again.
+/// The time for which nobody is let in after the system could not: anyone who waits would wake the host at once, again and again.
 const DEAF: Duration = Duration::from_secs(1);
 
 /// The pause between two bots: people can follow, and the time that an answer takes tells nothing.
