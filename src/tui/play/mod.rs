@@ -454,6 +454,7 @@ impl Play {
     fn taken(&mut self, before: usize, done: Result<(), (String, Option<&'static str>)>) {
         match done {
             Ok(()) => {
+                self.cited.clear();
                 self.told_unsaved = false;
                 self.remember(before);
                 self.panel = None;
