@@ -211,6 +211,7 @@ screen-no-key-panel = { $key } does nothing here; Esc closes the panel.
 screen-composed = { $key } is from an input method: switch it to Latin letters, or type { $key-type } first.
 screen-no-command = There is no command "{ $text }".
 screen-no-setting = There is no setting "{ $text }": see :set.
+screen-no-value = { $setting } can't be "{ $value }". Values: { $known }.
 screen-which-board = Whose board? Name a faction at this table.
 screen-no-odds = No battle to calculate here: name a clearing with your warriors and an enemy there.
 screen-nothing-found = "{ $text }" was not found.

@@ -195,6 +195,7 @@ screen-no-key-panel = { $key }はここでは無効です。Escでパネルを�
 screen-composed = { $key }は入力メソッドの文字です。英字入力に切り替えるか、{ $key-type }を押してから入力してください。
 screen-no-command = コマンド「{ $text }」はありません。
 screen-no-setting = 設定「{ $text }」はありません。一覧は:setで。
+screen-no-value = { $setting }を「{ $value }」にはできません。使える値：{ $known }。
 screen-which-board = 誰のボードですか？この卓の派閥名を入力してください。
 screen-no-odds = ここには勝算を計算する戦闘がありません。自分の兵士コマと敵のいる広場を指定してください。
 screen-nothing-found = 「{ $text }」は見つかりません。

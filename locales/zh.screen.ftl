@@ -198,6 +198,7 @@ screen-no-key-panel = { $key }在这里没有作用；Esc关闭窗口。
 screen-composed = { $key }来自输入法：请切换到英文输入，或先按{ $key-type }再输入名称。
 screen-no-command = 没有「{ $text }」这个命令。
 screen-no-setting = 没有「{ $text }」这项设置：请看:set。
+screen-no-value = { $setting }不能设为「{ $value }」。可用的值：{ $known }。
 screen-which-board = 要看谁的面板？请输入这局游戏中的一个部族。
 screen-no-odds = 这里没有可计算的战斗：请指定一个有你的战士的地点，以及那里的一个敌人。
 screen-nothing-found = 没有找到「{ $text }」。

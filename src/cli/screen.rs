@@ -96,6 +96,7 @@ impl Door {
         let (mut settings, fault) = read_settings(setting);
         let (keys, keys_fault) = read_keys(setting);
         settings.keys = keys;
+        settings.own_themes = self.look.themes.own_names().map(str::to_owned).collect();
         let themes = self.look.faults.iter().map(|fault| (PathBuf::from(&fault.file), fault.say(setting.words)));
         let unusable: Vec<(PathBuf, String)> = fault.into_iter().chain(keys_fault).chain(themes).collect();
         for (_, fault) in &unusable {

@@ -19,7 +19,7 @@ use super::keys::{Deed, Key};
 use super::menu::{About, Chosen, Clicks, Keys, Leaf, Lessons, Load, NewGame, Options, TableList, Title};
 use super::palette::Palette;
 use super::play::{Play, Shared, Sitting, Wish};
-use super::settings::Settings;
+use super::settings::{PICTURE, Settings};
 use super::text::Canvas;
 use super::theme::{Env, Picture, Theme, Themes, Wishes};
 use crate::kernel::{Language, Source, Words, name_key};
@@ -86,6 +86,8 @@ pub struct App {
     spoken: Option<Language>,
     /// Frames in a row that were written slowly.
     slow_frames: u32,
+    /// Whether the line is too slow for painted ground.
+    is_slow: bool,
     /// The things that a click can hit in the menu shown.
     clicks: Clicks,
 }
@@ -93,7 +95,7 @@ pub struct App {
 impl App {
     /// A screen that begins with the title, unless a game is opened before it is first drawn.
     pub fn new(parts: Parts) -> App {
-        let (theme, spoken) = (theme(&parts), parts.settings.language);
+        let (theme, spoken) = (theme(&parts, false), parts.settings.language);
         App {
             parts,
             spoken,
@@ -103,6 +105,7 @@ impl App {
             began_here: false,
             over: false,
             slow_frames: 0,
+            is_slow: false,
             clicks: Clicks::default(),
         }
     }
@@ -215,80 +218,83 @@ impl App {
             return;
         }
         self.ensure_title();
-        let key = match input {
-            Input::Key(key) => *key,
-            Input::Mouse(mouse) if !matches!(self.layers.last(), Some(Layer::Play(_))) => match mouse.deed {
-                Deed::WheelUp => Key::Up,
-                Deed::WheelDown => Key::Down,
-                Deed::Click => match self.click(Position { x: mouse.x, y: mouse.y }) {
-                    Some(key) => key,
-                    None => return,
-                },
-                Deed::Hover => return,
-            },
-            _ => Key::Ctrl('@'),
-        };
         if let Some(Layer::Play(play)) = self.layers.last_mut() {
             let wish = play.input(input);
             return self.grant(wish);
         }
-        let takes_name = match self.layers.last_mut() {
-            Some(Layer::NewGame(form)) => form.takes_name(),
-            _ => false,
+        match input {
+            Input::Key(key) => self.menu_key(*key),
+            Input::Mouse(mouse) => match mouse.deed {
+                Deed::WheelUp => self.menu_key(Key::Up),
+                Deed::WheelDown => self.menu_key(Key::Down),
+                Deed::Click => {
+                    if let Some(key) = self.click(Position { x: mouse.x, y: mouse.y }) {
+                        self.menu_key(key);
+                    }
+                }
+                Deed::Hover => {}
+            },
+            Input::Paste(text) => {
+                if let Some(Layer::NewGame(form)) = self.layers.last_mut() {
+                    form.paste(text, &self.parts.lobby);
+                }
+            }
+            Input::Resize | Input::Redraw | Input::Wake => {}
+        }
+    }
+
+    /// Takes a key for the menu that is on top.
+    fn menu_key(&mut self, key: Key) {
+        let (is_typed, takes_name) = match self.layers.last_mut() {
+            Some(Layer::NewGame(form)) => (form.takes(key), form.takes_name()),
+            _ => (false, false),
         };
         let key = if takes_name { key } else { key.folded() };
+        let keys = &self.parts.settings.keys;
         if key.is_composed() && !takes_name {
-            let words = self.parts.lobby.words;
-            let keys = &self.parts.settings.keys;
-            let says = keys.text_with(words, "screen-composed", &[("key", key.to_string().into())]);
+            let says = keys.text_with(self.parts.lobby.words, "screen-composed", &[("key", key.to_string().into())]);
             return self.notify(says);
         }
-        let keys = &self.parts.settings.keys;
+        let what = match self.layers.last() {
+            // what belongs to a text is no command, whichever the player has given it to
+            _ if is_typed => None,
+            Some(Layer::NewGame(_) | Layer::Options(_)) => keys.bound(Place::Form, key),
+            Some(Layer::About(_) | Layer::Keys(_)) => keys.bound(Place::Panel, key).or(keys.bound(Place::Menu, key)),
+            _ => keys.bound(Place::Menu, key),
+        };
+        if self.is_closed_by(what) {
+            return self.back();
+        }
+        if what == Some(Do::Help)
+            && let Some(leaf) = self.leaf()
+        {
+            return self.layers.push(Layer::Keys(Keys::of(leaf)));
+        }
         match self.layers.last_mut() {
             Some(Layer::Title(title)) => {
-                if let Some(chosen) = title.key(key, keys.bound(Place::Menu, key)) {
+                if let Some(chosen) = title.key(key, what) {
                     self.chosen(chosen);
                 }
             }
             Some(Layer::NewGame(form)) => {
-                let typing = matches!(key, Key::Char(_)) && form.takes_text();
-                match keys.bound(Place::Form, key) {
-                    Some(Do::Drop | Do::Leave) => self.back(),
-                    what => {
-                        let begin = form.key(key, what, &self.parts.lobby);
-                        if begin {
-                            self.begin();
-                        } else if what == Some(Do::Help) && !typing {
-                            self.layers.push(Layer::Keys(Keys::of(Leaf::NewGame)));
+                if form.key(key, what, &self.parts.lobby) {
+                    self.begin();
+                }
+            }
+            Some(Layer::Load(list)) => {
+                let selected = list.selected().map(|save| save.name.clone());
+                match (what, selected) {
+                    (None, Some(name)) if key == COPY => self.resume_copy(&name),
+                    (Some(Do::Watch), Some(name)) => self.watch_save(&name),
+                    (what, _) => {
+                        let name = list.key(what).map(|save| save.name.clone());
+                        if let Some(name) = name {
+                            self.resume(&name);
                         }
                     }
                 }
             }
-            Some(Layer::Load(list)) => match keys.bound(Place::Menu, key) {
-                Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
-                Some(Do::Help) => self.layers.push(Layer::Keys(Keys::of(Leaf::Saves))),
-                None if key == COPY => {
-                    let name = list.selected().map(|save| save.name.clone());
-                    if let Some(name) = name {
-                        self.resume_copy(&name);
-                    }
-                }
-                Some(Do::Watch) => {
-                    let name = list.selected().map(|save| save.name.clone());
-                    if let Some(name) = name {
-                        self.watch_save(&name);
-                    }
-                }
-                what => {
-                    let name = list.key(what).map(|save| save.name.clone());
-                    if let Some(name) = name {
-                        self.resume(&name);
-                    }
-                }
-            },
-            Some(Layer::Tables(list)) => match keys.bound(Place::Menu, key) {
-                Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
-                Some(Do::Help) => self.layers.push(Layer::Keys(Keys::of(Leaf::Tables))),
+            Some(Layer::Tables(list)) => match what {
                 None if key == NEW_TABLE => self.chosen(Chosen::New),
                 Some(Do::Watch) => {
                     let name = list.selected().map(str::to_owned);
@@ -299,9 +305,7 @@ impl App {
                     self.join(name, false);
                 }
             },
-            Some(Layer::Lessons(list)) => match keys.bound(Place::Menu, key) {
-                Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
-                Some(Do::Help) => self.layers.push(Layer::Keys(Keys::of(Leaf::Lessons))),
+            Some(Layer::Lessons(list)) => match what {
                 None if key == ABOUT => {
                     let about = About::of(list.game());
                     self.layers.push(Layer::About(about));
@@ -312,25 +316,39 @@ impl App {
                     None => {}
                 },
             },
-            Some(Layer::Options(form)) => match keys.bound(Place::Form, key) {
-                Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
-                Some(Do::Help) => self.layers.push(Layer::Keys(Keys::of(Leaf::Settings))),
-                what => {
-                    if form.key(what) {
-                        form.apply(&mut self.parts.settings);
-                        self.settled();
-                    }
+            Some(Layer::Options(form)) => {
+                if let Some((setting, value)) = form.key(what) {
+                    self.parts.settings.put(setting, value);
+                    self.settled(setting);
                 }
-            },
-            Some(Layer::About(page)) => match keys.bound(Place::Panel, key).or(keys.bound(Place::Menu, key)) {
-                Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
-                what => page.key(what),
-            },
-            Some(Layer::Keys(page)) => match keys.bound(Place::Panel, key).or(keys.bound(Place::Menu, key)) {
-                Some(Do::Drop | Do::Leave | Do::Close | Do::Help) => self.back(),
-                what => page.key(what),
-            },
+            }
+            Some(Layer::About(page)) => page.key(what),
+            Some(Layer::Keys(page)) => page.key(what),
             Some(Layer::Play(_)) | None => {}
+        }
+    }
+
+    /// Whether a command closes the menu that is on top.
+    fn is_closed_by(&self, what: Option<Do>) -> bool {
+        match self.layers.last() {
+            // the title has nothing below it
+            Some(Layer::Title(_) | Layer::Play(_)) | None => false,
+            // a key that is a letter as well must not lose a form that is half filled in
+            Some(Layer::NewGame(_)) => matches!(what, Some(Do::Drop | Do::Leave)),
+            Some(Layer::Keys(_)) => matches!(what, Some(Do::Drop | Do::Leave | Do::Close | Do::Help)),
+            _ => matches!(what, Some(Do::Drop | Do::Leave | Do::Close)),
+        }
+    }
+
+    /// The page of keys for the menu that is on top, if it has one of its own.
+    fn leaf(&self) -> Option<Leaf> {
+        match self.layers.last()? {
+            Layer::NewGame(_) => Some(Leaf::NewGame),
+            Layer::Load(_) => Some(Leaf::Saves),
+            Layer::Tables(_) => Some(Leaf::Tables),
+            Layer::Lessons(_) => Some(Leaf::Lessons),
+            Layer::Options(_) => Some(Leaf::Settings),
+            Layer::Title(_) | Layer::About(_) | Layer::Keys(_) | Layer::Play(_) => None,
         }
     }
 
@@ -402,7 +420,7 @@ impl App {
 
     fn open_settings(&mut self) {
         let (parts, words) = (&self.parts, self.parts.lobby.words);
-        let mut form = Options::new(&parts.settings, &parts.themes, words);
+        let mut form = Options::new(&parts.settings, words);
         // what was said of it before the screen began is hidden by the screen
         let (_, hindrance) = parts.env.language(parts.language, parts.settings.language);
         form.notice = hindrance.map(|key| words.text(key));
@@ -426,11 +444,11 @@ impl App {
                 self.began_here = false;
             }
             Wish::Settings => self.open_settings(),
-            Wish::Settled => {
+            Wish::Settled(setting) => {
                 if let Some(play) = self.play() {
                     self.parts.settings = play.settings().clone();
                 }
-                self.settled();
+                self.settled(setting);
             }
         }
     }
@@ -440,22 +458,24 @@ impl App {
         matches!(self.layers.last(), Some(Layer::Play(play)) if play.is_only_watched())
     }
 
-    /// The settings have changed.
-    fn settled(&mut self) {
-        self.theme = theme(&self.parts);
+    /// A setting has changed.
+    fn settled(&mut self, setting: &str) {
+        // who chooses a picture gets it, however slow the line is
+        self.is_slow = self.is_slow && setting != PICTURE;
+        self.theme = theme(&self.parts, self.is_slow);
         let unspoken = self.speak();
-        let kept = (self.parts.keep)(&self.parts.settings);
+        let wrong = (self.parts.keep)(&self.parts.settings).err().or(unspoken);
         let settings = self.parts.settings.clone();
         let on_form = matches!(self.layers.last(), Some(Layer::Options(_)));
         for layer in &mut self.layers {
             match layer {
                 Layer::Play(play) => {
                     play.settle(&settings);
-                    if let Some(why) = unspoken.clone().filter(|_| !on_form) {
+                    if let Some(why) = wrong.clone().filter(|_| !on_form) {
                         play.tell_note(why);
                     }
                 }
-                Layer::Options(form) => form.notice = kept.clone().err().or(unspoken.clone()),
+                Layer::Options(form) => form.notice = wrong.clone(),
                 _ => {}
             }
         }
@@ -473,7 +493,7 @@ impl App {
         for layer in &mut self.layers {
             match layer {
                 Layer::Title(title) => *title = Title::new(&self.parts.lobby),
-                Layer::Options(form) => *form = form.reworded(&self.parts.settings, &self.parts.themes, words),
+                Layer::Options(form) => *form = form.reworded(&self.parts.settings, words),
                 Layer::Play(play) => play.speak(words),
                 _ => {}
             }
@@ -489,8 +509,8 @@ impl App {
         let Some(Layer::Play(play)) = self.layers.last_mut() else { return };
         play.hasten(slow);
         if self.slow_frames == SLOW_FRAMES && self.theme.painted() {
-            self.parts.settings.looks.picture = Picture::Lines;
-            self.theme = theme(&self.parts);
+            self.is_slow = true;
+            self.theme = theme(&self.parts, self.is_slow);
             play.tell_note(self.parts.lobby.words.text("screen-slow-line"));
         }
     }
@@ -531,14 +551,15 @@ impl App {
     }
 }
 
-/// The theme that flags, settings and environment ask for, in this order; a name that is unknown counts for nothing.
-fn theme(parts: &Parts) -> Theme {
+/// The theme that flags, settings and environment ask for, in this order; a name that is unknown counts for nothing, and
+/// over a slow line nothing is painted.
+fn theme(parts: &Parts, is_slow: bool) -> Theme {
     let (flags, set) = (&parts.flags, &parts.settings.looks);
     let wishes = Wishes {
         theme: if flags.theme.is_empty() { set.theme.clone() } else { flags.theme.clone() },
         colors: if flags.colors == Default::default() { set.colors } else { flags.colors },
         glyphs: if flags.glyphs == Default::default() { set.glyphs } else { flags.glyphs },
-        picture: set.picture,
+        picture: if is_slow { Picture::Lines } else { set.picture },
     };
     let plain = Wishes { theme: String::new(), ..wishes.clone() };
     Theme::detect(&parts.themes, &parts.env, &wishes)

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::bindings::Bindings;
 use super::theme::{Colors, Glyphs, Picture, Wishes};
-use crate::kernel::Language;
+use crate::kernel::{Language, Words};
 
 /// The pace at which bot steps are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,18 +72,47 @@ impl Preview {
 /// What leaves the choice of a language to the locale.
 pub const AUTO: &str = "auto";
 
-/// Words of settings that `set` knows, with their values.
-pub const SETTINGS: [(&str, &[&str]); 9] = [
+/// The setting that says whether ground is painted.
+pub const PICTURE: &str = "picture";
+
+const THEME: &str = "theme";
+
+/// The words of all settings in the order of the form, with the values of each. A player's own themes are further values.
+pub const SETTINGS: [(&str, &[&str]); 10] = [
     ("language", &[AUTO, "en", "zh", "ja"]),
-    ("theme", &["auto", "dark", "light", "cvd", "mono"]),
+    (THEME, &[AUTO, "dark", "light", "cvd", "mono"]),
     ("colors", Colors::WORDS),
     ("glyphs", Glyphs::WORDS),
-    ("picture", Picture::WORDS),
+    (PICTURE, Picture::WORDS),
     ("pace", &["off", "fast", "normal", "slow"]),
     ("preview", &["all", "filled", "off"]),
     ("confirm", &["yes", "no"]),
     ("forced", &["ask", "take"]),
+    ("mouse", &["on", "off"]),
 ];
+
+/// The reason why a text sets nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say(Words::english()))]
+pub enum NotSet {
+    /// It names no setting.
+    Setting(String),
+    /// The setting has no such value.
+    Value { setting: &'static str, value: String, known: Vec<String> },
+}
+
+impl NotSet {
+    pub fn say(&self, words: &Words) -> String {
+        match self {
+            NotSet::Setting(text) => words.text_with("screen-no-setting", &[("text", text.as_str().into())]),
+            NotSet::Value { setting, value, known } => {
+                let known = words.list(known);
+                let places = [("setting", (*setting).into()), ("value", value.into()), ("known", known.into())];
+                words.text_with("screen-no-value", &places)
+            }
+        }
+    }
+}
 
 /// The settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,6 +124,9 @@ pub struct Settings {
     /// The language; that of the locale if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
+    /// The names of the player's own themes, which have files of their own.
+    #[serde(skip)]
+    pub own_themes: Vec<String>,
     /// Theme, colors, glyphs.
     pub looks: Wishes,
     pub pace: Pace,
@@ -112,6 +144,7 @@ impl Default for Settings {
         Settings {
             keys: Bindings::default(),
             language: None,
+            own_themes: Vec::new(),
             looks: Wishes::default(),
             pace: Pace::default(),
             preview: Preview::default(),
@@ -131,52 +164,62 @@ impl Settings {
         toml::from_str(text).map_err(|error| error.to_string().lines().next().unwrap_or_default().to_owned())
     }
 
-    /// Changes one setting as it is typed: `pace=slow`. Whether there is such a setting with such a value.
-    pub fn set(&mut self, text: &str) -> bool {
-        let Some((key, value)) = text.split_once('=') else { return false };
-        let value = value.trim();
-        match key.trim() {
-            "language" if value == AUTO => {
-                self.language = None;
-                true
-            }
-            "language" => Language::of_id(value).map(|language| self.language = Some(language)).is_some(),
-            "theme" => {
-                self.looks.theme = value.to_owned();
-                true
-            }
-            "colors" => value.parse().map(|colors| self.looks.colors = colors).is_ok(),
-            "glyphs" => value.parse().map(|glyphs| self.looks.glyphs = glyphs).is_ok(),
-            "picture" => value.parse().map(|picture| self.looks.picture = picture).is_ok(),
-            "pace" => Pace::ALL.into_iter().find(|pace| pace.id() == value).map(|pace| self.pace = pace).is_some(),
-            "preview" => {
-                Preview::ALL.into_iter().find(|when| when.id() == value).map(|when| self.preview = when).is_some()
-            }
-            "confirm" if matches!(value, "yes" | "no") => {
-                self.confirm_end = value == "yes";
-                true
-            }
-            "forced" if matches!(value, "ask" | "take") => {
-                self.take_forced = value == "take";
-                true
-            }
-            _ => false,
+    /// Changes one setting as it is typed, `pace=slow`, and returns which.
+    ///
+    /// # Errors
+    /// Fails if there is no such setting, or it has no such value.
+    pub fn set(&mut self, text: &str) -> Result<&'static str, NotSet> {
+        let (key, value) = text.split_once('=').unwrap_or((text, ""));
+        let (key, value) = (key.trim(), value.trim());
+        let known = SETTINGS.iter().find(|(setting, _)| *setting == key);
+        let (setting, _) = known.ok_or_else(|| NotSet::Setting(text.to_owned()))?;
+        let known = self.values(setting);
+        if !known.iter().any(|word| word == value) {
+            return Err(NotSet::Value { setting, value: value.to_owned(), known });
         }
+        self.put(setting, value);
+        Ok(setting)
+    }
+
+    /// Gives a setting one of its values.
+    pub fn put(&mut self, setting: &str, value: &str) {
+        let looks = &mut self.looks;
+        match setting {
+            "language" => self.language = Language::of_id(value),
+            THEME => looks.theme = value.to_owned(),
+            "colors" => looks.colors = value.parse().unwrap_or_default(),
+            "glyphs" => looks.glyphs = value.parse().unwrap_or_default(),
+            PICTURE => looks.picture = value.parse().unwrap_or_default(),
+            "pace" => self.pace = Pace::ALL.into_iter().find(|pace| pace.id() == value).unwrap_or_default(),
+            "preview" => self.preview = Preview::ALL.into_iter().find(|when| when.id() == value).unwrap_or_default(),
+            "confirm" => self.confirm_end = value == "yes",
+            "forced" => self.take_forced = value == "take",
+            "mouse" => self.mouse = value == "on",
+            _ => {}
+        }
+    }
+
+    /// The words that a setting can have.
+    pub fn values(&self, setting: &str) -> Vec<String> {
+        let words = SETTINGS.iter().find(|(key, _)| *key == setting).map_or(&[][..], |(_, words)| words);
+        let own = self.own_themes.iter().filter(|name| setting == THEME && !words.contains(&name.as_str()));
+        words.iter().map(ToString::to_string).chain(own.cloned()).collect()
     }
 
     /// The word that a setting has now; `None` if there is no such setting.
     pub fn value(&self, key: &str) -> Option<String> {
         Some(match key {
             "language" => self.language.map_or(AUTO, Language::id).to_owned(),
-            "theme" if self.looks.theme.is_empty() => "auto".to_owned(),
-            "theme" => self.looks.theme.clone(),
+            THEME if self.looks.theme.is_empty() => AUTO.to_owned(),
+            THEME => self.looks.theme.clone(),
             "colors" => <&str>::from(self.looks.colors).to_owned(),
             "glyphs" => <&str>::from(self.looks.glyphs).to_owned(),
-            "picture" => <&str>::from(self.looks.picture).to_owned(),
+            PICTURE => <&str>::from(self.looks.picture).to_owned(),
             "pace" => self.pace.id().to_owned(),
             "preview" => self.preview.id().to_owned(),
             "confirm" => if self.confirm_end { "yes" } else { "no" }.to_owned(),
             "forced" => if self.take_forced { "take" } else { "ask" }.to_owned(),
+            "mouse" => if self.mouse { "on" } else { "off" }.to_owned(),
             _ => return None,
         })
     }
@@ -196,12 +239,24 @@ mod tests {
         let mut settings = Settings::default();
         for (key, values) in SETTINGS {
             for value in values {
-                assert!(settings.set(&format!("{key} = {value}")), "{key}={value}");
+                assert_eq!(settings.set(&format!("{key} = {value}")), Ok(key), "{key}={value}");
                 assert_eq!(settings.value(key).as_deref(), Some(*value));
             }
         }
-        assert!(!settings.set("pace") && !settings.set("pace=warp") && !settings.set("tempo=slow"));
+        let wrong = settings.set("pace=warp").expect_err("no such pace");
+        assert_eq!(wrong.to_string(), "pace can't be \"warp\". Values: off, fast, normal and slow.");
+        assert!(settings.set("pace").is_err());
+        assert_eq!(settings.set("tempo=slow"), Err(NotSet::Setting("tempo=slow".into())));
         assert_eq!(settings.value("tempo"), None);
+    }
+
+    #[test]
+    fn only_themes_that_there_are_can_be_set() {
+        let mut settings = Settings { own_themes: vec!["fen".into(), "dark".into()], ..Settings::default() };
+        assert_eq!(settings.set("theme=fen"), Ok("theme"));
+        let wrong = settings.set("theme=neon").expect_err("no such theme");
+        assert!(wrong.to_string().contains("auto, dark, light, cvd, mono and fen"), "{wrong}");
+        assert_eq!(settings.looks.theme, "fen");
     }
 
     #[test]

@@ -5,6 +5,9 @@ use insta::assert_snapshot;
 use std::time::Duration;
 use thicket::kernel::Words;
 use thicket::table::{Games, Lobby, Store, Wanted};
+use thicket::tui::bindings::Bindings;
+use thicket::tui::input::Input;
+use thicket::tui::keys::Key;
 use thicket::tui::theme::{Colors, Glyphs};
 
 fn form(width: u16, height: u16) -> Table {
@@ -125,11 +128,61 @@ fn what_the_game_does_not_allow_is_said_and_the_form_stays() {
 }
 
 #[test]
-fn a_form_that_is_longer_than_the_screen_goes_with_its_cursor() {
-    let mut table = form(80, 20);
-    turned(&mut table, "Iwari");
+fn a_menu_that_has_no_room_says_what_it_takes() {
+    let mut table = Table::title(80, 24, looks(Colors::Sixteen, Glyphs::Ascii));
+    let title = table.text();
+    for (width, height) in [(80, 23), (79, 24), (60, 20)] {
+        table.resize(width, height);
+        let text = table.text();
+        assert!(text.starts_with("Thicket needs 80 columns and 24 rows"), "{width}x{height}: {text}");
+        assert!(!text.contains("New game"), "{width}x{height}: {text}");
+    }
+    table.resize(80, 24);
+    assert_eq!(table.text(), title);
+}
+
+#[test]
+fn another_size_leaves_what_a_menu_says() {
+    let mut table = form(80, 24);
+    turned(&mut table, "Root");
     down_to(&mut table, "Seed");
-    assert!(table.text().contains("empty: a random one"), "{}", table.text());
+    table.press("x<Enter>");
+    let said = table.text().lines().nth(22).map(str::to_owned).expect("the line above the keys");
+    assert!(said.starts_with("> ") && !said.contains("Choose a game"), "{said}");
+    for input in [Input::Resize, Input::Redraw] {
+        table.app.input(&input);
+        assert!(table.text().contains(&said), "{input:?}: {}", table.text());
+    }
+}
+
+#[test]
+fn what_is_pasted_goes_into_the_field_under_the_cursor() {
+    let mut table = form(80, 24);
+    let paste = |table: &mut Table, text: &str| table.app.input(&Input::Paste(text.into()));
+    let before = table.text();
+    paste(&mut table, "quit");
+    assert_eq!(table.text(), before, "a choice takes no text");
+    down_to(&mut table, "1  < ");
+    table.press("<Tab><Tab>");
+    paste(&mut table, "Quentin");
+    assert!(table.text().contains("[ Quentin "), "{}", table.text());
+    down_to(&mut table, "Seed");
+    paste(&mut table, "４2");
+    assert!(table.text().contains("[ 42 "), "{}", table.text());
+}
+
+/// A letter that closes forms elsewhere is a letter in a name.
+#[test]
+fn keys_of_a_text_are_typed_whatever_else_they_do() {
+    let keys = Bindings::read("keys.toml", "drop = [\"x\"]\nhelp = [\"%\"]\nleave = [\"Del\"]\nodds = []\n");
+    let mut table = Table::title_with(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), None, keys.expect("sound"));
+    table.press("n");
+    down_to(&mut table, "1  < ");
+    table.press("<Tab><Tab>Max%");
+    table.key(Key::Delete);
+    assert!(table.text().contains("[ Max% "), "{}", table.text());
+    table.press("<Up>x");
+    assert!(!table.text().contains("NEW GAME"), "{}", table.text());
 }
 
 #[test]

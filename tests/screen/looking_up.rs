@@ -5,6 +5,7 @@ use thicket::bots::Level;
 use thicket::games::root::words::faction::Faction;
 use thicket::kernel::Words;
 use thicket::table::Controller;
+use thicket::tui::bindings::Bindings;
 use thicket::tui::commands::Place;
 
 fn middle(width: u16, height: u16) -> Table {
@@ -27,6 +28,23 @@ fn y_opens_the_law_of_the_question_and_of_the_last_reason() {
     assert!(table.text().contains("Law 2.2.1"), "{}", table.text());
     table.press("<Esc><Esc>:?build 6 workshop<Enter>y");
     assert!(table.text().contains("Law 6.5.4"), "{}", table.text());
+}
+
+/// Neither the word that is typed for the law nor a key of the player's own takes the reason away; another question does.
+#[test]
+fn the_law_of_the_last_reason_is_there_however_it_is_asked_for() {
+    let mut table = middle(80, 24);
+    table.press("m3:law<Enter>");
+    assert!(table.text().contains("Law 2.2.1"), "{}", table.text());
+    let keys = Bindings::read("keys.toml", "law = [\"_\"]").expect("sound");
+    let running = running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE));
+    let mut table = Table::game_with_keys(80, 24, running, keys);
+    table.press("m3");
+    assert!(table.text().contains("[law 2.2.1]"), "{}", table.text());
+    table.press("_<Esc>_");
+    assert!(!table.text().contains("Law 2.2.1"), "{}", table.text());
+    table.press("<Esc><Esc>m3_");
+    assert!(table.text().contains("Law 2.2.1"), "{}", table.text());
 }
 
 #[test]

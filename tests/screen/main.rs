@@ -29,6 +29,7 @@ mod pseudo;
 mod riverfolk;
 mod saving;
 mod secrets;
+mod settings;
 mod slips;
 #[path = "../slow/mod.rs"]
 mod slow;

@@ -125,7 +125,8 @@ impl Table {
         Table::title_with(width, height, flags, store, Bindings::default())
     }
 
-    fn title_with(width: u16, height: u16, flags: Wishes, store: Option<Store>, keys: Bindings) -> Table {
+    /// The same with keys of the player's own.
+    pub fn title_with(width: u16, height: u16, flags: Wishes, store: Option<Store>, keys: Bindings) -> Table {
         let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), store, Words::english());
         Table::over_lobby(width, height, flags, lobby, keys)
     }
@@ -148,19 +149,27 @@ impl Table {
     }
 
     fn over_env(width: u16, height: u16, flags: Wishes, env: Env, lobby: Lobby, keys: Bindings) -> Table {
+        Table::over_parts(width, height, |parts| {
+            (parts.flags, parts.env, parts.lobby, parts.settings.keys) = (flags, env, lobby, keys);
+        })
+    }
+
+    /// A screen with a title, of parts that are changed first.
+    pub fn over_parts(width: u16, height: u16, change: impl FnOnce(&mut Parts)) -> Table {
         let (ring, bell) = mpsc::channel();
-        let parts = Parts {
-            lobby,
-            settings: Settings { keys, pace: Pace::Off, preview: Preview::Off, ..Settings::default() },
-            env,
+        let mut parts = Parts {
+            lobby: Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english()),
+            settings: Settings { pace: Pace::Off, preview: Preview::Off, ..Settings::default() },
+            env: Env::default(),
             themes: Themes::new(),
-            flags,
+            flags: looks(Colors::Sixteen, Glyphs::Ascii),
             language: None,
             keep: Box::new(|_| Ok(())),
             bell: Some(Arc::new(move || {
                 let _ = ring.send(());
             })),
         };
+        change(&mut parts);
         let terminal = Terminal::new(TestBackend::new(width, height)).expect("a buffer");
         Table { app: App::new(parts), terminal, bell }
     }

@@ -79,13 +79,27 @@ impl Field {
 
     /// Types into it; whether it is a field for that.
     pub fn typed(&mut self, key: Key) -> bool {
-        let Field::Text(line) = self else { return false };
-        let typing =
-            matches!(key, Key::Char(_) | Key::Backspace | Key::Delete | Key::Home | Key::End | Key::Left | Key::Right);
-        if typing {
+        let typing = self.takes(key);
+        if let (Field::Text(line), true) = (self, typing) {
             let _ = line.key(key, |_| Vec::new());
         }
         typing
+    }
+
+    /// Whether it is a field for text, to which this key belongs.
+    pub fn takes(&self, key: Key) -> bool {
+        matches!(self, Field::Text(_))
+            && matches!(
+                key,
+                Key::Char(_) | Key::Backspace | Key::Delete | Key::Home | Key::End | Key::Left | Key::Right
+            )
+    }
+
+    /// Pastes into it; whether it is a field for that.
+    pub fn pasted(&mut self, text: &str) -> bool {
+        let Field::Text(line) = self else { return false };
+        line.insert(text);
+        true
     }
 
     /// Draws it in this many columns.

@@ -30,7 +30,7 @@ pub use title::{Chosen, Title, age};
 use ratatui::layout::Rect;
 
 use super::palette::Role;
-use super::play::Hint;
+use super::play::{Hint, LEAST};
 use super::text::{Canvas, Row, paragraph};
 use crate::kernel::Words;
 
@@ -49,10 +49,10 @@ pub(super) fn foot(
 ) -> bool {
     canvas.rows(area, &[]);
     *clicks = Clicks::default();
-    if area.width < 60 || area.height < 20 {
+    if area.width < LEAST.0 || area.height < LEAST.1 {
         let places = [
-            ("width", 80.into()),
-            ("height", 24.into()),
+            ("width", i64::from(LEAST.0).into()),
+            ("height", i64::from(LEAST.1).into()),
             ("have_width", i64::from(area.width).into()),
             ("have_height", i64::from(area.height).into()),
         ];

@@ -13,7 +13,7 @@ use crate::kernel::{Words, name_key};
 use crate::table::{Dealt, Games, Lobby, Wanted};
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::Do;
-use crate::tui::keys::Key;
+use crate::tui::keys::{Key, folded};
 use crate::tui::palette::Role;
 use crate::tui::play::Hint;
 use crate::tui::text::{Canvas, Row, first_sentences, paragraph};
@@ -132,14 +132,14 @@ impl NewGame {
         }
     }
 
-    /// Whether the cursor is in a field for text, which a character belongs to.
-    pub fn takes_text(&mut self) -> bool {
-        matches!(self.field(), Some(Field::Text(_)))
+    /// Whether the cursor is in a field for text, to which this key belongs.
+    pub fn takes(&mut self, key: Key) -> bool {
+        self.field().is_some_and(|field| field.takes(key))
     }
 
-    /// Whether that text is a name, in whatever characters.
+    /// Whether the cursor is in a field for a name, in whatever characters.
     pub fn takes_name(&mut self) -> bool {
-        self.at != At::Seed && self.takes_text()
+        self.at != At::Seed && matches!(self.field(), Some(Field::Text(_)))
     }
 
     fn sheet(&self) -> &Sheet {
@@ -218,6 +218,15 @@ impl NewGame {
         self.column = self.column.min(self.columns() - 1);
         self.look_ahead(lobby);
         false
+    }
+
+    /// Takes pasted text into the field under the cursor, if that is one for text.
+    pub fn paste(&mut self, text: &str, lobby: &Lobby) {
+        let text = if self.takes_name() { text.to_owned() } else { folded(text) };
+        if self.field().is_some_and(|field| field.pasted(&text)) {
+            self.notice = None;
+            self.look_ahead(lobby);
+        }
     }
 
     fn turn(&mut self, forward: bool) {

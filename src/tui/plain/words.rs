@@ -8,7 +8,7 @@ use crate::tui::about;
 use crate::tui::aloud;
 use crate::tui::face::{self, Spot};
 use crate::tui::law::{Book, CONTENTS, Way};
-use crate::tui::settings::SETTINGS;
+use crate::tui::settings::{NotSet, SETTINGS};
 use crate::tui::text::{Row, ends_sentence};
 
 impl Lines<'_, '_> {
@@ -119,20 +119,21 @@ impl Desk<'_> {
     /// Lists the settings, or changes one and keeps it.
     pub(super) fn set(&mut self, text: &str) -> io::Result<()> {
         if text.is_empty() {
-            for (key, values) in SETTINGS {
+            for (key, _) in SETTINGS {
                 let places = [
                     ("key", key.into()),
                     ("value", self.settings.value(key).unwrap_or_default().into()),
-                    ("values", self.words().list(values).into()),
+                    ("values", self.words().list(self.settings.values(key)).into()),
                 ];
                 self.fill("plain-set-line", &places)?;
             }
             return self.say("plain-set-words");
         }
-        if !self.settings.set(text) {
-            return self.fill("plain-set-unknown", &[("text", text.into())]);
-        }
-        let key = text.split('=').next().unwrap_or_default().trim();
+        let key = match self.settings.set(text) {
+            Ok(key) => key,
+            Err(NotSet::Setting(text)) => return self.fill("plain-set-unknown", &[("text", text.into())]),
+            Err(error) => return self.line(&error.say(self.words())),
+        };
         let value = self.settings.value(key).unwrap_or_default();
         self.fill("plain-set-done", &[("key", key.into()), ("value", value.into())])?;
         if key == "language" {

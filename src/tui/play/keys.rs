@@ -49,8 +49,6 @@ impl Play {
         }
         if let Some(notice) = self.notice.take() {
             self.cited = notice.law;
-        } else if key != Key::Char('y') {
-            self.cited.clear();
         }
         let number = self.number.take();
         self.hover = None;
@@ -102,6 +100,7 @@ impl Play {
             place
         };
         if place == Place::Asked && self.guided(key, number) {
+            self.cited.clear();
             return Wish::Nothing;
         }
         match self.settings.keys.bound(place, key) {

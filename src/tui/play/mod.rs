@@ -34,6 +34,7 @@ pub use hint::{Tip, in_a_line};
 pub use keyline::{Hint, key_row};
 pub use mouse::key_in;
 pub use panel::{Panel, Reason, Topic};
+pub(super) use panes::LEAST;
 pub use shared::{ordered, seated};
 pub use sitting::{Advised, Asked, Now, Shared, Shown, Sitting};
 
@@ -81,8 +82,8 @@ pub enum Wish {
     Rematch,
     /// The settings are to be opened.
     Settings,
-    /// They were changed by a command.
-    Settled,
+    /// The one with this word was changed by a command.
+    Settled(&'static str),
 }
 
 /// A game on the screen.
@@ -454,6 +455,7 @@ impl Play {
     fn taken(&mut self, before: usize, done: Result<(), (String, Option<&'static str>)>) {
         match done {
             Ok(()) => {
+                self.cited.clear();
                 self.told_unsaved = false;
                 self.remember(before);
                 self.panel = None;

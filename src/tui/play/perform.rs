@@ -13,6 +13,10 @@ use crate::tui::text::Row;
 impl Play {
     /// Does what a command says; `rest` is what was typed behind it.
     pub(super) fn perform(&mut self, what: Do, rest: &str) -> Wish {
+        // a line that is typed may ask for the law of the last word
+        if !matches!(what, Do::Law | Do::Type) {
+            self.cited.clear();
+        }
         match what {
             Do::Leave if self.watch.is_some() => return self.stop_watching(),
             Do::Leave => self.ask_to_leave(),

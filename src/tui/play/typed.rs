@@ -57,8 +57,9 @@ impl Play {
                     lines.push(word.to_owned());
                 }
                 "set" => {
-                    let values = SETTINGS.iter().flat_map(|(key, values)| values.iter().map(move |value| (key, value)));
-                    lines.extend(values.map(|(key, value)| format!("set {key}={value}")));
+                    let values = |(key, _)| self.settings.values(key).into_iter().map(move |value| (key, value));
+                    lines
+                        .extend(SETTINGS.into_iter().flat_map(values).map(|(key, value)| format!("set {key}={value}")));
                 }
                 "table" if !self.has_table() => {}
                 word => lines.push(word.to_owned()),
@@ -138,12 +139,13 @@ impl Play {
         if text.is_empty() {
             return Wish::Settings;
         }
-        if self.settings.set(text) { Wish::Settled } else { self.bad_setting(text) }
-    }
-
-    fn bad_setting(&mut self, text: &str) -> Wish {
-        self.tell(Role::Bad, self.fill("screen-no-setting", &[("text", text.to_owned().into())]));
-        Wish::Nothing
+        match self.settings.set(text) {
+            Ok(setting) => Wish::Settled(setting),
+            Err(error) => {
+                self.tell(Role::Bad, error.say(self.words));
+                Wish::Nothing
+            }
+        }
     }
 
     /// Says what a command that is not available would need.

@@ -104,7 +104,12 @@ impl Themes {
     /// The names of all themes, sorted.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let built_in = BUILT_IN.iter().map(|(name, _)| *name);
-        built_in.chain(self.own.keys().map(String::as_str)).collect::<BTreeSet<_>>().into_iter()
+        built_in.chain(self.own_names()).collect::<BTreeSet<_>>().into_iter()
+    }
+
+    /// The names of the user's own themes, sorted.
+    pub fn own_names(&self) -> impl Iterator<Item = &str> {
+        self.own.keys().map(String::as_str)
     }
 }
 
