@@ -53,7 +53,7 @@ plain-here = You are already in this game: answer its question.
 # $fewest: the fewest players; $most: the highest number; $usual: the default; $number: the number of a player or
 # choice; $of: how many players there are; $plays: the faction or tribe; $extra: an extra, as a question or name;
 # $level: the level of a bot; $about: what the bot does; $what: a choice; $id: its id, which can be typed too;
-# $text: what was typed; $game: a game.
+# $text: what was typed; $game: a game; $option: what is typed for an option; $most: the highest number of it.
 plain-new-game = Choose a game: type its number or name. "cancel" goes back.
 plain-new-seats = How many players, { $fewest } to { $most }? Enter alone takes { $usual }.
 plain-new-plays = Player { $number } of { $of }: Choose what to play. Enter alone takes { $usual }.
@@ -71,6 +71,7 @@ plain-new-not-listed = "{ $text }" isn't on the list. Type a number or a word fr
 plain-new-cancelled = No new game was started.
 plain-new-option = "{ $text }" isn't an option of a new game. Write for example: board=autumn deck=standard seed=7 name=evening
 plain-new-seed = The seed must be a number, not "{ $text }".
+plain-new-count = { $option } takes a number from 0 to { $most }, not "{ $text }".
 plain-new-started = Started a new game of { $game }.
 
 ## Settings

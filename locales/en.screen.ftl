@@ -197,7 +197,8 @@ screen-law-short = [{ $law }]
 
 ## Words to the player
 # $thing: what the cursor is on; $key: the key pressed; $action: an action; $typed: the action as it is typed;
-# $text: what was typed; $count: how many; $name: the name of the save; $path: the path of a file or folder; $round:
+# $text: what was typed; $setting: the word of a setting; $value: what was typed for it; $known: the values it can
+# have; $count: how many; $name: the name of the save; $path: the path of a file or folder; $round:
 # the number of the round; $why: the reason; $key: the key of undo.
 screen-not-asked = It isn't your turn to choose.
 screen-verb-first = Choose an action first: its letter is in the bottom line.
@@ -214,6 +215,8 @@ screen-no-setting = There is no setting "{ $text }": see :set.
 screen-no-value = { $setting } can't be "{ $value }". Values: { $known }.
 screen-which-board = Whose board? Name a faction at this table.
 screen-no-odds = No battle to calculate here: name a clearing with your warriors and an enemy there.
+screen-odds-what = There is no "{ $text }": name a clearing, a player, or both.
+screen-undo-what = "{ $text }" is not a number of actions to undo.
 screen-nothing-found = "{ $text }" was not found.
 screen-no-goto = There is no "{ $text }": name a clearing, or a round and turn like 4.2.
 screen-no-past = The map at that moment is no longer known.

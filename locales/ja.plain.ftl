@@ -62,6 +62,7 @@ plain-new-not-listed = 「{ $text }」は一覧にありません。一覧の番
 plain-new-cancelled = 新しいゲームは始めませんでした。
 plain-new-option = 新しいゲームに「{ $text }」という指定はありません。例：board=autumn deck=standard seed=7 name=evening
 plain-new-seed = シードには数を入力してください。「{ $text }」は使えません。
+plain-new-count = { $option }には0から{ $most }までの数を入力してください。「{ $text }」は使えません。
 plain-new-started = 新しい{ $game }のゲームを始めました。
 
 ## Settings

@@ -62,6 +62,7 @@ plain-new-not-listed = 「{ $text }」不在列表中。输入列表中的编号
 plain-new-cancelled = 没有开始新游戏。
 plain-new-option = 「{ $text }」不是新游戏的选项。写法示例：board=autumn deck=standard seed=7 name=evening
 plain-new-seed = 随机种子必须是数字，而不是「{ $text }」。
+plain-new-count = { $option }须为0到{ $most }的数字，而不是「{ $text }」。
 plain-new-started = 开始了一局新的{ $game }。
 
 ## Settings

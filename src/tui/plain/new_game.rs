@@ -87,7 +87,16 @@ impl Desk<'_> {
     fn option(&self, entry: &Entry, word: &str, wanted: &mut Wanted) -> Result<(), String> {
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
         let text = || Some(value.to_owned()).filter(|value| !value.is_empty());
-        let extra = entry.about().extras.into_iter().find(|extra| extra.id == key);
+        if let Some(extra) = entry.about().extras.into_iter().find(|extra| extra.id == key) {
+            let wrong = || {
+                let places = [("option", key.into()), ("text", value.into()), ("most", i64::from(extra.most).into())];
+                self.words().text_with("plain-new-count", &places)
+            };
+            let count = if value.is_empty() { Some(1) } else { value.parse().ok() };
+            let count = count.filter(|count| *count <= extra.most).ok_or_else(wrong)?;
+            wanted.extras.extend(extra.entry(count));
+            return Ok(());
+        }
         match key {
             "board" | "scenario" => wanted.board = text(),
             "deck" => wanted.deck = text(),
@@ -100,11 +109,6 @@ impl Desk<'_> {
                 let unknown = || self.words().text_with("cli-no-away", &[("text", value.into())]);
                 let away = if value.is_empty() { Some(Away::Wait) } else { Away::from_id(value) };
                 wanted.shared = Some(away.ok_or_else(unknown)?);
-            }
-            _ if extra.is_some() => {
-                let count = if value.is_empty() { Some(1) } else { value.parse().ok() };
-                let entry = extra.zip(count).and_then(|(extra, count)| extra.entry(count));
-                wanted.extras.extend(entry);
             }
             _ if wanted.seats.is_empty() => {
                 let seats = parse_seats(word).map_err(|error| error.say(self.words()))?;

@@ -3,7 +3,7 @@
 use std::io;
 
 use super::Lines;
-use crate::kernel::{Part, Seat};
+use crate::kernel::Part;
 use crate::tui::aloud;
 use crate::tui::face::Spot;
 
@@ -85,7 +85,7 @@ impl Lines<'_, '_> {
     pub(super) fn board(&mut self, name: &str) -> io::Result<()> {
         let shown = &self.sitting.shown;
         // one's own goes without saying
-        let seat = if name.is_empty() { self.sitting.person() } else { self.seat_named(name) };
+        let seat = if name.is_empty() { self.sitting.person() } else { self.sitting.seat_named(name) };
         match seat {
             Some(seat) => {
                 let (title, rows) = shown.look.board(&self.ctx(), seat);
@@ -94,18 +94,6 @@ impl Lines<'_, '_> {
             }
             None => self.desk.say("screen-which-board"),
         }
-    }
-
-    /// The seat that is called so, by its name on the screen or by its id: in full, else by how one begins.
-    pub(super) fn seat_named(&self, name: &str) -> Option<Seat> {
-        let wanted = name.to_lowercase();
-        let names = |seat: Seat| {
-            let id = self.sitting.with(|running| running.game().plays(seat)).unwrap_or_default();
-            [self.sitting.shown.look.name(self.desk.words(), seat).to_lowercase(), id.to_owned()]
-        };
-        let seats = || self.sitting.shown.seats.iter().copied();
-        let whole = seats().find(|&seat| names(seat).contains(&wanted));
-        whole.or_else(|| seats().find(|&seat| names(seat).iter().any(|name| name.starts_with(&wanted))))
     }
 
     pub(super) fn log(&mut self) -> io::Result<()> {

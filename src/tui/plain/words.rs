@@ -6,7 +6,7 @@ use super::{Desk, Lines};
 use crate::kernel::{Words, join};
 use crate::tui::about;
 use crate::tui::aloud;
-use crate::tui::face::{self, Spot};
+use crate::tui::face;
 use crate::tui::law::{Book, CONTENTS, Way};
 use crate::tui::settings::{NotSet, SETTINGS};
 use crate::tui::text::{Row, ends_sentence};
@@ -53,22 +53,20 @@ impl Lines<'_, '_> {
 
     /// Prints the odds of a battle in a place, against a named player or anyone there.
     pub(super) fn odds(&mut self, text: &str) -> io::Result<()> {
-        let shown = &self.sitting.shown;
-        let fight = shown.look.fight(&self.ctx()).map(|fight| fight.at);
-        let mut at = fight.unwrap_or_else(|| shown.look.home());
-        let mut against = None;
-        for word in text.split_whitespace() {
-            match shown.look.spot_named(self.desk.words(), word) {
-                Some(spot @ Spot::Place(_)) => at = spot,
-                _ => against = self.seat_named(word),
-            }
+        let look = &self.sitting.shown.look;
+        if !look.has_battles() {
+            return self.desk.say("plain-no-battles");
         }
-        match shown.look.odds(&self.ctx(), at, against) {
+        let fight = look.fight(&self.ctx()).map(|fight| fight.at);
+        let (at, against) = match self.sitting.odds_asked(text, fight.unwrap_or_else(|| look.home())) {
+            Ok(asked) => asked,
+            Err(says) => return self.desk.line(&says),
+        };
+        match look.odds(&self.ctx(), at, against) {
             Some((title, rows)) => {
                 self.desk.line(&aloud::sentence_of(self.desk.words(), &title))?;
                 self.desk.rows(&rows)
             }
-            None if !shown.look.has_battles() => self.desk.say("plain-no-battles"),
             None => self.desk.say("screen-no-odds"),
         }
     }

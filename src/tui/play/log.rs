@@ -5,7 +5,7 @@ use super::{Focus, Play};
 use crate::kernel::Seat;
 use crate::table::Told;
 use crate::tui::commands::Do;
-use crate::tui::face::{Look, Spot};
+use crate::tui::face::Look;
 use crate::tui::palette::Role;
 
 /// The table as the player saw it at a line of the log.
@@ -165,23 +165,15 @@ impl Play {
         }
     }
 
-    /// The cursor to the place with this number or letter; whether there is one.
+    /// The cursor to the place that is called so; whether there is one.
     fn point_at(&mut self, text: &str) -> bool {
-        let mut letters = text.chars();
-        let spot = match (text.parse(), letters.next(), letters.next()) {
-            (Ok(number), _, _) => Spot::Place(number),
-            (_, Some(letter @ 'a'..='z'), None) => Spot::Region(letter as u8 - b'a'),
-            _ => return false,
-        };
-        let known = !self.sitting.shown.look.glance(&self.plain_ctx(), spot).is_empty();
-        if known {
-            self.panel = None;
-            self.spot = spot;
-            self.focus = Focus::Map;
-            self.looking = true;
-            self.sync();
-        }
-        known
+        let Some(spot) = self.sitting.shown.look.spot_named(self.words, text) else { return false };
+        self.panel = None;
+        self.spot = spot;
+        self.focus = Focus::Map;
+        self.looking = true;
+        self.sync();
+        true
     }
 
     /// The entry of the log with which a turn of a round begins.

@@ -14,6 +14,7 @@ mod keys;
 mod leaving;
 mod log;
 mod mouse;
+mod named;
 mod pad;
 mod panel;
 mod panes;

@@ -1,7 +1,7 @@
 //! The effects of commands.
 
 use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Wish};
-use crate::kernel::{Seat, join};
+use crate::kernel::join;
 use crate::table::shared::Motion;
 use crate::tui::about;
 use crate::tui::commands::Do;
@@ -32,7 +32,7 @@ impl Play {
                 }
                 self.line = Some(line);
             }
-            Do::Undo => self.undo(rest.trim().parse().unwrap_or(1)),
+            Do::Undo => self.undo(rest.trim()),
             Do::Redo => match self.sitting.redo() {
                 Ok(count) => self.changed("screen-redone", count),
                 Err(error) => self.tell(Role::Bad, error.say(self.words)),
@@ -59,18 +59,10 @@ impl Play {
             Do::Rematch => return Wish::Rematch,
             Do::Watch => self.watch_from_start(),
             Do::Cards => self.toggle(Topic::Cards),
-            Do::Board => {
-                let word = rest.trim();
-                let shown = &self.sitting.shown;
-                let fits = |seat: &Seat| {
-                    let name = shown.look.name(self.words, *seat).to_lowercase();
-                    name.starts_with(&word.to_lowercase()) || shown.look.letter(*seat).to_string() == word
-                };
-                match shown.seats.iter().copied().find(fits).filter(|_| !word.is_empty()) {
-                    Some(seat) => self.panel = Some(Panel::new(Topic::Board(seat))),
-                    None => self.tell(Role::Bad, self.say("screen-which-board")),
-                }
-            }
+            Do::Board => match self.sitting.seat_named(rest.trim()) {
+                Some(seat) => self.panel = Some(Panel::new(Topic::Board(seat))),
+                None => self.tell(Role::Bad, self.say("screen-which-board")),
+            },
             Do::Table if self.has_table() => self.toggle(Topic::Table),
             Do::Table => self.tell(Role::Dim, self.say("screen-no-table")),
             Do::WhyNot => self.why(rest.trim()),
@@ -137,32 +129,28 @@ impl Play {
 
     /// Shows the odds of a battle: a clearing, whom, or where the cursor is.
     fn odds(&mut self, text: &str) {
-        let shown = &self.sitting.shown;
-        let mut at = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.spot);
-        let mut against = None;
-        for word in text.split_whitespace() {
-            match word.parse() {
-                Ok(number) => at = Spot::Place(number),
-                Err(_) => {
-                    let word = word.to_lowercase();
-                    let named = |seat: &Seat| shown.look.name(self.words, *seat).to_lowercase().starts_with(&word);
-                    against = shown.seats.iter().copied().find(named);
-                }
-            }
-        }
-        match shown.look.odds(&self.plain_ctx(), at, against) {
+        let at = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.spot);
+        let (at, against) = match self.sitting.odds_asked(text, at) {
+            Ok(asked) => asked,
+            Err(says) => return self.tell(Role::Bad, says),
+        };
+        match self.sitting.shown.look.odds(&self.plain_ctx(), at, against) {
             Some((title, rows)) => self.toggle(Topic::Said { title, rows }),
             None => self.tell(Role::Dim, self.say("screen-no-odds")),
         }
     }
 
-    fn undo(&mut self, times: usize) {
+    fn undo(&mut self, times: &str) {
+        let number = if times.is_empty() { Some(1) } else { times.parse().ok().filter(|number| *number > 0) };
+        let Some(times): Option<usize> = number else {
+            return self.tell(Role::Bad, self.fill("screen-undo-what", &[("text", times.to_owned().into())]));
+        };
         // what one of several humans has seen of the others' cards cannot be taken back
         if self.seen_open && self.sitting.people() > 1 {
             return self.tell(Role::Bad, self.say("undo-knowledge"));
         }
         let mut count = 0;
-        for _ in 0..times.clamp(1, 1000) {
+        for _ in 0..times.min(1000) {
             match self.sitting.undo() {
                 Ok(undone) => count += undone,
                 Err(error) => {

@@ -53,7 +53,9 @@ impl Play {
                 "odds" => {
                     let battles = self.sitting.notation();
                     let battles = battles.iter().filter_map(|action| action.strip_prefix("battle "));
-                    lines.extend(battles.map(|battle| format!("odds {battle}")));
+                    // hirelings are battled too, and have no odds of their own
+                    let known = |battle: &&str| self.sitting.odds_asked(battle, self.spot).is_ok();
+                    lines.extend(battles.filter(known).map(|battle| format!("odds {battle}")));
                     lines.push(word.to_owned());
                 }
                 "set" => {
