@@ -955,6 +955,7 @@ root-no-pass-resolve = You can't pass: resolve the Decree first.
 root-no-column = The { $column } column comes first: resolve its cards.
 root-no-decree-card = You have no { $suit } card left to resolve in the { $column } column.
 root-no-turmoil = You can still resolve a { $suit } card, so there is no turmoil.
+root-no-second-turmoil = Turmoil is the same whichever card is stuck: name the suit that is offered, not { $suit }.
 root-no-roost-needed = You still have a roost on the map: you get a new one only after losing all.
 root-no-new-roost = Place the new roost where the fewest warriors are, in an open slot.
 root-no-leader = That leader was deposed: choose another one.

@@ -823,6 +823,7 @@ root-no-pass-resolve = 「pass」はできません。先に勅令を実行し�
 root-no-column = 先に{ $column }の列のカードを実行してください。
 root-no-decree-card = { $column }の列に、未実行の{ $suit }のカードはありません。
 root-no-turmoil = まだ{ $suit }のカードを実行できるので、内乱になりません。
+root-no-second-turmoil = どのカードを実行できなくても内乱は同じです：{ $suit }ではなく、提示されたスートを指定してください。
 root-no-roost-needed = まだ止まり木があります。新しい止まり木はすべて失った後だけです。
 root-no-new-roost = 新しい止まり木は、兵士が最も少なく空の建物枠のある広場に置きます。
 root-no-leader = その君主は失脚しています。他を選んでください。

@@ -820,6 +820,7 @@ root-no-pass-resolve = 你不能跳过：请先结算法令。
 root-no-column = { $column }列在先：请结算其中的牌。
 root-no-decree-card = { $column }列没有剩余的{ $suit }牌可结算。
 root-no-turmoil = 你还能结算一张{ $suit }牌，所以不会动乱。
+root-no-second-turmoil = 无论哪张牌无法结算，动乱都一样：请指定所提供的花色，而不是{ $suit }。
 root-no-roost-needed = 你在地图上还有鸟巢：失去全部后才能放置新的。
 root-no-new-roost = 新的鸟巢要放在战士最少的地点的开放放置格。
 root-no-leader = 那名领袖已被废黜：请另选一名。

@@ -226,6 +226,18 @@ fn card_eyrie_emigre_is_lost_without_a_battle_or_a_move() {
 }
 
 #[test]
+fn card_eyrie_emigre_is_lost_where_the_only_enemy_cannot_be_paid_for() {
+    let position = "hirelings = [{ hireling = \"spring_uprising\" }]\nmarquise.crafted = [\"eyrie_emigre\"]\n\
+                    marquise.hand = [\"anvil\"]\nclearings.1.marquise = { warriors = 3, sawmill = 1 }\n\
+                    clearings.5.spring_uprising.warriors = 1\n";
+    let mut game = birdsong("marquise eyrie", &with_deck(position));
+    game.take("move 1 5 3");
+    assert_eq!(game.legal(), ["pass"]);
+    game.take("pass");
+    assert_eq!((game.crafted("marquise").len(), game.discard()), (0, vec!["eyrie_emigre"]));
+}
+
+#[test]
 fn card_eyrie_emigre_pays_for_outrage_before_the_battle() {
     let mut game = birdsong(
         "eyrie alliance",

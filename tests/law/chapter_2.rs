@@ -67,6 +67,27 @@ fn law_2_1_a_discard_while_the_deck_is_empty_is_the_new_deck_and_told_once() {
 }
 
 #[test]
+fn law_2_1_cards_that_are_discarded_together_are_the_new_deck_together() {
+    let decree = ["anvil", "sword", "armorers", "sappers"];
+    let mut hand: Vec<String> = Vec::new();
+    for kind in thicket::games::root::words::card::Deck::Standard.cards().kinds() {
+        if !kind.id().starts_with("dominance") {
+            let copies = kind.face().copies - u8::from(decree.contains(&kind.id()));
+            hand.extend((0..copies).map(|_| format!("\"{}\"", kind.id())));
+        }
+    }
+    let position = format!(
+        "clearings.5.eyrie = {{ roost = 1, warriors = 2 }}\neyrie.leader = \"builder\"\nmarquise.hand = [{}]\n\
+         eyrie.decree = {{ recruit = [\"anvil\", \"sword\"], build = [\"armorers\", \"sappers\"] }}\n",
+        hand.join(", ")
+    );
+    let mut game = daylight("eyrie marquise", &position);
+    assert_eq!(game.deck(), 0);
+    game.take("turmoil fox");
+    assert_eq!((game.deck(), game.discard().len()), (4, 0));
+}
+
+#[test]
 fn law_2_1_1_a_bird_is_of_any_suit() {
     let mut game = daylight(
         "marquise eyrie",

@@ -261,6 +261,7 @@ fn law_7_5_2_a_card_that_cannot_be_done_brings_turmoil_and_may_be_taken_first() 
          eyrie.leader = \"builder\"\neyrie.decree.recruit = [\"anvil\"]\neyrie.score = 10\n",
     );
     assert_eq!(game.legal(), ["recruit bird 2", "recruit bird 5", "turmoil fox"]);
+    assert_eq!(game.refusal("turmoil bird"), "7.5.2");
     game.take("turmoil fox");
     assert_eq!((game.law(), game.score("eyrie")), ("7.7.3", Some(8)));
 }

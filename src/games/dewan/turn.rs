@@ -109,7 +109,7 @@ pub fn run_end(state: &mut State, world: &mut World) {
             finish(state, world);
             return;
         }
-        state.round += 1;
+        state.round = state.round.saturating_add(1);
         state.passes = 0;
     }
     let next = state.turn;

@@ -52,7 +52,12 @@ impl State {
             | (Action::Fish { .. }, Task::Fish { .. })
                 if held.is_some_and(|kind| self.board.pack.count(self.player(seat).hand, kind) == 0) =>
             {
-                card(because("dewan-no-card", "D6.3"), held.unwrap_or_default())
+                let law = match task {
+                    Task::Tuck => "D7.2",
+                    Task::Fish { .. } => "D12.5.6",
+                    _ => "D6.3",
+                };
+                card(because("dewan-no-card", law), held.unwrap_or_default())
             }
             (Action::Camp { start, card }, Task::Main) => self.no_start(seat, start, card),
             (Action::To { hex, card }, Task::Route { at, .. }) => self.no_way(at, hex, card),

@@ -318,7 +318,7 @@ impl Reader<'_> {
         if self.state.pile.contains(story) {
             self.state.pile.remove(story);
         } else {
-            fields.fault(key, Message::new("dewan-doc-pile").text("dewan-doc-no-story", story.id()));
+            fields.fault(key, Message::new("dewan-doc-pile").text("story", story.id()));
         }
     }
 

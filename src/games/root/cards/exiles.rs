@@ -125,6 +125,8 @@ impl Tasks for Step {
                 }
                 moves::take(state, action, world);
             }
+            // an enemy that the hand cannot pay for is no battle
+            (Step::EmigreBattle { .. }, Action::Pass) => state.give_up_effect(seat, CardKind::Emigre, world),
             (Step::EmigreBattle { .. }, action) => battle::take_anywhere(state, action, world),
             (Step::Broker { owner }, Action::Use { card }) => {
                 world.emit(|| Event::new(What::Used, owner).with(Detail::Card(card)));

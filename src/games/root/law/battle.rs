@@ -509,8 +509,9 @@ fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, wor
             });
             let others = state.player(seat).hand - CardSet::matching(card.suit());
             for other in others.iter() {
-                state.discard_from_hand(seat, other.kind(), world);
+                state.pick_from_hand(seat, other.kind(), What::Discarded, world);
             }
+            state.lay_off_picked(world);
             state.push(Task::Battle(Step::Birds(side)));
         }
         _ => state.stray(),

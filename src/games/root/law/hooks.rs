@@ -131,7 +131,7 @@ pub fn may_place(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> 
     placeable(state, owner).contains(clearing)
 }
 
-/// Returns who places a hireling's pieces is its controller.
+/// Whether the Marquise controls this hireling.
 fn places_at_keep(state: &State, owner: Owner) -> bool {
     state.controller(owner).is_some_and(|seat| state.plays(seat, Faction::Marquise))
 }
@@ -546,7 +546,8 @@ pub fn triggers(state: &State, loss: &Loss, buried: bool) -> ArrayVec<Trigger, {
 
 /// Whether the keep is on the map and warriors can be placed there (6.2.3, D.6.2).
 fn has_hospital(state: &State) -> bool {
-    state.clearings_with(Piece::Keep).first().is_some_and(|keep| !state.scorched.contains(keep))
+    let keep = state.clearings_with(Piece::Keep).first();
+    state.seat_of(Faction::Marquise).zip(keep).is_some_and(|(seat, keep)| may_place(state, seat, keep))
 }
 
 /// Returns who pays for Outrage when warriors of the owner move into sympathy or remove it (8.2.6): nobody for the

@@ -422,9 +422,12 @@ fn take_back(state: &mut State, world: &mut World) {
     let Some(duchy) = state.duchy_mut(seat) else { return };
     duchy.acted = MinisterSet::EMPTY;
     let revealed = std::mem::take(&mut duchy.revealed);
-    for card in (revealed & CardSet::suit(Suit::Bird)).iter() {
+    let birds = revealed & CardSet::suit(Suit::Bird);
+    for card in birds.iter() {
         world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
-        state.lay_on_discard(card, world);
+    }
+    if !birds.is_empty() {
+        state.lay_all_on_discard(birds, world);
     }
     let others = revealed - CardSet::suit(Suit::Bird);
     if !others.is_empty() {

@@ -62,7 +62,9 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
             .or_else(|| no_roost(state, seat, clearing)),
         Action::Turmoil { suit } => not_open(state, seat, "7.5.2", is_resolving)
             .or_else(|| no_card(state, suit))
-            .or_else(|| can_resolve(state, suit).then(|| of_suit("root-no-turmoil", "7.5.2", suit))),
+            .or_else(|| can_resolve(state, suit).then(|| of_suit("root-no-turmoil", "7.5.2", suit)))
+            // of several cards that cannot be resolved one is named for all
+            .or_else(|| Some(of_suit("root-no-second-turmoil", "7.7", suit))),
         // cards grant moves and battles in the form for everyone
         Action::Move { from, to, count } if !is_interrupted(state) => {
             let suit = named_suit(state, Column::Move, from);

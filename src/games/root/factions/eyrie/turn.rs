@@ -314,16 +314,18 @@ fn each_resolution(
 
 /// Whether a card of the suit can be resolved in the current column (7.5.2).
 pub(super) fn can_resolve(state: &State, suit: Suit) -> bool {
-    let mut suits_that_cannot = false;
-    let _ = each_resolution(
-        state,
-        |enemy, at| pays(state, enemy, at),
-        |action| {
-            suits_that_cannot |= action == Action::Turmoil { suit };
-            ControlFlow::Continue(())
-        },
-    );
-    !suits_that_cannot
+    let of_the_suit = |action| match action {
+        Action::DecreeRecruit { suit: of, .. }
+        | Action::DecreeMove { suit: of, .. }
+        | Action::DecreeBattle { suit: of, .. }
+        | Action::DecreeBuild { suit: of, .. }
+            if of == suit =>
+        {
+            ControlFlow::Break(())
+        }
+        _ => ControlFlow::Continue(()),
+    };
+    each_resolution(state, |enemy, at| pays(state, enemy, at), of_the_suit).is_break()
 }
 
 /// 7.5.2.IV: the clearings that can take a roost, rule aside.
@@ -471,10 +473,11 @@ fn turmoil(state: &mut State, world: &mut World) {
             eyrie.deposed = [false; 4];
         }
     }
-    for card in eyrie.cards().iter() {
+    let cards = eyrie.cards();
+    for card in cards.iter() {
         world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
-        state.lay_on_discard(card, world);
     }
+    state.lay_all_on_discard(cards, world);
     // 7.7.4
     turn::end_daylight(state);
     state.push(Task::Eyrie(Step::ChooseLeader));

@@ -67,6 +67,8 @@ pub(super) fn overflow(state: &mut State, item: Item, lost: Item, world: &mut Wo
         scrap(state, lost, world);
         hoard(state, item, world);
     } else {
+        // 9.7.3: a kind of which nothing is left can come from a ruin again
+        update(state, |hundreds| hundreds.ruin_tiles[item.index()] &= hundreds.hoard[item.index()] > 0);
         world.emit(|| Event::new(What::Scrapped, seat).with(Detail::Item(item)));
     }
     state.score(seat, 1, Source::Hoard, world);

@@ -252,5 +252,3 @@ tasks! {
         ItemLimit = "item_limit",
     }
 }
-
-impl Step {}
