@@ -141,6 +141,35 @@ fn nobody_reads_a_word_that_the_house_does_without() {
     assert!(found.is_empty(), "{} words to replace:\n{}", found.len(), found.join("\n"));
 }
 
+/// The beginnings of a doc comment that hide what the item is; a first line stands alone in an index.
+const CLAUSES: &[&str] =
+    &["What ", "Who ", "Whom ", "How ", "Where ", "Which ", "When ", "So long ", "So often ", "So many "];
+
+/// Returns the first lines of the doc comments that begin with a bare clause, with their numbers.
+fn clauses(text: &str) -> Vec<(usize, &str)> {
+    let doc = |line: &str| ["/// ", "//! "].into_iter().find(|mark| line.starts_with(mark));
+    let lines: Vec<&str> = text.lines().map(str::trim_start).collect();
+    let is_first = |at: usize| at == 0 || !lines[at - 1].starts_with(&lines[at][..3]);
+    let firsts = (0..lines.len()).filter(|&at| doc(lines[at]).is_some() && is_first(at));
+    firsts
+        .filter(|&at| CLAUSES.iter().any(|clause| lines[at][4..].starts_with(clause)))
+        .map(|at| (at + 1, lines[at]))
+        .collect()
+}
+
+#[test]
+fn a_doc_comment_begins_with_what_the_item_is_or_does() {
+    let code = "/// What is lost.\nfn a() {}\n/// Returns what is lost.\n/// What remains is kept.\nfn b() {}\n";
+    assert_eq!(clauses(code), [(1, "/// What is lost.")]);
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = Vec::new();
+    for path in files().into_iter().filter(|path| path.starts_with(&source)) {
+        let text = fs::read_to_string(&path).expect("a file of the project");
+        found.extend(clauses(&text).into_iter().map(|(line, text)| format!("{}:{line}: {text}", path.display())));
+    }
+    assert!(found.is_empty(), "{} bare clauses:\n{}", found.len(), found.join("\n"));
+}
+
 #[test]
 fn words_are_found_where_a_person_reads_them() {
     let read = |file: &str, line: &str| prose(Path::new(file), line);

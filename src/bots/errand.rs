@@ -40,7 +40,7 @@ impl<G: Bots> Errand<G> {
         (thought, next)
     }
 
-    /// Where there is nothing to choose the bot is not asked.
+    /// Asks the bot, unless there is nothing to choose.
     fn decide(&mut self) -> Thought<G::Action> {
         if let [only] = self.legal[..] {
             return Thought { action: only, values: Vec::new(), then: Vec::new() };

@@ -239,7 +239,7 @@ impl<'a> Typed<'a> {
     }
 }
 
-/// What can become of a seat whose player is away.
+/// Returns the words for what can become of a seat whose player is away.
 fn away() -> Vec<String> {
     std::iter::once(Away::Wait.id()).chain(Level::ALL.map(Level::id)).map(str::to_owned).collect()
 }

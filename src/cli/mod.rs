@@ -1,4 +1,4 @@
-//! Floor 7: what is typed after the program's name. One small file a command.
+//! Floor 7: what is typed after the program's name. One small file per command.
 
 mod about;
 mod board;
@@ -201,7 +201,7 @@ fn unknown_game(id: &str, setting: &Setting) -> String {
     setting.words.text_with("cli-unknown-game", &[("game", id.into()), ("games", games.into())])
 }
 
-/// The program.
+/// Runs the program.
 pub fn main() -> ExitCode {
     save_on_panic();
     let mut io = Io { input: &mut io::stdin().lock(), out: &mut io::stdout().lock(), err: &mut io::stderr() };

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 /// Cells of the bar.
 const WIDTH: u64 = 40;
-/// So often it is drawn.
+/// The time between two drawings.
 const PACE: Duration = Duration::from_millis(125);
 
 pub(super) struct Progress {

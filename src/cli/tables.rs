@@ -127,7 +127,7 @@ impl Host {
     }
 }
 
-/// What one player or faction has done in the finished games.
+/// The results of one player or faction in the finished games.
 #[derive(Default)]
 struct Record {
     played: i64,

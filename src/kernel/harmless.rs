@@ -1,6 +1,6 @@
-//! What foreign files say may be shown, but must not steer a terminal.
+//! A filter for text of foreign files: it may be shown, but must not steer a terminal.
 
-/// What stands for a character that would.
+/// The replacement for a character that would.
 const IN_ITS_PLACE: char = '\u{FFFD}';
 
 /// The text with nothing in it that moves the cursor, changes colors or turns the direction of writing: names and ids of

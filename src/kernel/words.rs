@@ -63,7 +63,7 @@ struct File {
     /// Of another language than English: the file with its keys, and the characters of its code.
     after: Option<(&'static File, &'static [char])>,
     text: OnceLock<&'static str>,
-    /// What stands behind the `=` of each key.
+    /// The text behind the `=` of each key.
     entries: OnceLock<BTreeMap<&'static str, &'static str>>,
 }
 

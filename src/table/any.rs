@@ -12,7 +12,7 @@ use crate::kernel::{Arg, Doc, Extra, ExtraCounts, Library, Message, Options, Pos
 /// The choices for a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct About {
-    /// A value for a seat, as `new` takes it.
+    /// The values for seats, as `new` takes them.
     pub factions: Vec<String>,
     pub drafted: Option<Drafted>,
     pub decks: Vec<String>,

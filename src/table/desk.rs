@@ -1,4 +1,4 @@
-//! What two threads share: each takes it in turn, and who waits is told of changes.
+//! State that two threads share: each takes it in turn, and the one that waits is told of changes.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 

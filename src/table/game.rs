@@ -306,7 +306,7 @@ pub trait Game: Send {
     fn observe(&self, viewer: Viewer) -> Observed;
     /// The observation as it was after this many actions; `None` if that is no longer, or not yet, known.
     fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed>;
-    /// What the viewer could know after this many actions, as a document; `None` if that is no longer, or not yet, known.
+    /// Returns what the viewer could know after this many actions, as a document; `None` if that is no longer, or not yet, known.
     fn state_past(&self, actions: usize, viewer: Viewer) -> Option<Doc>;
     /// Writes what the viewer may know as a document; for `Viewer::All` a position.
     fn state(&self, viewer: Viewer) -> Doc;

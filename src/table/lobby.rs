@@ -53,7 +53,7 @@ pub struct Wanted {
     pub game: String,
     /// The factions or tribes of the seats; the game's own choice if empty.
     pub seats: Vec<String>,
-    /// The players of the seats; a human for the first and bots for the others if empty.
+    /// The players of the seats. If empty: a human for the first and bots for the others; at a table of several terminals humans.
     pub controllers: Vec<Controller>,
     pub board: Option<String>,
     pub deck: Option<String>,
@@ -62,7 +62,7 @@ pub struct Wanted {
     pub seed: Option<u64>,
     /// The name of the save; a numbered one if there is none.
     pub name: Option<String>,
-    /// What becomes of seats whose players are away, for a table of several terminals.
+    /// The fate of seats whose players are away, for a table of several terminals.
     pub shared: Option<Away>,
 }
 
@@ -98,7 +98,7 @@ pub struct Lobby {
     pub store: Option<Store>,
     /// The tables of several terminals; none where there can be no such.
     pub tables: Option<Tables>,
-    /// Who the player here is at these tables, where not simply the account.
+    /// The name of the player here at these tables, where it is not simply the account's.
     pub player: Option<String>,
     pub words: &'static Words,
     changed: SavingChanged,
@@ -267,7 +267,7 @@ impl Lobby {
         Ok(Running::new(self.dealer().again(of)?, slot.map(|slot| self.writer(slot))))
     }
 
-    /// Who deals the games of this lobby again.
+    /// Returns the dealer who deals the games of this lobby again.
     pub fn dealer(&self) -> Dealer {
         Dealer::new(self.games, self.boards.clone())
     }
@@ -418,7 +418,7 @@ impl Lobby {
     }
 }
 
-/// Who deals games again: the same seats, players, board and everything else.
+/// A dealer of rematches: the same seats, players, board and everything else.
 #[derive(Clone)]
 pub struct Dealer {
     games: Games,

@@ -34,7 +34,7 @@ impl Controller {
     }
 }
 
-/// What becomes of a seat whose player is away, at a table of several terminals.
+/// The fate of a seat whose player is away, at a table of several terminals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Away {
     /// The table waits.

@@ -119,7 +119,7 @@ impl Running {
         Ok(())
     }
 
-    /// What becomes of seats whose players are away; `None` of a game at one terminal.
+    /// Returns the fate of seats whose players are away; `None` for a game at one terminal.
     pub fn away(&self) -> Option<Away> {
         self.shared
     }
@@ -154,7 +154,7 @@ impl Running {
         }
     }
 
-    /// What the table elsewhere tells beside the game.
+    /// Takes what the table elsewhere has told beside the game.
     pub fn notes(&mut self) -> Vec<Note> {
         match &mut self.held {
             Held::Here(_) => Vec::new(),

@@ -47,7 +47,7 @@ pub struct Saved {
     pub options: Options,
     /// The id of the lesson that coaches it.
     pub lesson: Option<String>,
-    /// What becomes of seats whose players are away, at a table of several terminals.
+    /// The fate of seats whose players are away, at a table of several terminals.
     pub shared: Option<Away>,
     /// Seats whose players have asked the table to decline for them what others' turns ask while they are away.
     pub declines: SeatSet,

@@ -25,8 +25,8 @@ use std::time::{Duration, Instant, SystemTime};
 /// The longest name of a save.
 const MAX_NAME: usize = 64;
 
-/// Where saves lie: the folder that was named, else the environment's, else `saves` of thicket's own source tree if that is
-/// where one stands, else the user's data.
+/// Returns the folder of saves: the one that was named, else the environment's, else `saves` of thicket's own source tree
+/// if that is where one stands, else the user's data.
 ///
 /// # Errors
 /// Fails if nothing says where.

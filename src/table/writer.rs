@@ -75,7 +75,7 @@ fn desks() -> MutexGuard<'static, Vec<Weak<Shared<Desk>>>> {
     DESKS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// So long a panic waits for the disk.
+/// The time for which a panic waits for the disk.
 const LAST_SAVE: Duration = Duration::from_secs(5);
 
 /// Makes every panic wait, after its report, until what was handed over to be saved is on disk: the release build ends at

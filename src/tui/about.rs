@@ -1,4 +1,4 @@
-//! What a game is, for those who have never seen it: one page that takes a minute to read.
+//! A page on what a game is, for those who have never seen it: it takes a minute to read.
 
 use super::bindings::Bindings;
 use super::face;

@@ -1,5 +1,5 @@
 //! The looks of a kind of game. The rest of the screen goes through here and knows no game: a further game is a
-//! folder with its [`Face`] and an entry in [`of`].
+//! folder with its [`Face`] and an entry in `FACES`.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -276,9 +276,9 @@ pub trait Face: Sync {
     fn about(&self, _: &Words, _plays: &str) -> Option<String> {
         None
     }
-    /// What a board of the program is called; a player's own goes by the name in its file.
+    /// Returns the name of a board of the program; a player's own goes by the name in its file.
     fn board_name(&self, words: &Words, board: &str) -> Option<String>;
-    /// What a deck is called.
+    /// Returns the name of a deck.
     fn deck_name(&self, _: &Words, _deck: &str) -> Option<String> {
         None
     }

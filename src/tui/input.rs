@@ -64,7 +64,7 @@ impl Default for Options {
 pub struct Inputs {
     receiver: Receiver<Input>,
     sender: Sender<Input>,
-    /// How much of what was typed the main loop has not taken yet.
+    /// The number of keys and pastes that the main loop has not taken yet.
     waiting: Arc<AtomicUsize>,
     death: Arc<Death>,
     watch: Option<Watch>,

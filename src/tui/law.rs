@@ -45,7 +45,7 @@ impl Law {
     }
 }
 
-/// Where one can go from a law.
+/// The ways that lead on from a law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     Next,

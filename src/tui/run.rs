@@ -52,7 +52,7 @@ pub fn run(app: &mut App, call: &Call) -> Result<(), ScreenError> {
     }
 }
 
-/// What has piled up is drawn once, but not later than after this time.
+/// The time after which input that has piled up is drawn, however much is left.
 const AT_ONCE: Duration = Duration::from_millis(50);
 
 /// Takes what has piled up until the deadline; the rest stays where it is.

@@ -69,7 +69,7 @@ impl Preview {
     }
 }
 
-/// What leaves the choice of a language to the locale.
+/// The value that leaves the choice of a language to the locale.
 pub const AUTO: &str = "auto";
 
 /// The setting that says whether ground is painted.

@@ -20,10 +20,10 @@ use super::terminal::tty;
 
 /// The signals after which a process ends.
 const FATAL: [i32; 4] = [SIGHUP, SIGTERM, SIGINT, SIGQUIT];
-/// So long the save waits for the terminal to take the few bytes that give it back, so that a word about the save can be
+/// The time for which the save waits for the terminal to take the few bytes that give it back, so that a word about the save can be
 /// read. A terminal may take nothing at all: then saving goes first.
 const FAREWELL: Duration = Duration::from_millis(300);
-/// So long the end waits for it after the save.
+/// The time for which the end waits for it after the save.
 const LAST_FAREWELL: Duration = Duration::from_secs(1);
 
 /// The way out when the terminal is lost or a signal ends the process: restore, save, exit. From any thread, once.

@@ -250,7 +250,7 @@ pub fn without_stop(text: &str) -> &str {
     text.trim_end().trim_end_matches(['.', '。'])
 }
 
-/// What stands before and behind the last remark of a text in parentheses, if there is one.
+/// Splits a text at its last remark in parentheses: what stands before and behind it, if there is one.
 pub fn around_note(text: &str) -> Option<(&str, &str)> {
     let at = |open: &str, close: char| {
         let (before, rest) = text.rsplit_once(open)?;

@@ -1,4 +1,4 @@
-//! What the rules of thumb make of the other actions: for hints, which tell how far they are behind.
+//! The values that the rules of thumb give the other actions: hints tell by them how far each is behind.
 
 use super::thumb::{MOST_CARDS, after_taking, best_for_two, gains, go_on, harm, net, set_out, tuck_worth};
 use super::worth::Eye;

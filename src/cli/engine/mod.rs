@@ -39,7 +39,7 @@ enum Line {
     End,
 }
 
-/// Reads up to the next line feed; of a line that is too long nothing is kept.
+/// Reads one line; a line over the limit is discarded.
 fn read_line(input: &mut dyn BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
     line.clear();
     let mut length = 0;

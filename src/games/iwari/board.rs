@@ -265,7 +265,7 @@ impl Board {
         self.roads.iter().find(|road| road.spaces.contains(space))
     }
 
-    /// Returns the place where two strands of road meet.
+    /// Returns the pairs of spaces at which two strands of road meet.
     pub fn junctions(&self) -> &[(Space, Space)] {
         &self.junctions
     }

@@ -12,8 +12,8 @@ use crate::table::save::{SaveError, Saved};
 use std::collections::VecDeque;
 use toml::Value;
 
-/// Recorded results, and beside them the generator they should have come from: as long as it gives the same, it goes along,
-/// so that undo finds it where it stood.
+/// A replay of recorded results. The generator advances with each one that it would have given too, so that undo can
+/// restore it.
 struct Follow {
     recorded: VecDeque<Wish>,
     generator: Generator,

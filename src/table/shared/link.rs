@@ -31,7 +31,7 @@ const DEATHS_WITHIN: Duration = Duration::from_secs(60);
 /// The pause before a second attempt to come back within that time, and how much longer each later one takes.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// What a client wants at a table.
+/// The wish with which a client comes to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wish {
     /// The player's name, where it is not that of the account.
@@ -155,7 +155,7 @@ impl Link {
         &self.welcome
     }
 
-    /// What the host has to say to the player first.
+    /// Returns what the host has to say to the player first.
     pub fn note_of_welcome(&self, words: &Words) -> Option<String> {
         self.welcome.note.as_ref().map(|note| say(note, words))
     }
@@ -198,7 +198,7 @@ impl Link {
         self.shared.lose(self.words.text("table-unreadable"));
     }
 
-    /// Who is at the table, if that has changed.
+    /// Returns who is at the table, if that has changed.
     pub fn players(&self) -> Option<(Vec<Player>, usize)> {
         self.shared.desk().players.take()
     }
@@ -250,7 +250,7 @@ fn is_of_an_older_program(says: &Says) -> bool {
     why.key == "table-version" && program.is_some_and(|program| version(program) < version(env!("CARGO_PKG_VERSION")))
 }
 
-/// What it takes to connect again.
+/// All that it takes to connect again.
 struct Way {
     tables: Tables,
     name: String,
@@ -287,7 +287,7 @@ fn hear(reader: &mut BufReader<UnixStream>) -> io::Result<Says> {
     serde_json::from_str(&line).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
-/// What a host says to who comes back.
+/// The answer of a host to a client that comes back.
 enum Greeted {
     /// The first moment that it shows after its welcome.
     Welcome(BufReader<UnixStream>, Box<Seen>),

@@ -23,7 +23,7 @@ pub struct Remote {
     boards: Boards,
     link: Arc<Link>,
     viewer: Viewer,
-    /// What the viewer knows, with something in the place of the rest.
+    /// The game as far as the viewer knows it, with something in the place of the rest.
     world: Box<dyn Game>,
     known: Mutex<Known>,
     /// The numbers of the game at this moment, which a screen needs at every drawing.
@@ -193,7 +193,7 @@ impl Remote {
     }
 }
 
-/// What became of a request that was not refused.
+/// The result of a request that was not refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Granted {
     Done,
@@ -239,7 +239,7 @@ impl Game for Remote {
         &self.controllers
     }
 
-    /// Who plays is the table's affair.
+    /// Does nothing: who plays is the table's affair.
     fn set_controller(&mut self, _: Seat, _: Controller) {}
 
     fn decision(&self) -> Decision {
@@ -400,7 +400,7 @@ impl Game for Remote {
         self.log[range.start.min(end)..end].to_vec()
     }
 
-    /// What is known here: the table itself saves the game.
+    /// Returns what is known here: the table itself saves the game.
     fn save(&self) -> Saved {
         self.world.save()
     }

@@ -94,7 +94,7 @@ pub struct Listing {
     pub name: String,
     pub summary: Summary,
     pub modified: SystemTime,
-    /// Who is there; `None` while nobody is.
+    /// The people there; `None` while nobody is.
     pub who: Option<Who>,
 }
 
@@ -137,7 +137,7 @@ impl Tables {
         Ok(saves.filter_map(listing).collect())
     }
 
-    /// Who is at a table; `None` while it sleeps.
+    /// Returns who is at a table; `None` while it sleeps.
     pub fn who(&self, name: &str) -> Option<Who> {
         match self.ask(name, Request::Who)? {
             Answer::Who(who) => Some(who),

@@ -1,4 +1,4 @@
-//! What a host and its clients say to each other: one JSON object a line. `docs/hosting.md` lists them.
+//! The messages between a host and its clients: one JSON object per line. `docs/hosting.md` lists them.
 
 use super::names::Known;
 use crate::bots::Level;
@@ -33,7 +33,7 @@ pub struct Numbered {
 pub enum Request {
     /// The greeting: nothing but `who` is answered before it.
     Hello(Hello),
-    /// Who is at the table.
+    /// Asks who is at the table.
     Who,
     /// An action of the seat that is asked, for the decision with this number.
     Do {
@@ -95,7 +95,7 @@ pub struct Hello {
     pub watch: bool,
 }
 
-/// What the players of a table decide together.
+/// A matter that the players of a table decide together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Motion {
@@ -107,7 +107,7 @@ pub enum Motion {
     Rematch,
 }
 
-/// What a host says.
+/// A message of a host.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ev", rename_all = "snake_case")]
 pub enum Says {
@@ -135,7 +135,7 @@ pub enum Says {
 }
 
 impl Says {
-    /// What is sent, with its end.
+    /// Returns the line that is sent, with its end.
     pub fn line(&self) -> Arc<str> {
         // What is said holds only what JSON has.
         let mut line = serde_json::to_string(self).unwrap_or_default();
@@ -176,7 +176,7 @@ pub enum Answer {
     Who(Who),
 }
 
-/// Who is at a table: for lists of tables, said to everyone.
+/// The people at a table: for lists of tables, said to everyone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Who {
     pub program: String,
@@ -254,7 +254,7 @@ pub struct Seen {
     pub turn: Option<usize>,
     /// Actions taken so far.
     pub actions: usize,
-    /// Who took the last one.
+    /// The seat that took the last one.
     pub acted: Option<usize>,
     /// Entries of the log before those that follow: what the client had behind them no longer holds.
     pub log_from: usize,
@@ -374,7 +374,7 @@ pub struct Line {
     pub args: Vec<(String, Word)>,
 }
 
-/// What fills a place of it.
+/// A value for a place of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Word {

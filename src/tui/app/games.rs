@@ -1,4 +1,4 @@
-//! How games come onto the screen and leave it: begun, continued, joined, watched, left.
+//! Games as they come onto the screen and leave it: begun, continued, joined, watched, left.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -38,7 +38,7 @@ const SMALL: [&str; 3] = [What::Discarded.id(), What::Took.id(), What::Drew.id()
 /// The face of Iwari.
 pub struct Iwari;
 
-/// What can be read about the game.
+/// The topics of the help.
 const TOPICS: [&str; 3] = ["turn", "points", "map"];
 
 /// The laws that a board adds.

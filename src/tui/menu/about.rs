@@ -1,4 +1,4 @@
-//! What the games are: a page for each, for those who have never seen them.
+//! Pages on what the games are, for those who have never seen them.
 
 use ratatui::layout::Rect;
 

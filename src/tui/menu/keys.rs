@@ -10,10 +10,10 @@ use crate::tui::commands::{self, COMMANDS, Command, Do, Place};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph, table};
 
-/// What a page is about.
+/// The subject of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Leaf {
-    /// How a game is played at the keyboard.
+    /// The keys of a game.
     #[default]
     Game,
     NewGame,

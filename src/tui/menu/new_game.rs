@@ -55,7 +55,7 @@ const ABOUT: u16 = 8;
 /// Columns for what a seat plays.
 const PLAYS_WIDTH: usize = 25;
 
-/// Where the fields for the player and for the name of a seat begin.
+/// The columns where the fields for the player and for the name of a seat begin.
 const HEADS: [usize; 2] = [11 + PLAYS_WIDTH, 11 + PLAYS_WIDTH + 18];
 
 /// Returns the keys that are put together here.

@@ -11,7 +11,7 @@ use crate::tui::text::{Canvas, Row};
 /// The lines by which a page is turned.
 const PAGE: usize = 15;
 
-/// How far a page is scrolled, and how far it can be.
+/// The scroll position of a page, and its limit.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scroll {
     at: usize,

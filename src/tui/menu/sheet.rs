@@ -68,12 +68,12 @@ pub fn game_name(words: &Words, game: &str) -> String {
     words.text(&format!("{game}-game"))
 }
 
-/// What a board is called, in the words or else in its file.
+/// Returns the name of a board, from the words or else from its file.
 pub fn board_name(words: &Words, face: &dyn Face, board: &Board) -> String {
     face.board_name(words, &board.id).unwrap_or_else(|| board.title())
 }
 
-/// What a deck is called.
+/// Returns the name of a deck.
 pub fn deck_name(words: &Words, face: &dyn Face, deck: &str) -> String {
     face.deck_name(words, deck).unwrap_or_else(|| deck.to_owned())
 }

@@ -115,7 +115,7 @@ pub fn line_of(words: &Words, table: &Listing) -> String {
     words.text_with(key, &places)
 }
 
-/// Who sits there, the one that is asked with a mark; what they play by its letter, or `named`.
+/// Returns who sits there, the one that is asked with a mark; what they play by its letter, or `named`.
 pub fn players(words: &Words, table: &Listing, named: bool) -> String {
     let face = face::of(&table.summary.game);
     let plays = |plays: &str| match face {

@@ -25,7 +25,7 @@ impl Start {
         Start { parts: parts.iter().copied().chain([next]).collect(), within: None }
     }
 
-    /// What has been chosen, in order.
+    /// Returns the parts that have been chosen, in order.
     pub fn chosen(&self) -> impl Iterator<Item = Part> {
         self.parts.iter().copied().chain(self.within)
     }
@@ -112,7 +112,7 @@ mod tests {
         None
     }
 
-    /// How many parts each choice has, and for how many actions it stands.
+    /// Returns for each choice how many parts it has, and for how many actions it stands.
     fn sizes(choices: &[Choice]) -> Vec<(usize, usize)> {
         let size = |choice: &Choice| match choice {
             Choice::Part(start, count) => (start.parts.len(), *count),

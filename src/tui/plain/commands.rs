@@ -11,7 +11,7 @@ use crate::tui::aloud;
 use crate::tui::called;
 use crate::tui::play::{Advised, Tip, in_a_line, ordered};
 
-/// What is said of the actions of a hint, the best first.
+/// The keys of what is said of the actions of a hint, the best first.
 const HINTED: [&str; 3] = ["plain-hint", "plain-hint-second", "plain-hint-third"];
 
 impl Lines<'_, '_> {
@@ -109,7 +109,7 @@ impl Lines<'_, '_> {
         }
     }
 
-    /// Who is at the table elsewhere.
+    /// Prints who is at the table elsewhere.
     fn who(&mut self) -> io::Result<()> {
         self.sitting.who().iter().try_for_each(|line| self.desk.line(line))
     }

@@ -26,7 +26,7 @@ pub struct Desk<'a> {
     pub out: &'a mut dyn Write,
 }
 
-/// What is typed, with what came along with the lines that were read: a pipe brings many at once.
+/// The typed input, with what came along with the lines that were read: a pipe brings many at once.
 pub struct Typed<'a> {
     input: &'a mut dyn BufRead,
     held: Vec<u8>,

@@ -38,10 +38,10 @@ pub enum Ended {
     Wants(String),
 }
 
-/// So long a command waits for the disk.
+/// The time for which a command waits for the disk.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What can be typed while others play.
+/// The commands that can be typed while others play.
 const MEANWHILE: [&str; 16] = [
     "say", "who", "agree", "sit", "rise", "rematch", "close", "decline", "log", "map", "look", "hand", "cards",
     "scores", "law", "help",

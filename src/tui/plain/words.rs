@@ -12,7 +12,7 @@ use crate::tui::settings::{NotSet, SETTINGS};
 use crate::tui::text::{Row, ends_sentence};
 
 impl Lines<'_, '_> {
-    /// What is asked, how the game is played, and the words that can be typed.
+    /// Prints the question, how the game is played, and the words that can be typed.
     pub(super) fn help(&mut self) -> io::Result<()> {
         let question = self.sitting.shown.question.text.clone();
         self.desk.line(&question)?;
@@ -28,7 +28,7 @@ impl Lines<'_, '_> {
         if self.sitting.shown.look.has_battles() { self.desk.say("plain-help-odds") } else { Ok(()) }
     }
 
-    /// What the law says under a number, else of what was cited last.
+    /// Prints the law of a number, else the one that was cited last.
     pub(super) fn law(&mut self, wish: &str) -> io::Result<()> {
         let book = self.sitting.book();
         let way = match wish {
@@ -93,7 +93,7 @@ impl Desk<'_> {
         page.note.map_or(Ok(()), |note| self.line(&aloud::sentence_of(self.words(), &note)))
     }
 
-    /// What a game is: of all of them, if none is named.
+    /// Prints what a game is: every one of them, if none is named.
     pub(super) fn about(&mut self, word: &str) -> io::Result<()> {
         let games: Vec<&str> = match about::named(word) {
             Some(game) => vec![game],

@@ -26,7 +26,7 @@ impl Play {
         rows
     }
 
-    /// What is asked, and what each letter does that answers it.
+    /// Returns the question, and what each letter does that answers it.
     fn help_now(&self, ctx: &Ctx, place: Place, room: usize) -> Vec<Row> {
         let mut rows = vec![Row::of(Role::Prompt, ctx.say("screen-help-now"))];
         let question = if place == Place::Asked { self.sitting.shown.question.text.clone() } else { self.question() };

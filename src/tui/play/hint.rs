@@ -22,9 +22,9 @@ const HARDLY: f64 = 0.03;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tip {
     actions: Vec<String>,
-    /// What follows the first, where the bot means to add something to it.
+    /// The actions after the first, where the bot means to add something to it.
     then: Vec<String>,
-    /// How far the first is ahead of each of the others, where the bot weighs both.
+    /// The leads of the first over each of the others, where the bot weighs both.
     leads: Vec<Option<Lead>>,
 }
 
@@ -36,7 +36,7 @@ enum Lead {
 }
 
 impl Lead {
-    /// What is said of the best action, by its lead over the next.
+    /// Returns the key of what is said of the best action, by its lead over the next.
     const fn best(self) -> &'static str {
         match self {
             Lead::Clear => "screen-hint-clear",
@@ -45,7 +45,7 @@ impl Lead {
         }
     }
 
-    /// What is said of another one, by how far it is behind.
+    /// Returns the key of what is said of another one, by how far it is behind.
     const fn other(self) -> &'static str {
         match self {
             Lead::Clear => "screen-hint-far-behind",
@@ -82,7 +82,7 @@ impl Tip {
         })
     }
 
-    /// What the bot means to do after the first.
+    /// Returns what the bot means to do after the first.
     pub fn then(&self) -> &[String] {
         &self.then
     }

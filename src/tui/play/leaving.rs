@@ -9,7 +9,7 @@ use crate::tui::line::LineEditor;
 use crate::tui::palette::Role;
 use std::time::Duration;
 
-/// So long a command waits for the disk.
+/// The time for which a command waits for the disk.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Play {

@@ -117,7 +117,7 @@ pub struct Play {
     /// The law that the last word to the player cited.
     cited: String,
     pub(super) notice: Option<Notice>,
-    /// What was said last at a table of several terminals.
+    /// The last lines said at a table of several terminals.
     pub(super) heard: Vec<String>,
     /// The action that waits for a last look.
     ready: Option<preview::Ready>,

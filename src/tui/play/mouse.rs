@@ -73,7 +73,7 @@ impl Play {
         }
     }
 
-    /// Whether a place on the screen is outside the open panel.
+    /// Whether a docked board is at a place on the screen.
     fn is_beside(&self, at: Position) -> bool {
         matches!(self.hit(at), Some(Hit::Board(_)))
     }

@@ -31,7 +31,7 @@ pub enum Topic {
     Hint(Tip),
     /// The law that was looked up.
     Page(String),
-    /// What a game is.
+    /// The page on what a game is.
     About(&'static str),
     /// Something that was worked out for it.
     Said {

@@ -92,7 +92,7 @@ impl Play {
         Wish::Nothing
     }
 
-    /// What a game is: this one, or the one that was typed.
+    /// Shows what a game is: this one, or the one that was typed.
     fn about(&mut self, word: &str) {
         let game = if word.is_empty() { Some(self.sitting.face().game()) } else { about::named(word) };
         match game {
@@ -104,7 +104,7 @@ impl Play {
         }
     }
 
-    /// What the law says: of what was typed, or of the last reason, or of the question.
+    /// Shows the law of what was typed, or of the last reason, or of the question.
     fn law(&mut self, wish: &str) {
         if !wish.is_empty() {
             return match self.sitting.book().open(wish) {

@@ -19,7 +19,7 @@ const LINES: usize = 2;
 pub(super) struct Ready {
     action: String,
     coming: Coming,
-    /// What its verb does: said where no result is known.
+    /// The effect of its verb: said where no result is known.
     says: String,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Coming {
     pub(super) certain: bool,
     /// Whether the phrases say how chance decides.
     odds: bool,
-    /// What the player still has to choose inside the action.
+    /// The choice that the player still has to make inside the action.
     then: Option<String>,
     is_final: bool,
 }
@@ -39,7 +39,7 @@ pub(super) struct Coming {
 /// The same in sentences.
 #[derive(Default)]
 pub struct Expected {
-    /// What the log would say.
+    /// The lines that the log would say.
     pub log: Vec<String>,
     /// Costs and chances.
     pub facts: Vec<String>,

@@ -10,7 +10,7 @@ use crate::tui::text::Row;
 /// The last things that were said which are shown with who is there.
 const HEARD_KEPT: usize = 10;
 
-/// Who plays a seat of a table, and whether they are there.
+/// Words who plays a seat of a table, and whether they are there.
 pub fn seated(words: &Words, player: &Player) -> String {
     match player.controller() {
         Controller::Bot(level) => words.name("screen-level", level.id()),
@@ -112,7 +112,7 @@ impl Play {
         }
     }
 
-    /// Who is at the table, and what was said there last.
+    /// Shows who is at the table, and what was said there last.
     pub(super) fn who(&mut self) {
         let who = self.sitting.who();
         if who.is_empty() {
@@ -123,7 +123,7 @@ impl Play {
         self.toggle(Topic::Said { title: self.say("table-who"), rows });
     }
 
-    /// What the line of keys says while somebody at another terminal is asked.
+    /// Returns the text for the line of keys while somebody at another terminal is asked.
     pub(super) fn elsewhere(&self) -> Option<String> {
         let Now::Watching(Some(seat)) = self.now else { return None };
         let is_human = matches!(self.sitting.shown.controllers.get(seat.index()), Some(Controller::Human { .. }));

@@ -461,7 +461,7 @@ impl Sitting {
         self.ask_table(Request::Agree { number: self.proposed })
     }
 
-    /// Who is at the table elsewhere, a seat a line; nobody if there is no such table.
+    /// Returns who is at the table elsewhere, one line per seat; nobody if there is no such table.
     pub fn who(&self) -> Vec<String> {
         let Some(watching) = self.with(|running| running.table().map(|table| table.players().1)).flatten() else {
             return Vec::new();
@@ -476,7 +476,7 @@ impl Sitting {
         self.shown.seats.iter().map(line).chain([last]).collect()
     }
 
-    /// What the table elsewhere has told beside the game, in words.
+    /// Takes what the table elsewhere has told beside the game, in words.
     pub fn notes(&mut self) -> Vec<String> {
         let notes = self.with(|running| running.notes()).unwrap_or_default();
         let mut proposed = self.proposed;

@@ -110,7 +110,7 @@ impl Terrain {
         Terrain { pane: layout.pane(), base, trails }
     }
 
-    /// Clears what is under the boxes.
+    /// Returns the ground of a cell; nothing under the boxes.
     pub fn base(&self, cell: Cell) -> Option<Base> {
         let at = usize::from(cell.y) * usize::from(self.pane.width) + usize::from(cell.x);
         self.base.get(at).copied().flatten()

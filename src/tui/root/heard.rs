@@ -16,7 +16,7 @@ pub fn numbers(ctx: &Ctx, clearings: impl Iterator<Item = Clearing>) -> String {
     ctx.words.list(clearings.map(|clearing| clearing.number().to_string()))
 }
 
-/// How many of all pieces of a kind stand where.
+/// Tells how many of all pieces of a kind are on the map, and where.
 pub fn standing(ctx: &Ctx, label: &str, all: u8, clearings: ClearingSet, count: u8) -> Row {
     let places = [
         ("count", i64::from(count).into()),
@@ -47,7 +47,7 @@ pub fn suits(words: &Words, of: SuitSet) -> String {
     }
 }
 
-/// How many cards of a suit there are, for each suit that has some.
+/// Counts the cards of each suit that has some.
 pub fn by_suit(ctx: &Ctx, count: impl Fn(Suit) -> usize) -> String {
     let counts = Suit::ALL.into_iter().map(|suit| (suit, count(suit))).filter(|(_, count)| *count > 0);
     ctx.words.list(counts.map(|(suit, count)| ctx.words.beside([names::suit(ctx.words, suit), count.to_string()])))
@@ -65,7 +65,7 @@ pub fn cards(ctx: &Ctx, cards: CardSet) -> String {
     ctx.words.list(cards.kinds().map(named))
 }
 
-/// What all boards begin with.
+/// Returns the lines with which every board begins.
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     let player = state.player(seat);
     let board = registry::of(state, seat);

@@ -153,7 +153,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if about.is_empty() { row } else { row.put(Role::Dim, format!("  {}", ctx.words.list(&about))) }
 }
 
-/// What else is to be said of a clearing, in a few words each.
+/// Returns all else that is to be said of a clearing, in a few words each.
 fn besides(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<String> {
     let mut about = Vec::new();
     if !state.closed_paths(clearing).is_empty() {
@@ -190,7 +190,7 @@ fn heard_forest(ctx: &Ctx, state: &Observation, forest: Forest) -> Row {
     heard::together(ctx, [touches].into_iter().chain(pawns))
 }
 
-/// What a clearing is called, and how many slots it has.
+/// Tells the name of a clearing and how many slots it has.
 fn heard_slots(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Row {
     let places = [
         ("number", i64::from(clearing.number()).into()),
@@ -201,7 +201,7 @@ fn heard_slots(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Row {
     heard::told(ctx, "root-heard-clearing", &places)
 }
 
-/// Who and what is in a clearing, as it is read aloud.
+/// Tells who and what is in a clearing, as it is read aloud.
 fn heard_pieces(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     let here = state.owners().flat_map(|owner| heard(ctx, state, owner, clearing));
     let mut rows: Vec<Row> = here.map(Row::plain).collect();
@@ -290,7 +290,7 @@ fn ruling(ctx: &Ctx, state: &Observation, clearing: Clearing) -> (Vec<(u8, Owner
     (strengths, says)
 }
 
-/// What the hirelings of an owner add to its strength.
+/// Returns what the hirelings of an owner add to its strength.
 fn helpers(state: &Observation, owner: Owner, clearing: Clearing) -> u8 {
     let hired = |hireling: &Owner| *hireling != owner && state.counts_for(*hireling) == owner;
     let helpers = state.hirelings().filter(hired);

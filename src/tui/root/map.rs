@@ -261,7 +261,7 @@ fn label_text(forest: Forest, view: &ForestView, tokens: bool, pawns: bool) -> V
     text
 }
 
-/// Returns the style of a path that leads from where the action starts to where it can go.
+/// Returns the role of a path that leads from where the action starts to where it can go; `None` of any other.
 fn lit(scene: &Scene, ends: (Clearing, Clearing)) -> Option<Role> {
     let leads = |from: Mark, to: Mark| from.origin && (to.lit || to.cursor);
     let [one, other] = [ends.0, ends.1].map(|end| scene.clearings[end.index()].mark);

@@ -88,7 +88,7 @@ pub fn suited_card(words: &Words, kind: CardKind) -> String {
     words.noted(&listed_card(words, kind), &short_suit(words, kind.suit()))
 }
 
-/// What fits into a column of a table.
+/// Returns the name of a party that fits into a column of a table.
 pub fn short_faction(words: &Words, party: impl Into<Party>) -> String {
     let party = party.into();
     let second = party.faction().is_some_and(|faction| faction.is_second());

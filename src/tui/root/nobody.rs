@@ -97,7 +97,7 @@ impl Board for Nobody<'_> {
     }
 }
 
-/// The prefix of the aims of the factions.
+/// The column where the aims of the factions begin.
 const AIMS: usize = 32;
 
 /// The setup cards that can be taken; nothing before and after.

@@ -99,7 +99,7 @@ pub fn force(state: &Observation, owner: Owner) -> Force {
     }
 }
 
-/// Names what the seat plays.
+/// Returns the board of a seat.
 pub fn of(state: &Observation, seat: Seat) -> Box<dyn Board + '_> {
     match &state.player(seat).kit {
         Kit::Undrafted => Box::new(nobody::Nobody { state }),

@@ -1,4 +1,4 @@
-//! What is at stake in an action before it is taken: points, costs and chances.
+//! The stakes of an action before it is taken: points, costs and chances.
 
 use super::registry::{self, Force};
 use super::{brief, names, odds};

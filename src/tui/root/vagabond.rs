@@ -339,7 +339,7 @@ fn stances(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> V
     facts
 }
 
-/// Where the pawn is and who it is, items by condition, relationships, quests.
+/// Tells where the pawn is and who it is, items by condition, relationships, quests.
 fn heard(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
     let mut rows = vec![match (vagabond.clearing(), vagabond.forest()) {
         (Some(clearing), _) => heard::told(ctx, "root-heard-pawn", &[("place", number(clearing.number()))]),

@@ -116,7 +116,7 @@ impl Shown {
     }
 }
 
-/// What the terminal shows, by rows. Beyond what is kept it is blank.
+/// The cells that the terminal shows, by rows. Beyond what is kept it is blank.
 #[derive(Default)]
 struct Grid(Vec<Vec<Option<Shown>>>);
 

@@ -72,7 +72,7 @@ impl Env {
         self.term == "dumb"
     }
 
-    /// Returns the setting for the number of colors.
+    /// Returns the number of colors that the environment allows.
     pub fn depth(&self) -> Depth {
         // sshd passes TERM but not COLORTERM, so the names of terminals that are known to show all colors count too.
         const TRUE: [&str; 6] = ["kitty", "alacritty", "foot", "wezterm", "ghostty", "contour"];

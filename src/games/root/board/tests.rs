@@ -416,7 +416,7 @@ fn integers(text: &str) -> Vec<std::ops::Range<usize>> {
     found
 }
 
-/// What must hold of any text: an answer, and either a board of this text or some faults in it.
+/// Checks what must hold of any text: an answer, and either a board of this text or some faults in it.
 fn answers(text: &str) {
     match Board::parse("any.toml", text) {
         Ok(board) => assert_eq!(board.text(), text),

@@ -82,7 +82,7 @@ fn no_effect(state: &State, seat: Seat, card: CardKind) -> Option<Illegal> {
     Some(of_card(key, "4.1.3", card))
 }
 
-/// Returns what an effect leaves to choose.
+/// Returns why a choice that an effect asks for is refused.
 fn no_step(state: &State, seat: Seat, step: Step, action: Action) -> Option<Illegal> {
     match (step, action) {
         (Step::Orders { .. }, Action::Move { .. } | Action::Emerge { .. } | Action::Descend { .. }) => {

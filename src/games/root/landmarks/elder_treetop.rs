@@ -51,7 +51,7 @@ impl LandmarkCard for ElderTreetop {
         because("root-no-landmark-use", "F.1")
     }
 
-    /// The place where all slots are full and nothing is said, the first of the buildings stands in the treetop.
+    /// Reads which building stands in the treetop: the first one, where all slots are full and nothing is said.
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, clearing: Clearing) {
         let is_full = reader.state.open_slots(clearing) == 0;
         let first = buildings_in(reader.state, clearing).next().filter(|_| is_full);

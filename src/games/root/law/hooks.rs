@@ -378,8 +378,7 @@ pub fn exports(state: &State, seat: Seat) -> bool {
 }
 
 /// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3,
-/// 12.6.3, 13.6.2, 15.6.3), or as
-/// the mood is (14.6.3); the Riverfolk draw none (11.6).
+/// 12.6.3, 13.6.2, 15.6.3); the Hundreds as their mood says (14.6.3), the Riverfolk none (11.6).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
@@ -484,7 +483,7 @@ pub fn warlord(state: &State, seat: Seat) -> Option<Clearing> {
     state.hundreds(seat)?.warlord
 }
 
-/// Returns how many warriors go along with the leader is asked next.
+/// The task that asks how many warriors go along with the warlord.
 pub fn company(to: Clearing) -> Task {
     Task::Hundreds(hundreds::kit::Step::Company { to })
 }

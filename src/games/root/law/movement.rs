@@ -23,7 +23,7 @@ struct Mover {
     barred: ClearingSet,
     links: Links,
     without_rule: bool,
-    /// The place where a move begins or ends without rule.
+    /// The clearings at which a move may begin or end without rule.
     shores: ClearingSet,
 }
 

@@ -81,7 +81,7 @@ fn check_warriors(state: &State) -> Result<(), Broken> {
     Ok(())
 }
 
-/// Returns what has moved into a clearing is there.
+/// Checks that the pieces noted as moved into a clearing are there.
 fn check_arrivals(state: &State) -> Result<(), Broken> {
     if state.hireling(Hireling::PopularBand).is_none() {
         return if state.arrivals == Arrivals::default() { Ok(()) } else { broken("root-broken-arrivals") };

@@ -4,7 +4,7 @@ use crate::words;
 use std::hash::Hash;
 
 words! {
-    /// The place where in a round the game stands.
+    /// The phase of a turn, or what comes before the first one.
     pub enum Phase {
         Setup = "setup",
         Birdsong = "birdsong",

@@ -34,7 +34,7 @@ impl State {
         }
     }
 
-    /// Returns what has been picked is carried out: nothing is picked any more.
+    /// Takes the picks to carry them out: nothing is picked any more.
     pub(in crate::games::root) fn take_picks(&mut self) -> Picks {
         std::mem::take(&mut self.picks)
     }

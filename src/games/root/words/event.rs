@@ -38,7 +38,7 @@ pub enum Detail {
     Word(Word, &'static str),
 }
 
-/// What a word of `root-word` stands for.
+/// The kinds of things that a word of `root-word` can name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Word {
     Phase,

@@ -40,7 +40,7 @@ words! {
 }
 
 impl Source {
-    /// The place where the words for it are.
+    /// The beginning of the keys of its words.
     pub const SPACE: &'static str = "root-source";
 
     pub const COUNT: usize = Self::ALL.len();

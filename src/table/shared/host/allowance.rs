@@ -1,4 +1,5 @@
-//! How much a client may ask at once. It is kept by name: who floods gains nothing by coming back.
+//! The allowance of a client: how much it may ask at once. It is kept by name, so that a client that floods gains nothing by
+//! coming back.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -34,7 +35,7 @@ impl Allowance {
     }
 }
 
-/// What those who left had still to spend.
+/// The allowances that were left to clients when they left.
 #[derive(Default)]
 pub(super) struct Spent(BTreeMap<String, Allowance>);
 
@@ -50,7 +51,7 @@ impl Spent {
         }
     }
 
-    /// What someone who comes with this allowance may ask; `None` if they have to wait.
+    /// Returns what someone who comes with this allowance may ask; `None` if they have to wait.
     pub fn of(&self, name: &str, own: Allowance, now: Instant) -> Option<Allowance> {
         let left = self.0.get(name).map_or(own.at(now), |spent| spent.at(now).min(own.at(now)));
         (left >= ENTRY).then_some(Allowance { left, counted: now })

@@ -24,7 +24,7 @@ use views::Views;
 /// The clients of one table.
 pub const MOST_CLIENTS: usize = 64;
 
-/// Who is in earnest greets within this time; where there is no room, others no longer keep theirs.
+/// The time within which a client has to greet; where there is no room, those who have not lose their place.
 const SPEAKS_WITHIN: Duration = Duration::from_millis(250);
 
 /// The time after which a bot stands in for a player who is away, if the table says so.
@@ -36,13 +36,13 @@ const DISK: Duration = Duration::from_secs(10);
 /// Lines of chat that someone who comes later still sees.
 const TALK_KEPT: usize = 20;
 
-/// What all games call it to choose nothing.
+/// The action of choosing nothing, in every game.
 const DECLINE: &str = "pass";
 
 /// The number of a connection.
 pub type Id = u64;
 
-/// What the socket tells of who is at its other end.
+/// The account and process at the other end of a socket.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Peer {
     /// The name of the account.
@@ -51,7 +51,7 @@ pub struct Peer {
     pub is_owner: bool,
 }
 
-/// What becomes of a connection after a line.
+/// The fate of a connection after a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     Stay,
@@ -96,7 +96,7 @@ pub struct Host {
     acted: Option<Seat>,
     /// The time when each seat was last taken by someone who was here.
     here: Vec<Instant>,
-    /// What is left to ask for those who left and come again.
+    /// The allowances of those who left, for when they come again.
     spent: Spent,
     /// The lines to be sent, each with its end. Those who are told the same share one.
     out: Vec<(Id, Arc<str>)>,

@@ -1,4 +1,4 @@
-//! What the players of a table decide together: an undo that one alone cannot have, another game, the end of the table.
+//! Motions, which the players of a table decide together: an undo that one alone cannot have, another game, the end of it.
 
 use super::{Guest, Host, Id, no};
 use crate::kernel::{Message, Seat};
@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// A motion that waits for everyone's word.
 pub(super) struct Proposal {
-    /// Who agrees names it: another one may have taken its place.
+    /// The number by which players agree to it: another proposal may have taken its place.
     number: u64,
     /// It is dropped as soon as another decision is pending.
     decision: DecisionNumber,

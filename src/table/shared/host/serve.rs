@@ -181,7 +181,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
     }
 }
 
-/// Who is at the other end, as the system knows it.
+/// Returns who is at the other end, as the system knows it.
 fn peer(stream: &UnixStream, owner: u32) -> Option<Peer> {
     let uid = rustix::net::sockopt::socket_peercred(stream).ok()?.uid.as_raw();
     Some(Peer { account: account_of(uid), is_owner: uid == owner })
@@ -210,7 +210,7 @@ fn wait(
     Ok(spoken.map(|(id, _)| *id).collect())
 }
 
-/// What a connection has said.
+/// The input of a connection.
 struct Heard {
     lines: Vec<Vec<u8>>,
     ended: bool,

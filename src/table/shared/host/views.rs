@@ -1,11 +1,11 @@
-//! What each client is shown of one moment. Clients that see the same share the work.
+//! Views of one moment, one for each client. Clients that see the same share the work.
 
 use crate::kernel::{Message, Seat, Viewer};
 use crate::table::shared::wire::{Entry, Line, Player, Says, Seen, WireTurn};
 use crate::table::{CannotUndo, Running};
 use std::sync::Arc;
 
-/// What a line depends on: with whose eyes, what the client has of the log and of the turns, and whether it plays.
+/// All that a line depends on: with whose eyes, what the client has of the log and of the turns, and whether it plays.
 type Wants = (Viewer, usize, usize, bool);
 
 /// One moment of the table.
@@ -78,7 +78,7 @@ impl<'a> Views<'a> {
         line
     }
 
-    /// What stands in the way of an undo without the others' word. Only those who played the choice are told what it was. That
+    /// Returns what stands in the way of an undo without the others' word. Only those who played the choice are told what it was. That
     /// another has acted since is told alike whether they had a choice or not, since that depends on what they hold.
     fn cannot_undo(&self, viewer: Viewer, plays: bool) -> Option<CannotUndo> {
         let game = self.running.game();

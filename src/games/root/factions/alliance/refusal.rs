@@ -16,7 +16,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
 
-/// Returns what the Alliance does and others do not.
+/// Whether only the Alliance takes this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,

@@ -18,7 +18,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
 
-/// Returns what the Corvids do and others do not.
+/// Whether only the Corvids take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,

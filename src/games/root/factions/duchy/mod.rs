@@ -1,4 +1,4 @@
-//! The Underground Duchy (chapter 12): its turn here, the Burrow in `burrow`, the ministers in `minister` and `parliament`.
+//! The Underground Duchy (chapter 12): the Burrow in `burrow`, its ministers in `words` and `parliament`.
 
 pub mod building;
 pub mod burrow;

@@ -23,7 +23,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Illegal, Seat};
 
-/// Returns what the Duchy does and others do not.
+/// Whether only the Duchy takes this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     match action {
         Action::Recruit
@@ -167,7 +167,7 @@ fn no_minister(state: &State, seat: Seat, minister: Minister) -> Option<Illegal>
     in_step(state, seat, "12.5.2", Step::Parliament)
 }
 
-/// Returns who may act as whom, swayed or not (12.5.2.VI).
+/// Returns why a minister cannot act as another, swayed or not (12.5.2.VI).
 fn no_copying(minister: Minister, copied: Minister) -> Option<Illegal> {
     if minister != Minister::Mayor {
         return Some(of_word("root-no-copying", "12.5.2.VI", "minister", minister.id()));

@@ -1,4 +1,4 @@
-//! The Underground Duchy (chapter 12): its turn here, the Burrow in `burrow`, the ministers in `minister` and `parliament`.
+//! The turn of the Underground Duchy (12.4 to 12.6).
 
 use super::building::{build_clearings, buildings_left, reveal};
 use super::kit::{ACTIONS, Step};

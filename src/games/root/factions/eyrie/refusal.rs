@@ -15,7 +15,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Arg, Illegal, Seat};
 
-/// Returns what the Eyrie do and others do not.
+/// Whether only the Eyrie take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,

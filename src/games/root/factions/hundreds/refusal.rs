@@ -13,7 +13,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Illegal, Seat};
 
-/// Returns what the Hundreds do and others do not.
+/// Whether only the Hundreds take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,

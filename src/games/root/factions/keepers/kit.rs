@@ -15,7 +15,7 @@ pub const MOST_RETINUE: u8 = 10;
 /// Faithful Retainers in the box: one for each column (15.3.4).
 pub const RETAINERS: u8 = 3;
 
-/// Warriors in one clearing that the land does not feed (15.6.1).
+/// The number of Keepers warriors from which a clearing loses one of them each Evening (15.6.1).
 pub const HUNGRY: u8 = 4;
 
 tasks! {

@@ -19,7 +19,7 @@ use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::{Illegal, Seat};
 
-/// Returns what the Keepers do and others do not.
+/// Whether only the Keepers take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,

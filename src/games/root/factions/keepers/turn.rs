@@ -514,7 +514,7 @@ pub(in crate::games::root) fn fits(state: &State, step: Step, is_top: bool) -> b
     }
 }
 
-/// The suit of the acting player; a Faithful Retainer is a bird (15.3.4).
+/// The suit of the acting card; a Faithful Retainer is a bird (15.3.4).
 pub fn actor_suit(actor: Actor) -> Suit {
     match actor {
         Actor::Retainer => Suit::Bird,

@@ -20,7 +20,7 @@ use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
 
-/// Returns what the Lizards do and others do not.
+/// Whether only the Lizards take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,

@@ -14,7 +14,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
 
-/// Returns what the Marquise does and others do not.
+/// Whether only the Marquise takes this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     match action {
         Action::Keep { .. }

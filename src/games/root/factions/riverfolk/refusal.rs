@@ -18,7 +18,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Arg, Illegal, Seat};
 
-/// Returns what the Riverfolk do and others do not.
+/// Whether only the Riverfolk take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,
@@ -75,7 +75,7 @@ pub(in crate::games::root) fn refuse_buyer(state: &State, _: Seat, action: Actio
     }
 }
 
-/// Returns what is done in Daylight takes funds (11.5), unless a card or a hireling gives it.
+/// Returns why a trade is refused outside Daylight or without funds (11.5), unless a card or a hireling gives it.
 fn trading(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
     if is_interrupted(state) {
         return None;

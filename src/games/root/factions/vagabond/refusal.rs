@@ -25,7 +25,7 @@ use crate::games::root::words::place::{Clearing, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::kernel::{Illegal, Seat};
 
-/// Returns what a Vagabond does and others do not.
+/// Whether only a Vagabond takes this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,
@@ -112,7 +112,7 @@ fn law(action: Action) -> Option<&'static str> {
     })
 }
 
-/// Returns what items and the place of the pawn forbid.
+/// Returns why the items or the place of the pawn forbid an action.
 fn no_deed(state: &State, seat: Seat, vagabond: &Vagabond, action: Action) -> Option<Illegal> {
     match action {
         Action::Roam { to } => return no_roam(state, seat, vagabond, to),
@@ -204,7 +204,7 @@ fn no_roam(state: &State, seat: Seat, vagabond: &Vagabond, to: Clearing) -> Opti
     })
 }
 
-/// Returns whose warriors come along, and how many at most (9.2.9.II.b).
+/// Returns why these warriors do not come along (9.2.9.II.b).
 fn no_follower(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     let (Action::RoamWith { to, ally, count } | Action::SlipWith { to, ally, count }) = action else { return None };
     let ready = followers(state, seat, to).any(|(other, most)| state.faction(other) == ally && count <= most);

@@ -312,7 +312,6 @@ fn set_up(state: &mut State, world: &mut World) {
     }
 }
 
-/// 9.3.1, 9.3.5
 /// 9.3.2 to 9.3.4
 fn start_in(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
