@@ -139,6 +139,22 @@ fn goto_moves_the_cursor_or_goes_back_in_time() {
     assert!(table.text().contains("There is no \"77.1\""), "{}", table.text());
 }
 
+/// A name that plain mode knows is a name on the screen too.
+#[test]
+fn goto_takes_the_names_of_territories() {
+    let iwari = running_game(("iwari", &["red", "blue"], "new_horizons"), &[person(), bot()], 1, None);
+    let mut table = Table::game(120, 40, iwari);
+    let mut seen = |name: &str| {
+        table.press(&format!(":goto {name}<Enter>"));
+        let text = table.text();
+        text.lines().find(|line| line.contains("look: ")).map(str::to_owned).unwrap_or(text)
+    };
+    let (first, by_name) = (seen("11"), seen("F1"));
+    assert_ne!(first, by_name);
+    assert_eq!(by_name, seen("10"), "the circle of the territory");
+    assert!(!by_name.contains("There is no"), "{by_name}");
+}
+
 #[test]
 fn the_log_is_searched_and_shows_the_table_as_it_stood() {
     let mut table = middle(80, 24);
