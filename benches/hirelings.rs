@@ -1,4 +1,4 @@
-//! What hirelings are worth to the players of Root: tables of `normal` with three hirelings, where every other player never
+//! The worth of hirelings to the players of Root: tables of `normal` with three hirelings, where every other player never
 //! uses theirs. Each table is played twice, the second time with the roles exchanged. Run with
 //! `cargo bench --bench hirelings -- GAMES SEED SEATS`; figures in `docs/balance.md`.
 

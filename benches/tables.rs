@@ -177,7 +177,7 @@ impl Deaf {
     }
 }
 
-/// What a client that floods had of it, which comes back whenever it is sent away.
+/// The gains of a client that floods, which comes back whenever it is sent away.
 #[derive(Default)]
 struct Flood {
     visits: usize,
@@ -218,7 +218,7 @@ fn flood(path: &std::path::Path, floods: &AtomicBool, ends: &AtomicBool) -> Floo
     all
 }
 
-/// What a process holds in memory, in KiB.
+/// The memory of a process, in KiB.
 struct Memory {
     now: u64,
     most: u64,

@@ -67,7 +67,7 @@ fn a_whole_game_of_root_through_pipes() {
     engine.quit();
 }
 
-/// What a human at the first seat answers: the first of their wishes that is possible, else what the program advises.
+/// Returns what a human at the first seat answers: the first of their wishes that is possible, else what the program advises.
 fn person(engine: &mut Engine, wishes: &[&str]) -> String {
     let legal = engine.legal();
     let wished = wishes.iter().find_map(|wish| legal.iter().find(|action| action.starts_with(wish)));
@@ -111,7 +111,7 @@ fn an_advanced_game_from_the_first_question_to_the_last_point() {
     engine.quit();
 }
 
-/// What the engine plays with `bot` is what `thicket sim` plays with the same seed: an unfinished or broken game can be looked at.
+/// The engine plays with `bot` as `thicket sim` does with the same seed: an unfinished or broken game can be looked at.
 #[test]
 fn a_game_of_sim_can_be_played_again_in_the_engine() {
     let seats = "marquise,eyrie";

@@ -6,7 +6,7 @@ use std::path::Path;
 
 const DOCUMENT: &str = "docs/architecture.md";
 
-/// Where a path may begin: the document leaves out the floor where it is clear.
+/// The folders where a path may begin: the document leaves out the floor where it is clear.
 const ROOTS: [&str; 5] = ["", "src/", "src/games/", "src/games/root/", "docs/"];
 
 /// Folders that hold nothing that the document could mean.

@@ -122,7 +122,7 @@ fn every_numbered_law_has_a_text() {
     }
 }
 
-/// What a number is sorted by.
+/// Returns what a number is sorted by.
 fn order(number: &str) -> Vec<(bool, u32)> {
     let roman = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
     let part = |(depth, part): (usize, &str)| {

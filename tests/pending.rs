@@ -1,4 +1,4 @@
-//! What is pending, in random games of all games: an action that the pending task does not know is told, a stack that was
+//! Pending tasks, in random games of all games: an action that the pending task does not know is told, a stack that was
 //! edited is refused or goes on, and nobody is asked who has no choice for all that everyone can see.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -72,7 +72,7 @@ fn play<G: Rules>(tables: &[Options], games: u64, mut seen: impl FnMut(&G, &[G::
     }
 }
 
-/// Which question is asked: the text of the task on top of the stack, its first two words.
+/// Returns which question is asked: the text of the task on top of the stack, its first two words.
 fn kind<G: Rules>(state: &G) -> String {
     let top = pending(&state.write(Viewer::All)).pop().unwrap_or_default();
     top.split(' ').take(2).collect::<Vec<_>>().join(" ")

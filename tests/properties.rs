@@ -1,4 +1,4 @@
-//! What holds in every game of Root, shown on random games from random set-ups of two to six factions in random seats, on
+//! Properties of every game of Root, shown on random games from random set-ups of two to six factions in random seats, on
 //! any board.
 
 mod twins;
@@ -655,7 +655,7 @@ fn the_order_of_outrage_and_a_lost_base_does_matter() {
     assert_ne!(first("outrage"), first("base"));
 }
 
-/// What an action comes to when all that it asks has been answered, in the ways that there are, up to some: what a spectator
+/// Returns what an action comes to when all that it asks has been answered, in the ways that there are, up to some: what a spectator
 /// is told, and what they see then.
 fn told(state: &State, action: Action, seed: u64, before: &[Message], out: &mut Vec<(Action, Vec<Message>, Doc)>) {
     const MOST: usize = 24;

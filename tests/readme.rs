@@ -47,7 +47,7 @@ fn the_pictures_are_what_the_screen_shows() {
     }
 }
 
-/// What a reader copies works: the example of own keys is sound, and the Rust that is named is the one that is needed.
+/// All that a reader copies works: the example of own keys is sound, and the Rust that is named is the one that is needed.
 #[test]
 fn what_the_readmes_name_is_what_the_program_takes() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -1,4 +1,4 @@
-//! What Root says in play, said to everyone: every event, question and refusal makes a good sentence.
+//! The words of Root in play, said to everyone: every event, question and refusal makes a good sentence.
 
 #[path = "told/mod.rs"]
 mod told;
@@ -71,7 +71,7 @@ const TABLES: &[Table] = &[
     (&["any", "marquise", "riverfolk"], Deck::Standard, &["use", "battle", "build", "swap"]),
 ];
 
-/// What else is played with, by turns.
+/// The extras that are played with, by turns.
 const EXTRAS: [&[&str]; 3] = [&[], &["hirelings 3", "landmarks 2"], &["hirelings 3"]];
 
 /// Games at least, and at most until all has been said.
@@ -582,7 +582,7 @@ keepers = { hand = ["anvil"], retinue = { delve = ["foxfolk_steel", "bake_sale",
 clearings.1 = { keepers = { warriors = 1 } }
 "#;
 
-/// What was said so far.
+/// The words said so far.
 #[derive(Default)]
 struct Said {
     keys: BTreeSet<&'static str>,
@@ -818,7 +818,7 @@ fn game_with(seats: &[&str], position: &str) -> Box<dyn Game> {
     game
 }
 
-/// What is asked in a position after some actions.
+/// Returns what is asked in a position after some actions.
 fn question_at(position: &str, actions: &[&str]) -> Message {
     let mut game = game_at(position);
     for action in actions {
@@ -830,7 +830,7 @@ fn question_at(position: &str, actions: &[&str]) -> Message {
     }
 }
 
-/// What is asked in a position at another table.
+/// Returns what is asked in a position at another table.
 fn question_with(seats: &[&str], position: &str) -> Message {
     match game_with(seats, position).decision() {
         Decision::Ask(question) => question.message,

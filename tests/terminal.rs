@@ -306,7 +306,7 @@ fn idle_means_idle() {
     play.pty.send_wait("u", FIRST);
 }
 
-/// How often the threads of a process have gone to sleep, as far as the system tells.
+/// Returns how often the threads of a process have gone to sleep, as far as the system tells.
 fn wake_ups(pid: i32) -> u64 {
     let Ok(tasks) = std::fs::read_dir(format!("/proc/{pid}/task")) else { return 0 };
     let count = |status: String| {
@@ -472,7 +472,7 @@ fn a_folder_that_cannot_be_written_is_told_and_does_not_end_the_game() {
     play.pty.send_wait(":w\r", "The game continues");
 }
 
-/// What cannot be done to the program itself is done to the machinery under it, in a process of this test's own.
+/// Tests of the machinery under the program, for what cannot be done to the program itself: in a process of their own.
 mod machinery {
     use super::*;
     use std::sync::Arc;

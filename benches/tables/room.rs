@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use thicket::kernel::Generator;
 use thicket::table::shared::{Answer, Hello, Numbered, PROTOCOL, Request, Says};
 
-/// How the lines begin that tell how the table stands.
+/// The beginning of the lines that tell how the table stands.
 const SEEN: &[u8] = b"{\"ev\":\"seen\",\"decision\":";
 
 pub fn hello(name: Option<&str>) -> Request {

@@ -183,7 +183,7 @@ impl Game {
         }
     }
 
-    /// Who is asked, and by which rule.
+    /// Returns who is asked, and by which rule.
     #[track_caller]
     pub fn asked(&self) -> (&'static str, &'static str) {
         let question = self.question();
@@ -204,7 +204,7 @@ impl Game {
         numbers(self.state.player(seat(tribe)).camps)
     }
 
-    /// What seat `viewer` sees in the hand of another.
+    /// Returns what seat `viewer` sees in the hand of another.
     pub fn seen_in_hand(&self, viewer: &str, tribe: &str) -> (Vec<&'static str>, u8) {
         let seen = self.state.observe(Viewer::Seat(seat(viewer)));
         let player = seen.player(seat(tribe));

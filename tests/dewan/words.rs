@@ -1,4 +1,4 @@
-//! What Dewan says in play makes good sentences for every viewer.
+//! The words of Dewan in play: they make good sentences for every viewer.
 
 use crate::support::new_game;
 use crate::told;
@@ -80,7 +80,7 @@ fn play(board: &str, seed: u64, said: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// What only comes about in games that are hardly ever played.
+/// The keys of what only comes about in games that are hardly ever played.
 const RARE: [&str; 11] = [
     "dewan-ask-over",
     "dewan-log-no-card",

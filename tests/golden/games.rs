@@ -1,4 +1,4 @@
-//! Which games are played. The lists are this file's own, in an order of its own, so that nothing here follows from the
+//! The games that are played. The lists are this file's own, in an order of its own, so that nothing here follows from the
 //! order of lists in the program.
 
 use std::fmt;

@@ -33,7 +33,7 @@ const FACTIONS: &str = "src/games/root/factions/";
 
 const MOST_FILES: usize = 12;
 
-/// Where no faction is named at all.
+/// The places where no faction is named at all.
 const NAMELESS: [&str; 4] = ["src/kernel/", "src/table/", "src/cli/", "src/tui/play/"];
 
 pub fn check(house: &House) -> Vec<Violation> {

@@ -1,4 +1,4 @@
-//! Which file names what of which other file, or of which other crate.
+//! The imports: which file names what of which other file or crate.
 
 use super::resolve::Target;
 use super::scan::{FileId, House, Kind, Names};

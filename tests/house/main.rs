@@ -26,7 +26,7 @@ use std::path::Path;
 /// Source files by their paths (`src/games/mod.rs`).
 type Sources = BTreeMap<String, String>;
 
-/// What is wrong. The line is what the list of known violations holds, so it names no line numbers and no counts; the hint says where to look.
+/// A fault. The line is what the list of known violations holds, so it names no line numbers and no counts; the hint says where to look.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Violation {
     line: String,

@@ -44,7 +44,7 @@ const NOT_IN_THE_SCREEN: &[&str] = &["std::fs"];
 
 const PRINTING: [&str; 5] = ["print", "println", "eprint", "eprintln", "dbg"];
 
-/// Where something may be used after all, and why.
+/// The places where something may be used after all, and why.
 const ALLOWED: &[(&str, &str, &str)] = &[
     ("src/kernel/shelf.rs", "std::sync::Mutex", "what is kept is the same no matter who comes first"),
     ("src/kernel/words.rs", "std::sync::RwLock", "sentences are parsed when they are first looked up"),

@@ -23,7 +23,7 @@ enum Room {
 
 use Room::{Board, Hooks, Law, Modules, Rules, State, Words};
 
-/// Which files make which room; the first pattern that fits counts. What `<...>` stands for names a module: none imports another.
+/// The rooms and the files that make them; the first pattern that fits counts. What `<...>` stands for names a module: none imports another.
 const ROOMS: &[(&str, Room)] = &[
     ("words/**", Words),
     ("factions/*/words.rs", Words),

@@ -1,4 +1,4 @@
-//! What one walk through all files finds: the scopes with the names declared in them, and every path that the code names.
+//! The findings of one walk through all files: the scopes with the names declared in them, and every path that the code names.
 
 use super::Sources;
 use super::walk::Walk;
@@ -34,7 +34,7 @@ pub struct Scope {
     pub module: ScopeId,
     /// The module above a module.
     pub above: Option<ScopeId>,
-    /// Where a block looks for a name that it does not declare.
+    /// The scope in which a block looks for a name that it does not declare.
     pub around: Option<ScopeId>,
     pub names: BTreeMap<String, Vec<Def>>,
     pub globs: Vec<Names>,

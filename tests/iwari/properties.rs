@@ -1,4 +1,4 @@
-//! What holds of every game.
+//! Properties that hold of every game.
 
 use super::told;
 use super::twins::{Tally, games, twins_stay_alike};

@@ -51,7 +51,7 @@ pub fn all(language: Language) -> BTreeMap<String, String> {
     files(language).into_values().flatten().collect()
 }
 
-/// What a text names: places and ids with `$`, and terms and messages.
+/// Returns what a text names: places and ids with `$`, and terms and messages.
 fn places(says: &str) -> BTreeSet<&str> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
     let named = says.match_indices('$').map(|(at, _)| &says[at + 1..]);

@@ -81,7 +81,7 @@ impl Ear {
         }
     }
 
-    /// What a viewer can have shown of the table, in the columns that there are.
+    /// Looks at all that a viewer can have shown of the table, in the columns that there are.
     fn look(&mut self, look: &dyn Look, game: &dyn Game) {
         let words = self.words();
         for (roomy, room) in [(true, 120), (false, 80)] {

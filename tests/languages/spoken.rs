@@ -1,5 +1,5 @@
-//! What a player of each language does: plays a game in lines and on the screen, types names and characters of full width, and
-//! chooses the language.
+//! A player of each language: they play a game in lines and on the screen, type names and characters of full width, and
+//! choose the language.
 
 use super::OTHERS;
 use super::pictures::{shown, table};
@@ -118,7 +118,7 @@ fn no_is_no_and_not_done_where_the_question_ends_with_a_wide_mark() {
     }
 }
 
-/// What is asked about is not among the legal actions, so their names do not help.
+/// The action asked about is not among the legal ones, so their names do not help.
 #[test]
 fn a_question_why_not_is_asked_in_names() {
     for language in OTHERS {

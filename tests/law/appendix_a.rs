@@ -41,7 +41,7 @@ fn new(seats: &[&str], seed: u64) -> State {
 }
 
 const EYRIE: &[&str] = &["eyrie choose_leader", "eyrie setup_roost"];
-/// What the Lizards have to choose keeps the rest from going on.
+/// The actions of a setup in which a choice of the Lizards keeps the rest from going on.
 const KEEPERS: &[&str] = &["keepers setup_rest", "lizards choose_outcast", "keepers setup_home"];
 const HUNDREDS: &[&str] = &["lizards choose_outcast", "hundreds setup_home"];
 
@@ -470,7 +470,7 @@ fn homelands_are_forgotten_with_the_set_up() {
     assert!(state.draft.pool.is_empty() && state.draft.homelands.iter().all(|homes| *homes == ClearingSet::EMPTY));
 }
 
-/// What is dealt of hirelings and landmarks, in the order of their names.
+/// Returns what is dealt of hirelings and landmarks, in the order of their names.
 fn dealt_in(state: &State) -> Vec<Arg> {
     let landmarks = state.landmarks.sites.as_slice().iter();
     let mut names: Vec<Arg> =

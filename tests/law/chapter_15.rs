@@ -22,7 +22,7 @@ fn forest(letter: char) -> Forest {
     Forest::from_letter(letter).expect("a forest")
 }
 
-/// How many relics of this word are in a forest: `figure` face down, `figure_2` turned up.
+/// Returns how many relics of this word are in a forest: `figure` face down, `figure_2` turned up.
 #[track_caller]
 fn lying(game: &Game, letter: char, relic: &str) -> u8 {
     kit(game).forests.count(forest(letter), <Found as Field>::read(relic).expect("a relic"))

@@ -29,7 +29,7 @@ fn marquise(rest: &str) -> Game {
     ))
 }
 
-/// How a faction stands to the Vagabond.
+/// Returns how a faction stands to the Vagabond.
 #[track_caller]
 fn relation(game: &Game, faction: &str) -> Relation {
     game.vagabond().relation(game.seat(faction))

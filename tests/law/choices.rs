@@ -22,14 +22,14 @@ use thicket::games::root::words::place::{Clearing, ClearingSet, Suit};
 use thicket::games::root::{Action, Event, State};
 use thicket::kernel::{Decision, Generator, Options, Question, Rules, Seat, Viewer};
 
-/// How many of each thing, by its name.
+/// The number of each thing, by its name.
 type Way = BTreeMap<String, u8>;
 
 /// A choice of several before its first pick.
 struct Choice {
     /// The events that tell of it.
     told: &'static [What],
-    /// What the Law allows.
+    /// The ways that the Law allows.
     allowed: BTreeSet<Way>,
 }
 
@@ -206,7 +206,7 @@ fn sum(counts: &[u8]) -> u8 {
     counts.iter().sum()
 }
 
-/// What has been picked, cards aside.
+/// Returns what has been picked, cards aside.
 fn picked(state: &State) -> Way {
     let picks = &state.picks;
     let clearings = state.board.clearings().iter().map(|at| (at.number().to_string(), picks.clearings[at.index()]));
@@ -216,7 +216,7 @@ fn picked(state: &State) -> Way {
     clearings.chain(seats).chain(suits).chain(relics).filter(|(_, count)| *count > 0).collect()
 }
 
-/// What the events tell of the choice, and of nothing that comes after it.
+/// Returns what the events tell of the choice, and of nothing that comes after it.
 fn way_of(state: &State, told: &[What], events: &[Event]) -> Way {
     let seat = state.asked();
     let mut way = Way::new();
@@ -238,7 +238,7 @@ fn way_of(state: &State, told: &[What], events: &[Event]) -> Way {
     way
 }
 
-/// What has been activated since, if it is still the same turn.
+/// Returns what has been activated since, if it is still the same turn.
 fn activated(before: &State, after: &State) -> Option<Way> {
     let more = |suit: &Suit| after.used.activated[suit.index()] - before.used.activated[suit.index()];
     (before.turn == after.turn && before.phase == after.phase).then(|| {

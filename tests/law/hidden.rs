@@ -1,4 +1,4 @@
-//! Who knows which card: what is dealt in secret is seen by those whom the Law lets see it, and nobody else can tell (1.2).
+//! Knowledge of cards: what is dealt in secret is seen by those whom the Law lets see it, and nobody else can tell (1.2).
 
 use crate::support::*;
 use thicket::games::root::State;
@@ -313,7 +313,7 @@ fn law_1_2_1_what_was_seen_stays_known_and_what_is_drawn_later_is_not() {
     );
 }
 
-/// What a viewer cannot know never shows: a state dealt again for them gives them the same view, the same decision, and
+/// Nothing that a viewer cannot know ever shows: a state dealt again for them gives them the same view, the same decision, and
 /// the same legal actions when they are asked; and what they believe to know is true.
 #[test]
 fn law_1_2_1_a_state_dealt_anew_is_the_same_for_its_viewer() {

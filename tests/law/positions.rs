@@ -65,7 +65,7 @@ fn all_faults_of_a_position_are_told_at_once() {
     }
 }
 
-/// Who has no faction yet is called by the number of the seat, has a hand and nothing else.
+/// A player without a faction is called by the number of the seat, has a hand and nothing else.
 #[test]
 fn a_seat_without_a_faction_is_called_by_its_number() {
     // the first turn is below what is left of setup

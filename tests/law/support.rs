@@ -96,7 +96,7 @@ pub fn table_with<const N: usize>(chance: [&str; N], text: &str) -> Game {
     game
 }
 
-/// What a position is refused for, all faults in one text.
+/// Returns what a position is refused for, all faults in one text.
 pub fn faults(text: &str) -> String {
     let doc: Doc = text.parse().unwrap_or_else(|error| panic!("{error}"));
     match State::read(&doc, &Embedded, &mut Script::default()) {
@@ -146,7 +146,7 @@ pub fn advanced(seats: &[&str], chance: &[&str]) -> Game {
     game
 }
 
-/// What a game with these seats is made from, or why there is none.
+/// Returns what a game with these seats is made from, or why there is none.
 pub fn setup(seats: &[&str]) -> Result<Setup, String> {
     let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
     State::setup(&Options { seats, ..Options::default() }, &Embedded).map_err(|error| error.to_string())
@@ -372,7 +372,7 @@ impl Game {
         self.state.hired(self.owner(id)).unwrap_or_else(|| panic!("{id} is no hireling"))
     }
 
-    /// Who controls a hireling, and the control markers on its card.
+    /// Returns who controls a hireling, and the control markers on its card.
     #[track_caller]
     pub fn control(&self, id: &str) -> (Option<&'static str>, u8) {
         let hired = self.hired(id);
@@ -405,7 +405,7 @@ impl Game {
         self.state.stock[piece(kind).index()]
     }
 
-    /// Who rules a clearing.
+    /// Returns who rules a clearing.
     pub fn ruler(&self, number: u8) -> Option<&'static str> {
         self.state.ruler(clearing(number)).map(|owner| self.state.party(owner).id())
     }
@@ -482,7 +482,7 @@ impl Game {
         tiles
     }
 
-    /// Where the pawn stands: a clearing's number or a forest's letter.
+    /// Returns where the pawn stands: a clearing's number or a forest's letter.
     pub fn pawn(&self) -> String {
         let vagabond = self.vagabond();
         let clearing = vagabond.clearing().map(|clearing| clearing.number().to_string());
@@ -490,12 +490,12 @@ impl Game {
         clearing.or(forest).unwrap_or_default()
     }
 
-    /// What happened in the last action, as a referee sees it: `root-log-scored marquise 2`.
+    /// Returns what happened in the last action, as a referee sees it: `root-log-scored marquise 2`.
     pub fn events(&self) -> Vec<String> {
         self.told(Viewer::All)
     }
 
-    /// What happened in the last action, as a viewer may know it.
+    /// Returns what happened in the last action, as a viewer may know it.
     pub fn told(&self, viewer: Viewer) -> Vec<String> {
         self.events.iter().map(|&event| short(&self.state.tell(event, viewer))).collect()
     }

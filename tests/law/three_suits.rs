@@ -1,4 +1,4 @@
-//! What the Law says where a clearing has all three suits, where it has another slot, and where ferry and tower stand on
+//! The Law where a clearing has all three suits, where it has another slot, and where ferry and tower stand on
 //! maps that print none: as landmarks bring it about.
 
 use crate::support::*;

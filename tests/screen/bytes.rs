@@ -76,7 +76,7 @@ impl Wire {
     }
 }
 
-/// What is sent in a game of some keys.
+/// The bytes sent in a game of some keys.
 #[derive(Default)]
 struct Sent {
     /// With each step of the cursor over the map.
@@ -155,7 +155,7 @@ fn other_boards_and_games_are_within_the_same_bytes() {
     }
 }
 
-/// What is sent from the key that ends a turn to the next question of the same player, after three bots without pauses.
+/// Counts the bytes from the key that ends a turn to the next question of the same player, after three bots without pauses.
 fn round_of_bots(size: (u16, u16), looks: Wishes) -> usize {
     let mut wire = Wire::new(size, looks, 1);
     wire.draw();

@@ -238,7 +238,7 @@ fn a_save_is_watched_from_the_list_and_is_not_touched() {
     assert_eq!(store.list().expect("saves").len(), 1);
 }
 
-/// What one of two humans holds is not shown to the other, who watches the game that they will continue with.
+/// The hand of one of two humans is not shown to the other, who watches the game that they will continue with.
 #[test]
 fn watching_a_game_that_goes_on_shows_no_hand_that_is_hidden() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! What can be looked up: the law, the odds, the log and the table as it stood, and who wins how.
+//! Lookups: the law, the odds, the log and the table as it stood, and who wins how.
 
 use super::table::*;
 use thicket::bots::Level;
@@ -325,7 +325,7 @@ fn a_wish_that_is_only_begun_gets_the_reasons_of_what_it_may_mean() {
     assert!(table.text().contains("It is legal like this: march 10"), "{}", table.text());
 }
 
-/// Where each of these stands on the help page of a game, which is leafed through to its end.
+/// Returns where each of these stands on the help page of a game, which is leafed through to its end.
 fn help_of(table: &mut Table) -> String {
     table.press("?");
     let mut pages = String::new();

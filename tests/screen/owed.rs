@@ -1,4 +1,4 @@
-//! What the screen owes the player at every question of random games: nothing taken unseen, no word cut, a text for every
+//! The duties of the screen at every question of random games: nothing taken unseen, no word cut, a text for every
 //! choice, corners where they belong, and columns that no name moves.
 
 use super::table::*;

@@ -235,7 +235,7 @@ fn among_people_the_prompt_says_what_cannot_be_undone() {
     assert!(!alone.text().contains("can't be undone"), "{}", alone.text());
 }
 
-/// Which card comes is all that there is to it.
+/// The card that comes is all that there is to it.
 #[test]
 fn an_action_of_which_nothing_is_known_says_so_in_a_sentence_of_its_own() {
     let position = "round = 4\nturn = \"marquise\"\nphase = \"birdsong\"\n\

@@ -15,7 +15,7 @@ use thicket::tui::settings::SETTINGS;
 use thicket::tui::theme::{Colors, Glyphs};
 use unicode_width::UnicodeWidthStr;
 
-/// What stands for the letters from a to z, one cell each.
+/// The signs for the letters from a to z, one cell each.
 const SIGNS: &str = "áƀçđéƒğħíĵķłɱñöƥɋřšţúʋŵẋýž";
 
 /// Two cells that every word ends with: of two signs, or of one.
@@ -281,7 +281,7 @@ struct Twins {
     narrow: Table,
     wide: Table,
     name: String,
-    /// What was entered and stands on the screen in notation.
+    /// The ids that were entered and stand on the screen in notation.
     ids: BTreeSet<String>,
     faults: BTreeMap<String, String>,
 }
@@ -346,7 +346,7 @@ impl Twins {
     }
 }
 
-/// What can be seen of a buffer: a terminal shows nothing of the cell behind a wide sign, whatever was drawn there before.
+/// Returns what can be seen of a buffer: a terminal shows nothing of the cell behind a wide sign, whatever was drawn there before.
 fn seen(mut buffer: Buffer) -> Buffer {
     for at in buffer.area.positions().filter(|at| at.x > 0) {
         if buffer[(at.x - 1, at.y)].symbol().width() == 2 {

@@ -1,4 +1,4 @@
-//! What is said of the save is what the writer really did. A file where the folder should be stands for every folder that cannot
+//! Notices of the save: they tell what the writer really did. A file where the folder should be stands for every folder that cannot
 //! be written: root may write any other.
 
 use super::table::*;
@@ -34,7 +34,7 @@ fn unblock(folder: &Path, store: &Store) {
     std::fs::rename(folder.join("away"), store.folder()).expect("a folder");
 }
 
-/// What still is being written when the question is asked is known to be lost only when it is answered.
+/// Answers the question before leaving: what is still being written when it is asked is known to be lost only then.
 fn try_to_leave(table: &mut Table, leave: &str) {
     table.press(leave);
     if !table.app.is_over() && table.text().contains("It is saved first.") {

@@ -53,7 +53,7 @@ const NOWHERE: &[&str] = &[
 /// Good English that looks like one of these: what is absent, and a setting that is off.
 const GOOD: &[&str] = &["there is no", "there are no", "there was no", "is no. values: "];
 
-/// What a number behind it is the name of, and no count.
+/// The words behind which a number is a name and no count.
 const CALLED: &[&str] = &[
     "clearing",
     "space",
@@ -70,7 +70,7 @@ const CALLED: &[&str] = &[
     "at",
 ];
 
-/// What is counted. A figure 1 before its plural is a slip, and any other figure before its singular.
+/// The things that are counted. A figure 1 before its plural is a slip, and any other figure before its singular.
 const COUNTED: &[(&str, &str)] = &[
     ("card", "cards"),
     ("warrior", "warriors"),
@@ -100,7 +100,7 @@ const COUNTED: &[(&str, &str)] = &[
     ("save", "saves"),
 ];
 
-/// How a text is read.
+/// The way in which a text is read.
 #[derive(Clone, Copy, PartialEq)]
 enum Heard {
     /// A sentence, or a line that is read aloud.
@@ -177,7 +177,7 @@ fn is_chart(text: &str) -> bool {
     text.contains('|') && words().all(|word| letters(word) || word.parse::<u8>().is_ok()) && words().any(letters)
 }
 
-/// What is wrong with a text.
+/// Returns what is wrong with a text.
 fn slips(text: &str, how: Heard) -> Vec<String> {
     let mut lower = text.to_lowercase();
     if how != Heard::Aloud && is_chart(text) {
@@ -303,7 +303,7 @@ impl Ear {
         self.choices(face, look, game);
     }
 
-    /// What the asked player can choose: as sentences, part by part, and what would come of it.
+    /// Reads all that the asked player can choose: as sentences, part by part, and what would come of it.
     fn choices(&mut self, face: &dyn Face, look: &dyn Look, game: &dyn Game) {
         let words = Words::english();
         let ctx = Ctx { words, palette: &Plain, roomy: true };
@@ -491,7 +491,7 @@ fn listen(entry: &Entry, seed: u64, every: usize, ear: &mut Ear) {
     at_the_table(&*game, ear);
 }
 
-/// How many games of Root are played, and whether somebody wished for that.
+/// Returns how many games of Root are played, and whether somebody wished for that.
 fn games() -> (u64, bool) {
     let wished = std::env::var("THICKET_SLIPS").ok().and_then(|number| number.parse().ok());
     (wished.unwrap_or(GAMES), wished.is_some())

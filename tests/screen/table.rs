@@ -271,7 +271,7 @@ impl Table {
         self.terminal.backend().buffer().clone()
     }
 
-    /// Where the terminal's cursor stands, if it is shown.
+    /// Returns where the terminal's cursor stands, if it is shown.
     pub fn cursor(&mut self) -> Option<Position> {
         let app = &mut self.app;
         self.terminal.hide_cursor().expect("a buffer has no cursor to lose");

@@ -8,10 +8,10 @@ use thicket::kernel::{Generator, Options, Part};
 use thicket::table::{Controller, Game, Games, NewGame, Running};
 use thicket::tui::guide::{Kind, Pick};
 
-/// What says no; whether to end a phase is asked in words of its own.
+/// The action that says no; whether to end a phase is asked in words of its own.
 const NO: &str = "pass";
 
-/// What stands in the line of an action that waits when nothing is known of it: that alone says nothing.
+/// The text in the line of an action that waits when nothing is known of it: that alone says nothing.
 const OPEN: &str = "what happens next is up to chance or to others";
 
 /// Presses the keys of the parts of an action as far as they are not filled in. Returns whether it then waits.
@@ -40,7 +40,7 @@ fn waits(table: &mut Table, action: &str) -> bool {
     false
 }
 
-/// What the line of the action that waits says behind the action, for a verb.
+/// Returns what the line of the action that waits says behind the action, for a verb.
 fn said(table: &mut Table, verb: &str) -> String {
     let text = table.text();
     let lines: Vec<&str> = text.lines().collect();

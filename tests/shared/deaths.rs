@@ -6,7 +6,7 @@ use std::time::Duration;
 use thicket::kernel::Generator;
 use thicket::table::shared::Says;
 
-/// How often a process is killed; `DEATHS` asks for another number.
+/// Returns how often a process is killed; `DEATHS` asks for another number.
 fn deaths(usual: u32) -> u32 {
     std::env::var("DEATHS").ok().and_then(|deaths| deaths.parse().ok()).unwrap_or(usual)
 }

@@ -35,7 +35,7 @@ struct History<G> {
     start: G,
     actions: Vec<String>,
     chance: Vec<String>,
-    /// How it stands after each of them.
+    /// The state after each of them.
     states: Vec<Doc>,
 }
 

@@ -38,7 +38,7 @@ impl Table {
         self.heard.extend(out.map(|(id, line)| (id, serde_json::from_str(&line).expect("what a client can read"))));
     }
 
-    /// What a client has been told since it was last asked for.
+    /// Returns what a client has been told since it was last asked for.
     pub fn told(&mut self, id: Id) -> Vec<Says> {
         self.collect();
         let (own, rest) = std::mem::take(&mut self.heard).into_iter().partition(|(to, _)| *to == id);

@@ -162,7 +162,7 @@ impl Client {
         }
     }
 
-    /// What a script can do with nothing but what it is told: the first of the legal actions, or one by a number.
+    /// Plays as a script can with nothing but what it is told: the first of the legal actions, or one by a number.
     pub fn plays(&mut self, choice: usize) -> Option<bool> {
         let Answer::Actions { actions } = self.asks(&Request::Legal)? else { return Some(false) };
         let decision = self.seen.as_ref()?.decision;

@@ -1,4 +1,4 @@
-//! What shells are told to complete, and the files that tell them.
+//! The completions that shells are told, and the files that tell them.
 
 use crate::commands::{program_of, saved_game};
 use crate::pty::{Pty, command};
@@ -10,7 +10,7 @@ fn program(args: &[&str]) -> (u8, String, String) {
     program_of(Games::ALL, Words::english(), args, b"")
 }
 
-/// What the last word can become, and whether a path will do too.
+/// Returns what the last word can become, and whether a path will do too.
 fn completed(words: &[&str]) -> (Vec<String>, bool) {
     let (code, out, err) = program(&[&["complete", "--"], words].concat());
     assert!([0, 3].contains(&code) && err.is_empty(), "{words:?}: {err}");
@@ -144,7 +144,7 @@ fn is_there(shell: &str) -> bool {
     Command::new(shell).arg("--version").output().is_ok_and(|said| said.status.success())
 }
 
-/// What a shell prints that finds the program by its name.
+/// Returns what a shell prints that finds the program by its name.
 fn said_by(shell: &str, args: &[&str]) -> String {
     let said = Command::new(shell).args(args).env("PATH", path()).output().expect("a shell");
     assert!(said.stderr.is_empty(), "{args:?}: {}", String::from_utf8_lossy(&said.stderr));

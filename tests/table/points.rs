@@ -129,7 +129,7 @@ fn the_pad_is_the_same_after_loading_and_undoing() {
     assert_eq!(game.tally(game.actions()), whole);
 }
 
-/// Where a journal cannot be played again, nothing is known of what points were for.
+/// Nothing is known of what points were for if a journal cannot be played again.
 #[test]
 fn points_of_an_unknown_past_are_told_as_such() {
     let (game, _) = played(game("root", ROOT[0].0, Some("autumn"), None, &[], 3), 3, 60);
@@ -165,7 +165,7 @@ fn turning_points_are_the_turns_that_changed_the_lead_most() {
     }
 }
 
-/// What the pad says of a source after a battle in a position; the seat that is asked plays on.
+/// Returns what the pad says of a source after a battle in a position; the seat that is asked plays on.
 fn after_a_battle(seats: &[&str], position: &str, battle: &str) -> Vec<(String, i16)> {
     let mut game = game("root", seats, None, None, &[], 4);
     game.set_position(&position.parse().unwrap()).unwrap_or_else(|errors| panic!("{errors}"));

@@ -15,7 +15,7 @@ fn check_against_the_record(name: &str, transcript: &str) {
     settings.bind(|| insta::assert_snapshot!(name, transcript));
 }
 
-/// What is said on both sides.
+/// Returns what is said on both sides.
 fn transcript(lines: &str) -> String {
     let mut conversation = conversation();
     let mut text = String::new();

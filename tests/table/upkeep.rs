@@ -1,4 +1,4 @@
-//! What becomes of saves besides being played: listed, deleted, renamed, opened where they lie.
+//! Saves besides being played: listed, deleted, renamed, opened where they lie.
 
 use crate::commands::{program, program_of, saved_game, with_saves};
 use std::fs;

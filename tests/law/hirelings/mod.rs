@@ -1,4 +1,4 @@
-//! How hirelings are hired (A.6, E.1, E.2), and what each of them does.
+//! The hire of hirelings (A.6, E.1, E.2), and what each of them does.
 
 mod flame_bearers;
 mod flotilla;
