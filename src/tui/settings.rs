@@ -244,7 +244,7 @@ mod tests {
             }
         }
         let wrong = settings.set("pace=warp").expect_err("no such pace");
-        assert_eq!(wrong.to_string(), "pace can't be \"warp\". Values: off, fast, normal and slow.");
+        assert_eq!(wrong.to_string(), "pace can't be \"warp\". Values: off, fast, normal, slow.");
         assert!(settings.set("pace").is_err());
         assert_eq!(settings.set("tempo=slow"), Err(NotSet::Setting("tempo=slow".into())));
         assert_eq!(settings.value("tempo"), None);
@@ -255,7 +255,7 @@ mod tests {
         let mut settings = Settings { own_themes: vec!["fen".into(), "dark".into()], ..Settings::default() };
         assert_eq!(settings.set("theme=fen"), Ok("theme"));
         let wrong = settings.set("theme=neon").expect_err("no such theme");
-        assert!(wrong.to_string().contains("auto, dark, light, cvd, mono and fen"), "{wrong}");
+        assert!(wrong.to_string().contains("auto, dark, light, cvd, mono, fen"), "{wrong}");
         assert_eq!(settings.looks.theme, "fen");
     }
 

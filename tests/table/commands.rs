@@ -481,10 +481,11 @@ fn a_set_up_that_is_drawn_is_shown_before_it_starts_and_drawn_again() {
     let args = ["play", "root", "--seats", "random4", "--seed", "3", "--plain", "--saves", saves];
     let play = |args: &[&str], input: &[u8]| program_of(Games::ALL, Words::english(), args, input);
     let (code, left, _) = play(&args, b"r\nr\nq\n");
-    let drawn: Vec<&str> = left.lines().filter(|line| line.starts_with("1  ")).collect();
+    let lines = || left.lines().map(|line| line.trim_start_matches("> "));
+    let drawn: Vec<&str> = lines().filter(|line| line.starts_with("1. ")).collect();
     assert_eq!((code, drawn.len()), (0, 3), "{left}");
     assert_eq!(left.matches("r draws again").count(), 3);
-    assert!(left.lines().filter(|line| line.starts_with("4  ")).all(|line| line.ends_with("bot normal")), "{left}");
+    assert!(lines().filter(|line| line.starts_with("4. ")).all(|line| line.ends_with(": bot normal.")), "{left}");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing begins before it is agreed");
     let (code, begun, _) = play(&args, b"\nquit\n");
     assert_eq!((code, begun.lines().next()), (0, left.lines().next()), "the seed draws the same again");
@@ -506,9 +507,9 @@ fn what_a_drawn_game_deals_is_shown_before_it_starts() {
         let lines: Vec<&str> = out.lines().filter_map(|line| line.strip_prefix(label)).collect();
         assert_eq!(lines.len(), 3, "{out}");
         assert!(lines.iter().any(|line| *line != lines[0]), "drawn again: {out}");
-        lines[2].split(", ").map(str::to_owned).collect::<Vec<_>>()
+        lines[2].trim_end_matches('.').split(", ").map(str::to_owned).collect::<Vec<_>>()
     };
-    let (hirelings, landmarks) = (last("hirelings: "), last("landmarks: "));
+    let (hirelings, landmarks) = (last("Hirelings: "), last("Landmarks: "));
     let (saved, _) = Store::new(folder.path().to_owned()).load("evening").unwrap();
     let text = saved.to_text();
     let id = |name: &String| name.to_lowercase().replace(' ', "_");

@@ -3,6 +3,7 @@
 use super::Desk;
 use crate::table::{Lobby, LobbyError, Wanted};
 use crate::tui::aloud::sentence_of;
+use crate::tui::face;
 use crate::tui::menu::{Line, Sheet, dealt_names, extra_space};
 use std::io;
 
@@ -44,11 +45,11 @@ fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
         return Vec::new();
     };
     sheet.fill(wanted);
-    let seats = sheet.seats.iter().enumerate().filter(|(seat, _)| !sheet.is_empty(*seat));
-    let seats = seats.map(|(number, seat)| {
-        let what = sentence_of(lobby.words, &lobby.words.labelled(&seat.plays.value(), &seat.player.value()));
-        let places = [("number", (number as i64 + 1).into()), ("what", what.into())];
-        lobby.words.text_with("plain-choice", &places)
+    let face = face::of(&wanted.game);
+    let seats = (1i64..).zip(&wanted.seats).zip(&sheet.seats).map(|((number, plays), seat)| {
+        let plays = face.map_or_else(|| plays.clone(), |face| face.plays(lobby.words, plays));
+        let what = sentence_of(lobby.words, &lobby.words.labelled(&plays, &seat.player.value()));
+        lobby.words.text_with("plain-choice", &[("number", number.into()), ("what", what.into())])
     });
     let dealt = lobby.dealt(wanted);
     let rest = sheet.lines().filter_map(|line| match line {
