@@ -56,6 +56,14 @@ fn the_map_shows_landmarks_by_their_signs() {
 }
 
 #[test]
+fn a_forge_without_items_says_that_there_are_none() {
+    let landmarks = "landmarks = { legendary_forge = { clearing = 8, items = {} } }";
+    let mut table = shown(80, 24, &with(landmarks));
+    table.press(":table<Enter>");
+    assert!(table.text().contains("Its items: none"), "{}", table.text());
+}
+
+#[test]
 fn a_clearing_in_words_says_what_its_landmark_does() {
     for (name, landmarks, clearing) in LANDMARKS {
         let table = &mut shown(80, 24, &with(landmarks));

@@ -64,7 +64,11 @@ fn now(ctx: &Ctx, state: &Observation, landmark: Landmark) -> Option<String> {
             let building = building.unwrap_or_else(|| ctx.say("root-landmark-open"));
             Some(ctx.fill("root-landmark-slot", &[("building", building.into())]))
         }
-        Landmark::LegendaryForge => Some(ctx.fill("root-landmark-items", &[("items", forged(ctx, state).into())])),
+        Landmark::LegendaryForge => {
+            let items = forged(ctx, state);
+            let items = if items.is_empty() { ctx.say("plain-none") } else { items };
+            Some(ctx.fill("root-landmark-items", &[("items", items.into())]))
+        }
         _ => None,
     }
 }
