@@ -315,6 +315,7 @@ save-too-large = The file is too large for a save: the limit is { $most } MiB.
 save-not-text = The file is not text from byte { $at } on: it is damaged, or it is not a save.
 save-foreign = This is not a save of thicket: its first line does not say which format it has.
 save-newer = This save has format { $format }; this thicket reads formats up to { $own }. A newer thicket can read it.
+save-older = This save has format { $format }, from before thicket 0.1.0, which can no longer be read.
 save-torn = The save is incomplete: it has { $have } of { $want } bytes.
 save-changed = The save was changed after thicket wrote it: its digest on line 3 does not match.
 save-syntax = The save is not valid TOML (line { $line }: { $fault }).
@@ -328,7 +329,6 @@ save-unknown-game = The save is for the game "{ $game }", which this thicket doe
 save-position = The state in the save is impossible: { $faults }.
 save-state-changed = The state in the save was changed after thicket wrote it: state_digest does not match.
 save-board-changed = The board "{ $id }" in the save was changed after thicket wrote it: its digest does not match.
-save-migration = The save of format { $format } cannot be updated: { $fault }.
 
 ## Replays
 # $round: the number of the round; $turn: the number of the turn; $why: one of the reasons below; $fault: what is

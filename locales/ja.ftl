@@ -266,6 +266,7 @@ save-too-large = セーブデータとして大きすぎるファイルです。
 save-not-text = { $at }バイト目からテキストではありません。壊れているか、セーブデータではないファイルです。
 save-foreign = thicketのセーブデータではありません：1行目に形式の指定がありません。
 save-newer = このセーブデータは形式{ $format }です。このthicketが読めるのは形式{ $own }までです。新しいthicketなら読めます。
+save-older = このセーブデータは形式{ $format }です。thicket 0.1.0より前の形式のため、もう読み込めません。
 save-torn = セーブデータが不完全です：{ $want }バイト中{ $have }バイト。
 save-changed = セーブデータが保存後に変更されています：3行目のダイジェストが一致しません。
 save-syntax = セーブデータが不正なTOMLです（{ $line }行目：{ $fault }）。
@@ -279,7 +280,6 @@ save-unknown-game = このセーブデータのゲーム「{ $game }」を、こ
 save-position = セーブデータの局面はありえません：{ $faults }。
 save-state-changed = セーブデータの局面が保存後に変更されています：state_digestが一致しません。
 save-board-changed = セーブデータのマップ「{ $id }」が保存後に変更されています：ダイジェストが一致しません。
-save-migration = 形式{ $format }のセーブデータを更新できません：{ $fault }。
 
 ## Replays
 replay-differs = ラウンド{ $round }、ターン{ $turn }から、今のルールでは別のゲームになります：{ $why }ゲーム自体は保存された状態から続きます。

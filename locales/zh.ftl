@@ -266,6 +266,7 @@ save-too-large = 这个文件作为存档太大：上限是{ $most } MiB。
 save-not-text = 从第{ $at }字节起不是文本：文件已损坏，或不是存档。
 save-foreign = 这不是thicket的存档：第一行没有说明格式。
 save-newer = 这个存档是格式{ $format }；这个thicket最多读到格式{ $own }。更新的thicket可以读取它。
+save-older = 这个存档是格式{ $format }，来自thicket 0.1.0之前的版本，现已无法读取。
 save-torn = 存档不完整：只有{ $want }字节中的{ $have }字节。
 save-changed = thicket写入之后存档被改过：第3行的摘要不符。
 save-syntax = 存档不是有效的TOML（第{ $line }行：{ $fault }）。
@@ -279,7 +280,6 @@ save-unknown-game = 存档属于游戏「{ $game }」，这个thicket不认识�
 save-position = 存档中的状态不可能：{ $faults }。
 save-state-changed = thicket写入之后存档中的状态被改过：state_digest不符。
 save-board-changed = thicket写入之后存档中的地图「{ $id }」被改过：其摘要不符。
-save-migration = 格式{ $format }的存档无法更新：{ $fault }。
 
 ## Replays
 replay-differs = 从第{ $round }轮第{ $turn }回合起，现在的规则会得出不同的游戏：{ $why }游戏本身按存档继续。

@@ -1,12 +1,10 @@
 //! Tasks have one written form, shown on random games of all games: it reads back, and nothing else reads as it.
 
 use std::collections::BTreeSet;
-use thicket::games::root::rules::older::read_task;
 use thicket::games::root::state::losses::Trigger;
-use thicket::games::root::state::task::Task;
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Doc, Generator, Options, Rules, Viewer, Written};
-use thicket::table::{Games, Saved};
+use thicket::table::Games;
 
 /// The texts of a list of the document.
 fn texts(doc: &Doc, key: &str) -> Vec<String> {
@@ -107,56 +105,4 @@ fn of_iwari() {
     let about = Games::ALL.get("iwari").expect("a game").about();
     let seats: Vec<&str> = about.first_game.iter().map(String::as_str).collect();
     holds::<iwari::task::Task>(&met::<iwari::State>(&[&seats], &[], 12)[0]);
-}
-
-fn saved(name: &str) -> Saved {
-    let path = format!("{}/fuzz/corpus/saves/{name}.toml", env!("CARGO_MANIFEST_DIR"));
-    Saved::from_bytes(&std::fs::read(path).expect("a save of the corpus")).expect("a sound save")
-}
-
-#[test]
-fn a_save_of_format_1_loads_and_is_saved_in_the_own_format() {
-    let old = saved("format-1");
-    assert!(old.rounds.iter().all(|round| round.digest.is_none()));
-    let loaded = Games::ALL.load(&old).expect("a game");
-    let text = loaded.game.save().to_text();
-    assert!(text.starts_with("format = 2\n"));
-    let new = Saved::from_bytes(text.as_bytes()).expect("a sound save");
-    assert_eq!(new.state, loaded.game.state(Viewer::All));
-    assert!(texts(&new.state, "pending").contains(&"turn end".to_owned()));
-    let again = Games::ALL.load(&new).expect("the same game").game;
-    assert_eq!(again.state(Viewer::All), new.state);
-}
-
-#[test]
-fn tasks_that_kept_an_order_read_without_it() {
-    for (old, new) in [
-        ("\"activate anvil 1 fox\"", "activate anvil 1"),
-        ("\"removal lose_funds 2 1\"", "removal lose_funds 2"),
-        ("\"removal raid 3 5\"", "removal raid 3"),
-        ("\"marquise wood 1 0\"", "marquise wood"),
-        ("\"marquise muster 5 1\"", "marquise muster"),
-        ("\"marquise pay_wood 5 sawmill 2 9\"", "marquise pay_wood 5 sawmill 2"),
-        ("\"alliance spend spread 5 2 anvil\"", "alliance spend spread 5 2"),
-        ("\"riverfolk pay 1 0 move 1 2 3\"", "riverfolk pay 1 move 1 2 3"),
-        ("\"duchy spend 2 anvil fox\"", "duchy spend 2 fox"),
-        ("\"duchy reveal mayor 2 anvil 1 0 0\"", "duchy reveal mayor 2 1 0 0"),
-        ("\"corvids muster fox 6\"", "corvids muster fox"),
-        ("\"hundreds muster 5 1\"", "hundreds muster"),
-        ("\"keepers carry 5 2 1 3\"", "keepers carry 5 2 1"),
-        ("{ marquise = { wood = { from = 1, placed = 0 } } }", "marquise wood"),
-        ("{ hundreds = { muster = { from = 5, placed = 1 } } }", "hundreds muster"),
-    ] {
-        let doc: toml::Table = format!("x = {old}").parse().expect("a document");
-        let read = read_task(&doc["x"]);
-        assert!(read.is_some() && read == Task::from_text(new), "{old}: {read:?}");
-    }
-}
-
-#[test]
-fn other_tasks_have_one_form() {
-    for faulty in ["\"marquise actions 1\"", "\"marquise wood 1\"", "{ marquise = { actions = {} } }", "3"] {
-        let doc: toml::Table = format!("x = {faulty}").parse().expect("a document");
-        assert_eq!(read_task(&doc["x"]), None, "{faulty}");
-    }
 }

@@ -127,9 +127,9 @@ impl<'a> Fields<'a> {
         self.list(key, what, |value| value.as_str().and_then(&read))
     }
 
-    /// A list of values in their written form, or in that of format 1 of saves; `what` as in `words`.
+    /// A list of values in their written form; `what` as in `words`.
     pub fn written<T: Written>(&mut self, key: &str, what: &'static str) -> Vec<T> {
-        self.list(key, what, T::from_value)
+        self.words(key, what, T::from_text)
     }
 
     /// A list of values in whatever form `read` takes; `what` as in `words`.

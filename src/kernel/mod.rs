@@ -48,4 +48,4 @@ pub use shelf::Shelf;
 pub use tally::{Source, Tally};
 pub use words::{Value, Words, name_key};
 pub use world::World;
-pub use written::{TextWords, Written, old_variant, write_word};
+pub use written::{TextWords, Written, write_word};

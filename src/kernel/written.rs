@@ -4,7 +4,6 @@
 use super::Seat;
 use arrayvec::ArrayVec;
 use std::fmt::Write;
-use toml::Value;
 
 /// The words of a text that is being read, as they are: two blanks have an empty word between them, which nothing reads.
 pub type TextWords<'a> = std::str::Split<'a, char>;
@@ -17,16 +16,6 @@ pub trait Written: Sized {
     /// Takes as many words as it needs.
     fn read_words(words: &mut TextWords<'_>) -> Option<Self>;
 
-    /// Reads the form that values had in format 1 of saves: a number, a truth value or a text, here a single word.
-    fn read_old(value: &Value) -> Option<Self> {
-        match value {
-            Value::Integer(number) => Self::from_text(&number.to_string()),
-            Value::Boolean(flag) => Self::from_text(&flag.to_string()),
-            Value::String(word) => Self::from_text(word),
-            _ => None,
-        }
-    }
-
     /// The words.
     fn to_text(&self) -> String {
         let mut text = String::new();
@@ -38,25 +27,6 @@ pub trait Written: Sized {
     fn from_text(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         Self::read_words(&mut words).filter(|_| words.next().is_none())
-    }
-
-    /// Reads a value of a document: a text, or the form of format 1.
-    fn from_value(value: &Value) -> Option<Self> {
-        match value {
-            Value::String(text) => Self::from_text(text),
-            value => Self::read_old(value),
-        }
-    }
-}
-
-/// The variant that a value of format 1 names: a text, or a table with what belongs to the variant under its one key.
-pub fn old_variant(value: &Value) -> Option<(&str, Option<&Value>)> {
-    match value {
-        Value::String(word) => Some((word, None)),
-        Value::Table(table) if table.len() == 1 => {
-            table.iter().next().map(|(word, inner)| (word.as_str(), Some(inner)))
-        }
-        _ => None,
     }
 }
 
@@ -128,10 +98,6 @@ impl<T: Written> Written for Option<T> {
             Some(_) => T::read_words(words).map(Some),
         }
     }
-
-    fn read_old(value: &Value) -> Option<Self> {
-        T::read_old(value).map(Some)
-    }
 }
 
 /// One after the other.
@@ -144,23 +110,16 @@ impl<T: Written, const N: usize> Written for [T; N] {
         let values: Option<ArrayVec<T, N>> = (0..N).map(|_| T::read_words(words)).collect();
         values?.into_inner().ok()
     }
-
-    fn read_old(value: &Value) -> Option<Self> {
-        let values = value.as_array().filter(|values| values.len() == N)?;
-        let values: Option<ArrayVec<T, N>> = values.iter().map(T::read_old).collect();
-        values?.into_inner().ok()
-    }
 }
 
 /// Declares an enum of what can be pending: a line a variant, its word and then its fields, which are written in this order.
-/// The word is also the key of the variant in format 1 of saves; a field with a value behind it was not in all of those.
 ///
 /// Makes the enum and its [`Written`] form.
 #[macro_export]
 macro_rules! tasks {
     ($(#[$meta:meta])* pub enum $name:ident { $(
         $(#[$vmeta:meta])* $variant:ident = $word:literal
-        $({ $($(#[$fmeta:meta])* $field:ident : $type:ty $(= $missing:expr)?),+ $(,)? })?
+        $({ $($(#[$fmeta:meta])* $field:ident : $type:ty),+ $(,)? })?
         $(($inner:ident : $itype:ty))?
     ),+ $(,)? }) => {
         $(#[$meta])*
@@ -188,28 +147,6 @@ macro_rules! tasks {
                     _ => None,
                 }
             }
-
-            fn read_old(value: &toml::Value) -> Option<Self> {
-                let (word, inner) = $crate::kernel::old_variant(value)?;
-                match word {
-                    $($word => {
-                        const PLAIN: bool = concat!("" $($(, stringify!($field))+)? $(, stringify!($inner))?).is_empty();
-                        if PLAIN != inner.is_none() {
-                            return None;
-                        }
-                        $(
-                            let fields = inner?.as_table()?;
-                            $(let $field = match fields.get(stringify!($field)) {
-                                Some(value) => <$type as $crate::kernel::Written>::read_old(value)?,
-                                None => [$(Some($missing),)? None][0]?,
-                            };)+
-                        )?
-                        $(let $inner = <$itype as $crate::kernel::Written>::read_old(inner?)?;)?
-                        Some(Self::$variant $({ $($field),+ })? $(($inner))?)
-                    })+
-                    _ => None,
-                }
-            }
         }
     };
 }
@@ -231,7 +168,7 @@ mod tests {
         pub enum Step {
             #[default]
             Begin = "begin",
-            Pay = "pay" { seat: Seat, shown: [u8; 2], again: bool = false },
+            Pay = "pay" { seat: Seat, shown: [u8; 2], again: bool },
             Send = "send" (errand: Errand),
             BeginAgain = "begin_again",
         }
@@ -284,33 +221,6 @@ mod tests {
             "errand",
         ] {
             assert_eq!(Step::from_text(text), None, "{text:?}");
-        }
-    }
-
-    #[test]
-    fn the_form_of_format_1_reads_with_what_it_lacked_and_without_what_is_gone() {
-        let read = |text: &str| Step::from_value(text.parse::<toml::Table>().expect("a document").get("x").expect("x"));
-        let pay = |again| Some(Step::Pay { seat: Seat::new(2), shown: [1, 0], again });
-        assert_eq!(read("x = \"begin\""), Some(Step::Begin));
-        assert_eq!(read("x = { pay = { seat = 2, shown = [1, 0] } }"), pay(false));
-        assert_eq!(read("x = { pay = { again = true, least = 3, seat = 2, shown = [1, 0] } }"), pay(true));
-        assert_eq!(read("x = { send = { fetch = { count = 9 } } }"), Some(Step::Send(Errand::Fetch { count: 9 })));
-        assert_eq!(read("x = { send = \"rest\" }"), Some(Step::Send(Errand::Rest)));
-        for faulty in [
-            "x = 3",
-            "x = {}",
-            "x = []",
-            "x = { begin = {} }",
-            "x = { begin = 1, send = \"rest\" }",
-            "x = { pay = { seat = 2 } }",
-            "x = { pay = { seat = 2, shown = [1] } }",
-            "x = { pay = { seat = 2, shown = [1, -1] } }",
-            "x = { pay = { seat = 2, shown = [1, 1], again = 2 } }",
-            "x = { send = \"fetch 3\" }",
-            "x = { send = {} }",
-            "x = { sent = \"rest\" }",
-        ] {
-            assert_eq!(read(faulty), None, "{faulty}");
         }
     }
 }

@@ -36,7 +36,7 @@ pub struct RoundMark {
     pub round: u16,
     /// The turn in the journal that begins it, from 0.
     pub turn: usize,
-    /// The digest of the state then; not known for rounds before a save of format 1.
+    /// The digest of the state then; `None` if a save does not hold it.
     pub digest: Option<u64>,
     /// Per seat.
     pub scores: Vec<Option<i16>>,

@@ -13,27 +13,14 @@ mod read;
 /// The format that this program writes.
 pub const FORMAT: u32 = 2;
 
+/// The oldest format that this program reads.
+const OLDEST: u32 = 2;
+
 /// The largest file that is read.
 pub const MAX_BYTES: usize = 16 << 20;
 
 /// More words than this no game draws; a file that says so would only keep the program busy.
 const MAX_DRAWN: u64 = 50_000_000;
-
-/// A step from one format to the next.
-type Migration = fn(&mut Doc) -> Result<(), Message>;
-
-/// The step from format `n + 1` stands at `n`. Format 1 is the first.
-const MIGRATIONS: &[Migration] = &[pending_in_words];
-
-/// Format 2 writes what is pending in words. Games read the tables of format 1 as well, but the digests of past rounds were
-/// those of documents with such tables, which no replay gives now.
-fn pending_in_words(table: &mut Doc) -> Result<(), Message> {
-    let rounds = table.get_mut("rounds").and_then(toml::Value::as_array_mut);
-    for round in rounds.into_iter().flatten().filter_map(toml::Value::as_table_mut) {
-        round.remove("digest");
-    }
-    Ok(())
-}
 
 /// One game as a file holds it.
 #[derive(Clone, PartialEq, Debug)]
@@ -72,6 +59,7 @@ pub enum SaveError {
     NotText { at: usize },
     Foreign,
     Newer { format: u32 },
+    Older { format: u32 },
     Torn { have: usize, want: usize },
     Changed,
     Syntax { line: usize, fault: String },
@@ -80,7 +68,6 @@ pub enum SaveError {
     Position { faults: PositionErrors },
     StateChanged,
     BoardChanged { id: String },
-    Migration { format: u32, fault: Message },
 }
 
 impl SaveError {
@@ -94,6 +81,7 @@ impl SaveError {
             SaveError::Newer { format } => {
                 ("save-newer", vec![("format", number(*format as usize)), ("own", number(FORMAT as usize))])
             }
+            SaveError::Older { format } => ("save-older", vec![("format", number(*format as usize))]),
             SaveError::Torn { have, want } => ("save-torn", vec![("have", number(*have)), ("want", number(*want))]),
             SaveError::Changed => ("save-changed", vec![]),
             SaveError::Syntax { line, fault } => ("save-syntax", vec![("line", number(*line)), ("fault", text(fault))]),
@@ -102,9 +90,6 @@ impl SaveError {
             SaveError::Position { faults } => ("save-position", vec![("faults", faults.say(words).into())]),
             SaveError::StateChanged => ("save-state-changed", vec![]),
             SaveError::BoardChanged { id } => ("save-board-changed", vec![("id", text(id))]),
-            SaveError::Migration { format, fault } => {
-                ("save-migration", vec![("format", number(*format as usize)), ("fault", words.say(fault).into())])
-            }
         };
         words.text_with(key, &places)
     }
@@ -220,19 +205,18 @@ impl Saved {
         seal(&text)
     }
 
-    /// Reads a file of this format or an older one. Never panics, whatever the bytes.
+    /// Reads a file of any format from 0.1.0 on. Never panics, whatever the bytes.
     ///
     /// # Errors
     /// Says what is wrong with it, and where.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
-        let (format, text) = verified(bytes)?;
-        let mut table: Doc = toml::from_str(text).map_err(|error| {
+        let text = verified(bytes)?;
+        let table: Doc = toml::from_str(text).map_err(|error| {
             let start = error.span().map_or(0, |span| span.start.min(text.len()));
             // The three lines of the head come before.
             let line = 4 + text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count();
             SaveError::Syntax { line, fault: one_line(error.message()) }
         })?;
-        migrate(&mut table, format, MIGRATIONS)?;
         read::read(table)
     }
 }
@@ -272,7 +256,7 @@ impl Summary {
     /// # Errors
     /// Says what is wrong with the file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
-        let (_, text) = verified(bytes)?;
+        let text = verified(bytes)?;
         match Self::glance(text) {
             // Every format so far writes these keys in the same way.
             Some(summary) => Ok(summary),
@@ -313,12 +297,12 @@ pub fn seal(body: &str) -> String {
     format!("format = {FORMAT}\nlength = {}\ndigest = \"{}\"\n{body}", body.len(), hex(fnv(body.as_bytes())))
 }
 
-/// The format of a file and what follows its head, if that is as long and as it was when it was written. Cheap: for those
-/// who only ask whether a file is sound.
+/// Returns what follows the head of a file, if that is as long and as it was when it was written. Cheap: for those who
+/// only ask whether a file is sound.
 ///
 /// # Errors
 /// Says what is wrong with it.
-pub fn verified(bytes: &[u8]) -> Result<(u32, &str), SaveError> {
+pub fn verified(bytes: &[u8]) -> Result<&str, SaveError> {
     if bytes.len() > MAX_BYTES {
         return Err(SaveError::TooLarge);
     }
@@ -332,6 +316,9 @@ pub fn verified(bytes: &[u8]) -> Result<(u32, &str), SaveError> {
     if format == 0 {
         return Err(SaveError::Foreign);
     }
+    if format < OLDEST {
+        return Err(SaveError::Older { format });
+    }
     let length = head("length").and_then(|number| number.parse::<usize>().ok());
     let written = head("digest").and_then(|digest| digest.strip_prefix('"')?.strip_suffix('"'));
     let (Some(length), Some(written)) = (length, written) else {
@@ -344,14 +331,7 @@ pub fn verified(bytes: &[u8]) -> Result<(u32, &str), SaveError> {
     if rest.len() > length || hex(fnv(rest.as_bytes())) != written {
         return Err(SaveError::Changed);
     }
-    Ok((format, rest))
-}
-
-fn migrate(table: &mut Doc, from: u32, steps: &[Migration]) -> Result<(), SaveError> {
-    for (step, format) in steps.iter().zip(1..).skip(from.saturating_sub(1) as usize) {
-        step(table).map_err(|fault| SaveError::Migration { format, fault })?;
-    }
-    Ok(())
+    Ok(rest)
 }
 
 fn one_line(text: &str) -> String {
@@ -388,30 +368,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn older_formats_pass_through_every_step_to_the_own_one() {
-        fn first(table: &mut Doc) -> Result<(), Message> {
-            table.insert("one".into(), 1.into());
-            Ok(())
-        }
-        fn second(table: &mut Doc) -> Result<(), Message> {
-            if table.contains_key("bad") {
-                return Err("bad".into());
-            }
-            table.insert("two".into(), 2.into());
-            Ok(())
-        }
-        let steps: &[Migration] = &[first, second];
-        let keys = |from| {
-            let mut table = Doc::new();
-            migrate(&mut table, from, steps).map(|()| table.keys().cloned().collect::<Vec<_>>())
-        };
-        assert_eq!(keys(1).unwrap(), ["one", "two"]);
-        assert_eq!(keys(2).unwrap(), ["two"]);
-        assert!(keys(3).unwrap().is_empty());
-        let mut table: Doc = toml::from_str("bad = 1").unwrap();
-        let fault = migrate(&mut table, 1, steps).unwrap_err();
-        assert_eq!(fault, SaveError::Migration { format: 2, fault: "bad".into() });
-        assert_eq!(MIGRATIONS.len() as u32, FORMAT - 1);
+    fn formats_from_before_the_first_version_and_unknown_ones_are_refused_as_such() {
+        let with_format = |format: u32| seal("").replacen(&FORMAT.to_string(), &format.to_string(), 1);
+        let refusal = |format| verified(with_format(format).as_bytes()).unwrap_err();
+        assert_eq!(refusal(0), SaveError::Foreign);
+        assert_eq!(refusal(1), SaveError::Older { format: 1 });
+        assert_eq!(refusal(FORMAT + 1), SaveError::Newer { format: FORMAT + 1 });
+        let said = "This save has format 1, from before thicket 0.1.0, which can no longer be read.";
+        assert_eq!(refusal(1).to_string(), said);
     }
 
     #[test]

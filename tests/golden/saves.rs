@@ -12,7 +12,7 @@ use crate::play::{Digest, sorted, stream};
 use crate::record::{gathering, path, renewing};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::fs;
+use std::{fs, iter};
 use thicket::bots::Bots;
 use thicket::games::root::words::card::CardKind;
 use thicket::games::{dewan, iwari, root};
@@ -118,43 +118,22 @@ fn saves_of_iwari_go_on() {
     go_on::<iwari::State>(games::iwari);
 }
 
-/// The kinds of what is pending in a position: the keys on the way to each task or trigger and to the kinds within it.
+/// The words of a task that make its kind, at most.
+const MOST_WORDS: usize = 3;
+
+/// Returns the kinds of what is pending in a position: the first words of each task or trigger. What a task knows begins
+/// with a place, a number or a card.
 fn kinds(position: &Doc) -> BTreeSet<String> {
+    let knows = |word: &str| word.starts_with(char::is_numeric) || CardKind::from_id(word).is_some();
     let mut found = BTreeSet::new();
     for list in ["pending", "triggers"] {
-        for task in position.get(list).and_then(Value::as_array).into_iter().flatten() {
-            name_kinds(&mut vec![list], task, &mut found);
+        let tasks = position.get(list).and_then(Value::as_array).into_iter().flatten();
+        for text in tasks.filter_map(Value::as_str) {
+            let words = text.split(' ').take_while(|word| !knows(word)).take(MOST_WORDS);
+            found.insert(iter::once(list).chain(words).collect::<Vec<_>>().join("."));
         }
     }
     found
-}
-
-/// Keys that make a kind, the list among them: below lie places, cards and the like.
-const DEEPEST: usize = 5;
-
-/// Whether a word here makes a kind of its own, as ministers do, or is one of many, as cards are.
-fn is_kind(way: &[&str]) -> bool {
-    way.len() < 4 && way.last().is_none_or(|key| !["card", "least", "suit"].contains(key))
-}
-
-fn name_kinds<'a>(way: &mut Vec<&'a str>, value: &'a Value, found: &mut BTreeSet<String>) {
-    match value {
-        // since format 2 of saves a task is a text; what it knows begins with a place, a number or a card
-        Value::String(text) if way.len() == 1 => {
-            let knows = |word: &str| word.starts_with(char::is_numeric) || CardKind::from_id(word).is_some();
-            let words = text.split(' ').take_while(|word| !knows(word)).take(DEEPEST - 2);
-            found.insert(way.iter().copied().chain(words).collect::<Vec<_>>().join("."));
-        }
-        Value::String(word) if is_kind(way) => drop(found.insert(format!("{}.{word}", way.join(".")))),
-        Value::Table(fields) if way.len() < DEEPEST => {
-            for (key, value) in fields {
-                way.push(key);
-                name_kinds(way, value, found);
-                way.pop();
-            }
-        }
-        _ => drop(found.insert(way.join("."))),
-    }
 }
 
 /// A position in a game that the golden player plays.

@@ -3,9 +3,7 @@
 use super::support::Embedded;
 use thicket::games::root::State;
 use thicket::games::root::state::MAX_TASKS;
-use thicket::games::root::state::losses::Trigger;
-use thicket::games::root::state::task::Task;
-use thicket::kernel::{Doc, Generator, Options, PositionErrors, Rules, Script, Seat, Viewer, Written};
+use thicket::kernel::{Doc, Generator, Options, PositionErrors, Rules, Script, Seat, Viewer};
 
 fn read(text: &str) -> Result<State, PositionErrors> {
     let doc: Doc = text.parse().expect("valid TOML");
@@ -267,48 +265,4 @@ fn an_item_that_the_supply_lacks_is_not_crafted_even_if_it_is_paid_for() {
         "activate fox",
     );
     assert_eq!((state.player(Seat::new(0)).hand.len(), state.check()), (1, Ok(())));
-}
-
-#[test]
-fn what_is_pending_reads_as_format_1_of_saves_had_it() {
-    fn same<T: Written + PartialEq + std::fmt::Debug>(old: &str, new: &str) {
-        let doc: toml::Table = format!("x = {old}").parse().expect("a document");
-        assert_eq!((T::from_value(&doc["x"]), T::from_text(new).is_some()), (T::from_text(new), true), "{old}");
-    }
-    for (old, new) in [
-        ("\"free_move\"", "free_move"),
-        ("{ turn = \"discard_down\" }", "turn discard_down"),
-        ("{ turn = { enter = \"evening\" } }", "turn enter evening"),
-        ("{ offer = \"birdsong_start\" }", "offer birdsong_start"),
-        ("{ activate = { card = \"anvil\", left = 1, least = \"fox\" } }", "activate anvil 1"),
-        ("{ battle = { losses = \"attacker\" } }", "battle losses attacker"),
-        ("{ removal = { hospital = { clearing = 5, count = 2 } } }", "removal hospital 5 2 false"),
-        ("{ duchy = { act = \"earl_of_stone\" } }", "duchy act earl_of_stone"),
-        (
-            "{ duchy = { reveal = { minister = \"mayor\", left = 2, least = \"anvil\", shown = [1, 0, 2] } } }",
-            "duchy reveal mayor 2 1 0 2",
-        ),
-        ("{ keepers = { delve = { clearing = 5, actor = \"retainer\" } } }", "keepers delve 5 retainer"),
-        ("{ keepers = { more = { clearing = 5, actor = { card = \"anvil\" } } } }", "keepers more 5 card anvil"),
-        (
-            "{ keepers = { lead_delve = { clearing = 5, forest = \"c\", relic = { open = \"figure_1\" } } } }",
-            "keepers lead_delve 5 c open figure_1",
-        ),
-        (
-            "{ keepers = { lead_battle = { clearing = 12, defender = \"vagabond_2\" } } }",
-            "keepers lead_battle 12 vagabond_2",
-        ),
-        (
-            "{ riverfolk = { pay = { left = 1, least = 0, errand = { move = { from = 1, to = 2, count = 3 } } } } }",
-            "riverfolk pay 1 move 1 2 3",
-        ),
-        (
-            "{ vagabond = { stand_in = { quest = \"errand_fox\", reward = \"cards\", instead = \"tea\" } } }",
-            "vagabond stand_in errand_fox cards tea",
-        ),
-    ] {
-        same::<Task>(old, new);
-    }
-    same::<Trigger>("{ hospital = { clearing = 5, count = 1, buried = true } }", "hospital 5 1 true");
-    same::<Trigger>("\"failure\"", "failure");
 }

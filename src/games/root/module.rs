@@ -76,14 +76,6 @@ pub(in crate::games::root) trait Fits: Copy {
     fn picks_fit(self, state: &State) -> bool;
 }
 
-/// A task that named, in older saves, what was picked last.
-pub(in crate::games::root) struct OldTask {
-    /// Its first two words, or the one that it has.
-    pub name: &'static str,
-    /// The places of the words that are gone. What had been picked was carried out at once, so that nothing is lost.
-    pub gone: &'static [usize],
-}
-
 /// The functions of a faction about its seat as a whole. Only the dispatcher in `rules` calls these.
 pub(in crate::games::root) trait Module: Sync {
     /// Returns what only this faction has, before its setup.
@@ -129,9 +121,6 @@ pub(in crate::games::root) trait Module: Sync {
 
     /// Whether what its setup has left undone is pending.
     fn set_up_fits(&self, state: &State, seat: Seat) -> bool;
-
-    /// Its tasks that older saves wrote with more words.
-    fn old_tasks(&self) -> &'static [OldTask];
 
     /// Takes away what only this seat knows, its cards aside.
     fn hide(&self, state: &mut State, seat: Seat);

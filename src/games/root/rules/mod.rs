@@ -11,7 +11,6 @@ mod idle;
 mod landmarks;
 pub mod observe;
 mod offers;
-pub mod older;
 mod pending;
 mod position;
 mod preparing;

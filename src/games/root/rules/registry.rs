@@ -10,7 +10,7 @@ use crate::games::root::hirelings::the_exile;
 use crate::games::root::landmarks::{black_market, elder_treetop};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, moves, terrain};
-use crate::games::root::module::{Fits, Module, Offers, OldTask, Tasks};
+use crate::games::root::module::{Fits, Module, Offers, Tasks};
 use crate::games::root::state;
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings;
@@ -224,11 +224,6 @@ fn take_offer(state: &mut State, action: Action, world: &mut World) {
         Action::SellTo { tile, .. } => the_exile::buy(state, tile, world),
         action => offers::take(state, action, world),
     }
-}
-
-/// The tasks of all factions that older saves wrote with more words.
-pub(super) fn old_tasks() -> impl Iterator<Item = &'static OldTask> {
-    Faction::ALL.into_iter().flat_map(|faction| module(faction).old_tasks())
 }
 
 /// Whether the faction does this, of those that do not share it with everybody.

@@ -8,8 +8,7 @@ use crate::tasks;
 tasks! {
     /// Decisions that the map brings.
     pub enum Step {
-        /// Whether a move that another way leads as well was made by ferry. `seat`, as format 1 of saves named it, is whose
-        /// pieces moved.
+        /// Whether a move that another way leads as well was made by ferry. `seat` is whose pieces moved.
         Ride = "ride" { seat: Owner, to: Clearing },
         /// The same of a pawn that takes warriors of an Allied faction along (9.2.9.II.b).
         RideWith = "ride_with" { seat: Owner, to: Clearing, ally: Seat },

@@ -69,7 +69,7 @@ tasks! {
             clearing: Clearing,
             count: u8,
             /// The warriors lie on Coffin Makers, not in the supply.
-            buried: bool = false,
+            buried: bool,
         },
         /// 8.2.6
         Outrage = "outrage" { payer: Seat, clearing: Clearing },
@@ -103,7 +103,7 @@ impl Default for Trigger {
 tasks! {
     /// A triggered effect that is being resolved.
     pub enum Step {
-        Hospital = "hospital" { clearing: Clearing, count: u8, buried: bool = false },
+        Hospital = "hospital" { clearing: Clearing, count: u8, buried: bool },
         Outrage = "outrage" { payer: Seat, clearing: Clearing },
         BaseLost = "base_lost" { suit: Suit },
         /// Without a base only five supporters stay (8.2.4).

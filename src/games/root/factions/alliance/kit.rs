@@ -67,9 +67,9 @@ tasks! {
         Revolt = "revolt",
         Spread = "spread",
         /// Supporters for a clearing; in one of several suits the suit of the base that is revolted for.
-        Spend = "spend" { purpose: Purpose, clearing: Clearing, left: u8, base: Option<Suit> = None },
+        Spend = "spend" { purpose: Purpose, clearing: Clearing, left: u8, base: Option<Suit> },
         /// Asks what a revolt places, after the removal and what that triggered.
-        Rise = "rise" { clearing: Clearing, base: Option<Suit> = None },
+        Rise = "rise" { clearing: Clearing, base: Option<Suit> },
         Daylight = "daylight",
         Operations = "operations",
     }

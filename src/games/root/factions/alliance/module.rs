@@ -4,7 +4,7 @@ use super::kit::{Alliance as Board, SUPPORTER_LIMIT, Step};
 use super::{position, turn};
 use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, OldTask, broken, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, broken, one_in_each, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Task;
@@ -87,10 +87,6 @@ impl Module for Alliance {
 
     fn set_up_fits(&self, _: &State, _: Seat) -> bool {
         true
-    }
-
-    fn old_tasks(&self) -> &'static [OldTask] {
-        &[OldTask { name: "alliance spend", gone: &[5] }]
     }
 }
 

@@ -5,7 +5,7 @@ use super::words::Plot;
 use super::{exposure, position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, OldTask, broken, doubled, miscounted, seated};
+use crate::games::root::module::{Fits, Module, broken, doubled, miscounted, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -115,10 +115,6 @@ impl Module for Corvids {
 
     fn set_up_fits(&self, _: &State, _: Seat) -> bool {
         true
-    }
-
-    fn old_tasks(&self) -> &'static [OldTask] {
-        &[OldTask { name: "corvids muster", gone: &[3] }, OldTask { name: "removal raid", gone: &[3] }]
     }
 }
 

@@ -5,7 +5,7 @@ use super::words::Rank;
 use super::{position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, OldTask, broken, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, broken, one_in_each, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -87,10 +87,6 @@ impl Module for Duchy {
 
     fn set_up_fits(&self, _: &State, _: Seat) -> bool {
         true
-    }
-
-    fn old_tasks(&self) -> &'static [OldTask] {
-        &[OldTask { name: "duchy spend", gone: &[3] }, OldTask { name: "duchy reveal", gone: &[4] }]
     }
 }
 

@@ -4,7 +4,7 @@ use super::kit::{Eyrie as Board, Step};
 use super::{position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, OldTask, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, one_in_each, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -79,10 +79,6 @@ impl Module for Eyrie {
 
     fn set_up_fits(&self, _: &State, _: Seat) -> bool {
         true
-    }
-
-    fn old_tasks(&self) -> &'static [OldTask] {
-        &[]
     }
 }
 

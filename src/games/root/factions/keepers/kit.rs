@@ -197,7 +197,7 @@ tasks! {
         LeadMove = "lead_move" { slot: Slot, from: Clearing, to: Clearing, count: u8 },
         LeadBattle = "lead_battle" { clearing: Clearing, defender: Party },
         LeadDelve = "lead_delve" { clearing: Clearing, forest: Forest, relic: Found },
-        LeadRecover = "lead_recover" { clearing: Clearing, relic: Piece, suit: Option<Suit> = None },
+        LeadRecover = "lead_recover" { clearing: Clearing, relic: Piece, suit: Option<Suit> },
         /// Relics that go with warriors that have moved (15.2.4).
         Carry = "carry" { from: Clearing, to: Clearing, left: u8 },
         /// After the battle (15.5.2.II).

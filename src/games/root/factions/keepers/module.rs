@@ -4,7 +4,7 @@ use super::kit::{Keepers as Board, MOST_RETINUE, RETAINERS, Step};
 use super::{position, turn};
 use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, OldTask, broken, miscounted, seated};
+use crate::games::root::module::{Fits, Module, broken, miscounted, seated};
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
@@ -94,10 +94,6 @@ impl Module for Keepers {
             |relic: Relic| Piece::of_relic(relic).into_iter().map(|piece| state.stock[piece.index()]).sum::<u8>();
         let are_due = Relic::ALL.iter().any(|&relic| keepers.forests.face_down(relic) < unlaid(relic));
         !are_due || state.tasks.as_slice().iter().any(lays)
-    }
-
-    fn old_tasks(&self) -> &'static [OldTask] {
-        &[OldTask { name: "keepers carry", gone: &[5] }]
     }
 }
 

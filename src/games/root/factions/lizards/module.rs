@@ -4,7 +4,7 @@ use super::kit::{Lizards as Board, Step};
 use super::position;
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, OldTask, seated};
+use crate::games::root::module::{Fits, Module, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Task;
@@ -77,10 +77,6 @@ impl Module for Lizards {
 
     fn set_up_fits(&self, _: &State, _: Seat) -> bool {
         true
-    }
-
-    fn old_tasks(&self) -> &'static [OldTask] {
-        &[]
     }
 }
 

@@ -3,7 +3,7 @@
 use super::kit::Step;
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, OldTask, seated};
+use crate::games::root::module::{Fits, Module, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -77,14 +77,6 @@ impl Module for Marquise {
 
     fn set_up_fits(&self, _: &State, _: Seat) -> bool {
         true
-    }
-
-    fn old_tasks(&self) -> &'static [OldTask] {
-        &[
-            OldTask { name: "marquise wood", gone: &[2, 3] },
-            OldTask { name: "marquise muster", gone: &[2, 3] },
-            OldTask { name: "marquise pay_wood", gone: &[5] },
-        ]
     }
 }
 

@@ -4,7 +4,7 @@ use super::kit::{Errand, Riverfolk as Board, Step};
 use super::{position, turn};
 use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, OldTask, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, one_in_each, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Task;
@@ -78,10 +78,6 @@ impl Module for Riverfolk {
 
     fn set_up_fits(&self, _: &State, _: Seat) -> bool {
         true
-    }
-
-    fn old_tasks(&self) -> &'static [OldTask] {
-        &[OldTask { name: "riverfolk pay", gone: &[3] }, OldTask { name: "removal lose_funds", gone: &[3] }]
     }
 }
 

@@ -4,7 +4,7 @@ use super::kit::{Step, Vagabond as Board};
 use super::{position, queries};
 use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, OldTask, broken};
+use crate::games::root::module::{Fits, Module, broken};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -103,10 +103,6 @@ impl Module for Vagabond {
 
     fn set_up_fits(&self, _: &State, _: Seat) -> bool {
         true
-    }
-
-    fn old_tasks(&self) -> &'static [OldTask] {
-        &[]
     }
 }
 

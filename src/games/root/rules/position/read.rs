@@ -7,7 +7,7 @@ use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::law::{hooks, turn};
 use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};
 use crate::games::root::rules::setup::Setup;
-use crate::games::root::rules::{check, older, pending, registry, setup};
+use crate::games::root::rules::{check, pending, registry, setup};
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::places::Pile;
 use crate::games::root::state::task::Task;
@@ -349,7 +349,7 @@ fn read_pending(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {
         }
         return Pending::Unsaid;
     }
-    for task in fields.list("pending", "doc-no-task", older::read_task) {
+    for task in fields.written("pending", "doc-no-task") {
         if !reader.state.tasks.push(task) {
             fields.fault("pending", "doc-too-deep");
             break;

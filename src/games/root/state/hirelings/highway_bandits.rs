@@ -13,7 +13,7 @@ tasks! {
         Place = "place",
         /// Whether a warrior of their controller, who has passed them, comes into the clearing (E.2.2). If the ferry `sails`
         /// there, it may still be taken instead.
-        Join = "join" { seat: Seat, to: Clearing, sails: bool = false },
+        Join = "join" { seat: Seat, to: Clearing, sails: bool },
         /// Asks where one of the Bandit Gangs comes when none is on the map (E.2.1).
         Arrive = "arrive",
         /// Warriors of the controller beside them, or one of them more (E.2.4).

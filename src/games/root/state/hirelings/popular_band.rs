@@ -11,7 +11,7 @@ tasks! {
         /// Asks where one comes onto the map when they are hired.
         Arrive = "arrive",
         /// Asks who has to come to listen; all to one clearing, one out of each next to it.
-        Gather = "gather" { done: ClearingSet, to: Option<Clearing> = None },
+        Gather = "gather" { done: ClearingSet, to: Option<Clearing> },
         /// Asks where one more comes onto the map.
         Grow = "grow",
     }
