@@ -3,12 +3,12 @@
 //! about two minutes; figures and machine in `docs/performance.md`.
 
 #[allow(dead_code, reason = "what drives terminals is shared with tests that use other parts of it")]
-#[path = "../tests/pty/mod.rs"]
+#[path = "../tests/support/pty.rs"]
 mod pty;
 #[path = "tables/room.rs"]
 mod room;
 #[allow(dead_code, unused_imports, reason = "the tests of the socket use other parts of it")]
-#[path = "../tests/shared/socket.rs"]
+#[path = "../tests/table/shared/socket.rs"]
 mod socket;
 
 use room::{Client, Room, hello, line};

@@ -1,5 +1,5 @@
 # The words of the table, of the command line and of the screen.
-# A key has at least one hyphen: that is how tests/words.rs finds it in the code.
+# A key has at least one hyphen: that is how tests/screen/words.rs finds it in the code.
 
 ## Lists
 # $list: what there is so far; $next: what follows; $label: a name or a heading; $text: what is said about it; $thing: a

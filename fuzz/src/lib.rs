@@ -1,4 +1,4 @@
-//! What must hold whatever the bytes. Each function is a fuzz target, and `tests/corpus.rs` of the program runs it over
+//! What must hold whatever the bytes. Each function is a fuzz target, and `tests/rules/corpus.rs` of the program runs it over
 //! `corpus/`.
 
 use std::sync::LazyLock;

@@ -7,13 +7,18 @@ mod corvids;
 mod dewan;
 mod digest;
 mod docks;
+mod docs;
 mod drafts;
 mod ending;
+mod english;
 mod forms;
 mod hirelings;
 mod hundreds;
+mod iwari;
 mod keepers;
 mod landmarks;
+mod languages;
+mod laws;
 mod left_to_do;
 mod lessons;
 mod lizards;
@@ -26,17 +31,21 @@ mod plain;
 mod preview;
 mod properties;
 mod pseudo;
+mod readme;
 mod riverfolk;
+mod root_words;
 mod saving;
 mod secrets;
 mod settings;
 mod slips;
-#[path = "../slow/mod.rs"]
+#[allow(dead_code, reason = "shared with the tests of terminals")]
+#[path = "../support/slow.rs"]
 mod slow;
 mod table;
 mod thinking;
-#[path = "../told/mod.rs"]
+#[path = "../support/told.rs"]
 mod told;
 mod tribes;
 mod verbs;
 mod wishes;
+mod words;

@@ -1,5 +1,6 @@
 //! The table, tested with a small game of its own.
 
+mod client;
 mod commands;
 mod completions;
 mod lessons;
@@ -7,11 +8,18 @@ mod own_boards;
 mod points;
 mod protocol;
 #[allow(dead_code, reason = "what drives terminals is shared with tests that use other parts of it")]
-#[path = "../pty/mod.rs"]
+#[path = "../support/pty.rs"]
 mod pty;
 mod root;
 mod saves;
 mod sessions;
+mod shared;
 mod sims;
+#[path = "../support/slow.rs"]
+mod slow;
+mod terminal;
 mod toy;
+#[allow(dead_code, reason = "whole games of twins are played by the tests of each game")]
+#[path = "../support/twins.rs"]
+mod twins;
 mod upkeep;
