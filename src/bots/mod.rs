@@ -1,15 +1,15 @@
 //! Floor 4: players that are programs. They see what their seat may see and draw from a stream of their own.
 
 mod dewan;
-mod errand;
 mod iwari;
 mod level;
 mod random;
+mod request;
 mod root;
 
-pub use errand::Errand;
 pub use level::Level;
 pub use random::Random;
+pub use request::BotRequest;
 
 use crate::kernel::{Decision, Generator, Progress, Rules, Seat, Viewer};
 use std::time::Duration;
@@ -66,7 +66,7 @@ pub struct Budget {
 
 /// The choice of a bot, and what it thinks the alternatives are worth: nothing if it does not weigh them.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Thought<A> {
+pub struct BotDecision<A> {
     pub action: A,
     pub values: Vec<(A, f64)>,
     /// The actions that it means to add to this one before anything else is asked, where they are all settled.
@@ -80,8 +80,8 @@ pub trait Bot<G: Rules>: Send {
     fn choose(&mut self, view: &View<'_, G>, rng: &mut Generator) -> G::Action;
 
     /// Like `choose`, within a budget and with reasons.
-    fn think(&mut self, view: &View<'_, G>, rng: &mut Generator, _: Budget) -> Thought<G::Action> {
-        Thought { action: self.choose(view, rng), values: Vec::new(), then: Vec::new() }
+    fn think(&mut self, view: &View<'_, G>, rng: &mut Generator, _: Budget) -> BotDecision<G::Action> {
+        BotDecision { action: self.choose(view, rng), values: Vec::new(), then: Vec::new() }
     }
 }
 

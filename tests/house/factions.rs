@@ -24,7 +24,7 @@ const MAY_MATCH: &[&str] = &[
     "src/games/root/law/hooks.rs",
     "src/games/root/law/hooks/**",
     "src/games/root/rules/registry.rs",
-    "src/bots/root/registry.rs",
+    "src/bots/root/factions/mod.rs",
     "src/tui/root/registry.rs",
 ];
 

@@ -3,9 +3,9 @@
 use crate::{pty, slow};
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use crate::pty::{Pty, command, wait_for_file};
+use crate::pty::{PATIENCE, Pty, command, wait_for_file};
 use libc::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP};
 use portable_pty::CommandBuilder;
 
@@ -89,6 +89,15 @@ impl Play {
     /// Whether the save holds that choice.
     fn saved(&self) -> bool {
         wait_for_file(&self.file("saves/game.toml")).contains("keep 2")
+    }
+
+    /// Waits for the save to hold that choice, which is written while the game goes on.
+    fn wait_saved(&self) {
+        let end = Instant::now() + PATIENCE;
+        while !self.saved() {
+            assert!(Instant::now() < end, "the choice was not saved");
+            std::thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// Leaves the game for the title, and the title for the shell.
@@ -270,7 +279,7 @@ fn a_terminal_that_takes_nothing_for_a_while_loses_no_key() {
     play.pty.send("2");
     std::thread::sleep(Duration::from_millis(500));
     play.pty.wait_for("keep in 2");
-    assert!(play.saved());
+    play.wait_saved();
     play.pty.send_wait("?", "HELP");
 }
 

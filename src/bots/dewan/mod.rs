@@ -1,19 +1,19 @@
 //! The players of Dewan.
 
-mod thumb;
-mod weigh;
-mod worth;
+mod evaluate;
+mod greedy;
+mod rank;
 
 use super::{Bot, Bots, Level, Random};
 use crate::games::dewan::State;
-use thumb::Thumb;
+use greedy::GreedyBot;
 
 impl Bots for State {
     fn bot(level: Level, _: &str) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random),
-            Level::Easy => Box::new(Thumb::EASY),
-            Level::Normal => Box::new(Thumb::NORMAL),
+            Level::Easy => Box::new(GreedyBot::EASY),
+            Level::Normal => Box::new(GreedyBot::NORMAL),
         }
     }
 }

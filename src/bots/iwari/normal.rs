@@ -1,7 +1,7 @@
 //! Looks through its own turn: every first piece with every second one, and draws the cards that the next turn wants.
 
 use super::value::standing;
-use crate::bots::{Bot, Budget, Thought, View};
+use crate::bots::{Bot, BotDecision, Budget, View};
 use crate::games::iwari::card::{BOX, Cards};
 use crate::games::iwari::place::{Kind, Territory};
 use crate::games::iwari::task::Task;
@@ -22,7 +22,7 @@ impl Bot<State> for Normal {
         self.think(view, rng, Budget::default()).action
     }
 
-    fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> Thought<Action> {
+    fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> BotDecision<Action> {
         let mut best = (f64::MIN, view.legal()[0]);
         let values = if view.legal().len() > 1 { self.weigh(view, rng) } else { Vec::new() };
         for &(action, worth) in &values {
@@ -30,7 +30,7 @@ impl Bot<State> for Normal {
                 best = (worth, action);
             }
         }
-        Thought { action: best.1, values, then: Vec::new() }
+        BotDecision { action: best.1, values, then: Vec::new() }
     }
 }
 

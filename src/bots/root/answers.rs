@@ -1,7 +1,7 @@
 //! Quick answers to the small questions inside an action: what plans assume of everyone.
 
+use super::factions::{self, evaluator};
 use super::hirelings;
-use super::registry::{self, lore};
 use crate::games::root::State;
 use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Side;
@@ -23,7 +23,7 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         return true;
     }
     let telling = legal.iter().copied().find(|&action| action != Action::Pass).unwrap_or(Action::Pass);
-    if let Some(small) = lore(state, seat).is_small(state, telling, legal) {
+    if let Some(small) = evaluator(state, seat).is_small(state, telling, legal) {
         return small;
     }
     match telling {
@@ -81,7 +81,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         return in_battle(state, seat, legal);
     }
     least(legal, |action| {
-        let told = registry::cost(state, seat, action).or_else(|| hirelings::cost(state, action));
+        let told = factions::cost(state, seat, action).or_else(|| hirelings::cost(state, action));
         told.unwrap_or_else(|| match action {
             Action::Discard { card }
             | Action::Give { card }
@@ -110,7 +110,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
     let against = battle.rolled[side.other().index()];
     let chooses_for_others = battle.owner(side) != seat || battle.instigator == Some(seat);
     least(legal, |action| {
-        registry::cost(state, seat, action).unwrap_or_else(|| match action {
+        factions::cost(state, seat, action).unwrap_or_else(|| match action {
             Action::Pass => 0.0,
             // a foil saves two warriors; whether a defender ambushes is reckoned apart
             Action::Ambush { .. } if side == Side::Attacker => -1.0,
@@ -126,7 +126,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
             // who chooses for others takes what they miss most
             Action::Take { target: target @ (Target::Piece(_) | Target::Treetop) } => {
                 let piece = state.piece_at(target, battle.clearing);
-                let worth = piece.map_or(0.0, |piece| registry::piece_worth(state, piece));
+                let worth = piece.map_or(0.0, |piece| factions::piece_worth(state, piece));
                 // the one in the treetop brings the others a point more
                 let worth = worth + f64::from(u8::from(target == Target::Treetop));
                 if chooses_for_others { -worth } else { worth }

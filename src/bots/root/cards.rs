@@ -1,8 +1,8 @@
 //! The values of cards, in hand and in play.
 
-use super::registry::lore;
-use super::survey::Survey;
-use super::value::has_warriors;
+use super::evaluate::has_warriors;
+use super::factions::evaluator;
+use super::map_features::MapFeatures;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
 use crate::games::root::words::card::CardKind;
@@ -26,7 +26,7 @@ const FORGED: f64 = 1.0 + AVERAGE_CARD;
 const FAVOR: f64 = 2.83;
 
 /// A card in the hand of a seat.
-pub fn worth(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon: f64) -> f64 {
+pub fn worth(state: &State, seat: Seat, kind: CardKind, features: &MapFeatures, horizon: f64) -> f64 {
     let face = kind.face();
     let plain = PLAIN + if face.suit == Suit::Bird { BIRD } else { 0.0 };
     let crafted = match face.class {
@@ -37,30 +37,30 @@ pub fn worth(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon
                 return plain;
             }
             let forged = if state.can_forge(seat, item) { FORGED } else { 0.0 };
-            f64::from(hooks::item_points(state, seat, points)) + lore(state, seat).crafted_item() + forged
+            f64::from(hooks::item_points(state, seat, points)) + evaluator(state, seat).crafted_item() + forged
         }
         Class::Favor => FAVOR,
         Class::Persistent if state.has_effect(seat, kind) => return plain,
-        Class::Persistent => effect(state, seat, kind, survey, horizon),
+        Class::Persistent => effect(state, seat, kind, features, horizon),
     };
     let possible = hooks::crafting_pieces(state, seat).pays(face.cost);
     plain + crafted * if possible { CRAFTABLE } else { FAR_FROM_CRAFTED }
 }
 
 /// The persistent effects that a seat has in play.
-pub fn effects(state: &State, seat: Seat, survey: &Survey, horizon: f64) -> f64 {
+pub fn effects(state: &State, seat: Seat, features: &MapFeatures, horizon: f64) -> f64 {
     let crafted = state.player(seat).crafted;
     if crafted.is_empty() {
         return 0.0;
     }
-    crafted.kinds().map(|kind| effect(state, seat, kind, survey, horizon)).sum()
+    crafted.kinds().map(|kind| effect(state, seat, kind, features, horizon)).sum()
 }
 
 /// A persistent effect over the rounds to come.
-fn effect(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon: f64) -> f64 {
+fn effect(state: &State, seat: Seat, kind: CardKind, features: &MapFeatures, horizon: f64) -> f64 {
     let roams = !has_warriors(state, seat);
     match kind {
-        CardKind::RoyalClaim => 0.85 * survey.ruled[seat.index()].len() as f64,
+        CardKind::RoyalClaim => 0.85 * features.ruled[seat.index()].len() as f64,
         CardKind::BetterBurrowBank => 0.22 * horizon,
         CardKind::StandAndDeliver => 0.18 * horizon,
         CardKind::TaxCollector if roams => 0.0,

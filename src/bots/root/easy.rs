@@ -1,9 +1,9 @@
 //! The bot of a beginner: takes what looks best at once, thinks of nobody else, and overlooks much.
 
+use super::evaluate::EvalContext;
 use super::odds::Ambushes;
 use super::plan::Planner;
-use super::value::Eyes;
-use super::{hirelings, opening, registry};
+use super::{factions, hirelings, opening};
 use crate::bots::{Bot, View};
 use crate::games::root::State;
 use crate::games::root::state::phase::Phase;
@@ -29,7 +29,7 @@ impl Bot<State> for Easy {
         {
             return action;
         }
-        let guess = registry::guess(&seen, view.seat(), legal);
+        let guess = factions::guess(&seen, view.seat(), legal);
         if let Some(action) = guess.or_else(|| hirelings::gift(&seen, view.seat(), legal)) {
             return action;
         }
@@ -40,8 +40,8 @@ impl Bot<State> for Easy {
             noticed.push(legal[rng.below(legal.len() as u32) as usize]);
         }
         let sample = view.sample(rng);
-        let eyes = Eyes::of(&seen, view.seat()).naive();
-        let mut planner = Planner::new(eyes, Ambushes::default(), Generator::new(u64::from(rng.below(u32::MAX))));
+        let context = EvalContext::of(&seen, view.seat()).naive();
+        let mut planner = Planner::new(context, Ambushes::default(), Generator::new(u64::from(rng.below(u32::MAX))));
         let values = planner.glance(&sample, &noticed);
         let mut best = 0;
         for (index, value) in values.iter().enumerate() {

@@ -1,8 +1,8 @@
 //! Hirelings as the bots see them (appendix E): what control is worth, what hirelings threaten, and to whom they are given.
 //! What one does is chosen like all else, by what the position is worth afterwards.
 
-use super::survey::{Reach, Survey};
-use super::value::{Eyes, has_warriors, standing};
+use super::evaluate::{EvalContext, has_warriors, standing};
+use super::map_features::{MapFeatures, ThreatMap};
 use crate::games::root::State;
 use crate::games::root::law::hiring;
 use crate::games::root::state::hired::Hired;
@@ -39,13 +39,13 @@ struct Promise {
     promoted: f64,
     demoted: Service,
     /// Whether the promoted side can strike where it stands.
-    strikes: bool,
+    attack_probability: bool,
 }
 
 impl Promise {
     const fn of(hireling: Hireling) -> Self {
         use Service::{Anyone, Rulers, Warriors};
-        let (promoted, demoted, strikes) = match hireling {
+        let (promoted, demoted, attack_probability) = match hireling {
             Hireling::ForestPatrol => (0.5, Warriors(0.3), true),
             Hireling::LastDynasty => (0.8, Rulers(0.1), true),
             Hireling::SpringUprising => (0.9, Anyone(0.1), false),
@@ -60,12 +60,12 @@ impl Promise {
             Hireling::Spies => (0.9, Anyone(0.3), true),
             Hireling::FuriousProtector => (0.4, Anyone(0.3), false),
         };
-        Self { promoted, demoted, strikes }
+        Self { promoted, demoted, attack_probability }
     }
 }
 
 /// Returns the value of a turn of control of the hireling to the seat.
-fn turn_worth(state: &State, seat: Seat, hired: &Hired, survey: &Survey) -> f64 {
+fn turn_worth(state: &State, seat: Seat, hired: &Hired, features: &MapFeatures) -> f64 {
     let promise = Promise::of(hired.hireling);
     if !hired.demoted {
         return promise.promoted;
@@ -74,7 +74,7 @@ fn turn_worth(state: &State, seat: Seat, hired: &Hired, survey: &Survey) -> f64 
         Service::Anyone(worth) => worth,
         Service::Warriors(worth) if has_warriors(state, seat) => worth,
         Service::Warriors(_) => 0.0,
-        Service::Rulers(worth) => worth + POINTS_PER_CLEARING * survey.ruled[seat.index()].len() as f64,
+        Service::Rulers(worth) => worth + POINTS_PER_CLEARING * features.ruled[seat.index()].len() as f64,
     }
 }
 
@@ -86,14 +86,14 @@ fn turns_left(state: &State, seat: Seat, hired: &Hired, horizon: f64) -> f64 {
 }
 
 /// The control that a seat has, and that it can count on.
-pub fn assets(state: &State, seat: Seat, survey: &Survey, horizon: f64) -> f64 {
+pub fn assets(state: &State, seat: Seat, features: &MapFeatures, horizon: f64) -> f64 {
     if state.hirelings.is_empty() {
         return 0.0;
     }
     let markers = MARKER * f64::from(state.hiring.taken[seat.index()]);
     let control = hiring::controlled(state, seat).iter().filter_map(|me| {
         let hired = state.hired(me)?;
-        let worth = turn_worth(state, seat, hired, survey) + PIECE * f64::from(pieces_on_map(state, me));
+        let worth = turn_worth(state, seat, hired, features) + PIECE * f64::from(pieces_on_map(state, me));
         Some(turns_left(state, seat, hired, horizon) * worth)
     });
     markers + control.sum::<f64>()
@@ -104,13 +104,13 @@ fn pieces_on_map(state: &State, me: Owner) -> u8 {
 }
 
 /// Adds what the seat's hirelings could attack each clearing with.
-pub fn reinforce(state: &State, seat: Seat, reach: &mut Reach) {
+pub fn reinforce(state: &State, seat: Seat, threat: &mut ThreatMap) {
     for me in hiring::controlled(state, seat).iter() {
-        if state.hired(me).is_some_and(|hired| !hired.demoted && Promise::of(hired.hireling).strikes) {
+        if state.hired(me).is_some_and(|hired| !hired.demoted && Promise::of(hired.hireling).attack_probability) {
             for at in state.clearings_with_warriors(me).iter() {
-                reach[at.index()] += state.warriors(me, at);
+                threat[at.index()] += state.warriors(me, at);
             }
-            state.pawn(me).into_iter().for_each(|at| reach[at.index()] += PAWN_FORCE);
+            state.pawn(me).into_iter().for_each(|at| threat[at.index()] += PAWN_FORCE);
         }
     }
 }
@@ -173,13 +173,13 @@ pub fn gift(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
     };
     let first = *legal.first()?;
     receiver(&first)?;
-    let (survey, eyes) = (Survey::of(state), Eyes::of(state, seat));
+    let (features, context) = (MapFeatures::of(state), EvalContext::of(state, seat));
     let most = state.seats().map(|seat| state.player(seat).score).max().unwrap_or(0);
     let rank = |action: &Action| {
         let to = receiver(action)?;
         let is_foe = state.are_enemies(seat, to);
         let leads = state.player(to).score == most;
-        Some((is_foe, leads, standing(state, to, &survey, &eyes)))
+        Some((is_foe, leads, standing(state, to, &features, &context)))
     };
     let least =
         |one: &&Action, other: &&Action| rank(one).partial_cmp(&rank(other)).unwrap_or(std::cmp::Ordering::Equal);

@@ -1,19 +1,19 @@
 //! The players of Root. `normal` plans its turn with `plan`, weighing positions with `value` and with what each
-//! faction's file in the `registry` knows; `easy` takes what looks best at once.
+//! faction's file in the `factions` knows; `easy` takes what looks best at once.
 
 mod answers;
 mod cards;
 mod easy;
+mod evaluate;
+mod factions;
 mod hirelings;
+mod map_features;
 mod normal;
 mod odds;
 mod opening;
 mod plan;
-mod registry;
-mod survey;
 #[cfg(test)]
 mod tests;
-mod value;
 
 use super::{Bot, Bots, Level, Random};
 use crate::games::root::State;

@@ -1,10 +1,10 @@
 //! The bot that thinks its turn through.
 
+use super::evaluate::EvalContext;
 use super::odds::Ambushes;
 use super::plan::{Planner, UNTRIED};
-use super::value::Eyes;
-use super::{answers, hirelings, opening, registry};
-use crate::bots::{Bot, Budget, Thought, View};
+use super::{answers, factions, hirelings, opening};
+use crate::bots::{Bot, BotDecision, Budget, View};
 use crate::games::root::State;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
@@ -59,33 +59,33 @@ impl Bot<State> for Normal {
         self.think(view, rng, Budget::default()).action
     }
 
-    fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> Thought<Action> {
+    fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> BotDecision<Action> {
         let legal = view.legal();
         if let [only] = legal {
-            return Thought { action: *only, values: Vec::new(), then: Vec::new() };
+            return BotDecision { action: *only, values: Vec::new(), then: Vec::new() };
         }
         let seen = view.observe();
         if seen.phase == Phase::Setup
             && let Some(action) = opening::choose(&seen, view.seat(), legal, rng)
         {
-            return Thought { action, values: Vec::new(), then: Vec::new() };
+            return BotDecision { action, values: Vec::new(), then: Vec::new() };
         }
-        let guess = registry::guess(&seen, view.seat(), legal);
+        let guess = factions::guess(&seen, view.seat(), legal);
         let tip = || answers::draw_or_tip(&seen, view.seat(), legal);
         if let Some(action) = guess.or_else(tip).or_else(|| hirelings::gift(&seen, view.seat(), legal)) {
-            return Thought { action, values: Vec::new(), then: Vec::new() };
+            return BotDecision { action, values: Vec::new(), then: Vec::new() };
         }
         if seen.player(view.seat()).score >= IN_REACH
             && let Some(action) = sure_win(view, rng)
         {
-            return Thought { action, values: Vec::new(), then: Vec::new() };
+            return BotDecision { action, values: Vec::new(), then: Vec::new() };
         }
-        let eyes = Eyes::of(&seen, view.seat());
+        let context = EvalContext::of(&seen, view.seat());
         let ambushes = Ambushes::of(&seen);
         let mut sums = vec![0.0; legal.len()];
         for _ in 0..SAMPLES {
             let sample = view.sample(rng);
-            let mut planner = Planner::new(eyes, ambushes, Generator::new(u64::from(rng.below(u32::MAX))));
+            let mut planner = Planner::new(context, ambushes, Generator::new(u64::from(rng.below(u32::MAX))));
             let small = sample.turn != view.seat() || answers::is_small(&sample, legal);
             let values = if small { planner.glance(&sample, legal) } else { planner.plan(&sample, legal) };
             for (sum, value) in sums.iter_mut().zip(values) {
@@ -100,6 +100,6 @@ impl Bot<State> for Normal {
         }
         let tried = |(_, value): &(Action, f64)| *value != UNTRIED;
         let values = legal.iter().copied().zip(sums.iter().copied()).filter(tried).collect();
-        Thought { action: legal[best], values, then: Vec::new() }
+        BotDecision { action: legal[best], values, then: Vec::new() }
     }
 }

@@ -1,6 +1,6 @@
 //! Outcomes of battles: the dice in a few throws, and ambushes in hands that are not known.
 
-use super::registry::lore;
+use super::factions::evaluator;
 use crate::games::root::State;
 use crate::games::root::law::battle::ROLL_DICE;
 use crate::games::root::law::hooks;
@@ -31,12 +31,12 @@ pub const USUAL_THROW: u8 = 9;
 const PLAYED: f64 = 0.731;
 
 /// Chance as plans reckon with it: the dice fall as told, everything else as the generator says.
-pub struct Told {
+pub struct FixedDice {
     pub dice: u8,
     pub rest: Generator,
 }
 
-impl Chance for Told {
+impl Chance for FixedDice {
     fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
         if kind == ROLL_DICE { self.dice } else { self.rest.one_of(options) }
     }
@@ -64,7 +64,7 @@ impl Ambushes {
                 let held = seen.player(seat).hand.count_of(kind);
                 ambushes.held[seat.index()][suit.index()] = held;
                 unseen = unseen.saturating_sub(held);
-                let laid_open = lore(seen, seat).seen_on_board(seen, seat).count_of(kind);
+                let laid_open = evaluator(seen, seat).seen_on_board(seen, seat).count_of(kind);
                 unseen = unseen.saturating_sub(laid_open);
             }
             ambushes.unseen[suit.index()] = unseen;
@@ -72,7 +72,7 @@ impl Ambushes {
         for seat in seen.seats() {
             let hidden = seen.player(seat).hidden;
             ambushes.hidden[seat.index()] = hidden;
-            ambushes.all_hidden += hidden + lore(seen, seat).unseen_on_board(seen, seat);
+            ambushes.all_hidden += hidden + evaluator(seen, seat).unseen_on_board(seen, seat);
         }
         ambushes
     }

@@ -1,7 +1,7 @@
 //! The choices of setup.
 
 use super::answers;
-use super::registry::lore;
+use super::factions::evaluator;
 use crate::games::root::State;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
@@ -28,7 +28,7 @@ pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) 
             Action::RecruitAt { clearing } => Some(0.1 * state.adjacent(clearing).len() as f64),
             _ => None,
         };
-        let value = chance + lore(state, seat).opening(state, seat, action).or_else(common)?;
+        let value = chance + evaluator(state, seat).opening(state, seat, action).or_else(common)?;
         if value > highest {
             highest = value;
             best = Some(action);

@@ -1,9 +1,9 @@
 //! Plans for the rest of one's own turn: the promising actions, what could follow them, and what the end of the turn
 //! is then worth.
 
-use super::odds::{ALL_THROWS, Ambushes, FEW_THROWS, Told, USUAL_THROW};
-use super::registry::lore;
-use super::value::{Eyes, worth};
+use super::evaluate::{EvalContext, worth};
+use super::factions::evaluator;
+use super::odds::{ALL_THROWS, Ambushes, FEW_THROWS, FixedDice, USUAL_THROW};
 use super::{answers, hirelings};
 use crate::games::root::State;
 use crate::games::root::words::action::Action;
@@ -42,7 +42,7 @@ struct Width {
 
 /// Plans for one decision.
 pub struct Planner {
-    pub eyes: Eyes,
+    pub context: EvalContext,
     pub ambushes: Ambushes,
     pub rng: Generator,
     legal: Vec<Action>,
@@ -68,31 +68,31 @@ struct Branch {
 }
 
 impl Planner {
-    pub fn new(eyes: Eyes, ambushes: Ambushes, rng: Generator) -> Self {
-        Self { eyes, ambushes, rng, legal: Vec::new(), inner: Vec::new() }
+    pub fn new(context: EvalContext, ambushes: Ambushes, rng: Generator) -> Self {
+        Self { context, ambushes, rng, legal: Vec::new(), inner: Vec::new() }
     }
 
-    fn told(&self, dice: u8) -> Told {
-        Told { dice, rest: self.rng.clone() }
+    fn told(&self, dice: u8) -> FixedDice {
+        FixedDice { dice, rest: self.rng.clone() }
     }
 
     /// Whether plans end here: the turn is over, or all that is left of it is to discard.
     fn is_end(&self, state: &State) -> bool {
-        state.asked() != Some(self.eyes.seat) || state.turn != self.eyes.seat
+        state.asked() != Some(self.context.seat) || state.turn != self.context.seat
     }
 
     /// Runs through what is asked of others, through small questions and through what hirelings do, up to a main decision of
     /// the seat, the end of its turn or, in another's turn, that player's next decision.
-    fn settle(&mut self, state: &mut State, own_turn: bool, chance: &mut Told) {
+    fn settle(&mut self, state: &mut State, own_turn: bool, chance: &mut FixedDice) {
         while let Some(seat) = state.asked() {
-            if own_turn && state.turn != self.eyes.seat {
+            if own_turn && state.turn != self.context.seat {
                 return;
             }
             if !own_turn && state.battle.is_none() && state.at_rest() {
                 return;
             }
             state.legal(&mut self.inner);
-            let chooses = self.inner.len() > 1 && seat == self.eyes.seat && own_turn;
+            let chooses = self.inner.len() > 1 && seat == self.context.seat && own_turn;
             if chooses && hirelings::acts(state) {
                 let action = self.best_step(state);
                 state.step(action, chance, &mut ());
@@ -109,7 +109,7 @@ impl Planner {
     /// Returns the next action of a hireling of the seat, from the inner list: the one that is best at once.
     fn best_step(&mut self, state: &State) -> Action {
         let list = std::mem::take(&mut self.inner);
-        let seat = self.eyes.seat;
+        let seat = self.context.seat;
         let mut best = list[0];
         let mut highest = f64::NEG_INFINITY;
         for &action in list.iter().filter(|&&action| is_worth_a_try(state, seat, action, &list)) {
@@ -121,7 +121,7 @@ impl Planner {
             } else {
                 self.fight_out(&mut next, &mut chance);
             }
-            let value = worth(&next, &self.eyes);
+            let value = worth(&next, &self.context);
             if value > highest {
                 (best, highest) = (action, value);
             }
@@ -131,7 +131,7 @@ impl Planner {
     }
 
     /// Runs through a battle and what follows from losses.
-    fn fight_out(&mut self, state: &mut State, chance: &mut Told) {
+    fn fight_out(&mut self, state: &mut State, chance: &mut FixedDice) {
         let mut list = Vec::new();
         while let Some(seat) = state.asked()
             && !hirelings::acts(state)
@@ -143,7 +143,7 @@ impl Planner {
     }
 
     fn after(&mut self, state: &State, action: Action, dice: u8) -> State {
-        let own_turn = state.turn == self.eyes.seat;
+        let own_turn = state.turn == self.context.seat;
         let mut next = state.clone();
         let mut chance = self.told(dice);
         next.step(action, &mut chance, &mut ());
@@ -153,8 +153,8 @@ impl Planner {
 
     /// Returns the value of an action, and how much of it the usual throw of the dice does not show.
     fn weigh(&mut self, state: &State, action: Action, throws: &[(u8, f64)]) -> (f64, f64) {
-        let eyes = self.eyes;
-        let usual = worth(&self.after(state, action, USUAL_THROW), &eyes);
+        let context = self.context;
+        let usual = worth(&self.after(state, action, USUAL_THROW), &context);
         let rolls = battle_of(action).is_some()
             || matches!(action, Action::Instigate { .. })
             || state.battle.is_some_and(|battle| battle.dice.is_none());
@@ -163,14 +163,14 @@ impl Planner {
         }
         let mut value = 0.0;
         for &(dice, chance) in throws {
-            let came = if dice == USUAL_THROW { usual } else { worth(&self.after(state, action, dice), &eyes) };
+            let came = if dice == USUAL_THROW { usual } else { worth(&self.after(state, action, dice), &context) };
             value += chance * came;
         }
         if let Some((clearing, defender)) = battle_of(action)
             && let Some(defender) = state.owner_of(defender).and_then(Owner::seat)
-            && state.turn == eyes.seat
+            && state.turn == context.seat
         {
-            let likely = self.ambushes.likely(state, eyes.seat, defender, clearing);
+            let likely = self.ambushes.likely(state, context.seat, defender, clearing);
             if likely > 0.0 {
                 value += likely * (self.weigh_ambushed(state, action, clearing, throws) - value);
             }
@@ -180,15 +180,16 @@ impl Planner {
 
     /// Returns the value of a battle in which the attacker is ambushed (4.3.1.II).
     fn weigh_ambushed(&mut self, state: &State, action: Action, clearing: Clearing, throws: &[(u8, f64)]) -> f64 {
-        let eyes = self.eyes;
+        let context = self.context;
         let mut beaten = state.clone();
-        let goes_on = hirelings::take_hits(&mut beaten, eyes.seat, clearing, AMBUSH_HITS)
-            .unwrap_or_else(|| lore(state, eyes.seat).take_hits(&mut beaten, eyes.seat, clearing, AMBUSH_HITS));
+        let goes_on = hirelings::take_hits(&mut beaten, context.seat, clearing, AMBUSH_HITS).unwrap_or_else(|| {
+            evaluator(state, context.seat).take_hits(&mut beaten, context.seat, clearing, AMBUSH_HITS)
+        });
         if !goes_on {
-            return worth(&beaten, &eyes);
+            return worth(&beaten, &context);
         }
         let throws = if throws.len() > FEW_THROWS.len() { &FEW_THROWS[..] } else { &[(USUAL_THROW, 1.0)] };
-        throws.iter().map(|&(dice, chance)| chance * worth(&self.after(&beaten, action, dice), &eyes)).sum()
+        throws.iter().map(|&(dice, chance)| chance * worth(&self.after(&beaten, action, dice), &context)).sum()
     }
 
     /// The worth of each of `legal` on this sample, by its own merits.
@@ -204,7 +205,7 @@ impl Planner {
         let mut branches = Vec::new();
         let root = [Node { state: state.clone(), first: 0, luck: 0.0 }];
         for (first, &action) in legal.iter().enumerate() {
-            if is_worth_a_try(state, self.eyes.seat, action, legal) {
+            if is_worth_a_try(state, self.context.seat, action, legal) {
                 let (value, luck) = self.weigh(state, action, &ALL_THROWS);
                 values[first] = value;
                 branches.push(Branch { parent: 0, first, action, value, luck });
@@ -226,7 +227,7 @@ impl Planner {
             for (parent, node) in nodes.iter().enumerate() {
                 node.state.legal(&mut list);
                 for &action in &list {
-                    if is_worth_a_try(&node.state, self.eyes.seat, action, &list) && !is_for_now(action, &list) {
+                    if is_worth_a_try(&node.state, self.context.seat, action, &list) && !is_for_now(action, &list) {
                         let (value, luck) = self.weigh(&node.state, action, &FEW_THROWS);
                         let value = (value + node.luck).min(SURE);
                         branches.push(Branch { parent, first: node.first, action, value, luck: luck + node.luck });
@@ -238,7 +239,7 @@ impl Planner {
             nodes = self.grow(&nodes, branches, width, &mut ends);
         }
         for node in &nodes {
-            let value = worth(&node.state, &self.eyes) + node.luck;
+            let value = worth(&node.state, &self.context) + node.luck;
             ends[node.first] = ends[node.first].max(value);
         }
         let followed = |end: &f64| *end > f64::NEG_INFINITY;
@@ -328,6 +329,6 @@ fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -
             let most = hirelings::acting_warriors(state, seat, from);
             count > most || is_telling(count, most)
         }
-        _ => lore(state, seat).is_worth_a_try(state, seat, action),
+        _ => evaluator(state, seat).is_worth_a_try(state, seat, action),
     }
 }

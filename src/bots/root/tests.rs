@@ -159,7 +159,7 @@ fn a_choice_is_ranked_before_others_wherever_there_are_some() {
     positions(2, 37, |state, seat, legal, number| {
         let errand = |others| {
             let bot = bot(Level::Normal, state, seat);
-            crate::bots::Errand::new(bot, state, legal, stream(8, number), Default::default())
+            crate::bots::BotRequest::new(bot, state, legal, stream(8, number), Default::default())
                 .expect("somebody is asked")
                 .rank(others)
         };

@@ -240,7 +240,7 @@ impl<G: Bots> Session<G> {
     }
 
     /// Returns the errand of a bot for the asked seat: its own bot, or one of another level.
-    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<bots::Errand<G>> {
+    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<bots::BotRequest<G>> {
         let seat = self.state.asked()?;
         let own = match self.controllers.get(seat.index()) {
             Some(Controller::Bot(level)) => *level,
@@ -248,7 +248,7 @@ impl<G: Bots> Session<G> {
         };
         let bot = G::bot(level.unwrap_or(own), self.state.seat_name(seat));
         let rng = bots::stream(self.chance.seed(), self.actions());
-        bots::Errand::new(bot, &self.state, &self.legal, rng, budget)
+        bots::BotRequest::new(bot, &self.state, &self.legal, rng, budget)
     }
 
     /// The boards this game was made with.

@@ -41,7 +41,7 @@ fn a_match_over_kits_is_found_too() {
     );
     let lines = found(&[("src/games/root/state/kit.rs", &kits), ("src/bots/root/value.rs", &text)]);
     assert_eq!(lines, ["matches: src/bots/root/value.rs matches over Kit in Bot::value"]);
-    assert_eq!(found(&[("src/games/root/state/kit.rs", &kits), ("src/bots/root/registry.rs", &text)]), [""; 0]);
+    assert_eq!(found(&[("src/games/root/state/kit.rs", &kits), ("src/bots/root/factions/mod.rs", &text)]), [""; 0]);
 }
 
 #[test]
