@@ -1,5 +1,5 @@
-//! The players of Root. `normal` plans its turn with `plan`, weighing positions with `value` and with what each
-//! faction's file in the `factions` knows; `easy` takes what looks best at once.
+//! The players of Root. `normal` plans its turn with `plan` and values positions with `evaluate`, which asks each faction's
+//! file in `factions`; `easy` takes what looks best at once.
 
 mod answers;
 mod cards;

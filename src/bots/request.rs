@@ -1,0 +1,51 @@
+//! One decision of a bot, to be thought over away from the table.
+
+use super::{Bot, BotDecision, Bots, Budget, View};
+use crate::kernel::{Generator, Seat};
+
+/// All that a bot needs for one decision, owned: while it thinks, the game is nobody's to wait for.
+pub struct BotRequest<G: Bots> {
+    bot: Box<dyn Bot<G>>,
+    state: G,
+    seat: Seat,
+    legal: Vec<G::Action>,
+    rng: Generator,
+    budget: Budget,
+}
+
+impl<G: Bots> BotRequest<G> {
+    /// The decision that is pending, with its legal list; `None` when the game is over. `rng` is the bot's own stream.
+    pub fn new(bot: Box<dyn Bot<G>>, state: &G, legal: &[G::Action], rng: Generator, budget: Budget) -> Option<Self> {
+        let seat = state.asked()?;
+        Some(Self { bot, state: state.clone(), seat, legal: legal.to_vec(), rng, budget })
+    }
+
+    /// Returns the bot's choice and the next best ones: this many, or all others if there are fewer.
+    pub fn rank(mut self, others: usize) -> (BotDecision<G::Action>, Vec<G::Action>) {
+        let thought = self.decide();
+        if others == 0 {
+            return (thought, Vec::new());
+        }
+        let mut weighed = thought.values.clone();
+        weighed.retain(|(action, _)| *action != thought.action);
+        weighed.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let mut next: Vec<G::Action> = weighed.into_iter().map(|(action, _)| action).take(others).collect();
+        self.legal.retain(|action| *action != thought.action && !next.contains(action));
+        // of what it did not weigh, the bot would choose this if there were nothing better
+        while next.len() < others && !self.legal.is_empty() {
+            let action = self.decide().action;
+            next.push(action);
+            self.legal.retain(|other| *other != action);
+        }
+        (thought, next)
+    }
+
+    /// Asks the bot, unless there is nothing to choose.
+    fn decide(&mut self) -> BotDecision<G::Action> {
+        if let [only] = self.legal[..] {
+            return BotDecision { action: only, values: Vec::new(), then: Vec::new() };
+        }
+        let view = View::new(&self.state, self.seat, &self.legal);
+        self.bot.think(&view, &mut self.rng, self.budget)
+    }
+}

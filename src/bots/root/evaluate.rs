@@ -1,0 +1,215 @@
+//! The value of a position to a seat: every player's standing in points to come, turned into a chance to win.
+
+use super::cards;
+use super::cards::AVERAGE_CARD;
+use super::factions::evaluator;
+use super::hirelings;
+use super::map_features::MapFeatures;
+use crate::games::root::State;
+use crate::games::root::law::hooks;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::terrain::PASS_POINTS;
+use crate::games::root::law::turn::HAND_LIMIT;
+use crate::games::root::law::victory::{DOMINANCE_CLEARINGS, WINNING_SCORE};
+use crate::games::root::state::phase::Phase;
+use crate::games::root::words::card::{Card, CardSet};
+use crate::games::root::words::place::{Clearing, Suit};
+use crate::kernel::{MAX_SEATS, Seat};
+
+/// Points that the leader makes in a round, for reckoning how long the game will last.
+const PACE: f64 = 4.41;
+/// The fewest and most rounds that are reckoned with.
+const SHORTEST: f64 = 1.0;
+const LONGEST: f64 = 6.5;
+
+/// The difference between standings that tells: at the end, and more for each round to come.
+const BLUR: f64 = 1.95;
+const BLUR_PER_ROUND: f64 = 1.24;
+
+/// Standing of an active dominance: alone, for each clearing of its kind that is ruled, for each warrior more there than
+/// the strongest other could bring.
+const DOMINANCE_BASE: f64 = 9.54;
+const DOMINANCE_PER_CLEARING: f64 = 2.55;
+const DOMINANCE_PER_MARGIN: f64 = 0.557;
+const DOMINANCE_MARGIN: f64 = 4.36;
+
+/// The value of a win shared with a partner (9.2.8), against a win alone.
+const SHARED_WIN: f64 = 0.15;
+
+/// The share of the rounds to come that the pass is held: evenly matched, for each warrior more, at least and at most.
+const PASS_HELD: f64 = 0.5;
+const PASS_HELD_PER_MARGIN: f64 = 0.12;
+const PASS_LEAST_HELD: f64 = 0.1;
+const PASS_MOST_HELD: f64 = 0.8;
+
+/// The weight of what is valued for a faction besides points scored.
+#[derive(Clone, Copy, Debug)]
+pub struct PotentialWeight {
+    /// The share that counts in one's own plans.
+    pub own: f64,
+    /// The share that the others got in games played: a share, a constant, and one for each round to come.
+    pub share: f64,
+    pub constant: f64,
+    pub per_round: f64,
+}
+
+/// The view on positions during one decision.
+#[derive(Clone, Copy, Debug)]
+pub struct EvalContext {
+    pub seat: Seat,
+    /// Rounds that the game will probably still last.
+    pub horizon: f64,
+    /// The cards that the seat holds for certain: what a sample draws later is worth an average card.
+    pub held: CardSet,
+    /// Looks only at its own board, and sees no danger.
+    pub naive: bool,
+}
+
+impl EvalContext {
+    pub fn of(state: &State, seat: Seat) -> Self {
+        let scores = state.seats().filter(|&seat| state.player(seat).scores());
+        let most = scores.map(|seat| state.player(seat).score).max().unwrap_or(0);
+        let left = f64::from(WINNING_SCORE.saturating_sub(most));
+        let horizon = (left / PACE).clamp(SHORTEST, LONGEST);
+        Self { seat, horizon, held: held(state, seat).canonical(), naive: false }
+    }
+
+    pub fn naive(self) -> Self {
+        Self { naive: true, ..self }
+    }
+}
+
+/// The chance to win, roughly, between 0 and 1.
+pub fn worth(state: &State, context: &EvalContext) -> f64 {
+    use crate::kernel::{Decision, Rules};
+    if state.asked().is_none()
+        && let Decision::Over(outcome) = state.decision()
+    {
+        return if outcome.winners.contains(context.seat) { 1.0 } else { 0.0 };
+    }
+    let features = MapFeatures::of(state);
+    if context.naive {
+        return standing(state, context.seat, &features, context) / 100.0;
+    }
+    let side = state.player(context.seat).coalition.map_or(context.seat, |(partner, _)| partner);
+    let mut standings = [0.0; MAX_SEATS];
+    let mut best = f64::MIN;
+    for seat in state.seats() {
+        standings[seat.index()] = standing(state, seat, &features, context);
+        best = best.max(standings[seat.index()]);
+    }
+    let blur = BLUR + BLUR_PER_ROUND * context.horizon;
+    let mut sum = 0.0;
+    let mut own = 0.0;
+    for seat in state.seats().filter(|&seat| state.player(seat).coalition.is_none()) {
+        let share = exp((standings[seat.index()] - best) / blur);
+        sum += share;
+        if seat == side {
+            own = share;
+        }
+    }
+    let shared = if side == context.seat { 1.0 } else { SHARED_WIN };
+    shared * own / sum
+}
+
+/// e to the power of `x <= 0` from multiplications only, so that every machine gets the same.
+fn exp(x: f64) -> f64 {
+    let mut power = (1.0 + x / 1024.0).max(0.0);
+    for _ in 0..10 {
+        power *= power;
+    }
+    power
+}
+
+/// The points that a seat will have, as far as the position tells.
+pub fn standing(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    let player = state.player(seat);
+    let assets = hand(state, seat, features, context) + cards::effects(state, seat, features, context.horizon);
+    let assets = assets + pass(state, seat, features, context.horizon);
+    let assets = assets + hirelings::assets(state, seat, features, context.horizon);
+    if let Some(suit) = player.dominance {
+        return dominance(state, seat, suit, features) + 0.3 * assets;
+    }
+    let evaluator = evaluator(state, seat);
+    let weight = evaluator.potential_weight();
+    let share = if seat == context.seat { weight.own } else { weight.share };
+    let reckoned = assets + evaluator.potential(state, seat, features, context);
+    f64::from(player.score) + share * reckoned + weight.constant + weight.per_round * context.horizon
+}
+
+/// Whether the seat has warriors to move and to rule by, not a pawn.
+pub fn has_warriors(state: &State, seat: Seat) -> bool {
+    state.party(seat).warriors() > 0
+}
+
+/// The hand, and the cards that come back to it in Evening.
+fn held(state: &State, seat: Seat) -> CardSet {
+    state.player(seat).hand | evaluator(state, seat).returning(state, seat) | hirelings::returning(state, seat)
+}
+
+/// The points of the pass in the rounds to come (C.3.4), as far as it is held against those who can come there.
+fn pass(state: &State, seat: Seat, features: &MapFeatures, horizon: f64) -> f64 {
+    let Some(pass) = state.tower else { return 0.0 };
+    if features.ruler[pass.index()] != Some(seat) {
+        return 0.0;
+    }
+    // in the own turn the next point is as good as scored
+    let due = f64::from(u8::from(state.turn == seat && !state.used.held_pass));
+    let others = state.seats().filter(|&other| other != seat);
+    let most = others.map(|other| features.threat[other.index()][pass.index()]).max().unwrap_or(0);
+    let margin = f64::from(state.strength(seat, pass)) - f64::from(most);
+    let held = (PASS_HELD + PASS_HELD_PER_MARGIN * margin).clamp(PASS_LEAST_HELD, PASS_MOST_HELD);
+    f64::from(PASS_POINTS) * (due + held * (horizon - due).max(0.0))
+}
+
+/// The hand; cards beyond the limit count for nothing. The draw of this turn is in it before it is taken.
+fn hand(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    let cards = held(state, seat);
+    let count = cards.len() as u8 + state.player(seat).hidden;
+    let limit = f64::from(HAND_LIMIT);
+    let drawn = if state.turn == seat && state.phase != Phase::Evening && state.phase != Phase::Setup {
+        f64::from(hooks::evening_draw(state, seat))
+    } else {
+        0.0
+    };
+    if seat != context.seat {
+        return AVERAGE_CARD * (f64::from(count) + drawn).min(limit);
+    }
+    // copies of a kind are alike: as many as were held
+    let known = cards.canonical() & context.held;
+    let unknown = f64::from(count) - known.len() as f64 + drawn;
+    let sum: f64 =
+        known.iter().map(|card: Card| cards::worth(state, seat, card.kind(), features, context.horizon)).sum();
+    let total = sum + AVERAGE_CARD * unknown;
+    let count = known.len() as f64 + unknown;
+    if count > limit { total * limit / count } else { total }
+}
+
+/// Returns how near an active dominance is to winning (3.3.1.I, II).
+fn dominance(state: &State, seat: Seat, suit: Suit, features: &MapFeatures) -> f64 {
+    let margin = |clearing: Clearing| {
+        let own = f64::from(state.strength(seat, clearing));
+        let others = state.seats().filter(|&other| other != seat && has_warriors(state, other));
+        let most = others.map(|other| features.threat[other.index()][clearing.index()]).max().unwrap_or(0);
+        (own - 0.5 * f64::from(most)).clamp(-DOMINANCE_MARGIN, DOMINANCE_MARGIN)
+    };
+    let value = |clearing: Clearing| {
+        let ruled = f64::from(u8::from(features.ruled[seat.index()].contains(clearing)));
+        DOMINANCE_PER_CLEARING * ruled + DOMINANCE_PER_MARGIN * margin(clearing)
+    };
+    let held = match suit {
+        Suit::Bird => {
+            let diagonals = state.board.corners().iter().filter_map(|one| Some((one, state.board.opposite(one)?)));
+            diagonals.map(|(one, other)| 1.5 * (value(one) + value(other))).fold(f64::MIN, f64::max)
+        }
+        suit => {
+            let mut values = [f64::MIN; crate::games::root::words::place::MAX_CLEARINGS];
+            for (place, clearing) in values.iter_mut().zip(state.clearings_of(suit).iter()) {
+                *place = value(clearing);
+            }
+            values.sort_by(|one, other| other.total_cmp(one));
+            values[..DOMINANCE_CLEARINGS].iter().filter(|value| **value > f64::MIN).sum()
+        }
+    };
+    DOMINANCE_BASE + held
+}

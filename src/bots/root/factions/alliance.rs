@@ -1,0 +1,264 @@
+//! The Alliance: sympathy that spreads, bases that rise, officers that organize.
+
+use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::FactionEvaluator;
+use crate::bots::root::plan::take_warriors;
+use crate::games::root::State;
+use crate::games::root::factions::alliance::kit::{Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS};
+use crate::games::root::factions::alliance::turn::{spread_clearings, spread_cost};
+use crate::games::root::state::phase::Phase;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::kernel::Seat;
+
+/// The numbers by which the bots play and judge this faction.
+struct Weights {
+    /// The value of sympathy that the supporters can pay now against sympathy placed, and sympathy of later rounds.
+    spread_soon: f64,
+    spread_later: f64,
+    /// A supporter apart from the sympathy or revolt that it can pay: one of the first few, how many those are, and a later one.
+    supporter: f64,
+    supporters: f64,
+    supporter_more: f64,
+    /// Supporters that come in a round, by outrage and mobilizing, and with each sympathy on the map.
+    gained: f64,
+    gained_per_sympathy: f64,
+    /// Sympathy that an officer places in a round.
+    organized: f64,
+    sympathy: f64,
+    sympathy_lost: f64,
+    officer: f64,
+    base: f64,
+    base_per_round: f64,
+    base_lost: f64,
+    /// A warrior at a base, away from it, and where it can organize.
+    guard: f64,
+    warrior: f64,
+    organizer: f64,
+    /// A revolt that could be paid now, and what it removes.
+    revolt_ready: f64,
+    operation: f64,
+    rounds: f64,
+    /// The likelihood of a strike within their reach, for each officer.
+    strikes_per_officer: f64,
+}
+
+const WEIGHTS: Weights = Weights {
+    spread_soon: 0.608,
+    spread_later: 0.496,
+    supporter: 0.325,
+    supporters: 5.64,
+    supporter_more: 0.098,
+    gained: 0.83,
+    gained_per_sympathy: 0.082,
+    organized: 0.362,
+    sympathy: 0.336,
+    sympathy_lost: 0.711,
+    officer: 0.297,
+    base: 2.33,
+    base_per_round: 0.354,
+    base_lost: 5.1,
+    guard: 0.3181,
+    warrior: 0.186,
+    organizer: 0.621,
+    revolt_ready: 1.11,
+    operation: 0.8,
+    rounds: 3.7,
+    strikes_per_officer: 0.09,
+};
+
+/// The bots' knowledge of this faction.
+pub struct AllianceEvaluator;
+
+impl FactionEvaluator for AllianceEvaluator {
+    fn potential_weight(&self) -> PotentialWeight {
+        PotentialWeight { own: 0.466, share: 0.58, constant: 1.03, per_round: 0.83 }
+    }
+
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+        potential(state, seat, features, context)
+    }
+
+    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
+        warriors_threat(state, seat, ruled, |_| 0)
+    }
+
+    fn attack_probability(&self, state: &State, seat: Seat, _: Clearing) -> f64 {
+        let Some(kit) = state.alliance(seat) else { return 0.0 };
+        WEIGHTS.strikes_per_officer * f64::from(kit.officers)
+    }
+
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[(Piece::Sympathy, 1.0), (Piece::BaseFox, 5.0), (Piece::BaseRabbit, 5.0), (Piece::BaseMouse, 5.0)]
+    }
+
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
+
+    fn returning(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet {
+        state.alliance(seat).map_or(CardSet::EMPTY, |kit| kit.supporters)
+    }
+
+    fn unseen_on_board(&self, state: &State, seat: Seat) -> u8 {
+        state.alliance(seat).map_or(0, |kit| kit.hidden)
+    }
+
+    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_small(&self, _: &State, _: Action, _: &[Action]) -> Option<bool> {
+        None
+    }
+
+    fn cost(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
+        true
+    }
+
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
+
+    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
+        None
+    }
+}
+
+/// Returns the points that the Alliance will score, and its means to score.
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    let Some(alliance) = state.alliance(seat) else { return 0.0 };
+    let sympathy = state.on_map(Piece::Sympathy);
+    let count = f64::from(alliance.supporter_count());
+    let officers = f64::from(alliance.officers);
+    let based = bases(state).count();
+    let (soon, left) = payable(f64::from(sympathy), count * 0.8);
+    let mut value = WEIGHTS.spread_soon * soon;
+    value += WEIGHTS.supporter * count.min(WEIGHTS.supporters)
+        + WEIGHTS.supporter_more * (count - WEIGHTS.supporters).max(0.0);
+    // what later rounds place, on top of that
+    let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
+    let level = f64::from(sympathy) + (count * 0.8 - left) / 2.0;
+    let cost = f64::from(SPREAD_COST[(level as usize).min(9)]) + 0.35;
+    let gained = WEIGHTS.gained + WEIGHTS.gained_per_sympathy * f64::from(sympathy);
+    let placed = rounds * (gained / cost + WEIGHTS.organized * officers.min(5.0));
+    value += WEIGHTS.spread_later * points(level, placed);
+    value += WEIGHTS.sympathy * f64::from(sympathy);
+    value += WEIGHTS.officer * officers.min(5.0);
+    value += (WEIGHTS.base + WEIGHTS.base_per_round * rounds) * based as f64;
+    value += warriors(state, seat, alliance);
+    if context.seat == seat {
+        value += suits(state, alliance);
+    }
+    if state.turn == seat && state.phase != Phase::Evening {
+        value += WEIGHTS.operation * officers.min(5.0);
+    } else if state.turn == seat {
+        value += WEIGHTS.operation * f64::from(alliance.officers.saturating_sub(state.used.actions));
+    }
+    if context.naive { value } else { value - peril(state, seat, features) }
+}
+
+fn bases(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
+    Suit::CLEARING.into_iter().filter_map(Piece::base).filter(|&base| state.on_map(base) > 0)
+}
+
+/// Points of the sympathy that this many supporters pay from a level on, and the supporters left.
+fn payable(mut level: f64, mut supporters: f64) -> (f64, f64) {
+    let mut points = 0.0;
+    while level < 10.0 {
+        let index = level as usize;
+        let cost = f64::from(SPREAD_COST[index.min(9)]) + 0.2;
+        let scored = f64::from(SPREAD_POINTS[index.min(9)]);
+        if supporters < cost {
+            return (points + scored * supporters / cost, 0.0);
+        }
+        supporters -= cost;
+        points += scored;
+        level += 1.0;
+    }
+    (points, supporters)
+}
+
+/// Points of this many sympathies from a level on; lost ones come again, so the last spaces are not the end.
+fn points(level: f64, mut placed: f64) -> f64 {
+    let mut sum = 0.0;
+    let mut index = level as usize;
+    while placed > 0.0 {
+        sum += f64::from(SPREAD_POINTS[index.min(9)]) * placed.min(1.0);
+        placed -= 1.0;
+        index = (index + 1).min(9);
+    }
+    sum
+}
+
+fn warriors(state: &State, seat: Seat, alliance: &Alliance) -> f64 {
+    let mut value = 0.0;
+    for clearing in state.board.clearings().iter() {
+        let here = f64::from(state.warriors(seat, clearing));
+        if here == 0.0 {
+            continue;
+        }
+        let based = state.buildings(seat, clearing) > 0;
+        value += if based {
+            WEIGHTS.guard * here.min(3.0) + WEIGHTS.warrior * (here - 3.0).max(0.0)
+        } else if !state.is_sympathetic(clearing) && state.count(Piece::Keep, clearing) == 0 && alliance.officers > 0 {
+            WEIGHTS.organizer + WEIGHTS.warrior * (here - 1.0)
+        } else {
+            WEIGHTS.warrior * here
+        };
+    }
+    value
+}
+
+/// Whether the suits of the supporters fit what could be done with them: known to the Alliance alone.
+fn suits(state: &State, alliance: &Alliance) -> f64 {
+    let mut value = 0.0;
+    let mut ready = false;
+    for clearing in state.clearings_with(Piece::Sympathy).iter() {
+        let open = !state.suits_left(clearing, Piece::base).is_empty();
+        let matching = (alliance.supporters & CardSet::matching(state.suits(clearing))).len();
+        ready |= open && matching >= usize::from(REVOLT_COST);
+    }
+    if ready {
+        value += WEIGHTS.revolt_ready;
+    }
+    let mut spreadable = false;
+    for clearing in spread_clearings(state).iter() {
+        let matching = (alliance.supporters & CardSet::matching(state.suits(clearing))).len() as u8;
+        spreadable |= matching >= spread_cost(state, clearing);
+    }
+    if spreadable {
+        value += 0.3;
+    }
+    value + 0.1 * (alliance.supporters & CardSet::suit(Suit::Bird)).len() as f64
+}
+
+fn peril(state: &State, seat: Seat, features: &MapFeatures) -> f64 {
+    let mut lost = 0.0;
+    for clearing in state.board.clearings().iter() {
+        let sympathy = state.count(Piece::Sympathy, clearing);
+        let bases = state.buildings(seat, clearing);
+        if sympathy + bases == 0 {
+            continue;
+        }
+        let taken = features.peril(state, seat, clearing, sympathy + bases);
+        let tokens = taken.min(f64::from(sympathy));
+        lost += WEIGHTS.sympathy_lost * tokens + WEIGHTS.base_lost * (taken - tokens);
+    }
+    lost
+}

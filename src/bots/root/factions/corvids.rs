@@ -1,0 +1,279 @@
+//! The Corvids: plots that are face down until they can be flipped beside a warrior, many face up, extra cards.
+
+use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::FactionEvaluator;
+use crate::bots::root::plan::take_warriors;
+use crate::games::root::State;
+use crate::games::root::factions::corvids;
+use crate::games::root::factions::corvids::kit::OF_A_KIND;
+use crate::games::root::factions::corvids::words::Plot;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::Seat;
+
+/// The numbers by which the bots play and judge this faction.
+struct Weights {
+    /// The likelihood that a face-down plot with warriors in its clearing, and without, is flipped.
+    flipped: f64,
+    unguarded: f64,
+    /// The value that a face-up plot adds to the flips of each round to come.
+    flips_per_round: f64,
+    most_rounds: f64,
+    /// The further value of each kind.
+    extortion: f64,
+    snare: f64,
+    raid_warrior: f64,
+    bombed: f64,
+    bombed_warrior: f64,
+    stolen: f64,
+    /// A warrior, the first in a clearing, and clearings of which three make one suit.
+    warrior: f64,
+    post: f64,
+    plot_room: f64,
+    action: f64,
+    /// Chances of a guess from which it is made: with few cards, and with cards to spare.
+    fair: f64,
+    slim: f64,
+    /// The likelihood of a strike within their reach.
+    attack_probability: f64,
+}
+
+const WEIGHTS: Weights = Weights {
+    flipped: 0.75,
+    unguarded: 0.35,
+    flips_per_round: 0.9,
+    most_rounds: 3.5,
+    extortion: 0.5,
+    snare: 0.25,
+    raid_warrior: 0.12,
+    bombed: 0.55,
+    bombed_warrior: 0.12,
+    stolen: 0.35,
+    warrior: 0.28,
+    post: 0.22,
+    plot_room: 0.16,
+    action: 0.5,
+    fair: 0.33,
+    slim: 0.24,
+    attack_probability: 0.2,
+};
+
+/// The bots' knowledge of this faction.
+pub struct CorvidsEvaluator;
+
+impl FactionEvaluator for CorvidsEvaluator {
+    fn potential_weight(&self) -> PotentialWeight {
+        PotentialWeight { own: 0.7, share: 0.6, constant: -2.5, per_round: 3.0 }
+    }
+
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+        potential(state, seat, features, context)
+    }
+
+    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
+        warriors_threat(state, seat, ruled, |_| 0)
+    }
+
+    fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {
+        WEIGHTS.attack_probability
+    }
+
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[(Piece::Plot, 1.0), (Piece::Bomb, 1.0), (Piece::Snare, 1.0), (Piece::Extortion, 1.0), (Piece::Raid, 1.0)]
+    }
+
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
+
+    fn returning(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
+        0
+    }
+
+    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_small(&self, _: &State, _: Action, _: &[Action]) -> Option<bool> {
+        None
+    }
+
+    fn cost(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
+        true
+    }
+
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
+
+    fn guess(&self, state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
+        exposure(state, seat, by, legal)
+    }
+}
+
+/// Returns the points that the Corvids will score, and their means to score.
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    let Some(kit) = state.corvids(seat) else { return 0.0 };
+    let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.most_rounds);
+    let up = corvids::queries::face_up(state);
+    let own = context.seat == seat;
+    let mut value = 0.0;
+    for clearing in state.board.clearings().iter() {
+        let here = f64::from(state.warriors(seat, clearing));
+        if here > 0.0 {
+            value += WEIGHTS.post + WEIGHTS.warrior * here;
+            let open = !corvids::queries::plotted(state).contains(clearing);
+            if open && state.stock[Piece::Plot.index()] > 0 {
+                value += WEIGHTS.plot_room;
+            }
+        }
+    }
+    // plots face up: each later flip scores one more while they stand
+    for clearing in up.iter() {
+        let stays = if context.naive { 1.0 } else { 1.0 - features.peril(state, seat, clearing, 1) };
+        value += WEIGHTS.flips_per_round * rounds * stays * 0.6;
+        let kind = Plot::ALL.iter().copied().find(|plot| state.count(plot.piece(), clearing) > 0);
+        value += stays * kind.map_or(0.0, |plot| standing_plot(state, seat, clearing, plot, rounds));
+    }
+    // plots face down: what the next flips score
+    let mut next = up.len() as f64;
+    let down = state.clearings_with(Piece::Plot);
+    for clearing in down.iter() {
+        let guarded = state.warriors(seat, clearing) > 0;
+        let stays = if context.naive { 1.0 } else { 1.0 - 0.8 * features.peril(state, seat, clearing, 1) };
+        let likely = stays * if guarded { WEIGHTS.flipped } else { WEIGHTS.unguarded };
+        next += likely;
+        value += likely * next.max(1.0) * 0.75;
+        if own && let Some(plot) = kit.face_down[clearing.index()] {
+            value += likely * flip_gain(state, seat, clearing, plot, rounds);
+        } else {
+            value += likely * 0.4;
+        }
+    }
+    if state.turn == seat && state.phase == Phase::Daylight {
+        value += WEIGHTS.action * f64::from(corvids::kit::ACTIONS.saturating_sub(state.used.actions));
+    }
+    value
+}
+
+/// Returns the value of a plot for the rounds that it is face up.
+fn standing_plot(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: f64) -> f64 {
+    match plot {
+        Plot::Extortion => WEIGHTS.extortion * rounds,
+        Plot::Snare => WEIGHTS.snare * (1.0 + enemy_warriors(state, seat, clearing).min(4.0) * 0.3),
+        Plot::Raid => WEIGHTS.raid_warrior * state.neighbours(seat, clearing).len() as f64,
+        Plot::Bomb => 0.0,
+    }
+}
+
+fn enemy_warriors(state: &State, seat: Seat, clearing: Clearing) -> f64 {
+    let enemies = state.enemies_in(seat, clearing);
+    enemies.iter().map(|enemy| f64::from(state.warriors(enemy, clearing))).sum()
+}
+
+/// Returns the gain of flipping a plot besides its points.
+fn flip_gain(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: f64) -> f64 {
+    let enemies = state.enemies_in(seat, clearing);
+    match plot {
+        // it does not stay to count for later flips
+        Plot::Bomb => {
+            let placed: f64 = enemies.iter().map(|enemy| f64::from(state.placed(enemy, clearing))).sum();
+            let worth = WEIGHTS.bombed * 2.0 * placed + WEIGHTS.bombed_warrior * enemy_warriors(state, seat, clearing);
+            worth - 0.3 * rounds.min(2.0)
+        }
+        Plot::Extortion => {
+            let players = enemies.iter().filter_map(Owner::seat);
+            let rich = players.filter(|&enemy| state.player(enemy).has_cards()).count() as f64;
+            WEIGHTS.stolen * rich + WEIGHTS.extortion * rounds * 0.7 + 0.35 * rounds
+        }
+        plot => standing_plot(state, seat, clearing, plot, rounds) + 0.35 * rounds,
+    }
+}
+
+const SPARE: u8 = 4;
+
+/// Returns the exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may
+/// be there is as likely as the number of its tokens that are not to be seen.
+fn exposure(state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
+    let mut best = None;
+    let mut highest = if state.player(by).hand_count() >= SPARE { WEIGHTS.slim } else { WEIGHTS.fair };
+    for &action in legal {
+        if let Action::Expose { clearing, plot } = action {
+            let chance = chance(state, seat, clearing, plot);
+            if chance >= highest {
+                highest = chance + 1e-9;
+                best = Some(action);
+            }
+        }
+    }
+    best
+}
+
+fn chance(state: &State, seat: Seat, clearing: Clearing, plot: Plot) -> f64 {
+    let Some(kit) = state.corvids(seat) else { return 0.0 };
+    let weight = |plot: Plot| {
+        let unseen = OF_A_KIND.saturating_sub(state.on_map(plot.piece()));
+        if kit.is_denied(clearing, plot) { 0.0 } else { f64::from(unseen) }
+    };
+    let all: f64 = Plot::ALL.iter().map(|&plot| weight(plot)).sum();
+    if all > 0.0 { weight(plot) / all } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::root::tests::{Embedded, bot};
+    use crate::bots::{Level, View, stream};
+    use crate::games::root::words::faction::Faction;
+    use crate::kernel::{Doc, Rules, Script};
+
+    #[test]
+    fn a_plot_is_exposed_when_it_can_hardly_be_anything_else() {
+        let [guesser, other] = [Faction::FIRST_GAME[0], Faction::FIRST_GAME[1]].map(Faction::id);
+        let exposed = |level: Level, denied: &str, hand: &str| {
+            let doc: Doc = format!(
+                "seats = [\"{guesser}\", \"corvids\", \"{other}\"]\nturn = \"{guesser}\"\nphase = \"daylight\"\n\
+                 {guesser}.hand = [{hand}]\ncorvids.plots = {{ 5 = \"raid\" }}\ncorvids.denied = {{ 5 = [{denied}] }}\n\
+                 clearings.5.{guesser} = {{ warriors = 1, sawmill = 1 }}\nclearings.1.{guesser}.keep = 1\n"
+            )
+            .parse()
+            .unwrap();
+            let state =
+                State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|faults| panic!("{faults}"));
+            let mut legal = Vec::new();
+            state.legal(&mut legal);
+            match bot(level, &state, state.turn).choose(&View::new(&state, state.turn, &legal), &mut stream(3, 0)) {
+                Action::Expose { plot, .. } => Some(plot),
+                _ => None,
+            }
+        };
+        for level in [Level::Easy, Level::Normal] {
+            let sure = exposed(level, "\"bomb\", \"snare\", \"extortion\"", "\"bake_sale\"");
+            assert_eq!(sure, Some(Plot::Raid), "{level}");
+            // with a single card one of four is too little
+            assert_eq!(exposed(level, "", "\"bake_sale\""), None, "{level}");
+        }
+    }
+}

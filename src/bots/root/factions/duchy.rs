@@ -1,0 +1,241 @@
+//! The Duchy: ministers that score turn after turn, buildings that are held, pieces in many clearings to sway with.
+
+use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::FactionEvaluator;
+use crate::bots::root::answers::plain_worth;
+use crate::bots::root::plan::{is_one_of_some, take_warriors};
+use crate::games::root::State;
+use crate::games::root::factions::duchy::kit::Duchy;
+use crate::games::root::factions::duchy::parliament;
+use crate::games::root::factions::duchy::turn::{actions_left, is_banking};
+use crate::games::root::factions::duchy::words::Minister;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::kernel::Seat;
+
+/// The numbers by which the bots play and judge this faction.
+struct Weights {
+    /// The gain of a minister in a round: foremole, captain, marshal, brigadier, banker, mayor; lords are valued apart.
+    ministers: [f64; 6],
+    /// The share of a lord's points that comes true in a round to come.
+    lord: f64,
+    /// Points of buildings and tunnels that a lord can still hope for.
+    hope: f64,
+    /// A minister that can still act this turn, beyond what the action itself shows.
+    ready: f64,
+    /// Rounds that are worth reckoning with.
+    rounds: f64,
+    citadel: f64,
+    market: f64,
+    building: f64,
+    tunnel: f64,
+    warrior: f64,
+    warriors: f64,
+    /// A warrior that waits below.
+    below: f64,
+    below_most: f64,
+    /// A clearing with a piece, up to this many of a suit: what the next minister is swayed with.
+    presence: f64,
+    /// The next minister that hand and map may sway.
+    next: f64,
+    ruled_slot: f64,
+    action: f64,
+    building_lost: f64,
+    minister_lost: f64,
+    tunnel_lost: f64,
+    /// The likelihood of a strike within their reach.
+    attack_probability: f64,
+}
+
+const WEIGHTS: Weights = Weights {
+    ministers: [0.55, 0.5, 0.35, 0.7, 0.9, 0.6],
+    lord: 0.85,
+    hope: 0.35,
+    ready: 0.15,
+    rounds: 5.0,
+    citadel: 0.35,
+    market: 0.42,
+    building: 0.8,
+    tunnel: 0.45,
+    warrior: 0.12,
+    warriors: 14.0,
+    below: 0.1,
+    below_most: 6.0,
+    presence: 0.22,
+    next: 0.9,
+    ruled_slot: 0.22,
+    action: 0.45,
+    building_lost: 2.2,
+    minister_lost: 0.55,
+    tunnel_lost: 0.6,
+    attack_probability: 0.25,
+};
+const PRESENCE_OF_A_SUIT: u8 = 3;
+
+/// Returns the value of keeping a minister.
+fn minister_worth(minister: Minister) -> f64 {
+    WEIGHTS.ministers.get(minister.index()).copied().unwrap_or(2.0)
+}
+
+/// The bots' knowledge of this faction.
+pub struct DuchyEvaluator;
+
+impl FactionEvaluator for DuchyEvaluator {
+    fn potential_weight(&self) -> PotentialWeight {
+        PotentialWeight { own: 0.65, share: 0.6, constant: 0.5, per_round: 0.5 }
+    }
+
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+        potential(state, seat, features, context)
+    }
+
+    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
+        let burrow = state.duchy(seat).map_or(0, |kit| kit.burrow);
+        // 12.2.2
+        let below = |clearing| if state.count(Piece::Tunnel, clearing) > 0 { burrow } else { 0 };
+        warriors_threat(state, seat, ruled, below)
+    }
+
+    fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {
+        WEIGHTS.attack_probability
+    }
+
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[(Piece::Tunnel, 1.0), (Piece::Citadel, 4.0), (Piece::Market, 4.0)]
+    }
+
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
+
+    fn returning(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
+        0
+    }
+
+    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_small(&self, state: &State, telling: Action, _: &[Action]) -> Option<bool> {
+        match telling {
+            // what the Banker takes is a plan of its own
+            Action::Spend { .. } if is_banking(state) => Some(false),
+            Action::Reveal { .. } | Action::Dismiss { .. } => Some(true),
+            _ => None,
+        }
+    }
+
+    fn cost(&self, _: &State, _: Seat, action: Action) -> Option<f64> {
+        match action {
+            // a bird that is revealed is lost, others come back
+            Action::Reveal { card } => Some(plain_worth(card) + f64::from(u8::from(card.suit() == Suit::Bird))),
+            Action::Dismiss { minister } => Some(minister_worth(minister)),
+            _ => None,
+        }
+    }
+
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_worth_a_try(&self, state: &State, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Emerge { count, .. } => {
+                is_one_of_some(count) || state.duchy(seat).is_some_and(|kit| count == kit.burrow)
+            }
+            Action::Descend { from, count, .. } => count == 1 || count == state.warriors(seat, from),
+            _ => true,
+        }
+    }
+
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
+
+    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
+        None
+    }
+}
+
+/// Returns the points that the Duchy will score, and their means to score.
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    let Some(duchy) = state.duchy(seat) else { return 0.0 };
+    let rounds = (context.horizon - 0.5).clamp(0.3, WEIGHTS.rounds);
+    let (citadels, markets) = (f64::from(state.on_map(Piece::Citadel)), f64::from(state.on_map(Piece::Market)));
+    let tunnels = f64::from(state.on_map(Piece::Tunnel));
+    let mut value = (WEIGHTS.citadel * citadels + WEIGHTS.market * markets) * rounds.min(3.0)
+        + WEIGHTS.building * (citadels + markets);
+    value += WEIGHTS.tunnel * tunnels;
+    for minister in duchy.swayed.iter() {
+        value += brings(state, minister) * rounds;
+        if state.turn == seat && state.phase == Phase::Daylight && !duchy.acted.contains(minister) {
+            value += WEIGHTS.ready + f64::from(parliament::lord_points(state, minister));
+        }
+    }
+    let warriors: u8 = state.warriors[seat.index()].iter().sum();
+    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors)
+        + WEIGHTS.below * f64::from(duchy.burrow).min(WEIGHTS.below_most);
+    value += sway(state, seat, rounds);
+    if citadels + markets < 6.0 {
+        let open = features.ruled[seat.index()].iter().map(|clearing| features.open[clearing.index()]).sum::<u8>();
+        value += WEIGHTS.ruled_slot * f64::from(open).min(4.0);
+    }
+    if state.turn == seat && state.phase == Phase::Daylight {
+        value += WEIGHTS.action * f64::from(actions_left(state));
+    }
+    if context.naive { value } else { value - peril(state, seat, duchy, features) }
+}
+
+/// Points that a minister brings in a round.
+fn brings(state: &State, minister: Minister) -> f64 {
+    if let Some(points) = WEIGHTS.ministers.get(minister.index()) {
+        return *points;
+    }
+    let hoped = match minister {
+        Minister::DuchessOfMud => 2.0,
+        _ => 2.5,
+    };
+    WEIGHTS.lord * f64::from(parliament::lord_points(state, minister)).max(WEIGHTS.hope * hoped)
+}
+
+/// Returns what the pieces on the map promise for swaying.
+fn sway(state: &State, seat: Seat, rounds: f64) -> f64 {
+    let present = state.presence(seat);
+    let mut useful = 0;
+    for suit in Suit::CLEARING {
+        useful += ((present & state.clearings_of(suit)).len() as u8).min(PRESENCE_OF_A_SUIT);
+    }
+    let useful = f64::from(useful);
+    let threat = (useful / 6.0).min(1.0) * (f64::from(state.player(seat).hand_count()) / 4.0).min(1.0);
+    WEIGHTS.presence * useful + WEIGHTS.next * threat * (rounds / 2.0).min(1.0)
+}
+
+fn peril(state: &State, seat: Seat, duchy: &Duchy, features: &MapFeatures) -> f64 {
+    let minister = duchy.swayed.highest().iter().map(|minister| brings(state, minister)).fold(0.0, f64::max);
+    let mut lost = 0.0;
+    for clearing in state.board.clearings().iter() {
+        let here = |clearing: Clearing| (state.count(Piece::Tunnel, clearing), state.buildings(seat, clearing));
+        let (tunnels, buildings) = here(clearing);
+        if tunnels + buildings == 0 {
+            continue;
+        }
+        let taken = features.peril(state, seat, clearing, tunnels + buildings);
+        // the owner chooses: the tunnel goes first
+        let tokens = taken.min(f64::from(tunnels));
+        lost += WEIGHTS.tunnel_lost * tokens
+            + (WEIGHTS.building_lost + WEIGHTS.minister_lost * (1.0 + 2.0 * minister)) * (taken - tokens);
+    }
+    lost
+}

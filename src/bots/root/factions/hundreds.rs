@@ -1,0 +1,222 @@
+//! The Hundreds: clearings with nobody else in them, a hoard that makes the days longer, and mobs that clear the way.
+
+use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::FactionEvaluator;
+use crate::bots::root::plan::{is_telling, take_warriors};
+use crate::games::root::State;
+use crate::games::root::factions::hundreds::kit::{TRACK_SPACES, TRACK_VALUES, Track};
+use crate::games::root::factions::hundreds::turn::{oppress_points, oppressed};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::battle::Battle;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::item::Item;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::Seat;
+
+/// The numbers by which the bots play and judge this faction.
+struct Weights {
+    /// The value of oppression in the coming Evening and in later ones.
+    next_evening: f64,
+    later_evenings: f64,
+    evenings: f64,
+    /// An oppressed clearing for itself: the next step of the track is nearer.
+    oppressed: f64,
+    ruled: f64,
+    warrior: f64,
+    warriors: f64,
+    warlord: f64,
+    /// An action or an advance more in a round.
+    action: f64,
+    advance: f64,
+    rounds: f64,
+    tile: f64,
+    stronghold: f64,
+    stronghold_lost: f64,
+    /// A mob, what it will raze of others, and a ruin that it searches.
+    mob: f64,
+    prey: f64,
+    ruin: f64,
+    /// The least value of a crafted item that is worth keeping.
+    sold: f64,
+    /// The likelihood of a strike within their reach: wherever command or the warlord leads them.
+    attack_probability: f64,
+}
+
+const WEIGHTS: Weights = Weights {
+    next_evening: 0.9,
+    later_evenings: 0.62,
+    evenings: 4.5,
+    oppressed: 0.35,
+    ruled: 0.2,
+    warrior: 0.15,
+    warriors: 18.0,
+    warlord: 1.6,
+    action: 0.55,
+    advance: 0.5,
+    rounds: 3.5,
+    tile: 0.35,
+    stronghold: 1.1,
+    stronghold_lost: 1.8,
+    mob: 0.5,
+    prey: 0.55,
+    ruin: 1.1,
+    sold: 1.3,
+    attack_probability: 0.3,
+};
+
+/// The bots' knowledge of this faction.
+pub struct HundredsEvaluator;
+
+impl FactionEvaluator for HundredsEvaluator {
+    fn potential_weight(&self) -> PotentialWeight {
+        PotentialWeight { own: 0.6, share: 0.55, constant: 0.0, per_round: 0.3 }
+    }
+
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+        potential(state, seat, features, context)
+    }
+
+    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
+        warriors_threat(state, seat, ruled, |_| 0)
+    }
+
+    fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {
+        WEIGHTS.attack_probability
+    }
+
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[(Piece::Stronghold, 2.4), (Piece::Mob, 0.8)]
+    }
+
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
+
+    fn returning(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
+        0
+    }
+
+    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_small(&self, _: &State, telling: Action, legal: &[Action]) -> Option<bool> {
+        match telling {
+            // giving tiles away is a thing to think about, but not which goes when one has to
+            Action::Scrap { .. } => Some(!legal.contains(&Action::Pass)),
+            Action::Mob { .. } | Action::Hoard { .. } | Action::Rouse => Some(true),
+            _ => None,
+        }
+    }
+
+    fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64> {
+        match action {
+            Action::Mob { clearing } => Some(-mob_worth(state, seat, clearing)),
+            Action::Hoard { item } => Some(-tile_worth(state, seat, item)),
+            Action::Sell { .. } => Some(-WEIGHTS.sold),
+            Action::Scrap { item } => Some(tile_worth(state, seat, item)),
+            Action::Rouse => Some(0.0),
+            Action::Loot => {
+                Some(if state.battle.is_some_and(|battle| loots(state, seat, &battle)) { -1.0 } else { 1.0 })
+            }
+            Action::Rally { .. } => Some(1.0),
+            _ => None,
+        }
+    }
+
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_worth_a_try(&self, state: &State, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Advance { count, .. } => {
+                let at = state.hundreds(seat).and_then(|kit| kit.warlord);
+                at.is_none_or(|at| is_telling(count, state.warriors(seat, at)))
+            }
+            _ => true,
+        }
+    }
+
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
+
+    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
+        None
+    }
+}
+
+/// Returns the points that the Hundreds will score, and their means to score.
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    let Some(kit) = state.hundreds(seat) else { return 0.0 };
+    let count = oppressed(state, seat).len();
+    let income = f64::from(oppress_points(count));
+    let later = (context.horizon - 1.0).clamp(0.0, WEIGHTS.evenings);
+    let coming = if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
+    let mut value = income * (coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later)
+        + WEIGHTS.oppressed * count.min(7) as f64;
+    value += WEIGHTS.ruled * features.ruled[seat.index()].len() as f64;
+    let warriors: u8 = state.warriors[seat.index()].iter().sum();
+    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors);
+    if kit.warlord.is_some() {
+        value += WEIGHTS.warlord;
+    }
+    let rounds = context.horizon.min(WEIGHTS.rounds);
+    value += rounds * (WEIGHTS.action * f64::from(kit.command()) + WEIGHTS.advance * f64::from(kit.prowess()));
+    value += WEIGHTS.tile * f64::from(kit.on_track(Track::Command) + kit.on_track(Track::Prowess));
+    value += WEIGHTS.stronghold * f64::from(state.on_map(Piece::Stronghold));
+    value += state.clearings_with(Piece::Mob).iter().map(|at| mob_worth(state, seat, at)).sum::<f64>();
+    if context.naive { value } else { value - peril(state, seat, features) }
+}
+
+/// Returns the value of a mob in the clearing.
+fn mob_worth(state: &State, seat: Seat, clearing: Clearing) -> f64 {
+    let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
+    let prey: u8 = enemies.map(|enemy| state.placed(enemy, clearing)).sum();
+    let ruin = if state.ruins.contains(clearing) { WEIGHTS.ruin } else { 0.0 };
+    WEIGHTS.mob + WEIGHTS.prey * f64::from(prey.min(4)) + ruin
+}
+
+/// Returns the value of one more item of a kind to the hoard.
+fn tile_worth(state: &State, seat: Seat, item: Item) -> f64 {
+    let Some(kit) = state.hundreds(seat) else { return 0.0 };
+    let track = Track::of(item);
+    let held = kit.on_track(track).min(TRACK_SPACES);
+    let value = |count: u8| f64::from(TRACK_VALUES[usize::from(count.min(TRACK_SPACES))]);
+    // two tiles are worth what one is, but the third is nearer
+    let gain = value(held + 1) - value(held) + if held + 1 < TRACK_SPACES { 0.5 } else { 0.0 };
+    // a kind that is there already forbids no further mood
+    let mood = if kit.hoard[item.index()] > 0 { 0.2 } else { 0.0 };
+    gain * if track == Track::Command { 1.6 } else { 1.5 } + mood
+}
+
+/// Whether a battle is better fought for a tile than for hits: the field is ruled anyway, and stays so.
+fn loots(state: &State, seat: Seat, battle: &Battle) -> bool {
+    let own = state.strength(seat, battle.clearing);
+    let others = state.seats().filter(|&other| other != seat);
+    let most = others.map(|other| state.strength(other, battle.clearing)).max().unwrap_or(0);
+    own > most + 2
+}
+
+fn peril(state: &State, seat: Seat, features: &MapFeatures) -> f64 {
+    let strongholds = state.clearings_with_buildings(seat);
+    strongholds
+        .iter()
+        .map(|clearing| {
+            WEIGHTS.stronghold_lost * features.peril(state, seat, clearing, state.buildings(seat, clearing))
+        })
+        .sum()
+}

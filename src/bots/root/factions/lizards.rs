@@ -1,0 +1,209 @@
+//! The Cult: gardens that score with every card of their suit, and acolytes that strike where the Outcast live.
+
+use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::FactionEvaluator;
+use crate::bots::root::plan::take_warriors;
+use crate::games::root::State;
+use crate::games::root::factions::lizards::kit::GARDEN_POINTS;
+use crate::games::root::factions::lizards::kit::Lizards;
+use crate::games::root::factions::lizards::queries::outcast_clearings;
+use crate::games::root::factions::lizards::turn::garden_points;
+use crate::games::root::factions::lizards::words::Conspiracy;
+use crate::games::root::law::hooks;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::kernel::Seat;
+
+/// The numbers by which the bots play and judge this faction.
+struct Weights {
+    /// The weights of a score that the hand can pay this turn or the next, and of scores of later rounds.
+    score_soon: f64,
+    score_later: f64,
+    rounds: f64,
+    /// A garden for itself, and the draw that the second of a suit uncovers, in a round.
+    garden: f64,
+    draw: f64,
+    garden_lost: f64,
+    /// A ruled clearing with an open slot, where the next garden can be built.
+    site: f64,
+    ruled: f64,
+    warrior: f64,
+    warriors: f64,
+    /// A warrior beside a garden, the first three of them.
+    guard: f64,
+    /// An acolyte, the first five and beyond.
+    acolyte: f64,
+    acolytes: f64,
+    acolyte_more: f64,
+    /// An enemy building in an Outcast clearing that the acolytes could sanctify.
+    sanctifiable: f64,
+    /// The likelihood of a strike within their reach: by crusades in Outcast clearings, else if the Outcast changes.
+    strikes_per_acolyte: f64,
+    strikes_elsewhere: f64,
+}
+
+const WEIGHTS: Weights = Weights {
+    score_soon: 0.8,
+    score_later: 0.6,
+    rounds: 4.5,
+    garden: 0.9,
+    draw: 0.35,
+    garden_lost: 2.4,
+    site: 0.6,
+    ruled: 0.1,
+    warrior: 0.16,
+    warriors: 16.0,
+    guard: 0.22,
+    acolyte: 0.55,
+    acolytes: 5.0,
+    acolyte_more: 0.1,
+    sanctifiable: 0.5,
+    strikes_per_acolyte: 0.1,
+    strikes_elsewhere: 0.05,
+};
+
+/// The bots' knowledge of this faction.
+pub struct LizardsEvaluator;
+
+impl FactionEvaluator for LizardsEvaluator {
+    fn potential_weight(&self) -> PotentialWeight {
+        PotentialWeight { own: 0.6, share: 0.55, constant: 0.0, per_round: 0.3 }
+    }
+
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+        potential(state, seat, features, context)
+    }
+
+    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
+        warriors_threat(state, seat, ruled, |_| 0)
+    }
+
+    fn attack_probability(&self, state: &State, seat: Seat, clearing: Clearing) -> f64 {
+        let Some(kit) = state.lizards(seat) else { return 0.0 };
+        if kit.outcast.is_some_and(|outcast| state.has_suit(clearing, outcast)) {
+            WEIGHTS.strikes_per_acolyte * f64::from(kit.acolytes)
+        } else {
+            WEIGHTS.strikes_elsewhere
+        }
+    }
+
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[(Piece::GardenFox, 3.5), (Piece::GardenRabbit, 3.5), (Piece::GardenMouse, 3.5)]
+    }
+
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
+
+    fn returning(&self, state: &State, seat: Seat) -> CardSet {
+        state.lizards(seat).map_or(CardSet::EMPTY, |kit| kit.revealed)
+    }
+
+    fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet {
+        state.lizards(seat).map_or(CardSet::EMPTY, |kit| kit.revealed)
+    }
+
+    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
+        0
+    }
+
+    fn opening(&self, _: &State, _: Seat, action: Action) -> Option<f64> {
+        match action {
+            // what is plentiful now may be cast out again soon
+            Action::Outcast { .. } => Some(0.0),
+            _ => None,
+        }
+    }
+
+    fn is_small(&self, _: &State, _: Action, _: &[Action]) -> Option<bool> {
+        None
+    }
+
+    fn cost(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
+        true
+    }
+
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
+
+    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
+        None
+    }
+}
+
+/// Returns the points that the Cult will score, and their means to score.
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    let Some(lizards) = state.lizards(seat) else { return 0.0 };
+    let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
+    let draws = f64::from(hooks::evening_draw(state, seat));
+    let mut value = 0.0;
+    let mut income = 0.0;
+    let held = state.player(seat).hand | lizards.revealed;
+    for suit in Suit::CLEARING {
+        let Some(garden) = Piece::garden(suit) else { continue };
+        let built = state.on_map(garden);
+        let points = f64::from(garden_points(state, suit));
+        // as many scores as cards come in, spread over the suits
+        income += points * (draws / 3.4).min(1.0);
+        let payable = seat != context.seat || !(held & CardSet::suit(suit)).is_empty();
+        let over = state.turn == seat && lizards.scored[suit.index()];
+        if payable && !over {
+            value += WEIGHTS.score_soon * points;
+        }
+        let next = f64::from(GARDEN_POINTS[usize::from(built + 1).min(GARDEN_POINTS.len() - 1)]) - points;
+        let sites = (features.ruled[seat.index()] & state.clearings_of(suit))
+            .iter()
+            .filter(|clearing| features.open[clearing.index()] > 0)
+            .count();
+        if state.stock[garden.index()] > 0 {
+            value += WEIGHTS.site * (sites.min(2) as f64) * (0.5 + 0.25 * next);
+        }
+        value += WEIGHTS.garden * f64::from(built);
+        if built >= 2 {
+            value += WEIGHTS.draw * rounds;
+        }
+    }
+    value += WEIGHTS.score_later * rounds * income;
+    value += WEIGHTS.ruled * features.ruled[seat.index()].len() as f64;
+    let warriors: u8 = state.warriors[seat.index()].iter().sum();
+    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors);
+    for clearing in state.clearings_with_buildings(seat).iter() {
+        value += WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3));
+    }
+    value += acolytes(state, seat, lizards);
+    if context.naive { value } else { value - peril(state, seat, features) }
+}
+
+fn acolytes(state: &State, seat: Seat, lizards: &Lizards) -> f64 {
+    let count = f64::from(lizards.acolytes);
+    let mut value =
+        WEIGHTS.acolyte * count.min(WEIGHTS.acolytes) + WEIGHTS.acolyte_more * (count - WEIGHTS.acolytes).max(0.0);
+    if lizards.acolytes >= lizards.price(Conspiracy::Sanctify) && state.phase != Phase::Setup {
+        let prey = outcast_clearings(state).iter().filter(|&clearing| {
+            state.seats().any(|other| state.are_enemies(seat, other) && state.buildings(other, clearing) > 0)
+        });
+        value += WEIGHTS.sanctifiable * prey.count().min(2) as f64;
+    }
+    value
+}
+
+fn peril(state: &State, seat: Seat, features: &MapFeatures) -> f64 {
+    let gardens = state.clearings_with_buildings(seat);
+    gardens
+        .iter()
+        .map(|clearing| WEIGHTS.garden_lost * features.peril(state, seat, clearing, state.buildings(seat, clearing)))
+        .sum()
+}

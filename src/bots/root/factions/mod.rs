@@ -1,0 +1,161 @@
+//! The factions' files, each named here and nowhere else on this floor: they are modules of the factions, so that nothing
+//! else can reach into them.
+
+mod alliance;
+mod corvids;
+mod duchy;
+mod eyrie;
+mod hundreds;
+mod keepers;
+mod lizards;
+mod marquise;
+mod riverfolk;
+mod undrafted;
+mod vagabond;
+
+use super::evaluate::{EvalContext, PotentialWeight};
+use super::map_features::{MapFeatures, ThreatMap};
+use crate::games::root::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::Seat;
+
+/// The bots' knowledge of a faction. Nothing has a default: a faction says so where it has no answer.
+///
+/// `seat` is always the seat that plays the faction.
+pub trait FactionEvaluator {
+    /// Returns the weight of what `potential` values besides points scored.
+    fn potential_weight(&self) -> PotentialWeight;
+
+    /// Returns the promise of the faction's pieces, in points.
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64;
+
+    /// Returns the strength with which the seat could attack each clearing in its next turn: warriors or swords.
+    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap;
+
+    /// Returns the likelihood that the seat strikes at a clearing within its reach before the owner there has a turn
+    /// again.
+    fn attack_probability(&self, state: &State, seat: Seat, clearing: Clearing) -> f64;
+
+    /// Returns the cost of losing each of the faction's pieces.
+    fn pieces(&self) -> &'static [(Piece, f64)];
+
+    /// Returns a crafted item besides its points.
+    fn crafted_item(&self) -> f64;
+
+    /// Cards on the faction's board that come back to the hand in Evening.
+    fn returning(&self, state: &State, seat: Seat) -> CardSet;
+
+    /// All cards on the faction's board that can be seen.
+    fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet;
+
+    /// Returns the number of cards on the faction's board that cannot be seen.
+    fn unseen_on_board(&self, state: &State, seat: Seat) -> u8;
+
+    /// Returns the value of this choice of setup to the seat, if it is one that only this faction has.
+    fn opening(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
+
+    /// Whether a list is one of the faction's small questions, if only this faction is asked them. `telling` is the first
+    /// of `legal` that does something.
+    fn is_small(&self, state: &State, telling: Action, legal: &[Action]) -> Option<bool>;
+
+    /// Returns the cost to the seat of an answer to such a question.
+    fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
+
+    /// Returns the cost of an answer to a question of this faction for any other player, if others are asked such
+    /// questions.
+    fn cost_to_others(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
+
+    /// Whether plans should try the action, which differs from others by numbers that may hardly matter.
+    fn is_worth_a_try(&self, state: &State, seat: Seat, action: Action) -> bool;
+
+    /// Takes this many hits of an ambush; whether the seat can fight on.
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool;
+
+    /// The action among `legal` by which another seat would guess what the faction hides.
+    fn guess(&self, state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action>;
+}
+
+/// Returns the bots' knowledge of the faction that the seat plays.
+pub fn evaluator(state: &State, seat: Seat) -> &'static dyn FactionEvaluator {
+    match state.player(seat).kit {
+        Kit::Undrafted => &undrafted::UndraftedEvaluator,
+        Kit::Marquise => &marquise::MarquiseEvaluator,
+        Kit::Eyrie(_) => &eyrie::EyrieEvaluator,
+        Kit::Alliance(_) => &alliance::AllianceEvaluator,
+        Kit::Vagabond(_) => &vagabond::VagabondEvaluator,
+        Kit::Lizards(_) => &lizards::LizardsEvaluator,
+        Kit::Riverfolk(_) => &riverfolk::RiverfolkEvaluator,
+        Kit::Duchy(_) => &duchy::DuchyEvaluator,
+        Kit::Corvids(_) => &corvids::CorvidsEvaluator,
+        Kit::Hundreds(_) => &hundreds::HundredsEvaluator,
+        Kit::Keepers(_) => &keepers::KeepersEvaluator,
+    }
+}
+
+/// Returns the cost to its owner of losing the piece.
+pub fn piece_worth(state: &State, piece: Piece) -> f64 {
+    let Some(owner) = state.owner_of(piece.owner()).and_then(Owner::seat) else { return 0.0 };
+    let listed = evaluator(state, owner).pieces().iter().find(|&&(listed, _)| listed == piece);
+    listed.map_or(0.0, |&(_, worth)| worth)
+}
+
+/// Returns the cost of an answer, for the seat asked, that only one faction at the table can tell.
+pub fn cost(state: &State, seat: Seat, action: Action) -> Option<f64> {
+    let of_others = || {
+        state
+            .seats()
+            .filter(|&other| other != seat)
+            .find_map(|other| evaluator(state, other).cost_to_others(state, other, action))
+    };
+    evaluator(state, seat).cost(state, seat, action).or_else(of_others)
+}
+
+/// The best guess at what others hide, if one is good enough to be made.
+pub fn guess(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
+    state
+        .seats()
+        .filter(|&other| other != seat)
+        .find_map(|other| evaluator(state, other).guess(state, other, seat, legal))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::root::board::{Board, shipped};
+    use crate::games::root::rules::setup::{SeatSetup, Setup};
+    use crate::games::root::words::card::Deck;
+    use crate::games::root::words::faction::Faction;
+    use crate::kernel::{Generator, Rules};
+    use std::sync::Arc;
+
+    #[test]
+    fn every_piece_has_its_worth() {
+        let (name, text) = shipped::embedded()[0];
+        let board = Arc::new(Board::parse(name, text).unwrap());
+        for &faction in &Faction::ALL {
+            let other = Faction::ALL[usize::from(faction == Faction::ALL[0])];
+            let seats = [faction, other].map(|faction| SeatSetup { faction: Some(faction), character: None }).to_vec();
+            let setup = Setup {
+                seats,
+                board: board.clone(),
+                deck: Deck::Standard,
+                markers: false,
+                hirelings: 0,
+                landmarks: 0,
+                advanced: false,
+            };
+            let Ok(state) = State::new(&setup, &mut Generator::new(1), &mut ()) else { continue };
+            let seat = state.seat_of(faction).unwrap();
+            let mut listed: Vec<Piece> = evaluator(&state, seat).pieces().iter().map(|&(piece, _)| piece).collect();
+            let mut owned = Piece::of(faction.into()).to_vec();
+            listed.sort_unstable();
+            owned.sort_unstable();
+            assert_eq!(listed, owned, "{faction:?}");
+        }
+    }
+}
