@@ -81,7 +81,8 @@ fn newer_foreign_and_senseless_files_are_told_apart() {
     }
     assert_eq!(fault(b"format = 1\xff"), SaveError::NotText { at: 10 });
     assert_eq!(fault(&vec![b'x'; (16 << 20) + 1]), SaveError::TooLarge);
-    assert!(matches!(fault(b"format = 1\nlength = 5\n"), SaveError::Torn { .. }));
+    assert_eq!(fault(b"format = 1\nlength = 5\n"), SaveError::Older { format: 1 });
+    assert!(matches!(fault(b"format = 2\nlength = 5\n"), SaveError::Torn { .. }));
     assert!(matches!(fault(seal("game = \n").as_bytes()), SaveError::Syntax { line: 4, .. }));
     assert!(matches!(fault(seal("game = \"race\"\n").as_bytes()), SaveError::Content { .. }));
     assert!(SaveError::Newer { format: 9 }.to_string().contains('9'));
