@@ -2,6 +2,19 @@
 
 use super::{Arg, Decision, Message, Question, Seat};
 
+/// The room of a task for what may be done at any time of a phase: effects of cards, say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offers {
+    /// Nothing of it can come between.
+    No,
+    /// It is listed where the task asks anyway.
+    Beside,
+    /// It is reason enough to ask.
+    Alone,
+    /// Other effects that start this phase are listed too.
+    Openings,
+}
+
 /// The question of a pending task: its key, the law that asks, and what fills its places.
 pub struct Asking {
     pub key: &'static str,
@@ -14,6 +27,16 @@ impl Asking {
         Self { key, law, args: Vec::new() }
     }
 
+    /// Asks something else, which has the same places.
+    pub fn instead(self, key: &'static str, law: &'static str) -> Self {
+        Self { key, law, ..self }
+    }
+
+    /// Names the law that asks in this case.
+    pub fn by(self, law: &'static str) -> Self {
+        Self { law, ..self }
+    }
+
     /// Fills a place; stands alone, since every kind of task has something to say.
     #[inline(never)]
     pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
@@ -22,7 +45,7 @@ impl Asking {
     }
 
     pub fn number(self, name: &'static str, number: u8) -> Self {
-        self.with(name, Arg::Number(i32::from(number)))
+        self.with(name, number.into())
     }
 
     pub fn name(self, name: &'static str, space: &'static str, id: &'static str) -> Self {

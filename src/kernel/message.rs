@@ -26,6 +26,12 @@ pub enum Arg {
     Said(Vec<Message>),
 }
 
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(i32::from(number))
+    }
+}
+
 /// The key of a sentence and what fills its places.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Message {

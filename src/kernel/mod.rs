@@ -24,7 +24,7 @@ mod words;
 mod world;
 mod written;
 
-pub use asking::Asking;
+pub use asking::{Asking, Offers};
 pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
 pub use doc::Fields;
 pub use event::{Event, Fills, Places};
@@ -48,4 +48,4 @@ pub use shelf::Shelf;
 pub use tally::{Source, Tally};
 pub use words::{Value, Words, name_key};
 pub use world::World;
-pub use written::{TextWords, Written, write_word};
+pub use written::{Declared, Mention, TextWords, Written, write_word};

@@ -1,12 +1,20 @@
 //! The textual form of pending tasks, one for each, as actions have: words separated by single blanks. `tasks!`
 //! declares an enum with it.
 
-use super::Seat;
+use super::{Asking, Offers, Seat};
 use arrayvec::ArrayVec;
 use std::fmt::Write;
 
 /// The words of a text that is being read, as they are: two blanks have an empty word between them, which nothing reads.
 pub type TextWords<'a> = std::str::Split<'a, char>;
+
+/// A name that a pending task holds: a seat or a place of its table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mention {
+    Seat(Seat),
+    /// The number of a place of the board.
+    Place(u8),
+}
 
 /// A value with a written form of one or more words; `read_words` takes what `write_words` makes and nothing else.
 pub trait Written: Sized {
@@ -15,6 +23,9 @@ pub trait Written: Sized {
 
     /// Takes as many words as it needs.
     fn read_words(words: &mut TextWords<'_>) -> Option<Self>;
+
+    /// Tells each seat and each place of the board that it names, so that a document can be held to its table.
+    fn mention(&self, _: &mut dyn FnMut(Mention)) {}
 
     /// The words.
     fn to_text(&self) -> String {
@@ -47,6 +58,12 @@ macro_rules! written_as_parts {
 
             fn read_words(words: &mut $crate::kernel::TextWords<'_>) -> Option<Self> {
                 words.next().and_then(<Self as $crate::kernel::Field>::read)
+            }
+
+            fn mention(&self, found: &mut dyn FnMut($crate::kernel::Mention)) {
+                if let $crate::kernel::Part::Place(number) = $crate::kernel::Field::part(*self) {
+                    found($crate::kernel::Mention::Place(number));
+                }
             }
         })+
     };
@@ -84,6 +101,10 @@ impl Written for Seat {
     fn read_words(words: &mut TextWords<'_>) -> Option<Self> {
         u8::read_words(words).and_then(|index| Seat::try_from(index).ok())
     }
+
+    fn mention(&self, found: &mut dyn FnMut(Mention)) {
+        found(Mention::Seat(*self));
+    }
 }
 
 /// A value that may be missing stands last, and nothing is written where it is.
@@ -98,6 +119,10 @@ impl<T: Written> Written for Option<T> {
             Some(_) => T::read_words(words).map(Some),
         }
     }
+
+    fn mention(&self, found: &mut dyn FnMut(Mention)) {
+        self.iter().for_each(|value| value.mention(found));
+    }
 }
 
 /// One after the other.
@@ -110,21 +135,119 @@ impl<T: Written, const N: usize> Written for [T; N] {
         let values: Option<ArrayVec<T, N>> = (0..N).map(|_| T::read_words(words)).collect();
         values?.into_inner().ok()
     }
+
+    fn mention(&self, found: &mut dyn FnMut(Mention)) {
+        self.iter().for_each(|value| value.mention(found));
+    }
 }
 
-/// Declares an enum of what can be pending: a line a variant, its word and then its fields, which are written in this order.
+/// The constants of a task, as its declaration says them. `tasks!` makes it.
+pub trait Declared: Copy {
+    /// Whether it is a main decision of a turn, not a step inside an action.
+    fn is_main(self) -> bool;
+
+    /// Whether it is asked because a hand holds cards, whatever these can be, so that it may leave no choice but to pass.
+    fn may_be_idle(self) -> bool;
+
+    /// The room that it leaves for what may be done at any time of a phase.
+    fn offers(self) -> Offers;
+
+    /// Its question, with the places that its fields fill; `None` of a task that never asks.
+    fn asking(self) -> Option<Asking>;
+}
+
+/// Declares an enum of what can be pending: a variant with its word and then its fields, which are written in this order.
 ///
-/// Makes the enum and its [`Written`] form.
+/// Attributes above a variant, in this order and after its documentation, say what is constant for it:
+///
+/// ```text
+/// tasks! { pub enum Step {
+///     /// Actions while there are any.
+///     #[main] #[idle] #[offers(Alone)] #[ask("root-ask-actions", "6.5")]
+///     Actions = "actions",
+///     /// Wood for a building.
+///     #[ask("root-ask-pay-wood", "6.5.4.II", clearing, piece, count = left)]
+///     PayWood = "pay_wood" { clearing: Clearing, piece: Piece, left: u8 },
+/// } }
+/// ```
+///
+/// - `default` is that of the enum.
+/// - `steps` says that the value inside is a task with attributes of its own; it stands alone.
+/// - `main`, `idle` and `offers` are [`Declared::is_main`], [`Declared::may_be_idle`] and [`Declared::offers`]; without them
+///   it is no main decision, always leaves a choice where it asks, and has no room for offers.
+/// - `ask` has the key of the question, the law, and the places that fields fill: `clearing` is filled by the field of that
+///   name, `count` by `left`. What depends on the state as well is added by the function that carries the task out.
+///
+/// Makes the enum, its [`Written`] form and what is [`Declared`].
 #[macro_export]
 macro_rules! tasks {
     ($(#[$meta:meta])* pub enum $name:ident { $(
-        $(#[$vmeta:meta])* $variant:ident = $word:literal
+        $(#[doc = $doc:expr])*
+        $(#[default $($default:tt)?])?
+        $(#[steps $($steps:tt)?])?
+        $(#[main $($main:tt)?])?
+        $(#[idle $($idle:tt)?])?
+        $(#[offers($offers:ident)])?
+        $(#[ask($key:literal, $law:literal $(, $place:ident $(= $filler:ident)?)*)])?
+        $variant:ident = $word:literal
         $({ $($(#[$fmeta:meta])* $field:ident : $type:ty),+ $(,)? })?
         $(($inner:ident : $itype:ty))?
     ),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $name { $($(#[$vmeta])* $variant $({ $($(#[$fmeta])* $field: $type),+ })? $(($itype))?),+ }
+        pub enum $name { $(
+            $(#[doc = $doc])*
+            $(#[default] $($default)?)?
+            $variant $({ $($(#[$fmeta])* $field: $type),+ })? $(($itype))?
+        ),+ }
+
+        #[allow(unused_variables)]
+        impl $crate::kernel::Declared for $name {
+            fn is_main(self) -> bool {
+                match self {
+                    $(Self::$variant $({ $($field),+ })? $(($inner))? => $crate::tasks! {
+                        @constant is_main($($inner)?)
+                        $([$($steps)? steps])?
+                        $([$($main)? true])?
+                        [false]
+                    },)+
+                }
+            }
+
+            fn may_be_idle(self) -> bool {
+                match self {
+                    $(Self::$variant $({ $($field),+ })? $(($inner))? => $crate::tasks! {
+                        @constant may_be_idle($($inner)?)
+                        $([$($steps)? steps])?
+                        $([$($idle)? true])?
+                        [false]
+                    },)+
+                }
+            }
+
+            fn offers(self) -> $crate::kernel::Offers {
+                match self {
+                    $(Self::$variant $({ $($field),+ })? $(($inner))? => $crate::tasks! {
+                        @constant offers($($inner)?)
+                        $([$($steps)? steps])?
+                        $([$crate::kernel::Offers::$offers])?
+                        [$crate::kernel::Offers::No]
+                    },)+
+                }
+            }
+
+            fn asking(self) -> Option<$crate::kernel::Asking> {
+                match self {
+                    $(Self::$variant $({ $($field),+ })? $(($inner))? => $crate::tasks! {
+                        @constant asking($($inner)?)
+                        $([$($steps)? steps])?
+                        $([Some($crate::kernel::Asking::new($key, $law)
+                            $(.with(stringify!($place), $crate::tasks!(@first $([$filler])? [$place]).into()))*)])?
+                        [None]
+                    },)+
+                }
+            }
+        }
 
         impl $crate::kernel::Written for $name {
             fn write_words(&self, to: &mut String) {
@@ -147,8 +270,23 @@ macro_rules! tasks {
                     _ => None,
                 }
             }
+
+            #[allow(unused_variables)]
+            fn mention(&self, found: &mut dyn FnMut($crate::kernel::Mention)) {
+                match self {
+                    $(Self::$variant $({ $($field),+ })? $(($inner))? => {
+                        $($($crate::kernel::Written::mention($field, found);)+)?
+                        $($crate::kernel::Written::mention($inner, found);)?
+                    })+
+                }
+            }
         }
     };
+    (@constant $constant:ident($($inner:ident)?) [steps] $($rest:tt)*) => {
+        $crate::kernel::Declared::$constant($($inner)?)
+    };
+    (@constant $constant:ident($($inner:ident)?) $($either:tt)+) => { $crate::tasks!(@first $($either)+) };
+    (@first [$($first:tt)*] $($rest:tt)*) => { $($first)* };
 }
 
 #[cfg(test)]

@@ -137,6 +137,9 @@ fn dead_end<G: Rules>(state: &G, seed: u64) -> Option<String> {
             }
             Decision::Over(_) => return None,
             Decision::Ask(_) if legal.is_empty() => return Some(format!("nothing to choose after {action}")),
+            Decision::Ask(question) if question.message.key == "root-ask-over" => {
+                return Some(format!("a step that asks declares no question after {action}"));
+            }
             Decision::Ask(_) => {}
         }
         state.step(legal[random.below(legal.len() as u32) as usize], &mut chance, &mut ());

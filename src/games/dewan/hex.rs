@@ -1,6 +1,6 @@
 //! Spaces of the map (D1.3), by numbers in reading order.
 
-use crate::kernel::{Field, Part};
+use crate::kernel::{Arg, Field, Part};
 use crate::{small_set, written_as_parts};
 
 /// Most spaces that a map can have: nine tiles of seven.
@@ -40,6 +40,12 @@ impl Field for Hex {
 }
 
 written_as_parts!(Hex);
+
+impl From<Hex> for Arg {
+    fn from(hex: Hex) -> Arg {
+        hex.number().into()
+    }
+}
 
 small_set! {
     /// A set of spaces; also a set of areas, each by its lowest space.

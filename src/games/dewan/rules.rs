@@ -57,7 +57,7 @@ impl Rules for State {
     }
 
     fn at_rest(&self) -> bool {
-        self.top().is_none_or(|task| task.is_main(self))
+        self.top().is_none_or(|task| task.is_rest(self))
     }
 
     fn legal(&self, out: &mut Vec<Action>) {

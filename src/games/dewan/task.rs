@@ -6,7 +6,7 @@ use super::event::Event;
 use super::hex::Hex;
 use super::state::{MAX_TASKS, State};
 use super::{camp, events, route, turn};
-use crate::kernel::{Asking, Flow, Pending, Seat};
+use crate::kernel::{Asking, Declared, Flow, Pending, Seat};
 use crate::tasks;
 
 tasks! {
@@ -17,22 +17,29 @@ tasks! {
         #[default]
         Nothing = "nothing",
         /// Cards or a camp (D4.2).
+        #[main] #[ask("dewan-ask-turn", "D4.2")]
         Main = "main",
         /// A route that has come to a space (D6.2).
+        #[ask("dewan-ask-route", "D6.3", space = at)]
         Route = "route" { start: Hex, at: Hex },
         /// A story is chosen (D3.7, D7.2).
+        #[ask("dewan-ask-story", "D7.2")]
         Story = "story" { seat: Seat },
         /// A card may be tucked (D7.2).
+        #[ask("dewan-ask-tuck", "D7.2")]
         Tuck = "tuck",
         /// Gaps in the row are filled (D5.2).
         Refill = "refill",
         /// The event of the scenario (D12.2.3).
         Event = "event",
         /// The placing of a water token (D12.3.2).
+        #[ask("dewan-ask-flood", "D12.3.2")]
         Flood = "flood",
         /// The placing of a lava token (D12.4.2).
+        #[ask("dewan-ask-erupt", "D12.4.2")]
         Erupt = "erupt",
         /// A card may be given for fish; this many seats are still to decide (D12.5.6).
+        #[ask("dewan-ask-fish", "D12.5.6")]
         Fish = "fish" { seat: Seat, left: u8 },
         /// A new deck on the event tile (D12.2.3).
         NewDeck = "new_deck",
@@ -101,32 +108,21 @@ impl Task {
         }
     }
 
-    /// The question of a task that asks.
+    /// The question of a task that asks; one that never does is on top only of a game that is over.
     pub(super) fn question(self, state: &State) -> Asking {
+        let Some(declared) = self.asking() else { return Asking::new("dewan-ask-over", "D10.1") };
         match self {
-            Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => {
-                Asking::new("dewan-ask-over", "D10.1")
+            Task::Story { seat } if state.player(seat).placed() == 0 => {
+                declared.instead("dewan-ask-first-story", "D3.7")
             }
-            Task::Main => Asking::new("dewan-ask-turn", "D4.2"),
-            Task::Route { at, .. } => Asking::new("dewan-ask-route", "D6.3").number("space", at.number()),
-            Task::Story { seat } if state.player(seat).placed() == 0 => Asking::new("dewan-ask-first-story", "D3.7"),
-            Task::Story { .. } => Asking::new("dewan-ask-story", "D7.2"),
-            Task::Tuck => Asking::new("dewan-ask-tuck", "D7.2"),
-            Task::Flood => Asking::new("dewan-ask-flood", "D12.3.2"),
-            Task::Erupt => Asking::new("dewan-ask-erupt", "D12.4.2"),
-            Task::Fish { seat, .. } => {
-                Asking::new("dewan-ask-fish", "D12.5.6").number("count", state.villages(seat).len() as u8)
-            }
+            Task::Fish { seat, .. } => declared.number("count", state.villages(seat).len() as u8),
+            _ => declared,
         }
     }
 
-    /// Whether this is a main decision, not a step inside an action.
-    pub(super) fn is_main(self, state: &State) -> bool {
-        match self {
-            Task::Main => true,
-            Task::Story { seat } => state.player(seat).placed() == 0,
-            _ => false,
-        }
+    /// Whether the game is at rest: at a main decision, or where a player chooses the first story.
+    pub(super) fn is_rest(self, state: &State) -> bool {
+        self.is_main() || matches!(self, Task::Story { seat } if state.player(seat).placed() == 0)
     }
 }
 

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::place::{Space, Territory, Via};
 use super::state::{MAX_TASKS, State};
 use super::{placing, turn};
-use crate::kernel::{Asking, Flow, Pending, Seat};
+use crate::kernel::{Asking, Declared, Flow, Pending, Seat};
 use crate::tasks;
 
 tasks! {
@@ -17,20 +17,27 @@ tasks! {
         #[default]
         Nothing = "nothing",
         /// The choice of what to do in the turn (I4.1).
+        #[main] #[ask("iwari-ask-main", "I4.1")]
         Main = "main",
         /// A second piece in the same territory (I6.2); of the third tribe if `third`.
+        #[ask("iwari-ask-more", "I6.2")]
         More = "more" { territory: u8, third: bool },
         /// A piece of the tribe that two players share (I7.2).
+        #[ask("iwari-ask-third", "I7.2")]
         Third = "third",
         /// The choice where to put a Union after completing a settlement (I13.1).
+        #[ask("iwari-ask-union", "I13.1")]
         Union = "union" { space: u8 },
         /// The choice where to put a Discovery after filling a territory (I13.2).
+        #[ask("iwari-ask-discovery", "I13.2")]
         Discovery = "discovery" { territory: u8 },
         /// The choice where to put an Honor or a Respect (I13.3, I13.4).
+        #[ask("iwari-ask-honour", "I13.3")]
         Bond = "bond" { territory: u8, water: bool },
         /// The hand is filled (I4.2).
         Restock = "restock",
         /// This many cards are still to be drawn.
+        #[ask("iwari-ask-draw", "I4.2", count = left)]
         Draw = "draw" { left: u8 },
         /// The display is filled (I4.3).
         Display = "display",
@@ -45,12 +52,6 @@ const _: () = assert!(size_of::<Task>() <= 4);
 
 /// The lowest tasks of every turn, in order.
 pub(super) const TURN: [Task; 4] = [Task::Main, Task::Display, Task::Half, Task::End];
-
-impl Asking {
-    fn territory(self, id: &'static str) -> Self {
-        self.name("territory", "iwari-territory", id)
-    }
-}
 
 /// The surroundings that the rules act on besides the state.
 pub type World<'a> = crate::kernel::World<'a, Event>;
@@ -133,20 +134,19 @@ impl Task {
         }
     }
 
+    /// The question of a task that asks; one that never does is on top only of a game that is over.
     pub(super) fn question(self, state: &State) -> Asking {
-        let name = |territory: u8| state.board.territory_id(Territory::new(territory));
+        let Some(declared) = self.asking() else { return Asking::new("iwari-ask-main", "I4.1") };
+        let in_territory = |declared: Asking, territory: u8| {
+            declared.name("territory", "iwari-territory", state.board.territory_id(Territory::new(territory)))
+        };
         match self {
-            Task::More { territory, third: false } => Asking::new("iwari-ask-more", "I6.2").territory(name(territory)),
+            Task::More { territory, third: false } => in_territory(declared, territory),
             Task::More { territory, third: true } => {
-                Asking::new("iwari-ask-third-more", "I7.2").territory(name(territory))
+                in_territory(declared.instead("iwari-ask-third-more", "I7.2"), territory)
             }
-            Task::Third => Asking::new("iwari-ask-third", "I7.2"),
-            Task::Union { .. } => Asking::new("iwari-ask-union", "I13.1"),
-            Task::Discovery { .. } => Asking::new("iwari-ask-discovery", "I13.2"),
-            Task::Bond { water: false, .. } => Asking::new("iwari-ask-honour", "I13.3"),
-            Task::Bond { water: true, .. } => Asking::new("iwari-ask-respect", "I13.4"),
-            Task::Draw { left } => Asking::new("iwari-ask-draw", "I4.2").number("count", left),
-            _ => Asking::new("iwari-ask-main", "I4.1"),
+            Task::Bond { water: true, .. } => declared.instead("iwari-ask-respect", "I13.4"),
+            _ => declared,
         }
     }
 

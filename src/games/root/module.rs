@@ -20,60 +20,56 @@ use crate::games::root::words::place::Clearing;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
 use toml::Table;
 
-/// The room of a task for what may be done at any time of a phase: effects of cards, dominance, exposures, paths.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::games::root) enum Offers {
-    /// Nothing of it can come between.
-    No,
-    /// It is listed where the task asks anyway.
-    Beside,
-    /// It is reason enough to ask.
-    Alone,
-    /// Other effects that start this Birdsong are listed too.
-    Openings,
-}
-
-/// The functions of a task. Only the dispatcher in `rules` calls them.
+/// The functions of a task, besides what its declaration says. Only the dispatcher in `rules` calls them.
 pub(in crate::games::root) trait Tasks: Copy {
     /// Returns who is asked, judged by what every seat can see; `None` if the task runs by itself.
     fn asks(self, state: &State) -> Option<Seat>;
 
-    /// Returns what else may be done while the task asks.
-    fn offers(self, state: &State) -> Offers;
+    /// Whether the offers that it has room for can be made now.
+    fn takes_offers(self, _: &State) -> bool {
+        true
+    }
 
-    /// The legal actions of a task that asks, `offers` aside.
-    fn legal(self, state: &State, out: &mut Vec<Action>);
+    /// The legal actions of a task that asks, offers aside.
+    fn legal(self, _: &State, _: &mut Vec<Action>) {}
 
     /// Takes a legal action. The task has been taken off the stack; one that goes on puts itself back.
-    fn take(self, state: &mut State, action: Action, world: &mut World);
+    fn take(self, state: &mut State, _: Action, _: &mut World) {
+        state.stray();
+    }
 
     /// Does what needs no choice. The task has been taken off the stack.
-    fn run(self, state: &mut State, world: &mut World);
+    fn run(self, _: &mut State, _: &mut World) {}
 
-    /// The question of a task that asks.
-    fn question(self, state: &State) -> Asking;
-
-    /// Whether this is a main decision of a turn, not a step inside an action.
-    fn is_main(self) -> bool;
+    /// The question of a task that asks, with what depends on the state.
+    fn question(self, _: &State, declared: Asking) -> Asking {
+        declared
+    }
 }
 
 /// Checks of a document's task against its table. Only the dispatcher in `rules` calls these.
 pub(in crate::games::root) trait Fits: Copy {
-    /// The clearings that the task names.
-    fn clearings(self) -> [Option<Clearing>; 2];
-
-    /// The seat that the task names.
-    fn names(self) -> Option<Seat>;
+    /// The faction whose task it is.
+    const FACTION: Option<Faction> = None;
 
     /// # Errors
     /// Who the task is about does not play.
-    fn plays(self, state: &State) -> Result<(), &'static str>;
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        match Self::FACTION {
+            Some(faction) => state.seat_of(faction).map(|_| ()).ok_or("root-pending-faction"),
+            None => Ok(()),
+        }
+    }
 
     /// Whether the places and pieces that the task speaks of are as they are whenever a game comes to it.
-    fn fits(self, state: &State, is_top: bool) -> bool;
+    fn fits(self, _: &State, _is_top: bool) -> bool {
+        true
+    }
 
     /// Whether what has been picked is what this task picks, and can have been picked. Only the task on top is asked.
-    fn picks_fit(self, state: &State) -> bool;
+    fn picks_fit(self, _: &State) -> bool {
+        false
+    }
 }
 
 /// The functions of a faction about its seat as a whole. Only the dispatcher in `rules` calls these.
@@ -154,10 +150,4 @@ pub(in crate::games::root) fn doubled(state: &State, pieces: &[Piece], clearing:
     let message = Message::new("root-broken-two").number("clearing", clearing.number());
     let owner = standing().next().map_or("", |piece| piece.owner().id());
     broken(message.words("pieces", standing().map(|piece| piece.id())).text("faction", owner))
-}
-
-/// # Errors
-/// The faction does not play.
-pub(in crate::games::root) fn seated(state: &State, faction: Faction) -> Result<(), &'static str> {
-    state.seat_of(faction).map(|_| ()).ok_or("root-pending-faction")
 }

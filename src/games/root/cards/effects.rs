@@ -7,10 +7,10 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::told::Secret;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, hooks, moves, removal};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, frame};
 use crate::games::root::words::action::Action;
@@ -31,13 +31,6 @@ impl Tasks for Moment {
         if state.player(state.turn).crafted.is_empty() { None } else { opens(state, self).then_some(state.turn) }
     }
 
-    fn offers(self, _: &State) -> Offers {
-        match self {
-            Moment::BirdsongEnd | Moment::DaylightEnd => Offers::Alone,
-            Moment::BirdsongStart | Moment::DaylightStart | Moment::EveningStart => Offers::No,
-        }
-    }
-
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         out.push(Action::Pass);
         openings(state, self, out);
@@ -45,22 +38,6 @@ impl Tasks for Moment {
 
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         take_opening(state, action, world);
-    }
-
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    fn question(self, _: &State) -> Asking {
-        match self {
-            Moment::BirdsongStart => Asking::new("root-ask-birdsong-start", "4.1.3"),
-            Moment::BirdsongEnd => Asking::new("root-ask-birdsong-end", "4.1.3"),
-            Moment::DaylightStart => Asking::new("root-ask-daylight-start", "4.1.3"),
-            Moment::DaylightEnd => Asking::new("root-ask-daylight-end", "3.3.1"),
-            Moment::EveningStart => Asking::new("root-ask-evening-start", "4.1.3"),
-        }
-    }
-
-    fn is_main(self) -> bool {
-        true
     }
 }
 

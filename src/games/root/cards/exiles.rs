@@ -5,7 +5,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::told::Secret;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, hooks, movement, moves, removal, tunnels};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Step;
 use crate::games::root::state::losses::{Cause, Loss};
@@ -47,10 +47,6 @@ impl Tasks for Step {
             }
         };
         asked.then_some(seat)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -158,32 +154,14 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            Step::Orders { enemy } => Asking::new("root-ask-orders", "4.1.3").faction("enemy", state.faction(enemy)),
-            Step::SwapBack { other } => {
-                Asking::new("root-ask-swap-back", "4.1.3").faction("other", state.faction(other))
-            }
-            Step::Bureau { clearing, enemy } => Asking::new("root-ask-bureau", "4.1.3")
-                .clearing("clearing", clearing)
-                .party("enemy", state.party(enemy)),
-            Step::Exhaust => Asking::new("root-ask-exhaust", "4.1.3"),
-            Step::League => Asking::new("root-ask-league", "4.1.3"),
-            Step::Company { from, to } => {
-                Asking::new("root-ask-company", "4.2").clearing("from", from).clearing("to", to)
-            }
-            Step::EmigreMove => Asking::new("root-ask-emigre-move", "4.1.3"),
-            Step::EmigreBattle { clearing } => {
-                Asking::new("root-ask-emigre-battle", "4.1.3").clearing("clearing", clearing)
-            }
-            Step::Broker { .. } => {
-                Asking::new("root-ask-broker", "4.1.3").faction("crafter", state.faction(state.turn))
-            }
+            Step::Orders { enemy } => declared.faction("enemy", state.faction(enemy)),
+            Step::SwapBack { other } => declared.faction("other", state.faction(other)),
+            Step::Bureau { enemy, .. } => declared.party("enemy", state.party(enemy)),
+            Step::Broker { .. } => declared.faction("crafter", state.faction(state.turn)),
+            _ => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        false
     }
 }
 

@@ -6,12 +6,11 @@ use crate::games::root::law::refusal::no_placing;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, of_card};
 use crate::games::root::law::{battle, hooks, moves, removal};
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::flame_bearers::Step;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
@@ -219,11 +218,10 @@ impl Hire for FlameBearers {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::FlameBearers;
 
-    fn named(self) -> Named {
+    fn asked(self) -> Option<Seat> {
         match self {
-            Step::SetUp { by, .. } => Named::asked(by),
-            Step::Raze { at, .. } => Named { at, ..Named::NOTHING },
-            Step::Land { .. } | Step::Spread | Step::Smuggle | Step::Act => Named::NOTHING,
+            Step::SetUp { by, .. } => Some(by),
+            _ => None,
         }
     }
 
@@ -300,17 +298,6 @@ impl Deed for Step {
             }
             Step::Spread => state.push(Step::Land { left: LANDING }.task()),
             _ => state.stray(),
-        }
-    }
-
-    fn asking(self, _: &State) -> Asking {
-        match self {
-            Step::SetUp { left, .. } => Asking::new("root-ask-bearers-land", "A.6.3").number("left", left),
-            Step::Land { left } => Asking::new("root-ask-bearers-land", "E.2.1").number("left", left),
-            Step::Raze { .. } => Asking::new("root-ask-bearers-raze", "E.2.3"),
-            Step::Spread => Asking::new("root-ask-bearers-spread", "E.2.3"),
-            Step::Smuggle => Asking::new("root-ask-smugglers-card", "E.2.4"),
-            Step::Act => Asking::new("root-ask-smugglers-act", "E.2.4"),
         }
     }
 

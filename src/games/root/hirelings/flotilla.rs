@@ -7,11 +7,10 @@ use crate::games::root::law::hirelings::{
 use crate::games::root::law::why::at;
 use crate::games::root::law::{battle, hooks, terrain};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::flotilla::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
@@ -109,10 +108,10 @@ impl Hire for Flotilla {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::Flotilla;
 
-    fn named(self) -> Named {
+    fn asked(self) -> Option<Seat> {
         match self {
-            Step::SetUp { by: seat } | Step::Trade { seat } => Named::asked(seat),
-            Step::Sail | Step::Battle => Named::NOTHING,
+            Step::SetUp { by: seat } | Step::Trade { seat } => Some(seat),
+            _ => None,
         }
     }
 
@@ -144,19 +143,6 @@ impl Deed for Step {
         }
     }
 
-    fn settle(self, state: &mut State, _: Owner, _: &mut World) {
-        state.stray();
-    }
-
-    fn asking(self, _: &State) -> Asking {
-        match self {
-            Step::SetUp { .. } => Asking::new("root-ask-flotilla-set-up", "A.6.3"),
-            Step::Trade { .. } => Asking::new("root-ask-flotilla-trade", "E.2.3"),
-            Step::Sail => Asking::new("root-ask-flotilla-sail", "E.2.3"),
-            Step::Battle => Asking::new("root-ask-flotilla-battle", "E.2.3"),
-        }
-    }
-
     fn stands(self, state: &State, me: Owner, _: bool) -> bool {
         let stands = state.pawn(me).is_some();
         match self {
@@ -164,9 +150,5 @@ impl Deed for Step {
             Step::SetUp { .. } => !stands,
             Step::Trade { .. } | Step::Sail | Step::Battle => stands,
         }
-    }
-
-    fn picks_stand(self, _: &State, _: Owner) -> bool {
-        false
     }
 }

@@ -3,12 +3,11 @@
 use crate::games::root::law::hirelings::{all_battles, all_moves, open, placings, refuse_own};
 use crate::games::root::law::why::{at, because};
 use crate::games::root::law::{battle, movement};
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hired::HiredKit;
 use crate::games::root::state::hirelings::forest_patrol::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
@@ -71,10 +70,6 @@ impl Hire for ForestPatrol {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::ForestPatrol;
 
-    fn named(self) -> Named {
-        Named::NOTHING
-    }
-
     fn leeway(self, _: &State, _: Owner) -> Leeway {
         match self {
             Step::Either => Leeway::Must,
@@ -111,22 +106,7 @@ impl Deed for Step {
         }
     }
 
-    fn settle(self, state: &mut State, _: Owner, _: &mut World) {
-        state.stray();
-    }
-
-    fn asking(self, _: &State) -> Asking {
-        match self {
-            Step::Either => Asking::new("root-ask-patrol-either", "E.2.4"),
-            Step::Battle => Asking::new("root-ask-patrol-battle", "E.2.4"),
-        }
-    }
-
     fn stands(self, state: &State, me: Owner, _: bool) -> bool {
         !state.is_demoted(me)
-    }
-
-    fn picks_stand(self, _: &State, _: Owner) -> bool {
-        false
     }
 }

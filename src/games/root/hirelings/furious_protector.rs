@@ -5,12 +5,11 @@ use crate::games::root::law::hirelings::{beside, open, pawn_ways, placings, put_
 use crate::games::root::law::why::at;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::furious_protector::Step;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
@@ -84,10 +83,10 @@ impl Hire for FuriousProtector {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::FuriousProtector;
 
-    fn named(self) -> Named {
+    fn asked(self) -> Option<Seat> {
         match self {
-            Step::SetUp { by } => Named::asked(by),
-            _ => Named::NOTHING,
+            Step::SetUp { by } => Some(by),
+            _ => None,
         }
     }
 
@@ -119,14 +118,6 @@ impl Deed for Step {
         removal::remove(state, &losses, Cause::Other, world);
     }
 
-    fn asking(self, _: &State) -> Asking {
-        match self {
-            Step::SetUp { .. } => Asking::new("root-ask-protector-place", "A.6.3"),
-            Step::Arrive => Asking::new("root-ask-protector-place", "E.2.1"),
-            Step::Roam | Step::Rage => Asking::new("root-ask-protector-move", "E.2.3"),
-        }
-    }
-
     fn stands(self, state: &State, me: Owner, _: bool) -> bool {
         let (is_demoted, stands) = (state.is_demoted(me), state.pawn(me).is_some());
         match self {
@@ -135,9 +126,5 @@ impl Deed for Step {
             Step::Roam => stands,
             Step::Rage => !is_demoted && stands,
         }
-    }
-
-    fn picks_stand(self, _: &State, _: Owner) -> bool {
-        false
     }
 }

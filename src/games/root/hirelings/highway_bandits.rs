@@ -5,14 +5,14 @@ use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::no_placing;
 use crate::games::root::law::why::{at, because};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hired::Ambushes;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::highway_bandits::Step;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::{Choice, Settled, per_clearing};
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -209,11 +209,10 @@ impl Hire for HighwayBandits {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::HighwayBandits;
 
-    fn named(self) -> Named {
+    fn asked(self) -> Option<Seat> {
         match self {
-            Step::SetUp { by, .. } => Named::asked(by),
-            Step::Join { seat, to, .. } => Named { at: Some(to), ..Named::asked(seat) },
-            _ => Named::NOTHING,
+            Step::SetUp { by: seat, .. } | Step::Join { seat, .. } => Some(seat),
+            _ => None,
         }
     }
 
@@ -277,18 +276,6 @@ impl Deed for Step {
         match support(state, me).settle() {
             Settled::Shared { picked, .. } => state.pick_in_clearings(picked, self.task()),
             Settled::All(counts) => state.recruit_all(seat, counts, world),
-        }
-    }
-
-    fn asking(self, _: &State) -> Asking {
-        match self {
-            Step::SetUp { left, .. } => Asking::new("root-ask-bandits-set-up", "A.6.3").number("left", left),
-            Step::Lift => Asking::new("root-ask-bandits-lift", "E.2.4"),
-            Step::Place => Asking::new("root-ask-bandits-place", "E.2.4"),
-            Step::Join { to, .. } => Asking::new("root-ask-bandits-join", "E.2.2").clearing("clearing", to),
-            Step::Arrive => Asking::new("root-ask-gangs-arrive", "E.2.1"),
-            Step::Either => Asking::new("root-ask-gangs-either", "E.2.4"),
-            Step::Support => Asking::new("root-ask-gangs-support", "E.2.4"),
         }
     }
 

@@ -7,11 +7,10 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, movement};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::last_dynasty::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
@@ -114,10 +113,10 @@ impl Hire for LastDynasty {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::LastDynasty;
 
-    fn named(self) -> Named {
+    fn asked(self) -> Option<Seat> {
         match self {
-            Step::SetUp { by } => Named::asked(by),
-            _ => Named::NOTHING,
+            Step::SetUp { by } => Some(by),
+            _ => None,
         }
     }
 
@@ -149,19 +148,6 @@ impl Deed for Step {
         }
     }
 
-    fn settle(self, state: &mut State, _: Owner, _: &mut World) {
-        state.stray();
-    }
-
-    fn asking(self, _: &State) -> Asking {
-        match self {
-            Step::SetUp { .. } => Asking::new("root-ask-dynasty-set-up", "A.6.3"),
-            Step::Land => Asking::new("root-ask-dynasty-land", "E.2.4"),
-            Step::March => Asking::new("root-ask-dynasty-move", "E.2.4"),
-            Step::Battle { left } => Asking::new("root-ask-dynasty-battle", "E.2.4").number("left", left),
-        }
-    }
-
     fn stands(self, state: &State, me: Owner, _: bool) -> bool {
         let stands = home(state, me).is_some();
         match self {
@@ -170,9 +156,5 @@ impl Deed for Step {
             Step::March => !destinations(state, me).is_empty(),
             Step::Battle { left } => (1..=BATTLES).contains(&left),
         }
-    }
-
-    fn picks_stand(self, _: &State, _: Owner) -> bool {
-        false
     }
 }

@@ -3,7 +3,7 @@
 use crate::games::root::law::hirelings::{beside, force, open, placings, refuse_own};
 use crate::games::root::law::why::{at, of_faction};
 use crate::games::root::law::{hooks, movement};
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::popular_band::Step;
 use crate::games::root::state::phase::Phase;
@@ -119,11 +119,10 @@ impl Hire for PopularBand {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::PopularBand;
 
-    fn named(self) -> Named {
+    fn asked(self) -> Option<Seat> {
         match self {
-            Step::SetUp { by, .. } => Named::asked(by),
-            Step::Gather { to, .. } => Named { at: to, ..Named::NOTHING },
-            Step::Arrive | Step::Grow => Named::NOTHING,
+            Step::SetUp { by, .. } => Some(by),
+            _ => None,
         }
     }
 
@@ -162,19 +161,10 @@ impl Deed for Step {
         }
     }
 
-    fn settle(self, state: &mut State, _: Owner, _: &mut World) {
-        state.stray();
-    }
-
-    fn asking(self, state: &State) -> Asking {
+    fn question(self, state: &State, me: Owner, declared: Asking) -> Asking {
         match self {
-            Step::SetUp { left, .. } => Asking::new("root-ask-band-set-up", "A.6.3").number("left", left),
-            Step::Arrive => Asking::new("root-ask-band-arrive", "E.2.1"),
-            Step::Gather { .. } => Asking::new("root-ask-band-gather", "E.2.4"),
-            Step::Grow => {
-                let must = state.hireling(Hireling::PopularBand).is_some_and(|me| state.is_demoted(me));
-                Asking::new(if must { "root-ask-band-come" } else { "root-ask-band-grow" }, "E.2.4")
-            }
+            Step::Grow if state.is_demoted(me) => declared.instead("root-ask-band-come", "E.2.4"),
+            _ => declared,
         }
     }
 
@@ -185,9 +175,5 @@ impl Deed for Step {
             Step::SetUp { left, .. } => (1..=FIRST_WARRIORS).contains(&left),
             Step::Arrive | Step::Gather { .. } => true,
         }
-    }
-
-    fn picks_stand(self, _: &State, _: Owner) -> bool {
-        false
     }
 }

@@ -4,12 +4,12 @@ use crate::games::root::law::battle;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{battles, open, placings, refuse_own};
 use crate::games::root::law::why::at;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::spies::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
@@ -106,10 +106,10 @@ impl Hire for Spies {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::Spies;
 
-    fn named(self) -> Named {
+    fn asked(self) -> Option<Seat> {
         match self {
-            Step::SetUp { by, first } => Named { at: first, ..Named::asked(by) },
-            _ => Named::NOTHING,
+            Step::SetUp { by, .. } => Some(by),
+            _ => None,
         }
     }
 
@@ -157,19 +157,6 @@ impl Deed for Step {
         }
     }
 
-    fn settle(self, state: &mut State, _: Owner, _: &mut World) {
-        state.stray();
-    }
-
-    fn asking(self, _: &State) -> Asking {
-        match self {
-            Step::SetUp { .. } => Asking::new("root-ask-spies-set-up", "A.6.3"),
-            Step::Place { left } => Asking::new("root-ask-spies-place", "E.2.4").number("left", left),
-            Step::Either => Asking::new("root-ask-spies-either", "E.2.4"),
-            Step::Battles { .. } => Asking::new("root-ask-spies-battles", "E.2.4"),
-        }
-    }
-
     fn stands(self, state: &State, me: Owner, _: bool) -> bool {
         match self {
             _ if state.is_demoted(me) => false,
@@ -177,9 +164,5 @@ impl Deed for Step {
             Step::Place { left } => (1..=COMING).contains(&left),
             Step::Battles { left } => left.is_subset(state.board.clearings()),
         }
-    }
-
-    fn picks_stand(self, _: &State, _: Owner) -> bool {
-        false
     }
 }

@@ -5,7 +5,7 @@ use crate::games::root::law::hirelings::{none_in_supply, open, placings, refuse_
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, mismatch};
 use crate::games::root::law::{battle, hooks, removal};
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::spring_uprising::Step;
@@ -20,7 +20,7 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::words::roll::ROLL_UPRISING;
-use crate::kernel::{Broken, Illegal, Seat};
+use crate::kernel::{Broken, Declared, Illegal, Seat};
 
 /// Warriors that come in setup, a roll for each.
 const FIRST: usize = 2;
@@ -84,7 +84,7 @@ impl Hire for SpringUprising {
         refuse_own(state, me, action).or_else(|| match action {
             Action::PlaceAt { clearing } => {
                 let law = match state.top()? {
-                    Task::Hireling(Steps::SpringUprising(step)) => step.asking(state).law,
+                    task @ Task::Hireling(Steps::SpringUprising(_)) => task.asking()?.law,
                     _ => "E.2.3",
                 };
                 none_in_supply(state, me).or_else(|| Some(at("root-no-uprising-suit", law, clearing)))
@@ -110,13 +110,13 @@ impl Hire for SpringUprising {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::SpringUprising;
 
-    fn named(self) -> Named {
+    fn asked(self) -> Option<Seat> {
         match self {
             Step::Roll { by: seat }
             | Step::SetUp { by: seat, .. }
             | Step::Pay { attacker: seat }
-            | Step::Scout { defender: seat } => Named::asked(seat),
-            Step::Arrive { .. } | Step::Rise { .. } => Named::NOTHING,
+            | Step::Scout { defender: seat } => Some(seat),
+            _ => None,
         }
     }
 
@@ -181,27 +181,12 @@ impl Deed for Step {
         }
     }
 
-    fn asking(self, state: &State) -> Asking {
-        let of = |key: &'static str, law: &'static str, suit: Suit| {
-            Asking::new(key, law).name("suit", "root-suit", suit.id())
-        };
-        let in_battle = |key: &'static str| {
-            let asking = Asking::new(key, "E.2.2");
-            match &state.battle {
-                Some(battle) => {
-                    let suits = state.suits(battle.clearing);
-                    asking.clearing("clearing", battle.clearing).name("suit", "root-suit", suits.id())
-                }
-                None => asking,
+    fn question(self, state: &State, _: Owner, declared: Asking) -> Asking {
+        match (self, &state.battle) {
+            (Step::Pay { .. } | Step::Scout { .. }, Some(battle)) => {
+                declared.clearing("clearing", battle.clearing).suits(state.suits(battle.clearing))
             }
-        };
-        match self {
-            Step::Roll { .. } => Asking::new("root-ask-over", "A.6.3"),
-            Step::SetUp { suit, .. } => of("root-ask-uprising-place", "A.6.3", suit),
-            Step::Arrive { suit } => of("root-ask-uprising-place", "E.2.1", suit),
-            Step::Rise { suit } => of("root-ask-uprising-rise", "E.2.3", suit),
-            Step::Pay { .. } => in_battle("root-ask-uprising-pay"),
-            Step::Scout { .. } => in_battle("root-ask-scouts"),
+            _ => declared,
         }
     }
 
@@ -220,9 +205,5 @@ impl Deed for Step {
             ),
         };
         stands && state.is_demoted(me) == matches!(self, Step::Scout { .. })
-    }
-
-    fn picks_stand(self, _: &State, _: Owner) -> bool {
-        false
     }
 }

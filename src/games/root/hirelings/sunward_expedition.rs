@@ -8,13 +8,13 @@ use crate::games::root::law::hirelings::{
 use crate::games::root::law::why::{at, counted};
 use crate::games::root::law::{battle, movement};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hired::HiredKit;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::sunward_expedition::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
@@ -131,10 +131,10 @@ impl Hire for SunwardExpedition {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::SunwardExpedition;
 
-    fn named(self) -> Named {
+    fn asked(self) -> Option<Seat> {
         match self {
-            Step::SetUp { by } => Named::asked(by),
-            _ => Named::NOTHING,
+            Step::SetUp { by } => Some(by),
+            _ => None,
         }
     }
 
@@ -204,18 +204,6 @@ impl Deed for Step {
 
     fn settle(self, state: &mut State, me: Owner, world: &mut World) {
         run_garrison(state, me, Piece::Foothold, self.task(), world);
-    }
-
-    fn asking(self, _: &State) -> Asking {
-        match self {
-            Step::SetUp { .. } => Asking::new("root-ask-foothold-first", "A.6.3"),
-            Step::Abandon => Asking::new("root-ask-foothold-abandon", "E.2.4"),
-            Step::Found => Asking::new("root-ask-foothold", "E.2.4"),
-            Step::Either => Asking::new("root-ask-expedition-either", "E.2.4"),
-            Step::Battle => Asking::new("root-ask-expedition-battle", "E.2.4"),
-            Step::Garrison => Asking::new("root-ask-foothold-garrison", "E.2.4"),
-            Step::Keep { card } => Asking::new("root-ask-artisans", "E.2.2").name("card", "root-card", card.id()),
-        }
     }
 
     fn stands(self, state: &State, me: Owner, _: bool) -> bool {

@@ -6,7 +6,7 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, of_faction, of_item, of_party};
 use crate::games::root::law::{battle, hooks};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
 use crate::games::root::state::hired::HiredKit;
 use crate::games::root::state::hirelings::the_exile::{CLUBS, Pack, Raids, Step};
 use crate::games::root::state::phase::Phase;
@@ -175,12 +175,10 @@ impl Hire for TheExile {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::TheExile;
 
-    fn named(self) -> Named {
+    fn asked(self) -> Option<Seat> {
         match self {
-            Step::SetUp { by } => Named::asked(by),
-            Step::Find { clearing } => Named { at: Some(clearing), ..Named::NOTHING },
-            Step::Rob { from } => Named { about: Some(from), ..Named::NOTHING },
-            Step::Rove | Step::Rest | Step::Raid => Named::NOTHING,
+            Step::SetUp { by } => Some(by),
+            _ => None,
         }
     }
 
@@ -230,7 +228,7 @@ impl Deed for Step {
     }
 
     fn carry_out(self, state: &mut State, me: Owner, action: Action, world: &mut World) {
-        let Some(seat) = self.named().asked.or(state.controller(me)) else { return state.stray() };
+        let Some(seat) = self.asked().or(state.controller(me)) else { return state.stray() };
         match (self, action) {
             (Step::SetUp { .. }, Action::Start { forest }) => hide(state, me, forest, world),
             (Step::Rove, Action::SlipInto { forest }) => {
@@ -283,16 +281,11 @@ impl Deed for Step {
         }
     }
 
-    fn asking(self, state: &State) -> Asking {
+    fn question(self, state: &State, me: Owner, declared: Asking) -> Asking {
         match self {
-            Step::SetUp { .. } => Asking::new("root-ask-exile-set-up", "A.6.3"),
-            Step::Rove | Step::Rest => {
-                let me = state.hireling(Hireling::TheExile);
-                Asking::new("root-ask-exile", "E.2.4").number("left", me.map_or(0, |me| ready(state, me)))
-            }
-            Step::Raid => Asking::new("root-ask-brigand", "E.2.4"),
-            Step::Find { clearing } => Asking::new("root-ask-brigand-find", "9.7.3").clearing("clearing", clearing),
-            Step::Rob { from } => Asking::new("root-ask-brigand-rob", "E.2.4").party("player", state.party(from)),
+            Step::Rove => declared.number("left", ready(state, me)),
+            Step::Rob { from } => declared.party("player", state.party(from)),
+            _ => declared,
         }
     }
 
@@ -307,10 +300,6 @@ impl Deed for Step {
             }
             Step::Rob { from } => is_demoted && state.player(from).has_cards(),
         }
-    }
-
-    fn picks_stand(self, _: &State, _: Owner) -> bool {
-        false
     }
 }
 

@@ -6,12 +6,12 @@ use crate::games::root::law::hirelings::{
     run_garrison,
 };
 use crate::games::root::law::why::at;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::vault::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
@@ -101,10 +101,10 @@ impl Hire for Vault {
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::Vault;
 
-    fn named(self) -> Named {
+    fn asked(self) -> Option<Seat> {
         match self {
-            Step::SetUp { by } => Named::asked(by),
-            _ => Named::NOTHING,
+            Step::SetUp { by } => Some(by),
+            _ => None,
         }
     }
 
@@ -160,17 +160,6 @@ impl Deed for Step {
 
     fn settle(self, state: &mut State, me: Owner, world: &mut World) {
         run_garrison(state, me, Piece::Vault, self.task(), world);
-    }
-
-    fn asking(self, _: &State) -> Asking {
-        match self {
-            Step::SetUp { .. } => Asking::new("root-ask-vault-first", "A.6.3"),
-            Step::Land => Asking::new("root-ask-vault-first", "E.2.1"),
-            Step::Found => Asking::new("root-ask-vault", "E.2.4"),
-            Step::Either => Asking::new("root-ask-vault-either", "E.2.4"),
-            Step::Battles { .. } => Asking::new("root-ask-vault-battles", "E.2.4"),
-            Step::Garrison => Asking::new("root-ask-vault-garrison", "E.2.4"),
-        }
     }
 
     fn stands(self, state: &State, me: Owner, _: bool) -> bool {

@@ -8,7 +8,7 @@ use crate::games::root::law::tolls::Walk;
 use crate::games::root::law::why::{at, because, of_faction};
 use crate::games::root::law::{battle, movement, pawn, terrain};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::warm_sun_prophets::Step;
 use crate::games::root::state::phase::Phase;
@@ -165,15 +165,6 @@ fn force_move(state: &mut State, seat: Seat, from: Clearing, to: Clearing, world
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::WarmSunProphets;
 
-    fn named(self) -> Named {
-        match self {
-            Step::Order { seat, clearing } | Step::Strike { seat, clearing } => {
-                Named { about: Some(seat), at: Some(clearing), ..Named::NOTHING }
-            }
-            Step::Arrive | Step::Preach | Step::Fetch => Named::NOTHING,
-        }
-    }
-
     fn leeway(self, _: &State, _: Owner) -> Leeway {
         match self {
             Step::Arrive | Step::Preach | Step::Order { .. } | Step::Fetch => Leeway::Must,
@@ -222,20 +213,10 @@ impl Deed for Step {
         }
     }
 
-    fn settle(self, state: &mut State, _: Owner, _: &mut World) {
-        state.stray();
-    }
-
-    fn asking(self, state: &State) -> Asking {
-        let named = |key: &'static str, seat: Seat, clearing: Clearing| {
-            Asking::new(key, "E.2.4").party("player", state.party(seat)).clearing("clearing", clearing)
-        };
+    fn question(self, state: &State, _: Owner, declared: Asking) -> Asking {
         match self {
-            Step::Arrive => Asking::new("root-ask-prophets-arrive", "E.2.1"),
-            Step::Preach => Asking::new("root-ask-prophets", "E.2.4"),
-            Step::Order { seat, clearing } => named("root-ask-prophets-order", seat, clearing),
-            Step::Strike { seat, clearing } => named("root-ask-prophets-strike", seat, clearing),
-            Step::Fetch => Asking::new("root-ask-envoys", "E.2.3"),
+            Step::Order { seat, .. } | Step::Strike { seat, .. } => declared.party("player", state.party(seat)),
+            _ => declared,
         }
     }
 
@@ -245,9 +226,5 @@ impl Deed for Step {
             Step::Preach | Step::Order { .. } | Step::Fetch => lists(self, state, me),
         };
         state.is_demoted(me) == (self == Step::Fetch) && (has_choice || !is_top)
-    }
-
-    fn picks_stand(self, _: &State, _: Owner) -> bool {
-        false
     }
 }

@@ -7,11 +7,11 @@ use crate::games::root::law::why::{at, because};
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::put;
-use crate::games::root::module::{Fits, Offers, Tasks, broken};
+use crate::games::root::module::{Fits, Tasks, broken};
 use crate::games::root::state::State;
 use crate::games::root::state::landmarks::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
@@ -106,10 +106,6 @@ impl Tasks for Swap {
         Some(state.turn)
     }
 
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let stalls = || (1..).take(STALLS);
         let hand = state.player(state.turn).hand;
@@ -121,16 +117,6 @@ impl Tasks for Swap {
             Action::Swap { card, stall } => swap(state, card, stall, world),
             _ => state.stray(),
         }
-    }
-
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-swap", "F.1")
-    }
-
-    fn is_main(self) -> bool {
-        false
     }
 }
 
@@ -168,23 +154,11 @@ fn swap(state: &mut State, kind: CardKind, stall: u8, world: &mut World) {
 }
 
 impl Fits for Swap {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
     fn plays(self, state: &State) -> Result<(), &'static str> {
         if BlackMarket.is_open(state) { Ok(()) } else { Err("root-pending-landmark") }
     }
 
     fn fits(self, _: &State, is_top: bool) -> bool {
         is_top
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
     }
 }

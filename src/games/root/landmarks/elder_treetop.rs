@@ -5,9 +5,8 @@ use crate::games::root::law::why::because;
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::put;
-use crate::games::root::module::{Fits, Offers, Tasks, broken};
+use crate::games::root::module::{Fits, Tasks, broken};
 use crate::games::root::state::State;
-use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -88,10 +87,6 @@ impl Tasks for Slot {
         state.controller(owner).or_else(|| hiring::sets_up(state))
     }
 
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
     fn legal(self, _: &State, out: &mut Vec<Action>) {
         out.extend([Action::Pass, Action::Treetop]);
     }
@@ -108,28 +103,9 @@ impl Tasks for Slot {
             _ => state.stray(),
         }
     }
-
-    /// Nobody decides for it: it takes an ordinary slot.
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-treetop", "F.1").name("piece", "root-piece", self.building.id())
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
 }
 
 impl Fits for Slot {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let at = state.landmark(Landmark::ElderTreetop);
         let open = at.is_some_and(|at| state.count(self.building, at) > 0 && state.open_slots(at) > 0);
@@ -139,9 +115,5 @@ impl Fits for Slot {
 
     fn fits(self, _: &State, is_top: bool) -> bool {
         is_top
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
     }
 }

@@ -539,23 +539,19 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut World) {
     state.push_all(&steps.map(Task::Battle));
 }
 
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    let Some(battle) = &state.battle else { return Asking::new("root-ask-over", "4.3") };
+pub(in crate::games::root) fn question(state: &State, step: Step, declared: Asking) -> Asking {
+    let Some(battle) = &state.battle else { return declared };
     let asking = match step {
-        Step::Ally => Asking::new("root-ask-ally", "9.2.9.II.c"),
-        Step::Ambush => Asking::new("root-ask-ambush", "4.3.1"),
-        Step::Foil => Asking::new("root-ask-foil", "4.3.1.I"),
         Step::Effects => match effects_turn(state, battle) {
-            Some(EffectsTurn::ChooseFirst) => Asking::new("root-ask-effects-first", "4.3.3"),
-            _ => Asking::new("root-ask-effects", "4.3.3"),
+            Some(EffectsTurn::ChooseFirst) => declared.instead("root-ask-effects-first", "4.3.3"),
+            _ => declared,
         },
-        Step::Birds(_) => Asking::new("root-ask-birds", "2.1.1"),
         Step::Losses(side) => {
-            let law = if hooks::item_track(state, battle.owner(side)).is_some() { "9.2.7" } else { "4.3.4" };
-            Asking::new("root-ask-losses", law).number("count", battle.due[side.index()])
+            let is_on_track = hooks::item_track(state, battle.owner(side)).is_some();
+            let declared = if is_on_track { declared.by("9.2.7") } else { declared };
+            declared.number("count", battle.due[side.index()])
         }
-        Step::Enlist => Asking::new("root-ask-enlist", "D.5.2"),
-        Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => Asking::new("root-ask-over", "4.3"),
+        _ => declared,
     };
     asking
         .clearing("clearing", battle.clearing)

@@ -6,7 +6,7 @@ use crate::games::root::law::{artisans, hooks, removal};
 use crate::games::root::state::losses::Cause;
 use crate::games::root::state::picks::Settled;
 use crate::games::root::state::suited::{SuitChoice, Suited};
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
 use crate::games::root::words::action::Action;
@@ -138,11 +138,6 @@ pub(in crate::games::root) fn run(state: &mut State, payment: Payment, world: &m
             finish(state, payment.card, world);
         }
     }
-}
-
-pub(in crate::games::root) fn question(payment: Payment) -> Asking {
-    let asking = Asking::new("root-ask-activate", "4.1.1").name("card", "root-card", payment.card.id());
-    asking.number("left", payment.left)
 }
 
 /// The crafted card takes effect (4.1.2, 4.1.3).

@@ -175,10 +175,10 @@ fn resolve_first(state: &mut State, effect: Effect, at: Option<Clearing>) {
     }
 }
 
-pub(in crate::games::root) fn order_question(state: &State) -> Asking {
+pub(in crate::games::root) fn order_question(state: &State, declared: Asking) -> Asking {
     match open_order(state) {
-        Some(Order::Between(_)) => Asking::new("root-ask-order-sides", "1.1.3"),
-        _ => Asking::new("root-ask-order", "1.1.3"),
+        Some(Order::Between(_)) => declared.instead("root-ask-order-sides", "1.1.3"),
+        _ => declared,
     }
 }
 

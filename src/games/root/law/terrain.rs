@@ -9,7 +9,7 @@ use crate::games::root::state::State;
 use crate::games::root::state::crossing::Step;
 use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -182,12 +182,3 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
 
 /// Both steps ask.
 pub(in crate::games::root) fn run(_: &mut State, _: Step, _: &mut World) {}
-
-pub(in crate::games::root) fn question(_: &State, step: Step) -> Asking {
-    match step {
-        Step::Ride { to, .. } | Step::RideWith { to, .. } => {
-            Asking::new("root-ask-ferry", "C.2.5").clearing("clearing", to)
-        }
-        Step::PayPath { from, to } => Asking::new("root-ask-clear", "C.3.3").clearing("from", from).clearing("to", to),
-    }
-}

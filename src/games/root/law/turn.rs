@@ -126,7 +126,7 @@ fn enter(state: &mut State, phase: Phase, world: &mut World) {
     world.emit(|| Event::new(What::Phase, seat).with(Detail::Word(Word::Phase, phase.id())));
 }
 
-pub(in crate::games::root) fn question(state: &State, _: Step) -> Asking {
+pub(in crate::games::root) fn question(state: &State, declared: Asking) -> Asking {
     let over = state.player(state.turn).hand_count().saturating_sub(HAND_LIMIT);
-    Asking::new("root-ask-discard", state.faction(state.turn).discard_law()).number("count", over)
+    declared.by(state.faction(state.turn).discard_law()).number("count", over)
 }

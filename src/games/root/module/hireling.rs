@@ -1,6 +1,6 @@
 //! The interface of each hireling and of each of its steps, in the same shape for all (appendix E).
 
-use super::{Fits, Offers, Tasks};
+use super::{Fits, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings;
 use crate::games::root::state::phase::Phase;
@@ -9,7 +9,6 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::Clearing;
 use crate::kernel::{Broken, Illegal, Seat};
 
 /// Whether its controller has to have a hireling act.
@@ -61,29 +60,14 @@ pub(in crate::games::root) enum Leeway {
     Settles { is_open: bool },
 }
 
-/// The seats and the clearing that a step names.
-#[derive(Clone, Copy, Default)]
-pub(in crate::games::root) struct Named {
-    /// The seat that is asked, if not the controller.
-    pub asked: Option<Seat>,
-    /// The seat that it is about.
-    pub about: Option<Seat>,
-    pub at: Option<Clearing>,
-}
-
-impl Named {
-    pub const NOTHING: Self = Self { asked: None, about: None, at: None };
-
-    pub fn asked(seat: Seat) -> Self {
-        Self { asked: Some(seat), ..Self::NOTHING }
-    }
-}
-
 /// A step of a hireling, `me`: a task whose list depends only on what every seat can see, unless it is [`Leeway::Unseen`].
 pub(in crate::games::root) trait Deed: Copy + Into<hirelings::Step> {
     const HIRELING: Hireling;
 
-    fn named(self) -> Named;
+    /// Returns the seat that is asked, if not the controller.
+    fn asked(self) -> Option<Seat> {
+        None
+    }
 
     fn leeway(self, state: &State, me: Owner) -> Leeway;
 
@@ -94,15 +78,22 @@ pub(in crate::games::root) trait Deed: Copy + Into<hirelings::Step> {
     fn carry_out(self, state: &mut State, me: Owner, action: Action, world: &mut World);
 
     /// Does what needs no choice, of a step that settles.
-    fn settle(self, state: &mut State, me: Owner, world: &mut World);
+    fn settle(self, state: &mut State, _: Owner, _: &mut World) {
+        state.stray();
+    }
 
-    fn asking(self, state: &State) -> Asking;
+    /// Its question, with what depends on the state.
+    fn question(self, _: &State, _: Owner, declared: Asking) -> Asking {
+        declared
+    }
 
     /// Whether what the step speaks of is as it is whenever a game comes to it. Who is asked is there.
     fn stands(self, state: &State, me: Owner, is_top: bool) -> bool;
 
     /// Whether what has been picked is what this step picks.
-    fn picks_stand(self, state: &State, me: Owner) -> bool;
+    fn picks_stand(self, _: &State, _: Owner) -> bool {
+        false
+    }
 
     fn task(self) -> Task {
         Task::Hireling(self.into())
@@ -140,7 +131,7 @@ pub(in crate::games::root) fn go_on<S: Deed>(state: &mut State, left: u8, step: 
 }
 
 fn asked(step: impl Deed, state: &State, me: Owner) -> Option<Seat> {
-    step.named().asked.or_else(|| state.controller(me))
+    step.asked().or_else(|| state.controller(me))
 }
 
 impl<S: Deed> Tasks for S {
@@ -153,10 +144,6 @@ impl<S: Deed> Tasks for S {
             Leeway::Settles { is_open } => is_open,
         };
         asked(self, state, me).filter(|_| is_open)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -188,25 +175,15 @@ impl<S: Deed> Tasks for S {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
-        self.asking(state)
-    }
-
-    fn is_main(self) -> bool {
-        false
+    fn question(self, state: &State, declared: Asking) -> Asking {
+        match state.hireling(S::HIRELING) {
+            Some(me) => Deed::question(self, state, me, declared),
+            None => declared,
+        }
     }
 }
 
 impl<S: Deed> Fits for S {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [self.named().at, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        let named = self.named();
-        named.asked.or(named.about)
-    }
-
     fn plays(self, state: &State) -> Result<(), &'static str> {
         at_table(state, S::HIRELING)
     }

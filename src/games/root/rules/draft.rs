@@ -125,24 +125,18 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut World) {
     }
 }
 
-pub(super) fn question(state: &State, step: Step) -> Asking {
+pub(super) fn question(state: &State, step: Step, declared: Asking) -> Asking {
     match step {
-        Step::Choose { .. } => Asking::new("root-ask-draft", "A.8.2"),
-        Step::Homeland { seat, left } => {
+        Step::Homeland { seat, .. } => {
             let card = card_of(state, seat);
-            let key = match (card.apart, card.on_edge) {
-                (Apart::Anywhere, _) => "root-ask-homeland",
-                (Apart::NotAdjacent, _) => "root-ask-homeland-apart",
-                (Apart::TwoBetween, _) => "root-ask-homeland-edge",
-            };
-            Asking::new(key, "A.8.2.I").number("count", left)
+            match (card.apart, card.on_edge) {
+                (Apart::Anywhere, _) => declared,
+                (Apart::NotAdjacent, _) => declared.instead("root-ask-homeland-apart", "A.8.2.I"),
+                (Apart::TwoBetween, _) => declared.instead("root-ask-homeland-edge", "A.8.2.I"),
+            }
         }
-        Step::Spread { left, .. } => Asking::new("root-ask-spread-warriors", "A.8.2").number("count", left),
-        Step::LayBack { seat } => {
-            let count = state.player(seat).hand_count().saturating_sub(KEPT_CARDS);
-            Asking::new("root-ask-lay-back", "A.10").number("count", count)
-        }
-        _ => Asking::new("root-ask-over", "3.1"),
+        Step::LayBack { seat } => declared.number("count", state.player(seat).hand_count().saturating_sub(KEPT_CARDS)),
+        _ => declared,
     }
 }
 

@@ -2,88 +2,40 @@
 
 use crate::games::root::law::{craft, terrain};
 use crate::games::root::module::Fits;
+use crate::games::root::state::task::Task;
 use crate::games::root::state::{State, battle, crossing, effect, frame};
 use crate::games::root::words::place::Clearing;
-use crate::kernel::Seat;
+use crate::kernel::{Mention, Written};
 
 /// # Errors
 /// The task names what is not there.
-pub(super) fn check_names(state: &State, step: impl Fits) -> Result<(), &'static str> {
-    if step.clearings().into_iter().flatten().any(|clearing| !state.board.clearings().contains(clearing)) {
-        return Err("root-doc-clearing");
-    }
-    if step.names().is_some_and(|seat| seat.index() >= state.seat_count()) {
-        return Err("pending-seat");
-    }
-    step.plays(state)
+pub(super) fn check_names(state: &State, task: Task) -> Result<(), &'static str> {
+    let mut fault = None;
+    task.mention(&mut |mention| {
+        let missing = match mention {
+            Mention::Place(number) => {
+                let clearing = Clearing::from_number(number);
+                let stands = clearing.is_some_and(|clearing| state.board.clearings().contains(clearing));
+                (!stands).then_some("root-doc-clearing")
+            }
+            Mention::Seat(seat) => (seat.index() >= state.seat_count()).then_some("pending-seat"),
+        };
+        fault = fault.or(missing);
+    });
+    fault.map_or(Ok(()), Err)
 }
 
-/// Tasks that name nothing and fit every table.
-macro_rules! fit_anywhere {
-    ($($step:ty),+ $(,)?) => {
-        $(impl $crate::games::root::module::Fits for $step {
-            fn clearings(self) -> [Option<$crate::games::root::words::place::Clearing>; 2] {
-                [None, None]
-            }
+impl Fits for effect::Moment {}
 
-            fn names(self) -> Option<$crate::kernel::Seat> {
-                None
-            }
-
-            fn plays(self, _: &$crate::games::root::state::State) -> Result<(), &'static str> {
-                Ok(())
-            }
-
-            fn fits(self, _: &$crate::games::root::state::State, _: bool) -> bool {
-                true
-            }
-
-            fn picks_fit(self, _: &$crate::games::root::state::State) -> bool {
-                false
-            }
-        })+
-    };
-}
-
-pub(super) use fit_anywhere;
-
-fit_anywhere!(effect::Moment, battle::Step);
+impl Fits for battle::Step {}
 
 impl Fits for frame::Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, _: &State) -> Result<(), &'static str> {
-        Ok(())
-    }
-
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
-    }
-
     fn picks_fit(self, state: &State) -> bool {
         self == frame::Step::DiscardDown && state.picks.only_cards()
     }
 }
 
 impl Fits for craft::Payment {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, _: &State) -> Result<(), &'static str> {
-        Ok(())
-    }
-
     fn fits(self, state: &State, is_top: bool) -> bool {
         is_top && state.player(state.turn).hand.has(self.card)
     }
@@ -94,55 +46,15 @@ impl Fits for craft::Payment {
 }
 
 impl Fits for effect::Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            effect::Step::Bureau { clearing, .. } | effect::Step::EmigreBattle { clearing } => [Some(clearing), None],
-            effect::Step::Company { from, to } => [Some(from), Some(to)],
-            _ => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        match self {
-            effect::Step::Orders { enemy: seat }
-            | effect::Step::SwapBack { other: seat }
-            | effect::Step::Broker { owner: seat } => Some(seat),
-            effect::Step::Bureau { enemy, .. } => enemy.seat(),
-            _ => None,
-        }
-    }
-
-    fn plays(self, _: &State) -> Result<(), &'static str> {
-        Ok(())
-    }
-
     fn fits(self, state: &State, _: bool) -> bool {
         match self {
             effect::Step::Bureau { enemy, .. } => state.owners().any(|owner| owner == enemy),
             _ => true,
         }
     }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
-    }
 }
 
 impl Fits for crossing::Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            crossing::Step::Ride { to, .. } | crossing::Step::RideWith { to, .. } => [Some(to), None],
-            crossing::Step::PayPath { from, to } => [Some(from), Some(to)],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        match self {
-            crossing::Step::Ride { seat: mover, .. } | crossing::Step::RideWith { seat: mover, .. } => mover.seat(),
-            crossing::Step::PayPath { .. } => None,
-        }
-    }
-
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let fits = match self {
             crossing::Step::Ride { seat: mover, .. } | crossing::Step::RideWith { seat: mover, .. }
@@ -157,13 +69,5 @@ impl Fits for crossing::Step {
             crossing::Step::PayPath { from, to } => state.closed_paths(from).contains(to) && !state.used.cleared,
         };
         if fits { Ok(()) } else { Err("root-pending-terrain") }
-    }
-
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
     }
 }

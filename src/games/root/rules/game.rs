@@ -24,8 +24,8 @@ use crate::games::root::words::roll::{
     ROLL_ITEM, ROLL_LANDMARK, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_UPRISING, ROLL_WORTH,
 };
 use crate::kernel::{
-    Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
-    Parts, PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Tally, Viewer, Wish,
+    Broken, Chance, Decision, Declared, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError,
+    Options, Parts, PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Tally, Viewer, Wish,
 };
 
 impl Rules for State {
@@ -72,7 +72,7 @@ impl Rules for State {
     }
 
     fn at_rest(&self) -> bool {
-        self.top().is_none_or(registry::is_main)
+        self.top().is_none_or(Task::is_main)
     }
 
     fn legal(&self, out: &mut Vec<Action>) {

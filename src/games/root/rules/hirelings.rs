@@ -10,7 +10,7 @@ use crate::games::root::law::hooks::bars;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{because, of_faction, of_party};
 use crate::games::root::module::hireling::{Duty, Hire};
-use crate::games::root::module::{Fits, Offers, Tasks, broken};
+use crate::games::root::module::{Fits, Tasks, broken};
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::hired::{Hired, MARKER_SPACES};
 use crate::games::root::state::hiring::Step;
@@ -200,10 +200,6 @@ impl Tasks for Step {
         }
     }
 
-    fn offers(self, _: &State) -> Offers {
-        if self == Step::Birdsong { Offers::Openings } else { Offers::No }
-    }
-
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         match self {
             Step::SetUp { done } => {
@@ -275,32 +271,16 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
+        let must = || duties(state, Phase::Birdsong).any(|(_, duty)| duty == Duty::Must);
         match self {
-            Step::SetUp { .. } => Asking::new("root-ask-set-up-hireling", "A.6.3"),
-            Step::Upkeep | Step::PassOn => Asking::new("root-ask-pass-on", "E.1.3"),
-            Step::Hire => Asking::new("root-ask-hire", "E.1.1"),
-            Step::Birdsong | Step::Judge => {
-                let must = duties(state, Phase::Birdsong).any(|(_, duty)| duty == Duty::Must);
-                Asking::new(if must { "root-ask-hirelings-must" } else { "root-ask-hirelings-may" }, "E.2.3")
-            }
+            Step::Birdsong if must() => declared.instead("root-ask-hirelings-must", "E.2.3"),
+            _ => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        true
     }
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
     fn plays(self, state: &State) -> Result<(), &'static str> {
         if state.hirelings.is_empty() && !matches!(self, Step::SetUp { .. }) {
             return Err("root-pending-hireling");
@@ -314,10 +294,6 @@ impl Fits for Step {
             Step::Birdsong | Step::Judge => state.phase == Phase::Birdsong,
             Step::Upkeep | Step::PassOn | Step::Hire => state.used.upkept,
         }
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
     }
 }
 

@@ -6,11 +6,11 @@ use crate::games::root::law::why::{because, written};
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{number, put, put_table};
-use crate::games::root::module::{Fits, Offers, Tasks, broken};
+use crate::games::root::module::{Fits, Tasks, broken};
 use crate::games::root::state::State;
 use crate::games::root::state::landmarks::{Site, Step};
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -98,10 +98,6 @@ impl Tasks for SetUp {
         (ways > 1).then_some(self.seat)
     }
 
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         for landmark in unplaced(state) {
             out.extend(sites(state, landmark).iter().map(|clearing| Action::PlaceLandmark { landmark, clearing }));
@@ -121,14 +117,6 @@ impl Tasks for SetUp {
             self.set_up(state, landmark, clearing, world);
         }
     }
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-landmark", "A.5.3")
-    }
-
-    fn is_main(self) -> bool {
-        true
-    }
 }
 
 impl SetUp {
@@ -141,25 +129,9 @@ impl SetUp {
 }
 
 impl Fits for SetUp {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let fits = state.phase == Phase::Setup && unplaced(state).next().is_some();
         if fits { Ok(()) } else { Err("root-pending-landmark") }
-    }
-
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
     }
 }
 

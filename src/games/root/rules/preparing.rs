@@ -2,7 +2,7 @@
 
 use super::{draft, hirelings, landmarks, registry};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::module::{Fits, Offers, Tasks};
+use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::preparing::Step;
@@ -10,7 +10,6 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// Cards dealt to each player (5.1.3).
@@ -40,10 +39,6 @@ impl Tasks for Step {
         draft::asks(state, self)
     }
 
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         draft::legal(state, self, out);
     }
@@ -66,12 +61,8 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
-        draft::question(state, self)
-    }
-
-    fn is_main(self) -> bool {
-        !matches!(self, Step::Spread { .. })
+    fn question(self, state: &State, declared: Asking) -> Asking {
+        draft::question(state, self, declared)
     }
 }
 
@@ -90,18 +81,6 @@ fn set_up_factions(state: &mut State, world: &mut World) {
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        draft::seat(self)
-    }
-
-    fn plays(self, _: &State) -> Result<(), &'static str> {
-        Ok(())
-    }
-
     fn fits(self, state: &State, is_top: bool) -> bool {
         state.phase == Phase::Setup && draft::fits(state, self, is_top)
     }

@@ -10,18 +10,18 @@ use crate::games::root::hirelings::the_exile;
 use crate::games::root::landmarks::{black_market, elder_treetop};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, moves, terrain};
-use crate::games::root::module::{Fits, Module, Offers, Tasks};
+use crate::games::root::module::{Fits, Module, Tasks};
 use crate::games::root::state;
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings;
 use crate::games::root::state::landmarks::Step as OfLandmark;
 use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::kernel::{Illegal, Seat};
+use crate::kernel::{Asking, Declared, Illegal, Offers, Seat};
 use plain::{FreeBattle, FreeMove, Nothing, Triggers};
 
 mod plain;
@@ -234,8 +234,9 @@ pub(super) fn is_own(faction: Faction, action: Action) -> bool {
 /// # Errors
 /// Why the task cannot stand on this table. Unless `sees_choice`, others' cards are no ground to find fault.
 pub(super) fn fits(task: Task, state: &State, sees_choice: bool) -> Result<(), &'static str> {
+    fits::check_names(state, task)?;
     each!(task, step => {
-        fits::check_names(state, step)?;
+        step.plays(state)?;
         if sees_choice && !step.fits(state, state.top() == Some(task)) {
             return Err("root-pending-table");
         }
@@ -250,32 +251,47 @@ pub(super) fn picks_fit(task: Task, state: &State) -> bool {
 
 /// Returns who is asked; what may be done at any time can be reason enough.
 pub(super) fn asks(task: Task, state: &State) -> Option<Seat> {
-    each!(task, step => asks_of(step, state))
+    each!(task, step => asks_of(step, task, state))
 }
 
-fn asks_of(step: impl Tasks + Fits, state: &State) -> Option<Seat> {
+fn asks_of(step: impl Tasks + Fits, task: Task, state: &State) -> Option<Seat> {
     step.plays(state).ok()?;
-    asks_player(step, state)
+    asks_player(step, task, state)
+}
+
+/// The offers that the task has room for now.
+#[inline]
+fn offers_of(step: impl Tasks, task: Task, state: &State) -> Offers {
+    match task.offers() {
+        Offers::No => Offers::No,
+        declared => {
+            if step.takes_offers(state) {
+                declared
+            } else {
+                Offers::No
+            }
+        }
+    }
 }
 
 /// The same of a faction that plays.
 #[inline(never)]
-fn asks_player(step: impl Tasks, state: &State) -> Option<Seat> {
+fn asks_player(step: impl Tasks, task: Task, state: &State) -> Option<Seat> {
     step.asks(state).or_else(|| {
-        let alone = step.offers(state) == Offers::Alone && (lets_guests(state) || offers::are_open(state));
+        let alone = offers_of(step, task, state) == Offers::Alone && (lets_guests(state) || offers::are_open(state));
         alone.then_some(state.turn)
     })
 }
 
 /// The complete list of a task that asks.
 pub(super) fn legal(task: Task, state: &State, out: &mut Vec<Action>) {
-    each!(task, step => legal_step(step, state, out));
+    each!(task, step => legal_step(step, task, state, out));
 }
 
 #[inline(never)]
-fn legal_step(step: impl Tasks, state: &State, out: &mut Vec<Action>) {
+fn legal_step(step: impl Tasks, task: Task, state: &State, out: &mut Vec<Action>) {
     step.legal(state, out);
-    match step.offers(state) {
+    match offers_of(step, task, state) {
         Offers::No => {}
         Offers::Beside | Offers::Alone => {
             guest_offers(state, out);
@@ -292,7 +308,7 @@ fn take(task: Task, state: &mut State, action: Action, world: &mut World) {
 
 #[inline(never)]
 fn take_step(step: impl Tasks, task: Task, state: &mut State, action: Action, world: &mut World) {
-    let offers = if offers::is_one(action) { step.offers(state) } else { Offers::No };
+    let offers = if offers::is_one(action) { offers_of(step, task, state) } else { Offers::No };
     match offers {
         Offers::No => step.take(state, action, world),
         Offers::Beside | Offers::Alone => {
@@ -306,12 +322,12 @@ fn take_step(step: impl Tasks, task: Task, state: &mut State, action: Action, wo
     }
 }
 
+/// The question of a task that asks; one that never does is on top only of a game that is over.
 pub(super) fn question(task: Task, state: &State) -> Asking {
-    each!(task, step => step.question(state))
-}
-
-pub(super) fn is_main(task: Task) -> bool {
-    each!(task, step => step.is_main())
+    match task.asking() {
+        Some(declared) => each!(task, step => step.question(state, declared)),
+        None => Asking::new("root-ask-over", "3.1"),
+    }
 }
 
 /// Takes a legal action and runs on to the next decision.
@@ -359,18 +375,18 @@ pub(super) fn advance(state: &mut State, world: &mut World) {
 /// action, what is done for a kind of task stands alone, lest what few kinds need is made ready for all; so does what
 /// few that ask come to.
 fn run_or_ask(task: Task, state: &mut State, world: &mut World) -> Option<Seat> {
-    each!(task, step => run_or_ask_step(step, state, world))
+    each!(task, step => run_or_ask_step(step, task, state, world))
 }
 
 #[inline]
-fn run_or_ask_step(step: impl Tasks + Fits, state: &mut State, world: &mut World) -> Option<Seat> {
+fn run_or_ask_step(step: impl Tasks + Fits, task: Task, state: &mut State, world: &mut World) -> Option<Seat> {
     // nobody answers for a faction that does not play
     if step.plays(state).is_err() {
         state.tasks.pop();
         state.stray();
         return None;
     }
-    let asked = asks_player(step, state);
+    let asked = asks_player(step, task, state);
     if asked.is_none() {
         state.tasks.pop();
         run_step(step, state, world);
@@ -386,24 +402,8 @@ fn run_step(step: impl Tasks, state: &mut State, world: &mut World) {
 /// Whether nobody need be asked: for all that everybody can see, there is nothing to do but to pass.
 fn is_idle(task: Task, state: &State, asked: Seat) -> bool {
     // a move is on nearly all of the long lists of Daylight
-    let can_move = || state.phase == Phase::Daylight && is_main(task) && moves::is_possible(state, asked);
-    counts_cards_only(task) && !can_move() && idle::leaves_nothing(state, asked, |state, out| legal(task, state, out))
-}
-
-/// The questions that are posed because a hand holds cards, whatever these could be; all others are posed only where, for all
-/// that everybody can see, something can be done.
-fn counts_cards_only(task: Task) -> bool {
-    match task {
-        Task::Marquise(step) => step == marquise::kit::Step::Actions,
-        Task::Vagabond(step) => step == vagabond::kit::Step::Daylight,
-        Task::Lizards(step) => step == lizards::kit::Step::Craft,
-        Task::Riverfolk(step) => step == riverfolk::kit::Step::Daylight,
-        Task::Duchy(step) => step == duchy::kit::Step::Craft,
-        Task::Corvids(step) => step == corvids::kit::Step::Craft,
-        Task::Hundreds(step) => step == hundreds::kit::Step::Craft,
-        Task::Keepers(step) => matches!(step, keepers::kit::Step::Retinue(_)),
-        _ => false,
-    }
+    let can_move = || state.phase == Phase::Daylight && task.is_main() && moves::is_possible(state, asked);
+    task.may_be_idle() && !can_move() && idle::leaves_nothing(state, asked, |state, out| legal(task, state, out))
 }
 
 /// Lays the tasks of the turn of `state.turn` on the stack.
@@ -414,10 +414,6 @@ pub(super) fn begin_turn(state: &mut State) {
 impl Tasks for craft::Payment {
     fn asks(self, state: &State) -> Option<Seat> {
         craft::asks(state, self)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -431,54 +427,48 @@ impl Tasks for craft::Payment {
     fn run(self, state: &mut State, world: &mut World) {
         craft::run(state, self, world);
     }
+}
 
-    fn question(self, _: &State) -> Asking {
-        craft::question(self)
+// The general law knows nothing of `Tasks`.
+
+impl Tasks for state::battle::Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        battle::asks(state, self)
     }
 
-    fn is_main(self) -> bool {
-        false
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        battle::legal(state, self, out);
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        battle::take(state, self, action, world);
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        battle::run(state, self, world);
+    }
+
+    fn question(self, state: &State, declared: Asking) -> Asking {
+        battle::question(state, self, declared)
     }
 }
 
-/// The tasks of the general law, which knows nothing of [`Tasks`].
-macro_rules! of_the_law {
-    ($($step:ty => $module:ident),+ $(,)?) => {
-        $(impl Tasks for $step {
-            fn asks(self, state: &State) -> Option<Seat> {
-                $module::asks(state, self)
-            }
+impl Tasks for state::crossing::Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        terrain::asks(state, self)
+    }
 
-            fn offers(self, _: &State) -> Offers {
-                Offers::No
-            }
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        terrain::legal(state, self, out);
+    }
 
-            fn legal(self, state: &State, out: &mut Vec<Action>) {
-                $module::legal(state, self, out);
-            }
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        terrain::take(state, self, action, world);
+    }
 
-            fn take(self, state: &mut State, action: Action, world: &mut World) {
-                $module::take(state, self, action, world);
-            }
-
-            fn run(self, state: &mut State, world: &mut World) {
-                $module::run(state, self, world);
-            }
-
-            fn question(self, state: &State) -> Asking {
-                $module::question(state, self)
-            }
-
-            fn is_main(self) -> bool {
-                false
-            }
-        })+
-    };
-}
-
-of_the_law! {
-    state::battle::Step => battle,
-    state::crossing::Step => terrain,
+    fn run(self, state: &mut State, world: &mut World) {
+        terrain::run(state, self, world);
+    }
 }
 
 mod frames;

@@ -32,17 +32,24 @@ tasks! {
     /// A step of a battle, in order.
     pub enum Step {
         /// Whether the attacker treats allied warriors as their own (9.2.9.II.c).
+        #[ask("root-ask-ally", "9.2.9.II.c")]
         Ally = "ally",
+        #[ask("root-ask-ambush", "4.3.1")]
         Ambush = "ambush",
+        #[ask("root-ask-foil", "4.3.1.I")]
         Foil = "foil",
         AfterAmbush = "after_ambush",
         /// Whether the Arbiter helps the defender (D.5.2).
+        #[ask("root-ask-enlist", "D.5.2")]
         Enlist = "enlist",
         Roll = "roll",
+        #[ask("root-ask-effects", "4.3.3")]
         Effects = "effects",
         /// Asks which birds the partisans of this side take with them (2.1.1).
+        #[ask("root-ask-birds", "2.1.1")]
         Birds = "birds" (side: Side),
         Count = "count",
+        #[ask("root-ask-losses", "4.3.4")]
         Losses = "losses" (side: Side),
         Deal = "deal",
         Close = "close",

@@ -9,10 +9,13 @@ tasks! {
     /// Decisions that the map brings.
     pub enum Step {
         /// Whether a move that another way leads as well was made by ferry. `seat` is whose pieces moved.
+        #[ask("root-ask-ferry", "C.2.5", clearing = to)]
         Ride = "ride" { seat: Owner, to: Clearing },
         /// The same of a pawn that takes warriors of an Allied faction along (9.2.9.II.b).
+        #[ask("root-ask-ferry", "C.2.5", clearing = to)]
         RideWith = "ride_with" { seat: Owner, to: Clearing, ally: Seat },
         /// Asks which card clears the path.
+        #[ask("root-ask-clear", "C.3.3", from, to)]
         PayPath = "pay_path" { from: Clearing, to: Clearing },
     }
 }

@@ -9,9 +9,11 @@ tasks! {
         /// The turn begins with Birdsong.
         Begin = "begin",
         Enter = "enter" (phase: Phase),
+        #[main] #[ask("root-ask-before-draw", "13.2.4")]
         Draw = "draw",
         /// One card, given by a card.
         DrawOne = "draw_one",
+        #[ask("root-ask-discard", "1.4.1")]
         DiscardDown = "discard_down",
         End = "end",
     }

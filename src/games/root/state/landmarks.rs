@@ -12,10 +12,13 @@ tasks! {
     /// The steps that landmarks can leave pending.
     pub enum Step {
         /// Asks which of the landmarks that were dealt the seat sets up, and where (A.5.3).
+        #[main] #[ask("root-ask-landmark", "A.5.3")]
         SetUp = "set_up" { seat: Seat },
         /// Whether the building that was placed takes the slot of the Elder Treetop.
+        #[ask("root-ask-treetop", "F.1", piece)]
         Slot = "slot" { piece: Piece },
         /// Asks which card is swapped at the Black Market, and for which.
+        #[ask("root-ask-swap", "F.1")]
         Swap = "swap",
     }
 }

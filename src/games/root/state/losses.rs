@@ -103,21 +103,30 @@ impl Default for Trigger {
 tasks! {
     /// A triggered effect that is being resolved.
     pub enum Step {
+        #[ask("root-ask-hospital", "6.2.3", clearing, count)]
         Hospital = "hospital" { clearing: Clearing, count: u8, buried: bool },
+        #[ask("root-ask-outrage", "8.2.6", clearing)]
         Outrage = "outrage" { payer: Seat, clearing: Clearing },
         BaseLost = "base_lost" { suit: Suit },
         /// Without a base only five supporters stay (8.2.4).
+        #[ask("root-ask-shed", "8.2.4")]
         ShedSupporters = "shed_supporters",
+        #[ask("root-ask-damage", "9.2.2.I", count = left)]
         Damage = "damage" { seat: Seat, left: u8 },
         GardensLost = "gardens_lost" { count: u8 },
         PostsLost = "posts_lost" { count: u8 },
         /// Asks which funds go (11.2.5.I).
+        #[ask("root-ask-lose-funds", "11.2.5.I", count = left)]
         LoseFunds = "lose_funds" { left: u8 },
         FerryDraw = "ferry_draw" { seat: Seat },
+        #[ask("root-ask-dismiss", "12.2.3")]
         Failure = "failure",
         /// Warriors next to a plot that was a raid (13.7.4).
+        #[ask("root-ask-raid", "13.7.4", clearing)]
         Raid = "raid" { clearing: Clearing },
+        #[ask("root-ask-prize", "15.2.5")]
         Prize = "prize" { by: Seat },
+        #[ask("root-ask-physicians", "E.2.2", clearing, count)]
         Physicians = "physicians" { seat: Seat, clearing: Clearing, count: u8, buried: bool },
     }
 }

@@ -19,13 +19,17 @@ tasks! {
         /// A seat sets up its faction, which it may have to take first (A.8.2).
         Draft = "draft" { seat: Seat },
         /// The faction that the seat takes.
+        #[main] #[ask("root-ask-draft", "A.8.2")]
         Choose = "choose" { seat: Seat },
         /// The homelands that the seat has still to choose (A.8.2.I).
+        #[main] #[ask("root-ask-homeland", "A.8.2.I", count = left)]
         Homeland = "homeland" { seat: Seat, left: u8 },
         /// Warriors that are spread over the clearings next to the homeland.
+        #[ask("root-ask-spread-warriors", "A.8.2", count = left)]
         Spread = "spread" { seat: Seat, left: u8 },
         /// Everybody lays cards back (A.10).
         Hands = "hands",
+        #[main] #[ask("root-ask-lay-back", "A.10")]
         LayBack = "lay_back" { seat: Seat },
     }
 }

@@ -11,7 +11,7 @@ use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, SuitSet};
 pub use crate::kernel::Asking;
 use crate::tasks;
 
@@ -24,35 +24,59 @@ tasks! {
         /// Nothing; the filler of free places.
         #[default]
         Nothing = "nothing",
+        #[steps]
         Setup = "setup" (step: preparing::Step),
+        #[steps]
         Turn = "turn" (step: frame::Step),
         /// Card effects offered at a moment of the turn.
+        #[steps]
         Offer = "offer" (moment: effect::Moment),
         /// Asks which pieces pay the icons that take any suit (4.1.1).
+        #[ask("root-ask-activate", "4.1.1", card, left)]
         Activate = "activate" { card: CardKind, left: u8 },
         /// A move given by a card.
+        #[ask("root-ask-free-move", "4.2")]
         FreeMove = "free_move",
         /// A battle given by a card.
+        #[ask("root-ask-free-battle", "4.3")]
         FreeBattle = "free_battle",
         /// Asks what a card of the Exiles and Partisans deck leaves to choose.
+        #[steps]
         Effect = "effect" (step: effect::Step),
+        #[steps]
         Battle = "battle" (step: state::battle::Step),
         /// Effects of removals, in the order that their owner chooses.
+        #[ask("root-ask-order", "1.1.3")]
         Triggers = "triggers",
+        #[steps]
         Removal = "removal" (step: losses::Step),
+        #[steps]
         Terrain = "terrain" (step: crossing::Step),
+        #[steps]
         Landmark = "landmark" (step: landmarks::Step),
+        #[steps]
         Hiring = "hiring" (step: hiring::Step),
+        #[steps]
         Hireling = "hireling" (step: hirelings::Step),
+        #[steps]
         Marquise = "marquise" (step: marquise::kit::Step),
+        #[steps]
         Eyrie = "eyrie" (step: eyrie::kit::Step),
+        #[steps]
         Alliance = "alliance" (step: alliance::kit::Step),
+        #[steps]
         Vagabond = "vagabond" (step: vagabond::kit::Step),
+        #[steps]
         Lizards = "lizards" (step: lizards::kit::Step),
+        #[steps]
         Riverfolk = "riverfolk" (step: riverfolk::kit::Step),
+        #[steps]
         Duchy = "duchy" (step: duchy::kit::Step),
+        #[steps]
         Corvids = "corvids" (step: corvids::kit::Step),
+        #[steps]
         Hundreds = "hundreds" (step: hundreds::kit::Step),
+        #[steps]
         Keepers = "keepers" (step: keepers::kit::Step),
     }
 }
@@ -78,6 +102,10 @@ impl Asking {
 
     pub fn faction(self, name: &'static str, faction: Faction) -> Self {
         self.party(name, faction.into())
+    }
+
+    pub fn suits(self, suits: SuitSet) -> Self {
+        self.name("suit", "root-suit", suits.id())
     }
 
     pub fn party(self, name: &'static str, party: Party) -> Self {

@@ -2,7 +2,7 @@
 
 use super::face::{Class, FACES, Face};
 use crate::games::root::words::place::{Suit, SuitSet};
-use crate::kernel::{Field, Part};
+use crate::kernel::{Arg, Field, Part};
 use crate::{small_set, written_as_parts};
 
 /// A kind of card. Copies of one kind are interchangeable everywhere.
@@ -205,6 +205,12 @@ impl Field for CardKind {
 }
 
 written_as_parts!(CardKind);
+
+impl From<CardKind> for Arg {
+    fn from(card: CardKind) -> Arg {
+        Arg::Name { space: "root-card", id: card.id() }
+    }
+}
 
 /// Cards in a deck.
 pub const DECK_SIZE: usize = 54;

@@ -1,6 +1,6 @@
 //! Item tiles: their kinds and the state of the tiles beside a pawn.
 
-use crate::kernel::{Field, Part};
+use crate::kernel::{Arg, Field, Part};
 use crate::written_as_parts;
 
 /// A kind of item.
@@ -67,6 +67,12 @@ impl Field for Item {
 }
 
 written_as_parts!(Item);
+
+impl From<Item> for Arg {
+    fn from(item: Item) -> Arg {
+        Arg::Name { space: "root-item", id: item.id() }
+    }
+}
 
 /// Face and box of a tile beside a pawn (9.2.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,6 +1,6 @@
 //! Owners of pieces: the seats and the hirelings at a table. The state says what one is to another.
 
-use crate::kernel::{MAX_SEATS, Seat, TextWords, Written};
+use crate::kernel::{MAX_SEATS, Mention, Seat, TextWords, Written};
 use crate::small_set;
 
 /// Hirelings at a table (A.6).
@@ -93,5 +93,9 @@ impl Written for Owner {
 
     fn read_words(words: &mut TextWords<'_>) -> Option<Self> {
         Self::try_from(u8::read_words(words)?).ok()
+    }
+
+    fn mention(&self, found: &mut dyn FnMut(Mention)) {
+        self.seat().mention(found);
     }
 }

@@ -4,7 +4,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::place::Suit;
 use crate::games::root::words::relic::Relic;
-use crate::kernel::{Field, Part};
+use crate::kernel::{Arg, Field, Part};
 use crate::written_as_parts;
 use std::ops::{Deref, DerefMut};
 
@@ -477,6 +477,12 @@ impl Field for Piece {
 }
 
 written_as_parts!(Piece);
+
+impl From<Piece> for Arg {
+    fn from(piece: Piece) -> Arg {
+        Arg::Name { space: "root-piece", id: piece.id() }
+    }
+}
 
 /// The piece that a hit or a strike removes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

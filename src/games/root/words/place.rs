@@ -1,6 +1,6 @@
 //! The place where things stand: suits, clearings, forests.
 
-use crate::kernel::{Field, Part, TextWords, Written, write_word};
+use crate::kernel::{Arg, Field, Part, TextWords, Written, write_word};
 use crate::{small_set, written_as_parts};
 
 /// The most clearings a board may have.
@@ -243,6 +243,18 @@ impl Field for Suit {
 }
 
 written_as_parts!(Clearing, Forest, Suit);
+
+impl From<Clearing> for Arg {
+    fn from(clearing: Clearing) -> Arg {
+        clearing.number().into()
+    }
+}
+
+impl From<Suit> for Arg {
+    fn from(suit: Suit) -> Arg {
+        Arg::Name { space: "root-suit", id: suit.id() }
+    }
+}
 
 impl From<Clearing> for u8 {
     fn from(clearing: Clearing) -> u8 {

@@ -64,13 +64,18 @@ tasks! {
 tasks! {
     /// The Alliance's own tasks.
     pub enum Step {
+        #[main] #[offers(Beside)] #[ask("root-ask-revolt", "8.4.1")]
         Revolt = "revolt",
+        #[main] #[offers(Alone)] #[ask("root-ask-spread", "8.4.2")]
         Spread = "spread",
         /// Supporters for a clearing; in one of several suits the suit of the base that is revolted for.
+        #[ask("root-ask-spend-supporters", "8.4.1.II", clearing, count = left)]
         Spend = "spend" { purpose: Purpose, clearing: Clearing, left: u8, base: Option<Suit> },
         /// Asks what a revolt places, after the removal and what that triggered.
         Rise = "rise" { clearing: Clearing, base: Option<Suit> },
+        #[main] #[offers(Alone)] #[ask("root-ask-alliance-daylight", "8.5")]
         Daylight = "daylight",
+        #[main] #[offers(Beside)] #[ask("root-ask-operations", "8.6.1")]
         Operations = "operations",
     }
 }

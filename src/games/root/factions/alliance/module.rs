@@ -4,7 +4,7 @@ use super::kit::{Alliance as Board, SUPPORTER_LIMIT, Step};
 use super::{position, turn};
 use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, broken, one_in_each};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Task;
@@ -14,7 +14,6 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
 use toml::Table;
 
@@ -91,20 +90,7 @@ impl Module for Alliance {
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::Spend { clearing, .. } | Step::Rise { clearing, .. } => [Some(clearing), None],
-            Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Alliance)
-    }
+    const FACTION: Option<Faction> = Some(Faction::Alliance);
 
     fn fits(self, state: &State, is_top: bool) -> bool {
         match self {

@@ -3,7 +3,7 @@
 use super::turn::{asks_to_shed, base_lost, legal_shed, outrage_given, outrage_shown, pick_supporter};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hooks;
-use crate::games::root::module::{Fits, Offers, Tasks, seated};
+use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::losses::Step;
 use crate::games::root::state::task::{Asking, Task};
@@ -44,10 +44,6 @@ impl Tasks for Triggered {
             Triggered::BaseLost { .. } => None,
             Triggered::ShedSupporters => asks_to_shed(state),
         }
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -93,42 +89,16 @@ impl Tasks for Triggered {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            Triggered::Outrage { clearing, .. } => Asking::new("root-ask-outrage", "8.2.6")
-                .clearing("clearing", clearing)
-                .name("suit", "root-suit", state.suits(clearing).id()),
-            Triggered::BaseLost { .. } | Triggered::ShedSupporters => Asking::new("root-ask-shed", "8.2.4"),
+            Triggered::Outrage { clearing, .. } => declared.suits(state.suits(clearing)),
+            Triggered::BaseLost { .. } | Triggered::ShedSupporters => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        false
     }
 }
 
 impl Fits for Triggered {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Triggered::Outrage { clearing, .. } => [Some(clearing), None],
-            Triggered::BaseLost { .. } | Triggered::ShedSupporters => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        match self {
-            Triggered::Outrage { payer, .. } => Some(payer),
-            Triggered::BaseLost { .. } | Triggered::ShedSupporters => None,
-        }
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Alliance)
-    }
-
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
-    }
+    const FACTION: Option<Faction> = Some(Faction::Alliance);
 
     fn picks_fit(self, state: &State) -> bool {
         matches!(self, Triggered::ShedSupporters) && state.picks.only_cards()

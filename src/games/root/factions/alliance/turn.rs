@@ -7,7 +7,7 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::told::Secret;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
@@ -135,14 +135,6 @@ impl Tasks for Step {
         asked.then_some(seat)
     }
 
-    fn offers(self, _: &State) -> Offers {
-        match self {
-            Step::Spread | Step::Daylight => Offers::Alone,
-            Step::Revolt | Step::Operations => Offers::Beside,
-            Step::Spend { .. } | Step::Rise { .. } => Offers::No,
-        }
-    }
-
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let seat = seat(state);
         match self {
@@ -231,25 +223,12 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            Step::Revolt => Asking::new("root-ask-revolt", "8.4.1"),
-            Step::Spread => Asking::new("root-ask-spread", "8.4.2"),
-            Step::Spend { purpose, clearing, left, .. } => {
-                let law = match purpose {
-                    Purpose::Revolt => "8.4.1.II",
-                    Purpose::Spread => "8.4.2.II",
-                };
-                Asking::new("root-ask-spend-supporters", law).clearing("clearing", clearing).number("count", left)
-            }
-            Step::Rise { clearing, .. } => Asking::new("root-ask-over", "8.4.1.III").clearing("clearing", clearing),
-            Step::Daylight => Asking::new("root-ask-alliance-daylight", "8.5"),
-            Step::Operations => Asking::new("root-ask-operations", "8.6.1").number("count", operations_left(state)),
+            Step::Spend { purpose: Purpose::Spread, .. } => declared.by("8.4.2.II"),
+            Step::Operations => declared.number("count", operations_left(state)),
+            _ => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        matches!(self, Step::Revolt | Step::Spread | Step::Daylight | Step::Operations)
     }
 }
 

@@ -44,19 +44,29 @@ tasks! {
     /// The Corvids' own tasks, and the exposure of a plot by another player.
     pub enum Step {
         /// The plot in the homeland (A.8.2).
+        #[main] #[ask("root-ask-setup-plot", "A.8.2")]
         SetupPlot = "setup_plot",
         /// The first warriors, suit by suit (13.3.2).
+        #[main] #[ask("root-ask-corvids-setup", "13.3.2", suit)]
         SetupWarrior = "setup_warrior" (suit: Suit),
+        #[main] #[idle] #[offers(Beside)] #[ask("root-ask-corvids-craft", "13.4.1")]
         Craft = "craft",
+        #[main] #[offers(Beside)] #[ask("root-ask-flip", "13.4.2")]
         Flip = "flip",
+        #[main] #[offers(Beside)] #[ask("root-ask-corvids-recruit", "13.4.3")]
         Recruit = "recruit",
         /// Warriors for the clearings of a suit (13.4.3).
+        #[ask("root-ask-corvids-muster", "13.4.3")]
         Muster = "muster" { suit: Suit },
+        #[main] #[offers(Alone)] #[ask("root-ask-corvids", "13.5")]
         Actions = "actions",
+        #[main] #[ask("root-ask-exert", "13.6.1")]
         Exert = "exert",
         /// The action that is taken instead of drawing (13.6.1).
+        #[main] #[ask("root-ask-exerted", "13.6.1")]
         Exerted = "exerted",
         /// The card that an exposer shows (13.2.4).
+        #[ask("root-ask-show-card", "13.2.4", clearing)]
         Expose = "expose" { clearing: Clearing, plot: Plot },
     }
 }

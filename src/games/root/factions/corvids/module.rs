@@ -5,7 +5,7 @@ use super::words::Plot;
 use super::{exposure, position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken, doubled, miscounted, seated};
+use crate::games::root::module::{Fits, Module, broken, doubled, miscounted};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -15,7 +15,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Suit};
+use crate::games::root::words::place::Suit;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
 use toml::Table;
 
@@ -119,20 +119,7 @@ impl Module for Corvids {
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::Expose { clearing, .. } => [Some(clearing), None],
-            _ => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Corvids)
-    }
+    const FACTION: Option<Faction> = Some(Faction::Corvids);
 
     fn fits(self, state: &State, is_top: bool) -> bool {
         match self {

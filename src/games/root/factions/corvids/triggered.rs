@@ -1,10 +1,10 @@
 //! Warriors next to a plot that was a raid (13.7.4).
 
 use super::turn::{asks_raid, legal_raid, raiding, run_raid};
-use crate::games::root::module::{Fits, Offers, Tasks, seated};
+use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::losses::Step;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
@@ -20,10 +20,6 @@ pub(in crate::games::root) struct Raid {
 impl Tasks for Raid {
     fn asks(self, state: &State) -> Option<Seat> {
         asks_raid(state, self.clearing)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -42,32 +38,10 @@ impl Tasks for Raid {
     fn run(self, state: &mut State, world: &mut World) {
         run_raid(state, self.clearing, world);
     }
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-raid", "13.7.4").clearing("clearing", self.clearing)
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
 }
 
 impl Fits for Raid {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [Some(self.clearing), None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Corvids)
-    }
-
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
-    }
+    const FACTION: Option<Faction> = Some(Faction::Corvids);
 
     fn picks_fit(self, state: &State) -> bool {
         state.picks.only_clearings() && raiding(state, self.clearing).fits()

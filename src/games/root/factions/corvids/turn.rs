@@ -8,7 +8,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::order::raided;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
@@ -132,19 +132,6 @@ impl Tasks for Step {
         asked.then_some(seat)
     }
 
-    fn offers(self, _: &State) -> Offers {
-        match self {
-            Step::Actions => Offers::Alone,
-            Step::Craft | Step::Flip | Step::Recruit => Offers::Beside,
-            Step::SetupPlot
-            | Step::SetupWarrior(_)
-            | Step::Muster { .. }
-            | Step::Exert
-            | Step::Exerted
-            | Step::Expose { .. } => Offers::No,
-        }
-    }
-
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let seat = seat(state);
         match self {
@@ -256,38 +243,13 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            Step::SetupPlot => Asking::new("root-ask-setup-plot", "A.8.2"),
-            Step::SetupWarrior(suit) => {
-                Asking::new("root-ask-corvids-setup", "13.3.2").name("suit", "root-suit", suit.id())
-            }
-            Step::Craft => Asking::new("root-ask-corvids-craft", "13.4.1"),
-            Step::Flip => Asking::new("root-ask-flip", "13.4.2"),
-            Step::Recruit => Asking::new("root-ask-corvids-recruit", "13.4.3"),
-            Step::Muster { .. } => Asking::new("root-ask-corvids-muster", "13.4.3"),
-            Step::Actions if actions_left(state) == 0 => Asking::new("root-ask-corvids-rest", "13.5"),
-            Step::Actions => Asking::new("root-ask-corvids", "13.5").number("count", actions_left(state)),
-            Step::Exert => Asking::new("root-ask-exert", "13.6.1"),
-            Step::Exerted => Asking::new("root-ask-exerted", "13.6.1"),
-            Step::Expose { clearing, .. } => Asking::new("root-ask-show-card", "13.2.4")
-                .clearing("clearing", clearing)
-                .name("suit", "root-suit", state.suits(clearing).id()),
+            Step::Actions if actions_left(state) == 0 => declared.instead("root-ask-corvids-rest", "13.5"),
+            Step::Actions => declared.number("count", actions_left(state)),
+            Step::Expose { clearing, .. } => declared.suits(state.suits(clearing)),
+            _ => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        matches!(
-            self,
-            Step::SetupPlot
-                | Step::SetupWarrior(_)
-                | Step::Craft
-                | Step::Flip
-                | Step::Recruit
-                | Step::Actions
-                | Step::Exert
-                | Step::Exerted
-        )
     }
 }
 

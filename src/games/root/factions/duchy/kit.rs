@@ -46,28 +46,41 @@ impl Holding for Duchy {
 tasks! {
     /// The Duchy's own tasks.
     pub enum Step {
+        #[main] #[ask("root-ask-home-corner", "12.3.3")]
         SetupHome = "setup_home",
         Muster = "muster",
+        #[main] #[offers(Alone)] #[ask("root-ask-assembly", "12.5.1")]
         Assembly = "assembly",
         /// The card that is revealed for a building (12.5.1.I), of whatever suit for the Foremole (12.5.2.I).
+        #[ask("root-ask-show", "12.5.1.I", clearing)]
         Show = "show" { clearing: Clearing, piece: Piece, any: bool },
         /// The card that is spent for a tunnel (12.5.1.V).
+        #[ask("root-ask-pay-dig", "12.5.1.V", clearing)]
         PayDig = "pay_dig" { clearing: Clearing },
         /// Asks which tunnel is taken up for one in this clearing (12.2.4).
+        #[ask("root-ask-fill", "12.2.4", clearing)]
         Fill = "fill" { clearing: Clearing },
         /// Warriors of the Burrow into the new tunnel (12.5.1.V).
+        #[ask("root-ask-follow", "12.5.1.V", clearing)]
         Follow = "follow" { clearing: Clearing },
+        #[main] #[offers(Beside)] #[ask("root-ask-parliament", "12.5.2")]
         Parliament = "parliament",
         /// Asks what Foremole, Captain, Marshal or Brigadier does.
+        #[ask("root-ask-act", "12.5.2", minister)]
         Act = "act" (minister: Minister),
         /// The Brigadier's second battle or move (12.5.2.IV).
+        #[ask("root-ask-again-move", "12.5.2.IV")]
         Again = "again" { battle: bool },
         /// Cards for the Banker: this many so far, birds only if `suit` is bird.
+        #[ask("root-ask-bank", "12.5.2.V", count)]
         Spend = "spend" { count: u8, suit: Suit },
+        #[main] #[offers(Alone)] #[ask("root-ask-sway", "12.5.3")]
         Sway = "sway",
         /// Cards for a minister (12.5.3.II); `shown` by suit, birds aside.
+        #[ask("root-ask-reveal", "12.5.3.II", minister, count = left)]
         Reveal = "reveal" { minister: Minister, left: u8, shown: [u8; 3] },
         TakeBack = "take_back",
+        #[main] #[idle] #[ask("root-ask-duchy-craft", "12.6.2")]
         Craft = "craft",
     }
 }

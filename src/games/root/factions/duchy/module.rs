@@ -5,7 +5,7 @@ use super::words::Rank;
 use super::{position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, broken, one_in_each};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -16,7 +16,7 @@ use crate::games::root::words::card::{CardSet, DECK_SIZE};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Suit};
+use crate::games::root::words::place::Suit;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
 use toml::Table;
 
@@ -91,23 +91,7 @@ impl Module for Duchy {
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::Show { clearing, .. }
-            | Step::PayDig { clearing }
-            | Step::Fill { clearing }
-            | Step::Follow { clearing } => [Some(clearing), None],
-            _ => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Duchy)
-    }
+    const FACTION: Option<Faction> = Some(Faction::Duchy);
 
     fn fits(self, state: &State, is_top: bool) -> bool {
         match self {

@@ -1,13 +1,11 @@
 //! The price that the Duchy pays for removed buildings (12.2.3).
 
 use super::parliament::{pay_for_failure, threatened};
-use crate::games::root::module::{Fits, Offers, Tasks, seated};
+use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::state::State;
-use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// The price of failure.
@@ -17,10 +15,6 @@ pub(in crate::games::root) struct Failure;
 impl Tasks for Failure {
     fn asks(self, state: &State) -> Option<Seat> {
         (threatened(state).len() > 1).then_some(state.seat_of(Faction::Duchy)?)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -38,34 +32,8 @@ impl Tasks for Failure {
         let only = threatened(state).iter().next();
         pay_for_failure(state, only, world);
     }
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-dismiss", "12.2.3")
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
 }
 
 impl Fits for Failure {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Duchy)
-    }
-
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
-    }
+    const FACTION: Option<Faction> = Some(Faction::Duchy);
 }

@@ -9,7 +9,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homes::homes;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
@@ -75,25 +75,8 @@ impl Tasks for Step {
         asked.then_some(seat)
     }
 
-    fn offers(self, state: &State) -> Offers {
-        match self {
-            Step::Assembly if actions_left(state) > 0 => Offers::Alone,
-            Step::Sway => Offers::Alone,
-            Step::Parliament => Offers::Beside,
-            Step::Assembly
-            | Step::SetupHome
-            | Step::Muster
-            | Step::Show { .. }
-            | Step::PayDig { .. }
-            | Step::Fill { .. }
-            | Step::Follow { .. }
-            | Step::Act(_)
-            | Step::Again { .. }
-            | Step::Spend { .. }
-            | Step::Reveal { .. }
-            | Step::TakeBack
-            | Step::Craft => Offers::No,
-        }
+    fn takes_offers(self, state: &State) -> bool {
+        self != Step::Assembly || actions_left(state) > 0
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -251,38 +234,14 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            Step::SetupHome => Asking::new("root-ask-home-corner", "12.3.3"),
-            Step::Muster => Asking::new("root-ask-over", "12.4"),
-            Step::Assembly => Asking::new("root-ask-assembly", "12.5.1").number("count", actions_left(state)),
-            Step::Show { clearing, any: false, .. } => {
-                Asking::new("root-ask-show", "12.5.1.I").clearing("clearing", clearing)
-            }
-            Step::Show { clearing, any: true, .. } => {
-                Asking::new("root-ask-show-any", "12.5.2.I").clearing("clearing", clearing)
-            }
-            Step::PayDig { clearing } => Asking::new("root-ask-pay-dig", "12.5.1.V").clearing("clearing", clearing),
-            Step::Fill { clearing } => Asking::new("root-ask-fill", "12.2.4").clearing("clearing", clearing),
-            Step::Follow { clearing } => Asking::new("root-ask-follow", "12.5.1.V").clearing("clearing", clearing),
-            Step::Parliament => Asking::new("root-ask-parliament", "12.5.2"),
-            Step::Act(minister) => {
-                Asking::new("root-ask-act", minister.law()).name("minister", "root-word", minister.id())
-            }
-            Step::Again { battle: true } => Asking::new("root-ask-again-battle", "12.5.2.IV"),
-            Step::Again { battle: false } => Asking::new("root-ask-again-move", "12.5.2.IV"),
-            Step::Spend { count, .. } => Asking::new("root-ask-bank", "12.5.2.V").number("count", count),
-            Step::Sway => Asking::new("root-ask-sway", "12.5.3"),
-            Step::Reveal { minister, left, .. } => Asking::new("root-ask-reveal", "12.5.3.II")
-                .name("minister", "root-word", minister.id())
-                .number("count", left),
-            Step::TakeBack => Asking::new("root-ask-over", "12.6.1"),
-            Step::Craft => Asking::new("root-ask-duchy-craft", "12.6.2"),
+            Step::Assembly => declared.number("count", actions_left(state)),
+            Step::Show { any: true, .. } => declared.instead("root-ask-show-any", "12.5.2.I"),
+            Step::Act(minister) => declared.by(minister.law()),
+            Step::Again { battle: true } => declared.instead("root-ask-again-battle", "12.5.2.IV"),
+            _ => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        matches!(self, Step::SetupHome | Step::Assembly | Step::Parliament | Step::Sway | Step::Craft)
     }
 }
 

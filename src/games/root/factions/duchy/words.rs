@@ -1,6 +1,6 @@
 //! The closed lists of the Underground Duchy: words that actions and events are made of (chapter 12).
 
-use crate::kernel::{Field, Part};
+use crate::kernel::{Arg, Field, Part};
 use crate::{small_set, written_as_parts};
 
 /// The Burrow as a part of an action: no clearing of the board, but next to all that have a tunnel (12.2.2).
@@ -148,6 +148,12 @@ impl Field for Minister {
 }
 
 written_as_parts!(Minister);
+
+impl From<Minister> for Arg {
+    fn from(minister: Minister) -> Arg {
+        Arg::Name { space: "root-word", id: minister.id() }
+    }
+}
 
 small_set! {
     /// A set of ministers.

@@ -109,11 +109,17 @@ impl Holding for Eyrie {
 tasks! {
     /// The Eyrie's own tasks.
     pub enum Step {
+        #[main] #[ask("root-ask-roost-corner", "7.3.2")]
         SetupRoost = "setup_roost",
+        #[main] #[ask("root-ask-new-leader", "7.7.3")]
         ChooseLeader = "choose_leader",
+        #[main] #[offers(Alone)] #[ask("root-ask-emergency", "7.4.1")]
         EmergencyOrders = "emergency_orders",
+        #[main] #[offers(Beside)] #[ask("root-ask-decree", "7.4.2", count = added)]
         AddToDecree = "add_to_decree" { added: u8, birds: u8 },
+        #[main] #[ask("root-ask-new-roost", "7.4.3")]
         NewRoost = "new_roost",
+        #[main] #[offers(Alone)] #[ask("root-ask-resolve", "7.5.2")]
         ResolveDecree = "resolve_decree",
         ScoreRoosts = "score_roosts",
     }

@@ -4,7 +4,7 @@ use super::kit::{Eyrie as Board, Step};
 use super::{position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, one_in_each};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -14,7 +14,6 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
 use toml::Table;
 
@@ -83,17 +82,7 @@ impl Module for Eyrie {
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Eyrie)
-    }
+    const FACTION: Option<Faction> = Some(Faction::Eyrie);
 
     fn fits(self, state: &State, _: bool) -> bool {
         match self {
@@ -103,9 +92,5 @@ impl Fits for Step {
             }
             _ => true,
         }
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
     }
 }

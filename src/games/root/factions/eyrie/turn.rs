@@ -8,7 +8,7 @@ use crate::games::root::law::homes::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, turn};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
@@ -74,20 +74,12 @@ impl Tasks for Step {
         asked.then_some(seat)
     }
 
-    fn offers(self, state: &State) -> Offers {
+    fn takes_offers(self, state: &State) -> bool {
         match self {
             // a card taken from another hand comes before the orders or not at all
-            Step::EmergencyOrders if !state.player(seat(state)).has_cards() => Offers::Alone,
-            Step::ResolveDecree if state.eyrie(seat(state)).is_some_and(|eyrie| eyrie.column().is_some()) => {
-                Offers::Alone
-            }
-            Step::AddToDecree { .. } => Offers::Beside,
-            Step::EmergencyOrders
-            | Step::ResolveDecree
-            | Step::SetupRoost
-            | Step::ChooseLeader
-            | Step::NewRoost
-            | Step::ScoreRoosts => Offers::No,
+            Step::EmergencyOrders => !state.player(seat(state)).has_cards(),
+            Step::ResolveDecree => state.eyrie(seat(state)).is_some_and(|eyrie| eyrie.column().is_some()),
+            _ => true,
         }
     }
 
@@ -192,17 +184,10 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            Step::SetupRoost => Asking::new("root-ask-roost-corner", "7.3.2"),
-            Step::ChooseLeader if state.phase == crate::games::root::state::phase::Phase::Setup => {
-                Asking::new("root-ask-leader", "7.3.3")
-            }
-            Step::ChooseLeader => Asking::new("root-ask-new-leader", "7.7.3"),
-            Step::EmergencyOrders => Asking::new("root-ask-emergency", "7.4.1"),
-            Step::AddToDecree { added, .. } => Asking::new("root-ask-decree", "7.4.2").number("count", added),
-            Step::NewRoost => Asking::new("root-ask-new-roost", "7.4.3"),
-            Step::ResolveDecree | Step::ScoreRoosts => {
+            Step::ChooseLeader if state.phase == Phase::Setup => declared.instead("root-ask-leader", "7.3.3"),
+            Step::ResolveDecree => {
                 let column = state.eyrie(seat(state)).and_then(Eyrie::column).unwrap_or(Column::Recruit);
                 let law = match column {
                     Column::Recruit => "7.5.2.I",
@@ -210,13 +195,10 @@ impl Tasks for Step {
                     Column::Battle => "7.5.2.III",
                     Column::Build => "7.5.2.IV",
                 };
-                Asking::new("root-ask-resolve", law).name("column", "root-word", column.id())
+                declared.by(law).name("column", "root-word", column.id())
             }
+            _ => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        !matches!(self, Step::ScoreRoosts)
     }
 }
 

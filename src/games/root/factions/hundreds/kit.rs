@@ -85,48 +85,69 @@ impl Hundreds {
 tasks! {
     /// The Hundreds' own tasks.
     pub enum Step {
+        #[main] #[ask("root-ask-home-corner", "14.3.1")]
         SetupHome = "setup_home",
         /// Mobs remove what enemies have built (14.4.1).
+        #[main] #[offers(Alone)] #[ask("root-ask-raze", "14.4.1")]
         Raze = "raze",
         /// A mob searches the ruin (14.4.1).
         Plunder = "plunder" { clearing: Clearing },
         /// Asks which of two tiles is taken (9.7.3).
+        #[ask("root-ask-plunder", "9.7.3", clearing)]
         Unearth = "unearth" { clearing: Clearing },
         /// The mob die is rolled.
         Spread = "spread",
+        #[ask("root-ask-mob", "14.4.1", suit)]
         PlaceMob = "place_mob" { suit: Suit },
         /// 14.4.2
         Recruit = "recruit",
         /// Warriors at the strongholds.
+        #[ask("root-ask-strongholds", "14.4.2")]
         Muster = "muster",
+        #[main] #[ask("root-ask-anoint", "14.4.3")]
         Anoint = "anoint",
+        #[main] #[ask("root-ask-mood", "14.4.4")]
         Mood = "mood",
         /// 14.7.4
+        #[main] #[offers(Beside)] #[ask("root-ask-lavish", "14.7.4")]
         Lavish = "lavish",
+        #[main] #[idle] #[offers(Beside)] #[ask("root-ask-evening-craft", "14.5.1")]
         Craft = "craft",
         /// Whether a crafted item is kept (14.2.3).
+        #[ask("root-ask-trade", "14.2.3", item, points)]
         Trade = "trade" { item: Item, points: u8 },
         /// A tile for which its track has no space (14.2.4).
+        #[ask("root-ask-overflow", "14.2.4", item)]
         Overflow = "overflow" { item: Item },
         /// Command and advance follow in the order of the mood (14.7.2).
         Daylight = "daylight",
+        #[main] #[offers(Alone)] #[ask("root-ask-command", "14.5.2")]
         Command = "command" { done: u8 },
         /// Asks how many go with the warlord.
+        #[ask("root-ask-escort", "4.2", clearing = to)]
         Company = "company" { to: Clearing },
+        #[main] #[offers(Alone)] #[ask("root-ask-advance", "14.5.3")]
         Advance = "advance" { done: u8 },
         /// The battle of an advance, after its move.
+        #[ask("root-ask-advance-battle", "14.5.3")]
         AdvanceBattle = "advance_battle",
         /// 14.7.5
+        #[ask("root-ask-relentless", "14.7.5")]
         Relentless = "relentless",
+        #[main] #[ask("root-ask-incite", "14.6.1")]
         Incite = "incite",
         /// 14.7.3
+        #[ask("root-ask-rouse", "14.7.3", left)]
         Rouse = "rouse" { left: u8 },
         Oppress = "oppress",
         /// Whether the battle is for loot (14.2.5).
+        #[ask("root-ask-loot", "14.2.5")]
         Loot = "loot",
         /// Whether mobs join the battle (14.7.1).
+        #[ask("root-ask-rally", "14.7.1")]
         Rally = "rally",
         /// The tile that is looted (14.2.5).
+        #[ask("root-ask-spoils", "14.2.5")]
         Spoils = "spoils" { from: Seat },
     }
 }

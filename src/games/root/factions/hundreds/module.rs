@@ -5,7 +5,7 @@ use super::position;
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::law::movement;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, broken, one_in_each};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -15,7 +15,6 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
 use toml::Table;
 
@@ -97,25 +96,7 @@ impl Module for Hundreds {
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::Plunder { clearing } | Step::Unearth { clearing } | Step::Company { to: clearing } => {
-                [Some(clearing), None]
-            }
-            _ => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        match self {
-            Step::Spoils { from } => Some(from),
-            _ => None,
-        }
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Hundreds)
-    }
+    const FACTION: Option<Faction> = Some(Faction::Hundreds);
 
     fn fits(self, state: &State, is_top: bool) -> bool {
         match self {

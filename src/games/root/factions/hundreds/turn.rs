@@ -13,7 +13,7 @@ use crate::games::root::law::homes::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
@@ -121,35 +121,9 @@ impl Tasks for Step {
         asked.then_some(seat)
     }
 
-    fn offers(self, state: &State) -> Offers {
-        match self {
-            // an effect may change what the mobs meet or what their victims hold, so it comes before or not at all
-            Step::Raze if state.on_map(Piece::Mob) > 0 => Offers::Alone,
-            Step::Command { .. } | Step::Advance { .. } => Offers::Alone,
-            Step::Lavish | Step::Craft => Offers::Beside,
-            Step::Raze
-            | Step::SetupHome
-            | Step::Unearth { .. }
-            | Step::PlaceMob { .. }
-            | Step::Muster
-            | Step::Anoint
-            | Step::Mood
-            | Step::Trade { .. }
-            | Step::Overflow { .. }
-            | Step::Company { .. }
-            | Step::AdvanceBattle
-            | Step::Relentless
-            | Step::Incite
-            | Step::Rouse { .. }
-            | Step::Loot
-            | Step::Rally
-            | Step::Spoils { .. }
-            | Step::Plunder { .. }
-            | Step::Spread
-            | Step::Recruit
-            | Step::Daylight
-            | Step::Oppress => Offers::No,
-        }
+    fn takes_offers(self, state: &State) -> bool {
+        // an effect may change what the mobs meet or what their victims hold, so it comes before or not at all
+        self != Step::Raze || state.on_map(Piece::Mob) > 0
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -397,64 +371,19 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
-        let item = |asking: Asking, item: Item| asking.name("item", "root-item", item.id());
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            Step::SetupHome => Asking::new("root-ask-home-corner", "14.3.1"),
-            Step::Raze => Asking::new("root-ask-raze", "14.4.1"),
-            Step::Unearth { clearing } => Asking::new("root-ask-plunder", "9.7.3").clearing("clearing", clearing),
-            Step::PlaceMob { suit } => Asking::new("root-ask-mob", "14.4.1").name("suit", "root-suit", suit.id()),
-            Step::Muster => Asking::new("root-ask-strongholds", "14.4.2"),
-            Step::Anoint => Asking::new("root-ask-anoint", "14.4.3"),
-            Step::Mood => Asking::new("root-ask-mood", "14.4.4"),
-            Step::Lavish => Asking::new("root-ask-lavish", "14.7.4"),
-            Step::Craft => Asking::new("root-ask-evening-craft", "14.5.1"),
-            Step::Trade { item: made, points } => {
-                item(Asking::new("root-ask-trade", "14.2.3"), made).number("points", points)
-            }
-            Step::Overflow { item: gained } => item(Asking::new("root-ask-overflow", "14.2.4"), gained),
-            Step::Command { done } => {
-                Asking::new("root-ask-command", "14.5.2").number("left", kit(state).command().saturating_sub(done))
-            }
-            Step::Company { to } => Asking::new("root-ask-escort", "4.2").clearing("clearing", to),
-            Step::Advance { done } => {
-                Asking::new("root-ask-advance", "14.5.3").number("left", kit(state).prowess().saturating_sub(done))
-            }
-            Step::AdvanceBattle => Asking::new("root-ask-advance-battle", "14.5.3"),
-            Step::Relentless => Asking::new("root-ask-relentless", "14.7.5"),
-            Step::Incite => Asking::new("root-ask-incite", "14.6.1"),
-            Step::Rouse { left } => Asking::new("root-ask-rouse", "14.7.3").number("left", left),
-            Step::Loot => {
-                let asking = Asking::new("root-ask-loot", "14.2.5");
-                match &state.battle {
-                    Some(battle) => {
-                        asking.clearing("clearing", battle.clearing).party("defender", state.party(battle.defender))
-                    }
-                    None => asking,
+            Step::Command { done } => declared.number("left", kit(state).command().saturating_sub(done)),
+            Step::Advance { done } => declared.number("left", kit(state).prowess().saturating_sub(done)),
+            Step::Loot => match &state.battle {
+                Some(battle) => {
+                    declared.clearing("clearing", battle.clearing).party("defender", state.party(battle.defender))
                 }
-            }
-            Step::Rally => Asking::new("root-ask-rally", "14.7.1"),
-            Step::Spoils { from } => Asking::new("root-ask-spoils", "14.2.5").faction("victim", state.faction(from)),
-            Step::Plunder { .. } | Step::Spread => Asking::new("root-ask-over", "14.4.1"),
-            Step::Recruit => Asking::new("root-ask-over", "14.4.2"),
-            Step::Daylight => Asking::new("root-ask-over", "14.5"),
-            Step::Oppress => Asking::new("root-ask-over", "14.6.2"),
+                None => declared,
+            },
+            Step::Spoils { from } => declared.faction("victim", state.faction(from)),
+            _ => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        matches!(
-            self,
-            Step::SetupHome
-                | Step::Raze
-                | Step::Anoint
-                | Step::Mood
-                | Step::Lavish
-                | Step::Craft
-                | Step::Command { .. }
-                | Step::Advance { .. }
-                | Step::Incite
-        )
     }
 }
 

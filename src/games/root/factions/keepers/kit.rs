@@ -185,27 +185,41 @@ tasks! {
     /// The Keepers' own tasks.
     pub enum Step {
         SetupRelics = "setup_relics",
+        #[main] #[ask("root-ask-home-corner", "15.3.2")]
         SetupHome = "setup_home",
         /// The clearing beside the home (15.3.2).
+        #[main] #[ask("root-ask-home-second", "15.3.2", clearing = home)]
         SetupSecond = "setup_second" { home: Clearing },
         SetupRest = "setup_rest",
+        #[main] #[offers(Beside)] #[ask("root-ask-encamp", "15.4.1")]
         Encamp = "encamp",
+        #[main] #[offers(Beside)] #[ask("root-ask-decamp", "15.4.2")]
         Decamp = "decamp",
+        #[main] #[offers(Alone)] #[ask("root-ask-keepers-recruit", "15.4.3")]
         Recruit = "recruit",
+        #[main] #[idle] #[offers(Alone)] #[ask("root-ask-retinue-move", "15.5.2.I")]
         Retinue = "retinue" (slot: Slot),
         /// Asks which card makes the move; so for the battle, the delve and the recovery.
+        #[ask("root-ask-lead", "15.5.2", clearing = from)]
         LeadMove = "lead_move" { slot: Slot, from: Clearing, to: Clearing, count: u8 },
+        #[ask("root-ask-lead", "15.5.2", clearing)]
         LeadBattle = "lead_battle" { clearing: Clearing, defender: Party },
+        #[ask("root-ask-lead", "15.5.2", clearing)]
         LeadDelve = "lead_delve" { clearing: Clearing, forest: Forest, relic: Found },
+        #[ask("root-ask-lead", "15.5.2", clearing)]
         LeadRecover = "lead_recover" { clearing: Clearing, relic: Piece, suit: Option<Suit> },
         /// Relics that go with warriors that have moved (15.2.4).
+        #[ask("root-ask-carry", "15.2.4", clearing = to, count = left)]
         Carry = "carry" { from: Clearing, to: Clearing, left: u8 },
         /// After the battle (15.5.2.II).
+        #[ask("root-ask-delve", "15.5.2.II", clearing)]
         Delve = "delve" { clearing: Clearing, actor: Actor },
         /// Another relic of the same clearing (15.5.2.III.c).
+        #[ask("root-ask-recover-more", "15.5.2.III.c", clearing)]
         More = "more" { clearing: Clearing, actor: Actor },
         /// 15.6.1
         LiveOff = "live_off",
+        #[main] #[ask("root-ask-gather", "15.6.2")]
         Gather = "gather" { added: bool },
     }
 }

@@ -4,7 +4,7 @@ use super::kit::{Keepers as Board, MOST_RETINUE, RETAINERS, Step};
 use super::{position, turn};
 use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken, miscounted, seated};
+use crate::games::root::module::{Fits, Module, broken, miscounted};
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
@@ -15,7 +15,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Forest, MAX_FORESTS};
+use crate::games::root::words::place::{Forest, MAX_FORESTS};
 use crate::games::root::words::relic::Relic;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
 use toml::Table;
@@ -98,26 +98,7 @@ impl Module for Keepers {
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::LeadMove { from, to, .. } | Step::Carry { from, to, .. } => [Some(from), Some(to)],
-            Step::SetupSecond { home: clearing }
-            | Step::LeadBattle { clearing, .. }
-            | Step::LeadDelve { clearing, .. }
-            | Step::LeadRecover { clearing, .. }
-            | Step::Delve { clearing, .. }
-            | Step::More { clearing, .. } => [Some(clearing), None],
-            _ => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Keepers)
-    }
+    const FACTION: Option<Faction> = Some(Faction::Keepers);
 
     fn fits(self, state: &State, is_top: bool) -> bool {
         turn::fits(state, self, is_top)

@@ -2,7 +2,7 @@
 
 use super::queries::adrift;
 use super::relics::{lay_prize, legal_prize};
-use crate::games::root::module::{Fits, Offers, Tasks, seated};
+use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::losses::Step;
 use crate::games::root::state::task::{Asking, Task};
@@ -10,7 +10,6 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// Removed relics that wait for their forests.
@@ -23,10 +22,6 @@ pub(in crate::games::root) struct Prize {
 impl Tasks for Prize {
     fn asks(self, state: &State) -> Option<Seat> {
         (adrift(state).is_some() && state.board.forests().len() > 1).then_some(self.by)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -49,34 +44,12 @@ impl Tasks for Prize {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         let relic = adrift(state).unwrap_or(Piece::Figure1);
-        Asking::new("root-ask-prize", "15.2.5").name("piece", "root-piece", relic.id())
-    }
-
-    fn is_main(self) -> bool {
-        false
+        declared.name("piece", "root-piece", relic.id())
     }
 }
 
 impl Fits for Prize {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        Some(self.by)
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Keepers)
-    }
-
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
-    }
+    const FACTION: Option<Faction> = Some(Faction::Keepers);
 }

@@ -8,7 +8,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::law::homes::homes;
 use crate::games::root::law::{craft, hooks, removal};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
@@ -149,26 +149,6 @@ impl Tasks for Step {
             Step::Gather { added } => retinue::can_gather(state, added),
         };
         asked.then_some(seat)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        match self {
-            Step::Recruit | Step::Retinue(_) => Offers::Alone,
-            Step::Encamp | Step::Decamp => Offers::Beside,
-            Step::SetupRelics
-            | Step::SetupRest
-            | Step::LiveOff
-            | Step::SetupHome
-            | Step::SetupSecond { .. }
-            | Step::LeadMove { .. }
-            | Step::LeadBattle { .. }
-            | Step::LeadDelve { .. }
-            | Step::LeadRecover { .. }
-            | Step::Carry { .. }
-            | Step::Delve { .. }
-            | Step::More { .. }
-            | Step::Gather { .. } => Offers::No,
-        }
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -344,63 +324,20 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            Step::SetupRelics | Step::SetupRest => Asking::new("root-ask-over", "15.3.1"),
-            Step::SetupHome => Asking::new("root-ask-home-corner", "15.3.2"),
-            Step::SetupSecond { home } => Asking::new("root-ask-home-second", "15.3.2").clearing("clearing", home),
-            Step::Encamp if is_gone(state) => Asking::new("root-ask-come-back", "15.4.1"),
-            Step::Encamp => Asking::new("root-ask-encamp", "15.4.1"),
-            Step::Decamp => Asking::new("root-ask-decamp", "15.4.2"),
-            Step::Recruit => Asking::new("root-ask-keepers-recruit", "15.4.3"),
+            Step::Encamp if is_gone(state) => declared.instead("root-ask-come-back", "15.4.1"),
             Step::Retinue(slot) => {
-                let (key, law) = match slot {
-                    Slot::Move => ("root-ask-retinue-move", "15.5.2.I"),
-                    Slot::Delve => ("root-ask-retinue-delve", "15.5.2.II"),
-                    Slot::Recover => ("root-ask-retinue-recover", "15.5.2.III"),
+                let declared = match slot {
+                    Slot::Move => declared,
+                    Slot::Delve => declared.instead("root-ask-retinue-delve", "15.5.2.II"),
+                    Slot::Recover => declared.instead("root-ask-retinue-recover", "15.5.2.III"),
                 };
                 let keepers = kit(state);
-                let idle = keepers.idle(slot).len() as u8 + keepers.idle_retainers(slot);
-                Asking::new(key, law).number("count", idle)
+                declared.number("count", keepers.idle(slot).len() as u8 + keepers.idle_retainers(slot))
             }
-            Step::LeadMove { from: clearing, .. }
-            | Step::LeadBattle { clearing, .. }
-            | Step::LeadDelve { clearing, .. }
-            | Step::LeadRecover { clearing, .. } => {
-                Asking::new("root-ask-lead", "15.5.2").clearing("clearing", clearing)
-            }
-            Step::Carry { to, left, .. } => {
-                Asking::new("root-ask-carry", "15.2.4").clearing("clearing", to).number("count", left)
-            }
-            Step::Delve { clearing, .. } => Asking::new("root-ask-delve", "15.5.2.II").clearing("clearing", clearing),
-            Step::More { clearing, .. } => {
-                Asking::new("root-ask-recover-more", "15.5.2.III.c").clearing("clearing", clearing)
-            }
-            Step::LiveOff => Asking::new("root-ask-over", "15.6.1"),
-            Step::Gather { .. } => Asking::new("root-ask-gather", "15.6.2")
-                .number("count", MOST_RETINUE.saturating_sub(kit(state).retinue_count())),
-        }
-    }
-
-    fn is_main(self) -> bool {
-        match self {
-            Step::SetupHome
-            | Step::SetupSecond { .. }
-            | Step::Encamp
-            | Step::Decamp
-            | Step::Recruit
-            | Step::Retinue(_)
-            | Step::Gather { .. } => true,
-            Step::SetupRelics
-            | Step::SetupRest
-            | Step::LeadMove { .. }
-            | Step::LeadBattle { .. }
-            | Step::LeadDelve { .. }
-            | Step::LeadRecover { .. }
-            | Step::Carry { .. }
-            | Step::Delve { .. }
-            | Step::More { .. }
-            | Step::LiveOff => false,
+            Step::Gather { .. } => declared.number("count", MOST_RETINUE.saturating_sub(kit(state).retinue_count())),
+            _ => declared,
         }
     }
 }

@@ -68,16 +68,24 @@ impl Holding for Lizards {
 tasks! {
     /// The Cult's own tasks.
     pub enum Step {
+        #[main] #[ask("root-ask-home-corner", "10.3.2")]
         SetupHome = "setup_home",
+        #[main] #[ask("root-ask-outcast", "10.3.3")]
         ChooseOutcast = "choose_outcast",
-        /// The Outcast is adjusted and the Lost Souls leave (10.4.1, 10.4.2).
+        /// The Outcast is adjusted and the Lost Souls leave (10.4.1, 10.4.2). An effect may change what lies among the Lost
+        /// Souls, so it comes before or not at all.
+        #[main] #[offers(Alone)] #[ask("root-ask-adjust-outcast", "10.4.1")]
         AdjustOutcast = "adjust_outcast",
+        #[main] #[offers(Alone)] #[ask("root-ask-conspiracies", "10.4.3")]
         Conspiracies = "conspiracies",
         /// The battle after the move of a crusade (10.4.3.I).
+        #[ask("root-ask-crusade-battle", "10.4.3.I", clearing)]
         CrusadeBattle = "crusade_battle" { clearing: Clearing },
+        #[main] #[offers(Alone)] #[ask("root-ask-rituals", "10.5")]
         Rituals = "rituals",
         /// 10.6.1
         TakeBack = "take_back",
+        #[main] #[idle] #[offers(Alone)] #[ask("root-ask-evening-craft", "10.6.2")]
         Craft = "craft",
     }
 }

@@ -4,7 +4,7 @@ use super::kit::{Lizards as Board, Step};
 use super::position;
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, seated};
+use crate::games::root::module::{Fits, Module};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Task;
@@ -12,7 +12,6 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
-use crate::games::root::words::place::Clearing;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
 use toml::Table;
 
@@ -81,26 +80,5 @@ impl Module for Lizards {
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::CrusadeBattle { clearing } => [Some(clearing), None],
-            _ => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Lizards)
-    }
-
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
-    }
+    const FACTION: Option<Faction> = Some(Faction::Lizards);
 }

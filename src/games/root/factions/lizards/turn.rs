@@ -8,7 +8,7 @@ use crate::games::root::law::homes::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, removal};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
@@ -74,14 +74,6 @@ impl Tasks for Step {
             Step::Craft => craft::is_possible(state),
         };
         asked.then_some(seat)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        match self {
-            // at `AdjustOutcast` an effect may change what lies among the Lost Souls, so it comes before or not at all
-            Step::AdjustOutcast | Step::Conspiracies | Step::Rituals | Step::Craft => Offers::Alone,
-            Step::SetupHome | Step::ChooseOutcast | Step::CrusadeBattle { .. } | Step::TakeBack => Offers::No,
-        }
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -151,24 +143,12 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            Step::SetupHome if state.draft.is_open => Asking::new("root-ask-home-garden", "A.8.2"),
-            Step::SetupHome => Asking::new("root-ask-home-corner", "10.3.2"),
-            Step::ChooseOutcast => Asking::new("root-ask-outcast", "10.3.3"),
-            Step::AdjustOutcast => Asking::new("root-ask-adjust-outcast", "10.4.1"),
-            Step::Conspiracies => Asking::new("root-ask-conspiracies", "10.4.3").number("count", kit(state).acolytes),
-            Step::CrusadeBattle { clearing } => {
-                Asking::new("root-ask-crusade-battle", "10.4.3.I").clearing("clearing", clearing)
-            }
-            Step::Rituals => Asking::new("root-ask-rituals", "10.5"),
-            Step::TakeBack => Asking::new("root-ask-over", "10.6.1"),
-            Step::Craft => Asking::new("root-ask-evening-craft", "10.6.2"),
+            Step::SetupHome if state.draft.is_open => declared.instead("root-ask-home-garden", "A.8.2"),
+            Step::Conspiracies => declared.number("count", kit(state).acolytes),
+            _ => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        !matches!(self, Step::CrusadeBattle { .. } | Step::TakeBack)
     }
 }
 

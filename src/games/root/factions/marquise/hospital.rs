@@ -2,7 +2,7 @@
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hooks;
-use crate::games::root::module::{Fits, Offers, Tasks, seated};
+use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
@@ -30,10 +30,6 @@ impl Tasks for Hospital {
         (state.player(seat).has_cards() && hooks::may_place(state, seat, keep)).then_some(seat)
     }
 
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         out.push(Action::Pass);
         if let Some(seat) = state.seat_of(Faction::Marquise) {
@@ -50,41 +46,13 @@ impl Tasks for Hospital {
         }
     }
 
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    fn question(self, state: &State) -> Asking {
-        Asking::new("root-ask-hospital", "6.2.3").clearing("clearing", self.clearing).number("count", self.count).name(
-            "suit",
-            "root-suit",
-            state.suits(self.clearing).id(),
-        )
-    }
-
-    fn is_main(self) -> bool {
-        false
+    fn question(self, state: &State, declared: Asking) -> Asking {
+        declared.suits(state.suits(self.clearing))
     }
 }
 
 impl Fits for Hospital {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [Some(self.clearing), None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Marquise)
-    }
-
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
-    }
+    const FACTION: Option<Faction> = Some(Faction::Marquise);
 }
 
 /// 6.2.3: one card saves all warriors removed from the clearing.

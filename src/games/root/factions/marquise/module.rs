@@ -3,7 +3,7 @@
 use super::kit::Step;
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, seated};
+use crate::games::root::module::{Fits, Module};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -13,7 +13,6 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
 use toml::Table;
 
@@ -81,22 +80,7 @@ impl Module for Marquise {
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::PayWood { clearing, .. } => [Some(clearing), None],
-            Step::Wood | Step::Muster | Step::SetupKeep | Step::SetupBuilding(_) | Step::Actions | Step::SecondMove => {
-                [None, None]
-            }
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Marquise)
-    }
+    const FACTION: Option<Faction> = Some(Faction::Marquise);
 
     fn fits(self, state: &State, is_top: bool) -> bool {
         let in_setup = state.phase == Phase::Setup;

@@ -7,7 +7,7 @@ use crate::games::root::law::homes::open_corners;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hiring, homelands, hooks, movement, moves};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
@@ -98,18 +98,6 @@ impl Tasks for Step {
         asked.then_some(seat)
     }
 
-    fn offers(self, _: &State) -> Offers {
-        match self {
-            Step::Actions => Offers::Alone,
-            Step::SetupKeep
-            | Step::SetupBuilding(_)
-            | Step::Wood
-            | Step::SecondMove
-            | Step::Muster
-            | Step::PayWood { .. } => Offers::No,
-        }
-    }
-
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let seat = seat(state);
         match self {
@@ -189,38 +177,20 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            Step::SetupKeep if state.draft.is_open => Asking::new("root-ask-keep-homeland", "A.8.2"),
-            Step::SetupKeep => Asking::new("root-ask-keep", "6.3.2"),
-            Step::SetupBuilding(piece) => {
-                let (key, law) = match state.draft.is_open {
-                    true => ("root-ask-homeland-building", "A.8.2"),
-                    false => ("root-ask-setup-building", "6.3.4"),
-                };
-                Asking::new(key, law).name("piece", "root-piece", piece.id())
-            }
-            Step::Wood => Asking::new("root-ask-wood", "6.4"),
-            Step::Muster => Asking::new("root-ask-muster", "6.5.3"),
+            Step::SetupKeep if state.draft.is_open => declared.instead("root-ask-keep-homeland", "A.8.2"),
+            Step::SetupBuilding(_) if state.draft.is_open => declared.instead("root-ask-homeland-building", "A.8.2"),
             Step::Actions if actions_left(state) == 0 => {
                 let waits = |me| state.hired(me).is_some_and(|hired| !hired.used);
-                let key = match hiring::controlled(state, state.turn).iter().any(waits) {
-                    true => "root-ask-extra-or-hireling",
-                    false => "root-ask-extra",
-                };
-                Asking::new(key, "6.5")
+                match hiring::controlled(state, state.turn).iter().any(waits) {
+                    true => declared.instead("root-ask-extra-or-hireling", "6.5"),
+                    false => declared.instead("root-ask-extra", "6.5"),
+                }
             }
-            Step::Actions => Asking::new("root-ask-marquise", "6.5").number("count", actions_left(state)),
-            Step::SecondMove => Asking::new("root-ask-second-move", "6.5.2"),
-            Step::PayWood { clearing, piece, left, .. } => Asking::new("root-ask-pay-wood", "6.5.4.II")
-                .clearing("clearing", clearing)
-                .name("piece", "root-piece", piece.id())
-                .number("count", left),
+            Step::Actions => declared.number("count", actions_left(state)),
+            _ => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        matches!(self, Step::SetupKeep | Step::SetupBuilding(_) | Step::Wood | Step::Actions)
     }
 }
 

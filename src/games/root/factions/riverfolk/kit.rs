@@ -85,32 +85,31 @@ impl Errand {
             Errand::Recruit { .. } => "11.5.5",
         }
     }
-
-    /// The clearings that it names.
-    pub(in crate::games::root) fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Errand::Move { from, to, .. } => [Some(from), Some(to)],
-            Errand::Battle { clearing, .. } | Errand::Recruit { clearing } => [Some(clearing), None],
-            Errand::Craft { .. } | Errand::Export { .. } | Errand::Draw => [None, None],
-        }
-    }
 }
 
 tasks! {
     /// The Company's own tasks, and the purchases of others.
     pub enum Step {
+        #[main] #[ask("root-ask-river-warriors", "11.3.2", count = left)]
         SetupWarriors = "setup_warriors" { left: u8 },
+        #[main] #[ask("root-ask-first-price", "11.3.5", service)]
         SetupPrice = "setup_price" (service: Service),
-        /// Asks what the current player buys at the start of their Birdsong (11.2.6).
+        /// Asks what the current player buys at the start of their Birdsong (11.2.6). What else starts a Birdsong may come
+        /// before.
+        #[main] #[offers(Openings)] #[ask("root-ask-services", "11.2.6")]
         Services = "services",
         /// The items by which a buyer without warriors pays (11.2.6.III).
+        #[ask("root-ask-pay-items", "11.2.6.III", count = left)]
         PayItems = "pay_items" { left: u8 },
         /// Protectionism, dividends, gathering of funds (11.4).
         Birdsong = "birdsong",
+        #[main] #[idle] #[offers(Alone)] #[ask("root-ask-riverfolk", "11.5")]
         Daylight = "daylight",
         /// Asks whose warriors pay.
+        #[ask("root-ask-fund", "11.5", count = left)]
         Pay = "pay" { left: u8, errand: Errand },
         /// 11.6.2; `done` are the services whose price has been changed, as bits.
+        #[main] #[ask("root-ask-prices", "11.6.2")]
         Prices = "prices" { done: u8 },
     }
 }

@@ -1,10 +1,10 @@
 //! The Riverfolk Company as a whole: setup, positions, invariants.
 
-use super::kit::{Errand, Riverfolk as Board, Step};
+use super::kit::{Riverfolk as Board, Step};
 use super::{position, turn};
 use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, one_in_each};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Task;
@@ -13,7 +13,6 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
 use toml::Table;
 
@@ -82,23 +81,7 @@ impl Module for Riverfolk {
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::Pay { errand, .. } => errand.clearings(),
-            _ => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        match self {
-            Step::Pay { errand: Errand::Battle { defender, .. }, .. } => defender.seat(),
-            _ => None,
-        }
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Riverfolk)
-    }
+    const FACTION: Option<Faction> = Some(Faction::Riverfolk);
 
     fn fits(self, state: &State, _: bool) -> bool {
         turn::fits(state, self)

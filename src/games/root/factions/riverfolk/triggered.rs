@@ -2,14 +2,13 @@
 
 use super::queries::{can_lose, funds_lost};
 use super::turn::{losable, lose_funds};
-use crate::games::root::module::{Fits, Offers, Tasks, seated};
+use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::losses::Step;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// An effect that is triggered and resolved by the law of the Company.
@@ -30,10 +29,6 @@ impl Tasks for Triggered {
                 state.seat_of(Faction::Riverfolk).filter(|_| choice)
             }
         }
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -64,31 +59,10 @@ impl Tasks for Triggered {
             Triggered::LoseFunds { left } => lose_funds(state, left, world),
         }
     }
-
-    fn question(self, _: &State) -> Asking {
-        match self {
-            Triggered::PostsLost { .. } => Asking::new("root-ask-over", "11.2.5.I"),
-            Triggered::LoseFunds { left } => Asking::new("root-ask-lose-funds", "11.2.5.I").number("count", left),
-        }
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
 }
 
 impl Fits for Triggered {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        None
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        seated(state, Faction::Riverfolk)
-    }
+    const FACTION: Option<Faction> = Some(Faction::Riverfolk);
 
     fn fits(self, state: &State, _: bool) -> bool {
         match self {

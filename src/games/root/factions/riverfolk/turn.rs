@@ -7,7 +7,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, moves};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
@@ -129,20 +129,6 @@ impl Tasks for Step {
         asked.then_some(seat)
     }
 
-    fn offers(self, _: &State) -> Offers {
-        match self {
-            Step::Daylight => Offers::Alone,
-            // what else starts a Birdsong may come before
-            Step::Services => Offers::Openings,
-            Step::SetupWarriors { .. }
-            | Step::SetupPrice(_)
-            | Step::PayItems { .. }
-            | Step::Birdsong
-            | Step::Pay { .. }
-            | Step::Prices { .. } => Offers::No,
-        }
-    }
-
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let prices = |service: Service| PRICES.map(|price| Action::Price { service, price });
         match self {
@@ -241,28 +227,18 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         let kit = kit(state);
         match self {
-            Step::SetupWarriors { left } => Asking::new("root-ask-river-warriors", "11.3.2").number("count", left),
-            Step::SetupPrice(service) => {
-                Asking::new("root-ask-first-price", "11.3.5").name("service", "root-word", service.id())
-            }
-            Step::Services => Asking::new("root-ask-services", "11.2.6")
+            Step::Services => declared
                 .number("card", kit.price(Service::HandCard))
                 .number("boats", kit.price(Service::Riverboats))
                 .number("swords", kit.price(Service::Mercenaries))
                 .number("count", purchases(state).saturating_sub(state.used.services)),
-            Step::PayItems { left } => Asking::new("root-ask-pay-items", "11.2.6.III").number("count", left),
-            Step::Birdsong => Asking::new("root-ask-over", "11.4"),
-            Step::Daylight => Asking::new("root-ask-riverfolk", "11.5").number("count", kit.funds_total()),
-            Step::Pay { left, errand, .. } => Asking::new("root-ask-fund", errand.law()).number("count", left),
-            Step::Prices { .. } => Asking::new("root-ask-prices", "11.6.2"),
+            Step::Daylight => declared.number("count", kit.funds_total()),
+            Step::Pay { errand, .. } => declared.by(errand.law()),
+            _ => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        !matches!(self, Step::PayItems { .. } | Step::Pay { .. } | Step::Birdsong)
     }
 }
 

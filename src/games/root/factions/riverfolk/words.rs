@@ -1,6 +1,7 @@
 //! The closed lists of the Riverfolk Company: words that actions and events are made of (chapter 11).
 
 use crate::games::root::words::action::words;
+use crate::kernel::Arg;
 
 words! {
     /// A service that the Company sells (11.2.7).
@@ -8,5 +9,11 @@ words! {
         HandCard = "hand_card",
         Riverboats = "riverboats",
         Mercenaries = "mercenaries",
+    }
+}
+
+impl From<Service> for Arg {
+    fn from(service: Service) -> Arg {
+        Arg::Name { space: "root-word", id: service.id() }
     }
 }

@@ -230,25 +230,36 @@ tasks! {
     pub enum Step {
         /// Two Vagabonds set up in an order that is drawn (9.7.1).
         SetupOrder = "setup_order",
+        #[main] #[ask("root-ask-character", "9.3.1")]
         SetupCharacter = "setup_character" { seat: Seat },
+        #[main] #[ask("root-ask-forest", "9.3.2")]
         SetupForest = "setup_forest" { seat: Seat },
         /// Tea counts at the start of the refresh (9.4.1).
         CountTea = "count_tea",
+        #[main] #[ask("root-ask-refresh", "9.4.1", count = left)]
         Refresh = "refresh" { left: u8 },
+        #[main] #[offers(Beside)] #[ask("root-ask-slip", "9.4.2")]
         Slip = "slip",
+        #[main] #[idle] #[offers(Alone)] #[ask("root-ask-vagabond", "9.5")]
         Daylight = "daylight",
         /// Asks which item an aid exhausts (9.5.4).
+        #[ask("root-ask-aid-item", "9.5.4")]
         AidItem = "aid_item" { faction: Seat },
         /// Asks which item the aided player's box gives (9.5.4).
+        #[ask("root-ask-aid-gain", "9.5.4")]
         AidGain = "aid_gain" { faction: Seat },
+        #[ask("root-ask-hideout", "D.3.2", count = left)]
         Hideout = "hideout" { left: u8 },
         /// Asks which of two tiles under a ruin is taken (9.7.3).
+        #[ask("root-ask-unearth", "9.7.3")]
         Unearth = "unearth",
         /// Asks which item stands in for another of a quest (D.7.2).
+        #[ask("root-ask-stand-in", "D.7.2", item = instead)]
         StandIn = "stand_in" { quest: Quest, reward: Reward, instead: Item },
         /// After a quest (reading of 9.5.5), unless its points have won.
         RevealQuest = "reveal_quest",
         NightRest = "night_rest",
+        #[main] #[ask("root-ask-item-limit", "9.6.4")]
         ItemLimit = "item_limit",
     }
 }

@@ -12,7 +12,6 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::item::{Condition, Item, ItemCounts};
-use crate::games::root::words::place::Clearing;
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
 use toml::Table;
@@ -107,20 +106,6 @@ impl Module for Vagabond {
 }
 
 impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        match self {
-            Step::AidItem { faction: seat }
-            | Step::AidGain { faction: seat }
-            | Step::SetupCharacter { seat }
-            | Step::SetupForest { seat } => Some(seat),
-            _ => None,
-        }
-    }
-
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let seat = match self {
             Step::SetupOrder => state.vagabonds().next(),
@@ -131,9 +116,5 @@ impl Fits for Step {
 
     fn fits(self, state: &State, _: bool) -> bool {
         !matches!(self, Step::SetupCharacter { .. } | Step::SetupForest { .. }) || state.phase == Phase::Setup
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
     }
 }

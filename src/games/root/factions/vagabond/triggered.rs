@@ -1,13 +1,12 @@
 //! Items that are damaged where an effect would remove the pawn (9.2.2.I).
 
 use crate::games::root::law::removal;
-use crate::games::root::module::{Fits, Offers, Tasks};
+use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::losses::Step;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// This many tiles are to be damaged.
@@ -20,10 +19,6 @@ pub(in crate::games::root) struct Damage {
 impl Tasks for Damage {
     fn asks(self, state: &State) -> Option<Seat> {
         state.vagabond(self.seat)?.must_choose_damage(self.left).then_some(self.seat)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -46,34 +41,10 @@ impl Tasks for Damage {
             removal::damage(state, self.seat, tile, world);
         }
     }
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-damage", "9.2.2.I").number("count", self.left)
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
 }
 
 impl Fits for Damage {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn plays(self, state: &State) -> Result<(), &'static str> {
         if state.has_pawn(self.seat) { Ok(()) } else { Err("root-doc-no-pawn") }
-    }
-
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
     }
 }

@@ -4,7 +4,7 @@ use super::kit::{REFRESHED, REFRESHED_PER_TEA, Step, Vagabond};
 use super::tiles::{gain_tile, repair, turn_tile};
 use super::{daylight, relations};
 use crate::games::root::factions::vagabond::queries::seat as vagabond_seat;
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
@@ -67,26 +67,6 @@ impl Tasks for Step {
             Step::ItemLimit => vagabond.over_limit() > 0 && vagabond.limited_tiles().nth(1).is_some(),
         };
         asked.then_some(seat)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        match self {
-            Step::Daylight => Offers::Alone,
-            Step::Slip => Offers::Beside,
-            Step::SetupOrder
-            | Step::SetupCharacter { .. }
-            | Step::SetupForest { .. }
-            | Step::CountTea
-            | Step::RevealQuest
-            | Step::NightRest
-            | Step::Refresh { .. }
-            | Step::AidItem { .. }
-            | Step::AidGain { .. }
-            | Step::Hideout { .. }
-            | Step::Unearth
-            | Step::StandIn { .. }
-            | Step::ItemLimit => Offers::No,
-        }
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -247,50 +227,18 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            Step::SetupCharacter { .. } => Asking::new("root-ask-character", "9.3.1"),
-            Step::SetupForest { .. } => Asking::new("root-ask-forest", "9.3.2"),
-            Step::SetupOrder | Step::CountTea | Step::RevealQuest | Step::NightRest => {
-                Asking::new("root-ask-over", "9.4.1")
+            Step::AidItem { faction } | Step::AidGain { faction } => {
+                declared.faction("faction", state.faction(faction))
             }
-            Step::Refresh { left } => Asking::new("root-ask-refresh", "9.4.1").number("count", left),
-            Step::Slip => Asking::new("root-ask-slip", "9.4.2"),
-            Step::Daylight => Asking::new("root-ask-vagabond", "9.5"),
-            Step::AidItem { faction } => {
-                Asking::new("root-ask-aid-item", "9.5.4").faction("faction", state.faction(faction))
-            }
-            Step::AidGain { faction } => {
-                Asking::new("root-ask-aid-gain", "9.5.4").faction("faction", state.faction(faction))
-            }
-            Step::Hideout { left } => Asking::new("root-ask-hideout", "D.3.2").number("count", left),
-            Step::Unearth => {
-                let asking = Asking::new("root-ask-unearth", "9.7.3");
-                match state.pawn(state.turn) {
-                    Some(clearing) => asking.clearing("clearing", clearing),
-                    None => asking,
-                }
-            }
-            Step::StandIn { instead, .. } => {
-                Asking::new("root-ask-stand-in", "D.7.2").name("item", "root-item", instead.id())
-            }
-            Step::ItemLimit => {
-                let over = state.vagabond(state.turn).map_or(0, Vagabond::over_limit);
-                Asking::new("root-ask-item-limit", "9.6.4").number("count", over)
-            }
+            Step::Unearth => match state.pawn(state.turn) {
+                Some(clearing) => declared.clearing("clearing", clearing),
+                None => declared,
+            },
+            Step::ItemLimit => declared.number("count", state.vagabond(state.turn).map_or(0, Vagabond::over_limit)),
+            _ => declared,
         }
-    }
-
-    fn is_main(self) -> bool {
-        matches!(
-            self,
-            Step::SetupCharacter { .. }
-                | Step::SetupForest { .. }
-                | Step::Refresh { .. }
-                | Step::Slip
-                | Step::Daylight
-                | Step::ItemLimit
-        )
     }
 }
 

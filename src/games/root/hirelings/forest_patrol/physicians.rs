@@ -5,7 +5,7 @@ use crate::games::root::law::hooks;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, mismatch, of_card};
 use crate::games::root::module::hireling::at_table;
-use crate::games::root::module::{Fits, Offers, Tasks};
+use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
@@ -51,10 +51,6 @@ impl Tasks for Physicians {
         can_be.then_some(self.seat)
     }
 
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         out.push(Action::Pass);
         let cards = state.player(self.seat).hand & CardSet::matching(state.suits(self.clearing));
@@ -87,38 +83,13 @@ impl Tasks for Physicians {
         }
     }
 
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    fn question(self, state: &State) -> Asking {
-        Asking::new("root-ask-physicians", "E.2.2")
-            .clearing("clearing", self.clearing)
-            .number("count", self.count)
-            .name("suit", "root-suit", state.suits(self.clearing).id())
-    }
-
-    fn is_main(self) -> bool {
-        false
+    fn question(self, state: &State, declared: Asking) -> Asking {
+        declared.suits(state.suits(self.clearing))
     }
 }
 
 impl Fits for Physicians {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [Some(self.clearing), None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn plays(self, state: &State) -> Result<(), &'static str> {
         at_table(state, Hireling::ForestPatrol)
-    }
-
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
-    }
-
-    fn picks_fit(self, _: &State) -> bool {
-        false
     }
 }

@@ -3,7 +3,7 @@
 use super::{guest_offers, lets_expose, lets_guests, take_offer};
 use crate::games::root::hirelings::the_exile;
 use crate::games::root::law::turn;
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::Tasks;
 use crate::games::root::rules::{landmarks, offers};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
@@ -12,7 +12,7 @@ use crate::games::root::words::action::Action;
 use crate::kernel::Seat;
 
 /// Returns what can be done before the draw: the question of the only thing, or one for several.
-fn question_before_draw(state: &State) -> Asking {
+fn question_before_draw(state: &State, declared: Asking) -> Asking {
     let open = [
         (offers::offers_tips(state), "root-ask-informants", "4.1.3"),
         (lets_expose(state), "root-ask-expose", "13.2.4"),
@@ -21,8 +21,8 @@ fn question_before_draw(state: &State) -> Asking {
     ];
     let mut open = open.into_iter().filter(|&(is_open, ..)| is_open);
     match (open.next(), open.next()) {
-        (Some((_, question, law)), None) => Asking::new(question, law),
-        _ => Asking::new("root-ask-before-draw", "13.2.4"),
+        (Some((_, question, law)), None) => declared.instead(question, law),
+        _ => declared,
     }
 }
 
@@ -33,10 +33,6 @@ impl Tasks for frame::Step {
             frame::Step::Draw => (offers::offers_tips(state) || lets_guests(state)).then_some(state.turn),
             step => turn::asks(state, step),
         }
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -65,14 +61,10 @@ impl Tasks for frame::Step {
         turn::run(state, self, world);
     }
 
-    fn question(self, state: &State) -> Asking {
+    fn question(self, state: &State, declared: Asking) -> Asking {
         match self {
-            frame::Step::Draw => question_before_draw(state),
-            step => turn::question(state, step),
+            frame::Step::Draw => question_before_draw(state, declared),
+            _ => turn::question(state, declared),
         }
-    }
-
-    fn is_main(self) -> bool {
-        self == frame::Step::Draw
     }
 }

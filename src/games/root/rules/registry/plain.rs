@@ -1,8 +1,7 @@
 //! Tasks that are no more than a call into the law.
 
 use crate::games::root::law::{battle, moves, order};
-use crate::games::root::module::{Offers, Tasks};
-use crate::games::root::rules::fits::fit_anywhere;
+use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
@@ -26,35 +25,11 @@ impl Tasks for Nothing {
     fn asks(self, _: &State) -> Option<Seat> {
         None
     }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
-    fn legal(self, _: &State, _: &mut Vec<Action>) {}
-
-    fn take(self, state: &mut State, _: Action, _: &mut World) {
-        state.stray();
-    }
-
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-over", "3.1")
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
 }
 
 impl Tasks for FreeMove {
     fn asks(self, state: &State) -> Option<Seat> {
         Some(state.turn)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -64,25 +39,11 @@ impl Tasks for FreeMove {
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         moves::take(state, action, world);
     }
-
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-free-move", "4.2")
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
 }
 
 impl Tasks for FreeBattle {
     fn asks(self, state: &State) -> Option<Seat> {
         Some(state.turn)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -93,25 +54,11 @@ impl Tasks for FreeBattle {
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         battle::take_anywhere(state, action, world);
     }
-
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-free-battle", "4.3")
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
 }
 
 impl Tasks for Triggers {
     fn asks(self, state: &State) -> Option<Seat> {
         order::asks_order(state)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -126,13 +73,15 @@ impl Tasks for Triggers {
         order::run_order(state);
     }
 
-    fn question(self, state: &State) -> Asking {
-        order::order_question(state)
-    }
-
-    fn is_main(self) -> bool {
-        false
+    fn question(self, state: &State, declared: Asking) -> Asking {
+        order::order_question(state, declared)
     }
 }
 
-fit_anywhere!(Nothing, FreeMove, FreeBattle, Triggers);
+impl Fits for Nothing {}
+
+impl Fits for FreeMove {}
+
+impl Fits for FreeBattle {}
+
+impl Fits for Triggers {}

@@ -23,7 +23,7 @@ macro_rules! steps {
         tasks! {
             /// A step of a hireling.
             pub enum Step {
-                $($hireling = $word (step: $module::Step),)+
+                $(#[steps] $hireling = $word (step: $module::Step),)+
             }
         }
 

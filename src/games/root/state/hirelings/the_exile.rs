@@ -8,16 +8,21 @@ use crate::tasks;
 tasks! {
     pub enum Step {
         /// In which forest it begins (A.6.3).
+        #[ask("root-ask-exile-set-up", "A.6.3")]
         SetUp = "set_up" { by: Seat },
         /// Asks where it slips and whom it battles, as long as there are items for it.
+        #[ask("root-ask-exile", "E.2.4")]
         Rove = "rove",
         /// It has finished, and its items are refreshed.
         Rest = "rest",
         /// At which ruin the Brigand looks, or whom they rob.
+        #[ask("root-ask-brigand", "E.2.4")]
         Raid = "raid",
         /// Asks which item they take from under the ruin.
+        #[ask("root-ask-brigand-find", "9.7.3", clearing)]
         Find = "find" { clearing: Clearing },
         /// Asks which crafted item is exhausted for a card of this player.
+        #[ask("root-ask-brigand-rob", "E.2.4")]
         Rob = "rob" { from: Seat },
     }
 }
