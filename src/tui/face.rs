@@ -348,7 +348,9 @@ pub trait Look: Send {
         None
     }
     /// Returns the fight that is under way.
-    fn fight(&self, ctx: &Ctx) -> Option<Fight>;
+    fn fight(&self, _: &Ctx) -> Option<Fight> {
+        None
+    }
     /// Returns the odds of the battles that an action of the viewer brings and that they may decline, from all that is
     /// told of the action.
     fn offered(&self, _ctx: &Ctx, _action: &[Part], _told: &[Message]) -> Vec<Row> {

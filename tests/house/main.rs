@@ -9,6 +9,7 @@ mod factions;
 mod floors;
 mod imports;
 mod known;
+mod overrides;
 mod pattern;
 mod planted;
 mod purity;

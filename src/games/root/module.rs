@@ -14,7 +14,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::ItemCounts;
+use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
@@ -87,42 +87,54 @@ pub(in crate::games::root) trait Module: Sync {
     fn is_own(&self, action: Action) -> bool;
 
     /// Adds what the seat brings to the table besides its kit and its pieces.
-    fn sit_down(&self, state: &mut State, seat: Seat);
+    fn sit_down(&self, _: &mut State, _: Seat) {}
 
     /// Its part of the setup, the standard one (5.1.7) or that of its setup card (A.8.2): what runs by itself, and the tasks
     /// that ask.
     fn set_up(&self, state: &mut State, seat: Seat, world: &mut World);
 
     /// Returns what its setup card asks of its homelands (A.8.2.I).
-    fn homelands(&self) -> Homelands;
+    fn homelands(&self) -> Homelands {
+        Homelands::NONE
+    }
 
     /// Its own keys in the table of the seat.
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat);
+    fn read(&self, _: &mut Reader<'_>, _: &mut Fields<'_>, _: Seat) {}
 
     /// Writes the same keys.
-    fn write(&self, state: &State, seat: Seat, table: &mut Table);
+    fn write(&self, _: &State, _: Seat, _: &mut Table) {}
 
     /// # Errors
     /// The first of its own invariants that does not hold.
-    fn check(&self, state: &State, seat: Seat) -> Result<(), Broken>;
+    fn check(&self, _: &State, _: Seat) -> Result<(), Broken> {
+        Ok(())
+    }
 
     /// Warriors of `owner` that this seat keeps from map and supply.
-    fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8;
+    fn warriors_aside(&self, _: &State, _: Seat, _: Seat) -> u8 {
+        0
+    }
 
     /// Items on its board, the Crafted Items box aside, with their key in its table of a position.
-    fn items(&self, state: &State, seat: Seat) -> Option<(&'static str, ItemCounts)>;
+    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
+        None
+    }
 
     /// Items that it has brought to the table.
-    fn brought(&self, state: &State, seat: Seat) -> ItemCounts;
+    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
 
     /// Whether what its setup has left undone is pending.
-    fn set_up_fits(&self, state: &State, seat: Seat) -> bool;
+    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
+        true
+    }
 
     /// Takes away what only this seat knows, its cards aside.
-    fn hide(&self, state: &mut State, seat: Seat);
+    fn hide(&self, _: &mut State, _: Seat) {}
 
     /// Lays anew, at random, what `hide` takes away.
-    fn deal(&self, state: &mut State, seat: Seat, rng: &mut Generator);
+    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
 }
 
 pub(in crate::games::root) fn broken(message: impl Into<Message>) -> Result<(), Broken> {

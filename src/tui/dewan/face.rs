@@ -18,7 +18,7 @@ use crate::games::dewan::task::Task;
 use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
-use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, named, occasion, occasion_keys, weight};
+use crate::tui::face::{Ctx, Face, Headline, Held, Look, Marks, Spot, named, occasion, occasion_keys, weight};
 use crate::tui::guide::{Letters, Plan};
 use crate::tui::keys::Motion;
 use crate::tui::law::Book;
@@ -252,10 +252,6 @@ impl Look for View {
     fn table(&self, ctx: &Ctx) -> Option<(String, Vec<Row>)> {
         // a screen shows all of it beside the map
         ctx.is_aloud().then(|| (ctx.say("plain-table"), spoken::table(ctx, &self.state)))
-    }
-
-    fn fight(&self, _: &Ctx) -> Option<Fight> {
-        None
     }
 
     fn cards(&self, ctx: &Ctx) -> Vec<Row> {

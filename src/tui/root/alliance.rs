@@ -12,7 +12,6 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
-use crate::kernel::Part;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -36,10 +35,6 @@ impl Board for Seated<'_, Alliance> {
 
     fn leaves_points(&self) -> &'static str {
         "dominance"
-    }
-
-    fn lends(&self, _: Phase) -> &'static [&'static str] {
-        &[]
     }
 
     fn budget(&self) -> Option<Budget> {
@@ -106,10 +101,6 @@ impl Board for Seated<'_, Alliance> {
 
     fn beside_cards(&self, ctx: &Ctx) -> Option<Row> {
         (!self.kit.supporters.is_empty()).then(|| known(ctx, self.kit))
-    }
-
-    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
-        None
     }
 }
 

@@ -12,7 +12,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
-use crate::kernel::{Part, Seat};
+use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -63,10 +63,6 @@ impl Board for Seated<'_, Corvids> {
         self.state.faction(self.seat).warriors()
     }
 
-    fn beside_hand(&self) -> Option<u8> {
-        None
-    }
-
     fn line(&self, ctx: &Ctx) -> Row {
         let state = self.state;
         let places = [
@@ -95,14 +91,6 @@ impl Board for Seated<'_, Corvids> {
         let clearings = self.state.board.clearings().iter();
         let known = clearings.filter_map(|at| Some((at, self.kit.face_down[at.index()]?.piece())));
         Legend { known: known.collect(), ..Legend::default() }
-    }
-
-    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
-        None
-    }
-
-    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
-        None
     }
 }
 

@@ -14,7 +14,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
-use crate::kernel::{Part, name_key};
+use crate::kernel::name_key;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -48,10 +48,6 @@ impl Board for Seated<'_, Duchy> {
 
     fn leaves_points(&self) -> &'static str {
         "dominance"
-    }
-
-    fn lends(&self, _: Phase) -> &'static [&'static str] {
-        &[]
     }
 
     fn budget(&self) -> Option<Budget> {
@@ -108,14 +104,6 @@ impl Board for Seated<'_, Duchy> {
 
     fn legend(&self) -> Legend {
         Legend { places: &["burrow"], ..Legend::default() }
-    }
-
-    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
-        None
-    }
-
-    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
-        None
     }
 }
 

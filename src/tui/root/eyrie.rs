@@ -15,7 +15,7 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
-use crate::kernel::{InOrder, Part, Seat, name_key};
+use crate::kernel::{InOrder, Seat, name_key};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -48,10 +48,6 @@ impl Board for Seated<'_, Eyrie> {
         "dominance"
     }
 
-    fn lends(&self, _: Phase) -> &'static [&'static str] {
-        &[]
-    }
-
     fn budget(&self) -> Option<Budget> {
         (self.state.phase == Phase::Daylight).then(|| Budget::of("root-budget-decree", self.decree_left()))
     }
@@ -69,10 +65,6 @@ impl Board for Seated<'_, Eyrie> {
 
     fn warriors(&self) -> u8 {
         self.state.faction(self.seat).warriors()
-    }
-
-    fn beside_hand(&self) -> Option<u8> {
-        None
     }
 
     fn line(&self, ctx: &Ctx) -> Row {
@@ -108,14 +100,6 @@ impl Board for Seated<'_, Eyrie> {
 
     fn legend(&self) -> Legend {
         Legend::default()
-    }
-
-    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
-        None
-    }
-
-    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
-        None
     }
 }
 

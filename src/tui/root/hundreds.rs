@@ -16,8 +16,8 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::games::root::{Action, Observation};
+use crate::kernel::Seat;
 use crate::kernel::name_key;
-use crate::kernel::{Part, Seat};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -53,10 +53,6 @@ impl Board for Seated<'_, Hundreds> {
         "dominance"
     }
 
-    fn lends(&self, _: Phase) -> &'static [&'static str] {
-        &[]
-    }
-
     fn budget(&self) -> Option<Budget> {
         self.state.pending().find_map(|task| self.granted(task))
     }
@@ -72,10 +68,6 @@ impl Board for Seated<'_, Hundreds> {
     fn warriors(&self) -> u8 {
         // the warlord is in no supply (14.2.2)
         self.state.faction(self.seat).warriors() - 1
-    }
-
-    fn beside_hand(&self) -> Option<u8> {
-        None
     }
 
     fn line(&self, ctx: &Ctx) -> Row {
@@ -106,14 +98,6 @@ impl Board for Seated<'_, Hundreds> {
 
     fn legend(&self) -> Legend {
         Legend { leader: self.kit.warlord, ..Legend::default() }
-    }
-
-    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
-        None
-    }
-
-    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
-        None
     }
 }
 

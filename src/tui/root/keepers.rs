@@ -16,7 +16,6 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Forest, Suit};
 use crate::games::root::words::relic::Relic;
 use crate::games::root::{Action, Observation};
-use crate::kernel::Part;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -63,10 +62,6 @@ impl Board for Seated<'_, Keepers> {
         "dominance"
     }
 
-    fn lends(&self, _: Phase) -> &'static [&'static str] {
-        &[]
-    }
-
     fn budget(&self) -> Option<Budget> {
         // the columns of the turn are there from its beginning
         let daylight = self.state.phase == Phase::Daylight;
@@ -83,10 +78,6 @@ impl Board for Seated<'_, Keepers> {
 
     fn warriors(&self) -> u8 {
         self.state.party(self.seat).warriors()
-    }
-
-    fn beside_hand(&self) -> Option<u8> {
-        None
     }
 
     fn line(&self, ctx: &Ctx) -> Row {
@@ -120,14 +111,6 @@ impl Board for Seated<'_, Keepers> {
     fn legend(&self) -> Legend {
         let forests = self.state.board.forests().iter().flat_map(|forest| self.relics(forest));
         Legend { forests: forests.collect(), ..Legend::default() }
-    }
-
-    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
-        None
-    }
-
-    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
-        None
     }
 }
 

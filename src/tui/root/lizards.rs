@@ -19,7 +19,6 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation};
-use crate::kernel::Part;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -75,10 +74,6 @@ impl Board for Seated<'_, Lizards> {
         "dominance"
     }
 
-    fn lends(&self, _: Phase) -> &'static [&'static str] {
-        &[]
-    }
-
     fn budget(&self) -> Option<Budget> {
         match self.state.phase {
             Phase::Birdsong => Some(Budget::of("root-budget-acolytes", self.kit.acolytes)),
@@ -101,10 +96,6 @@ impl Board for Seated<'_, Lizards> {
 
     fn warriors(&self) -> u8 {
         self.state.faction(self.seat).warriors()
-    }
-
-    fn beside_hand(&self) -> Option<u8> {
-        None
     }
 
     fn line(&self, ctx: &Ctx) -> Row {
@@ -136,14 +127,6 @@ impl Board for Seated<'_, Lizards> {
 
     fn legend(&self) -> Legend {
         Legend::default()
-    }
-
-    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
-        None
-    }
-
-    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
-        None
     }
 }
 

@@ -45,10 +45,6 @@ impl Board for Seated<'_, Marquise> {
         "dominance"
     }
 
-    fn lends(&self, _: Phase) -> &'static [&'static str] {
-        &[]
-    }
-
     fn budget(&self) -> Option<Budget> {
         let daylight = self.state.phase == Phase::Daylight;
         daylight.then(|| Budget { key: "root-budget-actions", left: self.actions_left(), all: self.all() })
@@ -67,10 +63,6 @@ impl Board for Seated<'_, Marquise> {
 
     fn warriors(&self) -> u8 {
         self.state.faction(self.seat).warriors()
-    }
-
-    fn beside_hand(&self) -> Option<u8> {
-        None
     }
 
     fn line(&self, ctx: &Ctx) -> Row {
@@ -111,10 +103,6 @@ impl Board for Seated<'_, Marquise> {
 
     fn legend(&self) -> Legend {
         Legend::default()
-    }
-
-    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
-        None
     }
 
     fn choice(&self, ctx: &Ctx, next: Part) -> Option<String> {

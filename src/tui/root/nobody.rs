@@ -4,11 +4,10 @@ use super::compact::flow;
 use super::heard;
 use super::names;
 use super::names::faction_role;
-use super::registry::{Board, Budget, Force, Legend};
+use super::registry::{Board, Force, Legend};
+use crate::games::root::Observation;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::{Action, Observation};
-use crate::kernel::Part;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -26,28 +25,8 @@ impl Board for Nobody<'_> {
         "dominance"
     }
 
-    fn lends(&self, _: Phase) -> &'static [&'static str] {
-        &[]
-    }
-
-    fn budget(&self) -> Option<Budget> {
-        None
-    }
-
-    fn left(&self, _: &[Action]) -> u8 {
-        0
-    }
-
     fn force(&self) -> Force {
         Force::Warriors
-    }
-
-    fn warriors(&self) -> u8 {
-        0
-    }
-
-    fn beside_hand(&self) -> Option<u8> {
-        None
     }
 
     fn line(&self, ctx: &Ctx) -> Row {
@@ -86,14 +65,6 @@ impl Board for Nobody<'_> {
 
     fn legend(&self) -> Legend {
         Legend::default()
-    }
-
-    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
-        None
-    }
-
-    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
-        None
     }
 }
 

@@ -56,7 +56,7 @@ pub struct Legend {
     pub places: &'static [&'static str],
 }
 
-/// The questions of the screen to a faction. Nothing here has a default: a further faction says everything itself.
+/// The questions of the screen to a faction. What is nothing special is a default.
 pub trait Board {
     /// The verbs of its own in a phase of its turn. They choose their keys in this order, before all others, so that no key
     /// moves while the phase lasts.
@@ -64,17 +64,27 @@ pub trait Board {
     /// The verb that leaves points for another way to win (3.3, 9.2.8).
     fn leaves_points(&self) -> &'static str;
     /// The verbs that others have in a phase of their turn because it plays.
-    fn lends(&self, phase: Phase) -> &'static [&'static str];
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
     /// Counts what the head line shows.
-    fn budget(&self) -> Option<Budget>;
+    fn budget(&self) -> Option<Budget> {
+        None
+    }
     /// Returns how much of its turn is lost by passing on the pending question, from its legal actions; 0 where passing
     /// loses nothing.
-    fn left(&self, legal: &[Action]) -> u8;
+    fn left(&self, _: &[Action]) -> u8 {
+        0
+    }
     fn force(&self) -> Force;
     /// The warriors that its supply can hold.
-    fn warriors(&self) -> u8;
+    fn warriors(&self) -> u8 {
+        0
+    }
     /// Cards or warriors on its board that are as good as a hand; none if they need no column.
-    fn beside_hand(&self) -> Option<u8>;
+    fn beside_hand(&self) -> Option<u8> {
+        None
+    }
     /// Its state in one line of a small screen, behind its letter.
     fn line(&self, ctx: &Ctx) -> Row;
     /// Its whole board, under what all boards begin with.
@@ -85,9 +95,13 @@ pub trait Board {
     fn docked(&self, ctx: &Ctx) -> Vec<Row>;
     fn legend(&self) -> Legend;
     /// Cards on its board that are listed with those of the hand, where the viewer knows them.
-    fn beside_cards(&self, ctx: &Ctx) -> Option<Row>;
+    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
+        None
+    }
     /// Describes what something of its own that can be chosen next costs and gains, where no list explains it.
-    fn choice(&self, ctx: &Ctx, next: Part) -> Option<String>;
+    fn choice(&self, _: &Ctx, _next: Part) -> Option<String> {
+        None
+    }
 }
 
 /// Returns the strength of the owner in battle; a hireling fights with its warriors, or with the items on its card.

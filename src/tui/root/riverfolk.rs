@@ -17,7 +17,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
-use crate::kernel::{Part, Seat};
+use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -98,14 +98,6 @@ impl Board for Seated<'_, Riverfolk> {
 
     fn legend(&self) -> Legend {
         Legend::default()
-    }
-
-    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
-        None
-    }
-
-    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
-        None
     }
 }
 

@@ -18,7 +18,7 @@ use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::place::Suit;
 use crate::games::root::words::quest::Quest;
 use crate::games::root::{Action, Observation};
-use crate::kernel::{Part, Seat, name_key};
+use crate::kernel::{Seat, name_key};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -65,10 +65,6 @@ impl Board for Seated<'_, Vagabond> {
         "coalition"
     }
 
-    fn lends(&self, _: Phase) -> &'static [&'static str] {
-        &[]
-    }
-
     fn budget(&self) -> Option<Budget> {
         (self.state.phase == Phase::Daylight).then(|| Budget::of("root-budget-items", self.items_ready()))
     }
@@ -82,14 +78,6 @@ impl Board for Seated<'_, Vagabond> {
 
     fn force(&self) -> Force {
         Force::Items
-    }
-
-    fn warriors(&self) -> u8 {
-        0
-    }
-
-    fn beside_hand(&self) -> Option<u8> {
-        None
     }
 
     fn line(&self, ctx: &Ctx) -> Row {
@@ -114,14 +102,6 @@ impl Board for Seated<'_, Vagabond> {
 
     fn legend(&self) -> Legend {
         Legend::default()
-    }
-
-    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
-        None
-    }
-
-    fn choice(&self, _: &Ctx, _: Part) -> Option<String> {
-        None
     }
 }
 

@@ -8,7 +8,6 @@ use crate::games::root::State;
 use crate::games::root::factions::alliance::kit::{Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS};
 use crate::games::root::factions::alliance::turn::{spread_clearings, spread_cost};
 use crate::games::root::state::phase::Phase;
-use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
@@ -95,14 +94,6 @@ impl FactionEvaluator for AllianceEvaluator {
         &[(Piece::Sympathy, 1.0), (Piece::BaseFox, 5.0), (Piece::BaseRabbit, 5.0), (Piece::BaseMouse, 5.0)]
     }
 
-    fn crafted_item(&self) -> f64 {
-        0.0
-    }
-
-    fn returning(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
     fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet {
         state.alliance(seat).map_or(CardSet::EMPTY, |kit| kit.supporters)
     }
@@ -111,32 +102,8 @@ impl FactionEvaluator for AllianceEvaluator {
         state.alliance(seat).map_or(0, |kit| kit.hidden)
     }
 
-    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
-    fn is_small(&self, _: &State, _: Action, _: &[Action]) -> Option<bool> {
-        None
-    }
-
-    fn cost(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
-    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
-    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
-        true
-    }
-
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
-    }
-
-    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
-        None
     }
 }
 

@@ -11,7 +11,6 @@ use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
@@ -86,42 +85,6 @@ impl FactionEvaluator for CorvidsEvaluator {
 
     fn pieces(&self) -> &'static [(Piece, f64)] {
         &[(Piece::Plot, 1.0), (Piece::Bomb, 1.0), (Piece::Snare, 1.0), (Piece::Extortion, 1.0), (Piece::Raid, 1.0)]
-    }
-
-    fn crafted_item(&self) -> f64 {
-        0.0
-    }
-
-    fn returning(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
-        0
-    }
-
-    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
-    fn is_small(&self, _: &State, _: Action, _: &[Action]) -> Option<bool> {
-        None
-    }
-
-    fn cost(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
-    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
-    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
-        true
     }
 
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {

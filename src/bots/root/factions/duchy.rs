@@ -12,7 +12,6 @@ use crate::games::root::factions::duchy::turn::{actions_left, is_banking};
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
@@ -108,26 +107,6 @@ impl FactionEvaluator for DuchyEvaluator {
         &[(Piece::Tunnel, 1.0), (Piece::Citadel, 4.0), (Piece::Market, 4.0)]
     }
 
-    fn crafted_item(&self) -> f64 {
-        0.0
-    }
-
-    fn returning(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
-        0
-    }
-
-    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
     fn is_small(&self, state: &State, telling: Action, _: &[Action]) -> Option<bool> {
         match telling {
             // what the Banker takes is a plan of its own
@@ -146,10 +125,6 @@ impl FactionEvaluator for DuchyEvaluator {
         }
     }
 
-    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
     fn is_worth_a_try(&self, state: &State, seat: Seat, action: Action) -> bool {
         match action {
             Action::Emerge { count, .. } => {
@@ -162,10 +137,6 @@ impl FactionEvaluator for DuchyEvaluator {
 
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
-    }
-
-    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
-        None
     }
 }
 

@@ -97,20 +97,8 @@ impl FactionEvaluator for EyrieEvaluator {
         &[(Piece::Roost, 3.0)]
     }
 
-    fn crafted_item(&self) -> f64 {
-        0.0
-    }
-
-    fn returning(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
     fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet {
         state.eyrie(seat).map_or(CardSet::EMPTY, Eyrie::cards)
-    }
-
-    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
-        0
     }
 
     fn opening(&self, state: &State, _: Seat, action: Action) -> Option<f64> {
@@ -135,20 +123,8 @@ impl FactionEvaluator for EyrieEvaluator {
         }
     }
 
-    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
-    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
-        true
-    }
-
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
-    }
-
-    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
-        None
     }
 }
 

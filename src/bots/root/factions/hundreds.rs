@@ -11,7 +11,6 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
@@ -92,26 +91,6 @@ impl FactionEvaluator for HundredsEvaluator {
         &[(Piece::Stronghold, 2.4), (Piece::Mob, 0.8)]
     }
 
-    fn crafted_item(&self) -> f64 {
-        0.0
-    }
-
-    fn returning(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
-        0
-    }
-
-    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
     fn is_small(&self, _: &State, telling: Action, legal: &[Action]) -> Option<bool> {
         match telling {
             // giving tiles away is a thing to think about, but not which goes when one has to
@@ -136,10 +115,6 @@ impl FactionEvaluator for HundredsEvaluator {
         }
     }
 
-    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
     fn is_worth_a_try(&self, state: &State, seat: Seat, action: Action) -> bool {
         match action {
             Action::Advance { count, .. } => {
@@ -152,10 +127,6 @@ impl FactionEvaluator for HundredsEvaluator {
 
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
-    }
-
-    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
-        None
     }
 }
 

@@ -182,26 +182,6 @@ impl FactionEvaluator for KeepersEvaluator {
         ]
     }
 
-    fn crafted_item(&self) -> f64 {
-        0.0
-    }
-
-    fn returning(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
-        0
-    }
-
-    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
     fn is_small(&self, state: &State, telling: Action, _: &[Action]) -> Option<bool> {
         match telling {
             Action::Act { .. } | Action::ActRetainer { .. } => Some(true),
@@ -235,16 +215,8 @@ impl FactionEvaluator for KeepersEvaluator {
         }
     }
 
-    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
-        true
-    }
-
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
-    }
-
-    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
-        None
     }
 }
 

@@ -95,20 +95,12 @@ impl FactionEvaluator for LizardsEvaluator {
         &[(Piece::GardenFox, 3.5), (Piece::GardenRabbit, 3.5), (Piece::GardenMouse, 3.5)]
     }
 
-    fn crafted_item(&self) -> f64 {
-        0.0
-    }
-
     fn returning(&self, state: &State, seat: Seat) -> CardSet {
         state.lizards(seat).map_or(CardSet::EMPTY, |kit| kit.revealed)
     }
 
     fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet {
         state.lizards(seat).map_or(CardSet::EMPTY, |kit| kit.revealed)
-    }
-
-    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
-        0
     }
 
     fn opening(&self, _: &State, _: Seat, action: Action) -> Option<f64> {
@@ -119,28 +111,8 @@ impl FactionEvaluator for LizardsEvaluator {
         }
     }
 
-    fn is_small(&self, _: &State, _: Action, _: &[Action]) -> Option<bool> {
-        None
-    }
-
-    fn cost(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
-    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
-    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
-        true
-    }
-
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
-    }
-
-    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
-        None
     }
 }
 

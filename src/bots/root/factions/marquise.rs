@@ -11,7 +11,6 @@ use crate::games::root::factions::marquise::kit::{ACTIONS, BUILDING_COST, BUILDI
 use crate::games::root::factions::marquise::turn::supply_area;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
@@ -103,22 +102,6 @@ impl FactionEvaluator for MarquiseEvaluator {
         ]
     }
 
-    fn crafted_item(&self) -> f64 {
-        0.0
-    }
-
-    fn returning(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
-        0
-    }
-
     fn opening(&self, state: &State, _: Seat, action: Action) -> Option<f64> {
         match action {
             Action::Keep { clearing } => Some(opening::room_near(state, clearing)),
@@ -142,20 +125,8 @@ impl FactionEvaluator for MarquiseEvaluator {
         }
     }
 
-    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
-    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
-        true
-    }
-
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
-    }
-
-    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
-        None
     }
 }
 

@@ -24,7 +24,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
-/// The bots' knowledge of a faction. Nothing has a default: a faction says so where it has no answer.
+/// The bots' knowledge of a faction. What is nothing special is a default.
 ///
 /// `seat` is always the seat that plays the faction.
 pub trait FactionEvaluator {
@@ -42,42 +42,64 @@ pub trait FactionEvaluator {
     fn attack_probability(&self, state: &State, seat: Seat, clearing: Clearing) -> f64;
 
     /// Returns the cost of losing each of the faction's pieces.
-    fn pieces(&self) -> &'static [(Piece, f64)];
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[]
+    }
 
     /// Returns a crafted item besides its points.
-    fn crafted_item(&self) -> f64;
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
 
     /// Cards on the faction's board that come back to the hand in Evening.
-    fn returning(&self, state: &State, seat: Seat) -> CardSet;
+    fn returning(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
 
     /// All cards on the faction's board that can be seen.
-    fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet;
+    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
 
     /// Returns the number of cards on the faction's board that cannot be seen.
-    fn unseen_on_board(&self, state: &State, seat: Seat) -> u8;
+    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
+        0
+    }
 
     /// Returns the value of this choice of setup to the seat, if it is one that only this faction has.
-    fn opening(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
+    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
 
     /// Whether a list is one of the faction's small questions, if only this faction is asked them. `telling` is the first
     /// of `legal` that does something.
-    fn is_small(&self, state: &State, telling: Action, legal: &[Action]) -> Option<bool>;
+    fn is_small(&self, _: &State, _telling: Action, _: &[Action]) -> Option<bool> {
+        None
+    }
 
     /// Returns the cost to the seat of an answer to such a question.
-    fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
+    fn cost(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
 
     /// Returns the cost of an answer to a question of this faction for any other player, if others are asked such
     /// questions.
-    fn cost_to_others(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
 
     /// Whether plans should try the action, which differs from others by numbers that may hardly matter.
-    fn is_worth_a_try(&self, state: &State, seat: Seat, action: Action) -> bool;
+    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
+        true
+    }
 
     /// Takes this many hits of an ambush; whether the seat can fight on.
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool;
 
     /// The action among `legal` by which another seat would guess what the faction hides.
-    fn guess(&self, state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action>;
+    fn guess(&self, _: &State, _: Seat, _by: Seat, _: &[Action]) -> Option<Action> {
+        None
+    }
 }
 
 /// Returns the bots' knowledge of the faction that the seat plays.

@@ -11,7 +11,6 @@ use crate::games::root::factions::riverfolk::turn::{dividends, post_sites};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
@@ -92,22 +91,6 @@ impl FactionEvaluator for RiverfolkEvaluator {
         &[(Piece::PostFox, 3.2), (Piece::PostRabbit, 3.2), (Piece::PostMouse, 3.2)]
     }
 
-    fn crafted_item(&self) -> f64 {
-        0.0
-    }
-
-    fn returning(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
-        0
-    }
-
     fn opening(&self, state: &State, seat: Seat, action: Action) -> Option<f64> {
         match action {
             Action::RecruitAt { clearing } => Some(landing(state, seat, clearing)),
@@ -132,20 +115,8 @@ impl FactionEvaluator for RiverfolkEvaluator {
         }
     }
 
-    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
-        None
-    }
-
-    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
-        true
-    }
-
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
-    }
-
-    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
-        None
     }
 }
 

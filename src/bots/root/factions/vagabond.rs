@@ -15,10 +15,8 @@ use crate::games::root::state::kits::Kit;
 use crate::games::root::state::ruins;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
 use crate::games::root::words::character::Character;
 use crate::games::root::words::item::{Condition, Item, Tile};
-use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Spot};
 use crate::kernel::Seat;
 
@@ -114,24 +112,8 @@ impl FactionEvaluator for VagabondEvaluator {
         WEIGHTS.strikes_per_sword * f64::from(kit.undamaged(Item::Sword))
     }
 
-    fn pieces(&self) -> &'static [(Piece, f64)] {
-        &[]
-    }
-
     fn crafted_item(&self) -> f64 {
         WEIGHTS.crafted_item
-    }
-
-    fn returning(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
-        CardSet::EMPTY
-    }
-
-    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
-        0
     }
 
     fn opening(&self, state: &State, _: Seat, action: Action) -> Option<f64> {
@@ -184,19 +166,11 @@ impl FactionEvaluator for VagabondEvaluator {
         }
     }
 
-    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
-        true
-    }
-
     fn take_hits(&self, state: &mut State, seat: Seat, _: Clearing, hits: u8) -> bool {
         if let Kit::Vagabond(kit) = &mut state.players[seat.index()].kit {
             damage_least(kit, hits);
         }
         true
-    }
-
-    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
-        None
     }
 }
 

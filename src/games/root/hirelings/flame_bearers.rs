@@ -18,7 +18,7 @@ use crate::games::root::words::owner::{MAX_OWNERS, Owner};
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Illegal, Seat};
+use crate::kernel::{Illegal, Seat};
 use arrayvec::ArrayVec;
 
 /// Warriors that come where there are none.
@@ -208,10 +208,6 @@ impl Hire for FlameBearers {
             Action::UseHireling { .. } if state.is_demoted(me) => no_smuggling(state, me),
             _ => None,
         }
-    }
-
-    fn check(&self, _: &State, _: Owner) -> Result<(), Broken> {
-        Ok(())
     }
 }
 

@@ -59,18 +59,12 @@ impl Hire for Flotilla {
         state.push(Step::SetUp { by }.task());
     }
 
-    fn hired(&self, _: &mut State, _: Owner, _: &mut World) {}
-
     fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
         (!is_demoted).then_some((Phase::Birdsong, Duty::Must))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
         traders(state, me).next().is_some() || !courses(state, me).is_empty() || !battlefields(state, me).is_empty()
-    }
-
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
     }
 
     fn act(&self, state: &mut State, me: Owner, _: &mut World) {

@@ -13,7 +13,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::ClearingSet;
-use crate::kernel::{Broken, Illegal, Seat};
+use crate::kernel::{Illegal, Seat};
 
 pub mod physicians;
 
@@ -36,18 +36,12 @@ impl Hire for ForestPatrol {
         }
     }
 
-    fn hired(&self, _: &mut State, _: Owner, _: &mut World) {}
-
     fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
         (!is_demoted).then_some((Phase::Daylight, Duty::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
         lists(Step::Either, state, me)
-    }
-
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
     }
 
     fn act(&self, state: &mut State, _: Owner, _: &mut World) {
@@ -60,10 +54,6 @@ impl Hire for ForestPatrol {
             Action::PlaceAt { clearing } => Some(at("root-no-patrol-here", "E.2.4", clearing)),
             _ => None,
         })
-    }
-
-    fn check(&self, _: &State, _: Owner) -> Result<(), Broken> {
-        Ok(())
     }
 }
 

@@ -54,10 +54,6 @@ impl Hire for FuriousProtector {
         !pawn_ways(state, me).is_empty() || victims(state, me).next().is_some()
     }
 
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
-    }
-
     fn act(&self, state: &mut State, me: Owner, _: &mut World) {
         if !state.is_demoted(me) {
             state.push(Step::Rage.task());

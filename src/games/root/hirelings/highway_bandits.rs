@@ -161,10 +161,6 @@ impl Hire for HighwayBandits {
         }
     }
 
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
-    }
-
     fn act(&self, state: &mut State, me: Owner, _: &mut World) {
         if state.is_demoted(me) {
             return state.push(Step::Either.task());

@@ -59,8 +59,6 @@ impl Hire for LastDynasty {
         state.push(Step::SetUp { by }.task());
     }
 
-    fn hired(&self, _: &mut State, _: Owner, _: &mut World) {}
-
     fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
         Some(if is_demoted { (Phase::Birdsong, Duty::Must) } else { (Phase::Daylight, Duty::May) })
     }
@@ -71,10 +69,6 @@ impl Hire for LastDynasty {
             None => state.supply(me) > 0 && !landings(state, me).is_empty(),
             Some(_) => !destinations(state, me).is_empty() || !battlefields(state, me).is_empty(),
         }
-    }
-
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
     }
 
     fn act(&self, state: &mut State, me: Owner, world: &mut World) {

@@ -13,7 +13,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Illegal, Seat};
+use crate::kernel::{Illegal, Seat};
 
 /// Warriors that are set up.
 const FIRST_WARRIORS: u8 = 2;
@@ -88,10 +88,6 @@ impl Hire for PopularBand {
         lists(Step::Grow, state, me) || !state.is_demoted(me) && lists(GATHER, state, me)
     }
 
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
-    }
-
     fn act(&self, state: &mut State, me: Owner, _: &mut World) {
         state.push(Step::Grow.task());
         if !state.is_demoted(me) {
@@ -109,10 +105,6 @@ impl Hire for PopularBand {
             Action::ForceMove { player, .. } => Some(of_faction("root-no-listener", "1.5.5", player)),
             _ => None,
         })
-    }
-
-    fn check(&self, _: &State, _: Owner) -> Result<(), Broken> {
-        Ok(())
     }
 }
 

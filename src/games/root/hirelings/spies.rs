@@ -15,7 +15,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Illegal, Seat};
+use crate::kernel::{Illegal, Seat};
 
 /// Spies that come in a Daylight.
 const COMING: u8 = 2;
@@ -62,18 +62,12 @@ impl Hire for Spies {
         state.push(Step::SetUp { by, first: None }.task());
     }
 
-    fn hired(&self, _: &mut State, _: Owner, _: &mut World) {}
-
     fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
         (!is_demoted).then_some((Phase::Daylight, Duty::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
         lists(Step::Place { left: COMING }, state, me) || lists(Step::Either, state, me)
-    }
-
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
     }
 
     fn act(&self, state: &mut State, _: Owner, _: &mut World) {
@@ -96,10 +90,6 @@ impl Hire for Spies {
             Action::StealAt { clearing } => Some(at("root-no-victims", "E.2.4", clearing)),
             _ => None,
         })
-    }
-
-    fn check(&self, _: &State, _: Owner) -> Result<(), Broken> {
-        Ok(())
     }
 }
 

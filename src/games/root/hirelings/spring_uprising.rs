@@ -20,7 +20,7 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::words::roll::ROLL_UPRISING;
-use crate::kernel::{Broken, Declared, Illegal, Seat};
+use crate::kernel::{Declared, Illegal, Seat};
 
 /// Warriors that come in setup, a roll for each.
 const FIRST: usize = 2;
@@ -72,10 +72,6 @@ impl Hire for SpringUprising {
         true
     }
 
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
-    }
-
     fn act(&self, state: &mut State, me: Owner, world: &mut World) {
         state.push(Step::Rise { suit: roll(me, world) }.task());
     }
@@ -100,10 +96,6 @@ impl Hire for SpringUprising {
             }
             _ => None,
         })
-    }
-
-    fn check(&self, _: &State, _: Owner) -> Result<(), Broken> {
-        Ok(())
     }
 }
 

@@ -82,18 +82,12 @@ impl Hire for SunwardExpedition {
         state.push(Step::SetUp { by }.task());
     }
 
-    fn hired(&self, _: &mut State, _: Owner, _: &mut World) {}
-
     fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
         (!is_demoted).then_some((Phase::Daylight, Duty::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
         lists(Step::Found, state, me) || lists(Step::Either, state, me)
-    }
-
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
     }
 
     fn act(&self, state: &mut State, me: Owner, _: &mut World) {

@@ -111,18 +111,12 @@ impl Hire for TheExile {
         state.push(Step::SetUp { by }.task());
     }
 
-    fn hired(&self, _: &mut State, _: Owner, _: &mut World) {}
-
     fn moment(&self, _: bool) -> Option<(Phase, Duty)> {
         Some((Phase::Daylight, Duty::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
         if state.is_demoted(me) { lists(Step::Raid, state, me) } else { lists(Step::Rove, state, me) }
-    }
-
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
     }
 
     fn act(&self, state: &mut State, me: Owner, _: &mut World) {

@@ -18,7 +18,7 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Illegal, Seat};
+use crate::kernel::{Illegal, Seat};
 
 /// Warriors that come with the first vault.
 const FIRST: u8 = 2;
@@ -75,10 +75,6 @@ impl Hire for Vault {
         lists(Step::Found, state, me) || lists(Step::Either, state, me)
     }
 
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
-    }
-
     fn act(&self, state: &mut State, _: Owner, _: &mut World) {
         state.push(Step::Either.task());
         state.push(Step::Found.task());
@@ -91,10 +87,6 @@ impl Hire for Vault {
             Action::Recruit => none_in_supply(state, me),
             _ => None,
         })
-    }
-
-    fn check(&self, _: &State, _: Owner) -> Result<(), Broken> {
-        Ok(())
     }
 }
 

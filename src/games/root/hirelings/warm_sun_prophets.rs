@@ -106,10 +106,6 @@ impl Hire for WarmSunProphets {
         lists(if state.is_demoted(me) { Step::Fetch } else { Step::Preach }, state, me)
     }
 
-    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
-        true
-    }
-
     fn act(&self, state: &mut State, me: Owner, _: &mut World) {
         let step = if state.is_demoted(me) { Step::Fetch } else { Step::Preach };
         state.push(step.task());

@@ -32,12 +32,6 @@ impl LandmarkCard for BlackMarket {
         clearings.iter().filter(|&clearing| state.slots(clearing) == 1).collect()
     }
 
-    fn keeps_distance(&self) -> bool {
-        true
-    }
-
-    fn stand(&self, _: &mut State, _: Clearing) {}
-
     fn stock(&self, state: &mut State, _: Clearing, world: &mut World) {
         for stall in (1..).take(STALLS) {
             if let Some(card) = state.take_top_card(world) {

@@ -28,18 +28,8 @@ impl LandmarkCard for ElderTreetop {
         state.board.corners()
     }
 
-    fn keeps_distance(&self) -> bool {
-        true
-    }
-
     fn stand(&self, state: &mut State, clearing: Clearing) {
         state.slots[clearing.index()] += 1;
-    }
-
-    fn stock(&self, _: &mut State, _: Clearing, _: &mut World) {}
-
-    fn is_open(&self, _: &State) -> bool {
-        false
     }
 
     fn begin(&self, state: &mut State) {

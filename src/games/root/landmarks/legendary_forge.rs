@@ -27,12 +27,6 @@ impl LandmarkCard for LegendaryForge {
         state.board.clearings()
     }
 
-    fn keeps_distance(&self) -> bool {
-        true
-    }
-
-    fn stand(&self, _: &mut State, _: Clearing) {}
-
     fn stock(&self, state: &mut State, clearing: Clearing, world: &mut World) {
         let wanted = items_of(state, clearing);
         for item in Item::ALL {
@@ -48,10 +42,6 @@ impl LandmarkCard for LegendaryForge {
                 });
             }
         }
-    }
-
-    fn is_open(&self, _: &State) -> bool {
-        false
     }
 
     fn begin(&self, state: &mut State) {

@@ -3,12 +3,9 @@
 use crate::games::root::law::why::because;
 use crate::games::root::module::broken;
 use crate::games::root::module::landmark::LandmarkCard;
-use crate::games::root::module::reading::Reader;
 use crate::games::root::state::State;
-use crate::games::root::state::world::World;
 use crate::games::root::words::place::{Clearing, ClearingSet, SuitSet};
-use crate::kernel::{Broken, Fields, Illegal, Seat};
-use toml::Table;
+use crate::kernel::{Broken, Illegal, Seat};
 
 pub(in crate::games::root) struct LostCity;
 
@@ -17,18 +14,8 @@ impl LandmarkCard for LostCity {
         state.board.river_clearings()
     }
 
-    fn keeps_distance(&self) -> bool {
-        true
-    }
-
     fn stand(&self, state: &mut State, clearing: Clearing) {
         state.suits[clearing.index()] = SuitSet::CLEARING;
-    }
-
-    fn stock(&self, _: &mut State, _: Clearing, _: &mut World) {}
-
-    fn is_open(&self, _: &State) -> bool {
-        false
     }
 
     fn begin(&self, state: &mut State) {
@@ -38,10 +25,6 @@ impl LandmarkCard for LostCity {
     fn refuse(&self, _: &State, _: Seat) -> Illegal {
         because("root-no-landmark-use", "F.1")
     }
-
-    fn read(&self, _: &mut Reader<'_>, _: &mut Fields<'_>, _: Clearing) {}
-
-    fn write(&self, _: &State, _: &mut Table) {}
 
     fn check(&self, state: &State, clearing: Clearing) -> Result<(), Broken> {
         if state.suits(clearing) == SuitSet::CLEARING { Ok(()) } else { broken("root-broken-landmark") }

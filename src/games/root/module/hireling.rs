@@ -24,7 +24,7 @@ pub(in crate::games::root) trait Hire: Sync {
     fn set_up(&self, state: &mut State, me: Owner, by: Seat, world: &mut World);
 
     /// Carries out the hired action on gaining control (E.2.1).
-    fn hired(&self, state: &mut State, me: Owner, world: &mut World);
+    fn hired(&self, _: &mut State, _: Owner, _: &mut World) {}
 
     /// Returns when the side acts: at the start of its controller's Birdsong (E.2.3), in their Daylight (E.2.4), or
     /// never.
@@ -34,7 +34,9 @@ pub(in crate::games::root) trait Hire: Sync {
     fn can_act(&self, state: &State, me: Owner) -> bool;
 
     /// Whether its controller holds a card that acting costs, if it costs any.
-    fn is_paid_for(&self, state: &State, me: Owner) -> bool;
+    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
+        true
+    }
 
     /// It acts, for the one time in the turn.
     fn act(&self, state: &mut State, me: Owner, world: &mut World);
@@ -44,7 +46,9 @@ pub(in crate::games::root) trait Hire: Sync {
 
     /// # Errors
     /// The first of its own invariants that does not hold.
-    fn check(&self, state: &State, me: Owner) -> Result<(), Broken>;
+    fn check(&self, _: &State, _: Owner) -> Result<(), Broken> {
+        Ok(())
+    }
 }
 
 /// The freedom of the answer to a step.

@@ -13,16 +13,20 @@ pub(in crate::games::root) trait LandmarkCard: Sync {
     fn sites(&self, state: &State) -> ClearingSet;
 
     /// Whether it is set up next to no other landmark.
-    fn keeps_distance(&self) -> bool;
+    fn keeps_distance(&self) -> bool {
+        true
+    }
 
     /// Changes on the map what it changes where it stands.
-    fn stand(&self, state: &mut State, clearing: Clearing);
+    fn stand(&self, _: &mut State, _: Clearing) {}
 
     /// Lays on the card what lies there at first.
-    fn stock(&self, state: &mut State, clearing: Clearing, world: &mut World);
+    fn stock(&self, _: &mut State, _: Clearing, _: &mut World) {}
 
     /// Whether, for all that everybody can see, the current player can use it now.
-    fn is_open(&self, state: &State) -> bool;
+    fn is_open(&self, _: &State) -> bool {
+        false
+    }
 
     /// Begins to use it.
     fn begin(&self, state: &mut State);
@@ -31,10 +35,10 @@ pub(in crate::games::root) trait LandmarkCard: Sync {
     fn refuse(&self, state: &State, seat: Seat) -> Illegal;
 
     /// Its own keys in its table of a position, once the map is read.
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, clearing: Clearing);
+    fn read(&self, _: &mut Reader<'_>, _: &mut Fields<'_>, _: Clearing) {}
 
     /// Writes the same keys.
-    fn write(&self, state: &State, table: &mut Table);
+    fn write(&self, _: &State, _: &mut Table) {}
 
     /// # Errors
     /// The first of its own invariants that does not hold.

@@ -113,8 +113,10 @@ pub(in crate::games::root) trait Holding {
     fn piles(&self) -> Piles;
 
     /// The place among them that not everybody sees into, if there is one.
-    fn secret(&mut self) -> Option<Secret<'_>>;
+    fn secret(&mut self) -> Option<Secret<'_>> {
+        None
+    }
 
     /// Replaces every set of cards by the lowest copies of its kinds.
-    fn lower_copies(&mut self);
+    fn lower_copies(&mut self) {}
 }

@@ -2,7 +2,6 @@
 
 use super::kit::{Alliance as Board, SUPPORTER_LIMIT, Step};
 use super::{position, turn};
-use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, broken, one_in_each};
 use crate::games::root::state::State;
@@ -12,9 +11,8 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use crate::kernel::{Broken, Fields, Illegal, Seat};
 use toml::Table;
 
 pub(in crate::games::root) struct Alliance;
@@ -36,14 +34,8 @@ impl Module for Alliance {
         super::refusal::is_own(action)
     }
 
-    fn sit_down(&self, _: &mut State, _: Seat) {}
-
     fn set_up(&self, state: &mut State, _: Seat, world: &mut World) {
         turn::set_up(state, world);
-    }
-
-    fn homelands(&self) -> Homelands {
-        Homelands::NONE
     }
 
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
@@ -70,22 +62,6 @@ impl Module for Alliance {
 
     fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
         state.alliance(seat).filter(|_| owner == seat).map_or(0, |alliance| alliance.officers)
-    }
-
-    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
-        None
-    }
-
-    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
-    }
-
-    fn hide(&self, _: &mut State, _: Seat) {}
-
-    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
-
-    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
-        true
     }
 }
 

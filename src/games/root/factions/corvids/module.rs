@@ -13,7 +13,6 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
 use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
@@ -37,8 +36,6 @@ impl Module for Corvids {
     fn is_own(&self, action: Action) -> bool {
         super::refusal::is_own(action)
     }
-
-    fn sit_down(&self, _: &mut State, _: Seat) {}
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
         state.push_all(&Suit::CLEARING.map(|suit| Task::Corvids(Step::SetupWarrior(suit))));
@@ -90,18 +87,6 @@ impl Module for Corvids {
         Ok(())
     }
 
-    fn warriors_aside(&self, _: &State, _: Seat, _: Seat) -> u8 {
-        0
-    }
-
-    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
-        None
-    }
-
-    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
-    }
-
     fn hide(&self, state: &mut State, seat: Seat) {
         // 13.2.2.I
         if let Some(corvids) = state.corvids_mut(seat) {
@@ -111,10 +96,6 @@ impl Module for Corvids {
 
     fn deal(&self, state: &mut State, _: Seat, rng: &mut Generator) {
         turn::deal_plots(state, rng);
-    }
-
-    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
-        true
     }
 }
 

@@ -1,7 +1,7 @@
 //! The board of the Underground Duchy, and the steps that it can leave pending (chapter 12).
 
 use super::words::{Minister, MinisterSet};
-use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
+use crate::games::root::state::places::{Holding, Pile, Piles, Place};
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
@@ -32,10 +32,6 @@ impl Holding for Duchy {
         let mut piles = Piles::new();
         piles.push(Pile::open(Place::Revealed, self.revealed));
         piles
-    }
-
-    fn secret(&mut self) -> Option<Secret<'_>> {
-        None
     }
 
     fn lower_copies(&mut self) {

@@ -14,10 +14,9 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardSet, DECK_SIZE};
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
+use crate::kernel::{Broken, Fields, Illegal, Message, Seat};
 use toml::Table;
 
 pub(in crate::games::root) struct Duchy;
@@ -38,8 +37,6 @@ impl Module for Duchy {
     fn is_own(&self, action: Action) -> bool {
         super::refusal::is_own(action)
     }
-
-    fn sit_down(&self, _: &mut State, _: Seat) {}
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
         state.push(Task::Duchy(Step::SetupHome));
@@ -71,22 +68,6 @@ impl Module for Duchy {
 
     fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
         state.duchy(seat).filter(|_| owner == seat).map_or(0, |duchy| duchy.burrow)
-    }
-
-    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
-        None
-    }
-
-    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
-    }
-
-    fn hide(&self, _: &mut State, _: Seat) {}
-
-    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
-
-    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
-        true
     }
 }
 

@@ -1,7 +1,7 @@
 //! The board of the Eyrie Dynasties, and the steps that they can leave pending (chapter 7).
 
 use super::words::{Column, Leader};
-use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
+use crate::games::root::state::places::{Holding, Pile, Piles, Place};
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::place::Suit;
 use crate::tasks;
@@ -91,10 +91,6 @@ impl Holding for Eyrie {
             piles.push(Pile::open(Place::Decree, self.decree[column.index()]));
         }
         piles
-    }
-
-    fn secret(&mut self) -> Option<Secret<'_>> {
-        None
     }
 
     fn lower_copies(&mut self) {

@@ -12,9 +12,8 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use crate::kernel::{Broken, Fields, Illegal, Seat};
 use toml::Table;
 
 pub(in crate::games::root) struct Eyrie;
@@ -36,8 +35,6 @@ impl Module for Eyrie {
         super::refusal::is_own(action)
     }
 
-    fn sit_down(&self, _: &mut State, _: Seat) {}
-
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
         state.push_all(&[Step::SetupRoost, Step::ChooseLeader].map(Task::Eyrie));
     }
@@ -58,26 +55,6 @@ impl Module for Eyrie {
 
     fn check(&self, state: &State, _: Seat) -> Result<(), Broken> {
         one_in_each(state, &[Piece::Roost])
-    }
-
-    fn warriors_aside(&self, _: &State, _: Seat, _: Seat) -> u8 {
-        0
-    }
-
-    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
-        None
-    }
-
-    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
-    }
-
-    fn hide(&self, _: &mut State, _: Seat) {}
-
-    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
-
-    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
-        true
     }
 }
 

@@ -15,7 +15,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use crate::kernel::{Broken, Fields, Illegal, Seat};
 use toml::Table;
 
 pub(in crate::games::root) struct Hundreds;
@@ -80,18 +80,6 @@ impl Module for Hundreds {
 
     fn items(&self, state: &State, seat: Seat) -> Option<(&'static str, ItemCounts)> {
         state.hundreds(seat).map(|hundreds| ("hoard", hundreds.hoard))
-    }
-
-    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
-    }
-
-    fn hide(&self, _: &mut State, _: Seat) {}
-
-    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
-
-    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
-        true
     }
 }
 

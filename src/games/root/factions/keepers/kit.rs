@@ -1,7 +1,7 @@
 //! The board of the Keepers in Iron, and the steps that they can leave pending (chapter 15).
 
 use super::words::{Found, Slot};
-use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
+use crate::games::root::state::places::{Holding, Pile, Piles, Place};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
@@ -151,10 +151,6 @@ impl Holding for Keepers {
             piles.push(Pile::open(Place::Retinue, self.retinue[slot.index()]));
         }
         piles
-    }
-
-    fn secret(&mut self) -> Option<Secret<'_>> {
-        None
     }
 
     fn lower_copies(&mut self) {

@@ -13,11 +13,10 @@ use crate::games::root::state::{State, losses};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Forest, MAX_FORESTS};
 use crate::games::root::words::relic::Relic;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
+use crate::kernel::{Broken, Fields, Illegal, Message, Seat};
 use toml::Table;
 
 pub(in crate::games::root) struct Keepers;
@@ -38,8 +37,6 @@ impl Module for Keepers {
     fn is_own(&self, action: Action) -> bool {
         super::refusal::is_own(action)
     }
-
-    fn sit_down(&self, _: &mut State, _: Seat) {}
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
         state.push(Task::Keepers(Step::SetupRelics));
@@ -70,22 +67,6 @@ impl Module for Keepers {
         }
         Ok(())
     }
-
-    fn warriors_aside(&self, _: &State, _: Seat, _: Seat) -> u8 {
-        0
-    }
-
-    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
-        None
-    }
-
-    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
-    }
-
-    fn hide(&self, _: &mut State, _: Seat) {}
-
-    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
 
     fn set_up_fits(&self, state: &State, seat: Seat) -> bool {
         let lays = |task: &Task| matches!(task, Task::Keepers(Step::SetupRelics | Step::SetupRest));

@@ -1,7 +1,7 @@
 //! The board of the Lizard Cult, and the steps that it can leave pending (chapter 10).
 
 use super::words::Conspiracy;
-use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
+use crate::games::root::state::places::{Holding, Pile, Piles, Place};
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::tasks;
@@ -53,10 +53,6 @@ impl Holding for Lizards {
         piles.push(Pile::open(Place::LostSouls, self.souls));
         piles.push(Pile::open(Place::Revealed, self.revealed));
         piles
-    }
-
-    fn secret(&mut self) -> Option<Secret<'_>> {
-        None
     }
 
     fn lower_copies(&mut self) {

@@ -11,8 +11,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, ItemCounts};
-use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use crate::kernel::{Fields, Illegal, Seat};
 use toml::Table;
 
 pub(in crate::games::root) struct Lizards;
@@ -34,8 +33,6 @@ impl Module for Lizards {
         super::refusal::is_own(action)
     }
 
-    fn sit_down(&self, _: &mut State, _: Seat) {}
-
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
         state.push_all(&[Step::SetupHome, Step::ChooseOutcast].map(Task::Lizards));
     }
@@ -54,28 +51,8 @@ impl Module for Lizards {
         }
     }
 
-    fn check(&self, _: &State, _: Seat) -> Result<(), Broken> {
-        Ok(())
-    }
-
     fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
         state.lizards(seat).filter(|_| owner == seat).map_or(0, |lizards| lizards.acolytes)
-    }
-
-    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
-        None
-    }
-
-    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
-    }
-
-    fn hide(&self, _: &mut State, _: Seat) {}
-
-    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
-
-    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
-        true
     }
 }
 

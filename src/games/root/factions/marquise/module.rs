@@ -11,10 +11,8 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
-use toml::Table;
+use crate::kernel::{Fields, Illegal, Seat};
 
 pub(in crate::games::root) struct Marquise;
 
@@ -35,8 +33,6 @@ impl Module for Marquise {
         super::refusal::is_own(action)
     }
 
-    fn sit_down(&self, _: &mut State, _: Seat) {}
-
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
         state.push(Task::Marquise(Step::SetupKeep));
     }
@@ -50,32 +46,6 @@ impl Module for Marquise {
         if reader.state.phase != Phase::Setup {
             reader.state.stock[Piece::Keep.index()] = 0;
         }
-    }
-
-    fn write(&self, _: &State, _: Seat, _: &mut Table) {}
-
-    fn check(&self, _: &State, _: Seat) -> Result<(), Broken> {
-        Ok(())
-    }
-
-    fn warriors_aside(&self, _: &State, _: Seat, _: Seat) -> u8 {
-        0
-    }
-
-    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
-        None
-    }
-
-    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
-    }
-
-    fn hide(&self, _: &mut State, _: Seat) {}
-
-    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
-
-    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
-        true
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::kit::{Riverfolk as Board, Step};
 use super::{position, turn};
-use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, one_in_each};
 use crate::games::root::state::State;
@@ -11,9 +10,8 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use crate::kernel::{Broken, Fields, Illegal, Seat};
 use toml::Table;
 
 pub(in crate::games::root) struct Riverfolk;
@@ -35,14 +33,8 @@ impl Module for Riverfolk {
         super::refusal::is_own(action)
     }
 
-    fn sit_down(&self, _: &mut State, _: Seat) {}
-
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
         state.push_all(&turn::SET_UP);
-    }
-
-    fn homelands(&self) -> Homelands {
-        Homelands::NONE
     }
 
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
@@ -61,22 +53,6 @@ impl Module for Riverfolk {
 
     fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
         state.riverfolk(seat).map_or(0, |riverfolk| riverfolk.holds(owner))
-    }
-
-    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
-        None
-    }
-
-    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
-    }
-
-    fn hide(&self, _: &mut State, _: Seat) {}
-
-    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
-
-    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
-        true
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::kit::{Step, Vagabond as Board};
 use super::{position, queries};
-use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, broken};
 use crate::games::root::state::State;
@@ -13,7 +12,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::item::{Condition, Item, ItemCounts};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
+use crate::kernel::{Broken, Fields, Illegal, Message, Seat};
 use toml::Table;
 
 pub(in crate::games::root) struct Vagabond;
@@ -55,10 +54,6 @@ impl Module for Vagabond {
         }
     }
 
-    fn homelands(&self) -> Homelands {
-        Homelands::NONE
-    }
-
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
         position::read(reader, fields, seat);
     }
@@ -78,10 +73,6 @@ impl Module for Vagabond {
         }
     }
 
-    fn warriors_aside(&self, _: &State, _: Seat, _: Seat) -> u8 {
-        0
-    }
-
     fn items(&self, state: &State, seat: Seat) -> Option<(&'static str, ItemCounts)> {
         let tiles = |of: [u8; Condition::ALL.len()]| of.into_iter().fold(0, u8::saturating_add);
         state.vagabond(seat).map(|vagabond| ("tiles", vagabond.items.map(tiles)))
@@ -94,14 +85,6 @@ impl Module for Vagabond {
             brought[item.index()] += 1;
         }
         brought
-    }
-
-    fn hide(&self, _: &mut State, _: Seat) {}
-
-    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
-
-    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
-        true
     }
 }
 
