@@ -1,6 +1,6 @@
 //! The course of a turn: tasks are pending on a stack; the top one asks a seat or runs by itself.
 
-use super::{List, Outcome, Seat, World};
+use super::{Arg, Asking, Decision, List, Outcome, Seat, World};
 use std::ops::{Deref, DerefMut};
 
 /// A list that notes if ever more was pushed than fits. What is lost then may be what the game needs to go on, so it is
@@ -69,16 +69,69 @@ pub trait Flow<const N: usize>: Sized {
     type Action;
     type Event;
 
+    fn tasks(&self) -> &Stack<Self::Task, N>;
+
+    fn outcome(&self) -> Option<Outcome>;
+
     fn pending(&mut self) -> Pending<'_, Self::Task, N>;
 
     /// Returns the seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
     fn asks(&self, task: Self::Task) -> Option<Seat>;
+
+    /// Lists the legal actions of a task that asks.
+    fn list(&self, task: Self::Task, out: &mut Vec<Self::Action>);
 
     /// Takes a legal action. The task has been taken off the stack; one that continues puts itself back.
     fn take(&mut self, task: Self::Task, action: Self::Action, world: &mut World<Self::Event>);
 
     /// Does what needs no choice. The task has been taken off the stack.
     fn run(&mut self, task: Self::Task, world: &mut World<Self::Event>);
+
+    /// Returns the question of a task; one that never asks is on top only of a game that is over.
+    fn question(&self, task: Self::Task) -> Asking;
+
+    /// Returns the seat that is asked; without one, takes the task off the stack and runs it. A game with many kinds of tasks
+    /// looks here once which kind it is.
+    fn ask_or_run(&mut self, task: Self::Task, world: &mut World<Self::Event>) -> Option<Seat> {
+        let asked = self.asks(task);
+        if asked.is_none() {
+            self.pending().tasks.pop();
+            self.run(task, world);
+        }
+        asked
+    }
+
+    /// Does what is due before any task.
+    fn settle(&mut self, _: &mut World<Self::Event>) {}
+
+    /// Lays the tasks of the next turn on the empty stack, if the last of a turn does not do so itself.
+    fn begin_turn(&mut self) {}
+
+    /// Returns what is done for a seat that has no choice though the task asks.
+    fn idle_answer(&self, _: Self::Task, _asked: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// Clears what is pending besides tasks when the game is over.
+    fn close(&mut self) {}
+
+    /// Lists the legal actions of the task on top.
+    fn list_pending(&self, out: &mut Vec<Self::Action>) {
+        out.clear();
+        if self.outcome().is_none()
+            && let Some(task) = self.tasks().last()
+        {
+            self.list(task, out);
+        }
+    }
+
+    /// Returns the pending decision, of `seat`, which plays `who`.
+    fn decide(&self, seat: Seat, who: Arg) -> Decision {
+        match self.outcome() {
+            Some(outcome) => Decision::Over(outcome),
+            None => self.question(self.tasks().last().unwrap_or_default()).of(seat, who),
+        }
+    }
 
     /// Takes a legal action and runs on to the next decision.
     fn proceed(&mut self, action: Self::Action, world: &mut World<Self::Event>) {
@@ -92,21 +145,30 @@ pub trait Flow<const N: usize>: Sized {
     fn advance(&mut self, world: &mut World<Self::Event>) {
         *self.pending().asked = None;
         loop {
+            self.settle(world);
             let Pending { tasks, over, .. } = self.pending();
             if tasks.is_burst() {
                 over.get_or_insert(Outcome::BROKEN);
             }
             if over.is_some() {
-                return tasks.clear();
+                tasks.clear();
+                return self.close();
             }
-            let Some(task) = tasks.last() else { return };
-            let asked = self.asks(task);
-            if asked.is_some() {
-                *self.pending().asked = asked;
-                return;
+            let Some(task) = tasks.last() else {
+                self.begin_turn();
+                if self.tasks().is_empty() && self.outcome().is_none() {
+                    return;
+                }
+                continue;
+            };
+            if let Some(asked) = self.ask_or_run(task, world) {
+                let Some(action) = self.idle_answer(task, asked) else {
+                    *self.pending().asked = Some(asked);
+                    return;
+                };
+                self.pending().tasks.pop();
+                self.take(task, action, world);
             }
-            self.pending().tasks.pop();
-            self.run(task, world);
         }
     }
 }
@@ -134,8 +196,28 @@ mod tests {
             Pending { tasks: &mut self.tasks, asked: &mut self.asked, over: &mut self.over }
         }
 
+        fn tasks(&self) -> &Stack<u8, 4> {
+            &self.tasks
+        }
+
+        fn outcome(&self) -> Option<Outcome> {
+            self.over
+        }
+
         fn asks(&self, task: u8) -> Option<Seat> {
             (task == 0).then_some(Seat::new(1))
+        }
+
+        fn list(&self, _: u8, out: &mut Vec<u8>) {
+            out.extend(1..=3);
+        }
+
+        fn run(&mut self, task: u8, _: &mut World<()>) {
+            self.ran.push(task);
+        }
+
+        fn question(&self, _: u8) -> Asking {
+            Asking::new("a-key", "1.1")
         }
 
         fn take(&mut self, task: u8, action: u8, _: &mut World<()>) {
@@ -143,10 +225,6 @@ mod tests {
             for task in 1..=action {
                 self.tasks.push(task);
             }
-        }
-
-        fn run(&mut self, task: u8, _: &mut World<()>) {
-            self.ran.push(task);
         }
     }
 

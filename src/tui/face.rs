@@ -404,7 +404,9 @@ pub trait Look: Send {
     fn verbs(&self) -> Vec<&'static str>;
     /// Those that it may have as long as the phase lasts: they choose their keys first, in this order, so that no key moves
     /// when another verb comes or goes.
-    fn verbs_now(&self) -> Vec<&'static str>;
+    fn verbs_now(&self) -> Vec<&'static str> {
+        self.verbs()
+    }
     /// Actions of a verb and a part that digits take where a verb is asked, in the order of the digits.
     fn numbered(&self) -> Vec<(&'static str, Part)> {
         Vec::new()

@@ -9,7 +9,7 @@ use super::route;
 use super::state::{CAMPS, State};
 use super::story::StorySet;
 use super::task::Task;
-use crate::kernel::{Broken, Message, Viewer};
+use crate::kernel::{Broken, Flow, Message, Viewer};
 
 /// Berry tokens in the box (D2.3).
 const BERRY_TOKENS: u32 = 15;
@@ -175,9 +175,7 @@ impl State {
             return None;
         }
         let mut legal = Vec::new();
-        if let Some(task) = self.top() {
-            task.legal(self, &mut legal);
-        }
+        self.list_pending(&mut legal);
         if self.over.is_none() && legal.is_empty() { Some("pending-no-action".into()) } else { None }
     }
 

@@ -12,7 +12,7 @@ use super::score::Score;
 use super::setup::{ROLL_FIRST, ROLL_SIXTHS, ROLL_TILE, Setup};
 use super::state::State;
 use super::story::Story;
-use super::task::{Task, World};
+use super::task::World;
 use super::tribe::Tribe;
 use crate::kernel::{
     Arg, Broken, Chance, Decision, Doc, Flow, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
@@ -48,12 +48,8 @@ impl Rules for State {
     }
 
     fn decision(&self) -> Decision {
-        if let Some(outcome) = self.over {
-            return Decision::Over(outcome);
-        }
         let seat = self.asked.unwrap_or(self.turn);
-        let who = Arg::Name { space: "dewan-tribe", id: self.player(seat).tribe.id() };
-        self.top().unwrap_or(Task::Nothing).question(self).of(seat, who)
+        self.decide(seat, Arg::Name { space: "dewan-tribe", id: self.player(seat).tribe.id() })
     }
 
     fn at_rest(&self) -> bool {
@@ -61,12 +57,7 @@ impl Rules for State {
     }
 
     fn legal(&self, out: &mut Vec<Action>) {
-        out.clear();
-        if self.over.is_none()
-            && let Some(task) = self.top()
-        {
-            task.legal(self, out);
-        }
+        self.list_pending(out);
     }
 
     fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::hex::Hex;
 use super::state::{MAX_TASKS, State};
 use super::{camp, events, route, turn};
-use crate::kernel::{Asking, Declared, Flow, Pending, Seat};
+use crate::kernel::{Asking, Declared, Flow, Outcome, Pending, Seat, Stack};
 use crate::tasks;
 
 tasks! {
@@ -54,72 +54,6 @@ const _: () = assert!(size_of::<Task>() <= 4);
 pub type World<'a> = crate::kernel::World<'a, Event>;
 
 impl Task {
-    /// Returns the seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
-    pub(super) fn asks(self, state: &State) -> Option<Seat> {
-        match self {
-            Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => None,
-            Task::Main | Task::Route { .. } => Some(state.turn),
-            Task::Story { seat } => camp::asks_story(state, seat),
-            Task::Tuck => camp::asks_tuck(state),
-            Task::Flood => events::asks_flood(state),
-            Task::Erupt => events::asks_erupt(state),
-            Task::Fish { seat, .. } => events::asks_fish(state, seat),
-        }
-    }
-
-    /// The legal actions of a task that asks.
-    pub(super) fn legal(self, state: &State, out: &mut Vec<Action>) {
-        match self {
-            Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => {}
-            Task::Main => turn::legal(state, out),
-            Task::Route { start, at } => route::legal(state, start, at, out),
-            Task::Story { .. } => camp::legal_story(state, out),
-            Task::Tuck => camp::legal_tuck(state, out),
-            Task::Flood => events::legal_flood(state, out),
-            Task::Erupt => events::legal_erupt(state, out),
-            Task::Fish { seat, .. } => events::legal_fish(state, seat, out),
-        }
-    }
-
-    /// Takes a legal action. The task has been taken off the stack; one that continues puts itself back.
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        match self {
-            Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => {}
-            Task::Main => turn::take(state, action, world),
-            Task::Route { start, at } => route::take(state, start, at, action, world),
-            Task::Story { seat } => camp::take_story(state, seat, action, world),
-            Task::Tuck => camp::take_tuck(state, action, world),
-            Task::Flood | Task::Erupt => events::take_token(state, action, world),
-            Task::Fish { seat, left } => events::take_fish(state, seat, left, action, world),
-        }
-    }
-
-    /// Does what needs no choice. The task has been taken off the stack.
-    fn run(self, state: &mut State, world: &mut World) {
-        match self {
-            Task::Nothing | Task::Main | Task::Route { .. } | Task::Tuck => {}
-            Task::Story { seat } => camp::run_story(seat, world),
-            Task::Refill => turn::run_refill(state, world),
-            Task::Event => events::run(state),
-            Task::Flood | Task::Erupt => events::run_token(state, world),
-            Task::Fish { seat, left } => events::run_fish(state, seat, left),
-            Task::NewDeck => state.lay_deck(world),
-            Task::End => turn::run_end(state, world),
-        }
-    }
-
-    /// The question of a task that asks; one that never does is on top only of a game that is over.
-    pub(super) fn question(self, state: &State) -> Asking {
-        let Some(declared) = self.asking() else { return Asking::new("dewan-ask-over", "D10.1") };
-        match self {
-            Task::Story { seat } if state.player(seat).placed() == 0 => {
-                declared.instead("dewan-ask-first-story", "D3.7")
-            }
-            Task::Fish { seat, .. } => declared.number("count", state.villages(seat).len() as u8),
-            _ => declared,
-        }
-    }
-
     /// Whether the game is at rest: at a main decision, or where a player chooses the first story.
     pub(super) fn is_rest(self, state: &State) -> bool {
         self.is_main() || matches!(self, Task::Story { seat } if state.player(seat).placed() == 0)
@@ -131,19 +65,76 @@ impl Flow<MAX_TASKS> for State {
     type Action = Action;
     type Event = Event;
 
+    fn tasks(&self) -> &Stack<Task, MAX_TASKS> {
+        &self.tasks
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.over
+    }
+
     fn pending(&mut self) -> Pending<'_, Task, MAX_TASKS> {
         Pending { tasks: &mut self.tasks, asked: &mut self.asked, over: &mut self.over }
     }
 
     fn asks(&self, task: Task) -> Option<Seat> {
-        task.asks(self)
+        match task {
+            Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => None,
+            Task::Main | Task::Route { .. } => Some(self.turn),
+            Task::Story { seat } => camp::asks_story(self, seat),
+            Task::Tuck => camp::asks_tuck(self),
+            Task::Flood => events::asks_flood(self),
+            Task::Erupt => events::asks_erupt(self),
+            Task::Fish { seat, .. } => events::asks_fish(self, seat),
+        }
+    }
+
+    fn list(&self, task: Task, out: &mut Vec<Action>) {
+        match task {
+            Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => {}
+            Task::Main => turn::legal(self, out),
+            Task::Route { start, at } => route::legal(self, start, at, out),
+            Task::Story { .. } => camp::legal_story(self, out),
+            Task::Tuck => camp::legal_tuck(self, out),
+            Task::Flood => events::legal_flood(self, out),
+            Task::Erupt => events::legal_erupt(self, out),
+            Task::Fish { seat, .. } => events::legal_fish(self, seat, out),
+        }
     }
 
     fn take(&mut self, task: Task, action: Action, world: &mut World) {
-        task.take(self, action, world);
+        match task {
+            Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => {}
+            Task::Main => turn::take(self, action, world),
+            Task::Route { start, at } => route::take(self, start, at, action, world),
+            Task::Story { seat } => camp::take_story(self, seat, action, world),
+            Task::Tuck => camp::take_tuck(self, action, world),
+            Task::Flood | Task::Erupt => events::take_token(self, action, world),
+            Task::Fish { seat, left } => events::take_fish(self, seat, left, action, world),
+        }
     }
 
     fn run(&mut self, task: Task, world: &mut World) {
-        task.run(self, world);
+        match task {
+            Task::Nothing | Task::Main | Task::Route { .. } | Task::Tuck => {}
+            Task::Story { seat } => camp::run_story(seat, world),
+            Task::Refill => turn::run_refill(self, world),
+            Task::Event => events::run(self),
+            Task::Flood | Task::Erupt => events::run_token(self, world),
+            Task::Fish { seat, left } => events::run_fish(self, seat, left),
+            Task::NewDeck => self.lay_deck(world),
+            Task::End => turn::run_end(self, world),
+        }
+    }
+
+    fn question(&self, task: Task) -> Asking {
+        let Some(declared) = task.asking() else { return Asking::new("dewan-ask-over", "D10.1") };
+        match task {
+            Task::Story { seat } if self.player(seat).placed() == 0 => {
+                declared.instead("dewan-ask-first-story", "D3.7")
+            }
+            Task::Fish { seat, .. } => declared.number("count", self.villages(seat).len() as u8),
+            _ => declared,
+        }
     }
 }

@@ -5,7 +5,7 @@ use super::place::{SpaceSet, Tribe};
 use super::placing;
 use super::state::{Feat, HAND, State, TENTS, TOTEMS};
 use super::task::Task;
-use crate::kernel::{Broken, Message, Seat, Viewer};
+use crate::kernel::{Broken, Flow, Message, Seat, Viewer};
 
 fn broken(message: impl Into<Message>) -> Result<(), Broken> {
     Err(Broken(message.into()))
@@ -156,9 +156,7 @@ impl State {
             return None;
         }
         let mut legal = Vec::new();
-        if let Some(task) = self.top() {
-            task.legal(self, &mut legal);
-        }
+        self.list_pending(&mut legal);
         (self.over.is_none() && legal.is_empty()).then(|| "pending-no-action".into())
     }
 

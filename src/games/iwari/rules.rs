@@ -45,12 +45,8 @@ impl Rules for State {
     }
 
     fn decision(&self) -> Decision {
-        if let Some(outcome) = self.over {
-            return Decision::Over(outcome);
-        }
         let seat = self.asked.unwrap_or(self.turn);
-        let who = Arg::Name { space: "iwari-tribe", id: self.colour(seat.index()).id() };
-        self.top().unwrap_or(Task::Nothing).question(self).of(seat, who)
+        self.decide(seat, Arg::Name { space: "iwari-tribe", id: self.colour(seat.index()).id() })
     }
 
     fn at_rest(&self) -> bool {
@@ -58,12 +54,7 @@ impl Rules for State {
     }
 
     fn legal(&self, out: &mut Vec<Action>) {
-        out.clear();
-        if self.over.is_none()
-            && let Some(task) = self.top()
-        {
-            task.legal(self, out);
-        }
+        self.list_pending(out);
     }
 
     fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {

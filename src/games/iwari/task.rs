@@ -6,7 +6,7 @@ use super::event::Event;
 use super::place::{Space, Territory, Via};
 use super::state::{MAX_TASKS, State};
 use super::{placing, turn};
-use crate::kernel::{Asking, Declared, Flow, Pending, Seat};
+use crate::kernel::{Asking, Declared, Flow, Outcome, Pending, Seat, Stack};
 use crate::tasks;
 
 tasks! {
@@ -61,95 +61,6 @@ pub(super) fn via(water: bool) -> Via {
 }
 
 impl Task {
-    /// Returns the seat that is asked, judged by what every seat can see; `None` if the task runs by itself.
-    pub(super) fn asks(self, state: &State) -> Option<Seat> {
-        let asks = match self {
-            Task::Main => turn::has_cards(state),
-            Task::Draw { left } => turn::has_choice(state, left),
-            Task::More { territory, third } => {
-                turn::has_cards(state) && placing::has_room(state, third, Territory::new(territory))
-            }
-            Task::Third => turn::has_cards(state) && placing::has_room_anywhere(state),
-            Task::Union { .. } | Task::Discovery { .. } | Task::Bond { .. } => true,
-            Task::Nothing | Task::Restock | Task::Display | Task::Half | Task::End => false,
-        };
-        asks.then_some(state.turn)
-    }
-
-    pub(super) fn legal(self, state: &State, out: &mut Vec<Action>) {
-        match self {
-            Task::Main => turn::legal_main(state, out),
-            Task::Draw { .. } => turn::legal_draw(state, out),
-            Task::More { territory, third } => {
-                out.push(Action::Pass);
-                placing::legal(state, third, Some(Territory::new(territory)), out);
-            }
-            Task::Third => {
-                placing::legal(state, true, None, out);
-                // I7.4: a piece is placed if one can be
-                if out.is_empty() {
-                    out.push(Action::Pass);
-                }
-            }
-            Task::Union { space } => placing::legal_union(state, Space::new(space), out),
-            Task::Discovery { territory } => placing::legal_discovery(state, Territory::new(territory), out),
-            Task::Bond { territory, water } => {
-                placing::legal_bond(state, Territory::new(territory), via(water), out);
-            }
-            Task::Nothing | Task::Restock | Task::Display | Task::Half | Task::End => {}
-        }
-    }
-
-    /// Takes a legal action. The task has been taken off the stack.
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        match self {
-            Task::Main => turn::take_main(state, action, world),
-            Task::Draw { left } => turn::take_draw(state, left, action, world),
-            Task::More { third, .. } => {
-                placing::take(state, third, action, world);
-            }
-            Task::Third => turn::take_third(state, action, world),
-            Task::Union { .. } | Task::Discovery { .. } | Task::Bond { .. } => {
-                placing::take_feat(state, action, world);
-            }
-            Task::Nothing | Task::Restock | Task::Display | Task::Half | Task::End => {}
-        }
-    }
-
-    /// Does what needs no choice. The task has been taken off the stack.
-    fn run(self, state: &mut State, world: &mut World) {
-        match self {
-            Task::Main => turn::pass(state, world),
-            Task::Draw { left } => turn::run_draw(state, left, world),
-            Task::Restock => turn::restock(state),
-            Task::Display => state.fill_display(world),
-            Task::Half => turn::half(state, world),
-            Task::End => turn::end(state, world),
-            Task::Nothing
-            | Task::More { .. }
-            | Task::Third
-            | Task::Union { .. }
-            | Task::Discovery { .. }
-            | Task::Bond { .. } => {}
-        }
-    }
-
-    /// The question of a task that asks; one that never does is on top only of a game that is over.
-    pub(super) fn question(self, state: &State) -> Asking {
-        let Some(declared) = self.asking() else { return Asking::new("iwari-ask-main", "I4.1") };
-        let in_territory = |declared: Asking, territory: u8| {
-            declared.name("territory", "iwari-territory", state.board.territory_id(Territory::new(territory)))
-        };
-        match self {
-            Task::More { territory, third: false } => in_territory(declared, territory),
-            Task::More { territory, third: true } => {
-                in_territory(declared.instead("iwari-ask-third-more", "I7.2"), territory)
-            }
-            Task::Bond { water: true, .. } => declared.instead("iwari-ask-respect", "I13.4"),
-            _ => declared,
-        }
-    }
-
     /// Whether it names only what is on this board.
     pub(super) fn fits(self, state: &State) -> bool {
         match self {
@@ -171,19 +82,100 @@ impl Flow<MAX_TASKS> for State {
     type Action = Action;
     type Event = Event;
 
+    fn tasks(&self) -> &Stack<Task, MAX_TASKS> {
+        &self.tasks
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.over
+    }
+
     fn pending(&mut self) -> Pending<'_, Task, MAX_TASKS> {
         Pending { tasks: &mut self.tasks, asked: &mut self.asked, over: &mut self.over }
     }
 
     fn asks(&self, task: Task) -> Option<Seat> {
-        task.asks(self)
+        let asks = match task {
+            Task::Main => turn::has_cards(self),
+            Task::Draw { left } => turn::has_choice(self, left),
+            Task::More { territory, third } => {
+                turn::has_cards(self) && placing::has_room(self, third, Territory::new(territory))
+            }
+            Task::Third => turn::has_cards(self) && placing::has_room_anywhere(self),
+            Task::Union { .. } | Task::Discovery { .. } | Task::Bond { .. } => true,
+            Task::Nothing | Task::Restock | Task::Display | Task::Half | Task::End => false,
+        };
+        asks.then_some(self.turn)
+    }
+
+    fn list(&self, task: Task, out: &mut Vec<Action>) {
+        match task {
+            Task::Main => turn::legal_main(self, out),
+            Task::Draw { .. } => turn::legal_draw(self, out),
+            Task::More { territory, third } => {
+                out.push(Action::Pass);
+                placing::legal(self, third, Some(Territory::new(territory)), out);
+            }
+            Task::Third => {
+                placing::legal(self, true, None, out);
+                // I7.4: a piece is placed if one can be
+                if out.is_empty() {
+                    out.push(Action::Pass);
+                }
+            }
+            Task::Union { space } => placing::legal_union(self, Space::new(space), out),
+            Task::Discovery { territory } => placing::legal_discovery(self, Territory::new(territory), out),
+            Task::Bond { territory, water } => {
+                placing::legal_bond(self, Territory::new(territory), via(water), out);
+            }
+            Task::Nothing | Task::Restock | Task::Display | Task::Half | Task::End => {}
+        }
     }
 
     fn take(&mut self, task: Task, action: Action, world: &mut World) {
-        task.take(self, action, world);
+        match task {
+            Task::Main => turn::take_main(self, action, world),
+            Task::Draw { left } => turn::take_draw(self, left, action, world),
+            Task::More { third, .. } => {
+                placing::take(self, third, action, world);
+            }
+            Task::Third => turn::take_third(self, action, world),
+            Task::Union { .. } | Task::Discovery { .. } | Task::Bond { .. } => {
+                placing::take_feat(self, action, world);
+            }
+            Task::Nothing | Task::Restock | Task::Display | Task::Half | Task::End => {}
+        }
     }
 
     fn run(&mut self, task: Task, world: &mut World) {
-        task.run(self, world);
+        match task {
+            Task::Main => turn::pass(self, world),
+            Task::Draw { left } => turn::run_draw(self, left, world),
+            Task::Restock => turn::restock(self),
+            Task::Display => self.fill_display(world),
+            Task::Half => turn::half(self, world),
+            Task::End => turn::end(self, world),
+            Task::Nothing
+            | Task::More { .. }
+            | Task::Third
+            | Task::Union { .. }
+            | Task::Discovery { .. }
+            | Task::Bond { .. } => {}
+        }
+    }
+
+    fn question(&self, task: Task) -> Asking {
+        let Some(declared) = task.asking() else { return Asking::new("iwari-ask-main", "I4.1") };
+        let in_territory = |declared: Asking, territory: u8| {
+            declared.name("territory", "iwari-territory", self.board.territory_id(Territory::new(territory)))
+        };
+        match task {
+            Task::More { territory, third: false } => in_territory(declared, territory),
+            Task::More { territory, third: true } => {
+                in_territory(declared.instead("iwari-ask-third-more", "I7.2"), territory)
+            }
+            Task::Bond { water: true, .. } => declared.instead("iwari-ask-respect", "I13.4"),
+            _ => declared,
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::action::{Action, Piece, Placement};
 use super::place::Territory;
 use super::state::{State, THIRD};
 use super::task::Task;
-use crate::kernel::{Arg, Illegal, Message};
+use crate::kernel::{Arg, Flow, Illegal, Message};
 
 fn because(key: &'static str, law: &'static str) -> Illegal {
     Illegal { reason: Message::new(key), law }
@@ -16,7 +16,7 @@ impl State {
         let Some(task) = self.top().filter(|_| self.over.is_none()) else { return because("iwari-no-over", "I9.3") };
         let verb = action.parts().first().copied();
         let verb_is_legal = legal.iter().any(|other| other.parts().first().copied() == verb);
-        let law = task.question(self).law;
+        let law = self.question(task).law;
         if let Some(placement) = action.placement()
             && matches!(task, Task::Main | Task::Third | Task::More { .. })
         {

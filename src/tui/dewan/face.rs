@@ -266,10 +266,6 @@ impl Look for View {
         vec!["take", "camp"]
     }
 
-    fn verbs_now(&self) -> Vec<&'static str> {
-        self.verbs()
-    }
-
     fn verb_help(&self, words: &Words, verb: &str) -> String {
         words.name("dewan-verb-help", verb)
     }

@@ -266,10 +266,6 @@ impl Look for View {
         vec!["tent", "totem", "discard"]
     }
 
-    fn verbs_now(&self) -> Vec<&'static str> {
-        self.verbs()
-    }
-
     fn numbered(&self) -> Vec<(&'static str, Part)> {
         self.state.display.kinds().map(|kind| ("take", Part::Card(kind.id()))).collect()
     }

@@ -86,7 +86,7 @@ fn read_for(
         turn::begin(&mut state);
         state.advance(world);
     } else if state.over.is_none() {
-        state.asked = state.top().and_then(|task| task.asks(&state));
+        state.asked = state.top().and_then(|task| state.asks(task));
     }
     check(&state, viewer)?;
     Ok(state)

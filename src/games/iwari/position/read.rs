@@ -8,7 +8,7 @@ use crate::games::iwari::place::{Connection, Kind, MAX_CONNECTIONS, Space, Terri
 use crate::games::iwari::setup::Setup;
 use crate::games::iwari::state::{Feat, Laid, State, TOTEMS};
 use crate::games::iwari::task::{TURN, Task};
-use crate::kernel::{Doc, Fields, Library, Message, Options, Outcome, PositionErrors, Seat, SeatSet, Viewer};
+use crate::kernel::{Doc, Fields, Flow, Library, Message, Options, Outcome, PositionErrors, Seat, SeatSet, Viewer};
 use std::cell::RefCell;
 use toml::{Table, Value};
 
@@ -52,7 +52,7 @@ pub fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State
     }
     errors.into_inner().none_or(())?;
     if state.over.is_none() {
-        state.asked = state.top().and_then(|task| task.asks(&state));
+        state.asked = state.top().and_then(|task| state.asks(task));
     }
     let mut faults = PositionErrors::default();
     if let Err(broken) = state.check_invariants() {

@@ -1,6 +1,6 @@
 //! Root as a game of this table.
 
-use super::{check, observe, position, refusal, registry, setup, tally};
+use super::{check, observe, position, refusal, setup, tally};
 use crate::games::root::law::battle::ROLL_DICE;
 use crate::games::root::law::hiring::CONTROL_FACES;
 use crate::games::root::rules::observe::Observation;
@@ -24,8 +24,8 @@ use crate::games::root::words::roll::{
     ROLL_ITEM, ROLL_LANDMARK, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_UPRISING, ROLL_WORTH,
 };
 use crate::kernel::{
-    Broken, Chance, Decision, Declared, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError,
-    Options, Parts, PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Tally, Viewer, Wish,
+    Broken, Chance, Decision, Declared, Doc, Field, Flow, Generator, Illegal, Library, MAX_SEATS, Message,
+    NotationError, Options, Parts, PositionErrors, Progress, Roll, Rules, Seat, SetupError, Sink, Tally, Viewer, Wish,
 };
 
 impl Rules for State {
@@ -61,14 +61,8 @@ impl Rules for State {
     }
 
     fn decision(&self) -> Decision {
-        if let Some(outcome) = self.over {
-            return Decision::Over(outcome);
-        }
         let seat = self.asked.unwrap_or(self.turn);
-        let asking = registry::question(self.top().unwrap_or(Task::Nothing), self);
-        let mut message = Message::new(asking.key).with("who", self.party(seat).label());
-        message.args.extend(asking.args);
-        Decision::Ask(Question { seat, message, law: asking.law })
+        self.decide(seat, self.party(seat).label())
     }
 
     fn at_rest(&self) -> bool {
@@ -76,16 +70,11 @@ impl Rules for State {
     }
 
     fn legal(&self, out: &mut Vec<Action>) {
-        out.clear();
-        if self.over.is_none()
-            && let Some(task) = self.top()
-        {
-            registry::legal(task, self, out);
-        }
+        self.list_pending(out);
     }
 
     fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {
-        World::of(chance, log, |world| registry::proceed(self, action, world));
+        World::of(chance, log, |world| self.proceed(action, world));
     }
 
     fn why_not(&self, action: Action) -> Option<Illegal> {

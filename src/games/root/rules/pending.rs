@@ -9,7 +9,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::{MAX_TASKS, State, crossing, frame, landmarks};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
-use crate::kernel::{Message, Viewer};
+use crate::kernel::{Flow, Message, Viewer};
 
 /// More hits than any battle can have.
 const MOST_HITS: u8 = 30;
@@ -50,7 +50,7 @@ pub(super) fn fault(state: &State, viewer: Viewer) -> Option<Message> {
     }
     let mut legal = Vec::new();
     if let Some(task) = state.top() {
-        registry::legal(task, state, &mut legal);
+        state.list(task, &mut legal);
     }
     legal.is_empty().then(|| "pending-no-action".into())
 }

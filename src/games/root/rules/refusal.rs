@@ -9,7 +9,7 @@ use crate::games::root::state::State;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::kernel::{Illegal, Seat};
+use crate::kernel::{Flow, Illegal, Seat};
 use std::mem::discriminant;
 
 /// The reason why `action`, which is not among `legal`, cannot be taken by the seat that is asked.
@@ -83,5 +83,5 @@ fn of_another(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
 
 /// The law that asks the pending question.
 fn question_law(state: &State) -> &'static str {
-    state.top().map_or("3.1", |task| registry::question(task, state).law)
+    state.top().map_or("3.1", |task| state.question(task).law)
 }

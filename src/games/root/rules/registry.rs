@@ -12,16 +12,17 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, moves, terrain};
 use crate::games::root::module::{Fits, Module, Tasks};
 use crate::games::root::state;
-use crate::games::root::state::State;
 use crate::games::root::state::hirelings;
 use crate::games::root::state::landmarks::Step as OfLandmark;
 use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
+use crate::games::root::state::{MAX_TASKS, State};
 use crate::games::root::words::action::Action;
+use crate::games::root::words::event::Event;
 use crate::games::root::words::faction::Faction;
-use crate::kernel::{Asking, Declared, Illegal, Offers, Seat};
+use crate::kernel::{Asking, Declared, Flow, Illegal, Offers, Outcome, Pending, Seat, Stack};
 use plain::{FreeBattle, FreeMove, Nothing, Triggers};
 
 mod plain;
@@ -250,10 +251,6 @@ pub(super) fn picks_fit(task: Task, state: &State) -> bool {
 }
 
 /// Returns who is asked; what may be done at any time can be reason enough.
-pub(super) fn asks(task: Task, state: &State) -> Option<Seat> {
-    each!(task, step => asks_of(step, task, state))
-}
-
 fn asks_of(step: impl Tasks + Fits, task: Task, state: &State) -> Option<Seat> {
     step.plays(state).ok()?;
     asks_player(step, task, state)
@@ -283,11 +280,6 @@ fn asks_player(step: impl Tasks, task: Task, state: &State) -> Option<Seat> {
     })
 }
 
-/// The complete list of a task that asks.
-pub(super) fn legal(task: Task, state: &State, out: &mut Vec<Action>) {
-    each!(task, step => legal_step(step, task, state, out));
-}
-
 #[inline(never)]
 fn legal_step(step: impl Tasks, task: Task, state: &State, out: &mut Vec<Action>) {
     step.legal(state, out);
@@ -299,11 +291,6 @@ fn legal_step(step: impl Tasks, task: Task, state: &State, out: &mut Vec<Action>
         }
         Offers::Openings => offers::openings(state, out),
     }
-}
-
-/// Takes a legal action of the task, which has been taken off the stack.
-fn take(task: Task, state: &mut State, action: Action, world: &mut World) {
-    each!(task, step => take_step(step, task, state, action, world));
 }
 
 #[inline(never)]
@@ -322,60 +309,80 @@ fn take_step(step: impl Tasks, task: Task, state: &mut State, action: Action, wo
     }
 }
 
-/// The question of a task that asks; one that never does is on top only of a game that is over.
-pub(super) fn question(task: Task, state: &State) -> Asking {
-    match task.asking() {
-        Some(declared) => each!(task, step => step.question(state, declared)),
-        None => Asking::new("root-ask-over", "3.1"),
-    }
-}
+impl Flow<MAX_TASKS> for State {
+    type Task = Task;
+    type Action = Action;
+    type Event = Event;
 
-/// Takes a legal action and runs on to the next decision.
-pub(super) fn proceed(state: &mut State, action: Action, world: &mut World) {
-    if let Some(task) = state.tasks.pop() {
-        take(task, state, action, world);
+    fn tasks(&self) -> &Stack<Task, MAX_TASKS> {
+        &self.tasks
     }
-    advance(state, world);
-}
 
-/// Runs tasks until one asks somebody or the game is over. A turn that has ended makes room for the next.
-pub(super) fn advance(state: &mut State, world: &mut World) {
-    state.asked = None;
-    loop {
+    fn outcome(&self) -> Option<Outcome> {
+        self.over
+    }
+
+    fn pending(&mut self) -> Pending<'_, Task, MAX_TASKS> {
+        Pending { tasks: &mut self.tasks, asked: &mut self.asked, over: &mut self.over }
+    }
+
+    fn asks(&self, task: Task) -> Option<Seat> {
+        each!(task, step => asks_of(step, task, self))
+    }
+
+    // As for a list and for an action, what is done for a kind of task stands alone, lest what few kinds need is made ready
+    // for all; so does what few that ask come to.
+    fn ask_or_run(&mut self, task: Task, world: &mut World) -> Option<Seat> {
+        each!(task, step => run_or_ask_step(step, task, self, world))
+    }
+
+    fn list(&self, task: Task, out: &mut Vec<Action>) {
+        each!(task, step => legal_step(step, task, self, out));
+    }
+
+    fn take(&mut self, task: Task, action: Action, world: &mut World) {
+        each!(task, step => take_step(step, task, self, action, world));
+    }
+
+    fn run(&mut self, task: Task, world: &mut World) {
+        each!(task, step => run_step(step, self, world));
+    }
+
+    fn question(&self, task: Task) -> Asking {
+        match task.asking() {
+            Some(declared) => each!(task, step => step.question(self, declared)),
+            None => Asking::new("root-ask-over", "3.1"),
+        }
+    }
+
+    fn settle(&mut self, world: &mut World) {
         // the player who placed a building says at once where it stands
-        if let Some(piece) = state.landmarks.unsettled.take() {
-            state.push(Task::Landmark(OfLandmark::Slot { piece }));
+        if let Some(piece) = self.landmarks.unsettled.take() {
+            self.push(Task::Landmark(OfLandmark::Slot { piece }));
         }
-        state.check_victory(world);
-        if state.over.is_some() {
-            state.tasks.clear();
-            state.triggers.clear();
-            state.settling = None;
-            return;
-        }
-        let Some(task) = state.top() else {
-            begin_turn(state);
-            if state.top().is_none() {
-                state.stray();
-            }
-            continue;
-        };
-        if let Some(asked) = run_or_ask(task, state, world) {
-            if !is_idle(task, state, asked) {
-                state.asked = Some(asked);
-                return;
-            }
-            state.tasks.pop();
-            take(task, state, Action::Pass, world);
+        self.check_victory(world);
+    }
+
+    fn begin_turn(&mut self) {
+        begin_turn(self);
+        if self.tasks.is_empty() {
+            self.stray();
         }
     }
-}
 
-/// Returns who is asked the task; without anyone it has been carried out and is off the stack. As for a list and for an
-/// action, what is done for a kind of task stands alone, lest what few kinds need is made ready for all; so does what
-/// few that ask come to.
-fn run_or_ask(task: Task, state: &mut State, world: &mut World) -> Option<Seat> {
-    each!(task, step => run_or_ask_step(step, task, state, world))
+    // For all that everybody can see, there is nothing to do but to pass.
+    fn idle_answer(&self, task: Task, asked: Seat) -> Option<Action> {
+        // a move is on nearly all of the long lists of Daylight
+        let can_move = || self.phase == Phase::Daylight && task.is_main() && moves::is_possible(self, asked);
+        let is_idle =
+            task.may_be_idle() && !can_move() && idle::leaves_nothing(self, asked, |state, out| state.list(task, out));
+        is_idle.then_some(Action::Pass)
+    }
+
+    fn close(&mut self) {
+        self.triggers.clear();
+        self.settling = None;
+    }
 }
 
 #[inline]
@@ -397,13 +404,6 @@ fn run_or_ask_step(step: impl Tasks + Fits, task: Task, state: &mut State, world
 #[inline(never)]
 fn run_step(step: impl Tasks, state: &mut State, world: &mut World) {
     step.run(state, world);
-}
-
-/// Whether nobody need be asked: for all that everybody can see, there is nothing to do but to pass.
-fn is_idle(task: Task, state: &State, asked: Seat) -> bool {
-    // a move is on nearly all of the long lists of Daylight
-    let can_move = || state.phase == Phase::Daylight && task.is_main() && moves::is_possible(state, asked);
-    task.may_be_idle() && !can_move() && idle::leaves_nothing(state, asked, |state, out| legal(task, state, out))
 }
 
 /// Lays the tasks of the turn of `state.turn` on the stack.

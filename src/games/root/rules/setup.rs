@@ -1,7 +1,7 @@
 //! The parts of a new game, and the start of its setup (5.1, appendix A).
 
+use super::preparing;
 use super::seating::seat_player;
-use super::{preparing, registry};
 use crate::games::root::board::Board;
 use crate::games::root::state::arrivals::Arrivals;
 use crate::games::root::state::draft::Draft;
@@ -23,7 +23,9 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
 use crate::games::root::words::roll::ROLL_MARKER;
-use crate::kernel::{Extra, ExtraCounts, Library, List, MAX_SEATS, Message, Options, Seat, SetupError, Shared, Stack};
+use crate::kernel::{
+    Extra, ExtraCounts, Flow, Library, List, MAX_SEATS, Message, Options, Seat, SetupError, Shared, Stack,
+};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -261,7 +263,7 @@ pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<
     let mut state = bare(setup)?;
     lay_markers(&mut state, setup.markers, world);
     preparing::begin(&mut state, setup.advanced, setup.landmarks, setup.hirelings);
-    registry::advance(&mut state, world);
+    state.advance(world);
     Ok(state)
 }
 

@@ -21,7 +21,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
 use crate::games::root::words::quest::{Quest, QuestSet};
 use crate::kernel::{
-    Chance, Doc, Fields, Library, List, Message, Options, Outcome, PositionErrors, Script, Seat, SeatSet, Viewer,
+    Chance, Doc, Fields, Flow, Library, List, Message, Options, Outcome, PositionErrors, Script, Seat, SeatSet, Viewer,
 };
 use items::{read_items, read_looks};
 use map::read_map;
@@ -94,7 +94,7 @@ fn read_for(
     if let Pending::Unsaid = pending {
         start_phase(&mut state, chance);
     } else if state.over.is_none() {
-        state.asked = state.top().and_then(|task| registry::asks(task, &state));
+        state.asked = state.top().and_then(|task| state.asks(task));
     }
     check_whole(&state, viewer)?;
     Ok(state)
@@ -131,7 +131,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
     if state.phase == Phase::Birdsong {
         turn::open_birdsong(state, world);
     }
-    registry::advance(state, world);
+    state.advance(world);
 }
 
 fn read_state(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {

@@ -1,10 +1,10 @@
-use super::{advance, module};
+use super::module;
 use crate::games::root::State;
 use crate::games::root::board::shipped;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::faction::Faction;
-use crate::kernel::{Doc, Generator, Library, Rules, Written};
+use crate::kernel::{Doc, Flow, Generator, Library, Rules, Written};
 
 struct Embedded;
 
@@ -28,7 +28,7 @@ fn a_task_of_a_faction_that_does_not_play_is_told() {
         for &task in module(faction).turn().iter().filter(own) {
             let mut state = table.clone();
             state.push(task);
-            advance(&mut state, &mut World::silent(&mut Generator::new(1)));
+            state.advance(&mut World::silent(&mut Generator::new(1)));
             let told = state.check().map_err(|broken| broken.0.key);
             assert_eq!(told, Err("root-broken-stray"), "{}", task.to_text());
             tried += 1;
