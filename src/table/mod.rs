@@ -43,4 +43,4 @@ pub use stats::{RoundScores, SeatStatistics, Statistics};
 pub use store::{Found, Listed, Lock, Locked, Slot, Store, StoreError, choose_folder, read_text};
 pub use thinker::{Bell, Thinker};
 pub use turning::{TurningPoint, turning_points};
-pub use writer::{Stand, Status, Writer, save_on_panic};
+pub use writer::{Stand, Status, Ticket, Writer, save_on_panic};

@@ -2,8 +2,8 @@
 
 use super::lesson::narrowed;
 use super::shared::{Note, Remote};
-use super::writer::{Stand, Status, Writer};
-use super::{Acted, Away, CannotUndo, Coach, Controller, Errand, Game, Lesson, Refusal, Saved, StoreError};
+use super::writer::{Stand, Status, Ticket, Writer};
+use super::{Acted, Away, Bell, CannotUndo, Coach, Controller, Errand, Game, Lesson, Refusal, Saved, StoreError};
 use crate::bots::{Budget, Level};
 use crate::kernel::{Illegal, Message, NotationError, Parts, Seat, SeatSet, join};
 use std::path::PathBuf;
@@ -105,18 +105,23 @@ impl Running {
         self.save();
     }
 
-    /// Keeps the game under a free name like its own, and plays another one in its place.
-    ///
-    /// # Errors
-    /// Fails if it cannot be kept; then nothing changes.
-    pub fn begin_again(&mut self, game: Box<dyn Game>) -> Result<(), StoreError> {
+    /// Has the game kept under a free name like its own; [`Running::kept_aside`] says what came of it.
+    pub fn keep_aside(&self) {
         if let Some(writer) = &self.writer {
             let kept = Saved { shared: None, declines: SeatSet::EMPTY, ..self.to_saved() };
-            writer.store().beside(&writer.name()).write(&kept.to_text())?;
+            writer.keep_aside(kept.to_text());
         }
+    }
+
+    /// Takes what came of keeping the game aside; `None` while it is being written.
+    pub fn kept_aside(&self) -> Option<Result<(), StoreError>> {
+        self.writer.as_ref().map_or(Some(Ok(())), Writer::kept_aside)
+    }
+
+    /// Plays another game in the place of this one.
+    pub fn begin_again(&mut self, game: Box<dyn Game>) {
         self.held = Held::Here(game);
         self.changed();
-        Ok(())
     }
 
     /// Returns the fate of seats whose players are away; `None` for a game at one terminal.
@@ -393,9 +398,21 @@ impl Running {
         Ok(taken)
     }
 
-    /// Waits until what was handed over is on disk, at most so long; whether it is.
-    pub fn settle(&self, limit: Duration) -> bool {
-        self.writer.as_ref().is_none_or(|writer| writer.flush(limit))
+    /// Has `bell` rung, on another thread, whenever something was written.
+    pub fn ring_when_written(&self, bell: Bell) {
+        if let Some(writer) = &self.writer {
+            writer.ring(bell);
+        }
+    }
+
+    /// Returns the ticket of what was last handed over to be saved.
+    pub fn ticket(&self) -> Ticket {
+        self.writer.as_ref().map_or(Ticket::default(), Writer::ticket)
+    }
+
+    /// Whether what has this ticket is on disk, or could not be written, which [`Running::status`] tells.
+    pub fn is_tried(&self, ticket: Ticket) -> bool {
+        self.writer.as_ref().is_none_or(|writer| writer.is_tried(ticket))
     }
 
     /// Hands the game as it stands to the writer.

@@ -1,5 +1,6 @@
 //! Saving in the background. What waits is replaced by what is newer; a failure is kept to be shown.
 
+use super::Bell;
 use super::desk::Shared;
 use super::store::{Slot, Store, StoreError};
 use crate::kernel::Message;
@@ -23,16 +24,30 @@ pub struct Stand {
     pub actions: usize,
 }
 
+/// The number of a save among those that were handed over to one writer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Ticket(u64);
+
 /// A save that is handed over.
 #[derive(Clone)]
 struct Handed {
     text: String,
     stand: Stand,
+    ticket: Ticket,
 }
 
 #[derive(Default)]
 struct Desk {
     waiting: Option<Handed>,
+    /// The last save that was handed over, and the last of which it is known whether it is on disk: those before it were
+    /// replaced by it.
+    handed: Ticket,
+    tried: Ticket,
+    /// A finished game that is to be kept under a name of its own, and what came of it.
+    aside: Option<String>,
+    kept_aside: Option<Result<(), StoreError>>,
+    /// Rung after every write.
+    bell: Option<Bell>,
     writing: bool,
     /// Set from taking a text until its result has been reported.
     busy: bool,
@@ -131,7 +146,8 @@ impl Writer {
             let mut desk = shared.desk();
             desk.closed = true;
             let why = StoreError::Write { path, error }.message();
-            desk.failed = Some((Handed { text: String::new(), stand: Stand::default() }, why));
+            let nothing = Handed { text: String::new(), stand: Stand::default(), ticket: Ticket::default() };
+            desk.failed = Some((nothing, why));
         }
         Self { shared, store }
     }
@@ -141,6 +157,11 @@ impl Writer {
         &self.store
     }
 
+    /// Has `bell` rung, on the writer's thread, after every write.
+    pub fn ring(&self, bell: Bell) {
+        self.shared.desk().bell = Some(bell);
+    }
+
     /// Hands over a save of a game that has come so far; an older one that still waits is dropped.
     pub fn put(&self, text: String, stand: Stand) {
         let mut desk = self.shared.desk();
@@ -148,9 +169,35 @@ impl Writer {
             desk.saved = Some(stand);
         }
         if !desk.closed {
-            desk.waiting = Some(Handed { text, stand });
+            desk.handed.0 += 1;
+            desk.waiting = Some(Handed { text, stand, ticket: desk.handed });
             self.shared.changed.notify_all();
         }
+    }
+
+    /// Returns the ticket of the save that was handed over last.
+    pub fn ticket(&self) -> Ticket {
+        self.shared.desk().handed
+    }
+
+    /// Whether this save, or a newer one in its place, is on disk or could not be written: [`Writer::status`] says which.
+    pub fn is_tried(&self, ticket: Ticket) -> bool {
+        self.shared.desk().tried >= ticket
+    }
+
+    /// Has another game kept beside this one, under a free name like its own.
+    pub fn keep_aside(&self, text: String) {
+        let mut desk = self.shared.desk();
+        if !desk.closed {
+            (desk.aside, desk.kept_aside) = (Some(text), None);
+            self.shared.changed.notify_all();
+        }
+    }
+
+    /// Takes what came of keeping a game beside this one; `None` while it is being written.
+    pub fn kept_aside(&self) -> Option<Result<(), StoreError>> {
+        let mut desk = self.shared.desk();
+        if desk.closed { Some(Err(StoreError::NoFolder)) } else { desk.kept_aside.take() }
     }
 
     /// Returns the progress of what is on disk; `None` if nothing is.
@@ -165,6 +212,7 @@ impl Writer {
             desk.name = slot.name().to_owned();
             (desk.moved, desk.saved) = (Some(slot), Some(stand));
             (desk.waiting, desk.failed) = (None, None);
+            desk.tried = desk.handed;
         }
     }
 
@@ -201,6 +249,14 @@ impl Drop for Writer {
 fn work(shared: &Shared<Desk>, mut slot: Slot, changed: &dyn Fn()) {
     let mut desk = shared.desk();
     loop {
+        if let Some(text) = desk.aside.take() {
+            let beside = slot.store().beside(&desk.name);
+            drop(desk);
+            let kept = { beside }.write(&text);
+            desk = shared.desk();
+            desk.kept_aside = Some(kept);
+            desk = ring(shared, desk);
+        }
         let Some(handed) = desk.waiting.take() else {
             if desk.closed {
                 return;
@@ -208,6 +264,7 @@ fn work(shared: &Shared<Desk>, mut slot: Slot, changed: &dyn Fn()) {
             desk = shared.changed.wait(desk).unwrap_or_else(PoisonError::into_inner);
             continue;
         };
+        let ticket = handed.ticket;
         desk.writing = true;
         desk.busy = true;
         slot = desk.moved.take().unwrap_or(slot);
@@ -231,6 +288,16 @@ fn work(shared: &Shared<Desk>, mut slot: Slot, changed: &dyn Fn()) {
             desk = shared.desk();
         }
         desk.busy = false;
+        desk.tried = desk.tried.max(ticket);
         shared.changed.notify_all();
+        desk = ring(shared, desk);
     }
+}
+
+/// Rings the bell of who waits for a write, with the desk free for them.
+fn ring<'a>(shared: &'a Shared<Desk>, desk: MutexGuard<'a, Desk>) -> MutexGuard<'a, Desk> {
+    let Some(bell) = desk.bell.clone() else { return desk };
+    drop(desk);
+    bell();
+    shared.desk()
 }

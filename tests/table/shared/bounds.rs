@@ -1,10 +1,18 @@
 //! Clients that misbehave are sent away, and the table goes on.
 
 use super::host::{Table, hello, human, running};
-use super::socket::{Folder, PATIENCE};
+use super::pty::send_signal;
+use super::socket::{Client, Folder, PATIENCE, PROGRAM};
 use std::io::{Read, Write};
-use std::time::Duration;
-use thicket::table::shared::{Fate, Hello, LONGEST_LINE, MOST_CLIENTS, Peer, Request, Says};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, mpsc};
+use std::time::{Duration, Instant};
+use thicket::kernel::{Options, Words};
+use thicket::table::shared::{
+    Answer, Fate, Hello, LONGEST_LINE, MOST_CLIENTS, Numbered, Peer, Request, Says, Tables, Wish,
+};
+use thicket::table::{Away, Games, NewGame, Running, Store, Writer};
 
 #[test]
 fn a_client_that_floods_or_writes_without_end_is_sent_away() {
@@ -55,10 +63,10 @@ fn there_is_room_for_so_many_and_players_come_before_those_who_look_on() {
     };
     let peer = || Peer { account: "guest".into(), is_owner: true };
     for id in 0..MOST_CLIENTS as u64 {
-        assert!(table.host.arrives(id, peer(), table.now));
+        table.host.arrives(id, peer(), table.now);
         assert_eq!(table.says(id, &watch(&format!("w{id}"))), Fate::Stay);
     }
-    assert!(table.host.arrives(100, peer(), table.now));
+    table.host.arrives(100, peer(), table.now);
     assert_eq!(table.says(100, &watch("late")), Fate::Drop);
     table.host.leaves(100, table.now);
     assert_eq!(table.sits(101, "ana"), Some(0));
@@ -69,18 +77,22 @@ fn there_is_room_for_so_many_and_players_come_before_those_who_look_on() {
 #[test]
 fn connections_that_say_nothing_make_room_for_those_who_say_who_they_are() {
     let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 1));
-    let peer = || Peer { account: "guest".into(), is_owner: true };
-    let most = MOST_CLIENTS as u64;
-    for id in 0..=most {
-        assert!(table.host.arrives(id, peer(), table.now));
+    let peer = |account: &str| Peer { account: account.into(), is_owner: true };
+    let says = serde_json::to_string(&Request::Hello(Hello { name: Some("ana".into()), ..hello() })).expect("JSON");
+    table.host.arrives(0, peer("quiet"), table.now);
+    for id in 1..=1000 {
+        table.host.arrives(id, peer("loud"), table.now);
     }
-    assert!(!table.host.arrives(200, peer(), table.now), "they may be about to speak");
-    table.now += Duration::from_secs(1);
-    assert!(table.host.arrives(300, peer(), table.now));
-    let hello = Hello { name: Some("ana".into()), ..hello() };
-    assert_eq!(table.says(300, &serde_json::to_string(&Request::Hello(hello)).expect("JSON")), Fate::Stay);
-    assert!(table.told(300).iter().any(|says| matches!(says, Says::Welcome(_))));
-    assert_eq!((0..=most).filter(|id| table.host.knows(*id)).count(), MOST_CLIENTS - 1, "the oldest have gone");
+    assert!(
+        table.host.knows(0) && table.host.knows(1000),
+        "the account with most of them makes room, the oldest first"
+    );
+    let there = (0..=1000).filter(|id| table.host.knows(*id)).count();
+    assert!(there <= 64, "{there} are there");
+    assert_eq!(table.says(1000, &says), Fate::Stay);
+    assert!(table.told(1000).iter().any(|says| matches!(says, Says::Welcome(_))));
+    (1001..=2000).for_each(|id| table.host.arrives(id, peer("loud"), table.now));
+    assert!(table.host.knows(1000), "who has been greeted stays");
 }
 
 #[test]
@@ -96,7 +108,7 @@ fn a_client_that_floods_gains_nothing_by_coming_back() {
     let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 1));
     table.sits(1, "ana");
     let comes = |table: &mut Table, id: u64, name: &str| {
-        assert!(table.host.arrives(id, Peer { account: "guest".into(), is_owner: true }, table.now));
+        table.host.arrives(id, Peer { account: "guest".into(), is_owner: true }, table.now);
         let hello = Hello { name: Some(name.into()), watch: true, ..hello() };
         table.says(id, &serde_json::to_string(&Request::Hello(hello)).expect("JSON"))
     };
@@ -115,4 +127,169 @@ fn a_client_that_floods_gains_nothing_by_coming_back() {
     assert_eq!(comes(&mut table, 5, "eve"), Fate::Stay);
     let later = asks(&mut table, 5);
     assert!(later > 50 && later < at_first, "{later} after {at_first}");
+}
+
+/// The most memory that a host has had, in KiB.
+fn most_memory(host: i32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{host}/status")).expect("a process");
+    let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a line of it");
+    most.trim().trim_end_matches(" kB").parse().expect("a number")
+}
+
+fn line(request: Request) -> String {
+    serde_json::to_string(&Numbered { id: 1, request }).expect("JSON") + "\n"
+}
+
+#[test]
+fn clients_that_ask_without_reading_cost_little_memory_and_hold_nobody_up() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "root", "marquise=human:ana,eyrie=easy,alliance=easy", 3, &[]);
+    let mut ana = folder.joins("evening", Some("ana"));
+    ana.welcome();
+    let watch = line(Request::Hello(Hello { watch: true, ..hello() }));
+    let past = line(Request::Past { actions: 3 }).repeat(200);
+    // half of them never end a line
+    let mut deaf: Vec<UnixStream> = Vec::new();
+    for number in 0..60 {
+        let mut stream = folder.connects("evening");
+        stream.write_all(watch.as_bytes()).expect("a host");
+        stream.set_nonblocking(true).expect("a socket");
+        let _ = stream.write(if number % 2 == 0 { past.as_bytes() } else { &[b'x'; LONGEST_LINE] });
+        deaf.push(stream);
+    }
+    for choice in 0..60 {
+        ana.plays(choice * 5).expect("a host");
+        for stream in &mut deaf {
+            let _ = stream.write(past.as_bytes());
+        }
+    }
+    let most = most_memory(folder.host_of("evening"));
+    assert!(most < 32 << 10, "the host took {most} KiB");
+}
+
+#[test]
+fn players_come_and_play_while_others_connect_and_say_nothing() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 1, &[]);
+    folder.wakes("evening");
+    let ends = AtomicBool::new(false);
+    let socket = folder.path().join(".evening.toml.table");
+    let (mut ana, mut ben) = std::thread::scope(|scope| {
+        let flood = scope.spawn(|| {
+            let mut silent = std::collections::VecDeque::new();
+            while !ends.load(Ordering::Relaxed) {
+                silent.extend(UnixStream::connect(&socket));
+                if silent.len() > 500 {
+                    silent.pop_front();
+                }
+                std::thread::sleep(Duration::from_millis(2));
+            }
+        });
+        let players: Vec<Client> = ["ana", "ben", "ana", "ben"]
+            .into_iter()
+            .map(|name| {
+                std::thread::sleep(Duration::from_millis(300));
+                let mut client = folder.joins("evening", Some(name));
+                assert!(client.welcome().seat.is_some(), "{name} has a seat");
+                client
+            })
+            .collect();
+        ends.store(true, Ordering::Relaxed);
+        flood.join().expect("no panic");
+        let mut players = players.into_iter().skip(2);
+        (players.next().expect("ana"), players.next().expect("ben"))
+    });
+    assert!(ana.plays(0).is_some() && ben.plays(0).is_some());
+}
+
+#[test]
+fn a_list_of_tables_does_not_wait_for_each_that_does_not_answer() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 1, &[]);
+    let mut ana = folder.joins("evening", Some("ana"));
+    ana.welcome();
+    let deaf: Vec<UnixListener> = (0..40)
+        .map(|number| {
+            let at = |file: String| folder.path().join(file);
+            std::fs::copy(at("evening.toml".into()), at(format!("deaf{number}.toml"))).expect("copied");
+            UnixListener::bind(at(format!(".deaf{number}.toml.table"))).expect("a socket")
+        })
+        .collect();
+    let tables = Tables::new(Store::new(folder.path().to_owned()), PROGRAM.into(), None);
+    let asked = Instant::now();
+    let listed = tables.list().expect("a list");
+    assert!(asked.elapsed() < Duration::from_secs(5), "{:?}", asked.elapsed());
+    assert_eq!(listed.len(), 1 + deaf.len());
+    let awake: Vec<_> = listed.iter().filter(|table| table.who.is_some()).map(|table| table.name.as_str()).collect();
+    assert_eq!(awake, ["evening"]);
+}
+
+#[test]
+fn a_host_that_falls_silent_is_waited_for_once_and_heard_again_when_it_speaks() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 1, &[]);
+    folder.wakes("evening");
+    let tables = Tables::new(Store::new(folder.path().to_owned()), PROGRAM.into(), None);
+    let wish = Wish { name: Some("ana".into()), ..Wish::default() };
+    let link = tables.join("evening", &wish, Words::english()).expect("a table");
+    assert!(link.ask(Request::Statistics).is_some());
+    let host = folder.host_of("evening");
+    send_signal(host, libc::SIGSTOP);
+    let asked = Instant::now();
+    assert_eq!((0..20).filter_map(|_| link.ask(Request::Statistics)).count(), 0);
+    let waited = asked.elapsed();
+    send_signal(host, libc::SIGCONT);
+    assert!(waited < Duration::from_secs(8), "{waited:?}");
+    let deadline = Instant::now() + PATIENCE;
+    while link.ask(Request::Statistics).is_none() {
+        assert!(Instant::now() < deadline, "it is never heard again");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn a_disk_that_takes_its_time_holds_up_the_game_and_not_the_host() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Nothing can be written there, and the thread that wanted to comes back only when the test lets it.
+    let in_the_way = folder.path().join("saves");
+    std::fs::write(&in_the_way, "a file").expect("written");
+    let (go_on, waits) = mpsc::channel::<()>();
+    let waits = Mutex::new(waits);
+    let slot = Store::new(in_the_way).create("evening").expect("a free name");
+    let writer = Writer::start(slot, move || drop(waits.lock().map(|waits| waits.recv())));
+    let entry = Games::ALL.get("iwari").expect("a game");
+    let options = Options { seats: vec!["red".into(), "blue".into()], ..Options::default() };
+    let new = NewGame { options, controllers: vec![human("ana"), human("ben")], seed: 1 };
+    let game = entry.begin(&new, &Games::ALL.boards()).expect("begins");
+    let mut table = Table::new(Running::coached(game, None, Some(Away::Wait), Some(writer)));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    let asked = table.host.running().game().asked().expect("someone is asked").index() as u64 + 1;
+    let other = 3 - asked;
+    (table.told(asked), table.told(other));
+    let (decision, action) = (table.host.running().number().get(), table.host.running().notation().remove(0));
+    assert_eq!(table.says(asked, line(Request::Do { decision, action }).trim()), Fate::Stay);
+    assert_eq!((table.told(asked), table.told(other)), (vec![], vec![]), "nobody hears of what is not saved");
+    // who chats, asks who is there, or comes is served; who asks for the game has to wait
+    assert_eq!(table.says(other, line(Request::Say { text: "hm".into() }).trim()), Fate::Stay);
+    assert!(table.told(asked).iter().any(|says| matches!(says, Says::Talk(_))));
+    assert_eq!(table.says(other, line(Request::Who).trim()), Fate::Stay);
+    assert!(table.told(other).iter().any(|says| matches!(says, Says::Answer { answer: Answer::Who(_), .. })));
+    assert_eq!(table.says(other, line(Request::Legal).trim()), Fate::Later);
+    table.sits(3, "cy");
+    assert!(!table.told(3).iter().any(|says| matches!(says, Says::Seen(_))));
+    table.host.settled(table.now);
+    table.now += Duration::from_secs(2);
+    table.host.settled(table.now);
+    assert!(table.told(asked).iter().any(|says| matches!(says, Says::Players { .. })), "a sign of life");
+    // in the end it is done all the same, and everyone knows that it is not saved
+    table.now += Duration::from_secs(10);
+    table.host.settled(table.now);
+    let told = table.told(asked);
+    assert!(matches!(told.last(), Some(Says::Answer { answer: Answer::Done, .. })), "{told:?}");
+    for id in [other, 3] {
+        assert!(table.sees(id).unsaved.is_some());
+    }
+    assert_eq!(table.says(other, line(Request::Who).trim()), Fate::Stay);
+    drop(go_on);
 }

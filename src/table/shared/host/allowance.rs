@@ -8,6 +8,9 @@ use std::time::Instant;
 const BURST: f64 = 400.0;
 const PER_SECOND: f64 = 200.0;
 
+/// The cost of a greeting, in requests: everyone hears of it, and it is answered with the whole table.
+pub(super) const GREETING: f64 = 25.0;
+
 /// The part of the burst that a client must have to come in.
 const ENTRY: f64 = 100.0;
 
@@ -28,10 +31,14 @@ impl Allowance {
         (self.left + since * PER_SECOND).min(BURST)
     }
 
-    /// Takes one request; whether there was one left.
-    pub fn take(&mut self, now: Instant) -> bool {
-        *self = Self { left: self.at(now) - 1.0, counted: now };
-        self.left >= 0.0
+    /// Whether there is a request left.
+    pub fn has_one(self, now: Instant) -> bool {
+        self.at(now) >= 1.0
+    }
+
+    /// Takes what a request costs.
+    pub fn take(&mut self, cost: f64, now: Instant) {
+        *self = Self { left: self.at(now) - cost, counted: now };
     }
 }
 

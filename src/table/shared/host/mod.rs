@@ -3,6 +3,7 @@
 mod allowance;
 mod motions;
 mod serve;
+mod settling;
 mod views;
 
 pub use serve::{Serving, serve};
@@ -13,9 +14,12 @@ use super::wire::{
 };
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
-use crate::table::{Away, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics, Status};
-use allowance::{Allowance, Spent};
+use crate::table::{
+    Away, Bell, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics, Status,
+};
+use allowance::{Allowance, GREETING, Spent};
 use motions::Proposal;
+use settling::{Settling, Then};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -24,14 +28,11 @@ use views::Views;
 /// The clients of one table.
 pub const MOST_CLIENTS: usize = 64;
 
-/// The time within which a client has to greet; where there is no room, those who have not lose their place.
-const SPEAKS_WITHIN: Duration = Duration::from_millis(250);
+/// The connections that have not said who they are: of more, the oldest loses its place to the newest.
+const MOST_SILENT: usize = 64;
 
 /// The time after which a bot stands in for a player who is away, if the table says so.
 const STANDS_IN_AFTER: Duration = Duration::from_secs(60);
-
-/// The time that an answered action waits for the disk.
-const DISK: Duration = Duration::from_secs(10);
 
 /// Lines of chat that someone who comes later still sees.
 const TALK_KEPT: usize = 20;
@@ -55,6 +56,8 @@ pub struct Peer {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     Stay,
+    /// The line is not taken: it has to be offered again once the game no longer waits for the disk.
+    Later,
     /// It misbehaves, or says goodbye.
     Drop,
 }
@@ -62,7 +65,6 @@ pub enum Fate {
 /// One client.
 struct Guest {
     peer: Peer,
-    came: Instant,
     /// The name; none before the greeting.
     name: Option<String>,
     seat: Option<Seat>,
@@ -71,6 +73,8 @@ struct Guest {
     /// Entries of the log, and turns, that it has.
     log: usize,
     turns: usize,
+    /// Whether it has been shown the table.
+    is_shown: bool,
     /// Whether it has still to read what it was sent: until then it gets nothing new.
     is_behind: bool,
     allowance: Allowance,
@@ -100,6 +104,8 @@ pub struct Host {
     spent: Spent,
     /// The lines to be sent, each with its end. Those who are told the same share one.
     out: Vec<(Id, Arc<str>)>,
+    /// Set while the game waits for the disk.
+    settling: Option<Settling>,
     /// Whether the disk did not answer in time when it was last waited for.
     is_disk_slow: bool,
     /// Whether it has been told to end, for a newer program or because the table is closed.
@@ -123,6 +129,7 @@ impl Host {
             here,
             spent: Spent::default(),
             out: Vec::new(),
+            settling: None,
             is_disk_slow: false,
             ends: false,
         }
@@ -147,6 +154,16 @@ impl Host {
         self.guests.get(&id).is_some_and(|guest| guest.name.is_some())
     }
 
+    /// Whether a connection plays a seat.
+    pub fn plays(&self, id: Id) -> bool {
+        self.guests.get(&id).is_some_and(|guest| guest.plays)
+    }
+
+    /// Has `bell` rung, on another thread, when the disk has answered.
+    pub fn ring_when_written(&self, bell: Bell) {
+        self.running.ring_when_written(bell);
+    }
+
     /// Whether anyone has been greeted.
     pub fn is_empty(&self) -> bool {
         !self.guests.values().any(|guest| guest.name.is_some())
@@ -157,26 +174,23 @@ impl Host {
         std::mem::take(&mut self.out)
     }
 
-    /// Someone has connected; `false` if there is no room. A player may take the room of someone who looks on, which
-    /// [`Host::hear`] sees to.
-    pub fn arrives(&mut self, id: Id, peer: Peer, now: Instant) -> bool {
-        // one beyond the limit may still turn out to be a player
-        if self.guests.len() > MOST_CLIENTS && !self.drop_silent(now) {
-            return false;
+    /// Someone has connected. Whether there is room is seen once they say who they are.
+    pub fn arrives(&mut self, id: Id, peer: Peer, now: Instant) {
+        if self.silent().count() >= MOST_SILENT {
+            self.drop_silent();
         }
         let guest = Guest {
             peer,
-            came: now,
             name: None,
             seat: None,
             plays: false,
             log: 0,
             turns: 0,
+            is_shown: false,
             is_behind: false,
             allowance: Allowance::whole(now),
         };
         self.guests.insert(id, guest);
-        true
     }
 
     /// A connection has ended.
@@ -211,13 +225,19 @@ impl Host {
     /// Takes one line of a client, without its end.
     pub fn hear(&mut self, id: Id, line: &[u8], now: Instant) -> Fate {
         let Some(guest) = self.guests.get_mut(&id) else { return Fate::Drop };
-        if line.len() > LONGEST_LINE || !guest.allowance.take(now) {
+        if line.len() > LONGEST_LINE || !guest.allowance.has_one(now) {
             return Fate::Drop;
         }
         let Ok(Numbered { id: re, request }) = serde_json::from_slice(line) else { return Fate::Drop };
+        if guest.name.is_some() && self.is_for_later(&request) {
+            return Fate::Later;
+        }
+        let Some(guest) = self.guests.get_mut(&id) else { return Fate::Drop };
+        guest.allowance.take(1.0, now);
         if guest.name.is_none() && !matches!(request, Request::Hello(_) | Request::Who | Request::Retire { .. }) {
             return Fate::Drop;
         }
+        let was_settling = self.is_settling();
         let answer = match request {
             Request::Hello(hello) => return self.greet(id, hello, now),
             Request::Who => Answer::Who(self.who()),
@@ -241,7 +261,12 @@ impl Host {
             Request::Rise => self.rise(id, now),
             Request::Decline { on } => self.decline(id, on),
         };
-        self.send(id, &Says::Answer { re, answer });
+        if self.is_settling() && !was_settling {
+            self.answer_later(id, re, answer);
+            self.settled(now);
+        } else {
+            self.send(id, &Says::Answer { re, answer });
+        }
         Fate::Stay
     }
 
@@ -249,11 +274,14 @@ impl Host {
         self.out.push((id, says.line()));
     }
 
-    /// Says the same to everyone but one.
+    /// Says the same to everyone but one. Who has still to read what it was sent gets nothing that the next moment tells as
+    /// well, nor what is said.
     fn send_all(&mut self, but: Option<Id>, says: &Says) {
         let line = says.line();
-        let all: Vec<Id> = self.greeted().filter(|id| Some(*id) != but).collect();
-        self.out.extend(all.into_iter().map(|id| (id, Arc::clone(&line))));
+        let can_wait = matches!(says, Says::Players { .. } | Says::Talk(_));
+        let hears = |guest: &Guest| guest.is_shown && !(guest.is_behind && can_wait);
+        let all = self.guests.iter().filter(|(id, guest)| Some(**id) != but && hears(guest)).map(|(id, _)| *id);
+        self.out.extend(all.map(|id| (id, Arc::clone(&line))));
     }
 
     fn greet(&mut self, id: Id, hello: Hello, now: Instant) -> Fate {
@@ -265,7 +293,8 @@ impl Host {
         }
         let named = hello.name.filter(|_| guest.peer.is_owner).and_then(|name| player_name(&name));
         let Some(name) = named.or_else(|| player_name(&guest.peer.account)) else { return Fate::Drop };
-        let Some(allowance) = self.spent.of(&name, guest.allowance, now) else { return Fate::Drop };
+        let Some(mut allowance) = self.spent.of(&name, guest.allowance, now) else { return Fate::Drop };
+        allowance.take(GREETING, now);
         let (seat, note) = match hello.watch {
             true => (None, None),
             false => match self.seat_for(&name, hello.seat.as_deref()) {
@@ -273,7 +302,7 @@ impl Host {
                 Err(note) => (None, Some(Line::of(&note))),
             },
         };
-        if self.guests.len() > MOST_CLIENTS && !self.make_room(seat.is_some(), now) {
+        if self.greeted().count() >= MOST_CLIENTS && !(seat.is_some() && self.make_room()) {
             self.refuse(id, &"table-full".into());
             return Fate::Drop;
         }
@@ -296,22 +325,25 @@ impl Host {
         self.send(id, &Says::Answer { re: 0, answer: no(why.clone()) });
     }
 
-    /// Ends the oldest of the connections that had the time to say who is there and have not; whether there was one.
-    fn drop_silent(&mut self, now: Instant) -> bool {
-        let is_silent =
-            |guest: &Guest| guest.name.is_none() && now.saturating_duration_since(guest.came) >= SPEAKS_WITHIN;
-        let silent = self.guests.iter().find(|(_, guest)| is_silent(guest)).map(|(id, _)| *id);
-        silent.is_some_and(|silent| self.guests.remove(&silent).is_some())
+    /// The connections that have not said who they are, the oldest first.
+    fn silent(&self) -> impl Iterator<Item = (Id, &str)> {
+        let silent = self.guests.iter().filter(|(_, guest)| guest.name.is_none());
+        silent.map(|(id, guest)| (*id, guest.peer.account.as_str()))
     }
 
-    /// Makes room for who greets now. For a player it is that of someone who only looks on, if need be: the last to come goes
-    /// first.
-    fn make_room(&mut self, for_player: bool, now: Instant) -> bool {
-        if self.drop_silent(now) {
-            return true;
-        }
+    /// Ends the oldest connection that has not said who is there, of the account that has most of them.
+    fn drop_silent(&mut self) {
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        self.silent().for_each(|(_, account)| *counts.entry(account).or_default() += 1);
+        let most = counts.into_iter().max_by_key(|(_, count)| *count).map(|(account, _)| account);
+        let oldest = self.silent().find(|(_, account)| Some(*account) == most).map(|(id, _)| id);
+        oldest.and_then(|oldest| self.guests.remove(&oldest));
+    }
+
+    /// Makes room for a player, of someone who only looks on: the last to come goes first. Whether there was one.
+    fn make_room(&mut self) -> bool {
         let looks_on = |(_, guest): &(&Id, &Guest)| !guest.plays && guest.name.is_some();
-        let Some((&last, _)) = self.guests.iter().rev().find(looks_on).filter(|_| for_player) else { return false };
+        let Some((&last, _)) = self.guests.iter().rev().find(looks_on) else { return false };
         self.refuse(last, &"table-full".into());
         self.guests.remove(&last);
         true
@@ -450,9 +482,7 @@ impl Host {
             Ok(acted) => {
                 self.acted = Some(acted.seat);
                 self.proposal = None;
-                self.settle();
-                self.tell_all();
-                self.go_on();
+                self.settle(Then::Show);
                 Answer::Done
             }
             Err(refusal) => refused(&refusal),
@@ -474,18 +504,8 @@ impl Host {
             return no("table-no-seat-of-yours".into());
         };
         self.running.set_declines(seat, on);
-        if !self.settle() {
-            self.tell_all();
-        }
+        self.settle(Then::Answer);
         Answer::Done
-    }
-
-    /// Waits until what was done is on disk; whether it is. What is not is done all the same, and everyone is told that it is
-    /// not saved.
-    fn settle(&mut self) -> bool {
-        let is_saved = self.running.settle(DISK);
-        self.is_disk_slow = !is_saved;
-        is_saved
     }
 
     /// Why the game is not on disk.
@@ -513,6 +533,9 @@ impl Host {
 
     /// The errand of the bot that is asked, or of one that stands in for a player who is away.
     pub fn errand(&self, now: Instant) -> Option<(DecisionNumber, Errand)> {
+        if self.is_settling() {
+            return None;
+        }
         match self.running.next() {
             Next::Bot(_) => self.running.errand(),
             Next::Ask(_) if self.is_declined() => Some((self.running.number(), Errand::settled(DECLINE.to_owned()))),
@@ -526,7 +549,7 @@ impl Host {
         let (Next::Ask(seat), Some(Away::Bot(_))) = (self.running.next(), self.running.away()) else { return None };
         // a seat that nobody has taken waits for somebody
         let is_free = self.running.game().controllers()[seat.index()].name() == Some("");
-        (!self.is_here(seat) && !is_free && !self.is_empty())
+        (!self.is_here(seat) && !is_free && !self.is_empty() && !self.is_settling())
             .then(|| (self.here[seat.index()] + STANDS_IN_AFTER).saturating_duration_since(now))
     }
 
@@ -641,12 +664,16 @@ impl Host {
     }
 
     fn tell(&mut self, to: &[Id]) {
+        if self.shows_later() {
+            return;
+        }
         let unsaved = self.unsaved();
         let mut views = Views::new(&self.running, self.acted, self.players(), self.watching(), unsaved.as_ref());
         for id in to {
             let Some(guest) = self.guests.get_mut(id).filter(|guest| !guest.is_behind) else { continue };
             let line = views.line(guest.viewer(), guest.log, guest.turns, guest.plays);
             (guest.log, guest.turns) = (views.log_len(), views.turns_len());
+            guest.is_shown = true;
             self.out.push((*id, line));
         }
     }

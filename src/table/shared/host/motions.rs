@@ -1,9 +1,10 @@
 //! Motions, which the players of a table decide together: an undo that one alone cannot have, another game, the end of it.
 
+use super::settling::Then;
 use super::{Guest, Host, Id, no};
 use crate::kernel::{Message, Seat};
 use crate::table::shared::wire::{Answer, Motion, Says};
-use crate::table::{CannotUndo, DecisionNumber};
+use crate::table::{CannotUndo, DecisionNumber, Game};
 use std::collections::BTreeSet;
 
 /// A motion that waits for everyone's word.
@@ -141,13 +142,12 @@ impl Host {
     fn undone(&mut self, actions: usize) -> Answer {
         self.proposal = None;
         self.acted = None;
-        self.settle();
         let (log, turns) = (self.running.game().log_len(), self.running.game().turns().len());
         for guest in self.guests.values_mut() {
             guest.log = guest.log.min(log);
             guest.turns = guest.turns.min(turns.saturating_sub(1));
         }
-        self.tell_all();
+        self.settle(Then::Show);
         Answer::Undone { actions }
     }
 
@@ -155,26 +155,29 @@ impl Host {
     /// and anyone who comes finds it open.
     fn close(&mut self) -> Answer {
         self.running.unshare();
-        self.settle();
-        self.send_all(None, &Says::Closed);
-        self.ends = true;
+        self.settle(Then::Close);
         Answer::Done
     }
 
     /// Another game at the same table. The one that is over is kept under a name of its own.
     fn rematch(&mut self) -> Answer {
-        let begun = self.dealer.again(self.running.game()).map_err(|error| error.0);
-        let begun = begun.and_then(|game| self.running.begin_again(game).map_err(|error| error.message()));
-        if let Err(fault) = begun {
-            return no(Message::new("table-no-rematch").said("fault", fault));
+        match self.dealer.again(self.running.game()) {
+            Ok(game) => {
+                self.running.keep_aside();
+                self.settle(Then::Rematch(game));
+                Answer::Done
+            }
+            Err(error) => no(Message::new("table-no-rematch").said("fault", error.0)),
         }
+    }
+
+    /// Plays another game in the place of the one that is over.
+    pub(super) fn begin_again(&mut self, game: Box<dyn Game>) {
+        self.running.begin_again(game);
         self.acted = None;
-        self.settle();
         for Guest { log, turns, .. } in self.guests.values_mut() {
             (*log, *turns) = (0, 0);
         }
-        self.tell_all();
-        self.go_on();
-        Answer::Done
+        self.settle(Then::Show);
     }
 }

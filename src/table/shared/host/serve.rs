@@ -16,10 +16,24 @@ use std::time::{Duration, Instant};
 const GREETS_WITHIN: Duration = Duration::from_secs(5);
 
 /// More than this is not kept for a client that does not read; it gets the newest state once it does.
-const MOST_OUT: usize = 256 << 10;
+const MOST_OUT: usize = 64 << 10;
 
-/// A client for which more than this has to be kept all the same, answers to its own requests, is sent away.
-const MOST_HELD: usize = 16 << 20;
+/// A client for which more than this has to be kept all the same is sent away.
+const MOST_HELD: usize = 4 << 20;
+
+/// More than this is not kept for all clients together: who looks on is answered later, and those for which most is kept are
+/// sent away if that lasts.
+const MOST_HELD_BY_ALL: usize = 8 << 20;
+const LASTS: Duration = Duration::from_secs(1);
+
+/// The longest line of who has not said who they are.
+const LONGEST_GREETING: usize = 4 << 10;
+
+/// The time for which requests are answered before clients are written to and others are let in.
+const SLICE: Duration = Duration::from_millis(10);
+
+/// The clients that are let in at once.
+const MOST_AT_ONCE: usize = 32;
 
 /// The time after which a client that does not read is sent away.
 const READS_WITHIN: Duration = Duration::from_secs(60);
@@ -51,7 +65,11 @@ pub struct Serving {
 /// One connection.
 struct Line {
     stream: UnixStream,
+    /// The bytes that came and have not been taken; whether the end of a line is among them.
     begun: Vec<u8>,
+    has_line: bool,
+    /// Whether the line has to wait until the game no longer waits for the disk.
+    is_for_later: bool,
     out: VecDeque<Arc<str>>,
     /// The bytes of the first line that are sent already, and those of all lines that are not.
     sent: usize,
@@ -74,12 +92,16 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
     waker.set_nonblocking(true)?;
     // a full pipe wakes as well as one more byte
     let bell: Bell = Arc::new(move || drop((&waker).write(&[0])));
+    host.ring_when_written(Arc::clone(&bell));
     let mut thinker = Thinker::new(bell);
-    let mut lines: BTreeMap<Id, Line> = BTreeMap::new();
+    let mut lines = Lines::default();
     let mut next: Id = 0;
+    let mut last_heard: Id = 0;
+    let mut accounts = Accounts::default();
     let mut empty_since = Instant::now();
     let mut not_before = Instant::now();
     let mut deaf_until = Instant::now();
+    let mut full_since = None;
     host.go_on();
     loop {
         let now = Instant::now();
@@ -106,15 +128,22 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
             }
             within = host.stands_in_within(now).map_or(within, |stands_in| within.min(stands_in));
         }
+        if !lines.asking(&host).is_empty() {
+            within = Duration::ZERO;
+        }
         let listener = (now >= deaf_until).then_some(&serving.listener);
-        let spoken = wait(listener, &woken, &lines, within)?;
+        let spoken = lines.wait(listener, &woken, &host, within)?;
         let now = Instant::now();
         if let Some((number, advice)) = thinker.answer(Duration::ZERO) {
             host.answer(number, &advice.action, now);
             not_before = now + PACE;
         }
         while (&woken).read(&mut [0; 64]).is_ok_and(|read| read > 0) {}
-        while now >= deaf_until {
+        host.settled(now);
+        for _ in 0..MOST_AT_ONCE {
+            if now < deaf_until {
+                break;
+            }
             let stream = match serving.listener.accept() {
                 Ok((stream, _)) => stream,
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,
@@ -127,42 +156,39 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
                 }
             };
             next += 1;
-            if let (Ok(()), Some(peer)) = (stream.set_nonblocking(true), peer(&stream, serving.owner))
-                && host.arrives(next, peer, now)
-            {
-                let line = Line {
-                    stream,
-                    begun: Vec::new(),
-                    out: VecDeque::new(),
-                    sent: 0,
-                    held: 0,
-                    read: now,
-                    since: now,
-                    is_behind: false,
-                    ends: false,
-                };
-                lines.insert(next, line);
+            if let (Ok(()), Some(peer)) = (stream.set_nonblocking(true), accounts.peer(&stream, serving.owner)) {
+                host.arrives(next, peer, now);
+                lines.0.insert(next, Line::new(stream, now));
             }
         }
-        for id in spoken {
-            let Some(line) = lines.get_mut(&id) else { continue };
-            let heard = line.hear();
-            for text in heard.lines {
-                if host.hear(id, &text, now) == Fate::Drop {
-                    line.ends = true;
+        for id in &spoken {
+            if let Some(line) = lines.0.get_mut(id) {
+                line.hear(if host.has_greeted(*id) { LONGEST_LINE } else { LONGEST_GREETING });
+            }
+        }
+        // Everyone has one request taken in turn, players first; who comes too late for this time is the first the next.
+        let mut asking = lines.asking(&host);
+        asking.sort_by_key(|id| (!host.plays(*id), *id <= last_heard, *id));
+        for id in asking {
+            if !host.plays(id) {
+                if now.elapsed() >= SLICE || lines.are_full() {
                     break;
                 }
+                last_heard = id;
             }
-            line.ends |= heard.ended;
+            lines.ask(&mut host, id, now);
+            lines.deliver(&mut host);
         }
-        for (id, text) in host.take_out() {
-            if let Some(line) = lines.get_mut(&id) {
-                line.held += text.len();
-                line.out.push_back(text);
+        lines.deliver(&mut host);
+        let mut gone = match lines.are_full() {
+            true if now.saturating_duration_since(*full_since.get_or_insert(now)) >= LASTS => lines.too_many(&host),
+            true => Vec::new(),
+            false => {
+                full_since = None;
+                Vec::new()
             }
-        }
-        let mut gone = Vec::new();
-        for (id, line) in &mut lines {
+        };
+        for (id, line) in &mut lines.0 {
             let broken = line.write(now).is_err();
             let is_late = !host.has_greeted(*id) && now.saturating_duration_since(line.since) > GREETS_WITHIN;
             let is_deaf = now.saturating_duration_since(line.read) > READS_WITHIN;
@@ -175,77 +201,163 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
             }
         }
         for id in gone {
-            lines.remove(&id);
+            lines.0.remove(&id);
             host.leaves(id, now);
         }
     }
 }
 
-/// Returns who is at the other end, as the system knows it.
-fn peer(stream: &UnixStream, owner: u32) -> Option<Peer> {
-    let uid = rustix::net::sockopt::socket_peercred(stream).ok()?.uid.as_raw();
-    Some(Peer { account: account_of(uid), is_owner: uid == owner })
+/// The connections of all clients.
+#[derive(Default)]
+struct Lines(BTreeMap<Id, Line>);
+
+impl Lines {
+    /// Whether more is kept for them than is good.
+    fn are_full(&self) -> bool {
+        self.0.values().map(|line| line.held).sum::<usize>() > MOST_HELD_BY_ALL
+    }
+
+    /// Those for which most is kept, so many that the rest is not too much; who looks on goes first.
+    fn too_many(&self, host: &Host) -> Vec<Id> {
+        let mut held: Vec<(bool, usize, Id)> =
+            self.0.iter().map(|(id, line)| (!host.plays(*id), line.held, *id)).collect();
+        held.sort_unstable_by(|one, other| other.cmp(one));
+        let mut left: usize = held.iter().map(|(_, held, _)| held).sum();
+        let goes = |(_, held, _): &(bool, usize, Id)| {
+            let is_too_much = left > MOST_HELD_BY_ALL;
+            left -= held;
+            is_too_much
+        };
+        held.into_iter().take_while(goes).map(|(_, _, id)| id).collect()
+    }
+
+    /// Whether a client is listened to: once it has read all that it was told, and what it asks can be answered.
+    fn is_heard(&self, id: Id, line: &Line, host: &Host, are_full: bool) -> bool {
+        line.out.is_empty() && !(line.is_for_later && host.is_settling()) && (!are_full || host.plays(id))
+    }
+
+    /// Those whose requests can be taken.
+    fn asking(&self, host: &Host) -> Vec<Id> {
+        let are_full = self.are_full();
+        let asks = |(id, line): &(&Id, &Line)| line.has_line && self.is_heard(**id, line, host, are_full);
+        self.0.iter().filter(asks).map(|(id, _)| *id).collect()
+    }
+
+    /// Has a client's next request taken.
+    fn ask(&mut self, host: &mut Host, id: Id, now: Instant) {
+        let Some(line) = self.0.get_mut(&id) else { return };
+        let Some(length) = line.begun.iter().position(|byte| *byte == b'\n') else { return };
+        let fate = host.hear(id, &line.begun[..length], now);
+        line.is_for_later = fate == Fate::Later;
+        line.ends |= fate == Fate::Drop;
+        if fate != Fate::Later {
+            line.take(length + 1);
+        }
+    }
+
+    /// Puts what the host says behind what its clients have not read yet.
+    fn deliver(&mut self, host: &mut Host) {
+        for (id, text) in host.take_out() {
+            if let Some(line) = self.0.get_mut(&id) {
+                line.held += text.len();
+                line.out.push_back(text);
+            }
+        }
+    }
+
+    /// Waits until something can be read of those who are listened to, written or accepted, or the time is over; who has
+    /// spoken or left.
+    fn wait(
+        &self,
+        listener: Option<&UnixListener>,
+        woken: &UnixStream,
+        host: &Host,
+        within: Duration,
+    ) -> io::Result<Vec<Id>> {
+        let are_full = self.are_full();
+        let mut fds = Vec::with_capacity(self.0.len() + 2);
+        let mut ids = Vec::with_capacity(self.0.len());
+        for (id, line) in &self.0 {
+            let mut flags = PollFlags::empty();
+            flags.set(PollFlags::IN, !line.has_line && self.is_heard(*id, line, host, are_full));
+            flags.set(PollFlags::OUT, !line.out.is_empty());
+            // that somebody has left is noticed when there is something to read or write again
+            if !flags.is_empty() {
+                fds.push(PollFd::from_borrowed_fd(line.stream.as_fd(), flags));
+                ids.push(*id);
+            }
+        }
+        fds.push(PollFd::from_borrowed_fd(woken.as_fd(), PollFlags::IN));
+        fds.extend(listener.map(|listener| PollFd::from_borrowed_fd(listener.as_fd(), PollFlags::IN)));
+        let within = Timespec { tv_sec: within.as_secs() as i64, tv_nsec: i64::from(within.subsec_nanos()) };
+        match poll(&mut fds, Some(&within)) {
+            Err(error) if error != rustix::io::Errno::INTR => return Err(error.into()),
+            _ => {}
+        }
+        let has_spoken = |fd: &PollFd<'_>| !fd.revents().difference(PollFlags::OUT).is_empty();
+        Ok(ids.into_iter().zip(&fds).filter(|(_, fd)| has_spoken(fd)).map(|(id, _)| id).collect())
+    }
 }
 
-/// Waits until something can be read, written or accepted, or the time is over; who has spoken or left.
-fn wait(
-    listener: Option<&UnixListener>,
-    woken: &UnixStream,
-    lines: &BTreeMap<Id, Line>,
-    within: Duration,
-) -> io::Result<Vec<Id>> {
-    let mut fds = Vec::with_capacity(lines.len() + 2);
-    for line in lines.values() {
-        let writes = if line.out.is_empty() { PollFlags::empty() } else { PollFlags::OUT };
-        fds.push(PollFd::from_borrowed_fd(line.stream.as_fd(), PollFlags::IN | writes));
-    }
-    fds.push(PollFd::from_borrowed_fd(woken.as_fd(), PollFlags::IN));
-    fds.extend(listener.map(|listener| PollFd::from_borrowed_fd(listener.as_fd(), PollFlags::IN)));
-    let within = Timespec { tv_sec: within.as_secs() as i64, tv_nsec: i64::from(within.subsec_nanos()) };
-    match poll(&mut fds, Some(&within)) {
-        Err(error) if error != rustix::io::Errno::INTR => return Err(error.into()),
-        _ => {}
-    }
-    let spoken = lines.keys().zip(&fds).filter(|(_, fd)| fd.revents().difference(PollFlags::OUT) != PollFlags::empty());
-    Ok(spoken.map(|(id, _)| *id).collect())
-}
+/// The names of accounts that came lately, by number: the list of accounts is not read again for each who connects.
+#[derive(Default)]
+struct Accounts(BTreeMap<u32, String>);
 
-/// The input of a connection.
-struct Heard {
-    lines: Vec<Vec<u8>>,
-    ended: bool,
+impl Accounts {
+    const MOST: usize = 64;
+
+    /// Returns who is at the other end, as the system knows it.
+    fn peer(&mut self, stream: &UnixStream, owner: u32) -> Option<Peer> {
+        let uid = rustix::net::sockopt::socket_peercred(stream).ok()?.uid.as_raw();
+        if self.0.len() >= Self::MOST && !self.0.contains_key(&uid) {
+            self.0.clear();
+        }
+        let account = self.0.entry(uid).or_insert_with(|| account_of(uid)).clone();
+        Some(Peer { account, is_owner: uid == owner })
+    }
 }
 
 impl Line {
-    /// Reads what has come, as much as one line may be long.
-    fn hear(&mut self) -> Heard {
-        let mut heard = Heard { lines: Vec::new(), ended: false };
-        // what came earlier has no end in it
-        let (mut start, mut seen) = (0, self.begun.len());
+    fn new(stream: UnixStream, now: Instant) -> Self {
+        Self {
+            stream,
+            begun: Vec::new(),
+            has_line: false,
+            is_for_later: false,
+            out: VecDeque::new(),
+            sent: 0,
+            held: 0,
+            read: now,
+            since: now,
+            is_behind: false,
+            ends: false,
+        }
+    }
+
+    /// Reads on until there is a whole line, which may be so long.
+    fn hear(&mut self, most: usize) {
         let mut bytes = [0; 4096];
-        while self.begun.len() <= LONGEST_LINE {
+        while !self.has_line && !self.ends {
             match self.stream.read(&mut bytes) {
-                Ok(0) => {
-                    heard.ended = true;
-                    break;
+                Ok(0) => self.ends = true,
+                Ok(read) => {
+                    self.has_line = bytes[..read].contains(&b'\n');
+                    self.begun.reserve_exact(read);
+                    self.begun.extend(&bytes[..read]);
+                    self.ends |= !self.has_line && self.begun.len() > most;
                 }
-                Ok(read) => self.begun.extend(&bytes[..read]),
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => return,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(_) => {
-                    heard.ended = true;
-                    break;
-                }
+                Err(_) => self.ends = true,
             }
         }
-        while let Some(length) = self.begun[seen..].iter().position(|byte| *byte == b'\n') {
-            let end = seen + length;
-            heard.lines.push(self.begun[start..end].to_vec());
-            (start, seen) = (end + 1, end + 1);
-        }
-        self.begun.drain(..start);
-        heard.ended |= self.begun.len() > LONGEST_LINE;
-        heard
+    }
+
+    /// Takes a line away.
+    fn take(&mut self, length: usize) {
+        self.begun.drain(..length);
+        self.begun.shrink_to(4096);
+        self.has_line = self.begun.contains(&b'\n');
     }
 
     /// Writes as much as the client takes.
