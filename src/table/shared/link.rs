@@ -15,11 +15,17 @@ use std::os::unix::net::UnixStream;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A host that has not answered by then is taken for lost.
+/// A host that has not answered by then is taken for lost: an answer may have to wait for the disk.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(15);
 
-/// More lines than this of one host are not waited for.
-const LONGEST_ANSWER: u64 = 64 << 20;
+/// A host that has said nothing at all for so long does not answer; it is not asked again before it speaks.
+const SPEAKS_WITHIN: Duration = Duration::from_secs(2);
+
+/// A host that has just been woken welcomes within this time.
+const WELCOMES_WITHIN: Duration = Duration::from_secs(5);
+
+/// The longest line of a host that is read.
+const LONGEST_ANSWER: u64 = 8 << 20;
 
 /// Moments that are kept to be shown one by one; of more, two become one.
 const MOST_MOMENTS: usize = 200;
@@ -69,6 +75,9 @@ struct Desk {
     bell: Option<Bell>,
     /// Counts the connections: an answer to a question of an earlier one never comes.
     connection: u64,
+    /// The time when the host spoke last; whether it did not answer since.
+    heard: Option<Instant>,
+    is_mute: bool,
     left: bool,
     /// Why the host sends this client away, if it says so.
     sent_away: Option<Line>,
@@ -134,6 +143,8 @@ impl Link {
             }
             _ => return Err(failed(io::ErrorKind::InvalidData.into())),
         };
+        // what it shows may have to wait for its disk
+        stream.set_read_timeout(Some(ANSWERS_WITHIN)).map_err(failed)?;
         let first = match hear(&mut reader).map_err(failed)? {
             Says::Seen(seen) => *seen,
             _ => return Err(failed(io::ErrorKind::InvalidData.into())),
@@ -217,18 +228,28 @@ impl Link {
     /// Asks the host, and waits for its answer; `None` if there is none.
     pub fn ask(&self, request: Request) -> Option<Answer> {
         let mut desk = self.shared.desk();
+        if desk.is_mute {
+            return None;
+        }
         desk.numbers += 1;
         let (id, connection) = (desk.numbers, desk.connection);
         let line = serde_json::to_string(&Numbered { id, request }).ok()?;
         let mut stream = desk.stream.as_ref()?.try_clone().ok()?;
         desk.asked.push(id);
         drop(desk);
+        let asked = Instant::now();
         let sent = writeln!(stream, "{line}").is_ok();
-        let waits = |desk: &mut Desk| {
-            sent && desk.connection == connection && desk.stream.is_some() && !desk.answers.contains_key(&id)
-        };
-        let waited = self.shared.changed.wait_timeout_while(self.shared.desk(), ANSWERS_WITHIN, waits);
-        let mut desk = waited.unwrap_or_else(PoisonError::into_inner).0;
+        let mut desk = self.shared.desk();
+        while sent && desk.connection == connection && desk.stream.is_some() && !desk.answers.contains_key(&id) {
+            let spoken = desk.heard.map_or(asked, |heard| heard.max(asked));
+            let until = (spoken + SPEAKS_WITHIN).min(asked + ANSWERS_WITHIN);
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                desk.is_mute = true;
+                break;
+            }
+            desk = self.shared.changed.wait_timeout(desk, left).unwrap_or_else(PoisonError::into_inner).0;
+        }
         desk.asked.retain(|asked| *asked != id);
         desk.answers.remove(&id)
     }
@@ -266,7 +287,8 @@ fn say(line: &Line, words: &Words) -> String {
 fn greet(tables: &Tables, name: &str, wish: &Wish) -> Result<(BufReader<UnixStream>, UnixStream), TableError> {
     let failed = |error| TableError::Io { name: name.to_owned(), error };
     let mut stream = tables.reach(name)?;
-    stream.set_read_timeout(Some(ANSWERS_WITHIN)).map_err(failed)?;
+    stream.set_read_timeout(Some(WELCOMES_WITHIN)).map_err(failed)?;
+    stream.set_write_timeout(Some(SPEAKS_WITHIN)).map_err(failed)?;
     let hello = Hello {
         protocol: PROTOCOL,
         program: env!("CARGO_PKG_VERSION").to_owned(),
@@ -298,10 +320,13 @@ enum Greeted {
 
 fn welcomed(mut reader: BufReader<UnixStream>) -> Greeted {
     match hear(&mut reader) {
-        Ok(Says::Welcome(_)) => match hear(&mut reader) {
-            Ok(Says::Seen(seen)) => Greeted::Welcome(reader, seen),
-            _ => Greeted::Nothing,
-        },
+        Ok(Says::Welcome(_)) => {
+            let waits = reader.get_ref().set_read_timeout(Some(ANSWERS_WITHIN));
+            match waits.and_then(|()| hear(&mut reader)) {
+                Ok(Says::Seen(seen)) => Greeted::Welcome(reader, seen),
+                _ => Greeted::Nothing,
+            }
+        }
         Ok(Says::Answer { answer: Answer::Refused { why, .. }, .. }) => Greeted::Refused(why),
         _ => Greeted::Nothing,
     }
@@ -327,6 +352,7 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
             }
             desk.stream = None;
             desk.connection += 1;
+            desk.is_mute = false;
             if desk.is_closed {
                 drop(desk);
                 return shared.lose(way.words.text_with("table-closed", &[("name", way.name.as_str().into())]));
@@ -372,6 +398,7 @@ fn take(shared: &Shared<Desk>, says: Says) {
     if desk.left {
         return;
     }
+    (desk.heard, desk.is_mute) = (Some(Instant::now()), false);
     match says {
         Says::Seen(seen) => {
             desk.players = None;

@@ -2,12 +2,15 @@
 
 use super::host::{Host, Serving, serve};
 use super::link::Link;
-use super::wire::{Answer, Numbered, Request, Says, Who};
+use super::wire::{Answer, LONGEST_LINE, Numbered, Request, Says, Who};
 use crate::kernel::Words;
 use crate::table::store::beside;
 use crate::table::{Listed, Lobby, LobbyError, Lock, Locked, Store, StoreError, Summary};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::net::{AddressFamily, SocketAddrUnix, SocketFlags, SocketType};
+use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, Read, Write};
 use std::os::fd::AsRawFd;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::net::{UnixListener, UnixStream};
@@ -26,8 +29,12 @@ const WAKES_WITHIN: Duration = Duration::from_secs(10);
 /// A host that ends at once is started so often before its client gives up.
 const MOST_STARTS: usize = 3;
 
-/// A table that is asked for a list answers within this time.
+/// Tables that are asked for a list answer within this time, so many at once.
 const ANSWERS_WITHIN: Duration = Duration::from_millis(500);
+const MOST_ASKED: usize = 256;
+
+/// A host takes a connection within this time.
+const CONNECTS_WITHIN: Duration = Duration::from_secs(2);
 
 /// The command by which a program runs a host; it is not for people.
 pub const HOST: &str = "host";
@@ -122,27 +129,27 @@ impl Tables {
     /// # Errors
     /// Fails if the folder cannot be read.
     pub fn list(&self) -> Result<Vec<Listing>, StoreError> {
-        let saves = self.store.list()?.into_iter();
-        let listing = |Listed { name, modified, what, .. }: Listed| match what {
-            Ok(summary) => {
-                let who = summary.shared.then(|| self.who(&name)).flatten();
-                summary.shared.then_some(Listing { name, summary, modified, who })
-            }
-            // another account's save is not to be read; its host says what it is, while there is one
-            Err(_) => {
-                let who = self.who(&name)?;
-                Some(Listing { name, summary: told(&who), modified, who: Some(who) })
-            }
-        };
-        Ok(saves.filter_map(listing).collect())
-    }
-
-    /// Returns who is at a table; `None` while it sleeps.
-    pub fn who(&self, name: &str) -> Option<Who> {
-        match self.ask(name, Request::Who)? {
-            Answer::Who(who) => Some(who),
-            _ => None,
+        let saves = self.store.list()?;
+        // another account's save is not to be read; its host says what it is, while there is one
+        let is_table = |save: &&Listed| save.what.as_ref().map_or(true, |summary| summary.shared);
+        let names: Vec<&str> = saves.iter().filter(is_table).map(|save| save.name.as_str()).collect();
+        let mut hosts: BTreeMap<String, Answer> = BTreeMap::new();
+        for names in names.chunks(MOST_ASKED) {
+            let answers = self.ask_all(names, Request::Who);
+            hosts.extend(names.iter().zip(answers).filter_map(|(name, answer)| Some(((*name).to_owned(), answer?))));
         }
+        let listing = |Listed { name, modified, what, .. }: Listed| {
+            let who = match hosts.remove(&name) {
+                Some(Answer::Who(who)) => Some(who),
+                _ => None,
+            };
+            let summary = match what {
+                Ok(summary) => Some(summary).filter(|summary| summary.shared),
+                Err(_) => who.as_ref().map(told),
+            };
+            Some(Listing { name, summary: summary?, modified, who })
+        };
+        Ok(saves.into_iter().filter_map(listing).collect())
     }
 
     /// Has the host of an older program save and end; whether it does.
@@ -158,17 +165,43 @@ impl Tables {
 
     /// Asks a host something that it answers to anyone; `None` while the table sleeps.
     fn ask(&self, name: &str, request: Request) -> Option<Answer> {
-        let mut stream = connect(&self.socket(name)).ok()?;
-        stream.set_read_timeout(Some(ANSWERS_WITHIN)).ok()?;
-        stream.set_write_timeout(Some(ANSWERS_WITHIN)).ok()?;
-        let asked = serde_json::to_string(&Numbered { id: 1, request }).ok()?;
-        writeln!(stream, "{asked}").ok()?;
-        let mut line = String::new();
-        BufReader::new(io::Read::take(&stream, 64 << 10)).read_line(&mut line).ok()?;
-        match serde_json::from_str(&line).ok()? {
-            Says::Answer { answer, .. } => Some(answer),
-            _ => None,
+        self.ask_all(&[name], request).pop()?
+    }
+
+    /// Asks all these hosts at once. Those that have not answered in time count as asleep, however many they are.
+    fn ask_all(&self, names: &[&str], request: Request) -> Vec<Option<Answer>> {
+        let asked = serde_json::to_string(&Numbered { id: 1, request }).unwrap_or_default();
+        let mut answers = vec![None; names.len()];
+        let mut waiting: Vec<(usize, UnixStream, Vec<u8>)> = Vec::new();
+        for (index, name) in names.iter().enumerate() {
+            let connected = connect_at_once(&self.socket(name));
+            if let Some(mut stream) = connected.ok().filter(|stream| stream.set_nonblocking(true).is_ok())
+                && writeln!(stream, "{asked}").is_ok()
+            {
+                waiting.push((index, stream, Vec::new()));
+            }
         }
+        let deadline = Instant::now() + ANSWERS_WITHIN;
+        while !waiting.is_empty() {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let left = Timespec { tv_sec: left.as_secs() as i64, tv_nsec: i64::from(left.subsec_nanos()) };
+            let mut fds: Vec<PollFd<'_>> =
+                waiting.iter().map(|(_, stream, _)| PollFd::new(stream, PollFlags::IN)).collect();
+            match poll(&mut fds, Some(&left)) {
+                Ok(1..) => {}
+                Err(rustix::io::Errno::INTR) => continue,
+                Ok(0) | Err(_) => break,
+            }
+            waiting.retain_mut(|(index, stream, heard)| match hear_some(stream, heard) {
+                Heard::More => true,
+                Heard::Ended => false,
+                Heard::Line => {
+                    answers[*index] = answer(heard);
+                    false
+                }
+            });
+        }
+        answers
     }
 
     fn socket(&self, name: &str) -> PathBuf {
@@ -320,8 +353,68 @@ fn mode_for(socket: &Path) -> u32 {
     if group_writes { 0o660 } else { 0o600 }
 }
 
+/// Connects to a host. One that does not take its connections, so many that no more fit, counts as one that does not
+/// answer.
 fn connect(socket: &Path) -> io::Result<UnixStream> {
-    within_length(socket, |path| UnixStream::connect(path))
+    let deadline = Instant::now() + CONNECTS_WITHIN;
+    loop {
+        match connect_at_once(socket) {
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock && Instant::now() < deadline => {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            connected => return connected,
+        }
+    }
+}
+
+/// Connects without waiting for a host that does not take its connections.
+fn connect_at_once(socket: &Path) -> io::Result<UnixStream> {
+    within_length(socket, |path| {
+        let flags = SocketFlags::CLOEXEC | SocketFlags::NONBLOCK;
+        let own = rustix::net::socket_with(AddressFamily::UNIX, SocketType::STREAM, flags, None)?;
+        rustix::net::connect(&own, &SocketAddrUnix::new(path)?)?;
+        let stream = UnixStream::from(own);
+        stream.set_nonblocking(false)?;
+        Ok(stream)
+    })
+}
+
+/// What has come of an answer so far.
+enum Heard {
+    More,
+    Line,
+    /// The host has closed the connection, or says too much.
+    Ended,
+}
+
+/// Reads what has come, up to the end of a line.
+fn hear_some(stream: &mut UnixStream, heard: &mut Vec<u8>) -> Heard {
+    let mut bytes = [0; 4096];
+    loop {
+        match stream.read(&mut bytes) {
+            Ok(0) => return Heard::Ended,
+            Ok(read) => {
+                heard.extend(&bytes[..read]);
+                if let Some(end) = heard.iter().position(|byte| *byte == b'\n') {
+                    heard.truncate(end);
+                    return Heard::Line;
+                }
+                if heard.len() > LONGEST_LINE {
+                    return Heard::Ended;
+                }
+            }
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Heard::More,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(_) => return Heard::Ended,
+        }
+    }
+}
+
+fn answer(line: &[u8]) -> Option<Answer> {
+    match serde_json::from_slice(line).ok()? {
+        Says::Answer { answer, .. } => Some(answer),
+        _ => None,
+    }
 }
 
 /// Does something with the path of a socket: by way of the folder's descriptor where the path is too long for one.
