@@ -47,6 +47,7 @@ table-no-seat-of-yours = You have no seat at this table.
 table-which-seat = There is no seat "{ $seat }" at this table.
 table-seat-taken = The seat "{ $seat }" belongs to another player.
 table-full = This table has no room left.
+table-name-alike = Your name, { $name }, looks like that of { $other }, who is at this table. Choose another.
 table-version = This table is run by thicket { $program }. Use the same version.
 table-not-here = That can't be done at a table of several terminals.
 undo-proposed = The others have been asked. The choice is undone when everyone agrees.

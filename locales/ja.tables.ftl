@@ -44,6 +44,7 @@ table-no-seat-of-yours = この卓に自分の席はありません。
 table-which-seat = この卓に席「{ $seat }」はありません。
 table-seat-taken = 席「{ $seat }」は別のプレイヤーのものです。
 table-full = この卓は満員です。
+table-name-alike = 名前「{ $name }」は、この卓にいる「{ $other }」と見分けがつきません。別の名前にしてください。
 table-version = この卓はthicket { $program }で動いています。同じ版を使ってください。
 table-not-here = 複数の端末で囲む卓では、それはできません。
 undo-proposed = 他の人に確認しています。全員が同意すると、選択は元に戻ります。

@@ -44,6 +44,7 @@ table-no-seat-of-yours = 你在这张牌桌上没有座位。
 table-which-seat = 这张牌桌没有「{ $seat }」这个座位。
 table-seat-taken = 座位「{ $seat }」属于另一位玩家。
 table-full = 这张牌桌容不下更多人了。
+table-name-alike = 你的名字「{ $name }」与这张牌桌上的「{ $other }」太相似。请换一个名字。
 table-version = 这张牌桌使用thicket { $program }。请使用相同的版本。
 table-not-here = 多终端牌桌上不能这样做。
 undo-proposed = 已询问其他人。所有人都同意后，该选择即撤销。

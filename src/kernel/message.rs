@@ -1,6 +1,6 @@
 //! Sentences as keys and arguments: the rules speak in these, the words live in `locales/`.
 
-use super::Words;
+use super::{Words, quoted};
 use std::fmt;
 
 /// An argument of a message.
@@ -64,7 +64,8 @@ impl Message {
         self.with(name, Arg::Number(number.try_into().unwrap_or(i32::MAX)))
     }
 
-    /// Fills a place with what someone wrote. Control characters, which would reach a terminal, become blanks.
+    /// Fills a place with what someone wrote. Control characters, which would reach a terminal, become blanks, and what is
+    /// longer than any sentence needs is cut.
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
         self.with_text(name, text.into())
     }
@@ -86,7 +87,7 @@ impl Message {
 }
 
 fn visible(text: &str) -> String {
-    text.replace(|c: char| c.is_control(), " ")
+    quoted(text).replace(|c: char| c.is_control(), " ")
 }
 
 /// A sentence without places.

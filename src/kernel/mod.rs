@@ -30,7 +30,7 @@ pub use doc::Fields;
 pub use event::{Event, Fills, Places};
 pub use extra::{Extra, ExtraCounts};
 pub use flow::{Flow, Pending, Stack};
-pub use harmless::harmless;
+pub use harmless::{harmless, quoted};
 pub use language::Language;
 pub use list::List;
 pub use message::{Arg, Message};

@@ -2,6 +2,7 @@
 
 use crate::kernel::harmless;
 use std::collections::BTreeSet;
+use unicode_security::skeleton;
 
 /// The longest name of a player, and the longest thing that is said at once, in characters. No account has a longer name, so no
 /// two are cut to the same.
@@ -25,9 +26,19 @@ fn line(text: &str, most: usize) -> Option<String> {
     Some(short.trim_end().to_owned()).filter(|short| !short.is_empty())
 }
 
-/// Whether nothing at all is drawn for it: with such characters two names could look the same.
+/// Whether two names look the same, or differ in nothing but capitals.
+pub(super) fn look_alike(one: &str, other: &str) -> bool {
+    let look = |name: &str| skeleton(&name.to_lowercase()).flat_map(char::to_lowercase).collect::<String>();
+    look(one) == look(other)
+}
+
+/// Whether nothing at all is drawn for it, or a blank: with such characters two names could look the same.
 fn is_unseen(c: char) -> bool {
-    matches!(c, '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}')
+    matches!(c, '\u{2800}' | '\u{16FE4}' | '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D159}' | '\u{1D173}'..='\u{1D17A}')
+        || matches!(
+            c,
+            '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}'
+        )
         || matches!(c, '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}')
         || matches!(c, '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0000}'..='\u{E0FFF}')
 }
@@ -66,11 +77,25 @@ mod tests {
         assert_eq!(player_name("  ana \x1b[31m\n\u{202e}b  ").as_deref(), Some("ana [31m b"));
         assert_eq!(player_name("\u{7}\n \t"), None);
         assert_eq!(player_name("a\u{200b}n\u{ad}a\u{feff}").as_deref(), Some("ana"), "nobody looks like somebody else");
-        assert_eq!(player_name("\u{2060}\u{3164}"), None);
+        assert_eq!(player_name("\u{2060}\u{3164}\u{2800}"), None);
+        assert_eq!(player_name("ana\u{2800}").as_deref(), Some("ana"));
+        assert_eq!(player_name(&format!("ana{}", "\u{301}".repeat(28))).as_deref(), Some("ana\u{301}\u{301}"));
         assert_eq!(player_name(&"x".repeat(99)).map(|name| name.len()), Some(LONGEST_NAME));
         let accounts = ["1", "2"].map(|last| player_name(&format!("{}{last}", "x".repeat(31))));
         assert_ne!(accounts[0], accounts[1], "the longest names of accounts stay apart");
         assert_eq!(talk(&"é ".repeat(500)).map(|text| text.chars().count()), Some(LONGEST_TALK - 1));
+    }
+
+    #[test]
+    fn names_that_only_look_different_to_a_program_are_told_apart_by_nobody() {
+        for (one, other) in
+            [("ana", "\u{430}n\u{430}"), ("ana", "Ana"), ("é", "e\u{301}"), ("bil1", "bill"), ("0la", "Ola")]
+        {
+            assert!(look_alike(one, other), "{one} {other}");
+        }
+        for (one, other) in [("ana", "anna"), ("根", "枝"), ("ana", "anā")] {
+            assert!(!look_alike(one, other), "{one} {other}");
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ mod views;
 
 pub use serve::{Serving, serve};
 
-use super::names::{player_name, talk};
+use super::names::{look_alike, player_name, talk};
 use super::wire::{
     Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who, version,
 };
@@ -295,6 +295,10 @@ impl Host {
         let Some(name) = named.or_else(|| player_name(&guest.peer.account)) else { return Fate::Drop };
         let Some(mut allowance) = self.spent.of(&name, guest.allowance, now) else { return Fate::Drop };
         allowance.take(GREETING, now);
+        if let Some(other) = self.look_alike(&name) {
+            self.refuse(id, &Message::new("table-name-alike").text("name", name).text("other", other));
+            return Fate::Drop;
+        }
         let (seat, note) = match hello.watch {
             true => (None, None),
             false => match self.seat_for(&name, hello.seat.as_deref()) {
@@ -319,6 +323,16 @@ impl Host {
             self.tell_players();
         }
         Fate::Stay
+    }
+
+    /// The name of someone else at the table with which this one could be mixed up. Whoever has a seat has their name.
+    fn look_alike(&self, name: &str) -> Option<String> {
+        let seated = || self.running.game().controllers().iter().filter_map(Controller::name);
+        if seated().any(|other| other == name) {
+            return None;
+        }
+        let here = self.guests.values().filter_map(|guest| guest.name.as_deref());
+        seated().chain(here).find(|other| *other != name && look_alike(name, other)).map(str::to_owned)
     }
 
     fn refuse(&mut self, id: Id, why: &Message) {
