@@ -95,6 +95,7 @@ setup-extra = There is no extra "{ $extra }" for { $game }.{ $count ->
 # $verb: the first word typed; $text: what was written; $forms: the valid forms, as a sentence; $step: the number of
 # a step of the turn; $known: all valid values; $level: the level of a bot.
 notation-empty = Type an action: the text is empty.
+notation-control = An action is one line, without control characters.
 notation-verb = No action begins with "{ $verb }".
 notation-parts = "{ $text }" does not fit: { $forms }.
 journal-no-action = step { $step } has no action
@@ -369,6 +370,7 @@ protocol-seed = The system has no random number: { $fault }. Give "seed".
 protocol-blank = Send a request: the line is blank.
 protocol-utf8 = The line is not UTF-8.
 protocol-long = The line is longer than { $most } MiB.
+protocol-many = The line has more than { $most } values.
 protocol-json = The line is not JSON: { $fault }.
 protocol-object = A request is a JSON object with the key "op".
 protocol-missing = The key "{ $what }" is missing.

@@ -72,6 +72,7 @@ setup-extra = { $game }に追加要素「{ $extra }」はありません。{ $co
 
 ## What is written as an action, a turn or a level
 notation-empty = アクションを入力してください。
+notation-control = アクションは1行で、制御文字を含められません。
 notation-verb = 「{ $verb }」というアクションはありません。
 notation-parts = 「{ $text }」は書き方が違います：{ $forms }。
 journal-no-action = ステップ{ $step }にアクションなし
@@ -314,6 +315,7 @@ protocol-seed = システムの乱数が使えません：{ $fault }。「seed�
 protocol-blank = 行が空です。リクエストを送ってください。
 protocol-utf8 = UTF-8でない行です。
 protocol-long = 行が{ $most } MiBを超えています。
+protocol-many = 行に含まれる値が{ $most }個を超えています。
 protocol-json = 行がJSONではありません：{ $fault }。
 protocol-object = リクエストはキー「op」を持つJSONオブジェクトです。
 protocol-missing = キー「{ $what }」がありません。

@@ -72,6 +72,7 @@ setup-extra = { $game }没有「{ $extra }」这个附加项。{ $count ->
 
 ## What is written as an action, a turn or a level
 notation-empty = 请输入行动：内容为空。
+notation-control = 行动只能是一行文字，不能含有控制字符。
 notation-verb = 没有以「{ $verb }」开头的行动。
 notation-parts = 「{ $text }」不合写法：{ $forms }。
 journal-no-action = 步骤{ $step }没有行动
@@ -314,6 +315,7 @@ protocol-seed = 系统无法提供随机数：{ $fault }。请给出「seed」�
 protocol-blank = 请发送一个请求：该行为空。
 protocol-utf8 = 该行不是UTF-8。
 protocol-long = 该行超过{ $most } MiB。
+protocol-many = 该行的值超过{ $most }个。
 protocol-json = 该行不是JSON：{ $fault }。
 protocol-object = 请求是一个带有键「op」的JSON对象。
 protocol-missing = 缺少键「{ $what }」。

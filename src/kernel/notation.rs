@@ -91,6 +91,8 @@ impl Field for OrNone {
 #[error("{}", self.message())]
 pub enum NotationError {
     Empty,
+    /// It holds control characters, such as the end of a line.
+    Control,
     /// The verb that was written.
     UnknownVerb(String),
     /// The verb is known, what follows does not fit.
@@ -105,6 +107,7 @@ impl NotationError {
     pub fn message(&self) -> Message {
         match self {
             NotationError::Empty => Message::new("notation-empty"),
+            NotationError::Control => Message::new("notation-control"),
             NotationError::UnknownVerb(verb) => Message::new("notation-verb").text("verb", verb),
             NotationError::WrongParts { text, forms } => {
                 Message::new("notation-parts").text("text", text).text("forms", forms)
@@ -145,6 +148,9 @@ macro_rules! grammar {
             /// Fails if no form of the grammar fits the text.
             pub fn parse(text: &str) -> Result<Self, $crate::kernel::NotationError> {
                 use $crate::kernel::{Field, NotationError};
+                if text.contains(|c: char| c.is_control()) {
+                    return Err(NotationError::Control);
+                }
                 let mut words = text.split_ascii_whitespace();
                 let Some(verb) = words.next() else { return Err(NotationError::Empty) };
                 let mut forms: Vec<&str> = Vec::new();

@@ -5,7 +5,7 @@ mod request;
 
 use super::{Failure, Io, Setting};
 use crate::bots::Budget;
-use crate::kernel::{Generator, Options, Value, Viewer, Words, line_of};
+use crate::kernel::{Generator, Options, Value, Viewer, Words, line_of, quoted};
 use crate::table::{Boards, Game, Games, NewGame, Refusal, Saved};
 use answer::{Answer, Fault};
 use request::Request;
@@ -118,7 +118,7 @@ impl Conversation {
     fn new_game(&mut self, id: &str, options: Options, seed: Option<u64>) -> Result<Answer, Fault> {
         let Some(entry) = self.games.get(id) else {
             let games = self.words.list(self.games.iter().map(|entry| entry.id));
-            let places = [("game", id.into()), ("games", games.into())];
+            let places = [("game", quoted(id).into()), ("games", games.into())];
             return Err(Fault::new(self.words.text_with("cli-unknown-game", &places)));
         };
         let seed = match seed {

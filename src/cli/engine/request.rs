@@ -2,9 +2,27 @@
 
 use super::answer::Fault;
 use crate::bots::Level;
-use crate::kernel::{Options, Seat, Value, Viewer, Words};
+use crate::kernel::{Options, Seat, Value, Viewer, Words, quoted};
 use crate::table::Game;
 use serde_json::{Map, Value as Json};
+
+/// The most values in one request: each takes a hundred times as much memory as the line needs for it.
+const MOST_ITEMS: usize = 1000;
+
+/// Counts the values of a line of JSON, without reading it: what is parted by commas outside of texts.
+fn items(text: &str) -> usize {
+    let (mut items, mut in_text, mut is_escaped) = (1, false, false);
+    for byte in text.bytes() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' => is_escaped = in_text,
+            b'"' => in_text = !in_text,
+            b',' if !in_text => items += 1,
+            _ => {}
+        }
+    }
+    items
+}
 
 /// The requests of a client.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +76,10 @@ impl Request {
         let text = std::str::from_utf8(line).map_err(|_| Fault::new(words.text("protocol-utf8")))?;
         if text.trim().is_empty() {
             return Err(Fault::new(words.text("protocol-blank")));
+        }
+        if items(text) > MOST_ITEMS {
+            let most = Value::from(MOST_ITEMS as i64);
+            return Err(Fault::new(words.text_with("protocol-many", &[("most", most)])));
         }
         let value: Json = serde_json::from_str(text)
             .map_err(|error| Fault::new(words.text_with("protocol-json", &[("fault", error.to_string().into())])))?;
@@ -116,7 +138,7 @@ impl Keys<'_> {
     /// A fault that names a key or what stands there, cut to a bearable length.
     fn fault(&self, sentence: &str, what: &str) -> Fault {
         let what: String = what.chars().take(60).collect();
-        Fault::new(self.words.text_with(sentence, &[("what", what.into()), ("op", self.op.as_str().into())]))
+        Fault::new(self.words.text_with(sentence, &[("what", what.into()), ("op", quoted(&self.op).into())]))
     }
 
     fn text(&mut self, key: &str) -> Result<String, Fault> {
