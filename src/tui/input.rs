@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -33,9 +33,12 @@ pub enum Input {
     Wake,
 }
 
-/// The most keys that wait while the main loop is busy, or blocked by a terminal that takes no bytes; further ones are
+/// The most keys and pastes that wait while the main loop is busy, or blocked by a terminal that takes no bytes; further ones are
 /// dropped.
 const MOST_WAITING: usize = 1024;
+
+/// A key that asks for a whole new picture.
+const REDRAW: Key = Key::Ctrl('l');
 
 impl Input {
     fn is_typed(&self) -> bool {
@@ -63,7 +66,7 @@ impl Default for Options {
 /// the main loop is not asked.
 pub struct Inputs {
     receiver: Receiver<Input>,
-    sender: Sender<Input>,
+    waker: Waker,
     /// The number of keys and pastes that the main loop has not taken yet.
     waiting: Arc<AtomicUsize>,
     death: Arc<Death>,
@@ -74,13 +77,19 @@ pub struct Inputs {
 
 /// Lets another thread call for the main loop.
 #[derive(Clone, Debug)]
-pub struct Waker(Sender<Input>);
+pub struct Waker {
+    sender: Sender<Input>,
+    /// Whether a call waits to be taken: further ones would say the same.
+    is_called: Arc<AtomicBool>,
+}
 
 impl Waker {
     /// Sends [`Input::Wake`].
     pub fn wake(&self) {
-        // If nobody listens, there is nobody to wake.
-        let _ = self.0.send(Input::Wake);
+        if !self.is_called.swap(true, Ordering::AcqRel) {
+            // If nobody listens, there is nobody to wake.
+            let _ = self.sender.send(Input::Wake);
+        }
     }
 }
 
@@ -106,7 +115,8 @@ impl Inputs {
                 Ended::Lost => death.lost(),
             }
         })?;
-        Ok(Inputs { receiver, sender, waiting, death, watch: Some(watch), reader: Some(reader), stop: Some(stop) })
+        let waker = Waker { sender, is_called: Arc::default() };
+        Ok(Inputs { receiver, waker, waiting, death, watch: Some(watch), reader: Some(reader), stop: Some(stop) })
     }
 
     /// Waits for the next thing.
@@ -128,12 +138,19 @@ impl Inputs {
         if input.is_typed() {
             self.waiting.fetch_sub(1, Ordering::Relaxed);
         }
-        input
+        match input {
+            Input::Key(REDRAW) => Input::Redraw,
+            Input::Wake => {
+                self.waker.is_called.store(false, Ordering::Release);
+                input
+            }
+            input => input,
+        }
     }
 
     /// A way for another thread to call for the main loop.
     pub fn waker(&self) -> Waker {
-        Waker(self.sender.clone())
+        self.waker.clone()
     }
 
     /// The terminal failed while it was written to: ends as after a hang-up.
@@ -179,7 +196,6 @@ enum Ended {
 fn read(mut terminal: File, stop: &UnixStream, esc_wait: Duration, send: &mut impl FnMut(Input)) -> Ended {
     let mut decoder = Decoder::new(esc_wait);
     let mut emit = |typed| match typed {
-        Typed::Key(Key::Ctrl('l')) => send(Input::Redraw),
         // To this process alone: the group is stopped once the terminal has been given back. Were a wrapper such as
         // `cargo run` stopped first, the shell would take the terminal while it is still ours.
         Typed::Key(Key::Ctrl('z')) if sys::can_stop() => {
@@ -246,7 +262,7 @@ mod tests {
         });
         let (ended, inputs) = reader.join().expect("no panic");
         assert_eq!(ended, Ended::Lost);
-        assert_eq!(inputs[..2], [Input::Key(Key::Char('a')), Input::Redraw]);
+        assert_eq!(inputs[..2], [Input::Key(Key::Char('a')), Input::Key(REDRAW)]);
         assert_eq!(inputs[2..4], [Input::Key(Key::Up), Input::Paste("x".into())]);
         assert!(matches!(inputs[4..], [Input::Mouse(Mouse { x: 2, y: 3, .. }), Input::Key(Key::Esc)]));
     }
@@ -256,12 +272,19 @@ mod tests {
         let (waiting, (sender, receiver)) = (AtomicUsize::new(0), mpsc::channel());
         for _ in 0..10 * MOST_WAITING {
             pass_on(Input::Key(Key::Char('a')), &waiting, &sender);
+            pass_on(Input::Key(REDRAW), &waiting, &sender);
         }
         pass_on(Input::Resize, &waiting, &sender);
-        drop(sender);
+        let waker = Waker { sender, is_called: Arc::default() };
+        (0..10 * MOST_WAITING).for_each(|_| waker.wake());
+        drop(waker);
         let inputs: Vec<Input> = receiver.into_iter().collect();
-        assert_eq!(inputs.len(), MOST_WAITING + 1);
-        assert_eq!(inputs.last(), Some(&Input::Resize), "what the program itself reports is never dropped");
+        assert_eq!(inputs.len(), MOST_WAITING + 2);
+        assert_eq!(
+            inputs[MOST_WAITING..],
+            [Input::Resize, Input::Wake],
+            "what the program itself reports is never dropped"
+        );
     }
 
     #[test]
