@@ -128,6 +128,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
             }
             within = host.stands_in_within(now).map_or(within, |stands_in| within.min(stands_in));
         }
+        lines.deliver(&mut host);
         if !lines.asking(&host).is_empty() {
             within = Duration::ZERO;
         }
