@@ -27,7 +27,7 @@ pub fn harmless(mut text: String) -> String {
     text
 }
 
-/// What someone wrote, to be quoted: cut to a bearable length.
+/// Cuts what someone wrote to a length that can be quoted.
 pub fn quoted(text: &str) -> String {
     match text.char_indices().nth(LONGEST_QUOTE) {
         Some((end, _)) => format!("{}…", &text[..end]),

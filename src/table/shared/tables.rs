@@ -379,7 +379,7 @@ fn connect_at_once(socket: &Path) -> io::Result<UnixStream> {
     })
 }
 
-/// What has come of an answer so far.
+/// The part of an answer that has come.
 enum Heard {
     More,
     Line,

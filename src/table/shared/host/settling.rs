@@ -1,5 +1,5 @@
-//! What waits for the disk. The game rests until what was done is on it, and what was done is shown and acknowledged then; who
-//! comes, chats or asks for a list is served meanwhile.
+//! Waiting for the disk. The game rests until what was done is on it, and is shown and acknowledged then; who comes, chats or
+//! asks for a list is served meanwhile.
 
 use super::{Host, Id, no};
 use crate::kernel::Message;
