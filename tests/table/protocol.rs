@@ -49,6 +49,27 @@ fn a_position_of_nothing_but_faults_is_answered_in_short() {
 }
 
 #[test]
+fn what_has_no_end_is_refused_in_short() {
+    let mut conversation = conversation();
+    let mut error = |request: serde_json::Value| {
+        let answer = conversation.answer(request.to_string().as_bytes());
+        assert!(answer.len() < 2000, "{} bytes", answer.len());
+        json(&answer)["error"].as_str().unwrap_or_default().to_owned()
+    };
+    let long = "x".repeat(20 << 20);
+    assert_ne!(error(serde_json::json!({"op": long, "key": 1})), "");
+    assert!(error(serde_json::json!({"op": "new", "game": long, "seats": ["red", "blue"]})).contains('…'));
+    assert_ne!(error(serde_json::json!({"op": "new", "game": "race", "seats": ["red", long]})), "");
+    assert_eq!(error(serde_json::json!({"op": "new", "game": "race", "seats": ["red", "blue"], "seed": 1})), "");
+    let many = error(serde_json::json!({"op": "chance", "next": vec![""; 1 << 20]}));
+    assert_eq!(many, "The line has more than 1000 values.");
+    for action in ["bump\n2", "bump\tred", "pass\u{0}"] {
+        let why = error(serde_json::json!({"op": "do", "action": action}));
+        assert_eq!(why, "An action is one line, without control characters.", "{action:?}");
+    }
+}
+
+#[test]
 fn a_game_from_the_first_question_to_the_last() {
     let mut conversation = conversation();
     let mut say = |request: &str| json(&conversation.answer(request.as_bytes()));

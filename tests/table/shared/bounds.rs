@@ -266,7 +266,8 @@ fn a_disk_that_takes_its_time_holds_up_the_game_and_not_the_host() {
     table.sits(2, "ben");
     let asked = table.host.running().game().asked().expect("someone is asked").index() as u64 + 1;
     let other = 3 - asked;
-    (table.told(asked), table.told(other));
+    table.told(asked);
+    table.told(other);
     let (decision, action) = (table.host.running().number().get(), table.host.running().notation().remove(0));
     assert_eq!(table.says(asked, line(Request::Do { decision, action }).trim()), Fate::Stay);
     assert_eq!((table.told(asked), table.told(other)), (vec![], vec![]), "nobody hears of what is not saved");
@@ -292,4 +293,21 @@ fn a_disk_that_takes_its_time_holds_up_the_game_and_not_the_host() {
     }
     assert_eq!(table.says(other, line(Request::Who).trim()), Fate::Stay);
     drop(go_on);
+}
+
+#[test]
+fn a_name_that_looks_like_that_of_another_is_refused() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("")], 1));
+    table.sits(1, "ana");
+    for (id, name) in [(2, "\u{430}n\u{430}"), (3, "ANA"), (4, "an\u{251}")] {
+        table.host.arrives(id, Peer { account: "guest".into(), is_owner: true }, table.now);
+        let hello = Hello { name: Some(name.into()), ..hello() };
+        assert_eq!(table.says(id, &serde_json::to_string(&Request::Hello(hello)).expect("JSON")), Fate::Drop);
+        let told = table.told(id);
+        let is_why = |says: &Says| matches!(says, Says::Answer { answer: Answer::Refused { why, .. }, .. } if why.key == "table-name-alike");
+        assert!(told.iter().any(is_why), "{name}: {told:?}");
+        table.host.leaves(id, table.now);
+    }
+    assert_eq!(table.sits(5, "ana\u{2800}"), Some(0), "a blank that is not seen is no part of a name");
+    assert_eq!(table.sits(6, "anna"), Some(1));
 }
