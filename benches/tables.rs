@@ -1,6 +1,7 @@
 //! The load of a hundred clients at tables of several terminals: sixty at one, forty at ten others, each table with a host of
-//! its own. At the great one a client never reads, and another floods it. Run with `cargo bench --bench tables`, which takes
-//! about two minutes; figures and machine in `docs/performance.md`.
+//! its own. At the great one a client never reads, and another floods it. Then a table is besieged, others do not answer, and
+//! one has a slow disk. Run with `cargo bench --bench tables`, which takes about three minutes; figures and machine in
+//! `docs/performance.md`.
 
 #[allow(dead_code, reason = "what drives terminals is shared with tests that use other parts of it")]
 #[path = "../tests/support/pty.rs"]
@@ -15,10 +16,12 @@ use room::{Client, Room, hello, line};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use socket::Folder;
 use std::io::{Read, Write};
-use std::os::unix::net::UnixStream;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use thicket::table::shared::Request;
+use thicket::table::Store;
+use thicket::table::shared::{Answer, Request, Tables};
 
 /// The actions at the great table: the first half in peace, the second while a client floods.
 const ACTIONS: usize = 240;
@@ -104,6 +107,115 @@ fn main() {
         "start of its next host, with the whole game, to its welcome: {:.1} ms",
         millis(starts(&mut folder, GREAT))
     );
+    besieged(&mut folder);
+    listed(&mut folder);
+    on_a_slow_disk(&mut folder);
+}
+
+/// Measures a table at which everyone but the players does what costs its host most.
+fn besieged(folder: &mut Folder) {
+    folder.lays_out("siege", "root", "marquise=human:ana,eyrie=human:ben,alliance=human:cy,vagabond=human:dee", 7, &[]);
+    let mut room = Room::fills(folder, "siege", &PLAYERS, 0);
+    let mut deaf: Vec<UnixStream> = (0..60).map(|_| Deaf::joins_at(folder, "siege").stream).collect();
+    deaf.iter().for_each(|stream| stream.set_nonblocking(true).expect("a socket"));
+    let path = folder.path().join(".siege.toml.table");
+    let (asked, ends) = (line(1, Request::Past { actions: 200 }).repeat(100), AtomicBool::new(false));
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while !ends.load(Ordering::Relaxed) {
+                for stream in &mut deaf {
+                    // What does not fit any more is not sent.
+                    let _ = stream.write(&asked);
+                }
+                std::thread::sleep(Duration::from_millis(10));
+            }
+        });
+        measure("with 60 more who ask for the past and never read", &mut room, 60);
+        ends.store(true, Ordering::Relaxed);
+    });
+    drop(deaf);
+    let ends = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let mut silent = std::collections::VecDeque::new();
+            let began = Instant::now();
+            for number in 0.. {
+                if ends.load(Ordering::Relaxed) {
+                    break;
+                }
+                silent.extend(UnixStream::connect(&path));
+                silent.drain(..silent.len().saturating_sub(500));
+                let next = began + Duration::from_micros(2500) * number;
+                std::thread::sleep(next.saturating_duration_since(Instant::now()));
+            }
+        });
+        measure("while 400 connections a second say nothing", &mut room, 60);
+        ends.store(true, Ordering::Relaxed);
+    });
+}
+
+/// Measures a list of tables of which 40 do not answer.
+fn listed(folder: &mut Folder) {
+    let own = tempfile::tempdir().expect("a folder");
+    let at = |file: String| own.path().join(file);
+    let deaf: Vec<UnixListener> = (0..40)
+        .map(|number| {
+            std::fs::copy(folder.path().join("siege.toml"), at(format!("deaf{number}.toml"))).expect("copied");
+            UnixListener::bind(at(format!(".deaf{number}.toml.table"))).expect("a socket")
+        })
+        .collect();
+    let tables = Tables::new(Store::new(own.path().to_owned()), socket::PROGRAM.into(), None);
+    let asked = Instant::now();
+    let listed = tables.list().expect("a list").len();
+    println!("a list of {listed} tables, {} of them deaf: {:.0} ms", deaf.len(), millis(asked.elapsed()));
+}
+
+/// Makes every sync of a file take three seconds, for a program that is started with it.
+const SLOW_DISK: &str = "#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <unistd.h>
+int fsync(int file) { sleep(3); return ((int (*)(int))dlsym(RTLD_NEXT, \"fsync\"))(file); }
+";
+
+/// Measures what others wait for while an action is written to a disk of three seconds a sync.
+fn on_a_slow_disk(folder: &mut Folder) {
+    let library = folder.path().join("slow.so");
+    let source = folder.path().join("slow.c");
+    std::fs::write(&source, SLOW_DISK).expect("written");
+    let built = Command::new("cc").args(["-shared", "-fPIC", "-o"]).args([&library, &source]).arg("-ldl").status();
+    assert!(built.is_ok_and(|built| built.success()), "no compiler for C");
+    folder.lays_out("slow", "root", "marquise=human:ana,eyrie=human:ben,alliance=human:cy,vagabond=human:dee", 7, &[]);
+    let mut host = Command::new(socket::PROGRAM);
+    host.args(["host", "slow", "--tables"]).arg(folder.path()).env("LD_PRELOAD", &library);
+    folder.hosts.push(host.spawn().expect("runs"));
+    let path = folder.path().join(".slow.toml.table");
+    while UnixStream::connect(&path).is_err() {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    let mut clients: Vec<_> = PLAYERS.iter().map(|name| folder.joins("slow", Some(name))).collect();
+    clients.iter_mut().for_each(|client| drop(client.welcome()));
+    let Some(Answer::Who(who)) = clients[0].asks(&Request::Who) else { panic!("who is here is no secret") };
+    let asked = who.asked.expect("the game has begun");
+    let mut player = clients.remove(asked);
+    let ends = AtomicBool::new(false);
+    let (acted, mut others) = std::thread::scope(|scope| {
+        let acts = scope.spawn(|| {
+            let acts = Instant::now();
+            assert_eq!(player.plays(0), Some(true));
+            ends.store(true, Ordering::Relaxed);
+            acts.elapsed()
+        });
+        let mut others = Vec::new();
+        while !ends.load(Ordering::Relaxed) {
+            let asks = Instant::now();
+            clients[0].asks(&Request::Who).expect("a host");
+            others.push(asks.elapsed());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        (acts.join().expect("no panic"), others)
+    });
+    println!("an action on a disk of 3 s a sync: acknowledged after {:.1} s", acted.as_secs_f64());
+    println!("  others are answered meanwhile: {}", Spread::of(&mut others));
 }
 
 /// Plays at the great table and prints what it took.
@@ -159,7 +271,11 @@ struct Deaf {
 
 impl Deaf {
     fn joins(folder: &mut Folder) -> Deaf {
-        let mut stream = folder.connects(GREAT);
+        Deaf::joins_at(folder, GREAT)
+    }
+
+    fn joins_at(folder: &mut Folder, table: &str) -> Deaf {
+        let mut stream = folder.connects(table);
         stream.write_all(&line(0, hello(None))).expect("a host");
         Deaf { stream, since: Instant::now() }
     }
