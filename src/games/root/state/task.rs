@@ -5,8 +5,7 @@
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
-use crate::games::root::state;
-use crate::games::root::state::{crossing, effect, frame, hirelings, hiring, landmarks, losses, preparing};
+use crate::games::root::state::{battle, crossing, effect, frame, hirelings, hiring, landmarks, losses, preparing};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
@@ -44,7 +43,7 @@ tasks! {
         #[steps]
         Effect = "effect" (step: effect::Step),
         #[steps]
-        Battle = "battle" (step: state::battle::Step),
+        Battle = "battle" (step: battle::Step),
         /// Effects of removals, in the order that their owner chooses.
         #[ask("root-ask-order", "1.1.3")]
         Triggers = "triggers",

@@ -23,6 +23,7 @@ use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::grammar;
 use crate::kernel::OrNone;
+use crate::words;
 
 grammar! {
     /// One step of play. Each line is a form of the notation: the verb and its parts. It is one machine word.
@@ -399,8 +400,6 @@ impl Action {
         )
     }
 }
-
-pub(crate) use crate::words;
 
 words! {
     /// The reward of a quest (9.5.5).

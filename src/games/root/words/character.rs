@@ -1,7 +1,7 @@
 //! The characters (9.3.1, appendix D), and what they start with.
 
-use crate::games::root::words::action::words;
 use crate::games::root::words::item::Item;
+use crate::words;
 
 words! {
     /// The character of a pawn.

@@ -1,6 +1,5 @@
 //! Events: keys and numbers, never prose. Each event says who may know its secret part.
 
-use crate::games::root::words::action::words;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item, Tile};
@@ -13,6 +12,7 @@ use crate::games::root::words::quest::Quest;
 use crate::games::root::words::source::Source;
 use crate::kernel::{Arg, Fills, Places};
 use crate::places;
+use crate::words;
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! The landmarks of appendix F.
 
-use crate::games::root::words::action::words;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::place::Suit;
+use crate::words;
 
 words! {
     /// The landmarks, in the order of their names.

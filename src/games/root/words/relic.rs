@@ -1,6 +1,6 @@
 //! The kinds of relics (15.2.1).
 
-use crate::games::root::words::action::words;
+use crate::words;
 
 words! {
     /// The kinds of relics, printed on both sides of the tokens (15.2.1).

@@ -1,6 +1,6 @@
 //! The sources of points, scored or lost.
 
-use crate::games::root::words::action::words;
+use crate::words;
 
 words! {
     /// A source of points or losses, in the order in which a score pad lists it: each faction's own sources, then those

@@ -1,7 +1,7 @@
 //! The closed lists of the Corvid Conspiracy: words that actions and events are made of (chapter 13).
 
-use crate::games::root::words::action::words;
 use crate::games::root::words::piece::Piece;
+use crate::words;
 
 words! {
     /// The kind of a plot (13.7).

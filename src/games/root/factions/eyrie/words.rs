@@ -1,6 +1,6 @@
 //! The closed lists of the Eyrie Dynasties: words that actions and events are made of (chapter 7).
 
-use crate::games::root::words::action::words;
+use crate::words;
 
 words! {
     /// A column of the Decree, left to right (7.5.2).

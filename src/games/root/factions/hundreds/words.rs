@@ -1,7 +1,7 @@
 //! The closed lists of the Lord of the Hundreds: words that actions and events are made of (chapter 14).
 
-use crate::games::root::words::action::words;
 use crate::games::root::words::item::Item;
+use crate::words;
 
 words! {
     /// A mood of the warlord (14.7).

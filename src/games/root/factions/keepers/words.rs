@@ -1,10 +1,10 @@
 //! The closed lists of the Keepers in Iron: words that actions and events are made of (chapter 15).
 
-use crate::games::root::words::action::words;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::relic::Relic;
 use crate::kernel::{Field, Part};
 use crate::tasks;
+use crate::words;
 
 words! {
     /// A column of the retinue (15.5.2).

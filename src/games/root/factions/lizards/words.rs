@@ -1,6 +1,6 @@
 //! The closed lists of the Lizard Cult: words that actions and events are made of (chapter 10).
 
-use crate::games::root::words::action::words;
+use crate::words;
 
 words! {
     /// A conspiracy (10.4.3).

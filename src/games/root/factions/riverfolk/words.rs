@@ -1,7 +1,7 @@
 //! The closed lists of the Riverfolk Company: words that actions and events are made of (chapter 11).
 
-use crate::games::root::words::action::words;
 use crate::kernel::Arg;
+use crate::words;
 
 words! {
     /// A service that the Company sells (11.2.7).

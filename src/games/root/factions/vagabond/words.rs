@@ -1,6 +1,6 @@
 //! The closed lists of the Vagabond: words that actions and events are made of (chapter 9).
 
-use crate::games::root::words::action::words;
+use crate::words;
 
 words! {
     /// A space of the relationship chart.

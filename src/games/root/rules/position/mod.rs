@@ -8,6 +8,3 @@ mod write;
 
 pub(in crate::games::root) use read::{read, read_as};
 pub(in crate::games::root) use write::write;
-
-/// The format of position documents that `write` writes and `read` reads.
-const FORMAT: u16 = 1;

@@ -2,7 +2,8 @@
 //! the box.
 
 use super::known::known_key;
-use super::{FORMAT, battle, draft};
+use super::write::FORMAT;
+use super::{battle, draft};
 use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::law::{hooks, turn};
 use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};

@@ -1,7 +1,7 @@
 //! A state, or what a viewer may know of it, as a document.
 
 use super::known::known_key;
-use super::{FORMAT, battle, draft};
+use super::{battle, draft};
 use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::module::writing::{ids, items, number, put, put_cards, put_count, put_list, put_table};
 use crate::games::root::rules::observe::Observation;
@@ -18,6 +18,9 @@ use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{Doc, Seat, Viewer, Written};
 use toml::{Table, Value};
+
+/// The format of position documents.
+pub(super) const FORMAT: u16 = 1;
 
 /// Everything that the observation holds.
 pub fn write(seen: &Observation) -> Doc {
