@@ -1,6 +1,5 @@
 //! Themes of the user's own: a folder of files, read here because the screen knows no files.
 
-use crate::kernel::InOrder;
 use crate::table::read_text;
 use crate::tui::theme::{Fault, ThemeError, Themes, Wrong};
 use std::io;
@@ -33,7 +32,7 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
         files.push(entry?.path());
     }
     files.retain(|file| file.extension().is_some_and(|extension| extension == "toml"));
-    files.order();
+    files.sort();
     Ok(files)
 }
 

@@ -37,8 +37,7 @@ impl Asking {
         Self { law, ..self }
     }
 
-    /// Fills a place; stands alone, since every kind of task has something to say.
-    #[inline(never)]
+    /// Fills a place.
     pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
         self.args.push((name, arg));
         self

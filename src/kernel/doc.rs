@@ -31,13 +31,11 @@ impl<'a> Fields<'a> {
         self.note(key, fault.into());
     }
 
-    #[inline(never)]
     fn note(&self, key: &str, fault: Message) {
         self.errors.borrow_mut().add(self.key_path(key), fault);
     }
 
     /// The value of a key, which then counts as read.
-    #[inline(never)]
     pub fn value(&mut self, key: &str) -> Option<&'a Value> {
         let (key, value) = self.table?.get_key_value(key)?;
         self.seen.insert(key.as_str());
@@ -150,7 +148,6 @@ impl<'a> Fields<'a> {
     }
 
     /// Notes that a value of a list is not what it should be.
-    #[inline(never)]
     fn misread(&self, key: &str, index: usize, what: &'static str, value: &Value) {
         self.fault(&format!("{key}[{index}]"), no(what, value));
     }
@@ -265,7 +262,6 @@ impl<'a> Fields<'a> {
 }
 
 /// A value of another kind is expected.
-#[inline(never)]
 fn not(wanted: &'static str, found: &Value) -> Message {
     Message::new(wanted).text("found", shortened(&found.to_string()))
 }

@@ -37,8 +37,7 @@ impl<What, Who, D: Fills, const N: usize> Event<What, Who, D, N> {
         Self { what, who: who.into(), details: [None; N], secret: None }
     }
 
-    /// Adds a detail at the next free place; stands alone, since rules tell of much to logs that are seldom there.
-    #[inline(never)]
+    /// Adds a detail at the next free place.
     pub fn with(mut self, detail: D) -> Self {
         if let Some(free) = self.details.iter_mut().find(|place| place.is_none()) {
             *free = Some(detail);

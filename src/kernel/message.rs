@@ -44,8 +44,7 @@ impl Message {
         Self { key, args: Vec::new() }
     }
 
-    /// Fills a place; stands alone, since sentences are made all over the program and none of them in a hurry.
-    #[inline(never)]
+    /// Fills a place.
     pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
         self.args.push((name, arg));
         self
@@ -70,7 +69,6 @@ impl Message {
         self.with_text(name, text.into())
     }
 
-    #[inline(never)]
     fn with_text(self, name: &'static str, text: String) -> Self {
         self.with(name, Arg::Text(visible(&text)))
     }

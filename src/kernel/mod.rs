@@ -12,7 +12,6 @@ mod list;
 mod message;
 mod notation;
 mod observation;
-mod order;
 mod packed;
 mod rules;
 mod seat;
@@ -36,7 +35,6 @@ pub use list::List;
 pub use message::{Arg, Message};
 pub use notation::{Field, NotationError, OrNone, Part, Parts, join};
 pub use observation::Observation;
-pub use order::InOrder;
 pub(crate) use packed::{packed, unpack};
 pub use rules::{
     Broken, Decision, Doc, Illegal, Library, Options, Outcome, PositionErrors, Progress, Question, Rules, SetupError,

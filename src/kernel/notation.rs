@@ -226,7 +226,6 @@ macro_rules! words {
                 match self { $($name::$variant => $word),+ }
             }
 
-            #[inline(never)]
             pub fn from_id(id: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|word| word.id() == id)
             }

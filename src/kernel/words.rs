@@ -1,6 +1,6 @@
 //! The words a player reads: Project Fluent resources by key. A key that is missing shows as itself in brackets.
 
-use super::packed::{packed, unpack, unpack_coded};
+use super::packed::{packed, unpack};
 use super::{Arg, Language, Message, harmless};
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
@@ -34,24 +34,17 @@ macro_rules! files {
     };
 }
 
-const ENGLISH: [(&str, &[u8]); 12] = files!("en");
+static IN_ENGLISH: LazyLock<Words> =
+    LazyLock::new(|| Words { files: embedded(files!("en")), ..Words::new("en", &[]).0 });
 
-static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words {
-    files: ENGLISH.map(|(start, packed)| File::new(start, packed, None)).to_vec(),
-    ..Words::new("en", &[]).0
-});
+static IN_CHINESE: LazyLock<Words> =
+    LazyLock::new(|| Words { files: embedded(files!("zh")), ..Words::over_english("zh", &[]).0 });
 
-static IN_CHINESE: LazyLock<Words> = LazyLock::new(|| embedded("zh", packed!("locales/zh"), files!("zh")));
+static IN_JAPANESE: LazyLock<Words> =
+    LazyLock::new(|| Words { files: embedded(files!("ja")), ..Words::over_english("ja", &[]).0 });
 
-static IN_JAPANESE: LazyLock<Words> = LazyLock::new(|| embedded("ja", packed!("locales/ja"), files!("ja")));
-
-/// The words of a language other than English: its characters, and its files.
-fn embedded(language: &str, signs: &[u8], files: [(&'static str, &'static [u8]); 12]) -> Words {
-    let signs: &[char] = unpack(signs).chars().collect::<Vec<_>>().leak();
-    let english = &IN_ENGLISH.files;
-    let files = files.into_iter().zip(english);
-    let files = files.map(|((start, packed), english)| File::new(start, packed, Some((english, signs)))).collect();
-    Words { files, ..Words::over_english(language, &[]).0 }
+fn embedded(files: [(&'static str, &'static [u8]); 12]) -> Vec<File> {
+    files.map(|(start, packed)| File::new(start, packed)).to_vec()
 }
 
 /// An embedded file. An entry is parsed when it is first looked up: a parsed file takes ten times the room of its text, and
@@ -60,34 +53,22 @@ fn embedded(language: &str, signs: &[u8], files: [(&'static str, &'static [u8]);
 struct File {
     start: &'static str,
     packed: &'static [u8],
-    /// Of another language than English: the file with its keys, and the characters of its code.
-    after: Option<(&'static File, &'static [char])>,
     text: OnceLock<&'static str>,
     /// The text behind the `=` of each key.
     entries: OnceLock<BTreeMap<&'static str, &'static str>>,
 }
 
 impl File {
-    const fn new(start: &'static str, packed: &'static [u8], after: Option<(&'static File, &'static [char])>) -> Self {
-        Self { start, packed, after, text: OnceLock::new(), entries: OnceLock::new() }
+    const fn new(start: &'static str, packed: &'static [u8]) -> Self {
+        Self { start, packed, text: OnceLock::new(), entries: OnceLock::new() }
     }
 
     fn text(&self) -> &'static str {
-        self.text.get_or_init(|| match self.after {
-            None => unpack(self.packed),
-            Some((_, signs)) => unpack_coded(self.packed, signs),
-        })
+        self.text.get_or_init(|| unpack(self.packed))
     }
 
     fn entries(&self) -> &BTreeMap<&'static str, &'static str> {
-        self.entries.get_or_init(|| match self.after {
-            None => entries(self.text()).into_iter().collect(),
-            Some((english, _)) => {
-                let says = self.text().split("\n=").map(|says| says.strip_prefix('=').unwrap_or(says));
-                let keys = entries(english.text()).into_iter().map(|(key, _)| key);
-                keys.zip(says).filter(|(_, says)| !says.trim().is_empty()).collect()
-            }
-        })
+        self.entries.get_or_init(|| entries(self.text()).into_iter().collect())
     }
 
     /// A key, and what stands behind its `=`.
@@ -518,7 +499,7 @@ thing-hidden = something
                     assert_eq!(words.text(key), eager.text(key));
                 }
                 let lines = file.text().lines().filter(|line| line.starts_with(is_first_of_a_key)).count();
-                assert!(file.after.is_some() || lines == found.len(), "an entry of {}... is not found", file.start);
+                assert!(lines == found.len(), "an entry of {}... is not found", file.start);
             }
         }
     }
@@ -526,7 +507,7 @@ thing-hidden = something
     #[test]
     fn a_sentence_may_refer_to_others_that_nobody_looked_up_yet() {
         let text = "-name = Root\na-first = { a-second } of { -name }\n# A comment.\na-second =\n    { a-third }!\na-third = One\nb-self = { b-self }\n";
-        let file = File { text: OnceLock::from(text), ..File::new("", &[], None) };
+        let file = File { text: OnceLock::from(text), ..File::new("", &[]) };
         let words = Words { files: vec![file], ..Words::new("en", &[]).0 };
         assert_eq!(words.text("a-first"), "One! of Root");
         assert!(words.has("a-third") && !words.has("a-fourth") && words.text("b-self").contains("b-self"));

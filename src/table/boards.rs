@@ -1,7 +1,7 @@
 //! The sources of boards: those embedded in the program, those of a folder, those that a save brings along.
 
 use super::read_text;
-use crate::kernel::{Doc, Fields, InOrder, Library, Message, PositionErrors, Shelf, Words, line_of};
+use crate::kernel::{Doc, Fields, Library, Message, PositionErrors, Shelf, Words, line_of};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -162,7 +162,7 @@ impl Boards {
                 paths.push(path);
             }
         }
-        paths.order();
+        paths.sort();
         let mut new: BTreeMap<(String, String), Board> = BTreeMap::new();
         for path in paths {
             let board = read(&path)?;

@@ -2,7 +2,7 @@
 
 use super::sim::Violation;
 use crate::bots::Bots;
-use crate::kernel::{Chance, Decision, Generator, InOrder, Library, Rules, Script, Seat, Viewer, join};
+use crate::kernel::{Chance, Decision, Generator, Library, Rules, Script, Seat, Viewer, join};
 
 /// Actions between two looks at what is costly: saves and views.
 const NOW_AND_THEN: u64 = 61;
@@ -144,8 +144,8 @@ impl<'a, G: Bots> Checker<'a, G> {
                 guess.legal(&mut self.again);
                 // nearly always they are the same in the same order
                 if self.again != legal {
-                    self.again.order();
-                    legal.order();
+                    self.again.sort();
+                    legal.sort();
                 }
                 if self.again != legal {
                     self.report(number, format!("seat {} has other actions in a sample of its own", seat.index()));

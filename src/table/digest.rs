@@ -1,7 +1,7 @@
 //! FNV-1a, 64 bits, of a document's canonical text: the same on any machine and with any version of the TOML library.
 
+use crate::kernel::Doc;
 pub use crate::kernel::fnv;
-use crate::kernel::{Doc, InOrder};
 use std::fmt::Write;
 use toml::Value;
 
@@ -24,7 +24,7 @@ pub fn canonical(doc: &Doc) -> String {
 
 fn sorted(doc: &Doc) -> Vec<(&String, &Value)> {
     let mut entries: Vec<_> = doc.iter().collect();
-    entries.order_by_key(|(key, _)| *key);
+    entries.sort_by_key(|(key, _)| *key);
     entries
 }
 

@@ -83,13 +83,11 @@ impl<'a> Ctx<'a> {
         self.palette.aloud()
     }
     /// Words without places.
-    #[inline(never)]
     pub fn say(&self, key: &str) -> String {
         self.words.text(key)
     }
 
     /// Words with numbers and names.
-    #[inline(never)]
     pub fn fill(&self, key: &str, places: &[(&str, Value<'_>)]) -> String {
         self.words.text_with(key, places)
     }

@@ -4,7 +4,7 @@
 //! letters, places on the map, counts by digits, anything else in a list. A part that can be one thing only is filled in.
 
 use super::text::Row;
-use crate::kernel::{InOrder, Part, Parts, join};
+use crate::kernel::{Part, Parts, join};
 
 /// The verb that lets be whatever is asked.
 pub const NO_MORE: &str = "pass";
@@ -373,7 +373,7 @@ impl Guide {
         // words stand as the rules list them: columns as on a board, prices as in a table
         let is_word = |way: &Option<Part>| matches!(way, Some(Part::Word(_)));
         if !ways.iter().all(is_word) {
-            ways.order();
+            ways.sort();
         }
         ways
     }
@@ -455,10 +455,10 @@ impl Guide {
             Kind::List
         };
         if kind == Kind::Hand {
-            ways.order_by_key(|way| self.hand_number(*way));
+            ways.sort_by_key(|way| self.hand_number(*way));
         }
         if kind == Kind::List && ways.iter().all(|way| self.number_of(*way).is_some()) {
-            ways.order_by_key(|way| self.number_of(*way));
+            ways.sort_by_key(|way| self.number_of(*way));
         }
         let letters = if kind == Kind::Verbs { self.letters(&ways) } else { Vec::new() };
         let picks = ways.into_iter().enumerate().map(|(index, part)| {
@@ -477,7 +477,7 @@ impl Guide {
         });
         let mut picks: Vec<Pick> = picks.collect();
         if kind == Kind::Verbs {
-            picks.order_by(|one, other| one.key.cmp(&other.key));
+            picks.sort_by(|one, other| one.key.cmp(&other.key));
         }
         // Most of the time all go.
         if kind == Kind::Count {

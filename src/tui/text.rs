@@ -49,8 +49,6 @@ impl Row {
         self.push_text(role, text.into());
     }
 
-    /// Stands alone, since the whole screen is made of this.
-    #[inline(never)]
     fn push_text(&mut self, role: Role, mut text: String) {
         text.retain(|c| !c.is_control());
         if !text.is_empty() {

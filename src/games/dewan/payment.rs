@@ -6,7 +6,7 @@ use super::hex::{Hex, HexSet, MAX_HEXES};
 use super::plan::{MOST_CARDS, Way};
 use super::route::{Price, Purse, ends, onward, price, receiver, standing};
 use super::state::State;
-use crate::kernel::{InOrder, List, Seat};
+use crate::kernel::{List, Seat};
 
 /// Spaces that a search for routes of this many cards looks at, at most.
 const MOST_STEPS: u32 = 4_000;
@@ -85,15 +85,15 @@ pub fn payments(
             break;
         }
     }
-    found.order_by_key(Way::cost);
+    found.sort_by_key(Way::cost);
     found.truncate(MOST_ROUTES);
     let begun = at.is_some();
     let pays = |way: &Way| paid(state, hand, way, begun, count);
     let mut chosen: Vec<(usize, Payment)> = found.iter().flat_map(|way| pays(way).into_iter().enumerate()).collect();
     // nothing cheaper is left out for what is dearer; of equally cheap ones each route comes once before any comes twice
-    chosen.order_by_key(|(rank, payment)| (payment.way.cost(), *rank, payment.worth()));
+    chosen.sort_by_key(|(rank, payment)| (payment.way.cost(), *rank, payment.worth()));
     let mut chosen: Vec<Payment> = chosen.into_iter().take(count).map(|(_, payment)| payment).collect();
-    chosen.order_by_key(|payment| (payment.way.cost(), payment.worth()));
+    chosen.sort_by_key(|payment| (payment.way.cost(), payment.worth()));
     chosen
 }
 
@@ -165,13 +165,13 @@ fn paid(state: &State, hand: CardSet, way: &Way, begun: bool, count: usize) -> V
     let mut hands = Vec::new();
     choose(state, hand, prices.as_slice(), &mut Vec::new(), &mut hands);
     let mut paid: Vec<Payment> = hands.into_iter().map(|cards| Payment { way: *way, cards, begun }).collect();
-    paid.order_by_key(Payment::worth);
+    paid.sort_by_key(Payment::worth);
     let mut seen: Vec<Vec<(Kind, bool)>> = Vec::new();
     paid.retain(|payment| {
         // who gets a card makes a difference, which of two own spaces it pays for does not
         let given = |hex: Hex| receiver(state, state.turn, hex).is_some();
         let mut what: Vec<_> = payment.spaces().zip(&payment.cards).map(|(hex, &card)| (card, given(hex))).collect();
-        what.order();
+        what.sort();
         let fresh = !seen.contains(&what);
         seen.push(what);
         fresh
@@ -188,7 +188,7 @@ fn choose(state: &State, hand: CardSet, prices: &[Option<Price>], cards: &mut Ve
     };
     let Some(first) = first else { return };
     let mut kinds: Vec<Kind> = state.board.pack.kinds(hand).filter(|&kind| first.is_paid_by(kind)).collect();
-    kinds.order_by_key(|kind| kind.terrains().count_ones());
+    kinds.sort_by_key(|kind| kind.terrains().count_ones());
     for kind in kinds {
         let mut rest = hand;
         state.board.pack.take(&mut rest, kind);

@@ -3,7 +3,7 @@
 mod shipped;
 
 use super::journal::{self, parse_turn};
-use crate::kernel::{Illegal, InOrder, Message, Options, Parts, Words, join};
+use crate::kernel::{Illegal, Message, Options, Parts, Words, join};
 use toml::{Table, Value};
 
 /// The coach's text, and how far the lesson is.
@@ -178,7 +178,7 @@ fn key(id: &str, name: &str) -> Option<&'static str> {
 pub(super) fn narrowed(lesson: Option<&Lesson>, actions: usize, mut legal: Vec<Parts>) -> Vec<Parts> {
     if let Some(lesson) = lesson {
         legal.retain(|action| lesson.allows(actions, action));
-        legal.order_by_key(|action| join(action));
+        legal.sort_by_key(|action| join(action));
     }
     legal
 }

@@ -3,8 +3,8 @@
 use super::Session;
 use crate::bots::{Bots, Budget, Level};
 use crate::kernel::{
-    Broken, Decision, Doc, Illegal, InOrder, Message, NotationError, Options, Part, Parts, PositionErrors, Progress,
-    Script, Seat, SeatSet, Tally, Viewer, Wish, join,
+    Broken, Decision, Doc, Illegal, Message, NotationError, Options, Part, Parts, PositionErrors, Progress, Script,
+    Seat, SeatSet, Tally, Viewer, Wish, join,
 };
 use crate::table::game::{Acted, Advice, CannotUndo, Errand, Foreseen, Game, Observed, Refusal, Told, Turn};
 use crate::table::save::Saved;
@@ -74,7 +74,7 @@ impl<G: Bots> Game for Session<G> {
 
     fn notation(&self) -> Vec<String> {
         let mut texts: Vec<String> = self.legal.iter().map(|action| join(&G::parts(*action))).collect();
-        texts.order();
+        texts.sort();
         texts.dedup();
         texts
     }

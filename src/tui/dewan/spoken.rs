@@ -9,7 +9,7 @@ use crate::games::dewan::card::Kind;
 use crate::games::dewan::hex::Hex;
 use crate::games::dewan::state::{CAMPS, Tucked};
 use crate::games::dewan::story::Story;
-use crate::kernel::{InOrder, Part, Seat, Value, Words};
+use crate::kernel::{Part, Seat, Value, Words};
 use crate::tui::aloud;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::text::Row;
@@ -79,7 +79,7 @@ pub fn table(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     };
     let row = (1..).zip(state.row.iter().copied()).filter_map(|(number, kind)| Some((number, kind?)));
     let mut open: Vec<Story> = state.offer.iter().flatten().copied().collect();
-    open.order();
+    open.sort();
     let stories = open.into_iter().map(|story| {
         let says = choice::story_of(ctx, state, state.viewer.seat(), story);
         ctx.fill("dewan-spoken-open", &[("story", says.into())])

@@ -1,7 +1,7 @@
 //! Text typed after `:`: actions in notation, and commands. A start of a word is enough where it fits only one.
 
 use super::{Now, Panel, Play, Topic, Wish};
-use crate::kernel::{InOrder, join};
+use crate::kernel::join;
 use crate::tui::called::{self, Called, expand, is};
 use crate::tui::commands::{self, Do};
 use crate::tui::palette::Role;
@@ -33,7 +33,7 @@ pub(super) fn complete(lines: &[String], called: &Called, start: &str) -> Vec<St
     }
     found.sort();
     found.dedup();
-    found.order_by_key(|word| (word.parse::<u32>().unwrap_or(0), word.clone()));
+    found.sort_by_key(|word| (word.parse::<u32>().unwrap_or(0), word.clone()));
     found
 }
 

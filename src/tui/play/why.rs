@@ -2,7 +2,7 @@
 
 use super::panel::{Panel, Reason, Topic};
 use super::{Play, Sitting};
-use crate::kernel::{Arg, InOrder, Message, Part, join};
+use crate::kernel::{Arg, Message, Part, join};
 
 /// The most reasons that are shown for one attempt.
 const TOLD: usize = 3;
@@ -116,6 +116,6 @@ fn against(answers: &[Answer], text: &str) -> Vec<(Message, &'static str)> {
         }
     }
     // What names nothing says least.
-    found.order_by_key(|((message, _), count)| (message.args.is_empty(), std::cmp::Reverse(*count)));
+    found.sort_by_key(|((message, _), count)| (message.args.is_empty(), std::cmp::Reverse(*count)));
     found.into_iter().map(|(reason, _)| reason).take(TOLD).collect()
 }

@@ -8,7 +8,7 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::face::Class;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
-use crate::kernel::{InOrder, Seat};
+use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, padded};
@@ -60,7 +60,7 @@ fn heard(ctx: &Ctx, kind: CardKind, count: usize, craftable: bool) -> Vec<Row> {
 /// The cards of a hand by their suits, birds last.
 fn sorted(hand: CardSet) -> Vec<CardKind> {
     let mut kinds: Vec<_> = hand.kinds().collect();
-    kinds.order_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
+    kinds.sort_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
     kinds
 }
 

@@ -15,7 +15,7 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
-use crate::kernel::{InOrder, Seat, name_key};
+use crate::kernel::{Seat, name_key};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -228,7 +228,7 @@ fn demands(state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool) -> Vec<(C
                     || (*suit == Suit::Bird && eyrie.viziers[index])
             })
             .collect();
-        suits.order_by_key(|suit| *suit != Suit::Bird);
+        suits.sort_by_key(|suit| *suit != Suit::Bird);
         demands.extend(suits.into_iter().map(|suit| {
             let able = if suit == Suit::Bird { able(column) } else { able(column) & state.clearings_of(suit) };
             (column, suit, able)

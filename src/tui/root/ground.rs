@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use crate::games::root::board::{Board, Cell, Extent, Layout, LayoutSize, LineKind, Spot};
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_FORESTS};
-use crate::kernel::{Digested, InOrder};
+use crate::kernel::Digested;
 use crate::tui::palette::Ground;
 
 /// Points of a cell: columns and rows. A cell counts as twice as high as wide, so a point is as wide as high.
@@ -258,7 +258,7 @@ impl Grid {
                 .filter(|((_, y1), (_, y2))| (*y1 > y) != (*y2 > y))
                 .map(|((x1, y1), (x2, y2))| x1 + (x2 - x1) * (y - y1) / (y2 - y1))
                 .collect();
-            crossings.order_by(f64::total_cmp);
+            crossings.sort_by(f64::total_cmp);
             for pair in crossings.chunks_exact(2) {
                 for column in (pair[0] / POINT) as usize..((pair[1] / POINT) as usize + 1).min(self.columns) {
                     wet[self.at((column, row))] = self.box_at(column, row).is_none();

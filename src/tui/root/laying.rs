@@ -6,7 +6,7 @@ mod routing;
 
 use crate::games::root::board::{Board, Cell, Extent, Grid, Label, Layout, LayoutSize, Line, LineKind, cells_of};
 use crate::games::root::words::place::Clearing;
-use crate::kernel::{Digested, InOrder};
+use crate::kernel::Digested;
 use routing::{Route, Router};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -115,7 +115,7 @@ fn connect(
         }
     };
     let mut order: Vec<usize> = (0..links.len()).collect();
-    order.order_by_key(|link| {
+    order.sort_by_key(|link| {
         let (_, (from, to)) = links[*link];
         corners[from].x.abs_diff(corners[to].x) + 2 * corners[from].y.abs_diff(corners[to].y)
     });

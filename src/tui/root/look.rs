@@ -10,7 +10,7 @@ use crate::games::root::law::{hooks, terrain};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
-use crate::kernel::{InOrder, Seat};
+use crate::kernel::Seat;
 use crate::tui::aloud;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
@@ -271,7 +271,7 @@ fn ruling(ctx: &Ctx, state: &Observation, clearing: Clearing) -> (Vec<(u8, Owner
         .map(|owner| (state.strength(owner, clearing), owner))
         .filter(|(strength, _)| *strength > 0)
         .collect();
-    strengths.order_by_key(|(strength, owner)| (std::cmp::Reverse(*strength), *owner));
+    strengths.sort_by_key(|(strength, owner)| (std::cmp::Reverse(*strength), *owner));
     let tied = strengths.iter().filter(|(strength, _)| Some(*strength) == strengths.first().map(|(most, _)| *most));
     let tie = tied.count() > 1;
     let says = match state.ruler(clearing) {

@@ -8,7 +8,7 @@ use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
-use crate::kernel::{InOrder, Seat};
+use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -60,7 +60,7 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
             None => found.push(((deals, suffers), 1)),
         }
     }
-    found.order_by_key(|(hits, throws)| (std::cmp::Reverse(*throws), std::cmp::Reverse(*hits)));
+    found.sort_by_key(|(hits, throws)| (std::cmp::Reverse(*throws), std::cmp::Reverse(*hits)));
     found
 }
 

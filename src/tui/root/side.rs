@@ -11,7 +11,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation, State};
-use crate::kernel::{InOrder, Part, Rules, Seat};
+use crate::kernel::{Part, Rules, Seat};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, ended, padded};
@@ -174,7 +174,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
     let Some(seat) = state.viewer.seat() else { return Vec::new() };
     let hand = state.player(seat).hand;
     let mut kinds: Vec<_> = hand.kinds().collect();
-    kinds.order_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
+    kinds.sort_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
     let mut held = Vec::new();
     for kind in kinds {
         let count = (hand & kind.copies()).len();

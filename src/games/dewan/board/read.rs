@@ -6,7 +6,7 @@ use crate::games::dewan::card::{Kind, Pack};
 use crate::games::dewan::ground::{Ground, Symbol, Terrain};
 use crate::games::dewan::setup::SET_FILES;
 use crate::games::dewan::story::{NEEDS, Page, Story, StorySet, resource};
-use crate::kernel::{Arg, Doc, Fields, InOrder, Message, PositionErrors, SetupError, fnv, not_toml};
+use crate::kernel::{Arg, Doc, Fields, Message, PositionErrors, SetupError, fnv, not_toml};
 use std::cell::RefCell;
 
 /// Berry tokens in the box (D2.3), two of which go on each symbol (D3.3).
@@ -307,7 +307,7 @@ fn join(
     let most_icons = board.tiles.iter().map(|tile| tile.icons.len()).max().unwrap_or(0);
     let neutral = board.tiles.iter().filter(|tile| tile.kind == TileKind::Neutral);
     let mut berries: Vec<usize> = neutral.map(|tile| tile.berries.len()).collect();
-    berries.order_by(|one, other| other.cmp(one));
+    berries.sort_by(|one, other| other.cmp(one));
     if 2 * berries.iter().take(seats).sum::<usize>() > BERRY_TOKENS {
         errors.add("tiles", Message::new("dewan-board-berries").number("most", BERRY_TOKENS));
     }

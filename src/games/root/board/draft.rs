@@ -5,7 +5,6 @@ use super::layout::{Cell, Extent, LayoutSize, Spot as Place};
 use super::plane::Point;
 use super::read::{Faults, Fields, Node, Spot};
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, MAX_FORESTS, Suit};
-use crate::kernel::InOrder;
 
 const TOP: u8 = MAX_CLEARINGS as u8;
 /// The largest pane that a layout may ask for; far above any terminal, and it keeps checks of hostile files short.
@@ -286,7 +285,7 @@ fn forests(node: &Node, faults: &mut Faults) -> Option<Vec<ForestDraft>> {
     if faults.count() > before {
         return None;
     }
-    list.order_by_key(|draft| draft.forest);
+    list.sort_by_key(|draft| draft.forest);
     for (index, draft) in list.iter().enumerate() {
         if draft.forest.index() != index {
             faults.add(&node.spot, Fault::ForestGap(Forest::new(index as u8).letter()));

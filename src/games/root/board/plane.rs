@@ -1,6 +1,5 @@
 //! Straight lines in the plane: which of them cross, and which areas they close in.
 
-use crate::kernel::InOrder;
 use std::cmp::Ordering;
 
 /// A place on the board in hundredths of its width and height.
@@ -60,7 +59,7 @@ pub fn faces(points: &[Point], edges: &[(usize, usize)]) -> Faces {
         around[tail(half)].push(half);
     }
     for (point, halves) in around.iter_mut().enumerate() {
-        halves.order_by(|&a, &b| by_angle(points[point], points[head(a)], points[head(b)]));
+        halves.sort_by(|&a, &b| by_angle(points[point], points[head(a)], points[head(b)]));
     }
     // Arriving at a point, the walk turns into the way next to the one it came by, always on the same hand.
     let next = |half: usize| {

@@ -17,7 +17,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::landmark::{Landmark, MAX_LANDMARKS};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::games::root::words::roll::ROLL_LANDMARK;
-use crate::kernel::{Arg, Broken, Fields, Illegal, InOrder, Message, Seat};
+use crate::kernel::{Arg, Broken, Fields, Illegal, Message, Seat};
 use arrayvec::ArrayVec;
 use toml::Table;
 
@@ -76,7 +76,7 @@ pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
 /// Puts a landmark on the list, which is in the order of their names.
 fn add(state: &mut State, site: Site) -> bool {
     let added = state.landmarks.sites.push(site);
-    state.landmarks.sites.as_mut_slice().order_by_key(|site| site.landmark);
+    state.landmarks.sites.as_mut_slice().sort_by_key(|site| site.landmark);
     added
 }
 

@@ -5,7 +5,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, Forest, Spot};
-use crate::kernel::{InOrder, MAX_SEATS, Seat};
+use crate::kernel::{MAX_SEATS, Seat};
 
 /// Spaces of the score track with a hireling marker (A.6.4).
 pub const MARKER_SPACES: [u8; 3] = [4, 8, 12];
@@ -87,7 +87,7 @@ impl Ambushes {
 
     /// The same paths are the same value.
     fn arrange(&mut self) -> bool {
-        self.ends.order();
+        self.ends.sort();
         true
     }
 }

@@ -1,7 +1,7 @@
 //! The tiles that somebody has seen under a ruin and left there (9.7.3).
 
 use crate::games::root::words::item::{Item, ItemCounts};
-use crate::kernel::{InOrder, SeatSet};
+use crate::kernel::SeatSet;
 
 /// Most tiles under one ruin (9.7.1).
 pub const MOST_TILES: usize = 2;
@@ -31,7 +31,7 @@ impl Look {
         if let Some(free) = self.tiles.iter_mut().find(|tile| tile.is_none()) {
             *free = Some(item);
         }
-        self.tiles.order_by_key(|tile| tile.map_or(Item::COUNT, Item::index));
+        self.tiles.sort_by_key(|tile| tile.map_or(Item::COUNT, Item::index));
     }
 
     /// Returns what the look of these tiles is.
@@ -45,7 +45,7 @@ impl Look {
         if let Some(held) = self.tiles.iter_mut().find(|tile| **tile == Some(item)) {
             *held = None;
         }
-        self.tiles.order_by_key(|tile| tile.map_or(Item::COUNT, Item::index));
+        self.tiles.sort_by_key(|tile| tile.map_or(Item::COUNT, Item::index));
     }
 
     /// Puts the tiles back among those whose place is not known here, as for a viewer who has not looked.

@@ -2,7 +2,6 @@
 
 use super::Node;
 use crate::games::root::board::{Cell, Extent};
-use crate::kernel::InOrder;
 
 /// A cell, or a place on the printed board.
 type Point = (i32, i32);
@@ -29,7 +28,7 @@ pub fn placements(places: &[Vec<Point>; 2], links: &[(Node, Node)], pane: Extent
     if found.is_empty() {
         found.extend(room.rows(&places[0]).map(|corners| (0, corners)));
     }
-    found.order_by_key(|(price, _)| *price);
+    found.sort_by_key(|(price, _)| *price);
     let cell = |(x, y): &Point| Cell { x: *x as u16, y: *y as u16 };
     found.iter().map(|(_, corners)| corners.iter().map(cell).collect()).collect()
 }
@@ -105,7 +104,7 @@ impl Room {
         let most = |pane: i32, block: i32| ((pane + 1) / (block + 1)) as usize;
         let (columns, rows) = (most(self.pane.0, self.block.0), most(self.pane.1, self.block.1));
         let mut order: Vec<usize> = (0..places.len()).collect();
-        order.order_by_key(|node| (places[*node].1, places[*node].0));
+        order.sort_by_key(|node| (places[*node].1, places[*node].0));
         let length = places.len().div_ceil(rows);
         if length > columns {
             return None;
@@ -114,7 +113,7 @@ impl Room {
         let part = |most: i32, index: usize, of: usize| most * index as i32 / (of as i32 - 1).max(1);
         let count = places.len().div_ceil(length);
         for (row, nodes) in order.chunks_mut(length).enumerate() {
-            nodes.order_by_key(|node| places[*node].0);
+            nodes.sort_by_key(|node| places[*node].0);
             for (column, node) in nodes.iter().enumerate() {
                 let (x, y) = self.most();
                 corners[*node] = (part(x, column, nodes.len()), part(y, row, count));
