@@ -3,6 +3,7 @@
 mod asking;
 pub mod chance;
 mod doc;
+mod enum_table;
 mod event;
 mod extra;
 mod flow;

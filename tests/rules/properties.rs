@@ -95,7 +95,7 @@ fn with_hirelings(state: &State, random: &mut Generator) -> State {
     let mut doc = state.write(Viewer::All);
     // the bandits of the promoted side stand on paths
     let stands = |one: &Hireling| one.warriors() > 0 && *one != Hireling::HighwayBandits;
-    let mut hirelings: Vec<Hireling> = Hireling::ALL.iter().copied().filter(stands).collect();
+    let mut hirelings: Vec<Hireling> = Hireling::ALL.into_iter().filter(stands).collect();
     random.shuffle(&mut hirelings);
     hirelings.truncate(1 + random.below(3) as usize);
     let mut cards = Vec::new();
@@ -234,8 +234,8 @@ fn words(part: &str) -> Vec<String> {
         "count" => (1..=6).map(|count| count.to_string()).collect(),
         "forest" => ('a'..='i').map(String::from).collect(),
         "faction" | "player" | "attacker" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
-        "party" | "defender" => [ids(&Faction::ALL, Faction::id), ids(Hireling::ALL, Hireling::id)].concat(),
-        "hireling" => ids(Hireling::ALL, Hireling::id),
+        "party" | "defender" => [ids(&Faction::ALL, Faction::id), ids(&Hireling::ALL, Hireling::id)].concat(),
+        "hireling" => ids(&Hireling::ALL, Hireling::id),
         "card" | "lost" | "wanted" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),
@@ -243,27 +243,27 @@ fn words(part: &str) -> Vec<String> {
             .into_iter()
             .chain(["warrior", "warlord", "treetop"].map(str::to_owned))
             .collect(),
-        "landmark" => ids(Landmark::ALL, Landmark::id),
+        "landmark" => ids(&Landmark::ALL, Landmark::id),
         "stall" => (1..=3).map(|stall| stall.to_string()).collect(),
-        "leader" => ids(Leader::ALL, Leader::id),
-        "mood" => ids(Mood::ALL, Mood::id),
-        "column" => ids(Column::ALL, Column::id),
-        "plot" => ids(Plot::ALL, Plot::id),
-        "character" => ids(Character::ALL, Character::id),
-        "service" => ids(Service::ALL, Service::id),
+        "leader" => ids(&Leader::ALL, Leader::id),
+        "mood" => ids(&Mood::ALL, Mood::id),
+        "column" => ids(&Column::ALL, Column::id),
+        "plot" => ids(&Plot::ALL, Plot::id),
+        "character" => ids(&Character::ALL, Character::id),
+        "service" => ids(&Service::ALL, Service::id),
         "price" => (1..=4).map(|price| price.to_string()).collect(),
         "burrow" => vec!["burrow".to_owned()],
         "minister" | "copied" => ids(&Minister::ALL, Minister::id),
-        "effect" => ids(Effect::ALL, Effect::id),
+        "effect" => ids(&Effect::ALL, Effect::id),
         "item" => ids(&Item::ALL, Item::id),
         "tile" => Tile::all().map(|tile| tile.id().to_owned()).collect(),
         "quest" => (0..Quest::COUNT as u8).map(|quest| Quest::new(quest).id().to_owned()).collect(),
         "battle" => vec!["battle".to_owned()],
         "moving" => vec!["move".to_owned()],
-        "slot" | "out" | "into" => ids(Slot::ALL, Slot::id),
+        "slot" | "out" | "into" => ids(&Slot::ALL, Slot::id),
         "retainer" => vec!["retainer".to_owned()],
         "relic" => ids(&Piece::RELICS, Piece::id),
-        "found" => ids(&Piece::RELICS, Piece::id).into_iter().chain(ids(Relic::ALL, Relic::id)).collect(),
+        "found" => ids(&Piece::RELICS, Piece::id).into_iter().chain(ids(&Relic::ALL, Relic::id)).collect(),
         "reward" => vec!["points".to_owned(), "cards".to_owned()],
         other => panic!("what is a {other}?"),
     }

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use thicket::games::root::factions::duchy::words::Minister;
 use thicket::games::root::factions::hundreds::words::Mood;
 use thicket::games::root::words::action::Action;
+use thicket::games::root::words::card::Class;
 use thicket::games::root::words::card::{CardKind, Deck};
-use thicket::games::root::words::face::Class;
 use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::Item;
 use thicket::games::root::words::landmark::Landmark;
@@ -1013,7 +1013,7 @@ fn the_effect_of_a_card_agrees_with_its_face() {
         let effect = words.name("root-effect", kind.id());
         assert!(effect.width() <= 140 && effect.ends_with('.'), "{effect}");
         let suit = words.name("root-suit", kind.suit().id());
-        match kind.face().class {
+        match kind.class() {
             Class::Item { item, points } => {
                 let item = words.name("root-item", item.id());
                 let points = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };

@@ -7,7 +7,7 @@ use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Side;
 use crate::games::root::words::action::{Action, Effect};
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::face::Class;
+use crate::games::root::words::card::Class;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::Suit;
@@ -144,7 +144,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
 
 /// A card by its face, without a look at the map.
 pub fn plain_worth(kind: CardKind) -> f64 {
-    let class = match kind.face().class {
+    let class = match kind.class() {
         Class::Ambush => 0.3,
         Class::Item { points, .. } => 0.1 * f64::from(points),
         Class::Favor => 0.2,

@@ -6,7 +6,7 @@ use super::map_features::MapFeatures;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::face::Class;
+use crate::games::root::words::card::Class;
 use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
 
@@ -27,9 +27,8 @@ const FAVOR: f64 = 2.83;
 
 /// A card in the hand of a seat.
 pub fn worth(state: &State, seat: Seat, kind: CardKind, features: &MapFeatures, horizon: f64) -> f64 {
-    let face = kind.face();
-    let plain = PLAIN + if face.suit == Suit::Bird { BIRD } else { 0.0 };
-    let crafted = match face.class {
+    let plain = PLAIN + if kind.suit() == Suit::Bird { BIRD } else { 0.0 };
+    let crafted = match kind.class() {
         Class::Ambush => return plain + AMBUSH,
         Class::Dominance => return plain,
         Class::Item { item, points } => {
@@ -43,7 +42,7 @@ pub fn worth(state: &State, seat: Seat, kind: CardKind, features: &MapFeatures, 
         Class::Persistent if state.has_effect(seat, kind) => return plain,
         Class::Persistent => effect(state, seat, kind, features, horizon),
     };
-    let possible = hooks::crafting_pieces(state, seat).pays(face.cost);
+    let possible = hooks::crafting_pieces(state, seat).pays(kind.cost());
     plain + crafted * if possible { CRAFTABLE } else { FAR_FROM_CRAFTED }
 }
 

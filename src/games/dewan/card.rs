@@ -1,16 +1,15 @@
 //! Terrain cards (D2.2): the faces there can be, and sets of cards. How many copies of a face there are is data.
 
-use super::ground::{Symbol, Symbol as S, Terrain, Terrain as T};
-use crate::kernel::{Field, Part};
-use crate::small_set;
+use super::ground::Symbol::{self, Artifact, Berry, Crystal, Fire, Pigment};
+use super::ground::Terrain::{self, Badlands, Desert, Forest, Mountain, Water};
+use crate::{enum_table, small_set};
 
 /// Most cards of a game.
 pub const MAX_CARDS: usize = 64;
 
 /// The symbols and terrains on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Face {
-    pub id: &'static str,
+pub struct CardSpec {
     /// Its one terrain twice, or its two.
     pub halves: [Terrain; 2],
     pub symbol: Option<Symbol>,
@@ -18,68 +17,93 @@ pub struct Face {
     pub symbol_on: Terrain,
 }
 
-/// A face. Cards with one face are interchangeable.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Kind(u8);
+const fn single(terrain: Terrain, symbol: Symbol) -> CardSpec {
+    CardSpec { halves: [terrain, terrain], symbol: Some(symbol), symbol_on: terrain }
+}
+
+const fn pair(one: Terrain, other: Terrain) -> CardSpec {
+    CardSpec { halves: [one, other], symbol: None, symbol_on: one }
+}
+
+/// Two terrains of which one is water; that half has the symbol.
+const fn shore(land: Terrain, symbol: Symbol) -> CardSpec {
+    CardSpec { halves: [Water, land], symbol: Some(symbol), symbol_on: Water }
+}
+
+enum_table! {
+    /// A face. Cards with one face are interchangeable.
+    #[derive(Default)]
+    pub enum Kind as Card(
+        spec: CardSpec,
+    ) {
+        #[default]
+        BadlandsArtifact      = "badlands_artifact"       (single(Badlands, Artifact)),
+        BadlandsPigment       = "badlands_pigment"        (single(Badlands, Pigment)),
+        BadlandsCrystal       = "badlands_crystal"        (single(Badlands, Crystal)),
+        BadlandsBerry         = "badlands_berry"          (single(Badlands, Berry)),
+        BadlandsFire          = "badlands_fire"           (single(Badlands, Fire)),
+        MountainArtifact      = "mountain_artifact"       (single(Mountain, Artifact)),
+        MountainPigment       = "mountain_pigment"        (single(Mountain, Pigment)),
+        MountainCrystal       = "mountain_crystal"        (single(Mountain, Crystal)),
+        MountainBerry         = "mountain_berry"          (single(Mountain, Berry)),
+        MountainFire          = "mountain_fire"           (single(Mountain, Fire)),
+        DesertArtifact        = "desert_artifact"         (single(Desert, Artifact)),
+        DesertPigment         = "desert_pigment"          (single(Desert, Pigment)),
+        DesertCrystal         = "desert_crystal"          (single(Desert, Crystal)),
+        DesertBerry           = "desert_berry"            (single(Desert, Berry)),
+        DesertFire            = "desert_fire"             (single(Desert, Fire)),
+        ForestArtifact        = "forest_artifact"         (single(Forest, Artifact)),
+        ForestPigment         = "forest_pigment"          (single(Forest, Pigment)),
+        ForestCrystal         = "forest_crystal"          (single(Forest, Crystal)),
+        ForestBerry           = "forest_berry"            (single(Forest, Berry)),
+        ForestFire            = "forest_fire"             (single(Forest, Fire)),
+        WaterArtifact         = "water_artifact"          (single(Water, Artifact)),
+        WaterPigment          = "water_pigment"           (single(Water, Pigment)),
+        WaterCrystal          = "water_crystal"           (single(Water, Crystal)),
+        WaterBerry            = "water_berry"             (single(Water, Berry)),
+        WaterFire             = "water_fire"              (single(Water, Fire)),
+        BadlandsMountain      = "badlands_mountain"       (pair(Badlands, Mountain)),
+        BadlandsDesert        = "badlands_desert"         (pair(Badlands, Desert)),
+        BadlandsForest        = "badlands_forest"         (pair(Badlands, Forest)),
+        MountainDesert        = "mountain_desert"         (pair(Mountain, Desert)),
+        MountainForest        = "mountain_forest"         (pair(Mountain, Forest)),
+        DesertForest          = "desert_forest"           (pair(Desert, Forest)),
+        WaterBadlandsArtifact = "water_badlands_artifact" (shore(Badlands, Artifact)),
+        WaterBadlandsPigment  = "water_badlands_pigment"  (shore(Badlands, Pigment)),
+        WaterBadlandsCrystal  = "water_badlands_crystal"  (shore(Badlands, Crystal)),
+        WaterMountainArtifact = "water_mountain_artifact" (shore(Mountain, Artifact)),
+        WaterMountainPigment  = "water_mountain_pigment"  (shore(Mountain, Pigment)),
+        WaterMountainCrystal  = "water_mountain_crystal"  (shore(Mountain, Crystal)),
+        WaterDesertArtifact   = "water_desert_artifact"   (shore(Desert, Artifact)),
+        WaterDesertPigment    = "water_desert_pigment"    (shore(Desert, Pigment)),
+        WaterDesertCrystal    = "water_desert_crystal"    (shore(Desert, Crystal)),
+        WaterForestArtifact   = "water_forest_artifact"   (shore(Forest, Artifact)),
+        WaterForestPigment    = "water_forest_pigment"    (shore(Forest, Pigment)),
+        WaterForestCrystal    = "water_forest_crystal"    (shore(Forest, Crystal)),
+    }
+}
 
 impl Kind {
-    pub const COUNT: usize = FACES.len();
-
-    pub const fn new(index: u8) -> Self {
-        debug_assert!((index as usize) < Self::COUNT);
-        Self(index)
-    }
-
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    pub fn all() -> impl Iterator<Item = Kind> + Clone {
-        (0..Self::COUNT as u8).map(Kind)
-    }
-
-    pub const fn face(self) -> &'static Face {
-        &FACES[self.index()]
-    }
-
-    pub const fn id(self) -> &'static str {
-        self.face().id
-    }
-
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::all().find(|kind| kind.id() == id)
-    }
-
     /// Whether it pays for a space of this terrain (D6.3).
     pub fn shows(self, terrain: Terrain) -> bool {
-        self.face().halves.contains(&terrain)
+        self.spec().halves.contains(&terrain)
     }
 
     /// Its terrains as bits.
     pub const fn terrains(self) -> u8 {
-        let [one, other] = self.face().halves;
+        let [one, other] = self.spec().halves;
         one.bit() | other.bit()
     }
 
     /// Its terrains, each once.
     pub fn halves(self) -> impl Iterator<Item = Terrain> {
-        let [one, other] = self.face().halves;
+        let [one, other] = self.spec().halves;
         std::iter::once(one).chain((other != one).then_some(other))
     }
 
     /// The symbol to be seen when only `half` is visible (D7.2, D8.5).
     pub fn symbol_on(self, half: Terrain) -> Option<Symbol> {
-        self.face().symbol.filter(|_| self.face().symbol_on == half)
-    }
-}
-
-impl Field for Kind {
-    fn part(self) -> Part {
-        Part::Card(self.id())
-    }
-
-    fn read(word: &str) -> Option<Self> {
-        Self::from_id(word)
+        self.spec().symbol.filter(|_| self.spec().symbol_on == half)
     }
 }
 
@@ -124,7 +148,7 @@ impl Pack {
             all: CardSet::EMPTY,
         };
         let mut next = 0;
-        for kind in Kind::all() {
+        for kind in Kind::ALL {
             for _ in 0..counts[kind.index()] {
                 *pack.kinds.get_mut(next)? = kind;
                 pack.copies[kind.index()].insert(Card::new(next as u8));
@@ -133,7 +157,7 @@ impl Pack {
         }
         pack.all = CardSet::first_n(next);
         for (terrains, cards) in (0u8..).zip(&mut pack.showing) {
-            let kinds = Kind::all().filter(|kind| kind.terrains() & terrains != 0);
+            let kinds = Kind::ALL.into_iter().filter(|kind| kind.terrains() & terrains != 0);
             *cards = kinds.fold(CardSet::EMPTY, |cards, kind| cards | pack.copies[kind.index()]);
         }
         Some(pack)
@@ -213,62 +237,3 @@ impl Pack {
         left
     }
 }
-
-const fn single(terrain: Terrain, symbol: Symbol, id: &'static str) -> Face {
-    Face { id, halves: [terrain, terrain], symbol: Some(symbol), symbol_on: terrain }
-}
-
-const fn pair(one: Terrain, other: Terrain, id: &'static str) -> Face {
-    Face { id, halves: [one, other], symbol: None, symbol_on: one }
-}
-
-/// Two terrains of which one is water; that half has the symbol.
-const fn shore(land: Terrain, symbol: Symbol, id: &'static str) -> Face {
-    Face { id, halves: [T::Water, land], symbol: Some(symbol), symbol_on: T::Water }
-}
-
-const FACES: [Face; 43] = [
-    single(T::Badlands, S::Artifact, "badlands_artifact"),
-    single(T::Badlands, S::Pigment, "badlands_pigment"),
-    single(T::Badlands, S::Crystal, "badlands_crystal"),
-    single(T::Badlands, S::Berry, "badlands_berry"),
-    single(T::Badlands, S::Fire, "badlands_fire"),
-    single(T::Mountain, S::Artifact, "mountain_artifact"),
-    single(T::Mountain, S::Pigment, "mountain_pigment"),
-    single(T::Mountain, S::Crystal, "mountain_crystal"),
-    single(T::Mountain, S::Berry, "mountain_berry"),
-    single(T::Mountain, S::Fire, "mountain_fire"),
-    single(T::Desert, S::Artifact, "desert_artifact"),
-    single(T::Desert, S::Pigment, "desert_pigment"),
-    single(T::Desert, S::Crystal, "desert_crystal"),
-    single(T::Desert, S::Berry, "desert_berry"),
-    single(T::Desert, S::Fire, "desert_fire"),
-    single(T::Forest, S::Artifact, "forest_artifact"),
-    single(T::Forest, S::Pigment, "forest_pigment"),
-    single(T::Forest, S::Crystal, "forest_crystal"),
-    single(T::Forest, S::Berry, "forest_berry"),
-    single(T::Forest, S::Fire, "forest_fire"),
-    single(T::Water, S::Artifact, "water_artifact"),
-    single(T::Water, S::Pigment, "water_pigment"),
-    single(T::Water, S::Crystal, "water_crystal"),
-    single(T::Water, S::Berry, "water_berry"),
-    single(T::Water, S::Fire, "water_fire"),
-    pair(T::Badlands, T::Mountain, "badlands_mountain"),
-    pair(T::Badlands, T::Desert, "badlands_desert"),
-    pair(T::Badlands, T::Forest, "badlands_forest"),
-    pair(T::Mountain, T::Desert, "mountain_desert"),
-    pair(T::Mountain, T::Forest, "mountain_forest"),
-    pair(T::Desert, T::Forest, "desert_forest"),
-    shore(T::Badlands, S::Artifact, "water_badlands_artifact"),
-    shore(T::Badlands, S::Pigment, "water_badlands_pigment"),
-    shore(T::Badlands, S::Crystal, "water_badlands_crystal"),
-    shore(T::Mountain, S::Artifact, "water_mountain_artifact"),
-    shore(T::Mountain, S::Pigment, "water_mountain_pigment"),
-    shore(T::Mountain, S::Crystal, "water_mountain_crystal"),
-    shore(T::Desert, S::Artifact, "water_desert_artifact"),
-    shore(T::Desert, S::Pigment, "water_desert_pigment"),
-    shore(T::Desert, S::Crystal, "water_desert_crystal"),
-    shore(T::Forest, S::Artifact, "water_forest_artifact"),
-    shore(T::Forest, S::Pigment, "water_forest_pigment"),
-    shore(T::Forest, S::Crystal, "water_forest_crystal"),
-];

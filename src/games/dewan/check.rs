@@ -34,7 +34,7 @@ impl State {
             let hands = self.seats().map(|seat| self.player(seat).hand);
             hands.chain([self.deck, self.supply, self.discard])
         };
-        for kind in Kind::all() {
+        for kind in Kind::ALL.into_iter() {
             let tucked = self.seats().flat_map(|seat| self.player(seat).tucked).flatten();
             let single = self.row.iter().flatten().filter(|&&card| card == kind).count()
                 + tucked.filter(|tucked| tucked.kind == kind).count();

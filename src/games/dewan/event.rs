@@ -6,7 +6,7 @@ use super::hex::Hex;
 use super::state::State;
 use super::story::Story;
 use crate::kernel::{Arg, Fills, Message, Places, Seat, Viewer};
-use crate::{places, words};
+use crate::{enum_table, places};
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ impl Event {
     }
 }
 
-words! {
+enum_table! {
     /// The kinds of events; the word is the key of the sentence.
     pub enum What {
         First = "dewan-log-first",

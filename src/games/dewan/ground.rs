@@ -1,8 +1,8 @@
 //! Terrains, symbols and what a space can be (D1.1, D1.2).
 
-use crate::words;
+use crate::enum_table;
 
-words! {
+enum_table! {
     /// The five terrains.
     pub enum Terrain {
         Badlands = "badlands",
@@ -14,15 +14,13 @@ words! {
 }
 
 impl Terrain {
-    pub const COUNT: usize = 5;
-
     /// Returns the terrain as one bit of a set of terrains.
     pub const fn bit(self) -> u8 {
         1 << self as u8
     }
 }
 
-words! {
+enum_table! {
     /// The symbols of cards and map: three resources, berries and fires.
     pub enum Symbol {
         Artifact = "artifact",

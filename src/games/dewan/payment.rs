@@ -47,7 +47,7 @@ impl Payment {
 
     /// Returns the loss in the cards paid: those that match many spaces, and their symbols.
     fn worth(&self) -> u32 {
-        self.cards.iter().map(|kind| 2 * kind.terrains().count_ones() + u32::from(kind.face().symbol.is_some())).sum()
+        self.cards.iter().map(|kind| 2 * kind.terrains().count_ones() + u32::from(kind.spec().symbol.is_some())).sum()
     }
 }
 

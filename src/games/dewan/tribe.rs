@@ -1,8 +1,8 @@
 //! The four colors (D2.1).
 
-use crate::words;
+use crate::enum_table;
 
-words! {
+enum_table! {
     /// The tribe that a seat plays.
     pub enum Tribe {
         Amber = "amber",
@@ -13,8 +13,6 @@ words! {
 }
 
 impl Tribe {
-    pub const COUNT: usize = 4;
-
     /// The capital that stands for it.
     pub const fn letter(self) -> char {
         (b'A' + self as u8) as char

@@ -1,8 +1,8 @@
 //! Everything that a seat can ever do, as one grammar.
 
 use super::place::{Connection, Kind, Space, Territory};
+use crate::enum_table;
 use crate::grammar;
-use crate::words;
 
 grammar! {
     /// One step of play. Each line is a form of the notation: the verb and its parts.
@@ -29,12 +29,12 @@ grammar! {
     }
 }
 
-words! {
+enum_table! {
     /// One card of the territory's own kind.
     pub enum Match { Match = "match" }
 }
 
-words! {
+enum_table! {
     /// Two equal cards of another kind.
     pub enum Pair { Pair = "pair" }
 }

@@ -34,14 +34,14 @@ impl Cards {
     }
 
     pub fn add_all(&mut self, other: Cards) {
-        for &kind in Kind::ALL {
+        for kind in Kind::ALL {
             self.add(kind, other.of(kind));
         }
     }
 
     /// Returns what is left without `other`; nothing where it has less.
     pub fn without(mut self, other: Cards) -> Self {
-        for &kind in Kind::ALL {
+        for kind in Kind::ALL {
             self.take(kind, other.of(kind));
         }
         self
@@ -54,7 +54,7 @@ impl Cards {
 
     /// The kinds that there are.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL.iter().copied().filter(move |&kind| self.of(kind) > 0)
+        Kind::ALL.into_iter().filter(move |&kind| self.of(kind) > 0)
     }
 
     /// Every card by its kind.
@@ -85,7 +85,7 @@ fn first_face(kind: Kind) -> u32 {
 /// The kind of a face.
 pub fn kind_of_face(face: u8) -> Kind {
     let mut kind = Kind::Tundra;
-    for &next in Kind::ALL {
+    for next in Kind::ALL {
         if u32::from(face) >= first_face(next) {
             kind = next;
         }
@@ -106,7 +106,7 @@ pub fn cards_of(seats: usize) -> Cards {
         _ => 2,
     };
     let mut cards = BOX;
-    for &kind in Kind::ALL {
+    for kind in Kind::ALL {
         cards.take(kind, removed);
     }
     cards

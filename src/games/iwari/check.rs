@@ -113,7 +113,7 @@ impl State {
         if let Some(connection) = self.covered.iter().find(|&connection| self.board.link(connection).is_none()) {
             return broken(Message::new("iwari-broken-mountain").number("connection", connection.number()));
         }
-        for &feat in Feat::ALL {
+        for feat in Feat::ALL {
             let count = self.laid(feat).count();
             if count > feat.copies() || count > 0 && !self.extras.feats {
                 return broken(Message::new("iwari-broken-feats").number("count", count).text("feat", feat.id()));

@@ -3,7 +3,7 @@
 use super::place::Kind;
 use super::state::State;
 use crate::kernel::{Arg, Fills, Message, Places, Viewer};
-use crate::{places, words};
+use crate::{enum_table, places};
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ impl Event {
     }
 }
 
-words! {
+enum_table! {
     /// The kinds of events; the word is the key of the sentence.
     pub enum What {
         Mountain = "iwari-log-mountain",

@@ -2,8 +2,8 @@
 
 use super::place::{Kind, Via};
 use super::state::State;
+use crate::enum_table;
 use crate::kernel::{RollKind, Seat};
-use crate::words;
 
 /// A mission is dealt.
 pub const ROLL_MISSION: RollKind = RollKind(3);
@@ -11,34 +11,28 @@ pub const ROLL_MISSION: RollKind = RollKind(3);
 /// Missions of a game (I14.2).
 pub const DEALT: usize = 3;
 
-words! {
+enum_table! {
     /// A mission.
-    pub enum Mission {
-        FiveTitans = "five_titans",
-        BroadCamp = "broad_camp",
-        TwoVillages = "two_villages",
-        Frontier = "frontier",
-        Carvers = "carvers",
-        GreatPole = "great_pole",
-        Overlord = "overlord",
-        ChiefOfThree = "chief_of_three",
-        BondOfEarth = "bond_of_earth",
-        BondOfSea = "bond_of_sea",
-        Wanderers = "wanderers",
-        TwinLands = "twin_lands",
+    pub enum Mission(
+        /// Points for the first and the second who fulfil it.
+        points: [u8; 2],
+    ) {
+        FiveTitans   = "five_titans"    ([4, 2]),
+        BroadCamp    = "broad_camp"     ([5, 3]),
+        TwoVillages  = "two_villages"   ([5, 3]),
+        Frontier     = "frontier"       ([5, 3]),
+        Carvers      = "carvers"        ([5, 3]),
+        GreatPole    = "great_pole"     ([4, 2]),
+        Overlord     = "overlord"       ([4, 2]),
+        ChiefOfThree = "chief_of_three" ([5, 3]),
+        BondOfEarth  = "bond_of_earth"  ([5, 3]),
+        BondOfSea    = "bond_of_sea"    ([5, 3]),
+        Wanderers    = "wanderers"      ([4, 2]),
+        TwinLands    = "twin_lands"     ([3, 1]),
     }
 }
 
 impl Mission {
-    /// Points for the first and the second who fulfil it.
-    pub const fn points(self) -> [u8; 2] {
-        match self {
-            Mission::FiveTitans | Mission::GreatPole | Mission::Overlord | Mission::Wanderers => [4, 2],
-            Mission::TwinLands => [3, 1],
-            _ => [5, 3],
-        }
-    }
-
     /// Whether the seat's tribe fulfils it.
     pub fn is_fulfilled(self, state: &State, seat: Seat) -> bool {
         let tribe = seat.index();

@@ -1,7 +1,7 @@
 //! Places for pieces: territories of five kinds, their tent spaces, and connections between them.
 
 use crate::kernel::{Field, Part};
-use crate::{small_set, words};
+use crate::{enum_table, small_set};
 
 /// Most territories of a board.
 pub const MAX_TERRITORIES: usize = 16;
@@ -10,33 +10,21 @@ pub const MAX_SPACES: usize = 8;
 /// Most connections of a board.
 pub const MAX_CONNECTIONS: usize = 24;
 
-words! {
+enum_table! {
     /// A kind of territory, and the kind of card that pays for pieces there (I1.1).
-    pub enum Kind as Card {
-        Tundra = "tundra",
-        Forest = "forest",
-        Glacier = "glacier",
-        Coast = "coast",
-        Desert = "desert",
+    pub enum Kind as Card(
+        /// The capital that stands for it.
+        letter: char,
+    ) {
+        Tundra  = "tundra"  ('T'),
+        Forest  = "forest"  ('F'),
+        Glacier = "glacier" ('G'),
+        Coast   = "coast"   ('C'),
+        Desert  = "desert"  ('D'),
     }
 }
 
-impl Kind {
-    pub const COUNT: usize = 5;
-
-    /// The capital that stands for it.
-    pub const fn letter(self) -> char {
-        match self {
-            Kind::Tundra => 'T',
-            Kind::Forest => 'F',
-            Kind::Glacier => 'G',
-            Kind::Coast => 'C',
-            Kind::Desert => 'D',
-        }
-    }
-}
-
-words! {
+enum_table! {
     /// The kind of a connection (I1.4).
     pub enum Via {
         Land = "land",
@@ -44,29 +32,17 @@ words! {
     }
 }
 
-words! {
+enum_table! {
     /// A tribe by its color.
-    pub enum Tribe {
-        Red = "red",
-        Blue = "blue",
-        Yellow = "yellow",
-        White = "white",
-        Purple = "purple",
-    }
-}
-
-impl Tribe {
-    pub const COUNT: usize = 5;
-
-    /// The capital that stands for it.
-    pub const fn letter(self) -> char {
-        match self {
-            Tribe::Red => 'R',
-            Tribe::Blue => 'B',
-            Tribe::Yellow => 'Y',
-            Tribe::White => 'W',
-            Tribe::Purple => 'P',
-        }
+    pub enum Tribe(
+        /// The capital that stands for it.
+        letter: char,
+    ) {
+        Red    = "red"    ('R'),
+        Blue   = "blue"   ('B'),
+        Yellow = "yellow" ('Y'),
+        White  = "white"  ('W'),
+        Purple = "purple" ('P'),
     }
 }
 

@@ -66,7 +66,7 @@ pub const DECK: &str = "standard";
 impl State {
     /// A table with nothing on it but the board, all cards in the deck.
     pub(super) fn bare(setup: &Setup) -> Self {
-        let rest = Tribe::ALL.iter().copied().filter(|tribe| !setup.seats.contains(tribe));
+        let rest = Tribe::ALL.into_iter().filter(|tribe| !setup.seats.contains(tribe));
         let mut colours = [Tribe::Red; Tribe::COUNT];
         for (place, colour) in colours.iter_mut().zip(setup.seats.iter().copied().chain(rest)) {
             *place = colour;

@@ -5,8 +5,8 @@ use super::card::Cards;
 use super::expedition::{DEALT, Expedition};
 use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Territory, Tribe};
 use super::task::Task;
+use crate::enum_table;
 use crate::kernel::{Outcome, Seat, Shared, Stack};
-use crate::words;
 
 /// Tents and totems of a tribe (I2.2).
 pub const TENTS: u8 = 20;
@@ -22,7 +22,7 @@ pub const MAX_TASKS: usize = 16;
 /// The index of the tribe that two players share (I7.1).
 pub const THIRD: usize = 2;
 
-words! {
+enum_table! {
     /// The extras that a game can be played with.
     pub enum Extra {
         Feats = "feats",
@@ -65,25 +65,16 @@ impl Extras {
     }
 }
 
-words! {
+enum_table! {
     /// The kinds of feats (I13).
-    pub enum Feat {
-        Union = "union",
-        Discovery = "discovery",
-        Honour = "honour",
-        Respect = "respect",
-    }
-}
-
-impl Feat {
-    pub const COUNT: usize = 4;
-
-    /// Copies in the box (I2.3).
-    pub const fn copies(self) -> usize {
-        match self {
-            Feat::Union | Feat::Discovery => 2,
-            Feat::Honour | Feat::Respect => 1,
-        }
+    pub enum Feat(
+        /// Copies in the box (I2.3).
+        copies: usize,
+    ) {
+        Union     = "union"     (2),
+        Discovery = "discovery" (2),
+        Honour    = "honour"    (1),
+        Respect   = "respect"   (1),
     }
 }
 

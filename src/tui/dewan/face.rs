@@ -121,7 +121,7 @@ impl Face for Dewan {
         for space in ["dewan-scenario", "dewan-about-board"] {
             add(space, &Scenario::ALL.iter().map(|scenario| scenario.id()).collect::<Vec<_>>());
         }
-        add("dewan-card", &Kind::all().map(Kind::id).chain(["hidden"]).collect::<Vec<_>>());
+        add("dewan-card", &Kind::ALL.into_iter().map(Kind::id).chain(["hidden"]).collect::<Vec<_>>());
         add("dewan-story", &Story::all().map(Story::id).collect::<Vec<_>>());
         add("dewan-points", &Score::default().parts().map(|(part, _)| part));
         add("dewan-verb", &Action::verbs());

@@ -4,8 +4,8 @@ use super::heard;
 use super::{names, registry, spoken};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
+use crate::games::root::words::card::Class;
 use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::face::Class;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
@@ -16,8 +16,8 @@ use crate::tui::text::{Row, padded};
 /// Whether the seat has the pieces and the item for a card, for all that its turn has not used yet (4.1.1, 4.1.2).
 fn in_reach(state: &Observation, seat: Seat, kind: CardKind) -> bool {
     let used = if state.turn == seat { state.used.activated } else { [0; 3] };
-    let paid = hooks::crafting_pieces(state, seat).without(used).pays(kind.face().cost);
-    paid && match kind.face().class {
+    let paid = hooks::crafting_pieces(state, seat).without(used).pays(kind.cost());
+    paid && match kind.class() {
         Class::Ambush | Class::Dominance => false,
         Class::Item { item, .. } => state.has_tile(seat, item),
         Class::Favor => true,
@@ -97,11 +97,8 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             let count = (hand & kind.copies()).len();
             let mut row = names::suit_word(Row::of(Role::Key, format!("{number:>2} ")), ctx, kind.suit());
             let name = Row::of(Role::Prompt, names::listed_card(ctx.words, kind));
-            row = row
-                .text(" ")
-                .join(ctx.times(name, count))
-                .to(34)
-                .text(padded(&names::cost(ctx.words, kind.face().cost), 5));
+            row =
+                row.text(" ").join(ctx.times(name, count)).to(34).text(padded(&names::cost(ctx.words, kind.cost()), 5));
             row = row.text(names::gift(ctx.words, kind)).to(52);
             if in_reach(state, seat, kind) {
                 row = row.put(Role::Good, ctx.say("root-cards-craftable"));

@@ -107,7 +107,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> 
     let mut rows = vec![head(ctx.fill("root-board-plots", &facts))];
     let heads = Row::plain("  ").to(16).put(Role::Dim, ctx.say("root-board-plots-up"));
     rows.push(heads.to(30).put(Role::Dim, rest(ctx, state, kit)));
-    for &plot in Plot::ALL {
+    for plot in Plot::ALL {
         let row = Row::plain(format!("  {}", name(plot))).to(16).text(places(state.clearings_with(plot.piece())));
         rows.push(row.to(30).text(queries::left_of(state, plot).to_string()));
     }
@@ -153,7 +153,7 @@ fn docked(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids, all: u8) ->
     let cost = ctx.fill("root-dock-plot-cost", &[("cost", number(next_cost(state, seat)))]);
     let mut rows = flow([down, cost].map(fact));
     let (up, rest) = (ctx.say("root-board-plots-up"), rest(ctx, state, kit));
-    for &plot in Plot::ALL {
+    for plot in Plot::ALL {
         let row = Row::plain(ctx.words.name("root-piece", plot.id())).to(11).put(Role::Dim, format!("{up} "));
         let row = row.text(places(state.clearings_with(plot.piece()))).to(28);
         rows.push(row.text(queries::left_of(state, plot).to_string()).put(Role::Dim, format!(" {rest}")));
@@ -174,7 +174,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> 
     ];
     let mut rows = vec![heard::told(ctx, "root-heard-plots", &places)];
     let rest = rest(ctx, state, kit);
-    for &plot in Plot::ALL {
+    for plot in Plot::ALL {
         let places = [
             ("plot", name(plot).into()),
             ("places", heard::numbers(ctx, state.clearings_with(plot.piece()).iter()).into()),

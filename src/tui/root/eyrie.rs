@@ -216,7 +216,7 @@ fn demands(state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool) -> Vec<(C
         all.iter().filter(fits).collect()
     };
     let mut demands = Vec::new();
-    for column in Column::ALL.iter().copied() {
+    for column in Column::ALL.into_iter() {
         let index = column.index();
         let mut suits: Vec<Suit> = Suit::ALL
             .into_iter()

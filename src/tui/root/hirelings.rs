@@ -404,7 +404,7 @@ mod tests {
     #[test]
     fn names_beside_the_map_are_whole_words_that_tell_hirelings_apart() {
         let mut seen = Vec::new();
-        for &hireling in Hireling::ALL {
+        for hireling in Hireling::ALL {
             for space in ["root-party", "root-demoted"] {
                 let name = Words::english().name(space, hireling.id());
                 let short = shortened(&name, NARROW);
@@ -418,7 +418,7 @@ mod tests {
 
     #[test]
     fn each_side_says_what_it_does_in_two_lines() {
-        for &hireling in Hireling::ALL {
+        for hireling in Hireling::ALL {
             for demoted in [false, true] {
                 let lines = text(Words::english(), &Hired::dealt(hireling, demoted));
                 assert!((1..=2).contains(&lines.len()), "{hireling:?}: {lines:?}");

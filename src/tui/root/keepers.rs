@@ -241,7 +241,7 @@ fn docked(ctx: &Ctx, state: &Observation, keepers: &Keepers, left: u8, all: u8) 
     let mut rows = flow([fact(ctx.fill("root-dock-retinue", &count)), compact::warriors(ctx, left, all)]);
     rows.extend(Slot::ALL.iter().flat_map(|&slot| slot_row(ctx, keepers, slot)));
     let mut row = Row::of(Role::Dim, ctx.say("root-dock-recovered"));
-    for &relic in Relic::ALL {
+    for relic in Relic::ALL {
         let values = recovered(keepers, relic);
         let text: String = values.iter().map(u8::to_string).collect();
         let open = "-".repeat(usize::from(SPACES).saturating_sub(values.len()));
@@ -285,7 +285,7 @@ fn slot_row(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
 fn heard(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
     let count = [("count", number(keepers.retinue_count())), ("all", number(MOST_RETINUE))];
     let mut rows = vec![heard::fact(ctx, "root-heard-retinue", ctx.fill("root-heard-of", &count))];
-    for &slot in Slot::ALL {
+    for slot in Slot::ALL {
         let retainer = ctx.words.name("root-word", "retainer");
         let idle_retainers = keepers.idle_retainers(slot);
         let acted_retainers = keepers.retainers[slot.index()] - idle_retainers;
@@ -301,7 +301,7 @@ fn heard(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
         let acted = (!acted.is_empty()).then(|| heard::fact(ctx, "root-heard-acted", acted));
         rows.push(heard::together(ctx, [waiting].into_iter().chain(acted)));
     }
-    for &relic in Relic::ALL {
+    for relic in Relic::ALL {
         let values = recovered(keepers, relic);
         let places = [
             ("relic", ctx.words.name("root-piece", relic.id()).into()),

@@ -3,7 +3,7 @@
 use super::spoken;
 use crate::games::root::State;
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::face::{Class, Cost};
+use crate::games::root::words::card::{Class, Cost};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
@@ -149,7 +149,7 @@ pub fn cost(words: &Words, cost: Cost) -> String {
 
 /// Words the gain of a card in few columns.
 pub fn gift(words: &Words, kind: CardKind) -> String {
-    match kind.face().class {
+    match kind.class() {
         Class::Ambush => words.text("root-gift-ambush"),
         Class::Dominance => words.text("root-gift-dominance"),
         Class::Item { item, points } => words.text_with(

@@ -179,7 +179,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
     for kind in kinds {
         let count = (hand & kind.copies()).len();
         let mut row = names::suit_word(Row::new(), ctx, kind.suit()).text(" ");
-        let cost = names::cost(ctx.words, kind.face().cost);
+        let cost = names::cost(ctx.words, kind.cost());
         let name = Row::plain(names::listed_card(ctx.words, kind));
         let times = ctx.words.times(String::new(), count);
         let named = |space: usize| name.in_words(space.saturating_sub(Row::plain(times.as_str()).width())).text(&times);

@@ -37,7 +37,7 @@ pub fn card(words: &Words, kind: CardKind) -> String {
 
 /// Words what a card of the hand needs and gains.
 pub fn crafting(ctx: &Ctx, kind: CardKind) -> Option<String> {
-    let cost = kind.face().cost;
+    let cost = kind.cost();
     let suits = Suit::CLEARING.into_iter().zip(cost.suits).filter(|(_, count)| *count > 0).map(|(suit, count)| {
         let suit = names::suit(ctx.words, suit);
         ctx.fill("root-spoken-piece", &[("suit", suit.into()), ("count", i64::from(count).into())])

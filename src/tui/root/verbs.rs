@@ -69,7 +69,7 @@ fn of(state: &Observation, seat: Seat, phases: &[Phase]) -> Vec<&'static str> {
 
 /// The verbs that the viewer's seat has in the course of its turn.
 pub fn of_turn(state: &Observation) -> Vec<&'static str> {
-    state.viewer.seat().map_or_else(Vec::new, |seat| of(state, seat, Phase::ALL))
+    state.viewer.seat().map_or_else(Vec::new, |seat| of(state, seat, &Phase::ALL))
 }
 
 /// Those of the phase that continues, and what other factions let the viewer's seat do in it; none on the turns of

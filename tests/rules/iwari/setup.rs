@@ -17,7 +17,7 @@ fn begin(seats: usize, board: &str, extras: &[&str], seed: u64) -> State {
 fn iwari_1_1_every_board_has_territories_of_five_kinds() {
     for board in BOARDS {
         let state = begin(3, board, &[], 1);
-        for &kind in Kind::ALL {
+        for kind in Kind::ALL {
             assert!(state.board.territories().any(|territory| state.board.kind(territory) == kind), "{board} {kind:?}");
         }
     }

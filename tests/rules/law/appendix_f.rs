@@ -82,17 +82,17 @@ fn law_a_5_3_the_last_player_sets_up_one_and_the_one_before_the_other() {
 fn law_a_5_3_every_pair_finds_a_place_on_every_map_in_either_order() {
     for board in ["autumn", "winter", "lake", "mountain"] {
         for one in Landmark::ALL {
-            for other in Landmark::ALL.iter().filter(|other| *other != one) {
+            for other in Landmark::ALL.into_iter().filter(|other| *other != one) {
                 let new = || with_two(board, one.id(), other.id());
                 for first in sites(&new(), one.id()) {
                     let mut game = new();
                     game.take(&format!("landmark {} {first}", one.id()));
                     let near = game.state().adjacent(clearing(first)).with(clearing(first));
                     // the only place that is left is taken unasked
-                    let placed = stands(&game, *other).into_iter().collect();
+                    let placed = stands(&game, other).into_iter().collect();
                     let found = if game.asked() == "eyrie" { sites(&game, other.id()) } else { placed };
                     assert!(!found.is_empty(), "{board}: {} in {first}, then {}", one.id(), other.id());
-                    let apart = |at: &u8| *other == Landmark::Tower || !near.contains(clearing(*at));
+                    let apart = |at: &u8| other == Landmark::Tower || !near.contains(clearing(*at));
                     assert!(found.iter().all(apart), "{board}: {found:?} next to {first}");
                 }
             }

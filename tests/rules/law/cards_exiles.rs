@@ -1,8 +1,7 @@
 //! The cards that only the Exiles and Partisans deck has, by their ids (4.1.3).
 
 use crate::law::support::*;
-use thicket::games::root::words::card::{CardSet, Deck};
-use thicket::games::root::words::face::Class;
+use thicket::games::root::words::card::{CardSet, Class, Deck};
 use thicket::kernel::Viewer;
 
 const DECK: &str = "deck = \"exiles_partisans\"\n";
@@ -41,10 +40,9 @@ fn card_costs_and_copies_are_those_printed() {
     let kinds = (Deck::ExilesPartisans.cards() - Deck::Standard.cards()).kinds();
     let found: Vec<String> = kinds
         .map(|kind| {
-            let face = kind.face();
-            assert_eq!(face.class, Class::Persistent);
-            let [fox, rabbit, mouse] = face.cost.suits;
-            format!("{} {} {fox}{rabbit}{mouse}{} {}", face.id, face.suit.id(), face.cost.any, face.copies)
+            assert_eq!(kind.class(), Class::Persistent);
+            let [fox, rabbit, mouse] = kind.cost().suits;
+            format!("{} {} {fox}{rabbit}{mouse}{} {}", kind.id(), kind.suit().id(), kind.cost().any, kind.printed())
         })
         .collect();
     assert_eq!(found.join(", "), expected);

@@ -68,7 +68,7 @@ fn near(game: &Game) -> ForestSet {
 
 #[test]
 fn law_15_2_1_four_relics_of_each_kind_with_the_values_1_2_3_3() {
-    for &relic in Relic::ALL {
+    for relic in Relic::ALL {
         let values: Vec<u8> = Piece::of_relic(relic)
             .into_iter()
             .flat_map(|piece| vec![piece.relic_value(); usize::from(piece.total())])

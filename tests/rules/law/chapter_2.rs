@@ -33,7 +33,7 @@ fn law_2_1_with_deck_and_discard_pile_empty_nothing_is_drawn() {
     let mut hand: Vec<String> = Vec::new();
     for kind in thicket::games::root::words::card::Deck::Standard.cards().kinds() {
         if !kind.id().starts_with("dominance") {
-            hand.extend((0..kind.face().copies).map(|_| format!("\"{}\"", kind.id())));
+            hand.extend((0..kind.printed()).map(|_| format!("\"{}\"", kind.id())));
         }
     }
     let position = format!("eyrie.hand = [{}]\nclearings.1.marquise.warriors = 1\n", hand.join(", "));
@@ -48,7 +48,7 @@ fn law_2_1_a_discard_while_the_deck_is_empty_is_the_new_deck_and_told_once() {
     let mut hand: Vec<String> = Vec::new();
     for kind in thicket::games::root::words::card::Deck::Standard.cards().kinds() {
         if !kind.id().starts_with("dominance") && kind.id() != "birdy_bindle" {
-            hand.extend((0..kind.face().copies).map(|_| format!("\"{}\"", kind.id())));
+            hand.extend((0..kind.printed()).map(|_| format!("\"{}\"", kind.id())));
         }
     }
     let position = format!(
@@ -72,7 +72,7 @@ fn law_2_1_cards_that_are_discarded_together_are_the_new_deck_together() {
     let mut hand: Vec<String> = Vec::new();
     for kind in thicket::games::root::words::card::Deck::Standard.cards().kinds() {
         if !kind.id().starts_with("dominance") {
-            let copies = kind.face().copies - u8::from(decree.contains(&kind.id()));
+            let copies = kind.printed() - u8::from(decree.contains(&kind.id()));
             hand.extend((0..copies).map(|_| format!("\"{}\"", kind.id())));
         }
     }
@@ -153,7 +153,7 @@ fn law_2_1_1_ii_where_a_bird_is_asked_for_nothing_else_will_do() {
 }
 
 fn copies(id: &str) -> u8 {
-    thicket::games::root::words::card::CardKind::from_id(id).map_or(0, |kind| kind.face().copies)
+    thicket::games::root::words::card::CardKind::from_id(id).map_or(0, |kind| kind.printed())
 }
 
 #[test]

@@ -120,12 +120,12 @@ fn law_3_2_1_also_outside_battle_and_not_for_warriors() {
 #[test]
 fn law_3_2_2_an_item_scores_what_is_printed() {
     use thicket::games::root::words::card::CardKind;
-    use thicket::games::root::words::face::Class;
+    use thicket::games::root::words::card::Class;
     let position = "clearings.1.marquise = { warriors = 1, workshop = 1 }\nclearings.8.marquise.workshop = 1\n\
                     clearings.5.marquise.workshop = 2\nclearings.2.marquise.workshop = 2\n";
     let mut items = 0;
     for card in CardKind::ALL {
-        let Class::Item { item, points } = card.face().class else { continue };
+        let Class::Item { item, points } = card.class() else { continue };
         items += 1;
         let mut game =
             daylight("marquise alliance", &format!("{position}marquise.hand = [\"{}\", \"ambush_bird\"]\n", card.id()));

@@ -1,23 +1,22 @@
 //! The cards of the standard deck, under the laws by which they work: favors (4.1.2), persistent effects (4.1.3).
 
 use crate::law::support::*;
-use thicket::games::root::words::card::{CardKind, Deck};
-use thicket::games::root::words::face::Class;
+use thicket::games::root::words::card::{CardKind, Class, Deck};
 use thicket::games::root::words::place::Suit;
 use thicket::kernel::Viewer;
 
 #[test]
 fn law_4_1_the_deck_has_54_cards_in_their_suits_and_kinds() {
     let count = |of: &dyn Fn(CardKind) -> bool| -> u8 {
-        Deck::Standard.cards().kinds().filter(|&card| of(card)).map(|card| card.face().copies).sum()
+        Deck::Standard.cards().kinds().filter(|&card| of(card)).map(|card| card.printed()).sum()
     };
     let suits = [Suit::Bird, Suit::Fox, Suit::Rabbit, Suit::Mouse].map(|suit| count(&|card| card.suit() == suit));
     assert_eq!(suits, [14, 14, 13, 13]);
-    assert_eq!(count(&|card| matches!(card.face().class, Class::Item { .. })), 20);
-    assert_eq!(count(&|card| card.face().class == Class::Favor), 3);
-    assert_eq!(count(&|card| card.face().class == Class::Persistent), 22);
-    assert_eq!(count(&|card| card.face().class == Class::Ambush), 5);
-    assert_eq!(count(&|card| card.face().class == Class::Dominance), 4);
+    assert_eq!(count(&|card| matches!(card.class(), Class::Item { .. })), 20);
+    assert_eq!(count(&|card| card.class() == Class::Favor), 3);
+    assert_eq!(count(&|card| card.class() == Class::Persistent), 22);
+    assert_eq!(count(&|card| card.class() == Class::Ambush), 5);
+    assert_eq!(count(&|card| card.class() == Class::Dominance), 4);
 }
 
 #[test]
@@ -36,14 +35,18 @@ fn law_4_1_what_cards_cost_score_and_bring() {
         stand_and_deliver fox 0030 2, tax_collector fox 1110 3, command_warren rabbit 0200 2, \
         better_burrow_bank rabbit 0200 2, cobbler rabbit 0200 2, scouting_party mouse 0020 2, codebreakers mouse 0010 2";
     let cards = Deck::Standard.cards().kinds();
-    let crafted = cards.filter(|card| !matches!(card.face().class, Class::Ambush | Class::Dominance));
+    let crafted = cards.filter(|card| !matches!(card.class(), Class::Ambush | Class::Dominance));
     let found: Vec<String> = crafted
         .map(|card| {
-            let face = card.face();
-            let [fox, rabbit, mouse] = face.cost.suits;
-            let mut line =
-                format!("{} {} {fox}{rabbit}{mouse}{} {}", face.id, face.suit.id(), face.cost.any, face.copies);
-            if let Class::Item { item, points } = face.class {
+            let [fox, rabbit, mouse] = card.cost().suits;
+            let mut line = format!(
+                "{} {} {fox}{rabbit}{mouse}{} {}",
+                card.id(),
+                card.suit().id(),
+                card.cost().any,
+                card.printed()
+            );
+            if let Class::Item { item, points } = card.class() {
                 line += &format!(" {} {points}", item.id());
             }
             line

@@ -117,7 +117,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
     for clearing in up.iter() {
         let stays = if context.naive { 1.0 } else { 1.0 - features.peril(state, seat, clearing, 1) };
         value += WEIGHTS.flips_per_round * rounds * stays * 0.6;
-        let kind = Plot::ALL.iter().copied().find(|plot| state.count(plot.piece(), clearing) > 0);
+        let kind = Plot::ALL.into_iter().find(|plot| state.count(plot.piece(), clearing) > 0);
         value += stays * kind.map_or(0.0, |plot| standing_plot(state, seat, clearing, plot, rounds));
     }
     // plots face down: what the next flips score

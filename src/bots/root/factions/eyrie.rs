@@ -147,7 +147,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
         value += WEIGHTS.site * sites.len().min(3) as f64;
     }
     let rounds = context.horizon.min(WEIGHTS.deed_rounds);
-    for column in Column::ALL.iter().copied() {
+    for column in Column::ALL {
         let cards: u8 = Suit::ALL.iter().map(|&suit| column_cards(eyrie, column, suit)).sum();
         let useful = if column == Column::Build { cards.min(7 - roosts.min(7)) } else { cards.min(4) };
         value += rounds * WEIGHTS.deeds[column.index()] * f64::from(useful);

@@ -420,7 +420,7 @@ fn retinue(state: &State, keepers: &Keepers, field: &Field, rounds: f64) -> f64 
     let stations = field.shown.iter().fold(ClearingSet::EMPTY, |all, shown| all | *shown);
     let fields = [field.mine, field.mine, field.mine | stations];
     let mut value = 0.0;
-    for &slot in Slot::ALL {
+    for slot in Slot::ALL {
         let index = slot.index();
         let cards = keepers.retinue[index];
         let wild = (cards & CardSet::suit(Suit::Bird)).len() as u8 + keepers.retainers[index];

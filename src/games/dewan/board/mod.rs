@@ -8,8 +8,8 @@ use super::card::{CardSet, Kind, Pack};
 use super::ground::{Ground, Symbol};
 use super::hex::{Hex, HexSet, MAX_HEXES};
 use super::story::{Page, Story, StorySet};
+use crate::enum_table;
 use crate::kernel::{Digested, SetupError};
-use crate::words;
 
 pub use geometry::turned;
 
@@ -22,30 +22,23 @@ pub const MAX_SLOTS: usize = 9;
 /// Spaces of a tile.
 pub const CELLS: usize = 7;
 
-words! {
+enum_table! {
     /// The rules that a scenario is played by (D12).
-    pub enum Scenario {
-        Base = "base",
-        Team = "team",
-        Storm = "storm",
-        Volcano = "volcano",
-        LakeVillage = "lake_village",
+    pub enum Scenario(
+        /// Whether the row is filled from a deck on the event tile (D12.2).
+        has_events: bool,
+        /// Whether it has a tile of its own.
+        has_tile: bool,
+    ) {
+        Base        = "base"         (false, false),
+        Team        = "team"         (false, false),
+        Storm       = "storm"        (true,  true),
+        Volcano     = "volcano"      (true,  true),
+        LakeVillage = "lake_village" (true,  false),
     }
 }
 
-impl Scenario {
-    /// Whether the row is filled from a deck on the event tile (D12.2).
-    pub fn has_events(self) -> bool {
-        matches!(self, Scenario::Storm | Scenario::Volcano | Scenario::LakeVillage)
-    }
-
-    /// Whether it has a tile of its own.
-    pub fn has_tile(self) -> bool {
-        matches!(self, Scenario::Storm | Scenario::Volcano)
-    }
-}
-
-words! {
+enum_table! {
     /// The use of a tile (D1.4).
     pub enum TileKind {
         Start = "start",

@@ -292,8 +292,8 @@ fn join(
     }
     let mut errors = PositionErrors::default();
     for kind in TileKind::ALL {
-        let wanted = board.slots.iter().filter(|slot| slot.kind == *kind).count();
-        let there = board.tiles_for(*kind).count_ones() as usize;
+        let wanted = board.slots.iter().filter(|slot| slot.kind == kind).count();
+        let there = board.tiles_for(kind).count_ones() as usize;
         if there < wanted {
             errors.add(
                 "tiles",

@@ -158,7 +158,7 @@ impl Reader<'_> {
 
     fn read_feats(&mut self, fields: &mut Fields<'_>) {
         let mut table = fields.table("feats");
-        for &feat in Feat::ALL {
+        for feat in Feat::ALL {
             let Some(value) = table.value(feat.id()) else { continue };
             let entries = value.as_array().map(Vec::as_slice).unwrap_or_default();
             let laid: Vec<Option<Laid>> = entries.iter().map(|entry| self.laid(feat, entry)).collect();

@@ -74,7 +74,7 @@ fn write_tribe(state: &State, tribe: usize) -> Table {
 
 fn put_feats(doc: &mut Table, state: &State) {
     let mut feats = Table::new();
-    for &feat in Feat::ALL {
+    for feat in Feat::ALL {
         let laid: Vec<Table> = state
             .laid(feat)
             .map(|laid| {

@@ -16,8 +16,8 @@ use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
+use crate::games::root::words::card::Class;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::face::Class;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
@@ -72,7 +72,7 @@ fn finds(state: &State) -> impl Iterator<Item = CardKind> + use<'_> {
     let most = Suit::ALL.into_iter().map(count).max().unwrap_or(0);
     let is_first = move |place: usize, card: CardKind| top().position(|other| other == card) == Some(place);
     let fits = move |&(place, card): &(usize, CardKind)| {
-        count(card.suit()) == most && !matches!(card.face().class, Class::Ambush) && is_first(place, card)
+        count(card.suit()) == most && !matches!(card.class(), Class::Ambush) && is_first(place, card)
     };
     top().enumerate().filter(fits).map(|(_, card)| card)
 }

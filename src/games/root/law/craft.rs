@@ -10,9 +10,9 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
 use crate::games::root::words::action::Action;
+use crate::games::root::words::card::Class;
 use crate::games::root::words::card::{Card, CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::face::Class;
 use crate::games::root::words::place::Suit;
 use crate::games::root::words::source::Source;
 use crate::kernel::Seat;
@@ -27,19 +27,18 @@ pub(in crate::games::root) fn free_pieces(state: &State, seat: Seat) -> Suited {
 
 /// Whether the card can be crafted with these pieces (4.1.1, 4.1.2, 4.1.4).
 pub(in crate::games::root) fn can_craft(state: &State, seat: Seat, kind: CardKind, free: Suited) -> bool {
-    suffices(state, seat, kind, free) && kind.face().cost.total() <= hooks::most_activations(state, seat)
+    suffices(state, seat, kind, free) && kind.cost().total() <= hooks::most_activations(state, seat)
 }
 
 /// The same, whatever it costs to activate them aside (11.5.3).
 pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind, free: Suited) -> bool {
-    let face = kind.face();
-    let is_possible = || match face.class {
+    let is_possible = || match kind.class() {
         Class::Ambush | Class::Dominance => false,
         Class::Item { item, .. } => state.has_tile(seat, item),
         Class::Favor => true,
         Class::Persistent => !state.has_effect(seat, kind),
     };
-    free.pays(face.cost) && is_possible()
+    free.pays(kind.cost()) && is_possible()
 }
 
 /// The cards that the current player can craft now.
@@ -68,7 +67,7 @@ pub(in crate::games::root) fn is_possible(state: &State) -> bool {
 /// Crafts a card of the hand of the current player.
 pub(in crate::games::root) fn craft(state: &mut State, kind: CardKind, world: &mut World) {
     let seat = state.turn;
-    let cost = kind.face().cost;
+    let cost = kind.cost();
     for suit in Suit::CLEARING {
         activate(state, seat, suit, cost.suits[suit.index()]);
     }
@@ -144,14 +143,14 @@ pub(in crate::games::root) fn run(state: &mut State, payment: Payment, world: &m
 fn finish(state: &mut State, kind: CardKind, world: &mut World) {
     let seat = state.turn;
     // only a position written by hand pays for an item that is not there
-    if matches!(kind.face().class, Class::Item { item, .. } if !state.has_tile(seat, item)) {
+    if matches!(kind.class(), Class::Item { item, .. } if !state.has_tile(seat, item)) {
         return;
     }
     if hooks::exports(state, seat) {
         return export(state, seat, kind, world);
     }
     let Some(card) = state.take_from_hand(seat, kind) else { return };
-    match kind.face().class {
+    match kind.class() {
         Class::Item { item, points } => {
             let forged = state.can_forge(seat, item);
             let tiles = if forged { &mut state.landmarks.forge } else { &mut state.item_supply };

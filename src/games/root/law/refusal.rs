@@ -8,8 +8,8 @@ use crate::games::root::law::{battle, craft, hooks, movement, terrain};
 use crate::games::root::state::State;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
+use crate::games::root::words::card::Class;
 use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::face::Class;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
@@ -201,7 +201,7 @@ pub(in crate::games::root) fn no_craft(state: &State, seat: Seat, card: CardKind
     if let Some(illegal) = not_held(state, seat, card) {
         return Some(illegal);
     }
-    match card.face().class {
+    match card.class() {
         Class::Ambush | Class::Dominance => return Some(of_card("root-no-craft-kind", "4.1", card)),
         Class::Item { item, .. } if !state.has_tile(seat, item) => {
             if state.landmarks.forge[item.index()] > 0 {

@@ -142,7 +142,7 @@ fn check_items(state: &State) -> Result<(), Broken> {
         }
         total += state.seats().map(|seat| u32::from(state.player(seat).items[index])).sum::<u32>();
         total += state.hirelings.as_slice().iter().map(|hired| u32::from(hired.kit.items()[index])).sum::<u32>();
-        let mut box_total = u32::from(Item::SUPPLY[index]) + u32::from(ruins::tiles_of(ruins::sets(state))[index]);
+        let mut box_total = u32::from(item.supply()) + u32::from(ruins::tiles_of(ruins::sets(state))[index]);
         for seat in state.seats() {
             let Some(module) = registry::module_of(state, seat) else { continue };
             total += module.items(state, seat).map_or(0, |(_, items)| u32::from(items[index]));

@@ -54,7 +54,7 @@ pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
     while !dealt.is_full() && left != 0 {
         let drawn = 1 << world.draw(ROLL_HIRELING, left);
         left &= !drawn;
-        dealt.extend(Hireling::ALL.iter().copied().find(|hireling| bit(*hireling) == drawn));
+        dealt.extend(Hireling::ALL.into_iter().find(|hireling| bit(*hireling) == drawn));
     }
     let mut promoted = dealt.iter().fold(0, |all, one| all | bit(*one));
     for _ in 0..demoted_count(state.seat_count()).min(dealt.len()) {

@@ -196,7 +196,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         ruin_items: [0; Item::COUNT],
         looks: [Look::default(); MAX_CLEARINGS],
         scorched: ClearingSet::EMPTY,
-        item_supply: Item::SUPPLY,
+        item_supply: Item::ALL.map(Item::supply),
         coffins: [0; MAX_OWNERS],
         deck_kind: setup.deck,
         deck: deck_of(setup.deck, setup.seats.len()),

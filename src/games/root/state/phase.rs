@@ -1,9 +1,9 @@
 //! The phases of a turn (1.4).
 
-use crate::words;
+use crate::enum_table;
 use std::hash::Hash;
 
-words! {
+enum_table! {
     /// The phase of a turn, or what comes before the first one.
     pub enum Phase {
         Setup = "setup",

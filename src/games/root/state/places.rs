@@ -1,33 +1,38 @@
 //! The places where cards lie, on one list: who may look into each, and what lies there.
 
+use crate::enum_table;
 use crate::games::root::words::card::CardSet;
 use crate::kernel::List;
 
-/// A place of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Place {
-    #[default]
-    Deck,
-    Discard,
-    /// Dominance cards beside the map (3.3.3).
-    Available,
-    Hand,
-    /// Persistent effects in play (4.1.3).
-    Crafted,
-    /// The card that a dominance or a coalition was shown with (3.3.1, 9.2.8).
-    Dominance,
-    /// A column of the Decree (7.5.2).
-    Decree,
-    Supporters,
-    LostSouls,
-    /// The revealed cards, which go back to the hand or away.
-    Revealed,
-    /// A column of the retinue (15.5.2).
-    Retinue,
-    /// The cards picked for the task on top, which lie on the table till the last pick.
-    Picked,
-    /// A stall of the Black Market; known to the player who put the card there.
-    Market,
+enum_table! {
+    /// A place of cards.
+    #[derive(Default)]
+    pub enum Place(
+        sight: Sight,
+    ) {
+        #[default]
+        Deck       = "deck"         (Sight::Nobody),
+        Discard    = "discard"      (Sight::All),
+        /// Dominance cards beside the map (3.3.3).
+        Available  = "available"    (Sight::All),
+        Hand       = "hand"         (Sight::Owner),
+        /// Persistent effects in play (4.1.3).
+        Crafted    = "crafted"      (Sight::All),
+        /// The card that a dominance or a coalition was shown with (3.3.1, 9.2.8).
+        Dominance  = "dominance"    (Sight::All),
+        /// A column of the Decree (7.5.2).
+        Decree     = "decree"       (Sight::All),
+        Supporters = "supporters"   (Sight::Owner),
+        LostSouls  = "lost souls"   (Sight::All),
+        /// The revealed cards, which go back to the hand or away.
+        Revealed   = "revealed"     (Sight::All),
+        /// A column of the retinue (15.5.2).
+        Retinue    = "retinue"      (Sight::All),
+        /// The cards picked for the task on top, which lie on the table till the last pick.
+        Picked     = "picks"        (Sight::All),
+        /// A stall of the Black Market; known to the player who put the card there.
+        Market     = "black market" (Sight::Nobody),
+    }
 }
 
 /// The viewers who may look into a place (1.2).
@@ -37,42 +42,6 @@ pub enum Sight {
     /// The player whose place it is, and anyone who has learned what lies there.
     Owner,
     Nobody,
-}
-
-impl Place {
-    pub const fn sight(self) -> Sight {
-        match self {
-            Place::Deck | Place::Market => Sight::Nobody,
-            Place::Hand | Place::Supporters => Sight::Owner,
-            Place::Discard
-            | Place::Available
-            | Place::Crafted
-            | Place::Dominance
-            | Place::Decree
-            | Place::LostSouls
-            | Place::Revealed
-            | Place::Retinue
-            | Place::Picked => Sight::All,
-        }
-    }
-
-    pub const fn id(self) -> &'static str {
-        match self {
-            Place::Deck => "deck",
-            Place::Discard => "discard",
-            Place::Available => "available",
-            Place::Hand => "hand",
-            Place::Crafted => "crafted",
-            Place::Dominance => "dominance",
-            Place::Decree => "decree",
-            Place::Supporters => "supporters",
-            Place::LostSouls => "lost souls",
-            Place::Revealed => "revealed",
-            Place::Retinue => "retinue",
-            Place::Picked => "picks",
-            Place::Market => "black market",
-        }
-    }
 }
 
 /// The content of a place.

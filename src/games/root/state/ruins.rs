@@ -32,7 +32,7 @@ pub(in crate::games::root) fn fill(state: &mut State) {
 
 /// All tiles of this many sets.
 pub(in crate::games::root) fn tiles_of(sets: u8) -> ItemCounts {
-    Item::RUINS.map(|count| count * sets)
+    Item::ALL.map(|item| item.ruins() * sets)
 }
 
 /// The seat looks under the ruin.

@@ -4,7 +4,7 @@
 use crate::games::root::state::counts::{Counts, Marks};
 use crate::games::root::state::picks::Settled;
 use crate::games::root::words::card::CardSet;
-use crate::games::root::words::face::Cost;
+use crate::games::root::words::card::Cost;
 use crate::games::root::words::place::{MAX_CLEARINGS, Suit, SuitSet};
 
 const SUITS: usize = Suit::CLEARING.len();

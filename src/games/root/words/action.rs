@@ -1,5 +1,6 @@
 //! Everything that a seat can ever do, as one grammar.
 
+use crate::enum_table;
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::factions::duchy::words::Burrow;
 use crate::games::root::factions::duchy::words::Minister;
@@ -23,7 +24,6 @@ use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::grammar;
 use crate::kernel::OrNone;
-use crate::words;
 
 grammar! {
     /// One step of play. Each line is a form of the notation: the verb and its parts. It is one machine word.
@@ -401,7 +401,7 @@ impl Action {
     }
 }
 
-words! {
+enum_table! {
     /// The reward of a quest (9.5.5).
     pub enum Reward {
         Points = "points",
@@ -409,7 +409,7 @@ words! {
     }
 }
 
-words! {
+enum_table! {
     /// Effects of one removal whose order can matter (1.1.3, 4.3.4).
     pub enum Effect {
         Hospital = "hospitals",

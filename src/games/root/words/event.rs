@@ -1,5 +1,6 @@
 //! Events: keys and numbers, never prose. Each event says who may know its secret part.
 
+use crate::enum_table;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item, Tile};
@@ -12,7 +13,6 @@ use crate::games::root::words::quest::Quest;
 use crate::games::root::words::source::Source;
 use crate::kernel::{Arg, Fills, Places};
 use crate::places;
-use crate::words;
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,7 +134,7 @@ impl Event {
     }
 }
 
-words! {
+enum_table! {
     /// The kinds of events; the word is the key of the sentence.
     pub enum What {
         Pooled = "root-log-pooled",

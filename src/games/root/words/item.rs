@@ -1,72 +1,49 @@
 //! Item tiles: their kinds and the state of the tiles beside a pawn.
 
+use crate::enum_table;
 use crate::kernel::{Arg, Field, Part};
-use crate::written_as_parts;
 
-/// A kind of item.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Item {
-    Boot,
-    Bag,
-    Crossbow,
-    Hammer,
-    Sword,
-    Tea,
-    Coin,
-    Torch,
+/// The ids of an item, each with the mark of a condition.
+macro_rules! marked {
+    ($item:literal) => {
+        [$item, concat!($item, "-"), concat!($item, "!"), concat!($item, "-!")]
+    };
+}
+
+enum_table! {
+    /// A kind of item.
+    pub enum Item(
+        /// Returns how many are in the supply on the map at the start (5.1.5).
+        supply: u8,
+        /// Returns how many are under the ruins (9.3.4).
+        ruins: u8,
+        /// Returns whether it lies on a track of its own while face up and undamaged (9.2.5.I).
+        has_track: bool,
+        /// The ids of its tiles, by condition.
+        tiles: [&'static str; Condition::COUNT],
+    ) {
+        Boot     = "boot"     (2, 1, false, marked!("boot")),
+        Bag      = "bag"      (2, 1, true,  marked!("bag")),
+        Crossbow = "crossbow" (1, 0, false, marked!("crossbow")),
+        Hammer   = "hammer"   (1, 1, false, marked!("hammer")),
+        Sword    = "sword"    (2, 1, false, marked!("sword")),
+        Tea      = "tea"      (2, 0, true,  marked!("tea")),
+        Coin     = "coin"     (2, 0, true,  marked!("coin")),
+        Torch    = "torch"    (0, 0, false, marked!("torch")),
+    }
 }
 
 /// The number of each kind, by [`Item::index`].
 pub type ItemCounts = [u8; Item::COUNT];
 
 impl Item {
-    pub const ALL: [Item; 8] =
-        [Item::Boot, Item::Bag, Item::Crossbow, Item::Hammer, Item::Sword, Item::Tea, Item::Coin, Item::Torch];
-    pub const COUNT: usize = Self::ALL.len();
-
     /// The names with an article if they take one: sentences cannot know which do.
     pub const WITH_ARTICLE: &'static str = "root-an-item";
-
-    /// The supply on the map at the start (5.1.5).
-    pub const SUPPLY: ItemCounts = [2, 2, 1, 1, 2, 2, 2, 0];
-
-    /// The items under the ruins (9.3.4).
-    pub const RUINS: ItemCounts = [1, 1, 0, 1, 1, 0, 0, 0];
-
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    pub const fn id(self) -> &'static str {
-        self.tile(Condition::Ready).id()
-    }
-
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|item| item.id() == id)
-    }
 
     pub const fn tile(self, condition: Condition) -> Tile {
         Tile { item: self, condition }
     }
-
-    /// Whether it lies on a track of its own while face up and undamaged (9.2.5.I).
-    pub const fn has_track(self) -> bool {
-        matches!(self, Item::Bag | Item::Tea | Item::Coin)
-    }
 }
-
-impl Field for Item {
-    fn part(self) -> Part {
-        Part::Word(self.id())
-    }
-
-    fn read(word: &str) -> Option<Self> {
-        Self::from_id(word)
-    }
-}
-
-written_as_parts!(Item);
 
 impl From<Item> for Arg {
     fn from(item: Item) -> Arg {
@@ -74,33 +51,17 @@ impl From<Item> for Arg {
     }
 }
 
-/// Face and box of a tile beside a pawn (9.2.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Condition {
-    Ready,
-    Exhausted,
-    Damaged,
-    DamagedExhausted,
+enum_table! {
+    /// Face and box of a tile beside a pawn (9.2.5).
+    pub enum Condition {
+        Ready = "ready",
+        Exhausted = "exhausted",
+        Damaged = "damaged",
+        DamagedExhausted = "both",
+    }
 }
 
 impl Condition {
-    pub const ALL: [Condition; 4] =
-        [Condition::Ready, Condition::Exhausted, Condition::Damaged, Condition::DamagedExhausted];
-
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    pub const fn id(self) -> &'static str {
-        match self {
-            Condition::Ready => "ready",
-            Condition::Exhausted => "exhausted",
-            Condition::Damaged => "damaged",
-            Condition::DamagedExhausted => "both",
-        }
-    }
-
     pub const fn is_damaged(self) -> bool {
         matches!(self, Condition::Damaged | Condition::DamagedExhausted)
     }
@@ -134,16 +95,9 @@ pub struct Tile {
     pub condition: Condition,
 }
 
-macro_rules! tile_ids {
-    ($($item:literal),+) => { [$([$item, concat!($item, "-"), concat!($item, "!"), concat!($item, "-!")]),+] };
-}
-
-const TILE_IDS: [[&str; 4]; Item::COUNT] =
-    tile_ids!["boot", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch"];
-
 impl Tile {
     pub const fn id(self) -> &'static str {
-        TILE_IDS[self.item.index()][self.condition.index()]
+        self.item.tiles()[self.condition.index()]
     }
 
     pub fn all() -> impl Iterator<Item = Tile> {

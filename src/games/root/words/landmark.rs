@@ -1,36 +1,23 @@
 //! The landmarks of appendix F.
 
+use crate::enum_table;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::place::Suit;
-use crate::words;
 
-words! {
+enum_table! {
     /// The landmarks, in the order of their names.
     #[derive(Default)]
-    pub enum Landmark {
+    pub enum Landmark(
+        /// The sign that stands for it on the map.
+        sign: char,
+    ) {
         #[default]
-        BlackMarket = "black_market",
-        ElderTreetop = "elder_treetop",
-        Ferry = "ferry",
-        LegendaryForge = "legendary_forge",
-        LostCity = "lost_city",
-        Tower = "tower",
-    }
-}
-
-impl Landmark {
-    pub const COUNT: usize = Self::ALL.len();
-
-    /// The sign that stands for it on the map.
-    pub const fn sign(self) -> char {
-        match self {
-            Landmark::BlackMarket => '$',
-            Landmark::ElderTreetop => '"',
-            Landmark::Ferry => '&',
-            Landmark::LegendaryForge => '%',
-            Landmark::LostCity => '@',
-            Landmark::Tower => '^',
-        }
+        BlackMarket    = "black_market"    ('$'),
+        ElderTreetop   = "elder_treetop"   ('"'),
+        Ferry          = "ferry"           ('&'),
+        LegendaryForge = "legendary_forge" ('%'),
+        LostCity       = "lost_city"       ('@'),
+        Tower          = "tower"           ('^'),
     }
 }
 

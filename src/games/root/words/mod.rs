@@ -4,7 +4,6 @@ pub mod action;
 pub mod card;
 pub mod character;
 pub mod event;
-pub mod face;
 pub mod faction;
 pub mod item;
 pub mod landmark;

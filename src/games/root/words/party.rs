@@ -3,65 +3,34 @@
 
 use super::faction::Faction;
 use crate::kernel::{Arg, Field, MAX_SEATS, Part, Seat};
-use crate::{words, written_as_parts};
+use crate::{enum_table, written_as_parts};
 
-words! {
+enum_table! {
     /// The hirelings by their promoted sides, in the order of their boxes.
     #[derive(Default)]
-    pub enum Hireling as Player {
+    pub enum Hireling as Player(
+        /// Warriors in the box (B.4.3, B.10); the Exile, the Flotilla and the Protector are pawns, and bandits are no warriors
+        /// while they stand on paths.
+        warriors: u8,
+        /// Whether its demoted side has pieces on the map.
+        comes_demoted: bool,
+        /// The small letter that stands for it on the map.
+        letter: char,
+    ) {
         #[default]
-        ForestPatrol = "forest_patrol",
-        LastDynasty = "last_dynasty",
-        SpringUprising = "spring_uprising",
-        TheExile = "the_exile",
-        FlameBearers = "flame_bearers",
-        Vault = "vault_keepers",
-        PopularBand = "popular_band",
-        Flotilla = "riverfolk_flotilla",
-        WarmSunProphets = "warm_sun_prophets",
-        HighwayBandits = "highway_bandits",
-        SunwardExpedition = "sunward_expedition",
-        Spies = "corvid_spies",
-        FuriousProtector = "furious_protector",
-    }
-}
-
-impl Hireling {
-    /// Warriors in the box (B.4.3, B.10); the Exile, the Flotilla and the Protector are pawns, and bandits are no warriors
-    /// while they stand on paths.
-    pub const fn warriors(self) -> u8 {
-        match self {
-            Hireling::ForestPatrol => 12,
-            Hireling::SunwardExpedition => 8,
-            Hireling::FlameBearers | Hireling::Vault | Hireling::Spies => 6,
-            Hireling::LastDynasty | Hireling::PopularBand => 5,
-            Hireling::SpringUprising | Hireling::WarmSunProphets | Hireling::HighwayBandits => 4,
-            Hireling::TheExile | Hireling::Flotilla | Hireling::FuriousProtector => 0,
-        }
-    }
-
-    /// Whether its demoted side has pieces on the map.
-    pub const fn comes_demoted(self) -> bool {
-        matches!(self, Hireling::PopularBand | Hireling::HighwayBandits | Hireling::FuriousProtector)
-    }
-
-    /// The small letter that stands for it on the map.
-    pub const fn letter(self) -> char {
-        match self {
-            Hireling::ForestPatrol => 'f',
-            Hireling::LastDynasty => 'd',
-            Hireling::SpringUprising => 'u',
-            Hireling::TheExile => 'x',
-            Hireling::FlameBearers => 'b',
-            Hireling::Vault => 'v',
-            Hireling::PopularBand => 'p',
-            Hireling::Flotilla => 'r',
-            Hireling::WarmSunProphets => 'w',
-            Hireling::HighwayBandits => 'h',
-            Hireling::SunwardExpedition => 'e',
-            Hireling::Spies => 's',
-            Hireling::FuriousProtector => 'o',
-        }
+        ForestPatrol      = "forest_patrol"      (12, false, 'f'),
+        LastDynasty       = "last_dynasty"       (5,  false, 'd'),
+        SpringUprising    = "spring_uprising"    (4,  false, 'u'),
+        TheExile          = "the_exile"          (0,  false, 'x'),
+        FlameBearers      = "flame_bearers"      (6,  false, 'b'),
+        Vault             = "vault_keepers"      (6,  false, 'v'),
+        PopularBand       = "popular_band"       (5,  true,  'p'),
+        Flotilla          = "riverfolk_flotilla" (0,  false, 'r'),
+        WarmSunProphets   = "warm_sun_prophets"  (4,  false, 'w'),
+        HighwayBandits    = "highway_bandits"    (4,  true,  'h'),
+        SunwardExpedition = "sunward_expedition" (8,  false, 'e'),
+        Spies             = "corvid_spies"       (6,  false, 's'),
+        FuriousProtector  = "furious_protector"  (0,  true,  'o'),
     }
 }
 

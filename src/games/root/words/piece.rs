@@ -1,264 +1,111 @@
 //! Buildings and tokens of factions and hirelings, and what a hit can take.
 
+use crate::enum_table;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::place::Suit;
 use crate::games::root::words::relic::Relic;
 use crate::kernel::{Arg, Field, Part};
-use crate::written_as_parts;
 use std::ops::{Deref, DerefMut};
 
-/// A kind of building or token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Piece {
-    Sawmill,
-    Workshop,
-    Recruiter,
-    Keep,
-    Wood,
-    Roost,
-    BaseFox,
-    BaseRabbit,
-    BaseMouse,
-    Sympathy,
-    GardenFox,
-    GardenRabbit,
-    GardenMouse,
-    PostFox,
-    PostRabbit,
-    PostMouse,
-    Citadel,
-    Market,
-    Tunnel,
-    /// A plot that lies face down.
-    Plot,
-    Bomb,
-    Snare,
-    Extortion,
-    Raid,
-    Stronghold,
-    Mob,
-    /// The buildings of a hireling (appendix E).
-    Vault,
-    /// The tokens of the Sunward Expedition (appendix E).
-    Foothold,
-    /// A waystation by its two sides, the upper one first (15.2.2); so the five below.
-    WaystationFigureTablet,
-    WaystationTabletFigure,
-    WaystationTabletJewelry,
-    WaystationJewelryTablet,
-    WaystationJewelryFigure,
-    WaystationFigureJewelry,
-    /// A relic turned up, by its value (15.2.1); so the eight below.
-    Figure1,
-    Figure2,
-    Figure3,
-    Tablet1,
-    Tablet2,
-    Tablet3,
-    Jewelry1,
-    Jewelry2,
-    Jewelry3,
+const MARQUISE: Party = Party::Faction(Faction::Marquise);
+const EYRIE: Party = Party::Faction(Faction::Eyrie);
+const ALLIANCE: Party = Party::Faction(Faction::Alliance);
+const LIZARDS: Party = Party::Faction(Faction::Lizards);
+const RIVERFOLK: Party = Party::Faction(Faction::Riverfolk);
+const DUCHY: Party = Party::Faction(Faction::Duchy);
+const CORVIDS: Party = Party::Faction(Faction::Corvids);
+const HUNDREDS: Party = Party::Faction(Faction::Hundreds);
+const VAULT: Party = Party::Hireling(Hireling::Vault);
+const EXPEDITION: Party = Party::Hireling(Hireling::SunwardExpedition);
+const KEEPERS: Party = Party::Faction(Faction::Keepers);
+
+const BUILDING: bool = true;
+const TOKEN: bool = false;
+
+enum_table! {
+    /// A kind of building or token. Those of one owner stand together, the buildings first.
+    pub enum Piece(
+        owner: Party,
+        /// Returns whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
+        is_building: bool,
+        /// Returns how many are in the box (1.5.1).
+        total: u8,
+    ) {
+        Sawmill                 = "sawmill"                   (MARQUISE,   BUILDING, 6),
+        Workshop                = "workshop"                  (MARQUISE,   BUILDING, 6),
+        Recruiter               = "recruiter"                 (MARQUISE,   BUILDING, 6),
+        Keep                    = "keep"                      (MARQUISE,   TOKEN,    1),
+        Wood                    = "wood"                      (MARQUISE,   TOKEN,    8),
+        Roost                   = "roost"                     (EYRIE,      BUILDING, 7),
+        BaseFox                 = "base_fox"                  (ALLIANCE,   BUILDING, 1),
+        BaseRabbit              = "base_rabbit"               (ALLIANCE,   BUILDING, 1),
+        BaseMouse               = "base_mouse"                (ALLIANCE,   BUILDING, 1),
+        Sympathy                = "sympathy"                  (ALLIANCE,   TOKEN,    10),
+        GardenFox               = "garden_fox"                (LIZARDS,    BUILDING, 5),
+        GardenRabbit            = "garden_rabbit"             (LIZARDS,    BUILDING, 5),
+        GardenMouse             = "garden_mouse"              (LIZARDS,    BUILDING, 5),
+        PostFox                 = "post_fox"                  (RIVERFOLK,  TOKEN,    3),
+        PostRabbit              = "post_rabbit"               (RIVERFOLK,  TOKEN,    3),
+        PostMouse               = "post_mouse"                (RIVERFOLK,  TOKEN,    3),
+        Citadel                 = "citadel"                   (DUCHY,      BUILDING, 3),
+        Market                  = "market"                    (DUCHY,      BUILDING, 3),
+        Tunnel                  = "tunnel"                    (DUCHY,      TOKEN,    3),
+        /// A plot that lies face down.
+        Plot                    = "plot"                      (CORVIDS,    TOKEN,    8),
+        Bomb                    = "bomb"                      (CORVIDS,    TOKEN,    2),
+        Snare                   = "snare"                     (CORVIDS,    TOKEN,    2),
+        Extortion               = "extortion"                 (CORVIDS,    TOKEN,    2),
+        Raid                    = "raid"                      (CORVIDS,    TOKEN,    2),
+        Stronghold              = "stronghold"                (HUNDREDS,   BUILDING, 6),
+        Mob                     = "mob"                       (HUNDREDS,   TOKEN,    5),
+        /// The buildings of a hireling (appendix E).
+        Vault                   = "vault"                     (VAULT,      BUILDING, 6),
+        /// The tokens of the Sunward Expedition (appendix E).
+        Foothold                = "foothold"                  (EXPEDITION, TOKEN,    3),
+        /// A waystation by its two sides, the upper one first (15.2.2); so the five below.
+        WaystationFigureTablet  = "waystation_figure_tablet"  (KEEPERS,    BUILDING, 1),
+        WaystationTabletFigure  = "waystation_tablet_figure"  (KEEPERS,    BUILDING, 1),
+        WaystationTabletJewelry = "waystation_tablet_jewelry" (KEEPERS,    BUILDING, 1),
+        WaystationJewelryTablet = "waystation_jewelry_tablet" (KEEPERS,    BUILDING, 1),
+        WaystationJewelryFigure = "waystation_jewelry_figure" (KEEPERS,    BUILDING, 1),
+        WaystationFigureJewelry = "waystation_figure_jewelry" (KEEPERS,    BUILDING, 1),
+        /// A relic turned up, by its value (15.2.1); so the eight below.
+        Figure1                 = "figure_1"                  (KEEPERS,    TOKEN,    1),
+        Figure2                 = "figure_2"                  (KEEPERS,    TOKEN,    1),
+        Figure3                 = "figure_3"                  (KEEPERS,    TOKEN,    2),
+        Tablet1                 = "tablet_1"                  (KEEPERS,    TOKEN,    1),
+        Tablet2                 = "tablet_2"                  (KEEPERS,    TOKEN,    1),
+        Tablet3                 = "tablet_3"                  (KEEPERS,    TOKEN,    2),
+        Jewelry1                = "jewelry_1"                 (KEEPERS,    TOKEN,    1),
+        Jewelry2                = "jewelry_2"                 (KEEPERS,    TOKEN,    1),
+        Jewelry3                = "jewelry_3"                 (KEEPERS,    TOKEN,    2),
+    }
 }
 
 impl Piece {
-    pub const ALL: [Piece; 43] = [
-        Piece::Sawmill,
-        Piece::Workshop,
-        Piece::Recruiter,
-        Piece::Keep,
-        Piece::Wood,
-        Piece::Roost,
-        Piece::BaseFox,
-        Piece::BaseRabbit,
-        Piece::BaseMouse,
-        Piece::Sympathy,
-        Piece::GardenFox,
-        Piece::GardenRabbit,
-        Piece::GardenMouse,
-        Piece::PostFox,
-        Piece::PostRabbit,
-        Piece::PostMouse,
-        Piece::Citadel,
-        Piece::Market,
-        Piece::Tunnel,
-        Piece::Plot,
-        Piece::Bomb,
-        Piece::Snare,
-        Piece::Extortion,
-        Piece::Raid,
-        Piece::Stronghold,
-        Piece::Mob,
-        Piece::Vault,
-        Piece::Foothold,
-        Piece::WaystationFigureTablet,
-        Piece::WaystationTabletFigure,
-        Piece::WaystationTabletJewelry,
-        Piece::WaystationJewelryTablet,
-        Piece::WaystationJewelryFigure,
-        Piece::WaystationFigureJewelry,
-        Piece::Figure1,
-        Piece::Figure2,
-        Piece::Figure3,
-        Piece::Tablet1,
-        Piece::Tablet2,
-        Piece::Tablet3,
-        Piece::Jewelry1,
-        Piece::Jewelry2,
-        Piece::Jewelry3,
-    ];
-    pub const COUNT: usize = Self::ALL.len();
-
     /// Plots in all the ways in which they lie on the map.
-    pub const PLOTS: [Piece; 5] = [Piece::Plot, Piece::Bomb, Piece::Snare, Piece::Extortion, Piece::Raid];
+    pub const PLOTS: [Piece; 5] = rows(Piece::Plot);
 
-    pub const fn index(self) -> usize {
-        self as usize
-    }
+    /// The three kinds of bases, in the order of their suits; so gardens and trade posts.
+    pub const BASES: [Piece; 3] = rows(Piece::BaseFox);
+    pub const GARDENS: [Piece; 3] = rows(Piece::GardenFox);
+    pub const POSTS: [Piece; 3] = rows(Piece::PostFox);
 
-    pub const fn id(self) -> &'static str {
-        match self {
-            Piece::Sawmill => "sawmill",
-            Piece::Workshop => "workshop",
-            Piece::Recruiter => "recruiter",
-            Piece::Keep => "keep",
-            Piece::Wood => "wood",
-            Piece::Roost => "roost",
-            Piece::BaseFox => "base_fox",
-            Piece::BaseRabbit => "base_rabbit",
-            Piece::BaseMouse => "base_mouse",
-            Piece::Sympathy => "sympathy",
-            Piece::GardenFox => "garden_fox",
-            Piece::GardenRabbit => "garden_rabbit",
-            Piece::GardenMouse => "garden_mouse",
-            Piece::PostFox => "post_fox",
-            Piece::PostRabbit => "post_rabbit",
-            Piece::PostMouse => "post_mouse",
-            Piece::Citadel => "citadel",
-            Piece::Market => "market",
-            Piece::Tunnel => "tunnel",
-            Piece::Plot => "plot",
-            Piece::Bomb => "bomb",
-            Piece::Snare => "snare",
-            Piece::Extortion => "extortion",
-            Piece::Raid => "raid",
-            Piece::Stronghold => "stronghold",
-            Piece::Mob => "mob",
-            Piece::Vault => "vault",
-            Piece::Foothold => "foothold",
-            Piece::WaystationFigureTablet => "waystation_figure_tablet",
-            Piece::WaystationTabletFigure => "waystation_tablet_figure",
-            Piece::WaystationTabletJewelry => "waystation_tablet_jewelry",
-            Piece::WaystationJewelryTablet => "waystation_jewelry_tablet",
-            Piece::WaystationJewelryFigure => "waystation_jewelry_figure",
-            Piece::WaystationFigureJewelry => "waystation_figure_jewelry",
-            Piece::Figure1 => "figure_1",
-            Piece::Figure2 => "figure_2",
-            Piece::Figure3 => "figure_3",
-            Piece::Tablet1 => "tablet_1",
-            Piece::Tablet2 => "tablet_2",
-            Piece::Tablet3 => "tablet_3",
-            Piece::Jewelry1 => "jewelry_1",
-            Piece::Jewelry2 => "jewelry_2",
-            Piece::Jewelry3 => "jewelry_3",
-        }
-    }
+    /// The six faces of the three waystations.
+    pub const WAYSTATIONS: [Piece; 6] = rows(Piece::WaystationFigureTablet);
 
-    pub const fn owner(self) -> Party {
-        let faction = match self {
-            Piece::Vault => return Party::Hireling(Hireling::Vault),
-            Piece::Foothold => return Party::Hireling(Hireling::SunwardExpedition),
-            Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Keep | Piece::Wood => Faction::Marquise,
-            Piece::Roost => Faction::Eyrie,
-            Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
-            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
-            Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => Faction::Riverfolk,
-            Piece::Citadel | Piece::Market | Piece::Tunnel => Faction::Duchy,
-            Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
-            Piece::Stronghold | Piece::Mob => Faction::Hundreds,
-            Piece::WaystationFigureTablet
-            | Piece::WaystationTabletFigure
-            | Piece::WaystationTabletJewelry
-            | Piece::WaystationJewelryTablet
-            | Piece::WaystationJewelryFigure
-            | Piece::WaystationFigureJewelry
-            | Piece::Figure1
-            | Piece::Figure2
-            | Piece::Figure3
-            | Piece::Tablet1
-            | Piece::Tablet2
-            | Piece::Tablet3
-            | Piece::Jewelry1
-            | Piece::Jewelry2
-            | Piece::Jewelry3 => Faction::Keepers,
-        };
-        Party::Faction(faction)
-    }
-
-    /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
-    pub const fn is_building(self) -> bool {
-        match self {
-            Piece::Sawmill | Piece::Workshop | Piece::Recruiter => true,
-            Piece::Roost | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => true,
-            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => true,
-            Piece::Citadel | Piece::Market | Piece::Stronghold => true,
-            Piece::WaystationFigureTablet
-            | Piece::WaystationTabletFigure
-            | Piece::WaystationTabletJewelry
-            | Piece::WaystationJewelryTablet
-            | Piece::WaystationJewelryFigure
-            | Piece::WaystationFigureJewelry => true,
-            Piece::Vault => true,
-            Piece::Keep | Piece::Wood | Piece::Sympathy | Piece::Tunnel | Piece::Mob | Piece::Foothold => false,
-            Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => false,
-            Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => false,
-            Piece::Figure1 | Piece::Figure2 | Piece::Figure3 => false,
-            Piece::Tablet1 | Piece::Tablet2 | Piece::Tablet3 => false,
-            Piece::Jewelry1 | Piece::Jewelry2 | Piece::Jewelry3 => false,
-        }
-    }
+    /// The relics by kind and value.
+    pub const RELICS: [Piece; 9] = rows(Piece::Figure1);
 
     /// Whether it leaves the game when it is removed: the keep (6.2.2) and the trade posts (11.2.5.I).
     pub const fn is_lost_for_good(self) -> bool {
         matches!(self, Piece::Keep | Piece::PostFox | Piece::PostRabbit | Piece::PostMouse)
     }
 
-    /// Returns how many are in the box (1.5.1).
-    pub const fn total(self) -> u8 {
-        match self {
-            Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Stronghold | Piece::Vault => 6,
-            Piece::Wood | Piece::Plot => 8,
-            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 2,
-            Piece::Roost => 7,
-            Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
-            Piece::Sympathy => 10,
-            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse | Piece::Mob => 5,
-            Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 3,
-            Piece::Citadel | Piece::Market | Piece::Tunnel | Piece::Foothold => 3,
-            Piece::WaystationFigureTablet
-            | Piece::WaystationTabletFigure
-            | Piece::WaystationTabletJewelry
-            | Piece::WaystationJewelryTablet
-            | Piece::WaystationJewelryFigure
-            | Piece::WaystationFigureJewelry
-            | Piece::Figure1
-            | Piece::Figure2
-            | Piece::Tablet1
-            | Piece::Tablet2
-            | Piece::Jewelry1
-            | Piece::Jewelry2 => 1,
-            Piece::Figure3 | Piece::Tablet3 | Piece::Jewelry3 => 2,
-        }
-    }
-
     /// The tokens of a kind of relic turned up, by value.
     pub const fn of_relic(relic: Relic) -> [Piece; 3] {
-        match relic {
-            Relic::Figure => [Piece::Figure1, Piece::Figure2, Piece::Figure3],
-            Relic::Tablet => [Piece::Tablet1, Piece::Tablet2, Piece::Tablet3],
-            Relic::Jewelry => [Piece::Jewelry1, Piece::Jewelry2, Piece::Jewelry3],
-        }
+        rows(Self::RELICS[3 * relic.index()])
     }
 
     /// The kind of relic that the upper side of a waystation shows (15.2.2).
@@ -279,21 +126,17 @@ impl Piece {
     }
 
     pub const fn relic(self) -> Option<Relic> {
-        match self {
-            Piece::Figure1 | Piece::Figure2 | Piece::Figure3 => Some(Relic::Figure),
-            Piece::Tablet1 | Piece::Tablet2 | Piece::Tablet3 => Some(Relic::Tablet),
-            Piece::Jewelry1 | Piece::Jewelry2 | Piece::Jewelry3 => Some(Relic::Jewelry),
-            _ => None,
+        match self.relic_index() {
+            Some(index) => Some(Relic::new(index as u8 / 3)),
+            None => None,
         }
     }
 
     /// The value of a relic, 0 for all else (15.2.1).
     pub const fn relic_value(self) -> u8 {
-        match self {
-            Piece::Figure1 | Piece::Tablet1 | Piece::Jewelry1 => 1,
-            Piece::Figure2 | Piece::Tablet2 | Piece::Jewelry2 => 2,
-            Piece::Figure3 | Piece::Tablet3 | Piece::Jewelry3 => 3,
-            _ => 0,
+        match self.relic_index() {
+            Some(index) => index as u8 % 3 + 1,
+            None => 0,
         }
     }
 
@@ -310,137 +153,105 @@ impl Piece {
 
     /// Returns how many of the kind begin off the map.
     pub const fn first_stock(self) -> u8 {
-        match self {
-            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 0,
-            Piece::WaystationTabletFigure | Piece::WaystationJewelryTablet | Piece::WaystationFigureJewelry => 0,
-            piece => piece.total(),
-        }
+        if self.in_stock() as u8 == self as u8 { self.total() } else { 0 }
     }
 
     /// The base of a suit; none for birds.
     pub const fn base(suit: Suit) -> Option<Piece> {
-        match suit {
-            Suit::Fox => Some(Piece::BaseFox),
-            Suit::Rabbit => Some(Piece::BaseRabbit),
-            Suit::Mouse => Some(Piece::BaseMouse),
-            Suit::Bird => None,
-        }
+        of_suit(Self::BASES, suit)
     }
 
     /// The suit printed on a base.
     pub const fn base_suit(self) -> Option<Suit> {
-        match self {
-            Piece::BaseFox => Some(Suit::Fox),
-            Piece::BaseRabbit => Some(Suit::Rabbit),
-            Piece::BaseMouse => Some(Suit::Mouse),
-            _ => None,
-        }
+        let suit = (self as u8).wrapping_sub(Piece::BaseFox as u8);
+        if (suit as usize) < Self::BASES.len() { Some(Suit::new(suit)) } else { None }
     }
 
     /// The garden of a suit; none for birds.
     pub const fn garden(suit: Suit) -> Option<Piece> {
-        match suit {
-            Suit::Fox => Some(Piece::GardenFox),
-            Suit::Rabbit => Some(Piece::GardenRabbit),
-            Suit::Mouse => Some(Piece::GardenMouse),
-            Suit::Bird => None,
-        }
+        of_suit(Self::GARDENS, suit)
     }
-
-    /// The three kinds of gardens.
-    pub const GARDENS: [Piece; 3] = [Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
 
     /// The trade post of a suit; none for birds.
     pub const fn post(suit: Suit) -> Option<Piece> {
-        match suit {
-            Suit::Fox => Some(Piece::PostFox),
-            Suit::Rabbit => Some(Piece::PostRabbit),
-            Suit::Mouse => Some(Piece::PostMouse),
-            Suit::Bird => None,
-        }
+        of_suit(Self::POSTS, suit)
     }
 
-    /// The three kinds of trade posts, in the order of their suits.
-    pub const POSTS: [Piece; 3] = [Piece::PostFox, Piece::PostRabbit, Piece::PostMouse];
-
-    /// The six faces of the three waystations.
-    pub const WAYSTATIONS: [Piece; 6] = [
-        Piece::WaystationFigureTablet,
-        Piece::WaystationTabletFigure,
-        Piece::WaystationTabletJewelry,
-        Piece::WaystationJewelryTablet,
-        Piece::WaystationJewelryFigure,
-        Piece::WaystationFigureJewelry,
-    ];
-
-    /// The relics by kind and value.
-    pub const RELICS: [Piece; 9] = [
-        Piece::Figure1,
-        Piece::Figure2,
-        Piece::Figure3,
-        Piece::Tablet1,
-        Piece::Tablet2,
-        Piece::Tablet3,
-        Piece::Jewelry1,
-        Piece::Jewelry2,
-        Piece::Jewelry3,
-    ];
-
-    /// The kinds that a faction or a hireling owns.
+    /// Returns the kinds that a faction or a hireling owns.
     pub const fn of(party: Party) -> &'static [Piece] {
-        match party {
-            Party::Faction(faction) => Self::of_faction(faction),
-            Party::Hireling(Hireling::Vault) => &[Piece::Vault],
-            Party::Hireling(Hireling::SunwardExpedition) => &[Piece::Foothold],
-            Party::Hireling(_) | Party::Undrafted(_) => &[],
-        }
+        OWNED[owner_row(party)]
     }
 
-    /// Those of them that are tokens.
+    /// Returns those of them that are tokens.
     pub const fn tokens_of(party: Party) -> &'static [Piece] {
-        match party {
-            Party::Faction(faction) => Self::TOKENS[faction.index()],
-            Party::Hireling(Hireling::SunwardExpedition) => &[Piece::Foothold],
-            Party::Hireling(_) | Party::Undrafted(_) => &[],
-        }
-    }
-
-    /// The tokens of each faction; a table, since who is where is asked at every decision.
-    const TOKENS: [&'static [Piece]; Faction::COUNT] = {
-        let mut tokens: [&[Piece]; Faction::COUNT] = [&[]; Faction::COUNT];
-        let mut index = 0;
-        while index < Faction::COUNT {
-            tokens[index] = match Faction::ALL[index] {
-                Faction::Marquise => &[Piece::Keep, Piece::Wood],
-                Faction::Alliance => &[Piece::Sympathy],
-                Faction::Riverfolk => &Piece::POSTS,
-                Faction::Duchy => &[Piece::Tunnel],
-                Faction::Corvids => &Self::PLOTS,
-                Faction::Hundreds => &[Piece::Mob],
-                Faction::Keepers => &Self::RELICS,
-                Faction::Eyrie | Faction::Vagabond | Faction::Vagabond2 | Faction::Lizards => &[],
-            };
-            index += 1;
-        }
-        tokens
-    };
-
-    const fn of_faction(faction: Faction) -> &'static [Piece] {
-        match faction {
-            Faction::Marquise => &[Piece::Sawmill, Piece::Workshop, Piece::Recruiter, Piece::Keep, Piece::Wood],
-            Faction::Eyrie => &[Piece::Roost],
-            Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
-            Faction::Vagabond | Faction::Vagabond2 => &[],
-            Faction::Lizards => &Piece::GARDENS,
-            Faction::Riverfolk => &Piece::POSTS,
-            Faction::Duchy => &[Piece::Citadel, Piece::Market, Piece::Tunnel],
-            Faction::Corvids => &Self::PLOTS,
-            Faction::Hundreds => &[Piece::Stronghold, Piece::Mob],
-            // waystations and relics are the last of all
-            Faction::Keepers => Self::ALL.as_slice().split_at(Piece::WaystationFigureTablet as usize).1,
-        }
+        TOKENS[owner_row(party)]
     }
 }
+
+impl From<Piece> for Arg {
+    fn from(piece: Piece) -> Arg {
+        Arg::Name { space: "root-piece", id: piece.id() }
+    }
+}
+
+/// Returns `N` kinds one after the other from the first.
+const fn rows<const N: usize>(first: Piece) -> [Piece; N] {
+    let mut rows = [first; N];
+    let mut row = 0;
+    while row < N {
+        rows[row] = Piece::ALL[first.index() + row];
+        row += 1;
+    }
+    rows
+}
+
+/// Returns the kind of a suit; none for birds.
+const fn of_suit(kinds: [Piece; 3], suit: Suit) -> Option<Piece> {
+    if suit.index() < kinds.len() { Some(kinds[suit.index()]) } else { None }
+}
+
+/// Owners of pieces, and one row for those who have none.
+const OWNERS: usize = Faction::COUNT + Hireling::COUNT + 1;
+
+const fn owner_row(party: Party) -> usize {
+    match party {
+        Party::Faction(faction) => faction.index(),
+        Party::Hireling(hireling) => Faction::COUNT + hireling.index(),
+        Party::Undrafted(_) => OWNERS - 1,
+    }
+}
+
+/// The kinds of each owner; a table, since who is where is asked at every decision.
+const OWNED: [&[Piece]; OWNERS] = {
+    const ALL: &[Piece] = &Piece::ALL;
+    let mut owned: [&[Piece]; OWNERS] = [&[]; OWNERS];
+    let mut first = 0;
+    while first < ALL.len() {
+        let row = owner_row(ALL[first].owner());
+        let mut end = first + 1;
+        while end < ALL.len() && owner_row(ALL[end].owner()) == row {
+            end += 1;
+        }
+        assert!(owned[row].is_empty(), "the kinds of one owner stand together");
+        owned[row] = ALL.split_at(end).0.split_at(first).1;
+        first = end;
+    }
+    owned
+};
+
+const TOKENS: [&[Piece]; OWNERS] = {
+    let mut tokens = OWNED;
+    let mut row = 0;
+    while row < OWNERS {
+        while let [building, rest @ ..] = tokens[row]
+            && building.is_building()
+        {
+            tokens[row] = rest;
+        }
+        row += 1;
+    }
+    tokens
+};
 
 /// A number for each kind; written with the kinds of which there are any.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -463,24 +274,6 @@ impl Deref for PieceCounts {
 impl DerefMut for PieceCounts {
     fn deref_mut(&mut self) -> &mut Self::Target {
         &mut self.0
-    }
-}
-
-impl Field for Piece {
-    fn part(self) -> Part {
-        Part::Word(self.id())
-    }
-
-    fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|piece| piece.id() == word)
-    }
-}
-
-written_as_parts!(Piece);
-
-impl From<Piece> for Arg {
-    fn from(piece: Piece) -> Arg {
-        Arg::Name { space: "root-piece", id: piece.id() }
     }
 }
 
@@ -523,7 +316,7 @@ mod tests {
     #[test]
     fn tokens_are_the_pieces_that_are_no_buildings() {
         let parties =
-            Faction::ALL.into_iter().map(Party::Faction).chain(Hireling::ALL.iter().copied().map(Party::Hireling));
+            Faction::ALL.into_iter().map(Party::Faction).chain(Hireling::ALL.into_iter().map(Party::Hireling));
         for party in parties.chain([Party::Undrafted(Seat::new(0))]) {
             let tokens: Vec<_> = Piece::of(party).iter().copied().filter(|piece| !piece.is_building()).collect();
             assert_eq!(Piece::tokens_of(party), tokens);

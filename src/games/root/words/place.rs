@@ -1,7 +1,7 @@
 //! The place where things stand: suits, clearings, forests.
 
 use crate::kernel::{Arg, Field, Part, TextWords, Written, write_word};
-use crate::{small_set, written_as_parts};
+use crate::{enum_table, small_set, written_as_parts};
 
 /// The most clearings a board may have.
 pub const MAX_CLEARINGS: usize = 12;
@@ -91,48 +91,19 @@ pub enum Spot {
     Forest(Forest),
 }
 
-/// Suits of clearings and cards (2.1, 2.2.2). No clearing has `Bird`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Suit {
-    Fox,
-    Rabbit,
-    Mouse,
-    Bird,
+enum_table! {
+    /// Suits of clearings and cards (2.1, 2.2.2). No clearing has `Bird`.
+    pub enum Suit {
+        Fox = "fox",
+        Rabbit = "rabbit",
+        Mouse = "mouse",
+        Bird = "bird",
+    }
 }
 
 impl Suit {
     /// The suits a clearing can have.
     pub const CLEARING: [Suit; 3] = [Suit::Fox, Suit::Rabbit, Suit::Mouse];
-    pub const ALL: [Suit; 4] = [Suit::Fox, Suit::Rabbit, Suit::Mouse, Suit::Bird];
-
-    pub const fn new(index: u8) -> Self {
-        match index {
-            0 => Suit::Fox,
-            1 => Suit::Rabbit,
-            2 => Suit::Mouse,
-            _ => Suit::Bird,
-        }
-    }
-
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The word used in notation, saves and boards.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Suit::Fox => "fox",
-            Suit::Rabbit => "rabbit",
-            Suit::Mouse => "mouse",
-            Suit::Bird => "bird",
-        }
-    }
-
-    pub fn from_id(id: &str) -> Option<Self> {
-        Suit::ALL.into_iter().find(|suit| suit.id() == id)
-    }
-
     /// The suit with this word, if a clearing can have it.
     pub fn of_clearing(id: &str) -> Option<Self> {
         Suit::from_id(id).filter(|suit| Suit::CLEARING.contains(suit))
@@ -232,17 +203,7 @@ impl Field for Forest {
     }
 }
 
-impl Field for Suit {
-    fn part(self) -> Part {
-        Part::Word(self.id())
-    }
-
-    fn read(word: &str) -> Option<Self> {
-        Self::from_id(word)
-    }
-}
-
-written_as_parts!(Clearing, Forest, Suit);
+written_as_parts!(Clearing, Forest);
 
 impl From<Clearing> for Arg {
     fn from(clearing: Clearing) -> Arg {

@@ -1,8 +1,8 @@
 //! The sources of points, scored or lost.
 
-use crate::words;
+use crate::enum_table;
 
-words! {
+enum_table! {
     /// A source of points or losses, in the order in which a score pad lists it: each faction's own sources, then those
     /// of all, then what is lost.
     pub enum Source {
@@ -42,6 +42,4 @@ words! {
 impl Source {
     /// The beginning of the keys of its words.
     pub const SPACE: &'static str = "root-source";
-
-    pub const COUNT: usize = Self::ALL.len();
 }

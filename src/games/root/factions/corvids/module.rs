@@ -66,7 +66,7 @@ impl Module for Corvids {
         if total != Piece::Plot.total() {
             return miscounted(Piece::Plot.id(), total.into(), Piece::Plot.total().into());
         }
-        for &plot in Plot::ALL {
+        for plot in Plot::ALL {
             let face_down = kit.face_down.iter().filter(|&&lying| lying == Some(plot)).count() as u8;
             let total = face_down + state.on_map(plot.piece());
             if total > OF_A_KIND {

@@ -42,7 +42,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
                 let down = kit.face_down.iter().filter(|&&other| other == Some(*plot)).count() as u8;
                 !kit.is_denied(at, *plot) && down + reader.state.on_map(plot.piece()) < OF_A_KIND
             };
-            kit.face_down[at.index()] = Plot::ALL.iter().copied().find(left);
+            kit.face_down[at.index()] = Plot::ALL.into_iter().find(left);
         }
     }
     let on_map: u32 = Piece::PLOTS.iter().map(|&piece| u32::from(reader.state.on_map(piece))).sum();

@@ -58,7 +58,7 @@ impl Eyrie {
             !(self.decree[index] - self.resolved[index]).is_empty()
                 || self.viziers[index] && !self.resolved_viziers[index]
         };
-        Column::ALL.iter().copied().find(|column| open(column.index()))
+        Column::ALL.into_iter().find(|column| open(column.index()))
     }
 
     pub(in crate::games::root) fn resolve(&mut self, column: Column, suit: Suit) {
@@ -87,7 +87,7 @@ impl Eyrie {
 impl Holding for Eyrie {
     fn piles(&self) -> Piles {
         let mut piles = Piles::new();
-        for &column in Column::ALL {
+        for column in Column::ALL {
             piles.push(Pile::open(Place::Decree, self.decree[column.index()]));
         }
         piles

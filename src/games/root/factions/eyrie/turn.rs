@@ -212,7 +212,7 @@ pub(in crate::games::root) fn crafts_now(state: &State) -> bool {
 /// The leaders that can be chosen: face-up ones, all of them if none is left (7.7.3).
 fn leaders(state: &State) -> impl Iterator<Item = Leader> {
     let deposed = state.eyrie(seat(state)).map_or([false; 4], |eyrie| eyrie.deposed);
-    Leader::ALL.iter().copied().filter(move |leader| !deposed[leader.index()])
+    Leader::ALL.into_iter().filter(move |leader| !deposed[leader.index()])
 }
 
 /// 7.4.3: with no roost on the map, the clearings with the fewest warriors among those that can take a roost.

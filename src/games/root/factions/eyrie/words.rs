@@ -1,8 +1,8 @@
 //! The closed lists of the Eyrie Dynasties: words that actions and events are made of (chapter 7).
 
-use crate::words;
+use crate::enum_table;
 
-words! {
+enum_table! {
     /// A column of the Decree, left to right (7.5.2).
     pub enum Column {
         Recruit = "recruit",
@@ -12,24 +12,15 @@ words! {
     }
 }
 
-words! {
+enum_table! {
     /// A leader (7.8).
-    pub enum Leader {
-        Builder = "builder",
-        Charismatic = "charismatic",
-        Commander = "commander",
-        Despot = "despot",
-    }
-}
-
-impl Leader {
-    /// The columns of the Loyal Viziers under this leader.
-    pub const fn viziers(self) -> [Column; 2] {
-        match self {
-            Leader::Builder => [Column::Recruit, Column::Move],
-            Leader::Charismatic => [Column::Recruit, Column::Battle],
-            Leader::Commander => [Column::Move, Column::Battle],
-            Leader::Despot => [Column::Move, Column::Build],
-        }
+    pub enum Leader(
+        /// The columns of the Loyal Viziers under this leader.
+        viziers: [Column; 2],
+    ) {
+        Builder     = "builder"     ([Column::Recruit, Column::Move]),
+        Charismatic = "charismatic" ([Column::Recruit, Column::Battle]),
+        Commander   = "commander"   ([Column::Move, Column::Battle]),
+        Despot      = "despot"      ([Column::Move, Column::Build]),
     }
 }

@@ -73,7 +73,7 @@ impl Hundreds {
 
     /// The moods that the warlord may turn to: others whose item is not in the hoard (14.4.4).
     pub fn moods(&self) -> impl Iterator<Item = Mood> + use<'_> {
-        Mood::ALL.iter().copied().filter(|&mood| mood != self.mood && mood.item().is_none_or(|item| !self.holds(item)))
+        Mood::ALL.into_iter().filter(|&mood| mood != self.mood && mood.item().is_none_or(|item| !self.holds(item)))
     }
 
     /// Whether the mood is this one and the warlord stands in the clearing.

@@ -65,7 +65,7 @@ impl Forests {
 
     /// The relics of a forest, each kind with its number.
     pub fn found(&self, forest: Forest) -> impl Iterator<Item = (Found, u8)> + use<'_> {
-        let down = Relic::ALL.iter().copied().map(Found::Down);
+        let down = Relic::ALL.into_iter().map(Found::Down);
         let open = Piece::RELICS.into_iter().map(Found::Open);
         down.chain(open).map(move |found| (found, self.count(forest, found))).filter(|&(_, count)| count > 0)
     }
@@ -147,7 +147,7 @@ pub(in crate::games::root) type CardKinds = arrayvec::ArrayVec<CardKind, { MOST_
 impl Holding for Keepers {
     fn piles(&self) -> Piles {
         let mut piles = Piles::new();
-        for &slot in Slot::ALL {
+        for slot in Slot::ALL {
             piles.push(Pile::open(Place::Retinue, self.retinue[slot.index()]));
         }
         piles

@@ -103,7 +103,7 @@ fn check_relics(state: &State, keepers: &Board) -> Result<(), Broken> {
             return miscounted(piece.id(), total.into(), piece.total().into());
         }
     }
-    for &relic in Relic::ALL {
+    for relic in Relic::ALL {
         let unknown: u8 = Piece::of_relic(relic).into_iter().map(|piece| state.stock[piece.index()]).sum();
         let down = keepers.forests.face_down(relic);
         if down != unknown && (state.phase != Phase::Setup || down > unknown) {

@@ -66,7 +66,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
         fields.fault("forests", Message::new("root-doc-relics").words("relics", odd));
     }
     let mut retinue = fields.table("retinue");
-    for &slot in Slot::ALL {
+    for slot in Slot::ALL {
         kit.retinue[slot.index()] = reader.cards(&mut retinue, slot.id());
     }
     retinue.finish();
@@ -79,7 +79,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
         kit.retainers = [1; 3];
     }
     let mut acted = fields.table("acted");
-    for &slot in Slot::ALL {
+    for slot in Slot::ALL {
         for kind in acted.words(slot.id(), "doc-no-card", CardKind::from_id) {
             match kit.idle(slot).copy_of(kind) {
                 Some(card) => kit.acted.insert(card),
@@ -116,7 +116,7 @@ pub(super) fn write(keepers: &Keepers, state: &State, table: &mut Table) {
     let mut retinue = Table::new();
     let mut retainers = Table::new();
     let mut acted = Table::new();
-    for &slot in Slot::ALL {
+    for slot in Slot::ALL {
         put_cards(&mut retinue, slot.id(), keepers.retinue[slot.index()]);
         put_cards(&mut acted, slot.id(), keepers.retinue[slot.index()] & keepers.acted);
         put_count(&mut retainers, slot.id(), keepers.retainers[slot.index()]);

@@ -327,8 +327,8 @@ pub(super) fn legal_gathering(state: &State, added: bool, out: &mut Vec<Action>)
     if added {
         return;
     }
-    for &from in Slot::ALL {
-        let others = || Slot::ALL.iter().copied().filter(move |&to| to != from);
+    for from in Slot::ALL {
+        let others = || Slot::ALL.into_iter().filter(move |&to| to != from);
         for card in keepers.retinue[from.index()].kinds() {
             out.extend(others().map(|to| Action::Shift { card, out: from, into: to }));
         }

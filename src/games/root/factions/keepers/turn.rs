@@ -461,7 +461,7 @@ pub fn actor_suit(actor: Actor) -> Suit {
 
 /// The kinds of relics that no waystation on the map shows.
 pub fn unshown(state: &State) -> impl Iterator<Item = Relic> + use<'_> {
-    Relic::ALL.iter().copied().filter(|&relic| {
+    Relic::ALL.into_iter().filter(|&relic| {
         !Piece::WAYSTATIONS.into_iter().any(|piece| piece.upper() == Some(relic) && state.on_map(piece) > 0)
     })
 }

@@ -1,12 +1,12 @@
 //! The closed lists of the Keepers in Iron: words that actions and events are made of (chapter 15).
 
+use crate::enum_table;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::relic::Relic;
 use crate::kernel::{Field, Part};
 use crate::tasks;
-use crate::words;
 
-words! {
+enum_table! {
     /// A column of the retinue (15.5.2).
     pub enum Slot {
         Move = "move",
@@ -15,7 +15,7 @@ words! {
     }
 }
 
-words! {
+enum_table! {
     /// A Faithful Retainer, which is no card of the deck (15.3.4).
     pub enum Retainer {
         Retainer = "retainer",

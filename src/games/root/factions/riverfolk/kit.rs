@@ -65,7 +65,7 @@ impl Errand {
     /// Funds that it takes.
     pub(in crate::games::root) fn cost(self) -> u8 {
         match self {
-            Errand::Craft { card } | Errand::Export { card } => card.face().cost.total(),
+            Errand::Craft { card } | Errand::Export { card } => card.cost().total(),
             _ => 1,
         }
     }

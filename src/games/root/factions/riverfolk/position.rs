@@ -49,7 +49,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
 pub(super) fn write(riverfolk: &Riverfolk, state: &State, table: &mut Table) {
     let mut prices = Table::new();
     for service in Service::ALL {
-        put_count(&mut prices, service.id(), riverfolk.price(*service));
+        put_count(&mut prices, service.id(), riverfolk.price(service));
     }
     put_table(table, "prices", prices);
     let boxes = [("payments", riverfolk.payments), ("funds", riverfolk.funds), ("committed", riverfolk.committed)];

@@ -1,9 +1,9 @@
 //! The closed lists of the Riverfolk Company: words that actions and events are made of (chapter 11).
 
+use crate::enum_table;
 use crate::kernel::Arg;
-use crate::words;
 
-words! {
+enum_table! {
     /// A service that the Company sells (11.2.7).
     pub enum Service {
         HandCard = "hand_card",

@@ -1,28 +1,19 @@
 //! The closed lists of the Vagabond: words that actions and events are made of (chapter 9).
 
-use crate::words;
+use crate::enum_table;
 
-words! {
+enum_table! {
     /// A space of the relationship chart.
     #[derive(Default)]
-    pub enum Relation {
-        Hostile = "hostile",
+    pub enum Relation(
+        /// The next space, the aids in one turn that lead there, and the points for entering it (9.2.9.I).
+        next: Option<(Relation, u8, u8)>,
+    ) {
+        Hostile     = "hostile"     (None),
         #[default]
-        Indifferent = "indifferent",
-        Amiable = "amiable",
-        Friendly = "friendly",
-        Allied = "allied",
-    }
-}
-
-impl Relation {
-    /// The next space, the aids in one turn that lead there, and the points for entering it (9.2.9.I).
-    pub const fn next(self) -> Option<(Relation, u8, u8)> {
-        match self {
-            Relation::Hostile | Relation::Allied => None,
-            Relation::Indifferent => Some((Relation::Amiable, 1, 1)),
-            Relation::Amiable => Some((Relation::Friendly, 2, 2)),
-            Relation::Friendly => Some((Relation::Allied, 3, 2)),
-        }
+        Indifferent = "indifferent" (Some((Relation::Amiable, 1, 1))),
+        Amiable     = "amiable"     (Some((Relation::Friendly, 2, 2))),
+        Friendly    = "friendly"    (Some((Relation::Allied, 3, 2))),
+        Allied      = "allied"      (None),
     }
 }

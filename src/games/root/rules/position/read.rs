@@ -14,8 +14,8 @@ use crate::games::root::state::places::Pile;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, Used, frame};
+use crate::games::root::words::card::Class;
 use crate::games::root::words::card::{CardKind, CardSet, DECK_SIZE};
-use crate::games::root::words::face::Class;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::landmark::{Landmark, STALLS};
 use crate::games::root::words::piece::Piece;
@@ -222,7 +222,7 @@ fn read_player(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
     let best = table.count("best", MOST_POINTS);
     let hand = reader.cards(&mut table, "hand");
     let crafted = reader.cards(&mut table, "crafted");
-    let strangers = crafted.kinds().filter(|kind| kind.face().class != Class::Persistent);
+    let strangers = crafted.kinds().filter(|kind| kind.class() != Class::Persistent);
     fault_of_cards(&table, "crafted", "root-doc-crafted", strangers);
     let doubled = crafted.kinds().filter(|&kind| crafted.count_of(kind) > 1);
     fault_of_cards(&table, "crafted", "root-doc-crafted-twice", doubled);

@@ -11,7 +11,7 @@ use crate::kernel::{Fields, Message, Seat, SeatSet, Viewer};
 /// Items under ruins and in the supply: what the other places leave in the box, if they are not named.
 pub(super) fn read_items(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     let mut boxed = [0; Item::COUNT];
-    let mut total = Item::SUPPLY;
+    let mut total = Item::ALL.map(Item::supply);
     let sets = ruins::sets(reader.state);
     add(&mut total, ruins::tiles_of(sets));
     for seat in reader.state.seats() {
@@ -41,7 +41,7 @@ pub(super) fn read_items(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     // a board with fewer ruins than there are items for them leaves some of these over, nobody knows which
     let printed: usize =
         reader.state.board.clearings().iter().map(|at| usize::from(reader.state.board.ruins(at))).sum();
-    let all: usize = Item::RUINS.iter().map(|&count| usize::from(count)).sum();
+    let all: usize = Item::ALL.into_iter().map(|item| usize::from(item.ruins())).sum();
     let undrawn = undrawn(reader) + all.saturating_sub(printed);
     let named =
         fields.has("ruin_items").then(|| fields.counts("ruin_items", "root-doc-no-item", MOST_POINTS, Item::from_id));
@@ -60,7 +60,7 @@ pub(super) fn read_items(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
         let rest = left[index].saturating_sub(reader.state.ruin_items[index]);
         let forge = &mut reader.state.landmarks.forge[index];
         *forge = rest.min(*forge);
-        reader.state.item_supply[index] = rest.min(Item::SUPPLY[index]).saturating_sub(*forge);
+        reader.state.item_supply[index] = rest.min(item.supply()).saturating_sub(*forge);
     }
     if let Some(counts) = supply {
         reader.state.item_supply = counts_of(&counts);
@@ -139,7 +139,7 @@ fn under_ruins(sets: u8, ruins: usize, left: ItemCounts) -> ItemCounts {
     let mut under = [0; Item::COUNT];
     let mut room = ruins * usize::from(sets);
     for set in 0..sets {
-        let hidden = Item::ALL.into_iter().filter(|item| Item::RUINS[item.index()] > 0 && left[item.index()] > set);
+        let hidden = Item::ALL.into_iter().filter(|item| item.ruins() > 0 && left[item.index()] > set);
         for item in hidden.take(room) {
             under[item.index()] += 1;
             room -= 1;
