@@ -21,6 +21,48 @@ macro_rules! places {
     };
 }
 
+/// How events of a kind are told to those who were not there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Telling {
+    /// How much it matters: 0 most, 2 least.
+    pub weight: u8,
+    /// Whether the short log has a line for it; what it leaves out is shown by the map or the next line.
+    pub is_in_short_log: bool,
+    /// Whether it concerns the table, not a player.
+    pub is_public: bool,
+    /// Whether its line in the short log gives the names behind letters, or says nothing without them.
+    pub is_naming: bool,
+    /// Whether it has a title and a meaning of its own.
+    pub is_occasion: bool,
+}
+
+impl Telling {
+    pub const USUAL: Self =
+        Self { weight: 1, is_in_short_log: true, is_public: false, is_naming: false, is_occasion: false };
+
+    /// It changes the game for others.
+    pub const MAJOR: Self = Self { weight: 0, ..Self::USUAL };
+
+    /// It is a step of another event, happens every turn, or follows the name of who did it.
+    pub const MINOR: Self = Self { weight: 2, ..Self::USUAL };
+
+    pub const OMITTED: Self = Self { is_in_short_log: false, ..Self::USUAL };
+
+    pub const OCCASION: Self = Self::MAJOR.occasion();
+
+    pub const fn occasion(self) -> Self {
+        Self { is_occasion: true, ..self }
+    }
+
+    pub const fn public(self) -> Self {
+        Self { is_public: true, ..self }
+    }
+
+    pub const fn naming(self) -> Self {
+        Self { is_naming: true, ..self }
+    }
+}
+
 /// One event: who did or suffered what, with up to `N` details. The message has the place `who` and those of the details.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event<What, Who, Detail, const N: usize> {

@@ -38,26 +38,16 @@ pub fn occasion_keys(line: &str) -> [String; 2] {
     ["title", "means"].map(|part| line.replacen("log", &format!("occasion-{part}"), 1))
 }
 
-/// The title of an occasion and what it means, if the line of an entry is one of these.
-pub fn occasion(words: &Words, told: &Told, lines: &[&str]) -> Option<(String, String)> {
-    let line = lines.iter().find(|line| **line == told.message.key)?;
+/// Returns the title and the meaning of an occasion.
+pub fn occasion(words: &Words, line: &str) -> (String, String) {
     let [title, means] = occasion_keys(line).map(|key| words.text(&key));
-    Some((title, means))
+    (title, means)
 }
 
 /// The name of a thing, if the words have one.
 pub fn named(words: &Words, space: &str, id: &str) -> Option<String> {
     let key = name_key(space, id);
     words.has(&key).then(|| words.text(&key))
-}
-
-/// Returns how much a kind of event matters: 0 if it is one of the first, 2 if it is one of the second.
-pub fn weight<T: PartialEq>(what: &T, telling: &[T], small: &[T]) -> u8 {
-    match (telling.contains(what), small.contains(what)) {
-        (true, _) => 0,
-        (false, false) => 1,
-        (false, true) => 2,
-    }
 }
 
 /// Results of an action below this are points and costs.

@@ -5,7 +5,7 @@ use super::ground::Terrain;
 use super::hex::Hex;
 use super::state::State;
 use super::story::Story;
-use crate::kernel::{Arg, Fills, Message, Places, Seat, Viewer};
+use crate::kernel::{Arg, Fills, Message, Places, Seat, Telling, Viewer};
 use crate::{enum_table, places};
 
 /// A detail of an event.
@@ -57,35 +57,43 @@ impl Event {
     }
 }
 
+const OCCASION: Telling = Telling::OCCASION;
+const MAJOR: Telling = Telling::MAJOR;
+const USUAL: Telling = Telling::USUAL;
+const MINOR: Telling = Telling::MINOR;
+const OMITTED: Telling = Telling::OMITTED;
+
 enum_table! {
     /// The kinds of events; the word is the key of the sentence.
-    pub enum What {
-        First = "dewan-log-first",
-        TurnBegins = "dewan-log-turn",
-        Drew = "dewan-log-drew",
-        NoCard = "dewan-log-no-card",
-        Reshuffled = "dewan-log-reshuffled",
-        Took = "dewan-log-took",
-        Passed = "dewan-log-passed",
-        Route = "dewan-log-route",
-        Paid = "dewan-log-paid",
-        Gave = "dewan-log-gave",
-        Camped = "dewan-log-camped",
-        Village = "dewan-log-village",
-        LastCamp = "dewan-log-last-camp",
-        Berry = "dewan-log-berry",
-        Story = "dewan-log-story",
-        Unseen = "dewan-log-unseen",
-        NoStory = "dewan-log-no-story",
-        Tucked = "dewan-log-tucked",
-        NotTucked = "dewan-log-not-tucked",
-        Told = "dewan-log-told",
-        NewDeck = "dewan-log-new-deck",
-        Flooded = "dewan-log-flooded",
-        Erupted = "dewan-log-erupted",
-        NoEvent = "dewan-log-no-event",
-        Fished = "dewan-log-fished",
-        NotFished = "dewan-log-not-fished",
-        Won = "dewan-log-won",
+    pub enum What(
+        telling: Telling,
+    ) {
+        First      = "dewan-log-first"      (USUAL),
+        TurnBegins = "dewan-log-turn"       (OMITTED),
+        Drew       = "dewan-log-drew"       (MINOR),
+        NoCard     = "dewan-log-no-card"    (USUAL),
+        Reshuffled = "dewan-log-reshuffled" (MINOR.public()),
+        Took       = "dewan-log-took"       (MINOR),
+        Passed     = "dewan-log-passed"     (USUAL),
+        Route      = "dewan-log-route"      (MINOR),
+        Paid       = "dewan-log-paid"       (MINOR),
+        Gave       = "dewan-log-gave"       (USUAL),
+        Camped     = "dewan-log-camped"     (MAJOR),
+        Village    = "dewan-log-village"    (MAJOR),
+        LastCamp   = "dewan-log-last-camp"  (OCCASION),
+        Berry      = "dewan-log-berry"      (USUAL),
+        Story      = "dewan-log-story"      (USUAL),
+        Unseen     = "dewan-log-unseen"     (USUAL),
+        NoStory    = "dewan-log-no-story"   (USUAL),
+        Tucked     = "dewan-log-tucked"     (USUAL),
+        NotTucked  = "dewan-log-not-tucked" (USUAL),
+        Told       = "dewan-log-told"       (MAJOR),
+        NewDeck    = "dewan-log-new-deck"   (OMITTED),
+        Flooded    = "dewan-log-flooded"    (OCCASION),
+        Erupted    = "dewan-log-erupted"    (OCCASION),
+        NoEvent    = "dewan-log-no-event"   (USUAL),
+        Fished     = "dewan-log-fished"     (USUAL),
+        NotFished  = "dewan-log-not-fished" (USUAL),
+        Won        = "dewan-log-won"        (USUAL),
     }
 }

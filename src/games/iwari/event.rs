@@ -2,7 +2,7 @@
 
 use super::place::Kind;
 use super::state::State;
-use crate::kernel::{Arg, Fills, Message, Places, Viewer};
+use crate::kernel::{Arg, Fills, Message, Places, Telling, Viewer};
 use crate::{enum_table, places};
 
 /// A detail of an event.
@@ -57,34 +57,42 @@ impl Event {
     }
 }
 
+const OCCASION: Telling = Telling::OCCASION;
+const MAJOR: Telling = Telling::MAJOR;
+const USUAL: Telling = Telling::USUAL;
+const MINOR: Telling = Telling::MINOR;
+const OMITTED: Telling = Telling::OMITTED;
+
 enum_table! {
     /// The kinds of events; the word is the key of the sentence.
-    pub enum What {
-        Mountain = "iwari-log-mountain",
-        Mission = "iwari-log-mission",
-        TurnBegins = "iwari-log-turn",
-        Passed = "iwari-log-passed",
-        Tent = "iwari-log-tent",
-        Totem = "iwari-log-totem",
-        TentFor = "iwari-log-tent-pair",
-        TotemFor = "iwari-log-totem-pair",
-        Discarded = "iwari-log-discarded",
-        Took = "iwari-log-took",
-        Drew = "iwari-log-drew",
-        Turned = "iwari-log-turned",
-        Reshuffled = "iwari-log-reshuffled",
-        LastRound = "iwari-log-last-round",
-        Half = "iwari-log-half",
-        End = "iwari-log-end",
-        ScoredTerritory = "iwari-log-scored-territory",
-        ScoredConnection = "iwari-log-scored-connection",
-        ScoredSettlements = "iwari-log-scored-settlements",
-        ScoredRoad = "iwari-log-scored-road",
-        Union = "iwari-log-union",
-        Discovery = "iwari-log-discovery",
-        Honour = "iwari-log-honour",
-        Respect = "iwari-log-respect",
-        Expedition = "iwari-log-expedition",
-        Won = "iwari-log-won",
+    pub enum What(
+        telling: Telling,
+    ) {
+        Mountain          = "iwari-log-mountain"           (USUAL.public()),
+        Mission           = "iwari-log-mission"            (USUAL.public()),
+        TurnBegins        = "iwari-log-turn"               (USUAL),
+        Passed            = "iwari-log-passed"             (USUAL),
+        Tent              = "iwari-log-tent"               (USUAL),
+        Totem             = "iwari-log-totem"              (USUAL),
+        TentFor           = "iwari-log-tent-pair"          (USUAL),
+        TotemFor          = "iwari-log-totem-pair"         (USUAL),
+        Discarded         = "iwari-log-discarded"          (MINOR),
+        Took              = "iwari-log-took"               (MINOR),
+        Drew              = "iwari-log-drew"               (MINOR),
+        Turned            = "iwari-log-turned"             (OMITTED),
+        Reshuffled        = "iwari-log-reshuffled"         (USUAL.public()),
+        LastRound         = "iwari-log-last-round"         (USUAL.occasion().public()),
+        Half              = "iwari-log-half"               (USUAL.occasion().public()),
+        End               = "iwari-log-end"                (USUAL.public()),
+        ScoredTerritory   = "iwari-log-scored-territory"   (MAJOR),
+        ScoredConnection  = "iwari-log-scored-connection"  (MAJOR),
+        ScoredSettlements = "iwari-log-scored-settlements" (MAJOR),
+        ScoredRoad        = "iwari-log-scored-road"        (MAJOR),
+        Union             = "iwari-log-union"              (MAJOR),
+        Discovery         = "iwari-log-discovery"          (MAJOR),
+        Honour            = "iwari-log-honour"             (MAJOR),
+        Respect           = "iwari-log-respect"            (MAJOR),
+        Expedition        = "iwari-log-expedition"         (OCCASION),
+        Won               = "iwari-log-won"                (USUAL),
     }
 }

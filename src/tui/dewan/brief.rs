@@ -9,9 +9,6 @@ use crate::table::Told;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// The events that the short log leaves out.
-const QUIET: &[What] = &[What::TurnBegins, What::NewDeck];
-
 /// A card whose face is unknown.
 const HIDDEN: &str = "dewan-brief-hidden";
 
@@ -23,7 +20,7 @@ fn key(long: &str) -> String {
 pub fn keys() -> Vec<String> {
     What::ALL
         .iter()
-        .filter(|what| !QUIET.contains(what))
+        .filter(|what| what.telling().is_in_short_log)
         .map(|what| key(what.id()))
         .chain([HIDDEN.to_owned()])
         .collect()
@@ -33,7 +30,7 @@ pub fn keys() -> Vec<String> {
 pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     let message = &told.message;
     let what = What::from_id(message.key)?;
-    if QUIET.contains(&what) {
+    if !what.telling().is_in_short_log {
         return None;
     }
     let tribe = message.id_in("who").and_then(Tribe::from_id);
@@ -49,7 +46,7 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
             other => words.value(other),
         }
     });
-    Some(match tribe.filter(|_| what != What::Reshuffled) {
+    Some(match tribe.filter(|_| !what.telling().is_public) {
         Some(tribe) => Row::of(Role::Faction(tribe.letter()), format!("{} ", tribe.letter())).text(text),
         None => Row::plain("  ").text(text),
     })

@@ -18,7 +18,7 @@ use crate::games::dewan::task::Task;
 use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
-use crate::tui::face::{Ctx, Face, Headline, Held, Look, Marks, Spot, named, occasion, occasion_keys, weight};
+use crate::tui::face::{Ctx, Face, Headline, Held, Look, Marks, Spot, named, occasion, occasion_keys};
 use crate::tui::guide::{Letters, Plan};
 use crate::tui::keys::Motion;
 use crate::tui::law::Book;
@@ -43,20 +43,6 @@ fn letters(verb: &str) -> &'static str {
     }
 }
 
-/// The events that score or change the land, and those that are steps of others or happen every turn.
-const TELLING: [&str; 6] = [
-    What::Camped.id(),
-    What::Village.id(),
-    What::LastCamp.id(),
-    What::Told.id(),
-    What::Flooded.id(),
-    What::Erupted.id(),
-];
-const SMALL: [&str; 5] = [What::Drew.id(), What::Took.id(), What::Route.id(), What::Paid.id(), What::Reshuffled.id()];
-
-/// The events that are occasions.
-const OCCASIONS: [&str; 3] = [What::LastCamp.id(), What::Flooded.id(), What::Erupted.id()];
-
 impl Face for Dewan {
     fn game(&self) -> &'static str {
         "dewan"
@@ -80,11 +66,11 @@ impl Face for Dewan {
     }
 
     fn weight(&self, told: &Told) -> u8 {
-        weight(&told.message.key, &TELLING, &SMALL)
+        What::from_id(told.message.key).map_or(1, |what| what.telling().weight)
     }
 
     fn occasion(&self, words: &Words, told: &Told) -> Option<(String, String)> {
-        occasion(words, told, &OCCASIONS)
+        What::from_id(told.message.key).filter(|what| what.telling().is_occasion).map(|what| occasion(words, what.id()))
     }
 
     fn plays(&self, words: &Words, plays: &str) -> String {
@@ -110,7 +96,8 @@ impl Face for Dewan {
 
     fn made_keys(&self) -> Vec<String> {
         let mut keys = brief::keys();
-        keys.extend(OCCASIONS.into_iter().flat_map(occasion_keys));
+        let occasions = What::ALL.into_iter().filter(|what| what.telling().is_occasion);
+        keys.extend(occasions.flat_map(|what| occasion_keys(what.id())));
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         let terrains: Vec<&str> = Terrain::ALL.iter().map(|terrain| terrain.id()).collect();
         for space in ["dewan-terrain", "dewan-short"] {

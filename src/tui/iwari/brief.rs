@@ -8,16 +8,13 @@ use crate::table::Told;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// The events that the short log leaves out.
-const QUIET: &[What] = &[What::Turned];
-
 fn key(long: &str) -> String {
     long.replacen("log", "brief", 1)
 }
 
 /// The keys of all short forms.
 pub fn keys() -> Vec<String> {
-    What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id())).collect()
+    What::ALL.iter().filter(|what| what.telling().is_in_short_log).map(|what| key(what.id())).collect()
 }
 
 pub fn begins_turn(told: &Told) -> bool {
@@ -28,14 +25,12 @@ pub fn begins_turn(told: &Told) -> bool {
 pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     let message = &told.message;
     let what = What::from_id(message.key)?;
-    if QUIET.contains(&what) {
+    if !what.telling().is_in_short_log {
         return None;
     }
     let tribe = message.id_in("who").and_then(Tribe::from_id);
     let text = words.say_as(&key(message.key), message, |arg| words.value(arg));
-    let public =
-        matches!(what, What::Mountain | What::Mission | What::Reshuffled | What::LastRound | What::Half | What::End);
-    Some(match tribe.filter(|_| !public) {
+    Some(match tribe.filter(|_| !what.telling().is_public) {
         Some(tribe) if what == What::TurnBegins => Row::of(Role::Dim, "-- ")
             .put(tribe_role(tribe), tribe.letter().to_string())
             .put(Role::Dim, format!(" {text}")),

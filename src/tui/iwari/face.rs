@@ -14,26 +14,12 @@ use crate::games::iwari::state::Feat;
 use crate::games::iwari::{Action, Observation};
 use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
-use crate::tui::face::{Ctx, Face, Headline, Held, Look, Marks, Spot, named, occasion, occasion_keys, weight};
+use crate::tui::face::{Ctx, Face, Headline, Held, Look, Marks, Spot, named, occasion, occasion_keys};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
 use crate::tui::law::Book;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
-
-/// The events that score or change what places score, and those that happen every turn.
-const TELLING: [&str; 9] = [
-    What::Expedition.id(),
-    What::Union.id(),
-    What::Discovery.id(),
-    What::Honour.id(),
-    What::Respect.id(),
-    What::ScoredTerritory.id(),
-    What::ScoredConnection.id(),
-    What::ScoredSettlements.id(),
-    What::ScoredRoad.id(),
-];
-const SMALL: [&str; 3] = [What::Discarded.id(), What::Took.id(), What::Drew.id()];
 
 /// The face of Iwari.
 pub struct Iwari;
@@ -43,9 +29,6 @@ const TOPICS: [&str; 3] = ["turn", "points", "map"];
 
 /// The laws that a board adds.
 const OF_BOARDS: [(&str, &str); 3] = [("floating_lands", "I15.1"), ("glacial_mass", "I15.2"), ("long_road", "I15.3")];
-
-/// The events that are occasions.
-const OCCASIONS: [&str; 3] = [What::Half.id(), What::LastRound.id(), What::Expedition.id()];
 
 fn letters(verb: &str) -> &'static str {
     match verb {
@@ -90,11 +73,11 @@ impl Face for Iwari {
     }
 
     fn weight(&self, told: &Told) -> u8 {
-        weight(&told.message.key, &TELLING, &SMALL)
+        What::from_id(told.message.key).map_or(1, |what| what.telling().weight)
     }
 
     fn occasion(&self, words: &Words, told: &Told) -> Option<(String, String)> {
-        occasion(words, told, &OCCASIONS)
+        What::from_id(told.message.key).filter(|what| what.telling().is_occasion).map(|what| occasion(words, what.id()))
     }
 
     fn plays(&self, words: &Words, plays: &str) -> String {
@@ -120,7 +103,8 @@ impl Face for Iwari {
 
     fn made_keys(&self) -> Vec<String> {
         let mut keys = brief::keys();
-        keys.extend(OCCASIONS.into_iter().flat_map(occasion_keys));
+        let occasions = What::ALL.into_iter().filter(|what| what.telling().is_occasion);
+        keys.extend(occasions.flat_map(|what| occasion_keys(what.id())));
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         let missions: Vec<&str> = Mission::ALL.iter().map(|mission| mission.id()).collect();
         add("iwari-board-name", &["new_horizons", "vast_lands", "floating_lands", "glacial_mass", "long_road"]);

@@ -11,127 +11,23 @@ use crate::tui::face::{self, occasion_keys};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// The events that the short log leaves out: the map or the next line shows them.
-const QUIET: &[What] = &[
-    What::Phase,
-    What::Activated,
-    What::Refreshed,
-    What::Exhausted,
-    What::RuinCleared,
-    What::Hits,
-    What::Marked,
-    What::Pooled,
-    What::PooledCharacter,
-    What::Locked,
-    What::ControlFaded,
-    What::RelicsIn,
-    What::TurnedUp,
-];
-
-/// The events that concern the table, not a player.
-const OF_THE_TABLE: &[What] = &[What::LandmarkDealt];
-
-/// The events that give the names behind the letters beside the map, or say nothing without them.
-const INTRODUCING: &[What] = &[What::Dealt, What::DealtDemoted, What::SetsUpHireling, What::UsedHireling];
-
-/// The events that change the game for others.
-const TELLING: &[What] = &[
-    What::Battle,
-    What::Ambushed,
-    What::Removed,
-    What::Revolted,
-    What::Turmoil,
-    What::Dominance,
-    What::Coalition,
-    What::Built,
-    What::Roosted,
-    What::Sympathy,
-    What::BaseLost,
-    What::Crafted,
-    What::CraftedItem,
-    What::Quested,
-    What::Struck,
-    What::Stole,
-    What::Took,
-    What::Scorched,
-    What::Converted,
-    What::Priced,
-    What::Dug,
-    What::Swayed,
-    What::Plotted,
-    What::Flipped,
-    What::Exposed,
-    What::Anointed,
-    What::WarlordFell,
-    What::Oppressed,
-    What::Encamped,
-    What::Delved,
-    What::Recovered,
-    What::Hired,
-    What::PassedOn,
-    What::Toll,
-    What::ItemsLost,
-    What::SoldTo,
-    What::Treetop,
-    What::TreetopLost,
-    What::Forged,
-];
-
-/// The events that are steps of others, or that follow the name of who did them.
-const SMALL: &[What] = &[
-    What::Scored,
-    What::Drew,
-    What::Discarded,
-    What::Dice,
-    What::PaidWood,
-    What::Decreed,
-    What::Resolves,
-    What::Supporter,
-    What::SpentSupporter,
-    What::Gathered,
-    What::Committed,
-    What::FundsSpent,
-    What::RetinueActs,
-    What::RetainerActs,
-    What::Repaired,
-    What::QuestShown,
-    What::LandmarkDealt,
-    What::LandmarkSet,
-    What::ForgeTook,
-    What::Ferried,
-    What::Dealt,
-    What::DealtDemoted,
-    What::SetsUpHireling,
-    What::MarkerTaken,
-    What::UprisingDie,
-    What::Scouted,
-    What::KeptWarrior,
-    What::ItemsRefreshed,
-];
-
 pub fn begins_turn(told: &Told) -> bool {
     told.message.key == What::TurnBegins.id()
 }
 
 /// Returns how much an event matters to those who were not there.
 pub fn weight(told: &Told) -> u8 {
-    What::from_id(told.message.key).map_or(2, |what| face::weight(&what, TELLING, SMALL))
+    What::from_id(told.message.key).map_or(2, |what| what.telling().weight)
 }
-
-/// The events that are occasions.
-const OCCASIONS: &[What] =
-    &[What::Turmoil, What::Revolted, What::Dominance, What::Coalition, What::Flipped, What::Exposed, What::WarlordFell];
 
 /// The title and the meaning of an occasion.
 pub fn occasion(words: &Words, told: &Told) -> Option<(String, String)> {
     let what = What::from_id(told.message.key)?;
     let is_keep = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Name { id, .. } if *id == Piece::Keep.id());
-    let [title, means] = match what {
-        What::Removed if told.message.args.iter().any(is_keep) => KEEP_LOST.map(str::to_owned),
-        what if OCCASIONS.contains(&what) => occasion_keys(what.id()),
-        _ => return None,
-    };
-    Some((words.text(&title), words.text(&means)))
+    match what {
+        What::Removed if told.message.args.iter().any(is_keep) => Some(KEEP_LOST.map(|key| words.text(key)).into()),
+        what => what.telling().is_occasion.then(|| face::occasion(words, what.id())),
+    }
 }
 
 /// The card of the Decree at which a turmoil began: it was to be resolved last.
@@ -152,11 +48,9 @@ fn key(long: &str) -> String {
 
 /// The keys of all short forms.
 pub fn keys() -> Vec<String> {
-    let short = What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id()));
-    short
-        .chain(OCCASIONS.iter().flat_map(|what| occasion_keys(what.id())))
-        .chain(KEEP_LOST.map(str::to_owned))
-        .collect()
+    let short = What::ALL.into_iter().filter(|what| what.telling().is_in_short_log).map(|what| key(what.id()));
+    let occasions = What::ALL.into_iter().filter(|what| what.telling().is_occasion);
+    short.chain(occasions.flat_map(|what| occasion_keys(what.id()))).chain(KEEP_LOST.map(str::to_owned)).collect()
 }
 
 fn party(message: &Message) -> Option<Party> {
@@ -167,13 +61,14 @@ fn party(message: &Message) -> Option<Party> {
 pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     let message = &told.message;
     let what = What::from_id(message.key)?;
-    if QUIET.contains(&what) {
+    let telling = what.telling();
+    if !telling.is_in_short_log {
         return None;
     }
     let value = |arg: &Arg| -> Value<'static> {
         match arg {
             Arg::Name { space: Item::WITH_ARTICLE, id } => words.name("root-item", id).into(),
-            Arg::Name { space: "root-party" | "root-called" | "root-demoted", id } if !INTRODUCING.contains(&what) => {
+            Arg::Name { space: "root-party" | "root-called" | "root-demoted", id } if !telling.is_naming => {
                 Party::from_id(id).map_or_else(|| (*id).to_owned(), |party| party.letter().to_string()).into()
             }
             other => words.value(other),
@@ -188,7 +83,7 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
                 .put(Role::Dim, format!(" {text}")),
         );
     }
-    let row = match party(message).filter(|_| !OF_THE_TABLE.contains(&what)) {
+    let row = match party(message).filter(|_| !telling.is_public) {
         Some(party) => Row::of(faction_role(party), format!("{} ", party.letter())),
         None => Row::plain("  "),
     };
