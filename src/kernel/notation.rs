@@ -116,17 +116,20 @@ impl NotationError {
     }
 }
 
-/// Declares the action type of a game from its grammar: one line a form, the verb and the typed fields after it. Several
+/// Declares the action type of a game from its grammar: one line a form, the verb and the typed fields after it. A literal
+/// among them is a part that is always the same; it is a word, or what is named behind it, such as a named place. Several
 /// forms may share a verb if no text fits two of them.
 ///
 /// Makes the enum, `parts(self) -> Parts` and `parse(&str) -> Result<Self, NotationError>`, and of each form its name and those
-/// of its fields (`form`, `FORMS`), for words that belong to one form alone.
+/// of its parts (`form`, `FORMS`), for words that belong to one form alone; a literal has itself for a name.
 #[macro_export]
 macro_rules! grammar {
-    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$vmeta:meta])* $variant:ident = $verb:literal $({ $($field:ident : $type:ty),+ })?),+ $(,)? }) => {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$vmeta:meta])* $variant:ident = $verb:literal $({ $(
+        $($literal:literal $(: $part:ident)?)? $($field:ident : $type:ty)?
+    ),+ })?),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $name { $($(#[$vmeta])* $variant $({ $($field: $type),+ })?),+ }
+        pub enum $name { $($(#[$vmeta])* $variant $({ $($($field: $type,)?)+ })?),+ }
 
         impl $name {
             /// The typed parts, verb first.
@@ -134,9 +137,12 @@ macro_rules! grammar {
                 use $crate::kernel::{Field, Part, Parts};
                 let mut parts = Parts::new();
                 match self {
-                    $(Self::$variant $({ $($field),+ })? => {
+                    $(Self::$variant $({ $($($field,)?)+ })? => {
                         parts.push(Part::Verb($verb));
-                        $($(parts.push(Field::part($field));)+)?
+                        $($(
+                            $(parts.push($crate::enum_table!(@part $literal $(, $part)?));)?
+                            $(parts.push(Field::part($field));)?
+                        )+)?
                     })+
                 }
                 parts
@@ -158,15 +164,18 @@ macro_rules! grammar {
                     #[allow(unused_mut)]
                     let mut rest = words.clone();
                     let read = || -> Option<Self> {
-                        $($(let $field = <$type as Field>::read(rest.next()?)?;)+)?
-                        rest.next().is_none().then_some(Self::$variant $({ $($field),+ })?)
+                        $($(
+                            $(rest.next().filter(|word| *word == $literal)?;)?
+                            $(let $field = <$type as Field>::read(rest.next()?)?;)?
+                        )+)?
+                        rest.next().is_none().then_some(Self::$variant $({ $($($field,)?)+ })?)
                     };
                     #[allow(unused_mut)]
                     let mut read = read;
                     if let Some(action) = read() {
                         return Ok(action);
                     }
-                    forms.push(concat!($verb $($(, " ", stringify!($field))+)?));
+                    forms.push(concat!($verb $($(, " " $(, $literal)? $(, stringify!($field))?)+)?));
                 })+
                 Err(match forms.is_empty() {
                     true => NotationError::UnknownVerb(verb.chars().take(40).collect()),
@@ -174,10 +183,13 @@ macro_rules! grammar {
                 })
             }
 
-            /// The name of the form, as its line is called, and the names of its fields in their order.
+            /// Returns the name of the form, as its line is called, and the names of its parts in their order.
             pub const fn form(self) -> (&'static str, &'static [&'static str]) {
                 match self {
-                    $(Self::$variant $({ $($field: _),+ })? => (stringify!($variant), &[$($(stringify!($field)),+)?]),)+
+                    $(Self::$variant { .. } => (
+                        stringify!($variant),
+                        &[$($($($literal,)? $(stringify!($field),)?)+)?],
+                    ),)+
                 }
             }
 

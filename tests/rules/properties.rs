@@ -259,7 +259,7 @@ fn words(part: &str) -> Vec<String> {
         "tile" => Tile::all().map(|tile| tile.id().to_owned()).collect(),
         "quest" => (0..Quest::COUNT as u8).map(|quest| Quest::new(quest).id().to_owned()).collect(),
         "battle" => vec!["battle".to_owned()],
-        "moving" => vec!["move".to_owned()],
+        "move" => vec!["move".to_owned()],
         "slot" | "out" | "into" => ids(&Slot::ALL, Slot::id),
         "retainer" => vec!["retainer".to_owned()],
         "relic" => ids(&Piece::RELICS, Piece::id),

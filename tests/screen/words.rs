@@ -10,7 +10,6 @@ use thicket::games::root::factions::duchy::words::Minister;
 use thicket::games::root::factions::eyrie::words::Column;
 use thicket::games::root::factions::eyrie::words::Leader;
 use thicket::games::root::factions::hundreds::words::Mood;
-use thicket::games::root::factions::keepers::words::Retainer;
 use thicket::games::root::factions::keepers::words::Slot;
 use thicket::games::root::factions::lizards::words::Conspiracy;
 use thicket::games::root::factions::riverfolk::words::Service;
@@ -124,7 +123,7 @@ fn root_names() -> BTreeSet<String> {
         vec!["burrow"],
         Mood::ALL.iter().map(|word| word.id()).collect(),
         Slot::ALL.iter().map(|word| word.id()).collect(),
-        Retainer::ALL.iter().map(|word| word.id()).collect(),
+        vec!["retainer"],
         Relic::ALL.iter().map(|word| word.id()).collect(),
     ];
     for words in lists {

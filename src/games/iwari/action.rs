@@ -1,7 +1,6 @@
 //! Everything that a seat can ever do, as one grammar.
 
 use super::place::{Connection, Kind, Space, Territory};
-use crate::enum_table;
 use crate::grammar;
 
 grammar! {
@@ -11,10 +10,10 @@ grammar! {
         Pass = "pass",
 
         // Pieces, paid by a card of the territory's kind or by a pair of another (I5.2)
-        Tent = "tent" { space: Space, pay: Match },
-        TentPair = "tent" { space: Space, pay: Pair, kind: Kind },
-        Totem = "totem" { territory: Territory, pay: Match },
-        TotemPair = "totem" { territory: Territory, pay: Pair, kind: Kind },
+        Tent = "tent" { space: Space, "match" },
+        TentPair = "tent" { space: Space, "pair", kind: Kind },
+        Totem = "totem" { territory: Territory, "match" },
+        TotemPair = "totem" { territory: Territory, "pair", kind: Kind },
 
         // Cards
         Discard = "discard" { kind: Kind },
@@ -27,16 +26,6 @@ grammar! {
         Honour = "honour" { connection: Connection },
         Respect = "respect" { connection: Connection },
     }
-}
-
-enum_table! {
-    /// One card of the territory's own kind.
-    pub enum Match { Match = "match" }
-}
-
-enum_table! {
-    /// Two equal cards of another kind.
-    pub enum Pair { Pair = "pair" }
 }
 
 const _: () = assert!(size_of::<Action>() <= 8);
@@ -60,15 +49,15 @@ pub struct Placement {
 impl Action {
     pub const fn tent(space: Space, pair: Option<Kind>) -> Self {
         match pair {
-            None => Action::Tent { space, pay: Match::Match },
-            Some(kind) => Action::TentPair { space, pay: Pair::Pair, kind },
+            None => Action::Tent { space },
+            Some(kind) => Action::TentPair { space, kind },
         }
     }
 
     pub const fn totem(territory: Territory, pair: Option<Kind>) -> Self {
         match pair {
-            None => Action::Totem { territory, pay: Match::Match },
-            Some(kind) => Action::TotemPair { territory, pay: Pair::Pair, kind },
+            None => Action::Totem { territory },
+            Some(kind) => Action::TotemPair { territory, kind },
         }
     }
 

@@ -1,6 +1,5 @@
 //! Moves between the Burrow and the tunnels (12.2.2).
 
-use crate::games::root::factions::duchy::words::Burrow;
 use crate::games::root::law::{hooks, movement};
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;
@@ -26,9 +25,9 @@ pub fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for clearing in state.clearings_with(Piece::Tunnel).iter() {
         let here =
             if hooks::may_leave(state, seat, clearing) { hooks::movable_warriors(state, seat, clearing) } else { 0 };
-        out.extend((1..=here).map(|count| Action::Descend { from: clearing, burrow: Burrow, count }));
+        out.extend((1..=here).map(|count| Action::Descend { from: clearing, count }));
         let most = if hooks::may_enter(state, seat, clearing) { duchy.burrow } else { 0 };
-        out.extend((1..=most).map(|count| Action::Emerge { burrow: Burrow, to: clearing, count }));
+        out.extend((1..=most).map(|count| Action::Emerge { to: clearing, count }));
     }
 }
 
@@ -40,8 +39,8 @@ pub fn half_moves(state: &State, seat: Seat) -> impl Iterator<Item = Action> + u
         let here =
             if hooks::may_leave(state, seat, clearing) { hooks::movable_warriors(state, seat, clearing) } else { 0 };
         let inside = if hooks::may_enter(state, seat, clearing) { below.unwrap_or(0) } else { 0 };
-        let down = Action::Descend { from: clearing, burrow: Burrow, count: here.div_ceil(2) };
-        let up = Action::Emerge { burrow: Burrow, to: clearing, count: inside.div_ceil(2) };
+        let down = Action::Descend { from: clearing, count: here.div_ceil(2) };
+        let up = Action::Emerge { to: clearing, count: inside.div_ceil(2) };
         [(here > 0).then_some(down), (inside > 0).then_some(up)].into_iter().flatten()
     })
 }

@@ -2,16 +2,12 @@
 
 use crate::enum_table;
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::factions::duchy::words::Burrow;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::factions::eyrie::words::Column;
 use crate::games::root::factions::eyrie::words::Leader;
 use crate::games::root::factions::hundreds::words::Mood;
 use crate::games::root::factions::keepers::words::Found;
-use crate::games::root::factions::keepers::words::Retainer;
 use crate::games::root::factions::keepers::words::Slot;
-use crate::games::root::factions::lizards::words::ByBattle;
-use crate::games::root::factions::lizards::words::ByMove;
 use crate::games::root::factions::riverfolk::words::Service;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::character::Character;
@@ -174,8 +170,8 @@ grammar! {
         Drop = "drop" { tile: Tile },
 
         // Lizards
-        CrusadeBattle = "crusade" { battle: ByBattle, clearing: Clearing, defender: Party },
-        CrusadeMove = "crusade" { moving: ByMove, from: Clearing, to: Clearing, count: u8 },
+        CrusadeBattle = "crusade" { "battle", clearing: Clearing, defender: Party },
+        CrusadeMove = "crusade" { "move", from: Clearing, to: Clearing, count: u8 },
         Convert = "convert" { clearing: Clearing, party: Party },
         Sanctify = "sanctify" { clearing: Clearing, piece: Target },
         /// In a clearing of several suits, by a garden of this one.
@@ -201,8 +197,8 @@ grammar! {
         // Duchy
         Dig = "dig" { clearing: Clearing },
         Fill = "fill" { clearing: Clearing },
-        Emerge = "move" { burrow: Burrow, to: Clearing, count: u8 },
-        Descend = "move" { from: Clearing, burrow: Burrow, count: u8 },
+        Emerge = "move" { "burrow": Named, to: Clearing, count: u8 },
+        Descend = "move" { from: Clearing, "burrow": Named, count: u8 },
         Minister = "minister" { minister: Minister },
         MinisterAs = "minister" { minister: Minister, copied: Minister },
         Sway = "sway" { minister: Minister },
@@ -242,7 +238,7 @@ grammar! {
         Decamp = "decamp" { clearing: Clearing, piece: Target },
         /// The card of the retinue that acts.
         Act = "act" { card: CardKind },
-        ActRetainer = "act" { retainer: Retainer },
+        ActRetainer = "act" { "retainer" },
         Carry = "carry" { relic: Piece },
         Delve = "delve" { clearing: Clearing, forest: Forest, found: Found },
         Recover = "recover" { clearing: Clearing, relic: Piece },
@@ -250,7 +246,7 @@ grammar! {
         RecoverOf = "recover" { clearing: Clearing, relic: Piece, suit: Suit },
         JoinRetinue = "retinue" { card: CardKind, slot: Slot },
         Shift = "shift" { card: CardKind, out: Slot, into: Slot },
-        ShiftRetainer = "shift" { retainer: Retainer, out: Slot, into: Slot },
+        ShiftRetainer = "shift" { "retainer", out: Slot, into: Slot },
         PlaceIn = "place" { piece: Piece, forest: Forest },
     }
 }

@@ -3,7 +3,7 @@
 use super::building::{build_clearings, buildings_left, reveal};
 use super::kit::{ACTIONS, Step};
 use super::queries::seat;
-use super::words::{Burrow, Minister, MinisterSet};
+use super::words::{Minister, MinisterSet};
 use super::{burrow, parliament};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homes::homes;
@@ -97,7 +97,7 @@ impl Tasks for Step {
             Step::Follow { clearing } => {
                 out.push(Action::Pass);
                 let most = burrow::followers(state);
-                out.extend((1..=most).map(|count| Action::Emerge { burrow: Burrow, to: clearing, count }));
+                out.extend((1..=most).map(|count| Action::Emerge { to: clearing, count }));
             }
             Step::Parliament => {
                 out.push(Action::Pass);

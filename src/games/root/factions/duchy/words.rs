@@ -1,21 +1,7 @@
 //! The closed lists of the Underground Duchy: words that actions and events are made of (chapter 12).
 
-use crate::kernel::{Arg, Field, Part};
+use crate::kernel::Arg;
 use crate::{enum_table, small_set};
-
-/// The Burrow as a part of an action: no clearing of the board, but next to all that have a tunnel (12.2.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Burrow;
-
-impl Field for Burrow {
-    fn part(self) -> Part {
-        Part::Named("burrow")
-    }
-
-    fn read(word: &str) -> Option<Self> {
-        (word == "burrow").then_some(Burrow)
-    }
-}
 
 enum_table! {
     /// The rank of a minister: squire, noble, lord.

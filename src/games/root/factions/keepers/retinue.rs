@@ -3,7 +3,7 @@
 use super::kit::{Actor, COLUMN_POINTS, CardKinds, MOST_RETINUE, Step};
 use super::queries::{kit, seat, update};
 use super::relics;
-use super::words::{Found, Retainer, Slot};
+use super::words::{Found, Slot};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
@@ -333,8 +333,7 @@ pub(super) fn legal_gathering(state: &State, added: bool, out: &mut Vec<Action>)
             out.extend(others().map(|to| Action::Shift { card, out: from, into: to }));
         }
         if keepers.retainers[from.index()] > 0 {
-            let retainer = Retainer::Retainer;
-            out.extend(others().map(|to| Action::ShiftRetainer { retainer, out: from, into: to }));
+            out.extend(others().map(|to| Action::ShiftRetainer { out: from, into: to }));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::kit::{Actor, HUNGRY, MOST_RETINUE, Step};
 use super::queries::{kit, portable, seat, stations, update};
-use super::words::{Retainer, Slot};
+use super::words::Slot;
 use super::{relics, retinue};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homelands::{Apart, Homelands};
@@ -192,7 +192,7 @@ impl Tasks for Step {
             Step::LeadMove { .. } | Step::LeadBattle { .. } | Step::LeadDelve { .. } | Step::LeadRecover { .. } => {
                 if let Some((slot, clearing)) = retinue::led(self) {
                     out.extend(retinue::actors(state, slot, clearing).map(|actor| match actor {
-                        Actor::Retainer => Action::ActRetainer { retainer: Retainer::Retainer },
+                        Actor::Retainer => Action::ActRetainer {},
                         Actor::Card(card) => Action::Act { card },
                     }));
                 }

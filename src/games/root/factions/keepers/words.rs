@@ -15,13 +15,6 @@ enum_table! {
     }
 }
 
-enum_table! {
-    /// A Faithful Retainer, which is no card of the deck (15.3.4).
-    pub enum Retainer {
-        Retainer = "retainer",
-    }
-}
-
 /// Relics of each kind in the box (15.2.1).
 pub const OF_A_KIND: u8 = 4;
 

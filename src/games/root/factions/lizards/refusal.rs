@@ -2,7 +2,7 @@
 
 use super::kit::Step;
 use super::queries::{kit, outcast_clearings};
-use super::words::{ByBattle, ByMove, Conspiracy};
+use super::words::Conspiracy;
 use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::{
     no_battle, no_craft, no_move, no_placing, no_removal, no_slot, no_suit_left, no_warriors_left, not_held,
@@ -76,10 +76,10 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
             .or_else(|| in_step(state, seat, "10.6.2", Step::Craft)),
         // cards grant moves in the form for everyone
         Action::Move { from, to, count } if !is_interrupted(state) => {
-            Some(written(Action::CrusadeMove { moving: ByMove::Move, from, to, count }, "10.4.3.I"))
+            Some(written(Action::CrusadeMove { from, to, count }, "10.4.3.I"))
         }
         Action::Battle { clearing, defender } if !is_interrupted(state) && !is_crusade(state) => {
-            Some(written(Action::CrusadeBattle { battle: ByBattle::Battle, clearing, defender }, "10.4.3.I"))
+            Some(written(Action::CrusadeBattle { clearing, defender }, "10.4.3.I"))
         }
         _ => None,
     }

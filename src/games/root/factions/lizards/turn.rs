@@ -2,7 +2,7 @@
 
 use super::kit::{GARDEN_POINTS, Step};
 use super::queries::{kit, outcast_clearings, seat, update};
-use super::words::{ByBattle, ByMove, Conspiracy};
+use super::words::Conspiracy;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homes::homes;
 use crate::games::root::law::rule::Ruling;
@@ -222,12 +222,8 @@ fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if lizards.affords(Conspiracy::Crusade) {
         let battles = crusade_battles(state, seat);
         let battles = battles.filter(|&(clearing, enemy)| battle::can_pay(state, seat, enemy, clearing));
-        out.extend(battles.map(|(clearing, enemy)| Action::CrusadeBattle {
-            battle: ByBattle::Battle,
-            clearing,
-            defender: state.party(enemy),
-        }));
-        let crusade = |from, to, count| Action::CrusadeMove { moving: ByMove::Move, from, to, count };
+        out.extend(battles.map(|(clearing, enemy)| Action::CrusadeBattle { clearing, defender: state.party(enemy) }));
+        let crusade = |from, to, count| Action::CrusadeMove { from, to, count };
         movement::list(state, seat, outcast_clearings(state), state.ruled(seat), out, crusade);
     }
     if lizards.affords(Conspiracy::Convert) {

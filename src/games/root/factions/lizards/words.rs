@@ -13,17 +13,3 @@ enum_table! {
         Sanctify = "sanctify" (3),
     }
 }
-
-enum_table! {
-    /// A crusade that is a battle.
-    pub enum ByBattle {
-        Battle = "battle",
-    }
-}
-
-enum_table! {
-    /// A crusade that begins with a move.
-    pub enum ByMove {
-        Move = "move",
-    }
-}
