@@ -1,7 +1,7 @@
 //! The cards that only the Exiles and Partisans deck has, by their ids (4.1.3).
 
 use crate::law::support::*;
-use thicket::games::root::words::card::{CardSet, Class, Deck};
+use thicket::games::root::words::card::{CardKind, CardSet, Class, Deck};
 use thicket::kernel::Viewer;
 
 const DECK: &str = "deck = \"exiles_partisans\"\n";
@@ -46,6 +46,21 @@ fn card_costs_and_copies_are_those_printed() {
         })
         .collect();
     assert_eq!(found.join(", "), expected);
+}
+
+/// A row of the table gives a card its face; what it does is said by name in the rules of cards or of the law.
+#[test]
+fn card_with_an_effect_is_carried_out_somewhere_in_the_rules() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/root");
+    let files = ["cards", "law", "law/hooks"].map(|folder| std::fs::read_dir(root.join(folder)).expect("a folder"));
+    let files = files.into_iter().flatten().map(|entry| entry.expect("an entry").path());
+    let rules: String = files
+        .filter(|path| path.is_file() && !path.ends_with("refusal.rs"))
+        .map(|path| std::fs::read_to_string(path).expect("a source file"))
+        .collect();
+    let named = |kind: &CardKind| rules.contains(&format!("CardKind::{kind:?}"));
+    let effects = CardKind::ALL.into_iter().filter(|kind| kind.class() == Class::Persistent);
+    assert_eq!(effects.filter(|kind| !named(kind)).collect::<Vec<_>>(), []);
 }
 
 #[test]
