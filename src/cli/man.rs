@@ -3,7 +3,7 @@
 use super::Failure;
 use crate::kernel::Words;
 use crate::tui::bindings::Bindings;
-use crate::tui::commands::{self, COMMANDS};
+use crate::tui::commands;
 use clap::{Arg, Command};
 use clap_mangen::Man;
 use std::fmt::Write as _;
@@ -70,9 +70,9 @@ fn add(task: &Command, before: &str, words: &Words, page: &mut String) {
 fn keys(words: &Words) -> String {
     let keys = Bindings::default();
     let mut page = format!(".SH {}\n{}", words.text("man-keys"), roff(&keys.text(words, "screen-help-guided")));
-    for command in COMMANDS {
+    for command in commands::Command::ALL {
         let (written, description) = (keys.written(command), commands::description(words, &keys, command));
-        let _ = write!(page, ".TP\n\\fB{}\\fR ({})\n{}", roff_inline(&written), command.id, roff(&description));
+        let _ = write!(page, ".TP\n\\fB{}\\fR ({})\n{}", roff_inline(&written), command.id(), roff(&description));
     }
     page
 }

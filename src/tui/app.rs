@@ -12,7 +12,7 @@ use std::time::Duration;
 use ratatui::Frame;
 use ratatui::layout::Position;
 
-use super::commands::{self, Do, Place};
+use super::commands::{self, Command, Place};
 use super::face::named;
 use super::input::Input;
 use super::keys::{Deed, Key};
@@ -265,7 +265,7 @@ impl App {
         if self.is_closed_by(what) {
             return self.back();
         }
-        if what == Some(Do::Help)
+        if what == Some(Command::Help)
             && let Some(leaf) = self.leaf()
         {
             return self.layers.push(Layer::Keys(Keys::of(leaf)));
@@ -285,7 +285,7 @@ impl App {
                 let selected = list.selected().map(|save| save.name.clone());
                 match (what, selected) {
                     (None, Some(name)) if key == COPY => self.resume_copy(&name),
-                    (Some(Do::Watch), Some(name)) => self.watch_save(&name),
+                    (Some(Command::Watch), Some(name)) => self.watch_save(&name),
                     (what, _) => {
                         let name = list.key(what).map(|save| save.name.clone());
                         if let Some(name) = name {
@@ -296,7 +296,7 @@ impl App {
             }
             Some(Layer::Tables(list)) => match what {
                 None if key == NEW_TABLE => self.chosen(Chosen::New),
-                Some(Do::Watch) => {
+                Some(Command::Watch) => {
                     let name = list.selected().map(str::to_owned);
                     self.join(name, true);
                 }
@@ -329,14 +329,16 @@ impl App {
     }
 
     /// Whether a command closes the menu that is on top.
-    fn is_closed_by(&self, what: Option<Do>) -> bool {
+    fn is_closed_by(&self, what: Option<Command>) -> bool {
         match self.layers.last() {
             // the title has nothing below it
             Some(Layer::Title(_) | Layer::Play(_)) | None => false,
             // a key that is a letter as well must not lose a form that is half filled in
-            Some(Layer::NewGame(_)) => matches!(what, Some(Do::Drop | Do::Leave)),
-            Some(Layer::Keys(_)) => matches!(what, Some(Do::Drop | Do::Leave | Do::Close | Do::Help)),
-            _ => matches!(what, Some(Do::Drop | Do::Leave | Do::Close)),
+            Some(Layer::NewGame(_)) => matches!(what, Some(Command::Drop | Command::Leave)),
+            Some(Layer::Keys(_)) => {
+                matches!(what, Some(Command::Drop | Command::Leave | Command::Close | Command::Help))
+            }
+            _ => matches!(what, Some(Command::Drop | Command::Leave | Command::Close)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Bindings of keys to commands: those of the table, but for commands that a player has given others in `keys.toml`.
 
-use super::commands::{COMMANDS, Command, Do, Place, find};
+use super::commands::{Command, Place};
 use super::guide::NO_MORE_KEY;
 use super::keys::Key;
 use crate::kernel::{Doc, Fields, Message, PositionErrors, Value, Words, not_toml};
@@ -9,8 +9,8 @@ use std::cell::RefCell;
 /// Keys of commands. Enter and Esc always choose and cancel, so that no file can lock a player out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bindings {
-    /// The keys by the place of the command in the table; a command that is missing has the keys of the table.
-    own: Vec<(usize, Vec<Key>)>,
+    /// The keys by command; one that is missing has the keys of the table.
+    own: Vec<(Command, Vec<Key>)>,
 }
 
 impl Bindings {
@@ -23,20 +23,20 @@ impl Bindings {
         let errors = RefCell::new(PositionErrors::default());
         let mut fields = Fields::new(&doc, &errors);
         let mut bindings = Self::default();
-        for (index, command) in COMMANDS.iter().enumerate() {
-            if fields.has(command.id) {
-                let mut keys = fields.words(command.id, "keys-no-key", Key::from_name);
-                keys.extend(fixed(command.what).filter(|key| !keys.contains(key)).collect::<Vec<_>>());
+        for command in Command::ALL {
+            if fields.has(command.id()) {
+                let mut keys = fields.words(command.id(), "keys-no-key", Key::from_name);
+                keys.extend(fixed(command).filter(|key| !keys.contains(key)).collect::<Vec<_>>());
                 for key in keys.iter().filter(|key| is_reserved(**key)) {
-                    fields.fault(command.id, Message::new("keys-reserved").text("key", key.to_string()));
+                    fields.fault(command.id(), Message::new("keys-reserved").text("key", key.to_string()));
                 }
-                bindings.own.push((index, keys));
+                bindings.own.push((command, keys));
             }
         }
         for name in fields.keys() {
-            if !COMMANDS.iter().any(|command| command.id == name) {
+            if Command::from_id(name).is_none() {
                 fields.value(name);
-                let names = COMMANDS.iter().map(|command| command.id);
+                let names = Command::ALL.map(Command::id);
                 fields.fault(name, Message::new("keys-no-command").words("known", names));
             }
         }
@@ -47,36 +47,30 @@ impl Bindings {
 
     /// Notes keys that would mean two commands in one place.
     fn clashes(&self, fields: &Fields<'_>) {
-        for (index, keys) in &self.own {
-            let command = &COMMANDS[*index];
-            for (at, other) in COMMANDS.iter().enumerate().filter(|(at, _)| at != index) {
+        for (command, keys) in &self.own {
+            for other in Command::ALL.into_iter().filter(|other| other != command) {
                 // of two that have both been given keys, the first tells of it
-                let told = at < *index && self.own.iter().any(|(own, _)| *own == at);
-                let meet = command.places.iter().any(|place| other.places.contains(place));
-                let taken = self.keys(at).iter().filter(|key| !told && meet && keys.contains(key));
+                let told = other < *command && self.own.iter().any(|(own, _)| *own == other);
+                let meet = command.places().iter().any(|place| other.places().contains(place));
+                let taken = self.of(other).iter().filter(|key| !told && meet && keys.contains(key));
                 for key in taken {
                     let message = Message::new("keys-twice").text("key", key.to_string());
-                    fields.fault(command.id, message.text("other", other.id));
+                    fields.fault(command.id(), message.text("other", other.id()));
                 }
             }
         }
     }
 
-    fn keys(&self, index: usize) -> &[Key] {
-        let own = self.own.iter().find(|(own, _)| *own == index);
-        own.map_or(COMMANDS[index].keys, |(_, keys)| keys)
-    }
-
     /// Returns the keys of a command, the one that is shown first.
-    pub fn of(&self, command: &Command) -> &[Key] {
-        let index = COMMANDS.iter().position(|listed| listed.what == command.what);
-        index.map_or(command.keys, |index| self.keys(index))
+    pub fn of(&self, command: Command) -> &[Key] {
+        let own = self.own.iter().find(|(own, _)| *own == command);
+        own.map_or(command.keys(), |(_, keys)| keys)
     }
 
     /// Returns what a key does in a place.
-    pub fn bound(&self, place: Place, key: Key) -> Option<Do> {
-        let mut here = COMMANDS.iter().enumerate().filter(|(_, command)| command.places.contains(&place));
-        here.find(|(index, _)| self.keys(*index).contains(&key)).map(|(_, command)| command.what)
+    pub fn bound(&self, place: Place, key: Key) -> Option<Command> {
+        let mut here = Command::ALL.into_iter().filter(|command| command.places().contains(&place));
+        here.find(|&command| self.of(command).contains(&key))
     }
 
     /// Returns the small letters that mean something of their own where verbs are asked.
@@ -85,13 +79,12 @@ impl Bindings {
     }
 
     /// Returns the first key of each command, or what is typed for it.
-    pub fn shown(&self, what: &[Do]) -> String {
-        let shown = |&what: &Do| {
-            let command = find(what);
-            let typed = || format!(":{}", command.typed.first().unwrap_or(&""));
+    pub fn shown(&self, commands: &[Command]) -> String {
+        let shown = |&command: &Command| {
+            let typed = || format!(":{}", command.typed().first().unwrap_or(&""));
             self.of(command).first().map_or_else(typed, Key::to_string)
         };
-        what.iter().map(shown).collect::<Vec<_>>().join(" ")
+        commands.iter().map(shown).collect::<Vec<_>>().join(" ")
     }
 
     /// Returns words that may name keys: the place `key-ID` is the key shown for the command with that id.
@@ -102,30 +95,30 @@ impl Bindings {
     /// The same, with other places filled too.
     pub fn text_with(&self, words: &Words, key: &str, places: &[(&str, Value<'_>)]) -> String {
         let keys: Vec<(String, String)> =
-            COMMANDS.iter().map(|command| (format!("key-{}", command.id), self.shown(&[command.what]))).collect();
+            Command::ALL.iter().map(|command| (format!("key-{}", command.id()), self.shown(&[*command]))).collect();
         let keys = keys.iter().map(|(place, key)| (place.as_str(), key.as_str().into()));
         words.text_with(key, &places.iter().cloned().chain(keys).collect::<Vec<_>>())
     }
 
     /// Returns a key and what it does, as the key bar shows it.
-    pub fn label(&self, words: &Words, what: Do) -> (String, String) {
-        (self.shown(&[what]), words.text(&format!("screen-key-{}", find(what).id)))
+    pub fn label(&self, words: &Words, command: Command) -> (String, String) {
+        (self.shown(&[command]), words.text(&format!("screen-key-{}", command.id())))
     }
 
     /// Returns all keys of a command, and what is typed for it.
-    pub fn written(&self, command: &Command) -> String {
+    pub fn written(&self, command: Command) -> String {
         let keys = self.of(command).iter().map(Key::to_string);
-        let typed = command.typed.iter().map(|word| format!(":{word}"));
+        let typed = command.typed().iter().map(|word| format!(":{word}"));
         keys.chain(typed).collect::<Vec<_>>().join(" ")
     }
 }
 
 /// Keys that a command cannot lose.
-fn fixed(what: Do) -> impl Iterator<Item = Key> {
-    let key = match what {
-        Do::Choose => Some(Key::Enter),
-        Do::Drop => Some(Key::Esc),
-        Do::Leave => Some(Key::Ctrl('c')),
+fn fixed(command: Command) -> impl Iterator<Item = Key> {
+    let key = match command {
+        Command::Choose => Some(Key::Enter),
+        Command::Drop => Some(Key::Esc),
+        Command::Leave => Some(Key::Ctrl('c')),
         _ => None,
     };
     key.into_iter()
@@ -146,11 +139,11 @@ mod tests {
         let bindings =
             Bindings::read("keys.toml", "hint = [\"Ctrl-H\"]\nchoose = [\"Tab\"]\npane = [\"=\"]\npoints = []\n");
         let bindings = bindings.expect("sound");
-        assert_eq!(bindings.bound(Place::Asked, Key::Ctrl('h')), Some(Do::Hint));
+        assert_eq!(bindings.bound(Place::Asked, Key::Ctrl('h')), Some(Command::Hint));
         assert_eq!(bindings.bound(Place::Asked, Key::Char('!')), None);
-        assert_eq!(bindings.bound(Place::Asked, Key::Enter), Some(Do::Choose), "Enter always chooses");
-        assert_eq!(bindings.shown(&[Do::Hint, Do::Choose, Do::Points]), "Ctrl-H Tab :points");
-        assert_eq!(Bindings::default().shown(&[Do::Hint]), "!");
+        assert_eq!(bindings.bound(Place::Asked, Key::Enter), Some(Command::Choose), "Enter always chooses");
+        assert_eq!(bindings.shown(&[Command::Hint, Command::Choose, Command::Points]), "Ctrl-H Tab :points");
+        assert_eq!(Bindings::default().shown(&[Command::Hint]), "!");
         let about = bindings.text(Words::english(), "about-keys");
         assert!(about.contains("Ctrl-H a hint") && about.contains("u undoes"), "{about}");
         assert_eq!(Bindings::read("keys.toml", ""), Ok(Bindings::default()));

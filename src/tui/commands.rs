@@ -3,6 +3,7 @@
 
 use super::bindings::Bindings;
 use super::keys::Key;
+use crate::enum_table;
 use crate::kernel::Words;
 
 /// The place where a key is pressed.
@@ -28,221 +29,129 @@ pub enum Place {
     Confirm,
 }
 
-/// The effect of a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Do {
-    Choose,
-    Drop,
-    StepBack,
-    Next,
-    Previous,
-    Left,
-    Down,
-    Up,
-    Right,
-    Type,
-    Undo,
-    Redo,
-    Help,
-    About,
-    Info,
-    Log,
-    Cards,
-    Pane,
-    Hold,
-    More,
-    Less,
-    PageUp,
-    PageDown,
-    Top,
-    Bottom,
-    Close,
-    Leave,
-    Save,
-    SaveAndLeave,
-    Board,
-    Table,
-    Set,
-    Hint,
-    WhyNot,
-    Law,
-    Odds,
-    Search,
-    Goto,
-    LeaveNow,
-    Points,
-    Rematch,
-    Watch,
-    Surprise,
-    Redraw,
-    Suspend,
-    Say,
-    Agree,
-    CloseTable,
-    Decline,
-    Sit,
-    Rise,
-    Who,
-}
-
-/// One command.
-#[derive(Clone, Copy, Debug)]
-pub struct Command {
-    pub what: Do,
-    /// The end of the keys of its words: `screen-key-ID` in the line of keys, `screen-do-ID` in help.
-    pub id: &'static str,
-    pub keys: &'static [Key],
-    /// The words for it after `:`, the long form first.
-    pub typed: &'static [&'static str],
-    pub places: &'static [Place],
-}
-
+use Key::{
+    BackTab, Backspace, Char, Ctrl, Down, End as EndKey, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up,
+};
 use Place::{Asked, Confirm, End, Form, HandOver, Menu, Panel, Replay, Watching};
 
 const GAME: &[Place] = &[Asked, Watching, End];
 const TABLE: &[Place] = &[Asked, Watching, HandOver, End];
 const OPEN: &[Place] = &[Asked, Watching, Panel, End];
 const LISTS: &[Place] = &[Menu, Form, Asked, Panel, Watching, End, Replay];
+const SHOWN: &[Place] = &[Menu, Form, Asked, Watching, Panel, HandOver, End, Replay];
 const EVERYWHERE: &[Place] = &[Menu, Form, Asked, Watching, Panel, HandOver, End, Replay, Confirm];
 
-const fn command(
-    what: Do,
-    id: &'static str,
-    keys: &'static [Key],
-    typed: &'static [&'static str],
-    places: &'static [Place],
-) -> Command {
-    Command { what, id, keys, typed, places }
+enum_table! {
+    /// The commands, in the order of the help. Its id ends the keys of its words: `screen-key-ID` in the line of keys,
+    /// `screen-do-ID` in help, `screen-replay-ID` where a game is watched.
+    pub enum Command(
+        keys: &'static [Key],
+        /// Returns the words for it after `:`, the long form first.
+        typed: &'static [&'static str],
+        places: &'static [Place],
+        /// Returns whether it does something else where a game is watched than where it is played.
+        differs_in_replay: bool,
+    ) {
+        Choose       = "choose"     (&[Enter], &[], EVERYWHERE, true),
+        Drop         = "drop"       (&[Esc], &[], EVERYWHERE, true),
+        StepBack     = "back"       (&[Backspace], &[], &[Asked, Panel], false),
+        Left         = "left"       (&[Char('h'), Left], &[], LISTS, true),
+        Down         = "down"       (&[Char('j'), Down], &[], LISTS, true),
+        Up           = "up"         (&[Char('k'), Up], &[], LISTS, true),
+        Right        = "right"      (&[Char('l'), Right], &[], LISTS, true),
+        Next         = "next"       (&[Char('n')], &[], &[Asked, Panel], false),
+        Previous     = "previous"   (&[Char('N')], &[], &[Asked, Panel], false),
+        Pane         = "pane"       (&[Tab, BackTab], &[], &[Form, Asked, Watching, Panel, End], false),
+        Hold         = "hold"       (&[Char(' ')], &[], &[Watching], false),
+        More         = "more"       (&[Char('+'), Char('>')], &[], &[Form, Asked], false),
+        Less         = "less"       (&[Char('-'), Char('<')], &[], &[Form, Asked], false),
+        Undo         = "undo"       (&[Char('u')], &["undo"], &[Asked, Watching, End], false),
+        Redo         = "redo"       (&[Ctrl('r')], &["redo"], &[Asked, Watching, End], false),
+        Help         = "help"       (&[Char('?')], &["help"], SHOWN, false),
+        About        = "about"      (&[], &["about"], OPEN, false),
+        Info         = "info"       (&[Char('i'), Char('z')], &["info"], OPEN, false),
+        Log          = "log"        (&[Char('g')], &["log"], OPEN, false),
+        Cards        = "cards"      (&[Char('w')], &["cards", "hand"], OPEN, false),
+        Board        = "board"      (&[], &["board"], OPEN, false),
+        Table        = "table"      (&[Char('*')], &["table"], OPEN, false),
+        WhyNot       = "why"        (&[], &["why"], &[Asked], false),
+        Law          = "law"        (&[Char('y')], &["law"], OPEN, false),
+        Odds         = "odds"       (&[Char('%')], &["odds"], OPEN, false),
+        Hint         = "hint"       (&[Char('!')], &["hint"], &[Asked], false),
+        Search       = "search"     (&[Char('/')], &[], OPEN, false),
+        Goto         = "goto"       (&[], &["goto"], GAME, false),
+        Type         = "type"       (&[Char(':')], &[], &[Asked, Watching, Panel, HandOver, End], false),
+        Set          = "set"        (&[], &["set"], GAME, false),
+        Save         = "save"       (&[], &["w", "write"], TABLE, false),
+        SaveAndLeave = "saveleave"  (&[], &["wq"], TABLE, false),
+        LeaveNow     = "leavenow"   (&[], &["q!"], TABLE, false),
+        Leave        = "leave"      (&[Ctrl('c')], &["quit", "q"], EVERYWHERE, true),
+        Close        = "close"      (&[Char('q')], &[], &[Menu, Form, Panel, End, Replay], true),
+        PageUp       = "pageup"     (&[PageUp, Ctrl('b')], &[], &[Panel, Replay], true),
+        PageDown     = "pagedown"   (&[Char(' '), PageDown, Ctrl('f')], &[], &[Panel, Replay], true),
+        Top          = "top"        (&[Home], &[], &[Panel, Replay], true),
+        Bottom       = "bottom"     (&[EndKey], &[], &[Panel, Replay], true),
+        Points       = "points"     (&[Char('=')], &["points"], OPEN, false),
+        Rematch      = "rematch"    (&[Char('r')], &["rematch"], &[End], false),
+        Watch        = "watch"      (&[Char('v')], &["watch"], &[Menu, End], false),
+        Surprise     = "surprise"   (&[Char('r')], &[], &[Form], false),
+        Say          = "say"        (&[], &["say"], TABLE, false),
+        Who          = "who"        (&[], &["who"], OPEN, false),
+        Agree        = "agree"      (&[], &["agree"], TABLE, false),
+        CloseTable   = "closetable" (&[], &["close"], TABLE, false),
+        Decline      = "decline"    (&[], &["decline"], TABLE, false),
+        Sit          = "sit"        (&[], &["sit"], TABLE, false),
+        Rise         = "rise"       (&[], &["rise"], TABLE, false),
+        Redraw       = "redraw"     (&[Ctrl('l')], &[], EVERYWHERE, false),
+        Suspend      = "suspend"    (&[Ctrl('z')], &[], EVERYWHERE, false),
+    }
 }
 
-/// All commands.
-pub const COMMANDS: &[Command] = &[
-    command(Do::Choose, "choose", &[Key::Enter], &[], EVERYWHERE),
-    command(Do::Drop, "drop", &[Key::Esc], &[], EVERYWHERE),
-    command(Do::StepBack, "back", &[Key::Backspace], &[], &[Asked, Panel]),
-    command(Do::Left, "left", &[Key::Char('h'), Key::Left], &[], LISTS),
-    command(Do::Down, "down", &[Key::Char('j'), Key::Down], &[], LISTS),
-    command(Do::Up, "up", &[Key::Char('k'), Key::Up], &[], LISTS),
-    command(Do::Right, "right", &[Key::Char('l'), Key::Right], &[], LISTS),
-    command(Do::Next, "next", &[Key::Char('n')], &[], &[Asked, Panel]),
-    command(Do::Previous, "previous", &[Key::Char('N')], &[], &[Asked, Panel]),
-    command(Do::Pane, "pane", &[Key::Tab, Key::BackTab], &[], &[Form, Asked, Watching, Panel, End]),
-    command(Do::Hold, "hold", &[Key::Char(' ')], &[], &[Watching]),
-    command(Do::More, "more", &[Key::Char('+'), Key::Char('>')], &[], &[Form, Asked]),
-    command(Do::Less, "less", &[Key::Char('-'), Key::Char('<')], &[], &[Form, Asked]),
-    command(Do::Undo, "undo", &[Key::Char('u')], &["undo"], &[Asked, Watching, End]),
-    command(Do::Redo, "redo", &[Key::Ctrl('r')], &["redo"], &[Asked, Watching, End]),
-    command(
-        Do::Help,
-        "help",
-        &[Key::Char('?')],
-        &["help"],
-        &[Menu, Form, Asked, Watching, Panel, HandOver, End, Replay],
-    ),
-    command(Do::About, "about", &[], &["about"], OPEN),
-    command(Do::Info, "info", &[Key::Char('i'), Key::Char('z')], &["info"], OPEN),
-    command(Do::Log, "log", &[Key::Char('g')], &["log"], OPEN),
-    command(Do::Cards, "cards", &[Key::Char('w')], &["cards", "hand"], OPEN),
-    command(Do::Board, "board", &[], &["board"], OPEN),
-    command(Do::Table, "table", &[Key::Char('*')], &["table"], OPEN),
-    command(Do::WhyNot, "why", &[], &["why"], &[Asked]),
-    command(Do::Law, "law", &[Key::Char('y')], &["law"], OPEN),
-    command(Do::Odds, "odds", &[Key::Char('%')], &["odds"], OPEN),
-    command(Do::Hint, "hint", &[Key::Char('!')], &["hint"], &[Asked]),
-    command(Do::Search, "search", &[Key::Char('/')], &[], OPEN),
-    command(Do::Goto, "goto", &[], &["goto"], GAME),
-    command(Do::Type, "type", &[Key::Char(':')], &[], &[Asked, Watching, Panel, HandOver, End]),
-    command(Do::Set, "set", &[], &["set"], GAME),
-    command(Do::Save, "save", &[], &["w", "write"], TABLE),
-    command(Do::SaveAndLeave, "saveleave", &[], &["wq"], TABLE),
-    command(Do::LeaveNow, "leavenow", &[], &["q!"], TABLE),
-    command(Do::Leave, "leave", &[Key::Ctrl('c')], &["quit", "q"], EVERYWHERE),
-    command(Do::Close, "close", &[Key::Char('q')], &[], &[Menu, Form, Panel, End, Replay]),
-    command(Do::PageUp, "pageup", &[Key::PageUp, Key::Ctrl('b')], &[], &[Panel, Replay]),
-    command(Do::PageDown, "pagedown", &[Key::Char(' '), Key::PageDown, Key::Ctrl('f')], &[], &[Panel, Replay]),
-    command(Do::Top, "top", &[Key::Home], &[], &[Panel, Replay]),
-    command(Do::Bottom, "bottom", &[Key::End], &[], &[Panel, Replay]),
-    command(Do::Points, "points", &[Key::Char('=')], &["points"], OPEN),
-    command(Do::Rematch, "rematch", &[Key::Char('r')], &["rematch"], &[End]),
-    command(Do::Watch, "watch", &[Key::Char('v')], &["watch"], &[Menu, End]),
-    command(Do::Surprise, "surprise", &[Key::Char('r')], &[], &[Form]),
-    command(Do::Say, "say", &[], &["say"], TABLE),
-    command(Do::Who, "who", &[], &["who"], OPEN),
-    command(Do::Agree, "agree", &[], &["agree"], TABLE),
-    command(Do::CloseTable, "closetable", &[], &["close"], TABLE),
-    command(Do::Decline, "decline", &[], &["decline"], TABLE),
-    command(Do::Sit, "sit", &[], &["sit"], TABLE),
-    command(Do::Rise, "rise", &[], &["rise"], TABLE),
-    command(Do::Redraw, "redraw", &[Key::Ctrl('l')], &[], EVERYWHERE),
-    command(Do::Suspend, "suspend", &[Key::Ctrl('z')], &[], EVERYWHERE),
-];
-
 /// Finds the command of a typed word: its start is enough if no other word in that place has it.
-pub fn typed(place: Place, word: &str) -> Option<Do> {
-    let here = || COMMANDS.iter().filter(|command| command.places.contains(&place));
-    if let Some(exact) = here().find(|command| command.typed.contains(&word)) {
-        return Some(exact.what);
+pub fn typed(place: Place, word: &str) -> Option<Command> {
+    let here = || Command::ALL.into_iter().filter(|command| command.places().contains(&place));
+    if let Some(exact) = here().find(|command| command.typed().contains(&word)) {
+        return Some(exact);
     }
-    let mut starts = here().filter(|command| command.typed.iter().any(|typed| typed.starts_with(word)));
+    let mut starts = here().filter(|command| command.typed().iter().any(|typed| typed.starts_with(word)));
     match (starts.next(), starts.next()) {
-        (Some(only), None) if !word.is_empty() => Some(only.what),
+        (Some(only), None) if !word.is_empty() => Some(only),
         _ => None,
     }
 }
 
 /// Whether a word, as a whole, is a command in a place.
 pub fn is_typed(place: Place, word: &str) -> bool {
-    COMMANDS.iter().any(|command| command.places.contains(&place) && command.typed.contains(&word))
+    Command::ALL.into_iter().any(|command| command.places().contains(&place) && command.typed().contains(&word))
 }
 
 /// The words that can be typed in a place.
 pub fn typed_words(place: Place) -> impl Iterator<Item = &'static str> {
-    COMMANDS
-        .iter()
-        .filter(move |command| command.places.contains(&place))
-        .filter_map(|command| command.typed.first().copied())
-}
-
-/// The command that does something.
-pub fn find(what: Do) -> &'static Command {
-    COMMANDS.iter().find(|command| command.what == what).expect("every deed has a command")
+    Command::ALL
+        .into_iter()
+        .filter(move |command| command.places().contains(&place))
+        .filter_map(|command| command.typed().first().copied())
 }
 
 /// Returns the effect of a command, in a sentence.
-pub fn description(words: &Words, keys: &Bindings, command: &Command) -> String {
-    keys.text(words, &format!("screen-do-{}", command.id))
+pub fn description(words: &Words, keys: &Bindings, command: Command) -> String {
+    keys.text(words, &format!("screen-do-{}", command.id()))
 }
 
-/// The commands that do something else where a game is watched than where it is played.
-const WATCHED: [Do; 12] = [
-    Do::Choose,
-    Do::Drop,
-    Do::Close,
-    Do::Leave,
-    Do::Left,
-    Do::Right,
-    Do::Down,
-    Do::Up,
-    Do::PageDown,
-    Do::PageUp,
-    Do::Top,
-    Do::Bottom,
-];
-
 /// Returns the effect of a command where a game is watched.
-pub fn in_replay(words: &Words, keys: &Bindings, command: &Command) -> String {
-    match WATCHED.contains(&command.what) {
-        true => words.text(&format!("screen-replay-{}", command.id)),
+pub fn in_replay(words: &Words, keys: &Bindings, command: Command) -> String {
+    match command.differs_in_replay() {
+        true => words.text(&format!("screen-replay-{}", command.id())),
         false => description(words, keys, command),
     }
 }
 
 /// The keys of all words of the table.
 pub fn made_keys() -> impl Iterator<Item = String> {
-    let made =
-        |command: &Command| [format!("screen-key-{}", command.id), format!("screen-do-{}", command.id)].into_iter();
-    let watched = WATCHED.into_iter().map(|what| format!("screen-replay-{}", find(what).id));
-    COMMANDS.iter().flat_map(made).chain(watched)
+    Command::ALL.into_iter().flat_map(|command| {
+        let of = |kind| format!("screen-{kind}-{}", command.id());
+        [of("key"), of("do")].into_iter().chain(command.differs_in_replay().then(|| of("replay")))
+    })
 }
 
 #[cfg(test)]
@@ -255,11 +164,11 @@ mod tests {
         for &place in EVERYWHERE {
             let mut keys = BTreeSet::new();
             let mut words = BTreeSet::new();
-            for command in COMMANDS.iter().filter(|command| command.places.contains(&place)) {
-                for key in command.keys {
+            for command in Command::ALL.into_iter().filter(|command| command.places().contains(&place)) {
+                for key in command.keys() {
                     assert!(keys.insert(*key), "{key} in {place:?}");
                 }
-                for word in command.typed {
+                for word in command.typed() {
                     assert!(words.insert(*word), "{word} in {place:?}");
                 }
             }
@@ -268,8 +177,8 @@ mod tests {
 
     #[test]
     fn capitals_and_digits_are_left_to_factions_and_numbers() {
-        for command in COMMANDS {
-            for key in command.keys {
+        for command in Command::ALL {
+            for key in command.keys() {
                 assert!(key.number().is_none());
                 let capital = matches!(key, Key::Char(c) if c.is_ascii_uppercase());
                 assert!(!capital || *key == Key::Char('N'), "{key}");
@@ -279,8 +188,8 @@ mod tests {
 
     #[test]
     fn a_start_that_fits_one_word_is_enough() {
-        assert_eq!(typed(Place::Asked, "und"), Some(Do::Undo));
-        assert_eq!(typed(Place::Asked, "w"), Some(Do::Save), "a whole word beats the starts of others");
+        assert_eq!(typed(Place::Asked, "und"), Some(Command::Undo));
+        assert_eq!(typed(Place::Asked, "w"), Some(Command::Save), "a whole word beats the starts of others");
         assert_eq!(typed(Place::Asked, "h"), None, "help, hand and hint");
         assert_eq!(typed(Place::Asked, ""), None);
     }

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use thicket::tui::bindings::Bindings;
-use thicket::tui::commands::{self, Do};
+use thicket::tui::commands::Command;
 use thicket::tui::keys::Key;
 
 fn middle(width: u16, height: u16) -> Table {
@@ -187,7 +187,7 @@ fn the_keys_of_a_player_are_those_that_answer_and_that_are_shown() {
     assert!(!table.text().contains("HELP"), "{}", table.text());
     table.press("&");
     assert!(table.text().contains("HELP"), "{}", table.text());
-    let help = table.play().settings().keys.written(commands::find(Do::Hint));
+    let help = table.play().settings().keys.written(Command::Hint);
     assert_eq!(help, "Ctrl-T :hint");
     table.press("<Esc><Bksp>");
     assert!(table.text().contains("; _ undoes earlier actions"), "{}", table.text());

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use thicket::cli::{self, Io};
 use thicket::kernel::Words;
 use thicket::table::{Games, Running};
-use thicket::tui::commands::COMMANDS;
+use thicket::tui::commands::Command;
 use thicket::tui::settings::SETTINGS;
 use thicket::tui::theme::{Colors, Glyphs};
 use unicode_width::UnicodeWidthStr;
@@ -263,7 +263,7 @@ fn are_signs(word: &str) -> bool {
 
 /// Whether a word is a command that is typed as it stands.
 fn is_typed(word: &str) -> bool {
-    COMMANDS.iter().any(|command| command.typed.contains(&word))
+    Command::ALL.into_iter().any(|command| command.typed().contains(&word))
 }
 
 /// The runs of plain letters in a text that no list allows. One letter is a key, a faction, a place or a sign of the map.

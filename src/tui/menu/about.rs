@@ -6,7 +6,7 @@ use super::scroll::Scroll;
 use super::{Clicks, foot, hint};
 use crate::kernel::Words;
 use crate::tui::bindings::Bindings;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::face;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
@@ -28,13 +28,13 @@ impl About {
         About { game: face::all().position(|face| face.game() == game).unwrap_or(0), ..About::default() }
     }
 
-    pub fn key(&mut self, what: Option<Do>) {
+    pub fn key(&mut self, what: Option<Command>) {
         let games = face::all().count();
         match what {
-            Some(Do::Right | Do::Next | Do::Choose | Do::Pane) => {
+            Some(Command::Right | Command::Next | Command::Choose | Command::Pane) => {
                 *self = About { game: (self.game + 1) % games, ..About::default() }
             }
-            Some(Do::Left | Do::Previous) => {
+            Some(Command::Left | Command::Previous) => {
                 *self = About { game: (self.game + games - 1) % games, ..About::default() }
             }
             what => self.scroll.key(what),
@@ -44,8 +44,8 @@ impl About {
     pub fn draw(&mut self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
         let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-about-question")));
         let hints = [
-            hint(words, &keys.shown(&[Do::Left, Do::Right]), "screen-key-other-game"),
-            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-scroll"),
+            hint(words, &keys.shown(&[Command::Left, Command::Right]), "screen-key-other-game"),
+            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-scroll"),
             hint(words, "Esc", "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {

@@ -6,7 +6,7 @@ use super::scroll::Scroll;
 use super::{Clicks, foot, hint};
 use crate::kernel::Words;
 use crate::tui::bindings::Bindings;
-use crate::tui::commands::{self, COMMANDS, Command, Do, Place};
+use crate::tui::commands::{self, Command, Place};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph, table};
 
@@ -37,18 +37,18 @@ impl Leaf {
     }
 
     /// Whether a command means something there.
-    fn has(self, command: &Command) -> bool {
+    fn has(self, command: Command) -> bool {
         let place = match self {
             Leaf::Game => Place::Asked,
             Leaf::NewGame | Leaf::Settings => Place::Form,
             Leaf::Saves | Leaf::Tables | Leaf::Lessons => Place::Menu,
         };
-        let elsewhere = match command.what {
-            Do::Watch => self != Leaf::Saves,
-            Do::Surprise => self != Leaf::NewGame,
+        let elsewhere = match command {
+            Command::Watch => self != Leaf::Saves,
+            Command::Surprise => self != Leaf::NewGame,
             _ => false,
         };
-        command.places.contains(&place) && !elsewhere
+        command.places().contains(&place) && !elsewhere
     }
 }
 
@@ -64,10 +64,10 @@ impl Keys {
         Keys { leaf, ..Keys::default() }
     }
 
-    pub fn key(&mut self, what: Option<Do>) {
+    pub fn key(&mut self, what: Option<Command>) {
         self.scroll.key(match what {
-            Some(Do::Right | Do::Choose) => Some(Do::PageDown),
-            Some(Do::Left) => Some(Do::PageUp),
+            Some(Command::Right | Command::Choose) => Some(Command::PageDown),
+            Some(Command::Left) => Some(Command::PageUp),
             what => what,
         });
     }
@@ -75,7 +75,7 @@ impl Keys {
     pub fn draw(&mut self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
         let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-keys-question")));
         let hints = [
-            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-scroll"),
+            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-scroll"),
             hint(words, "Esc", "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {
@@ -86,7 +86,7 @@ impl Keys {
         let mut rows = vec![Row::of(Role::Prompt, title), Row::new()];
         rows.extend(paragraph(Role::Text, &says, room));
         rows.push(Row::new());
-        let listed = COMMANDS.iter().filter(|command| self.leaf.has(command));
+        let listed = Command::ALL.into_iter().filter(|command| self.leaf.has(*command));
         rows.extend(table(
             listed
                 .map(|command| (keys.written(command), Row::plain(commands::description(words, keys, command))))

@@ -8,7 +8,7 @@ use super::{foot, hint};
 use crate::kernel::Words;
 use crate::table::{Course, Lesson, Lobby};
 use crate::tui::bindings::Bindings;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
@@ -37,7 +37,7 @@ impl Lessons {
     }
 
     /// Takes a key; the lesson that it chose, and the save in which it goes on if it does.
-    pub fn key(&mut self, key: Key, what: Option<Do>) -> Option<(&'static str, Option<String>)> {
+    pub fn key(&mut self, key: Key, what: Option<Command>) -> Option<(&'static str, Option<String>)> {
         self.notice = None;
         let anew = key == Key::Char('n');
         if !anew && !self.pick.obey(what, self.courses.len()) {
@@ -59,7 +59,7 @@ impl Lessons {
             None => Row::of(Role::Prompt, format!("> {}", words.text("screen-lessons-question"))),
         };
         let hints = [
-            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-line"),
+            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-line"),
             hint(words, "Enter", "screen-key-choose"),
             hint(words, "n", "screen-key-anew"),
             hint(words, "a", "screen-key-about"),

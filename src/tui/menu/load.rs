@@ -8,7 +8,7 @@ use super::title::describe;
 use super::{foot, hint};
 use crate::table::{Listed, Lobby};
 use crate::tui::bindings::Bindings;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
@@ -34,7 +34,7 @@ impl Load {
     }
 
     /// Takes a key; the save it chose.
-    pub fn key(&mut self, what: Option<Do>) -> Option<&Listed> {
+    pub fn key(&mut self, what: Option<Command>) -> Option<&Listed> {
         self.notice = None;
         match self.pick.obey(what, self.saves.len()) {
             true => self.selected(),
@@ -51,9 +51,9 @@ impl Load {
         let words = lobby.words;
         let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-load-question")));
         let hints = [
-            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-line"),
+            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-line"),
             hint(words, "Enter", "screen-key-choose"),
-            hint(words, &keys.shown(&[Do::Watch]), "screen-key-watch"),
+            hint(words, &keys.shown(&[Command::Watch]), "screen-key-watch"),
             hint(words, "Esc", "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {

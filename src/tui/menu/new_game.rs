@@ -12,7 +12,7 @@ use crate::bots::Level;
 use crate::kernel::{Words, name_key};
 use crate::table::{Dealt, Games, Lobby, Wanted};
 use crate::tui::bindings::Bindings;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::keys::{Key, folded};
 use crate::tui::palette::Role;
 use crate::tui::play::Hint;
@@ -185,7 +185,7 @@ impl NewGame {
     }
 
     /// Takes a key; whether the game is to begin.
-    pub fn key(&mut self, key: Key, what: Option<Do>, lobby: &Lobby) -> bool {
+    pub fn key(&mut self, key: Key, what: Option<Command>, lobby: &Lobby) -> bool {
         self.notice = None;
         match key {
             Key::Up => self.go(false),
@@ -207,11 +207,11 @@ impl NewGame {
                 _ => self.turn(true),
             },
             _ => match what {
-                Some(Do::Down) => self.go(true),
-                Some(Do::Up) => self.go(false),
-                Some(Do::Right | Do::More) => self.turn(true),
-                Some(Do::Left | Do::Less) => self.turn(false),
-                Some(Do::Surprise) => self.surprise(lobby),
+                Some(Command::Down) => self.go(true),
+                Some(Command::Up) => self.go(false),
+                Some(Command::Right | Command::More) => self.turn(true),
+                Some(Command::Left | Command::Less) => self.turn(false),
+                Some(Command::Surprise) => self.surprise(lobby),
                 _ => {}
             },
         }
@@ -275,14 +275,14 @@ impl NewGame {
         };
         let hints: Vec<_> = [
             hint(words, "Enter", "screen-key-start"),
-            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-line"),
-            Hint { spare: true, ..hint(words, &keys.shown(&[Do::Pane]), "screen-key-field") },
-            hint(words, &keys.shown(&[Do::Left, Do::Right]), "screen-key-change"),
+            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-line"),
+            Hint { spare: true, ..hint(words, &keys.shown(&[Command::Pane]), "screen-key-field") },
+            hint(words, &keys.shown(&[Command::Left, Command::Right]), "screen-key-change"),
         ]
         .into_iter()
         .chain(space)
         .chain([
-            hint(words, &keys.shown(&[Do::Surprise]), "screen-key-surprise"),
+            hint(words, &keys.shown(&[Command::Surprise]), "screen-key-surprise"),
             hint(words, "Esc", "screen-key-back-out"),
         ])
         .collect();

@@ -7,7 +7,7 @@ use super::form::Field;
 use super::{foot, hint};
 use crate::kernel::{Language, Words, name_key};
 use crate::tui::bindings::Bindings;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::face::named;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
@@ -75,20 +75,20 @@ impl Options {
     }
 
     /// Takes a key; the setting that it changes, and the new value.
-    pub fn key(&mut self, what: Option<Do>) -> Option<(&'static str, &str)> {
+    pub fn key(&mut self, what: Option<Command>) -> Option<(&'static str, &str)> {
         self.notice = None;
         let count = self.fields.len();
         let forward = match what? {
-            Do::Down | Do::Pane => {
+            Command::Down | Command::Pane => {
                 self.line = (self.line + 1) % count;
                 return None;
             }
-            Do::Up => {
+            Command::Up => {
                 self.line = (self.line + count - 1) % count;
                 return None;
             }
-            Do::Right | Do::More | Do::Choose => true,
-            Do::Left | Do::Less => false,
+            Command::Right | Command::More | Command::Choose => true,
+            Command::Left | Command::Less => false,
             _ => return None,
         };
         let field = &mut self.fields[self.line];
@@ -108,8 +108,8 @@ impl Options {
             None => Row::of(Role::Prompt, format!("> {}", words.text("screen-set-question"))),
         };
         let hints = [
-            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-line"),
-            hint(words, &keys.shown(&[Do::Left, Do::Right]), "screen-key-change"),
+            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-line"),
+            hint(words, &keys.shown(&[Command::Left, Command::Right]), "screen-key-change"),
             hint(words, "Esc", "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {

@@ -1,7 +1,7 @@
 //! The cursor of a list: arrows move it round, Enter or a second click takes what it is on.
 
 use super::clicks::Hit;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::keys::Key;
 
 /// The line of a list that is picked.
@@ -14,14 +14,14 @@ impl Pick {
     }
 
     /// Takes a command, in a list of this many lines; whether it takes the line.
-    pub fn obey(&mut self, what: Option<Do>, lines: usize) -> bool {
+    pub fn obey(&mut self, what: Option<Command>, lines: usize) -> bool {
         let lines = lines.max(1);
         match what {
-            Some(Do::Down | Do::Right) => self.0 = (self.0 + 1) % lines,
-            Some(Do::Up | Do::Left) => self.0 = (self.0 + lines - 1) % lines,
+            Some(Command::Down | Command::Right) => self.0 = (self.0 + 1) % lines,
+            Some(Command::Up | Command::Left) => self.0 = (self.0 + lines - 1) % lines,
             _ => {}
         }
-        what == Some(Do::Choose)
+        what == Some(Command::Choose)
     }
 
     /// Goes to where a click was; where it is already, the key that takes the line.

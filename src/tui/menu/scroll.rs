@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 
 use crate::kernel::Words;
 use crate::tui::bindings::Bindings;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 
@@ -19,14 +19,14 @@ pub struct Scroll {
 }
 
 impl Scroll {
-    pub fn key(&mut self, what: Option<Do>) {
+    pub fn key(&mut self, what: Option<Command>) {
         let to = match what {
-            Some(Do::Down) => self.at + 1,
-            Some(Do::Up) => self.at.saturating_sub(1),
-            Some(Do::PageDown) => self.at + PAGE,
-            Some(Do::PageUp) => self.at.saturating_sub(PAGE),
-            Some(Do::Top) => 0,
-            Some(Do::Bottom) => self.last,
+            Some(Command::Down) => self.at + 1,
+            Some(Command::Up) => self.at.saturating_sub(1),
+            Some(Command::PageDown) => self.at + PAGE,
+            Some(Command::PageUp) => self.at.saturating_sub(PAGE),
+            Some(Command::Top) => 0,
+            Some(Command::Bottom) => self.last,
             _ => self.at,
         };
         self.at = to.min(self.last);

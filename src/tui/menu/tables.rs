@@ -9,7 +9,7 @@ use crate::kernel::{Value, Words};
 use crate::table::Lobby;
 use crate::table::shared::{Listing, Player, TableError, Tables};
 use crate::tui::bindings::Bindings;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::face;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
@@ -43,7 +43,7 @@ impl TableList {
     }
 
     /// Takes a key; the table to sit down at.
-    pub fn key(&mut self, what: Option<Do>) -> Option<&str> {
+    pub fn key(&mut self, what: Option<Command>) -> Option<&str> {
         self.notice = None;
         match self.pick.obey(what, self.tables.len()) {
             true => self.selected(),
@@ -60,9 +60,9 @@ impl TableList {
         let words = lobby.words;
         let question = Row::of(Role::Prompt, format!("> {}", words.text("tables-question")));
         let hints = [
-            hint(words, &keys.shown(&[Do::Down, Do::Up]), "screen-key-line"),
+            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-line"),
             hint(words, "Enter", "tables-key-join"),
-            hint(words, &keys.shown(&[Do::Watch]), "tables-key-watch"),
+            hint(words, &keys.shown(&[Command::Watch]), "tables-key-watch"),
             hint(words, "n", "tables-key-new"),
             hint(words, "Esc", "screen-key-back-out"),
         ];

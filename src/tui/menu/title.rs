@@ -8,7 +8,7 @@ use super::{foot, hint};
 use crate::kernel::{Viewer, Words};
 use crate::table::Lobby;
 use crate::tui::bindings::Bindings;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::face::{self, Ctx, Look, Marks};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
@@ -117,7 +117,7 @@ impl Title {
     }
 
     /// Takes a key; what it chose.
-    pub fn key(&mut self, key: Key, what: Option<Do>) -> Option<Chosen> {
+    pub fn key(&mut self, key: Key, what: Option<Command>) -> Option<Chosen> {
         self.notice = None;
         if let Key::Char(letter) = key
             && let Some(item) = self.items.iter().find(|item| item.letter() == letter)
@@ -126,11 +126,11 @@ impl Title {
         }
         let count = self.items.len();
         match what {
-            Some(Do::Down | Do::Right) => self.cursor = (self.cursor + 1) % count,
-            Some(Do::Up | Do::Left) => self.cursor = (self.cursor + count - 1) % count,
-            Some(Do::Choose) => return self.items.get(self.cursor).copied(),
-            Some(Do::Help) => return Some(Chosen::Keys),
-            Some(Do::Close | Do::Leave) => return Some(Chosen::Quit),
+            Some(Command::Down | Command::Right) => self.cursor = (self.cursor + 1) % count,
+            Some(Command::Up | Command::Left) => self.cursor = (self.cursor + count - 1) % count,
+            Some(Command::Choose) => return self.items.get(self.cursor).copied(),
+            Some(Command::Help) => return Some(Chosen::Keys),
+            Some(Command::Close | Command::Leave) => return Some(Chosen::Quit),
             _ => {}
         }
         None
@@ -177,7 +177,7 @@ impl Title {
         let hints = [
             hint(words, "", "screen-key-menu"),
             hint(words, "Enter", "screen-key-choose"),
-            hint(words, &keys.shown(&[Do::Help]), "screen-key-help"),
+            hint(words, &keys.shown(&[Command::Help]), "screen-key-help"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;

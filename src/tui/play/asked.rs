@@ -2,7 +2,7 @@
 
 use super::{Focus, Now, Play, Wish};
 use crate::kernel::{Arg, Message, Part, join};
-use crate::tui::commands::{Do, Place};
+use crate::tui::commands::{Command, Place};
 use crate::tui::face::Spot;
 use crate::tui::guide::{Guided, Kind, NO_MORE_KEY};
 use crate::tui::keys::{Key, Motion};
@@ -103,21 +103,21 @@ impl Play {
     }
 
     /// Cursor keys, Enter, and stepping back.
-    pub(super) fn move_or_choose(&mut self, what: Do) -> Wish {
+    pub(super) fn move_or_choose(&mut self, what: Command) -> Wish {
         match self.place() {
             Place::Panel => self.panel_key(what),
             Place::Asked => self.asked_key(what),
             Place::HandOver => {
-                if let (Do::Choose, Now::HandOver(seat)) = (what, self.now) {
+                if let (Command::Choose, Now::HandOver(seat)) = (what, self.now) {
                     self.sitting.hand_to(seat);
                     self.turn_to_now();
                 }
             }
             Place::Watching => match what {
-                Do::Choose if self.now == Now::Over => self.end_put_away = false,
-                Do::Choose if self.held_up => self.held_up = false,
-                Do::Choose => self.hurried = true,
-                Do::Drop => self.looking = false,
+                Command::Choose if self.now == Now::Over => self.end_put_away = false,
+                Command::Choose if self.held_up => self.held_up = false,
+                Command::Choose => self.hurried = true,
+                Command::Drop => self.looking = false,
                 _ => self.roam(what),
             },
             Place::End => return self.end_key(what),
@@ -127,45 +127,45 @@ impl Play {
         Wish::Nothing
     }
 
-    fn asked_key(&mut self, what: Do) {
+    fn asked_key(&mut self, what: Command) {
         let kind = self.guide.stage().kind;
         let listed = self.is_listed();
         match what {
-            Do::Choose => self.choose(),
-            Do::StepBack => {
+            Command::Choose => self.choose(),
+            Command::StepBack => {
                 if !self.guide.back() {
-                    let undo = self.hint(Do::Undo, true).key;
+                    let undo = self.hint(Command::Undo, true).key;
                     self.tell(Role::Dim, self.fill("screen-nothing-to-step-back", &[("key", undo.into())]));
                 }
                 self.point();
             }
-            Do::Drop => {
+            Command::Drop => {
                 self.looking = false;
                 self.focus = Focus::Map;
                 self.guide.restart();
                 self.point();
             }
-            Do::Next | Do::Previous if kind == Kind::Verbs && !listed => {
+            Command::Next | Command::Previous if kind == Kind::Verbs && !listed => {
                 self.tell(Role::Dim, self.say("screen-verb-first"));
             }
-            Do::Next | Do::Previous => {
-                self.guide.turn(what == Do::Next);
+            Command::Next | Command::Previous => {
+                self.guide.turn(what == Command::Next);
                 let at = self.guide.stage().picks.get(self.guide.cursor()).and_then(|pick| pick.part);
                 self.spot = at.and_then(Spot::of).unwrap_or(self.spot);
             }
-            Do::Pane if kind == Kind::Verbs && !self.sitting.shown.look.hand(&self.plain_ctx(), 22).is_empty() => {
+            Command::Pane if kind == Kind::Verbs && !self.sitting.shown.look.hand(&self.plain_ctx(), 22).is_empty() => {
                 self.focus = if self.focus == Focus::Map { Focus::Hand } else { Focus::Map };
             }
-            Do::Pane => self.aside = !self.aside,
-            Do::More | Do::Right if kind == Kind::Count => self.guide.turn(true),
-            Do::Less | Do::Left if kind == Kind::Count => self.guide.turn(false),
-            Do::Down | Do::Right if listed => self.guide.turn(true),
-            Do::Up | Do::Left if listed => self.guide.turn(false),
+            Command::Pane => self.aside = !self.aside,
+            Command::More | Command::Right if kind == Kind::Count => self.guide.turn(true),
+            Command::Less | Command::Left if kind == Kind::Count => self.guide.turn(false),
+            Command::Down | Command::Right if listed => self.guide.turn(true),
+            Command::Up | Command::Left if listed => self.guide.turn(false),
             _ if self.focus == Focus::Hand => {
                 let count = self.sitting.shown.look.hand(&self.plain_ctx(), 22).len().max(1);
                 match what {
-                    Do::Down | Do::Right => self.held = (self.held + 1) % count,
-                    Do::Up | Do::Left => self.held = (self.held + count - 1) % count,
+                    Command::Down | Command::Right => self.held = (self.held + 1) % count,
+                    Command::Up | Command::Left => self.held = (self.held + count - 1) % count,
                     _ => {}
                 }
             }
@@ -180,12 +180,12 @@ impl Play {
     }
 
     /// Moves the cursor over the map.
-    fn roam(&mut self, what: Do) {
+    fn roam(&mut self, what: Command) {
         let motion = match what {
-            Do::Left => Motion::Left,
-            Do::Down => Motion::Down,
-            Do::Up => Motion::Up,
-            Do::Right => Motion::Right,
+            Command::Left => Motion::Left,
+            Command::Down => Motion::Down,
+            Command::Up => Motion::Up,
+            Command::Right => Motion::Right,
             _ => return,
         };
         let stage = self.guide.stage();

@@ -7,7 +7,7 @@ use super::keyline::Hint;
 use super::{Play, Sitting, Wish};
 use crate::kernel::{Part, SeatSet, Tally};
 use crate::table::TurningPoint;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, ended};
@@ -192,25 +192,25 @@ impl Play {
         rows
     }
 
-    pub(super) fn end_key(&mut self, what: Do) -> Wish {
+    pub(super) fn end_key(&mut self, what: Command) -> Wish {
         let Some(end) = &mut self.end else { return Wish::Leave };
         let last = end.turning.len().saturating_sub(1);
         match what {
-            Do::Close => return Wish::Leave,
-            Do::Pane | Do::Drop => self.end_put_away = true,
-            Do::Right if !end.whole => end.page = (end.page + 1) % PAGES.len(),
-            Do::Left if !end.whole => end.page = (end.page + PAGES.len() - 1) % PAGES.len(),
-            Do::Up if end.shows_turning() => end.at = end.at.saturating_sub(1),
-            Do::Down if end.shows_turning() => end.at = (end.at + 1).min(last),
-            Do::Up => end.scroll.0 = end.scroll.0.saturating_sub(1),
-            Do::Down => end.scroll.0 = (end.scroll.0 + 1).min(end.scroll.1),
-            Do::Choose if end.shows_turning() => {
+            Command::Close => return Wish::Leave,
+            Command::Pane | Command::Drop => self.end_put_away = true,
+            Command::Right if !end.whole => end.page = (end.page + 1) % PAGES.len(),
+            Command::Left if !end.whole => end.page = (end.page + PAGES.len() - 1) % PAGES.len(),
+            Command::Up if end.shows_turning() => end.at = end.at.saturating_sub(1),
+            Command::Down if end.shows_turning() => end.at = (end.at + 1).min(last),
+            Command::Up => end.scroll.0 = end.scroll.0.saturating_sub(1),
+            Command::Down => end.scroll.0 = (end.scroll.0 + 1).min(end.scroll.1),
+            Command::Choose if end.shows_turning() => {
                 let actions = end.turning.get(end.at).map(|point| point.turn.actions.clone());
                 if let Some(actions) = actions {
                     self.watch_at(actions.start + 1);
                 }
             }
-            Do::Choose if !end.whole => end.page = (end.page + 1) % PAGES.len(),
+            Command::Choose if !end.whole => end.page = (end.page + 1) % PAGES.len(),
             _ => {}
         }
         Wish::Nothing
@@ -225,10 +225,10 @@ impl Play {
                 hints.push(self.hint_of("Enter", "screen-key-next-page", false));
             }
         }
-        hints.push(self.hint(Do::Rematch, false));
-        hints.push(self.hint(Do::Watch, false));
-        hints.push(self.hint_for(&[Do::Pane], "screen-key-see-table", false));
-        hints.push(self.hint_for(&[Do::Close], "screen-key-title", false));
+        hints.push(self.hint(Command::Rematch, false));
+        hints.push(self.hint(Command::Watch, false));
+        hints.push(self.hint_for(&[Command::Pane], "screen-key-see-table", false));
+        hints.push(self.hint_for(&[Command::Close], "screen-key-title", false));
         hints.extend(self.spare_hints());
         hints
     }

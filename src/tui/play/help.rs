@@ -3,7 +3,7 @@
 use super::Play;
 use crate::kernel::Part;
 use crate::tui::about;
-use crate::tui::commands::{self, COMMANDS, Command, Do, Place};
+use crate::tui::commands::{self, Command, Place};
 use crate::tui::face::Ctx;
 use crate::tui::guide::Kind;
 use crate::tui::palette::Role;
@@ -16,7 +16,7 @@ impl Play {
         let look = &self.sitting.shown.look;
         let mut rows = self.help_now(ctx, place, room);
         rows.extend(look.help(ctx));
-        rows.extend(look.help_beside(ctx, &self.settings.keys.shown(&[Do::Table])));
+        rows.extend(look.help_beside(ctx, &self.settings.keys.shown(&[Command::Table])));
         let game = self.sitting.face().game();
         rows.push(Row::of(Role::Prompt, about::title(ctx.words, game).to_uppercase()));
         let page = about::rows(ctx.words, &self.settings.keys, game, room.saturating_sub(2));
@@ -59,13 +59,13 @@ impl Play {
         }
         let mut listed = vec![(self.capitals(), Row::plain(ctx.say("screen-help-capitals")))];
         let has_table = self.has_table();
-        let is_here = |command: &&Command| command.what != Do::Table || has_table;
-        for command in COMMANDS.iter().filter(|command| command.places.contains(&place)).filter(is_here) {
+        let is_here = |command: &Command| *command != Command::Table || has_table;
+        for command in Command::ALL.into_iter().filter(|command| command.places().contains(&place)).filter(is_here) {
             let says = match place {
                 Place::Replay => commands::in_replay(ctx.words, keys, command),
                 _ => commands::description(ctx.words, keys, command),
             };
-            let row = match self.hindrance(command.what) {
+            let row = match self.hindrance(command) {
                 Some(reason) => Row::plain(says).put(Role::Dim, format!("  ({reason})")),
                 None => Row::plain(says),
             };

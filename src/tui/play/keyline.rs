@@ -2,7 +2,7 @@
 
 use super::{Now, Play, Topic};
 use crate::kernel::{Part, join};
-use crate::tui::commands::{Do, Place};
+use crate::tui::commands::{Command, Place};
 use crate::tui::face::Ctx;
 use crate::tui::guide::{Kind, NO_MORE, NO_MORE_KEY};
 use crate::tui::palette::Role;
@@ -75,13 +75,13 @@ fn shorter(question: String, narrow: usize, room: usize) -> String {
 pub(super) type Choice = (Row, Vec<Row>);
 
 impl Play {
-    pub(super) fn hint(&self, what: Do, spare: bool) -> Hint {
+    pub(super) fn hint(&self, what: Command, spare: bool) -> Hint {
         let (key, label) = self.settings.keys.label(self.words, what);
         Hint { key, label, spare }
     }
 
     /// A hint with the keys of these commands.
-    pub(super) fn hint_for(&self, what: &[Do], label: &str, spare: bool) -> Hint {
+    pub(super) fn hint_for(&self, what: &[Command], label: &str, spare: bool) -> Hint {
         self.hint_of(&self.settings.keys.shown(what), label, spare)
     }
 
@@ -253,7 +253,7 @@ impl Play {
         if self.past.is_some() && self.watch.is_none() {
             return vec![
                 self.hint_of("Esc", "screen-key-back-to-log", false),
-                self.hint_for(&[Do::Left, Do::Right], "screen-key-older-newer", false),
+                self.hint_for(&[Command::Left, Command::Right], "screen-key-older-newer", false),
             ];
         }
         if self.line.is_some() {
@@ -261,7 +261,7 @@ impl Play {
                 self.hint_of("Enter", "screen-key-do-it", false),
                 self.hint_of("Tab", "screen-key-complete", false),
                 self.hint_of("Esc", "screen-key-drop", false),
-                self.hint_for(&[Do::Help], "screen-key-why-typed", true),
+                self.hint_for(&[Command::Help], "screen-key-why-typed", true),
             ];
         }
         match self.place() {
@@ -269,8 +269,8 @@ impl Play {
             Place::Asked => self.asked_hints(),
             Place::HandOver => vec![
                 self.hint_of("Enter", "screen-key-show-hand", false),
-                self.hint(Do::Type, true),
-                self.hint(Do::Leave, true),
+                self.hint(Command::Type, true),
+                self.hint(Command::Leave, true),
             ],
             Place::Watching if self.now == Now::Over => {
                 let mut hints = vec![
@@ -284,7 +284,7 @@ impl Play {
                 let hold = if self.held_up { "screen-key-step" } else { "screen-key-hold" };
                 let enter = if self.held_up { "screen-key-go-on" } else { "screen-key-skip" };
                 let mut hints = vec![
-                    self.hint_for(&[Do::Hold], hold, false),
+                    self.hint_for(&[Command::Hold], hold, false),
                     self.hint_of("Enter", enter, false),
                     self.hint_of(&self.board_keys(), "screen-key-boards", true),
                 ];
@@ -304,14 +304,18 @@ impl Play {
 
     /// Log, undo and help, as far as they do something.
     pub(super) fn spare_hints(&self) -> Vec<Hint> {
-        let undo = self.can_undo.then_some(Do::Undo);
-        [Some(Do::Log), undo, Some(Do::Help)].into_iter().flatten().map(|what| self.hint(what, true)).collect()
+        let undo = self.can_undo.then_some(Command::Undo);
+        [Some(Command::Log), undo, Some(Command::Help)]
+            .into_iter()
+            .flatten()
+            .map(|what| self.hint(what, true))
+            .collect()
     }
 
     fn panel_hints(&self) -> Vec<Hint> {
         let board = matches!(&self.panel, Some(panel) if matches!(panel.topic, Topic::Board(_) | Topic::Table));
         let mut hints = vec![self.hint_of("Esc", "screen-key-close", false)];
-        hints.push(self.hint_for(&[Do::Down, Do::Up], "screen-key-scroll", false));
+        hints.push(self.hint_for(&[Command::Down, Command::Up], "screen-key-scroll", false));
         let topic = self.panel.as_ref().map(|panel| &panel.topic);
         if topic == Some(&Topic::Log) {
             hints.push(self.hint_of("Enter", "screen-key-then", false));
@@ -322,25 +326,25 @@ impl Play {
         if matches!(topic, Some(Topic::Hint(_))) {
             hints.push(self.hint_of("Enter", "screen-key-take", false));
         }
-        hints.push(self.hint_for(&[Do::PageDown], "screen-key-page", true));
+        hints.push(self.hint_for(&[Command::PageDown], "screen-key-page", true));
         if self.panel.as_ref().is_some_and(|panel| !panel.query.is_empty()) {
-            hints.push(self.hint_for(&[Do::Next, Do::Previous], "screen-key-next-found", true));
+            hints.push(self.hint_for(&[Command::Next, Command::Previous], "screen-key-next-found", true));
         } else if matches!(topic, Some(Topic::Log | Topic::Help | Topic::Cards | Topic::Page(_))) {
-            hints.push(self.hint(Do::Search, true));
+            hints.push(self.hint(Command::Search, true));
         }
         if matches!(topic, Some(Topic::Why { reasons, .. }) if reasons.iter().any(|reason| self.tells_law(&reason.law)))
         {
-            hints.push(self.hint(Do::Law, true));
+            hints.push(self.hint(Command::Law, true));
         }
         if matches!(topic, Some(Topic::Law(_) | Topic::Page(_))) {
-            hints.push(self.hint_for(&[Do::Next, Do::Previous], "screen-key-next-law", true));
-            hints.push(self.hint_for(&[Do::StepBack], "screen-key-law-above", true));
+            hints.push(self.hint_for(&[Command::Next, Command::Previous], "screen-key-next-law", true));
+            hints.push(self.hint_for(&[Command::StepBack], "screen-key-law-above", true));
         }
         if board {
-            hints.push(self.hint_for(&[Do::Next, Do::Previous], "screen-key-next-board", true));
+            hints.push(self.hint_for(&[Command::Next, Command::Previous], "screen-key-next-board", true));
         }
         hints.push(self.hint_of(&self.board_keys(), "screen-key-boards", true));
-        hints.push(self.hint_for(&[Do::Pane], "screen-key-see-map", true));
+        hints.push(self.hint_for(&[Command::Pane], "screen-key-see-map", true));
         hints
     }
 
@@ -377,7 +381,7 @@ impl Play {
                     let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
                     hints.push(Hint { key: pick.key.clone(), label, spare: false });
                 }
-                hints.push(self.hint_for(&[Do::Next, Do::Previous], "screen-key-next", true));
+                hints.push(self.hint_for(&[Command::Next, Command::Previous], "screen-key-next", true));
                 hints.push(self.enter_hint());
             }
             Kind::Count => {
@@ -398,7 +402,7 @@ impl Play {
             }
             Kind::Plans => {
                 hints.push(self.hint_of("", "screen-key-line", false));
-                hints.push(self.hint_for(&[Do::Down, Do::Up], "screen-key-see-plan", true));
+                hints.push(self.hint_for(&[Command::Down, Command::Up], "screen-key-see-plan", true));
                 hints.push(self.hint_of("Enter", "screen-key-choose", false));
             }
             Kind::List => {
@@ -415,22 +419,22 @@ impl Play {
             hints.push(pass());
         }
         if back {
-            hints.push(self.hint(Do::StepBack, false));
+            hints.push(self.hint(Command::StepBack, false));
             hints.push(match self.guide.about() {
                 Some(_) => self.hint_of("Esc", "screen-key-widen", false),
-                None => self.hint(Do::Drop, true),
+                None => self.hint(Command::Drop, true),
             });
         } else {
-            hints.push(Hint { spare: true, ..self.hint(Do::Help, true) });
+            hints.push(Hint { spare: true, ..self.hint(Command::Help, true) });
             if self.can_undo {
-                hints.push(self.hint(Do::Undo, true));
+                hints.push(self.hint(Command::Undo, true));
             }
-            hints.push(self.hint(Do::Cards, true));
+            hints.push(self.hint(Command::Cards, true));
             hints.push(self.hint_of(&self.board_keys(), "screen-key-boards", true));
-            hints.push(self.hint(Do::Log, true));
-            hints.push(self.hint(Do::Type, true));
+            hints.push(self.hint(Command::Log, true));
+            hints.push(self.hint(Command::Type, true));
             if self.tells_law(&self.sitting.shown.question.law) {
-                hints.push(self.hint(Do::Law, true));
+                hints.push(self.hint(Command::Law, true));
             }
         }
         hints

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Now, Panel, Play, Topic, Wish, typed};
 use crate::kernel::{Part, Seat};
-use crate::tui::commands::{self, Do, Place};
+use crate::tui::commands::{Command, Place};
 use crate::tui::guide::NO_MORE;
 use crate::tui::input::Input;
 use crate::tui::keys::{Key, fold, folded};
@@ -177,6 +177,6 @@ impl Play {
 /// Whether what is typed next is the player's own text: the name of a save, or what they say to the table.
 fn is_own_text(line: &str) -> bool {
     let word = line.trim_start().split_once(' ').map(|(word, _)| word);
-    let own = [Do::Save, Do::SaveAndLeave, Do::Say];
-    word.is_some_and(|word| own.iter().any(|&what| commands::find(what).typed.contains(&word)))
+    let own = [Command::Save, Command::SaveAndLeave, Command::Say];
+    word.is_some_and(|word| own.iter().any(|&what| what.typed().contains(&word)))
 }

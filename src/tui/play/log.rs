@@ -4,7 +4,7 @@ use super::panel::{Panel, Topic};
 use super::{Focus, Play};
 use crate::kernel::Seat;
 use crate::table::Told;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::face::Look;
 use crate::tui::palette::Role;
 
@@ -23,22 +23,22 @@ pub(super) struct Past {
 
 impl Play {
     /// Keys of the log; whether it was one.
-    pub(super) fn log_key(&mut self, what: Do) -> bool {
-        if matches!(what, Do::Left | Do::Right) {
-            self.fold(what == Do::Left);
+    pub(super) fn log_key(&mut self, what: Command) -> bool {
+        if matches!(what, Command::Left | Command::Right) {
+            self.fold(what == Command::Left);
             return true;
         }
         let last = self.listed_log(&self.sitting.log()).len().saturating_sub(1);
         let Some(panel) = &mut self.panel else { return false };
         let page = panel.extent.1.saturating_sub(1).max(1);
         panel.at = match what {
-            Do::Up => panel.at.saturating_sub(1),
-            Do::Down => panel.at + 1,
-            Do::PageUp => panel.at.saturating_sub(page),
-            Do::PageDown => panel.at + page,
-            Do::Top => 0,
-            Do::Bottom => last,
-            Do::Choose => {
+            Command::Up => panel.at.saturating_sub(1),
+            Command::Down => panel.at + 1,
+            Command::PageUp => panel.at.saturating_sub(page),
+            Command::PageDown => panel.at + page,
+            Command::Top => 0,
+            Command::Bottom => last,
+            Command::Choose => {
                 self.look_back();
                 return true;
             }
@@ -92,17 +92,17 @@ impl Play {
     }
 
     /// Keys while the table is shown as it stood.
-    pub(super) fn past_key(&mut self, what: Do) {
+    pub(super) fn past_key(&mut self, what: Command) {
         let at = self.past.as_ref().map(|past| past.at);
         let log = self.sitting.log();
         let Some(here) = self.entry(&log) else { return };
         let older = match what {
-            Do::Drop | Do::Close | Do::Choose => {
+            Command::Drop | Command::Close | Command::Choose => {
                 self.past = None;
                 return;
             }
-            Do::Left | Do::Up | Do::Previous | Do::PageUp => true,
-            Do::Right | Do::Down | Do::Next | Do::PageDown => false,
+            Command::Left | Command::Up | Command::Previous | Command::PageUp => true,
+            Command::Right | Command::Down | Command::Next | Command::PageDown => false,
             _ => return,
         };
         // Lines of one action show the same table.

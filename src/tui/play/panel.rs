@@ -4,7 +4,7 @@ use super::Play;
 use super::hint::Tip;
 use crate::kernel::Seat;
 use crate::tui::about;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::law::Way;
 use crate::tui::palette::Role;
@@ -104,14 +104,14 @@ impl Panel {
 }
 
 impl Play {
-    pub(super) fn panel_key(&mut self, what: Do) {
+    pub(super) fn panel_key(&mut self, what: Command) {
         if self.past.is_some() && self.watch.is_none() {
             return self.past_key(what);
         }
         if matches!(&self.panel, Some(panel) if panel.topic == Topic::Log) && self.log_key(what) {
             return;
         }
-        if matches!(what, Do::Next | Do::Previous) && self.find_next(what == Do::Next, false) {
+        if matches!(what, Command::Next | Command::Previous) && self.find_next(what == Command::Next, false) {
             return;
         }
         if self.law_key(what) {
@@ -124,32 +124,32 @@ impl Play {
         let page = shown.saturating_sub(1).max(1);
         let scroll = |panel: &mut super::Panel, to: usize| panel.scroll = to.min(last);
         match what {
-            Do::Drop | Do::Close | Do::Choose | Do::StepBack => self.panel = None,
-            Do::Up => scroll(panel, panel.scroll.saturating_sub(1)),
-            Do::Down => scroll(panel, panel.scroll + 1),
-            Do::PageUp => scroll(panel, panel.scroll.saturating_sub(page)),
-            Do::PageDown => scroll(panel, panel.scroll + page),
-            Do::Top => scroll(panel, 0),
-            Do::Bottom => scroll(panel, usize::MAX),
-            Do::Next | Do::Right | Do::Previous | Do::Left => {
-                let forward = matches!(what, Do::Next | Do::Right);
+            Command::Drop | Command::Close | Command::Choose | Command::StepBack => self.panel = None,
+            Command::Up => scroll(panel, panel.scroll.saturating_sub(1)),
+            Command::Down => scroll(panel, panel.scroll + 1),
+            Command::PageUp => scroll(panel, panel.scroll.saturating_sub(page)),
+            Command::PageDown => scroll(panel, panel.scroll + page),
+            Command::Top => scroll(panel, 0),
+            Command::Bottom => scroll(panel, usize::MAX),
+            Command::Next | Command::Right | Command::Previous | Command::Left => {
+                let forward = matches!(what, Command::Next | Command::Right);
                 if let Some(open) = boards.iter().position(|topic| *topic == panel.topic) {
                     let next = (open + if forward { 1 } else { boards.len() - 1 }) % boards.len();
                     self.panel = boards.into_iter().nth(next).map(Panel::new);
                 }
             }
-            Do::Pane => panel.aside = !panel.aside,
+            Command::Pane => panel.aside = !panel.aside,
             _ => {}
         }
     }
 
     /// Goes from an open law to the next one, the one before or the one above; whether the key was for that.
-    fn law_key(&mut self, what: Do) -> bool {
+    fn law_key(&mut self, what: Command) -> bool {
         let Some(Panel { topic: Topic::Law(wish) | Topic::Page(wish), .. }) = &self.panel else { return false };
         let way = match what {
-            Do::Next | Do::Right => Way::Next,
-            Do::Previous | Do::Left => Way::Previous,
-            Do::StepBack => Way::Above,
+            Command::Next | Command::Right => Way::Next,
+            Command::Previous | Command::Left => Way::Previous,
+            Command::StepBack => Way::Above,
             _ => return false,
         };
         if let Some(number) = self.sitting.book().beside(wish, way) {
@@ -260,7 +260,7 @@ impl Play {
 
     /// The capitals of the factions at the table, and the key of what lies beside their boards.
     pub(super) fn board_keys(&self) -> String {
-        let table = self.has_table().then(|| format!(" {}", self.settings.keys.shown(&[Do::Table])));
+        let table = self.has_table().then(|| format!(" {}", self.settings.keys.shown(&[Command::Table])));
         self.capitals() + &table.unwrap_or_default()
     }
 

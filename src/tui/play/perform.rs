@@ -4,7 +4,7 @@ use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Wish};
 use crate::kernel::join;
 use crate::table::shared::Motion;
 use crate::tui::about;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::face::Spot;
 use crate::tui::line::LineEditor;
 use crate::tui::palette::Role;
@@ -12,18 +12,18 @@ use crate::tui::text::Row;
 
 impl Play {
     /// Does what a command says; `rest` is what was typed behind it.
-    pub(super) fn perform(&mut self, what: Do, rest: &str) -> Wish {
+    pub(super) fn perform(&mut self, what: Command, rest: &str) -> Wish {
         // a line that is typed may ask for the law of the last word
-        if !matches!(what, Do::Law | Do::Type) {
+        if !matches!(what, Command::Law | Command::Type) {
             self.cited.clear();
         }
         match what {
-            Do::Leave if self.watch.is_some() => return self.stop_watching(),
-            Do::Leave => self.ask_to_leave(),
-            Do::LeaveNow if self.told_unsaved => return Wish::Abandon { quit: true },
-            Do::SaveAndLeave | Do::LeaveNow => return Wish::Quit,
-            Do::Save => self.save(rest.trim()),
-            Do::Type => {
+            Command::Leave if self.watch.is_some() => return self.stop_watching(),
+            Command::Leave => self.ask_to_leave(),
+            Command::LeaveNow if self.told_unsaved => return Wish::Abandon { quit: true },
+            Command::SaveAndLeave | Command::LeaveNow => return Wish::Quit,
+            Command::Save => self.save(rest.trim()),
+            Command::Type => {
                 self.searching = false;
                 let mut line = LineEditor::new();
                 self.history.iter().for_each(|old| line.remember(old));
@@ -32,54 +32,54 @@ impl Play {
                 }
                 self.line = Some(line);
             }
-            Do::Undo => self.undo(rest.trim()),
-            Do::Redo => match self.sitting.redo() {
+            Command::Undo => self.undo(rest.trim()),
+            Command::Redo => match self.sitting.redo() {
                 Ok(count) => self.changed("screen-redone", count),
                 Err(error) => self.tell(Role::Bad, error.say(self.words)),
             },
-            Do::Law => self.law(rest.trim()),
-            Do::Odds => self.odds(rest),
-            Do::Goto => self.go_to(rest.trim()),
-            Do::Search => {
+            Command::Law => self.law(rest.trim()),
+            Command::Odds => self.odds(rest),
+            Command::Goto => self.go_to(rest.trim()),
+            Command::Search => {
                 if self.panel.is_none() {
                     self.panel = Some(Panel::new(Topic::Log));
                 }
                 self.searching = true;
                 self.line = Some(LineEditor::new());
             }
-            Do::Help => self.toggle(Topic::Help),
-            Do::About => self.about(rest.trim()),
-            Do::Info => match self.card_in_words() {
+            Command::Help => self.toggle(Topic::Help),
+            Command::About => self.about(rest.trim()),
+            Command::Info => match self.card_in_words() {
                 Some(topic) => self.toggle(topic),
                 None => self.toggle(Topic::Place(self.spot)),
             },
-            Do::Log => self.toggle(Topic::Log),
-            Do::Points => self.toggle(Topic::Points(Vec::new())),
-            Do::Rematch if self.sitting.is_shared() => self.put_to_table(Motion::Rematch),
-            Do::Rematch => return Wish::Rematch,
-            Do::Watch => self.watch_from_start(),
-            Do::Cards => self.toggle(Topic::Cards),
-            Do::Board => match self.sitting.seat_named(rest.trim()) {
+            Command::Log => self.toggle(Topic::Log),
+            Command::Points => self.toggle(Topic::Points(Vec::new())),
+            Command::Rematch if self.sitting.is_shared() => self.put_to_table(Motion::Rematch),
+            Command::Rematch => return Wish::Rematch,
+            Command::Watch => self.watch_from_start(),
+            Command::Cards => self.toggle(Topic::Cards),
+            Command::Board => match self.sitting.seat_named(rest.trim()) {
                 Some(seat) => self.panel = Some(Panel::new(Topic::Board(seat))),
                 None => self.tell(Role::Bad, self.say("screen-which-board")),
             },
-            Do::Table if self.has_table() => self.toggle(Topic::Table),
-            Do::Table => self.tell(Role::Dim, self.say("screen-no-table")),
-            Do::WhyNot => self.why(rest.trim()),
-            Do::Hint => match self.sitting.hint(TIME_AT_ONCE) {
+            Command::Table if self.has_table() => self.toggle(Topic::Table),
+            Command::Table => self.tell(Role::Dim, self.say("screen-no-table")),
+            Command::WhyNot => self.why(rest.trim()),
+            Command::Hint => match self.sitting.hint(TIME_AT_ONCE) {
                 Advised::Advice(advice) => self.tell_hint(advice),
                 Advised::Later => self.tell(Role::Dim, self.say("screen-hint-later")),
                 Advised::NotAsked => self.tell(Role::Bad, self.say("screen-not-asked")),
             },
-            Do::Say => self.talk(rest.trim()),
-            Do::Agree => self.agree(),
-            Do::CloseTable => self.put_to_table(Motion::Close),
-            Do::Decline => self.decline(rest.trim()),
-            Do::Sit => self.sit(rest.trim()),
-            Do::Rise => self.rise(),
-            Do::Who => self.who(),
-            Do::Set => return self.set(rest.trim()),
-            Do::Hold => {
+            Command::Say => self.talk(rest.trim()),
+            Command::Agree => self.agree(),
+            Command::CloseTable => self.put_to_table(Motion::Close),
+            Command::Decline => self.decline(rest.trim()),
+            Command::Sit => self.sit(rest.trim()),
+            Command::Rise => self.rise(),
+            Command::Who => self.who(),
+            Command::Set => return self.set(rest.trim()),
+            Command::Hold => {
                 if self.held_up {
                     // a bot may still be thinking
                     self.one_more = true;

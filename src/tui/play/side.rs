@@ -5,7 +5,7 @@ use super::mouse::Hit;
 use super::panes::Panes;
 use super::{Focus, Now, Panel, Play, Topic};
 use crate::kernel::Part;
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::face::{Ctx, Fight};
 use crate::tui::guide::Kind;
 use crate::tui::palette::Role;
@@ -39,7 +39,7 @@ impl Play {
         let look = &self.sitting.shown.look;
         let hand = self.hand_rows(ctx, room);
         let choices = self.choice_rows(ctx, room);
-        let mut table = look.at_table(ctx, room, &self.settings.keys.shown(&[Do::Table]));
+        let mut table = look.at_table(ctx, room, &self.settings.keys.shown(&[Command::Table]));
         // the hand and what is asked for are seen before what is there, of which the heading is left with its key
         let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
         let blanks = if panes.roomy { 2 } else { 0 };

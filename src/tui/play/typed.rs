@@ -3,7 +3,7 @@
 use super::{Now, Panel, Play, Topic, Wish};
 use crate::kernel::join;
 use crate::tui::called::{self, Called, expand, is};
-use crate::tui::commands::{self, Do};
+use crate::tui::commands::{self, Command};
 use crate::tui::palette::Role;
 use crate::tui::settings::SETTINGS;
 
@@ -151,13 +151,13 @@ impl Play {
     }
 
     /// Says what a command that is not available would need.
-    pub(super) fn hindrance(&self, what: Do) -> Option<String> {
+    pub(super) fn hindrance(&self, what: Command) -> Option<String> {
         match what {
-            Do::Undo => {
+            Command::Undo => {
                 let can = self.sitting.with(|running| running.game().can_undo())?;
                 can.err().map(|reason| reason.say(self.words))
             }
-            Do::Hint | Do::WhyNot if !matches!(self.now, Now::Asked(_)) => Some(self.say("screen-not-asked")),
+            Command::Hint | Command::WhyNot if !matches!(self.now, Now::Asked(_)) => Some(self.say("screen-not-asked")),
             _ => None,
         }
     }

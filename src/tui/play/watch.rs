@@ -8,7 +8,7 @@ use super::log::Past;
 use super::{Now, Play, Sitting, Wish};
 use crate::kernel::{Seat, Viewer, Words};
 use crate::table::{Told, Turn};
-use crate::tui::commands::Do;
+use crate::tui::commands::Command;
 use crate::tui::face::{Ctx, Look};
 use crate::tui::palette::Role;
 use crate::tui::settings::Settings;
@@ -141,21 +141,21 @@ impl Play {
         rows
     }
 
-    pub(super) fn watching_key(&mut self, what: Do) -> Wish {
+    pub(super) fn watching_key(&mut self, what: Command) -> Wish {
         let Some(Watch { stops, at, .. }) = &self.watch else { return Wish::Nothing };
         let (at, last) = (*at, stops.len().saturating_sub(1));
         let turn = stops.get(at).map_or(0, |stop| stop.turn);
         let begins = |turn: usize| stops.partition_point(|stop| stop.turn < turn);
         let next = match what {
-            Do::Choose | Do::Right => at + 1,
-            Do::Left => at.saturating_sub(1),
-            Do::Down | Do::PageDown => stops.partition_point(|stop| stop.turn <= turn),
+            Command::Choose | Command::Right => at + 1,
+            Command::Left => at.saturating_sub(1),
+            Command::Down | Command::PageDown => stops.partition_point(|stop| stop.turn <= turn),
             // first to where this turn began, then to the one before
-            Do::Up | Do::PageUp if begins(turn) < at => begins(turn),
-            Do::Up | Do::PageUp => stops.get(at.saturating_sub(1)).map_or(0, |stop| begins(stop.turn)),
-            Do::Top => 0,
-            Do::Bottom => last,
-            Do::Drop | Do::Close => return self.stop_watching(),
+            Command::Up | Command::PageUp if begins(turn) < at => begins(turn),
+            Command::Up | Command::PageUp => stops.get(at.saturating_sub(1)).map_or(0, |stop| begins(stop.turn)),
+            Command::Top => 0,
+            Command::Bottom => last,
+            Command::Drop | Command::Close => return self.stop_watching(),
             _ => return Wish::Nothing,
         };
         self.show_stop(next.min(last));
@@ -178,12 +178,12 @@ impl Play {
 
     pub(super) fn watching_hints(&self) -> Vec<Hint> {
         vec![
-            self.hint_for(&[Do::Left, Do::Right], "screen-key-steps", false),
-            self.hint_for(&[Do::Down, Do::Up], "screen-key-turns", false),
-            self.hint_for(&[Do::Top, Do::Bottom], "screen-key-ends", true),
+            self.hint_for(&[Command::Left, Command::Right], "screen-key-steps", false),
+            self.hint_for(&[Command::Down, Command::Up], "screen-key-turns", false),
+            self.hint_for(&[Command::Top, Command::Bottom], "screen-key-ends", true),
             self.hint_of("Esc", "screen-key-stop-watching", false),
             self.hint_of(&self.board_keys(), "screen-key-boards", true),
-            self.hint(Do::Help, true),
+            self.hint(Command::Help, true),
         ]
     }
 }
