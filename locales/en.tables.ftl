@@ -6,6 +6,10 @@
 table-says = { $who }: { $text }
 table-undo-wanted = { $who } wants to undo their last choice. Type :agree if you agree.
 table-back = The table was out of reach for a moment and is back. Nothing was lost.
+table-back-without = { $actions ->
+    [one] The table was out of reach and is back. The last action was not saved and is lost.
+   *[other] The table was out of reach and is back. The last { $actions } actions were not saved and are lost.
+}
 table-lost = The table isn't answering. Look at the board before you try again.
 table-unreadable = The table sent something that this thicket can't read. Update thicket, then join again.
 table-disk-slow = The disk isn't answering. The game continues, but its last actions aren't saved yet.
@@ -34,6 +38,8 @@ table-watching = { $count ->
 }
 table-waits = Now playing: { $seat }, { $player }.
 table-ask-leave = Leave the table? It is saved, and your seat is kept for you.
+table-ask-leave-unsaved = Leave the table? Its last actions are not saved. Your seat is kept for you.
+table-left-unsaved = You left the table. Its last actions were not saved.
 table-gone = Nothing more can happen at this table. Type :quit to leave.
 table-ask-leave-gone = Leave the table? Nothing more can happen at it.
 table-free = free seat
@@ -61,6 +67,9 @@ table-not-shared = { $name } is a game for one terminal. Continue it, or start a
 table-asleep = Nobody has { $name } open, and only the account that owns it can open it.
 table-keeps-hands = { $name } is a table in play and hides its hands. Sit down or watch in the list of tables.
 table-io = The table { $name } can't be reached: { $fault }.
+table-impostor = The table { $name } belongs to { $owner }, but { $peer } answers for it. Nothing was sent.
+table-replaced = The table { $name } stops: something else has taken the place of { $path }. Nothing was written over it.
+table-unsaved = The table { $name } ends, and its last actions are not saved: { $path } could not be written.
 store-busy = { $name } is being played in another session (process { $by }).
 store-busy-continue = { $busy } Use --copy to continue a copy, or "replay --screen" to watch.
 screen-busy = { $busy } c continues a copy, { $key-watch } watches.

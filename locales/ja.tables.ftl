@@ -4,6 +4,7 @@
 table-says = { $who }：{ $text }
 table-undo-wanted = { $who }が直前の選択を元に戻したいそうです。同意するなら:agreeと入力。
 table-back = 卓との接続が一時的に切れましたが、復旧しました。何も失われていません。
+table-back-without = 卓との接続が切れましたが、復旧しました。直近の{ $actions }アクションは保存されておらず、失われました。
 table-lost = 卓の応答がありません。もう一度操作する前に、盤面を確認してください。
 table-unreadable = 卓から届いた内容を、このバージョンのthicketでは読み取れません。thicketを更新してから、もう一度参加してください。
 table-disk-slow = ディスクの応答がありません。ゲームは続きますが、直近のアクションはまだ保存されていません。
@@ -31,6 +32,8 @@ table-watching = { $count ->
 }
 table-waits = 手番：{ $seat }、{ $player }。
 table-ask-leave = 卓を離れますか？ゲームは保存され、席もそのまま残ります。
+table-ask-leave-unsaved = 卓を離れますか？直近のアクションはまだ保存されていません。席はそのまま残ります。
+table-left-unsaved = 卓を離れました。直近のアクションは保存されていません。
 table-gone = この卓ではもう何も起こりません。離れるには:quitと入力。
 table-ask-leave-gone = 卓を離れますか？ここではもう何も起こりません。
 table-free = 空席
@@ -56,6 +59,9 @@ table-not-shared = { $name }は1台の端末で遊ぶゲームです。その続
 table-asleep = { $name }を開いている人がいません。開けるのは、卓を所有するアカウントだけです。
 table-keeps-hands = { $name }は対戦中の卓なので、手札は見られません。卓の一覧から着席または観戦してください。
 table-io = 卓{ $name }に接続できません：{ $fault }。
+table-impostor = 卓{ $name }は{ $owner }のものですが、応答したのは{ $peer }です。何も送信していません。
+table-replaced = 卓{ $name }を停止します：{ $path }が別のものに置き換わっています。上書きはしていません。
+table-unsaved = 卓{ $name }を終了します。直近のアクションは保存されていません：{ $path }に書き込めませんでした。
 store-busy = { $name }は別のセッションでプレイ中です（プロセス{ $by }）。
 store-busy-continue = { $busy }コピーを作って続けるなら--copy、見るだけなら「replay --screen」を使ってください。
 screen-busy = { $busy }cでコピーを作って続け、{ $key-watch }で見るだけにします。

@@ -4,6 +4,7 @@
 table-says = { $who }：{ $text }
 table-undo-wanted = { $who }想撤销自己上一次的选择。若同意，请输入:agree。
 table-back = 与牌桌的连接曾短暂中断，现已恢复，没有任何损失。
+table-back-without = 与牌桌的连接曾中断，现已恢复。最近{ $actions }个行动没有保存，已经丢失。
 table-lost = 牌桌没有回应。再试之前，请先看看局面。
 table-unreadable = 牌桌发来的内容，这个版本的thicket无法读取。请更新thicket后重新加入。
 table-disk-slow = 磁盘没有响应。游戏继续，但最近的行动尚未保存。
@@ -31,6 +32,8 @@ table-watching = { $count ->
 }
 table-waits = 正在行动：{ $seat }，{ $player }。
 table-ask-leave = 离开牌桌吗？牌桌会保存，你的座位也会保留。
+table-ask-leave-unsaved = 离开牌桌吗？最近的行动还没有保存。你的座位会保留。
+table-left-unsaved = 你离开了牌桌。最近的行动没有保存。
 table-gone = 这张牌桌不会再有变化了。输入:quit离开。
 table-ask-leave-gone = 离开牌桌吗？这里不会再有变化了。
 table-free = 空座位
@@ -56,6 +59,9 @@ table-not-shared = { $name }是单终端游戏。请直接继续它，或用play
 table-asleep = { $name }尚无人打开，只有它所属的账户才能打开。
 table-keeps-hands = { $name }是进行中的牌桌，手牌保密。请在牌桌列表中入座或旁观。
 table-io = 无法连接牌桌{ $name }：{ $fault }。
+table-impostor = 牌桌{ $name }属于{ $owner }，应答的却是{ $peer }。没有发送任何内容。
+table-replaced = 牌桌{ $name }停止：{ $path }已被别的东西取代。thicket没有覆盖它。
+table-unsaved = 牌桌{ $name }结束，最近的行动没有保存：{ $path }未能写入。
 store-busy = { $name }正在另一个会话中进行（进程{ $by }）。
 store-busy-continue = { $busy }请用--copy继续它的副本，或用「replay --screen」观看。
 screen-busy = { $busy }按c继续它的副本，按{ $key-watch }观看。

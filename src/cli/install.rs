@@ -2,10 +2,10 @@
 
 use super::completions::{Shell, script};
 use super::{Failure, Io, Setting, man};
+use crate::table::{Access, put_file};
 use clap::{Args, Command};
 use etcetera::BaseStrategy;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct InstallDocs {
@@ -32,7 +32,7 @@ impl InstallDocs {
             files.push((folder.join(place), script(shell, command.clone())));
         }
         for (path, text) in files {
-            write(&path, &text).map_err(|error| {
+            put_file(&path, &text, Access::Public).map_err(|error| {
                 let places = [("path", path.display().to_string().into()), ("fault", error.to_string().into())];
                 Failure::Failed(words.text_with("install-failed", &places))
             })?;
@@ -42,11 +42,4 @@ impl InstallDocs {
         writeln!(io.out, "{}", words.text_with("install-zsh", &[("path", functions.into())]))?;
         Ok(())
     }
-}
-
-fn write(path: &Path, text: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder)?;
-    }
-    std::fs::write(path, text)
 }

@@ -3,7 +3,7 @@
 use super::{Common, Failure, Io, Setting, language, themes};
 use crate::kernel::{Language, Viewer, Words};
 use crate::table::Bell;
-use crate::table::{Lobby, Running, SavingChanged, Wanted, read_text};
+use crate::table::{Access, Lobby, Running, SavingChanged, Wanted, put_file, read_text};
 use crate::tui::app::{App, Parts};
 use crate::tui::bindings::Bindings;
 use crate::tui::face;
@@ -105,8 +105,8 @@ impl Door {
         if let Opening::Game { running, .. } | Opening::Replay { running, .. } = &opening
             && face::of(running.game().id()).is_none()
         {
-            running.close(Duration::from_secs(5));
-            if let Some(name) = running.name() {
+            let saved = running.close(Duration::from_secs(5));
+            if let Some(name) = running.name().filter(|_| saved) {
                 writeln!(io.out, "{}", self.lobby.words.text_with("screen-saved-as", &[("name", name.into())]))?;
             }
             return Err(Failure::Failed(self.lobby.words.text("screen-no-face")));
@@ -255,17 +255,11 @@ pub(super) fn set_language() -> Option<Language> {
 }
 
 fn write_settings(file: &Path, settings: &Settings) -> io::Result<()> {
-    if let Some(folder) = file.parent() {
-        std::fs::create_dir_all(folder)?;
-    }
     // What its owner wrote and nobody could read is kept for them.
     if sound_settings(file).is_err_and(|error| error.kind() != ErrorKind::NotFound) {
         std::fs::rename(file, file.with_extension("toml.bak"))?;
     }
-    // Written next to it first: a settings file is never half there.
-    let new = file.with_extension("toml.new");
-    std::fs::write(&new, settings.write())?;
-    std::fs::rename(new, file)
+    put_file(file, settings.write().as_bytes(), Access::Private)
 }
 
 #[cfg(test)]

@@ -201,10 +201,10 @@ impl Library for Boards {
 
 fn read(path: &Path) -> Result<Board, BoardsError> {
     let file_fault = |error| BoardsError::File { path: path.to_owned(), error };
-    if std::fs::metadata(path).map_err(file_fault)?.len() > MAX_BOARD_BYTES {
+    let text = read_text(path, MAX_BOARD_BYTES + 1).map_err(file_fault)?;
+    if text.len() as u64 > MAX_BOARD_BYTES {
         return Err(BoardsError::TooLarge { path: path.to_owned() });
     }
-    let text = read_text(path, MAX_BOARD_BYTES).map_err(file_fault)?;
     Board::read(path.display().to_string(), text).map_err(BoardsError::Header)
 }
 

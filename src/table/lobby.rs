@@ -169,9 +169,9 @@ impl Lobby {
         let store = self.tables.as_ref().map(Tables::store).ok_or(StoreError::NoFolder)?;
         let wanted = Wanted { shared: wanted.shared.or(Some(Away::Wait)), ..self.seated(wanted)? };
         let running = self.begin_in(Some(store), &wanted)?;
-        match (running.close(LAID_OUT_WITHIN), running.unsaved().and_then(|unsaved| unsaved.why)) {
-            (false, Some(why)) => Err(LobbyError::AtTable(self.words.say(&why))),
-            _ => running.name().ok_or_else(|| StoreError::NoFolder.into()),
+        match running.close(LAID_OUT_WITHIN) {
+            true => running.name().ok_or_else(|| StoreError::NoFolder.into()),
+            false => Err(LobbyError::AtTable(self.words.say(&running.why_unsaved()))),
         }
     }
 
@@ -338,8 +338,8 @@ impl Lobby {
     /// # Errors
     /// Fails as [`Lobby::resume`] does.
     pub fn host(&self, store: &Store, name: &str, lock: Option<Arc<Lock>>) -> Result<Running, LobbyError> {
-        let (saved, slot) = store.load(name)?;
-        Ok(self.go_on(&saved, slot.held(lock))?.running)
+        let (saved, slot) = store.load_own(name)?;
+        Ok(self.go_on(&saved, slot.of_table(lock))?.running)
     }
 
     /// A save as it stands, only to be looked at; `None` if this thicket cannot play it.
@@ -481,7 +481,7 @@ fn one_person_and_bots(seats: usize) -> Vec<Controller> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::store::READ;
+    use super::super::files::READ;
     use super::*;
     use std::time::{Duration, SystemTime};
 

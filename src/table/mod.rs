@@ -5,6 +5,7 @@ mod boards;
 mod check;
 mod desk;
 mod digest;
+mod files;
 mod game;
 mod journal;
 mod lesson;
@@ -27,6 +28,7 @@ mod writer;
 pub use any::{About, Dealt, Entry, Games, Loaded};
 pub use boards::{Board, Boards, BoardsError};
 pub use digest::{canonical, digest, fnv};
+pub use files::{Access, put_file, read_text};
 pub use game::{
     Acted, Advice, CannotUndo, Errand, Foreseen, Game, NewGame, Observed, Refusal, RoundMark, Start, Told, Turn,
     say_faults,
@@ -40,7 +42,7 @@ pub use running::{DecisionNumber, Next, Running, Unsaved};
 pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, Summary, seal, verified};
 pub use session::Session;
 pub use stats::{RoundScores, SeatStatistics, Statistics};
-pub use store::{Found, Listed, Lock, Locked, Slot, Store, StoreError, choose_folder, read_text};
+pub use store::{Found, Listed, Lock, Locked, Slot, Store, StoreError, choose_folder};
 pub use thinker::{Bell, Thinker};
 pub use turning::{TurningPoint, turning_points};
 pub use writer::{Stand, Status, Ticket, Writer, save_on_panic};

@@ -482,9 +482,26 @@ impl Running {
         }
     }
 
-    /// Saves and waits until all is on disk, at most so long; whether all is.
+    /// Saves and waits until all is on disk, at most so long; whether all is. A table elsewhere sees to that itself, and has
+    /// said whether it is.
     pub fn close(&self, limit: Duration) -> bool {
         self.save();
-        self.writer.as_ref().is_none_or(|writer| writer.flush(limit))
+        match &self.held {
+            Held::Here(_) => self.writer.as_ref().is_none_or(|writer| writer.flush(limit)),
+            Held::There(remote) => remote.unsaved().is_none(),
+        }
+    }
+
+    /// Why the game could not be saved: for when closing it has said so.
+    pub fn why_unsaved(&self) -> Message {
+        match self.status() {
+            Some(Status::Failed(why)) => why,
+            _ => "table-disk-slow".into(),
+        }
+    }
+
+    /// Whether the save is still the one that was last read or written here.
+    pub fn holds_save(&self) -> bool {
+        self.writer.as_ref().is_none_or(Writer::holds)
     }
 }

@@ -1,19 +1,16 @@
 //! The folder of saves: which one it is, what is in it, and writing into it so that no moment can lose a game.
 
 mod error;
-mod file;
 mod lock;
 
 pub use error::StoreError;
-#[cfg(test)]
-pub(crate) use file::READ;
-pub use file::read_text;
 pub use lock::{Lock, Locked};
 
 use super::digest::fnv;
-use super::save::{Saved, Summary};
-pub(in crate::table) use file::beside;
-use file::{backup, read, read_first, write_atomically};
+use super::files::{
+    Access, Content, Distrust, FileId, Folder, backup, beside, file_of, read_file, read_own_save, read_save, read_text,
+};
+use super::save::{MAX_BYTES, Saved, Summary};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
@@ -24,6 +21,12 @@ use std::time::{Duration, Instant, SystemTime};
 
 /// The longest name of a save.
 const MAX_NAME: usize = 64;
+
+/// As much of a save is read: a larger one is none.
+const MOST_BYTES: u64 = MAX_BYTES as u64 + 1;
+
+/// The first lines of a save, up to the journal and perhaps a part of it.
+const FIRST_BYTES: u64 = 512;
 
 /// Returns the folder of saves: the one that was named, else the environment's, else `saves` of thicket's own source tree
 /// if that is where one stands, else the user's data.
@@ -52,9 +55,7 @@ pub fn choose_folder(
 }
 
 fn is_own_source(manifest: &Path) -> bool {
-    let text = fs::metadata(manifest).ok().filter(|data| data.is_file() && data.len() < 1 << 20);
-    let text = text.and_then(|_| fs::read_to_string(manifest).ok());
-    let manifest = text.and_then(|text| toml::from_str::<toml::Table>(&text).ok());
+    let manifest = read_text(manifest, 1 << 20).ok().and_then(|text| toml::from_str::<toml::Table>(&text).ok());
     manifest.is_some_and(|manifest| {
         manifest.get("package").and_then(|package| package.get("name")).and_then(|name| name.as_str())
             == Some("thicket")
@@ -119,7 +120,7 @@ impl Store {
             if file.ends_with(".bak") && files.contains(&format!("{name}.toml")) {
                 continue;
             }
-            let modified = fs::metadata(self.folder.join(file)).and_then(|data| data.modified());
+            let modified = fs::symlink_metadata(self.folder.join(file)).and_then(|data| data.modified());
             found.push(Found { name: name.to_owned(), path, modified: modified.unwrap_or(SystemTime::UNIX_EPOCH) });
         }
         found.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.name.cmp(&b.name)));
@@ -138,7 +139,7 @@ impl Store {
     /// Looks at a save: what is in it, or what is wrong with it.
     pub fn look(&self, found: Found) -> Listed {
         let Found { name, path, modified } = found;
-        let summary = read(&path).ok().and_then(|bytes| Summary::from_bytes(&bytes).ok());
+        let summary = read_save(&path, MOST_BYTES).ok().and_then(|content| Summary::from_bytes(&content.bytes).ok());
         // What cannot be read is told as loading it would tell it.
         let load = || self.load(&name).map(|(saved, _)| Summary::from(saved));
         let what = summary.map_or_else(load, Ok);
@@ -155,7 +156,7 @@ impl Store {
 
     /// Those saves whose games continue, and those that cannot be read. Each is looked at when it is asked for.
     pub fn open<'a>(&'a self, found: &'a [Found]) -> impl Iterator<Item = Listed> + use<'a> {
-        let perhaps = found.iter().filter(|found| !read_first(&found.path).is_ok_and(|text| Summary::says_over(&text)));
+        let perhaps = found.iter().filter(|found| !says_over(&found.path));
         perhaps.map(|found| self.look(found.clone())).filter(|save| !save.what.as_ref().is_ok_and(|what| what.over))
     }
 
@@ -171,23 +172,37 @@ impl Store {
     /// Says what is wrong with it. If the one before it is good, it comes with the error; it continues in a slot from
     /// [`Store::beside`], since what could not be read is never overwritten.
     pub fn load(&self, name: &str) -> Result<(Saved, Slot), StoreError> {
+        self.load_by(name, read_save)
+    }
+
+    /// Reads the save of a table that is to be hosted. It must be our own: in a folder that others may write to it could be a
+    /// file that somebody else has prepared.
+    ///
+    /// # Errors
+    /// Fails as [`Store::load`] does, and if it is not.
+    pub fn load_own(&self, name: &str) -> Result<(Saved, Slot), StoreError> {
+        self.load_by(name, read_own_save)
+    }
+
+    fn load_by(&self, name: &str, read: fn(&Path, u64) -> io::Result<Content>) -> Result<(Saved, Slot), StoreError> {
         self.check_there(name)?;
         let path = self.path(name);
-        let fault = match read(&path) {
-            Ok(bytes) => match Saved::from_bytes(&bytes) {
-                Ok(saved) => {
-                    return Ok((
-                        saved,
-                        Slot { store: self.clone(), name: name.to_owned(), last: Some(fnv(&bytes)), lock: None },
-                    ));
-                }
+        let fault = match read(&path, MOST_BYTES) {
+            Ok(content) => match Saved::from_bytes(&content.bytes) {
+                Ok(saved) => return Ok((saved, Slot { kept: Some(Kept::of(&content)), ..self.slot(name) })),
                 Err(fault) => Some(fault),
             },
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
             Err(error) => return Err(unread(path, error)),
         };
-        let last_good = read(&backup(&path)).ok().and_then(|bytes| Saved::from_bytes(&bytes).ok()).map(Box::new);
+        let last_good =
+            read_own_save(&backup(&path), MOST_BYTES).ok().and_then(|content| Saved::from_bytes(&content.bytes).ok());
+        let last_good = last_good.map(Box::new);
         Err(StoreError::Unusable { path, fault, last_good })
+    }
+
+    fn slot(&self, name: &str) -> Slot {
+        Slot { store: self.clone(), name: name.to_owned(), kept: None, lock: None, is_table: false, is_swept: false }
     }
 
     /// Reads the save in any file.
@@ -196,7 +211,7 @@ impl Store {
     /// Says what is wrong with it.
     pub fn read_file(path: &Path) -> Result<Saved, StoreError> {
         let path = path.to_owned();
-        match read(&path) {
+        match read_file(&path, MOST_BYTES) {
             Ok(bytes) => Saved::from_bytes(&bytes).map_err(|fault| StoreError::Unusable {
                 path,
                 fault: Some(fault),
@@ -213,7 +228,7 @@ impl Store {
     pub fn delete(&self, name: &str) -> Result<(), StoreError> {
         let lock = self.hold(name)?;
         let path = self.path(name);
-        for path in [beside(&path, "new"), beside(&path, "old"), beside(&path, "table"), backup(&path), path] {
+        for path in [beside(&path, "table"), backup(&path), path] {
             match fs::remove_file(&path) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => {
                     return Err(StoreError::Change { path, error });
@@ -236,7 +251,7 @@ impl Store {
         let lock = self.hold(name)?;
         let (old, new) = (self.path(name), self.path(new));
         for (old, new) in [(old.clone(), new.clone()), (backup(&old), backup(&new))] {
-            match fs::rename(&old, &new) {
+            match Folder::of(&old).and_then(|folder| folder.move_to_free(&file_of(&old), &file_of(&new))) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => {
                     return Err(StoreError::Change { path: old, error });
                 }
@@ -251,8 +266,9 @@ impl Store {
     /// The lock of a save that is to be deleted or renamed; none where there can be none.
     fn hold(&self, name: &str) -> Result<Option<Lock>, StoreError> {
         self.check_there(name)?;
-        let mut slot = Slot { store: self.clone(), name: name.to_owned(), last: None, lock: None };
+        let mut slot = self.slot(name);
         slot.hold()?;
+        slot.sweep();
         Ok(slot.lock.and_then(Arc::into_inner))
     }
 
@@ -274,7 +290,7 @@ impl Store {
         if self.has(name) {
             return Err(StoreError::Taken { name: name.to_owned() });
         }
-        Ok(Slot { store: self.clone(), name: name.to_owned(), last: None, lock: None })
+        Ok(self.slot(name))
     }
 
     /// A slot for a game that is to be saved elsewhere: under another name in this folder, or at a path, which may be a folder or
@@ -313,23 +329,42 @@ impl Store {
         let stem = if valid(stem) { stem } else { "game" };
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let files: BTreeSet<String> = entries.filter_map(|entry| entry.file_name().into_string().ok()).collect();
-        let numbered =
-            |number: u32| Slot { store: self.clone(), name: format!("{stem}-{number}"), last: None, lock: None };
+        let numbered = |number: u32| self.slot(&format!("{stem}-{number}"));
         let is_free = |slot: &Slot| !files.contains(&format!("{}.toml", slot.name)) && self.create(&slot.name).is_ok();
         let free = (first..100_000).map(numbered).find(is_free);
         free.unwrap_or_else(|| numbered(0))
     }
 }
 
+/// A game that finds its name taken tries so many others.
+const MOST_NAMES: usize = 100;
+
 /// The place of one game in the folder.
 #[derive(Clone, Debug)]
 pub struct Slot {
     store: Store,
     name: String,
-    /// The digest of the file as we last read or wrote it; without one there must be no file.
-    last: Option<u64>,
+    /// The file as we last read or wrote it; without one there must be none.
+    kept: Option<Kept>,
     /// Held from the first write on, or from when the game continues.
     lock: Option<Arc<Lock>>,
+    /// Whether the game is that of a table: its clients know it by this name, so it is never saved under another.
+    is_table: bool,
+    /// Whether what killed writers have left behind is removed.
+    is_swept: bool,
+}
+
+/// A save as it was last read or written.
+#[derive(Clone, Copy, Debug)]
+struct Kept {
+    digest: u64,
+    id: FileId,
+}
+
+impl Kept {
+    fn of(content: &Content) -> Self {
+        Self { digest: fnv(&content.bytes), id: content.id }
+    }
 }
 
 /// A session of this program that has just ended gives its lock back within this time.
@@ -350,16 +385,19 @@ impl Slot {
                     std::thread::sleep(Duration::from_millis(5));
                 }
                 Ok(Locked::No { by }) => return Err(StoreError::Busy { name: self.name.clone(), by }),
+                Err(error) if Distrust::of(&error).is_some() => {
+                    return Err(StoreError::Write { path: beside(&self.path(), "lock"), error });
+                }
                 Ok(Locked::Unknown) | Err(_) => break,
             }
         }
         Ok(())
     }
 
-    /// The slot with a lock that is held already.
+    /// The slot of a table, with a lock that is held already.
     #[must_use]
-    pub fn held(self, lock: Option<Arc<Lock>>) -> Self {
-        Self { lock, ..self }
+    pub fn of_table(self, lock: Option<Arc<Lock>>) -> Self {
+        Self { lock, is_table: true, ..self }
     }
 
     pub fn name(&self) -> &str {
@@ -377,34 +415,90 @@ impl Slot {
 
     /// Whether the game was read from here, or has been written.
     pub fn is_kept(&self) -> bool {
-        self.last.is_some()
+        self.kept.is_some()
+    }
+
+    /// The file that was last read or written here.
+    pub fn file(&self) -> Option<FileId> {
+        self.kept.map(|kept| kept.id)
     }
 
     /// Writes the save. If the file is not the one that was last read or written here, another program has been at it: it is
-    /// left as it is, and the game continues in a slot beside it.
+    /// left as it is, and the game continues in a slot beside it, unless it is that of a table.
     ///
     /// # Errors
     /// Fails if it cannot be written; the save before it is as good as before.
     pub fn write(&mut self, text: &str) -> Result<(), StoreError> {
-        let path = self.path();
-        let found = match read(&path) {
-            Ok(bytes) => Some(fnv(&bytes)),
+        for _ in 0..MOST_NAMES {
+            let written = match self.is_free() {
+                true => self.write_here(text.as_bytes()),
+                false => Err(Distrust::Replaced.into()),
+            };
+            match written {
+                Ok(kept) => {
+                    self.kept = Some(kept);
+                    return Ok(());
+                }
+                Err(error) if Distrust::of(&error) == Some(Distrust::Replaced) && !self.is_table => {
+                    *self = self.store.beside(&self.name);
+                }
+                Err(error) => return Err(StoreError::Write { path: self.path(), error }),
+            }
+        }
+        Err(StoreError::Write { path: self.path(), error: Distrust::Replaced.into() })
+    }
+
+    /// Whether nobody else plays the game here.
+    fn is_free(&mut self) -> bool {
+        match &self.lock {
+            Some(lock) if self.is_table => lock.holds(),
+            _ => self.hold().is_ok(),
+        }
+    }
+
+    fn write_here(&mut self, bytes: &[u8]) -> io::Result<Kept> {
+        let (folder, file) = (Folder::create(&self.store.folder, Access::Private)?, self.file_name());
+        self.sweep();
+        let digest = fnv(bytes);
+        let found = match folder.read(&file, MOST_BYTES) {
+            Ok(content) => Some(content),
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
             // Whatever is there cannot be read; it is not ours to overwrite.
-            Err(_) if path.symlink_metadata().is_ok() => Some(self.last.map_or(0, |last| !last)),
-            Err(error) => return Err(StoreError::Write { path, error }),
+            Err(_) if self.path().symlink_metadata().is_ok() => return Err(Distrust::Replaced.into()),
+            Err(error) => return Err(error),
         };
-        if found.is_some() && found != self.last || self.hold().is_err() {
-            *self = self.store.beside(&self.name);
-            // who takes this one at the same moment finds another file at their next write
-            let _ = self.hold();
-        }
-        let path = self.path();
-        write_atomically(&path, text.as_bytes(), found.is_some() && found == self.last, &mut |_| Ok(()))
-            .map_err(|error| StoreError::Write { path, error })?;
-        self.last = Some(fnv(text.as_bytes()));
-        Ok(())
+        let id = match (&found, self.kept) {
+            (Some(content), Some(kept)) if self.is_still(&kept, content) => {
+                folder.replace(&file, bytes, content, &mut |_| Ok(()))?
+            }
+            (None, kept) if kept.is_none() || !self.is_table => folder.write_new(&file, bytes)?,
+            _ => return Err(Distrust::Replaced.into()),
+        };
+        Ok(Kept { digest, id })
     }
+
+    /// Whether a save is what was last read or written here. At a table it must be the very file: one with the same content is
+    /// what somebody has put there.
+    fn is_still(&self, kept: &Kept, content: &Content) -> bool {
+        kept.digest == fnv(&content.bytes) && (!self.is_table || kept.id == content.id)
+    }
+
+    fn sweep(&mut self) {
+        if !std::mem::replace(&mut self.is_swept, true)
+            && let Ok(folder) = Folder::open(&self.store.folder)
+        {
+            folder.sweep(&self.file_name());
+        }
+    }
+
+    fn file_name(&self) -> String {
+        format!("{}.toml", self.name)
+    }
+}
+
+/// Whether the first lines of a save say that its game is over.
+fn says_over(path: &Path) -> bool {
+    read_save(path, FIRST_BYTES).is_ok_and(|first| Summary::says_over(&first.bytes))
 }
 
 /// The name of the save to which a file belongs.
@@ -415,8 +509,8 @@ fn name_of(file: &str) -> Option<&str> {
 
 /// Words why something at a path could not be read.
 fn unread(path: PathBuf, error: io::Error) -> StoreError {
-    match fs::metadata(&path) {
-        Ok(data) if !data.is_file() => StoreError::NotAFile { path },
+    match error.kind() {
+        io::ErrorKind::InvalidInput => StoreError::NotAFile { path },
         _ => StoreError::Read { path, error },
     }
 }

@@ -2,8 +2,10 @@
 
 use super::Bell;
 use super::desk::Shared;
+use super::files::FileId;
 use super::store::{Slot, Store, StoreError};
 use crate::kernel::Message;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError, Weak, mpsc};
 use std::time::{Duration, Instant};
 
@@ -59,6 +61,10 @@ struct Desk {
     saved: Option<Stand>,
     /// The path where the game is saved from now on.
     moved: Option<Slot>,
+    /// The save as it was last read or written, and where it is.
+    file: Option<(FileId, PathBuf)>,
+    /// Whether another file stood in its place when it was to be written.
+    replaced: bool,
     name: String,
     closed: bool,
 }
@@ -134,7 +140,7 @@ pub struct Writer {
 impl Writer {
     /// `changed` is called, on the writer's thread, when saving begins to fail or works again.
     pub fn start(slot: Slot, changed: impl Fn() + Send + 'static) -> Self {
-        let desk = Desk { name: slot.name().to_owned(), kept: slot.is_kept(), ..Desk::default() };
+        let desk = Desk { name: slot.name().to_owned(), kept: slot.is_kept(), file: file_of(&slot), ..Desk::default() };
         let shared = Arc::new(Shared::new(desk));
         let (worker, store, path) = (Arc::clone(&shared), slot.store().clone(), slot.path());
         let mut all = desks();
@@ -211,6 +217,7 @@ impl Writer {
         if !desk.closed {
             desk.name = slot.name().to_owned();
             (desk.moved, desk.saved) = (Some(slot), Some(stand));
+            desk.file = desk.moved.as_ref().and_then(file_of);
             (desk.waiting, desk.failed) = (None, None);
             desk.tried = desk.handed;
         }
@@ -231,6 +238,13 @@ impl Writer {
         self.shared.desk().name.clone()
     }
 
+    /// Whether the save is still the file that was last read or written here.
+    pub fn holds(&self) -> bool {
+        let desk = self.shared.desk();
+        // while it is written it is about to be another one
+        desk.busy || !desk.replaced && desk.file.as_ref().is_none_or(|(file, path)| file.is_at(path))
+    }
+
     /// Waits until all is on disk, at most so long; what failed is tried once more. Whether all is.
     pub fn flush(&self, limit: Duration) -> bool {
         self.shared.flush(limit)
@@ -244,6 +258,10 @@ impl Drop for Writer {
         self.shared.desk().closed = true;
         self.shared.changed.notify_all();
     }
+}
+
+fn file_of(slot: &Slot) -> Option<(FileId, PathBuf)> {
+    Some((slot.file()?, slot.path()))
 }
 
 fn work(shared: &Shared<Desk>, mut slot: Slot, changed: &dyn Fn()) {
@@ -276,8 +294,10 @@ fn work(shared: &Shared<Desk>, mut slot: Slot, changed: &dyn Fn()) {
         // what came of it in the old place counts no more
         if desk.moved.is_none() {
             desk.name = slot.name().to_owned();
+            desk.replaced = written.as_ref().is_err_and(StoreError::is_replaced);
             if written.is_ok() {
                 desk.saved = Some(handed.stand);
+                desk.file = file_of(&slot);
             }
             desk.failed = written.err().map(|error| (handed, error.message()));
         }

@@ -122,6 +122,10 @@ impl App {
         Arc::clone(&self.shared)
     }
 
+    pub fn words(&self) -> &'static Words {
+        self.parts.lobby.words
+    }
+
     /// Begins with a game in place of the title; `note` is what its player should be told first.
     pub fn open(&mut self, running: Running, note: Option<String>) {
         self.began_here = true;

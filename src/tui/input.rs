@@ -98,8 +98,11 @@ impl Inputs {
     ///
     /// `on_death` runs at most once, in a thread of its own, with the terminal already given back and within
     /// [`Options::save_limit`], when the process has to end: HUP, TERM, INT, QUIT (exit code 128 + signal) or a lost
-    /// terminal (129). It must do by itself whatever keeps the game.
-    pub fn start(options: Options, on_death: impl FnOnce() + Send + 'static) -> Result<Inputs, ScreenError> {
+    /// terminal (129). It must do by itself whatever keeps the game, and what it returns is told on the standard error.
+    pub fn start(
+        options: Options,
+        on_death: impl FnOnce() -> Option<String> + Send + 'static,
+    ) -> Result<Inputs, ScreenError> {
         terminal::require()?;
         let (sender, receiver) = mpsc::channel();
         let death = Death::new(options.save_limit, on_death);

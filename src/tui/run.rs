@@ -7,6 +7,8 @@ use super::app::App;
 use super::input::{Input, Inputs, Options, Waker};
 use super::play::Shared;
 use super::terminal::{Screen, ScreenError};
+use crate::kernel::Words;
+use crate::table::Unsaved;
 
 /// Calls the loop from another thread, once there is one.
 pub type Call = Arc<OnceLock<Waker>>;
@@ -19,7 +21,8 @@ pub fn run(app: &mut App, call: &Call) -> Result<(), ScreenError> {
     let options = Options::default();
     let limit = options.save_limit;
     let shared = app.shared();
-    let inputs = Inputs::start(options, move || save(&shared, limit))?;
+    let words = app.words();
+    let inputs = Inputs::start(options, move || last_save(&shared, words, limit))?;
     let _ = call.set(inputs.waker());
     let mut mouse = app.mouse();
     let mut screen = Screen::enter(mouse)?;
@@ -71,10 +74,23 @@ fn take(app: &mut App, screen: &mut Screen, input: &Input) {
     app.input(input);
 }
 
-/// The last save of a process that has to end.
-fn save(shared: &Shared, limit: Duration) {
-    if let Some(running) = shared.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
-        running.close(limit);
+/// Saves for the last time in a process that has to end; what to say if that failed.
+pub(super) fn last_save(shared: &Shared, words: &Words, limit: Duration) -> Option<String> {
+    let shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
+    let running = shared.as_ref().filter(|running| !running.close(limit))?;
+    let failure = words.text_with("cli-failure", &[("what", words.text("screen-not-saved").into())]);
+    let lost = match running.unsaved() {
+        Some(unsaved) => left_unsaved(&unsaved, words),
+        None => words.text("table-left-unsaved"),
+    };
+    Some(format!("{failure}\n{lost}"))
+}
+
+/// What is there of a game that was left unsaved.
+pub(super) fn left_unsaved(unsaved: &Unsaved, words: &Words) -> String {
+    match unsaved.since {
+        Some(stand) => words.text_with("screen-left-at", &[("round", i64::from(stand.round).into())]),
+        None => words.text("screen-left-unsaved"),
     }
 }
 

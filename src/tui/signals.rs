@@ -4,7 +4,7 @@
 //! and a flag that only the loop looks at would not be seen. Stopping and going on are carried out by another one: both
 //! wait for a terminal that takes no bytes, and the end must not wait with them.
 
-use std::io;
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -26,16 +26,19 @@ const FAREWELL: Duration = Duration::from_millis(300);
 /// The time for which the end waits for it after the save.
 const LAST_FAREWELL: Duration = Duration::from_secs(1);
 
+/// Saves the game; what its player should be told if that failed.
+type LastSave = Box<dyn FnOnce() -> Option<String> + Send>;
+
 /// The way out when the terminal is lost or a signal ends the process: restore, save, exit. From any thread, once.
 pub struct Death {
-    save: Mutex<Option<Box<dyn FnOnce() + Send>>>,
+    save: Mutex<Option<LastSave>>,
     limit: Duration,
     begun: AtomicBool,
 }
 
 impl Death {
-    /// Prepares for it: `save` will get `limit` to do what must be done.
-    pub fn new(limit: Duration, save: impl FnOnce() + Send + 'static) -> Arc<Self> {
+    /// Prepares for it: `save` will get `limit` to do what must be done, and says what the player should be told of it.
+    pub fn new(limit: Duration, save: impl FnOnce() -> Option<String> + Send + 'static) -> Arc<Self> {
         Arc::new(Death { save: Mutex::new(Some(Box::new(save))), limit, begun: AtomicBool::new(false) })
     }
 
@@ -47,7 +50,12 @@ impl Death {
         let farewell = begin(Box::new(tty::finish));
         let _ = farewell.recv_timeout(FAREWELL);
         if let Some(save) = self.save.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            let _ = begin(save).recv_timeout(self.limit);
+            let (tells, told) = mpsc::channel();
+            begin(Box::new(move || drop(tells.send(save()))));
+            // who waits for the disk as long says so just after
+            if let Ok(Some(says)) = told.recv_timeout(self.limit + FAREWELL) {
+                let _ = begin(Box::new(move || drop(writeln!(io::stderr(), "{says}")))).recv_timeout(LAST_FAREWELL);
+            }
         }
         let _ = farewell.recv_timeout(LAST_FAREWELL);
         std::process::exit(code)
@@ -147,7 +155,7 @@ impl Watch {
 
     /// A watch for those who only read and write lines: it sees to the end, within `limit` for the save, and to nothing of the
     /// screen's.
-    pub fn over_lines(limit: Duration, save: impl FnOnce() + Send + 'static) -> io::Result<Watch> {
+    pub fn over_lines(limit: Duration, save: impl FnOnce() -> Option<String> + Send + 'static) -> io::Result<Watch> {
         let death = Death::new(limit, save);
         default_actions()?.store(false, Ordering::SeqCst);
         let mut signals = Signals::new(FATAL)?;

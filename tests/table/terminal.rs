@@ -508,6 +508,7 @@ mod machinery {
             if hangs {
                 std::thread::sleep(Duration::from_secs(3600));
             }
+            None
         };
         let defaults = input::Options::default();
         let save_limit = if hangs { Duration::from_millis(200) } else { defaults.save_limit };

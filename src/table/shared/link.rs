@@ -56,8 +56,10 @@ pub enum Note {
         motion: Motion,
         number: u64,
     },
-    /// The connection was lost, and is there again.
-    Back,
+    /// The connection was lost, and is there again: without this many actions, which were not on the disk.
+    Back {
+        lost: usize,
+    },
     /// It is lost for good: why, in words.
     Gone(String),
 }
@@ -81,6 +83,8 @@ struct Desk {
     left: bool,
     /// Why the host sends this client away, if it says so.
     sent_away: Option<Line>,
+    /// The actions that the game had when it was last told that it is not on the disk; `None` if it is.
+    unsaved: Option<usize>,
     /// Set once the players have ended the table: there will be no other host.
     is_closed: bool,
     /// Set once nothing more comes from the table.
@@ -378,11 +382,12 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
                 // from now on it may take as long as people take
                 let _ = stream.set_read_timeout(None);
                 reader = again;
+                let lost = shared.desk().unsaved.map_or(0, |actions| actions.saturating_sub(seen.actions));
                 take(shared, Says::Seen(seen));
                 // asked of it is only what belongs to the moment that it has shown: its decisions have other numbers
                 let mut desk = shared.desk();
                 desk.stream = Some(stream);
-                desk.notes.push_back(Note::Back);
+                desk.notes.push_back(Note::Back { lost });
             }
             // a host that was about to end: the next one is started
             Ok((Greeted::Nothing, _)) => continue,
@@ -402,6 +407,7 @@ fn take(shared: &Shared<Desk>, says: Says) {
     match says {
         Says::Seen(seen) => {
             desk.players = None;
+            desk.unsaved = seen.unsaved.as_ref().map(|_| seen.actions);
             desk.moments.push_back(*seen);
             if desk.moments.len() > MOST_MOMENTS
                 && let (Some(first), Some(second)) = (desk.moments.pop_front(), desk.moments.pop_front())

@@ -1,10 +1,10 @@
 //! The tables of a folder: which there are, where their sockets lie, and how a sleeping one is woken.
 
-use super::host::{Host, Serving, serve};
+use super::host::{Host, Places, Served, Serving, serve};
 use super::link::Link;
 use super::wire::{Answer, LONGEST_LINE, Numbered, Request, Says, Who};
-use crate::kernel::Words;
-use crate::table::store::beside;
+use crate::kernel::{Message, Words};
+use crate::table::files::{Distrust, Folder, backup, beside, file_of};
 use crate::table::{Listed, Lobby, LobbyError, Lock, Locked, Store, StoreError, Summary};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::net::{AddressFamily, SocketAddrUnix, SocketFlags, SocketType};
@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::os::fd::AsRawFd;
-use std::os::unix::fs::{MetadataExt, PermissionsExt};
-use std::os::unix::net::{UnixListener, UnixStream};
+use std::os::unix::fs::MetadataExt;
+use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -68,6 +68,22 @@ pub enum TableError {
     },
     /// The host says no.
     Refused(String),
+    /// Another account answers for the table than the one that its save belongs to.
+    Impostor {
+        name: String,
+        owner: String,
+        peer: String,
+    },
+    /// The save, the lock or the socket of a table that was hosted here is no longer what it was: which, by its path.
+    Replaced {
+        name: String,
+        path: PathBuf,
+    },
+    /// A host ends, and its save could not be written.
+    Unsaved {
+        name: String,
+        path: PathBuf,
+    },
 }
 
 impl TableError {
@@ -85,8 +101,22 @@ impl TableError {
                 words.text_with("table-io", &[("name", name.as_str().into()), ("fault", error.to_string().into())])
             }
             TableError::Refused(why) => why.clone(),
+            TableError::Impostor { name, owner, peer } => words.text_with(
+                "table-impostor",
+                &[("name", name.as_str().into()), ("owner", owner.as_str().into()), ("peer", peer.as_str().into())],
+            ),
+            TableError::Replaced { name, path } => words.say(&replaced(name, path)),
+            TableError::Unsaved { name, path } => words.text_with(
+                "table-unsaved",
+                &[("name", name.as_str().into()), ("path", path.display().to_string().into())],
+            ),
         }
     }
+}
+
+/// The sentence that everyone at a table reads whose save, lock or socket was replaced.
+pub(super) fn replaced(name: &str, path: &Path) -> Message {
+    Message::new("table-replaced").text("name", name).text("path", path.display().to_string())
 }
 
 impl From<StoreError> for TableError {
@@ -157,7 +187,7 @@ impl Tables {
         let program = env!("CARGO_PKG_VERSION").to_owned();
         let retires = self.ask(name, Request::Retire { program }) == Some(Answer::Done);
         let deadline = Instant::now() + WAKES_WITHIN;
-        while retires && Instant::now() < deadline && connect(&self.socket(name)).is_ok() {
+        while retires && Instant::now() < deadline && self.connect(name).is_ok() {
             std::thread::sleep(Duration::from_millis(20));
         }
         retires
@@ -174,8 +204,9 @@ impl Tables {
         let mut answers = vec![None; names.len()];
         let mut waiting: Vec<(usize, UnixStream, Vec<u8>)> = Vec::new();
         for (index, name) in names.iter().enumerate() {
-            let connected = connect_at_once(&self.socket(name));
-            if let Some(mut stream) = connected.ok().filter(|stream| stream.set_nonblocking(true).is_ok())
+            let connected = connect_at_once(&self.socket(name)).and_then(|stream| self.checked(name, stream));
+            let own = connected.ok().and_then(Result::ok);
+            if let Some(mut stream) = own.filter(|stream| stream.set_nonblocking(true).is_ok())
                 && writeln!(stream, "{asked}").is_ok()
             {
                 waiting.push((index, stream, Vec::new()));
@@ -204,6 +235,31 @@ impl Tables {
         answers
     }
 
+    /// Connects to the host of a table. The inner result says that somebody else answers.
+    fn connect(&self, name: &str) -> io::Result<Result<UnixStream, TableError>> {
+        self.checked(name, connect(&self.socket(name))?)
+    }
+
+    /// Makes sure that it is the account which the save belongs to that answers for a table: whoever may write into the folder
+    /// may have put a socket there.
+    fn checked(&self, name: &str, stream: UnixStream) -> io::Result<Result<UnixStream, TableError>> {
+        let peer = rustix::net::sockopt::socket_peercred(&stream)?.uid.as_raw();
+        let owner = self.owner(name).ok_or(io::ErrorKind::NotFound)?;
+        Ok(match peer == owner {
+            true => Ok(stream),
+            false => {
+                Err(TableError::Impostor { name: name.to_owned(), owner: account_of(owner), peer: account_of(peer) })
+            }
+        })
+    }
+
+    /// The account that a save belongs to, or the one before it if only that is left.
+    fn owner(&self, name: &str) -> Option<u32> {
+        let path = self.store.path(name);
+        let save = path.symlink_metadata().or_else(|_| backup(&path).symlink_metadata());
+        save.ok().map(|save| save.uid())
+    }
+
     fn socket(&self, name: &str) -> PathBuf {
         beside(&self.store.path(name), "table")
     }
@@ -214,19 +270,18 @@ impl Tables {
     /// Says why there can be none.
     pub fn reach(&self, name: &str) -> Result<UnixStream, TableError> {
         let failed = |error| TableError::Io { name: name.to_owned(), error };
-        let socket = self.socket(name);
-        if let Ok(stream) = connect(&socket) {
-            return Ok(stream);
+        if let Ok(reached) = self.connect(name) {
+            return reached;
         }
         self.store.check_there(name).map_err(|error| match error {
             StoreError::Missing { name } => TableError::Missing { name },
             error => error.into(),
         })?;
         let path = self.store.path(name);
-        if fs::metadata(&path).is_ok_and(|save| save.uid() != rustix::process::geteuid().as_raw()) {
+        if self.owner(name).is_some_and(|owner| owner != rustix::process::geteuid().as_raw()) {
             return Err(TableError::Asleep { name: name.to_owned() });
         }
-        if !self.store.look_at(name)?.shared {
+        if self.store.load_own(name)?.0.shared.is_none() {
             return Err(TableError::NotShared { name: name.to_owned() });
         }
         let deadline = Instant::now() + WAKES_WITHIN;
@@ -234,7 +289,7 @@ impl Tables {
         let mut started = 0;
         while started < MOST_STARTS {
             // who gets the lock starts the host; the others try the socket again
-            match Lock::take(&path).map_err(failed)? {
+            match Lock::take(&path).map_err(|error| StoreError::Write { path: beside(&path, "lock"), error })? {
                 Locked::No { by } => last = by,
                 free => {
                     let lock = if let Locked::Yes(lock) = free { Some(lock) } else { None };
@@ -244,8 +299,8 @@ impl Tables {
                 }
             }
             while Instant::now() < deadline {
-                if let Ok(stream) = connect(&socket) {
-                    return Ok(stream);
+                if let Ok(reached) = self.connect(name) {
+                    return reached;
                 }
                 std::thread::sleep(Duration::from_millis(10));
                 if let Ok(Locked::Yes(lock)) = Lock::take(&path) {
@@ -302,28 +357,37 @@ impl Tables {
     ) -> Result<(), TableError> {
         let failed = |error| TableError::Io { name: name.to_owned(), error };
         let path = self.store.path(name);
-        let lock = match handed_lock(&path).or_else(|| Lock::take(&path).ok()) {
-            Some(Locked::Yes(lock)) => Some(Arc::new(lock)),
-            Some(Locked::No { by }) => return Err(TableError::Busy { name: name.to_owned(), by }),
-            Some(Locked::Unknown) | None => None,
+        let locked = handed_lock(&path).map_or_else(|| Lock::take(&path), Ok);
+        let lock = match locked {
+            Ok(Locked::Yes(lock)) => Some(Arc::new(lock)),
+            Ok(Locked::No { by }) => return Err(TableError::Busy { name: name.to_owned(), by }),
+            Err(error) if Distrust::of(&error).is_some() => {
+                return Err(StoreError::Write { path: beside(&path, "lock"), error }.into());
+            }
+            Ok(Locked::Unknown) | Err(_) => None,
         };
         let running = lobby.host(&self.store, name, lock.clone())?;
         if running.away().is_none() {
             return Err(TableError::NotShared { name: name.to_owned() });
         }
         let socket = self.socket(name);
-        // only who holds the lock may take an old one away
-        let _ = fs::remove_file(&socket);
-        let listener = within_length(&socket, |path| UnixListener::bind(path)).map_err(failed)?;
-        fs::set_permissions(&socket, fs::Permissions::from_mode(mode_for(&socket))).map_err(failed)?;
+        let folder = Folder::of(&socket).map_err(failed)?;
+        // open to its owner, and to the group of the folder where that may write
+        let access = if folder.group_writes() { 0o660 } else { 0o600 };
+        let (listener, id) = folder.listen(&file_of(&socket), access).map_err(failed)?;
         let owner = rustix::process::geteuid().as_raw();
-        let serving = Serving { listener, lock, owner, ends, stays };
+        let places = Places { lock, socket: (id, socket.clone()), save: path };
+        let serving = Serving { listener, places, owner, ends, stays };
         let host = Host::new(name.to_owned(), running, lobby.dealer(), Instant::now());
         let served = serve(host, &serving).map_err(failed);
-        if serving.lock.as_ref().is_none_or(|lock| lock.holds()) {
+        if id.is_at(&socket) {
             let _ = fs::remove_file(&socket);
         }
-        served
+        match served? {
+            Served::Saved => Ok(()),
+            Served::Unsaved => Err(TableError::Unsaved { name: name.to_owned(), path: serving.places.save }),
+            Served::Replaced(path) => Err(TableError::Replaced { name: name.to_owned(), path }),
+        }
     }
 }
 
@@ -344,13 +408,6 @@ fn handed_lock(save: &Path) -> Option<Locked> {
     let input = io::stdin();
     let file = File::from(std::os::fd::AsFd::as_fd(&input).try_clone_to_owned().ok()?);
     Lock::adopt(file, save).ok()
-}
-
-/// A socket is open to its owner, and to the group of the folder where that may write.
-fn mode_for(socket: &Path) -> u32 {
-    let folder = socket.parent().and_then(|folder| fs::metadata(folder).ok());
-    let group_writes = folder.is_some_and(|folder| folder.mode() & 0o020 != 0);
-    if group_writes { 0o660 } else { 0o600 }
 }
 
 /// Connects to a host. One that does not take its connections, so many that no more fit, counts as one that does not

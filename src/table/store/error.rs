@@ -1,6 +1,7 @@
 //! Errors about saves, in words.
 
 use crate::kernel::{Message, Words};
+use crate::table::files::Distrust;
 use crate::table::save::{SaveError, Saved};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -62,6 +63,11 @@ impl StoreError {
         matches!(self, StoreError::Name { .. } | StoreError::Taken { .. } | StoreError::Missing { .. })
     }
 
+    /// Whether another file stands where ours was.
+    pub fn is_replaced(&self) -> bool {
+        matches!(self, StoreError::Write { error, .. } if Distrust::of(error) == Some(Distrust::Replaced))
+    }
+
     /// The sentence that a player reads.
     pub fn say(&self, words: &Words) -> String {
         match self {
@@ -84,6 +90,13 @@ impl StoreError {
             StoreError::Missing { name } => named("store-missing", name),
             StoreError::Busy { name, by } => named("store-busy", name).text("by", by),
             StoreError::Nothing { folder } => at("store-nothing", folder),
+            StoreError::Read { path, error }
+            | StoreError::Write { path, error }
+            | StoreError::Change { path, error }
+                if Distrust::of(error).is_some() =>
+            {
+                at(if Distrust::of(error) == Some(Distrust::NotOwn) { "store-not-own" } else { "store-replaced" }, path)
+            }
             StoreError::Read { path, error } => at("store-read", path).text("fault", error.to_string()),
             StoreError::Write { path, error } => {
                 let key = match error.kind() {

@@ -1,8 +1,8 @@
 //! The lock of a save: who holds it plays the game, and no one else. It lies on a file beside the save that goes only with
 //! the save, because the save itself is replaced at every write.
 
-use super::file::{beside, create_folder};
-use std::fs::{File, OpenOptions, TryLockError};
+use crate::table::files::{Access, FileId, Folder, beside, file_of};
+use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
@@ -32,15 +32,12 @@ impl Lock {
     /// Takes the lock of the save with this path, if it is free.
     ///
     /// # Errors
-    /// Fails if the file beside the save cannot be written.
+    /// Fails if the file beside the save cannot be written, or is not our own.
     pub fn take(save: &Path) -> io::Result<Locked> {
         let path = beside(save, "lock");
-        create_folder(save.parent().unwrap_or(Path::new(".")))?;
-        let mut options = OpenOptions::new();
-        options.read(true).write(true).create(true).truncate(false);
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let folder = Folder::create(save.parent().unwrap_or(Path::new(".")), Access::Private)?;
         loop {
-            let locked = Self::of(options.open(&path)?, path.clone())?;
+            let locked = Self::of(folder.open_lock(&file_of(&path))?, path.clone())?;
             // a save that was deleted meanwhile took this file with it, and the lock of a file that is gone keeps nobody out
             if let Locked::Yes(lock) = &locked
                 && !lock.holds()
@@ -57,7 +54,7 @@ impl Lock {
     /// Fails if the descriptor is not that of the file beside the save.
     pub fn adopt(file: File, save: &Path) -> io::Result<Locked> {
         let path = beside(save, "lock");
-        if !is_at(&file, &path)? {
+        if !FileId::of_file(&file)?.is_at(&path) {
             return Err(io::ErrorKind::InvalidInput.into());
         }
         Self::of(file, path)
@@ -91,20 +88,13 @@ impl Lock {
 
     /// Whether the lock still lies beside the save: who deletes the file by hand makes room for another holder.
     pub fn holds(&self) -> bool {
-        is_at(&self.file, &self.path).unwrap_or(false)
+        FileId::of_file(&self.file).is_ok_and(|id| id.is_at(&self.path))
     }
 
     /// The descriptor, for the process that is to hold the lock from now on.
     pub fn into_file(self) -> File {
         self.file
     }
-}
-
-/// Whether an open file is the one that stands at a path.
-fn is_at(file: &File, path: &Path) -> io::Result<bool> {
-    use std::os::unix::fs::MetadataExt;
-    let (own, there) = (file.metadata()?, path.metadata()?);
-    Ok((own.dev(), own.ino()) == (there.dev(), there.ino()))
 }
 
 /// Process and machine, for who meets the lock elsewhere.

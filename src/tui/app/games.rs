@@ -7,6 +7,7 @@ use crate::kernel::Viewer;
 use crate::table::{LobbyError, Resumed, Running, StoreError};
 use crate::tui::menu::{TableList, Title};
 use crate::tui::play::{Play, Sitting, Wish};
+use crate::tui::run::left_unsaved;
 
 impl App {
     /// Shows the tables of several terminals.
@@ -139,7 +140,8 @@ impl App {
     pub(super) fn leave(&mut self, wish: Wish) -> bool {
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         let saved = shared.as_ref().is_none_or(|running| running.close(LAST_SAVE));
-        let left = saved.then(|| shared.take());
+        let goes_on_elsewhere = shared.as_ref().is_some_and(|running| running.table().is_some());
+        let left = (saved || goes_on_elsewhere).then(|| shared.take());
         drop(shared);
         match (left, self.layers.last_mut()) {
             (None, Some(Layer::Play(play))) => {
@@ -149,7 +151,9 @@ impl App {
             (None, _) => return false,
             (Some(running), _) => drop(running),
         }
-        self.layers = vec![Layer::Title(Title::new(&self.parts.lobby))];
+        let mut title = Title::new(&self.parts.lobby);
+        title.notice = (!saved).then(|| self.parts.lobby.words.text("table-left-unsaved"));
+        self.layers = vec![Layer::Title(title)];
         true
     }
 
@@ -160,10 +164,7 @@ impl App {
         drop(running);
         let words = self.parts.lobby.words;
         let mut title = Title::new(&self.parts.lobby);
-        title.notice = unsaved.map(|unsaved| match unsaved.since {
-            Some(stand) => words.text_with("screen-left-at", &[("round", i64::from(stand.round).into())]),
-            None => words.text("screen-left-unsaved"),
-        });
+        title.notice = unsaved.map(|unsaved| left_unsaved(&unsaved, words));
         self.layers = vec![Layer::Title(title)];
     }
 }

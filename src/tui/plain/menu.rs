@@ -11,6 +11,7 @@ use crate::tui::face;
 use crate::tui::law::Book;
 use crate::tui::menu;
 use crate::tui::play::Shared;
+use crate::tui::run::last_save;
 use crate::tui::signals::Watch;
 use crate::tui::text::is_yes;
 
@@ -44,12 +45,8 @@ pub enum End {
 pub fn run(desk: &mut Desk<'_>, door: Door) -> io::Result<Result<End, LobbyError>> {
     let shared: Shared = Arc::default();
     let dying = Arc::clone(&shared);
-    let save = move || {
-        if let Some(running) = dying.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
-            running.close(PATIENCE);
-        }
-    };
-    let _watch = Watch::over_lines(PATIENCE, save)?;
+    let words = desk.words();
+    let _watch = Watch::over_lines(PATIENCE, move || last_save(&dying, words, PATIENCE))?;
     let from_menu = matches!(door, Door::Menu | Door::Tables);
     let mut next = match door {
         Door::Menu => None,
@@ -107,7 +104,10 @@ fn table(
     let played = play(desk, Arc::clone(shared), note);
     // Until all is on disk the game stays where a signal finds it.
     let saved = lock().as_ref().is_none_or(|running| running.close(PATIENCE));
-    let name = lock().take().and_then(|running| running.name());
+    let name = lock().as_ref().and_then(Running::name);
+    if saved {
+        lock().take();
+    }
     let ended = played?;
     if ended.is_none() {
         return Ok((None, End::NoFace));

@@ -275,22 +275,26 @@ impl Lines<'_, '_> {
         }
     }
 
-    /// Leaves, if the game can be saved.
+    /// Leaves, if the game can be saved. One at a table goes on there, saved or not.
     fn leave(&mut self) -> io::Result<Option<Ended>> {
         if self.sitting.close(PATIENCE) {
             self.tell_name()?;
             return Ok(Some(Ended::Left));
         }
         self.tell_unsaved()?;
+        if self.sitting.is_shared() {
+            return Ok(Some(Ended::Left));
+        }
         self.desk.say("plain-stay")?;
         Ok(None)
     }
 
     fn tell_unsaved(&mut self) -> io::Result<()> {
-        let why = self.sitting.unsaved().and_then(|unsaved| unsaved.why);
-        match why {
-            Some(why) => self.desk.fill("screen-save-trouble", &[("why", self.desk.words().say(&why).into())]),
-            None => self.desk.say("screen-not-saved"),
+        match self.sitting.status() {
+            Some(Status::Failed(why)) => {
+                self.desk.fill("screen-save-trouble", &[("why", self.desk.words().say(&why).into())])
+            }
+            _ => self.desk.say("screen-not-saved"),
         }
     }
 

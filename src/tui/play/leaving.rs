@@ -46,6 +46,7 @@ impl Play {
         }
         self.say(match self.sitting.status() {
             Some(_) if self.sitting.is_gone() => "table-ask-leave-gone",
+            Some(Status::Failed(_)) if self.sitting.is_shared() => "table-ask-leave-unsaved",
             Some(_) if self.sitting.is_shared() => "table-ask-leave",
             Some(Status::Saved) => "screen-ask-leave",
             Some(_) => "screen-ask-leave-writing",

@@ -493,10 +493,13 @@ impl Sitting {
                 };
                 self.words.text_with(key, &[("who", who.into())])
             }
-            Note::Back => {
+            Note::Back { lost } => {
                 // another host may count anew
                 proposed = 0;
-                self.words.text("table-back")
+                match lost {
+                    0 => self.words.text("table-back"),
+                    lost => self.words.text_with("table-back-without", &[("actions", (lost as i64).into())]),
+                }
             }
             Note::Gone(why) => why,
         };

@@ -2,6 +2,8 @@
 
 mod bounds;
 mod deaths;
+mod disk;
+mod foreign;
 mod histories;
 mod host;
 mod people;

@@ -98,7 +98,7 @@ fn a_table_goes_on_when_its_host_is_killed_under_its_players() {
         let actions = ana.game().actions();
         super::pty::send_signal(folder.host_of("evening"), libc::SIGKILL);
         let deadline = Instant::now() + PATIENCE;
-        while !ana.notes().contains(&Note::Back) {
+        while !ana.notes().contains(&Note::Back { lost: 0 }) {
             assert!(Instant::now() < deadline, "death {death}: nobody starts the next host");
             std::thread::sleep(Duration::from_millis(10));
         }
@@ -190,6 +190,8 @@ fn a_moment_that_cannot_be_read_ends_the_table_and_leaves_no_old_game_to_play_on
     let mut strange = seen.expect("a moment");
     strange.state.insert("weather".into(), "rain".into());
     told.extend([Says::Seen(strange.clone()), Says::Seen(strange)]);
+    // whose save it is, is the account that has to answer
+    std::fs::write(folder.path().join("evening.toml"), "").expect("written");
     let listener = UnixListener::bind(folder.path().join(".evening.toml.table")).expect("a socket");
     let host = std::thread::spawn(move || {
         let (mut stream, _) = listener.accept().expect("a client");

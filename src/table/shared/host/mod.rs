@@ -6,9 +6,10 @@ mod serve;
 mod settling;
 mod views;
 
-pub use serve::{Serving, serve};
+pub use serve::{Places, Served, Serving, serve};
 
 use super::names::{look_alike, player_name, talk};
+use super::tables::replaced;
 use super::wire::{
     Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who, version,
 };
@@ -21,6 +22,7 @@ use allowance::{Allowance, GREETING, Spent};
 use motions::Proposal;
 use settling::{Settling, Then};
 use std::collections::{BTreeMap, VecDeque};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use views::Views;
@@ -323,6 +325,12 @@ impl Host {
             self.tell_players();
         }
         Fate::Stay
+    }
+
+    /// Tells everyone that the table ends because something has taken the place of its save, its lock or its socket.
+    pub fn tell_replaced(&mut self, path: &Path) {
+        let why = replaced(&self.table, path);
+        self.send_all(None, &Says::Answer { re: 0, answer: no(why) });
     }
 
     /// The name of someone else at the table with which this one could be mixed up. Whoever has a seat has their name.

@@ -154,6 +154,10 @@ impl Host {
     /// Ends the table: its game is one of a single terminal from now on. If the disk never learns of that, the table sleeps,
     /// and anyone who comes finds it open.
     fn close(&mut self) -> Answer {
+        // who is told that the game is kept has to find it
+        if let Some(why) = self.unsaved() {
+            return no(why);
+        }
         self.running.unshare();
         self.settle(Then::Close);
         Answer::Done

@@ -1,6 +1,7 @@
 //! The sockets of a host: one thread that waits for all of them, and one on which bots think.
 
 use super::{Fate, Host, Id, Peer};
+use crate::table::files::{FileId, beside};
 use crate::table::shared::tables::account_of;
 use crate::table::shared::wire::LONGEST_LINE;
 use crate::table::{Bell, Lock, Thinker};
@@ -9,6 +10,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, Read, Write};
 use std::os::fd::AsFd;
 use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -53,13 +55,42 @@ const PACE: Duration = Duration::from_millis(50);
 /// The socket and what a host is run with.
 pub struct Serving {
     pub listener: UnixListener,
-    pub lock: Option<Arc<Lock>>,
+    pub places: Places,
     /// The account whose table it is.
     pub owner: u32,
     /// Set by signals: the host saves and ends.
     pub ends: Arc<std::sync::atomic::AtomicBool>,
     /// The time that the host stays without clients; the usual if there is none.
     pub stays: Option<Duration>,
+}
+
+/// The files by which a host has its table. Whoever may write into the folder can put others there.
+pub struct Places {
+    pub lock: Option<Arc<Lock>>,
+    pub socket: (FileId, PathBuf),
+    pub save: PathBuf,
+}
+
+impl Places {
+    /// The path at which no longer stands what stood there.
+    fn replaced(&self, host: &Host) -> Option<PathBuf> {
+        let (socket, path) = &self.socket;
+        match &self.lock {
+            _ if !host.running().holds_save() => Some(self.save.clone()),
+            Some(lock) if !lock.holds() => Some(beside(&self.save, "lock")),
+            _ => (!socket.is_at(path)).then(|| path.clone()),
+        }
+    }
+}
+
+/// The way a host has ended.
+#[derive(Debug)]
+pub enum Served {
+    Saved,
+    /// The game is not on disk as it stood.
+    Unsaved,
+    /// What stands at this path is no longer what stood there: nothing was written any more.
+    Replaced(PathBuf),
 }
 
 /// One connection.
@@ -81,11 +112,11 @@ struct Line {
     ends: bool,
 }
 
-/// Serves a table until nobody is left, all saved.
+/// Serves a table until nobody is left.
 ///
 /// # Errors
 /// Fails if the system does not let it wait for its sockets.
-pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
+pub fn serve(mut host: Host, serving: &Serving) -> io::Result<Served> {
     serving.listener.set_nonblocking(true)?;
     let (woken, waker) = UnixStream::pair()?;
     woken.set_nonblocking(true)?;
@@ -109,11 +140,21 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<()> {
             empty_since = now;
         }
         let stays = serving.stays.unwrap_or(STAYS).saturating_sub(now.saturating_duration_since(empty_since));
-        let is_ours = serving.lock.as_ref().is_none_or(|lock| lock.holds());
-        let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.ends() || !is_ours;
+        if let Some(path) = serving.places.replaced(&host) {
+            host.tell_replaced(&path);
+            lines.deliver(&mut host);
+            lines.0.values_mut().for_each(|line| drop(line.write(now)));
+            return Ok(Served::Replaced(path));
+        }
+        let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.ends();
         if told_to_end || host.is_empty() && stays.is_zero() {
-            host.running().close(LAST_SAVE);
-            return Ok(());
+            return Ok(match host.running().close(LAST_SAVE) {
+                true => Served::Saved,
+                false => match serving.places.replaced(&host) {
+                    Some(path) => Served::Replaced(path),
+                    None => Served::Unsaved,
+                },
+            });
         }
         let mut within = stays.min(Duration::from_secs(1));
         if !host.is_empty() {
