@@ -5,6 +5,25 @@
 # it; $name: the name of a player or table; $count: how many; $program: the number of a version.
 table-says = { $who }: { $text }
 table-undo-wanted = { $who } wants to undo their last choice. Type :agree if you agree.
+table-seat-wanted = { $who } has seen another hand and wants to sit down as { $seat }. Type :agree if you agree.
+table-withdrawn = { $who } no longer asks for it.
+table-turned-down = { $who } does not agree.
+table-sits-down = { $who } sat down.
+table-returns = { $who } is back.
+table-watches = { $who } is watching.
+table-rises = { $who } left their seat.
+table-leaves = { $who } left.
+table-knows-hand = You have seen the hand of another seat in this game. You may take this one only if everyone with a seat agrees.
+table-log-undid = { $count ->
+    [one] { $who } undid 1 action.
+   *[other] { $who } undid { $count } actions.
+}
+table-log-stood-in = A bot plays for { $who }.
+table-log-returned = { $who } plays again.
+table-missed-undo = { $count ->
+    [one] { $who } undid 1 action while you were away.
+   *[other] { $who } undid { $count } actions while you were away.
+}
 table-back = The table was out of reach for a moment and is back. Nothing was lost.
 table-back-without = { $actions ->
     [one] The table was out of reach and is back. The last action was not saved and is lost.
@@ -76,6 +95,7 @@ screen-busy = { $busy } c continues a copy, { $key-watch } watches.
 screen-busy-open = { $busy } Press o: the list offers a copy.
 cli-continue-copy = If another session is playing the save, continue a copy
 save-shared = unknown value for players who are away
+save-event = unknown event at a table
 
 ## The list of tables
 # $game: the game; $round: the number of the round; $age: how long ago; $seat: the letter of a seat.

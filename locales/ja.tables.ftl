@@ -3,6 +3,19 @@
 ## At the table
 table-says = { $who }：{ $text }
 table-undo-wanted = { $who }が直前の選択を元に戻したいそうです。同意するなら:agreeと入力。
+table-seat-wanted = { $who }は別の席の手札を見たうえで、{ $seat }の席に着きたいそうです。同意するなら:agreeと入力。
+table-withdrawn = { $who }が提案を取り下げました。
+table-turned-down = { $who }は同意しませんでした。
+table-sits-down = { $who }が席に着きました。
+table-returns = { $who }が戻りました。
+table-watches = { $who }が観戦しています。
+table-rises = { $who }が席を空けました。
+table-leaves = { $who }が卓を離れました。
+table-knows-hand = このゲームで別の席の手札を見ています。この席に着くには、席のある全員の同意が必要です。
+table-log-undid = { $who }がアクションを{ $count }つ元に戻しました。
+table-log-stood-in = { $who }の代わりにボットが操作します。
+table-log-returned = { $who }が操作に戻りました。
+table-missed-undo = 離席中に、{ $who }がアクションを{ $count }つ元に戻しました。
 table-back = 卓との接続が一時的に切れましたが、復旧しました。何も失われていません。
 table-back-without = 卓との接続が切れましたが、復旧しました。直近の{ $actions }アクションは保存されておらず、失われました。
 table-lost = 卓の応答がありません。もう一度操作する前に、盤面を確認してください。
@@ -68,6 +81,7 @@ screen-busy = { $busy }cでコピーを作って続け、{ $key-watch }で見る
 screen-busy-open = { $busy }oを押すと、一覧からコピーを作って続けられます。
 cli-continue-copy = セーブデータが別のセッションでプレイ中なら、コピーを作って続ける
 save-shared = 離席中のプレイヤーの扱いに不明な値があります
+save-event = 卓の記録に不明な出来事があります
 
 ## The list of tables
 tables-title = このマシンの卓

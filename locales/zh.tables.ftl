@@ -3,6 +3,19 @@
 ## At the table
 table-says = { $who }：{ $text }
 table-undo-wanted = { $who }想撤销自己上一次的选择。若同意，请输入:agree。
+table-seat-wanted = { $who }看过别的座位的手牌，想坐到{ $seat }的座位上。若同意，请输入:agree。
+table-withdrawn = { $who }撤回了提议。
+table-turned-down = { $who }不同意。
+table-sits-down = { $who }入座了。
+table-returns = { $who }回来了。
+table-watches = { $who }在旁观。
+table-rises = { $who }让出了座位。
+table-leaves = { $who }离开了。
+table-knows-hand = 这局里你已看过别的座位的手牌。所有占有座位的人都同意，你才能坐到这里。
+table-log-undid = { $who }撤销了{ $count }个行动。
+table-log-stood-in = 机器人代{ $who }行动。
+table-log-returned = { $who }重新亲自行动。
+table-missed-undo = 你暂离时，{ $who }撤销了{ $count }个行动。
 table-back = 与牌桌的连接曾短暂中断，现已恢复，没有任何损失。
 table-back-without = 与牌桌的连接曾中断，现已恢复。最近{ $actions }个行动没有保存，已经丢失。
 table-lost = 牌桌没有回应。再试之前，请先看看局面。
@@ -68,6 +81,7 @@ screen-busy = { $busy }按c继续它的副本，按{ $key-watch }观看。
 screen-busy-open = { $busy }按o打开列表，可以继续它的副本。
 cli-continue-copy = 若存档正在另一个会话中进行，则继续它的副本
 save-shared = 存档中关于玩家暂离的内容无法识别
+save-event = 存档中牌桌记录的内容无法识别
 
 ## The list of tables
 tables-title = 本机的牌桌

@@ -2,7 +2,7 @@
 
 use super::save::Saved;
 use super::stats::Statistics;
-use super::{Board, Controller};
+use super::{Board, Controller, TableEvent};
 use crate::bots::{Budget, Level};
 use crate::kernel::{
     Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally,
@@ -170,6 +170,15 @@ impl Refusal {
     }
 }
 
+/// An undo of a seat's last choice at a table of several terminals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnUndo {
+    /// The number of actions that would be left.
+    pub actions: usize,
+    /// What stands in the way of it without the others' word.
+    pub alone: Result<(), CannotUndo>,
+}
+
 /// The reason why nothing can be undone or redone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
 #[error("{}", self.say(Words::english()))]
@@ -236,6 +245,8 @@ pub trait Game: Send {
     fn legal(&self) -> Vec<Parts>;
     /// Returns the number of legal actions.
     fn choices(&self) -> usize;
+    /// Whether there is one legal action only, and everyone knows that, whatever they hold.
+    fn is_plainly_forced(&self) -> bool;
     /// The legal actions in notation, sorted by bytes.
     fn notation(&self) -> Vec<String>;
     /// Returns why the action is not legal now; `None` if it is.
@@ -279,8 +290,12 @@ pub trait Game: Send {
 
     /// The seat whose choice `undo` would take back; `None` if there is none.
     fn undo_seat(&self) -> Option<Seat>;
-    /// Returns the number of actions before the last choice of a seat; `None` if it has made none that is known.
-    fn last_choice(&self, seat: Seat) -> Option<usize>;
+    /// Returns what an undo of the last choice of a seat would take at a table of several terminals. The answer is the same in
+    /// all games that someone who only looks on cannot tell apart.
+    ///
+    /// # Errors
+    /// Fails if the seat has made no choice that is known.
+    fn own_undo(&self, seat: Seat) -> Result<OwnUndo, CannotUndo>;
     /// Whether `undo` would work.
     ///
     /// # Errors
@@ -296,6 +311,8 @@ pub trait Game: Send {
     /// # Errors
     /// Fails if nothing was taken back.
     fn redo(&mut self) -> Result<usize, CannotUndo>;
+    /// Undoes everything after an action, given by its number, as an undo of a seat; returns the number of actions undone.
+    fn undo_to(&mut self, actions: usize, seat: Seat) -> usize;
     /// Undoes the last action of any seat, for referees.
     ///
     /// # Errors
@@ -323,6 +340,13 @@ pub trait Game: Send {
     fn log_len(&self) -> usize;
     /// A part of the log as the viewer may see it; what is out of range is left out.
     fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<Told>;
+
+    /// Puts something into the log that happened at the table beside the game.
+    fn note(&mut self, event: TableEvent);
+    /// The entries of the log that no rule made.
+    fn table_events(&self) -> Vec<TableEvent>;
+    /// Returns those that a player has not been told; they have been from now on.
+    fn take_unread(&mut self, who: &str) -> Vec<TableEvent>;
 
     fn save(&self) -> Saved;
     /// # Errors

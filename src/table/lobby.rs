@@ -6,7 +6,7 @@ use super::{
     Slot, Store, StoreError, Writer,
 };
 use crate::bots::Level;
-use crate::kernel::{Generator, Message, Options, SeatSet, SetupError, Words};
+use crate::kernel::{Generator, Message, Options, SetupError, Words};
 use std::sync::Arc;
 
 /// The reason why a game could not start or continue.
@@ -330,7 +330,7 @@ impl Lobby {
     pub fn resume_copy(&self, store: &Store, name: &str) -> Result<Resumed, LobbyError> {
         let (saved, _) = store.load(name)?;
         self.keeps_no_hands(name, &saved)?;
-        self.resume_beside(store, name, &Saved { shared: None, declines: SeatSet::EMPTY, ..saved })
+        self.resume_beside(store, name, &saved.alone())
     }
 
     /// Continues with a save as the host of a table, who holds its lock already.
@@ -379,6 +379,7 @@ impl Lobby {
         let lesson = saved.lesson.as_deref().filter(|_| note.is_none()).and_then(Lesson::open);
         let mut running = Running::coached(loaded.game, lesson, saved.shared, Some(self.writer(slot)));
         saved.declines.iter().for_each(|seat| running.set_declines(seat, true));
+        running.set_seat_pasts(saved.seat_pasts.clone());
         Ok(Resumed { running, note })
     }
 

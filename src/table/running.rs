@@ -3,7 +3,10 @@
 use super::lesson::narrowed;
 use super::shared::{Note, Remote};
 use super::writer::{Stand, Status, Ticket, Writer};
-use super::{Acted, Away, Bell, CannotUndo, Coach, Controller, Errand, Game, Lesson, Refusal, Saved, StoreError};
+use super::{
+    Acted, Away, Bell, CannotUndo, Coach, Controller, Errand, Game, Happening, Lesson, OwnUndo, Refusal, Saved,
+    SeatPasts, StoreError, TableEvent,
+};
 use crate::bots::{Budget, Level};
 use crate::kernel::{Illegal, Message, NotationError, Parts, Seat, SeatSet, join};
 use std::path::PathBuf;
@@ -21,6 +24,17 @@ pub enum Next {
     /// The table is elsewhere, and something has happened there or will: this seat is asked, if any is.
     Away(Option<Seat>),
     Over,
+}
+
+/// The steps that are taken for a human who has one action only. In all other cases they are asked, so that what they cannot
+/// do stays hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Takes {
+    All,
+    /// In their own turn a player knows why there is nothing to choose.
+    OnOwnTurn,
+    /// At a table of several terminals the others must not learn it from how soon the step is taken.
+    WhatAllKnow,
 }
 
 /// Bots that take long are saved at least this often, and not only when a human is asked.
@@ -63,13 +77,13 @@ pub struct Running {
     /// Set at a table of several terminals.
     shared: Option<Away>,
     declines: SeatSet,
+    seat_pasts: SeatPasts,
     writer: Option<Writer>,
     number: DecisionNumber,
     /// The time when steps were last saved.
     saved: Instant,
-    /// Whether a human is asked on another's turn even where there is one action only: what they cannot do stays
-    /// hidden.
-    pub ask_when_forced: bool,
+    /// Which of a human's steps without a choice are taken at once.
+    pub takes: Takes,
 }
 
 impl Running {
@@ -83,8 +97,8 @@ impl Running {
     pub fn coached(game: Box<dyn Game>, lesson: Option<Lesson>, shared: Option<Away>, writer: Option<Writer>) -> Self {
         let (number, saved) = (DecisionNumber(0), Instant::now());
         let held = Held::Here(game);
-        let declines = SeatSet::EMPTY;
-        let mut running = Self { held, lesson, shared, declines, writer, number, saved, ask_when_forced: true };
+        let (declines, seat_pasts, takes) = (SeatSet::EMPTY, SeatPasts::default(), Takes::OnOwnTurn);
+        let mut running = Self { held, lesson, shared, declines, seat_pasts, writer, number, saved, takes };
         running.follow();
         running.save();
         running
@@ -102,14 +116,14 @@ impl Running {
     pub fn unshare(&mut self) {
         self.shared = None;
         self.declines = SeatSet::EMPTY;
+        self.seat_pasts = SeatPasts::default();
         self.save();
     }
 
     /// Has the game kept under a free name like its own; [`Running::kept_aside`] says what came of it.
     pub fn keep_aside(&self) {
         if let Some(writer) = &self.writer {
-            let kept = Saved { shared: None, declines: SeatSet::EMPTY, ..self.to_saved() };
-            writer.keep_aside(kept.to_text());
+            writer.keep_aside(self.to_saved().alone().to_text());
         }
     }
 
@@ -121,6 +135,7 @@ impl Running {
     /// Plays another game in the place of this one.
     pub fn begin_again(&mut self, game: Box<dyn Game>) {
         self.held = Held::Here(game);
+        self.seat_pasts = SeatPasts::default();
         self.changed();
     }
 
@@ -133,8 +148,8 @@ impl Running {
     pub fn at_table(remote: Remote) -> Self {
         let (number, saved) = (DecisionNumber(0), Instant::now());
         let held = Held::There(Box::new(remote));
-        let declines = SeatSet::EMPTY;
-        Self { held, lesson: None, shared: None, declines, writer: None, number, saved, ask_when_forced: true }
+        let (declines, seat_pasts, takes) = (SeatSet::EMPTY, SeatPasts::default(), Takes::OnOwnTurn);
+        Self { held, lesson: None, shared: None, declines, seat_pasts, writer: None, number, saved, takes }
     }
 
     pub fn game(&self) -> &dyn Game {
@@ -192,9 +207,15 @@ impl Running {
             _ if learner_chooses == Some(true) => Next::Ask(seat),
             _ if learner_chooses == Some(false) => Next::Forced(seat),
             _ if self.game().choices() > 1 => Next::Ask(seat),
-            // In their own turn a player knows why there is nothing to choose.
-            _ if self.game().turn() == Some(seat) || !self.ask_when_forced => Next::Forced(seat),
-            _ => Next::Ask(seat),
+            _ => {
+                let is_own_turn = self.game().turn() == Some(seat);
+                match self.takes {
+                    Takes::All => Next::Forced(seat),
+                    Takes::OnOwnTurn if is_own_turn => Next::Forced(seat),
+                    Takes::WhatAllKnow if is_own_turn && self.game().is_plainly_forced() => Next::Forced(seat),
+                    Takes::OnOwnTurn | Takes::WhatAllKnow => Next::Ask(seat),
+                }
+            }
         }
     }
 
@@ -373,29 +394,70 @@ impl Running {
         self.save();
     }
 
+    /// Returns who has had the seats of a table.
+    pub fn seat_pasts(&self) -> &SeatPasts {
+        &self.seat_pasts
+    }
+
+    pub fn set_seat_pasts(&mut self, pasts: SeatPasts) {
+        if pasts != self.seat_pasts {
+            self.seat_pasts = pasts;
+            self.save();
+        }
+    }
+
+    /// A player looks at the hand of a seat.
+    pub fn sees_hand(&mut self, seat: Seat, name: &str) {
+        if self.seat_pasts.sees(seat, name) {
+            self.save();
+        }
+    }
+
+    /// Puts something into the log that happened at the table beside the game.
+    pub fn note(&mut self, event: TableEvent) {
+        self.game_mut().note(event);
+        self.save();
+    }
+
+    /// Returns what a player has not been told of it; they have been from now on.
+    pub fn take_unread(&mut self, who: &str) -> Vec<TableEvent> {
+        let unread = self.game_mut().take_unread(who);
+        if !unread.is_empty() {
+            self.save();
+        }
+        unread
+    }
+
     /// Lets someone else decide for a seat.
     pub fn set_controller(&mut self, seat: Seat, controller: Controller) {
         // the order was that of the player before
         self.declines.remove(seat);
+        self.seat_pasts.changes_hands(seat, self.game().actions());
         self.game_mut().set_controller(seat, controller);
         // who is asked now is asked the same, no matter who comes to other seats
         if self.game().asked() == Some(seat) { self.changed() } else { self.save() }
     }
 
-    /// Undoes the choice that began after this many actions, whatever has happened since: everyone has agreed.
+    /// Returns what an undo of the last choice of a seat would take. That someone has sat down since is new knowledge too.
     ///
     /// # Errors
-    /// Says how far back the game is known.
-    pub fn take_back_to(&mut self, actions: usize) -> Result<usize, CannotUndo> {
-        let mut taken = 0;
-        while self.game().actions() > actions {
-            taken += self.game_mut().take_back()?;
-        }
-        if taken == 0 {
-            return Err(CannotUndo::Nothing);
-        }
+    /// Fails if the seat has made no choice that is known.
+    pub fn own_undo(&self, seat: Seat) -> Result<OwnUndo, CannotUndo> {
+        let undo = self.game().own_undo(seat)?;
+        let is_seen = undo.actions < self.seat_pasts.last_change();
+        let alone = undo.alone.and(if is_seen { Err(CannotUndo::Knowledge) } else { Ok(()) });
+        Ok(OwnUndo { alone, ..undo })
+    }
+
+    /// Undoes everything after an action, given by its number, for a seat: it touches nobody else, or everyone has agreed.
+    /// `unread` names those who are away and have still to be told.
+    pub fn undo_to(&mut self, actions: usize, seat: Seat, who: &str, unread: Vec<String>) -> usize {
+        let undone = self.game_mut().undo_to(actions, seat);
+        let what = Happening::Undid { actions: undone };
+        let at = self.game().actions();
+        self.game_mut().note(TableEvent { at, who: who.to_owned(), what, unread });
         self.changed();
-        Ok(taken)
+        undone
     }
 
     /// Has `bell` rung, on another thread, whenever something was written.
@@ -427,6 +489,7 @@ impl Running {
             lesson: self.lesson.as_ref().map(|lesson| lesson.id.to_owned()),
             shared: self.shared,
             declines: self.declines,
+            seat_pasts: self.seat_pasts.clone(),
             ..self.game().save()
         }
     }

@@ -3,7 +3,7 @@
 use super::digest::{digest, fnv};
 use super::game::{RoundMark, Start};
 use super::stats::{Statistics, points};
-use super::{Away, Board, Controller};
+use super::{Away, Board, Controller, Happening, SeatPast, SeatPasts, TableEvent};
 use crate::kernel::{Doc, Message, Options, PositionErrors, Seat, SeatSet, Value, Words};
 use serde::Serialize;
 use std::fmt::Write;
@@ -38,6 +38,10 @@ pub struct Saved {
     pub shared: Option<Away>,
     /// Seats whose players have asked the table to decline for them what others' turns ask while they are away.
     pub declines: SeatSet,
+    /// Who has had the seats of such a table.
+    pub seat_pasts: SeatPasts,
+    /// What happened at it beside the game.
+    pub table_events: Vec<TableEvent>,
     pub boards: Vec<Board>,
     pub controllers: Vec<Controller>,
     pub start: Start,
@@ -113,6 +117,8 @@ struct Body {
     setup: RawSetup,
     boards: Vec<RawBoard>,
     seats: Vec<RawSeat>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    table: Vec<RawEvent>,
     statistics: Statistics,
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<Doc>,
@@ -147,6 +153,25 @@ struct RawSeat {
     name: String,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     declines: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    seen_by: Vec<String>,
+    #[serde(skip_serializing_if = "is_none")]
+    since: usize,
+}
+
+#[derive(Serialize)]
+struct RawEvent {
+    at: usize,
+    who: String,
+    what: &'static str,
+    #[serde(skip_serializing_if = "is_none")]
+    actions: usize,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    unread: Vec<String>,
+}
+
+fn is_none(number: &usize) -> bool {
+    *number == 0
 }
 
 #[derive(Serialize)]
@@ -164,6 +189,12 @@ fn hex(number: u64) -> String {
 }
 
 impl Saved {
+    /// The same game at one terminal.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        Self { shared: None, declines: SeatSet::EMPTY, seat_pasts: SeatPasts::default(), ..self }
+    }
+
     /// The whole file.
     pub fn to_text(&self) -> String {
         let raw = RawSetup {
@@ -186,7 +217,8 @@ impl Saved {
             rounds: self.rounds.iter().map(RawRound::from).collect(),
             setup: raw,
             boards: self.boards.iter().map(RawBoard::from).collect(),
-            seats: self.controllers.iter().enumerate().map(|seat| RawSeat::of(seat, self.declines)).collect(),
+            seats: self.controllers.iter().enumerate().map(|seat| RawSeat::of(seat, self)).collect(),
+            table: self.table_events.iter().map(RawEvent::from).collect(),
             statistics: self.statistics.clone(),
             start: self.start.position.clone(),
             state: self.state.clone(),
@@ -347,13 +379,25 @@ impl From<&Board> for RawBoard {
 }
 
 impl RawSeat {
-    fn of((index, controller): (usize, &Controller), declines: SeatSet) -> Self {
+    fn of((index, controller): (usize, &Controller), saved: &Saved) -> Self {
         let name = match controller {
             Controller::Human { name } => name.clone(),
             Controller::Bot(_) => String::new(),
         };
-        let declines = declines.contains(Seat::new(index as u8));
-        Self { player: controller.id().to_owned(), name, declines }
+        let seat = Seat::new(index as u8);
+        let SeatPast { seen_by, since } = saved.seat_pasts.get(seat).cloned().unwrap_or_default();
+        Self { player: controller.id().to_owned(), name, declines: saved.declines.contains(seat), seen_by, since }
+    }
+}
+
+impl From<&TableEvent> for RawEvent {
+    fn from(event: &TableEvent) -> Self {
+        let actions = match event.what {
+            Happening::Undid { actions } => actions,
+            Happening::StoodIn | Happening::Returned => 0,
+        };
+        let (who, unread) = (event.who.clone(), event.unread.clone());
+        Self { at: event.at, who, what: event.what.id(), actions, unread }
     }
 }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::bindings::Bindings;
 use super::theme::{Colors, Glyphs, Picture, Wishes};
 use crate::kernel::{Language, Words};
+use crate::table::Takes;
 
 /// The pace at which bot steps are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -197,6 +198,11 @@ impl Settings {
             "mouse" => self.mouse = value == "on",
             _ => {}
         }
+    }
+
+    /// The steps without a choice that are taken at once.
+    pub fn takes(&self) -> Takes {
+        if self.take_forced { Takes::All } else { Takes::OnOwnTurn }
     }
 
     /// The words that a setting can have.

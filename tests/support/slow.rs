@@ -5,7 +5,8 @@ use std::sync::Arc;
 use thicket::bots::{Budget, Level};
 use thicket::kernel::*;
 use thicket::table::{
-    Acted, Board, CannotUndo, Controller, Errand, Foreseen, Game, Observed, Refusal, Saved, Statistics, Told, Turn,
+    Acted, Board, CannotUndo, Controller, Errand, Foreseen, Game, Observed, OwnUndo, Refusal, Saved, Statistics,
+    TableEvent, Told, Turn,
 };
 
 /// The wait of a bot before it answers.
@@ -60,7 +61,8 @@ impl Game for Slow {
         foresee(text: &str) -> Option<Foreseen>;
         why_not(text: &str) -> Result<Option<Illegal>, NotationError>;
         undo_seat() -> Option<Seat>;
-        last_choice(seat: Seat) -> Option<usize>;
+        own_undo(seat: Seat) -> Result<OwnUndo, CannotUndo>;
+        is_plainly_forced() -> bool;
         can_undo() -> Result<(), CannotUndo>;
         observe(viewer: Viewer) -> Observed;
         observe_past(actions: usize, viewer: Viewer) -> Option<Observed>;
@@ -73,6 +75,7 @@ impl Game for Slow {
         actions() -> usize;
         log_len() -> usize;
         log(range: Range<usize>, viewer: Viewer) -> Vec<Told>;
+        table_events() -> Vec<TableEvent>;
         save() -> Saved;
         check() -> Result<(), Broken>;
     }
@@ -86,6 +89,9 @@ impl Game for Slow {
         see(seen: &Doc, viewer: Viewer) -> Result<(), PositionErrors>;
         undo() -> Result<usize, CannotUndo>;
         redo() -> Result<usize, CannotUndo>;
+        note(event: TableEvent) -> ();
+        take_unread(who: &str) -> Vec<TableEvent>;
+        undo_to(actions: usize, seat: Seat) -> usize;
         take_back() -> Result<usize, CannotUndo>;
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use thicket::bots::Level;
 use thicket::kernel::{Generator, Options, Seat, SeatSet};
 use thicket::table::{
-    Away, Controller, Game, NewGame, Next, Running, SaveError, Saved, Stand, Status, Store, StoreError, Writer,
+    Away, Controller, Game, NewGame, Next, Running, SaveError, Saved, Stand, Status, Store, StoreError, Takes, Writer,
     choose_folder, seal,
 };
 
@@ -326,7 +326,7 @@ fn on_anothers_turn_a_person_is_asked_even_what_is_forced_unless_he_would_rather
     game.act("bump red").unwrap();
     let mut running = Running::new(game, None);
     assert_eq!(running.next(), Next::Ask(thicket::kernel::Seat::new(0)));
-    running.ask_when_forced = false;
+    running.takes = Takes::All;
     assert_eq!(running.next(), Next::Forced(thicket::kernel::Seat::new(0)));
     assert_eq!(running.status(), None);
 }

@@ -5,7 +5,7 @@ use crate::kernel::{Doc, Fields, MAX_SEATS, Message, Options, PositionErrors, Se
 use crate::table::digest::{digest, fnv};
 use crate::table::game::{RoundMark, Start};
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics, points};
-use crate::table::{Away, Board, Controller};
+use crate::table::{Away, Board, Controller, Happening, SeatPast, SeatPasts, TableEvent};
 use std::cell::RefCell;
 use toml::Value;
 
@@ -77,10 +77,14 @@ fn read_body(fields: &mut Fields<'_>, state: Doc, start: Option<Doc>) -> Result<
     let rolls = texts(&mut setup, "chance");
     setup.finish();
     let boards: Result<Vec<Board>, SaveError> = fields.tables("boards").into_iter().map(read_board).collect();
-    let seats: Vec<(Controller, bool)> = fields.tables("seats").into_iter().filter_map(read_seat).collect();
-    let of_seats = seats.iter().take(MAX_SEATS).enumerate().filter(|(_, (_, declines))| *declines);
+    let seats: Vec<ReadSeat> = fields.tables("seats").into_iter().filter_map(read_seat).collect();
+    let of_seats = seats.iter().take(MAX_SEATS).enumerate().filter(|(_, seat)| seat.declines);
     let declines = of_seats.map(|(index, _)| Seat::new(index as u8)).collect();
-    let controllers: Vec<Controller> = seats.into_iter().map(|(controller, _)| controller).collect();
+    let (controllers, pasts): (Vec<Controller>, Vec<SeatPast>) =
+        seats.into_iter().map(|seat| (seat.controller, seat.past)).unzip();
+    let has_past = pasts.iter().any(|past| *past != SeatPast::default());
+    let seat_pasts = SeatPasts(if has_past { pasts } else { Vec::new() });
+    let table_events = fields.tables("table").into_iter().filter_map(read_event).collect();
     let statistics = read_statistics(fields.table("statistics"));
     if controllers.len() > MAX_SEATS || options.seats.len() != controllers.len() {
         return Err(SaveError::Content { fault: "save-seats".into() });
@@ -101,6 +105,8 @@ fn read_body(fields: &mut Fields<'_>, state: Doc, start: Option<Doc>) -> Result<
         lesson,
         shared,
         declines,
+        seat_pasts,
+        table_events,
         boards,
         controllers,
         start,
@@ -134,10 +140,17 @@ fn read_board(mut fields: Fields<'_>) -> Result<Board, SaveError> {
     Ok(Board { game, id, name, text: text.into() })
 }
 
-fn read_seat(mut fields: Fields<'_>) -> Option<(Controller, bool)> {
+struct ReadSeat {
+    controller: Controller,
+    declines: bool,
+    past: SeatPast,
+}
+
+fn read_seat(mut fields: Fields<'_>) -> Option<ReadSeat> {
     fields.need(&["player"]);
     let name = text(&mut fields, "name");
     let declines = fields.flag("declines");
+    let past = SeatPast { seen_by: texts(&mut fields, "seen_by"), since: count(&mut fields, "since") };
     let player = fields.text("player");
     let controller = match player? {
         "human" => Some(Controller::Human { name }),
@@ -150,7 +163,20 @@ fn read_seat(mut fields: Fields<'_>) -> Option<(Controller, bool)> {
         },
     };
     fields.finish();
-    Some((controller?, declines))
+    Some(ReadSeat { controller: controller?, declines, past })
+}
+
+fn read_event(mut fields: Fields<'_>) -> Option<TableEvent> {
+    fields.need(&["at", "who", "what"]);
+    let (at, who) = (count(&mut fields, "at"), text(&mut fields, "who"));
+    let (actions, unread) = (count(&mut fields, "actions"), texts(&mut fields, "unread"));
+    let what = fields.word("what", "save-event", |id| Happening::from_id(id, actions));
+    fields.finish();
+    Some(TableEvent { at, who, what: what?, unread })
+}
+
+fn count(fields: &mut Fields<'_>, key: &str) -> usize {
+    fields.whole(key, 0, u32::MAX.into()).unwrap_or_default() as usize
 }
 
 fn read_statistics(mut fields: Fields<'_>) -> Statistics {

@@ -1,15 +1,15 @@
 //! A session as [`Game`]: the same for every kind of game.
 
-use super::Session;
+use super::{Logged, Session, What};
 use crate::bots::{Bots, Budget, Level};
 use crate::kernel::{
     Broken, Decision, Doc, Illegal, Message, NotationError, Options, Part, Parts, PositionErrors, Progress, Script,
-    Seat, SeatSet, Tally, Viewer, Wish, join,
+    Seat, Tally, Viewer, Wish, join,
 };
-use crate::table::game::{Acted, Advice, CannotUndo, Errand, Foreseen, Game, Observed, Refusal, Told, Turn};
+use crate::table::game::{Acted, Advice, CannotUndo, Errand, Foreseen, Game, Observed, OwnUndo, Refusal, Told, Turn};
 use crate::table::save::Saved;
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
-use crate::table::{Board, Controller};
+use crate::table::{Board, Controller, Happening, TableEvent};
 use std::collections::VecDeque;
 use std::ops::Range;
 
@@ -70,6 +70,10 @@ impl<G: Bots> Game for Session<G> {
 
     fn choices(&self) -> usize {
         self.legal.len()
+    }
+
+    fn is_plainly_forced(&self) -> bool {
+        *self.plainly_forced.get_or_init(|| Session::is_plainly_forced(self, &self.state, self.entries.len()))
     }
 
     fn notation(&self) -> Vec<String> {
@@ -160,8 +164,9 @@ impl<G: Bots> Game for Session<G> {
         Some(self.entries[index].seat)
     }
 
-    fn last_choice(&self, seat: Seat) -> Option<usize> {
-        self.last_choice_of(SeatSet::from_iter([seat]))
+    fn own_undo(&self, seat: Seat) -> Result<OwnUndo, CannotUndo> {
+        let (actions, alone) = Session::own_undo(self, seat)?;
+        Ok(OwnUndo { actions, alone })
     }
 
     fn can_undo(&self) -> Result<(), CannotUndo> {
@@ -174,6 +179,10 @@ impl<G: Bots> Game for Session<G> {
 
     fn redo(&mut self) -> Result<usize, CannotUndo> {
         Session::redo(self)
+    }
+
+    fn undo_to(&mut self, actions: usize, seat: Seat) -> usize {
+        Session::undo_to(self, actions, seat)
     }
 
     fn take_back(&mut self) -> Result<usize, CannotUndo> {
@@ -243,8 +252,12 @@ impl<G: Bots> Game for Session<G> {
             .iter()
             .map(|logged| {
                 let (group, turn) = self.group_and_turn(logged.at);
+                let message = match &logged.what {
+                    What::Event(event) => self.state.tell(*event, viewer),
+                    What::Table(event) => event.message(),
+                };
                 Told {
-                    message: self.state.tell(logged.event, viewer),
+                    message,
                     at: logged.at,
                     group,
                     turn: self.past.len() + turn,
@@ -252,6 +265,31 @@ impl<G: Bots> Game for Session<G> {
                 }
             })
             .collect()
+    }
+
+    fn note(&mut self, event: TableEvent) {
+        Session::note(self, event);
+    }
+
+    fn table_events(&self) -> Vec<TableEvent> {
+        let of_table = |logged: &Logged<_>| match &logged.what {
+            What::Table(event) => Some(event.clone()),
+            What::Event(_) => None,
+        };
+        self.log.iter().filter_map(of_table).collect()
+    }
+
+    fn take_unread(&mut self, who: &str) -> Vec<TableEvent> {
+        let mut unread = Vec::new();
+        for logged in &mut self.log {
+            if let What::Table(event) = &mut logged.what
+                && let Some(index) = event.unread.iter().position(|name| name == who)
+            {
+                event.unread.remove(index);
+                unread.push(event.clone());
+            }
+        }
+        unread
     }
 
     fn save(&self) -> Saved {
@@ -296,5 +334,21 @@ impl<G: Bots> Session<G> {
         let group = (1..=at).rev().find(begins).unwrap_or(0);
         let turn = self.marks.partition_point(|mark| mark.at < at).saturating_sub(1);
         (group, turn)
+    }
+
+    /// Puts an entry of the table's own into the log, behind what has happened by then. More of the same undo adds to it.
+    pub(super) fn note(&mut self, event: TableEvent) {
+        let end = self.log.partition_point(|logged| logged.at <= event.at);
+        if let Some(Logged { at, what: What::Table(last) }) = self.log[..end].last_mut()
+            && *at == event.at
+            && last.who == event.who
+            && let (Happening::Undid { actions }, Happening::Undid { actions: more }) = (&mut last.what, event.what)
+        {
+            *actions += more;
+            let new = event.unread.into_iter().filter(|name| !last.unread.contains(name)).collect::<Vec<_>>();
+            last.unread.extend(new);
+            return;
+        }
+        self.log.insert(end, Logged { at: event.at, what: What::Table(event) });
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::bots::{self, Bots};
-use crate::kernel::{Chance, Decision, Generator, RollKind, Script, Seat, Sink, Viewer, join};
+use crate::kernel::{Chance, Decision, Generator, RollKind, Seat, Sink, Viewer, join};
 use crate::table::game::Foreseen;
 use std::cell::Cell;
 
@@ -115,15 +115,8 @@ impl<G: Bots> Session<G> {
         if chance.asked.get() || after.asked().is_some_and(|other| other != seat && humans.contains(other)) {
             return true;
         }
-        (0..way.len()).any(|at| {
-            let (before, action) = &way[at];
-            let next = way.get(at + 1).map(|(next, _)| next.clone());
-            let next = next.unwrap_or_else(|| {
-                let mut next = before.clone();
-                next.step(*action, &mut Script::default(), &mut ());
-                next
-            });
-            humans.iter().any(|viewer| self.learned(before, *action, &next, viewer, self.entries.len() + at))
-        })
+        way.iter()
+            .enumerate()
+            .any(|(at, (before, action))| self.reveals(before, *action, self.entries.len() + at, humans))
     }
 }

@@ -9,6 +9,7 @@ use crate::table::game::{NewGame, Refusal};
 use crate::table::journal::{Step, format_turn, parse_turn};
 use crate::table::replay::{Difference, Why};
 use crate::table::save::{SaveError, Saved};
+use crate::table::{SeatPasts, TableEvent};
 use std::collections::VecDeque;
 use toml::Value;
 
@@ -60,6 +61,8 @@ impl<G: Bots> Session<G> {
             lesson: None,
             shared: None,
             declines: SeatSet::EMPTY,
+            seat_pasts: SeatPasts::default(),
+            table_events: crate::table::Game::table_events(self),
             boards: self.boards.clone(),
             controllers: self.controllers.clone(),
             start: self.start.clone(),
@@ -100,6 +103,9 @@ impl<G: Bots> Session<G> {
         session.undos = saved.statistics.seats.iter().map(|seat| seat.undos).collect();
         session.undos.resize(session.state.seats(), 0);
         session.seat_players(&saved.controllers);
+        for event in &saved.table_events {
+            session.note(TableEvent { at: event.at.min(session.entries.len()), ..event.clone() });
+        }
         Ok((session, difference))
     }
 

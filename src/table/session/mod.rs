@@ -1,5 +1,6 @@
 //! One running game of one kind: state, chance, players, what was done.
 
+mod common;
 mod face;
 mod foresee;
 mod keep;
@@ -8,12 +9,13 @@ mod undo;
 
 use super::boards::Witness;
 use super::digest::digest;
-use super::{Board, Boards, Controller, NewGame, Refusal, RoundMark, Start, Statistics};
+use super::{Board, Boards, Controller, NewGame, Refusal, RoundMark, Start, Statistics, TableEvent};
 use crate::bots::{self, Bots, Budget, Level};
 use crate::kernel::{
     Broken, Doc, Generator, Library, Options, PositionErrors, Recorder, Roll, Script, Seat, SetupError, Sink, Viewer,
     Wish,
 };
+use std::cell::OnceCell;
 use std::collections::VecDeque;
 
 /// One action that was taken.
@@ -40,11 +42,15 @@ struct Mark<G> {
     state: G,
 }
 
-/// An event, and the number of actions with which it came: 0 for the setup.
-#[derive(Clone, Copy)]
+/// An entry of the log, and the number of actions with which it came: 0 for the setup.
 struct Logged<E> {
     at: usize,
-    event: E,
+    what: What<E>,
+}
+
+enum What<E> {
+    Event(E),
+    Table(TableEvent),
 }
 
 /// Keeps events with their place.
@@ -55,7 +61,7 @@ struct Log<'a, E> {
 
 impl<E> Sink<E> for Log<'_, E> {
     fn emit(&mut self, event: impl FnOnce() -> E) {
-        self.events.push(Logged { at: self.at, event: event() });
+        self.events.push(Logged { at: self.at, what: What::Event(event()) });
     }
 }
 
@@ -73,6 +79,8 @@ pub struct Session<G: Bots> {
     state: G,
     /// The legal actions of the pending decision.
     legal: Vec<G::Action>,
+    /// Whether everyone knows that there is one legal action only, once that has been asked.
+    plainly_forced: OnceCell<bool>,
     /// Turns of a save that these rules could not play again.
     past: Vec<String>,
     past_rounds: Vec<RoundMark>,
@@ -130,6 +138,7 @@ impl<G: Bots> Session<G> {
             chance,
             wishes: VecDeque::new(),
             legal: Vec::new(),
+            plainly_forced: OnceCell::new(),
             past: Vec::new(),
             past_rounds: Vec::new(),
             past_statistics: Statistics::default(),
@@ -152,6 +161,7 @@ impl<G: Bots> Session<G> {
     /// Brings what follows from the state up to date: the legal list, and the mark of a turn that begins.
     fn settle(&mut self) {
         self.state.legal(&mut self.legal);
+        self.plainly_forced = OnceCell::new();
         let Some(asked) = self.state.asked() else { return };
         let progress = self.state.progress();
         let new_turn = match self.marks.last() {

@@ -1,6 +1,6 @@
 //! The points of a session: by what they were scored for, and turn by turn.
 
-use super::Session;
+use super::{Session, What};
 use crate::bots::Bots;
 use crate::kernel::{MAX_SEATS, Seat, Source, Tally};
 use crate::table::game::Turn;
@@ -9,7 +9,10 @@ impl<G: Bots> Session<G> {
     pub(super) fn tally_at(&self, actions: usize) -> Tally {
         let past = (actions < self.entries.len()).then(|| self.state_at(actions));
         let state = past.as_ref().unwrap_or(&self.state);
-        let mut told = self.log.iter().filter(|logged| logged.at <= actions).map(|logged| logged.event);
+        let mut told = self.log.iter().filter(|logged| logged.at <= actions).filter_map(|logged| match &logged.what {
+            What::Event(event) => Some(*event),
+            What::Table(_) => None,
+        });
         let mut tally = state.tally(&mut told);
         let scores = state.progress().scores;
         let missing: [i16; MAX_SEATS] = std::array::from_fn(|seat| {

@@ -1,12 +1,9 @@
 //! Undo and redo: one state a turn is kept and replayed from.
 
-use super::{Log, Session};
-use crate::bots::{self, Bots};
-use crate::kernel::{Generator, Recorder, Script, Seat, SeatSet, Viewer, Wish};
-use crate::table::CannotUndo;
-
-/// Samples of what a player might have thought before an action. If all lead to what they saw after it, it told them nothing.
-const SAMPLES: u32 = 16;
+use super::{Log, Session, What};
+use crate::bots::Bots;
+use crate::kernel::{Generator, Recorder, Script, Seat, SeatSet, Wish};
+use crate::table::{CannotUndo, Happening, TableEvent};
 
 impl<G: Bots> Session<G> {
     pub(super) fn humans(&self) -> SeatSet {
@@ -27,14 +24,42 @@ impl<G: Bots> Session<G> {
         (0..self.entries.len()).rev().find(own)
     }
 
+    /// The action with which the last choice of a seat began, as everyone at a table knows it: what is known to have left no
+    /// choice is none.
+    fn last_known_choice_of(&self, seat: Seat) -> Option<usize> {
+        let begins = |index: &usize| {
+            let entry = &self.entries[*index];
+            let fresh = entry.rest || *index == 0 || self.entries[*index - 1].seat != seat;
+            entry.seat == seat && fresh && !(entry.forced && self.is_plainly_forced(&self.state_at(*index), *index))
+        };
+        (0..self.entries.len()).rev().find(begins)
+    }
+
+    /// Why there is no choice to undo.
+    fn no_choice(&self) -> CannotUndo {
+        if self.past.is_empty() { CannotUndo::Nothing } else { CannotUndo::BeforeLoad }
+    }
+
     /// Returns the number of actions that would be left after `undo`.
     pub(super) fn undo_target(&self) -> Result<usize, CannotUndo> {
         let humans = self.humans();
-        let Some(target) = self.last_choice_of(humans) else {
-            return Err(if self.past.is_empty() { CannotUndo::Nothing } else { CannotUndo::BeforeLoad });
-        };
+        let target = self.last_choice_of(humans).ok_or_else(|| self.no_choice())?;
+        self.touches_nobody_else(target).map(|()| target)
+    }
+
+    /// Returns the number of actions before the last choice of a seat at a table, and what stands in the way of an undo
+    /// without the others' word. Neither depends on what someone who only looks on does not see.
+    pub(super) fn own_undo(&self, seat: Seat) -> Result<(usize, Result<(), CannotUndo>), CannotUndo> {
+        let target = self.last_known_choice_of(seat).ok_or_else(|| self.no_choice())?;
+        Ok((target, self.touches_nobody_else(target)))
+    }
+
+    /// Whether all that followed the first `target` actions can be undone without touching what another person chose or
+    /// anyone learned.
+    fn touches_nobody_else(&self, target: usize) -> Result<(), CannotUndo> {
+        let humans = self.humans();
         if humans.len() < 2 {
-            return Ok(target);
+            return Ok(());
         }
         let seat = self.entries[target].seat;
         let another = |other: Seat| other != seat && humans.contains(other);
@@ -47,25 +72,12 @@ impl<G: Bots> Session<G> {
         }
         let mut state = self.state_at(target);
         for (done, entry) in taken.iter().enumerate() {
-            let before = state.clone();
-            state.step(entry.action, &mut Script::default(), &mut ());
-            if humans.iter().any(|viewer| self.learned(&before, entry.action, &state, viewer, target + done)) {
+            if self.reveals(&state, entry.action, target + done, humans) {
                 return Err(CannotUndo::Knowledge);
             }
+            state.step(entry.action, &mut Script::default(), &mut ());
         }
-        Ok(target)
-    }
-
-    /// Whether `viewer` knows more after the action than what follows from what they knew before.
-    pub(super) fn learned(&self, before: &G, action: G::Action, after: &G, viewer: Seat, number: usize) -> bool {
-        let seen = after.observe(Viewer::Seat(viewer));
-        let mut rng = bots::stream(!self.chance.seed(), number as u64);
-        (0..SAMPLES).any(|_| {
-            let mut guess = before.determinize(viewer, &mut rng);
-            guess.apply(action, &mut Script::default(), &mut ()).is_err()
-                || guess.observe(Viewer::Seat(viewer)) != seen
-                || guess.decision() != after.decision()
-        })
+        Ok(())
     }
 
     /// Undoes the last choice of a human, with all that followed it.
@@ -84,6 +96,14 @@ impl<G: Bots> Session<G> {
         }
     }
 
+    /// Undoes everything after an action, given by its number, for a seat.
+    pub(super) fn undo_to(&mut self, actions: usize, seat: Seat) -> usize {
+        if let Some(undos) = self.undos.get_mut(seat.index()) {
+            *undos += 1;
+        }
+        self.back_to(actions.min(self.entries.len()))
+    }
+
     fn back_to(&mut self, target: usize) -> usize {
         let taken = self.entries.len() - target;
         let state = self.state_at(target);
@@ -91,7 +111,15 @@ impl<G: Bots> Session<G> {
         let drawn = self.entries.last().map_or(self.start_drawn, |entry| entry.drawn);
         self.chance = Generator::resume(self.chance.seed(), drawn);
         self.state = state;
-        self.log.retain(|logged| logged.at <= target);
+        self.log.retain_mut(|logged| match &mut logged.what {
+            // who was away reads of an undo even if more has been undone since
+            What::Table(TableEvent { at, what: Happening::Undid { .. }, .. }) => {
+                *at = (*at).min(target);
+                logged.at = *at;
+                true
+            }
+            What::Event(_) | What::Table(_) => logged.at <= target,
+        });
         self.marks.retain(|mark| mark.at <= target);
         let turns = self.past.len() + self.marks.len();
         self.rounds.retain(|round| round.turn < turns);

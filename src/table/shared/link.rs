@@ -3,7 +3,7 @@
 use super::names::Known;
 use super::tables::{TableError, Tables};
 use super::wire::{
-    Answer, Hello, Line, Motion, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome, Word, version,
+    Answer, Hello, Line, Numbered, PROTOCOL, Player, Proposed, Request, Says, Seen, Talk, Welcome, Word, version,
 };
 use crate::kernel::{Message, Words};
 use crate::table::Bell;
@@ -51,11 +51,9 @@ pub struct Wish {
 pub enum Note {
     Talk(Talk),
     /// Someone proposes something, which needs everyone's word.
-    Moved {
-        who: String,
-        motion: Motion,
-        number: u64,
-    },
+    Proposed(Proposed),
+    /// What everyone there should know, in words.
+    News(String),
     /// The connection was lost, and is there again: without this many actions, which were not on the disk.
     Back {
         lost: usize,
@@ -69,6 +67,8 @@ struct Desk {
     stream: Option<UnixStream>,
     moments: VecDeque<Seen>,
     players: Option<(Vec<Player>, usize)>,
+    /// What is proposed now.
+    proposal: Option<Proposed>,
     notes: VecDeque<Note>,
     answers: BTreeMap<u64, Answer>,
     /// The requests that someone waits for.
@@ -92,6 +92,21 @@ struct Desk {
 }
 
 impl Desk {
+    /// Takes in what the host tells someone who comes.
+    fn greeted(&mut self, welcome: Welcome, words: &Words) {
+        self.notes.extend(welcome.missed.iter().map(|line| Note::News(say(line, words))));
+        self.propose(welcome.proposal);
+    }
+
+    /// Another proposal, or none.
+    fn propose(&mut self, proposal: Option<Proposed>) {
+        let number = |proposal: &Option<Proposed>| proposal.as_ref().map(|proposed| proposed.number);
+        if let Some(proposed) = proposal.as_ref().filter(|_| number(&proposal) != number(&self.proposal)) {
+            self.notes.push_back(Note::Proposed(proposed.clone()));
+        }
+        self.proposal = proposal;
+    }
+
     /// Ends the connection, and makes no other.
     fn leave(&mut self) {
         self.left = true;
@@ -159,6 +174,7 @@ impl Link {
             let mut desk = shared.desk();
             desk.stream = Some(stream);
             desk.notes.extend(welcome.talk.iter().cloned().map(Note::Talk));
+            desk.greeted(welcome.clone(), words);
         }
         let (worker, name, wish) = (Arc::clone(&shared), name.to_owned(), wish.clone());
         let work = move || listen(&worker, reader, &Way { tables, name, wish, words });
@@ -216,6 +232,11 @@ impl Link {
     /// Returns who is at the table, if that has changed.
     pub fn players(&self) -> Option<(Vec<Player>, usize)> {
         self.shared.desk().players.take()
+    }
+
+    /// Returns what is proposed now, and waits for the players' word.
+    pub fn proposal(&self) -> Option<Proposed> {
+        self.shared.desk().proposal.clone()
     }
 
     pub fn note(&self) -> Option<Note> {
@@ -315,8 +336,8 @@ fn hear(reader: &mut BufReader<UnixStream>) -> io::Result<Says> {
 
 /// The answer of a host to a client that comes back.
 enum Greeted {
-    /// The first moment that it shows after its welcome.
-    Welcome(BufReader<UnixStream>, Box<Seen>),
+    /// Its welcome, and the first moment that it shows after that.
+    Welcome(BufReader<UnixStream>, Box<Welcome>, Box<Seen>),
     Refused(Line),
     /// It has ended, or is about to.
     Nothing,
@@ -324,10 +345,10 @@ enum Greeted {
 
 fn welcomed(mut reader: BufReader<UnixStream>) -> Greeted {
     match hear(&mut reader) {
-        Ok(Says::Welcome(_)) => {
+        Ok(Says::Welcome(welcome)) => {
             let waits = reader.get_ref().set_read_timeout(Some(ANSWERS_WITHIN));
             match waits.and_then(|()| hear(&mut reader)) {
-                Ok(Says::Seen(seen)) => Greeted::Welcome(reader, seen),
+                Ok(Says::Seen(seen)) => Greeted::Welcome(reader, welcome, seen),
                 _ => Greeted::Nothing,
             }
         }
@@ -342,7 +363,7 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
     loop {
         while let Ok(says) = hear(&mut reader) {
             let is_answer = matches!(says, Says::Answer { .. });
-            take(shared, says);
+            take(shared, says, way.words);
             // The thread that asked waits for the answer. A screen that is drawn anew for it may ask again, and so on.
             match is_answer {
                 true => shared.changed.notify_all(),
@@ -378,16 +399,19 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
             greet(&way.tables, &way.name, &way.wish).map_err(|error| error.say(way.words))
         };
         match again.map(|(again, stream)| (welcomed(again), stream)) {
-            Ok((Greeted::Welcome(again, seen), stream)) => {
+            Ok((Greeted::Welcome(again, welcome, seen), stream)) => {
                 // from now on it may take as long as people take
                 let _ = stream.set_read_timeout(None);
                 reader = again;
                 let lost = shared.desk().unsaved.map_or(0, |actions| actions.saturating_sub(seen.actions));
-                take(shared, Says::Seen(seen));
+                take(shared, Says::Seen(seen), way.words);
                 // asked of it is only what belongs to the moment that it has shown: its decisions have other numbers
                 let mut desk = shared.desk();
                 desk.stream = Some(stream);
                 desk.notes.push_back(Note::Back { lost });
+                // another host counts its proposals anew
+                desk.proposal = None;
+                desk.greeted(*welcome, way.words);
             }
             // a host that was about to end: the next one is started
             Ok((Greeted::Nothing, _)) => continue,
@@ -398,7 +422,7 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
     }
 }
 
-fn take(shared: &Shared<Desk>, says: Says) {
+fn take(shared: &Shared<Desk>, says: Says, words: &Words) {
     let mut desk = shared.desk();
     if desk.left {
         return;
@@ -417,7 +441,8 @@ fn take(shared: &Shared<Desk>, says: Says) {
         }
         Says::Players { players, watching } => desk.players = Some((players, watching)),
         Says::Talk(talk) => desk.notes.push_back(Note::Talk(talk)),
-        Says::Moved { who, motion, number } => desk.notes.push_back(Note::Moved { who, motion, number }),
+        Says::Proposal { proposal } => desk.propose(proposal),
+        Says::News { line } => desk.notes.push_back(Note::News(say(&line, words))),
         Says::Closed => desk.is_closed = true,
         Says::Answer { re, answer } if desk.asked.contains(&re) => drop(desk.answers.insert(re, answer)),
         // what nobody has asked for

@@ -14,6 +14,6 @@ pub use names::player_name;
 pub use remote::{Granted, Remote};
 pub use tables::{HOST, Listing, TableError, Tables, own_account};
 pub use wire::{
-    Answer, Entry, Hello, LONGEST_LINE, Line, Motion, Numbered, PROTOCOL, Player, Request, Says, Seen, Talk, Welcome,
-    Who, Word,
+    Answer, Entry, Hello, LONGEST_LINE, Line, Motion, Numbered, PROTOCOL, Player, Proposed, Request, Says, Seen, Talk,
+    Welcome, Who, Word,
 };

@@ -4,15 +4,15 @@
 
 use super::link::{Link, Note, message};
 use super::names::Known;
-use super::wire::{self, Answer, Line, Player, Request, Seen};
+use super::wire::{self, Answer, Line, Player, Proposed, Request, Seen};
 use crate::bots::{Budget, Level};
 use crate::kernel::{
     Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally,
     Viewer,
 };
 use crate::table::{
-    Acted, Board, Boards, CannotUndo, Controller, Entry, Errand, Foreseen, Game, Games, Observed, Refusal, Saved,
-    Statistics, Told, Turn,
+    Acted, Board, Boards, CannotUndo, Controller, Entry, Errand, Foreseen, Game, Games, Observed, OwnUndo, Refusal,
+    Saved, Statistics, TableEvent, Told, Turn,
 };
 use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -108,6 +108,11 @@ impl Remote {
     /// The players as the table knows them, and how many look on.
     pub fn players(&self) -> (&[Player], usize) {
         (&self.players, self.watching)
+    }
+
+    /// Returns what is proposed at the table, and waits for the players' word.
+    pub fn proposal(&self) -> Option<Proposed> {
+        self.link.proposal()
     }
 
     /// Why the table's game is not on disk.
@@ -266,6 +271,10 @@ impl Game for Remote {
         self.world.choices()
     }
 
+    fn is_plainly_forced(&self) -> bool {
+        self.world.is_plainly_forced()
+    }
+
     fn notation(&self) -> Vec<String> {
         self.world.notation()
     }
@@ -314,8 +323,9 @@ impl Game for Remote {
         self.own_seat().filter(|_| self.cannot_undo.is_none())
     }
 
-    fn last_choice(&self, _: Seat) -> Option<usize> {
-        None
+    /// Is the table's affair.
+    fn own_undo(&self, _: Seat) -> Result<OwnUndo, CannotUndo> {
+        Err(CannotUndo::NotYours)
     }
 
     fn can_undo(&self) -> Result<(), CannotUndo> {
@@ -335,6 +345,10 @@ impl Game for Remote {
 
     fn redo(&mut self) -> Result<usize, CannotUndo> {
         Err(CannotUndo::NothingToRedo)
+    }
+
+    fn undo_to(&mut self, _: usize, _: Seat) -> usize {
+        0
     }
 
     fn take_back(&mut self) -> Result<usize, CannotUndo> {
@@ -398,6 +412,17 @@ impl Game for Remote {
     fn log(&self, range: Range<usize>, _: Viewer) -> Vec<Told> {
         let end = range.end.min(self.log.len());
         self.log[range.start.min(end)..end].to_vec()
+    }
+
+    /// Does nothing: the table has its log.
+    fn note(&mut self, _: TableEvent) {}
+
+    fn table_events(&self) -> Vec<TableEvent> {
+        Vec::new()
+    }
+
+    fn take_unread(&mut self, _: &str) -> Vec<TableEvent> {
+        Vec::new()
     }
 
     /// Returns what is known here: the table itself saves the game.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Grows whenever one side could misread the other.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// The longest line of a client, in bytes.
 pub const LONGEST_LINE: usize = 64 << 10;
@@ -49,6 +49,10 @@ pub enum Request {
     },
     /// Agrees to the proposal with this number.
     Agree {
+        number: u64,
+    },
+    /// Turns that proposal down, or takes the own one back.
+    Refuse {
         number: u64,
     },
     /// The legal actions in notation, for the seat that is asked.
@@ -105,6 +109,19 @@ pub enum Motion {
     Close,
     /// Begins another game like the one that is over.
     Rematch,
+    /// Sits down in this seat, from 0, for someone who has seen the hand of another one.
+    Sit(usize),
+}
+
+/// A motion that waits for everyone's word.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Proposed {
+    pub who: String,
+    pub motion: Motion,
+    /// No other proposal of this host has the same number.
+    pub number: u64,
+    /// The players who have not agreed yet.
+    pub waits_for: Vec<String>,
 }
 
 /// A message of a host.
@@ -119,11 +136,13 @@ pub enum Says {
         watching: usize,
     },
     Talk(Talk),
-    /// Someone proposes something, which needs everyone's word. No other proposal of this host has the same number.
-    Moved {
-        who: String,
-        motion: Motion,
-        number: u64,
+    /// What is proposed now, and needs everyone's word; nothing once that is decided or withdrawn.
+    Proposal {
+        proposal: Option<Proposed>,
+    },
+    /// Something that everyone there should know: who comes, leaves or has undone something.
+    News {
+        line: Line,
     },
     /// The table is no more.
     Closed,
@@ -241,6 +260,11 @@ pub struct Welcome {
     /// Why it looks on, if it wanted to play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<Line>,
+    /// What was undone while the player was away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub missed: Vec<Line>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proposal: Option<Proposed>,
     pub talk: Vec<Talk>,
 }
 

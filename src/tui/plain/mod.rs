@@ -81,8 +81,8 @@ struct Lines<'d, 'a> {
 /// Fails if the lines cannot be read or written.
 pub fn play(desk: &mut Desk<'_>, shared: Shared, note: Option<String>) -> io::Result<Option<Ended>> {
     let Some(sitting) = Sitting::new(shared, desk.words()) else { return Ok(None) };
-    let ask = !desk.settings.take_forced;
-    sitting.with(|running| running.ask_when_forced = ask);
+    let takes = desk.settings.takes();
+    sitting.with(|running| running.takes = takes);
     let (told, name) = (sitting.shown.told, sitting.name());
     let memories = Default::default();
     let mut lines = Lines {

@@ -73,8 +73,8 @@ impl Lines<'_, '_> {
 
     pub(super) fn set(&mut self, text: &str) -> io::Result<()> {
         self.desk.set(text)?;
-        let ask = !self.desk.settings.take_forced;
-        self.sitting.with(|running| running.ask_when_forced = ask);
+        let takes = self.desk.settings.takes();
+        self.sitting.with(|running| running.takes = takes);
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! Changes while others played: what a player knew when they were last asked, and what is different since.
 
+use super::sitting::brief;
 use super::{Now, Play, Sitting, Topic};
 use crate::kernel::{Arg, MAX_SEATS, Seat};
 use crate::table::{Observed, Told};
@@ -176,7 +177,7 @@ impl Sitting {
                 continue;
             }
             let Some(seat) = turn.or(entry.owner) else { continue };
-            let Some(row) = face.brief(self.words(), entry) else { continue };
+            let Some(row) = brief(self.words(), face, entry) else { continue };
             let about_me = seat != me && self.names(entry, me);
             let row = self.without_letter(row, seat);
             let line = (if about_me { 0 } else { 1 + face.weight(entry) }, row);

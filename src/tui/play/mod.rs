@@ -230,8 +230,8 @@ impl Play {
     /// The settings have changed.
     pub fn settle(&mut self, settings: &Settings) {
         self.settings = settings.clone();
-        let ask = !settings.take_forced;
-        self.sitting.with(|running| running.ask_when_forced = ask);
+        let takes = settings.takes();
+        self.sitting.with(|running| running.takes = takes);
         self.now = self.sitting.now();
     }
 

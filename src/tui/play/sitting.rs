@@ -7,14 +7,14 @@ use super::hint::OTHERS;
 use super::shared::seated;
 use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
-use crate::table::shared::{Granted, Motion, Note, Remote, Request};
+use crate::table::shared::{Granted, Motion, Note, Proposed, Remote, Request};
 use crate::table::{
-    Advice, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, Thinker, Told,
-    Turn, TurningPoint, Unsaved, turning_points,
+    Advice, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, TableEvent,
+    Thinker, Told, Turn, TurningPoint, Unsaved, turning_points,
 };
 use crate::tui::face::{self, Ctx, Face, Look};
 use crate::tui::law::Book;
-use crate::tui::palette::Plain;
+use crate::tui::palette::{Plain, Role};
 use crate::tui::text::Row;
 
 /// The game, shared so that it can be saved when the process has to end.
@@ -69,8 +69,6 @@ pub struct Sitting {
     eyes: Option<Viewer>,
     /// The thread where bots think. Without it they think in the thread of the table.
     thinker: Option<Thinker>,
-    /// The last proposal that was told here, by its number.
-    proposed: u64,
     pub shown: Shown,
 }
 
@@ -100,7 +98,7 @@ impl Sitting {
             };
             (face, person, show(running, face, words, viewer(person))?)
         };
-        Some(Sitting { shared, words, face, person, eyes: None, thinker: None, proposed: 0, shown })
+        Some(Sitting { shared, words, face, person, eyes: None, thinker: None, shown })
     }
 
     /// Lets bots think on a thread of their own, which rings the bell when the table can continue.
@@ -386,7 +384,7 @@ impl Sitting {
         let until = log.partition_point(|told| told.at <= actions);
         counted(
             self.words,
-            log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| self.face.brief(self.words, told)),
+            log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| brief(self.words, self.face, told)),
         )
     }
 
@@ -458,7 +456,36 @@ impl Sitting {
     /// # Errors
     /// Says why that does not count.
     pub fn agree(&self) -> Result<Granted, String> {
-        self.ask_table(Request::Agree { number: self.proposed })
+        let number = self.proposal().map_or(0, |proposed| proposed.number);
+        self.ask_table(Request::Agree { number })
+    }
+
+    /// Turns that down, or takes the own proposal back.
+    ///
+    /// # Errors
+    /// Says why that does not count.
+    pub fn refuse(&self) -> Result<Granted, String> {
+        let number = self.proposal().map_or(0, |proposed| proposed.number);
+        self.ask_table(Request::Refuse { number })
+    }
+
+    /// Returns what is proposed at the table elsewhere, and waits for the players' word.
+    pub fn proposal(&self) -> Option<Proposed> {
+        self.with(|running| running.table().and_then(Remote::proposal)).flatten()
+    }
+
+    /// Says what someone proposes.
+    fn proposes(&self, proposed: &Proposed) -> String {
+        let who = ("who", proposed.who.as_str().into());
+        match proposed.motion {
+            Motion::Undo => self.words.text_with("table-undo-wanted", &[who]),
+            Motion::Close => self.words.text_with("table-close-wanted", &[who]),
+            Motion::Rematch => self.words.text_with("table-rematch-wanted", &[who]),
+            Motion::Sit(seat) => {
+                let seat = self.shown.seats.get(seat).map(|seat| self.shown.look.name(self.words, *seat));
+                self.words.text_with("table-seat-wanted", &[who, ("seat", seat.unwrap_or_default().into())])
+            }
+        }
     }
 
     /// Returns who is at the table elsewhere, one line per seat; nobody if there is no such table.
@@ -479,32 +506,16 @@ impl Sitting {
     /// Takes what the table elsewhere has told beside the game, in words.
     pub fn notes(&mut self) -> Vec<String> {
         let notes = self.with(|running| running.notes()).unwrap_or_default();
-        let mut proposed = self.proposed;
         let say = |note: Note| match note {
             Note::Talk(talk) => {
                 self.words.text_with("table-says", &[("who", talk.who.into()), ("text", talk.text.into())])
             }
-            Note::Moved { who, motion, number } => {
-                proposed = number;
-                let key = match motion {
-                    Motion::Undo => "table-undo-wanted",
-                    Motion::Close => "table-close-wanted",
-                    Motion::Rematch => "table-rematch-wanted",
-                };
-                self.words.text_with(key, &[("who", who.into())])
-            }
-            Note::Back { lost } => {
-                // another host may count anew
-                proposed = 0;
-                match lost {
-                    0 => self.words.text("table-back"),
-                    lost => self.words.text_with("table-back-without", &[("actions", (lost as i64).into())]),
-                }
-            }
-            Note::Gone(why) => why,
+            Note::Proposed(proposed) => self.proposes(&proposed),
+            Note::Back { lost: 0 } => self.words.text("table-back"),
+            Note::Back { lost } => self.words.text_with("table-back-without", &[("actions", (lost as i64).into())]),
+            Note::News(said) | Note::Gone(said) => said,
         };
         let notes = notes.into_iter().map(say).collect();
-        self.proposed = proposed;
         self.refresh();
         notes
     }
@@ -598,9 +609,17 @@ fn show(running: &Running, face: &'static dyn Face, words: &Words, viewer: Viewe
         progress: game.progress(),
         seats: (0..game.seats()).map(|index| Seat::new(index as u8)).collect(),
         controllers: game.controllers().to_vec(),
-        log: counted(words, recent.iter().filter_map(|told| face.brief(words, told))),
+        log: counted(words, recent.iter().filter_map(|told| brief(words, face, told))),
         told,
     })
+}
+
+/// The line of an entry in the short log; `None` for what it leaves out.
+pub(super) fn brief(words: &Words, face: &dyn Face, told: &Told) -> Option<Row> {
+    match TableEvent::is_told_by(&told.message) {
+        true => Some(Row::of(Role::Dim, words.say(&told.message))),
+        false => face.brief(words, told),
+    }
 }
 
 /// Lines that follow on their like are counted, not repeated.

@@ -10,7 +10,7 @@ use std::sync::{Mutex, mpsc};
 use std::time::{Duration, Instant};
 use thicket::kernel::{Options, Words};
 use thicket::table::shared::{
-    Answer, Fate, Hello, LONGEST_LINE, MOST_CLIENTS, Numbered, Peer, Request, Says, Tables, Wish,
+    Answer, Fate, Hello, LONGEST_LINE, MOST_CLIENTS, Numbered, PROTOCOL, Peer, Request, Says, Tables, Wish,
 };
 use thicket::table::{Away, Games, NewGame, Running, Store, Writer};
 
@@ -59,7 +59,7 @@ fn a_client_that_does_not_read_costs_little_and_gets_the_newest_state_when_it_do
 fn there_is_room_for_so_many_and_players_come_before_those_who_look_on() {
     let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 1));
     let watch = |name: &str| {
-        format!("{{\"op\":\"hello\",\"protocol\":1,\"program\":\"0\",\"name\":\"{name}\",\"watch\":true}}")
+        format!("{{\"op\":\"hello\",\"protocol\":{PROTOCOL},\"program\":\"0\",\"name\":\"{name}\",\"watch\":true}}")
     };
     let peer = || Peer { account: "guest".into(), is_owner: true };
     for id in 0..MOST_CLIENTS as u64 {

@@ -4,7 +4,6 @@
 use super::host::{Table, hello};
 use super::secrets::at_with;
 use super::twins::{hear, legal, same_but_for_cards, wishes};
-use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,11 +19,6 @@ const WATCHER: u64 = 9;
 
 /// Deals of what a viewer does not know, of which the one is taken that stays like the game for longest.
 const DEALS: usize = 12;
-
-/// Whether others learned something by the viewer's last choice. A twin has forgotten what they knew of the viewer's cards; the
-/// viewer was told when they came to know it.
-const LEARNED: &str = "\"cannot_undo\":\"knowledge\"";
-const MAY: &str = "\"cannot_undo\":null";
 
 /// A pair is worth a comparison from this many actions on, and is compared over at most that many.
 const FEWEST: usize = 8;
@@ -107,6 +101,8 @@ struct Seen {
     lines: Vec<String>,
     /// The number of the last proposal.
     proposed: u64,
+    /// The connection that acted last.
+    last: u64,
 }
 
 impl Seen {
@@ -117,6 +113,7 @@ impl Seen {
             viewer,
             lines: vec![],
             proposed: 0,
+            last: 1,
         };
         for (id, name) in (1..).zip(&NAMES[..history.start.seats()]) {
             seen.comes(id, Some(name));
@@ -155,8 +152,8 @@ impl Seen {
     fn hears(&mut self) -> Vec<(u64, Arc<str>)> {
         let out = self.table.host.take_out();
         for (_, line) in &out {
-            if let Ok(Says::Moved { number, .. }) = serde_json::from_str(line) {
-                self.proposed = number;
+            if let Ok(Says::Proposal { proposal: Some(proposed) }) = serde_json::from_str(line) {
+                self.proposed = proposed.number;
             }
         }
         self.lines.extend(out.iter().filter(|(to, _)| *to == self.viewer).map(|(_, line)| line.to_string()));
@@ -168,6 +165,7 @@ impl Seen {
         let state = self.table.host.running().game().state(Viewer::All);
         assert_eq!(state, history.states[self.actions()], "the game goes as it went");
         let (asked, action) = (self.asked().expect("someone is asked"), history.actions[self.actions()].clone());
+        self.last = asked;
         let decision = self.table.host.running().number().get();
         let answer = self.says(asked, &Request::Do { decision, action: action.clone() });
         assert!(answer.contains("\"as\":\"done\""), "{action}: {answer}");
@@ -212,13 +210,7 @@ fn compare<G: Rules>(own: &History<G>, other: &History<G>, viewer: u64) -> usize
     let mut undone = BTreeSet::new();
     let same = |one: &mut Seen, two: &mut Seen, what: &str| {
         let at = one.actions();
-        // when a step is shown that left its player no choice in their own turn is not compared, only what is shown
-        let [lines, twins] = [one, two].map(|seen| {
-            let lines = std::mem::take(&mut seen.lines).into_iter();
-            let mut lines: Vec<String> = lines.map(|line| line.replace(LEARNED, MAY)).collect();
-            lines.sort_by_key(|line| line.starts_with("{\"ev\":\"answer\""));
-            lines
-        });
+        let [lines, twins] = [one, two].map(|seen| std::mem::take(&mut seen.lines));
         let first = lines.iter().zip(&twins).find(|(line, twin)| line != twin);
         assert!(first.is_none(), "{viewer}, {what}, after {at} actions:\n{}\n{}", first.unwrap().0, first.unwrap().1);
         let more = &lines[twins.len().min(lines.len())..];
@@ -230,17 +222,11 @@ fn compare<G: Rules>(own: &History<G>, other: &History<G>, viewer: u64) -> usize
         );
     };
     loop {
-        // a player who has no choice in their own turn is not asked: one of the two may be ahead, or beyond the end
-        loop {
-            if one.actions().max(two.actions()) > own.actions.len() {
-                return own.actions.len();
-            }
-            match one.actions().cmp(&two.actions()) {
-                Ordering::Less => one.acts(own),
-                Ordering::Equal => break,
-                Ordering::Greater => two.acts(other),
-            }
+        // steps that everyone knows to be forced may lead beyond what was compared
+        if one.actions().max(two.actions()) > own.actions.len() {
+            return own.actions.len();
         }
+        assert_eq!(one.actions(), two.actions(), "a step is taken at once in both or in neither");
         same(&mut one, &mut two, "told");
         let actions = one.actions();
         if actions >= own.actions.len() {
@@ -253,13 +239,8 @@ fn compare<G: Rules>(own: &History<G>, other: &History<G>, viewer: u64) -> usize
             same(&mut one, &mut two, "answered");
         }
         // who acted last wants it undone, or the viewer does
-        let can = |seen: &Seen| {
-            let game = seen.table.host.running().game();
-            (game.undo_seat(), game.can_undo())
-        };
-        let last = can(&one).0.map(|seat| 1 + seat.index() as u64);
-        let wants = if actions % 2 == 0 { last } else { Some(viewer) }.filter(|_| can(&one) == can(&two));
-        if let Some(wants) = wants.filter(|_| actions % 3 == 2 && undone.insert(actions)) {
+        let wants = if actions % 2 == 0 { one.last } else { viewer };
+        if actions % 3 == 2 && undone.insert(actions) {
             one.undoes(wants);
             two.undoes(wants);
             same(&mut one, &mut two, "undone");

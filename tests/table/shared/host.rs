@@ -2,9 +2,13 @@
 
 use std::time::{Duration, Instant};
 use thicket::bots::Level;
-use thicket::kernel::{Generator, Options, Seat, Words};
-use thicket::table::shared::{Answer, Fate, Hello, Host, Id, Motion, PROTOCOL, Peer, Request, Says, Seen};
-use thicket::table::{Away, CannotUndo, Controller, Dealer, Games, Lobby, NewGame, Running, Store, Wanted};
+use thicket::kernel::{Generator, Options, Seat, Viewer, Words};
+use thicket::table::shared::{
+    Answer, Fate, Hello, Host, Id, Motion, PROTOCOL, Peer, Proposed, Request, Says, Seen, Word,
+};
+use thicket::table::{
+    Away, CannotUndo, Controller, Dealer, Games, Happening, Lobby, NewGame, Running, Saved, Store, TableEvent, Wanted,
+};
 
 pub fn human(name: &str) -> Controller {
     Controller::Human { name: name.to_owned() }
@@ -102,7 +106,7 @@ impl Table {
     fn proposed_to(&mut self, id: Id) -> u64 {
         let told = self.told(id);
         let number = told.iter().rev().find_map(|says| match says {
-            Says::Moved { number, .. } => Some(*number),
+            Says::Proposal { proposal: Some(proposed) } => Some(proposed.number),
             _ => None,
         });
         number.expect("a proposal")
@@ -257,10 +261,12 @@ fn what_cannot_be_undone_alone_is_undone_when_everyone_seated_agrees() {
     assert_eq!(table.asks(own, &Request::Undo { decision }), Answer::CannotUndo { why: CannotUndo::Proposed });
     let told = table.told(other);
     let number = told.iter().find_map(|says| match says {
-        Says::Moved { motion: Motion::Undo, who, number } if who == "ana" || who == "ben" => Some(*number),
+        Says::Proposal { proposal: Some(proposed) } if proposed.motion == Motion::Undo => Some(proposed.clone()),
         _ => None,
     });
-    let number = number.expect("it is asked");
+    let Proposed { who, number, waits_for, .. } = number.expect("it is asked");
+    let names = if own == 1 { ["ana", "ben"] } else { ["ben", "ana"] };
+    assert_eq!((who.as_str(), waits_for.as_slice()), (names[0], &[names[1].to_owned()][..]));
     assert!(matches!(table.asks(other, &Request::Agree { number }), Answer::Undone { .. }));
     assert!(table.host.running().game().actions() < before);
     let seen = table.sees(own);
@@ -274,7 +280,7 @@ fn who_agrees_agrees_to_what_they_were_told_and_to_nothing_that_took_its_place()
     let mut table = Table::new(running("iwari", &[human("ana"), human("ben"), human("")], 3));
     table.sits(1, "ana");
     table.sits(2, "ben");
-    while table.host.running().game().last_choice(Seat::new(0)).is_none() {
+    while table.host.running().own_undo(Seat::new(0)).is_err() {
         let (action, seat) = (table.first_action(), table.host.running().game().asked().expect("someone").index());
         assert_eq!(table.acts(seat as Id + 1, &action), Answer::Done);
     }
@@ -482,6 +488,7 @@ fn everyone_is_told_in_their_own_words_that_the_disk_did_not_take_an_action() {
     table.sits(1, "ana");
     table.sits(2, "ben");
     assert_eq!(table.sees(2).unsaved, None);
+    assert!(table.host.running().close(Duration::from_secs(10)), "who has sat down is written");
     std::fs::remove_dir_all(&saves).expect("removed");
     std::fs::write(&saves, "a file").expect("written");
     let asked = table.host.running().game().asked().expect("someone is asked").index() as Id + 1;
@@ -494,4 +501,182 @@ fn everyone_is_told_in_their_own_words_that_the_disk_did_not_take_an_action() {
     let action = table.first_action();
     assert_eq!(table.acts(next, &action), Answer::Done);
     assert_eq!(table.sees(1).unsaved, None);
+}
+
+/// Plays the first action of the seat that is asked, as long as `goes_on`.
+fn plays_while(table: &mut Table, goes_on: impl Fn(&Host) -> bool) {
+    while goes_on(&table.host) {
+        let (action, seat) = (table.first_action(), table.host.running().game().asked().expect("someone").index());
+        assert_eq!(table.acts(seat as Id + 1, &action), Answer::Done);
+    }
+}
+
+fn news_of(told: &[Says]) -> Vec<String> {
+    let said = told.iter().filter_map(|says| match says {
+        Says::News { line } => Some(line.key.clone()),
+        _ => None,
+    });
+    said.collect()
+}
+
+#[test]
+fn an_undo_of_what_others_chose_waits_for_who_is_away_and_vanishes_when_it_is_decided() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 3));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    let first = table.host.running().game().asked().expect("someone is asked");
+    plays_while(&mut table, |host| host.running().game().asked() == Some(first));
+    let (own, other) = (first.index() as Id + 1, 2 - first.index() as Id);
+    let (actions, decision) = (table.host.running().game().actions(), table.host.running().number().get());
+    table.host.leaves(other, table.now);
+    assert_eq!(table.asks(own, &Request::Undo { decision }), Answer::CannotUndo { why: CannotUndo::Proposed });
+    assert_eq!(
+        table.host.running().game().actions(),
+        actions,
+        "the other's choice is not taken back behind their back"
+    );
+    let name = ["ana", "ben"][other as usize - 1];
+    table.greets(7, Hello { name: Some(name.into()), ..hello() });
+    let told = table.told(7);
+    let Some(Says::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
+    let proposed = welcome.proposal.clone().expect("who comes is asked");
+    assert_eq!(proposed.waits_for, [name]);
+    table.told(own);
+    assert!(matches!(table.asks(7, &Request::Agree { number: proposed.number }), Answer::Undone { .. }));
+    assert!(table.told(own).contains(&Says::Proposal { proposal: None }), "it is decided");
+    let log = table.host.running().game().table_events();
+    assert!(matches!(log[..], [TableEvent { what: Happening::Undid { .. }, .. }]), "{log:?}");
+    // one that is turned down, or taken back, is gone as well
+    plays_while(&mut table, |host| host.running().game().actions() < actions);
+}
+
+#[test]
+fn who_returns_reads_of_undos_that_touched_nobody_and_the_save_keeps_them() {
+    let mut table = Table::new(running("root", &[human("ana"), human("ben")], 1));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    table.host.leaves(2, table.now);
+    let seat = Seat::new(0);
+    let mut undone = 0;
+    for _ in 0..40 {
+        let action = table.first_action();
+        if table.host.running().game().asked() != Some(seat) {
+            break;
+        }
+        table.acts(1, &action);
+        let undo = table.host.running().own_undo(seat);
+        if undo.is_ok_and(|undo| undo.alone.is_ok()) {
+            let decision = table.host.running().number().get();
+            let Answer::Undone { actions } = table.asks(1, &Request::Undo { decision }) else {
+                panic!("it is granted")
+            };
+            undone += actions;
+            let again = table.first_action();
+            table.acts(1, &again);
+        }
+    }
+    assert!(undone > 0);
+    let game = table.host.running().game();
+    let log = game.log(0..game.log_len(), Viewer::Spectator);
+    assert!(log.iter().any(|told| told.message.key == "table-log-undid"), "the log has it");
+    let saved = table.host.running().game().save();
+    let read = Saved::from_bytes(saved.to_text().as_bytes()).expect("a save");
+    assert_eq!(read.table_events, saved.table_events);
+    let mut table =
+        Table::new(Running::coached(Games::ALL.load(&read).expect("loads").game, None, Some(Away::Wait), None));
+    for expected in [Some(undone), None] {
+        table.sits(2, "ben");
+        let told = table.told(2);
+        let Some(Says::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
+        let missed = welcome.missed.first().map(|line| (line.key.as_str(), line.args.last().cloned()));
+        let count = |count: usize| ("table-missed-undo", Some(("count".to_owned(), Word::Number(count as i32))));
+        assert_eq!(missed, expected.map(count), "it is told once");
+        table.host.leaves(2, table.now);
+    }
+}
+
+#[test]
+fn who_has_seen_a_hand_takes_another_seat_only_if_all_who_have_one_agree() {
+    let mut table = Table::new(running("dewan", &[human("ana"), human(""), human("")], 1));
+    let sit = |seat: &str| Request::Sit { seat: seat.into() };
+    assert_eq!(table.sits(2, "eve"), Some(1));
+    assert_eq!(table.asks(2, &Request::Rise), Answer::Done);
+    // ana has a seat, and is away
+    assert_eq!(table.asks(2, &sit("3")), Answer::Asked);
+    assert_eq!(table.sees(2).seat, None);
+    assert_eq!(table.asks(2, &sit("2")), Answer::Done, "what she knows already");
+    assert_eq!(table.asks(2, &sit("3")), Answer::Asked);
+    table.sits(1, "ana");
+    let told = table.told(1);
+    let Some(Says::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
+    let number = welcome.proposal.as_ref().expect("she is asked").number;
+    assert_eq!(table.asks(1, &Request::Refuse { number }), Answer::Done);
+    assert!(table.told(2).contains(&Says::Proposal { proposal: None }), "it is turned down");
+    assert_eq!(table.asks(2, &sit("3")), Answer::Asked);
+    let number = table.proposed_to(1);
+    assert_eq!(table.asks(1, &Request::Agree { number }), Answer::Done);
+    assert_eq!(table.sees(2).seat, Some(2));
+    // nor does coming again help
+    table.host.leaves(2, table.now);
+    assert_eq!(table.greets(4, Hello { name: Some("eve".into()), seat: Some("2".into()), ..hello() }), Some(1));
+    let mut alone = Table::new(running("dewan", &[human(""), human("")], 1));
+    assert_eq!(alone.sits(1, "eve"), Some(0));
+    assert_eq!(alone.asks(1, &Request::Rise), Answer::Done);
+    assert!(is_refused(&alone.asks(1, &sit("2")), "table-knows-hand"), "nobody could agree");
+    assert_eq!(alone.greets(2, Hello { name: Some("eve".into()), seat: Some("2".into()), ..hello() }), None);
+}
+
+#[test]
+fn what_was_chosen_before_someone_sat_down_is_not_undone_without_their_word() {
+    let mut table = Table::new(running("root", &[human("ana"), human("")], 1));
+    table.sits(1, "ana");
+    let seat = Seat::new(0);
+    let is_free = |host: &Host| host.running().own_undo(seat).is_ok_and(|undo| undo.alone.is_ok());
+    for _ in 0..40 {
+        let action = table.first_action();
+        if table.host.running().game().asked() == Some(seat) && !is_free(&table.host) {
+            table.acts(1, &action);
+        }
+    }
+    assert!(is_free(&table.host), "a choice that shows nothing");
+    table.sits(2, "ben");
+    let decision = table.host.running().number().get();
+    assert_eq!(table.sees(1).cannot_undo, Some(CannotUndo::Knowledge), "ben has looked at his hand since");
+    assert_eq!(table.asks(1, &Request::Undo { decision }), Answer::CannotUndo { why: CannotUndo::Proposed });
+}
+
+#[test]
+fn everyone_is_told_who_comes_leaves_and_returns_and_when_a_bot_stands_in() {
+    let entry = Games::ALL.get("root").expect("Root");
+    let options = Options { seats: vec!["marquise".into(), "eyrie".into()], ..Options::default() };
+    let new = NewGame { options, controllers: vec![human("ana"), human("")], seed: 1 };
+    let away = Some(Away::Bot(Level::Easy));
+    let mut table =
+        Table::new(Running::coached(entry.begin(&new, &Games::ALL.boards()).expect("begins"), None, away, None));
+    table.greets(9, Hello { watch: true, name: Some("eve".into()), ..hello() });
+    let told = |table: &mut Table| news_of(&table.told(9));
+    table.sits(2, "ben");
+    assert_eq!(told(&mut table), ["table-sits-down"]);
+    table.sits(1, "ana");
+    assert_eq!(told(&mut table), ["table-returns"]);
+    table.sits(3, "ana");
+    table.host.leaves(1, table.now);
+    assert_eq!(told(&mut table), [""; 0], "she is still there");
+    table.host.leaves(3, table.now);
+    assert_eq!(told(&mut table), ["table-leaves"]);
+    table.now += Duration::from_secs(61);
+    for _ in 0..3 {
+        let Some((number, errand)) = table.host.errand(table.now) else { break };
+        table.host.answer(number, &errand.think().action, table.now);
+    }
+    assert_eq!(told(&mut table), ["table-log-stood-in"], "once");
+    table.sits(4, "ana");
+    assert_eq!(told(&mut table), ["table-returns"]);
+    let action = table.first_action();
+    assert_eq!(table.acts(4, &action), Answer::Done);
+    let log: Vec<_> =
+        table.host.running().game().table_events().into_iter().map(|event| (event.who, event.what)).collect();
+    assert_eq!(log, [("ana".to_owned(), Happening::StoodIn), ("ana".to_owned(), Happening::Returned)]);
+    assert_eq!(table.asks(2, &Request::Rise), Answer::Done);
+    assert_eq!(told(&mut table), ["table-rises"]);
 }

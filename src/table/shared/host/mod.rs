@@ -11,12 +11,13 @@ pub use serve::{Places, Served, Serving, serve};
 use super::names::{look_alike, player_name, talk};
 use super::tables::replaced;
 use super::wire::{
-    Answer, Hello, LONGEST_LINE, Line, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who, version,
+    Answer, Hello, LONGEST_LINE, Line, Motion, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who, version,
 };
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
 use crate::table::{
-    Away, Bell, Controller, Dealer, DecisionNumber, Errand, Next, Refusal, Running, Statistics, Status,
+    Acted, Away, Bell, Controller, Dealer, DecisionNumber, Errand, Happening, Next, Refusal, Running, Statistics,
+    Status, TableEvent, Takes,
 };
 use allowance::{Allowance, GREETING, Spent};
 use motions::Proposal;
@@ -116,8 +117,7 @@ pub struct Host {
 
 impl Host {
     pub fn new(table: String, mut running: Running, dealer: Dealer, now: Instant) -> Self {
-        // what someone cannot do stays hidden
-        running.ask_when_forced = true;
+        running.takes = Takes::WhatAllKnow;
         let here = vec![now; running.game().seats()];
         Self {
             table,
@@ -211,6 +211,10 @@ impl Host {
         if let Some(name) = guest.name {
             self.spent.keep(&name, guest.allowance, now);
             self.tell_players();
+            if !self.has_come(&name) {
+                self.tell_news(None, &Message::new("table-leaves").text("who", name));
+                self.reconsider(now);
+            }
         }
     }
 
@@ -245,9 +249,10 @@ impl Host {
             Request::Who => Answer::Who(self.who()),
             Request::Retire { program } => self.retire(id, &program),
             Request::Do { decision, action } => self.act(id, decision, &action, now),
-            Request::Undo { decision } => self.undo(id, decision),
-            Request::Move { motion } => self.propose(id, motion),
-            Request::Agree { number } => self.agree(id, number),
+            Request::Undo { decision } => self.undo(id, decision, now),
+            Request::Move { motion } => self.propose(id, motion, now),
+            Request::Agree { number } => self.agree(id, number, now),
+            Request::Refuse { number } => self.refuse_motion(id, number),
             Request::Legal => match self.own_decision(id, None) {
                 Ok(_) => Answer::Actions { actions: self.running.notation() },
                 Err(refused) => refused,
@@ -303,11 +308,12 @@ impl Host {
         }
         let (seat, note) = match hello.watch {
             true => (None, None),
-            false => match self.seat_for(&name, hello.seat.as_deref()) {
+            false => match self.seat_for(&name, hello.seat.as_deref()).and_then(|seat| self.may_take(seat, &name)) {
                 Ok(seat) => (Some(seat), None),
-                Err(note) => (None, Some(Line::of(&note))),
+                Err(note) => (self.seat_of(&name), Some(Line::of(&note))),
             },
         };
+        let is_back = self.has_come(&name);
         if self.greeted().count() >= MOST_CLIENTS && !(seat.is_some() && self.make_room()) {
             self.refuse(id, &"table-full".into());
             return Fate::Drop;
@@ -315,9 +321,20 @@ impl Host {
         if let Some(guest) = self.guests.get_mut(&id) {
             (guest.name, guest.allowance) = (Some(name.clone()), allowance);
         }
+        let was_reserved = seat.is_some() && self.seat_of(&name) == seat;
         let is_seated = seat.is_some_and(|seat| self.take_seat(id, seat, &name, now));
-        let welcome = self.welcome(&name, seat, note);
+        let missed = self.running.take_unread(&name);
+        let welcome = Welcome { missed: missed_undos(&missed), ..self.welcome(&name, seat, note) };
         self.send(id, &Says::Welcome(Box::new(welcome)));
+        if !is_back {
+            let key = match (seat, was_reserved) {
+                (None, _) => "table-watches",
+                (Some(_), true) => "table-returns",
+                (Some(_), false) => "table-sits-down",
+            };
+            self.tell_news(Some(id), &Message::new(key).text("who", name));
+            self.reconsider(now);
+        }
         if is_seated {
             self.tell_all();
         } else {
@@ -391,6 +408,8 @@ impl Host {
             name: name.to_owned(),
             seat: seat.map(Seat::index),
             note,
+            missed: Vec::new(),
+            proposal: self.proposed(),
             talk: self.talk.iter().cloned().collect(),
         }
     }
@@ -402,7 +421,9 @@ impl Host {
         let sits = |seat: &Seat| game.controllers()[seat.index()].name() == Some(name);
         let is_free = |seat: &Seat| game.controllers()[seat.index()].name() == Some("");
         let Some(wanted) = wanted.filter(|wanted| !wanted.is_empty()) else {
-            return seats().find(sits).or_else(|| seats().find(is_free)).ok_or_else(|| "table-no-seat".into());
+            let is_open = |seat: &Seat| is_free(seat) && self.running.seat_pasts().may_take(*seat, name);
+            let free = || seats().find(is_open).or_else(|| seats().find(is_free));
+            return self.seat_of(name).or_else(free).ok_or_else(|| "table-no-seat".into());
         };
         // two of a kind are told apart as they are named
         let named = seats().find(|seat| game.plays(*seat) == wanted || wanted == (seat.index() + 1).to_string());
@@ -411,6 +432,25 @@ impl Host {
             true => Ok(seat),
             false => Err(Message::new("table-seat-taken").text("seat", wanted)),
         }
+    }
+
+    /// The seat that a player has.
+    fn seat_of(&self, name: &str) -> Option<Seat> {
+        let index = self.running.game().controllers().iter().position(|controller| controller.name() == Some(name))?;
+        Some(Seat::new(index as u8))
+    }
+
+    /// Refuses a seat to someone who has seen the hand of another one: they would play against it.
+    fn may_take(&self, seat: Seat, name: &str) -> Result<Seat, Message> {
+        match self.running.seat_pasts().may_take(seat, name) {
+            true => Ok(seat),
+            false => Err("table-knows-hand".into()),
+        }
+    }
+
+    /// Whether someone is there under this name.
+    fn has_come(&self, name: &str) -> bool {
+        self.guests.values().any(|guest| guest.name.as_deref() == Some(name))
     }
 
     /// Sits someone down. Their older terminals look on from now. Whether that is news to others: a seat has another player, or
@@ -427,6 +467,7 @@ impl Host {
             }
         }
         self.here[seat.index()] = now;
+        self.running.sees_hand(seat, name);
         let game = self.running.game();
         let left: Vec<Seat> = (0..game.seats())
             .map(|index| Seat::new(index as u8))
@@ -452,13 +493,21 @@ impl Host {
     fn sit(&mut self, id: Id, wanted: &str, now: Instant) -> Answer {
         let Some(name) = self.guests.get(&id).and_then(|guest| guest.name.clone()) else { return Answer::Done };
         match self.seat_for(&name, Some(wanted)) {
-            Ok(seat) => {
-                self.take_seat(id, seat, &name, now);
-                self.tell_all();
-                Answer::Done
-            }
+            Ok(seat) if self.may_take(seat, &name).is_err() => self.propose(id, Motion::Sit(seat.index()), now),
+            Ok(seat) => self.sit_down(id, seat, &name, now),
             Err(why) => no(why),
         }
+    }
+
+    fn sit_down(&mut self, id: Id, seat: Seat, name: &str, now: Instant) -> Answer {
+        let is_new = self.seat_of(name) != Some(seat);
+        self.take_seat(id, seat, name, now);
+        if is_new {
+            self.tell_news(Some(id), &Message::new("table-sits-down").text("who", name));
+        }
+        self.tell_all();
+        self.reconsider(now);
+        Answer::Done
     }
 
     /// Leaves a seat: it is free for anyone from now on.
@@ -474,7 +523,9 @@ impl Host {
             self.here[seat.index()] = now;
             self.hand_over(seat, "");
         }
+        self.tell_news(Some(id), &Message::new("table-rises").text("who", name.unwrap_or_default()));
         self.tell_all();
+        self.reconsider(now);
         Answer::Done
     }
 
@@ -500,10 +551,13 @@ impl Host {
             Err(refused) => return refused,
         };
         self.here[seat.index()] = now;
+        let at = self.running.game().actions();
         match self.running.act(action) {
             Ok(acted) => {
-                self.acted = Some(acted.seat);
-                self.proposal = None;
+                if self.is_stood_in_for(seat) {
+                    self.note(at, seat, Happening::Returned);
+                }
+                self.goes_on(&acted);
                 self.settle(Then::Show);
                 Answer::Done
             }
@@ -511,13 +565,37 @@ impl Host {
         }
     }
 
-    /// Takes the steps that leave nobody a choice.
+    /// Another decision is pending after an action.
+    fn goes_on(&mut self, acted: &Acted) {
+        self.acted = Some(acted.seat);
+        self.drop_proposal();
+        self.go_on();
+    }
+
+    /// Takes the steps of which everyone knows that they leave no choice.
     pub fn go_on(&mut self) {
         while let Next::Forced(_) = self.running.next() {
             let Some(acted) = self.running.step() else { return };
             self.acted = Some(acted.seat);
-            self.tell_all();
         }
+    }
+
+    fn name_of(&self, seat: Seat) -> &str {
+        self.running.game().controllers().get(seat.index()).and_then(Controller::name).unwrap_or_default()
+    }
+
+    /// Puts something about the player of a seat into the log, behind the first `at` actions.
+    fn note(&mut self, at: usize, seat: Seat, what: Happening) {
+        let who = self.name_of(seat).to_owned();
+        self.running.note(TableEvent { at, who, what, unread: Vec::new() });
+    }
+
+    /// Whether a bot was the last to play for a seat, as the log has it.
+    fn is_stood_in_for(&self, seat: Seat) -> bool {
+        let who = self.name_of(seat);
+        let about = |event: &TableEvent| event.who == who && !matches!(event.what, Happening::Undid { .. });
+        let last = self.running.game().table_events().into_iter().rev().find(about);
+        last.is_some_and(|event| event.what == Happening::StoodIn)
     }
 
     /// Takes a standing order, or takes it back.
@@ -587,17 +665,28 @@ impl Host {
         let acted = match self.running.next() {
             Next::Bot(_) => self.running.answer(number, action),
             // a player who came back meanwhile decides for themselves
-            Next::Ask(_) if number == self.running.number() && (self.is_declined() || self.stand_in(now).is_some()) => {
-                self.running.act(action).ok()
+            Next::Ask(_) if number == self.running.number() && self.is_declined() => self.running.act(action).ok(),
+            Next::Ask(seat) if number == self.running.number() && self.stand_in(now).is_some() => {
+                self.play_for(seat, action)
             }
             _ => None,
         };
         if let Some(acted) = acted {
-            self.acted = Some(acted.seat);
-            self.proposal = None;
+            self.goes_on(&acted);
             self.tell_all();
-            self.go_on();
         }
+    }
+
+    /// Takes an action for a player who is away. The log has it, and everyone is told when it begins.
+    fn play_for(&mut self, seat: Seat, action: &str) -> Option<Acted> {
+        let at = self.running.game().actions();
+        let acted = self.running.act(action).ok()?;
+        if !self.is_stood_in_for(seat) {
+            self.note(at, seat, Happening::StoodIn);
+            let who = self.name_of(seat).to_owned();
+            self.tell_news(None, &Message::new("table-log-stood-in").text("who", who));
+        }
+        Some(acted)
     }
 
     fn past(&self, id: Id, actions: usize) -> Answer {
@@ -679,6 +768,11 @@ impl Host {
         self.send_all(None, &says);
     }
 
+    /// Tells everyone but one something that they should know.
+    fn tell_news(&mut self, but: Option<Id>, news: &Message) {
+        self.send_all(but, &Says::News { line: Line::of(news) });
+    }
+
     /// Shows everyone the table as it stands.
     pub fn tell_all(&mut self) {
         let all: Vec<Id> = self.greeted().collect();
@@ -699,6 +793,19 @@ impl Host {
             self.out.push((*id, line));
         }
     }
+}
+
+/// Returns what a player has to be told of the undos that they were away for: by whom, and of how many actions.
+fn missed_undos(missed: &[TableEvent]) -> Vec<Line> {
+    let mut sums: BTreeMap<&str, usize> = BTreeMap::new();
+    for event in missed {
+        if let Happening::Undid { actions } = event.what {
+            *sums.entry(&event.who).or_default() += actions;
+        }
+    }
+    let said =
+        |(who, actions): (&str, usize)| Message::new("table-missed-undo").text("who", who).number("count", actions);
+    sums.into_iter().map(|sum| Line::of(&said(sum))).collect()
 }
 
 /// A refusal that no law asks for.

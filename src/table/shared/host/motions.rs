@@ -3,9 +3,10 @@
 use super::settling::Then;
 use super::{Guest, Host, Id, no};
 use crate::kernel::{Message, Seat};
-use crate::table::shared::wire::{Answer, Motion, Says};
-use crate::table::{CannotUndo, DecisionNumber, Game};
+use crate::table::shared::wire::{Answer, Motion, Proposed, Says};
+use crate::table::{CannotUndo, Controller, DecisionNumber, Game};
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 /// A motion that waits for everyone's word.
 pub(super) struct Proposal {
@@ -14,137 +15,212 @@ pub(super) struct Proposal {
     /// It is dropped as soon as another decision is pending.
     decision: DecisionNumber,
     motion: Motion,
+    who: String,
     /// The actions that an undo would leave.
     back_to: usize,
-    agreed: BTreeSet<usize>,
+    /// The names of those who agree.
+    agreed: BTreeSet<String>,
 }
 
 impl Host {
-    pub(super) fn undo(&mut self, id: Id, decision: u64) -> Answer {
+    pub(super) fn undo(&mut self, id: Id, decision: u64, now: Instant) -> Answer {
         let cannot = |why| Answer::CannotUndo { why };
         let Some(guest) = self.guests.get(&id) else { return cannot(CannotUndo::NoAnswer) };
         let (Some(seat), true) = (guest.seat, guest.plays) else { return cannot(CannotUndo::NotYours) };
         if decision != self.running.number().get() {
             return cannot(CannotUndo::AnotherPlayer);
         }
-        let Some(back_to) = self.running.game().last_choice(seat) else { return cannot(CannotUndo::Nothing) };
-        let why = match self.running.game().can_undo() {
-            Ok(()) if self.running.game().undo_seat() == Some(seat) => {
-                return match self.running.undo() {
-                    Ok(actions) => self.undone(actions),
-                    Err(why) => cannot(why),
-                };
-            }
-            Ok(()) => CannotUndo::AnotherPlayer,
-            Err(why) => why,
+        let undo = match self.running.own_undo(seat) {
+            Ok(undo) => undo,
+            Err(why) => return cannot(why),
         };
-        if matches!(why, CannotUndo::Nothing | CannotUndo::BeforeLoad) {
-            return cannot(why);
+        if undo.alone.is_ok() {
+            return self.undo_to(undo.actions, seat);
         }
-        match self.put(id, seat, Motion::Undo, back_to) {
+        match self.put(id, Motion::Undo, undo.actions, now) {
             Answer::Asked => cannot(CannotUndo::Proposed),
             answer => answer,
         }
     }
 
     /// Proposes what needs no choice to be undone.
-    pub(super) fn propose(&mut self, id: Id, motion: Motion) -> Answer {
+    pub(super) fn propose(&mut self, id: Id, motion: Motion, now: Instant) -> Answer {
         let Some(guest) = self.guests.get(&id) else { return no("table-lost".into()) };
-        let (Some(seat), true) = (guest.seat, guest.plays) else { return no("table-no-seat-of-yours".into()) };
+        let has_seat = guest.seat.is_some() && guest.plays;
         let is_over = self.running.game().asked().is_none();
         match motion {
-            Motion::Undo => return self.undo(id, self.running.number().get()),
+            Motion::Undo => return self.undo(id, self.running.number().get(), now),
+            Motion::Sit(_) => {
+                let Some(name) = guest.name.clone() else { return no("table-lost".into()) };
+                if self.seated().all(|(_, other)| other == name) {
+                    return no("table-knows-hand".into());
+                }
+            }
+            Motion::Rematch | Motion::Close if !has_seat => return no("table-no-seat-of-yours".into()),
             Motion::Rematch if !is_over => return no("table-not-over".into()),
             Motion::Rematch | Motion::Close => {}
         }
         if let Some(refused) = self.keeps_open(motion) {
             return refused;
         }
-        self.put(id, seat, motion, 0)
+        self.put(id, motion, 0, now)
     }
 
     /// Refuses to close a game that is not over while a player is away: it is not taken from them.
     fn keeps_open(&self, motion: Motion) -> Option<Answer> {
         let is_over = self.running.game().asked().is_none();
-        let away = (motion == Motion::Close && !is_over).then(|| self.away())??;
+        let away = (motion == Motion::Close && !is_over).then(|| self.away().into_iter().next())??;
         Some(no(Message::new("table-close-away").text("player", away)))
     }
 
-    /// A player who has a seat and is not here.
-    fn away(&self) -> Option<String> {
+    /// The players who have a seat.
+    fn seated(&self) -> impl Iterator<Item = (Seat, &str)> {
         let named = self.running.game().controllers().iter().enumerate();
-        let mut names =
-            named.filter_map(|(seat, controller)| Some((seat, controller.name().filter(|name| !name.is_empty())?)));
-        names.find(|(seat, _)| !self.is_here(Seat::new(*seat as u8))).map(|(_, name)| name.to_owned())
+        named.filter_map(|(seat, controller)| {
+            let name = Controller::name(controller).filter(|name| !name.is_empty())?;
+            Some((Seat::new(seat as u8), name))
+        })
+    }
+
+    /// The players who have a seat and are not here.
+    fn away(&self) -> Vec<String> {
+        self.seated().filter(|(seat, _)| !self.is_here(*seat)).map(|(_, name)| name.to_owned()).collect()
     }
 
     /// Puts a motion to everyone; it is carried out at once if there is nobody else to ask.
-    fn put(&mut self, id: Id, seat: Seat, motion: Motion, back_to: usize) -> Answer {
+    fn put(&mut self, id: Id, motion: Motion, back_to: usize, now: Instant) -> Answer {
+        let who = self.guests.get(&id).and_then(|guest| guest.name.clone()).unwrap_or_default();
         let decision = self.running.number();
         self.proposals += 1;
-        let (number, agreed) = (self.proposals, BTreeSet::from([seat.index()]));
-        self.proposal = Some(Proposal { number, decision, motion, back_to, agreed });
-        if let Some(proposal) = self.agreed() {
-            return self.carry_out(&proposal);
-        }
-        let who = self.guests.get(&id).and_then(|guest| guest.name.clone()).unwrap_or_default();
-        let says = Says::Moved { who, motion, number };
-        self.send_all(Some(id), &says);
-        Answer::Asked
+        let (number, agreed) = (self.proposals, BTreeSet::from([who.clone()]));
+        self.proposal = Some(Proposal { number, decision, motion, who, back_to, agreed });
+        self.decide(now)
     }
 
-    pub(super) fn agree(&mut self, id: Id, number: u64) -> Answer {
-        let seat = self.guests.get(&id).filter(|guest| guest.plays).and_then(|guest| guest.seat);
-        let current = self.running.number();
-        let proposal = self.proposal.as_ref().filter(|put| put.decision == current && put.number == number);
-        let (Some(motion), Some(seat)) = (proposal.map(|put| put.motion), seat) else { return no("table-late".into()) };
+    pub(super) fn agree(&mut self, id: Id, number: u64, now: Instant) -> Answer {
+        let name = self.guests.get(&id).filter(|guest| guest.plays).and_then(|guest| guest.name.clone());
+        let (Some(motion), Some(name)) = (self.pending(number).map(|proposal| proposal.motion), name) else {
+            return no("table-late".into());
+        };
         // someone may have left since it was proposed; it waits for them
         if let Some(refused) = self.keeps_open(motion) {
             return refused;
         }
         if let Some(proposal) = &mut self.proposal {
-            proposal.agreed.insert(seat.index());
+            proposal.agreed.insert(name);
         }
-        match self.agreed() {
-            Some(proposal) => self.carry_out(&proposal),
-            None => Answer::Asked,
+        self.decide(now)
+    }
+
+    /// Turns a proposal down: it is withdrawn, no matter who has agreed.
+    pub(super) fn refuse_motion(&mut self, id: Id, number: u64) -> Answer {
+        let guest = self.guests.get(&id);
+        let name = guest.and_then(|guest| guest.name.clone().filter(|name| guest.plays || self.proposes(name)));
+        let (Some(_), Some(name)) = (self.pending(number), name) else { return no("table-late".into()) };
+        let key = if self.proposes(&name) { "table-withdrawn" } else { "table-turned-down" };
+        self.tell_news(Some(id), &Message::new(key).text("who", name));
+        self.drop_proposal();
+        Answer::Done
+    }
+
+    fn proposes(&self, name: &str) -> bool {
+        self.proposal.as_ref().is_some_and(|proposal| proposal.who == name)
+    }
+
+    fn pending(&self, number: u64) -> Option<&Proposal> {
+        let current = self.running.number();
+        self.proposal.as_ref().filter(|put| put.decision == current && put.number == number)
+    }
+
+    /// Drops what was proposed, and tells everyone.
+    pub(super) fn drop_proposal(&mut self) {
+        if self.proposal.take().is_some() {
+            self.tell_proposal();
         }
+    }
+
+    fn tell_proposal(&mut self) {
+        self.send_all(None, &Says::Proposal { proposal: self.proposed() });
+    }
+
+    /// Returns what is proposed now, as clients are told it.
+    pub(super) fn proposed(&self) -> Option<Proposed> {
+        let Proposal { number, motion, who, .. } = self.proposal.as_ref()?;
+        Some(Proposed { who: who.clone(), motion: *motion, number: *number, waits_for: self.waits_for() })
     }
 
     /// Someone else has a seat, or nobody: what was agreed to from there no longer counts.
     pub(super) fn forget_word_of(&mut self, seat: Seat) {
-        if let Some(proposal) = &mut self.proposal {
-            proposal.agreed.remove(&seat.index());
+        let name = self.name_of(seat).to_owned();
+        if let Some(proposal) = &mut self.proposal
+            && proposal.agreed.remove(&name)
+            && proposal.who == name
+            && !matches!(proposal.motion, Motion::Sit(_))
+        {
+            self.drop_proposal();
         }
     }
 
-    /// The motion, if everyone seated has agreed. Who is away has no say.
-    fn agreed(&mut self) -> Option<Proposal> {
-        let agreed = &self.proposal.as_ref()?.agreed;
-        let mut seated = self.guests.values().filter(|guest| guest.plays).filter_map(|guest| guest.seat);
-        if !seated.all(|seat| agreed.contains(&seat.index())) {
-            return None;
-        }
-        self.proposal.take()
+    /// The players whose word is missing. An undo, or a seat for someone who has seen another hand, takes something from all
+    /// who have a seat, so that those who are away are waited for. Of another game only those decide who are there.
+    fn waits_for(&self) -> Vec<String> {
+        let Some(proposal) = &self.proposal else { return Vec::new() };
+        let has_say = |seat: Seat| matches!(proposal.motion, Motion::Undo | Motion::Sit(_)) || self.is_here(seat);
+        let missing = self.seated().filter(|(seat, name)| has_say(*seat) && !proposal.agreed.contains(*name));
+        missing.map(|(_, name)| name.to_owned()).collect()
     }
 
-    fn carry_out(&mut self, proposal: &Proposal) -> Answer {
+    /// Looks again whose word is missing, after someone has come, left or changed seats.
+    pub(super) fn reconsider(&mut self, now: Instant) {
+        let Some(motion) = self.proposal.as_ref().map(|proposal| proposal.motion) else { return };
+        match self.keeps_open(motion).is_some() {
+            true => self.tell_proposal(),
+            false => drop(self.decide(now)),
+        }
+    }
+
+    /// Carries the motion out if everyone has agreed.
+    fn decide(&mut self, now: Instant) -> Answer {
+        if !self.waits_for().is_empty() {
+            self.tell_proposal();
+            return Answer::Asked;
+        }
+        let Some(proposal) = self.proposal.take() else { return no("table-late".into()) };
+        self.tell_proposal();
         match proposal.motion {
-            Motion::Undo => match self.running.take_back_to(proposal.back_to) {
-                Ok(actions) => self.undone(actions),
-                Err(why) => Answer::CannotUndo { why },
-            },
+            Motion::Undo => {
+                let seat = self.seated().find(|(_, name)| *name == proposal.who).map(|(seat, _)| seat);
+                match seat {
+                    Some(seat) => self.undo_to(proposal.back_to, seat),
+                    None => Answer::CannotUndo { why: CannotUndo::NotYours },
+                }
+            }
             Motion::Close => self.close(),
             Motion::Rematch => self.rematch(),
+            Motion::Sit(seat) => self.sit_as_agreed(&proposal.who, seat, now),
         }
     }
 
-    fn undone(&mut self, actions: usize) -> Answer {
-        self.proposal = None;
+    /// Sits someone down who has seen the hand of another seat, if both are still there.
+    fn sit_as_agreed(&mut self, who: &str, seat: usize, now: Instant) -> Answer {
+        let id = self.guests.iter().rev().find(|(_, guest)| guest.name.as_deref() == Some(who)).map(|(id, _)| *id);
+        match (id, self.seat_for(who, Some(&(seat + 1).to_string()))) {
+            (Some(id), Ok(seat)) => self.sit_down(id, seat, who, now),
+            (_, Err(why)) => no(why),
+            (None, Ok(_)) => no("table-late".into()),
+        }
+    }
+
+    fn undo_to(&mut self, back_to: usize, seat: Seat) -> Answer {
+        let (who, away) = (self.name_of(seat).to_owned(), self.away());
+        let actions = self.running.undo_to(back_to, seat, &who, away);
+        self.drop_proposal();
         self.acted = None;
+        self.go_on();
         let (log, turns) = (self.running.game().log_len(), self.running.game().turns().len());
         for guest in self.guests.values_mut() {
-            guest.log = guest.log.min(log);
+            // the last entry that is left may have grown: it counts what was undone
+            guest.log = guest.log.min(log.saturating_sub(1));
             guest.turns = guest.turns.min(turns.saturating_sub(1));
         }
         self.settle(Then::Show);
@@ -178,7 +254,13 @@ impl Host {
     /// Plays another game in the place of the one that is over.
     pub(super) fn begin_again(&mut self, game: Box<dyn Game>) {
         self.running.begin_again(game);
+        let seated: Vec<(Seat, String)> =
+            self.seated().filter(|(seat, _)| self.is_here(*seat)).map(|(seat, name)| (seat, name.to_owned())).collect();
+        for (seat, name) in seated {
+            self.running.sees_hand(seat, &name);
+        }
         self.acted = None;
+        self.go_on();
         for Guest { log, turns, .. } in self.guests.values_mut() {
             (*log, *turns) = (0, 0);
         }

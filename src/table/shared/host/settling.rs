@@ -117,10 +117,7 @@ impl Host {
                     self.tell_all();
                 }
             }
-            Then::Show => {
-                self.tell_all();
-                self.go_on();
-            }
+            Then::Show => self.tell_all(),
             Then::Close => {
                 self.send_all(None, &Says::Closed);
                 self.ends = true;

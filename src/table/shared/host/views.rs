@@ -16,7 +16,6 @@ pub(super) struct Views<'a> {
     watching: usize,
     turns: Vec<WireTurn>,
     unsaved: Option<Line>,
-    can_undo: Result<(), CannotUndo>,
     /// The lines made so far, by what they depend on.
     made: Vec<(Wants, Arc<str>)>,
 }
@@ -31,8 +30,7 @@ impl<'a> Views<'a> {
     ) -> Self {
         let unsaved = unsaved.map(Line::of);
         let turns = running.game().turns().iter().map(WireTurn::of).collect();
-        let can_undo = running.game().can_undo();
-        Self { running, acted, players, watching, turns, unsaved, can_undo, made: Vec::new() }
+        Self { running, acted, players, watching, turns, unsaved, made: Vec::new() }
     }
 
     pub fn log_len(&self) -> usize {
@@ -78,13 +76,13 @@ impl<'a> Views<'a> {
         line
     }
 
-    /// Returns what stands in the way of an undo without the others' word. Only those who played the choice are told what it was. That
-    /// another has acted since is told alike whether they had a choice or not, since that depends on what they hold.
+    /// Returns what stands in the way of an undo without the others' word.
     fn cannot_undo(&self, viewer: Viewer, plays: bool) -> Option<CannotUndo> {
-        let game = self.running.game();
         match viewer {
-            Viewer::Seat(seat) if plays && game.undo_seat() == Some(seat) => self.can_undo.err(),
-            Viewer::Seat(seat) if plays && game.last_choice(seat).is_some() => Some(CannotUndo::AnotherPlayer),
+            Viewer::Seat(seat) if plays => match self.running.own_undo(seat) {
+                Ok(undo) => undo.alone.err(),
+                Err(_) => Some(CannotUndo::NotYours),
+            },
             _ => Some(CannotUndo::NotYours),
         }
     }

@@ -1,0 +1,110 @@
+//! What happens at a table of several terminals beside the game, and belongs in its log.
+
+use crate::kernel::{Message, Seat};
+
+/// One entry of the log that no rule made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableEvent {
+    /// The actions taken before it.
+    pub at: usize,
+    /// The name of the player whom it is about.
+    pub who: String,
+    pub what: Happening,
+    /// The players who were away then and have not been told.
+    pub unread: Vec<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Happening {
+    /// The player undid this many actions.
+    Undid { actions: usize },
+    /// A bot plays for them from here on.
+    StoodIn,
+    /// They play themselves again.
+    Returned,
+}
+
+impl Happening {
+    /// The word for it in saves.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Happening::Undid { .. } => "undid",
+            Happening::StoodIn => "stood_in",
+            Happening::Returned => "returned",
+        }
+    }
+
+    /// The number of undone actions counts for an undo alone.
+    pub fn from_id(id: &str, actions: usize) -> Option<Self> {
+        let all = [Happening::Undid { actions }, Happening::StoodIn, Happening::Returned];
+        all.into_iter().find(|what| what.id() == id)
+    }
+}
+
+impl TableEvent {
+    pub fn message(&self) -> Message {
+        let about = |key| Message::new(key).text("who", self.who.as_str());
+        match self.what {
+            Happening::Undid { actions } => about("table-log-undid").number("count", actions),
+            Happening::StoodIn => about("table-log-stood-in"),
+            Happening::Returned => about("table-log-returned"),
+        }
+    }
+
+    /// Whether a line of the log is one of these.
+    pub fn is_told_by(message: &Message) -> bool {
+        message.key.starts_with("table-log-")
+    }
+}
+
+/// Who has had a seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatPast {
+    /// The players who have seen its hand.
+    pub seen_by: Vec<String>,
+    /// The actions taken before its player sat down.
+    pub since: usize,
+}
+
+/// The past of all seats of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatPasts(pub Vec<SeatPast>);
+
+impl SeatPasts {
+    pub fn get(&self, seat: Seat) -> Option<&SeatPast> {
+        self.0.get(seat.index())
+    }
+
+    fn get_mut(&mut self, seat: Seat) -> &mut SeatPast {
+        if self.0.len() <= seat.index() {
+            self.0.resize_with(seat.index() + 1, SeatPast::default);
+        }
+        &mut self.0[seat.index()]
+    }
+
+    /// A player looks at the hand of a seat; whether it is the first time.
+    pub fn sees(&mut self, seat: Seat, name: &str) -> bool {
+        let past = self.get_mut(seat);
+        let is_first = !past.seen_by.iter().any(|seen| seen == name);
+        if is_first {
+            past.seen_by.push(name.to_owned());
+        }
+        is_first
+    }
+
+    /// Another player has the seat, after this many actions.
+    pub fn changes_hands(&mut self, seat: Seat, actions: usize) {
+        self.get_mut(seat).since = actions;
+    }
+
+    /// Whether a player may sit down in a seat without telling what they know: they have seen its hand already, or none.
+    pub fn may_take(&self, seat: Seat, name: &str) -> bool {
+        let has_seen = |past: &SeatPast| past.seen_by.iter().any(|seen| seen == name);
+        self.get(seat).is_some_and(has_seen) || !self.0.iter().any(has_seen)
+    }
+
+    /// The last time that anyone sat down, in actions.
+    pub fn last_change(&self) -> usize {
+        self.0.iter().map(|past| past.since).max().unwrap_or(0)
+    }
+}
