@@ -4,7 +4,8 @@
     python3 examples/ssh_tables.py [PROGRAM]
 
 PROGRAM is the path of thicket, `thicket` if not given. Needs OpenSSH (sshd, ssh, sftp, ssh-keygen, ssh-agent) and Python's
-standard library; no root, and no file outside a temporary folder. Two keys open the account that runs this, each for
+standard library; no root, and no file outside a temporary folder, but that sshd wants /run/sshd where root runs this: it is made if it
+is not there. Two keys open the account that runs this, each for
 one player as docs/hosting.md describes. Prints a line for each thing shown, and ends with status 1 at the first that fails.
 """
 
@@ -257,6 +258,9 @@ class Server:
                 "PermitRootLogin forced-commands-only\nDisableForwarding yes\nAcceptEnv LANG LC_* COLORTERM\n"
                 "Subsystem sftp internal-sftp\nPrintMotd no\nLogLevel DEBUG1\n"
             )
+            if os.geteuid() == 0:
+                # where it separates its privileges; a package makes it when its service starts
+                pathlib.Path("/run/sshd").mkdir(mode=0o755, exist_ok=True)
             run(self.sshd, "-t", "-f", config)
             self.running = Background([self.sshd, "-D", "-f", config, "-E", self.log])
             ended = self.running.process.poll

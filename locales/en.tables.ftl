@@ -2,7 +2,8 @@
 
 ## At the table
 # $who: the name of a player; $text: what they say; $seat: what a seat plays, or what was typed; $player: who plays
-# it; $name: the name of a player or table; $count: how many; $program: the number of a version.
+# it; $name: the name of a player or table; $players: names of players; $level: the level of a bot; $count: how many;
+# $program: the number of a version.
 table-says = { $who }: { $text }
 table-undo-wanted = { $who } wants to undo their last choice. Type :agree if you agree.
 table-seat-wanted = { $who } has seen another hand and wants to sit down as { $seat }. Type :agree if you agree.
@@ -37,7 +38,13 @@ table-none = This game isn't at a table of several terminals.
 table-say-what = Type what you want to say: say hello.
 table-close-wanted = { $who } wants to close this table. Type :agree if you agree.
 table-rematch-wanted = { $who } wants a rematch. Type :agree if you agree.
-table-asked = The others have been asked. It happens when everyone agrees.
+table-wait-wanted = { $who } wants the table to wait for players who are away. Type :agree if you agree.
+table-bot-wanted = { $who } wants a bot ({ $level }) to stand in for players who are away. Type :agree if you agree.
+table-away-waits = From now on, the table waits for players who are away.
+table-away-bot = From now on, a bot ({ $level }) stands in for players who have been away for a minute when they are asked.
+table-away-what = Type away wait, or the level of the bot that stands in: away normal.
+table-refused = The proposal is withdrawn.
+table-asked = Asked: { $players }. It happens when everyone agrees.
 table-agreed = Everyone agreed.
 table-close-away = This game is not over, and { $player } is away. A table closes when everyone who has a seat agrees.
 table-not-over = A rematch begins when this game is over.
@@ -121,6 +128,9 @@ screen-new-open = open seat
 screen-new-shared = Open seats are for others on this machine; a name reserves one.
 screen-new-about-person = Someone at this keyboard. "open seat" is for others at their own terminals.
 screen-new-about-open = For someone at another terminal of this machine; p on the title finds the table.
+screen-new-away = away
+screen-new-away-wait = wait for them
+screen-new-about-away = When a player who is asked has been away for a minute, the table waits for them, or a bot stands in until they are back.
 
 ## Commands at a table
 screen-key-say = say
@@ -129,6 +139,10 @@ screen-key-who = who
 screen-do-who = Show who sits at the table, and who is away
 screen-key-agree = agree
 screen-do-agree = Agree to what another player proposes
+screen-key-refuse = refuse
+screen-do-refuse = Turn down what another player proposes, or take your own proposal back
+screen-key-away = away
+screen-do-away = Propose what to do when a player is away: away wait, away normal
 screen-key-closetable = close
 screen-do-closetable = Propose to close this table
 screen-key-decline = decline

@@ -9,7 +9,7 @@ use std::io::Write;
 /// The words of a run by its arguments, the language of the settings and the environment. If they are English only because
 /// the terminal cannot show others, that is said once.
 pub fn words(args: &[OsString], set: Option<Language>, env: &Env, err: &mut dyn Write) -> &'static Words {
-    let (language, hindrance) = env.language(flag(args).and_then(Language::of_id), set);
+    let (language, hindrance) = env.language(flag(args, LANG).and_then(Language::of_id), set);
     let words = Words::of(language);
     if let Some(key) = hindrance {
         // where nobody reads this, nobody misses it
@@ -30,11 +30,11 @@ pub(super) fn of_flag(common: &Common, words: &Words) -> Result<Option<Language>
     Language::of_id(id).map(Some).ok_or_else(unknown)
 }
 
-/// The value of the flag, before the arguments are read as a whole.
-fn flag(args: &[OsString]) -> Option<&str> {
+/// The value of a flag, before the arguments are read as a whole.
+pub(super) fn flag<'a>(args: &'a [OsString], name: &str) -> Option<&'a str> {
     let mut args = args.iter().skip(1).map(|arg| arg.to_str().unwrap_or_default()).take_while(|arg| *arg != "--");
     while let Some(arg) = args.next() {
-        match arg.strip_prefix("--").and_then(|arg| arg.strip_prefix(LANG)) {
+        match arg.strip_prefix("--").and_then(|arg| arg.strip_prefix(name)) {
             Some("") => return args.next(),
             Some(value) if value.starts_with('=') => return value.get(1..),
             _ => {}
@@ -51,7 +51,7 @@ mod tests {
     fn the_flag_is_found_wherever_it_stands_before_the_words_of_others() {
         let found = |line: &str| {
             let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
-            flag(&args).map(str::to_owned)
+            flag(&args, LANG).map(str::to_owned)
         };
         assert_eq!(found("thicket --lang zh play").as_deref(), Some("zh"));
         assert_eq!(found("thicket law 4.2 --lang=ja").as_deref(), Some("ja"));

@@ -97,8 +97,9 @@ enum Task {
     Complete(complete::Complete),
 }
 
-/// The flag for the language.
+/// The flags for the language and for the name of the player.
 const LANG: &str = "lang";
+const PLAYER: &str = "player";
 
 /// The flags for the looks of a game.
 const LOOKS: [&str; 5] = ["plain", "mouse", "theme", "colors", "glyphs"];
@@ -206,7 +207,7 @@ pub fn main() -> ExitCode {
     save_on_panic();
     let mut io = Io { input: &mut io::stdin().lock(), out: &mut io::stdout().lock(), err: &mut io::stderr() };
     let args: Vec<OsString> = std::env::args_os().collect();
-    let words = language::words(&args, screen::set_language(), &Env::of_process(), io.err);
+    let words = language::words(&args, screen::set_language(language::flag(&args, PLAYER)), &Env::of_process(), io.err);
     ExitCode::from(run(args, Games::ALL, words, &mut io))
 }
 

@@ -3,6 +3,7 @@
 use super::{Common, Failure, Io, Setting, language, themes};
 use crate::kernel::{Language, Viewer, Words};
 use crate::table::Bell;
+use crate::table::shared::player_name;
 use crate::table::{Access, Lobby, Running, SavingChanged, Wanted, put_file, read_text};
 use crate::tui::app::{App, Parts};
 use crate::tui::bindings::Bindings;
@@ -113,7 +114,7 @@ impl Door {
         }
         let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         if setting.common.plain || self.look.env.dumb() || !terminal {
-            return play_plainly(&self.lobby, opening, settings, io);
+            return play_plainly(&self.lobby, opening, settings, io, setting.common.player.as_deref());
         }
         let opening = match opening {
             Opening::Draw(open) => {
@@ -125,7 +126,7 @@ impl Door {
         let Look { env, themes, flags, language, .. } = self.look;
         let settings = Settings { mouse: settings.mouse || setting.common.mouse, ..settings };
         let bell = Some(self.bell);
-        let keep = Box::new(keeper(setting.words));
+        let keep = Box::new(keeper(setting.words, setting.common.player.as_deref()));
         let mut app = App::new(Parts { lobby: self.lobby, settings, env, themes, flags, language, keep, bell });
         match opening {
             Opening::Title => {}
@@ -157,7 +158,13 @@ fn ready() -> bool {
 }
 
 /// The same in lines.
-fn play_plainly(lobby: &Lobby, opening: Opening, settings: Settings, io: &mut Io<'_>) -> Result<(), Failure> {
+fn play_plainly(
+    lobby: &Lobby,
+    opening: Opening,
+    settings: Settings,
+    io: &mut Io<'_>,
+    player: Option<&str>,
+) -> Result<(), Failure> {
     let door = match opening {
         Opening::Title => plain::Door::Menu,
         Opening::Tables => plain::Door::Tables,
@@ -165,7 +172,7 @@ fn play_plainly(lobby: &Lobby, opening: Opening, settings: Settings, io: &mut Io
         Opening::Draw(open) => plain::Door::Draw(open),
         Opening::Replay { .. } => return Err(Failure::Usage(lobby.words.text("replay-no-screen"))),
     };
-    let keep = keeper(lobby.words);
+    let keep = keeper(lobby.words, player);
     let input = plain::Typed::new(io.input);
     let mut desk = plain::Desk { lobby, settings, keep: &keep, input, ready: &ready, out: io.out };
     match plain::run(&mut desk, door)? {
@@ -177,8 +184,8 @@ fn play_plainly(lobby: &Lobby, opening: Opening, settings: Settings, io: &mut Io
 }
 
 /// Writes the settings to their file, and says why it could not.
-fn keeper(words: &'static Words) -> impl Fn(&Settings) -> Result<(), String> {
-    let file = settings_file();
+fn keeper(words: &'static Words, player: Option<&str>) -> impl Fn(&Settings) -> Result<(), String> + use<> {
+    let file = settings_file(SETTINGS, player);
     move |settings: &Settings| match &file {
         Some(file) => write_settings(file, settings).map_err(|error| {
             let places = [("path", file.display().to_string().into()), ("fault", error.to_string().into())];
@@ -190,15 +197,34 @@ fn keeper(words: &'static Words) -> impl Fn(&Settings) -> Result<(), String> {
 
 /// Adds the themes of the user's own folder, next to their settings; returns what is wrong with them.
 pub(super) fn own_themes(themes: &mut Themes) -> Vec<ThemeError> {
-    match settings_file().and_then(|file| Some(file.parent()?.join("themes"))) {
+    match settings_folder().map(|folder| folder.join("themes")) {
         Some(folder) if folder.is_dir() => themes::add_folder(themes, &folder),
         _ => Vec::new(),
     }
 }
 
-/// `settings.toml` in the user's folder of settings.
-fn settings_file() -> Option<PathBuf> {
-    settings_folder().map(|folder| folder.join("settings.toml"))
+/// A file of the settings: players who share an account, and are told apart by their names, have their own.
+fn settings_file(name: &str, player: Option<&str>) -> Option<PathBuf> {
+    let folder = settings_folder()?;
+    Some(match player.and_then(player_name) {
+        Some(player) => folder.join("players").join(file_name(&player)).join(name),
+        None => folder.join(name),
+    })
+}
+
+/// A player's name as that of a file: whatever could mean something else there is written by its number.
+fn file_name(player: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
+    player.chars().map(|c| if plain(c) { c.to_string() } else { format!("%{:X}", u32::from(c)) }).collect()
+}
+
+/// Reads a file of the settings. A player who has none of their own begins with that of the account.
+fn read_file(name: &str, player: Option<&str>) -> Option<(PathBuf, io::Result<String>)> {
+    let own = settings_file(name, player)?;
+    match read_text(&own, MAX_SETTINGS_BYTES) {
+        Err(error) if error.kind() == ErrorKind::NotFound && player.is_some() => read_file(name, None),
+        read => Some((own, read)),
+    }
 }
 
 fn settings_folder() -> Option<PathBuf> {
@@ -206,13 +232,18 @@ fn settings_folder() -> Option<PathBuf> {
     Some(folders.config_dir().join("thicket"))
 }
 
+/// The file of the settings that the program itself writes.
+const SETTINGS: &str = "settings.toml";
+
 /// As much of a file of settings or keys is read.
 const MAX_SETTINGS_BYTES: u64 = 1 << 20;
 
 /// The keys of `keys.toml` in the same folder, and what is wrong with it: then all keys are those of the table.
 fn read_keys(setting: &Setting) -> (Bindings, Option<(PathBuf, String)>) {
-    let Some(file) = settings_folder().map(|folder| folder.join("keys.toml")) else { return Default::default() };
-    let text = match read_text(&file, MAX_SETTINGS_BYTES) {
+    let Some((file, read)) = read_file("keys.toml", setting.common.player.as_deref()) else {
+        return Default::default();
+    };
+    let text = match read {
         Ok(text) => text,
         Err(error) if error.kind() == ErrorKind::NotFound => return Default::default(),
         Err(error) => {
@@ -228,8 +259,10 @@ fn read_keys(setting: &Setting) -> (Bindings, Option<(PathBuf, String)>) {
 
 /// The settings, and what is wrong with their file.
 fn read_settings(setting: &Setting) -> (Settings, Option<(PathBuf, String)>) {
-    let Some(file) = settings_file() else { return (Settings::default(), None) };
-    match sound_settings(&file) {
+    let Some((file, read)) = read_file(SETTINGS, setting.common.player.as_deref()) else {
+        return (Settings::default(), None);
+    };
+    match sound_settings(read) {
         Ok(settings) => (settings, None),
         Err(error) if error.kind() == ErrorKind::NotFound => (Settings::default(), None),
         Err(error) => {
@@ -239,9 +272,8 @@ fn read_settings(setting: &Setting) -> (Settings, Option<(PathBuf, String)>) {
     }
 }
 
-fn sound_settings(file: &Path) -> io::Result<Settings> {
-    let text = read_text(file, MAX_SETTINGS_BYTES)?;
-    Settings::read(&text).map_err(|fault| io::Error::new(ErrorKind::InvalidData, fault))
+fn sound_settings(read: io::Result<String>) -> io::Result<Settings> {
+    Settings::read(&read?).map_err(|fault| io::Error::new(ErrorKind::InvalidData, fault))
 }
 
 fn unreadable(words: &Words, file: &Path, error: &io::Error) -> String {
@@ -250,13 +282,13 @@ fn unreadable(words: &Words, file: &Path, error: &io::Error) -> String {
 }
 
 /// The language of the settings. What is wrong with their file is told where the rest of it is needed.
-pub(super) fn set_language() -> Option<Language> {
-    sound_settings(&settings_file()?).ok()?.language
+pub(super) fn set_language(player: Option<&str>) -> Option<Language> {
+    sound_settings(read_file(SETTINGS, player)?.1).ok()?.language
 }
 
 fn write_settings(file: &Path, settings: &Settings) -> io::Result<()> {
     // What its owner wrote and nobody could read is kept for them.
-    if sound_settings(file).is_err_and(|error| error.kind() != ErrorKind::NotFound) {
+    if sound_settings(read_text(file, MAX_SETTINGS_BYTES)).is_err_and(|error| error.kind() != ErrorKind::NotFound) {
         std::fs::rename(file, file.with_extension("toml.bak"))?;
     }
     put_file(file, settings.write().as_bytes(), Access::Private)
@@ -277,6 +309,6 @@ mod tests {
         std::fs::write(&file, "pace = [").expect("written");
         write_settings(&file, &Settings::default()).expect("written once more");
         assert_eq!(std::fs::read_to_string(kept).expect("kept"), "pace = [");
-        assert!(sound_settings(&file).is_ok());
+        assert!(sound_settings(read_text(&file, MAX_SETTINGS_BYTES)).is_ok());
     }
 }

@@ -1,6 +1,7 @@
 //! Players at the table.
 
 use crate::bots::Level;
+use serde::{Deserialize, Serialize};
 
 /// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +36,8 @@ impl Controller {
 }
 
 /// The fate of a seat whose player is away, at a table of several terminals.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Away {
     /// The table waits.
     Wait,
@@ -57,5 +59,19 @@ impl Away {
             "wait" => Some(Away::Wait),
             level => level.parse().ok().map(Away::Bot),
         }
+    }
+}
+
+impl From<Away> for String {
+    fn from(away: Away) -> Self {
+        away.id().to_owned()
+    }
+}
+
+impl TryFrom<String> for Away {
+    type Error = &'static str;
+
+    fn try_from(id: String) -> Result<Self, Self::Error> {
+        Away::from_id(&id).ok_or("neither wait nor the level of a bot")
     }
 }

@@ -144,6 +144,14 @@ impl Running {
         self.shared
     }
 
+    /// Changes that, at a table of several terminals.
+    pub fn set_away(&mut self, away: Away) {
+        if self.shared.is_some() {
+            self.shared = Some(away);
+            self.save();
+        }
+    }
+
     /// The game at a table elsewhere.
     pub fn at_table(remote: Remote) -> Self {
         let (number, saved) = (DecisionNumber(0), Instant::now());

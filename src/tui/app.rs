@@ -16,7 +16,7 @@ use super::commands::{self, Command, Place};
 use super::face::named;
 use super::input::Input;
 use super::keys::{Deed, Key};
-use super::menu::{About, Chosen, Clicks, Keys, Leaf, Lessons, Load, NewGame, Options, TableList, Title};
+use super::menu::{ASKS_AFTER, About, Chosen, Clicks, Keys, Leaf, Lessons, Load, NewGame, Options, TableList, Title};
 use super::palette::Palette;
 use super::play::{Play, Shared, Sitting, Wish};
 use super::settings::{PICTURE, Settings};
@@ -197,14 +197,17 @@ impl App {
     pub fn rest(&self) -> Option<Duration> {
         match self.layers.last() {
             Some(Layer::Play(play)) => play.rest(),
+            Some(Layer::Tables(_)) => Some(ASKS_AFTER),
             _ => None,
         }
     }
 
     /// Lets the table take its next step.
     pub fn tick(&mut self) {
-        if let Some(Layer::Play(play)) = self.layers.last_mut() {
-            play.tick();
+        match self.layers.last_mut() {
+            Some(Layer::Play(play)) => play.tick(),
+            Some(Layer::Tables(list)) => list.refresh(&self.parts.lobby),
+            _ => {}
         }
     }
 

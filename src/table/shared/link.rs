@@ -52,8 +52,8 @@ pub enum Note {
     Talk(Talk),
     /// Someone proposes something, which needs everyone's word.
     Proposed(Proposed),
-    /// What everyone there should know, in words.
-    News(String),
+    /// What everyone there should know.
+    News(Line),
     /// The connection was lost, and is there again: without this many actions, which were not on the disk.
     Back {
         lost: usize,
@@ -93,8 +93,8 @@ struct Desk {
 
 impl Desk {
     /// Takes in what the host tells someone who comes.
-    fn greeted(&mut self, welcome: Welcome, words: &Words) {
-        self.notes.extend(welcome.missed.iter().map(|line| Note::News(say(line, words))));
+    fn greeted(&mut self, welcome: Welcome) {
+        self.notes.extend(welcome.missed.into_iter().map(Note::News));
         self.propose(welcome.proposal);
     }
 
@@ -174,7 +174,8 @@ impl Link {
             let mut desk = shared.desk();
             desk.stream = Some(stream);
             desk.notes.extend(welcome.talk.iter().cloned().map(Note::Talk));
-            desk.greeted(welcome.clone(), words);
+            // what was missed belongs to the note of the welcome
+            desk.propose(welcome.proposal.clone());
         }
         let (worker, name, wish) = (Arc::clone(&shared), name.to_owned(), wish.clone());
         let work = move || listen(&worker, reader, &Way { tables, name, wish, words });
@@ -188,7 +189,9 @@ impl Link {
 
     /// Returns what the host has to say to the player first.
     pub fn note_of_welcome(&self, words: &Words) -> Option<String> {
-        self.welcome.note.as_ref().map(|note| say(note, words))
+        let said: Vec<String> =
+            self.welcome.note.iter().chain(&self.welcome.missed).map(|line| say(line, words)).collect();
+        (!said.is_empty()).then(|| words.sentences(said))
     }
 
     /// The first moment; it is there once.
@@ -363,7 +366,7 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
     loop {
         while let Ok(says) = hear(&mut reader) {
             let is_answer = matches!(says, Says::Answer { .. });
-            take(shared, says, way.words);
+            take(shared, says);
             // The thread that asked waits for the answer. A screen that is drawn anew for it may ask again, and so on.
             match is_answer {
                 true => shared.changed.notify_all(),
@@ -404,14 +407,14 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
                 let _ = stream.set_read_timeout(None);
                 reader = again;
                 let lost = shared.desk().unsaved.map_or(0, |actions| actions.saturating_sub(seen.actions));
-                take(shared, Says::Seen(seen), way.words);
+                take(shared, Says::Seen(seen));
                 // asked of it is only what belongs to the moment that it has shown: its decisions have other numbers
                 let mut desk = shared.desk();
                 desk.stream = Some(stream);
                 desk.notes.push_back(Note::Back { lost });
                 // another host counts its proposals anew
                 desk.proposal = None;
-                desk.greeted(*welcome, way.words);
+                desk.greeted(*welcome);
             }
             // a host that was about to end: the next one is started
             Ok((Greeted::Nothing, _)) => continue,
@@ -422,7 +425,7 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
     }
 }
 
-fn take(shared: &Shared<Desk>, says: Says, words: &Words) {
+fn take(shared: &Shared<Desk>, says: Says) {
     let mut desk = shared.desk();
     if desk.left {
         return;
@@ -442,7 +445,7 @@ fn take(shared: &Shared<Desk>, says: Says, words: &Words) {
         Says::Players { players, watching } => desk.players = Some((players, watching)),
         Says::Talk(talk) => desk.notes.push_back(Note::Talk(talk)),
         Says::Proposal { proposal } => desk.propose(proposal),
-        Says::News { line } => desk.notes.push_back(Note::News(say(&line, words))),
+        Says::News { line } => desk.notes.push_back(Note::News(line)),
         Says::Closed => desk.is_closed = true,
         Says::Answer { re, answer } if desk.asked.contains(&re) => drop(desk.answers.insert(re, answer)),
         // what nobody has asked for

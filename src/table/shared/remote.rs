@@ -171,7 +171,13 @@ impl Remote {
         std::iter::from_fn(|| self.link.note()).collect()
     }
 
-    fn message(&self, line: &Line) -> Message {
+    /// The name by which the others know the player here.
+    pub fn own_name(&self) -> &str {
+        &self.link.welcome().name
+    }
+
+    /// Returns a sentence of the table.
+    pub fn message(&self, line: &Line) -> Message {
         message(line, &mut self.known.lock().unwrap_or_else(PoisonError::into_inner))
     }
 

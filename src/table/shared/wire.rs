@@ -3,7 +3,7 @@
 use super::names::Known;
 use crate::bots::Level;
 use crate::kernel::{Arg, Doc, MAX_SEATS, Message, Seat, Source, Tally};
-use crate::table::{CannotUndo, Controller, Statistics, Told, Turn};
+use crate::table::{Away, CannotUndo, Controller, Statistics, Told, Turn};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -109,6 +109,8 @@ pub enum Motion {
     Close,
     /// Begins another game like the one that is over.
     Rematch,
+    /// Changes what becomes of seats whose players are away.
+    Away(Away),
     /// Sits down in this seat, from 0, for someone who has seen the hand of another one.
     Sit(usize),
 }

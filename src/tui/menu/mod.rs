@@ -23,7 +23,7 @@ pub use load::Load;
 pub use new_game::NewGame;
 pub use options::Options;
 pub(super) use sheet::{Line, Sheet, about_space, board_name, dealt_names, deck_name, extra_space, game_name};
-pub use tables::TableList;
+pub use tables::{ASKS_AFTER, TableList};
 pub(super) use tables::{line_of as table_line, players as table_players};
 pub use title::{Chosen, Title, age};
 

@@ -395,6 +395,7 @@ impl NewGame {
             }
             At::Sheet(Line::Board) => named("screen-new-board").join(sheet.board.row(here, 20)),
             At::Sheet(Line::Deck) => named("screen-new-deck").join(sheet.deck.row(here, 20)),
+            At::Sheet(Line::Away) => named("screen-new-away").join(sheet.away.row(here, 20)),
             At::Sheet(Line::Extra(extra)) => {
                 let wide = sheet.extras.iter().map(|(_, field)| field.width()).max().unwrap_or(0);
                 let (extra, field) = &sheet.extras[extra];

@@ -24,6 +24,11 @@ impl Pick {
         what == Some(Command::Choose)
     }
 
+    /// Goes to a line.
+    pub fn put(&mut self, line: usize) {
+        self.0 = line;
+    }
+
     /// Goes to where a click was; where it is already, the key that takes the line.
     pub fn click(&mut self, hit: Hit) -> Option<Key> {
         let again = std::mem::replace(&mut self.0, hit.line) == hit.line;

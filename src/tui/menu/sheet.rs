@@ -44,6 +44,8 @@ pub enum Line {
     Board,
     Deck,
     Extra(usize),
+    /// What becomes of seats whose players are away, at a table of several terminals.
+    Away,
 }
 
 /// The lines of one game.
@@ -61,6 +63,7 @@ pub struct Sheet {
     pub deck: Field,
     /// The extras it can be played with, and how much of each.
     pub extras: Vec<(Extra, Field)>,
+    pub away: Field,
 }
 
 /// The name of a game.
@@ -135,14 +138,16 @@ impl Sheet {
             deck: Field::choice(about.decks.iter().map(|id| deck_name(words, face, id)).collect(), 0),
             decks: about.decks,
             extras: about.extras.into_iter().map(|extra| (extra, extra_field(words, extra))).collect(),
+            away: away_field(words),
         })
     }
 
     /// The lines, from top to bottom. A deck that is the only one is not asked about.
     pub fn lines(&self) -> impl Iterator<Item = Line> + use<> {
         let deck = (self.decks.len() > 1).then_some(Line::Deck);
+        let away = self.is_shared().then_some(Line::Away);
         let (seats, extras) = (0..self.seats.len(), 0..self.extras.len());
-        seats.map(Line::Seat).chain([Line::Board]).chain(deck).chain(extras.map(Line::Extra))
+        seats.map(Line::Seat).chain([Line::Board]).chain(deck).chain(extras.map(Line::Extra)).chain(away)
     }
 
     pub fn field(&mut self, line: Line, column: usize) -> Option<&mut Field> {
@@ -155,6 +160,7 @@ impl Sheet {
             (Line::Board, _) => Some(&mut self.board),
             (Line::Deck, _) => Some(&mut self.deck),
             (Line::Extra(extra), _) => self.extras.get_mut(extra).map(|(_, field)| field),
+            (Line::Away, _) => Some(&mut self.away),
         }
     }
 
@@ -206,6 +212,7 @@ impl Sheet {
             }),
             (Line::Board, _) => face.about_board(words, self.boards.get(self.board.at())?),
             (Line::Deck, _) => Some(words.name(&about_space(self.game, "deck"), self.decks.get(self.deck.at())?)),
+            (Line::Away, _) => Some(words.text("screen-new-about-away")),
             (Line::Extra(extra), _) => Some(words.name(&about_space(self.game, "extra"), self.extras.get(extra)?.0.id)),
             _ => None,
         }
@@ -252,6 +259,9 @@ impl Sheet {
         if let Some(at) = place(&self.decks, &wanted.deck) {
             self.deck.set(at);
         }
+        if let Some(Away::Bot(bot)) = wanted.shared {
+            self.away.set(1 + Level::ALL.iter().position(|level| *level == bot).unwrap_or(0));
+        }
         for (extra, field) in &mut self.extras {
             let count = wanted.extras.iter().rev().find_map(|entry| extra.count_in(entry));
             field.set(usize::from(count.unwrap_or(0)));
@@ -294,7 +304,8 @@ impl Sheet {
             });
         }
         // a seat for someone at another terminal makes it a table of several
-        wanted.shared = self.is_shared().then_some(Away::Wait);
+        let away = self.away.at().checked_sub(1).map_or(Away::Wait, |level| Away::Bot(Level::ALL[level]));
+        wanted.shared = self.is_shared().then_some(away);
         wanted
     }
 
@@ -302,6 +313,13 @@ impl Sheet {
     pub fn is_shared(&self) -> bool {
         (0..self.seats.len()).any(|seat| !self.is_empty(seat) && self.seats[seat].is_open())
     }
+}
+
+/// To wait, or the level of a bot that stands in.
+fn away_field(words: &Words) -> Field {
+    let bot =
+        |level: &Level| words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())]);
+    Field::choice(std::iter::once(words.text("screen-new-away-wait")).chain(Level::ALL.iter().map(bot)).collect(), 0)
 }
 
 /// No or yes, or how many.
@@ -343,5 +361,17 @@ mod tests {
         assert_eq!(taken.len(), 3);
         assert!(taken[1].is_open() && taken[1].name.value() == "ben", "the empty seat is behind the others");
         assert!(taken[0].is_person() && !taken[0].is_open() && !taken[2].is_person());
+    }
+
+    #[test]
+    fn a_table_asks_what_becomes_of_seats_whose_players_are_away() {
+        let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
+        let mut sheet = Sheet::new(&lobby, Games::ALL.get("root").expect("Root")).expect("its form");
+        assert!(!sheet.lines().any(|line| line == Line::Away) && sheet.wanted().shared.is_none());
+        sheet.seats[1].player.set(OPEN);
+        assert!(sheet.lines().any(|line| line == Line::Away));
+        assert_eq!(sheet.wanted().shared, Some(Away::Wait));
+        sheet.field(Line::Away, 0).expect("a field").turn(false);
+        assert_eq!(sheet.wanted().shared, Some(Away::Bot(Level::Normal)));
     }
 }

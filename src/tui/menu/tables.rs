@@ -1,5 +1,8 @@
 //! The list of tables of several terminals.
 
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::Duration;
+
 use ratatui::layout::Rect;
 
 use super::clicks::{Clicks, Hit};
@@ -23,8 +26,13 @@ const ROWS: usize = 2;
 pub struct TableList {
     tables: Vec<Listing>,
     pick: Pick,
+    /// The same anew, once the tables have answered.
+    coming: Option<Receiver<Vec<Listing>>>,
     pub notice: Option<String>,
 }
+
+/// The time after which the list asks again.
+pub const ASKS_AFTER: Duration = Duration::from_secs(1);
 
 impl TableList {
     /// Asks the tables that are awake who is there.
@@ -34,7 +42,32 @@ impl TableList {
             Ok(tables) => (tables, None),
             Err(error) => (Vec::new(), Some(TableError::from(error).say(lobby.words))),
         };
-        TableList { tables, pick: Pick::default(), notice }
+        TableList { tables, pick: Pick::default(), coming: None, notice }
+    }
+
+    /// Takes what the tables have answered, and asks again, on a thread of its own: a table may be slow to answer.
+    pub fn refresh(&mut self, lobby: &Lobby) {
+        let heard = self.coming.as_ref().map(Receiver::try_recv);
+        match heard {
+            Some(Ok(tables)) => self.show(tables),
+            Some(Err(TryRecvError::Empty)) => return,
+            Some(Err(TryRecvError::Disconnected)) | None => {}
+        }
+        self.coming = None;
+        let Some(tables) = lobby.tables.clone() else { return };
+        let (sends, coming) = channel();
+        let asks = move || tables.list().map(|listed| sends.send(listed)).map(drop);
+        if std::thread::Builder::new().name("tables".to_owned()).spawn(asks).is_ok() {
+            self.coming = Some(coming);
+        }
+    }
+
+    /// Shows another list; the cursor stays on its table.
+    fn show(&mut self, tables: Vec<Listing>) {
+        let here = self.selected().map(str::to_owned);
+        self.tables = tables;
+        let at = self.tables.iter().position(|table| Some(&table.name) == here.as_ref());
+        self.pick.put(at.unwrap_or_else(|| self.pick.at().min(self.tables.len().saturating_sub(1))));
     }
 
     /// The table under the cursor.

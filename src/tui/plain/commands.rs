@@ -7,6 +7,7 @@ use super::ask::Done;
 use super::{Ended, Lines, PATIENCE};
 use crate::kernel::{Part, Seat};
 use crate::table::shared::{Granted, Motion, Request};
+use crate::table::{Away, CannotUndo};
 use crate::tui::aloud;
 use crate::tui::called;
 use crate::tui::play::{Advised, Tip, in_a_line, ordered};
@@ -71,6 +72,14 @@ impl Lines<'_, '_> {
                 let answer = self.sitting.agree();
                 self.granted(answer)?;
             }
+            "refuse" => match self.sitting.refuse() {
+                Ok(_) => self.desk.say("table-refused")?,
+                Err(says) => self.desk.line(&says)?,
+            },
+            "away" => match Away::from_id(rest) {
+                Some(away) => self.ask_table(Request::Move { motion: Motion::Away(away) })?,
+                None => self.desk.say("table-away-what")?,
+            },
             "rematch" => self.ask_table(Request::Move { motion: Motion::Rematch })?,
             "close" => self.ask_table(Request::Move { motion: Motion::Close })?,
             "sit" => self.ask_table(Request::Sit { seat: rest.to_owned() })?,
@@ -104,7 +113,7 @@ impl Lines<'_, '_> {
     fn granted(&mut self, answer: Result<Granted, String>) -> io::Result<()> {
         match answer {
             Ok(Granted::Done) => Ok(()),
-            Ok(Granted::OthersAgreeing) => self.desk.say("table-asked"),
+            Ok(Granted::OthersAgreeing) => self.desk.line(&self.sitting.asked_others()),
             Err(says) => self.desk.line(&says),
         }
     }
@@ -139,6 +148,7 @@ impl Lines<'_, '_> {
                 self.desk.say("plain-undone")?;
                 Ok(Done::Changed)
             }
+            Err(CannotUndo::Proposed) => self.desk.line(&self.sitting.asked_others()).map(|()| Done::Stay),
             Err(error) => self.desk.line(&error.say(self.desk.words())).map(|()| Done::Stay),
         }
     }

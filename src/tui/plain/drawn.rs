@@ -59,6 +59,7 @@ fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
             let value = dealt_names(lobby.words, &dealt, *extra).unwrap_or_else(|| field.value());
             (lobby.words.name(&extra_space(sheet.game), extra.id), value)
         }),
+        Line::Away => Some((lobby.words.text("screen-new-away"), sheet.away.value())),
         Line::Seat(_) => None,
     });
     let rest = rest.map(|(label, value)| sentence_of(lobby.words, &lobby.words.labelled(&label, &value)));

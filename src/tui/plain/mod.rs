@@ -42,9 +42,9 @@ pub enum Ended {
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The commands that can be typed while others play.
-const MEANWHILE: [&str; 16] = [
-    "say", "who", "agree", "sit", "rise", "rematch", "close", "decline", "log", "map", "look", "hand", "cards",
-    "scores", "law", "help",
+const MEANWHILE: [&str; 19] = [
+    "say", "who", "agree", "refuse", "away", "undo", "sit", "rise", "rematch", "close", "decline", "log", "map",
+    "look", "hand", "cards", "scores", "law", "help",
 ];
 
 /// The longest wait for people at other terminals before what was typed is looked at.

@@ -264,6 +264,14 @@ impl Play {
                 self.hint_for(&[Command::Help], "screen-key-why-typed", true),
             ];
         }
+        let mut hints = self.place_hints();
+        if self.sitting.is_asked_to_agree() {
+            hints.insert(0, self.hint(Command::Agree, false));
+        }
+        hints
+    }
+
+    fn place_hints(&self) -> Vec<Hint> {
         match self.place() {
             Place::Panel => self.panel_hints(),
             Place::Asked => self.asked_hints(),
@@ -277,6 +285,13 @@ impl Play {
                     self.hint_of("Enter", "screen-key-result", false),
                     self.hint_of(&self.board_keys(), "screen-key-boards", true),
                 ];
+                hints.extend(self.spare_hints());
+                hints
+            }
+            // a person at another terminal is neither held up nor skipped
+            Place::Watching if self.elsewhere().is_some() => {
+                let mut hints =
+                    vec![self.hint(Command::Type, false), self.hint_of(&self.board_keys(), "screen-key-boards", true)];
                 hints.extend(self.spare_hints());
                 hints
             }

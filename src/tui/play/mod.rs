@@ -117,6 +117,9 @@ pub struct Play {
     /// The law that the last word to the player cited.
     cited: String,
     pub(super) notice: Option<Notice>,
+    /// What was said of the proposal that waits for the players' word, and to whom asked for it.
+    pub(super) proposed: Option<String>,
+    pub(super) asked_others: Option<String>,
     /// The last lines said at a table of several terminals.
     pub(super) heard: Vec<String>,
     /// The action that waits for a last look.
@@ -195,6 +198,8 @@ impl Play {
             searching: false,
             cited: String::new(),
             notice: None,
+            proposed: None,
+            asked_others: None,
             heard: Vec::new(),
             ready: None,
             ending: false,

@@ -2,6 +2,7 @@
 
 use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Wish};
 use crate::kernel::join;
+use crate::table::CannotUndo;
 use crate::table::shared::Motion;
 use crate::tui::about;
 use crate::tui::commands::Command;
@@ -73,6 +74,8 @@ impl Play {
             },
             Command::Say => self.talk(rest.trim()),
             Command::Agree => self.agree(),
+            Command::Refuse => self.turn_down(),
+            Command::Away => self.away(rest.trim()),
             Command::CloseTable => self.put_to_table(Motion::Close),
             Command::Decline => self.decline(rest.trim()),
             Command::Sit => self.sit(rest.trim()),
@@ -153,6 +156,7 @@ impl Play {
         for _ in 0..times.min(1000) {
             match self.sitting.undo() {
                 Ok(undone) => count += undone,
+                Err(CannotUndo::Proposed) => return self.tell_asked(),
                 Err(error) => {
                     if count == 0 {
                         return self.tell(Role::Bad, error.say(self.words));

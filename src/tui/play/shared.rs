@@ -1,9 +1,9 @@
 //! A game at a table of several terminals: who is there, what they say, and what is asked of the table.
 
-use super::{Now, Play, Topic};
+use super::{Notice, Now, Play, Topic};
 use crate::kernel::Words;
-use crate::table::Controller;
 use crate::table::shared::{Granted, Motion, Player, Request};
+use crate::table::{Away, Controller};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -45,6 +45,7 @@ impl Play {
                 self.stop_watching();
             }
         }
+        self.follow_proposal();
         if let Some(note) = notes.last().cloned() {
             self.tell(Role::Prompt, note);
         }
@@ -53,6 +54,18 @@ impl Play {
         // a seat that was taken or left asks someone else now
         if was != self.now && !matches!(self.now, Now::Watching(_)) {
             self.turn_to_now();
+        }
+    }
+
+    /// Puts away what was said of a proposal that has been decided or withdrawn.
+    fn follow_proposal(&mut self) {
+        let proposal = self.sitting.proposal();
+        let said = proposal.as_ref().map(|proposed| self.sitting.proposes(proposed));
+        let old = std::mem::replace(&mut self.proposed, said);
+        let is_of_old =
+            |notice: &Notice| old.as_ref() == Some(&notice.text) || self.asked_others.as_ref() == Some(&notice.text);
+        if old != self.proposed && self.notice.as_ref().is_some_and(is_of_old) {
+            self.notice = None;
         }
     }
 
@@ -65,10 +78,17 @@ impl Play {
     fn is_granted(&mut self, answer: Result<Granted, String>) -> bool {
         match answer {
             Ok(Granted::Done) => return true,
-            Ok(Granted::OthersAgreeing) => self.tell(Role::Dim, self.say("table-asked")),
+            Ok(Granted::OthersAgreeing) => self.tell_asked(),
             Err(says) => self.tell(Role::Bad, says),
         }
         false
+    }
+
+    /// Says that the others have to agree first.
+    pub(super) fn tell_asked(&mut self) {
+        let says = self.sitting.asked_others();
+        self.asked_others = Some(says.clone());
+        self.tell(Role::Dim, says);
     }
 
     pub(super) fn talk(&mut self, text: &str) {
@@ -88,6 +108,22 @@ impl Play {
         let answer = self.sitting.agree();
         if self.is_granted(answer) {
             self.tell(Role::Dim, self.say("table-agreed"));
+        }
+    }
+
+    /// Turns down what is proposed, or takes the own proposal back.
+    pub(super) fn turn_down(&mut self) {
+        let answer = self.sitting.refuse();
+        if self.is_granted(answer) {
+            self.tell(Role::Dim, self.say("table-refused"));
+        }
+    }
+
+    /// Proposes what becomes of seats whose players are away.
+    pub(super) fn away(&mut self, text: &str) {
+        match Away::from_id(text) {
+            Some(away) => self.put_to_table(Motion::Away(away)),
+            None => self.tell(Role::Dim, self.say("table-away-what")),
         }
     }
 

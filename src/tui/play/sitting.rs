@@ -7,10 +7,10 @@ use super::hint::OTHERS;
 use super::shared::seated;
 use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
-use crate::table::shared::{Granted, Motion, Note, Proposed, Remote, Request};
+use crate::table::shared::{Granted, Line, Motion, Note, Proposed, Remote, Request};
 use crate::table::{
-    Advice, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError, TableEvent,
-    Thinker, Told, Turn, TurningPoint, Unsaved, turning_points,
+    Advice, Away, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError,
+    TableEvent, Thinker, Told, Turn, TurningPoint, Unsaved, turning_points,
 };
 use crate::tui::face::{self, Ctx, Face, Look};
 use crate::tui::law::Book;
@@ -474,13 +474,37 @@ impl Sitting {
         self.with(|running| running.table().and_then(Remote::proposal)).flatten()
     }
 
+    /// Whether the word of the player here is missing to it.
+    pub fn is_asked_to_agree(&self) -> bool {
+        let asked = |table: &Remote| {
+            table.proposal().is_some_and(|put| put.waits_for.iter().any(|name| name == table.own_name()))
+        };
+        self.with(|running| running.table().is_some_and(asked)).unwrap_or(false)
+    }
+
+    /// Says whose word is waited for, to who proposes something or has agreed to it.
+    pub fn asked_others(&self) -> String {
+        let waits_for = self.proposal().map(|proposed| proposed.waits_for).unwrap_or_default();
+        self.words.text_with("table-asked", &[("players", self.words.list(waits_for).into())])
+    }
+
+    fn message_of(&self, line: &Line) -> String {
+        let said = self.with(|running| running.table().map(|table| table.message(line))).flatten();
+        said.map(|message| self.words.say(&message)).unwrap_or_default()
+    }
+
     /// Says what someone proposes.
-    fn proposes(&self, proposed: &Proposed) -> String {
+    pub fn proposes(&self, proposed: &Proposed) -> String {
         let who = ("who", proposed.who.as_str().into());
         match proposed.motion {
             Motion::Undo => self.words.text_with("table-undo-wanted", &[who]),
             Motion::Close => self.words.text_with("table-close-wanted", &[who]),
             Motion::Rematch => self.words.text_with("table-rematch-wanted", &[who]),
+            Motion::Away(Away::Wait) => self.words.text_with("table-wait-wanted", &[who]),
+            Motion::Away(Away::Bot(level)) => {
+                let level = self.words.name("screen-level", level.id());
+                self.words.text_with("table-bot-wanted", &[who, ("level", level.into())])
+            }
             Motion::Sit(seat) => {
                 let seat = self.shown.seats.get(seat).map(|seat| self.shown.look.name(self.words, *seat));
                 self.words.text_with("table-seat-wanted", &[who, ("seat", seat.unwrap_or_default().into())])
@@ -513,7 +537,8 @@ impl Sitting {
             Note::Proposed(proposed) => self.proposes(&proposed),
             Note::Back { lost: 0 } => self.words.text("table-back"),
             Note::Back { lost } => self.words.text_with("table-back-without", &[("actions", (lost as i64).into())]),
-            Note::News(said) | Note::Gone(said) => said,
+            Note::News(line) => self.message_of(&line),
+            Note::Gone(why) => why,
         };
         let notes = notes.into_iter().map(say).collect();
         self.refresh();

@@ -680,3 +680,16 @@ fn everyone_is_told_who_comes_leaves_and_returns_and_when_a_bot_stands_in() {
     assert_eq!(table.asks(2, &Request::Rise), Answer::Done);
     assert_eq!(told(&mut table), ["table-rises"]);
 }
+
+#[test]
+fn those_who_are_there_decide_what_becomes_of_seats_whose_players_are_away() {
+    let mut table = Table::new(running("root", &[human("ana"), human("ben"), human("cy")], 1));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    let away = Request::Move { motion: Motion::Away(Away::Bot(Level::Easy)) };
+    assert_eq!(table.asks(1, &away), Answer::Asked);
+    let number = table.proposed_to(2);
+    assert_eq!(table.asks(2, &Request::Agree { number }), Answer::Done);
+    assert_eq!(table.host.running().away(), Some(Away::Bot(Level::Easy)));
+    assert_eq!(news_of(&table.told(1)).last().map(String::as_str), Some("table-away-bot"));
+}

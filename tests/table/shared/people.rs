@@ -210,3 +210,104 @@ fn a_finished_game_counts_once_in_the_scores_whatever_copies_there_are_of_it() {
     let row = |name: &str| told.lines().find(|line| line.contains(name)).unwrap_or_else(|| panic!("no {name}: {told}"));
     assert!(row("random").ends_with("of 2") && row("red").ends_with("of 1"), "{told}");
 }
+
+/// Opens the list of tables under a name, on the screen or in lines.
+fn opens_tables(folder: &Folder, name: &str, plain: bool) -> Pty {
+    let mut program = command(PROGRAM);
+    program.args(["tables", "--tables"]);
+    program.arg(folder.path());
+    program.args(["--player", name]);
+    if plain {
+        program.arg("--plain");
+    }
+    program.env("HOME", folder.path());
+    Pty::spawn(program, 80, 24)
+}
+
+#[test]
+fn the_list_of_tables_is_always_what_there_is_and_silent_while_that_stays_the_same() {
+    let mut folder = Folder::new();
+    let mut eve = opens_tables(&folder, "eve", false);
+    eve.wait_for("There are no tables yet");
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 3, &[]);
+    eve.wait_for("nobody here");
+    folder.wakes("evening");
+    let mut ana = InLines::new(sits_down(folder.path(), "join", "ana", true));
+    ana.hears("1. ");
+    eve.wait_for("here: 1");
+    let heard = eve.received().len();
+    eve.listen(Duration::from_secs(3));
+    assert_eq!(eve.received().len(), heard, "nothing has changed");
+    ana.pty.send("quit\n");
+    ana.pty.wait_exit();
+    eve.wait_for("here: 0");
+}
+
+#[test]
+fn what_is_proposed_is_agreed_to_with_one_key_and_the_key_goes_with_it() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 3, &[]);
+    folder.wakes("evening");
+    let mut ana = sits_down(folder.path(), "join", "ana", false);
+    ana.wait_for("ou");
+    let mut ben = InLines::new(sits_down(folder.path(), "join", "ben", true));
+    ben.hears("Waiting for Red (ana)");
+    ana.wait_for("ben is back");
+    ben.pty.send("away normal\n");
+    ben.hears("Asked: ana");
+    ana.wait_for("wants a bot");
+    ana.wait_for("& agree");
+    ana.send("&");
+    ben.hears("From now on, a bot (normal) stands in");
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while ana.text().contains("& agree") {
+        assert!(Instant::now() < deadline, "{}", ana.text());
+        ana.listen(Duration::from_millis(50));
+    }
+    ben.pty.send("close\n");
+    ana.wait_for("& agree");
+    ana.send(":refuse\r");
+    ben.hears("ana does not agree");
+    ben.pty.send("close\n");
+    ana.wait_for("ben wants to close");
+    ben.pty.send("refuse\n");
+    ana.wait_for("ben no longer asks for it");
+    assert!(!ana.text().contains("& agree"), "{}", ana.text());
+    ben.pty.send("quit\n");
+    ana.wait_for("ben left");
+}
+
+#[test]
+fn who_waits_for_a_person_is_offered_nothing_that_skips_them() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 3, &[]);
+    folder.wakes("evening");
+    let mut ben = sits_down(folder.path(), "join", "ben", false);
+    ben.wait_for("Now playing: Red, ana, away");
+    let text = ben.text();
+    assert!(!text.contains("next question") && !text.contains("skip") && !text.contains("pause"), "{text}");
+}
+
+#[test]
+fn players_of_one_account_have_settings_of_their_own() {
+    let folder = Folder::new();
+    let config = folder.path().join(".config/thicket");
+    std::fs::create_dir_all(&config).expect("made");
+    std::fs::write(config.join("settings.toml"), "format = 1\nlanguage = \"ja\"\n").expect("written");
+    let mut ana = InLines::new(opens_tables(&folder, "ana/..", true));
+    ana.hears("\u{5353}");
+    ana.pty.send("set language=en\n");
+    ana.pty.send("quit\n");
+    ana.pty.wait_exit();
+    let own = std::fs::read_to_string(config.join("players/ana%2F%2E%2E/settings.toml")).expect("settings of ana");
+    assert!(own.contains("language = \"en\""), "{own}");
+    let mut again = InLines::new(opens_tables(&folder, "ana/..", true));
+    again.hears("no tables");
+    let mut ben = InLines::new(opens_tables(&folder, "ben", true));
+    ben.hears("\u{5353}");
+    for person in [&mut again, &mut ben] {
+        person.pty.send("quit\n");
+        person.pty.wait_exit();
+    }
+    assert!(!config.join("players/ben").exists(), "what was not changed is not written");
+}

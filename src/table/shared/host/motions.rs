@@ -2,9 +2,9 @@
 
 use super::settling::Then;
 use super::{Guest, Host, Id, no};
-use crate::kernel::{Message, Seat};
+use crate::kernel::{Arg, Message, Seat};
 use crate::table::shared::wire::{Answer, Motion, Proposed, Says};
-use crate::table::{CannotUndo, Controller, DecisionNumber, Game};
+use crate::table::{Away, CannotUndo, Controller, DecisionNumber, Game};
 use std::collections::BTreeSet;
 use std::time::Instant;
 
@@ -56,9 +56,11 @@ impl Host {
                     return no("table-knows-hand".into());
                 }
             }
-            Motion::Rematch | Motion::Close if !has_seat => return no("table-no-seat-of-yours".into()),
+            Motion::Rematch | Motion::Close | Motion::Away(_) if !has_seat => {
+                return no("table-no-seat-of-yours".into());
+            }
             Motion::Rematch if !is_over => return no("table-not-over".into()),
-            Motion::Rematch | Motion::Close => {}
+            Motion::Rematch | Motion::Close | Motion::Away(_) => {}
         }
         if let Some(refused) = self.keeps_open(motion) {
             return refused;
@@ -162,7 +164,7 @@ impl Host {
     }
 
     /// The players whose word is missing. An undo, or a seat for someone who has seen another hand, takes something from all
-    /// who have a seat, so that those who are away are waited for. Of another game only those decide who are there.
+    /// who have a seat, so that those who are away are waited for. All else only those decide who are there.
     fn waits_for(&self) -> Vec<String> {
         let Some(proposal) = &self.proposal else { return Vec::new() };
         let has_say = |seat: Seat| matches!(proposal.motion, Motion::Undo | Motion::Sit(_)) || self.is_here(seat);
@@ -197,6 +199,7 @@ impl Host {
             }
             Motion::Close => self.close(),
             Motion::Rematch => self.rematch(),
+            Motion::Away(away) => self.set_away(away),
             Motion::Sit(seat) => self.sit_as_agreed(&proposal.who, seat, now),
         }
     }
@@ -225,6 +228,19 @@ impl Host {
         }
         self.settle(Then::Show);
         Answer::Undone { actions }
+    }
+
+    fn set_away(&mut self, away: Away) -> Answer {
+        self.running.set_away(away);
+        self.settle(Then::Answer);
+        let news = match away {
+            Away::Wait => Message::new("table-away-waits"),
+            Away::Bot(level) => {
+                Message::new("table-away-bot").with("level", Arg::Name { space: "screen-level", id: level.id() })
+            }
+        };
+        self.tell_news(None, &news);
+        Answer::Done
     }
 
     /// Ends the table: its game is one of a single terminal from now on. If the disk never learns of that, the table sleeps,
