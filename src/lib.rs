@@ -31,7 +31,7 @@
 //! };
 //! let setup = State::setup(&options, &Games::ALL.boards()).expect("these seats can play");
 //! let mut chance = Generator::new(7);
-//! let mut game = State::new(&setup, &mut chance, &mut ());
+//! let mut game = State::new(&setup, &mut chance, &mut ()).expect("the rules allow this setup");
 //!
 //! let mut legal = Vec::new();
 //! let mut events = Vec::new();

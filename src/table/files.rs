@@ -1,6 +1,7 @@
 //! Files in folders that others may write to. Names are looked up below the folder's descriptor, what is written goes into a
 //! file that this process has just created, and what others may have put at a name is told from our own by its descriptor.
 
+use crate::kernel::Words;
 use rand::TryRng;
 use rustix::fs::{
     AtFlags, CWD, Dir, Mode, OFlags, RenameFlags, Stat, chmodat, fstat, mkdirat, openat, renameat, renameat_with,
@@ -18,10 +19,10 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Distrust {
     /// In a folder that others may write to it is not a plain file of this account with one name, closed to everyone else.
-    #[error("it is not a plain file that belongs to this account alone")]
+    #[error("{}", Words::english().text("file-not-own"))]
     NotOwn,
     /// Another file stands where ours was, or ours is gone.
-    #[error("another file has taken its place")]
+    #[error("{}", Words::english().text("file-replaced"))]
     Replaced,
 }
 

@@ -178,14 +178,14 @@ fn a_hint_says_why_and_what_else_there_is_and_one_key_takes_it() {
 
 #[test]
 fn the_keys_of_a_player_are_those_that_answer_and_that_are_shown() {
-    let text = "hint = [\"Ctrl-T\"]\nhelp = [\"&\"]\nundo = [\"_\"]\n";
+    let text = "hint = [\"Ctrl-T\"]\nhelp = [\"@\"]\nundo = [\"_\"]\n";
     let keys = Bindings::read("keys.toml", text).expect("sound");
     let game = running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE));
     let mut table = Table::game_with_keys(80, 24, game, keys);
-    assert!(last_line(&table.text()).contains("& help"), "{}", table.text());
+    assert!(last_line(&table.text()).contains("@ help"), "{}", table.text());
     table.press("?");
     assert!(!table.text().contains("HELP"), "{}", table.text());
-    table.press("&");
+    table.press("@");
     assert!(table.text().contains("HELP"), "{}", table.text());
     let help = table.play().settings().keys.written(Command::Hint);
     assert_eq!(help, "Ctrl-T :hint");

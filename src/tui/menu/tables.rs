@@ -133,10 +133,10 @@ pub fn line_of(words: &Words, table: &Listing) -> String {
         Some(who) => who.players.iter().filter(|player| player.here).count() + who.watching,
         None => 0,
     };
-    let key = match (&table.who, table.summary.over) {
+    let key = match (here, table.summary.over) {
         (_, true) => "tables-line-over",
-        (Some(_), _) => "tables-line-here",
-        (None, _) => "tables-line",
+        (0, _) => "tables-line",
+        _ => "tables-line-here",
     };
     let places = [
         ("name", Value::from(table.name.clone())),

@@ -425,6 +425,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "name",
             "none",
             "normal",
+            "away",
             "pace",
             "picture",
             "plain",

@@ -240,7 +240,7 @@ fn the_list_of_tables_is_always_what_there_is_and_silent_while_that_stays_the_sa
     assert_eq!(eve.received().len(), heard, "nothing has changed");
     ana.pty.send("quit\n");
     ana.pty.wait_exit();
-    eve.wait_for("here: 0");
+    eve.wait_for("nobody here");
 }
 
 #[test]
