@@ -5,6 +5,7 @@ use super::socket::{Folder, PATIENCE, PROGRAM};
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::net::UnixStream;
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 /// A program none of whose files can grow beyond the line of a lock.
@@ -86,14 +87,24 @@ fn a_game_that_cannot_be_saved_says_so_when_a_signal_ends_it() {
         let mut play = on_a_full_disk();
         play.args(["--plain", "play", "iwari", "--seats", "red=human,blue=human", "--saves"]).arg(folder.path());
         let mut play = play.stdin(Stdio::piped()).spawn().expect("runs");
+        // what the disk refused is told with the next answer
+        let mut typist = play.stdin.take().expect("piped");
+        let (stop, stopped) = mpsc::channel::<()>();
+        let typing = std::thread::spawn(move || {
+            while stopped.recv_timeout(Duration::from_millis(50)) == Err(RecvTimeoutError::Timeout) {
+                let _ = writeln!(typist, "look");
+            }
+            typist
+        });
         let mut lines = BufReader::new(play.stdout.take().expect("piped"));
         let mut line = String::new();
         while !line.contains("NOT SAVED") {
             line.clear();
             assert!(lines.read_line(&mut line).expect("it writes") > 0, "it ended");
         }
+        drop(stop);
         // the end of the input would end it as well
-        let _typist = play.stdin.take();
+        let _typist = typing.join().expect("it types");
         send_signal(play.id() as i32, signal);
         let ended = play.wait_with_output().expect("it ends");
         assert_eq!(ended.status.code(), Some(128 + signal));
