@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::num::ParseIntError;
 use std::sync::atomic::{AtomicU64, Ordering};
 use thicket::bots::{Bot, Bots, Level, View, stream};
-use thicket::games::root::state::phase::Phase;
+use thicket::games::root::state::frame::Phase;
 use thicket::games::root::words::event::What;
 use thicket::games::root::{Action, Event, State};
 use thicket::kernel::{Decision, Generator, Options, Rules, Seat};

@@ -249,11 +249,11 @@ fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
 }
 
 const GAMES: &[Entry] = &[
-    Entry::of::<root::State>(about_root, root::board::shipped::embedded)
+    Entry::of::<root::State>(about_root, root::board::embedded)
         .checking(check_root)
         .remarking(root::rules::setup::remark)
         .preferring(root::rules::setup::is_lively)
-        .dealing(root::rules::forecast::dealt),
+        .dealing(root::rules::game::dealt),
     Entry::of::<dewan::State>(about_dewan, dewan::boards::embedded).checking(check_dewan),
     Entry::of::<iwari::State>(about_iwari, iwari::boards::embedded).checking(check_iwari),
 ];

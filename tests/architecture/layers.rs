@@ -13,12 +13,13 @@ const ROOT: &str = "src/games/root/";
 
 /// The layers of Root: names, maps, the state, hooks, law, the modules (factions, cards and so on), and the rules that know them
 /// all. The first prefix that fits counts; `*` stands for one folder.
-const OF_ROOT: [(&str, usize); 16] = [
+const OF_ROOT: [(&str, usize); 17] = [
     ("words/", 0),
     ("factions/*/words", 0),
     ("board/", 1),
     ("state/", 2),
-    ("factions/*/kit", 2),
+    ("prelude", 2),
+    ("factions/*/state", 2),
     ("factions/*/queries", 2),
     ("law/hooks", 3),
     ("law/", 4),

@@ -3,7 +3,7 @@
 
 use crate::twins::{Tally, games, twins_stay_alike};
 use std::collections::BTreeMap;
-use thicket::games::root::board::shipped;
+use thicket::games::root::board;
 use thicket::games::root::factions::corvids::words::Plot;
 use thicket::games::root::factions::duchy::words::Minister;
 use thicket::games::root::factions::eyrie::words::Column;
@@ -16,15 +16,15 @@ use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::state::losses::Trigger;
 use thicket::games::root::words::action::Effect;
 use thicket::games::root::words::card::{CardKind, Deck};
-use thicket::games::root::words::character::Character;
+use thicket::games::root::words::faction::Character;
 use thicket::games::root::words::faction::Faction;
+use thicket::games::root::words::item::Quest;
+use thicket::games::root::words::item::Relic;
 use thicket::games::root::words::item::{Item, Tile};
 use thicket::games::root::words::landmark::Landmark;
 use thicket::games::root::words::party::Hireling;
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Clearing, ClearingSet, Suit, SuitSet};
-use thicket::games::root::words::quest::Quest;
-use thicket::games::root::words::relic::Relic;
 use thicket::games::root::{Action, State};
 use thicket::kernel::{
     Decision, Doc, Generator, Library, Message, NotationError, Options, Rules, Script, Seat, Viewer, Written, join,
@@ -35,7 +35,7 @@ struct Embedded;
 impl Library for Embedded {
     fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
         let file = format!("root-{id}.toml");
-        let (name, text) = shipped::embedded().iter().find(|(name, _)| *name == file)?;
+        let (name, text) = board::embedded().iter().find(|(name, _)| *name == file)?;
         Some(((*name).to_owned(), (*text).to_owned()))
     }
 }

@@ -3,7 +3,8 @@
 
 use super::table::*;
 use std::collections::{BTreeMap, BTreeSet};
-use thicket::games::root::board::{Board, shipped};
+use thicket::games::root::board;
+use thicket::games::root::board::Board;
 use thicket::kernel::{Generator, Language, Part, Words};
 use thicket::table::{Controller, Running};
 use thicket::tui::face::{self, Ctx, Marks};
@@ -171,7 +172,7 @@ fn everything_that_can_be_chosen_in_a_list_has_its_text() {
 
 #[test]
 fn corners_of_the_map_are_at_the_corners_of_the_picture() {
-    for (name, text) in shipped::embedded() {
+    for (name, text) in board::embedded() {
         let board = Board::parse(name, text).expect("a board");
         for layout in board.layouts() {
             let pane = layout.pane();

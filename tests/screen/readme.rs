@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 use thicket::games::root::State;
-use thicket::games::root::board::shipped;
+use thicket::games::root::board;
 use thicket::games::root::words::faction::Faction;
 use thicket::kernel::{Doc, Library, Rules, Script};
 use thicket::tui::bindings::Bindings;
@@ -67,7 +67,7 @@ struct Embedded;
 impl Library for Embedded {
     fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
         let file = format!("root-{id}.toml");
-        let (name, text) = shipped::embedded().iter().find(|(name, _)| *name == file)?;
+        let (name, text) = board::embedded().iter().find(|(name, _)| *name == file)?;
         Some(((*name).to_owned(), (*text).to_owned()))
     }
 }

@@ -14,17 +14,17 @@ use thicket::games::root::factions::keepers::words::Slot;
 use thicket::games::root::factions::lizards::words::Conspiracy;
 use thicket::games::root::factions::riverfolk::words::Service;
 use thicket::games::root::factions::vagabond::words::Relation;
-use thicket::games::root::state::phase::Phase;
+use thicket::games::root::state::frame::Phase;
 use thicket::games::root::words::action::{Action, Effect, Reward};
 use thicket::games::root::words::card::CardKind;
-use thicket::games::root::words::character::Character;
+use thicket::games::root::words::faction::Character;
 use thicket::games::root::words::faction::Faction;
+use thicket::games::root::words::item::QuestSet;
+use thicket::games::root::words::item::Relic;
 use thicket::games::root::words::item::Tile;
 use thicket::games::root::words::party::Hireling;
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Suit, SuitSet};
-use thicket::games::root::words::quest::QuestSet;
-use thicket::games::root::words::relic::Relic;
 use thicket::kernel::{Words, name_key};
 
 /// Literals in the code that look like keys: the spaces that names of things belong to, and ids of commands.

@@ -11,7 +11,7 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::terrain::PASS_POINTS;
 use crate::games::root::law::turn::HAND_LIMIT;
 use crate::games::root::law::victory::{DOMINANCE_CLEARINGS, WINNING_SCORE};
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::words::card::{Card, CardSet};
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{MAX_SEATS, Seat};

@@ -6,7 +6,7 @@ use super::plan::{Planner, UNTRIED};
 use super::{answers, factions, hirelings, opening};
 use crate::bots::{Bot, BotDecision, Budget, View};
 use crate::games::root::State;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::kernel::{Decision, Generator, Rules};
 

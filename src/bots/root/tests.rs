@@ -2,7 +2,8 @@
 
 use super::hirelings;
 use crate::bots::{Bot, Bots, Level, View, stream};
-use crate::games::root::board::{Board, shipped};
+use crate::games::root::board;
+use crate::games::root::board::Board;
 use crate::games::root::rules::setup::{SeatSetup, Setup};
 use crate::games::root::state::State;
 use crate::games::root::words::action::Action;
@@ -17,7 +18,7 @@ pub fn game(factions: &[Faction], chance: &mut Generator) -> State {
 }
 
 fn game_with(factions: &[Faction], hirelings: u8, chance: &mut Generator) -> State {
-    let (name, text) = shipped::embedded()[0];
+    let (name, text) = board::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
     let seats = factions.iter().map(|&faction| SeatSetup { faction: Some(faction), character: None }).collect();
     State::new(
@@ -291,7 +292,7 @@ pub struct Embedded;
 impl Library for Embedded {
     fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
         let file = format!("root-{id}.toml");
-        let (name, text) = shipped::embedded().iter().find(|(name, _)| *name == file)?;
+        let (name, text) = board::embedded().iter().find(|(name, _)| *name == file)?;
         Some(((*name).to_owned(), (*text).to_owned()))
     }
 }

@@ -17,6 +17,7 @@ mod hirelings;
 pub mod landmarks;
 pub mod law;
 pub mod module;
+mod prelude;
 pub mod rules;
 pub mod state;
 pub mod words;

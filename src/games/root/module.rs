@@ -1,24 +1,19 @@
 //! The interface of a module of Root: the functions of its tasks, and the part of a faction in setup, in positions and
 //! in the invariants, in the same shape for all.
 
+use crate::games::root::law::homelands::Homelands;
+use crate::games::root::prelude::*;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::task::Asking;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::kernel::{Broken, Fields, Generator, Illegal, Message};
+use reading::Reader;
+use toml::Table;
+
 pub mod hireling;
 pub mod landmark;
 pub mod reading;
 pub mod writing;
-
-use crate::games::root::law::homelands::Homelands;
-use crate::games::root::module::reading::Reader;
-use crate::games::root::state::State;
-use crate::games::root::state::kits::Kit;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, ItemCounts};
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
-use toml::Table;
 
 /// The functions of a task, besides what its declaration says. Only the dispatcher in `rules` calls them.
 pub(in crate::games::root) trait Tasks: Copy {

@@ -5,9 +5,11 @@ use super::compact::{self, fact, flow};
 use super::heard;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use super::{cards, names};
-use crate::games::root::factions::alliance::kit::Step;
-use crate::games::root::factions::alliance::kit::{Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT};
-use crate::games::root::state::phase::Phase;
+use crate::games::root::factions::alliance::state::Step;
+use crate::games::root::factions::alliance::state::{
+    Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT,
+};
+use crate::games::root::state::frame::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};

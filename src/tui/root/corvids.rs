@@ -4,11 +4,11 @@ use super::boards::{head, number, places};
 use super::compact::{self, fact, flow};
 use super::heard;
 use super::registry::{Board, Budget, Force, Legend, Seated};
-use crate::games::root::factions::corvids::kit;
-use crate::games::root::factions::corvids::kit::{Corvids, Step};
 use crate::games::root::factions::corvids::queries;
+use crate::games::root::factions::corvids::state;
+use crate::games::root::factions::corvids::state::{Corvids, Step};
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
@@ -20,7 +20,7 @@ use crate::tui::text::Row;
 impl Seated<'_, Corvids> {
     /// Daylight actions (13.5).
     fn actions_left(&self) -> u8 {
-        kit::ACTIONS.saturating_sub(self.state.used.actions)
+        state::ACTIONS.saturating_sub(self.state.used.actions)
     }
 }
 
@@ -44,7 +44,7 @@ impl Board for Seated<'_, Corvids> {
 
     fn budget(&self) -> Option<Budget> {
         let daylight = self.state.phase == Phase::Daylight;
-        let all = kit::ACTIONS;
+        let all = state::ACTIONS;
         daylight.then(|| Budget { key: "root-budget-actions", left: self.actions_left(), all })
     }
 

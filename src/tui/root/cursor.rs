@@ -154,11 +154,11 @@ fn pairs_in_reach(ways: &Ways, targets: &[usize]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::root::board::shipped;
+    use crate::games::root::board;
     use crate::games::root::board::{Board, LayoutSize};
 
     fn autumn() -> Board {
-        let (name, text) = shipped::embedded()[0];
+        let (name, text) = board::embedded()[0];
         Board::parse(name, text).unwrap()
     }
 
@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn the_keys_lead_from_every_place_to_every_place() {
         let whole: Vec<Board> =
-            shipped::embedded().iter().map(|(name, text)| Board::parse(name, text).unwrap()).collect();
+            board::embedded().iter().map(|(name, text)| Board::parse(name, text).unwrap()).collect();
         for layout in whole.iter().flat_map(|board| board.layouts()) {
             let compass = Compass::new(layout);
             for ground in [Ground::Clearings, Ground::Forests, Ground::Both] {

@@ -6,7 +6,7 @@ use super::names;
 use super::names::faction_role;
 use super::registry::{Board, Force, Legend};
 use crate::games::root::Observation;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::words::faction::Faction;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;

@@ -3,8 +3,8 @@
 
 use super::scene::Group;
 use super::{duchy, eyrie, hundreds, marquise, nobody, vagabond};
+use crate::games::root::state::frame::Phase;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;

@@ -5,18 +5,18 @@ use super::compact::{self, fact, flow};
 use super::heard;
 use super::names::{self, faction_role};
 use super::registry::{Board, Budget, Force, Legend, Seated};
-use crate::games::root::factions::vagabond::kit::Step;
-use crate::games::root::factions::vagabond::kit::{
+use crate::games::root::factions::vagabond::state::Step;
+use crate::games::root::factions::vagabond::state::{
     ITEM_LIMIT, ITEM_LIMIT_PER_BAG, REFRESHED, REFRESHED_PER_TEA, Vagabond,
 };
 use crate::games::root::factions::vagabond::words::Relation;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::state::ruins;
 use crate::games::root::state::task::Task;
-use crate::games::root::words::character::Character;
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::item::Quest;
 use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::place::Suit;
-use crate::games::root::words::quest::Quest;
 use crate::games::root::{Action, Observation};
 use crate::kernel::{Seat, name_key};
 use crate::tui::face::Ctx;

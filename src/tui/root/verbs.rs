@@ -2,7 +2,7 @@
 
 use super::registry;
 use crate::games::root::Observation;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::frame::Phase;
 use crate::kernel::Seat;
 
 /// The letters that a verb would like to have, the best first: the same ones for every player.

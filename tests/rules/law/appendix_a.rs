@@ -2,8 +2,8 @@
 
 use crate::law::support::*;
 use thicket::games::root::State;
-use thicket::games::root::rules::forecast;
-use thicket::games::root::state::phase::Phase;
+use thicket::games::root::rules::game;
+use thicket::games::root::state::frame::Phase;
 use thicket::games::root::words::card::CardKind;
 use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::Item;
@@ -147,7 +147,7 @@ fn law_a_8_1_iii_the_character_is_dealt_with_the_card() {
     game.take("draft vagabond");
     assert_eq!((game.asked(), game.law()), ("vagabond", "9.3.2"));
     assert_eq!(
-        game.state().seat_of_character(thicket::games::root::words::character::Character::Tinker),
+        game.state().seat_of_character(thicket::games::root::words::faction::Character::Tinker),
         Some(Seat::new(2))
     );
     game.take("start c");
@@ -487,7 +487,7 @@ fn law_a_5_2_a_6_1_what_a_seed_deals_is_known_before_and_no_choice_changes_it() 
         extras.extend((seed % 2 == 0).then(|| "advanced".to_owned()));
         let seats = ["marquise", "eyrie", "vagabond", "lizards"].map(String::from).to_vec();
         let options = Options { seats, board: Some(board.to_owned()), deck: None, extras };
-        let foretold = forecast::dealt(&options, seed, &Embedded).unwrap();
+        let foretold = game::dealt(&options, seed, &Embedded).unwrap();
         let mut foretold: Vec<Arg> = foretold.into_iter().flat_map(|(_, names)| names).collect();
         foretold.sort_by_key(|name| format!("{name:?}"));
         assert_eq!(foretold.len(), 5, "{foretold:?}");

@@ -3,7 +3,7 @@
 use crate::law::support::*;
 use thicket::games::root::State;
 use thicket::games::root::board::Board;
-use thicket::games::root::state::phase::Phase;
+use thicket::games::root::state::frame::Phase;
 use thicket::games::root::words::place::{Forest, ForestSet, Suit};
 use thicket::kernel::{Options, Rules, Script, Seat, Viewer};
 

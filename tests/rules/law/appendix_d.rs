@@ -1,7 +1,7 @@
 //! The characters of the Vagabond: Thief, Tinker, Ranger.
 
 use crate::law::support::*;
-use thicket::games::root::state::phase::Phase;
+use thicket::games::root::state::frame::Phase;
 
 #[track_caller]
 fn daylight(character: &str, rest: &str) -> Game {

@@ -1,7 +1,7 @@
 //! Golden rules.
 
 use crate::law::support::*;
-use thicket::games::root::state::phase::Phase;
+use thicket::games::root::state::frame::Phase;
 use thicket::kernel::Viewer;
 
 #[test]

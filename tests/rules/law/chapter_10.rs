@@ -1,11 +1,11 @@
 //! The Lizard Cult.
 
 use crate::law::support::*;
-use thicket::games::root::factions::lizards::kit::Lizards;
+use thicket::games::root::factions::lizards::state::Lizards;
 use thicket::games::root::law::order::order_matters;
 use thicket::games::root::law::rule::Ruling;
+use thicket::games::root::state::frame::Phase;
 use thicket::games::root::state::losses::Trigger;
-use thicket::games::root::state::phase::Phase;
 use thicket::games::root::words::card::CardSet;
 use thicket::games::root::words::place::Suit;
 use thicket::kernel::Viewer;

@@ -1,7 +1,7 @@
 //! The Riverfolk Company.
 
 use crate::law::support::*;
-use thicket::games::root::factions::riverfolk::kit::{Riverfolk, Warriors};
+use thicket::games::root::factions::riverfolk::state::{Riverfolk, Warriors};
 use thicket::games::root::factions::riverfolk::words::Service;
 use thicket::games::root::law::rule::Ruling;
 use thicket::kernel::{Generator, Rules, Viewer};

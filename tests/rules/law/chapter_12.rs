@@ -1,9 +1,9 @@
 //! The Underground Duchy.
 
 use crate::law::support::*;
-use thicket::games::root::factions::duchy::kit::Duchy;
+use thicket::games::root::factions::duchy::state::Duchy;
 use thicket::games::root::factions::duchy::words::Minister;
-use thicket::games::root::state::phase::Phase;
+use thicket::games::root::state::frame::Phase;
 use thicket::kernel::Viewer;
 
 fn duchy(game: &Game) -> Duchy {

@@ -235,7 +235,7 @@ fn law_13_2_4_it_takes_a_piece_there_and_a_matching_card() {
     single.take("expose 5 snare");
     assert_eq!(
         (single.hand("corvids"), single.phase()),
-        (vec!["bake_sale"], thicket::games::root::state::phase::Phase::Daylight)
+        (vec!["bake_sale"], thicket::games::root::state::frame::Phase::Daylight)
     );
 }
 
@@ -331,7 +331,7 @@ fn law_13_4_3_one_card_recruits_in_every_clearing_of_its_suit() {
     // once a turn
     assert_eq!(
         (game.warriors_on_map("corvids"), game.phase()),
-        (4, thicket::games::root::state::phase::Phase::Daylight)
+        (4, thicket::games::root::state::frame::Phase::Daylight)
     );
     assert_eq!(game.discard(), ["armorers"]);
 }

@@ -1,7 +1,7 @@
 //! The Lord of the Hundreds.
 
 use crate::law::support::*;
-use thicket::games::root::factions::hundreds::kit::{Hundreds, OPPRESS_POINTS, Track};
+use thicket::games::root::factions::hundreds::state::{Hundreds, OPPRESS_POINTS, Track};
 use thicket::games::root::factions::hundreds::words::Mood;
 use thicket::games::root::words::item::Item;
 use thicket::kernel::Viewer;

@@ -2,15 +2,15 @@
 
 use crate::law::support::*;
 use std::collections::BTreeSet;
-use thicket::games::root::factions::keepers::kit::Keepers;
+use thicket::games::root::factions::keepers::state::Keepers;
 use thicket::games::root::factions::keepers::words::Found;
 use thicket::games::root::factions::keepers::words::Slot;
 use thicket::games::root::law::order::order_matters;
+use thicket::games::root::state::frame::Phase;
 use thicket::games::root::state::losses::Trigger;
-use thicket::games::root::state::phase::Phase;
+use thicket::games::root::words::item::Relic;
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Forest, ForestSet};
-use thicket::games::root::words::relic::Relic;
 use thicket::kernel::{Field, Options, Viewer};
 
 fn kit(game: &Game) -> Keepers {

@@ -2,7 +2,7 @@
 
 use crate::law::support::*;
 use thicket::games::root::rules::setup::remark;
-use thicket::games::root::state::phase::Phase;
+use thicket::games::root::state::frame::Phase;
 use thicket::kernel::{Rules, Viewer, Words};
 
 const FOUR: [&str; 4] = ["marquise", "eyrie", "alliance", "vagabond:thief"];

@@ -1,7 +1,7 @@
 //! The Eyrie Dynasties.
 
 use crate::law::support::*;
-use thicket::games::root::state::phase::Phase;
+use thicket::games::root::state::frame::Phase;
 
 #[test]
 fn law_7_2_1_roosts_craft_before_the_decree() {

@@ -1,7 +1,7 @@
 //! The Woodland Alliance.
 
 use crate::law::support::*;
-use thicket::games::root::state::phase::Phase;
+use thicket::games::root::state::frame::Phase;
 use thicket::kernel::Viewer;
 
 /// The Alliance in turn at a table of three.

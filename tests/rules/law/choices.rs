@@ -3,13 +3,13 @@
 
 use super::support::{Embedded, Game, birdsong, daylight, discard_all_but, evening_with};
 use std::collections::{BTreeMap, BTreeSet};
-use thicket::games::root::factions::alliance::kit::Step as Alliance;
-use thicket::games::root::factions::corvids::kit::Step as Corvids;
-use thicket::games::root::factions::duchy::kit::Step as Duchy;
-use thicket::games::root::factions::hundreds::kit::Step as Hundreds;
-use thicket::games::root::factions::keepers::kit::Step as Keepers;
-use thicket::games::root::factions::marquise::kit::Step as Marquise;
-use thicket::games::root::factions::riverfolk::kit::{Errand, Step as Riverfolk};
+use thicket::games::root::factions::alliance::state::Step as Alliance;
+use thicket::games::root::factions::corvids::state::Step as Corvids;
+use thicket::games::root::factions::duchy::state::Step as Duchy;
+use thicket::games::root::factions::hundreds::state::Step as Hundreds;
+use thicket::games::root::factions::keepers::state::Step as Keepers;
+use thicket::games::root::factions::marquise::state::Step as Marquise;
+use thicket::games::root::factions::riverfolk::state::{Errand, Step as Riverfolk};
 use thicket::games::root::law::hooks::{crafting_pieces, may_place};
 use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::state::frame::Step as Frame;

@@ -1,12 +1,12 @@
 //! A table for one law: a position as text, scripted chance, actions in notation, and short questions about the state.
 
 use std::cell::Cell;
-use thicket::games::root::board::shipped;
-use thicket::games::root::factions::vagabond::kit::Vagabond;
+use thicket::games::root::board;
+use thicket::games::root::factions::vagabond::state::Vagabond;
 use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::rules::setup::Setup;
+use thicket::games::root::state::frame::Phase;
 use thicket::games::root::state::hired::Hired;
-use thicket::games::root::state::phase::Phase;
 use thicket::games::root::words::card::{CardKind, CardSet, Deck};
 use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::Item;
@@ -27,7 +27,7 @@ const NINE: (&str, &str) = ("root-nine.toml", include_str!("../../boards/root-ni
 impl Library for Embedded {
     fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
         let file = format!("root-{id}.toml");
-        let (name, text) = shipped::embedded().iter().chain([&NINE]).find(|(name, _)| *name == file)?;
+        let (name, text) = board::embedded().iter().chain([&NINE]).find(|(name, _)| *name == file)?;
         Some(((*name).to_owned(), (*text).to_owned()))
     }
 }

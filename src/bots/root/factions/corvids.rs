@@ -6,10 +6,10 @@ use super::FactionEvaluator;
 use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
 use crate::games::root::factions::corvids;
-use crate::games::root::factions::corvids::kit::OF_A_KIND;
+use crate::games::root::factions::corvids::state::OF_A_KIND;
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
@@ -136,7 +136,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
         }
     }
     if state.turn == seat && state.phase == Phase::Daylight {
-        value += WEIGHTS.action * f64::from(corvids::kit::ACTIONS.saturating_sub(state.used.actions));
+        value += WEIGHTS.action * f64::from(corvids::state::ACTIONS.saturating_sub(state.used.actions));
     }
     value
 }

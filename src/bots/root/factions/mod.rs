@@ -148,7 +148,8 @@ pub fn guess(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::root::board::{Board, shipped};
+    use crate::games::root::board;
+    use crate::games::root::board::Board;
     use crate::games::root::rules::setup::{SeatSetup, Setup};
     use crate::games::root::words::card::Deck;
     use crate::games::root::words::faction::Faction;
@@ -157,7 +158,7 @@ mod tests {
 
     #[test]
     fn every_piece_has_its_worth() {
-        let (name, text) = shipped::embedded()[0];
+        let (name, text) = board::embedded()[0];
         let board = Arc::new(Board::parse(name, text).unwrap());
         for &faction in &Faction::ALL {
             let other = Faction::ALL[usize::from(faction == Faction::ALL[0])];

@@ -3,6 +3,13 @@
 //! A [`Board`] is made from the text of a file by [`Board::parse`], which finds every fault of the file at once. What the
 //! rules ask is worked out then; every answer is a look into a table.
 
+use crate::kernel::{packed, unpack};
+pub use fault::{BoardErrors, BoardFault, FORMAT, Fault};
+pub use grid::{Grid, cells_of};
+pub use layout::{Cell, Extent, Label, Layout, LayoutSize, Line, LineKind, Spot, TENTHS, Way};
+pub use map::{Board, Plan};
+use std::sync::LazyLock;
+
 mod check;
 mod draft;
 mod drawing;
@@ -12,12 +19,6 @@ mod layout;
 mod map;
 mod plane;
 mod read;
-pub mod shipped;
-
-pub use fault::{BoardErrors, BoardFault, FORMAT, Fault};
-pub use grid::{Grid, cells_of};
-pub use layout::{Cell, Extent, Label, Layout, LayoutSize, Line, LineKind, Spot, TENTHS, Way};
-pub use map::{Board, Plan};
 
 impl Board {
     /// Reads a board file. `name` is what faults call the file.
@@ -37,6 +38,21 @@ impl Board {
             _ => Err(BoardErrors::new(faults.into_list())),
         }
     }
+}
+
+static ALL: LazyLock<[(&str, &str); 4]> = LazyLock::new(|| {
+    [
+        ("root-autumn.toml", packed!("boards/root-autumn.toml")),
+        ("root-winter.toml", packed!("boards/root-winter.toml")),
+        ("root-lake.toml", packed!("boards/root-lake.toml")),
+        ("root-mountain.toml", packed!("boards/root-mountain.toml")),
+    ]
+    .map(|(file, text)| (file, unpack(text)))
+});
+
+/// Each board's file name and text.
+pub fn embedded() -> &'static [(&'static str, &'static str)] {
+    &*ALL
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::games::root::board::shipped;
+use crate::games::root::board;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, Suit};
 use crate::kernel::Digested;
 
@@ -29,7 +29,7 @@ fn autumn_text() -> &'static str {
 }
 
 fn autumn() -> Board {
-    let (name, text) = shipped::embedded().iter().find(|(name, _)| *name == "root-autumn.toml").unwrap();
+    let (name, text) = board::embedded().iter().find(|(name, _)| *name == "root-autumn.toml").unwrap();
     Board::parse(name, text).unwrap()
 }
 
@@ -45,7 +45,7 @@ fn autumn_with(old: &str, new: &str) -> String {
 
 #[test]
 fn every_embedded_board_is_whole_and_is_named_as_its_file() {
-    for (name, text) in shipped::embedded() {
+    for (name, text) in board::embedded() {
         let board = Board::parse(name, text).unwrap_or_else(|errors| panic!("{errors}"));
         assert_eq!(format!("root-{}.toml", board.id()), *name);
         assert_eq!(board.layouts().iter().map(|layout| layout.size()).collect::<Vec<_>>(), LayoutSize::ALL);

@@ -1,24 +1,18 @@
 //! Persistent effects outside battle, and the other things that a player may do at any time of a phase (4.1.3, 3.3).
 
-use crate::games::root::cards::exiles;
-use crate::games::root::cards::uses::{note_use, usable, with_cards};
-use crate::games::root::law::hand::Hands;
+use super::exiles;
+use super::uses::{note_use, usable, with_cards};
+use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::told::Secret;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, hooks, moves, removal};
 use crate::games::root::module::Tasks;
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, frame};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardKind;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::place::Clearing;
-use crate::games::root::words::source::Source;
-use crate::kernel::{Seat, SeatSet};
+use crate::games::root::words::event::Source;
+use crate::kernel::SeatSet;
 
 /// The clearings out of which the seat can remove a warrior of its own.
 fn taxed(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {

@@ -1,24 +1,18 @@
 //! The effects that only the Exiles and Partisans deck has, outside battle (4.1.3).
 
-use crate::games::root::cards::uses::{note_use, usable, with_cards};
-use crate::games::root::law::hand::Hands;
-use crate::games::root::law::told::Secret;
+use super::uses::{note_use, usable, with_cards};
+use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, hooks, movement, moves, removal, tunnels};
+use crate::games::root::law::{battle, hooks, movement, moves, removal};
 use crate::games::root::module::Tasks;
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Step;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet, Deck};
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::state::task::Asking;
+use crate::games::root::words::card::Deck;
+use crate::games::root::words::event::Source;
 use crate::games::root::words::item::Item;
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::place::{Clearing, Suit};
-use crate::games::root::words::source::Source;
-use crate::kernel::{Seat, SeatSet};
+use crate::kernel::SeatSet;
 
 /// Whether anybody can have such effects at all: a look at one byte in games with the other deck.
 fn in_use(state: &State) -> bool {
@@ -93,7 +87,7 @@ impl Tasks for Step {
                 movement::move_warriors(state, enemy, from, to, count, world);
             }
             (Step::Orders { .. }, Action::Emerge { .. } | Action::Descend { .. }) => {
-                tunnels::take_move(state, action, world)
+                moves::take_move(state, action, world)
             }
             (Step::SwapBack { other }, Action::Give { card }) => give(state, other, card, world),
             (Step::Bureau { clearing, enemy }, Action::Spend { card }) => {
@@ -176,7 +170,7 @@ fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> 
         let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0).filter(leads);
         near.map(move |to| Action::Move { from, to, count })
     });
-    above.chain(tunnels::half_moves(state, enemy))
+    above.chain(moves::half_moves(state, enemy))
 }
 
 fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut World) {

@@ -4,13 +4,9 @@ use super::uses::usable;
 use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::{no_battle, no_move};
 use crate::games::root::law::why::{because, of_card, too_few_warriors};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::{Moment, Step};
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardKind;
-use crate::kernel::{Illegal, Seat};
+use crate::kernel::Illegal;
 
 pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     match action {

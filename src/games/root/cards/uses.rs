@@ -1,11 +1,7 @@
 //! Effects that are used once a turn (4.1.3).
 
-use crate::games::root::state::State;
-use crate::games::root::state::world::World;
-use crate::games::root::words::card::CardKind;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::prelude::*;
 use crate::games::root::words::party::Party;
-use crate::kernel::Seat;
 
 fn used(state: &State, card: CardKind) -> bool {
     state.used.effects.has(card)

@@ -7,18 +7,13 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, of_card};
 use crate::games::root::law::{battle, hooks, moves, removal};
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::flame_bearers::Step;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::owner::{MAX_OWNERS, Owner};
+use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Target;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Illegal, Seat};
+use crate::kernel::Illegal;
 use arrayvec::ArrayVec;
 
 /// Warriors that come where there are none.

@@ -6,16 +6,11 @@ use crate::games::root::law::why::at;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::furious_protector::Step;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Illegal, MAX_SEATS, Seat};
+use crate::kernel::{Broken, Illegal, MAX_SEATS};
 use arrayvec::ArrayVec;
 
 pub(in crate::games::root) struct FuriousProtector;

@@ -6,20 +6,14 @@ use crate::games::root::law::refusal::no_placing;
 use crate::games::root::law::why::{at, because};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hired::Ambushes;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::highway_bandits::Step;
-use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::{Choice, Settled, per_clearing};
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
-use crate::kernel::{Broken, Illegal, Message, Seat};
+use crate::games::root::words::place::MAX_CLEARINGS;
+use crate::kernel::{Broken, Illegal, Message};
 
 /// Bandits that begin on the map.
 const FIRST: u8 = 2;

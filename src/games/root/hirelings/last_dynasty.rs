@@ -8,16 +8,11 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, movement};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::last_dynasty::Step;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::owner::Owner;
+use crate::games::root::words::event::Source;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::games::root::words::source::Source;
-use crate::kernel::{Broken, Illegal, Message, Seat};
+use crate::kernel::{Broken, Illegal, Message};
 
 /// Ruled clearings for each point of the Nobles.
 const CLEARINGS_FOR_A_POINT: usize = 3;

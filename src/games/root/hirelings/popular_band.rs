@@ -4,16 +4,11 @@ use crate::games::root::law::hirelings::{beside, force, open, placings, refuse_o
 use crate::games::root::law::why::{at, of_faction};
 use crate::games::root::law::{hooks, movement};
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::popular_band::Step;
-use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Asking;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Illegal, Seat};
+use crate::kernel::Illegal;
 
 /// Warriors that are set up.
 const FIRST_WARRIORS: u8 = 2;

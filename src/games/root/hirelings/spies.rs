@@ -5,17 +5,11 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{battles, open, placings, refuse_own};
 use crate::games::root::law::why::at;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::spies::Step;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Illegal, Seat};
+use crate::kernel::Illegal;
 
 /// Spies that come in a Daylight.
 const COMING: u8 = 2;

@@ -6,21 +6,14 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, mismatch};
 use crate::games::root::law::{battle, hooks, removal};
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::spring_uprising::Step;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::owner::Owner;
+use crate::games::root::state::task::Asking;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::words::roll::ROLL_UPRISING;
-use crate::kernel::{Declared, Illegal, Seat};
+use crate::kernel::{Declared, Illegal};
 
 /// Warriors that come in setup, a roll for each.
 const FIRST: usize = 2;

@@ -9,21 +9,13 @@ use crate::games::root::law::why::{at, counted};
 use crate::games::root::law::{battle, movement};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hired::HiredKit;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::sunward_expedition::Step;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Illegal, OrNone, Seat};
+use crate::games::root::words::piece::Target;
+use crate::kernel::{Broken, Illegal, OrNone};
 
 /// Warriors that come with a foothold at most.
 const CREW: u8 = 3;

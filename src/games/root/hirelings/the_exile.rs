@@ -7,21 +7,16 @@ use crate::games::root::law::why::{at, because, of_faction, of_item, of_party};
 use crate::games::root::law::{battle, hooks};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
+use crate::games::root::prelude::*;
 use crate::games::root::state::hired::HiredKit;
 use crate::games::root::state::hirelings::the_exile::{CLUBS, Pack, Raids, Step};
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::ruins;
 use crate::games::root::state::task::Asking;
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, ruins};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::event::Source;
 use crate::games::root::words::item::{Condition, Item, Tile};
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet};
-use crate::games::root::words::source::Source;
-use crate::kernel::{Broken, Illegal, Message, Seat};
+use crate::games::root::words::place::{Forest, ForestSet};
+use crate::kernel::{Broken, Illegal, Message};
 
 /// Items exhausted for a way to the next forest, and for a battle.
 const SLIP: u8 = 1;

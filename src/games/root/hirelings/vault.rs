@@ -7,18 +7,11 @@ use crate::games::root::law::hirelings::{
 };
 use crate::games::root::law::why::at;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::vault::Step;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Illegal, Seat};
+use crate::kernel::Illegal;
 
 /// Warriors that come with the first vault.
 const FIRST: u8 = 2;

@@ -2,26 +2,19 @@
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{force, open, placings, roamings};
-use crate::games::root::law::hooks::{self, Rivers};
+use crate::games::root::law::hooks::Rivers;
 use crate::games::root::law::refusal::no_placing;
 use crate::games::root::law::tolls::Walk;
 use crate::games::root::law::why::{at, because, of_faction};
-use crate::games::root::law::{battle, movement, pawn, terrain};
+use crate::games::root::law::{battle, hooks, movement, pawn, terrain};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::warm_sun_prophets::Step;
-use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Asking;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardKind;
 use crate::games::root::words::card::Class;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
-use crate::kernel::{Broken, Illegal, Message, Seat};
+use crate::kernel::{Broken, Illegal, Message};
 
 /// Cards of the discard pile that the Envoys look through.
 const LOOK: usize = 5;

@@ -1,24 +1,16 @@
 //! The Black Market: three cards that lie face down, of which a player with a piece there swaps one for one of their own.
 
-use crate::games::root::law::hand::Hands;
+use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::hooks;
-use crate::games::root::law::told::Secret;
 use crate::games::root::law::why::{at, because};
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::put;
 use crate::games::root::module::{Fits, Tasks, broken};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::landmarks::Step;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::landmark::{Landmark, STALLS};
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Fields, Illegal, Message, Seat, SeatSet, Viewer};
+use crate::kernel::{Broken, Fields, Illegal, Message, SeatSet, Viewer};
 use toml::{Table, Value};
 
 pub(in crate::games::root) struct BlackMarket;

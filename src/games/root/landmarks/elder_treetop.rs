@@ -6,14 +6,9 @@ use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::put;
 use crate::games::root::module::{Fits, Tasks, broken};
-use crate::games::root::state::State;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::prelude::*;
 use crate::games::root::words::landmark::Landmark;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Field, Fields, Illegal, Seat};
+use crate::kernel::{Broken, Field, Fields, Illegal};
 use toml::Table;
 
 pub(in crate::games::root) struct ElderTreetop;

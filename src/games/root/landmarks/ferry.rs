@@ -3,9 +3,8 @@
 use crate::games::root::law::why::because;
 use crate::games::root::module::broken;
 use crate::games::root::module::landmark::LandmarkCard;
-use crate::games::root::state::State;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Illegal, Seat};
+use crate::games::root::prelude::*;
+use crate::kernel::{Broken, Illegal};
 
 pub(in crate::games::root) struct Ferry;
 

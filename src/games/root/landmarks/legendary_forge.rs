@@ -6,13 +6,10 @@ use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};
 use crate::games::root::module::writing::{items, put};
 use crate::games::root::module::{broken, miscounted};
-use crate::games::root::state::State;
-use crate::games::root::state::world::World;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::prelude::*;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::landmark::forged;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Fields, Illegal, Seat};
+use crate::kernel::{Broken, Fields, Illegal};
 use toml::Table;
 
 pub(in crate::games::root) struct LegendaryForge;

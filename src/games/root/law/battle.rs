@@ -1,24 +1,20 @@
 //! Battle in its steps (4.3): ambush, roll, effects, hits.
 
+use super::hand::Hands;
 use super::hits::{choose_loss, chooser, deal, legal_losses, lose_forced, must_choose, update};
-use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hooks;
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::Scoring;
-use crate::games::root::state::State;
+use super::hooks;
+use super::rule::Ruling;
+use super::victory::Scoring;
+use crate::games::root::prelude::*;
 use crate::games::root::state::battle::{Battle, Side, Step};
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::character::Character;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::state::task::Asking;
+use crate::games::root::words::event::Source;
+use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::Item;
-use crate::games::root::words::owner::{Owner, OwnerSet};
+use crate::games::root::words::owner::OwnerSet;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit, SuitSet};
-use crate::games::root::words::source::Source;
-use crate::kernel::{RollKind, Seat};
+use crate::games::root::words::place::SuitSet;
+use crate::kernel::RollKind;
 
 /// Both dice, as `4 * first + second`.
 pub const ROLL_DICE: RollKind = RollKind(0);

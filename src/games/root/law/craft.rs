@@ -1,21 +1,17 @@
 //! Crafting (4.1): which cards the activated pieces can pay, and what a crafted card does.
 
-use crate::games::root::law::hand::Hands;
-use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{artisans, hooks, removal};
+use super::hand::Hands;
+use super::victory::Scoring;
+use super::{hooks, removal};
+use crate::games::root::prelude::*;
+use crate::games::root::state::effect;
+use crate::games::root::state::hired::HiredKit;
+use crate::games::root::state::hirelings::sunward_expedition;
 use crate::games::root::state::losses::Cause;
 use crate::games::root::state::picks::Settled;
 use crate::games::root::state::suited::{SuitChoice, Suited};
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, effect};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::Class;
-use crate::games::root::words::card::{Card, CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::place::Suit;
-use crate::games::root::words::source::Source;
-use crate::kernel::Seat;
+use crate::games::root::words::card::{Card, Class};
+use crate::games::root::words::event::Source;
 
 /// Points for crafting an item of the Legendary Forge, besides all others.
 const FORGE_POINTS: u8 = 1;
@@ -195,7 +191,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
 /// A crafted card that shows an item is discarded, but for the Mole Artisans: they may reveal it.
 fn lay_off_goods(state: &mut State, seat: Seat, card: Card, world: &mut World) {
     match hooks::artisans(state, seat) {
-        Some(me) => artisans::reveal(state, me, card),
+        Some(me) => reveal(state, me, card),
         None => state.lay_on_discard(card, world),
     }
 }
@@ -211,4 +207,25 @@ fn export(state: &mut State, seat: Seat, card: CardKind, world: &mut World) {
     world.emit(|| Event::new(What::Exported, seat).with(Detail::Card(card)));
     state.discard_from_hand(seat, card, world);
     state.end_export(seat);
+}
+
+/// The card waits with the Mole Artisans until its controller has said whether it is revealed or discarded.
+pub(in crate::games::root) fn reveal(state: &mut State, me: Owner, card: Card) {
+    if let Some(HiredKit::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit) {
+        cards.insert(card);
+        let keep = sunward_expedition::Step::Keep { card: card.kind() };
+        state.push(Task::Hireling(keep.into()));
+    }
+}
+
+/// Returns the cards revealed to the Mole Artisans to the current player's hand at the end of Evening.
+pub(in crate::games::root) fn return_revealed(state: &mut State, world: &mut World) {
+    let seat = state.turn;
+    let Some(me) = hooks::artisans(state, seat) else { return };
+    let Some(HiredKit::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit) else { return };
+    let cards = std::mem::take(cards);
+    if !cards.is_empty() {
+        state.take_openly(seat, cards);
+        world.emit(|| Event::new(What::TookBack, seat).with(Detail::Count(cards.len() as i16)));
+    }
 }

@@ -1,13 +1,10 @@
 //! Cards on their way between deck, hands, discard pile and boards, and what each viewer knows of it.
 
-use crate::games::root::law::hooks;
-use crate::games::root::law::told::Secret;
-use crate::games::root::state::State;
-use crate::games::root::state::world::World;
-use crate::games::root::words::card::{Card, CardKind, CardSet, Deck};
-use crate::games::root::words::event::{Detail, Event, What};
+use super::hooks;
+use crate::games::root::prelude::*;
+use crate::games::root::words::card::{Card, Deck};
 use crate::games::root::words::roll::ROLL_CARD;
-use crate::kernel::{Seat, SeatSet};
+use crate::kernel::SeatSet;
 
 /// Cards that change hands.
 pub(in crate::games::root) trait Hands {
@@ -284,4 +281,16 @@ fn pick(deck: Deck, cards: CardSet, world: &mut World) -> Option<Card> {
     }
     let drawn = deck.card_at(world.draw(ROLL_CARD, cards.places()));
     cards.copy_of(drawn.kind())
+}
+
+/// Secrets of an event.
+pub(in crate::games::root) trait Secret {
+    /// The same event for this audience only, unless one of them plays with an open hand (11.2.3).
+    fn seen_by(self, state: &State, audience: SeatSet) -> Self;
+}
+
+impl Secret for Event {
+    fn seen_by(self, state: &State, audience: SeatSet) -> Self {
+        if audience.iter().any(|seat| hooks::plays_open(state, seat)) { self } else { self.only_for(audience) }
+    }
 }

@@ -1,21 +1,15 @@
 //! The actions of hirelings themselves: moves, battles and arrivals with their own pieces only (E.3.4).
 
-use crate::games::root::law::movement::no_leaving;
-use crate::games::root::law::refusal::{no_battle, no_entry, no_move, no_placing};
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::why::{at, counted, of_party, written};
-use crate::games::root::law::{battle, hooks, movement, terrain};
-use crate::games::root::state::State;
+use super::movement::no_leaving;
+use super::refusal::{no_battle, no_entry, no_move, no_placing};
+use super::rule::Ruling;
+use super::why::{at, counted, of_party, written};
+use super::{battle, hooks, movement, terrain};
+use crate::games::root::prelude::*;
 use crate::games::root::state::hired::{Hired, HiredKit};
 use crate::games::root::state::picks::{Choice, Settled, per_clearing};
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
-use crate::kernel::{Illegal, Seat};
+use crate::games::root::words::place::MAX_CLEARINGS;
+use crate::kernel::Illegal;
 use std::ops::{ControlFlow, RangeInclusive};
 
 /// Every placing of one piece in one of the clearings.

@@ -1,16 +1,11 @@
 //! Control of hirelings: by whom, for how long, and who gets them next (E.1).
 
-use crate::games::root::law::hooks;
-use crate::games::root::state::State;
+use super::hooks;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hired::MARKER_SPACES;
 use crate::games::root::state::hiring::Step;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::owner::{Owner, OwnerSet};
+use crate::games::root::words::owner::OwnerSet;
 use crate::games::root::words::roll::ROLL_CONTROL;
-use crate::kernel::Seat;
 
 /// The faces of the control die: gold pips, and gold and red ones together (E.1.2).
 pub const CONTROL_FACES: [(u8, u8); 6] = [(1, 2), (1, 2), (1, 3), (2, 3), (2, 3), (2, 4)];

@@ -1,16 +1,10 @@
 //! The losses of a side of a battle (4.3.4).
 
-use crate::games::root::law::{hooks, removal};
-use crate::games::root::state::State;
+use super::{hooks, removal};
+use crate::games::root::prelude::*;
 use crate::games::root::state::battle::{Battle, Chosen, Side, Step};
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::Clearing;
-use crate::kernel::Seat;
+use crate::games::root::words::piece::Target;
 use arrayvec::ArrayVec;
 
 /// Returns who removes what a side loses: the other side, or the Vagrant in a battle that they started (D.4.2).

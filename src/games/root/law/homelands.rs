@@ -1,9 +1,7 @@
 //! Homelands (A.8.2): which clearings a setup card lets its player choose.
 
 use super::hooks;
-use crate::games::root::state::State;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::Seat;
+use crate::games::root::prelude::*;
 
 /// The distance of homelands from those of others (A.8.2.II).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,4 +110,56 @@ pub fn choices(state: &State, seat: Seat, card: Homelands) -> ClearingSet {
     let beside = state.around(own) - own;
     let last = [possible & beside, possible - own, rest & beside, rest];
     [whole].into_iter().chain(relaxed).chain(last).find(|choice| !choice.is_empty()).unwrap_or_default()
+}
+
+/// Pieces that show, until all are set up, the corner in which their faction starts.
+const HOME_PIECES: [Piece; 7] = [
+    Piece::Keep,
+    Piece::Roost,
+    Piece::GardenFox,
+    Piece::GardenRabbit,
+    Piece::GardenMouse,
+    Piece::Tunnel,
+    Piece::Stronghold,
+];
+
+/// Returns where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if
+/// there is such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1, 15.3.2).
+fn free_homes(state: &State) -> ClearingSet {
+    let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
+    let free = open_corners(state, state.board.corners() - homes);
+    let opposite: ClearingSet = homes.iter().filter_map(|corner| state.board.opposite(corner)).collect();
+    if (opposite & free).is_empty() { free } else { opposite & free }
+}
+
+/// Returns where a faction starts that asks for one clearing: in its homeland, if the game is set up by setup cards
+/// (A.8.2.I).
+pub(in crate::games::root) fn homes(state: &State, seat: Seat) -> ClearingSet {
+    if state.draft.is_open { state.homelands(seat) } else { free_homes(state) }
+}
+
+/// Those of the corners that the Furious Protector leaves open; if there is none, the one that it closes.
+pub(in crate::games::root) fn open_corners(state: &State, corners: ClearingSet) -> ClearingSet {
+    let open = hooks::sealed(state).map_or(corners, |(_, clearing)| corners.without(clearing));
+    if open.is_empty() { corners } else { open }
+}
+
+impl State {
+    /// The clearings that a seat has chosen as homelands (A.8.2.I).
+    pub fn homelands(&self, seat: Seat) -> ClearingSet {
+        self.draft.homelands[seat.index()]
+    }
+
+    /// The card of the pool that cannot be taken before somebody has taken a militant (A.8.1.II).
+    pub fn locked(&self) -> Option<Faction> {
+        let taken = self.players().any(|player| player.faction.is_some_and(Faction::is_militant));
+        let waits = !taken && self.draft.pool.iter().any(Faction::is_militant);
+        self.draft.last.filter(|&last| waits && self.draft.pool.contains(last))
+    }
+
+    /// The factions that the next player can take (A.8.2).
+    pub fn draftable(&self) -> impl Iterator<Item = Faction> + Clone + use<> {
+        let locked = self.locked();
+        self.draft.pool.iter().filter(move |&faction| Some(faction) != locked)
+    }
 }

@@ -2,39 +2,34 @@
 //! bend is in `law/hooks/hirelings.rs`.
 
 use crate::games::root::factions::eyrie::words::Leader;
-use crate::games::root::factions::hundreds::kit::Hundreds;
 pub(in crate::games::root) use crate::games::root::factions::hundreds::queries::{fall, go_first as lead, warlord_in};
+use crate::games::root::factions::hundreds::state::Hundreds;
 use crate::games::root::factions::hundreds::words::Mood;
 pub(in crate::games::root) use crate::games::root::factions::keepers::queries::set_adrift;
 pub(in crate::games::root) use crate::games::root::factions::lizards::queries::avenge;
-use crate::games::root::factions::vagabond::kit::Vagabond;
 pub(in crate::games::root) use crate::games::root::factions::vagabond::queries::{
     arbiter_of as enlistable, battle_allies,
 };
+use crate::games::root::factions::vagabond::state::Vagabond;
 use crate::games::root::factions::{corvids, duchy, hundreds, keepers, lizards, riverfolk, vagabond};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::battle::Battle;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::counts::Counts;
+use crate::games::root::state::kits::{CraftsWith, Kit};
 use crate::games::root::state::losses::{Loss, Trigger};
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::card::{CardKind, CardSet, Deck};
-use crate::games::root::words::character::Character;
-use crate::games::root::words::faction::Faction;
+use crate::games::root::state::suited::Suited;
+use crate::games::root::words::card::Deck;
+use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::Item;
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit, Way, WaySet};
-use crate::kernel::{Seat, Viewer};
+use crate::games::root::words::place::{Forest, Way, WaySet};
+use crate::kernel::Viewer;
 use arrayvec::ArrayVec;
-pub use crafting::{crafting_clearings, crafting_pieces, most_activations};
 pub(in crate::games::root) use hirelings::{artisans, payment, scouts};
 pub use hirelings::{
     bandits, bars, closed, detained, detained_pawn, detaining, is_dear, keeps_one, listens, looks_at_the_pile,
     may_be_battled, may_lead, may_remove, physicians, price, sealed, shores, where_battled,
 };
 
-mod crafting;
 mod hirelings;
 
 /// Whether the owner rules where it ties for the most (7.2.2): the Eyrie, and who controls the Nobles.
@@ -186,18 +181,18 @@ pub fn rivers(state: &State, owner: impl Into<Owner>) -> Rivers {
 /// Returns what a battle brings before the roll: the Hundreds may rally where one of the sides is theirs (14.7.1).
 pub fn before_the_roll(state: &State, attacker: Owner, defender: Owner) -> Option<Task> {
     let fights = state.hundreds(attacker).is_some() || state.hundreds(defender).is_some();
-    fights.then_some(Task::Hundreds(hundreds::kit::Step::Rally))
+    fights.then_some(Task::Hundreds(hundreds::state::Step::Rally))
 }
 
 /// Returns what a battle brings first of all: the Hundreds may fight for loot (14.2.5).
 pub fn at_the_start_of_battle(state: &State, attacker: Owner) -> Option<Task> {
-    state.hundreds(attacker).map(|_| Task::Hundreds(hundreds::kit::Step::Loot))
+    state.hundreds(attacker).map(|_| Task::Hundreds(hundreds::state::Step::Loot))
 }
 
 /// Returns what the end of a battle brings an attacker who rules the field: after a fight for loot, a tile (14.2.5).
 pub fn spoils(state: &State, battle: &Battle) -> Option<Task> {
     let from = battle.defender.seat().filter(|_| battle.looting)?;
-    hundreds::queries::lootable(state, from).next().map(|_| Task::Hundreds(hundreds::kit::Step::Spoils { from }))
+    hundreds::queries::lootable(state, from).next().map(|_| Task::Hundreds(hundreds::state::Step::Spoils { from }))
 }
 
 /// The items on which the owner takes hits instead of on pieces (9.2.7).
@@ -238,7 +233,7 @@ pub fn mercenaries_in(state: &State, owner: impl Into<Owner>, against: impl Into
 /// Returns what the current player may buy of another before all else of their Birdsong (11.2.6).
 pub fn shop(state: &State) -> Option<Task> {
     let seller = state.seat_of(Faction::Riverfolk).filter(|&seat| seat != state.turn);
-    seller.map(|_| Task::Riverfolk(riverfolk::kit::Step::Services))
+    seller.map(|_| Task::Riverfolk(riverfolk::state::Step::Services))
 }
 
 /// Whether the seat pays for services with items, having no warriors, and so has no use for mercenaries (11.2.6.III,
@@ -358,13 +353,13 @@ pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
 /// Returns what is asked about an item that the seat has crafted, before it lies anywhere: the Hundreds keep it, or
 /// give it away for the points printed (14.2.3).
 pub fn sale(state: &State, seat: Seat, item: Item, points: u8) -> Option<Task> {
-    state.hundreds(seat).map(|_| Task::Hundreds(hundreds::kit::Step::Trade { item, points }))
+    state.hundreds(seat).map(|_| Task::Hundreds(hundreds::state::Step::Trade { item, points }))
 }
 
 /// Returns what becomes of an item that the seat takes from a ruin, if it goes into no Crafted Items box: the Hundreds
 /// hoard it (14.2.4).
 pub fn unearths(state: &State, seat: Seat, clearing: Clearing) -> Option<Task> {
-    state.hundreds(seat).map(|_| Task::Hundreds(hundreds::kit::Step::Unearth { clearing }))
+    state.hundreds(seat).map(|_| Task::Hundreds(hundreds::state::Step::Unearth { clearing }))
 }
 
 /// Whether faction pieces of the seat lie in the forest: relics (15.3.1).
@@ -387,9 +382,10 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         Kit::Eyrie(_) => uncovered(&[3, 6], Piece::Roost) as u8,
         Kit::Alliance(_) => Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.on_map(base)).sum(),
         Kit::Vagabond(vagabond) => vagabond.on_track(Item::Coin),
-        Kit::Lizards(_) => {
-            Piece::GARDENS.into_iter().map(|garden| uncovered(&[lizards::kit::GARDENS_FOR_A_CARD], garden) as u8).sum()
-        }
+        Kit::Lizards(_) => Piece::GARDENS
+            .into_iter()
+            .map(|garden| uncovered(&[lizards::state::GARDENS_FOR_A_CARD], garden) as u8)
+            .sum(),
         Kit::Duchy(_) => state.on_map(Piece::Market),
         Kit::Corvids(_) => state.on_map(Piece::Extortion),
         Kit::Hundreds(hundreds) => rowdy_cards(state, seat, hundreds),
@@ -475,7 +471,7 @@ pub fn has_funds(state: &State, seat: Seat) -> bool {
 /// Returns what a move of warriors brings: relics may go along with them, one for each (15.2.4).
 pub fn burden(state: &State, owner: Owner, from: Clearing, to: Clearing, count: u8) -> Option<Task> {
     let carries = count > 0 && state.keepers(owner).is_some() && keepers::queries::has_relics(state, from);
-    carries.then_some(Task::Keepers(keepers::kit::Step::Carry { from, to, left: count }))
+    carries.then_some(Task::Keepers(keepers::state::Step::Carry { from, to, left: count }))
 }
 
 /// Returns where the leader stands who moves under rules of its own, of warriors the one (14.2.2).
@@ -485,13 +481,13 @@ pub fn warlord(state: &State, seat: Seat) -> Option<Clearing> {
 
 /// The task that asks how many warriors go along with the warlord.
 pub fn company(to: Clearing) -> Task {
-    Task::Hundreds(hundreds::kit::Step::Company { to })
+    Task::Hundreds(hundreds::state::Step::Company { to })
 }
 
 /// Returns what an owner whose pieces no effect removes suffers instead, with all it removes in a clearing (9.2.2.I).
 pub fn damage_instead_of_removal(state: &State, owner: Owner) -> Option<Trigger> {
     let seat = owner.seat().filter(|&seat| state.vagabond(seat).is_some())?;
-    Some(Trigger::Damage { seat, count: vagabond::kit::DAMAGE_INSTEAD_OF_REMOVAL })
+    Some(Trigger::Damage { seat, count: vagabond::state::DAMAGE_INSTEAD_OF_REMOVAL })
 }
 
 /// Whether the piece that leaves the map is a plot that was a raid: its owner knew, and the supply gets what it was
@@ -502,7 +498,7 @@ pub(in crate::games::root) fn plot_leaves(state: &mut State, clearing: Clearing,
 
 /// Returns what losses of one event trigger together: the price of failure, once, however many buildings (12.2.3).
 pub fn failure(losses: &[Loss]) -> Option<Trigger> {
-    let failed = |loss: &Loss| duchy::kit::BUILDINGS.iter().any(|building| loss.pieces[building.index()] > 0);
+    let failed = |loss: &Loss| duchy::state::BUILDINGS.iter().any(|building| loss.pieces[building.index()] > 0);
     losses.iter().any(failed).then_some(Trigger::Failure)
 }
 
@@ -597,4 +593,45 @@ fn rowdy_cards(state: &State, seat: Seat, hundreds: &Hundreds) -> u8 {
         pieces.sum()
     });
     1 + u8::from(crowd >= ROWDY_CROWD)
+}
+
+/// The crafting pieces of a seat by suit, activated ones included (4.1.1).
+pub fn crafting_pieces(state: &State, seat: Seat) -> Suited {
+    match state.player(seat).kit.crafts_with() {
+        CraftsWith::Pieces(kinds) => {
+            let counts = kinds.iter().map(|&piece| Counts::of(&state.pieces[piece.index()]));
+            Suited::by_clearing(&state.suits, counts.fold(Counts::ZERO, Counts::plus))
+        }
+        CraftsWith::Printed(suit, piece) => {
+            let mut pieces = [0; 3];
+            pieces[suit.index()] = state.on_map(piece);
+            Suited::of(pieces)
+        }
+        CraftsWith::Items(at, count) => {
+            let mut pieces = Suited::default();
+            if let Some(clearing) = at {
+                pieces.add(state.suits(clearing), count);
+            }
+            pieces
+        }
+        // 11.2.1: funds make the empty spaces of trade posts craft
+        CraftsWith::Funds => Suited::of(state.empty_spaces()),
+    }
+}
+
+/// Crafting pieces that the seat can activate at most, whatever their suits: a seat that crafts with funds
+/// commits one for each (11.5.3).
+pub fn most_activations(state: &State, seat: Seat) -> u8 {
+    state.funds(seat).unwrap_or(u8::MAX)
+}
+
+/// Returns where the pieces that a seat crafts with stand; items stand nowhere.
+pub fn crafting_clearings(state: &State, seat: Seat) -> ClearingSet {
+    let with = state.player(seat).kit.crafts_with();
+    let kinds: &[Piece] = match &with {
+        CraftsWith::Pieces(kinds) => kinds,
+        CraftsWith::Printed(_, piece) => std::slice::from_ref(piece),
+        CraftsWith::Items(..) | CraftsWith::Funds => &[],
+    };
+    kinds.iter().fold(ClearingSet::EMPTY, |clearings, &piece| clearings | state.clearings_with(piece))
 }

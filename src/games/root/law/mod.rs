@@ -2,18 +2,14 @@
 //! (G.1.22) and the order of effects (1.1.3), the frame of a turn (1.4), the maps (C). `hooks` says how factions and cards
 //! bend it.
 
-pub(in crate::games::root) mod artisans;
 pub mod battle;
-pub mod coffins;
 pub mod craft;
 pub mod hand;
 pub mod hirelings;
 pub mod hiring;
 pub mod hits;
 pub mod homelands;
-pub mod homes;
 pub mod hooks;
-pub mod infamy;
 pub mod movement;
 pub mod moves;
 pub mod order;
@@ -22,9 +18,7 @@ pub mod refusal;
 pub mod removal;
 pub mod rule;
 pub mod terrain;
-pub mod told;
 pub mod tolls;
-pub mod tunnels;
 pub mod turn;
 pub mod victory;
 pub mod why;

@@ -1,19 +1,14 @@
 //! Moves of warriors (4.2) and what moving into sympathy brings on (8.2.6).
 
-use crate::games::root::law::hooks::Rivers;
-use crate::games::root::law::rule::{Links, Ruling};
-use crate::games::root::law::tolls::{self, Walk};
-use crate::games::root::law::why::at;
-use crate::games::root::law::{hooks, removal, terrain};
+use super::hooks::Rivers;
+use super::rule::{Links, Ruling};
+use super::tolls::Walk;
+use super::why::at;
+use super::{hooks, removal, terrain, tolls};
+use crate::games::root::prelude::*;
+use crate::games::root::state::effect;
 use crate::games::root::state::losses::Trigger;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, effect};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Illegal, Seat};
+use crate::kernel::Illegal;
 use std::ops::{ControlFlow, Range};
 
 /// The general terms on which an owner moves: asked once for a list of moves.

@@ -1,13 +1,13 @@
 //! The order of simultaneous effects (1.1.3, 4.3.4).
 
-use crate::games::root::law::hooks::{self, Cards, Pile};
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::state::State;
+use super::hooks;
+use super::hooks::{Cards, Pile};
+use super::rule::Ruling;
+use crate::games::root::prelude::*;
 use crate::games::root::state::losses::Trigger;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::words::action::{Action, Effect};
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Seat, SeatSet};
+use crate::games::root::state::task::Asking;
+use crate::games::root::words::action::Effect;
+use crate::kernel::SeatSet;
 
 /// Whether the order of a pair of triggered effects can matter (1.1.3); any other pair gives the same position in any order.
 pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {

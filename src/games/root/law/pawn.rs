@@ -1,15 +1,11 @@
 //! Moves of a pawn (4.2, 9.2.3, 9.5.1).
 
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::tolls::{self, Walk};
-use crate::games::root::law::{hooks, movement, terrain};
-use crate::games::root::state::State;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
+use super::rule::Ruling;
+use super::tolls::Walk;
+use super::{hooks, movement, terrain, tolls};
+use crate::games::root::prelude::*;
 use crate::games::root::words::item::Item;
-use crate::games::root::words::place::{Clearing, ClearingSet, WaySet};
-use crate::kernel::Seat;
+use crate::games::root::words::place::WaySet;
 
 /// The clearings one move away (4.2, 9.5.1).
 pub(in crate::games::root) fn destinations(state: &State, seat: Seat) -> ClearingSet {

@@ -1,19 +1,15 @@
 //! Reasons why the law for everyone forbids an action: movement, battle, craft, dominance and terrain.
 
+use super::movement::{no_leaving, no_leaving_band};
+use super::rule::Ruling;
+use super::victory::DOMINANCE_SCORE;
 use super::why::{at, because, counted, of_card, of_faction, of_item, of_suit, too_few_warriors, written};
-use crate::games::root::law::movement::{no_leaving, no_leaving_band};
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::DOMINANCE_SCORE;
-use crate::games::root::law::{battle, craft, hooks, movement, terrain};
-use crate::games::root::state::State;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::words::action::Action;
+use super::{battle, craft, hooks, movement, terrain};
+use crate::games::root::prelude::*;
 use crate::games::root::words::card::Class;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::place::{Clearing, Suit, SuitSet};
-use crate::kernel::{Illegal, Seat};
+use crate::games::root::words::place::SuitSet;
+use crate::kernel::Illegal;
 
 /// Returns why the seat that is asked cannot do what anybody might (chapters 1 to 4, appendix C).
 pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {

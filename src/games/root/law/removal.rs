@@ -1,20 +1,15 @@
 //! Pieces leave the map (G.1.22): all of one event first, then points, then what the losses trigger (1.5.4, 3.2.1).
 
-use super::infamy;
-use crate::games::root::law::hooks;
-use crate::games::root::law::victory::Scoring;
-use crate::games::root::state::State;
+use super::hooks;
+use super::victory::Scoring;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hired::HiredKit;
 use crate::games::root::state::losses::{Cause, Loss, Trigger};
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::Source;
 use crate::games::root::words::item::Tile;
-use crate::games::root::words::owner::{MAX_OWNERS, Owner};
-use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
-use crate::games::root::words::source::Source;
-use crate::kernel::Seat;
+use crate::games::root::words::owner::MAX_OWNERS;
+use crate::games::root::words::piece::Target;
+use crate::games::root::words::place::MAX_CLEARINGS;
 use arrayvec::ArrayVec;
 
 /// Points for removing the building in the slot of the Elder Treetop, besides all others.
@@ -244,7 +239,7 @@ fn score_removal(state: &mut State, loss: &Loss, landmark: u8, cause: Cause, wor
             state.score(scorer, bonus, Source::Leader, world);
         }
     }
-    infamy::after_removing(state, loss, cause, world);
+    after_removing(state, loss, cause, world);
 }
 
 /// Notes what a loss triggers; what those of one event share is counted together.
@@ -286,4 +281,41 @@ pub(in crate::games::root) fn damage(state: &mut State, seat: Seat, tile: Tile, 
         items.turn(tile, tile.condition.damaged());
         world.emit(|| Event::of_tile(What::Damaged, seat, tile));
     }
+}
+
+/// Pieces were removed. If a pawn did it, their owner may turn Hostile, and Infamy counts pieces of Hostile factions that fall
+/// in battle on the pawn's own turn, but not the warrior that made its faction Hostile (9.2.9.III, III.a).
+pub(in crate::games::root) fn after_removing(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) {
+    // 11.2.7.III.b: for mercenaries who hired them turns Hostile; hirelings are no faction's (E.3.5)
+    let owner = hooks::hirer(state, loss.owner).or(loss.owner.seat());
+    let (Some(by), Some(owner)) = (loss.by.seat(), owner) else { return };
+    if !state.has_pawn(by) || state.has_pawn(owner) {
+        return;
+    }
+    let infamous = match loss.warriors {
+        warriors if state.is_hostile(by, owner) => warriors + loss.placed(),
+        0 => 0,
+        warriors => {
+            state.turn_hostile(by, owner, world);
+            warriors - 1 + loss.placed()
+        }
+    };
+    if cause == Cause::Battle && state.turn == by {
+        state.score(by, infamous, Source::Infamy, world);
+    }
+}
+
+/// Warriors on Coffin Makers that make a point.
+const BURIED_PER_POINT: u8 = 5;
+
+/// Points for the warriors on Coffin Makers as its owner's Birdsong begins; then all of them go home.
+pub(in crate::games::root) fn open(state: &mut State, world: &mut World) {
+    let seat = state.turn;
+    let buried: u8 = state.coffins.iter().sum();
+    if buried == 0 || state.over.is_some() || !state.has_effect(seat, CardKind::CoffinMakers) {
+        return;
+    }
+    world.emit(|| Event::new(What::Coffins, seat).with(Detail::Count(i16::from(buried))));
+    state.score(seat, buried / BURIED_PER_POINT, Source::Effects, world);
+    state.take_coffins_home();
 }

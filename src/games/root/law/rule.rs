@@ -1,11 +1,10 @@
 //! Rule of clearings, and adjacency for each owner (2.3, 2.5).
 
-use super::hooks::{self, Rivers};
-use crate::games::root::state::State;
+use super::hooks;
+use super::hooks::Rivers;
+use crate::games::root::prelude::*;
 use crate::games::root::state::counts::{Counts, Marks};
-use crate::games::root::words::owner::{Owner, OwnerSet};
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::Seat;
+use crate::games::root::words::owner::OwnerSet;
 
 /// Queries about the map whose answers kits and cards can bend.
 pub trait Ruling {

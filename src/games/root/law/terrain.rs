@@ -1,23 +1,16 @@
 //! Rules that the maps of appendix C add: the ferry (C.2.5), closed paths (C.3.2, C.3.3) and the pass
 //! (C.3.4). Boards say where they are; a board without them asks nothing here.
 
-use crate::games::root::law::hand::Hands;
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{hooks, removal};
-use crate::games::root::state::State;
+use super::hand::Hands;
+use super::rule::Ruling;
+use super::victory::Scoring;
+use super::{hooks, removal};
+use crate::games::root::prelude::*;
 use crate::games::root::state::crossing::Step;
 use crate::games::root::state::losses::Trigger;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::Source;
 use crate::games::root::words::landmark::Landmark;
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::place::{Clearing, ClearingSet, Way, WaySet};
-use crate::games::root::words::source::Source;
-use crate::kernel::Seat;
+use crate::games::root::words::place::{Way, WaySet};
 
 /// Points for clearing a path (C.3.3).
 pub const CLEARING_POINTS: u8 = 1;

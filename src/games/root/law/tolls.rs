@@ -1,16 +1,11 @@
 //! Effects of bandits on moves along their path (E.2.2): a toll for each move of an enemy, a warrior for their
 //! controller. Who has another way, and pays there, takes it.
 
-use crate::games::root::law::{hooks, removal};
-use crate::games::root::state::State;
+use super::{hooks, removal};
+use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::highway_bandits::Step;
 use crate::games::root::state::losses::Trigger;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::place::{Clearing, Way, WaySet};
-use crate::kernel::Seat;
+use crate::games::root::words::place::{Way, WaySet};
 
 /// Pieces or items for a move.
 const TOLL: u8 = 1;

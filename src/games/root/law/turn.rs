@@ -1,20 +1,15 @@
 //! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
 
-use super::coffins;
-use crate::games::root::law::hand::Hands;
-use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{artisans, hiring, hooks, terrain, victory};
-use crate::games::root::state::arrivals::Arrivals;
+use super::hand::Hands;
+use super::victory::Scoring;
+use super::{craft, hiring, hooks, removal, terrain, victory};
+use crate::games::root::prelude::*;
 use crate::games::root::state::frame::Step;
 use crate::games::root::state::hired::Hired;
 use crate::games::root::state::hiring::Step as Hiring;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, Used, effect};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What, Word};
-use crate::kernel::Seat;
+use crate::games::root::state::task::Asking;
+use crate::games::root::state::{Arrivals, Used, effect};
+use crate::games::root::words::event::Word;
 
 /// Cards kept at the end of a turn.
 pub const HAND_LIMIT: u8 = 5;
@@ -82,7 +77,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         // E.1.3, E.1.1: what the end of the turn brings comes after the end of Evening
         Step::End if hiring::is_due(state) => {
             state.used.upkept = true;
-            artisans::return_revealed(state, world);
+            craft::return_revealed(state, world);
             state.push(Task::Turn(Step::End));
             state.push(Task::Hiring(Hiring::Upkeep));
         }
@@ -105,7 +100,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
 /// Opens Birdsong: dominance wins there (3.3.1), and others sell before all else is done (11.2.6).
 pub(in crate::games::root) fn open_birdsong(state: &mut State, world: &mut World) {
     state.check_dominance(world);
-    coffins::open(state, world);
+    removal::open(state, world);
     if !hiring::controlled(state, state.turn).is_empty() {
         state.push(Task::Hiring(Hiring::Birdsong));
     }

@@ -1,18 +1,13 @@
 //! Points, dominance, coalitions, and who has won (chapter 3, 9.2.8).
 
-use crate::games::root::law::hand::Hands;
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{hiring, hooks};
-use crate::games::root::state::phase::Phase;
+use super::hand::Hands;
+use super::rule::Ruling;
+use super::{hiring, hooks};
+use crate::games::root::prelude::*;
+use crate::games::root::state::Player;
 use crate::games::root::state::places::Sight;
-use crate::games::root::state::world::World;
-use crate::games::root::state::{Player, State};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::place::Suit;
-use crate::games::root::words::source::Source;
-use crate::kernel::{MAX_SEATS, Outcome, Seat, SeatSet};
+use crate::games::root::words::event::Source;
+use crate::kernel::{MAX_SEATS, Outcome, SeatSet};
 
 /// Points that win (3.1).
 pub const WINNING_SCORE: u8 = 30;

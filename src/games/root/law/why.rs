@@ -1,15 +1,10 @@
 //! The form of refusals: a sentence, what fills it, and the number of the law.
 
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::landmarks;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardKind;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::place::{Clearing, Suit};
-use crate::kernel::{Arg, Illegal, Message, Seat};
+use crate::kernel::{Arg, Illegal, Message};
 
 pub(in crate::games::root) fn because(key: &'static str, law: &'static str) -> Illegal {
     Illegal { reason: Message::new(key), law }

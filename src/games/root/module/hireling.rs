@@ -1,15 +1,11 @@
 //! The interface of each hireling and of each of its steps, in the same shape for all (appendix E).
 
 use super::{Fits, Tasks};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::owner::Owner;
+use crate::games::root::state::task::Asking;
 use crate::games::root::words::party::Hireling;
-use crate::kernel::{Broken, Illegal, Seat};
+use crate::kernel::{Broken, Illegal};
 
 /// Whether its controller has to have a hireling act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

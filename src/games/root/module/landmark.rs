@@ -1,10 +1,8 @@
 //! The interface of a landmark's card, in the same shape for all (appendix F).
 
-use crate::games::root::module::reading::Reader;
-use crate::games::root::state::State;
-use crate::games::root::state::world::World;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Fields, Illegal, Seat};
+use super::reading::Reader;
+use crate::games::root::prelude::*;
+use crate::kernel::{Broken, Fields, Illegal};
 use toml::Table;
 
 /// The card of a landmark. Only the dispatcher in `rules` calls these.

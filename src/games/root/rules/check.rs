@@ -1,21 +1,17 @@
 //! Invariants: pieces, cards and points add up (1.5.1).
 
+use super::setup::deck_of;
 use super::{hirelings, landmarks, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::module::{broken, miscounted};
-use crate::games::root::rules::setup::deck_of;
-use crate::games::root::state::arrivals::Arrivals;
+use crate::games::root::prelude::*;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::places::Pile;
-use crate::games::root::state::{State, ruins};
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::item::Item;
-use crate::games::root::words::owner::{MAX_OWNERS, Owner};
+use crate::games::root::state::{Arrivals, ruins};
+use crate::games::root::words::item::{Item, QuestSet};
+use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
-use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Broken, Message, Seat};
+use crate::kernel::{Broken, Message};
 
 /// The kinds of some cards.
 fn named(cards: CardSet) -> Vec<&'static str> {

@@ -1,29 +1,24 @@
 //! The advanced setup by setup cards: five cards each (A.7), the pool (A.8.1), homelands (A.8.2), three cards kept (A.10).
 
 use super::registry;
-use super::seating::seat_player;
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homelands::{self, Apart, Homelands};
-use crate::games::root::law::{hiring, hooks};
+use crate::games::root::law::homelands::{Apart, Homelands};
+use crate::games::root::law::refusal::{no_placing, not_held};
+use crate::games::root::law::why::{at, not_open, of_faction};
+use crate::games::root::law::{hiring, homelands, hooks};
 use crate::games::root::module::Module;
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::draft::Draft;
 use crate::games::root::state::picks::{Choice, Settled};
 use crate::games::root::state::preparing::Step;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::character::Character;
-use crate::games::root::words::event::{Detail, Event, What, Word};
-use crate::games::root::words::faction::{Faction, FactionSet};
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
+use crate::games::root::state::task::Asking;
+use crate::games::root::state::{Player, ruins};
+use crate::games::root::words::event::Word;
+use crate::games::root::words::faction::{Character, FactionSet};
+use crate::games::root::words::place::MAX_CLEARINGS;
 use crate::games::root::words::roll::{ROLL_CHARACTER, ROLL_FACTION};
-use crate::kernel::{MAX_SEATS, Seat};
+use crate::kernel::{Illegal, MAX_SEATS};
 use arrayvec::ArrayVec;
-
-pub(super) use refusal::refuse;
-
-mod refusal;
 
 /// Cards dealt to each player (A.7), and those of them that they keep (A.10).
 const FIRST_CARDS: u8 = 5;
@@ -365,6 +360,66 @@ fn run_spread(state: &mut State, seat: Seat, left: u8, world: &mut World) {
         Settled::Shared { picked, .. } => state.pick_in_clearings(picked, Task::Setup(Step::Spread { seat, left })),
         Settled::All(counts) => state.recruit_all(seat, counts, world),
     }
+}
+
+/// Returns why the seat that is asked cannot do this in a setup by setup cards.
+pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+    match (action, state.top()) {
+        (Action::Draft { faction }, _) => {
+            not_open(state, seat, "A.8.2", |task| matches!(task, Task::Setup(Step::Choose { .. })))
+                .or_else(|| no_card(state, faction))
+        }
+        (Action::LayBack { card }, _) => {
+            not_open(state, seat, "A.10", |task| matches!(task, Task::Setup(Step::LayBack { .. })))
+                .or_else(|| not_held(state, seat, card))
+        }
+        (Action::Home { clearing }, Some(Task::Setup(Step::Homeland { .. }))) => no_homeland(state, seat, clearing),
+        (Action::RecruitAt { clearing }, Some(Task::Setup(Step::Spread { .. }))) => {
+            no_placing(state, seat, clearing).or_else(|| Some(at("root-no-spread", "A.8.2", clearing)))
+        }
+        _ => None,
+    }
+}
+
+fn no_card(state: &State, faction: Faction) -> Option<Illegal> {
+    if !state.draft.pool.contains(faction) {
+        return Some(of_faction("root-no-setup-card", "A.8.1", faction));
+    }
+    (state.locked() == Some(faction)).then(|| of_faction("root-no-locked", "A.8.1.II", faction))
+}
+
+fn no_homeland(state: &State, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+    let card = registry::module_of(state, seat)?.homelands();
+    if (homelands::of_others(state, seat) | state.homelands(seat)).contains(clearing) {
+        return Some(at("root-no-homeland-taken", "A.8.2.I", clearing));
+    }
+    if card.on_edge && !state.board.edge().contains(clearing) {
+        return Some(at("root-no-homeland-edge", "A.8.2.I", clearing));
+    }
+    if card.builds && state.open_slots(clearing) == 0 {
+        return Some(at("root-no-slot", "2.2.3", clearing));
+    }
+    if let Some(illegal) = no_placing(state, seat, clearing) {
+        return Some(illegal);
+    }
+    Some(match homelands::is_apart(state, seat, card, clearing) {
+        false => at("root-no-homeland-near", "A.8.2.II", clearing),
+        true => at("root-no-homeland-beside", "A.8.2.I", clearing),
+    })
+}
+
+/// Gives a seat what it has before its faction is set up; it keeps its hand.
+pub(super) fn seat_player(state: &mut State, seat: Seat, faction: Faction, character: Option<Character>) {
+    state.seat_of[faction.index()] = Some(seat);
+    let module = registry::module(faction);
+    let player = state.player_mut(seat);
+    *player = Player { faction: Some(faction), supply: faction.warriors(), kit: module.kit(), ..*player };
+    for &piece in Piece::of(faction.into()) {
+        state.stock[piece.index()] = piece.first_stock();
+    }
+    module.sit_down(state, seat);
+    state.name_character(seat, character);
+    ruins::fill(state);
 }
 
 #[cfg(test)]

@@ -1,31 +1,26 @@
 //! Root as a game of this table.
 
-use super::{check, observe, position, refusal, setup, tally};
+use super::observe::Observation;
+use super::setup::{HIRELINGS, LANDMARKS, Setup};
+use super::{check, observe, position, refusal, setup};
 use crate::games::root::law::battle::ROLL_DICE;
 use crate::games::root::law::hiring::CONTROL_FACES;
-use crate::games::root::rules::observe::Observation;
-use crate::games::root::rules::setup::Setup;
-use crate::games::root::state::State;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, DECK_SIZE};
-use crate::games::root::words::character::Character;
-use crate::games::root::words::event::{Detail, Event};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::Item;
+use crate::games::root::prelude::*;
+use crate::games::root::state::preparing::Step;
+use crate::games::root::words::card::DECK_SIZE;
+use crate::games::root::words::event::Source;
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::item::{Item, Quest, Relic};
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Forest, MAX_FORESTS, Suit};
-use crate::games::root::words::quest::Quest;
-use crate::games::root::words::relic::Relic;
+use crate::games::root::words::place::{Forest, MAX_FORESTS};
 use crate::games::root::words::roll::{
     ROLL_CARD, ROLL_CHARACTER, ROLL_CONTROL, ROLL_DEMOTED, ROLL_FACTION, ROLL_FIRST, ROLL_FOREST, ROLL_HIRELING,
     ROLL_ITEM, ROLL_LANDMARK, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_UPRISING, ROLL_WORTH,
 };
 use crate::kernel::{
-    Broken, Chance, Decision, Declared, Doc, Field, Flow, Generator, Illegal, Library, MAX_SEATS, Message,
-    NotationError, Options, Parts, PositionErrors, Progress, Roll, Rules, Seat, SetupError, Sink, Tally, Viewer, Wish,
+    Arg, Broken, Chance, Decision, Declared, Doc, Extra, Field, Flow, Generator, Illegal, Library, MAX_SEATS, Message,
+    NotationError, Options, Parts, PositionErrors, Progress, Roll, Rules, SetupError, Sink, Tally, Viewer, Wish,
 };
 
 impl Rules for State {
@@ -192,7 +187,7 @@ impl Rules for State {
     }
 
     fn tally(&self, told: &mut dyn Iterator<Item = Event>) -> Tally {
-        tally::by_source(told)
+        by_source(told)
     }
 
     fn check(&self) -> Result<(), Broken> {
@@ -220,4 +215,56 @@ fn message(event: Event, state: &State, viewer: Viewer) -> Message {
         Detail::Party(party) => state.name_of(party),
         detail => detail.arg(hidden),
     })
+}
+
+fn is_still_to_deal(state: &State) -> bool {
+    state
+        .pending()
+        .any(|task| matches!(task, Task::Setup(Step::Landmarks { count } | Step::Hirelings { count }) if count > 0))
+}
+
+/// The names of what is dealt, by the extra that asks for it. Players place landmarks before hirelings are dealt, but where
+/// they do changes nothing of the deal: placing draws nothing, and what can be hired depends on the factions alone. So any
+/// choices lead to the same hirelings.
+///
+/// # Errors
+/// If no game can begin like this.
+pub fn dealt(options: &Options, seed: u64, library: &dyn Library) -> Result<Vec<(Extra, Vec<Arg>)>, SetupError> {
+    let setup = State::setup(options, library)?;
+    let mut chance = Generator::new(seed);
+    let mut state = State::new(&setup, &mut chance, &mut ())?;
+    let mut legal = Vec::new();
+    while is_still_to_deal(&state) {
+        state.legal(&mut legal);
+        let Some(&any) = legal.first() else { break };
+        state.step(any, &mut chance, &mut ());
+    }
+    let landmarks = state.landmarks.sites.as_slice().iter();
+    let landmarks = landmarks.map(|site| Arg::Name { space: "root-landmark", id: site.landmark.id() });
+    let hirelings = state.hirelings().map(|me| state.name_of(state.party(me)));
+    Ok(vec![(HIRELINGS, hirelings.collect()), (LANDMARKS, landmarks.collect())])
+}
+
+pub(super) fn by_source(told: &mut dyn Iterator<Item = Event>) -> Tally {
+    let mut points = [[0i16; MAX_SEATS]; Source::COUNT];
+    for event in told {
+        let Some(seat) = event.who.seat().map(|seat| seat.index()) else { continue };
+        match (event.what, event.details) {
+            (What::Scored, [Some(Detail::Count(count)), _, Some(Detail::Source(source)), _]) => {
+                points[source.index()][seat] += count;
+            }
+            (What::Lost, [Some(Detail::Count(count)), _, Some(Detail::Source(source)), _]) => {
+                points[source.index()][seat] -= count;
+            }
+            // 3.3.1, 9.2.8: the marker leaves the track, whatever it had reached
+            (What::Dominance | What::Coalition, _) => {
+                let reached: i16 = points.iter().map(|points| points[seat]).sum();
+                points[Source::GivenUp.index()][seat] -= reached;
+            }
+            _ => {}
+        }
+    }
+    let mut tally = Tally::default();
+    Source::ALL.iter().zip(points).for_each(|(source, points)| tally.add(Source::SPACE, source.id(), points));
+    tally
 }

@@ -2,7 +2,7 @@
 //! control (E.2.1), in setup (A.6.3).
 
 use crate::games::root::cards::effects;
-use crate::games::root::hirelings::forest_patrol::physicians::Physicians;
+use crate::games::root::hirelings::forest_patrol::Physicians;
 use crate::games::root::hirelings::module;
 use crate::games::root::law::hirelings::no_roaming_at_all;
 use crate::games::root::law::hiring;
@@ -11,23 +11,17 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{because, of_faction, of_party};
 use crate::games::root::module::hireling::{Duty, Hire};
 use crate::games::root::module::{Fits, Tasks, broken};
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::hired::{Hired, MARKER_SPACES};
 use crate::games::root::state::hiring::Step;
 use crate::games::root::state::losses::Step as Triggered;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, ruins};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardKind;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};
+use crate::games::root::state::ruins;
+use crate::games::root::state::task::Asking;
+use crate::games::root::words::owner::MAX_HIRELINGS;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::Clearing;
 use crate::games::root::words::roll::{ROLL_DEMOTED, ROLL_HIRELING};
-use crate::kernel::{Broken, Illegal, Message, Seat};
+use crate::kernel::{Broken, Illegal, Message};
 use arrayvec::ArrayVec;
 
 pub(super) fn module_of(state: &State, me: Owner) -> Option<&'static dyn Hire> {

@@ -1,23 +1,19 @@
 //! The one list of landmarks, and landmarks as wholes: how they are dealt and set up (A.5), what they offer, their part of positions and invariants.
 
 use crate::games::root::landmarks::{black_market, elder_treetop, ferry, legendary_forge, lost_city, tower};
+use crate::games::root::law::hand::Hands;
 use crate::games::root::law::refusal::not_held;
 use crate::games::root::law::why::{because, written};
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{number, put, put_table};
 use crate::games::root::module::{Fits, Tasks, broken};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::landmarks::{Site, Step};
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::landmark::{Landmark, MAX_LANDMARKS};
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
+use crate::games::root::words::place::MAX_CLEARINGS;
 use crate::games::root::words::roll::ROLL_LANDMARK;
-use crate::kernel::{Arg, Broken, Fields, Illegal, Message, Seat};
+use crate::kernel::{Arg, Broken, Fields, Illegal, Message};
 use arrayvec::ArrayVec;
 use toml::Table;
 
@@ -291,3 +287,21 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
     }
     Ok(())
 }
+
+/// The draw that a ferry ride brings.
+#[derive(Clone, Copy)]
+pub(super) struct FerryDraw {
+    pub seat: Seat,
+}
+
+impl Tasks for FerryDraw {
+    fn asks(self, _: &State) -> Option<Seat> {
+        None
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        state.draw_cards(self.seat, 1, world);
+    }
+}
+
+impl Fits for FerryDraw {}

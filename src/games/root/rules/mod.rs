@@ -2,21 +2,13 @@
 
 mod check;
 mod draft;
-mod ferry;
-mod fits;
-pub mod forecast;
-mod game;
+pub mod game;
 mod hirelings;
-mod idle;
 mod landmarks;
 pub mod observe;
 mod offers;
 mod pending;
 mod position;
-mod preparing;
 mod refusal;
 mod registry;
-mod seating;
 pub mod setup;
-mod shape;
-mod tally;

@@ -2,11 +2,10 @@
 
 use super::registry;
 use crate::games::root::law::hooks;
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::places::Secret;
-use crate::games::root::words::card::CardSet;
-use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
+use crate::kernel::{Generator, List, MAX_SEATS, Viewer};
 
 /// A state without the cards that the viewer does not know, which are counted in `hidden` and `deck_hidden`, without the
 /// tiles under ruins that only others have seen, which lie with those that nobody has, and without what a faction lays

@@ -1,15 +1,12 @@
 //! Whether what a document says is pending fits the rest of the position, so that no task meets a table that it cannot stand
 //! on.
 
-use super::{registry, shape};
+use super::{draft, registry};
 use crate::games::root::law::hooks;
+use crate::games::root::prelude::*;
 use crate::games::root::state::battle::Side;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::{MAX_TASKS, State, crossing, frame, landmarks};
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::piece::Piece;
-use crate::kernel::{Flow, Message, Viewer};
+use crate::games::root::state::{MAX_TASKS, crossing, frame, landmarks, preparing};
+use crate::kernel::{Flow, Message, Viewer, Written};
 
 /// More hits than any battle can have.
 const MOST_HITS: u8 = 30;
@@ -27,7 +24,7 @@ pub(super) fn fault(state: &State, viewer: Viewer) -> Option<Message> {
     if state.over.is_some() {
         return None;
     }
-    if let Some(fault) = stack_fault(state).or_else(|| shape::fault(state)) {
+    if let Some(fault) = stack_fault(state).or_else(|| shape_fault(state)) {
         return Some(fault.into());
     }
     let fits = |task: &Task| match *task {
@@ -126,4 +123,58 @@ fn stack_fault(state: &State) -> Option<&'static str> {
         (Some(at), false) if !tasks[at + 1..].iter().all(precedes) => Some("root-pending-effects-first"),
         _ => None,
     }
+}
+
+/// Returns what a task belongs to and what it does, without what it knows.
+fn kind(task: Task) -> (String, String) {
+    let text = task.to_text();
+    let mut words = text.split(' ').map(str::to_owned);
+    (words.next().unwrap_or_default(), words.next().unwrap_or_default())
+}
+
+/// Returns where in a turn the task stands; what it knows may have changed since the turn began, unless others of the
+/// turn differ from it in nothing else.
+fn place_in(turn: &[Task], task: Task) -> Option<usize> {
+    let exactly = turn.iter().position(|&step| step == task);
+    exactly.or_else(|| {
+        let mut alike = (0..turn.len()).filter(|&at| kind(turn[at]) == kind(task));
+        alike.next().filter(|_| alike.next().is_none())
+    })
+}
+
+/// Whether the task belongs to setup: that of a faction by its second word, that of a hireling by any.
+fn is_set_up(task: Task) -> bool {
+    let sets_up = |word: &str| word == "set_up";
+    matches!(task, Task::Setup(_)) || kind(task).1.starts_with("setup") || task.to_text().split(' ').any(sets_up)
+}
+
+/// Returns why no game lays these tasks above each other.
+pub(super) fn shape_fault(state: &State) -> Option<&'static str> {
+    let turn = registry::turn_of(state, state.turn);
+    let tasks = state.tasks.as_slice();
+    let places: Vec<Option<usize>> = tasks.iter().map(|&task| place_in(turn, task)).collect();
+    let steps: Vec<usize> = places.iter().copied().take_while(Option::is_some).flatten().collect();
+    let in_order = steps.is_sorted_by(|below, above| below > above);
+    let interrupted = places[steps.len()..].iter().any(Option::is_some);
+    if !in_order || interrupted {
+        return Some("root-pending-order");
+    }
+    let in_setup = state.phase == Phase::Setup;
+    let above = &tasks[steps.len()..];
+    if (0..above.len()).any(|at| above[..at].contains(&above[at])) {
+        return Some("root-pending-twice");
+    }
+    if !in_setup && above.iter().any(|&task| is_set_up(task)) {
+        return Some("root-pending-table");
+    }
+    // the whole first turn lies below what is left of setup, unless that is by setup cards, and nothing of it is left out
+    // (15.3.1, 15.3.4)
+    let begun = !tasks.contains(&Task::Setup(preparing::Step::Factions));
+    let fits = |seat| {
+        draft::is_to_come(state, seat)
+            || registry::module_of(state, seat).is_none_or(|module| module.set_up_fits(state, seat))
+    };
+    let by_card = steps.is_empty() && matches!(tasks.first(), Some(Task::Setup(_)));
+    let whole = if by_card { draft::row_fits(state) } else { steps.len() == turn.len() && !state.draft.is_open };
+    (in_setup && !(whole && (!begun || state.seats().all(fits)))).then_some("root-pending-order")
 }

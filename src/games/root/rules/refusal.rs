@@ -2,14 +2,10 @@
 //! here they are asked one after the other.
 
 use super::{draft, hirelings, registry};
-use crate::games::root::cards;
-use crate::games::root::law;
 use crate::games::root::law::why::{at, because, of_faction, written};
-use crate::games::root::state::State;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::faction::Faction;
-use crate::kernel::{Flow, Illegal, Seat};
+use crate::games::root::prelude::*;
+use crate::games::root::{cards, law};
+use crate::kernel::{Flow, Illegal};
 use std::mem::discriminant;
 
 /// The reason why `action`, which is not among `legal`, cannot be taken by the seat that is asked.

@@ -1,31 +1,22 @@
 //! The one list of modules: every kind of task with what carries it out, every faction with its turn.
 
-use super::ferry::FerryDraw;
-use super::{fits, idle, landmarks, offers};
+use super::landmarks::FerryDraw;
+use super::{landmarks, offers};
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
-use crate::games::root::hirelings::forest_patrol::physicians;
-use crate::games::root::hirelings::the_exile;
+use crate::games::root::hirelings::{forest_patrol, the_exile};
 use crate::games::root::landmarks::{black_market, elder_treetop};
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, craft, moves, terrain};
+use crate::games::root::law::{battle, craft, moves, order, terrain};
 use crate::games::root::module::{Fits, Module, Tasks};
+use crate::games::root::prelude::*;
 use crate::games::root::state;
-use crate::games::root::state::hirelings;
+use crate::games::root::state::battle::Step as BattleStep;
 use crate::games::root::state::landmarks::Step as OfLandmark;
 use crate::games::root::state::losses::Step as Triggered;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::state::{MAX_TASKS, State};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::Event;
-use crate::games::root::words::faction::Faction;
-use crate::kernel::{Asking, Declared, Flow, Illegal, Offers, Outcome, Pending, Seat, Stack};
-use plain::{FreeBattle, FreeMove, Nothing, Triggers};
-
-mod plain;
+use crate::games::root::state::{MAX_TASKS, crossing, effect, frame, hirelings};
+use crate::kernel::{Asking, Declared, Flow, Illegal, Mention, Offers, Outcome, Pending, Stack, Written};
 
 /// Calls a function of [`Tasks`] on what the task is.
 macro_rules! each {
@@ -58,35 +49,35 @@ macro_rules! each {
             }
             Task::Removal(triggered) => match triggered {
                 Triggered::Hospital { clearing, count, buried } => {
-                    let $step = marquise::hospital::Hospital { clearing, count, buried };
+                    let $step = marquise::turn::Hospital { clearing, count, buried };
                     $call
                 }
                 Triggered::Outrage { payer, clearing } => {
-                    let $step = alliance::triggered::Triggered::Outrage { payer, clearing };
+                    let $step = alliance::turn::Triggered::Outrage { payer, clearing };
                     $call
                 }
                 Triggered::BaseLost { suit } => {
-                    let $step = alliance::triggered::Triggered::BaseLost { suit };
+                    let $step = alliance::turn::Triggered::BaseLost { suit };
                     $call
                 }
                 Triggered::ShedSupporters => {
-                    let $step = alliance::triggered::Triggered::ShedSupporters;
+                    let $step = alliance::turn::Triggered::ShedSupporters;
                     $call
                 }
                 Triggered::Damage { seat, left } => {
-                    let $step = vagabond::triggered::Damage { seat, left };
+                    let $step = vagabond::turn::Damage { seat, left };
                     $call
                 }
                 Triggered::GardensLost { count } => {
-                    let $step = lizards::triggered::GardensLost { count };
+                    let $step = lizards::turn::GardensLost { count };
                     $call
                 }
                 Triggered::PostsLost { count } => {
-                    let $step = riverfolk::triggered::Triggered::PostsLost { count };
+                    let $step = riverfolk::turn::Triggered::PostsLost { count };
                     $call
                 }
                 Triggered::LoseFunds { left } => {
-                    let $step = riverfolk::triggered::Triggered::LoseFunds { left };
+                    let $step = riverfolk::turn::Triggered::LoseFunds { left };
                     $call
                 }
                 Triggered::FerryDraw { seat } => {
@@ -94,19 +85,19 @@ macro_rules! each {
                     $call
                 }
                 Triggered::Failure => {
-                    let $step = duchy::triggered::Failure;
+                    let $step = duchy::turn::Failure;
                     $call
                 }
                 Triggered::Raid { clearing } => {
-                    let $step = corvids::triggered::Raid { clearing };
+                    let $step = corvids::turn::Raid { clearing };
                     $call
                 }
                 Triggered::Prize { by } => {
-                    let $step = keepers::triggered::Prize { by };
+                    let $step = keepers::turn::Prize { by };
                     $call
                 }
                 Triggered::Physicians { seat, clearing, count, buried } => {
-                    let $step = physicians::Physicians { seat, clearing, count, buried };
+                    let $step = forest_patrol::Physicians { seat, clearing, count, buried };
                     $call
                 }
             },
@@ -158,16 +149,16 @@ macro_rules! each {
 /// Returns what a faction is as a whole.
 pub(super) fn module(faction: Faction) -> &'static dyn Module {
     match faction {
-        Faction::Marquise => &marquise::module::Marquise,
-        Faction::Eyrie => &eyrie::module::Eyrie,
-        Faction::Alliance => &alliance::module::Alliance,
-        Faction::Vagabond | Faction::Vagabond2 => &vagabond::module::Vagabond,
-        Faction::Lizards => &lizards::module::Lizards,
-        Faction::Riverfolk => &riverfolk::module::Riverfolk,
-        Faction::Duchy => &duchy::module::Duchy,
-        Faction::Corvids => &corvids::module::Corvids,
-        Faction::Hundreds => &hundreds::module::Hundreds,
-        Faction::Keepers => &keepers::module::Keepers,
+        Faction::Marquise => &marquise::rules::Marquise,
+        Faction::Eyrie => &eyrie::rules::Eyrie,
+        Faction::Alliance => &alliance::rules::Alliance,
+        Faction::Vagabond | Faction::Vagabond2 => &vagabond::rules::Vagabond,
+        Faction::Lizards => &lizards::rules::Lizards,
+        Faction::Riverfolk => &riverfolk::rules::Riverfolk,
+        Faction::Duchy => &duchy::rules::Duchy,
+        Faction::Corvids => &corvids::rules::Corvids,
+        Faction::Hundreds => &hundreds::rules::Hundreds,
+        Faction::Keepers => &keepers::rules::Keepers,
     }
 }
 
@@ -235,7 +226,7 @@ pub(super) fn is_own(faction: Faction, action: Action) -> bool {
 /// # Errors
 /// Why the task cannot stand on this table. Unless `sees_choice`, others' cards are no ground to find fault.
 pub(super) fn fits(task: Task, state: &State, sees_choice: bool) -> Result<(), &'static str> {
-    fits::check_names(state, task)?;
+    check_names(state, task)?;
     each!(task, step => {
         step.plays(state)?;
         if sees_choice && !step.fits(state, state.top() == Some(task)) {
@@ -374,8 +365,9 @@ impl Flow<MAX_TASKS> for State {
     fn idle_answer(&self, task: Task, asked: Seat) -> Option<Action> {
         // a move is on nearly all of the long lists of Daylight
         let can_move = || self.phase == Phase::Daylight && task.is_main() && moves::is_possible(self, asked);
-        let is_idle =
-            task.may_be_idle() && !can_move() && idle::leaves_nothing(self, asked, |state, out| state.list(task, out));
+        let is_idle = task.may_be_idle()
+            && !can_move()
+            && offers::leaves_nothing(self, asked, |state, out| state.list(task, out));
         is_idle.then_some(Action::Pass)
     }
 
@@ -472,5 +464,149 @@ impl Tasks for state::crossing::Step {
 }
 
 mod frames;
+
+/// # Errors
+/// The task names what is not there.
+pub(super) fn check_names(state: &State, task: Task) -> Result<(), &'static str> {
+    let mut fault = None;
+    task.mention(&mut |mention| {
+        let missing = match mention {
+            Mention::Place(number) => {
+                let clearing = Clearing::from_number(number);
+                let stands = clearing.is_some_and(|clearing| state.board.clearings().contains(clearing));
+                (!stands).then_some("root-doc-clearing")
+            }
+            Mention::Seat(seat) => (seat.index() >= state.seat_count()).then_some("pending-seat"),
+        };
+        fault = fault.or(missing);
+    });
+    fault.map_or(Ok(()), Err)
+}
+
+impl Fits for effect::Moment {}
+
+impl Fits for BattleStep {}
+
+impl Fits for frame::Step {
+    fn picks_fit(self, state: &State) -> bool {
+        self == frame::Step::DiscardDown && state.picks.only_cards()
+    }
+}
+
+impl Fits for craft::Payment {
+    fn fits(self, state: &State, is_top: bool) -> bool {
+        is_top && state.player(state.turn).hand.has(self.card)
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        state.picks.only_suits() && craft::activations(state, self.left).fits()
+    }
+}
+
+impl Fits for effect::Step {
+    fn fits(self, state: &State, _: bool) -> bool {
+        match self {
+            effect::Step::Bureau { enemy, .. } => state.owners().any(|owner| owner == enemy),
+            _ => true,
+        }
+    }
+}
+
+impl Fits for crossing::Step {
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        let fits = match self {
+            crossing::Step::Ride { seat: mover, .. } | crossing::Step::RideWith { seat: mover, .. }
+                if state.controller(mover).is_none() =>
+            {
+                false
+            }
+            crossing::Step::RideWith { ally, .. } if ally.index() >= state.seat_count() => false,
+            crossing::Step::Ride { to, .. } | crossing::Step::RideWith { to, .. } => {
+                state.ferry.is_some_and(|at| terrain::ferry_ways(state, at).contains(to))
+            }
+            crossing::Step::PayPath { from, to } => state.closed_paths(from).contains(to) && !state.used.cleared,
+        };
+        if fits { Ok(()) } else { Err("root-pending-terrain") }
+    }
+}
+
+/// The filler of free places on the stack.
+#[derive(Clone, Copy)]
+pub(in crate::games::root::rules) struct Nothing;
+
+#[derive(Clone, Copy)]
+pub(in crate::games::root::rules) struct FreeMove;
+
+#[derive(Clone, Copy)]
+pub(in crate::games::root::rules) struct FreeBattle;
+
+#[derive(Clone, Copy)]
+pub(in crate::games::root::rules) struct Triggers;
+
+impl Tasks for Nothing {
+    fn asks(self, _: &State) -> Option<Seat> {
+        None
+    }
+}
+
+impl Tasks for FreeMove {
+    fn asks(self, state: &State) -> Option<Seat> {
+        Some(state.turn)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        moves::legal(state, state.turn, out);
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        moves::take(state, action, world);
+    }
+}
+
+impl Tasks for FreeBattle {
+    fn asks(self, state: &State) -> Option<Seat> {
+        Some(state.turn)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        battle::legal_anywhere(state, state.turn, out);
+        battle::or_pass(out);
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        battle::take_anywhere(state, action, world);
+    }
+}
+
+impl Tasks for Triggers {
+    fn asks(self, state: &State) -> Option<Seat> {
+        order::asks_order(state)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        order::legal_order(state, out);
+    }
+
+    fn take(self, state: &mut State, action: Action, _: &mut World) {
+        order::take_order(state, action);
+    }
+
+    fn run(self, state: &mut State, _: &mut World) {
+        order::run_order(state);
+    }
+
+    fn question(self, state: &State, declared: Asking) -> Asking {
+        order::order_question(state, declared)
+    }
+}
+
+impl Fits for Nothing {}
+
+impl Fits for FreeMove {}
+
+impl Fits for FreeBattle {}
+
+impl Fits for Triggers {}
+
 #[cfg(test)]
 mod tests;

@@ -1,31 +1,27 @@
 //! The parts of a new game, and the start of its setup (5.1, appendix A).
 
-use super::preparing;
-use super::seating::seat_player;
+use super::draft::seat_player;
+use super::{draft, hirelings, landmarks, registry};
 use crate::games::root::board::Board;
-use crate::games::root::state::arrivals::Arrivals;
+use crate::games::root::law::hand::Hands;
+use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::prelude::*;
 use crate::games::root::state::draft::Draft;
 use crate::games::root::state::hired::Markers;
 use crate::games::root::state::landmarks::Landmarks;
 use crate::games::root::state::look::Look;
-use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::Picks;
-use crate::games::root::state::world::World;
-use crate::games::root::state::{Player, State, Used};
-use crate::games::root::words::card::{CardSet, Deck};
-use crate::games::root::words::character::Character;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::Item;
+use crate::games::root::state::preparing::Step;
+use crate::games::root::state::task::Asking;
+use crate::games::root::state::{Arrivals, Player, Used};
+use crate::games::root::words::card::Deck;
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::item::{Item, QuestSet};
 use crate::games::root::words::landmark::MAX_LANDMARKS;
 use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS};
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
-use crate::games::root::words::quest::QuestSet;
+use crate::games::root::words::place::{MAX_CLEARINGS, SuitSet};
 use crate::games::root::words::roll::ROLL_MARKER;
-use crate::kernel::{
-    Extra, ExtraCounts, Flow, Library, List, MAX_SEATS, Message, Options, Seat, SetupError, Shared, Stack,
-};
+use crate::kernel::{Extra, ExtraCounts, Flow, Library, List, MAX_SEATS, Message, Options, SetupError, Shared, Stack};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -262,7 +258,7 @@ fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
 pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<State, SetupError> {
     let mut state = bare(setup)?;
     lay_markers(&mut state, setup.markers, world);
-    preparing::begin(&mut state, setup.advanced, setup.landmarks, setup.hirelings);
+    prepare(&mut state, setup.advanced, setup.landmarks, setup.hirelings);
     state.advance(world);
     Ok(state)
 }
@@ -301,4 +297,82 @@ pub fn seat_names() -> Vec<String> {
         .into_iter()
         .flat_map(|pawn| Character::ALL.iter().map(move |character| format!("{}:{}", pawn.id(), character.id())));
     Faction::ALL.iter().map(|faction| faction.id().to_string()).chain(characters).collect()
+}
+
+/// Cards dealt to each player (5.1.3).
+const FIRST_CARDS: u8 = 3;
+
+/// Lays the whole setup on the stack, above the tasks of the first turn. Where factions are drafted, nobody knows these
+/// yet: that turn begins as all others do, when the stack is empty.
+pub(super) fn prepare(state: &mut State, advanced: bool, landmarks: u8, hirelings: u8) {
+    if advanced {
+        draft::begin(state);
+    } else {
+        registry::begin_turn(state);
+        for step in [Step::Factions, Step::Deal { count: FIRST_CARDS }] {
+            state.push(Task::Setup(step));
+        }
+    }
+    if hirelings > 0 {
+        state.push(Task::Setup(Step::Hirelings { count: hirelings }));
+    }
+    if landmarks > 0 {
+        state.push(Task::Setup(Step::Landmarks { count: landmarks }));
+    }
+}
+
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        draft::asks(state, self)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        draft::legal(state, self, out);
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        draft::take(state, self, action, world);
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Step::Landmarks { count } => landmarks::deal(state, count, world),
+            Step::Hirelings { count } => hirelings::deal(state, count, world),
+            Step::Deal { count } => {
+                for seat in state.seats() {
+                    state.draw_cards(seat, count, world);
+                }
+            }
+            Step::Factions => set_up_factions(state, world),
+            step => draft::run(state, step, world),
+        }
+    }
+
+    fn question(self, state: &State, declared: Asking) -> Asking {
+        draft::question(state, self, declared)
+    }
+}
+
+/// Characters that were named before the game lie open first; then what asks comes in letter order (5.1.7).
+fn set_up_factions(state: &mut State, world: &mut World) {
+    for seat in state.seats() {
+        if let Some(character) = state.character(seat) {
+            state.choose_character(seat, character, world);
+        }
+    }
+    for faction in Faction::ALL.into_iter().rev() {
+        if let Some(seat) = state.seat_of(faction) {
+            registry::module(faction).set_up(state, seat, world);
+        }
+    }
+}
+
+impl Fits for Step {
+    fn fits(self, state: &State, is_top: bool) -> bool {
+        state.phase == Phase::Setup && draft::fits(state, self, is_top)
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        draft::picks_fit(state, self)
+    }
 }

@@ -1,6 +1,6 @@
 //! The table of an advanced setup: the setup cards that can be taken, and the homelands (A.8).
 
-use crate::games::root::words::character::Character;
+use crate::games::root::words::faction::Character;
 use crate::games::root::words::faction::{Faction, FactionSet};
 use crate::games::root::words::place::ClearingSet;
 use crate::kernel::MAX_SEATS;

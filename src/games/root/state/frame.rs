@@ -1,7 +1,7 @@
 //! The frame of every turn as pending steps (1.4.1).
 
-use crate::games::root::state::phase::Phase;
-use crate::tasks;
+use crate::{enum_table, tasks};
+use std::hash::Hash;
 
 tasks! {
     /// A part of the frame.
@@ -16,5 +16,15 @@ tasks! {
         #[ask("root-ask-discard", "1.4.1")]
         DiscardDown = "discard_down",
         End = "end",
+    }
+}
+
+enum_table! {
+    /// The phase of a turn, or what comes before the first one.
+    pub enum Phase {
+        Setup = "setup",
+        Birdsong = "birdsong",
+        Daylight = "daylight",
+        Evening = "evening",
     }
 }

@@ -1,15 +1,15 @@
 //! The kits: what only one faction has, and by which rules a seat plays.
 
 use super::places::Holding;
-use crate::games::root::factions::alliance::kit::Alliance;
-use crate::games::root::factions::corvids::kit::Corvids;
-use crate::games::root::factions::duchy::kit::Duchy;
-use crate::games::root::factions::eyrie::kit::Eyrie;
-use crate::games::root::factions::hundreds::kit::Hundreds;
-use crate::games::root::factions::keepers::kit::Keepers;
-use crate::games::root::factions::lizards::kit::Lizards;
-use crate::games::root::factions::riverfolk::kit::Riverfolk;
-use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::factions::alliance::state::Alliance;
+use crate::games::root::factions::corvids::state::Corvids;
+use crate::games::root::factions::duchy::state::Duchy;
+use crate::games::root::factions::eyrie::state::Eyrie;
+use crate::games::root::factions::hundreds::state::Hundreds;
+use crate::games::root::factions::keepers::state::Keepers;
+use crate::games::root::factions::lizards::state::Lizards;
+use crate::games::root::factions::riverfolk::state::Riverfolk;
+use crate::games::root::factions::vagabond::state::Vagabond;
 use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};

@@ -1,12 +1,32 @@
 //! The state of a game: small, flat, copied by copying bytes. Queries that every rule asks live here.
 
-pub mod arrivals;
-mod arriving;
+use crate::games::root::board::Board;
+use crate::games::root::words::card::{CardKind, CardSet, DECK_SIZE, Deck};
+use crate::games::root::words::event::World;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::QuestSet;
+use crate::games::root::words::item::{Condition, Item, ItemCounts, Tile};
+use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS, Owner, OwnerSet};
+use crate::games::root::words::party::Hireling;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
+use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
+use battle::Battle;
+use counts::{Counts, Marks};
+use draft::Draft;
+use frame::Phase;
+use hired::{Hired, Markers};
+use kits::Kit;
+use landmarks::Landmarks;
+use look::Look;
+use losses::Trigger;
+use picks::{Picks, by_clearing};
+use task::Task;
+
 pub mod battle;
 pub mod counts;
 pub mod crossing;
 pub mod draft;
-mod drafting;
 pub mod effect;
 pub mod frame;
 pub mod hired;
@@ -17,10 +37,7 @@ pub mod landmarks;
 pub mod look;
 pub mod losses;
 pub mod owner;
-pub mod phase;
-mod picking;
 pub mod picks;
-mod pile;
 mod piles;
 pub mod places;
 pub mod plays;
@@ -30,29 +47,6 @@ mod sites;
 pub mod suited;
 mod supply;
 pub mod task;
-pub mod world;
-
-use crate::games::root::board::Board;
-use crate::games::root::state::battle::Battle;
-use crate::games::root::state::look::Look;
-use crate::games::root::state::losses::Trigger;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::card::{CardKind, CardSet, DECK_SIZE, Deck};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Condition, Item, ItemCounts, Tile};
-use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS, Owner, OwnerSet};
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
-use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
-use arrivals::Arrivals;
-use counts::{Counts, Marks};
-use draft::Draft;
-use hired::{Hired, Markers};
-use kits::Kit;
-use landmarks::Landmarks;
-use phase::Phase;
-use picks::Picks;
 
 /// The state that every player has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -523,4 +517,77 @@ impl State {
 /// The clearings whose count is above zero.
 pub(in crate::games::root) fn above_zero(counts: &[u8; MAX_CLEARINGS]) -> ClearingSet {
     Counts::of(counts).above_zero()
+}
+
+/// Pieces that moved into the clearings in which they are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Arrivals {
+    /// Warriors, the warlord among them, or the pawn.
+    pub counts: [[u8; MAX_CLEARINGS]; MAX_OWNERS],
+    /// Whether the warlord has moved (14.2.2).
+    pub warlord: bool,
+}
+
+impl State {
+    fn minds_arrivals(&self) -> bool {
+        !self.hirelings.is_empty() && self.hireling(Hireling::PopularBand).is_some()
+    }
+
+    /// Pieces moved into the clearing.
+    pub(in crate::games::root) fn note_arrival(&mut self, owner: impl Into<Owner>, to: Clearing, count: u8) {
+        if self.minds_arrivals() {
+            self.arrivals.counts[owner.into().index()][to.index()] += count;
+        }
+    }
+
+    pub(in crate::games::root) fn note_warlord(&mut self) {
+        self.arrivals.warlord |= self.minds_arrivals();
+    }
+
+    /// Pieces left the clearing: those that stood there before they came leave first.
+    pub(in crate::games::root) fn note_departure(&mut self, owner: impl Into<Owner>, from: Clearing) {
+        let owner = owner.into();
+        let left = self.warriors(owner, from);
+        let arrived = &mut self.arrivals.counts[owner.index()][from.index()];
+        *arrived = left.min(*arrived);
+    }
+
+    /// Warriors were removed: those that came this turn count as lost first.
+    pub(in crate::games::root) fn note_removal(&mut self, owner: Owner, at: Clearing, count: u8) {
+        let arrived = &mut self.arrivals.counts[owner.index()][at.index()];
+        *arrived = arrived.saturating_sub(count);
+    }
+}
+
+impl State {
+    /// One clearing is picked of those that a task asks for; it goes on.
+    pub(in crate::games::root) fn pick_clearing(&mut self, clearing: Clearing, task: Task) {
+        self.picks.clearings[clearing.index()] += 1;
+        self.push(task);
+    }
+
+    /// Picks what a task need not ask about; the task continues.
+    pub(in crate::games::root) fn pick_in_clearings(&mut self, picked: [u8; MAX_CLEARINGS], task: Task) {
+        self.picks.clearings = picked;
+        self.push(task);
+    }
+
+    /// Warriors where they have been picked to come.
+    pub(in crate::games::root) fn recruit_all(
+        &mut self,
+        owner: impl Into<Owner>,
+        counts: [u8; MAX_CLEARINGS],
+        world: &mut World,
+    ) {
+        let owner = owner.into();
+        self.take_picks();
+        for (clearing, count) in by_clearing(counts) {
+            self.recruit(owner, clearing, count, world);
+        }
+    }
+
+    /// Takes the picks to carry them out: nothing is picked any more.
+    pub(in crate::games::root) fn take_picks(&mut self) -> Picks {
+        std::mem::take(&mut self.picks)
+    }
 }

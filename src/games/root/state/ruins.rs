@@ -4,7 +4,7 @@
 use super::look::Look;
 use crate::games::root::state::State;
 use crate::games::root::state::hired::HiredKit;
-use crate::games::root::state::world::World;
+use crate::games::root::words::event::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};

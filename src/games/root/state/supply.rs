@@ -1,7 +1,7 @@
 //! Pieces come onto the map, from the supply or a track (G.1.19).
 
 use crate::games::root::state::State;
-use crate::games::root::state::world::World;
+use crate::games::root::words::event::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;

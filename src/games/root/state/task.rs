@@ -2,10 +2,10 @@
 //! rest of the turn in its order; interruptions lie above them. There is no other control flow, so a state can be
 //! copied, saved and resumed between any two actions.
 
+use super::{battle, crossing, effect, frame, hirelings, hiring, landmarks, losses, preparing};
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
-use crate::games::root::state::{battle, crossing, effect, frame, hirelings, hiring, landmarks, losses, preparing};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
@@ -58,25 +58,25 @@ tasks! {
         #[steps]
         Hireling = "hireling" (step: hirelings::Step),
         #[steps]
-        Marquise = "marquise" (step: marquise::kit::Step),
+        Marquise = "marquise" (step: marquise::state::Step),
         #[steps]
-        Eyrie = "eyrie" (step: eyrie::kit::Step),
+        Eyrie = "eyrie" (step: eyrie::state::Step),
         #[steps]
-        Alliance = "alliance" (step: alliance::kit::Step),
+        Alliance = "alliance" (step: alliance::state::Step),
         #[steps]
-        Vagabond = "vagabond" (step: vagabond::kit::Step),
+        Vagabond = "vagabond" (step: vagabond::state::Step),
         #[steps]
-        Lizards = "lizards" (step: lizards::kit::Step),
+        Lizards = "lizards" (step: lizards::state::Step),
         #[steps]
-        Riverfolk = "riverfolk" (step: riverfolk::kit::Step),
+        Riverfolk = "riverfolk" (step: riverfolk::state::Step),
         #[steps]
-        Duchy = "duchy" (step: duchy::kit::Step),
+        Duchy = "duchy" (step: duchy::state::Step),
         #[steps]
-        Corvids = "corvids" (step: corvids::kit::Step),
+        Corvids = "corvids" (step: corvids::state::Step),
         #[steps]
-        Hundreds = "hundreds" (step: hundreds::kit::Step),
+        Hundreds = "hundreds" (step: hundreds::state::Step),
         #[steps]
-        Keepers = "keepers" (step: keepers::kit::Step),
+        Keepers = "keepers" (step: keepers::state::Step),
     }
 }
 
@@ -86,7 +86,7 @@ impl Task {
     /// The item tile that is to be kept or given away, and lies nowhere else meanwhile (14.2.3, 14.2.4).
     pub(in crate::games::root) fn item(&self) -> Option<Item> {
         match *self {
-            Task::Hundreds(hundreds::kit::Step::Trade { item, .. } | hundreds::kit::Step::Overflow { item }) => {
+            Task::Hundreds(hundreds::state::Step::Trade { item, .. } | hundreds::state::Step::Overflow { item }) => {
                 Some(item)
             }
             _ => None,

@@ -1,5 +1,7 @@
 //! Everything that a seat can ever do, as one grammar.
 
+use super::faction::Character;
+use super::item::Quest;
 use crate::enum_table;
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::factions::duchy::words::Minister;
@@ -10,14 +12,12 @@ use crate::games::root::factions::keepers::words::Found;
 use crate::games::root::factions::keepers::words::Slot;
 use crate::games::root::factions::riverfolk::words::Service;
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::character::Character;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, Tile};
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
-use crate::games::root::words::quest::Quest;
 use crate::grammar;
 use crate::kernel::OrNone;
 

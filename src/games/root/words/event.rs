@@ -1,18 +1,15 @@
 //! Events: keys and numbers, never prose. Each event says who may know its secret part.
 
-use crate::enum_table;
-use crate::games::root::words::card::CardKind;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Condition, Item, Tile};
-use crate::games::root::words::landmark::Landmark;
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::party::Party;
-use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, Forest, Suit};
-use crate::games::root::words::quest::Quest;
-use crate::games::root::words::source::Source;
+use super::card::CardKind;
+use super::faction::Faction;
+use super::item::{Condition, Item, Quest, Tile};
+use super::landmark::Landmark;
+use super::owner::Owner;
+use super::party::Party;
+use super::piece::{Piece, Target};
+use super::place::{Clearing, Forest, Suit};
 use crate::kernel::{Arg, Fills, Places, Telling};
-use crate::places;
+use crate::{enum_table, places};
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -341,4 +338,49 @@ enum_table! {
         Quiet           = "root-log-quiet"            (USUAL),
         Won             = "root-log-won"              (USUAL),
     }
+}
+
+/// Chance, and a log that may be absent.
+pub type World<'a> = crate::kernel::World<'a, Event>;
+
+enum_table! {
+    /// A source of points or losses, in the order in which a score pad lists it: each faction's own sources, then those
+    /// of all, then what is lost.
+    pub enum Source {
+        Buildings = "buildings",
+        Roosts = "roosts",
+        Sympathy = "sympathy",
+        Aid = "aid",
+        Quests = "quests",
+        Ruins = "ruins",
+        Infamy = "infamy",
+        Gardens = "gardens",
+        Posts = "posts",
+        Dividends = "dividends",
+        Ministers = "ministers",
+        Lords = "lords",
+        Banker = "banker",
+        Plots = "plots",
+        Oppressed = "oppressed",
+        Hoard = "hoard",
+        Relics = "relics",
+        Arbiter = "arbiter",
+        Leader = "leader",
+        Removed = "removed",
+        Prizes = "prizes",
+        Treetop = "treetop",
+        Crafted = "crafted",
+        Effects = "effects",
+        Hirelings = "hirelings",
+        Forge = "forge",
+        Pass = "pass",
+        Paths = "paths",
+        Turmoil = "turmoil",
+        GivenUp = "track",
+    }
+}
+
+impl Source {
+    /// The beginning of the keys of its words.
+    pub const SPACE: &'static str = "root-source";
 }

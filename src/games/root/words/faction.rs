@@ -1,5 +1,7 @@
 //! The factions and their letters.
 
+use super::item::Item;
+use super::item::Item::{Bag, Boot, Coin, Crossbow, Hammer, Sword, Tea, Torch};
 use crate::{enum_table, small_set};
 
 enum_table! {
@@ -71,4 +73,22 @@ small_set! {
     /// A set of factions.
     #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
     FactionSet of Faction as u16
+}
+
+enum_table! {
+    /// The character of a pawn.
+    pub enum Character(
+        /// The starting items (9.3.5).
+        items: &'static [Item],
+    ) {
+        Thief      = "thief"      (&[Boot, Torch, Tea, Sword]),
+        Tinker     = "tinker"     (&[Boot, Torch, Bag, Hammer]),
+        Ranger     = "ranger"     (&[Boot, Torch, Crossbow, Sword]),
+        Vagrant    = "vagrant"    (&[Coin, Torch, Boot]),
+        Arbiter    = "arbiter"    (&[Boot, Torch, Sword, Sword]),
+        Scoundrel  = "scoundrel"  (&[Boot, Boot, Torch, Crossbow]),
+        Adventurer = "adventurer" (&[Boot, Torch, Hammer]),
+        Ronin      = "ronin"      (&[Boot, Boot, Torch, Sword]),
+        Harrier    = "harrier"    (&[Coin, Torch, Sword, Crossbow]),
+    }
 }

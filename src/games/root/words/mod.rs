@@ -2,7 +2,6 @@
 
 pub mod action;
 pub mod card;
-pub mod character;
 pub mod event;
 pub mod faction;
 pub mod item;
@@ -11,7 +10,4 @@ pub mod owner;
 pub mod party;
 pub mod piece;
 pub mod place;
-pub mod quest;
-pub mod relic;
 pub mod roll;
-pub mod source;

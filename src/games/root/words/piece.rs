@@ -1,10 +1,10 @@
 //! Buildings and tokens of factions and hirelings, and what a hit can take.
 
+use super::item::Relic;
 use crate::enum_table;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::place::Suit;
-use crate::games::root::words::relic::Relic;
 use crate::kernel::{Arg, Field, Part};
 use std::ops::{Deref, DerefMut};
 

@@ -1,5 +1,6 @@
 use super::*;
-use crate::games::root::board::{Fault, Way, shipped};
+use crate::games::root::board;
+use crate::games::root::board::{Fault, Way};
 use crate::games::root::words::place::Forest;
 use crate::kernel::Generator;
 use proptest::prelude::*;
@@ -7,7 +8,7 @@ use std::fmt::Write as _;
 
 /// The text of a shipped board without its drawings.
 fn bare(name: &str) -> String {
-    let (_, text) = shipped::embedded().iter().find(|(file, _)| *file == name).unwrap();
+    let (_, text) = board::embedded().iter().find(|(file, _)| *file == name).unwrap();
     text[..text.find("[layouts.S]").unwrap()].to_owned()
 }
 
@@ -125,7 +126,7 @@ proptest! {
 
 #[test]
 fn maps_laid_out_stand_the_checks_of_drawn_ones() {
-    for (name, _) in shipped::embedded() {
+    for (name, _) in board::embedded() {
         let text = bare(name);
         let board = Board::parse(name, &text).unwrap();
         for size in LayoutSize::ALL {
@@ -145,7 +146,7 @@ fn maps_laid_out_stand_the_checks_of_drawn_ones() {
 
 #[test]
 fn corners_of_the_map_are_at_the_corners_of_the_picture() {
-    for (name, _) in shipped::embedded() {
+    for (name, _) in board::embedded() {
         let board = Board::parse(name, &bare(name)).unwrap();
         for size in LayoutSize::ALL {
             let layout = lay_out(&board, size).unwrap();
@@ -161,7 +162,7 @@ fn corners_of_the_map_are_at_the_corners_of_the_picture() {
 
 #[test]
 fn a_drawing_of_the_file_comes_before_one_that_is_laid_out() {
-    let (name, text) = shipped::embedded()[0];
+    let (name, text) = board::embedded()[0];
     let small = Board::parse(name, text.split_once("[layouts.M]").unwrap().0).unwrap();
     assert_eq!(fitting(&small, 58, 20).as_deref(), small.layouts().first().map(|layout| &**layout));
     assert_eq!(fitting(&small, 84, 31).map(|layout| layout.size()), Some(LayoutSize::M));

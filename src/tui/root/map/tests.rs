@@ -3,8 +3,8 @@ use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
 
 use super::*;
+use crate::games::root::board;
 use crate::games::root::board::LayoutSize;
-use crate::games::root::board::shipped;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::tui::palette::SuitRole;
 use crate::tui::root::scene::{ClearingView, Group, Ruler, Sign, Slot};
@@ -60,7 +60,7 @@ fn words() -> MapWords {
 }
 
 fn autumn() -> Board {
-    let (name, text) = shipped::embedded()[0];
+    let (name, text) = board::embedded()[0];
     Board::parse(name, text).unwrap()
 }
 
@@ -267,7 +267,7 @@ fn nothing_is_drawn_outside_at_any_size() {
 
 #[test]
 fn a_board_without_drawings_is_drawn_as_large_as_others() {
-    let (name, text) = shipped::embedded()[0];
+    let (name, text) = board::embedded()[0];
     let bare = Board::parse(name, &text[..text.find("[layouts.S]").unwrap()]).unwrap();
     for size in LayoutSize::ALL {
         let pane = layout(&autumn(), size).pane();
@@ -346,9 +346,9 @@ impl Palette for Painted {
 
 #[test]
 fn ground_is_painted_on_every_board_at_every_size_up_to_the_largest_pane() {
-    let (name, text) = shipped::embedded()[0];
+    let (name, text) = board::embedded()[0];
     let mut boards = vec![Board::parse(name, &text.replacen("pane = [134, 45]", "pane = [400, 200]", 1)).unwrap()];
-    boards.extend(shipped::embedded().iter().map(|(name, text)| Board::parse(name, text).unwrap()));
+    boards.extend(board::embedded().iter().map(|(name, text)| Board::parse(name, text).unwrap()));
     for board in &boards {
         for layout in board.layouts() {
             let buffer = drawn(board, &crowded(board, true), layout.size(), &Painted);
@@ -402,7 +402,7 @@ fn every_glyph_is_one_cell() {
 
 #[test]
 fn a_closed_path_is_barred_until_it_is_opened() {
-    let (_, text) = shipped::embedded()[0];
+    let (_, text) = board::embedded()[0];
     let text = text.replace("[6, 11], [7, 8]", "[7, 8]").replace("closed_paths = []", "closed_paths = [[6, 11]]");
     let board = Board::parse("closed", &text).unwrap();
     let mut scene = middle(&board, false);

@@ -1,6 +1,6 @@
 //! The part of a position that only the Woodland Alliance has.
 
-use super::kit::Alliance;
+use super::state::Alliance;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{ids, put, put_count};
 use crate::games::root::state::places::Place;

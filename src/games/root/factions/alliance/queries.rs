@@ -1,11 +1,8 @@
 //! Questions that other modules ask about the Woodland Alliance, and changes that they make there (chapter 8).
 
-use super::kit::{Alliance, MARTIAL_LAW};
-use crate::games::root::state::State;
+use super::state::{Alliance, MARTIAL_LAW};
+use crate::games::root::prelude::*;
 use crate::games::root::state::plays::plays;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::place::Clearing;
-use crate::kernel::Seat;
 
 plays!(alliance, alliance_mut: Alliance);
 

@@ -1,20 +1,15 @@
 //! Reasons why the Alliance cannot do what they wish (chapter 8).
 
-use super::kit::{REVOLT_COST, Step};
 use super::queries::is_under_martial_law;
+use super::state::{REVOLT_COST, Step};
 use super::turn::{base_suits, has_base, spread_clearings, spread_cost};
 use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::{
     no_battle, no_craft, no_move, no_placing, no_suit_left, no_warriors_left, not_held, not_here,
 };
 use crate::games::root::law::why::{at, because, not_open, of_card};
-use crate::games::root::state::State;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Suit};
-use crate::kernel::{Illegal, Seat};
+use crate::games::root::prelude::*;
+use crate::kernel::Illegal;
 
 /// Whether only the Alliance takes this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {

@@ -1,22 +1,14 @@
 //! Exposure of the Corvids' plots by others (13.2.4).
 
-use super::kit::Step;
 use super::queries::{kit, seat};
+use super::state::Step;
 use super::words::Plot;
-use crate::games::root::law::hand::Hands;
-use crate::games::root::law::told::Secret;
+use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{hooks, removal};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::piece::Target;
 use crate::kernel::SeatSet;
 
 /// The clearings where the current player may try to expose a plot, for all that everybody can see (13.2.4).

@@ -1,6 +1,6 @@
 //! The part of a position that only the Corvid Conspiracy has.
 
-use super::kit::{Corvids, OF_A_KIND};
+use super::state::{Corvids, OF_A_KIND};
 use super::words::Plot;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{put, put_list, put_table};

@@ -1,13 +1,9 @@
 //! Questions that other modules ask about the Corvid Conspiracy, and changes that they make there (chapter 13).
 
-use super::kit::{Corvids, OF_A_KIND};
+use super::state::{Corvids, OF_A_KIND};
 use super::words::Plot;
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::plays::plays;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::Seat;
 
 plays!(corvids, corvids_mut: Corvids);
 

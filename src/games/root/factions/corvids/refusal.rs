@@ -1,22 +1,15 @@
 //! Reasons why the Corvids cannot do what they wish, and why nobody can expose a plot (chapter 13).
 
-use super::kit::Step;
 use super::queries::{face_up, left_of, plot_cost, plotted};
+use super::state::Step;
 use super::turn::actions_left;
 use super::words::Plot;
 use crate::games::root::law::refusal::{
     no_battle, no_craft, no_move, no_placing, no_warriors_left, not_held, not_here,
 };
 use crate::games::root::law::why::{at, because, mismatch, not_open, of_card, of_faction, too_few_warriors};
-use crate::games::root::state::State;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Suit};
-use crate::kernel::{Illegal, Seat};
+use crate::games::root::prelude::*;
+use crate::kernel::Illegal;
 
 /// Whether only the Corvids take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {

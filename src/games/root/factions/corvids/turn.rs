@@ -1,30 +1,25 @@
 //! The Corvid Conspiracy (chapter 13).
 
 use super::exposure;
-use super::kit::{ACTIONS, Corvids, OF_A_KIND, Step};
 use super::queries::{face_up, left_of, plot_cost, plotted, seat};
+use super::state::{ACTIONS, Corvids, OF_A_KIND, Step};
 use super::words::Plot;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::order::raided;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
-use crate::games::root::module::Tasks;
+use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::{Choice, Settled, per_clearing};
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, frame, losses};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
-use crate::games::root::words::source::Source;
-use crate::kernel::{Generator, Seat, SeatSet};
+use crate::games::root::state::task::Asking;
+use crate::games::root::state::{frame, losses};
+use crate::games::root::words::event::Source;
+use crate::games::root::words::piece::Target;
+use crate::games::root::words::place::MAX_CLEARINGS;
+use crate::kernel::{Generator, SeatSet};
 
 /// Deals of the plots that a viewer does not know before they are fitted one by one.
 const DEALS: u8 = 32;
@@ -378,4 +373,41 @@ fn fit(corvids: &Corvids, lying: &[Clearing], pool: &mut [Plot], at: usize) -> b
         pool.swap(at, other);
     }
     false
+}
+
+/// The plot stood in this clearing.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Raid {
+    pub clearing: Clearing,
+}
+
+impl Tasks for Raid {
+    fn asks(self, state: &State) -> Option<Seat> {
+        asks_raid(state, self.clearing)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        legal_raid(state, self.clearing, out);
+    }
+
+    fn take(self, state: &mut State, action: Action, _: &mut World) {
+        match action {
+            Action::RecruitAt { clearing: to } => {
+                state.pick_clearing(to, Task::Removal(losses::Step::Raid { clearing: self.clearing }));
+            }
+            _ => state.stray(),
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        run_raid(state, self.clearing, world);
+    }
+}
+
+impl Fits for Raid {
+    const FACTION: Option<Faction> = Some(Faction::Corvids);
+
+    fn picks_fit(self, state: &State) -> bool {
+        state.picks.only_clearings() && raiding(state, self.clearing).fits()
+    }
 }

@@ -1,23 +1,15 @@
 //! The actions of ministers, and how they are swayed and lost (12.2.3, 12.5.2, 12.5.3).
 
-use super::building::{build_clearings, buildings_left};
-use super::kit::Step;
+use super::burrow::{build_clearings, buildings_left};
 use super::queries::{kit, seat};
+use super::state::Step;
 use super::words::{Minister, MinisterSet, Rank};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, movement, moves, tunnels};
-use crate::games::root::state::State;
+use crate::games::root::law::{battle, movement, moves};
+use crate::games::root::prelude::*;
 use crate::games::root::state::suited::Suited;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What, Word};
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Suit;
-use crate::games::root::words::source::Source;
-use crate::kernel::Seat;
+use crate::games::root::words::event::{Source, Word};
 
 /// Points of the Duchess of Mud while all tunnels are on the map (12.5.2.VII).
 const DUCHESS_POINTS: u8 = 2;
@@ -243,6 +235,6 @@ pub(super) fn obey(state: &mut State, action: Action, world: &mut World) {
     match action {
         Action::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
         Action::Battle { clearing, defender } => battle::start_against(state, seat, clearing, defender, world),
-        action => tunnels::take_move(state, action, world),
+        action => moves::take_move(state, action, world),
     }
 }

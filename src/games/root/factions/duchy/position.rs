@@ -1,6 +1,6 @@
 //! The part of a position that only the Underground Duchy has.
 
-use super::kit::Duchy;
+use super::state::Duchy;
 use super::words::{Minister, MinisterSet, Rank};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{put_cards, put_count, put_list, put_table};

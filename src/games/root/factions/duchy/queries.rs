@@ -1,10 +1,8 @@
 //! Questions that other modules ask about the Underground Duchy, and changes that they make there (chapter 12).
 
-use super::kit::Duchy;
-use crate::games::root::state::State;
+use super::state::Duchy;
+use crate::games::root::prelude::*;
 use crate::games::root::state::plays::plays;
-use crate::games::root::words::faction::Faction;
-use crate::kernel::Seat;
 
 plays!(duchy, duchy_mut: Duchy);
 

@@ -1,7 +1,7 @@
 //! Reasons why the Duchy cannot do what they wish (chapter 12).
 
-use super::building::buildings_left;
-use super::kit::Step;
+use super::burrow::buildings_left;
+use super::state::Step;
 use super::turn::{actions_left, fitting};
 use super::words::{Minister, Rank};
 use super::{burrow, parliament};
@@ -13,15 +13,8 @@ use crate::games::root::law::refusal::{
 use crate::games::root::law::why::{
     at, because, counted, mismatch, not_open, of_card, of_word, too_few_warriors, written,
 };
-use crate::games::root::state::State;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardKind;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
-use crate::kernel::{Illegal, Seat};
+use crate::games::root::prelude::*;
+use crate::kernel::Illegal;
 
 /// Whether only the Duchy takes this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {

@@ -1,28 +1,22 @@
 //! The turn of the Underground Duchy (12.4 to 12.6).
 
-use super::building::{build_clearings, buildings_left, reveal};
-use super::kit::{ACTIONS, Step};
+use super::burrow::{build_clearings, buildings_left, reveal};
+use super::parliament::{pay_for_failure, threatened};
 use super::queries::seat;
+use super::state::{ACTIONS, Step};
 use super::words::{Minister, MinisterSet};
 use super::{burrow, parliament};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homes::homes;
+use crate::games::root::law::homelands::homes;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
-use crate::games::root::module::Tasks;
+use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, preparing};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
-use crate::games::root::words::source::Source;
-use crate::kernel::Seat;
+use crate::games::root::state::preparing;
+use crate::games::root::state::task::Asking;
+use crate::games::root::words::event::Source;
 
 /// Warriors placed in setup, in the corner and in each clearing next to it (12.3.3).
 const FIRST_WARRIORS: u8 = 2;
@@ -394,4 +388,34 @@ fn take_back(state: &mut State, world: &mut World) {
         let count = others.len() as i16;
         world.emit(|| Event::new(What::TookBack, seat).with(Detail::Count(count)));
     }
+}
+
+/// The price of failure.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Failure;
+
+impl Tasks for Failure {
+    fn asks(self, state: &State) -> Option<Seat> {
+        (threatened(state).len() > 1).then_some(state.seat_of(Faction::Duchy)?)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        out.extend(threatened(state).iter().map(|minister| Action::Dismiss { minister }));
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match action {
+            Action::Dismiss { minister } => pay_for_failure(state, Some(minister), world),
+            _ => state.stray(),
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        let only = threatened(state).iter().next();
+        pay_for_failure(state, only, world);
+    }
+}
+
+impl Fits for Failure {
+    const FACTION: Option<Faction> = Some(Faction::Duchy);
 }

@@ -1,9 +1,9 @@
 //! The Eyrie Dynasties (chapter 7).
 
-pub mod kit;
-pub mod module;
 mod position;
 pub mod queries;
 pub mod refusal;
+pub mod rules;
+pub mod state;
 pub mod turn;
 pub mod words;

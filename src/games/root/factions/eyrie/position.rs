@@ -1,10 +1,10 @@
 //! The part of a position that only the Eyrie Dynasties have.
 
-use super::kit::Eyrie;
+use super::state::Eyrie;
 use super::words::{Column, Leader};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{put, put_cards, put_list, put_table};
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::kernel::{Fields, Message, Seat};
 use toml::Table;

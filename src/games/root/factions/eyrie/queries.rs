@@ -1,10 +1,8 @@
 //! Questions that other modules ask about the Eyrie Dynasties, and changes that they make there (chapter 7).
 
-use super::kit::Eyrie;
-use crate::games::root::state::State;
+use super::state::Eyrie;
+use crate::games::root::prelude::*;
 use crate::games::root::state::plays::plays;
-use crate::games::root::words::faction::Faction;
-use crate::kernel::Seat;
 
 plays!(eyrie, eyrie_mut: Eyrie);
 

@@ -1,19 +1,13 @@
 //! Reasons why the Eyrie cannot do what they wish (chapter 7).
 
-use super::kit::Step;
 use super::queries::seat;
+use super::state::Step;
 use super::turn::{MOST_BIRDS_ADDED, can_resolve, crafts_now};
 use super::words::Column;
 use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_placing, no_slot, no_warriors_left, not_held};
 use crate::games::root::law::why::{at, because, is_interrupted, not_open, of_card, of_suit, written};
-use crate::games::root::state::State;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardKind;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Suit};
-use crate::kernel::{Arg, Illegal, Seat};
+use crate::games::root::prelude::*;
+use crate::kernel::{Arg, Illegal};
 
 /// Whether only the Eyrie take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {

@@ -1,29 +1,21 @@
 //! The Eyrie Dynasties (chapter 7).
 
-use super::kit::{Eyrie, ROOST_POINTS, Step};
 use super::queries::seat;
+use super::state::{Eyrie, ROOST_POINTS, Step};
 use super::words::{Column, Leader};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homes::homes;
+use crate::games::root::law::homelands::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, turn};
 use crate::games::root::module::Tasks;
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What, Word};
-use crate::games::root::words::owner::{MAX_OWNERS, Owner};
+use crate::games::root::state::task::Asking;
+use crate::games::root::words::event::{Source, Word};
+use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
-use crate::games::root::words::source::Source;
-use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 use std::cell::Cell;
 use std::ops::ControlFlow;

@@ -1,16 +1,12 @@
 //! The hoard of the Hundreds, and where its items come from (14.2.3 to 14.2.5).
 
-use super::kit::{Step, TRACK_SPACES, Track};
 use super::queries::{kit, seat, update};
+use super::state::{Step, TRACK_SPACES, Track};
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, ruins};
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::prelude::*;
+use crate::games::root::state::ruins;
+use crate::games::root::words::event::Source;
 use crate::games::root::words::item::Item;
-use crate::games::root::words::place::Clearing;
-use crate::games::root::words::source::Source;
-use crate::kernel::Seat;
 
 /// The kinds of which one tile has to go for a new one (14.2.4).
 pub(super) fn scrappable(state: &State, item: Item) -> impl Iterator<Item = Item> + use<> {

@@ -1,22 +1,16 @@
 //! Mobs: what they raze, where they rise, how they fight (14.4.1, 14.7.1).
 
-use super::kit::Step;
 use super::queries::{feels, seat};
-use super::sites::open;
+use super::state::Step;
 use super::words::Mood;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{hooks, removal};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::MAX_OWNERS;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
+use crate::games::root::words::place::MAX_CLEARINGS;
 use crate::games::root::words::roll::ROLL_MOB;
-use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
 /// Clearings without a mob that a mob in reach can grow into (14.4.1).
@@ -98,4 +92,9 @@ pub(super) fn rally(state: &mut State, from: Clearing, world: &mut World) {
     if hooks::may_place(state, seat, field) {
         state.recruit(seat, field, 1, world);
     }
+}
+
+/// Those of the clearings where the seat may place pieces.
+pub(super) fn open(state: &State, seat: Seat, clearings: ClearingSet) -> ClearingSet {
+    clearings.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
 }

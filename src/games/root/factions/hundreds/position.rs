@@ -1,6 +1,6 @@
 //! The part of a position that only the Lord of the Hundreds has.
 
-use super::kit::{Hundreds, TRACK_SPACES, Track};
+use super::state::{Hundreds, TRACK_SPACES, Track};
 use super::words::Mood;
 use crate::games::root::module::reading::{Reader, counts_of};
 use crate::games::root::module::writing::{items, number, put, put_list, put_table};

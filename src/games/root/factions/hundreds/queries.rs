@@ -1,16 +1,10 @@
 //! Questions that other modules ask about the Lord of the Hundreds, and changes that they make there (chapter 14).
 
-use super::kit::Hundreds;
+use super::state::Hundreds;
 use super::words::Mood;
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::plays::plays;
-use crate::games::root::state::world::World;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::place::Clearing;
-use crate::kernel::Seat;
 
 plays!(hundreds, hundreds_mut: Hundreds);
 

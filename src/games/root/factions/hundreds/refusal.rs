@@ -1,17 +1,12 @@
 //! Reasons why the Hundreds cannot do what they wish (chapter 14).
 
-use super::kit::{Hundreds, Step};
+use super::state::{Hundreds, Step};
 use super::words::Mood;
 use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_placing, no_slot, not_held, not_here};
 use crate::games::root::law::why::{at, because, is_interrupted, mismatch, not_open, of_item, written};
-use crate::games::root::state::State;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::prelude::*;
 use crate::games::root::words::item::Item;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
-use crate::kernel::{Illegal, Seat};
+use crate::kernel::Illegal;
 
 /// Whether only the Hundreds take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {

@@ -1,34 +1,28 @@
 //! The Lord of the Hundreds (chapter 14).
 
 use super::hoard::{gain, loot, overflow, plunder, scrap, scrappable, unearth};
-use super::kit::{OPPRESS_POINTS, Step};
 use super::mobs::{growth, incitable, place_mob, rally, rallying, raze, spread};
 use super::queries::{kit, lootable, seat};
+use super::state::{OPPRESS_POINTS, Step};
 use super::warlord::{
     advance, anoint, anointable, arrive, can_advance, command, fight, lead, legal_advances, stronghold_sites, turn_mood,
 };
 use super::words::Mood;
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homes::homes;
+use crate::games::root::law::homelands::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
 use crate::games::root::module::Tasks;
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
-use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::{Choice, Settled, per_clearing};
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, ruins};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::state::ruins;
+use crate::games::root::state::task::Asking;
+use crate::games::root::words::event::Source;
 use crate::games::root::words::item::Item;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
-use crate::games::root::words::source::Source;
-use crate::kernel::Seat;
+use crate::games::root::words::place::MAX_CLEARINGS;
 
 /// Warriors at the start, beside the warlord (14.3.1).
 const FIRST_WARRIORS: u8 = 4;

@@ -1,21 +1,15 @@
 //! The warlord, and what follows from command and prowess (14.2.2, 14.4.3, 14.5).
 
-use super::kit::{Hundreds, Step};
+use super::mobs::open;
 use super::queries::{go_first, kit, seat, update};
-use super::sites::open;
+use super::state::{Hundreds, Step};
 use super::words::Mood;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, hooks, movement, moves, removal};
-use crate::games::root::state::State;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What, Word};
+use crate::games::root::prelude::*;
+use crate::games::root::words::event::Word;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::Seat;
 
 /// Returns where a stronghold can be built (14.5.2).
 pub fn stronghold_sites(state: &State, seat: Seat) -> ClearingSet {

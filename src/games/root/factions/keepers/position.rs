@@ -1,16 +1,16 @@
 //! The part of a position that only the Keepers in Iron have.
 
-use super::kit::{Keepers, RETAINERS};
+use super::state::{Keepers, RETAINERS};
 use super::words::{Found, OF_A_KIND, Slot};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{number, put, put_cards, put_count, put_list, put_table};
 use crate::games::root::state::State;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
 use crate::games::root::words::card::CardKind;
+use crate::games::root::words::item::Relic;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS};
-use crate::games::root::words::relic::Relic;
 use crate::kernel::{Field, Fields, Message, Seat};
 use toml::Table;
 

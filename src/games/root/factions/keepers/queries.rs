@@ -1,12 +1,8 @@
 //! Questions that other modules ask about the Keepers in Iron, and changes that they make there (chapter 15).
 
-use super::kit::Keepers;
-use crate::games::root::state::State;
+use super::state::Keepers;
+use crate::games::root::prelude::*;
 use crate::games::root::state::plays::plays;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::Seat;
 
 plays!(keepers, keepers_mut: Keepers);
 

@@ -1,8 +1,8 @@
 //! Reasons why the Keepers cannot do what they wish (chapter 15).
 
-use super::kit::{MOST_RETINUE, Step};
 use super::queries::{kit, stations};
 use super::retinue;
+use super::state::{MOST_RETINUE, Step};
 use super::turn::{camp_sites, crafts_now, is_gone};
 use super::words::{Found, Slot};
 use crate::games::root::law::refusal::{
@@ -10,14 +10,10 @@ use crate::games::root::law::refusal::{
 };
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, because, mismatch, not_open, of_card, of_suit, written};
-use crate::games::root::state::State;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, Forest};
-use crate::kernel::{Illegal, Seat};
+use crate::games::root::prelude::*;
+use crate::games::root::words::piece::Target;
+use crate::games::root::words::place::Forest;
+use crate::kernel::Illegal;
 
 /// Whether only the Keepers take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {

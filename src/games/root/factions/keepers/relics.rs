@@ -2,15 +2,10 @@
 
 use super::queries::{adrift, kit, seat, update};
 use super::words::{Found, OF_A_KIND};
-use crate::games::root::state::State;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::piece::Piece;
+use crate::games::root::prelude::*;
+use crate::games::root::words::item::Relic;
 use crate::games::root::words::place::{Forest, ForestSet};
-use crate::games::root::words::relic::Relic;
 use crate::games::root::words::roll::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH};
-use crate::kernel::Seat;
 
 /// 15.3.1: one relic in each forest, at random, value down.
 pub(super) fn lay_first(state: &mut State, world: &mut World) {

@@ -1,25 +1,18 @@
 //! The retinue (15.5.2, 15.6.2): which cards act for which column, and what each column lets them do.
 
-use super::kit::{Actor, COLUMN_POINTS, CardKinds, MOST_RETINUE, Step};
 use super::queries::{kit, seat, update};
 use super::relics;
+use super::state::{Actor, COLUMN_POINTS, CardKinds, MOST_RETINUE, Step};
 use super::words::{Found, Slot};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, movement};
-use crate::games::root::state::State;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::event::{Detail, Event, What, Word};
+use crate::games::root::prelude::*;
+use crate::games::root::words::event::{Source, Word};
+use crate::games::root::words::item::Relic;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit, SuitSet};
-use crate::games::root::words::relic::Relic;
-use crate::games::root::words::source::Source;
-use crate::kernel::Seat;
+use crate::games::root::words::place::{Forest, SuitSet};
 
 /// Returns where cards of the column that have not acted can act: clearings that match one of them (15.5.2).
 pub fn fields(state: &State, slot: Slot) -> ClearingSet {

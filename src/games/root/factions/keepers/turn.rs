@@ -1,29 +1,23 @@
 //! The Keepers in Iron (chapter 15).
 
-use super::kit::{Actor, HUNGRY, MOST_RETINUE, Step};
-use super::queries::{kit, portable, seat, stations, update};
+use super::queries::{adrift, kit, portable, seat, stations, update};
+use super::relics::{lay_prize, legal_prize};
+use super::state::{Actor, HUNGRY, MOST_RETINUE, Step};
 use super::words::Slot;
 use super::{relics, retinue};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homelands::{Apart, Homelands};
-use crate::games::root::law::homes::homes;
+use crate::games::root::law::homelands::{Apart, Homelands, homes};
 use crate::games::root::law::{craft, hooks, removal};
-use crate::games::root::module::Tasks;
+use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::Choice;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, preparing};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
-use crate::games::root::words::relic::Relic;
-use crate::kernel::Seat;
+use crate::games::root::state::task::Asking;
+use crate::games::root::state::{losses, preparing};
+use crate::games::root::words::item::Relic;
+use crate::games::root::words::piece::Target;
 use arrayvec::ArrayVec;
 
 /// Warriors at the start in each of two clearings (15.3.2).
@@ -430,7 +424,7 @@ fn live_off(state: &mut State, world: &mut World) {
 
 /// Whether the places and pieces that a pending step speaks of are as they are whenever a game comes to it.
 pub(in crate::games::root) fn fits(state: &State, step: Step, is_top: bool) -> bool {
-    let in_setup = state.phase == crate::games::root::state::phase::Phase::Setup;
+    let in_setup = state.phase == crate::games::root::state::frame::Phase::Setup;
     let keepers = kit(state);
     let acted = |actor: Actor, slot: Slot| match actor {
         Actor::Retainer => keepers.acted_retainers > 0 && keepers.retainers[slot.index()] >= keepers.acted_retainers,
@@ -464,4 +458,46 @@ pub fn unshown(state: &State) -> impl Iterator<Item = Relic> + use<'_> {
     Relic::ALL.into_iter().filter(|&relic| {
         !Piece::WAYSTATIONS.into_iter().any(|piece| piece.upper() == Some(relic) && state.on_map(piece) > 0)
     })
+}
+
+/// Removed relics that wait for their forests.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Prize {
+    /// The seat that removed them and places them.
+    pub by: Seat,
+}
+
+impl Tasks for Prize {
+    fn asks(self, state: &State) -> Option<Seat> {
+        (adrift(state).is_some() && state.board.forests().len() > 1).then_some(self.by)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        legal_prize(state, out);
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match action {
+            Action::PlaceIn { piece, forest } => {
+                state.push(Task::Removal(losses::Step::Prize { by: self.by }));
+                lay_prize(state, self.by, piece, forest, world);
+            }
+            _ => state.stray(),
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        while let Some((piece, forest)) = adrift(state).zip(state.board.forests().first()) {
+            lay_prize(state, self.by, piece, forest, world);
+        }
+    }
+
+    fn question(self, state: &State, declared: Asking) -> Asking {
+        let relic = adrift(state).unwrap_or(Piece::Figure1);
+        declared.name("piece", "root-piece", relic.id())
+    }
+}
+
+impl Fits for Prize {
+    const FACTION: Option<Faction> = Some(Faction::Keepers);
 }

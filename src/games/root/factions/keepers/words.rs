@@ -1,8 +1,8 @@
 //! The closed lists of the Keepers in Iron: words that actions and events are made of (chapter 15).
 
 use crate::enum_table;
+use crate::games::root::words::item::Relic;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::relic::Relic;
 use crate::kernel::{Field, Part};
 use crate::tasks;
 

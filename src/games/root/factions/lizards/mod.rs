@@ -1,10 +1,9 @@
 //! The Lizard Cult (chapter 10).
 
-pub mod kit;
-pub mod module;
 mod position;
 pub mod queries;
 pub mod refusal;
-pub mod triggered;
+pub mod rules;
+pub mod state;
 pub mod turn;
 pub mod words;

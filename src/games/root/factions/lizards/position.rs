@@ -1,10 +1,10 @@
 //! The part of a position that only the Lizard Cult has.
 
-use super::kit::Lizards;
+use super::state::Lizards;
 use crate::games::root::module::reading::{Reader, clearing_suit};
 use crate::games::root::module::writing::{put, put_cards, put_count, put_list};
+use crate::games::root::state::frame::Phase;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Suit;
 use crate::kernel::{Fields, Seat};

@@ -1,14 +1,8 @@
 //! Questions that other modules ask about the Lizard Cult, and changes that they make there (chapter 10).
 
-use super::kit::Lizards;
-use crate::games::root::state::State;
+use super::state::Lizards;
+use crate::games::root::prelude::*;
 use crate::games::root::state::plays::plays;
-use crate::games::root::state::world::World;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::place::ClearingSet;
-use crate::kernel::Seat;
 
 plays!(lizards, lizards_mut: Lizards);
 

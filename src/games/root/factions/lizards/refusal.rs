@@ -1,7 +1,7 @@
 //! Reasons why the Lizards cannot do what they wish (chapter 10).
 
-use super::kit::Step;
 use super::queries::{kit, outcast_clearings};
+use super::state::Step;
 use super::words::Conspiracy;
 use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::{
@@ -10,15 +10,10 @@ use crate::games::root::law::refusal::{
 use crate::games::root::law::why::{
     at, because, counted, is_interrupted, mismatch, not_open, of_card, of_faction, of_suit, written,
 };
-use crate::games::root::state::State;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardKind;
+use crate::games::root::prelude::*;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, Suit};
-use crate::kernel::{Illegal, Seat};
+use crate::games::root::words::piece::Target;
+use crate::kernel::Illegal;
 
 /// Whether only the Lizards take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {

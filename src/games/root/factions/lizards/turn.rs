@@ -1,30 +1,24 @@
 //! The Lizard Cult (chapter 10).
 
-use super::kit::{GARDEN_POINTS, Step};
 use super::queries::{kit, outcast_clearings, seat, update};
+use super::state::{GARDEN_POINTS, Step};
 use super::words::Conspiracy;
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homes::homes;
+use crate::games::root::law::homelands::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, removal};
-use crate::games::root::module::Tasks;
+use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, preparing};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::event::{Detail, Event, What, Word};
-use crate::games::root::words::owner::Owner;
+use crate::games::root::state::preparing;
+use crate::games::root::state::task::Asking;
+use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::party::Party;
-use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit, SuitSet};
-use crate::games::root::words::source::Source;
-use crate::kernel::Seat;
+use crate::games::root::words::piece::Target;
+use crate::games::root::words::place::SuitSet;
 
 /// Warriors at the start in the corner, and in each clearing next to it (10.3.2).
 const FIRST_WARRIORS: u8 = 4;
@@ -468,4 +462,24 @@ pub(super) fn gardens_lost(state: &mut State, count: u8, world: &mut World) {
     for _ in 0..count {
         state.discard_random(seat, world);
     }
+}
+
+/// This many gardens were removed together.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct GardensLost {
+    pub count: u8,
+}
+
+impl Tasks for GardensLost {
+    fn asks(self, _: &State) -> Option<Seat> {
+        None
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        gardens_lost(state, self.count, world);
+    }
+}
+
+impl Fits for GardensLost {
+    const FACTION: Option<Faction> = Some(Faction::Lizards);
 }

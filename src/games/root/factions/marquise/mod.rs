@@ -1,8 +1,7 @@
 //! The Marquise de Cat (chapter 6).
 
-pub mod hospital;
-pub mod kit;
-pub mod module;
 pub mod queries;
 pub mod refusal;
+pub mod rules;
+pub mod state;
 pub mod turn;

@@ -1,8 +1,6 @@
 //! Questions that other modules ask about the Marquise de Cat, and changes that they make there (chapter 6).
 
-use crate::games::root::state::State;
-use crate::games::root::words::faction::Faction;
-use crate::kernel::Seat;
+use crate::games::root::prelude::*;
 
 /// Returns who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {

@@ -1,18 +1,12 @@
 //! Reasons why the Marquise cannot do what they wish (chapter 6).
 
-use super::kit::Step;
+use super::state::Step;
 use super::turn::{actions_left, crafts_now, next_building, supply_area, wood_in};
 use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_placing, no_slot, no_warriors_left, not_held};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, because, is_interrupted, mismatch, not_open, of_card, written};
-use crate::games::root::state::State;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Suit};
-use crate::kernel::{Illegal, Seat};
+use crate::games::root::prelude::*;
+use crate::kernel::Illegal;
 
 /// Whether only the Marquise takes this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {

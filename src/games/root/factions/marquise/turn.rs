@@ -1,27 +1,20 @@
 //! The Marquise de Cat (chapter 6).
 
-use super::kit::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
 use super::queries::seat;
+use super::state::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homes::open_corners;
+use crate::games::root::law::homelands::open_corners;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hiring, homelands, hooks, movement, moves};
-use crate::games::root::module::Tasks;
-use crate::games::root::state::State;
+use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
-use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::{Choice, Settled, by_clearing, per_clearing};
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
-use crate::games::root::words::source::Source;
-use crate::kernel::Seat;
+use crate::games::root::state::task::Asking;
+use crate::games::root::words::event::Source;
+use crate::games::root::words::place::MAX_CLEARINGS;
 
 /// Warriors that the setup card gives each homeland.
 const HOMELAND_WARRIORS: u8 = 2;
@@ -405,4 +398,57 @@ fn build(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World)
 
 fn placed(seat: Seat, piece: Piece, clearing: Clearing) -> Event {
     Event::new(What::Placed, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing))
+}
+
+/// Warriors that were removed from a clearing, and may be saved.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Hospital {
+    pub clearing: Clearing,
+    pub count: u8,
+    /// They lie on Coffin Makers, not in the supply.
+    pub buried: bool,
+}
+
+impl Tasks for Hospital {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = state.seat_of(Faction::Marquise)?;
+        let keep = state.clearings_with(Piece::Keep).first()?;
+        (state.player(seat).has_cards() && hooks::may_place(state, seat, keep)).then_some(seat)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        if let Some(seat) = state.seat_of(Faction::Marquise) {
+            let cards = state.player(seat).hand & CardSet::matching(state.suits(self.clearing));
+            out.extend(cards.kinds().map(|card| Action::Hospital { card }));
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match action {
+            Action::Hospital { card } => save(state, self.count, self.buried, card, world),
+            Action::Pass => {}
+            _ => state.stray(),
+        }
+    }
+
+    fn question(self, state: &State, declared: Asking) -> Asking {
+        declared.suits(state.suits(self.clearing))
+    }
+}
+
+impl Fits for Hospital {
+    const FACTION: Option<Faction> = Some(Faction::Marquise);
+}
+
+/// 6.2.3: one card saves all warriors removed from the clearing.
+fn save(state: &mut State, count: u8, buried: bool, card: CardKind, world: &mut World) {
+    let Some(seat) = state.seat_of(Faction::Marquise) else { return };
+    let Some(keep) = state.clearings_with(Piece::Keep).first() else { return };
+    state.discard_from_hand(seat, card, world);
+    let lie = if buried { &mut state.coffins[seat.index()] } else { &mut state.players[seat.index()].supply };
+    let count = count.min(*lie);
+    *lie -= count;
+    state.warriors[seat.index()][keep.index()] += count;
+    world.emit(|| Event::new(What::Hospital, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(keep)));
 }

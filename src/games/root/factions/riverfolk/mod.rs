@@ -1,10 +1,9 @@
 //! The Riverfolk Company (chapter 11): its turn, and what others buy of it.
 
-pub mod kit;
-pub mod module;
 mod position;
 pub mod queries;
 pub mod refusal;
-pub mod triggered;
+pub mod rules;
+pub mod state;
 pub mod turn;
 pub mod words;

@@ -1,12 +1,12 @@
 //! The part of a position that only the Riverfolk Company has.
 
-use super::kit::{PRICES, Riverfolk};
+use super::state::{PRICES, Riverfolk};
 use super::words::Service;
 use crate::games::root::module::reading::{Reader, clearing_suit};
 use crate::games::root::module::writing::{put, put_count, put_table};
 use crate::games::root::state::State;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;

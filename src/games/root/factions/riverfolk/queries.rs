@@ -1,12 +1,8 @@
 //! Questions that other modules ask about the Riverfolk Company, and changes that they make there (chapter 11).
 
-use super::kit::Riverfolk;
-use crate::games::root::state::State;
+use super::state::Riverfolk;
+use crate::games::root::prelude::*;
 use crate::games::root::state::plays::plays;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{ClearingSet, Suit};
-use crate::kernel::Seat;
 
 plays!(riverfolk, riverfolk_mut: Riverfolk);
 

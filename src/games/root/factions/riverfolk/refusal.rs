@@ -1,22 +1,15 @@
 //! Reasons why the Riverfolk cannot do what they wish, and why nobody can buy from them (chapter 11).
 
-use super::kit::{POST_COST, PRICES, Step};
 use super::queries::{kit, posts};
+use super::state::{POST_COST, PRICES, Step};
 use super::turn::{can_recruit, is_for_sale, means};
 use super::words::Service;
 use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_placing, no_suit_left};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, because, counted, is_interrupted, not_open, of_card, of_faction, of_word};
-use crate::games::root::state::State;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Suit};
-use crate::kernel::{Arg, Illegal, Seat};
+use crate::games::root::prelude::*;
+use crate::kernel::{Arg, Illegal};
 
 /// Whether only the Riverfolk take this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {

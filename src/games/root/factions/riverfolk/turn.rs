@@ -1,29 +1,22 @@
 //! The Riverfolk Company (chapter 11): its turn, and what others buy of it.
 
-use super::kit::{Errand, POST_COST, POST_POINTS, PRICES, Step};
-use super::queries::{kit, lay_into_payments, posts, seat, update};
+use super::queries::{can_lose, funds_lost, kit, lay_into_payments, posts, seat, update};
+use super::state::{Errand, POST_COST, POST_POINTS, PRICES, Step};
 use super::words::Service;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, moves};
-use crate::games::root::module::Tasks;
-use crate::games::root::state::State;
+use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::losses;
 use crate::games::root::state::losses::Step::LoseFunds;
-use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::{Choice, Settled, by_seat};
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardKind;
-use crate::games::root::words::event::{Detail, Event, What, Word};
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
-use crate::games::root::words::source::Source;
-use crate::kernel::{MAX_SEATS, Seat};
+use crate::games::root::state::task::Asking;
+use crate::games::root::words::event::{Source, Word};
+use crate::kernel::MAX_SEATS;
 
 /// Warriors on the map at the start (11.3.2), and in the Payments box (11.3.4).
 const FIRST_WARRIORS: u8 = 4;
@@ -493,7 +486,7 @@ pub(super) fn lose_funds(state: &mut State, left: u8, world: &mut World) {
 
 /// Whether the places and pieces that a task speaks of are as they are whenever a game comes to it.
 pub(in crate::games::root) fn fits(state: &State, step: Step) -> bool {
-    use crate::games::root::state::phase::Phase;
+    use crate::games::root::state::frame::Phase;
     let own = seat(state);
     let in_setup = state.phase == Phase::Setup;
     match step {
@@ -520,4 +513,72 @@ fn fits_errand(state: &State, own: Seat, left: u8, errand: Errand) -> bool {
             }
             Errand::Move { .. } | Errand::Draw | Errand::Recruit { .. } => true,
         }
+}
+
+/// An effect that is triggered and resolved by the law of the Company.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) enum Triggered {
+    /// This many trade posts were removed together.
+    PostsLost { count: u8 },
+    /// The choice of the funds to lose.
+    LoseFunds { left: u8 },
+}
+
+impl Tasks for Triggered {
+    fn asks(self, state: &State) -> Option<Seat> {
+        match self {
+            Triggered::PostsLost { .. } => None,
+            Triggered::LoseFunds { left } => {
+                let choice = losable(state, left).is_open();
+                state.seat_of(Faction::Riverfolk).filter(|_| choice)
+            }
+        }
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        if let Triggered::LoseFunds { left } = self {
+            let owners = losable(state, left).seats();
+            out.extend(owners.map(|owner| Action::Fund { faction: state.faction(owner) }));
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, _: &mut World) {
+        match (self, action) {
+            (Triggered::LoseFunds { left }, Action::Fund { faction }) => {
+                if let Some(owner) = state.seat_of(faction) {
+                    state.picks.seats[owner.index()] += 1;
+                    state.push(Task::Removal(losses::Step::LoseFunds { left: left - 1 }));
+                }
+            }
+            _ => state.stray(),
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Triggered::PostsLost { count } => {
+                let left = funds_lost(state, count);
+                state.push(Task::Removal(losses::Step::LoseFunds { left }));
+            }
+            Triggered::LoseFunds { left } => lose_funds(state, left, world),
+        }
+    }
+}
+
+impl Fits for Triggered {
+    const FACTION: Option<Faction> = Some(Faction::Riverfolk);
+
+    fn fits(self, state: &State, _: bool) -> bool {
+        match self {
+            Triggered::PostsLost { .. } => true,
+            Triggered::LoseFunds { left } => can_lose(state, left),
+        }
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        match self {
+            Triggered::PostsLost { .. } => false,
+            Triggered::LoseFunds { left } => state.picks.only_seats() && losable(state, left).fits(),
+        }
+    }
 }

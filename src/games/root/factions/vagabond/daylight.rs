@@ -1,29 +1,22 @@
 //! The Vagabond's actions with items (9.4.2, 9.5, appendix D).
 
-use super::kit::{Step, Vagabond};
-use super::tiles::{HIDEOUT_REPAIRS, gain_item, open_quests, repair};
-use crate::games::root::law::hand::Hands;
-use crate::games::root::law::pawn::{self, followers, go, legal_moves, near_clearings, take_move};
-use crate::games::root::law::told::Secret;
+use super::queries::{HIDEOUT_REPAIRS, gain_item, open_quests, repair};
+use super::state::{Step, Vagabond};
+use crate::games::root::law::hand::{Hands, Secret};
+use crate::games::root::law::pawn::{followers, go, legal_moves, near_clearings, take_move};
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, craft, hooks, removal, turn};
+use crate::games::root::law::{battle, craft, hooks, pawn, removal, turn};
+use crate::games::root::prelude::*;
 use crate::games::root::state::losses::Cause;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, ruins};
-use crate::games::root::words::action::{Action, Reward};
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::character::Character;
-use crate::games::root::words::event::{Detail, Event, What, Word};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Condition, Item};
-use crate::games::root::words::owner::Owner;
+use crate::games::root::state::ruins;
+use crate::games::root::words::action::Reward;
+use crate::games::root::words::event::{Source, Word};
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::item::{Condition, Item, Quest};
 use crate::games::root::words::party::Party;
-use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, Spot};
-use crate::games::root::words::quest::Quest;
-use crate::games::root::words::source::Source;
-use crate::kernel::{Seat, SeatSet};
+use crate::games::root::words::piece::Target;
+use crate::games::root::words::place::{Forest, ForestSet, Spot};
+use crate::kernel::SeatSet;
 
 pub(super) fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
     match vagabond.spot {

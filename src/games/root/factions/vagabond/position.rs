@@ -1,16 +1,16 @@
 //! The part of a position that only a Vagabond has.
 
-use super::kit::Vagabond;
+use super::state::Vagabond;
 use super::words::Relation;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{put, put_count, put_list, put_table};
 use crate::games::root::state::State;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::words::character::Character;
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::item::Quest;
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::place::{Clearing, Forest, Spot};
-use crate::games::root::words::quest::Quest;
 use crate::kernel::{Field, Fields, Seat};
 use toml::Table;
 

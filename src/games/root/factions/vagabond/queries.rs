@@ -1,18 +1,15 @@
 //! The questions that the law and other modules ask of the Vagabond, and the changes that they make there (chapter 9).
 
-use super::kit::{Step, Vagabond};
+use super::state::{Step, Vagabond};
 use super::words::Relation;
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::plays::plays;
-use crate::games::root::state::world::World;
-use crate::games::root::words::character::Character;
-use crate::games::root::words::event::{Detail, Event, What, Word};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, Tile};
-use crate::games::root::words::place::{Clearing, Spot};
-use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Seat, SeatSet};
+use crate::games::root::words::event::Word;
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::item::{Condition, Item, QuestSet, Tile};
+use crate::games::root::words::place::Spot;
+use crate::kernel::SeatSet;
 
 plays!(vagabond, vagabond_mut: Vagabond);
 
@@ -172,4 +169,43 @@ pub(in crate::games::root) fn seat(step: Step, state: &State) -> Seat {
         Step::SetupCharacter { seat } | Step::SetupForest { seat } => seat,
         _ => state.turn,
     }
+}
+
+/// Tiles repaired by the Hideout (D.3.2).
+pub(super) const HIDEOUT_REPAIRS: u8 = 3;
+
+pub(super) fn gain_item(state: &mut State, seat: Seat, item: Item, world: &mut World) {
+    gain_tile(state, seat, item.tile(Condition::Ready), world);
+}
+
+/// A tile comes face up, whatever its face was where it lay (9.5.4).
+pub(super) fn gain_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
+    let item = tile.item;
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.add(item.tile(Condition::Ready));
+    }
+    let what = if tile.condition.is_exhausted() { What::GainedExhausted } else { What::GainedItem };
+    world.emit(|| Event::new(what, seat).with(Detail::Item(item)));
+}
+
+/// 9.5.7: the face is kept.
+pub(super) fn repair(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
+    turn_tile(state, seat, tile, tile.item.tile(tile.condition.repaired()));
+    world.emit(|| Event::of_tile(What::Repaired, seat, tile));
+}
+
+pub(super) fn turn_tile(state: &mut State, seat: Seat, from: Tile, to: Tile) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.turn(from, to.condition);
+    }
+}
+
+/// The quests on the table that fit the clearing and that the ready items can pay.
+pub fn open_quests(state: &State, seat: Seat, clearing: Clearing) -> QuestSet {
+    let Some(vagabond) = state.vagabond(seat) else { return QuestSet::EMPTY };
+    state
+        .quests
+        .iter()
+        .filter(|quest| state.has_suit(clearing, quest.suit()) && vagabond.can_exhaust(quest.items()))
+        .collect()
 }

@@ -1,7 +1,7 @@
 //! Reasons why a Vagabond cannot do what they wish (chapter 9, appendix D).
 
 use super::daylight::{near_forests, others_in};
-use super::kit::{Step, Vagabond};
+use super::state::{Step, Vagabond};
 use crate::games::root::law::battle;
 use crate::games::root::law::movement::no_leaving;
 use crate::games::root::law::pawn::{boots, followers};
@@ -13,17 +13,11 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{
     at, because, counted, is_interrupted, mismatch, not_open, of_card, of_faction, of_item, of_suit, of_word, written,
 };
-use crate::games::root::state::State;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::character::Character;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, Tile};
+use crate::games::root::prelude::*;
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::item::{Item, Quest, Tile};
 use crate::games::root::words::party::Party;
-use crate::games::root::words::place::{Clearing, Suit};
-use crate::games::root::words::quest::Quest;
-use crate::kernel::{Illegal, Seat};
+use crate::kernel::Illegal;
 
 /// Whether only a Vagabond takes this action.
 pub(in crate::games::root) fn is_own(action: Action) -> bool {

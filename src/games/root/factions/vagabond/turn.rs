@@ -1,24 +1,22 @@
 //! The Vagabond (chapter 9, appendix D).
 
-use super::kit::{REFRESHED, REFRESHED_PER_TEA, Step, Vagabond};
-use super::tiles::{gain_tile, repair, turn_tile};
-use super::{daylight, relations};
-use crate::games::root::factions::vagabond::queries::seat as vagabond_seat;
-use crate::games::root::module::Tasks;
+use super::daylight;
+use super::queries::{gain_tile, repair, seat as vagabond_seat, set, turn_tile};
+use super::state::{REFRESHED, REFRESHED_PER_TEA, Step, Vagabond};
+use super::words::Relation;
+use crate::games::root::law::removal;
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, ruins};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::character::Character;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::item::{Condition, Item, Tile};
+use crate::games::root::state::task::Asking;
+use crate::games::root::state::{losses, ruins};
+use crate::games::root::words::event::Source;
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::item::{Condition, Item, Quest, Tile};
 use crate::games::root::words::place::{Forest, Spot};
-use crate::games::root::words::quest::Quest;
 use crate::games::root::words::roll::{ROLL_FIRST, ROLL_QUEST};
-use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
 /// Quests on the table (9.3.3).
@@ -127,7 +125,7 @@ impl Tasks for Step {
             }
             (Step::Slip | Step::Daylight | Step::AidGain { .. }, Action::Pass) => {
                 if let Step::AidGain { faction } = self {
-                    relations::after_aid(state, seat, faction, world);
+                    after_aid(state, seat, faction, world);
                 }
             }
             (Step::Slip, action) => daylight::slip(state, seat, action, world),
@@ -141,7 +139,7 @@ impl Tasks for Step {
             (Step::AidGain { faction }, Action::Gain { tile }) => {
                 state.player_mut(faction).give_up_tile(tile);
                 gain_tile(state, seat, tile, world);
-                relations::after_aid(state, seat, faction, world);
+                after_aid(state, seat, faction, world);
             }
             (Step::Hideout { left }, Action::Repair { tile }) => {
                 repair(state, seat, tile, world);
@@ -201,7 +199,7 @@ impl Tasks for Step {
                     daylight::aid_with(state, seat, faction, tile.item, world);
                 }
             }
-            Step::AidGain { faction } => relations::after_aid(state, seat, faction, world),
+            Step::AidGain { faction } => after_aid(state, seat, faction, world),
             Step::Hideout { left } => {
                 for _ in 0..left {
                     let Some(tile) = first_tile(state, seat, |vagabond| vagabond.damaged_tiles().next()) else { break };
@@ -295,4 +293,65 @@ fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
         vagabond.ruin_tiles[tile.item.index()] = false;
     }
     world.emit(|| Event::of_tile(What::Dropped, seat, tile));
+}
+
+/// This many tiles are to be damaged.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Damage {
+    pub seat: Seat,
+    pub left: u8,
+}
+
+impl Tasks for Damage {
+    fn asks(self, state: &State) -> Option<Seat> {
+        state.vagabond(self.seat)?.must_choose_damage(self.left).then_some(self.seat)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        out.extend(state.undamaged_tiles(self.seat).map(|tile| Action::Damage { tile }));
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match action {
+            Action::Damage { tile } => {
+                removal::damage(state, self.seat, tile, world);
+                state.push(Task::Removal(losses::Step::Damage { seat: self.seat, left: self.left - 1 }));
+            }
+            _ => state.stray(),
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        for _ in 0..self.left {
+            let Some(tile) = state.undamaged_tiles(self.seat).next() else { return };
+            removal::damage(state, self.seat, tile, world);
+        }
+    }
+}
+
+impl Fits for Damage {
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        if state.has_pawn(self.seat) { Ok(()) } else { Err("root-doc-no-pawn") }
+    }
+}
+
+/// Points for aiding an Allied faction (9.2.9.II.a).
+const ALLIED_AID_POINTS: u8 = 2;
+
+/// The faction was aided once more (9.2.9.I, II.a, III.c).
+pub fn after_aid(state: &mut State, vagabond: Seat, other: Seat, world: &mut World) {
+    if state.vagabond(other).is_some() {
+        return;
+    }
+    let Some(kit) = state.vagabond_mut(vagabond) else { return };
+    let relation = kit.relation(other);
+    if relation == Relation::Allied {
+        state.score(vagabond, ALLIED_AID_POINTS, Source::Aid, world);
+    } else if let Some((next, needed, points)) = relation.next() {
+        kit.aided[other.index()] += 1;
+        if kit.aided[other.index()] >= needed {
+            set(state, vagabond, other, next, world);
+            state.score(vagabond, points, Source::Aid, world);
+        }
+    }
 }

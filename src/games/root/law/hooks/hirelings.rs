@@ -1,17 +1,11 @@
 //! Abilities of hirelings that bend the general rules (E.2.2), also from the supply. Without hirelings none is asked.
 
 use crate::games::root::factions::hundreds::queries::warlord_in;
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::hired::Hired;
 use crate::games::root::state::hirelings::spring_uprising;
 use crate::games::root::state::hirelings::the_exile::Pack;
-use crate::games::root::state::task::Task;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::Seat;
 
 /// Whether another can battle the owner's pieces in the clearing.
 pub fn may_be_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearing: Clearing) -> bool {

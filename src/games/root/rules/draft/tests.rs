@@ -1,5 +1,6 @@
 use super::*;
-use crate::games::root::board::{Board, shipped};
+use crate::games::root::board;
+use crate::games::root::board::Board;
 use crate::games::root::rules::setup::{SeatSetup, Setup, bare};
 use crate::games::root::state::hired::Hired;
 use crate::games::root::words::card::Deck;
@@ -9,7 +10,7 @@ use std::sync::Arc;
 
 /// The pool of two who draft while these hirelings are at the table.
 fn pool(hirelings: &[Hireling], seed: u64) -> FactionSet {
-    let (name, text) = shipped::embedded()[0];
+    let (name, text) = board::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
     let seats = vec![SeatSetup { faction: None, character: None }; 2];
     let setup =

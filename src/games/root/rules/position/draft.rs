@@ -3,8 +3,8 @@
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{number, put, put_list, put_table};
 use crate::games::root::state::State;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::words::character::Character;
+use crate::games::root::state::frame::Phase;
+use crate::games::root::words::faction::Character;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::{Fields, Message};

@@ -9,18 +9,18 @@ use crate::games::root::law::{hooks, turn};
 use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};
 use crate::games::root::rules::setup::Setup;
 use crate::games::root::rules::{check, pending, registry, setup};
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::state::places::Pile;
 use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
 use crate::games::root::state::{State, Used, frame};
 use crate::games::root::words::card::Class;
 use crate::games::root::words::card::{CardKind, CardSet, DECK_SIZE};
+use crate::games::root::words::event::World;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::item::{Quest, QuestSet};
 use crate::games::root::words::landmark::{Landmark, STALLS};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
-use crate::games::root::words::quest::{Quest, QuestSet};
 use crate::kernel::{
     Chance, Doc, Fields, Flow, Library, List, Message, Options, Outcome, PositionErrors, Script, Seat, SeatSet, Viewer,
 };

@@ -11,11 +11,11 @@ use crate::games::root::state::hired::{HiredKit, MARKER_SPACES};
 use crate::games::root::state::{Player, State, ruins};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::item::QuestSet;
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
-use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{Doc, Seat, Viewer, Written};
 use toml::{Table, Value};
 

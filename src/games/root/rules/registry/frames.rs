@@ -4,12 +4,10 @@ use super::{guest_offers, lets_expose, lets_guests, take_offer};
 use crate::games::root::hirelings::the_exile;
 use crate::games::root::law::turn;
 use crate::games::root::module::Tasks;
+use crate::games::root::prelude::*;
 use crate::games::root::rules::{landmarks, offers};
-use crate::games::root::state::task::{Asking, Task};
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, frame};
-use crate::games::root::words::action::Action;
-use crate::kernel::Seat;
+use crate::games::root::state::frame;
+use crate::games::root::state::task::Asking;
 
 /// Returns what can be done before the draw: the question of the only thing, or one for several.
 fn question_before_draw(state: &State, declared: Asking) -> Asking {

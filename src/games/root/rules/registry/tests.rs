@@ -1,9 +1,6 @@
 use super::module;
-use crate::games::root::State;
-use crate::games::root::board::shipped;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::faction::Faction;
+use crate::games::root::prelude::*;
+use crate::games::root::{State, board};
 use crate::kernel::{Doc, Flow, Generator, Library, Rules, Written};
 
 struct Embedded;
@@ -11,7 +8,7 @@ struct Embedded;
 impl Library for Embedded {
     fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
         let file = format!("root-{id}.toml");
-        let (name, text) = shipped::embedded().iter().find(|(name, _)| *name == file)?;
+        let (name, text) = board::embedded().iter().find(|(name, _)| *name == file)?;
         Some(((*name).to_owned(), (*text).to_owned()))
     }
 }

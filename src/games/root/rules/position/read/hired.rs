@@ -3,10 +3,10 @@
 use crate::games::root::law::hiring::MOST_CONTROL;
 use crate::games::root::law::hooks;
 use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of, read_paths};
-use crate::games::root::state::arrivals::Arrivals;
+use crate::games::root::state::Arrivals;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::state::hired::{Hired, HiredKit, MARKER_SPACES};
 use crate::games::root::state::hirelings::the_exile::{CLUBS, Pack, Raids};
-use crate::games::root::state::phase::Phase;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};

@@ -3,10 +3,10 @@
 use super::words::{Found, Slot};
 use crate::games::root::state::places::{Holding, Pile, Piles, Place};
 use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::item::Relic;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_FORESTS, Suit};
-use crate::games::root::words::relic::Relic;
 use crate::tasks;
 
 /// Cards and Faithful Retainers that the retinue holds at most (15.6.2).

@@ -1,17 +1,13 @@
 //! The Lizard Cult as a whole: setup, positions, invariants.
 
-use super::kit::{Lizards as Board, Step};
 use super::position;
+use super::state::{Lizards as Board, Step};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::faction::Faction;
-use crate::kernel::{Fields, Illegal, Seat};
+use crate::kernel::{Fields, Illegal};
 use toml::Table;
 
 pub(in crate::games::root) struct Lizards;

@@ -1,18 +1,12 @@
 //! The Woodland Alliance as a whole: setup, positions, invariants.
 
-use super::kit::{Alliance as Board, SUPPORTER_LIMIT, Step};
+use super::state::{Alliance as Board, SUPPORTER_LIMIT, Step};
 use super::{position, turn};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, broken, one_in_each};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::kernel::{Broken, Fields, Illegal, Seat};
+use crate::kernel::{Broken, Fields, Illegal};
 use toml::Table;
 
 pub(in crate::games::root) struct Alliance;

@@ -1,22 +1,16 @@
 //! The Keepers in Iron as a whole: setup, positions, invariants.
 
-use super::kit::{Keepers as Board, MOST_RETINUE, RETAINERS, Step};
+use super::state::{Keepers as Board, MOST_RETINUE, RETAINERS, Step};
 use super::{position, turn};
 use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, broken, miscounted};
+use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::state::{State, losses};
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
+use crate::games::root::state::losses;
+use crate::games::root::words::item::Relic;
 use crate::games::root::words::place::{Forest, MAX_FORESTS};
-use crate::games::root::words::relic::Relic;
-use crate::kernel::{Broken, Fields, Illegal, Message, Seat};
+use crate::kernel::{Broken, Fields, Illegal, Message};
 use toml::Table;
 
 pub(in crate::games::root) struct Keepers;

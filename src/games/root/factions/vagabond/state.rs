@@ -2,10 +2,10 @@
 
 use super::words::Relation;
 use crate::games::root::words::action::Reward;
-use crate::games::root::words::character::Character;
+use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Condition, Item, Tile};
+use crate::games::root::words::item::{Quest, QuestSet};
 use crate::games::root::words::place::{Clearing, Forest, Spot};
-use crate::games::root::words::quest::{Quest, QuestSet};
 use crate::kernel::{MAX_SEATS, Seat};
 use crate::tasks;
 

@@ -1,18 +1,13 @@
 //! A Vagabond as a whole: setup, positions, invariants.
 
-use super::kit::{Step, Vagabond as Board};
+use super::state::{Step, Vagabond as Board};
 use super::{position, queries};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, broken};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::item::{Condition, Item, ItemCounts};
-use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Broken, Fields, Illegal, Message, Seat};
+use crate::games::root::words::item::{Condition, Item, ItemCounts, QuestSet};
+use crate::kernel::{Broken, Fields, Illegal, Message};
 use toml::Table;
 
 pub(in crate::games::root) struct Vagabond;

@@ -1,22 +1,15 @@
 //! The Underground Duchy as a whole: setup, positions, invariants.
 
-use super::kit::{BUILDINGS, Duchy as Board, Step};
+use super::state::{BUILDINGS, Duchy as Board, Step};
 use super::words::Rank;
 use super::{position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, broken, one_in_each};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardSet, DECK_SIZE};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Suit;
-use crate::kernel::{Broken, Fields, Illegal, Message, Seat};
+use crate::games::root::words::card::DECK_SIZE;
+use crate::kernel::{Broken, Fields, Illegal, Message};
 use toml::Table;
 
 pub(in crate::games::root) struct Duchy;

@@ -1,21 +1,14 @@
 //! The Corvid Conspiracy as a whole: setup, positions, invariants.
 
-use super::kit::{Corvids as Board, OF_A_KIND, Step};
+use super::state::{Corvids as Board, OF_A_KIND, Step};
 use super::words::Plot;
 use super::{exposure, position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, broken, doubled, miscounted};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Suit;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
+use crate::kernel::{Broken, Fields, Generator, Illegal, Message};
 use toml::Table;
 
 pub(in crate::games::root) struct Corvids;

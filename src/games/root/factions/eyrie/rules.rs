@@ -1,19 +1,13 @@
 //! The Eyrie Dynasties as a whole: setup, positions, invariants.
 
-use super::kit::{Eyrie as Board, Step};
+use super::state::{Eyrie as Board, Step};
 use super::{position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, one_in_each};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::kernel::{Broken, Fields, Illegal, Seat};
+use crate::kernel::{Broken, Fields, Illegal};
 use toml::Table;
 
 pub(in crate::games::root) struct Eyrie;

@@ -1,21 +1,15 @@
 //! The Lord of the Hundreds as a whole: setup, positions, invariants.
 
-use super::kit::{Hundreds as Board, Step, TRACK_SPACES, Track};
 use super::position;
+use super::state::{Hundreds as Board, Step, TRACK_SPACES, Track};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::law::movement;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, broken, one_in_each};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
-use crate::games::root::words::piece::Piece;
-use crate::kernel::{Broken, Fields, Illegal, Seat};
+use crate::kernel::{Broken, Fields, Illegal};
 use toml::Table;
 
 pub(in crate::games::root) struct Hundreds;

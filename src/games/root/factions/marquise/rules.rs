@@ -1,18 +1,12 @@
 //! The Marquise de Cat as a whole: setup, positions, invariants.
 
-use super::kit::Step;
+use super::state::Step;
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module};
-use crate::games::root::state::State;
+use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::action::Action;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::kernel::{Fields, Illegal, Seat};
+use crate::kernel::{Fields, Illegal};
 
 pub(in crate::games::root) struct Marquise;
 
