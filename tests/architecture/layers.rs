@@ -13,7 +13,7 @@ const ROOT: &str = "src/games/root/";
 
 /// The layers of Root: names, maps, the state, hooks, law, the modules (factions, cards and so on), and the rules that know them
 /// all. The first prefix that fits counts; `*` stands for one folder.
-const OF_ROOT: [(&str, usize); 17] = [
+const OF_ROOT: [(&str, usize); 19] = [
     ("words/", 0),
     ("factions/*/words", 0),
     ("board/", 1),
@@ -21,6 +21,8 @@ const OF_ROOT: [(&str, usize); 17] = [
     ("prelude", 2),
     ("factions/*/state", 2),
     ("factions/*/queries", 2),
+    ("law/among", 3),
+    ("law/why", 3),
     ("law/hooks", 3),
     ("law/", 4),
     ("module", 5),

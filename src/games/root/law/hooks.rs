@@ -12,6 +12,7 @@ pub(in crate::games::root) use crate::games::root::factions::vagabond::queries::
 };
 use crate::games::root::factions::vagabond::state::Vagabond;
 use crate::games::root::factions::{corvids, duchy, hundreds, keepers, lizards, riverfolk, vagabond};
+use crate::games::root::law::among::{Among, here};
 use crate::games::root::prelude::*;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::counts::Counts;
@@ -117,9 +118,19 @@ pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
 /// all where a torch burns (D.6.2), none of an enemy of the Corvids at a snare (13.7.2), or of the Furious Protector with it
 /// (E.2.2).
 pub fn placeable(state: &State, owner: impl Into<Owner>) -> ClearingSet {
+    placing(state, owner, state.board.clearings())
+}
+
+/// Narrows down where the owner can place pieces.
+#[inline]
+pub(in crate::games::root) fn placing<A: Among<ClearingSet>>(state: &State, owner: impl Into<Owner>, sites: A) -> A {
     let owner = owner.into();
     let kept = if places_at_keep(state, owner) { ClearingSet::EMPTY } else { state.clearings_with(Piece::Keep) };
-    state.board.clearings() - state.scorched - kept - held(state, owner) - closed(state, owner)
+    sites
+        .except(state.scorched, here("root-no-scorched", "D.6.2"))
+        .except(held(state, owner), here("root-no-place-at-snare", "13.7.2"))
+        .except(closed(state, owner), here("root-no-place-at-protector", "E.2.2"))
+        .except(kept, here("root-no-place-at-keep", "6.2.2"))
 }
 
 pub fn may_place(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {

@@ -2,6 +2,7 @@
 //! (G.1.22) and the order of effects (1.1.3), the frame of a turn (1.4), the maps (C). `hooks` says how factions and cards
 //! bend it.
 
+pub(in crate::games::root) mod among;
 pub mod battle;
 pub mod craft;
 pub mod hand;

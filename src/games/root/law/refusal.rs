@@ -1,5 +1,6 @@
 //! Reasons why the law for everyone forbids an action: movement, battle, craft, dominance and terrain.
 
+use super::among::Asked;
 use super::movement::{no_leaving, no_leaving_band};
 use super::rule::Ruling;
 use super::victory::DOMINANCE_SCORE;
@@ -163,17 +164,7 @@ pub(in crate::games::root) fn no_placing(
     owner: impl Into<Owner>,
     clearing: Clearing,
 ) -> Option<Illegal> {
-    let owner = owner.into();
-    if state.scorched.contains(clearing) {
-        return Some(at("root-no-scorched", "D.6.2", clearing));
-    }
-    if hooks::held(state, owner).contains(clearing) {
-        return Some(at("root-no-place-at-snare", "13.7.2", clearing));
-    }
-    if hooks::closed(state, owner).contains(clearing) {
-        return Some(at("root-no-place-at-protector", "E.2.2", clearing));
-    }
-    (!hooks::may_place(state, owner, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+    hooks::placing(state, owner, Asked::about(clearing)).why()
 }
 
 /// Returns why the seat can put no building up: it needs rule, by this law, and an open slot.

@@ -1,8 +1,9 @@
 //! Reasons why the Marquise cannot do what they wish (chapter 6).
 
 use super::state::Step;
-use super::turn::{actions_left, crafts_now, next_building, supply_area, wood_in};
-use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_placing, no_slot, no_warriors_left, not_held};
+use super::turn::{actions_left, crafts_now, next_building, overwork_sites, supply_area, wood_in};
+use crate::games::root::law::among::Asked;
+use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_slot, no_warriors_left, not_held};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, because, is_interrupted, mismatch, not_open, of_card, written};
 use crate::games::root::prelude::*;
@@ -120,14 +121,9 @@ fn no_overwork(state: &State, seat: Seat, clearing: Clearing, card: CardKind) ->
     if let Some(illegal) = not_held(state, seat, card) {
         return Some(illegal);
     }
-    if state.count(Piece::Sawmill, clearing) == 0 {
-        return Some(at("root-no-sawmill", "6.5.5", clearing));
-    }
-    if let Some(illegal) = no_placing(state, seat, clearing) {
+    if let Some(illegal) = overwork_sites(state, Asked::about(clearing)).why() {
         return Some(illegal);
     }
-    if !CardSet::matching(state.suits(clearing)).has(card) {
-        return Some(mismatch("root-no-card-match", "6.5.5", card, clearing));
-    }
-    (state.stock[Piece::Wood.index()] == 0).then(|| because("root-no-wood-left", "6.5.5"))
+    let matches = CardSet::matching(state.suits(clearing)).has(card);
+    (!matches).then(|| mismatch("root-no-card-match", "6.5.5", card, clearing))
 }

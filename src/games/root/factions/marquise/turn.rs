@@ -2,10 +2,12 @@
 
 use super::queries::seat;
 use super::state::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
+use crate::games::root::law::among::{Among, here};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homelands::open_corners;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::why::because;
 use crate::games::root::law::{battle, craft, hiring, homelands, hooks, movement, moves};
 use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::prelude::*;
@@ -263,12 +265,17 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Recruit);
     }
     legal_builds(state, ruled, out);
-    if state.stock[Piece::Wood.index()] > 0 {
-        for clearing in (state.clearings_with(Piece::Sawmill) & hooks::placeable(state, seat)).iter() {
-            let cards = (hand & CardSet::matching(state.suits(clearing))).kinds();
-            out.extend(cards.map(|card| Action::Overwork { clearing, card }));
-        }
+    for clearing in overwork_sites(state, state.board.clearings()).iter() {
+        let cards = (hand & CardSet::matching(state.suits(clearing))).kinds();
+        out.extend(cards.map(|card| Action::Overwork { clearing, card }));
     }
+}
+
+/// Narrows down where a sawmill can be overworked (6.5.5).
+pub(super) fn overwork_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
+    let sawmills = sites.only(state.clearings_with(Piece::Sawmill), here("root-no-sawmill", "6.5.5"));
+    hooks::placing(state, seat(state), sawmills)
+        .given(state.stock[Piece::Wood.index()] > 0, || because("root-no-wood-left", "6.5.5"))
 }
 
 fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
