@@ -4,7 +4,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
 
-/// A kind of draw. Each game numbers its own kinds and names them in [`Rules::roll_text`](super::Rules::roll_text).
+/// A kind of draw. Each game numbers its own kinds and names them in [`Rules::ROLLS`](super::Rules::ROLLS).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RollKind(pub u8);
 

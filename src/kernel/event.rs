@@ -36,20 +36,25 @@ pub struct Telling {
     pub is_occasion: bool,
 }
 
-impl Telling {
-    pub const USUAL: Self =
-        Self { weight: 1, is_in_short_log: true, is_public: false, is_naming: false, is_occasion: false };
+/// The usual tellings, for the tables of events.
+pub mod telling {
+    use super::Telling;
+
+    pub const USUAL: Telling =
+        Telling { weight: 1, is_in_short_log: true, is_public: false, is_naming: false, is_occasion: false };
 
     /// It changes the game for others.
-    pub const MAJOR: Self = Self { weight: 0, ..Self::USUAL };
+    pub const MAJOR: Telling = Telling { weight: 0, ..USUAL };
 
     /// It is a step of another event, happens every turn, or follows the name of who did it.
-    pub const MINOR: Self = Self { weight: 2, ..Self::USUAL };
+    pub const MINOR: Telling = Telling { weight: 2, ..USUAL };
 
-    pub const OMITTED: Self = Self { is_in_short_log: false, ..Self::USUAL };
+    pub const OMITTED: Telling = Telling { is_in_short_log: false, ..USUAL };
 
-    pub const OCCASION: Self = Self::MAJOR.occasion();
+    pub const OCCASION: Telling = MAJOR.occasion();
+}
 
+impl Telling {
     pub const fn occasion(self) -> Self {
         Self { is_occasion: true, ..self }
     }

@@ -27,7 +27,7 @@ mod written;
 pub use asking::{Asking, Offers};
 pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
 pub use doc::Fields;
-pub use event::{Event, Fills, Places, Telling};
+pub use event::{Event, Fills, Places, Telling, telling};
 pub use extra::{Extra, ExtraCounts};
 pub use flow::{Flow, Pending, Stack};
 pub use harmless::{harmless, quoted};

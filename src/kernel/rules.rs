@@ -1,8 +1,10 @@
 //! The interface that a game offers to be played at this table.
 
 use super::{
-    Arg, Chance, Generator, Message, NotationError, Parts, Roll, Seat, SeatSet, Shelf, Tally, Viewer, Wish, Words,
+    Arg, Chance, Generator, Message, NotationError, Parts, Roll, RollKind, Seat, SeatSet, Shelf, Tally, Viewer, Wish,
+    Words,
 };
+use std::borrow::Cow;
 use std::hash::Hash;
 use std::sync::Arc;
 
@@ -290,10 +292,33 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// Fails if the text is not an action of this game.
     fn parse(text: &str) -> Result<Self::Action, NotationError>;
 
-    /// A result of chance in words: `dice 3 1`, `card anvil`.
-    fn roll_text(&self, roll: Roll) -> String;
+    /// The word of each kind of draw.
+    const ROLLS: &'static [(RollKind, &'static str)];
 
-    fn parse_roll(&self, text: &str) -> Option<Wish>;
+    /// Returns the name of a face; `None` if the draw has no such face. Copies of one thing share a name.
+    fn face_name(&self, roll: Roll) -> Option<Cow<'_, str>>;
+
+    /// Writes a result of chance in words: `dice 3 1`, `card anvil`.
+    fn roll_text(&self, roll: Roll) -> String {
+        let word = Self::ROLLS.iter().find(|(kind, _)| *kind == roll.kind).map(|(_, word)| word);
+        match word.zip(self.face_name(roll)) {
+            Some((word, name)) => format!("{word} {name}"),
+            None => format!("roll {}", roll.value),
+        }
+    }
+
+    /// Reads a result of chance: all faces of that name.
+    fn parse_roll(&self, text: &str) -> Option<Wish> {
+        let mut words = text.split_ascii_whitespace();
+        let word = words.next()?;
+        let (kind, _) = *Self::ROLLS.iter().find(|(_, other)| *other == word)?;
+        let is_named = |&value: &u8| {
+            let name = self.face_name(Roll { kind, value });
+            name.is_some_and(|name| name.split(' ').eq(words.clone()))
+        };
+        let faces = (0..64).filter(is_named).fold(0, |faces, value| faces | 1 << value);
+        (faces != 0).then_some(Wish { kind, faces })
+    }
 
     fn observe(&self, viewer: Viewer) -> Self::Observation;
 

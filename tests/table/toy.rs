@@ -1,6 +1,7 @@
 //! A small game to test the table with: a race with dice, hidden cards, a look into another hand, a step that must be
 //! completed, and an interruption that another seat answers.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 use thicket::bots::{Bot, Bots, Level, Random};
 use thicket::kernel::*;
@@ -437,22 +438,12 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         Action::parse(text)
     }
 
-    fn roll_text(&self, roll: Roll) -> String {
-        match roll.kind {
-            DICE => format!("dice {}", roll.value + 1),
-            _ => format!("card {}", CARDS[usize::from(roll.value)]),
-        }
-    }
+    const ROLLS: &'static [(RollKind, &'static str)] = &[(DICE, "dice"), (DRAW, "card")];
 
-    fn parse_roll(&self, text: &str) -> Option<Wish> {
-        let (kind, value) = text.split_once(' ')?;
-        match kind {
-            "dice" => Some(Wish::from(Roll {
-                kind: DICE,
-                value: value.parse::<u8>().ok().filter(|n| (1..7).contains(n))? - 1,
-            })),
-            "card" => Some(Wish::from(Roll { kind: DRAW, value: Card::read(value)?.0 })),
-            _ => None,
+    fn face_name(&self, roll: Roll) -> Option<Cow<'_, str>> {
+        match roll.kind {
+            DICE => (roll.value < 6).then(|| (roll.value + 1).to_string().into()),
+            _ => CARDS.get(usize::from(roll.value)).map(|&card| card.into()),
         }
     }
 

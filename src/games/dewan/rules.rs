@@ -2,22 +2,22 @@
 
 use super::action::Action;
 use super::camp::ROLL_STORY;
-use super::card::{Card, Kind, MAX_CARDS};
+use super::card::Card;
 use super::event::Event;
 use super::events::ROLL_BERRY;
 use super::hand::ROLL_CARD;
-use super::hex::Hex;
+use super::hex::{Hex, MAX_HEXES};
 use super::observe::Observation;
 use super::score::Score;
 use super::setup::{ROLL_FIRST, ROLL_SIXTHS, ROLL_TILE, Setup};
 use super::state::State;
 use super::story::Story;
 use super::task::World;
-use super::tribe::Tribe;
 use crate::kernel::{
     Arg, Broken, Chance, Decision, Doc, Flow, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
-    Parts, PositionErrors, Progress, Roll, Rules, Seat, SetupError, Sink, Tally, Viewer, Wish,
+    Parts, PositionErrors, Progress, Roll, RollKind, Rules, Seat, SetupError, Sink, Tally, Viewer,
 };
+use std::borrow::Cow;
 
 impl Rules for State {
     type Action = Action;
@@ -78,32 +78,27 @@ impl Rules for State {
         Action::parse(text)
     }
 
-    fn roll_text(&self, roll: Roll) -> String {
-        let value = usize::from(roll.value);
-        match roll.kind {
-            ROLL_CARD if value < MAX_CARDS => format!("card {}", self.board.pack.kind(Card::new(roll.value)).id()),
-            ROLL_STORY if value < Story::COUNT => format!("story {}", Story::new(roll.value).id()),
-            ROLL_BERRY if value < super::hex::MAX_HEXES => format!("berry {}", Hex::new(roll.value).number()),
-            ROLL_TILE if value < self.board.tiles.len() => format!("tile {}", self.board.tiles[value].id),
-            ROLL_SIXTHS => format!("sixths {value}"),
-            ROLL_FIRST if value < self.seat_count() => format!("first {}", self.players[value].tribe.id()),
-            _ => format!("roll {value}"),
-        }
-    }
+    const ROLLS: &'static [(RollKind, &'static str)] = &[
+        (ROLL_CARD, "card"),
+        (ROLL_STORY, "story"),
+        (ROLL_BERRY, "berry"),
+        (ROLL_TILE, "tile"),
+        (ROLL_SIXTHS, "sixths"),
+        (ROLL_FIRST, "first"),
+    ];
 
-    fn parse_roll(&self, text: &str) -> Option<Wish> {
-        let (what, value) = text.trim().split_once(' ')?;
-        let bit = |index: usize| 1u64.checked_shl(index as u32);
-        let (kind, faces) = match what {
-            "card" => (ROLL_CARD, self.board.copies(Kind::from_id(value)?).bits()),
-            "story" => (ROLL_STORY, bit(Story::from_id(value)?.index())?),
-            "berry" => (ROLL_BERRY, bit(Hex::from_number(value.parse().ok()?)?.index())?),
-            "tile" => (ROLL_TILE, bit(usize::from(self.board.tile(value)?))?),
-            "sixths" => (ROLL_SIXTHS, bit(value.parse().ok().filter(|&sixths: &usize| sixths < 6)?)?),
-            "first" => (ROLL_FIRST, bit(self.seat_of(Tribe::from_id(value)?)?.index())?),
-            _ => return None,
-        };
-        (faces != 0).then_some(Wish { kind, faces })
+    fn face_name(&self, roll: Roll) -> Option<Cow<'_, str>> {
+        let value = usize::from(roll.value);
+        let card = Card::new(roll.value);
+        match roll.kind {
+            ROLL_CARD if self.board.pack.all().contains(card) => Some(self.board.pack.kind(card).id().into()),
+            ROLL_STORY => (value < Story::COUNT).then(|| Story::new(roll.value).id().into()),
+            ROLL_BERRY => (value < MAX_HEXES).then(|| Hex::new(roll.value).number().to_string().into()),
+            ROLL_TILE => self.board.tiles.get(value).map(|tile| tile.id.as_str().into()),
+            ROLL_SIXTHS => (value < 6).then(|| value.to_string().into()),
+            ROLL_FIRST if value < self.seat_count() => Some(self.players[value].tribe.id().into()),
+            _ => None,
+        }
     }
 
     fn observe(&self, viewer: Viewer) -> Observation {

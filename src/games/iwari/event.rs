@@ -2,6 +2,7 @@
 
 use super::place::Kind;
 use super::state::State;
+use crate::kernel::telling::{MAJOR, MINOR, OCCASION, OMITTED, USUAL};
 use crate::kernel::{Arg, Fills, Message, Places, Telling, Viewer};
 use crate::{enum_table, places};
 
@@ -56,12 +57,6 @@ impl Event {
         self.told(self.what.id(), who, viewer, Detail::arg)
     }
 }
-
-const OCCASION: Telling = Telling::OCCASION;
-const MAJOR: Telling = Telling::MAJOR;
-const USUAL: Telling = Telling::USUAL;
-const MINOR: Telling = Telling::MINOR;
-const OMITTED: Telling = Telling::OMITTED;
 
 enum_table! {
     /// The kinds of events; the word is the key of the sentence.

@@ -1,20 +1,21 @@
 //! Iwari as a game of this table.
 
 use super::action::Action;
-use super::card::{faces_of_kind, kind_of_face};
+use super::card::{BOX, kind_of_face};
 use super::event::Event;
 use super::expedition::{Mission, ROLL_MISSION};
 use super::hand::ROLL_CARD;
 use super::observe::Observation;
-use super::place::{Connection, Kind};
+use super::place::Connection;
 use super::scoring;
 use super::setup::{ROLL_MOUNTAIN, Setup};
 use super::state::State;
 use super::task::{Task, World};
 use crate::kernel::{
     Arg, Broken, Chance, Decision, Doc, Flow, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
-    Parts, PositionErrors, Progress, Roll, Rules, Seat, SetupError, Sink, Tally, Viewer, Wish,
+    Parts, PositionErrors, Progress, Roll, RollKind, Rules, Seat, SetupError, Sink, Tally, Viewer,
 };
+use std::borrow::Cow;
 
 impl Rules for State {
     type Action = Action;
@@ -75,29 +76,19 @@ impl Rules for State {
         Action::parse(text)
     }
 
-    fn roll_text(&self, roll: Roll) -> String {
-        match roll.kind {
-            ROLL_CARD => format!("card {}", kind_of_face(roll.value).id()),
-            ROLL_MOUNTAIN => format!("mountain {}", Connection::new(roll.value).number()),
-            ROLL_MISSION if usize::from(roll.value) < Mission::ALL.len() => {
-                format!("mission {}", Mission::ALL[usize::from(roll.value)].id())
-            }
-            _ => format!("roll {}", roll.value),
-        }
-    }
+    const ROLLS: &'static [(RollKind, &'static str)] =
+        &[(ROLL_CARD, "card"), (ROLL_MOUNTAIN, "mountain"), (ROLL_MISSION, "mission")];
 
-    fn parse_roll(&self, text: &str) -> Option<Wish> {
-        let (kind, what) = text.trim().split_once(' ')?;
-        let what = what.trim();
-        Some(match kind {
-            "card" => Wish { kind: ROLL_CARD, faces: faces_of_kind(Kind::from_id(what)?) },
-            "mountain" => {
-                let connection = Connection::from_number(what.parse().ok()?)?;
-                Wish { kind: ROLL_MOUNTAIN, faces: 1 << connection.index() }
+    fn face_name(&self, roll: Roll) -> Option<Cow<'_, str>> {
+        let value = usize::from(roll.value);
+        match roll.kind {
+            ROLL_CARD => (BOX.faces() >> value & 1 == 1).then(|| kind_of_face(roll.value).id().into()),
+            ROLL_MOUNTAIN => {
+                Connection::from_number(roll.value + 1).map(|connection| connection.number().to_string().into())
             }
-            "mission" => Wish { kind: ROLL_MISSION, faces: 1 << Mission::from_id(what)?.index() },
-            _ => return None,
-        })
+            ROLL_MISSION => Mission::ALL.get(value).map(|mission| mission.id().into()),
+            _ => None,
+        }
     }
 
     fn observe(&self, viewer: Viewer) -> Observation {

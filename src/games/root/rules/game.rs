@@ -19,9 +19,10 @@ use crate::games::root::words::roll::{
     ROLL_ITEM, ROLL_LANDMARK, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_UPRISING, ROLL_WORTH,
 };
 use crate::kernel::{
-    Arg, Broken, Chance, Decision, Declared, Doc, Extra, Field, Flow, Generator, Illegal, Library, MAX_SEATS, Message,
-    NotationError, Options, Parts, PositionErrors, Progress, Roll, Rules, SetupError, Sink, Tally, Viewer, Wish,
+    Arg, Broken, Chance, Decision, Declared, Doc, Extra, Flow, Generator, Illegal, Library, MAX_SEATS, Message,
+    NotationError, Options, Parts, PositionErrors, Progress, Roll, RollKind, Rules, SetupError, Sink, Tally, Viewer,
 };
+use std::borrow::Cow;
 
 impl Rules for State {
     type Action = Action;
@@ -86,75 +87,47 @@ impl Rules for State {
         Action::parse(text).map(Action::in_order)
     }
 
-    fn roll_text(&self, roll: Roll) -> String {
-        let value = usize::from(roll.value);
-        match roll.kind {
-            ROLL_DICE => format!("dice {} {}", value / 4, value % 4),
-            ROLL_CARD if value < DECK_SIZE => format!("card {}", self.deck_kind.card_at(roll.value).kind().id()),
-            ROLL_QUEST if value < Quest::COUNT => format!("quest {}", Quest::new(roll.value).id()),
-            ROLL_MARKER if value / 8 < Suit::CLEARING.len() => format!("marker {}", Suit::CLEARING[value / 8].id()),
-            ROLL_LANDMARK if value < Landmark::COUNT => format!("landmark {}", Landmark::ALL[value].id()),
-            ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
-            ROLL_MOB if value < Suit::CLEARING.len() => format!("mob {}", Suit::CLEARING[value].id()),
-            ROLL_UPRISING if value < Suit::CLEARING.len() => format!("uprising {}", Suit::CLEARING[value].id()),
-            ROLL_FACTION if value < Faction::COUNT => format!("faction {}", Faction::ALL[value].id()),
-            ROLL_CHARACTER if value < Character::ALL.len() => format!("character {}", Character::ALL[value].id()),
-            ROLL_FIRST if value < 2 => format!("first {}", Faction::PAWNS[value].id()),
-            ROLL_RELIC if value / 4 < Relic::COUNT => format!("relic {}", Relic::ALL[value / 4].id()),
-            ROLL_FOREST if value < MAX_FORESTS => format!("forest {}", Forest::new(roll.value).letter()),
-            ROLL_HIRELING if value < Hireling::ALL.len() => format!("hireling {}", Hireling::ALL[value].id()),
-            ROLL_DEMOTED if value < Hireling::ALL.len() => format!("demoted {}", Hireling::ALL[value].id()),
-            ROLL_CONTROL if value < CONTROL_FACES.len() => {
-                let (gold, all) = CONTROL_FACES[value];
-                format!("control {gold} {all}")
-            }
-            ROLL_WORTH => format!("worth {}", value / 4 + 1),
-            _ => format!("roll {value}"),
-        }
-    }
+    const ROLLS: &'static [(RollKind, &'static str)] = &[
+        (ROLL_DICE, "dice"),
+        (ROLL_CARD, "card"),
+        (ROLL_QUEST, "quest"),
+        (ROLL_MARKER, "marker"),
+        (ROLL_LANDMARK, "landmark"),
+        (ROLL_ITEM, "item"),
+        (ROLL_MOB, "mob"),
+        (ROLL_UPRISING, "uprising"),
+        (ROLL_FACTION, "faction"),
+        (ROLL_CHARACTER, "character"),
+        (ROLL_FIRST, "first"),
+        (ROLL_RELIC, "relic"),
+        (ROLL_FOREST, "forest"),
+        (ROLL_WORTH, "worth"),
+        (ROLL_HIRELING, "hireling"),
+        (ROLL_DEMOTED, "demoted"),
+        (ROLL_CONTROL, "control"),
+    ];
 
-    fn parse_roll(&self, text: &str) -> Option<Wish> {
-        let mut words = text.split_ascii_whitespace();
-        let wish = match (words.next()?, words.next()?, words.next()) {
-            ("dice", one, Some(other)) => {
-                let die = |word: &str| word.parse::<u32>().ok().filter(|&face| face < 4);
-                Wish { kind: ROLL_DICE, faces: 1 << (4 * die(one)? + die(other)?) }
-            }
-            ("card", id, None) => {
-                let copies = CardKind::from_id(id)?.copies() & self.deck_kind.cards();
-                Wish { kind: ROLL_CARD, faces: copies.first().map(|_| copies.places())? }
-            }
-            ("quest", id, None) => Wish { kind: ROLL_QUEST, faces: 1 << Quest::from_id(id)?.index() },
-            ("marker", id, None) => Wish { kind: ROLL_MARKER, faces: 0xFF << (8 * suit_place(id)?) },
-            ("landmark", id, None) => Wish { kind: ROLL_LANDMARK, faces: 1 << Landmark::from_id(id)?.index() },
-            ("mob", id, None) => Wish { kind: ROLL_MOB, faces: 1 << suit_place(id)? },
-            ("uprising", id, None) => Wish { kind: ROLL_UPRISING, faces: 1 << suit_place(id)? },
-            ("faction", id, None) => Wish { kind: ROLL_FACTION, faces: 1 << Faction::from_id(id)?.index() },
-            ("character", id, None) => {
-                let place = Character::ALL.iter().position(|character| character.id() == id)?;
-                Wish { kind: ROLL_CHARACTER, faces: 1 << place }
-            }
-            ("first", id, None) => {
-                let place = Faction::PAWNS.iter().position(|faction| faction.id() == id)?;
-                Wish { kind: ROLL_FIRST, faces: 1 << place }
-            }
-            ("relic", id, None) => Wish { kind: ROLL_RELIC, faces: 0xF << (4 * Relic::from_id(id)?.index()) },
-            ("forest", id, None) => Wish { kind: ROLL_FOREST, faces: 1 << <Forest as Field>::read(id)?.index() },
-            ("worth", worth @ ("1" | "2" | "3"), None) => {
-                Wish { kind: ROLL_WORTH, faces: 0xF << (4 * (worth.parse::<u32>().ok()? - 1)) }
-            }
-            ("hireling", id, None) => Wish { kind: ROLL_HIRELING, faces: 1 << hireling_place(id)? },
-            ("demoted", id, None) => Wish { kind: ROLL_DEMOTED, faces: 1 << hireling_place(id)? },
-            ("control", gold, Some(all)) => {
-                let face = (gold.parse().ok()?, all.parse().ok()?);
-                let places = CONTROL_FACES.iter().enumerate().filter(|&(_, one)| *one == face);
-                let faces = places.fold(0, |faces, (place, _)| faces | 1 << place);
-                Some(Wish { kind: ROLL_CONTROL, faces }).filter(|wish| wish.faces != 0)?
-            }
-            ("item", id, None) => Wish { kind: ROLL_ITEM, faces: 0xFF << (8 * Item::from_id(id)?.index()) },
-            _ => return None,
+    fn face_name(&self, roll: Roll) -> Option<Cow<'_, str>> {
+        let value = usize::from(roll.value);
+        let id = match roll.kind {
+            ROLL_DICE => return (value < 16).then(|| format!("{} {}", value / 4, value % 4).into()),
+            ROLL_FOREST => return (value < MAX_FORESTS).then(|| Forest::new(roll.value).letter().to_string().into()),
+            ROLL_CONTROL => return CONTROL_FACES.get(value).map(|(gold, all)| format!("{gold} {all}").into()),
+            ROLL_CARD => (value < DECK_SIZE).then(|| self.deck_kind.card_at(roll.value).kind().id()),
+            ROLL_QUEST => Quest::ALL.get(value).map(|quest| quest.id()),
+            ROLL_MARKER => Suit::CLEARING.get(value / 8).map(|suit| suit.id()),
+            ROLL_MOB | ROLL_UPRISING => Suit::CLEARING.get(value).map(|suit| suit.id()),
+            ROLL_LANDMARK => Landmark::ALL.get(value).map(|landmark| landmark.id()),
+            ROLL_ITEM => Item::ALL.get(value / 8).map(|item| item.id()),
+            ROLL_FACTION => Faction::ALL.get(value).map(|faction| faction.id()),
+            ROLL_CHARACTER => Character::ALL.get(value).map(|character| character.id()),
+            ROLL_FIRST => Faction::PAWNS.get(value).map(|faction| faction.id()),
+            ROLL_RELIC => Relic::ALL.get(value / 4).map(|relic| relic.id()),
+            ROLL_WORTH => ["1", "2", "3"].get(value / 4).copied(),
+            ROLL_HIRELING | ROLL_DEMOTED => Hireling::ALL.get(value).map(|hireling| hireling.id()),
+            _ => None,
         };
-        words.next().is_none().then_some(wish)
+        id.map(Cow::Borrowed)
     }
 
     fn observe(&self, viewer: Viewer) -> Observation {
@@ -197,15 +170,6 @@ impl Rules for State {
     fn tell(&self, event: Event, viewer: Viewer) -> Message {
         message(event, self, viewer)
     }
-}
-
-fn suit_place(id: &str) -> Option<usize> {
-    Suit::CLEARING.iter().position(|suit| suit.id() == id)
-}
-
-/// The place of a hireling in their list, by its name.
-fn hireling_place(id: &str) -> Option<usize> {
-    Hireling::ALL.iter().position(|hireling| hireling.id() == id)
 }
 
 /// The event as `viewer` may see it, in words to be.

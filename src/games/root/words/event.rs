@@ -8,6 +8,7 @@ use super::owner::Owner;
 use super::party::Party;
 use super::piece::{Piece, Target};
 use super::place::{Clearing, Forest, Suit};
+use crate::kernel::telling::{MAJOR, MINOR, OCCASION, OMITTED, USUAL};
 use crate::kernel::{Arg, Fills, Places, Telling};
 use crate::{enum_table, places};
 
@@ -130,12 +131,6 @@ impl Event {
         Event::new(what, owner).with(Detail::Item(tile.item)).with(Detail::Condition(tile.condition))
     }
 }
-
-const OCCASION: Telling = Telling::OCCASION;
-const MAJOR: Telling = Telling::MAJOR;
-const USUAL: Telling = Telling::USUAL;
-const MINOR: Telling = Telling::MINOR;
-const OMITTED: Telling = Telling::OMITTED;
 
 enum_table! {
     /// The kinds of events; the word is the key of the sentence.
