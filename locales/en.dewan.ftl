@@ -453,7 +453,6 @@ dewan-doc-no-events = this scenario has no events
 dewan-doc-twice = a space is named twice
 dewan-doc-token = no token can be on space { $space }
 dewan-doc-no-area = space { $space } is in no area
-dewan-doc-slots = there are at most { $most } places
 dewan-doc-no-fish = there are no fish in this scenario
 dewan-doc-pile = { $story } is not in the pile
 dewan-broken-cards = expected { $expected } cards "{ $card }", found { $total }

@@ -133,6 +133,7 @@ doc-hidden = expected a full position, found what one viewer knows
 doc-unknown-count = expected { $wanted } unknown cards, found { $found }
 doc-too-many = too many entries
 doc-too-deep = too many pending tasks
+doc-places = there are at most { $most } places
 doc-nobody-asked = no player has to choose, and the game is not over
 position-seats = expected { $wanted } seats, found { $found }
 position-wish = "{ $result }" is impossible here

@@ -428,7 +428,6 @@ iwari-pending-order = these tasks cannot be pending together
 iwari-doc-place = the board has no such place
 iwari-doc-space = the board has no space { $place }
 iwari-doc-taken = space { $place } is taken
-iwari-doc-feat = expected a list of who placed it (by) and where (at)
 iwari-doc-missions = expected a list of up to { $most } missions and who scored them
 iwari-broken-shown = seat { $seat } is known to hold cards that it does not hold
 iwari-broken-hand = seat { $seat } holds { $cards } cards

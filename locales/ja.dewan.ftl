@@ -392,7 +392,6 @@ dewan-doc-no-events = このシナリオにイベントはありません
 dewan-doc-twice = 同じマスが2度書かれています
 dewan-doc-token = マス{ $space }にトークンは置けません
 dewan-doc-no-area = マス{ $space }はどの地域にもありません
-dewan-doc-slots = 場所は{ $most }個までです
 dewan-doc-no-fish = このシナリオに魚はありません
 dewan-doc-pile = { $story }は物語の山にありません
 dewan-broken-cards = カード「{ $card }」が{ $expected }枚必要です（実際：{ $total }枚）

@@ -107,6 +107,7 @@ doc-hidden = 完全な局面が必要ですが、1人から見える分しかあ
 doc-unknown-count = 不明なカードが{ $wanted }枚必要です（実際：{ $found }枚）
 doc-too-many = 項目が多すぎます
 doc-too-deep = 保留の処理が多すぎます
+doc-places = 場所は{ $most }個までです
 doc-nobody-asked = 選択するプレイヤーがいないのに、ゲームが終わっていません
 position-seats = 席が{ $wanted }個必要です（実際：{ $found }個）
 position-wish = 「{ $result }」はここではありえません

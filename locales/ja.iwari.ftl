@@ -372,7 +372,6 @@ iwari-pending-order = これらの処理は同時に保留にできません
 iwari-doc-place = このマップにその場所はありません
 iwari-doc-space = このマップにマス{ $place }はありません
 iwari-doc-taken = マス{ $place }は使用済みです
-iwari-doc-feat = 置いた部族（by）と場所（at）のリストが必要です
 iwari-doc-missions = 最大{ $most }件の遠征と、得点した部族のリストが必要です
 iwari-broken-shown = 席{ $seat }が持つはずの公開カードがありません
 iwari-broken-hand = 席{ $seat }の手札が{ $cards }枚あります

@@ -392,7 +392,6 @@ dewan-doc-no-events = 这个剧本没有事件
 dewan-doc-twice = 同一格子出现两次
 dewan-doc-token = 格子{ $space }上不能有标志
 dewan-doc-no-area = 格子{ $space }不在任何区域中
-dewan-doc-slots = 最多有{ $most }个位置
 dewan-doc-no-fish = 这个剧本没有渔获
 dewan-doc-pile = { $story }不在故事板块堆中
 dewan-broken-cards = 「{ $card }」应有{ $expected }张，却有{ $total }张

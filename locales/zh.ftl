@@ -107,6 +107,7 @@ doc-hidden = 应为完整的局面，却只是一位观看者所知的内容
 doc-unknown-count = 应有{ $wanted }张未知的牌，却有{ $found }张
 doc-too-many = 条目太多
 doc-too-deep = 待办事项太多
+doc-places = 最多有{ $most }个位置
 doc-nobody-asked = 没有玩家需要选择，而游戏尚未结束
 position-seats = 应有{ $wanted }个座位，却有{ $found }个
 position-wish = 「{ $result }」在这里不可能

@@ -372,7 +372,6 @@ iwari-pending-order = 这些事项不能同时作为待办事项
 iwari-doc-place = 地图上没有这个位置
 iwari-doc-space = 地图上没有格子{ $place }
 iwari-doc-taken = 格子{ $place }已被占用
-iwari-doc-feat = 应列出由谁放置（by）和放在何处（at）
 iwari-doc-missions = 应列出至多{ $most }个任务以及由谁得分
 iwari-broken-shown = 已知座位{ $seat }持有的牌，它并不持有
 iwari-broken-hand = 座位{ $seat }持有{ $cards }张牌

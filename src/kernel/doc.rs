@@ -173,17 +173,18 @@ impl<'a> Fields<'a> {
         Some(numbers)
     }
 
+    /// A table under a key, as it is.
+    pub fn whole_table(&mut self, key: &str) -> Option<&'a Table> {
+        let value = self.value(key)?;
+        if value.as_table().is_none() {
+            self.fault(key, not("doc-table", value));
+        }
+        value.as_table()
+    }
+
     /// The fields of a table under a key; an empty one if it is not there.
     pub fn table(&mut self, key: &str) -> Fields<'a> {
-        let path = self.key_path(key);
-        let table = match self.value(key) {
-            None => None,
-            Some(Value::Table(table)) => Some(table),
-            Some(value) => {
-                self.fault(key, not("doc-table", value));
-                None
-            }
-        };
+        let (path, table) = (self.key_path(key), self.whole_table(key));
         Fields { table, path, seen: BTreeSet::new(), errors: self.errors }
     }
 
@@ -267,7 +268,7 @@ fn not(wanted: &'static str, found: &Value) -> Message {
 }
 
 /// A text is not what it should be.
-fn no(what: &'static str, found: &Value) -> Message {
+pub(super) fn no(what: &'static str, found: &Value) -> Message {
     Message::new(what).text("text", shortened(&found.to_string()))
 }
 

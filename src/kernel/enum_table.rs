@@ -1,5 +1,39 @@
 //! Closed lists, each a table: one row a member.
 
+/// A member of a closed list.
+pub trait Indexed: Copy {
+    /// Returns the member with this index, which is one of the list.
+    fn from_index(index: u8) -> Self;
+
+    fn to_index(self) -> usize;
+}
+
+impl Indexed for u8 {
+    fn from_index(index: u8) -> Self {
+        index
+    }
+
+    fn to_index(self) -> usize {
+        self.into()
+    }
+}
+
+/// Makes members of closed lists of types with `new` and `index`.
+#[macro_export]
+macro_rules! indexed {
+    ($($type:ty),+ $(,)?) => {
+        $(impl $crate::kernel::Indexed for $type {
+            fn from_index(index: u8) -> Self {
+                <$type>::new(index)
+            }
+
+            fn to_index(self) -> usize {
+                self.index()
+            }
+        })+
+    };
+}
+
 /// Declares a closed list as a table. A row gives the variant, its id and the values of its columns; the columns stand
 /// behind the name of the enum, and each becomes an accessor.
 ///
@@ -66,6 +100,9 @@ macro_rules! enum_table {
 
             pub const COUNT: usize = [$(Self::$variant),+].len();
 
+            /// The ids of `ALL`.
+            pub const IDS: [&'static str; Self::COUNT] = [$($id),+];
+
             /// Returns the member in a row; the last one for a row that is not there.
             pub const fn new(row: u8) -> Self {
                 if (row as usize) < Self::COUNT { Self::ALL[row as usize] } else { Self::ALL[Self::COUNT - 1] }
@@ -78,11 +115,21 @@ macro_rules! enum_table {
 
             /// Returns the word used in notation, documents and protocols.
             pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),+ }
+                Self::IDS[self as usize]
             }
 
             pub fn from_id(id: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|member| member.id() == id)
+            }
+        }
+
+        impl $crate::kernel::Indexed for $name {
+            fn from_index(index: u8) -> Self {
+                Self::new(index)
+            }
+
+            fn to_index(self) -> usize {
+                self as usize
             }
         }
 

@@ -2,6 +2,7 @@
 
 mod asking;
 pub mod chance;
+mod codec;
 mod doc;
 mod enum_table;
 mod event;
@@ -26,7 +27,9 @@ mod written;
 
 pub use asking::{Asking, Offers};
 pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
+pub use codec::{Codec, Document, Form, Key, Names, Texts, Values, always, needed};
 pub use doc::Fields;
+pub use enum_table::Indexed;
 pub use event::{Event, Fills, Places, Telling, telling};
 pub use extra::{Extra, ExtraCounts};
 pub use flow::{Flow, Pending, Stack};

@@ -1,6 +1,6 @@
 //! Seats at the table and spectators.
 
-use crate::small_set;
+use crate::{indexed, small_set};
 
 /// Most seats that any of the games knows.
 pub const MAX_SEATS: usize = 6;
@@ -38,6 +38,8 @@ impl Seat {
         self.0 as usize
     }
 }
+
+indexed!(Seat);
 
 const _: () = assert!(Place::Sixth as usize + 1 == MAX_SEATS);
 

@@ -1,5 +1,12 @@
 //! Small sets of small things, each one machine word or two: clearings, cards, seats, forests.
 
+/// A set as one word, whatever its members are.
+pub trait Bits: Copy {
+    fn to_word(self) -> u128;
+
+    fn set_word(&mut self, word: u128);
+}
+
 /// Declares a `Copy` set type over an index newtype. The bits never leave the type except through `bits` and `from_bits`,
 /// which exist for chance (a uniform choice among set bits) and for hashing.
 ///
@@ -98,6 +105,16 @@ macro_rules! small_set {
                     rest &= rest - 1;
                     Some(<$member>::new(index))
                 })
+            }
+        }
+
+        impl $crate::kernel::set::Bits for $set {
+            fn to_word(self) -> u128 {
+                self.0 as u128
+            }
+
+            fn set_word(&mut self, word: u128) {
+                self.0 = word as $word;
             }
         }
 

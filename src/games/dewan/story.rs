@@ -2,19 +2,20 @@
 
 use super::ground::{Symbol, Terrain};
 use crate::kernel::{Field, Part};
-use crate::small_set;
+use crate::{indexed, small_set};
 
 /// A story tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Story(u8);
 
-const IDS: [&str; Story::COUNT] = [
-    "s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09", "s10", "s11", "s12", "s13", "s14", "s15", "s16",
-    "s17", "s18", "s19", "s20", "s21", "s22", "s23", "s24",
-];
-
 impl Story {
     pub const COUNT: usize = 24;
+
+    /// The ids of all.
+    pub const IDS: [&'static str; Self::COUNT] = [
+        "s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09", "s10", "s11", "s12", "s13", "s14", "s15", "s16",
+        "s17", "s18", "s19", "s20", "s21", "s22", "s23", "s24",
+    ];
 
     pub const fn new(index: u8) -> Self {
         debug_assert!((index as usize) < Self::COUNT);
@@ -26,17 +27,19 @@ impl Story {
     }
 
     pub const fn id(self) -> &'static str {
-        IDS[self.index()]
+        Self::IDS[self.index()]
     }
 
     pub fn from_id(id: &str) -> Option<Self> {
-        IDS.iter().position(|known| *known == id).map(|index| Self(index as u8))
+        Self::IDS.iter().position(|known| *known == id).map(|index| Self(index as u8))
     }
 
     pub fn all() -> impl Iterator<Item = Story> {
         StorySet::first_n(Self::COUNT).iter()
     }
 }
+
+indexed!(Story);
 
 impl Field for Story {
     fn part(self) -> Part {

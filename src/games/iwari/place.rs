@@ -1,7 +1,7 @@
 //! Places for pieces: territories of five kinds, their tent spaces, and connections between them.
 
 use crate::kernel::{Field, Part};
-use crate::{enum_table, small_set};
+use crate::{enum_table, indexed, small_set};
 
 /// Most territories of a board.
 pub const MAX_TERRITORIES: usize = 16;
@@ -77,6 +77,8 @@ impl Territory {
         SpaceSet::from_bits(0xFF << (MAX_SPACES * self.index()))
     }
 }
+
+indexed!(Territory);
 
 impl Field for Territory {
     fn part(self) -> Part {
