@@ -1648,7 +1648,6 @@ root-board-area-no-forest = the area around { $cell }, which touches clearings {
 # many are face down; $relic: a relic; $unknown: how many are unknown; $relics: how many relics.
 root-doc-available = expected only dominance cards, found { $cards }
 root-doc-discard = list dominance cards under "available", not in the discard pile: { $cards }
-root-doc-activated = crafting pieces are fox, rabbit or mouse
 root-doc-round = rounds are numbered from 1
 root-doc-ruins = the board has no ruin in clearing { $clearing }
 root-doc-no-trigger = { $text } is not an effect that can wait
@@ -1663,7 +1662,7 @@ root-doc-pieces = too many of { $piece }: the box has only { $most }
 root-doc-crafted = only persistent effects stay in play, not { $cards }
 root-doc-crafted-twice = a player cannot have two effects with the same name: { $cards }
 root-doc-coalition = only a Vagabond can form a coalition
-root-doc-column = { $card } is not in this column
+root-doc-column = { $what } is not in this column
 root-doc-deposed = this leader is listed as deposed
 root-doc-vizier = there is no vizier in { $column }
 root-doc-few-warriors = expected at most { $left } warriors of { $faction }, which are left in supply, found { $found }

@@ -1489,7 +1489,6 @@ root-board-area-no-forest = 広場{ $clearings }に接する{ $cell }の周囲�
 ## What is wrong with a position
 root-doc-available = 圧倒カードだけのはずですが、{ $cards }があります
 root-doc-discard = 圧倒カードは捨て山ではなく「available」に書いてください：{ $cards }
-root-doc-activated = クラフトツールの動物種はキツネ、ウサギ、ネズミです
 root-doc-round = ラウンドは1から数えます
 root-doc-ruins = マップの広場{ $clearing }に遺跡がありません
 root-doc-no-trigger = { $text }は待機できる効果ではありません
@@ -1504,7 +1503,7 @@ root-doc-pieces = { $piece }が多すぎます：箱には{ $most }個だけで�
 root-doc-crafted = プレイに残るのは継続効果だけで、{ $cards }は残りません
 root-doc-crafted-twice = 1人が同じ名前の効果を2つ持つことはできません：{ $cards }
 root-doc-coalition = 共闘軍を組めるのは放浪部族だけです
-root-doc-column = { $card }はこの列にありません
+root-doc-column = { $what }はこの列にありません
 root-doc-deposed = この君主は失脚とされています
 root-doc-vizier = { $column }に忠臣がいません
 root-doc-few-warriors = { $faction }の兵士はサプライの残り{ $left }個までのはずですが、{ $found }個です

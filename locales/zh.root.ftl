@@ -1490,7 +1490,6 @@ root-board-area-no-forest = { $cell }周围的区域接触地点{ $clearings }�
 ## What is wrong with a position
 root-doc-available = 这里只应有统治牌，却有{ $cards }
 root-doc-discard = 统治牌应列在「available」下，而不在弃牌堆：{ $cards }
-root-doc-activated = 制造配件只有fox、rabbit或mouse
 root-doc-round = 轮数从1开始
 root-doc-ruins = 地图在地点{ $clearing }没有废墟
 root-doc-no-trigger = { $text }不是可以等待结算的效果
@@ -1505,7 +1504,7 @@ root-doc-pieces = { $piece }过多：盒子里只有{ $most }个
 root-doc-crafted = 只有持续效果留在场上，{ $cards }不能
 root-doc-crafted-twice = 一位玩家不能有两个同名的效果：{ $cards }
 root-doc-coalition = 只有浪子能够联合
-root-doc-column = { $card }不在该列
+root-doc-column = { $what }不在该列
 root-doc-deposed = 这名领袖已列为被废黜
 root-doc-vizier = { $column }列没有心腹重臣
 root-doc-few-warriors = { $faction }的战士至多应有{ $left }名（供应堆所剩），却有{ $found }名

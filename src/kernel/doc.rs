@@ -1,6 +1,6 @@
 //! Reads a document key by key and keeps account of every fault, so that all are told at once.
 
-use super::{Message, PositionErrors, Written};
+use super::{Message, PositionErrors};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use toml::{Table, Value};
@@ -79,17 +79,6 @@ impl<'a> Fields<'a> {
         self.number(key, u16::from(most)).unwrap_or(0) as u8
     }
 
-    /// Takes the count of things in a place that are not known. Only what one viewer knows can have such a count, and
-    /// not for a place that they see.
-    pub fn unknown(&mut self, key: &str, may_be: bool) -> u8 {
-        if !may_be && self.has(key) {
-            self.value(key);
-            self.fault(key, "doc-hidden");
-            return 0;
-        }
-        self.count(key, u8::MAX)
-    }
-
     pub fn flag(&mut self, key: &str) -> bool {
         match self.value(key) {
             None => false,
@@ -123,11 +112,6 @@ impl<'a> Fields<'a> {
     /// A list of texts, each with its index; those that `read` does not understand are faults.
     pub fn words<T>(&mut self, key: &str, what: &'static str, read: impl Fn(&str) -> Option<T>) -> Vec<T> {
         self.list(key, what, |value| value.as_str().and_then(&read))
-    }
-
-    /// A list of values in their written form; `what` as in `words`.
-    pub fn written<T: Written>(&mut self, key: &str, what: &'static str) -> Vec<T> {
-        self.words(key, what, T::from_text)
     }
 
     /// A list of values in whatever form `read` takes; `what` as in `words`.

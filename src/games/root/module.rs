@@ -6,14 +6,12 @@ use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Asking;
 use crate::games::root::words::item::{Item, ItemCounts};
-use crate::kernel::{Broken, Fields, Generator, Illegal, Message};
-use reading::Reader;
-use toml::Table;
+use crate::kernel::{Broken, Codec, Generator, Illegal, Message};
+use position::Position;
 
 pub mod hireling;
 pub mod landmark;
-pub mod reading;
-pub mod writing;
+pub mod position;
 
 /// The functions of a task, besides what its declaration says. Only the dispatcher in `rules` calls them.
 pub(in crate::games::root) trait Tasks: Copy {
@@ -93,11 +91,8 @@ pub(in crate::games::root) trait Module: Sync {
         Homelands::NONE
     }
 
-    /// Its own keys in the table of the seat.
-    fn read(&self, _: &mut Reader<'_>, _: &mut Fields<'_>, _: Seat) {}
-
-    /// Writes the same keys.
-    fn write(&self, _: &State, _: Seat, _: &mut Table) {}
+    /// Visits its own keys in the table of the seat.
+    fn visit(&self, _: &mut Codec<'_>, _: &mut Position<'_>, _: Seat) {}
 
     /// # Errors
     /// The first of its own invariants that does not hold.

@@ -229,14 +229,10 @@ fn a_battle_with_more_losses_chosen_than_pieces_is_refused() {
 fn every_fault_of_a_battle_has_its_key() {
     let position = "attacker = 9\npassed = [true]\npartisans = [[\"bird\"], false]\nfirst = \"both\"\nwon = true\n\
          [[battle.chosen]]\npieces = { house = 1 }\n";
-    let errors = read(&format!("{TWO}[battle]\nclearing = 5\ndefender = 1\n{position}")).expect_err("faults");
-    let told: Vec<&str> = errors.0.iter().map(|(key, _)| key.as_str()).collect();
-    assert_eq!(told, ["battle.attacker"], "without its sides there is no battle");
-    let position = position.replace("9", "0");
-    let errors = read(&format!("{TWO}[battle]\nclearing = 5\ndefender = 1\n{position}")).expect_err("faults");
+    let errors = read(&format!("{TWO}[battle]\nclearing = 5\n{position}")).expect_err("faults");
     let mut told: Vec<&str> = errors.0.iter().map(|(key, _)| key.as_str()).collect();
     told.sort_unstable();
-    let faulty = ["chosen[0].pieces.house", "first", "partisans[0]", "passed", "won"];
+    let faulty = ["attacker", "chosen[0].pieces.house", "defender", "first", "partisans[0]", "passed", "won"];
     assert_eq!(told, faulty.map(|key| format!("battle.{key}")));
 }
 

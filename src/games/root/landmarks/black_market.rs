@@ -4,14 +4,12 @@ use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::hooks;
 use crate::games::root::law::why::{at, because};
 use crate::games::root::module::landmark::LandmarkCard;
-use crate::games::root::module::reading::Reader;
-use crate::games::root::module::writing::put;
+use crate::games::root::module::position::{Position, deal};
 use crate::games::root::module::{Fits, Tasks, broken};
 use crate::games::root::prelude::*;
-use crate::games::root::state::landmarks::Step;
+use crate::games::root::state::landmarks::{Stall, Step};
 use crate::games::root::words::landmark::{Landmark, STALLS};
-use crate::kernel::{Broken, Fields, Illegal, Message, SeatSet, Viewer};
-use toml::{Table, Value};
+use crate::kernel::{Broken, Codec, Illegal, Message, SeatSet, Texts, Viewer, needed};
 
 pub(in crate::games::root) struct BlackMarket;
 
@@ -54,27 +52,27 @@ impl LandmarkCard for BlackMarket {
         }
     }
 
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, _: Clearing) {
-        let may_hide = reader.viewer != Viewer::All;
-        let cards = fields.words("cards", "doc-no-card", |word| match CardKind::from_id(word) {
-            None if word == UNKNOWN && may_hide => Some(None),
-            kind => kind.map(Some),
-        });
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, _: Clearing) {
+        let Position { state, left, viewer, .. } = position;
+        let may_hide = *viewer != Viewer::All || !codec.reads();
+        let form = Texts {
+            what: "doc-no-card",
+            read: &|word| match CardKind::from_id(word) {
+                None if word == UNKNOWN && may_hide => Some(None),
+                kind => kind.map(Some),
+            },
+            write: &|kind: &Option<CardKind>| kind.map_or(UNKNOWN, CardKind::id).to_owned(),
+        };
+        let market = &mut state.landmarks.market;
+        let mut cards = market.iter().map(|stall| stall.cards.first().map(|card| card.kind())).collect();
+        codec.list(needed("cards"), &form, &mut cards);
         if cards.len() != STALLS {
-            return fields.fault("cards", Message::new("root-doc-market").number("count", STALLS));
+            codec.fault("cards", Message::new("root-doc-market").number("count", STALLS));
         }
-        for (stall, kind) in cards.into_iter().enumerate() {
-            let card = kind.and_then(|kind| reader.deal(fields, "cards", kind));
-            let place = &mut reader.state.landmarks.market[stall];
-            place.hidden = u8::from(kind.is_none());
-            place.cards = card.into_iter().collect();
+        for (stall, kind) in market.iter_mut().zip(cards).filter(|_| codec.reads()) {
+            let card = kind.and_then(|kind| deal(codec, "cards", left, kind));
+            *stall = Stall { hidden: u8::from(kind.is_none()), cards: card.into_iter().collect() };
         }
-    }
-
-    fn write(&self, state: &State, table: &mut Table) {
-        let card = |cards: CardSet| cards.first().map_or(UNKNOWN, |card| card.kind().id());
-        let cards: Vec<Value> = state.landmarks.market.iter().map(|stall| card(stall.cards).into()).collect();
-        put(table, "cards", cards);
     }
 
     fn check(&self, state: &State, clearing: Clearing) -> Result<(), Broken> {

@@ -3,13 +3,11 @@
 use crate::games::root::law::hiring;
 use crate::games::root::law::why::because;
 use crate::games::root::module::landmark::LandmarkCard;
-use crate::games::root::module::reading::Reader;
-use crate::games::root::module::writing::put;
+use crate::games::root::module::position::Position;
 use crate::games::root::module::{Fits, Tasks, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::words::landmark::Landmark;
-use crate::kernel::{Broken, Field, Fields, Illegal};
-use toml::Table;
+use crate::kernel::{Broken, Codec, Field, Illegal, Texts};
 
 pub(in crate::games::root) struct ElderTreetop;
 
@@ -35,20 +33,18 @@ impl LandmarkCard for ElderTreetop {
         because("root-no-landmark-use", "F.1")
     }
 
-    /// Reads which building stands in the treetop: the first one, where all slots are full and nothing is said.
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, clearing: Clearing) {
-        let is_full = reader.state.open_slots(clearing) == 0;
-        let first = buildings_in(reader.state, clearing).next().filter(|_| is_full);
-        let named = fields.word("building", "root-doc-treetop", |word| {
-            <Piece as Field>::read(word).filter(|&piece| buildings_in(reader.state, clearing).any(|here| here == piece))
-        });
-        reader.state.landmarks.treetop = named.or(first);
-    }
-
-    fn write(&self, state: &State, table: &mut Table) {
-        if let Some(building) = state.landmarks.treetop {
-            put(table, "building", building.id());
+    /// Visits the building that stands in the treetop: the first one, where all slots are full and nothing is said.
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, clearing: Clearing) {
+        let state = &mut *position.state;
+        let mut building = state.landmarks.treetop;
+        if codec.reads() && state.open_slots(clearing) == 0 {
+            building = buildings_in(state, clearing).next();
         }
+        let stands = |&piece: &Piece| buildings_in(state, clearing).any(|here| here == piece);
+        let read = |word: &str| <Piece as Field>::read(word).filter(stands);
+        let write = |piece: &Piece| piece.id().to_owned();
+        codec.word("building", &Texts { what: "root-doc-treetop", read: &read, write: &write }, &mut building);
+        state.landmarks.treetop = building;
     }
 
     fn check(&self, state: &State, clearing: Clearing) -> Result<(), Broken> {

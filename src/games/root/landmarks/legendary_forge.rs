@@ -3,14 +3,12 @@
 
 use crate::games::root::law::why::because;
 use crate::games::root::module::landmark::LandmarkCard;
-use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};
-use crate::games::root::module::writing::{items, put};
+use crate::games::root::module::position::{ITEMS, MOST_POINTS, Position};
 use crate::games::root::module::{broken, miscounted};
 use crate::games::root::prelude::*;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::landmark::forged;
-use crate::kernel::{Broken, Fields, Illegal};
-use toml::Table;
+use crate::kernel::{Broken, Codec, Illegal, always};
 
 pub(in crate::games::root) struct LegendaryForge;
 
@@ -49,16 +47,14 @@ impl LandmarkCard for LegendaryForge {
         because("root-no-landmark-use", "F.1")
     }
 
-    /// Without a list all items of the clearing's suit lie there; what elsewhere has been crafted is taken off later.
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, clearing: Clearing) {
-        reader.state.landmarks.forge = match fields.has("items") {
-            true => counts_of(&fields.counts("items", "root-doc-no-item", MOST_POINTS, Item::from_id)),
-            false => items_of(reader.state, clearing),
-        };
-    }
-
-    fn write(&self, state: &State, table: &mut Table) {
-        put(table, "items", items(state.landmarks.forge));
+    /// Visits the items that lie there: without a list all of the clearing's suit; what elsewhere has been crafted is taken
+    /// off later.
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, clearing: Clearing) {
+        if codec.reads() {
+            let all = items_of(position.state, clearing);
+            position.state.landmarks.forge = if codec.has("items") { [0; Item::COUNT] } else { all };
+        }
+        codec.counts(always("items"), &ITEMS, MOST_POINTS, &mut position.state.landmarks.forge);
     }
 
     fn check(&self, state: &State, clearing: Clearing) -> Result<(), Broken> {

@@ -1,9 +1,8 @@
 //! The interface of a landmark's card, in the same shape for all (appendix F).
 
-use super::reading::Reader;
+use super::position::Position;
 use crate::games::root::prelude::*;
-use crate::kernel::{Broken, Fields, Illegal};
-use toml::Table;
+use crate::kernel::{Broken, Codec, Illegal};
 
 /// The card of a landmark. Only the dispatcher in `rules` calls these.
 pub(in crate::games::root) trait LandmarkCard: Sync {
@@ -32,11 +31,8 @@ pub(in crate::games::root) trait LandmarkCard: Sync {
     /// Returns why the seat cannot use it.
     fn refuse(&self, state: &State, seat: Seat) -> Illegal;
 
-    /// Its own keys in its table of a position, once the map is read.
-    fn read(&self, _: &mut Reader<'_>, _: &mut Fields<'_>, _: Clearing) {}
-
-    /// Writes the same keys.
-    fn write(&self, _: &State, _: &mut Table) {}
+    /// Visits its own keys in its table of a position, once the map is read.
+    fn visit(&self, _: &mut Codec<'_>, _: &mut Position<'_>, _: Clearing) {}
 
     /// # Errors
     /// The first of its own invariants that does not hold.

@@ -5,17 +5,17 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::refusal::not_held;
 use crate::games::root::law::why::{because, written};
 use crate::games::root::module::landmark::LandmarkCard;
-use crate::games::root::module::reading::Reader;
-use crate::games::root::module::writing::{number, put, put_table};
+use crate::games::root::module::position::Position;
 use crate::games::root::module::{Fits, Tasks, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::state::landmarks::{Site, Step};
 use crate::games::root::words::landmark::{Landmark, MAX_LANDMARKS};
 use crate::games::root::words::place::MAX_CLEARINGS;
 use crate::games::root::words::roll::ROLL_LANDMARK;
-use crate::kernel::{Arg, Broken, Fields, Illegal, Message};
+use crate::kernel::{Arg, Broken, Codec, Illegal, Message, Names, always};
 use arrayvec::ArrayVec;
-use toml::Table;
+
+static LANDMARKS: Names = Names::new("root-doc-no-landmark", &Landmark::IDS);
 
 /// The card of a landmark.
 fn card(landmark: Landmark) -> &'static dyn LandmarkCard {
@@ -197,37 +197,40 @@ fn of_landmark(key: &'static str, law: &'static str, landmark: Landmark) -> Ille
     Illegal { reason: Message::new(key).with("landmark", Detail::Landmark(landmark).arg(false)), law }
 }
 
-/// Reads which are at the table and where each stands. With any of them the board's own ferry and tower are not put out.
-pub(super) fn read_sites(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
-    if !fields.has("landmarks") {
+/// Visits which are at the table and where each stands. With any of them the board's own ferry and tower are not put out.
+pub(super) fn visit_sites(codec: &mut Codec<'_>, state: &mut State) {
+    if !codec.holds("landmarks", !state.landmarks.sites.is_empty()) {
         return;
     }
-    (reader.state.ferry, reader.state.tower) = (None, None);
-    let mut cards = fields.table("landmarks");
-    for key in cards.keys() {
-        let mut own = cards.table(key);
-        let Some(landmark) = Landmark::from_id(key) else {
-            cards.fault(key, Message::new("root-doc-no-landmark").text("text", key));
-            continue;
-        };
-        if !add(reader.state, Site { landmark, clearing: None }) {
-            cards.fault(key, Message::new("root-doc-landmarks").number("most", MAX_LANDMARKS));
-            continue;
-        }
-        let number = own.number("clearing", MAX_CLEARINGS as u16);
-        let clearing = number.and_then(|number| Clearing::from_number(number as u8));
-        match clearing.filter(|&clearing| card(landmark).sites(reader.state).contains(clearing)) {
-            Some(clearing) => put_up(reader.state, landmark, clearing),
-            None if number.is_some() => {
-                let site =
-                    Message::new("root-doc-landmark-site").with("landmark", Detail::Landmark(landmark).arg(false));
-                own.fault("clearing", site.with("site", kind_of_site(landmark)));
-            }
-            None => {}
-        }
+    if codec.reads() {
+        (state.ferry, state.tower) = (None, None);
     }
-    if !stand_apart(reader.state) {
-        fields.fault("landmarks", "root-doc-landmarks-near");
+    codec.entries("landmarks", &LANDMARKS, &mut |codec, key, index| {
+        let landmark = Landmark::ALL[index];
+        let is_dealt = state.landmarks.sites.as_slice().iter().any(|site| site.landmark == landmark);
+        if !codec.reads() && !is_dealt {
+            return;
+        }
+        if codec.reads() && !add(state, Site { landmark, clearing: None }) {
+            codec.skip(key);
+            return codec.fault(key, Message::new("root-doc-landmarks").number("most", MAX_LANDMARKS));
+        }
+        codec.table(always(key), |codec| {
+            let mut clearing = state.landmark(landmark);
+            codec.numbered("clearing", 1, MAX_CLEARINGS, &mut clearing);
+            if let Some(clearing) = clearing.filter(|_| codec.reads()) {
+                if card(landmark).sites(state).contains(clearing) {
+                    put_up(state, landmark, clearing);
+                } else {
+                    let site = Message::new("root-doc-landmark-site").with("site", kind_of_site(landmark));
+                    codec.fault("clearing", site.with("landmark", Detail::Landmark(landmark).arg(false)));
+                }
+            }
+            codec.skip_all();
+        });
+    });
+    if !stand_apart(state) {
+        codec.fault("landmarks", "root-doc-landmarks-near");
     }
 }
 
@@ -241,38 +244,21 @@ fn stand_apart(state: &State) -> bool {
     [one, other].contains(&Landmark::Ferry) || fits(one, here, there) || fits(other, there, here)
 }
 
-/// Reads what lies on their cards, once the map is read.
-pub(super) fn read_cards(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
-    let mut cards = fields.table("landmarks");
-    for key in cards.keys() {
-        let mut own = cards.table(key);
-        own.value("clearing");
-        if let Some(landmark) = Landmark::from_id(key)
-            && let Some(clearing) = reader.state.landmark(landmark)
-        {
-            card(landmark).read(reader, &mut own, clearing);
-        } else {
-            // that it stands nowhere has been said
-            for key in own.keys() {
-                own.value(key);
-            }
+/// Visits what lies on their cards, once the map is read.
+pub(super) fn visit_cards(codec: &mut Codec<'_>, position: &mut Position<'_>) {
+    codec.table("landmarks", |codec| {
+        for Site { landmark, clearing } in position.state.landmarks.sites.as_slice().to_vec() {
+            codec.table(always(landmark.id()), |codec| match clearing {
+                Some(clearing) => {
+                    codec.skip("clearing");
+                    card(landmark).visit(codec, position, clearing);
+                }
+                // that it stands nowhere has been said
+                None => codec.skip_all(),
+            });
         }
-        own.finish();
-    }
-    cards.finish();
-}
-
-pub(super) fn write(state: &State, doc: &mut Table) {
-    let mut cards = Table::new();
-    for site in state.landmarks.sites.as_slice() {
-        let mut own = Table::new();
-        if let Some(clearing) = site.clearing {
-            put(&mut own, "clearing", number(clearing));
-            card(site.landmark).write(state, &mut own);
-        }
-        put(&mut cards, site.landmark.id(), own);
-    }
-    put_table(doc, "landmarks", cards);
+        codec.skip_all();
+    });
 }
 
 /// # Errors

@@ -1,7 +1,7 @@
 //! Owners of pieces: the seats and the hirelings at a table. The state says what one is to another.
 
 use crate::kernel::{MAX_SEATS, Mention, Seat, TextWords, Written};
-use crate::small_set;
+use crate::{indexed, small_set};
 
 /// Hirelings at a table (A.6).
 pub const MAX_HIRELINGS: usize = 3;
@@ -39,6 +39,8 @@ impl Owner {
         self.index().checked_sub(MAX_SEATS)
     }
 }
+
+indexed!(Owner);
 
 impl From<Seat> for Owner {
     fn from(seat: Seat) -> Self {

@@ -1,7 +1,7 @@
 //! The place where things stand: suits, clearings, forests.
 
 use crate::kernel::{Arg, Field, Part, TextWords, Written, write_word};
-use crate::{enum_table, small_set, written_as_parts};
+use crate::{enum_table, indexed, small_set, written_as_parts};
 
 /// The most clearings a board may have.
 pub const MAX_CLEARINGS: usize = 12;
@@ -180,6 +180,8 @@ impl From<Suit> for SuitSet {
         SuitSet::of(suit)
     }
 }
+
+indexed!(Clearing, Forest);
 
 impl Field for Clearing {
     fn part(self) -> Part {

@@ -1,6 +1,5 @@
 //! The Woodland Alliance (chapter 8).
 
-mod position;
 pub mod queries;
 pub mod refusal;
 pub mod rules;

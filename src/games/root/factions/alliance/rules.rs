@@ -1,13 +1,13 @@
 //! The Woodland Alliance as a whole: setup, positions, invariants.
 
 use super::state::{Alliance as Board, SUPPORTER_LIMIT, Step};
-use super::{position, turn};
-use crate::games::root::module::reading::Reader;
+use super::turn;
+use crate::games::root::module::position::{Position, visit_cards};
 use crate::games::root::module::{Fits, Module, broken, one_in_each};
 use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::kernel::{Broken, Fields, Illegal};
-use toml::Table;
+use crate::games::root::state::places::Place;
+use crate::kernel::{Broken, Codec, Illegal, always};
 
 pub(in crate::games::root) struct Alliance;
 
@@ -32,14 +32,14 @@ impl Module for Alliance {
         turn::set_up(state, world);
     }
 
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
-        position::read(reader, fields, seat);
-    }
-
-    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
-        if let Some(alliance) = state.alliance(seat) {
-            position::write(alliance, table);
-        }
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        let is_closed = position.is_closed(seat);
+        let Some(alliance) = position.state.alliance_mut(seat) else { return };
+        visit_cards(codec, always(Place::Supporters.id()), &mut position.left, &mut alliance.supporters);
+        codec.unknown("supporters_hidden", is_closed, &mut alliance.hidden);
+        codec.number("officers", Faction::Alliance.warriors(), &mut alliance.officers);
+        let officers = alliance.officers;
+        position.lay_aside(codec, "officers", seat, officers);
     }
 
     fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {

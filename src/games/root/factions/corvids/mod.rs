@@ -1,7 +1,6 @@
 //! The Corvid Conspiracy (chapter 13).
 
 pub mod exposure;
-mod position;
 pub mod queries;
 pub mod refusal;
 pub mod rules;

@@ -2,14 +2,15 @@
 
 use super::state::{Corvids as Board, OF_A_KIND, Step};
 use super::words::Plot;
-use super::{exposure, position, turn};
+use super::{exposure, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
-use crate::games::root::module::reading::Reader;
+use crate::games::root::module::position::Position;
 use crate::games::root::module::{Fits, Module, broken, doubled, miscounted};
 use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Message};
-use toml::Table;
+use crate::kernel::{Broken, Codec, Generator, Illegal, Message, Names};
+
+static PLOTS: Names = Names::new("root-doc-no-plot", &Plot::IDS);
 
 pub(in crate::games::root) struct Corvids;
 
@@ -41,13 +42,21 @@ impl Module for Corvids {
         Homelands { count: 1, on_edge: false, apart: Apart::Anywhere, builds: false, come_first: true }
     }
 
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
-        position::read(reader, fields, seat);
-    }
-
-    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
-        if let Some(corvids) = state.corvids(seat) {
-            position::write(corvids, state, table);
+    /// Visits the kinds of the plots that lie face down; one that is not named is the first that is left.
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        let Some(mut kit) = position.state.corvids(seat).copied() else { return };
+        codec.entries("plots", &position.clearings, &mut |codec, key, at| {
+            codec.word(key, &PLOTS, &mut kit.face_down[at]);
+        });
+        codec.entries("denied", &position.clearings, &mut |codec, key, at| {
+            let at = Clearing::new(at as u8);
+            let mut denied = Plot::ALL.iter().copied().filter(|&plot| kit.is_denied(at, plot)).collect();
+            codec.list(key, &PLOTS, &mut denied);
+            denied.into_iter().for_each(|plot| kit.deny(at, plot));
+        });
+        if codec.reads() {
+            lay_plots(codec, position.state, &mut kit);
+            position.state.player_mut(seat).kit = Kit::Corvids(kit);
         }
     }
 
@@ -110,6 +119,30 @@ impl Fits for Step {
         match self {
             Step::Muster { suit } => state.picks.only_clearings() && turn::mustering(state, suit).fits(),
             _ => false,
+        }
+    }
+}
+
+/// Lays the plots that the map has face down, and counts those that are left.
+fn lay_plots(codec: &Codec<'_>, state: &mut State, kit: &mut Board) {
+    for at in state.board.clearings().iter() {
+        let lying = &mut state.pieces[Piece::Plot.index()][at.index()];
+        if kit.face_down[at.index()].is_some() {
+            *lying = 1;
+        } else if *lying > 0 {
+            let left = |plot: &Plot| {
+                let down = kit.face_down.iter().filter(|&&other| other == Some(*plot)).count() as u8;
+                !kit.is_denied(at, *plot) && down + state.on_map(plot.piece()) < OF_A_KIND
+            };
+            kit.face_down[at.index()] = Plot::ALL.into_iter().find(left);
+        }
+    }
+    let on_map: u32 = Piece::PLOTS.iter().map(|&piece| u32::from(state.on_map(piece))).sum();
+    let all = Piece::Plot.total();
+    match u32::from(all).checked_sub(on_map) {
+        Some(stock) => state.stock[Piece::Plot.index()] = stock as u8,
+        None => {
+            codec.fault("plots", Message::new("root-doc-pieces").text("piece", Piece::Plot.id()).number("most", all))
         }
     }
 }

@@ -2,7 +2,6 @@
 
 pub mod burrow;
 pub mod parliament;
-mod position;
 pub mod queries;
 pub mod refusal;
 pub mod rules;

@@ -1,16 +1,18 @@
 //! The Underground Duchy as a whole: setup, positions, invariants.
 
 use super::state::{BUILDINGS, Duchy as Board, Step};
-use super::words::Rank;
-use super::{position, turn};
+use super::turn;
+use super::words::{Minister, Rank};
 use crate::games::root::law::homelands::{Apart, Homelands};
-use crate::games::root::module::reading::Reader;
+use crate::games::root::module::position::{Position, visit_cards};
 use crate::games::root::module::{Fits, Module, broken, one_in_each};
 use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::words::card::DECK_SIZE;
-use crate::kernel::{Broken, Fields, Illegal, Message};
-use toml::Table;
+use crate::kernel::{Broken, Codec, Illegal, Message, Names};
+
+static MINISTERS: Names = Names::new("root-doc-no-minister", &Minister::IDS);
+static RANKS: Names = Names::new("root-doc-no-rank", &Rank::IDS);
 
 pub(in crate::games::root) struct Duchy;
 
@@ -39,14 +41,15 @@ impl Module for Duchy {
         Homelands { count: 1, on_edge: false, apart: Apart::NotAdjacent, builds: false, come_first: true }
     }
 
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
-        position::read(reader, fields, seat);
-    }
-
-    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
-        if let Some(duchy) = state.duchy(seat) {
-            position::write(duchy, table);
-        }
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        let Some(duchy) = position.state.duchy_mut(seat) else { return };
+        codec.number("burrow", Faction::Duchy.warriors(), &mut duchy.burrow);
+        visit_cards(codec, "revealed", &mut position.left, &mut duchy.revealed);
+        codec.members("swayed", &MINISTERS, &mut duchy.swayed);
+        codec.members("acted", &MINISTERS, &mut duchy.acted);
+        codec.counts("lost_crowns", &RANKS, Rank::CROWNS, &mut duchy.lost_crowns);
+        let burrow = duchy.burrow;
+        position.lay_aside(codec, "burrow", seat, burrow);
     }
 
     fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {

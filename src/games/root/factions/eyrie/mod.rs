@@ -1,6 +1,5 @@
 //! The Eyrie Dynasties (chapter 7).
 
-mod position;
 pub mod queries;
 pub mod refusal;
 pub mod rules;

@@ -2,7 +2,6 @@
 
 pub mod hoard;
 pub mod mobs;
-mod position;
 pub mod queries;
 pub mod refusal;
 pub mod rules;

@@ -1,16 +1,18 @@
 //! The Lord of the Hundreds as a whole: setup, positions, invariants.
 
-use super::position;
 use super::state::{Hundreds as Board, Step, TRACK_SPACES, Track};
+use super::words::Mood;
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::law::movement;
-use crate::games::root::module::reading::Reader;
+use crate::games::root::module::position::{ITEMS, Position};
 use crate::games::root::module::{Fits, Module, broken, one_in_each};
 use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::words::item::{Item, ItemCounts};
-use crate::kernel::{Broken, Fields, Illegal};
-use toml::Table;
+use crate::games::root::words::place::MAX_CLEARINGS;
+use crate::kernel::{Broken, Codec, Illegal, Message, Names};
+
+static MOODS: Names = Names::new("root-doc-no-mood", &Mood::IDS);
 
 pub(in crate::games::root) struct Hundreds;
 
@@ -45,13 +47,22 @@ impl Module for Hundreds {
         Homelands { count: 1, on_edge: true, apart: Apart::TwoBetween, builds: true, come_first: true }
     }
 
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
-        position::read(reader, fields, seat);
-    }
-
-    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
-        if let Some(hundreds) = state.hundreds(seat) {
-            position::write(hundreds, table);
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        let Some(hundreds) = position.state.hundreds_mut(seat) else { return };
+        codec.numbered("warlord", 1, MAX_CLEARINGS, &mut hundreds.warlord);
+        codec.named("mood", &MOODS, &mut hundreds.mood);
+        codec.counts("hoard", &ITEMS, TRACK_SPACES, &mut hundreds.hoard);
+        codec.marks("ruin_tiles", &ITEMS, &mut hundreds.ruin_tiles);
+        let full = |track: Track| hundreds.on_track(track) > TRACK_SPACES;
+        if full(Track::Command) || full(Track::Prowess) || hundreds.hoard[Item::Torch.index()] > 0 {
+            codec.fault("hoard", "root-doc-hoard");
+        }
+        let warlord = hundreds.warlord;
+        match warlord {
+            Some(at) if position.state.warriors(seat, at) > 0 => {}
+            Some(at) => codec.fault("warlord", Message::new("root-doc-warlord").number("clearing", at.number())),
+            // who is not on the map is in no supply either (14.2.2)
+            None => position.lay_aside(codec, "warlord", seat, 1),
         }
     }
 

@@ -1,6 +1,5 @@
 //! The Keepers in Iron (chapter 15).
 
-mod position;
 pub mod queries;
 pub mod refusal;
 pub mod relics;

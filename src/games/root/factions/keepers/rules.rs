@@ -1,17 +1,19 @@
 //! The Keepers in Iron as a whole: setup, positions, invariants.
 
 use super::state::{Keepers as Board, MOST_RETINUE, RETAINERS, Step};
-use super::{position, turn};
+use super::turn;
+use super::words::{Found, OF_A_KIND, Slot};
 use crate::games::root::law::homelands::Homelands;
-use crate::games::root::module::reading::Reader;
+use crate::games::root::module::position::{Position, RELICS, visit_cards, visit_marked};
 use crate::games::root::module::{Fits, Module, broken, miscounted};
 use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::losses;
 use crate::games::root::words::item::Relic;
-use crate::games::root::words::place::{Forest, MAX_FORESTS};
-use crate::kernel::{Broken, Fields, Illegal, Message};
-use toml::Table;
+use crate::games::root::words::place::{Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS};
+use crate::kernel::{Broken, Codec, Illegal, Message, Names, always};
+
+static SLOTS: Names = Names::new("root-doc-no-slot", &Slot::IDS);
 
 pub(in crate::games::root) struct Keepers;
 
@@ -40,14 +42,27 @@ impl Module for Keepers {
         turn::HOMELANDS
     }
 
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
-        position::read(reader, fields, seat);
-    }
-
-    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
-        if let Some(keepers) = state.keepers(seat) {
-            position::write(keepers, state, table);
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        visit_forests(codec, position, seat);
+        let in_setup = position.state.phase == Phase::Setup;
+        let Some(keepers) = position.state.keepers_mut(seat) else { return };
+        codec.table("retinue", |codec| {
+            for (slot, cards) in Slot::ALL.into_iter().zip(&mut keepers.retinue) {
+                visit_cards(codec, slot.id(), &mut position.left, cards);
+            }
+        });
+        if codec.reads() && !codec.has("retainers") {
+            // A position that does not name the retainers has one in each column, once setup is over.
+            keepers.retainers = [u8::from(!in_setup); 3];
         }
+        codec.counts(always("retainers"), &SLOTS, RETAINERS, &mut keepers.retainers);
+        codec.table("acted", |codec| {
+            for (slot, &cards) in Slot::ALL.into_iter().zip(&keepers.retinue) {
+                visit_marked(codec, slot.id(), "doc-not-there", cards, &mut keepers.acted);
+            }
+        });
+        codec.number("acted_retainers", RETAINERS, &mut keepers.acted_retainers);
+        codec.places("camped", MAX_CLEARINGS, &mut keepers.camped);
     }
 
     fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
@@ -118,4 +133,59 @@ fn check_relics(state: &State, keepers: &Board) -> Result<(), Broken> {
         return broken("root-broken-relics-lost");
     }
     Ok(())
+}
+
+/// Visits the relics. Those that are named nowhere lie face down in the forests that are not named, one by one in turn.
+fn visit_forests(codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+    let Some(mut kit) = position.state.keepers(seat).copied() else { return };
+    codec.counts("adrift", &RELICS, 2, &mut kit.adrift);
+    codec.counts("recovered", &RELICS, 2, &mut kit.recovered);
+    let open = Piece::RELICS.into_iter().map(Found::Open);
+    let found: Vec<Found> = Relic::ALL.into_iter().map(Found::Down).chain(open).collect();
+    let names = Names::own("root-doc-no-relic", found.iter().map(|found| found.id()));
+    let mut unnamed = position.state.board.forests();
+    codec.entries(always("forests"), &position.forests, &mut |codec, key, forest| {
+        let forest = Forest::new(forest as u8);
+        let mut counts: Vec<u8> = found.iter().map(|&found| kit.forests.count(forest, found)).collect();
+        codec.counts(always(key), &names, OF_A_KIND, &mut counts);
+        if codec.reads() {
+            unnamed.remove(forest);
+            for (&found, count) in found.iter().zip(counts) {
+                let most = if let Found::Open(piece) = found { piece.total() } else { OF_A_KIND };
+                (0..count.min(most)).for_each(|_| kit.forests.lay(forest, found));
+            }
+        }
+    });
+    if codec.reads() {
+        lay_relics(codec, position.state, unnamed, &mut kit);
+        position.state.player_mut(seat).kit = Kit::Keepers(kit);
+    }
+}
+
+/// Takes the relics that are named out of the stock, and lays the others.
+fn lay_relics(codec: &Codec<'_>, state: &mut State, unnamed: ForestSet, kit: &mut Board) {
+    for (index, piece) in Piece::RELICS.into_iter().enumerate() {
+        let elsewhere = kit.forests.turned_up(piece) + kit.adrift[index] + kit.recovered[index];
+        let stock = &mut state.stock[piece.index()];
+        match stock.checked_sub(elsewhere) {
+            Some(left) => *stock = left,
+            None => codec.fault("", Message::new("doc-no-more").text("what", piece.id())),
+        }
+    }
+    let mut places = unnamed.iter().cycle();
+    let mut odd = Vec::new();
+    for &relic in Relic::ALL.iter().filter(|_| state.phase != Phase::Setup) {
+        let unknown = Piece::of_relic(relic).into_iter().map(|piece| state.stock[piece.index()]).sum::<u8>();
+        while kit.forests.face_down(relic) < unknown
+            && let Some(forest) = places.next()
+        {
+            kit.forests.lay(forest, Found::Down(relic));
+        }
+        if kit.forests.face_down(relic) != unknown {
+            odd.push(relic.id());
+        }
+    }
+    if !odd.is_empty() {
+        codec.fault("forests", Message::new("root-doc-relics").words("relics", odd));
+    }
 }

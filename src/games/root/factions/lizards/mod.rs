@@ -1,6 +1,5 @@
 //! The Lizard Cult (chapter 10).
 
-mod position;
 pub mod queries;
 pub mod refusal;
 pub mod rules;

@@ -2,11 +2,11 @@
 
 use super::state::Step;
 use crate::games::root::law::homelands::{Apart, Homelands};
-use crate::games::root::module::reading::Reader;
+use crate::games::root::module::position::Position;
 use crate::games::root::module::{Fits, Module};
 use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::kernel::{Fields, Illegal};
+use crate::kernel::{Codec, Illegal};
 
 pub(in crate::games::root) struct Marquise;
 
@@ -35,10 +35,10 @@ impl Module for Marquise {
         Homelands { count: 3, on_edge: false, apart: Apart::Anywhere, builds: true, come_first: true }
     }
 
-    fn read(&self, reader: &mut Reader<'_>, _: &mut Fields<'_>, _: Seat) {
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, _: Seat) {
         // 6.2.2: a keep that is gone never comes back
-        if reader.state.phase != Phase::Setup {
-            reader.state.stock[Piece::Keep.index()] = 0;
+        if codec.reads() && position.state.phase != Phase::Setup {
+            position.state.stock[Piece::Keep.index()] = 0;
         }
     }
 }

@@ -1,6 +1,5 @@
 //! The Riverfolk Company (chapter 11): its turn, and what others buy of it.
 
-mod position;
 pub mod queries;
 pub mod refusal;
 pub mod rules;

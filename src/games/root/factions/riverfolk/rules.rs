@@ -1,13 +1,15 @@
 //! The Riverfolk Company as a whole: setup, positions, invariants.
 
-use super::state::{Riverfolk as Board, Step};
-use super::{position, turn};
-use crate::games::root::module::reading::Reader;
+use super::state::{PRICES, Riverfolk as Board, Step};
+use super::turn;
+use super::words::Service;
+use crate::games::root::module::position::{CLEARING_SUITS, Position};
 use crate::games::root::module::{Fits, Module, one_in_each};
 use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::kernel::{Broken, Fields, Illegal};
-use toml::Table;
+use crate::kernel::{Broken, Codec, Illegal, Message, Names};
+
+static SERVICES: Names = Names::new("root-doc-no-service", &Service::IDS);
 
 pub(in crate::games::root) struct Riverfolk;
 
@@ -32,14 +34,34 @@ impl Module for Riverfolk {
         state.push_all(&turn::SET_UP);
     }
 
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
-        position::read(reader, fields, seat);
-    }
-
-    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
-        if let Some(riverfolk) = state.riverfolk(seat) {
-            position::write(riverfolk, state, table);
+    /// Visits the boxes on the board, too, where warriors of any player lie: they are taken out of their supplies.
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        let in_setup = position.state.phase == Phase::Setup;
+        let Some(riverfolk) = position.state.riverfolk_mut(seat) else { return };
+        if codec.reads() {
+            // A position that does not name the prices has the lowest, once setup is over.
+            riverfolk.prices = [u8::from(!in_setup); 3];
         }
+        codec.counts("prices", &SERVICES, PRICES[PRICES.len() - 1], &mut riverfolk.prices);
+        if !in_setup && riverfolk.prices.contains(&0) {
+            codec.fault("prices", "root-doc-prices");
+        }
+        codec.flag("exporting", &mut riverfolk.exporting);
+        let boxes = [
+            ("payments", &mut riverfolk.payments),
+            ("funds", &mut riverfolk.funds),
+            ("committed", &mut riverfolk.committed),
+        ];
+        let boxes = boxes.map(|(key, warriors)| {
+            codec.counts(key, &position.seats, Faction::MOST_WARRIORS, warriors);
+            (key, *warriors)
+        });
+        for (key, warriors) in boxes {
+            for owner in position.state.seats() {
+                position.lay_aside(codec, key, owner, warriors[owner.index()]);
+            }
+        }
+        visit_lost_posts(codec, position.state);
     }
 
     fn check(&self, state: &State, _: Seat) -> Result<(), Broken> {
@@ -62,6 +84,19 @@ impl Fits for Step {
         match self {
             Step::Pay { left, errand } => state.picks.only_seats() && turn::payment(state, left, errand).fits(),
             _ => false,
+        }
+    }
+}
+
+/// Visits the trade posts that are out of the game.
+fn visit_lost_posts(codec: &mut Codec<'_>, state: &mut State) {
+    let off_map = Piece::POSTS.map(|post| post.total().saturating_sub(state.on_map(post)));
+    let mut lost = [0, 1, 2].map(|index| off_map[index].saturating_sub(state.stock[Piece::POSTS[index].index()]));
+    codec.counts("lost_posts", &CLEARING_SUITS, 3, &mut lost);
+    for ((post, off_map), lost) in Piece::POSTS.into_iter().zip(off_map).zip(lost) {
+        match off_map.checked_sub(lost) {
+            Some(left) => state.stock[post.index()] = left,
+            None => codec.fault("lost_posts", Message::new("root-doc-posts").text("piece", post.id())),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The Vagabond (chapter 9, appendix D).
 
 pub mod daylight;
-mod position;
 pub mod queries;
 pub mod refusal;
 pub mod rules;

@@ -1,14 +1,22 @@
 //! A Vagabond as a whole: setup, positions, invariants.
 
+use super::queries;
 use super::state::{Step, Vagabond as Board};
-use super::{position, queries};
-use crate::games::root::module::reading::Reader;
+use super::words::Relation;
+use crate::games::root::board::Board as Map;
+use crate::games::root::module::position::{ITEMS, Position, QUESTS};
 use crate::games::root::module::{Fits, Module, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::games::root::words::item::{Condition, Item, ItemCounts, QuestSet};
-use crate::kernel::{Broken, Fields, Illegal, Message};
-use toml::Table;
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::item::{Condition, Item, ItemCounts, QuestSet, Tile};
+use crate::games::root::words::place::{Forest, Spot};
+use crate::kernel::{Broken, Codec, Field, Illegal, Message, Names, Texts, always};
+
+static RELATIONS: Names = Names::new("root-doc-no-relation", &Relation::IDS);
+
+const TILES: Texts<'_, Tile> =
+    Texts { what: "root-doc-no-tile", read: &Tile::read, write: &|tile| tile.id().to_owned() };
 
 pub(in crate::games::root) struct Vagabond;
 
@@ -49,14 +57,35 @@ impl Module for Vagabond {
         }
     }
 
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
-        position::read(reader, fields, seat);
-    }
-
-    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
-        if let Some(vagabond) = state.vagabond(seat) {
-            position::write(vagabond, state, seat, table);
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        let board = position.state.board.clone();
+        let in_setup = position.state.phase == Phase::Setup;
+        let is_scorched = !position.state.scorched.is_empty();
+        let others = position.state.seats().filter(|&other| !position.state.has_pawn(other));
+        let others: Vec<_> = others.map(|other| (other, position.state.party(other).id())).collect();
+        let Some(vagabond) = position.state.vagabond_mut(seat) else { return };
+        let spots = Texts { what: "root-doc-no-spot", read: &|text| read_spot(&board, text), write: &write_spot };
+        codec.word("at", &spots, &mut vagabond.spot);
+        if vagabond.spot.is_none() && !in_setup {
+            vagabond.spot = board.forests().first().map(Spot::Forest);
         }
+        let mut tiles: Vec<Tile> = match codec.reads() {
+            true => first_tiles(vagabond.character, is_scorched),
+            false => Tile::all().flat_map(|tile| vec![tile; vagabond.count(tile).into()]).collect(),
+        };
+        codec.list(always("tiles"), &TILES, &mut tiles);
+        vagabond.items = Default::default();
+        for tile in tiles {
+            vagabond.items[tile.item.index()][tile.condition.index()] = vagabond.count(tile).saturating_add(1);
+        }
+        codec.table("relations", |codec| {
+            for &(other, name) in &others {
+                codec.named(name, &RELATIONS, &mut vagabond.relations[other.index()]);
+            }
+        });
+        codec.counts("aided", &position.seats, 3, &mut vagabond.aided);
+        codec.members("quests_done", &QUESTS, &mut vagabond.quests_done);
+        codec.marks("ruin_tiles", &ITEMS, &mut vagabond.ruin_tiles);
     }
 
     fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
@@ -94,5 +123,27 @@ impl Fits for Step {
 
     fn fits(self, state: &State, _: bool) -> bool {
         !matches!(self, Step::SetupCharacter { .. } | Step::SetupForest { .. }) || state.phase == Phase::Setup
+    }
+}
+
+/// The tiles of a Vagabond of whom nothing else is said; the Scoundrel's torch may lie in a clearing (D.6.2).
+fn first_tiles(character: Option<Character>, is_scorched: bool) -> Vec<Tile> {
+    let gone = (character == Some(Character::Scoundrel) && is_scorched).then_some(Item::Torch);
+    let items = character.iter().flat_map(|character| character.items());
+    items.filter(|&&item| Some(item) != gone).map(|item| item.tile(Condition::Ready)).collect()
+}
+
+fn read_spot(board: &Map, text: &str) -> Option<Spot> {
+    match (Clearing::read(text), Forest::read(text)) {
+        (Some(clearing), _) if board.clearings().contains(clearing) => Some(Spot::Clearing(clearing)),
+        (None, Some(forest)) if board.forests().contains(forest) => Some(Spot::Forest(forest)),
+        _ => None,
+    }
+}
+
+fn write_spot(spot: &Spot) -> String {
+    match spot {
+        Spot::Clearing(clearing) => clearing.number().to_string(),
+        Spot::Forest(forest) => forest.letter().to_string(),
     }
 }

@@ -1,163 +1,104 @@
 //! The battle that is going on, in a position. What is a pair stands in the order of [`Side`].
 
-use crate::games::root::module::writing::{number, put, put_count};
+use crate::games::root::module::position::PIECES;
+use crate::games::root::prelude::*;
 use crate::games::root::state::battle::{Battle, Chosen, Side};
-use crate::games::root::words::owner::{MAX_OWNERS, Owner};
-use crate::games::root::words::piece::{Piece, PieceCounts};
-use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, Suit, SuitSet};
-use crate::kernel::{Fields, MAX_SEATS, Seat, Written};
-use toml::{Table, Value};
+use crate::games::root::words::owner::MAX_OWNERS;
+use crate::games::root::words::place::{MAX_CLEARINGS, SuitSet};
+use crate::kernel::{Codec, Form, Indexed, MAX_SEATS, Texts, Values, Written, always, needed};
+use toml::Value;
 
-/// Returns the battle under the key of its name; `None` if there is none, or if its clearing or a side is missing.
-pub fn read(position: &mut Fields<'_>) -> Option<Battle> {
-    if !position.has(KEY) {
-        return None;
-    }
-    let mut fields = position.table(KEY);
-    fields.need(&["clearing", "attacker", "defender"]);
-    let clearing = fields.whole("clearing", 1, MAX_CLEARINGS as u64);
-    let clearing = clearing.and_then(|number| Clearing::from_number(number as u8));
-    let (attacker, defender) = (owner(&mut fields, "attacker"), owner(&mut fields, "defender"));
-    let mut battle = Battle::new(clearing?, attacker?, defender?);
-    battle.ally = seat(&mut fields, "ally");
-    battle.instigator = seat(&mut fields, "instigator");
-    battle.enlisted = seat(&mut fields, "enlisted");
-    battle.looting = fields.flag("looting");
-    battle.spared = pair(&mut fields, "spared", Value::as_bool);
-    battle.scouted = fields.flag("scouted");
-    battle.dice = fields.has("dice").then(|| pair(&mut fields, "dice", byte).into());
-    battle.rolled = pair(&mut fields, "rolled", byte);
-    battle.extra = pair(&mut fields, "extra", byte);
-    battle.armored = pair(&mut fields, "armored", Value::as_bool);
-    battle.brutal = fields.flag("brutal");
-    battle.partisans = pair(&mut fields, "partisans", called);
-    battle.bonus = fields.flag("bonus");
-    battle.first = fields.word("first", "root-doc-no-side", Side::from_text);
-    battle.passed = pair(&mut fields, "passed", Value::as_bool);
-    battle.due = pair(&mut fields, "due", byte);
-    let chosen = fields.tables("chosen");
-    if chosen.len() > battle.chosen.len() {
-        fields.fault("chosen", "doc-too-many");
-    }
-    for (side, mut fields) in battle.chosen.iter_mut().zip(chosen) {
-        *side = read_chosen(&mut fields);
-        fields.finish();
-    }
-    battle.taken_on_items = fields.count("taken_on_items", u8::MAX);
-    battle.taken_on_allies = fields.count("taken_on_allies", u8::MAX);
-    fields.finish();
-    Some(battle)
-}
+const NUMBERS: Values<'_, u8> = Values {
+    what: "doc-no-value",
+    read: &|value| value.as_integer().and_then(|number| u8::try_from(number).ok()),
+    write: &|&number| Value::from(i64::from(number)),
+};
 
-fn read_chosen(fields: &mut Fields<'_>) -> Chosen {
-    let mut pieces = PieceCounts::default();
-    let piece = |name: &str| Piece::ALL.into_iter().find(|piece| piece.id() == name);
-    for (piece, count) in fields.counts("pieces", "root-doc-no-piece", u8::MAX, piece) {
-        pieces[piece.index()] = count;
-    }
-    Chosen {
-        warriors: fields.count("warriors", u8::MAX),
-        warlord: fields.flag("warlord"),
-        pieces,
-        treetop: fields.flag("treetop"),
-        ally_warriors: fields.count("ally_warriors", u8::MAX),
-        mercenaries: fields.count("mercenaries", u8::MAX),
-    }
-}
+const FLAGS: Values<'_, bool> =
+    Values { what: "doc-no-value", read: &|value| value.as_bool(), write: &|&flag| Value::from(flag) };
 
-fn owner(fields: &mut Fields<'_>, key: &str) -> Option<Owner> {
-    let index = fields.number(key, MAX_OWNERS as u16 - 1)?;
-    Owner::try_from(index as u8).ok()
-}
-
-fn seat(fields: &mut Fields<'_>, key: &str) -> Option<Seat> {
-    let index = fields.number(key, MAX_SEATS as u16 - 1)?;
-    Seat::try_from(index as u8).ok()
-}
-
-fn byte(value: &Value) -> Option<u8> {
-    value.as_integer().and_then(|number| u8::try_from(number).ok())
-}
+const SIDES: Texts<'_, Side> = Texts { what: "root-doc-no-side", read: &Side::from_text, write: &Side::to_text };
 
 /// `false` for none and `true` for all, as it was when every clearing had one suit; else words.
-fn called(value: &Value) -> Option<SuitSet> {
-    match value {
+const CALLED: Values<'_, SuitSet> = Values {
+    what: "doc-no-value",
+    read: &|value| match value {
         Value::Boolean(false) => Some(SuitSet::EMPTY),
         Value::Boolean(true) => Some(SuitSet::CLEARING),
         Value::Array(words) => words.iter().map(|word| Suit::of_clearing(word.as_str()?)).collect(),
         _ => None,
-    }
-}
-
-/// Returns a value of each side; nothing of either if the key is missing.
-fn pair<T: Default>(fields: &mut Fields<'_>, key: &str, read: impl Fn(&Value) -> Option<T>) -> [T; 2] {
-    let is_pair = fields.value(key).and_then(Value::as_array).is_none_or(|list| list.len() == 2);
-    if !is_pair {
-        fields.fault(key, "root-doc-pair");
-    }
-    <[T; 2]>::try_from(fields.list(key, "doc-no-value", read)).unwrap_or_default()
-}
-
-/// Appends the battle under the key of its name.
-pub fn write(battle: &Battle, doc: &mut Table) {
-    let mut table = Table::new();
-    put(&mut table, "clearing", number(battle.clearing));
-    put(&mut table, "attacker", i64::from(u8::from(battle.attacker)));
-    put(&mut table, "defender", i64::from(u8::from(battle.defender)));
-    for (key, seat) in [("ally", battle.ally), ("instigator", battle.instigator), ("enlisted", battle.enlisted)] {
-        if let Some(seat) = seat {
-            put(&mut table, key, i64::from(u8::from(seat)));
-        }
-    }
-    put(&mut table, "looting", battle.looting);
-    put(&mut table, "spared", battle.spared.to_vec());
-    if battle.scouted {
-        put(&mut table, "scouted", true);
-    }
-    if let Some(dice) = battle.dice {
-        put(&mut table, "dice", bytes(dice.into()));
-    }
-    put(&mut table, "rolled", bytes(battle.rolled));
-    put(&mut table, "extra", bytes(battle.extra));
-    put(&mut table, "armored", battle.armored.to_vec());
-    put(&mut table, "brutal", battle.brutal);
-    let partisans = battle.partisans.map(|suits| match suits {
+    },
+    write: &|&suits| match suits {
         SuitSet::EMPTY => Value::from(false),
         SuitSet::CLEARING => Value::from(true),
         suits => Value::from(suits.iter().map(Suit::id).collect::<Vec<_>>()),
+    },
+};
+
+/// Visits the battle under its key.
+pub(super) fn visit(codec: &mut Codec<'_>, battle: &mut Option<Battle>) {
+    if !codec.holds("battle", battle.is_some()) {
+        return;
+    }
+    let unsaid = Battle::new(Clearing::new(0), Owner::from(Seat::new(0)), Owner::from(Seat::new(0)));
+    let battle = battle.get_or_insert(unsaid);
+    codec.table("battle", |codec| {
+        visit_place(codec, "clearing", 1, MAX_CLEARINGS, &mut battle.clearing);
+        visit_place(codec, "attacker", 0, MAX_OWNERS, &mut battle.attacker);
+        visit_place(codec, "defender", 0, MAX_OWNERS, &mut battle.defender);
+        codec.numbered("ally", 0, MAX_SEATS, &mut battle.ally);
+        codec.numbered("instigator", 0, MAX_SEATS, &mut battle.instigator);
+        codec.numbered("enlisted", 0, MAX_SEATS, &mut battle.enlisted);
+        codec.flag(always("looting"), &mut battle.looting);
+        visit_pair(codec, "spared", &FLAGS, &mut battle.spared);
+        codec.flag("scouted", &mut battle.scouted);
+        if codec.holds("dice", battle.dice.is_some()) {
+            let mut dice = battle.dice.unwrap_or_default().into();
+            visit_pair(codec, "dice", &NUMBERS, &mut dice);
+            battle.dice = Some(dice.into());
+        }
+        visit_pair(codec, "rolled", &NUMBERS, &mut battle.rolled);
+        visit_pair(codec, "extra", &NUMBERS, &mut battle.extra);
+        visit_pair(codec, "armored", &FLAGS, &mut battle.armored);
+        codec.flag(always("brutal"), &mut battle.brutal);
+        visit_pair(codec, "partisans", &CALLED, &mut battle.partisans);
+        codec.flag(always("bonus"), &mut battle.bonus);
+        codec.word("first", &SIDES, &mut battle.first);
+        visit_pair(codec, "passed", &FLAGS, &mut battle.passed);
+        visit_pair(codec, "due", &NUMBERS, &mut battle.due);
+        let mut chosen = battle.chosen.to_vec();
+        codec.tables(always("chosen"), &Chosen::default(), &mut chosen, visit_chosen);
+        if chosen.len() > battle.chosen.len() {
+            codec.fault("chosen", "doc-too-many");
+        }
+        battle.chosen.iter_mut().zip(chosen).for_each(|(side, chosen)| *side = chosen);
+        codec.number(always("taken_on_items"), u8::MAX, &mut battle.taken_on_items);
+        codec.number(always("taken_on_allies"), u8::MAX, &mut battle.taken_on_allies);
     });
-    put(&mut table, "partisans", partisans.to_vec());
-    put(&mut table, "bonus", battle.bonus);
-    if let Some(first) = battle.first {
-        put(&mut table, "first", first.to_text());
-    }
-    put(&mut table, "passed", battle.passed.to_vec());
-    put(&mut table, "due", bytes(battle.due));
-    put(&mut table, "chosen", battle.chosen.map(written_chosen).to_vec());
-    put(&mut table, "taken_on_items", i64::from(battle.taken_on_items));
-    put(&mut table, "taken_on_allies", i64::from(battle.taken_on_allies));
-    put(doc, KEY, table);
 }
 
-fn written_chosen(chosen: Chosen) -> Table {
-    let mut table = Table::new();
-    put(&mut table, "warriors", i64::from(chosen.warriors));
-    put(&mut table, "warlord", chosen.warlord);
-    let mut pieces = Table::new();
-    for (piece, count) in Piece::ALL.into_iter().zip(*chosen.pieces) {
-        put_count(&mut pieces, piece.id(), count);
-    }
-    put(&mut table, "pieces", pieces);
-    if chosen.treetop {
-        put(&mut table, "treetop", true);
-    }
-    put(&mut table, "ally_warriors", i64::from(chosen.ally_warriors));
-    put(&mut table, "mercenaries", i64::from(chosen.mercenaries));
-    table
+fn visit_chosen(codec: &mut Codec<'_>, chosen: &mut Chosen) {
+    codec.number(always("warriors"), u8::MAX, &mut chosen.warriors);
+    codec.flag(always("warlord"), &mut chosen.warlord);
+    codec.counts(always("pieces"), &PIECES, u8::MAX, &mut *chosen.pieces);
+    codec.flag("treetop", &mut chosen.treetop);
+    codec.number(always("ally_warriors"), u8::MAX, &mut chosen.ally_warriors);
+    codec.number(always("mercenaries"), u8::MAX, &mut chosen.mercenaries);
 }
 
-fn bytes(pair: [u8; 2]) -> Vec<i64> {
-    pair.map(i64::from).to_vec()
+/// Visits a place that is always there.
+fn visit_place<T: Indexed>(codec: &mut Codec<'_>, key: &str, first: u8, count: usize, place: &mut T) {
+    let mut named = Some(*place);
+    codec.numbered(needed(key), first, count, &mut named);
+    *place = named.unwrap_or(*place);
 }
 
-const KEY: &str = "battle";
+/// Visits a value of each side.
+fn visit_pair<T: Copy>(codec: &mut Codec<'_>, key: &str, form: &dyn Form<T>, pair: &mut [T; 2]) {
+    let mut values = pair.to_vec();
+    codec.list(always(key), form, &mut values);
+    match <[T; 2]>::try_from(values) {
+        Ok(values) => *pair = values,
+        Err(_) => codec.fault(key, "root-doc-pair"),
+    }
+}
