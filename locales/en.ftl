@@ -326,7 +326,6 @@ save-seats = the numbers of seats, of players and of seats in the state differ
 save-drawn = more results of chance were drawn than any game needs
 save-hex = expected 16 hexadecimal digits, found { $text }
 save-fault = { $key }: { $fault }
-save-no-position = expected a position
 save-unknown-game = The save is for the game "{ $game }", which this thicket does not know.
 save-position = The state in the save is impossible: { $faults }.
 save-state-changed = The state in the save was changed after thicket wrote it: state_digest does not match.

@@ -277,7 +277,6 @@ save-seats = 席の数、プレイヤーの数、局面の席の数が食い違�
 save-drawn = 引かれた偶然の結果が、どのゲームで必要な数よりも多くあります
 save-hex = 16桁の16進数が必要です（実際：{ $text }）
 save-fault = { $key }：{ $fault }
-save-no-position = 局面が必要です
 save-unknown-game = このセーブデータのゲーム「{ $game }」を、このthicketは知りません。
 save-position = セーブデータの局面はありえません：{ $faults }。
 save-state-changed = セーブデータの局面が保存後に変更されています：state_digestが一致しません。

@@ -277,7 +277,6 @@ save-seats = 座位数、玩家数与状态中的座位数不一致
 save-drawn = 抽取的随机结果比任何一局所需的都多
 save-hex = 应为16位十六进制数，却是{ $text }
 save-fault = { $key }：{ $fault }
-save-no-position = 应为局面
 save-unknown-game = 存档属于游戏「{ $game }」，这个thicket不认识它。
 save-position = 存档中的状态不可能：{ $faults }。
 save-state-changed = thicket写入之后存档中的状态被改过：state_digest不符。

@@ -13,7 +13,7 @@ use std::sync::Arc;
 const MAX_BOARD_BYTES: u64 = 1 << 20;
 
 /// One board: for which game, by which id, what to call it in messages, and its text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Board {
     pub game: String,
     pub id: String,

@@ -3,7 +3,7 @@
 use crate::kernel::{Message, Seat};
 
 /// One entry of the log that no rule made.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TableEvent {
     /// The actions taken before it.
     pub at: usize,
@@ -14,13 +14,14 @@ pub struct TableEvent {
     pub unread: Vec<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Happening {
     /// The player undid this many actions.
     Undid { actions: usize },
     /// A bot plays for them from here on.
     StoodIn,
     /// They play themselves again.
+    #[default]
     Returned,
 }
 

@@ -31,7 +31,7 @@ pub struct Start {
 }
 
 /// The start of a round.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RoundMark {
     pub round: u16,
     /// The turn in the journal that begins it, from 0.

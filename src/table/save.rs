@@ -2,13 +2,12 @@
 
 use super::digest::{digest, fnv};
 use super::game::{RoundMark, Start};
-use super::stats::{Statistics, points};
+use super::stats::{POINTS, Statistics};
 use super::{Away, Board, Controller, Happening, SeatPast, SeatPasts, TableEvent};
-use crate::kernel::{Doc, Message, Options, PositionErrors, Seat, SeatSet, Value, Words};
-use serde::Serialize;
+use crate::kernel::{
+    Codec, Doc, MAX_SEATS, Message, Options, PositionErrors, Seat, SeatSet, Texts, Value, Words, always, needed,
+};
 use std::fmt::Write;
-
-mod read;
 
 /// The format that this program writes.
 pub const FORMAT: u32 = 2;
@@ -23,7 +22,7 @@ pub const MAX_BYTES: usize = 16 << 20;
 const MAX_DRAWN: u64 = 50_000_000;
 
 /// One game as a file holds it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Saved {
     pub game: String,
     /// The version of the rules that wrote it.
@@ -99,91 +98,6 @@ impl SaveError {
     }
 }
 
-/// The rest of a save after the head and the journal, in the order of the file.
-#[derive(Serialize)]
-struct Body {
-    game: String,
-    rules: u32,
-    seed: String,
-    drawn: String,
-    round: u16,
-    over: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    lesson: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    shared: Option<&'static str>,
-    state_digest: String,
-    rounds: Vec<RawRound>,
-    setup: RawSetup,
-    boards: Vec<RawBoard>,
-    seats: Vec<RawSeat>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    table: Vec<RawEvent>,
-    statistics: Statistics,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    start: Option<Doc>,
-    state: Doc,
-}
-
-#[derive(Serialize)]
-struct RawSetup {
-    seats: Vec<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    board: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    deck: Option<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    extras: Vec<String>,
-    chance: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct RawBoard {
-    game: String,
-    id: String,
-    name: String,
-    digest: String,
-    text: String,
-}
-
-#[derive(Serialize)]
-struct RawSeat {
-    player: String,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    name: String,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    declines: bool,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    seen_by: Vec<String>,
-    #[serde(skip_serializing_if = "is_none")]
-    since: usize,
-}
-
-#[derive(Serialize)]
-struct RawEvent {
-    at: usize,
-    who: String,
-    what: &'static str,
-    #[serde(skip_serializing_if = "is_none")]
-    actions: usize,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    unread: Vec<String>,
-}
-
-fn is_none(number: &usize) -> bool {
-    *number == 0
-}
-
-#[derive(Serialize)]
-struct RawRound {
-    round: u16,
-    turn: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    digest: Option<String>,
-    #[serde(with = "points")]
-    scores: Vec<Option<i16>>,
-}
-
 fn hex(number: u64) -> String {
     format!("{number:016x}")
 }
@@ -197,33 +111,11 @@ impl Saved {
 
     /// The whole file.
     pub fn to_text(&self) -> String {
-        let raw = RawSetup {
-            seats: self.options.seats.clone(),
-            board: self.options.board.clone(),
-            deck: self.options.deck.clone(),
-            extras: self.options.extras.clone(),
-            chance: self.start.rolls.clone(),
-        };
-        let body = Body {
-            game: self.game.clone(),
-            rules: self.rules,
-            seed: hex(self.seed),
-            drawn: hex(self.drawn),
-            round: self.round,
-            over: self.over,
-            lesson: self.lesson.clone(),
-            shared: self.shared.map(Away::id),
-            state_digest: hex(digest(&self.state)),
-            rounds: self.rounds.iter().map(RawRound::from).collect(),
-            setup: raw,
-            boards: self.boards.iter().map(RawBoard::from).collect(),
-            seats: self.controllers.iter().enumerate().map(|seat| RawSeat::of(seat, self)).collect(),
-            table: self.table_events.iter().map(RawEvent::from).collect(),
-            statistics: self.statistics.clone(),
-            start: self.start.position.clone(),
-            state: self.state.clone(),
-        };
-        // Every type of the body is one that TOML has; only a date of a game's own could be refused, and none has any.
+        let mut saved = self.clone();
+        let body = Codec::write(|codec| {
+            saved.visit(codec);
+        });
+        // Every value of the body is one that TOML has; only a date of a game's own could be refused, and none has any.
         let body = toml::to_string(&body).unwrap_or_default();
         // The journal goes behind what stands by itself, a turn a line, so that the first lines say what a list asks for.
         let (alone, tables) = body.split_at(first_table(&body));
@@ -249,9 +141,143 @@ impl Saved {
             let line = 4 + text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count();
             SaveError::Syntax { line, fault: one_line(error.message()) }
         })?;
-        read::read(table)
+        let mut saved = Saved::default();
+        let sums = Codec::read(&table, |codec| Some(saved.visit(codec))).map_err(|faults| {
+            let first = faults.0.into_iter().next();
+            let fault = first.map(|(key, fault)| Message::new("save-fault").text("key", key).said("fault", fault));
+            fault.map_or(SaveError::Foreign, |fault| SaveError::Content { fault })
+        })?;
+        saved.check(&sums)?;
+        Ok(saved)
+    }
+
+    /// Visits what follows the head, in the order of the file; the journal is written by itself, a turn a line. Returns the
+    /// digests that belong to it.
+    fn visit(&mut self, codec: &mut Codec<'_>) -> Sums {
+        let mut sums = Sums { state: digest(&self.state), boards: Vec::new() };
+        codec.string(needed("game"), &mut self.game);
+        codec.number(needed("rules"), u32::MAX, &mut self.rules);
+        codec.named(needed("seed"), &HEX, &mut self.seed);
+        codec.named(needed("drawn"), &HEX, &mut self.drawn);
+        codec.number(needed("round"), u16::MAX, &mut self.round);
+        codec.flag(needed("over"), &mut self.over);
+        codec.text("lesson", &mut self.lesson);
+        codec.word("shared", &AWAY, &mut self.shared);
+        codec.named(needed("state_digest"), &HEX, &mut sums.state);
+        if codec.reads() {
+            codec.texts(needed("journal"), &mut self.journal);
+        }
+        codec.tables(always("rounds"), &RoundMark::default(), &mut self.rounds, |codec, mark| {
+            codec.number(needed("round"), u16::MAX, &mut mark.round);
+            codec.number(needed("turn"), u32::MAX, &mut mark.turn);
+            codec.word("digest", &HEX, &mut mark.digest);
+            codec.list(needed("scores"), &POINTS, &mut mark.scores);
+        });
+        codec.table(needed("setup"), |codec| {
+            codec.texts(needed("seats"), &mut self.options.seats);
+            codec.text("board", &mut self.options.board);
+            codec.text("deck", &mut self.options.deck);
+            codec.texts("extras", &mut self.options.extras);
+            codec.texts(needed("chance"), &mut self.start.rolls);
+        });
+        codec.tables(always("boards"), &Board::default(), &mut self.boards, |codec, board| {
+            codec.string(needed("game"), &mut board.game);
+            codec.string(needed("id"), &mut board.id);
+            codec.string(needed("name"), &mut board.name);
+            let mut sum = fnv(board.text.as_bytes());
+            codec.named(needed("digest"), &HEX, &mut sum);
+            codec.string(needed("text"), board.text.to_mut());
+            sums.boards.push(sum);
+        });
+        self.visit_seats(codec);
+        codec.tables("table", &TableEvent::default(), &mut self.table_events, |codec, event| {
+            codec.number(needed("at"), u32::MAX, &mut event.at);
+            codec.string(needed("who"), &mut event.who);
+            codec.named(needed("what"), &HAPPENING, &mut event.what);
+            if let Happening::Undid { actions } = &mut event.what {
+                codec.number("actions", u32::MAX, actions);
+            }
+            codec.texts("unread", &mut event.unread);
+        });
+        codec.table(needed("statistics"), |codec| self.statistics.visit(codec));
+        codec.doc("start", &mut self.start.position);
+        let mut state = (!codec.reads()).then(|| std::mem::take(&mut self.state));
+        codec.doc(needed("state"), &mut state);
+        self.state = state.unwrap_or_default();
+        sums
+    }
+
+    /// Visits who decides for each seat, and what players have seen of it.
+    fn visit_seats(&mut self, codec: &mut Codec<'_>) {
+        let past = |seat: usize| self.seat_pasts.0.get(seat).cloned().unwrap_or_default();
+        let declines = |seat: usize| seat < MAX_SEATS && self.declines.contains(Seat::new(seat as u8));
+        let seat = |(seat, controller): (usize, &Controller)| (controller.clone(), declines(seat), past(seat));
+        let mut seats: Vec<(Controller, bool, SeatPast)> = self.controllers.iter().enumerate().map(seat).collect();
+        let blank = (Controller::Human { name: String::new() }, false, SeatPast::default());
+        codec.tables(needed("seats"), &blank, &mut seats, |codec, (controller, declines, past)| {
+            codec.named(needed("player"), &PLAYER, controller);
+            let mut nobody = String::new();
+            codec.string("name", if let Controller::Human { name } = controller { name } else { &mut nobody });
+            codec.flag("declines", declines);
+            codec.texts("seen_by", &mut past.seen_by);
+            codec.number("since", u32::MAX, &mut past.since);
+        });
+        let declining = seats.iter().take(MAX_SEATS).enumerate().filter(|(_, (_, declines, _))| *declines);
+        self.declines = declining.map(|(seat, _)| Seat::new(seat as u8)).collect();
+        let pasts: Vec<SeatPast>;
+        (self.controllers, pasts) = seats.into_iter().map(|(controller, _, past)| (controller, past)).unzip();
+        let has_past = pasts.iter().any(|past| *past != SeatPast::default());
+        self.seat_pasts = SeatPasts(if has_past { pasts } else { Vec::new() });
+    }
+
+    /// # Errors
+    /// Says which parts do not belong together.
+    fn check(&self, sums: &Sums) -> Result<(), SaveError> {
+        let mut boards = self.boards.iter().zip(&sums.boards);
+        if self.controllers.len() > MAX_SEATS || self.options.seats.len() != self.controllers.len() {
+            return Err(SaveError::Content { fault: "save-seats".into() });
+        }
+        if digest(&self.state) != sums.state {
+            return Err(SaveError::StateChanged);
+        }
+        if self.drawn > MAX_DRAWN {
+            return Err(SaveError::Content { fault: "save-drawn".into() });
+        }
+        match boards.find(|(board, sum)| fnv(board.text.as_bytes()) != **sum) {
+            Some((board, _)) => Err(SaveError::BoardChanged { id: board.id.clone() }),
+            None => Ok(()),
+        }
     }
 }
+
+/// The digests that a save has of its parts.
+struct Sums {
+    state: u64,
+    boards: Vec<u64>,
+}
+
+/// 16 hexadecimal digits.
+const HEX: Texts<'_, u64> = Texts {
+    what: "save-hex",
+    read: &|text| u64::from_str_radix(text, 16).ok().filter(|&number| hex(number) == text),
+    write: &|&number| hex(number),
+};
+
+const AWAY: Texts<'_, Away> = Texts { what: "save-shared", read: &Away::from_id, write: &|away| away.id().to_owned() };
+
+/// Who plays a seat; the name of a human has a key of its own.
+const PLAYER: Texts<'_, Controller> = Texts {
+    what: "doc-no-value",
+    read: &|id| match id {
+        "human" => Some(Controller::Human { name: String::new() }),
+        level => level.parse().ok().map(Controller::Bot),
+    },
+    write: &|controller| controller.id().to_owned(),
+};
+
+/// What has happened; the number of undone actions has a key of its own.
+const HAPPENING: Texts<'_, Happening> =
+    Texts { what: "save-event", read: &|id| Happening::from_id(id, 0), write: &|what| what.id().to_owned() };
 
 /// The start of the journal in a file that thicket wrote.
 const JOURNAL: &str = "journal = [\n";
@@ -368,43 +394,6 @@ pub fn verified(bytes: &[u8]) -> Result<&str, SaveError> {
 
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(200).collect()
-}
-
-impl From<&Board> for RawBoard {
-    fn from(board: &Board) -> Self {
-        let digest = hex(fnv(board.text.as_bytes()));
-        let Board { game, id, name, text } = board.clone();
-        Self { game, id, name, digest, text: text.into_owned() }
-    }
-}
-
-impl RawSeat {
-    fn of((index, controller): (usize, &Controller), saved: &Saved) -> Self {
-        let name = match controller {
-            Controller::Human { name } => name.clone(),
-            Controller::Bot(_) => String::new(),
-        };
-        let seat = Seat::new(index as u8);
-        let SeatPast { seen_by, since } = saved.seat_pasts.get(seat).cloned().unwrap_or_default();
-        Self { player: controller.id().to_owned(), name, declines: saved.declines.contains(seat), seen_by, since }
-    }
-}
-
-impl From<&TableEvent> for RawEvent {
-    fn from(event: &TableEvent) -> Self {
-        let actions = match event.what {
-            Happening::Undid { actions } => actions,
-            Happening::StoodIn | Happening::Returned => 0,
-        };
-        let (who, unread) = (event.who.clone(), event.unread.clone());
-        Self { at: event.at, who, what: event.what.id(), actions, unread }
-    }
-}
-
-impl From<&RoundMark> for RawRound {
-    fn from(mark: &RoundMark) -> Self {
-        Self { round: mark.round, turn: mark.turn, digest: mark.digest.map(hex), scores: mark.scores.clone() }
-    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The story of a game in numbers.
 
+use crate::kernel::{Codec, Values, needed};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -13,7 +14,7 @@ pub struct Statistics {
 }
 
 /// The scores of one round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct RoundScores {
     pub round: u16,
     /// The points per seat; none for a seat that no longer scores. Written as -1, since TOML has no word for nothing.
@@ -25,8 +26,11 @@ pub struct RoundScores {
 pub(super) mod points {
     use serde::{Deserialize, Deserializer, Serializer};
 
+    /// The number for nothing.
+    pub const NONE: i16 = -1;
+
     pub fn serialize<S: Serializer>(points: &[Option<i16>], serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(points.iter().map(|points| points.unwrap_or(-1)))
+        serializer.collect_seq(points.iter().map(|points| points.unwrap_or(NONE)))
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Option<i16>>, D::Error> {
@@ -35,6 +39,28 @@ pub(super) mod points {
 
     pub fn read(points: i16) -> Option<i16> {
         (points >= 0).then_some(points)
+    }
+}
+
+/// Points as files have them.
+pub(super) const POINTS: Values<'_, Option<i16>> = Values {
+    what: "doc-no-value",
+    read: &|value| value.as_integer().and_then(|points| points.try_into().ok()).map(points::read),
+    write: &|points| i64::from(points.unwrap_or(points::NONE)).into(),
+};
+
+impl Statistics {
+    /// Visits them in the order of files.
+    pub(super) fn visit(&mut self, codec: &mut Codec<'_>) {
+        codec.tables(needed("scores"), &RoundScores::default(), &mut self.scores, |codec, scores| {
+            codec.number(needed("round"), u16::MAX, &mut scores.round);
+            codec.list(needed("scores"), &POINTS, &mut scores.scores);
+        });
+        codec.tables(needed("seats"), &SeatStatistics::default(), &mut self.seats, |codec, seat| {
+            codec.number(needed("decisions"), i64::MAX as u64, &mut seat.decisions);
+            codec.number(needed("undos"), u32::MAX, &mut seat.undos);
+            codec.tally(needed("actions"), &mut seat.actions);
+        });
     }
 }
 
