@@ -1,5 +1,6 @@
 //! Floor 2: what every game shares and no game is named in.
 
+mod among;
 mod asking;
 pub mod chance;
 mod codec;
@@ -25,6 +26,7 @@ mod words;
 mod world;
 mod written;
 
+pub use among::{Among, Asked, Judged, Members};
 pub use asking::{Asking, Offers};
 pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
 pub use codec::{Codec, Document, Form, Key, Names, Texts, Values, always, needed};

@@ -58,6 +58,18 @@ pub struct Illegal {
     pub law: &'static str,
 }
 
+impl Illegal {
+    /// Adds what fills a place of the sentence.
+    pub fn with(self, name: &'static str, arg: Arg) -> Self {
+        Self { reason: self.reason.with(name, arg), law: self.law }
+    }
+
+    /// The same of a number.
+    pub fn number(self, name: &'static str, number: u8) -> Self {
+        self.with(name, Arg::Number(number.into()))
+    }
+}
+
 /// The reason why a game cannot be set up as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]

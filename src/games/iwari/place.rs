@@ -1,6 +1,6 @@
 //! Places for pieces: territories of five kinds, their tent spaces, and connections between them.
 
-use crate::kernel::{Field, Part};
+use crate::kernel::{Field, Members, Part};
 use crate::{enum_table, indexed, small_set};
 
 /// Most territories of a board.
@@ -149,6 +149,16 @@ small_set! {
     /// A set of tent spaces.
     #[derive(PartialEq, Eq, Hash)]
     SpaceSet of Space as u128
+}
+
+impl Members for SpaceSet {
+    type Member = Space;
+
+    const NONE: Self = Self::EMPTY;
+
+    fn has_member(self, space: Space) -> bool {
+        self.contains(space)
+    }
 }
 
 /// A connection by its index; in notation by its number, one more.

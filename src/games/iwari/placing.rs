@@ -7,18 +7,31 @@ use super::place::{Connection, Kind, Space, SpaceSet, Territory, Via};
 use super::scoring::SETTLEMENT;
 use super::state::{Feat, Laid, State, THIRD};
 use super::task::{Task, World};
-use crate::kernel::Seat;
+use super::why::because;
+use crate::kernel::{Among, Judged, Seat};
 
 /// The tribe whose piece is placed.
-fn tribe(state: &State, third: bool) -> usize {
+pub(super) fn tribe(state: &State, third: bool) -> usize {
     if third { THIRD } else { state.turn.index() }
+}
+
+/// Narrows down the spaces for a tent of the tribe, the cards aside (I6.3, I6.6).
+pub(super) fn tents<A: Among<SpaceSet>>(state: &State, tribe: usize, spaces: A) -> A {
+    spaces
+        .except(state.occupied(), |_| because("iwari-no-free-space", "I6.3"))
+        .given(state.tents_left(tribe) > 0, || because("iwari-no-tents", "I6.6"))
+}
+
+/// Judges whether a totem of the tribe can stand in the territory, the cards aside (I6.4, I6.6).
+pub(super) fn totems<J: Judged>(state: &State, tribe: usize, territory: Territory, judged: J) -> J {
+    let left = judged.given(state.totems_left(tribe) > 0, || because("iwari-no-totems", "I6.6"));
+    state.totem_room(territory, left)
 }
 
 /// Whether the tribe could place a piece in the territory if the cards were right.
 pub(super) fn has_room(state: &State, third: bool, territory: Territory) -> bool {
     let tribe = tribe(state, third);
-    state.tents_left(tribe) > 0 && !state.free_spaces(territory).is_empty()
-        || state.totems_left(tribe) > 0 && state.takes_totem(territory)
+    !tents(state, tribe, state.board.spaces(territory)).is_empty() || totems(state, tribe, territory, true)
 }
 
 pub(super) fn has_room_anywhere(state: &State) -> bool {
@@ -29,16 +42,12 @@ pub(super) fn has_room_anywhere(state: &State) -> bool {
 pub(super) fn legal(state: &State, third: bool, only: Option<Territory>, out: &mut Vec<Action>) {
     let tribe = tribe(state, third);
     let hand = state.hands[state.turn.index()];
-    let (tents, totems) = (state.tents_left(tribe) > 0, state.totems_left(tribe) > 0);
-    let occupied = state.occupied();
+    let open = tents(state, tribe, SpaceSet::from_bits(u128::MAX));
     for territory in state.board.territories().filter(|&territory| only.is_none_or(|only| only == territory)) {
         for pair in payments(hand, state.board.kind(territory)) {
-            if tents {
-                let free = state.board.spaces(territory) - occupied;
-                out.extend(free.iter().map(|space| Action::tent(space, pair)));
-            }
-            // I6.4; an unexplored territory takes none (I6.1)
-            if totems && state.takes_totem(territory) {
+            let free = open & state.board.spaces(territory);
+            out.extend(free.iter().map(|space| Action::tent(space, pair)));
+            if totems(state, tribe, territory, true) {
                 out.push(Action::totem(territory, pair));
             }
         }

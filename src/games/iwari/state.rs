@@ -6,7 +6,7 @@ use super::expedition::{DEALT, Expedition};
 use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Territory, Tribe};
 use super::task::Task;
 use crate::enum_table;
-use crate::kernel::{Outcome, Seat, Shared, Stack};
+use crate::kernel::{Judged, Outcome, Seat, Shared, Stack};
 
 /// Tents and totems of a tribe (I2.2).
 pub const TENTS: u8 = 20;
@@ -204,8 +204,19 @@ impl State {
 
     /// Whether the circle takes one more totem (I6.4, I15.1).
     pub fn takes_totem(&self, territory: Territory) -> bool {
-        self.board.no_totems_on() != Some(self.board.kind(territory))
-            && self.all_totems(territory) < self.most_tents(territory)
+        self.totem_room(territory, true)
+    }
+
+    /// Judges whether it does; an unexplored territory has no tents, and takes none (I6.1).
+    pub(super) fn totem_room<J: Judged>(&self, territory: Territory, judged: J) -> J {
+        let is_barred = self.board.no_totems_on() == Some(self.board.kind(territory));
+        judged.given(!is_barred, || self.at("iwari-no-totem-land", "I15.1", territory)).given(
+            self.all_totems(territory) < self.most_tents(territory),
+            || match self.is_explored(territory) {
+                true => self.at("iwari-no-totem-room", "I6.4", territory),
+                false => self.at("iwari-no-unexplored", "I6.1", territory),
+            },
+        )
     }
 
     pub fn is_open(&self, connection: Connection) -> bool {

@@ -2,11 +2,12 @@
 
 use super::action::{Action, Piece, Placement};
 use super::place::Territory;
-use super::state::{State, THIRD};
+use super::placing;
+use super::state::State;
 use super::task::Task;
-use crate::kernel::{Arg, Flow, Illegal, Message};
+use crate::kernel::{Arg, Asked, Flow, Illegal, Message};
 
-fn because(key: &'static str, law: &'static str) -> Illegal {
+pub(super) fn because(key: &'static str, law: &'static str) -> Illegal {
     Illegal { reason: Message::new(key), law }
 }
 
@@ -20,7 +21,7 @@ impl State {
         if let Some(placement) = action.placement()
             && matches!(task, Task::Main | Task::Third | Task::More { .. })
         {
-            return self.no_piece(placement, task);
+            return self.no_piece(placement, task).unwrap_or_else(|| self.no_payment(placement));
         }
         match action {
             Action::Discard { kind } if task == Task::Main => self.card("iwari-no-such-card", "I4.1", kind.id()),
@@ -43,50 +44,36 @@ impl State {
         Illegal { reason: Message::new(key).with("card", Arg::Name { space: "iwari-card", id }), law }
     }
 
-    fn at(&self, key: &'static str, law: &'static str, territory: Territory) -> Illegal {
+    pub(super) fn at(&self, key: &'static str, law: &'static str, territory: Territory) -> Illegal {
         let id = self.board.territory_id(territory);
         Illegal { reason: Message::new(key).with("territory", Arg::Name { space: "iwari-territory", id }), law }
     }
 
-    fn no_piece(&self, placement: Placement, task: Task) -> Illegal {
+    /// Returns why the piece has no place there.
+    fn no_piece(&self, placement: Placement, task: Task) -> Option<Illegal> {
         let territory = placement.territory;
-        if !self.board.has(territory) {
-            return because("iwari-no-such-place", "I1.2");
+        let is_there = match placement.piece {
+            Piece::Tent(space) => self.board.has_space(space),
+            Piece::Totem => self.board.has(territory),
+        };
+        if !is_there {
+            return Some(because("iwari-no-such-place", "I1.2"));
         }
-        let third = matches!(task, Task::Third | Task::More { third: true, .. });
-        let tribe = if third { THIRD } else { self.turn.index() };
         if let Task::More { territory: only, .. } = task
             && usize::from(only) != territory.index()
         {
-            return self.at("iwari-no-other-territory", "I5.1", Territory::new(only));
+            return Some(self.at("iwari-no-other-territory", "I5.1", Territory::new(only)));
         }
+        let tribe = placing::tribe(self, matches!(task, Task::Third | Task::More { third: true, .. }));
         match placement.piece {
-            Piece::Tent(space) => {
-                if !self.board.has_space(space) {
-                    return because("iwari-no-such-place", "I1.2");
-                }
-                if self.occupied().contains(space) {
-                    return because("iwari-no-free-space", "I6.3");
-                }
-                if self.tents_left(tribe) == 0 {
-                    return because("iwari-no-tents", "I6.6");
-                }
-            }
-            Piece::Totem => {
-                if self.totems_left(tribe) == 0 {
-                    return because("iwari-no-totems", "I6.6");
-                }
-                if self.board.no_totems_on() == Some(self.board.kind(territory)) {
-                    return self.at("iwari-no-totem-land", "I15.1", territory);
-                }
-                if !self.is_explored(territory) {
-                    return self.at("iwari-no-unexplored", "I6.1", territory);
-                }
-                if !self.takes_totem(territory) {
-                    return self.at("iwari-no-totem-room", "I6.4", territory);
-                }
-            }
+            Piece::Tent(space) => placing::tents(self, tribe, Asked::about(space)).why(),
+            Piece::Totem => placing::totems(self, tribe, territory, None),
         }
+    }
+
+    /// Returns why the cards do not pay for it.
+    fn no_payment(&self, placement: Placement) -> Illegal {
+        let territory = placement.territory;
         match placement.pair {
             Some(kind) if kind == self.board.kind(territory) => because("iwari-no-own-pair", "I5.2"),
             Some(kind) => self.card("iwari-no-pair", "I5.2", kind.id()),

@@ -1,8 +1,9 @@
 //! Reasons why an effect of a card cannot be used now (4.1.3).
 
 use super::uses::usable;
+use crate::games::root::law::battle::no_battle;
 use crate::games::root::law::hooks;
-use crate::games::root::law::refusal::{no_battle, no_move};
+use crate::games::root::law::movement::no_move;
 use crate::games::root::law::why::{because, of_card, too_few_warriors};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::{Moment, Step};

@@ -1,8 +1,8 @@
 //! The Flame Bearers, who remove what stands beside them and spread, and the Rat Smugglers, who take cards that show items.
 
+use crate::games::root::law::among::{Among, Asked, Judged, here};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{none_in_supply, open, placings};
-use crate::games::root::law::refusal::no_placing;
+use crate::games::root::law::hirelings::{in_supply, placings};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, of_card};
 use crate::games::root::law::{battle, hooks, moves, removal};
@@ -26,13 +26,15 @@ fn has_goods(state: &State, seat: Seat) -> bool {
     state.player(seat).hand.intersects(CardSet::GOODS)
 }
 
-fn landings(state: &State, me: Owner) -> ClearingSet {
-    if state.supply(me) > 0 { open(state, me, state.board.clearings()) } else { ClearingSet::EMPTY }
+/// Narrows down where one of them can come at all.
+fn landings<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    in_supply(state, me, hooks::placing(state, me, sites))
 }
 
-/// Returns where one more can come: where they are, or next to it.
-fn spreads(state: &State, me: Owner) -> ClearingSet {
-    landings(state, me) & state.around(state.clearings_with_warriors(me))
+/// Narrows down where one more can come: where they are, or next to it.
+fn spreads<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    let near = state.around(state.clearings_with_warriors(me));
+    landings(state, me, sites).only(near, here("root-no-bearers-near", "E.2.3"))
 }
 
 /// The enemies there of whom they can remove something: what no effect removes shields nothing.
@@ -147,10 +149,8 @@ fn can_smuggle(state: &State, me: Owner) -> bool {
 
 /// Returns why the Smugglers do nothing now.
 fn no_smuggling(state: &State, me: Owner) -> Option<Illegal> {
-    if !has_goods(state, state.controller(me)?) {
-        return Some(because("root-no-goods-held", "E.2.4"));
-    }
-    (!can_smuggle(state, me)).then(|| because("root-no-smuggling", "E.2.4"))
+    None.given(has_goods(state, state.controller(me)?), || because("root-no-goods-held", "E.2.4"))
+        .given(can_smuggle(state, me), || because("root-no-smuggling", "E.2.4"))
 }
 
 impl Hire for FlameBearers {
@@ -173,7 +173,7 @@ impl Hire for FlameBearers {
             let holds = state.controller(me).is_some_and(|seat| state.may_hold(seat, CardSet::GOODS));
             return holds && can_smuggle(state, me);
         }
-        !state.clearings_with_warriors(me).is_empty() || !landings(state, me).is_empty()
+        !state.clearings_with_warriors(me).is_empty() || !landings(state, me, state.board.clearings()).is_empty()
     }
 
     fn is_paid_for(&self, state: &State, me: Owner) -> bool {
@@ -194,10 +194,7 @@ impl Hire for FlameBearers {
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         match action {
-            Action::PlaceAt { clearing } if !landings(state, me).contains(clearing) => {
-                no_placing(state, me, clearing).or_else(|| none_in_supply(state, me))
-            }
-            Action::PlaceAt { clearing } => Some(at("root-no-bearers-near", "E.2.3", clearing)),
+            Action::PlaceAt { clearing } => spreads(state, me, Asked::about(clearing)).why(),
             Action::Remove { clearing, .. } => Some(at("root-no-piece-to-raze", "E.2.3", clearing)),
             Action::Discard { card } => Some(of_card("root-no-goods", "E.2.4", card)),
             Action::UseHireling { .. } if state.is_demoted(me) => no_smuggling(state, me),
@@ -223,7 +220,9 @@ impl Deed for Step {
                 let is_open = forced(state, me, left, at).is_none() && lists(self, state, me);
                 Leeway::Settles { is_open }
             }
-            Step::Spread if spreads(state, me).is_empty() => Leeway::Settles { is_open: false },
+            Step::Spread if spreads(state, me, state.board.clearings()).is_empty() => {
+                Leeway::Settles { is_open: false }
+            }
             Step::Spread => Leeway::Must,
             Step::Smuggle | Step::Act => Leeway::Unseen,
         }
@@ -231,8 +230,8 @@ impl Deed for Step {
 
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
         match self {
-            Step::SetUp { .. } | Step::Land { .. } => placings(landings(state, me), found),
-            Step::Spread => placings(spreads(state, me), found),
+            Step::SetUp { .. } | Step::Land { .. } => placings(landings(state, me, state.board.clearings()), found),
+            Step::Spread => placings(spreads(state, me, state.board.clearings()), found),
             Step::Raze { left, at } => {
                 for clearing in fields(state, me, left, at).iter() {
                     removable(state, me, clearing, |owner, target, _| {

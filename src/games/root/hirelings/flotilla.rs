@@ -1,10 +1,10 @@
 //! The Flotilla, a pawn on the river, and the Otter Divers.
 
+use crate::games::root::law::among::{Among, Asked, here};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{
-    all_battles, battlefields, not_on_edge, open, placings, put_pawn, refuse_own, roamings, shift_pawn,
+    all_battles, battlefields, on_edge, placings, put_pawn, refuse_own, roamings, shift_pawn,
 };
-use crate::games::root::law::why::at;
 use crate::games::root::law::{battle, hooks, terrain};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway};
@@ -17,9 +17,10 @@ use arrayvec::ArrayVec;
 
 pub(in crate::games::root) struct Flotilla;
 
-/// Returns where it can begin: on the map edge and on the river.
-fn landings(state: &State, me: Owner) -> ClearingSet {
-    open(state, me, shores(state))
+/// Narrows down where it can begin: on the map edge and on the river.
+fn landings<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    let shores = on_edge(state, sites).only(state.board.river_clearings(), here("root-no-river", "A.6.3"));
+    hooks::placing(state, me, shores)
 }
 
 /// The map edge on the river.
@@ -27,12 +28,19 @@ fn shores(state: &State) -> ClearingSet {
     state.board.edge() & state.board.river_clearings()
 }
 
-/// Returns where it can go along the river, on the lake to any other coast (C.2.2), without rule.
+/// Returns where it can go.
 fn courses(state: &State, me: Owner) -> ClearingSet {
-    match state.pawn(me) {
-        Some(from) if hooks::may_leave(state, me, from) => state.board.river_adjacent(from) - hooks::barred(state, me),
-        _ => ClearingSet::EMPTY,
-    }
+    let leaves = |from| !hooks::leaving(state, me, ClearingSet::of(from)).is_empty();
+    let from = state.pawn(me).filter(|&from| leaves(from));
+    from.map_or(ClearingSet::EMPTY, |from| sailing(state, from, state.board.clearings()))
+}
+
+/// Narrows down where it goes along the river, on the lake to any other coast (C.2.2), without rule.
+fn sailing<A: Among<ClearingSet>>(state: &State, from: Clearing, ends: A) -> A {
+    let courses = ends
+        .only(state.board.river_clearings(), here("root-no-river", "E.2.3"))
+        .only(state.board.river_adjacent(from), here("root-no-path", "2.2.1"));
+    hooks::entering(state, courses)
 }
 
 /// Moves it along the river, with the ferry if its controller wishes and that lies there (E.3.7).
@@ -73,16 +81,14 @@ impl Hire for Flotilla {
     }
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
-        refuse_own(state, me, action).or_else(|| match action {
-            Action::PlaceAt { clearing } => {
-                not_on_edge(state, clearing).or_else(|| Some(at("root-no-river", "A.6.3", clearing)))
+        match (action, state.pawn(me)) {
+            (Action::PlaceAt { clearing }, _) => landings(state, me, Asked::about(clearing)).why(),
+            (Action::Roam { to }, Some(from)) => {
+                let leaving = hooks::leaving(state, me, Asked::about(from)).why();
+                leaving.or_else(|| sailing(state, from, Asked::about(to)).why())
             }
-            Action::Roam { to } if !state.board.river_clearings().contains(to) => {
-                Some(at("root-no-river", "E.2.3", to))
-            }
-            Action::Roam { to } => Some(at("root-no-path", "2.2.1", to)),
-            _ => None,
-        })
+            _ => refuse_own(state, me, action),
+        }
     }
 
     fn check(&self, state: &State, me: Owner) -> Result<(), Broken> {
@@ -114,7 +120,7 @@ impl Deed for Step {
 
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
         match self {
-            Step::SetUp { .. } => placings(landings(state, me), found),
+            Step::SetUp { .. } => placings(landings(state, me, state.board.clearings()), found),
             Step::Trade { .. } => found(Action::Draw),
             Step::Sail => roamings(courses(state, me), found),
             Step::Battle => all_battles(state, me, found),

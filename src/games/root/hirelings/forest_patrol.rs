@@ -1,9 +1,10 @@
 //! The Forest Patrol, whose fallen gather on its card, and the Feline Physicians.
 
-use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{all_battles, all_moves, open, placings, refuse_own};
+use crate::games::root::law::among::{Among, Asked, here, mismatched};
+use crate::games::root::law::hand::{Hands, held};
+use crate::games::root::law::hirelings::{all_battles, all_moves, placings, refuse_own};
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::why::{at, because, mismatch, of_card};
+use crate::games::root::law::why::because;
 use crate::games::root::law::{battle, hooks, movement};
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, at_table, lists};
 use crate::games::root::module::{Fits, Tasks};
@@ -21,14 +22,17 @@ fn on_card(state: &State, me: Owner) -> u8 {
     state.hired(me).map_or(0, |hired| hired.kit.warriors())
 }
 
-/// Returns where those on the card can come.
-fn posts(state: &State, me: Owner) -> ClearingSet {
-    if on_card(state, me) > 0 { open(state, me, state.clearings_with_warriors(me)) } else { ClearingSet::EMPTY }
+/// Narrows down where those on the card can come.
+fn posts<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    let sites = sites
+        .given(on_card(state, me) > 0, || because("root-no-patrol-on-card", "E.2.4"))
+        .only(state.clearings_with_warriors(me), here("root-no-patrol-here", "E.2.4"));
+    hooks::placing(state, me, sites)
 }
 
 impl Hire for ForestPatrol {
     fn set_up(&self, state: &mut State, me: Owner, _: Seat, world: &mut World) {
-        for clearing in open(state, me, state.board.clearings()).iter() {
+        for clearing in hooks::placing(state, me, state.board.clearings()).iter() {
             state.recruit(me, clearing, 1, world);
         }
     }
@@ -46,11 +50,10 @@ impl Hire for ForestPatrol {
     }
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
-        refuse_own(state, me, action).or_else(|| match action {
-            Action::PlaceAt { .. } if on_card(state, me) == 0 => Some(because("root-no-patrol-on-card", "E.2.4")),
-            Action::PlaceAt { clearing } => Some(at("root-no-patrol-here", "E.2.4", clearing)),
-            _ => None,
-        })
+        match action {
+            Action::PlaceAt { clearing } => posts(state, me, Asked::about(clearing)).why(),
+            _ => refuse_own(state, me, action),
+        }
     }
 }
 
@@ -68,7 +71,7 @@ impl Deed for Step {
         match self {
             Step::Either => {
                 all_moves(state, me, found);
-                placings(posts(state, me), found);
+                placings(posts(state, me, state.board.clearings()), found);
             }
             Step::Battle => all_battles(state, me, found),
         }
@@ -108,35 +111,38 @@ pub(in crate::games::root) struct Physicians {
     pub buried: bool,
 }
 
-/// Returns where the warriors can come: to other faction pieces of the seat.
-fn refuges(state: &State, seat: Seat) -> ClearingSet {
-    state.presence(seat) & hooks::placeable(state, seat)
+/// Narrows down where the warriors can come: to other faction pieces of the seat.
+fn refuges<A: Among<ClearingSet>>(state: &State, seat: Seat, sites: A) -> A {
+    hooks::placing(state, seat, sites.only(state.presence(seat), here("root-no-refuge", "E.2.2")))
 }
 
 impl Physicians {
+    /// Narrows down the cards that save them.
+    fn healing<A: Among<CardSet>>(self, state: &State, cards: A) -> A {
+        held(state, self.seat, cards).only(
+            CardSet::matching(state.suits(self.clearing)),
+            mismatched("root-no-heal-match", "E.2.2", self.clearing),
+        )
+    }
+
     /// Returns why the card does not save the warriors there.
-    pub fn refuse(self, state: &State, clearing: Clearing, card: CardKind) -> Illegal {
-        if !state.player(self.seat).hand.has(card) {
-            return of_card("root-no-card", "1.2.1", card);
-        }
-        if !CardSet::matching(state.suits(self.clearing)).has(card) {
-            return mismatch("root-no-heal-match", "E.2.2", card, self.clearing);
-        }
-        at("root-no-refuge", "E.2.2", clearing)
+    pub fn refuse(self, state: &State, clearing: Clearing, card: CardKind) -> Option<Illegal> {
+        let cards = self.healing(state, Asked::about(card)).why();
+        cards.or_else(|| refuges(state, self.seat, Asked::about(clearing)).why())
     }
 }
 
 impl Tasks for Physicians {
     fn asks(self, state: &State) -> Option<Seat> {
         let cards = CardSet::matching(state.suits(self.clearing));
-        let can_be = state.may_hold(self.seat, cards) && !refuges(state, self.seat).is_empty();
+        let can_be = state.may_hold(self.seat, cards) && !refuges(state, self.seat, state.board.clearings()).is_empty();
         can_be.then_some(self.seat)
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         out.push(Action::Pass);
-        let cards = state.player(self.seat).hand & CardSet::matching(state.suits(self.clearing));
-        for clearing in refuges(state, self.seat).iter() {
+        let cards = self.healing(state, CardSet::ALL);
+        for clearing in refuges(state, self.seat, state.board.clearings()).iter() {
             out.extend(cards.kinds().map(|card| Action::Heal { clearing, card }));
         }
     }

@@ -1,8 +1,8 @@
 //! The Protector, one pawn. Furious: enemies place nothing in its clearing. Stoic: enemies cannot battle or remove the pieces
 //! of its controller there.
 
-use crate::games::root::law::hirelings::{beside, open, pawn_ways, placings, put_pawn, refuse_own, roam, roamings};
-use crate::games::root::law::why::at;
+use crate::games::root::law::among::{Among, Asked};
+use crate::games::root::law::hirelings::{beside, pawn_ways, placings, put_pawn, refuse_own, roam, roamings};
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway};
@@ -15,9 +15,9 @@ use arrayvec::ArrayVec;
 
 pub(in crate::games::root) struct FuriousProtector;
 
-/// Returns where it can come onto the map.
-fn landings(state: &State, me: Owner) -> ClearingSet {
-    if state.is_demoted(me) { beside(state, me) } else { open(state, me, state.board.clearings()) }
+/// Narrows down where it can come onto the map.
+fn landings<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    if state.is_demoted(me) { beside(state, me, "E.2.1", sites) } else { hooks::placing(state, me, sites) }
 }
 
 /// The players who lose a warrior where it rages, its controller among them.
@@ -57,11 +57,10 @@ impl Hire for FuriousProtector {
     }
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
-        refuse_own(state, me, action).or_else(|| match action {
-            Action::PlaceAt { clearing } if state.is_demoted(me) => Some(at("root-no-piece-beside", "E.2.1", clearing)),
-            Action::Roam { to } => Some(at("root-no-path", "2.2.1", to)),
-            _ => None,
-        })
+        match action {
+            Action::PlaceAt { clearing } => landings(state, me, Asked::about(clearing)).why(),
+            _ => refuse_own(state, me, action),
+        }
     }
 
     fn check(&self, state: &State, me: Owner) -> Result<(), Broken> {
@@ -90,7 +89,7 @@ impl Deed for Step {
 
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
         match self {
-            Step::SetUp { .. } | Step::Arrive => placings(landings(state, me), found),
+            Step::SetUp { .. } | Step::Arrive => placings(landings(state, me, state.board.clearings()), found),
             Step::Roam => roamings(pawn_ways(state, me), found),
             Step::Rage => {}
         }

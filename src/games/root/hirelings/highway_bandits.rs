@@ -1,8 +1,8 @@
 //! The Highway Bandits, who wait on paths (`law::tolls`), and the Bandit Gangs, who hide behind their controller's pieces.
 
-use crate::games::root::law::hirelings::{beside, has_its_warrior, none_in_supply, placings};
+use crate::games::root::law::among::{Among, Asked, Judged, here};
+use crate::games::root::law::hirelings::{beside, has_its_warrior, in_supply, placings};
 use crate::games::root::law::hooks;
-use crate::games::root::law::refusal::no_placing;
 use crate::games::root::law::why::{at, because};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
@@ -25,14 +25,21 @@ fn ambushes(state: &State, me: Owner) -> Ambushes {
     state.hired(me).map_or_else(Ambushes::default, |hired| hired.kit.ambushes())
 }
 
-/// The open paths without one: closed ones and rivers are none (C.3.2, E.3.5).
+/// The open paths without one.
 fn free(state: &State, me: Owner) -> impl Iterator<Item = (Clearing, Clearing)> + use<'_> {
-    let taken = ambushes(state, me);
-    let paths = state.board.clearings().iter().flat_map(|from| {
-        let ends = state.adjacent(from).iter().filter(move |&to| from < to);
+    let all = state.board.clearings();
+    all.iter().flat_map(move |from| {
+        let ends = lurking(state, me, from, all).iter().filter(move |&to| from < to);
         ends.map(move |to| (from, to))
-    });
-    paths.filter(move |&(from, to)| !taken.has(from, to))
+    })
+}
+
+/// Narrows down to which ends of open paths from the clearing without one: closed ones and rivers are none (C.3.2, E.3.5).
+fn lurking<A: Among<ClearingSet>>(state: &State, me: Owner, from: Clearing, ends: A) -> A {
+    let all = ambushes(state, me);
+    let taken = state.adjacent(from).iter().filter(|&to| all.has(from, to)).collect();
+    ends.only(state.adjacent(from), |to| no_path_for(state, from, to))
+        .except(taken, here("root-no-second-bandit", "E.2.4"))
 }
 
 /// Whether the path leads to faction pieces of their controller.
@@ -55,22 +62,22 @@ fn movable(state: &State, me: Owner) -> impl Iterator<Item = (Clearing, Clearing
         .filter(move |&path| has_target || leads_home(state, me, path))
 }
 
-/// Returns where Gangs can come.
-fn hideouts(state: &State, me: Owner) -> ClearingSet {
-    if state.supply(me) > 0 { beside(state, me) } else { ClearingSet::EMPTY }
+/// Narrows down where Gangs can come.
+fn hideouts<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    beside(state, me, "E.2.4", in_supply(state, me, sites))
 }
 
 /// A warrior of the controller beside each of the Gangs, as many as there are (1.5.4).
 fn support(state: &State, me: Owner) -> Choice<MAX_CLEARINGS> {
     let seat = state.controller(me);
-    let places = seat.map_or(ClearingSet::EMPTY, |seat| hooks::placeable(state, seat));
+    let places = seat.map_or(ClearingSet::EMPTY, |seat| hooks::placing(state, seat, state.clearings_with_warriors(me)));
     let room = per_clearing(places, |at| state.warriors(me, at));
     Choice::of(seat.map_or(0, |seat| state.supply(seat)), room, state.picks.clearings)
 }
 
 fn can_support(state: &State, me: Owner) -> bool {
     let can = |seat: Seat| {
-        state.supply(seat) > 0 && !(state.clearings_with_warriors(me) & hooks::placeable(state, seat)).is_empty()
+        state.supply(seat) > 0 && !hooks::placing(state, seat, state.clearings_with_warriors(me)).is_empty()
     };
     state.controller(me).is_some_and(can)
 }
@@ -124,11 +131,10 @@ fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
         }
         Task::Hireling(Steps::HighwayBandits(Step::Support)) => {
             let seat = state.controller(me)?;
-            no_placing(state, seat, clearing).or_else(|| Some(has_its_warrior(clearing)))
+            let placing = hooks::placing(state, seat, Asked::about(clearing));
+            placing.why().or_else(|| Some(has_its_warrior(clearing)))
         }
-        _ => no_placing(state, me, clearing)
-            .or_else(|| none_in_supply(state, me))
-            .or_else(|| Some(at("root-no-piece-beside", "E.2.4", clearing))),
+        _ => hideouts(state, me, Asked::about(clearing)).why(),
     }
 }
 
@@ -167,13 +173,9 @@ impl Hire for HighwayBandits {
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         match action {
-            Action::Lurk { from, to } if !state.adjacent(from).contains(to) => Some(no_path_for(state, from, to)),
-            Action::Lurk { from, to } if ambushes(state, me).has(from, to) => {
-                Some(at("root-no-second-bandit", "E.2.4", to))
-            }
-            Action::Lurk { from, to } if !leads_home(state, me, (from, to)) => {
-                Some(at("root-no-piece-at-bandit", "E.2.4", to))
-            }
+            Action::Lurk { from, to } => lurking(state, me, from, Asked::about(to))
+                .given(leads_home(state, me, (from, to)), || at("root-no-piece-at-bandit", "E.2.4", to))
+                .why(),
             Action::Lift { from, to } => no_lifting(state, me, from, to),
             Action::PlaceAt { clearing } => no_place(state, me, clearing),
             _ => None,
@@ -230,9 +232,9 @@ impl Deed for Step {
                     found(Action::PlaceAt { clearing: to });
                 }
             }
-            Step::Arrive => placings(hideouts(state, me), found),
+            Step::Arrive => placings(hideouts(state, me, state.board.clearings()), found),
             Step::Either => {
-                placings(hideouts(state, me), found);
+                placings(hideouts(state, me, state.board.clearings()), found);
                 if can_support(state, me) {
                     found(Action::Recruit);
                 }

@@ -1,11 +1,10 @@
 //! The Last Dynasty, five who always stay together, and the Bluebird Nobles.
 
-use crate::games::root::law::hirelings::{
-    all_battles, battlefields, moves, not_all, not_on_edge, open, placings, refuse_own,
-};
+use crate::games::root::law::among::{Among, Asked};
+use crate::games::root::law::hirelings::{all_battles, battlefields, moves, not_all, on_edge, placings, refuse_own};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, movement};
+use crate::games::root::law::{battle, hooks, movement};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on};
 use crate::games::root::prelude::*;
@@ -27,9 +26,9 @@ fn home(state: &State, me: Owner) -> Option<Clearing> {
     state.clearings_with_warriors(me).first()
 }
 
-/// Returns where all of them can come onto the map.
-fn landings(state: &State, me: Owner) -> ClearingSet {
-    open(state, me, state.board.edge())
+/// Narrows down where all of them can come onto the map.
+fn landings<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    hooks::placing(state, me, on_edge(state, sites))
 }
 
 /// Whether their controller rules where they stand.
@@ -61,7 +60,7 @@ impl Hire for LastDynasty {
     fn can_act(&self, state: &State, me: Owner) -> bool {
         match home(state, me) {
             _ if state.is_demoted(me) => points(state, me) > 0,
-            None => state.supply(me) > 0 && !landings(state, me).is_empty(),
+            None => state.supply(me) > 0 && !landings(state, me, state.board.clearings()).is_empty(),
             Some(_) => !destinations(state, me).is_empty() || !battlefields(state, me).is_empty(),
         }
     }
@@ -85,7 +84,7 @@ impl Hire for LastDynasty {
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         refuse_own(state, me, action).or_else(|| match action {
-            Action::PlaceAt { clearing } => not_on_edge(state, clearing),
+            Action::PlaceAt { clearing } => landings(state, me, Asked::about(clearing)).why(),
             Action::Move { from, count, .. } => not_all(state, me, from, count),
             _ => None,
         })
@@ -115,7 +114,7 @@ impl Deed for Step {
 
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
         match self {
-            Step::SetUp { .. } | Step::Land => placings(landings(state, me), found),
+            Step::SetUp { .. } | Step::Land => placings(landings(state, me, state.board.clearings()), found),
             Step::March => moves(state, me, |from, to, counts| found(Action::Move { from, to, count: *counts.end() })),
             Step::Battle { .. } => all_battles(state, me, found),
         }
@@ -141,7 +140,7 @@ impl Deed for Step {
         let stands = home(state, me).is_some();
         match self {
             _ if state.is_demoted(me) => false,
-            Step::SetUp { .. } | Step::Land => !stands && !landings(state, me).is_empty(),
+            Step::SetUp { .. } | Step::Land => !stands && !landings(state, me, state.board.clearings()).is_empty(),
             Step::March => !destinations(state, me).is_empty(),
             Step::Battle { left } => (1..=BATTLES).contains(&left),
         }

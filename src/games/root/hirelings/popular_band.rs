@@ -1,10 +1,12 @@
 //! The Popular Band and the Street Band: enemies that move in cannot leave that turn (E.2.2).
 
-use crate::games::root::law::hirelings::{beside, force, open, placings, refuse_own};
+use crate::games::root::law::among::{Among, Asked, here};
+use crate::games::root::law::hirelings::{beside, force, in_supply, placings, refuse_own};
 use crate::games::root::law::why::{at, of_faction};
 use crate::games::root::law::{hooks, movement};
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
 use crate::games::root::prelude::*;
+use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::popular_band::Step;
 use crate::games::root::state::task::Asking;
 use crate::games::root::words::party::Hireling;
@@ -18,13 +20,25 @@ const GATHER: Step = Step::Gather { done: ClearingSet::EMPTY, to: None };
 
 pub(in crate::games::root) struct PopularBand;
 
-/// Returns where those that are left to be set up can begin.
-fn landings(state: &State, me: Owner) -> ClearingSet {
-    open(state, me, state.board.clearings() - state.clearings_with_warriors(me))
+/// Narrows down where those that are left to be set up can begin.
+fn landings<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    let free = sites.except(state.clearings_with_warriors(me), here("root-no-second-band", "A.6.3"));
+    hooks::placing(state, me, free)
 }
 
-fn new_places(state: &State, me: Owner) -> ClearingSet {
-    if state.supply(me) == 0 { ClearingSet::EMPTY } else { open(state, me, state.board.clearings()) }
+/// Narrows down where one more can come.
+fn new_places<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    in_supply(state, me, hooks::placing(state, me, sites))
+}
+
+/// Returns why none comes there.
+fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
+    let asked = Asked::about(clearing);
+    match state.top()? {
+        Task::Hireling(Steps::PopularBand(Step::SetUp { .. })) => landings(state, me, asked).why(),
+        Task::Hireling(Steps::PopularBand(Step::Arrive)) => beside(state, me, "E.2.1", asked).why(),
+        _ => new_places(state, me, asked).why(),
+    }
 }
 
 /// A warrior that can be made to come: whose, from where, to where. It is a move of its owner (1.5.5).
@@ -91,15 +105,12 @@ impl Hire for PopularBand {
     }
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
-        refuse_own(state, me, action).or_else(|| match action {
-            Action::PlaceAt { clearing } if state.warriors(me, clearing) > 0 => {
-                Some(at("root-no-second-band", "A.6.3", clearing))
-            }
-            Action::PlaceAt { clearing } => Some(at("root-no-piece-beside", "E.2.1", clearing)),
+        match action {
+            Action::PlaceAt { clearing } => no_place(state, me, clearing),
             Action::ForceMove { to, .. } if state.warriors(me, to) == 0 => Some(at("root-no-band", "E.2.4", to)),
             Action::ForceMove { player, .. } => Some(of_faction("root-no-listener", "1.5.5", player)),
-            _ => None,
-        })
+            _ => refuse_own(state, me, action),
+        }
     }
 }
 
@@ -124,11 +135,11 @@ impl Deed for Step {
 
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
         match self {
-            Step::SetUp { .. } => placings(landings(state, me), found),
-            Step::Arrive => placings(beside(state, me), found),
+            Step::SetUp { .. } => placings(landings(state, me, state.board.clearings()), found),
+            Step::Arrive => placings(beside(state, me, "E.2.1", state.board.clearings()), found),
             Step::Gather { done, to } => listeners(state, me, done, to)
                 .for_each(|(seat, from, to)| found(Action::ForceMove { player: state.faction(seat), from, to })),
-            Step::Grow => placings(new_places(state, me), found),
+            Step::Grow => placings(new_places(state, me, state.board.clearings()), found),
         }
     }
 

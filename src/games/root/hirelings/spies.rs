@@ -1,9 +1,10 @@
 //! The Corvid Spies, who come among enemies to fight or to steal, and the Raven Sentries (`hooks::attacker_extra_hits`).
 
-use crate::games::root::law::battle;
+use crate::games::root::law::among::{Among, Asked, here};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{battles, open, placings, refuse_own};
+use crate::games::root::law::hirelings::{battles, in_supply, placings, refuse_own};
 use crate::games::root::law::why::at;
+use crate::games::root::law::{battle, hooks};
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::Step as Steps;
@@ -18,7 +19,7 @@ pub(in crate::games::root) struct Spies;
 
 /// The clearings open to them that share a suit with another one.
 fn pairs(state: &State, me: Owner, first: Option<Clearing>) -> ClearingSet {
-    let all = open(state, me, state.board.clearings());
+    let all = hooks::placing(state, me, state.board.clearings());
     let shares = |one: Clearing, other: Clearing| one != other && !(state.suits(one) & state.suits(other)).is_empty();
     let fits = |&at: &Clearing| match first {
         Some(first) => shares(at, first),
@@ -27,13 +28,11 @@ fn pairs(state: &State, me: Owner, first: Option<Clearing>) -> ClearingSet {
     all.iter().filter(fits).collect()
 }
 
-/// Returns where they can come: among enemies.
-fn targets(state: &State, me: Owner) -> ClearingSet {
-    if state.supply(me) == 0 {
-        return ClearingSet::EMPTY;
-    }
-    let all = open(state, me, state.board.clearings());
-    all.iter().filter(|&clearing| !state.enemies_in(me, clearing).is_empty()).collect()
+/// Narrows down where they can come: among enemies.
+fn targets<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    let enemies = state.enemies(me).iter().fold(ClearingSet::EMPTY, |met, enemy| met | state.presence(enemy));
+    let open = in_supply(state, me, hooks::placing(state, me, sites));
+    open.only(enemies, here("root-no-spies-among-enemies", "E.2.4"))
 }
 
 /// The enemy players there who have a card to lose: those with faction pieces.
@@ -74,7 +73,7 @@ impl Hire for Spies {
             Action::PlaceAt { clearing } if state.phase == Phase::Setup => {
                 Some(at("root-no-spies-of-suit", "A.6.3", clearing))
             }
-            Action::PlaceAt { clearing } => Some(at("root-no-spies-among-enemies", "E.2.4", clearing)),
+            Action::PlaceAt { clearing } => targets(state, me, Asked::about(clearing)).why(),
             Action::Battle { clearing, .. } => match state.top()? {
                 Task::Hireling(Steps::Spies(Step::Battles { left })) if !left.contains(clearing) => {
                     Some(at("root-no-second-battle", "E.2.4", clearing))
@@ -105,7 +104,7 @@ impl Deed for Step {
         let spied = state.clearings_with_warriors(me);
         match self {
             Step::SetUp { first, .. } => placings(pairs(state, me, first), found),
-            Step::Place { .. } => placings(targets(state, me), found),
+            Step::Place { .. } => placings(targets(state, me, state.board.clearings()), found),
             Step::Either => {
                 battles(state, me, spied, found);
                 for clearing in spied.iter().filter(|&clearing| victims(state, me, clearing).next().is_some()) {

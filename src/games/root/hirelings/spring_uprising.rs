@@ -1,7 +1,7 @@
 //! The Spring Uprising, which nobody battles without a card, and the Rabbit Scouts (`hooks::scouts`).
 
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{none_in_supply, open, placings, refuse_own};
+use crate::games::root::law::hirelings::{in_supply, placings, refuse_own};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, mismatch};
 use crate::games::root::law::{battle, hooks, removal};
@@ -30,7 +30,7 @@ fn roll(me: Owner, world: &mut World) -> Suit {
 
 /// Returns where one more can come.
 fn landings(state: &State, me: Owner, suit: Suit) -> ClearingSet {
-    if state.supply(me) > 0 { open(state, me, state.clearings_of(suit)) } else { ClearingSet::EMPTY }
+    if state.supply(me) > 0 { hooks::placing(state, me, state.clearings_of(suit)) } else { ClearingSet::EMPTY }
 }
 
 /// One of them falls, and every enemy piece in the clearing with it.
@@ -76,7 +76,7 @@ impl Hire for SpringUprising {
                     task @ Task::Hireling(Steps::SpringUprising(_)) => task.asking()?.law,
                     _ => "E.2.3",
                 };
-                none_in_supply(state, me).or_else(|| Some(at("root-no-uprising-suit", law, clearing)))
+                in_supply(state, me, None).or_else(|| Some(at("root-no-uprising-suit", law, clearing)))
             }
             Action::Revolt { clearing } if state.warriors(me, clearing) == 0 => {
                 Some(at("root-no-uprising", "E.2.3", clearing))

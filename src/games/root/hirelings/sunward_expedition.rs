@@ -1,12 +1,13 @@
 //! The Sunward Expedition, who found footholds and march from them, and the Mole Artisans, who keep crafted cards.
 
+use crate::games::root::law::among::{Among, Asked, here};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{
-    all_battles, all_moves, can_garrison, each_post, found, garrison, has_its_warrior, none_in_supply, open, placings,
-    refuse_own, run_garrison,
+    all_battles, all_moves, can_garrison, each_post, found, garrison, has_its_warrior, in_supply, placings, refuse_own,
+    run_garrison,
 };
 use crate::games::root::law::why::{at, counted};
-use crate::games::root::law::{battle, movement};
+use crate::games::root::law::{battle, hooks, movement};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
 use crate::games::root::prelude::*;
@@ -26,9 +27,10 @@ fn is_spent(state: &State) -> bool {
     state.stock[Piece::Foothold.index()] == 0
 }
 
-/// Returns where the next foothold can come.
-fn sites(state: &State, me: Owner) -> ClearingSet {
-    open(state, me, state.board.clearings() - state.clearings_with(Piece::Foothold))
+/// Narrows down where the next foothold can come.
+fn sites<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    let free = sites.except(state.clearings_with(Piece::Foothold), here("root-no-second-foothold", "E.2.4"));
+    hooks::placing(state, me, free)
 }
 
 /// Returns how many can come with one.
@@ -37,12 +39,13 @@ fn crew(state: &State, me: Owner) -> u8 {
 }
 
 /// Returns why neither a foothold nor, where one is, a warrior comes there.
-fn no_place(state: &State, clearing: Clearing) -> Option<Illegal> {
-    let has_foothold = state.count(Piece::Foothold, clearing) > 0;
+fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
     match state.top()? {
-        Task::Hireling(Steps::SunwardExpedition(Step::Garrison)) if has_foothold => Some(has_its_warrior(clearing)),
-        Task::Hireling(Steps::SunwardExpedition(Step::Garrison)) => Some(at("root-no-foothold", "E.2.4", clearing)),
-        _ => has_foothold.then(|| at("root-no-second-foothold", "E.2.4", clearing)),
+        Task::Hireling(Steps::SunwardExpedition(Step::Garrison)) => hooks::placing(state, me, Asked::about(clearing))
+            .only(state.clearings_with(Piece::Foothold), here("root-no-foothold", "E.2.4"))
+            .why()
+            .or_else(|| Some(has_its_warrior(clearing))),
+        _ => sites(state, me, Asked::about(clearing)).why(),
     }
 }
 
@@ -85,21 +88,21 @@ impl Hire for SunwardExpedition {
     fn act(&self, state: &mut State, me: Owner, _: &mut World) {
         state.push(Step::Either.task());
         state.push(Step::Found.task());
-        if is_spent(state) && !sites(state, me).is_empty() {
+        if is_spent(state) && !sites(state, me, state.board.clearings()).is_empty() {
             state.push(Step::Abandon.task());
         }
     }
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
-        refuse_own(state, me, action).or_else(|| match action {
-            Action::PlaceAt { clearing } => no_place(state, clearing),
+        match action {
+            Action::PlaceAt { clearing } => no_place(state, me, clearing),
             Action::PlaceWith { clearing, .. } => {
-                no_place(state, clearing).or_else(|| Some(counted("root-no-crew", "E.2.4", crew(state, me))))
+                no_place(state, me, clearing).or_else(|| Some(counted("root-no-crew", "E.2.4", crew(state, me))))
             }
-            Action::Recruit => none_in_supply(state, me),
+            Action::Recruit => in_supply(state, me, None),
             Action::Remove { clearing, .. } => Some(at("root-no-foothold", "E.2.4", clearing)),
-            _ => None,
-        })
+            _ => refuse_own(state, me, action),
+        }
     }
 
     fn check(&self, state: &State, me: Owner) -> Result<(), Broken> {
@@ -134,14 +137,14 @@ impl Deed for Step {
 
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
         match self {
-            Step::SetUp { .. } => placings(sites(state, me), found),
+            Step::SetUp { .. } => placings(sites(state, me, state.board.clearings()), found),
             Step::Abandon => {
                 let (party, target) = (Self::HIRELING.into(), Target::Piece(Piece::Foothold));
                 let footholds = state.clearings_with(Piece::Foothold).iter();
                 footholds.for_each(|clearing| found(Action::Remove { clearing, party, target }));
             }
             Step::Found => {
-                for clearing in sites(state, me).iter() {
+                for clearing in sites(state, me, state.board.clearings()).iter() {
                     let crews = (0..=crew(state, me)).map(OrNone);
                     crews.for_each(|count| found(Action::PlaceWith { clearing, count }));
                 }
@@ -196,11 +199,13 @@ impl Deed for Step {
         match self {
             Step::Keep { card } => state.hired(me).is_some_and(|hired| hired.kit.cards().has(card)),
             _ if state.is_demoted(me) => false,
-            Step::SetUp { .. } => state.presence(me).is_empty() && !sites(state, me).is_empty(),
+            Step::SetUp { .. } => {
+                state.presence(me).is_empty() && !sites(state, me, state.board.clearings()).is_empty()
+            }
             Step::Abandon => is_spent(state),
             Step::Found => {
                 let comes_before = || state.pending().any(|task| task == Step::Abandon.task());
-                !is_spent(state) || sites(state, me).is_empty() || comes_before()
+                !is_spent(state) || sites(state, me, state.board.clearings()).is_empty() || comes_before()
             }
             Step::Either | Step::Battle | Step::Garrison => true,
         }

@@ -1,11 +1,12 @@
 //! Badgers who build vaults and fight for them, and the Badger Bodyguards (`hooks::ignores_first_hit`).
 
-use crate::games::root::law::battle;
+use crate::games::root::law::among::{Among, Asked, here};
+use crate::games::root::law::conditions::{piece_left, with_slots};
 use crate::games::root::law::hirelings::{
-    battles, can_garrison, each_post, found, garrison, has_its_warrior, none_in_supply, open, placings, refuse_own,
-    run_garrison,
+    battles, can_garrison, each_post, found, garrison, has_its_warrior, in_supply, placings, refuse_own, run_garrison,
 };
 use crate::games::root::law::why::at;
+use crate::games::root::law::{battle, hooks};
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::Step as Steps;
@@ -18,34 +19,32 @@ const FIRST: u8 = 2;
 
 pub(in crate::games::root) struct Vault;
 
-/// Returns where a vault can be built (2.2.3).
-fn sites(state: &State, me: Owner) -> ClearingSet {
-    if state.stock[Piece::Vault.index()] == 0 {
-        return ClearingSet::EMPTY;
-    }
-    open(state, me, state.board.clearings()).iter().filter(|&clearing| state.open_slots(clearing) > 0).collect()
+/// Narrows down where a vault can be built (2.2.3).
+fn sites<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    let sites = with_slots(state, hooks::placing(state, me, sites));
+    piece_left(state, Piece::Vault, "root-no-building-left", "1.5.4", sites)
 }
 
 /// Those of them with a vault, or next to one.
 fn near_sites(state: &State, me: Owner) -> ClearingSet {
-    sites(state, me) & state.around(state.clearings_with(Piece::Vault))
+    sites(state, me, state.around(state.clearings_with(Piece::Vault)))
 }
 
-/// Returns where the next vault can come: near the others, or anywhere if that is impossible.
-fn next_sites(state: &State, me: Owner) -> ClearingSet {
+/// Narrows down where the next vault can come: near the others, or anywhere if that is impossible.
+fn next_sites<A: Among<ClearingSet>>(state: &State, me: Owner, all: A) -> A {
     let near = near_sites(state, me);
-    if near.is_empty() { sites(state, me) } else { near }
+    let open = sites(state, me, all);
+    if near.is_empty() { open } else { open.only(near, here("root-no-vault-near", "E.2.4")) }
 }
 
 /// Returns why neither a vault nor, where one is, a warrior comes there.
-fn no_place(state: &State, clearing: Clearing) -> Option<Illegal> {
+fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
     match state.top()? {
-        Task::Hireling(Steps::Vault(Step::Garrison)) if state.count(Piece::Vault, clearing) == 0 => {
-            Some(at("root-no-vault", "E.2.4", clearing))
-        }
-        Task::Hireling(Steps::Vault(Step::Garrison)) => Some(has_its_warrior(clearing)),
-        _ if state.open_slots(clearing) == 0 => Some(at("root-no-slot", "2.2.3", clearing)),
-        _ => Some(at("root-no-vault-near", "E.2.4", clearing)),
+        Task::Hireling(Steps::Vault(Step::Garrison)) => hooks::placing(state, me, Asked::about(clearing))
+            .only(state.clearings_with(Piece::Vault), here("root-no-vault", "E.2.4"))
+            .why()
+            .or_else(|| Some(has_its_warrior(clearing))),
+        _ => next_sites(state, me, Asked::about(clearing)).why(),
     }
 }
 
@@ -74,10 +73,12 @@ impl Hire for Vault {
     }
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
+        if let Action::PlaceAt { clearing } = action {
+            return no_place(state, me, clearing);
+        }
         refuse_own(state, me, action).or_else(|| match action {
-            Action::PlaceAt { clearing } => no_place(state, clearing),
             Action::Battle { clearing, .. } => Some(at("root-no-battle-at-vault", "E.2.4", clearing)),
-            Action::Recruit => none_in_supply(state, me),
+            Action::Recruit => in_supply(state, me, None),
             _ => None,
         })
     }
@@ -103,8 +104,8 @@ impl Deed for Step {
 
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
         match self {
-            Step::SetUp { .. } | Step::Land => placings(sites(state, me), found),
-            Step::Found => placings(next_sites(state, me), found),
+            Step::SetUp { .. } | Step::Land => placings(sites(state, me, state.board.clearings()), found),
+            Step::Found => placings(next_sites(state, me, state.board.clearings()), found),
             Step::Either => {
                 battles(state, me, state.clearings_with(Piece::Vault), found);
                 if can_garrison(state, me, Piece::Vault) {
@@ -150,7 +151,9 @@ impl Deed for Step {
     fn stands(self, state: &State, me: Owner, _: bool) -> bool {
         match self {
             _ if state.is_demoted(me) => false,
-            Step::SetUp { .. } => state.presence(me).is_empty() && !sites(state, me).is_empty(),
+            Step::SetUp { .. } => {
+                state.presence(me).is_empty() && !sites(state, me, state.board.clearings()).is_empty()
+            }
             Step::Battles { left } => left.is_subset(state.board.clearings()),
             Step::Land | Step::Found | Step::Either | Step::Garrison => true,
         }

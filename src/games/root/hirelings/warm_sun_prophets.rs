@@ -1,9 +1,9 @@
 //! The Warm Sun Prophets, who have others battle and move, and the Lizard Envoys, who bring cards back.
 
+use crate::games::root::law::among::{Among, Asked, here};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{force, open, placings, roamings};
+use crate::games::root::law::hirelings::{force, in_supply, placings, roamings};
 use crate::games::root::law::hooks::Rivers;
-use crate::games::root::law::refusal::no_placing;
 use crate::games::root::law::tolls::Walk;
 use crate::games::root::law::why::{at, because, of_faction};
 use crate::games::root::law::{battle, hooks, movement, pawn, terrain};
@@ -21,12 +21,10 @@ const LOOK: usize = 5;
 
 pub(in crate::games::root) struct WarmSunProphets;
 
-/// Returns where one more can come onto the map.
-fn new_places(state: &State, me: Owner) -> ClearingSet {
-    if state.supply(me) == 0 {
-        return ClearingSet::EMPTY;
-    }
-    open(state, me, state.board.clearings() - state.clearings_with_warriors(me))
+/// Narrows down where one more can come onto the map.
+fn new_places<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
+    let free = sites.except(state.clearings_with_warriors(me), here("root-no-second-prophet", "E.2.4"));
+    in_supply(state, me, hooks::placing(state, me, free))
 }
 
 /// Returns what of the seat's a move can take out of the clearing; the warlord on their own turn only (1.5.5).
@@ -80,7 +78,7 @@ fn fetch(state: &mut State, me: Owner, kind: CardKind, world: &mut World) {
 
 impl Hire for WarmSunProphets {
     fn set_up(&self, state: &mut State, me: Owner, _: Seat, world: &mut World) {
-        for clearing in open(state, me, state.ruins).iter() {
+        for clearing in hooks::placing(state, me, state.ruins).iter() {
             state.recruit(me, clearing, 1, world);
         }
     }
@@ -106,10 +104,7 @@ impl Hire for WarmSunProphets {
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         match action {
-            Action::PlaceAt { clearing } if state.warriors(me, clearing) > 0 => {
-                Some(at("root-no-second-prophet", "E.2.4", clearing))
-            }
-            Action::PlaceAt { clearing } => no_placing(state, me, clearing),
+            Action::PlaceAt { clearing } => new_places(state, me, Asked::about(clearing)).why(),
             Action::Force { clearing, .. } if state.warriors(me, clearing) == 0 => {
                 Some(at("root-no-prophet", "E.2.4", clearing))
             }
@@ -163,9 +158,9 @@ impl Deed for Step {
 
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
         match self {
-            Step::Arrive => placings(new_places(state, me), found),
+            Step::Arrive => placings(new_places(state, me, state.board.clearings()), found),
             Step::Preach => {
-                placings(new_places(state, me), found);
+                placings(new_places(state, me, state.board.clearings()), found);
                 victims(state, me)
                     .for_each(|(seat, clearing)| found(Action::Force { player: state.faction(seat), clearing }));
             }

@@ -1,5 +1,6 @@
 //! The Black Market: three cards that lie face down, of which a player with a piece there swaps one for one of their own.
 
+use crate::games::root::law::among::Judged;
 use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::hooks;
 use crate::games::root::law::why::{at, because};
@@ -31,11 +32,7 @@ impl LandmarkCard for BlackMarket {
     }
 
     fn is_open(&self, state: &State) -> bool {
-        let seat = state.turn;
-        state.phase != Phase::Setup
-            && !state.used.swapped
-            && state.player(seat).has_cards()
-            && state.landmark(Landmark::BlackMarket).is_some_and(|at| state.is_present(seat, at))
+        state.landmark(Landmark::BlackMarket).is_some_and(|at| swapping(state, state.turn, at, true))
     }
 
     fn begin(&self, state: &mut State) {
@@ -43,13 +40,8 @@ impl LandmarkCard for BlackMarket {
     }
 
     fn refuse(&self, state: &State, seat: Seat) -> Illegal {
-        match state.landmark(Landmark::BlackMarket) {
-            Some(_) if state.turn != seat || state.phase == Phase::Setup => because("root-no-turn", "F.1"),
-            Some(_) if state.used.swapped => because("root-no-second-swap", "F.1"),
-            Some(clearing) if !state.is_present(seat, clearing) => at("root-no-piece-at-market", "F.1", clearing),
-            Some(_) if !state.player(seat).has_cards() => because("root-no-hand", "F.1"),
-            _ => because("root-no-landmark-use", "F.1"),
-        }
+        let reason = state.landmark(Landmark::BlackMarket).and_then(|clearing| swapping(state, seat, clearing, None));
+        reason.unwrap_or_else(|| because("root-no-landmark-use", "F.1"))
     }
 
     fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, _: Clearing) {
@@ -79,6 +71,15 @@ impl LandmarkCard for BlackMarket {
         let full = state.stalls().all(|stall| stall.cards.len() + usize::from(stall.hidden) == 1);
         if full && state.slots(clearing) == 1 { Ok(()) } else { broken("root-broken-landmark") }
     }
+}
+
+/// Judges whether the seat can swap a card at the market.
+fn swapping<J: Judged>(state: &State, seat: Seat, clearing: Clearing, judged: J) -> J {
+    judged
+        .given(state.turn == seat && state.phase != Phase::Setup, || because("root-no-turn", "F.1"))
+        .given(!state.used.swapped, || because("root-no-second-swap", "F.1"))
+        .given(state.is_present(seat, clearing), || at("root-no-piece-at-market", "F.1", clearing))
+        .given(state.player(seat).has_cards(), || because("root-no-hand", "F.1"))
 }
 
 /// The choice of the card to swap, and of one of the three for it.

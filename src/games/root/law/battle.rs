@@ -1,10 +1,12 @@
 //! Battle in its steps (4.3): ambush, roll, effects, hits.
 
+use super::among::{Among, Asked, Judged, here};
 use super::hand::Hands;
 use super::hits::{choose_loss, chooser, deal, legal_losses, lose_forced, must_choose, update};
 use super::hooks;
 use super::rule::Ruling;
 use super::victory::Scoring;
+use super::why::{at, because, of_faction};
 use crate::games::root::prelude::*;
 use crate::games::root::state::battle::{Battle, Side, Step};
 use crate::games::root::state::task::Asking;
@@ -14,7 +16,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::OwnerSet;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::SuitSet;
-use crate::kernel::RollKind;
+use crate::kernel::{Illegal, RollKind};
 
 /// Both dice, as `4 * first + second`.
 pub const ROLL_DICE: RollKind = RollKind(0);
@@ -46,18 +48,43 @@ pub(in crate::games::root) fn meetings(
 ) -> impl Iterator<Item = (Owner, ClearingSet)> + use<'_> {
     let fields = battlefields(state, seat);
     let met = move |enemy| {
-        let met = (fields | hired_fields(state, seat, enemy)) & state.presence(enemy);
-        if state.hirelings.is_empty() {
-            return met;
-        }
-        let fields = hooks::where_battled(state, enemy, seat, met);
-        if hooks::is_dear(state, enemy) {
+        let fields = meeting(state, seat.into(), enemy, fields | hired_fields(state, seat, enemy));
+        if !state.hirelings.is_empty() && hooks::is_dear(state, enemy) {
             fields.iter().filter(|&at| may_pay(state, seat, enemy, at)).collect()
         } else {
             fields
         }
     };
     state.enemies(seat).iter().map(move |enemy| (enemy, met(enemy)))
+}
+
+/// Narrows down where who can attack an enemy can battle it (4.3), cards that this costs aside.
+#[inline]
+fn meeting<A: Among<ClearingSet>>(state: &State, owner: Owner, enemy: Owner, fields: A) -> A {
+    hooks::battling(state, enemy, owner, fields.only(state.presence(enemy), here("root-no-defender", "4.3")))
+}
+
+/// Returns why the owner cannot battle the party in the clearing.
+pub(in crate::games::root) fn no_battle(
+    state: &State,
+    owner: impl Into<Owner>,
+    clearing: Clearing,
+    defender: Party,
+) -> Option<Illegal> {
+    let owner = owner.into();
+    let Some(enemy) = state.owner_of(defender) else {
+        return Some(of_faction("root-no-faction", "4.3", defender));
+    };
+    let attacking = Asked::about(clearing)
+        .given(can_attack(state, owner, enemy, clearing), || at("root-no-attacker", "4.3", clearing))
+        .given(state.are_enemies(owner, enemy), || at("root-no-enemy", "4.3", clearing));
+    let meeting = meeting(state, owner, enemy, attacking);
+    meeting
+        .given(can_pay(state, owner, enemy, clearing), || match owner.seat() {
+            Some(_) => at("root-no-card-to-battle", "E.2.2", clearing),
+            None => because("root-no-card-of-hireling", "E.3.5"),
+        })
+        .why()
 }
 
 /// Whether the owner has a warrior or pawn there against the enemy (4.3), mercenaries among them (11.2.7.III).
@@ -93,7 +120,7 @@ pub fn opponents(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> 
     let owner = owner.into();
     let can_battle = |enemy: Owner| {
         can_attack(state, owner, enemy, clearing)
-            && hooks::may_be_battled(state, enemy, owner, clearing)
+            && !hooks::battling(state, enemy, owner, ClearingSet::of(clearing)).is_empty()
             && may_pay(state, owner, enemy, clearing)
     };
     state.enemies_in(owner, clearing).iter().filter(|&enemy| can_battle(enemy)).collect()

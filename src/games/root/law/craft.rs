@@ -1,7 +1,9 @@
 //! Crafting (4.1): which cards the activated pieces can pay, and what a crafted card does.
 
-use super::hand::Hands;
+use super::among::Judged;
+use super::hand::{Hands, not_held};
 use super::victory::Scoring;
+use super::why::{of_card, of_item};
 use super::{hooks, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect;
@@ -12,6 +14,7 @@ use crate::games::root::state::picks::Settled;
 use crate::games::root::state::suited::{SuitChoice, Suited};
 use crate::games::root::words::card::{Card, Class};
 use crate::games::root::words::event::Source;
+use crate::kernel::Illegal;
 
 /// Points for crafting an item of the Legendary Forge, besides all others.
 const FORGE_POINTS: u8 = 1;
@@ -21,20 +24,47 @@ pub(in crate::games::root) fn free_pieces(state: &State, seat: Seat) -> Suited {
     hooks::crafting_pieces(state, seat).without(state.used.activated)
 }
 
-/// Whether the card can be crafted with these pieces (4.1.1, 4.1.2, 4.1.4).
+/// Whether the card can be crafted with these pieces.
 pub(in crate::games::root) fn can_craft(state: &State, seat: Seat, kind: CardKind, free: Suited) -> bool {
-    suffices(state, seat, kind, free) && kind.cost().total() <= hooks::most_activations(state, seat)
+    afforded(state, seat, kind, crafted(state, seat, kind, free, true))
 }
 
-/// The same, whatever it costs to activate them aside (11.5.3).
-pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind, free: Suited) -> bool {
-    let is_possible = || match kind.class() {
-        Class::Ambush | Class::Dominance => false,
-        Class::Item { item, .. } => state.has_tile(seat, item),
-        Class::Favor => true,
-        Class::Persistent => !state.has_effect(seat, kind),
+/// Judges whether the card can be crafted with these pieces, whatever it costs to activate them (4.1.1, 4.1.2, 4.1.4).
+#[inline]
+pub(in crate::games::root) fn crafted<J: Judged>(
+    state: &State,
+    seat: Seat,
+    kind: CardKind,
+    free: Suited,
+    judged: J,
+) -> J {
+    let judged = match kind.class() {
+        Class::Ambush | Class::Dominance => judged.given(false, || of_card("root-no-craft-kind", "4.1", kind)),
+        Class::Item { item, .. } => {
+            judged.given(state.has_tile(seat, item), || match state.landmarks.forge[item.index()] {
+                0 => of_item("root-no-item-left", "4.1.2", item),
+                _ => of_item("root-no-piece-at-forge", "F.1", item),
+            })
+        }
+        Class::Favor => judged,
+        Class::Persistent => {
+            judged.given(!state.has_effect(seat, kind), || of_card("root-no-second-effect", "4.1.4", kind))
+        }
     };
-    free.pays(kind.cost()) && is_possible()
+    judged.given(free.pays(kind.cost()), || of_card("root-no-crafting-pieces", "4.1.1", kind))
+}
+
+/// Judges whether the seat has what it costs to activate the pieces (11.5.3).
+#[inline]
+fn afforded<J: Judged>(state: &State, seat: Seat, kind: CardKind, judged: J) -> J {
+    let suffices = kind.cost().total() <= hooks::most_activations(state, seat);
+    judged.given(suffices, || of_card("root-no-funds-to-craft", "11.5.3", kind))
+}
+
+/// Returns why the card cannot be crafted, whenever that is done.
+pub(in crate::games::root) fn no_craft(state: &State, seat: Seat, card: CardKind) -> Option<Illegal> {
+    let free = free_pieces(state, seat);
+    afforded(state, seat, card, crafted(state, seat, card, free, not_held(state, seat, card)))
 }
 
 /// The cards that the current player can craft now.

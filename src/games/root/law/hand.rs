@@ -1,10 +1,22 @@
 //! Cards on their way between deck, hands, discard pile and boards, and what each viewer knows of it.
 
+use super::among::{Among, Asked};
 use super::hooks;
+use super::why::of_card;
 use crate::games::root::prelude::*;
 use crate::games::root::words::card::{Card, Deck};
 use crate::games::root::words::roll::ROLL_CARD;
-use crate::kernel::SeatSet;
+use crate::kernel::{Illegal, SeatSet};
+
+/// Narrows down to the cards of the seat's hand (1.2.1).
+pub(in crate::games::root) fn held<A: Among<CardSet>>(state: &State, seat: Seat, cards: A) -> A {
+    cards.only(state.player(seat).hand, |card| of_card("root-no-card", "1.2.1", card))
+}
+
+/// Returns why the seat cannot take this card out of its hand.
+pub(in crate::games::root) fn not_held(state: &State, seat: Seat, card: CardKind) -> Option<Illegal> {
+    held(state, seat, Asked::about(card)).why()
+}
 
 /// Cards that change hands.
 pub(in crate::games::root) trait Hands {

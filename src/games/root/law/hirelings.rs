@@ -1,7 +1,8 @@
 //! The actions of hirelings themselves: moves, battles and arrivals with their own pieces only (E.3.4).
 
-use super::movement::no_leaving;
-use super::refusal::{no_battle, no_entry, no_move, no_placing};
+use super::among::{Among, Asked, Judged, here};
+use super::battle::no_battle;
+use super::movement::{no_move, no_way};
 use super::rule::Ruling;
 use super::why::{at, counted, of_party, written};
 use super::{battle, hooks, movement, terrain};
@@ -41,7 +42,8 @@ pub(in crate::games::root) fn all_moves(state: &State, me: Owner, found: &mut dy
 
 /// A warrior beside each of the hireling's pieces of a kind, as many as there are (1.5.4).
 pub(in crate::games::root) fn garrison(state: &State, me: Owner, beside: Piece) -> Choice<MAX_CLEARINGS> {
-    let room = per_clearing(hooks::placeable(state, me), |at| state.count(beside, at));
+    let open = hooks::placing(state, me, state.clearings_with(beside));
+    let room = per_clearing(open, |at| state.count(beside, at));
     Choice::of(state.supply(me), room, state.picks.clearings)
 }
 
@@ -52,7 +54,7 @@ pub(in crate::games::root) fn each_post(state: &State, me: Owner, beside: Piece,
 
 /// Whether any can come.
 pub(in crate::games::root) fn can_garrison(state: &State, me: Owner, beside: Piece) -> bool {
-    state.supply(me) > 0 && !open(state, me, state.clearings_with(beside)).is_empty()
+    state.supply(me) > 0 && !hooks::placing(state, me, state.clearings_with(beside)).is_empty()
 }
 
 /// Carries out what needs no choice; `task` continues.
@@ -109,15 +111,15 @@ pub(in crate::games::root) fn put_pawn(state: &mut State, me: Owner, to: Clearin
     world.emit(|| Event::new(What::PawnPlaced, me).with(Detail::Clearing(to)));
 }
 
-/// The clearings with faction pieces of its controller where pieces of the hireling may be placed.
-pub(in crate::games::root) fn beside(state: &State, me: Owner) -> ClearingSet {
-    let seat = state.controller(me);
-    seat.map_or(ClearingSet::EMPTY, |seat| open(state, me, state.presence(seat)))
-}
-
-/// Those of the clearings where pieces of the hireling may be placed.
-pub(in crate::games::root) fn open(state: &State, me: Owner, clearings: ClearingSet) -> ClearingSet {
-    clearings & hooks::placeable(state, me)
+/// Narrows down where pieces of the hireling come to faction pieces of its controller.
+pub(in crate::games::root) fn beside<A: Among<ClearingSet>>(
+    state: &State,
+    me: Owner,
+    law: &'static str,
+    sites: A,
+) -> A {
+    let presence = state.controller(me).map_or(ClearingSet::EMPTY, |seat| state.presence(seat));
+    hooks::placing(state, me, sites).only(presence, here("root-no-piece-beside", law))
 }
 
 /// The clearings where the hireling can battle somebody.
@@ -129,13 +131,15 @@ pub(in crate::games::root) fn battlefields(state: &State, me: Owner) -> Clearing
 /// Returns why its own pieces cannot be placed, move or battle so, as far as the general rules say.
 pub(in crate::games::root) fn refuse_own(state: &State, me: Owner, action: Action) -> Option<Illegal> {
     match action {
-        Action::PlaceAt { clearing } | Action::PlaceWith { clearing, .. } => no_placing(state, me, clearing),
+        Action::PlaceAt { clearing } | Action::PlaceWith { clearing, .. } => {
+            hooks::placing(state, me, Asked::about(clearing)).why()
+        }
         Action::Move { .. } | Action::Roam { .. } if is_off_clearings(state, me) => Some(no_way_for_pawn(state, me)),
         Action::Move { from, to, count } => not_there(state, me, from, count).or_else(|| match state.pawn(me) {
-            Some(_) => no_roaming(state, me, to).or_else(|| Some(written(Action::Roam { to }, "E.3.4"))),
+            Some(pawn) => no_way(state, me, pawn, to).or_else(|| Some(written(Action::Roam { to }, "E.3.4"))),
             None => no_move(state, me, from, to, count),
         }),
-        Action::Roam { to } => no_roaming(state, me, to),
+        Action::Roam { to } => no_way(state, me, state.pawn(me)?, to),
         Action::Battle { clearing, defender } => {
             not_there(state, me, clearing, 1).or_else(|| no_battle(state, me, clearing, defender))
         }
@@ -158,9 +162,9 @@ fn not_there(state: &State, me: Owner, clearing: Clearing, count: u8) -> Option<
     (here < count).then_some(Illegal { reason, law: illegal.law })
 }
 
-/// None of its warriors is in its supply.
-pub(in crate::games::root) fn none_in_supply(state: &State, me: Owner) -> Option<Illegal> {
-    (state.supply(me) == 0).then(|| of_party(state, "root-no-hireling-left", "1.5.4", state.party(me)))
+/// Judges whether warriors of the hireling are left to place (1.5.4).
+pub(in crate::games::root) fn in_supply<J: Judged>(state: &State, me: Owner, judged: J) -> J {
+    judged.given(state.supply(me) > 0, || of_party(state, "root-no-hireling-left", "1.5.4", state.party(me)))
 }
 
 /// Each piece there has the warrior that comes to it.
@@ -179,16 +183,6 @@ fn no_way_for_pawn(state: &State, me: Owner) -> Illegal {
         Some(_) => of_party(state, "root-no-way-from-forest", "E.2.4", state.party(me)),
         None => of_party(state, "root-no-pawn-yet", "E.3.4", state.party(me)),
     }
-}
-
-/// Returns why the pawn of the hireling cannot move there: what keeps it from moving anywhere comes first.
-fn no_roaming(state: &State, me: Owner, to: Clearing) -> Option<Illegal> {
-    no_roaming_at_all(state, me).or_else(|| no_entry(state, me, to))
-}
-
-/// Returns why the pawn of the hireling cannot move at all.
-pub(in crate::games::root) fn no_roaming_at_all(state: &State, me: Owner) -> Option<Illegal> {
-    no_leaving(state, me, state.pawn(me)?)
 }
 
 /// Its controller forces the player there to move or battle (1.5.5).
@@ -211,7 +205,7 @@ pub(in crate::games::root) fn not_all(state: &State, me: Owner, from: Clearing, 
     (count != all).then(|| counted("root-no-hireling-part", "E.2.4", all))
 }
 
-/// It can be placed only at the edge of the map.
-pub(in crate::games::root) fn not_on_edge(state: &State, clearing: Clearing) -> Option<Illegal> {
-    (!state.board.edge().contains(clearing)).then(|| at("root-no-edge", "G.1.15", clearing))
+/// Narrows down to the edge of the map.
+pub(in crate::games::root) fn on_edge<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
+    sites.only(state.board.edge(), here("root-no-edge", "G.1.15"))
 }

@@ -1,7 +1,11 @@
 //! Homelands (A.8.2): which clearings a setup card lets its player choose.
 
+use super::among::{Among, Asked, Judged, here};
+use super::conditions::with_slots;
 use super::hooks;
+use super::why::at;
 use crate::games::root::prelude::*;
+use crate::kernel::Illegal;
 
 /// The distance of homelands from those of others (A.8.2.II).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,15 +53,26 @@ pub fn of_others(state: &State, seat: Seat) -> ClearingSet {
     others.fold(ClearingSet::EMPTY, |all, other| all | state.homelands(other))
 }
 
-/// Returns where all the pieces that the card names can be placed, whatever the distance (A.8.2.I).
-fn possible(state: &State, seat: Seat, card: Homelands) -> ClearingSet {
-    let free = state.board.clearings() - of_others(state, seat);
-    let takes = |&clearing: &Clearing| {
-        hooks::may_place(state, seat, clearing)
-            && (!card.builds || state.open_slots(clearing) > 0)
-            && (!card.on_edge || state.board.edge().contains(clearing))
-    };
-    free.iter().filter(takes).collect()
+/// Narrows down where all the pieces that the card names can be placed, whatever the distance (A.8.2.I).
+fn possible<A: Among<ClearingSet>>(state: &State, seat: Seat, card: Homelands, sites: A) -> A {
+    let free = sites.except(of_others(state, seat), here("root-no-homeland-taken", "A.8.2.I"));
+    let named = if card.on_edge { state.board.edge() } else { state.board.clearings() };
+    let near = free.only(named, here("root-no-homeland-edge", "A.8.2.I"));
+    hooks::placing(state, seat, if card.builds { with_slots(state, near) } else { near })
+}
+
+/// Returns why the clearing is no homeland for the card.
+pub(in crate::games::root) fn no_homeland(
+    state: &State,
+    seat: Seat,
+    card: Homelands,
+    clearing: Clearing,
+) -> Option<Illegal> {
+    let chosen = Asked::about(clearing).except(state.homelands(seat), here("root-no-homeland-taken", "A.8.2.I"));
+    possible(state, seat, card, chosen)
+        .given(is_apart(state, seat, card, clearing), || at("root-no-homeland-near", "A.8.2.II", clearing))
+        .why()
+        .or_else(|| Some(at("root-no-homeland-beside", "A.8.2.I", clearing)))
 }
 
 /// Those of the clearings that lie at least this many open paths away from all homelands of others.
@@ -83,7 +98,7 @@ fn leading_on(state: &State, seat: Seat, card: Homelands, wanted: ClearingSet, c
 }
 
 /// Whether the clearing lies as far from all homelands of others as the card says (A.8.2.II).
-pub fn is_apart(state: &State, seat: Seat, card: Homelands, clearing: Clearing) -> bool {
+fn is_apart(state: &State, seat: Seat, card: Homelands, clearing: Clearing) -> bool {
     let others = of_others(state, seat);
     let strict = |&steps: &u8| !far_from(state, ClearingSet::of(clearing), others, steps).is_empty();
     card.apart.steps().first().is_none_or(strict)
@@ -91,14 +106,14 @@ pub fn is_apart(state: &State, seat: Seat, card: Homelands, clearing: Clearing) 
 
 /// Whether homelands are left for the card, distances aside (A.8.2.I).
 pub fn are_left(state: &State, seat: Seat, card: Homelands) -> bool {
-    let possible = possible(state, seat, card);
+    let possible = possible(state, seat, card, state.board.clearings());
     card.count == 0 || !leading_on(state, seat, card, possible, possible).is_empty()
 }
 
 /// Returns what the seat can choose as its next homeland.
 pub fn choices(state: &State, seat: Seat, card: Homelands) -> ClearingSet {
     let others = of_others(state, seat);
-    let possible = possible(state, seat, card);
+    let possible = possible(state, seat, card, state.board.clearings());
     let as_far = |steps: u8| far_from(state, possible, others, steps);
     // A.8.2.II: what cannot comply as a whole is chosen one by one, each as well as it can be
     let strict = card.apart.steps().first().map_or(possible, |&steps| as_far(steps));

@@ -13,6 +13,7 @@ pub(in crate::games::root) use crate::games::root::factions::vagabond::queries::
 use crate::games::root::factions::vagabond::state::Vagabond;
 use crate::games::root::factions::{corvids, duchy, hundreds, keepers, lizards, riverfolk, vagabond};
 use crate::games::root::law::among::{Among, here};
+use crate::games::root::law::why::held_by_band;
 use crate::games::root::prelude::*;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::counts::Counts;
@@ -25,10 +26,10 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::place::{Forest, Way, WaySet};
 use crate::kernel::Viewer;
 use arrayvec::ArrayVec;
-pub(in crate::games::root) use hirelings::{artisans, payment, scouts};
+pub(in crate::games::root) use hirelings::{artisans, battling, payment, removing, scouts};
 pub use hirelings::{
-    bandits, bars, closed, detained, detained_pawn, detaining, is_dear, keeps_one, listens, looks_at_the_pile,
-    may_be_battled, may_lead, may_remove, physicians, price, sealed, shores, where_battled,
+    bandits, bars, closed, detained, detaining, is_dear, keeps_one, listens, looks_at_the_pile, may_lead, may_remove,
+    physicians, price, sealed, shores,
 };
 
 mod hirelings;
@@ -114,14 +115,9 @@ pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
     Some((seat, state.clearings_with_buildings(seat)))
 }
 
-/// The clearings where pieces of the owner may be placed: none but those that the Marquise place at the keep (6.2.2), none at
+/// Narrows down where pieces of the owner may be placed: none but those that the Marquise place at the keep (6.2.2), none at
 /// all where a torch burns (D.6.2), none of an enemy of the Corvids at a snare (13.7.2), or of the Furious Protector with it
 /// (E.2.2).
-pub fn placeable(state: &State, owner: impl Into<Owner>) -> ClearingSet {
-    placing(state, owner, state.board.clearings())
-}
-
-/// Narrows down where the owner can place pieces.
 #[inline]
 pub(in crate::games::root) fn placing<A: Among<ClearingSet>>(state: &State, owner: impl Into<Owner>, sites: A) -> A {
     let owner = owner.into();
@@ -134,7 +130,7 @@ pub(in crate::games::root) fn placing<A: Among<ClearingSet>>(state: &State, owne
 }
 
 pub fn may_place(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
-    placeable(state, owner).contains(clearing)
+    !placing(state, owner, ClearingSet::of(clearing)).is_empty()
 }
 
 /// Whether the Marquise controls this hireling.
@@ -142,27 +138,28 @@ fn places_at_keep(state: &State, owner: Owner) -> bool {
     state.controller(owner).is_some_and(|seat| state.plays(seat, Faction::Marquise))
 }
 
-/// The clearings out of which the owner may move nothing: those with a snare face up against it (13.7.2). To slip is not
-/// to move (9.4.2).
-pub fn held(state: &State, owner: impl Into<Owner>) -> ClearingSet {
+/// The clearings with a snare face up against the owner, where it places nothing and out of which it moves nothing (13.7.2).
+fn held(state: &State, owner: impl Into<Owner>) -> ClearingSet {
     match state.seat_of(Faction::Corvids) {
         Some(corvids) if state.are_enemies(owner, corvids) => state.clearings_with(Piece::Snare),
         _ => ClearingSet::EMPTY,
     }
 }
 
-/// The clearings into which nothing of the owner may come, by a move, by a slip or otherwise (D.6.2).
-pub fn barred(state: &State, _: impl Into<Owner>) -> ClearingSet {
-    state.scorched
-}
-
-pub fn may_leave(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+/// Narrows down out of which clearings the owner may move: nothing goes where a snare is face up against it (13.7.2), nor its
+/// pawn where a band keeps it (E.2.2). To slip is not to move (9.4.2).
+#[inline]
+pub(in crate::games::root) fn leaving<A: Among<ClearingSet>>(state: &State, owner: impl Into<Owner>, origins: A) -> A {
     let owner = owner.into();
-    !(held(state, owner) | detained_pawn(state, owner)).contains(clearing)
+    origins
+        .except(hirelings::detained_pawn(state, owner), |from| held_by_band(from, 0))
+        .except(held(state, owner), here("root-no-way-out", "13.7.2"))
 }
 
-pub fn may_enter(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
-    !barred(state, owner).contains(clearing)
+/// Narrows down where anything may come in, by a move, by a slip or otherwise (D.6.2).
+#[inline]
+pub(in crate::games::root) fn entering<A: Among<ClearingSet>>(state: &State, ends: A) -> A {
+    ends.except(state.scorched, here("root-no-scorched", "D.6.2"))
 }
 
 /// The meaning of rivers to an owner (2.3).

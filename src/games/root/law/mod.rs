@@ -4,6 +4,7 @@
 
 pub(in crate::games::root) mod among;
 pub mod battle;
+pub(in crate::games::root) mod conditions;
 pub mod craft;
 pub mod hand;
 pub mod hirelings;

@@ -1,9 +1,10 @@
 //! Moves of warriors (4.2) and what moving into sympathy brings on (8.2.6).
 
+use super::among::{Among, Asked, Judged, here};
 use super::hooks::Rivers;
 use super::rule::{Links, Ruling};
 use super::tolls::Walk;
-use super::why::at;
+use super::why::{at, counted, held_by_band, too_few_warriors};
 use super::{hooks, removal, terrain, tolls};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect;
@@ -13,9 +14,8 @@ use std::ops::{ControlFlow, Range};
 
 /// The general terms on which an owner moves: asked once for a list of moves.
 struct Mover {
-    /// The clearings that its pieces cannot leave, and those that they cannot enter.
-    held: ClearingSet,
-    barred: ClearingSet,
+    /// The clearings that its pieces can leave.
+    leaves: ClearingSet,
     links: Links,
     without_rule: bool,
     /// The clearings at which a move may begin or end without rule.
@@ -26,56 +26,111 @@ impl Mover {
     #[inline]
     fn of(state: &State, owner: Owner) -> Self {
         Self {
-            held: hooks::held(state, owner) | hooks::detained_pawn(state, owner),
-            barred: hooks::barred(state, owner),
+            leaves: hooks::leaving(state, owner, state.board.clearings()),
             links: Links::of(state, owner),
             without_rule: hooks::moves_without_rule(state, owner),
             shores: hooks::shores(state, owner),
         }
     }
 
-    /// Returns where one move from the clearing can lead, the ferry included, rule aside.
+    /// Narrows down where one move out of a clearing that can be left leads, the ferry included, rule aside.
     #[inline]
-    fn ways(&self, state: &State, from: Clearing) -> ClearingSet {
-        if self.held.contains(from) {
-            return ClearingSet::EMPTY;
-        }
-        (self.links.near(state, from) | terrain::ferry_ways(state, from)) - self.barred
+    fn ways<A: Among<ClearingSet>>(&self, state: &State, from: Clearing, ends: A) -> A {
+        let near = self.links.near(state, from) | terrain::ferry_ways(state, from);
+        hooks::entering(state, ends.only(near, |to| no_path(state, from, to)))
     }
 
-    /// Returns where it can lead with rule at one end (4.2.1). `ruled` are the clearings that its player rules.
+    /// Narrows down where it leads with rule at one end (4.2.1). `ruled` are the clearings that its player rules.
     #[inline]
-    fn between(&self, state: &State, ruled: ClearingSet, from: Clearing) -> ClearingSet {
-        let ways = self.ways(state, from);
+    fn between<A: Among<ClearingSet>>(&self, state: &State, ruled: ClearingSet, from: Clearing, ends: A) -> A {
+        let ways = self.ways(state, from, ends);
         let free = ruled | self.shores;
         if self.without_rule || free.contains(from) {
             return ways;
         }
-        match self.links.rivers {
-            Rivers::PathsWithoutRule => ways & (free | state.board.river_adjacent(from)),
-            Rivers::NoPaths | Rivers::Paths => ways & free,
-        }
+        let free = match self.links.rivers {
+            Rivers::PathsWithoutRule => free | state.board.river_adjacent(from),
+            Rivers::NoPaths | Rivers::Paths => free,
+        };
+        ways.only(free, here("root-no-rule-to-move", "4.2.1"))
     }
+}
+
+/// Returns why no way leads from one clearing to the other now.
+pub(super) fn no_path(state: &State, from: Clearing, to: Clearing) -> Illegal {
+    if state.closed_paths(from).contains(to) {
+        return at("root-no-open-path", "C.3.2", to);
+    }
+    let by_ferry = state.ferry == Some(from) && state.used.ferried && state.board.river_adjacent(from).contains(to);
+    if by_ferry { at("root-no-second-ferry", "C.2.5", to) } else { at("root-no-path", "2.2.1", to) }
 }
 
 /// Returns where warriors of an owner may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
 pub fn destinations(state: &State, owner: impl Into<Owner>, from: Clearing) -> ClearingSet {
     let owner = owner.into();
-    Mover::of(state, owner).between(state, state.ruled(state.counts_for(owner)), from)
+    let mover = Mover::of(state, owner);
+    if !mover.leaves.contains(from) {
+        return ClearingSet::EMPTY;
+    }
+    mover.between(state, state.ruled(state.counts_for(owner)), from, state.board.clearings())
+}
+
+/// Returns why not so many of the owner's warriors move there from a clearing.
+pub(in crate::games::root) fn no_move(
+    state: &State,
+    owner: impl Into<Owner>,
+    from: Clearing,
+    to: Clearing,
+    count: u8,
+) -> Option<Illegal> {
+    let owner = owner.into();
+    let ruled = state.ruled(state.counts_for(owner));
+    let able = hooks::movable_warriors(state, owner, from);
+    let moving = Mover::of(state, owner).between(state, ruled, from, Asked::about(to)).why();
+    moving
+        .or_else(|| hooks::leaving(state, owner, Asked::about(from)).why())
+        .given(count <= able, || too_few(state, owner, from, count))
+        // 4.2: the list holds such a move once, since how many go is asked next
+        .given(count == able || !hooks::asks_how_many(state, owner, from, to), || {
+            counted("root-no-count-yet", "4.2", able)
+        })
+}
+
+/// Returns why so many warriors of the owner cannot move out of the clearing: a band may keep some that are there (E.2.2).
+pub(super) fn too_few(state: &State, owner: Owner, from: Clearing, count: u8) -> Illegal {
+    let able = hooks::movable_warriors(state, owner, from);
+    match hooks::listens(state, owner, from) {
+        true if count <= state.warriors(owner, from) => held_by_band(from, able),
+        true => too_few_warriors(from, state.warriors(owner, from), "4.2"),
+        false => too_few_warriors(from, able, "4.2"),
+    }
 }
 
 /// Returns where one move from the clearing can lead the owner's pieces, the ferry included, rule aside: a pawn needs none
 /// (9.2.3).
 pub fn ways(state: &State, owner: impl Into<Owner>, from: Clearing) -> ClearingSet {
-    Mover::of(state, owner.into()).ways(state, from)
+    let mover = Mover::of(state, owner.into());
+    if mover.leaves.contains(from) { mover.ways(state, from, state.board.clearings()) } else { ClearingSet::EMPTY }
+}
+
+/// Returns why no move leads there.
+pub(in crate::games::root) fn no_way(
+    state: &State,
+    owner: impl Into<Owner>,
+    from: Clearing,
+    to: Clearing,
+) -> Option<Illegal> {
+    let owner = owner.into();
+    let leaving = hooks::leaving(state, owner, Asked::about(from)).why();
+    leaving.or_else(|| Mover::of(state, owner).ways(state, from, Asked::about(to)).why())
 }
 
 /// Whether warriors of the seat can move anywhere.
 pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     let mover = Mover::of(state, seat.into());
-    let origins = state.clearings_with_warriors(seat) - hooks::detaining(state, seat);
-    let ruled = state.ruled(seat);
-    let moves = |origins: ClearingSet| origins.iter().any(|from| !mover.between(state, ruled, from).is_empty());
+    let origins = (state.clearings_with_warriors(seat) & mover.leaves) - hooks::detaining(state, seat);
+    let (all, ruled) = (state.board.clearings(), state.ruled(seat));
+    let moves = |origins: ClearingSet| origins.iter().any(|from| !mover.between(state, ruled, from, all).is_empty());
     // nearly always out of the first clearing that it rules
     moves(origins & ruled) || moves(origins - ruled)
 }
@@ -115,11 +170,11 @@ pub(in crate::games::root) fn each(
 ) -> ControlFlow<()> {
     let owner = owner.into();
     let mover = Mover::of(state, owner);
-    for from in (origins & state.clearings_with_warriors(owner)).iter() {
+    for from in (origins & state.clearings_with_warriors(owner) & mover.leaves).iter() {
         // who goes with the warlord is asked in two steps (`moves::legal_leads`)
         let most = hooks::movable_warriors(state, owner, from);
         if most > 0 {
-            for to in mover.between(state, ruled, from).iter() {
+            for to in mover.between(state, ruled, from, state.board.clearings()).iter() {
                 let least = if hooks::asks_how_many(state, owner, from, to) { most } else { 1 };
                 found(from, to, least..most.saturating_add(1))?;
             }
@@ -220,34 +275,4 @@ pub(in crate::games::root) fn arrive(state: &mut State, owner: impl Into<Owner>,
     {
         removal::trigger(state, Trigger::Outrage { payer, clearing: to });
     }
-}
-
-/// Returns why what moved into the clearing this turn cannot leave it (E.2.2).
-fn held_by_band(from: Clearing, free: u8) -> Illegal {
-    let held = at("root-no-leaving-band", "E.2.2", from);
-    Illegal { reason: held.reason.number("count", free), law: held.law }
-}
-
-/// Returns why this many warriors of the owner cannot leave the clearing, for a band that plays there (E.2.2).
-pub(in crate::games::root) fn no_leaving_band(
-    state: &State,
-    owner: impl Into<Owner>,
-    from: Clearing,
-    count: u8,
-) -> Option<Illegal> {
-    let owner = owner.into();
-    let free = hooks::movable_warriors(state, owner, from);
-    if free >= count || !hooks::listens(state, owner, from) {
-        return None;
-    }
-    Some(held_by_band(from, free))
-}
-
-/// Returns why nothing of the owner can move out of a clearing.
-pub(in crate::games::root) fn no_leaving(state: &State, owner: impl Into<Owner>, from: Clearing) -> Option<Illegal> {
-    let owner = owner.into();
-    if hooks::detained_pawn(state, owner).contains(from) {
-        return Some(held_by_band(from, 0));
-    }
-    (!hooks::may_leave(state, owner, from)).then(|| at("root-no-way-out", "13.7.2", from))
 }

@@ -1,8 +1,11 @@
 //! Any move that a seat can make: of warriors, a pawn, the warlord, out of the Burrow and into it.
 
+use super::among::{Among, Asked, Judged, here};
 use super::rule::Ruling;
+use super::why::{counted, held_by_band};
 use super::{hooks, movement, pawn};
 use crate::games::root::prelude::*;
+use crate::kernel::Illegal;
 
 /// Every move under the general rules; those of the pawn, if that is what the seat has.
 pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -18,9 +21,20 @@ pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Act
 
 /// Lists the warlord's moves under the general rules. The number of warriors that go along is asked next.
 fn legal_leads(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if let Some(at) = hooks::warlord(state, seat).filter(|_| hooks::may_lead(state, seat)) {
-        out.extend(movement::destinations(state, seat, at).iter().map(|to| Action::Lead { to }));
+    if let Some(at) = hooks::warlord(state, seat) {
+        out.extend(leads(state, seat, at).iter().map(|to| Action::Lead { to }));
     }
+}
+
+/// Returns where the warlord moves who stands there (14.2.2).
+pub(in crate::games::root) fn leads(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
+    if hooks::may_lead(state, seat) { movement::destinations(state, seat, from) } else { ClearingSet::EMPTY }
+}
+
+/// Returns why the warlord does not move there.
+pub(in crate::games::root) fn no_lead(state: &State, seat: Seat, from: Clearing, to: Clearing) -> Option<Illegal> {
+    None.given(hooks::may_lead(state, seat), || held_by_band(from, 0))
+        .or_else(|| movement::no_move(state, seat, from, to, hooks::movable_warriors(state, seat, from)))
 }
 
 /// Whether the seat has any move.
@@ -42,33 +56,62 @@ pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mu
 
 /// Whether the seat can move warriors out of the Burrow or into it.
 pub fn can_move(state: &State, seat: Seat) -> bool {
-    let Some(duchy) = state.duchy(seat) else { return false };
-    let mut tunnels = state.clearings_with(Piece::Tunnel).iter();
-    let up = |tunnel| duchy.burrow > 0 && hooks::may_enter(state, seat, tunnel);
-    let down = |tunnel| hooks::movable_warriors(state, seat, tunnel) > 0 && hooks::may_leave(state, seat, tunnel);
-    tunnels.any(|tunnel| up(tunnel) || down(tunnel))
+    let all = state.board.clearings();
+    let up = || state.duchy(seat).is_some_and(|duchy| duchy.burrow > 0) && !emerging(state, all).is_empty();
+    let down = || descending(state, seat, all).iter().any(|from| hooks::movable_warriors(state, seat, from) > 0);
+    state.duchy(seat).is_some() && (up() || down())
+}
+
+/// Narrows down where warriors can come out of the Burrow (12.2.2).
+#[inline]
+fn emerging<A: Among<ClearingSet>>(state: &State, ends: A) -> A {
+    hooks::entering(state, ends.only(state.clearings_with(Piece::Tunnel), here("root-no-tunnel", "12.2.2")))
+}
+
+/// Narrows down where they can go back into it (12.2.2).
+#[inline]
+fn descending<A: Among<ClearingSet>>(state: &State, seat: Seat, origins: A) -> A {
+    hooks::leaving(state, seat, origins.only(state.clearings_with(Piece::Tunnel), here("root-no-tunnel", "12.2.2")))
+}
+
+/// Returns why not so many warriors come out of the Burrow there.
+pub(in crate::games::root) fn no_emerging(state: &State, seat: Seat, to: Clearing, count: u8) -> Option<Illegal> {
+    let inside = state.duchy(seat)?.burrow;
+    emerging(state, Asked::about(to)).given(count <= inside, || counted("root-no-warriors-below", "4.2", inside)).why()
+}
+
+/// Returns why not so many go back into it from there.
+pub(in crate::games::root) fn no_descent(state: &State, seat: Seat, from: Clearing, count: u8) -> Option<Illegal> {
+    let able = hooks::movable_warriors(state, seat, from);
+    descending(state, seat, Asked::about(from))
+        .given(count <= able, || movement::too_few(state, seat.into(), from, count))
+        .why()
+}
+
+/// The tunnels, each with how many warriors can go down there, and how many can come up.
+fn tunnels(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, u8, u8)> + use<'_> {
+    let all = state.board.clearings();
+    let burrow = state.duchy(seat).map(|duchy| duchy.burrow);
+    let (up, down) = (emerging(state, all), descending(state, seat, all));
+    let tunnels = if burrow.is_some() { up | down } else { ClearingSet::EMPTY };
+    tunnels.iter().map(move |tunnel| {
+        let here = if down.contains(tunnel) { hooks::movable_warriors(state, seat, tunnel) } else { 0 };
+        let inside = if up.contains(tunnel) { burrow.unwrap_or(0) } else { 0 };
+        (tunnel, here, inside)
+    })
 }
 
 /// The moves between the Burrow and the tunnels: it is ruled by the Duchy always, so that they need no other rule (12.2.2).
 pub fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let Some(duchy) = state.duchy(seat) else { return };
-    for clearing in state.clearings_with(Piece::Tunnel).iter() {
-        let here =
-            if hooks::may_leave(state, seat, clearing) { hooks::movable_warriors(state, seat, clearing) } else { 0 };
+    for (clearing, here, inside) in tunnels(state, seat) {
         out.extend((1..=here).map(|count| Action::Descend { from: clearing, count }));
-        let most = if hooks::may_enter(state, seat, clearing) { duchy.burrow } else { 0 };
-        out.extend((1..=most).map(|count| Action::Emerge { to: clearing, count }));
+        out.extend((1..=inside).map(|count| Action::Emerge { to: clearing, count }));
     }
 }
 
 /// The moves between the Burrow and the tunnels of half of the warriors there, rounded up.
 pub fn half_moves(state: &State, seat: Seat) -> impl Iterator<Item = Action> + use<'_> {
-    let below = state.duchy(seat).map(|duchy| duchy.burrow);
-    let tunnels = below.map_or(ClearingSet::EMPTY, |_| state.clearings_with(Piece::Tunnel));
-    tunnels.iter().flat_map(move |clearing| {
-        let here =
-            if hooks::may_leave(state, seat, clearing) { hooks::movable_warriors(state, seat, clearing) } else { 0 };
-        let inside = if hooks::may_enter(state, seat, clearing) { below.unwrap_or(0) } else { 0 };
+    tunnels(state, seat).flat_map(|(clearing, here, inside)| {
         let down = Action::Descend { from: clearing, count: here.div_ceil(2) };
         let up = Action::Emerge { to: clearing, count: inside.div_ceil(2) };
         [(here > 0).then_some(down), (inside > 0).then_some(up)].into_iter().flatten()

@@ -1,11 +1,14 @@
 //! Moves of a pawn (4.2, 9.2.3, 9.5.1).
 
+use super::among::{Among, Asked, Judged};
 use super::rule::Ruling;
 use super::tolls::Walk;
+use super::why::{at, counted, of_faction, of_item};
 use super::{hooks, movement, terrain, tolls};
 use crate::games::root::prelude::*;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::WaySet;
+use crate::kernel::Illegal;
 
 /// The clearings one move away (4.2, 9.5.1).
 pub(in crate::games::root) fn destinations(state: &State, seat: Seat) -> ClearingSet {
@@ -15,14 +18,35 @@ pub(in crate::games::root) fn destinations(state: &State, seat: Seat) -> Clearin
     }
 }
 
-/// The clearings one slip away (9.4.2): whatever forbids to leave does not hold the pawn.
+/// The clearings one slip away.
 pub(in crate::games::root) fn near_clearings(state: &State, seat: Seat) -> ClearingSet {
-    let near = match (state.pawn(seat), state.pawn_forest(seat)) {
+    slipping(state, seat, state.board.clearings())
+}
+
+/// Narrows down where the pawn can slip (9.4.2): whatever forbids to leave does not hold it, and the ferry takes nobody who
+/// slips (C.2.5).
+pub(in crate::games::root) fn slipping<A: Among<ClearingSet>>(state: &State, seat: Seat, ends: A) -> A {
+    let from = state.pawn(seat);
+    let near = match (from, state.pawn_forest(seat)) {
         (Some(clearing), _) => state.neighbours(seat, clearing),
         (None, Some(forest)) => state.board.forest_clearings(forest),
         (None, None) => ClearingSet::EMPTY,
     };
-    near - hooks::barred(state, seat)
+    hooks::entering(
+        state,
+        ends.only(near, |to| match from {
+            Some(from) => movement::no_path(state, from, to),
+            None => at("root-no-path", "2.2.1", to),
+        }),
+    )
+}
+
+/// Returns why no move leads the pawn there, boots aside.
+fn no_way(state: &State, seat: Seat, to: Clearing) -> Option<Illegal> {
+    match state.pawn(seat) {
+        Some(from) => movement::no_way(state, seat, from, to),
+        None => slipping(state, seat, Asked::about(to)).why(),
+    }
 }
 
 /// Boots for a move into a clearing: one more where a Hostile faction has warriors (9.2.9.III.b).
@@ -65,6 +89,27 @@ fn reachable(state: &State, seat: Seat, base: u8) -> ClearingSet {
     }
     let near = destinations(state, seat);
     if ready > base { near } else { near.iter().filter(|&to| boots(state, seat, to, base) == base).collect() }
+}
+
+/// Returns why the pawn does not move there.
+pub(in crate::games::root) fn no_roaming(state: &State, seat: Seat, to: Clearing, base: u8) -> Option<Illegal> {
+    let needed = boots(state, seat, to, base);
+    no_way(state, seat, to).given(needed <= state.ready_count(seat, Item::Boot), || match needed {
+        1 if base == 1 => of_item("root-no-ready", "9.5.1", Item::Boot),
+        _ => counted("root-no-boots", "9.2.9.III.b", needed).number("clearing", to.number()),
+    })
+}
+
+/// Returns why these warriors do not come along (9.2.9.II.b).
+pub(in crate::games::root) fn no_follower(
+    state: &State,
+    seat: Seat,
+    to: Clearing,
+    ally: Faction,
+    count: u8,
+) -> Option<Illegal> {
+    let ready = followers(state, seat, to).any(|(other, most)| state.faction(other) == ally && count <= most);
+    None.given(ready, || of_faction("root-no-follower", "9.2.9.II.b", ally))
 }
 
 /// Takes one of `legal_moves`.

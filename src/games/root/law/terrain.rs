@@ -1,9 +1,11 @@
 //! Rules that the maps of appendix C add: the ferry (C.2.5), closed paths (C.3.2, C.3.3) and the pass
 //! (C.3.4). Boards say where they are; a board without them asks nothing here.
 
+use super::among::{Among, Asked, Judged, here};
 use super::hand::Hands;
 use super::rule::Ruling;
 use super::victory::Scoring;
+use super::why::because;
 use super::{hooks, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::state::crossing::Step;
@@ -11,6 +13,7 @@ use crate::games::root::state::losses::Trigger;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::place::{Way, WaySet};
+use crate::kernel::Illegal;
 
 /// Points for clearing a path (C.3.3).
 pub const CLEARING_POINTS: u8 = 1;
@@ -89,22 +92,40 @@ fn ride(state: &mut State, mover: Owner, ally: Option<Seat>, to: Clearing, world
     }
 }
 
-/// The closed paths that the current player can clear: they have a faction piece at either end (C.3.3).
+/// Judges whether the seat can clear a path now (C.3.3).
+fn clearing<J: Judged>(state: &State, seat: Seat, judged: J) -> J {
+    let in_daylight = state.turn == seat && state.phase == Phase::Daylight;
+    judged
+        .given(in_daylight, || because("root-no-clear-now", "C.3.3"))
+        .given(!state.used.cleared, || because("root-no-second-clear", "C.3.3"))
+        .given(state.player(seat).has_cards(), || because("root-no-hand", "C.3.3"))
+}
+
+/// Narrows down to which ends of closed paths from the clearing: the seat has a faction piece at either end (C.3.3).
+fn cleared<A: Among<ClearingSet>>(state: &State, seat: Seat, from: Clearing, ends: A) -> A {
+    let present = state.presence(seat);
+    let reached = if present.contains(from) { state.board.clearings() } else { present };
+    ends.only(state.closed_paths(from), here("root-no-closed-path", "C.3.2"))
+        .only(reached, here("root-no-piece-at-path", "C.3.3"))
+}
+
+/// Returns why the seat cannot clear the path.
+pub(in crate::games::root) fn no_clearing(state: &State, seat: Seat, from: Clearing, to: Clearing) -> Option<Illegal> {
+    clearing(state, seat, cleared(state, seat, from, Asked::about(to))).why()
+}
+
+/// The closed paths that the current player can clear.
 fn clearable(state: &State) -> impl Iterator<Item = (Clearing, Clearing)> + use<'_> {
-    let present = state.presence(state.turn);
-    state.board.clearings().iter().flat_map(move |from| {
-        let others = state.closed_paths(from).iter().filter(move |&to| from < to);
-        others.filter(move |&to| present.contains(from) || present.contains(to)).map(move |to| (from, to))
+    let all = state.board.clearings();
+    all.iter().flat_map(move |from| {
+        let ends = cleared(state, state.turn, from, all).iter();
+        ends.filter(move |&to| from < to).map(move |to| (from, to))
     })
 }
 
 /// Whether, for all that everybody can see, the current player can clear a path now.
 pub(in crate::games::root) fn offers_clearing(state: &State) -> bool {
-    state.board.has_closed_paths()
-        && !state.used.cleared
-        && state.phase == Phase::Daylight
-        && state.player(state.turn).has_cards()
-        && clearable(state).next().is_some()
+    state.board.has_closed_paths() && clearing(state, state.turn, true) && clearable(state).next().is_some()
 }
 
 pub(in crate::games::root) fn offers(state: &State, out: &mut Vec<Action>) {

@@ -1,13 +1,15 @@
 //! Points, dominance, coalitions, and who has won (chapter 3, 9.2.8).
 
-use super::hand::Hands;
+use super::among::{Among, Asked, Judged};
+use super::hand::{Hands, held};
 use super::rule::Ruling;
+use super::why::{because, of_card, of_suit};
 use super::{hiring, hooks};
 use crate::games::root::prelude::*;
 use crate::games::root::state::Player;
 use crate::games::root::state::places::Sight;
 use crate::games::root::words::event::Source;
-use crate::kernel::{MAX_SEATS, Outcome, SeatSet};
+use crate::kernel::{Illegal, MAX_SEATS, Outcome, SeatSet};
 
 /// Points that win (3.1).
 pub const WINNING_SCORE: u8 = 30;
@@ -210,14 +212,43 @@ fn may_win(best: &[u8; MAX_SEATS]) -> bool {
     (best | raised) & EACH << 7 != 0
 }
 
-/// Whether the current player can activate dominance or join a coalition now, with a card for it.
+/// Judges whether the seat can activate dominance or join a coalition, with a card for it (3.3, 5.1.3).
+fn dominating<J: Judged>(state: &State, seat: Seat, judged: J) -> J {
+    let player = state.player(seat);
+    judged
+        .given(state.seats > 2, || because("root-no-dominance-with-two", "5.1.3"))
+        .given(player.scores(), || because("root-no-second-dominance", "3.3.2"))
+        .given(player.score >= DOMINANCE_SCORE, || because("root-no-dominance-yet", "3.3.1"))
+}
+
+/// Whether the current player can do so now.
 fn can_use_dominance(state: &State) -> bool {
-    let player = state.player(state.turn);
-    // 5.1.3: no dominance with two players
-    state.seats > 2
-        && player.score >= DOMINANCE_SCORE
-        && player.scores()
+    dominating(state, state.turn, true)
         && (!hooks::joins_coalitions(state, state.turn) || !state.coalition_partners().is_empty())
+}
+
+/// Returns why the seat can do nothing with this dominance card (3.3).
+pub(in crate::games::root) fn no_dominance(state: &State, seat: Seat, suit: Suit) -> Option<Illegal> {
+    let card = held(state, seat, Asked::about(CardKind::dominance(suit)));
+    dominating(state, seat, None).or_else(|| in_daylight(state, seat, "3.3.1", card).why())
+}
+
+fn in_daylight<J: Judged>(state: &State, seat: Seat, law: &'static str, judged: J) -> J {
+    let in_daylight = state.turn == seat && state.phase == Phase::Daylight;
+    judged.given(in_daylight, || because("root-no-dominance-now", law))
+}
+
+/// Narrows down to the cards that buy a dominance card back: one of the same suit; a bird pays for any, the bird card takes a
+/// bird (3.3.4).
+fn recalling<A: Among<CardSet>>(state: &State, seat: Seat, suit: Suit, paid: A) -> A {
+    let is_available = state.available.has(CardKind::dominance(suit));
+    let paid = paid.given(is_available, || of_suit("root-no-recall", "3.3.4", suit));
+    held(state, seat, paid).only(CardSet::matching(suit), |card| of_card("root-no-recall-match", "3.3.4", card))
+}
+
+/// Returns why the card buys no dominance card of the suit back.
+pub(in crate::games::root) fn no_recall(state: &State, seat: Seat, suit: Suit, paid: CardKind) -> Option<Illegal> {
+    in_daylight(state, seat, "3.3.4", recalling(state, seat, suit, Asked::about(paid))).why()
 }
 
 /// Points scored or lost, the score after it, and what for.
@@ -256,11 +287,10 @@ fn list_activations(state: &State, held: CardSet, out: &mut Vec<Action>) {
     }
 }
 
-/// 3.3.4: a card of the same suit buys it back; a bird pays for any, the bird card takes a bird.
 #[inline(never)]
 fn list_recalls(state: &State, out: &mut Vec<Action>) {
     for suit in state.available.iter().map(|card| card.suit()) {
-        let paying = (state.player(state.turn).hand & CardSet::matching(suit)).kinds();
+        let paying = recalling(state, state.turn, suit, CardSet::ALL).kinds();
         out.extend(paying.map(|card| Action::Recall { suit, card }));
     }
 }

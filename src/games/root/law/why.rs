@@ -11,7 +11,7 @@ pub(in crate::games::root) fn because(key: &'static str, law: &'static str) -> I
 }
 
 fn with(key: &'static str, law: &'static str, name: &'static str, arg: Arg) -> Illegal {
-    Illegal { reason: Message::new(key).with(name, arg), law }
+    because(key, law).with(name, arg)
 }
 
 pub(in crate::games::root) fn at(key: &'static str, law: &'static str, clearing: Clearing) -> Illegal {
@@ -59,8 +59,12 @@ pub(in crate::games::root) fn counted(key: &'static str, law: &'static str, coun
 }
 
 pub(in crate::games::root) fn too_few_warriors(clearing: Clearing, count: u8, law: &'static str) -> Illegal {
-    let illegal = at("root-no-warriors-here", law, clearing);
-    Illegal { reason: illegal.reason.number("count", count), law }
+    at("root-no-warriors-here", law, clearing).number("count", count)
+}
+
+/// What moved into the clearing this turn cannot leave it; `free` are the warriors that can (E.2.2).
+pub(in crate::games::root) fn held_by_band(clearing: Clearing, free: u8) -> Illegal {
+    at("root-no-leaving-band", "E.2.2", clearing).number("count", free)
 }
 
 /// The card has to match the clearing.
@@ -70,8 +74,7 @@ pub(in crate::games::root) fn mismatch(
     card: CardKind,
     clearing: Clearing,
 ) -> Illegal {
-    let illegal = of_card(key, law, card);
-    Illegal { reason: illegal.reason.number("clearing", clearing.number()), law }
+    of_card(key, law, card).number("clearing", clearing.number())
 }
 
 /// The wish has another form now, such as this one.

@@ -1,9 +1,9 @@
 //! The advanced setup by setup cards: five cards each (A.7), the pool (A.8.1), homelands (A.8.2), three cards kept (A.10).
 
 use super::registry;
-use crate::games::root::law::hand::Hands;
+use crate::games::root::law::among::{Asked, Judged};
+use crate::games::root::law::hand::{Hands, not_held};
 use crate::games::root::law::homelands::{Apart, Homelands};
-use crate::games::root::law::refusal::{no_placing, not_held};
 use crate::games::root::law::why::{at, not_open, of_faction};
 use crate::games::root::law::{hiring, homelands, hooks};
 use crate::games::root::module::Module;
@@ -328,8 +328,9 @@ fn choose_homeland(state: &mut State, seat: Seat, clearing: Clearing, left: u8, 
 
 /// The clearings next to the homeland in which the seat can place warriors.
 fn outskirts(state: &State, seat: Seat) -> ClearingSet {
-    let beside = state.homelands(seat).iter().flat_map(|home| state.adjacent(home).iter());
-    beside.filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+    let homes = state.homelands(seat).iter();
+    let beside = homes.fold(ClearingSet::EMPTY, |beside, home| beside | state.adjacent(home));
+    hooks::placing(state, seat, beside)
 }
 
 /// Returns where one warrior more goes than elsewhere.
@@ -373,39 +374,20 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
             not_open(state, seat, "A.10", |task| matches!(task, Task::Setup(Step::LayBack { .. })))
                 .or_else(|| not_held(state, seat, card))
         }
-        (Action::Home { clearing }, Some(Task::Setup(Step::Homeland { .. }))) => no_homeland(state, seat, clearing),
+        (Action::Home { clearing }, Some(Task::Setup(Step::Homeland { .. }))) => {
+            homelands::no_homeland(state, seat, card_of(state, seat), clearing)
+        }
         (Action::RecruitAt { clearing }, Some(Task::Setup(Step::Spread { .. }))) => {
-            no_placing(state, seat, clearing).or_else(|| Some(at("root-no-spread", "A.8.2", clearing)))
+            let placing = hooks::placing(state, seat, Asked::about(clearing)).why();
+            placing.or_else(|| Some(at("root-no-spread", "A.8.2", clearing)))
         }
         _ => None,
     }
 }
 
 fn no_card(state: &State, faction: Faction) -> Option<Illegal> {
-    if !state.draft.pool.contains(faction) {
-        return Some(of_faction("root-no-setup-card", "A.8.1", faction));
-    }
-    (state.locked() == Some(faction)).then(|| of_faction("root-no-locked", "A.8.1.II", faction))
-}
-
-fn no_homeland(state: &State, seat: Seat, clearing: Clearing) -> Option<Illegal> {
-    let card = registry::module_of(state, seat)?.homelands();
-    if (homelands::of_others(state, seat) | state.homelands(seat)).contains(clearing) {
-        return Some(at("root-no-homeland-taken", "A.8.2.I", clearing));
-    }
-    if card.on_edge && !state.board.edge().contains(clearing) {
-        return Some(at("root-no-homeland-edge", "A.8.2.I", clearing));
-    }
-    if card.builds && state.open_slots(clearing) == 0 {
-        return Some(at("root-no-slot", "2.2.3", clearing));
-    }
-    if let Some(illegal) = no_placing(state, seat, clearing) {
-        return Some(illegal);
-    }
-    Some(match homelands::is_apart(state, seat, card, clearing) {
-        false => at("root-no-homeland-near", "A.8.2.II", clearing),
-        true => at("root-no-homeland-beside", "A.8.2.I", clearing),
-    })
+    None.given(state.draft.pool.contains(faction), || of_faction("root-no-setup-card", "A.8.1", faction))
+        .given(state.locked() != Some(faction), || of_faction("root-no-locked", "A.8.1.II", faction))
 }
 
 /// Gives a seat what it has before its faction is set up; it keeps its hand.

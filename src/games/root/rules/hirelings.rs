@@ -4,11 +4,11 @@
 use crate::games::root::cards::effects;
 use crate::games::root::hirelings::forest_patrol::Physicians;
 use crate::games::root::hirelings::module;
-use crate::games::root::law::hirelings::no_roaming_at_all;
-use crate::games::root::law::hiring;
+use crate::games::root::law::among::Asked;
 use crate::games::root::law::hooks::bars;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{because, of_faction, of_party};
+use crate::games::root::law::{hiring, hooks};
 use crate::games::root::module::hireling::{Duty, Hire};
 use crate::games::root::module::{Fits, Tasks, broken};
 use crate::games::root::prelude::*;
@@ -316,7 +316,7 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
             Some(hired) if hired.controller != Some(seat) => not_yours(state, hireling, hired.controller, "E.1.3"),
             Some(_) => of_party(state, "root-no-pass-on", "E.1.3", hireling),
         }),
-        Action::Heal { clearing, card } => Some(no_healing(state, clearing, card)),
+        Action::Heal { clearing, card } => no_healing(state, clearing, card),
         Action::Roam { .. } => no_roaming(state, seat, action),
         Action::SetUp { hireling } if hired(state, hireling).is_none() => {
             Some(of_faction("root-no-hireling", "A.6.1", hireling))
@@ -336,17 +336,17 @@ fn no_roaming(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
         return None;
     }
     let pawns = || hiring::controlled(state, seat).iter().filter(|&me| state.pawn(me).is_some());
-    let held = pawns().find_map(|me| no_roaming_at_all(state, me));
+    let held = pawns().find_map(|me| hooks::leaving(state, me, Asked::about(state.pawn(me)?)).why());
     held.or_else(|| Some(no_use(state, seat, state.hired(pawns().next()?)?.hireling, action)))
 }
 
 /// Returns why the Feline Physicians do not help now.
-fn no_healing(state: &State, clearing: Clearing, card: CardKind) -> Illegal {
+fn no_healing(state: &State, clearing: Clearing, card: CardKind) -> Option<Illegal> {
     match state.top() {
         Some(Task::Removal(Triggered::Physicians { seat, clearing: from, count, buried })) => {
             Physicians { seat, clearing: from, count, buried }.refuse(state, clearing, card)
         }
-        _ => because("root-no-heal-now", "E.2.2"),
+        _ => Some(because("root-no-heal-now", "E.2.2")),
     }
 }
 
@@ -378,8 +378,8 @@ fn not_yours(state: &State, hireling: Hireling, controller: Option<Seat>, law: &
     match controller {
         None => of_party(state, "root-no-hireling-of-yours", law, hireling),
         Some(other) => {
-            let illegal = of_party(state, "root-no-hireling-of-others", law, hireling);
-            Illegal { reason: illegal.reason.with("controller", state.party(other).in_sentence()), law }
+            let controller = state.party(other).in_sentence();
+            of_party(state, "root-no-hireling-of-others", law, hireling).with("controller", controller)
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The one list of landmarks, and landmarks as wholes: how they are dealt and set up (A.5), what they offer, their part of positions and invariants.
 
 use crate::games::root::landmarks::{black_market, elder_treetop, ferry, legendary_forge, lost_city, tower};
-use crate::games::root::law::hand::Hands;
-use crate::games::root::law::refusal::not_held;
+use crate::games::root::law::among::{Among, Asked};
+use crate::games::root::law::hand::{Hands, not_held};
 use crate::games::root::law::why::{because, written};
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::position::Position;
@@ -35,17 +35,25 @@ fn unplaced(state: &State) -> impl Iterator<Item = Landmark> + '_ {
     sites.filter(|site| site.clearing.is_none()).map(|site| site.landmark)
 }
 
-/// The clearings where a landmark can be set up: of its kind, without another landmark and, mostly, not next to one. A board
-/// without such a clearing gives it the next best.
+/// The clearings where a landmark can be set up.
 fn sites(state: &State, landmark: Landmark) -> ClearingSet {
-    sites_beside(state, landmark, state.landmark_clearings())
+    sites_beside(state, landmark, state.landmark_clearings(), state.board.clearings())
 }
 
-/// The same beside landmarks in the clearings `taken`.
-fn sites_beside(state: &State, landmark: Landmark, taken: ClearingSet) -> ClearingSet {
+/// Narrows down where a landmark can be set up beside landmarks in the clearings `taken`: in one of its kind, without
+/// another landmark and, mostly, not next to one. A board without such a clearing gives it the next best.
+fn sites_beside<A: Among<ClearingSet>>(state: &State, landmark: Landmark, taken: ClearingSet, sites: A) -> A {
     let kind = card(landmark).sites(state);
     let apart = if card(landmark).keeps_distance() { kind - state.around(taken) } else { kind - taken };
-    [apart, kind - taken, kind].into_iter().find(|sites| !sites.is_empty()).unwrap_or_default()
+    let best = [apart, kind - taken, kind].into_iter().find(|sites| !sites.is_empty()).unwrap_or_default();
+    let because = |key| {
+        move |clearing: Clearing| {
+            of_landmark(key, "A.5.3", landmark)
+                .with("site", kind_of_site(landmark))
+                .number("clearing", clearing.number())
+        }
+    };
+    sites.only(kind, because("root-no-landmark-site")).only(best, because("root-no-landmark-near"))
 }
 
 /// A.5.2: this many of those for which the board has a place, at random. The board's own ferry and tower are not put out.
@@ -177,15 +185,7 @@ fn no_set_up(state: &State, landmark: Landmark, clearing: Clearing) -> Option<Il
     if !matches!(state.top(), Some(Task::Landmark(Step::SetUp { .. }))) {
         return Some(because("root-no-setup-first", law));
     }
-    let at = |key: &'static str| {
-        let illegal = of_landmark(key, law, landmark);
-        let site = illegal.reason.with("site", kind_of_site(landmark));
-        Some(Illegal { reason: site.number("clearing", clearing.number()), law })
-    };
-    if !card(landmark).sites(state).contains(clearing) {
-        return at("root-no-landmark-site");
-    }
-    (!sites(state, landmark).contains(clearing)).then(|| at("root-no-landmark-near")).flatten()
+    sites_beside(state, landmark, state.landmark_clearings(), Asked::about(clearing)).why()
 }
 
 /// In words, the clearings in which a landmark can be set up.
@@ -239,7 +239,7 @@ fn stand_apart(state: &State) -> bool {
     let standing: ArrayVec<(Landmark, Clearing), MAX_LANDMARKS> = state.standing().collect();
     let [(one, here), (other, there)] = standing[..] else { return true };
     let fits = |landmark: Landmark, at: Clearing, beside: Clearing| {
-        sites_beside(state, landmark, ClearingSet::of(beside)).contains(at)
+        !sites_beside(state, landmark, ClearingSet::of(beside), ClearingSet::of(at)).is_empty()
     };
     [one, other].contains(&Landmark::Ferry) || fits(one, here, there) || fits(other, there, here)
 }

@@ -179,8 +179,8 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
 
 /// Returns why a player cannot do what another faction or a landmark lets everybody do.
 pub(super) fn refuse_guest(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-    riverfolk::refusal::refuse_buyer(state, seat, action)
-        .or_else(|| corvids::refusal::refuse_exposer(state, seat, action))
+    riverfolk::rules::refuse_buyer(state, seat, action)
+        .or_else(|| corvids::rules::refuse_exposer(state, seat, action))
         .or_else(|| landmarks::refuse(state, seat, action))
         .or_else(|| the_exile::refuse_seller(state, seat, action))
 }

@@ -80,15 +80,17 @@ enum_table! {
     pub enum Character(
         /// The starting items (9.3.5).
         items: &'static [Item],
+        /// The law of what only this one can do.
+        law: &'static str,
     ) {
-        Thief      = "thief"      (&[Boot, Torch, Tea, Sword]),
-        Tinker     = "tinker"     (&[Boot, Torch, Bag, Hammer]),
-        Ranger     = "ranger"     (&[Boot, Torch, Crossbow, Sword]),
-        Vagrant    = "vagrant"    (&[Coin, Torch, Boot]),
-        Arbiter    = "arbiter"    (&[Boot, Torch, Sword, Sword]),
-        Scoundrel  = "scoundrel"  (&[Boot, Boot, Torch, Crossbow]),
-        Adventurer = "adventurer" (&[Boot, Torch, Hammer]),
-        Ronin      = "ronin"      (&[Boot, Boot, Torch, Sword]),
-        Harrier    = "harrier"    (&[Coin, Torch, Sword, Crossbow]),
+        Thief      = "thief"      (&[Boot, Torch, Tea, Sword], "D.1"),
+        Tinker     = "tinker"     (&[Boot, Torch, Bag, Hammer], "D.2"),
+        Ranger     = "ranger"     (&[Boot, Torch, Crossbow, Sword], "D.3"),
+        Vagrant    = "vagrant"    (&[Coin, Torch, Boot], "D.4"),
+        Arbiter    = "arbiter"    (&[Boot, Torch, Sword, Sword], "D.5"),
+        Scoundrel  = "scoundrel"  (&[Boot, Boot, Torch, Crossbow], "D.6"),
+        Adventurer = "adventurer" (&[Boot, Torch, Hammer], "D.7"),
+        Ronin      = "ronin"      (&[Boot, Boot, Torch, Sword], "D.8"),
+        Harrier    = "harrier"    (&[Coin, Torch, Sword, Crossbow], "D.9"),
     }
 }

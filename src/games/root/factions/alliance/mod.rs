@@ -1,7 +1,6 @@
 //! The Woodland Alliance (chapter 8).
 
 pub mod queries;
-pub mod refusal;
 pub mod rules;
 pub mod state;
 pub mod turn;

@@ -1,7 +1,13 @@
-//! The Woodland Alliance as a whole: setup, positions, invariants.
+//! The Woodland Alliance as a whole: setup, refusals, positions, invariants.
 
 use super::state::{Alliance as Board, SUPPORTER_LIMIT, Step};
 use super::turn;
+use crate::games::root::law::among::Asked;
+use crate::games::root::law::battle::no_battle;
+use crate::games::root::law::craft::no_craft;
+use crate::games::root::law::hand::not_held;
+use crate::games::root::law::movement::no_move;
+use crate::games::root::law::why::not_open;
 use crate::games::root::module::position::{Position, visit_cards};
 use crate::games::root::module::{Fits, Module, broken, one_in_each};
 use crate::games::root::prelude::*;
@@ -17,15 +23,52 @@ impl Module for Alliance {
     }
 
     fn turn(&self) -> &'static [Task] {
-        super::turn::TURN
-    }
-
-    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-        super::refusal::refuse(state, seat, action)
+        turn::TURN
     }
 
     fn is_own(&self, action: Action) -> bool {
-        super::refusal::is_own(action)
+        matches!(
+            action,
+            Action::Revolt { .. }
+                | Action::RevoltOf { .. }
+                | Action::Spread { .. }
+                | Action::Mobilize { .. }
+                | Action::Train { .. }
+                | Action::RecruitAt { .. }
+                | Action::Organize { .. }
+        )
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        let in_step = |law, step| not_open(state, seat, law, |task| task == Task::Alliance(step));
+        match action {
+            Action::Revolt { clearing } => {
+                in_step("8.4.1", Step::Revolt).or_else(|| turn::no_revolt(state, clearing, None))
+            }
+            Action::RevoltOf { clearing, suit } => {
+                in_step("8.4.1", Step::Revolt).or_else(|| turn::no_revolt(state, clearing, Some(suit)))
+            }
+            Action::Spread { clearing } => turn::sympathy_left(state, None)
+                .or_else(|| in_step("8.4.2", Step::Spread))
+                .or_else(|| turn::no_spreading(state, clearing)),
+            Action::Craft { card } => no_craft(state, seat, card).or_else(|| in_step("8.5.1", Step::Daylight)),
+            Action::Mobilize { card } => in_step("8.5.2", Step::Daylight).or_else(|| not_held(state, seat, card)),
+            Action::Train { card } => {
+                in_step("8.5.3", Step::Daylight).or_else(|| turn::training(state, Asked::about(card)).why())
+            }
+            // operations need officers (8.6.1)
+            Action::Move { from, to, count } => {
+                in_step("8.6.1.I", Step::Operations).or_else(|| no_move(state, seat, from, to, count))
+            }
+            Action::Battle { clearing, defender } => {
+                in_step("8.6.1.II", Step::Operations).or_else(|| no_battle(state, seat, clearing, defender))
+            }
+            Action::RecruitAt { clearing } => in_step("8.6.1.III", Step::Operations)
+                .or_else(|| turn::recruit_sites(state, Asked::about(clearing)).why()),
+            Action::Organize { clearing } => in_step("8.6.1.IV", Step::Operations)
+                .or_else(|| turn::organize_sites(state, Asked::about(clearing)).why()),
+            _ => None,
+        }
     }
 
     fn set_up(&self, state: &mut State, _: Seat, world: &mut World) {

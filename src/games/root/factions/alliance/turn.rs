@@ -2,9 +2,12 @@
 
 use super::queries::{is_under_martial_law, kit, seat};
 use super::state::{Purpose, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT, Step};
-use crate::games::root::law::hand::{Hands, Secret};
+use crate::games::root::law::among::{Among, Asked, Judged, here};
+use crate::games::root::law::conditions::{names, no_suit_left, piece_left, warriors_left, with_warriors};
+use crate::games::root::law::hand::{Hands, Secret, held};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::why::{at, of_card};
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
 use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::prelude::*;
@@ -16,7 +19,7 @@ use crate::games::root::state::task::Asking;
 use crate::games::root::words::card::Card;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::piece::Target;
-use crate::kernel::SeatSet;
+use crate::kernel::{Illegal, SeatSet};
 use std::ops::BitOr;
 
 /// Supporters at the start (8.3.4).
@@ -29,13 +32,40 @@ pub fn base_suits(state: &State, on_map: bool) -> impl Iterator<Item = Suit> + u
         .filter(move |&suit| Piece::base(suit).is_some_and(|base| (state.on_map(base) > 0) == on_map))
 }
 
-/// 8.4.1.I: sympathetic clearings of a suit whose base is still on the board, but not where the base could not come though
-/// all enemies fall: beside the Furious Protector, whom no revolt removes (E.2.2).
+/// Narrows down where a revolt can break out, a base for it aside: sympathetic clearings, but not where the base could not
+/// come though all enemies fall: beside the Furious Protector, whom no revolt removes (8.4.1.I, E.2.2).
+fn revolt_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
+    sites
+        .only(state.clearings_with(Piece::Sympathy), here("root-no-sympathy-here", "8.4.1.I"))
+        .except(hooks::closed(state, seat(state)), here("root-no-place-at-protector", "E.2.2"))
+}
+
+/// Those of them with a suit whose base is still on the board.
 fn revolt_clearings(state: &State) -> ClearingSet {
     let left = |suit: &Suit| Piece::base(*suit).is_some_and(|base| state.stock[base.index()] > 0);
     let suited = Suit::CLEARING.into_iter().filter(left).map(|suit| state.clearings_of(suit));
-    let open = state.clearings_with(Piece::Sympathy) - hooks::closed(state, seat(state));
-    open & suited.fold(ClearingSet::EMPTY, ClearingSet::bitor)
+    revolt_sites(state, suited.fold(ClearingSet::EMPTY, ClearingSet::bitor))
+}
+
+/// Judges whether this many supporters match the clearing (8.4.1.II, 8.4.2.II).
+fn supported<J: Judged>(state: &State, clearing: Clearing, cost: u8, law: &'static str, judged: J) -> J {
+    let suffices = matching_supporters(state, clearing).len() >= usize::from(cost);
+    judged.given(suffices, || at("root-no-supporters", law, clearing).number("count", cost))
+}
+
+/// A revolt, with the suit of its base if that has to be named.
+fn revolt_of(clearing: Clearing, suit: Option<Suit>) -> Action {
+    suit.map_or(Action::Revolt { clearing }, |suit| Action::RevoltOf { clearing, suit })
+}
+
+/// Returns why no such revolt breaks out in the clearing.
+pub(super) fn no_revolt(state: &State, clearing: Clearing, suit: Option<Suit>) -> Option<Illegal> {
+    let bases = state.suits_left(clearing, Piece::base);
+    let lacking = at("root-no-base-left", "8.4.1.I", clearing);
+    revolt_sites(state, Asked::about(clearing))
+        .why()
+        .or_else(|| no_suit_left(bases, suit, lacking, |suit| revolt_of(clearing, suit)))
+        .or_else(|| supported(state, clearing, REVOLT_COST, "8.4.1.II", None))
 }
 
 /// The suit of the base for which a clearing revolts, which is named exactly where the clearing has several suits; none if
@@ -46,15 +76,39 @@ pub(in crate::games::root) fn revolt_suit(state: &State, clearing: Clearing, nam
     suit.filter(|&suit| state.suits_left(clearing, Piece::base).contains(suit))
 }
 
-/// 8.4.2.I: unsympathetic clearings next to sympathy; any if there is no sympathy on the map.
+/// The clearings to which sympathy can spread, however many supporters it takes.
 pub fn spread_clearings(state: &State) -> ClearingSet {
-    if state.stock[Piece::Sympathy.index()] == 0 {
-        return ClearingSet::EMPTY;
-    }
-    let seat = seat(state);
+    spread_sites(state, state.board.clearings())
+}
+
+/// Judges whether sympathy is left (8.2.5).
+pub(super) fn sympathy_left<J: Judged>(state: &State, judged: J) -> J {
+    piece_left(state, Piece::Sympathy, "root-no-sympathy-left", "8.2.5", judged)
+}
+
+/// Narrows down where it can be placed, by whatever means.
+fn sympathy_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
+    let free = sympathy_left(state, sites)
+        .except(state.clearings_with(Piece::Sympathy), here("root-no-second-sympathy", "8.2.5.I"));
+    hooks::placing(state, seat(state), free)
+}
+
+/// Narrows down where it can spread: next to sympathy; anywhere if there is none on the map (8.4.2.I).
+fn spread_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     let sympathetic = state.clearings_with(Piece::Sympathy);
-    let reached = if sympathetic.is_empty() { state.board.clearings() } else { state.neighbours_of(seat, sympathetic) };
-    (reached - sympathetic) & hooks::placeable(state, seat)
+    let reached = match sympathetic.is_empty() {
+        true => state.board.clearings(),
+        false => state.neighbours_of(seat(state), sympathetic),
+    };
+    sympathy_sites(state, sites).only(reached, here("root-no-near-sympathy", "8.4.2.I"))
+}
+
+/// Returns why sympathy does not spread to the clearing.
+pub(super) fn no_spreading(state: &State, clearing: Clearing) -> Option<Illegal> {
+    let (least, cost) = (least_cost(state), spread_cost(state, clearing));
+    let pays_least = supported(state, clearing, least, "8.4.2.II", true);
+    let law = if cost > least && pays_least { "8.4.2.II.a" } else { "8.4.2.II" };
+    supported(state, clearing, cost, law, spread_sites(state, Asked::about(clearing))).why()
 }
 
 /// Whether supporters can be spent here for this, this many at most.
@@ -131,17 +185,14 @@ impl Tasks for Step {
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
-        let seat = seat(state);
+        let (seat, all) = (seat(state), state.board.clearings());
         match self {
             Step::Revolt => {
                 out.push(Action::Pass);
                 for clearing in revolt_clearings(state).iter() {
-                    if matching_supporters(state, clearing).len() as u8 >= REVOLT_COST {
+                    if supported(state, clearing, REVOLT_COST, "8.4.1.II", true) {
                         let bases = state.suits_left(clearing, Piece::base);
-                        match bases.only() {
-                            Some(_) => out.push(Action::Revolt { clearing }),
-                            None => out.extend(bases.iter().map(|suit| Action::RevoltOf { clearing, suit })),
-                        }
+                        out.extend(names(bases).map(|suit| revolt_of(clearing, suit)));
                     }
                 }
             }
@@ -163,8 +214,8 @@ impl Tasks for Step {
                 out.push(Action::Pass);
                 moves::legal(state, seat, out);
                 battle::legal_anywhere(state, seat, out);
-                out.extend(recruit_clearings(state, seat).iter().map(|clearing| Action::RecruitAt { clearing }));
-                out.extend(organize_clearings(state, seat).iter().map(|clearing| Action::Organize { clearing }));
+                out.extend(recruit_sites(state, all).iter().map(|clearing| Action::RecruitAt { clearing }));
+                out.extend(organize_sites(state, all).iter().map(|clearing| Action::Organize { clearing }));
             }
         }
     }
@@ -232,44 +283,41 @@ fn operations_left(state: &State) -> u8 {
 }
 
 fn has_operation(state: &State, seat: Seat) -> bool {
+    let all = state.board.clearings();
     // what is least to ask comes first
-    !organize_clearings(state, seat).is_empty()
-        || !recruit_clearings(state, seat).is_empty()
+    !organize_sites(state, all).is_empty()
+        || !recruit_sites(state, all).is_empty()
         || battle::is_possible(state, seat)
         || moves::is_possible(state, seat)
 }
 
-/// 8.6.1.III
-fn recruit_clearings(state: &State, seat: Seat) -> ClearingSet {
-    if state.player(seat).supply == 0 {
-        return ClearingSet::EMPTY;
-    }
+/// Narrows down where a warrior can be recruited (8.6.1.III).
+pub(super) fn recruit_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
+    let seat = seat(state);
     let bases = Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.clearings_with(base));
-    bases.fold(ClearingSet::EMPTY, ClearingSet::bitor) & hooks::placeable(state, seat)
+    let bases = bases.fold(ClearingSet::EMPTY, ClearingSet::bitor);
+    let based = sites.only(bases, here("root-no-base-here", "8.6.1.III"));
+    warriors_left(state, seat, hooks::placing(state, seat, based))
 }
 
-pub(in crate::games::root) fn has_base(state: &State, clearing: Clearing) -> bool {
-    Suit::CLEARING.into_iter().filter_map(Piece::base).any(|base| state.count(base, clearing) > 0)
+/// Narrows down where a warrior can make way for sympathy (8.6.1.IV).
+pub(super) fn organize_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
+    with_warriors(state, seat(state), "8.6.1.IV", sympathy_sites(state, sites))
 }
 
-/// 8.6.1.IV
-fn organize_clearings(state: &State, seat: Seat) -> ClearingSet {
-    if state.stock[Piece::Sympathy.index()] == 0 {
-        return ClearingSet::EMPTY;
-    }
-    (state.clearings_with_warriors(seat) - state.clearings_with(Piece::Sympathy)) & hooks::placeable(state, seat)
+/// Narrows down the cards that train an officer (8.5.3).
+pub(super) fn training<A: Among<CardSet>>(state: &State, cards: A) -> A {
+    let seat = seat(state);
+    let based = base_suits(state, true).fold(CardSet::EMPTY, |cards, suit| cards | CardSet::matching(suit));
+    warriors_left(state, seat, held(state, seat, cards))
+        .only(based, |card| of_card("root-no-base-match", "8.5.3", card))
 }
 
 fn legal_daylight(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Pass);
     craft::legal(state, out);
-    let player = state.player(seat);
-    out.extend(player.hand.kinds().map(|card| Action::Mobilize { card }));
-    if player.supply > 0 {
-        // 8.5.3
-        let trained = base_suits(state, true).fold(CardSet::EMPTY, |cards, suit| cards | CardSet::matching(suit));
-        out.extend((player.hand & trained).kinds().map(|card| Action::Train { card }));
-    }
+    out.extend(state.player(seat).hand.kinds().map(|card| Action::Mobilize { card }));
+    out.extend(training(state, CardSet::ALL).kinds().map(|card| Action::Train { card }));
 }
 
 fn pay(state: &mut State, step: Step, purpose: Purpose, clearing: Clearing, base: Option<Suit>) {

@@ -3,13 +3,15 @@
 use super::queries::{kit, seat};
 use super::state::Step;
 use super::words::Plot;
+use crate::games::root::law::among::{Among, Asked, Judged, here};
 use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::why::{at, because, of_faction};
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::words::piece::Target;
-use crate::kernel::SeatSet;
+use crate::kernel::{Illegal, SeatSet};
 
 /// The clearings where the current player may try to expose a plot, for all that everybody can see (13.2.4).
 pub fn exposable(state: &State) -> ClearingSet {
@@ -22,10 +24,30 @@ pub fn exposable(state: &State) -> ClearingSet {
 /// The same where the Corvids are enemies; apart, since this is asked at nearly every decision of a game without them.
 #[inline(never)]
 fn exposable_at(state: &State) -> ClearingSet {
-    let Some(corvids) = state.seat_of(Faction::Corvids) else { return ClearingSet::EMPTY };
-    let near = state.clearings_with(Piece::Plot) & state.presence(state.turn);
-    let near = near.iter().filter(|&at| hooks::may_remove(state, corvids.into(), state.turn, at));
+    let near = exposing(state, state.turn, state.board.clearings()).iter();
     near.filter(|&at| state.may_hold(state.turn, CardSet::matching(state.suits(at)))).collect()
+}
+
+/// Narrows down where an enemy of the Corvids can expose a plot, with a card for it.
+fn exposing<A: Among<ClearingSet>>(state: &State, by: Seat, sites: A) -> A {
+    let near = sites
+        .only(state.clearings_with(Piece::Plot), here("root-no-plot-here", "13.2.4"))
+        .only(state.presence(by), here("root-no-piece-here", "13.2.4"));
+    hooks::removing(state, seat(state).into(), by, near)
+}
+
+/// Returns why the seat cannot expose a plot there now.
+pub(super) fn no_exposure(state: &State, by: Seat, clearing: Clearing) -> Option<Illegal> {
+    let Some(corvids) = state.seat_of(Faction::Corvids) else {
+        return Some(of_faction("root-no-faction", "13.2.4", Faction::Corvids));
+    };
+    let cards = state.player(by).hand & CardSet::matching(state.suits(clearing));
+    let enemy =
+        Asked::about(clearing).given(state.are_enemies(by, corvids), || at("root-no-enemy", "13.2.4", clearing));
+    exposing(state, by, enemy)
+        .given(!cards.is_empty(), || at("root-no-card-to-show", "13.2.4", clearing))
+        .why()
+        .or_else(|| Some(because(if state.turn == by { "root-no-yet" } else { "root-no-turn" }, "13.2.4")))
 }
 
 /// Lists the plots that the current player may try to expose.

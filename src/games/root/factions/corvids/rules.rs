@@ -1,9 +1,17 @@
-//! The Corvid Conspiracy as a whole: setup, positions, invariants.
+//! The Corvid Conspiracy as a whole: setup, refusals, positions, invariants.
 
+use super::queries::left_of;
 use super::state::{Corvids as Board, OF_A_KIND, Step};
 use super::words::Plot;
 use super::{exposure, turn};
+use crate::games::root::law::among::{Asked, Judged};
+use crate::games::root::law::battle::no_battle;
+use crate::games::root::law::craft::no_craft;
+use crate::games::root::law::hand::not_held;
 use crate::games::root::law::homelands::{Apart, Homelands};
+use crate::games::root::law::hooks;
+use crate::games::root::law::movement::no_move;
+use crate::games::root::law::why::{at, because, mismatch, not_open};
 use crate::games::root::module::position::Position;
 use crate::games::root::module::{Fits, Module, broken, doubled, miscounted};
 use crate::games::root::prelude::*;
@@ -20,15 +28,48 @@ impl Module for Corvids {
     }
 
     fn turn(&self) -> &'static [Task] {
-        super::turn::TURN
-    }
-
-    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-        super::refusal::refuse(state, seat, action)
+        turn::TURN
     }
 
     fn is_own(&self, action: Action) -> bool {
-        super::refusal::is_own(action)
+        matches!(
+            action,
+            Action::Flip { .. }
+                | Action::RecruitSuit { .. }
+                | Action::Plot { .. }
+                | Action::Trick { .. }
+                | Action::Exert
+        )
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        match action {
+            Action::RecruitAt { clearing } if state.phase == Phase::Setup => {
+                in_step(state, seat, "13.3.2", |step| matches!(step, Step::SetupWarrior(_)))
+                    .or_else(|| hooks::placing(state, seat, Asked::about(clearing)).why())
+                    .or_else(|| Some(at("root-no-setup-suit", "13.3.2", clearing)))
+            }
+            Action::Craft { card } => no_craft(state, seat, card)
+                .given(state.phase != Phase::Daylight, || because("root-no-craft-late", "13.2.1"))
+                .or_else(|| in_step(state, seat, "13.4.1", |step| step == Step::Craft)),
+            Action::Flip { clearing } => in_step(state, seat, "13.4.2", |step| step == Step::Flip)
+                .or_else(|| turn::flip_sites(state, Asked::about(clearing)).why()),
+            Action::RecruitSuit { suit, card } => in_step(state, seat, "13.4.3", |step| step == Step::Recruit)
+                .or_else(|| turn::no_recruiting(state, suit, card)),
+            Action::Move { from, to, count } => {
+                acting(state, seat, "13.5.1").or_else(|| no_move(state, seat, from, to, count))
+            }
+            Action::Battle { clearing, defender } => {
+                acting(state, seat, "13.5.3").or_else(|| no_battle(state, seat, clearing, defender))
+            }
+            Action::Plot { clearing, plot } => acting(state, seat, "13.5.2")
+                .or_else(|| turn::plot_sites(state, Asked::about(clearing)).why())
+                .given(left_of(state, plot) > 0, || because("root-no-plot-left", "13.2.2")),
+            Action::Trick { one, other } => acting(state, seat, "13.5.4").or_else(|| turn::no_trick(state, one, other)),
+            Action::Exert => in_step(state, seat, "13.6.1", |step| step == Step::Exert),
+            Action::Expose { .. } => Some(because("root-no-own-plot", "13.2.4")),
+            _ => None,
+        }
     }
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
@@ -98,6 +139,29 @@ impl Module for Corvids {
 
     fn deal(&self, state: &mut State, _: Seat, rng: &mut Generator) {
         turn::deal_plots(state, rng);
+    }
+}
+
+fn in_step(state: &State, seat: Seat, law: &'static str, belongs: impl Fn(Step) -> bool) -> Option<Illegal> {
+    not_open(state, seat, law, |task| matches!(task, Task::Corvids(step) if belongs(step)))
+}
+
+/// Actions come in Daylight, and one in place of the draw (13.6.1).
+fn acting(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
+    let spent = state.top() == Some(Task::Corvids(Step::Actions)) && turn::actions_left(state) == 0;
+    in_step(state, seat, law, |step| matches!(step, Step::Actions | Step::Exerted))
+        .given(!spent, || because("root-no-actions-left", "13.5"))
+}
+
+/// Returns why somebody else cannot expose a plot here, or show this card for it (13.2.4).
+pub(in crate::games::root) fn refuse_exposer(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+    match action {
+        Action::Expose { clearing, .. } => exposure::no_exposure(state, seat, clearing),
+        Action::ShowCard { card } => {
+            let Some(Task::Corvids(Step::Expose { clearing, .. })) = state.top() else { return None };
+            not_held(state, seat, card).or_else(|| Some(mismatch("root-no-card-match", "13.2.4", card, clearing)))
+        }
+        _ => None,
     }
 }
 

@@ -4,9 +4,12 @@ use super::exposure;
 use super::queries::{face_up, left_of, plot_cost, plotted, seat};
 use super::state::{ACTIONS, Corvids, OF_A_KIND, Step};
 use super::words::Plot;
-use crate::games::root::law::hand::Hands;
+use crate::games::root::law::among::{Among, Asked, Judged, here};
+use crate::games::root::law::conditions::{piece_left, warriors_left, with_warriors};
+use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::order::raided;
 use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::why::{at, because, of_card, too_few_warriors};
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
 use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::prelude::*;
@@ -19,15 +22,29 @@ use crate::games::root::state::{frame, losses};
 use crate::games::root::words::event::Source;
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::MAX_CLEARINGS;
-use crate::kernel::{Generator, SeatSet};
+use crate::kernel::{Generator, Illegal, SeatSet};
 
 /// Deals of the plots that a viewer does not know before they are fitted one by one.
 const DEALS: u8 = 32;
 
 /// Clearings of the suit where a warrior can be placed (13.4.3).
 fn recruit_clearings(state: &State, suit: Suit) -> ClearingSet {
+    hooks::placing(state, seat(state), state.clearings_of(suit))
+}
+
+/// Narrows down the cards for which warriors come into clearings of the suit (13.4.3).
+fn recruit_cards<A: Among<CardSet>>(state: &State, suit: Suit, cards: A) -> A {
     let seat = seat(state);
-    state.clearings_of(suit).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+    warriors_left(state, seat, held(state, seat, cards))
+        .given(suit != Suit::Bird, || because("root-no-recruit-bird", "13.4.3"))
+        .only(CardSet::matching(suit), |card| of_card("root-no-recruit-suit", "13.4.3", card))
+}
+
+/// Returns why the card brings none there.
+pub(super) fn no_recruiting(state: &State, suit: Suit, card: CardKind) -> Option<Illegal> {
+    let placing = |clearing| hooks::placing(state, seat(state), Asked::about(clearing)).why();
+    let cards = recruit_cards(state, suit, Asked::about(card)).why();
+    cards.or_else(|| state.clearings_of(suit).iter().find_map(placing))
 }
 
 /// A warrior for each of the clearings, as far as the supply reaches (1.5.4).
@@ -65,20 +82,21 @@ pub(super) fn run_raid(state: &mut State, clearing: Clearing, world: &mut World)
     place_all(state, raiding(state, clearing), Task::Removal(losses::Step::Raid { clearing }), world);
 }
 
-fn flip_clearings(state: &State) -> ClearingSet {
-    state.clearings_with(Piece::Plot) & state.clearings_with_warriors(seat(state))
+/// Narrows down where a plot can be turned over (13.4.2).
+pub(super) fn flip_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
+    let plots = sites.only(state.clearings_with(Piece::Plot), here("root-no-plot-here", "13.4.2"));
+    with_warriors(state, seat(state), "13.4.2", plots)
 }
 
-/// 13.5.2
-fn plot_clearings(state: &State) -> ClearingSet {
+/// Narrows down where the next plot can be laid (13.5.2).
+pub(super) fn plot_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     let seat = seat(state);
-    let cost = plot_cost(state);
-    let open = state.board.clearings() - plotted(state);
-    let held = open.iter().filter(|&clearing| state.warriors(seat, clearing) >= cost);
-    if state.stock[Piece::Plot.index()] == 0 {
-        return ClearingSet::EMPTY;
-    }
-    held.filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+    let pays = |clearing: &Clearing| state.warriors(seat, *clearing) >= plot_cost(state);
+    let paid = state.clearings_with_warriors(seat).iter().filter(pays).collect();
+    let open = piece_left(state, Piece::Plot, "root-no-plot-left", "13.2.2", sites)
+        .except(plotted(state), here("root-no-second-plot", "13.2.2.II"))
+        .only(paid, |clearing| too_few_warriors(clearing, state.warriors(seat, clearing), "13.5.2"));
+    hooks::placing(state, seat, open)
 }
 
 /// The pairs of plots that can change places, the lower clearing first (13.5.4).
@@ -86,6 +104,16 @@ fn tricks(state: &State) -> impl Iterator<Item = (Clearing, Clearing)> {
     [state.clearings_with(Piece::Plot), face_up(state)].into_iter().flat_map(|alike| {
         alike.iter().flat_map(move |one| alike.iter().filter(move |&other| other > one).map(move |other| (one, other)))
     })
+}
+
+/// Returns why these plots cannot change places.
+pub(super) fn no_trick(state: &State, one: Clearing, other: Clearing) -> Option<Illegal> {
+    let (plots, up) = (plotted(state), face_up(state));
+    let missing = [one, other].into_iter().find(|&clearing| !plots.contains(clearing));
+    missing
+        .map(|clearing| at("root-no-plot-here", "13.5.4", clearing))
+        .given(one != other, || because("root-no-trick-alone", "13.5.4"))
+        .given(up.contains(one) == up.contains(other), || because("root-no-trick-faces", "13.5.4"))
 }
 
 /// A Corvid turn (13.4 to 13.6).
@@ -115,7 +143,7 @@ impl Tasks for Step {
             Step::SetupPlot => !state.homelands(seat).is_empty(),
             Step::SetupWarrior(suit) => !recruit_clearings(state, suit).is_empty(),
             Step::Craft => craft::is_possible(state),
-            Step::Flip => !flip_clearings(state).is_empty(),
+            Step::Flip => !flip_sites(state, state.board.clearings()).is_empty(),
             Step::Recruit => player.has_cards() && player.supply > 0,
             Step::Muster { suit } => mustering(state, suit).is_open(),
             Step::Actions => actions_left(state) > 0 && has_action(state),
@@ -147,13 +175,14 @@ impl Tasks for Step {
             }
             Step::Flip => {
                 out.push(Action::Pass);
-                out.extend(flip_clearings(state).iter().map(|clearing| Action::Flip { clearing }));
+                let sites = flip_sites(state, state.board.clearings());
+                out.extend(sites.iter().map(|clearing| Action::Flip { clearing }));
             }
             Step::Recruit => {
                 out.push(Action::Pass);
                 for suit in Suit::CLEARING.into_iter().filter(|&suit| !recruit_clearings(state, suit).is_empty()) {
-                    let cards = state.player(seat).hand & CardSet::matching(suit);
-                    out.extend(cards.kinds().map(|card| Action::RecruitSuit { suit, card }));
+                    let cards = recruit_cards(state, suit, CardSet::ALL).kinds();
+                    out.extend(cards.map(|card| Action::RecruitSuit { suit, card }));
                 }
             }
             Step::Muster { suit } => {
@@ -255,14 +284,14 @@ pub(super) fn actions_left(state: &State) -> u8 {
 fn has_action(state: &State) -> bool {
     let seat = seat(state);
     moves::is_possible(state, seat)
-        || !plot_clearings(state).is_empty()
+        || !plot_sites(state, state.board.clearings()).is_empty()
         || battle::is_possible(state, seat)
         || tricks(state).next().is_some()
 }
 
 fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     moves::legal(state, seat, out);
-    for clearing in plot_clearings(state).iter() {
+    for clearing in plot_sites(state, state.board.clearings()).iter() {
         let left = Plot::ALL.iter().filter(|&&plot| left_of(state, plot) > 0);
         out.extend(left.map(|&plot| Action::Plot { clearing, plot }));
     }

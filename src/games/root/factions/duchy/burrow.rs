@@ -2,6 +2,8 @@
 
 use super::queries::{kit, seat};
 use super::state::BUILDINGS;
+use crate::games::root::law::among::{Among, here};
+use crate::games::root::law::conditions::building;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hooks;
 use crate::games::root::law::rule::Ruling;
@@ -32,13 +34,33 @@ pub(super) fn muster(state: &mut State, count: u8, world: &mut World) {
     world.emit(|| Event::new(What::Mustered, seat).with(Detail::Count(i16::from(count))));
 }
 
-/// Returns where a tunnel can be dug, the suit of the card aside. With all three on the map one is taken up first, so
+/// Narrows down where a tunnel can be dug, the card aside (12.5.1.V). With all three on the map one is taken up first, so
 /// that its clearing will do as well (12.2.4).
-pub fn dig_clearings(state: &State) -> ClearingSet {
-    let seat = seat(state);
+pub(super) fn open_digs<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     let dug =
         if state.stock[Piece::Tunnel.index()] > 0 { state.clearings_with(Piece::Tunnel) } else { ClearingSet::EMPTY };
-    (state.board.clearings() - dug).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+    hooks::placing(state, seat(state), sites.except(dug, here("root-no-second-tunnel", "12.5.1.V")))
+}
+
+/// Narrows down where a card of the hand pays for a tunnel.
+pub(super) fn digs<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
+    open_digs(state, sites).only(matched(state, false), here("root-no-card-to-dig", "12.5.1.V"))
+}
+
+/// The cards that can be revealed for a building or spent for a tunnel in the clearing.
+pub(super) fn fitting(state: &State, clearing: Clearing, any: bool) -> CardSet {
+    let hand = state.player(seat(state)).hand;
+    if any { hand } else { hand & CardSet::matching(state.suits(clearing)) }
+}
+
+/// The clearings for which the hand has such a card.
+fn matched(state: &State, any: bool) -> ClearingSet {
+    let hand = state.player(seat(state)).hand;
+    if any && !hand.is_empty() {
+        return state.board.clearings();
+    }
+    let suits = Suit::CLEARING.into_iter().filter(|&suit| hand.intersects(CardSet::matching(suit)));
+    suits.fold(ClearingSet::EMPTY, |matched, suit| matched | state.clearings_of(suit))
 }
 
 /// The tunnels of which one is taken up before the next is dug (12.2.4).
@@ -74,11 +96,15 @@ pub fn buildings_left(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
     BUILDINGS.into_iter().filter(|piece| state.stock[piece.index()] > 0)
 }
 
-/// Returns where a building can be placed, the suit of the card aside (12.5.1.I).
-pub fn build_clearings(state: &State) -> ClearingSet {
+/// Narrows down where a building can be placed, the card aside (12.5.1.I).
+pub(super) fn open_builds<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     let seat = seat(state);
-    let open = |&clearing: &Clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing);
-    state.ruled(seat).iter().filter(open).collect()
+    building(state, seat, state.ruled(seat), "12.5.1.I", sites)
+}
+
+/// Narrows down where the hand has a card for a building; for the Foremole any card does (12.5.2.I).
+pub(super) fn builds<A: Among<ClearingSet>>(state: &State, any: bool, sites: A) -> A {
+    open_builds(state, sites).only(matched(state, any), here("root-no-card-to-reveal", "12.5.1.I"))
 }
 
 /// Reveals a card: it leaves the hand until Evening, so that it serves once (12.6.1).

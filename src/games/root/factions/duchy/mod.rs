@@ -3,7 +3,6 @@
 pub mod burrow;
 pub mod parliament;
 pub mod queries;
-pub mod refusal;
 pub mod rules;
 pub mod state;
 pub mod turn;

@@ -1,15 +1,18 @@
 //! The actions of ministers, and how they are swayed and lost (12.2.3, 12.5.2, 12.5.3).
 
-use super::burrow::{build_clearings, buildings_left};
+use super::burrow::{buildings_left, open_builds};
 use super::queries::{kit, seat};
 use super::state::Step;
 use super::words::{Minister, MinisterSet, Rank};
+use crate::games::root::law::among::{Among, Judged, Members};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::why::of_word;
 use crate::games::root::law::{battle, movement, moves};
 use crate::games::root::prelude::*;
 use crate::games::root::state::suited::Suited;
 use crate::games::root::words::event::{Source, Word};
+use crate::kernel::Illegal;
 
 /// Points of the Duchess of Mud while all tunnels are on the map (12.5.2.VII).
 const DUCHESS_POINTS: u8 = 2;
@@ -29,35 +32,63 @@ fn is_of_use(state: &State, seat: Seat, minister: Minister) -> bool {
     let holds_cards = state.player(seat).has_cards();
     match minister {
         Minister::Foremole => {
-            holds_cards && buildings_left(state).next().is_some() && !build_clearings(state).is_empty()
+            let sites = open_builds(state, state.board.clearings());
+            holds_cards && buildings_left(state).next().is_some() && !sites.is_empty()
         }
         Minister::Captain => battle::is_possible(state, seat),
         Minister::Marshal => moves::is_possible(state, seat),
         Minister::Brigadier => battle::is_possible(state, seat) || moves::is_possible(state, seat),
         Minister::Banker => holds_cards,
-        Minister::Mayor => copied(state).iter().any(|other| is_of_use(state, seat, other)),
+        Minister::Mayor => copied(state).next().is_some(),
         lord => lord_points(state, lord) > 0,
     }
 }
 
-/// Returns whose actions the Mayor may take: swayed squires and nobles, whether they have acted or not (12.5.2.VI).
-fn copied(state: &State) -> MinisterSet {
-    let swayed = kit(state).swayed.without(Minister::Mayor);
-    swayed.of_rank(Rank::Squire) | swayed.of_rank(Rank::Noble)
+impl Members for MinisterSet {
+    type Member = Minister;
+
+    const NONE: Self = Self::EMPTY;
+
+    fn has_member(self, minister: Minister) -> bool {
+        self.contains(minister)
+    }
 }
 
-/// The swayed ministers that can still act this turn.
+/// Narrows down whose actions the Mayor may take: swayed squires and nobles, whether they have acted or not (12.5.2.VI).
+pub(super) fn copying<A: Among<MinisterSet>>(state: &State, copied: A) -> A {
+    let others = MinisterSet::ALL - MinisterSet::of(Minister::Mayor);
+    let no_lords = others.of_rank(Rank::Squire) | others.of_rank(Rank::Noble);
+    copied
+        .only(no_lords, |minister| of_minister("root-no-copied", "12.5.2.VI", minister))
+        .only(kit(state).swayed, |minister| of_minister("root-no-minister", "12.5.2.VI", minister))
+}
+
+/// The ministers that it can act as to some use.
+fn copied(state: &State) -> impl Iterator<Item = Minister> + use<'_> {
+    copying(state, MinisterSet::ALL).iter().filter(|&other| is_of_use(state, seat(state), other))
+}
+
+/// Narrows down which ministers can still act this turn.
+pub(super) fn acting<A: Among<MinisterSet>>(state: &State, ministers: A) -> A {
+    let duchy = kit(state);
+    ministers
+        .only(duchy.swayed, |minister| of_minister("root-no-minister", "12.5.2", minister))
+        .except(duchy.acted, |minister| of_minister("root-no-second-act", "12.5.2", minister))
+}
+
+/// Those that do so to some use.
 pub(super) fn ready(state: &State) -> impl Iterator<Item = Minister> + use<'_> {
-    let (seat, duchy) = (seat(state), kit(state));
-    (duchy.swayed - duchy.acted).iter().filter(move |&minister| is_of_use(state, seat, minister))
+    acting(state, MinisterSet::ALL).iter().filter(|&minister| is_of_use(state, seat(state), minister))
+}
+
+pub(super) fn of_minister(key: &'static str, law: &'static str, minister: Minister) -> Illegal {
+    of_word(key, law, "minister", minister.id())
 }
 
 pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
-    let seat = seat(state);
     for minister in ready(state) {
         if minister == Minister::Mayor {
-            let others = copied(state).iter().filter(|&other| is_of_use(state, seat, other));
-            out.extend(others.map(|copied| Action::MinisterAs { minister, copied }));
+            out.extend(copied(state).map(|copied| Action::MinisterAs { minister, copied }));
         } else {
             out.push(Action::Minister { minister });
         }
@@ -124,17 +155,23 @@ fn can_match(cards: CardSet, left: u8, witnesses: Suited, shown: [u8; 3], birds:
     matched.min(room) >= left
 }
 
-/// Whether, for all that everybody can see, the minister may be swayed now.
-fn may_sway(state: &State, minister: Minister) -> bool {
-    let rank = minister.rank();
-    !kit(state).swayed.contains(minister)
-        && crowns(state, rank) > 0
-        && state.player(seat(state)).hand_count() >= rank.cards()
-        && state.presence(seat(state)).len() >= usize::from(rank.cards())
+/// Judges whether, for all that everybody can see, the minister may be swayed now (12.5.3.I, II).
+pub(super) fn swaying<J: Judged>(state: &State, minister: Minister, judged: J) -> J {
+    let (seat, rank) = (seat(state), minister.rank());
+    let most = usize::from(state.player(seat).hand_count()).min(state.presence(seat).len());
+    judged
+        .given(!kit(state).swayed.contains(minister), || of_minister("root-no-second-sway", "12.5.3.I", minister))
+        .given(crowns(state, rank) > 0, || of_minister("root-no-crown", "12.5.3.I", minister))
+        .given(most >= usize::from(rank.cards()), || no_reveal(minister))
+}
+
+/// The cards that it takes cannot be revealed.
+pub(super) fn no_reveal(minister: Minister) -> Illegal {
+    of_minister("root-no-reveal", "12.5.3.II", minister).number("count", minister.rank().cards())
 }
 
 pub(super) fn is_sway_possible(state: &State) -> bool {
-    Minister::ALL.into_iter().any(|minister| may_sway(state, minister))
+    Minister::ALL.into_iter().any(|minister| swaying(state, minister, true))
 }
 
 /// The ministers that the cards in hand can sway.
@@ -142,7 +179,7 @@ pub fn swayable(state: &State) -> impl Iterator<Item = Minister> + use<'_> {
     let hand = state.player(seat(state)).hand;
     let witnesses = witnesses(state);
     Minister::ALL.into_iter().filter(move |&minister| {
-        may_sway(state, minister) && can_match(hand, minister.rank().cards(), witnesses, [0; 3], 0)
+        swaying(state, minister, true) && can_match(hand, minister.rank().cards(), witnesses, [0; 3], 0)
     })
 }
 

@@ -1,9 +1,18 @@
-//! The Underground Duchy as a whole: setup, positions, invariants.
+//! The Underground Duchy as a whole: setup, refusals, positions, invariants.
 
+use super::parliament::of_minister;
 use super::state::{BUILDINGS, Duchy as Board, Step};
-use super::turn;
 use super::words::{Minister, Rank};
+use super::{burrow, parliament, turn};
+use crate::games::root::law::among::{Asked, Judged};
+use crate::games::root::law::battle::no_battle;
+use crate::games::root::law::conditions::warriors_left;
+use crate::games::root::law::craft::no_craft;
+use crate::games::root::law::hand::not_held;
 use crate::games::root::law::homelands::{Apart, Homelands};
+use crate::games::root::law::movement::no_move;
+use crate::games::root::law::moves;
+use crate::games::root::law::why::{because, mismatch, not_open, of_card, written};
 use crate::games::root::module::position::{Position, visit_cards};
 use crate::games::root::module::{Fits, Module, broken, one_in_each};
 use crate::games::root::prelude::*;
@@ -22,15 +31,67 @@ impl Module for Duchy {
     }
 
     fn turn(&self) -> &'static [Task] {
-        super::turn::TURN
-    }
-
-    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-        super::refusal::refuse(state, seat, action)
+        turn::TURN
     }
 
     fn is_own(&self, action: Action) -> bool {
-        super::refusal::is_own(action)
+        match action {
+            Action::Recruit
+            | Action::Dig { .. }
+            | Action::Emerge { .. }
+            | Action::Descend { .. }
+            | Action::Minister { .. }
+            | Action::MinisterAs { .. }
+            | Action::Sway { .. } => true,
+            Action::Build { piece, .. } => piece.owner() == Faction::Duchy.into() && piece.is_building(),
+            _ => false,
+        }
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Home { .. } => {
+                in_step(state, seat, "12.3.3", Step::SetupHome).or(Some(because("root-no-home", "12.3.3")))
+            }
+            Action::Build { clearing, piece } if piece.owner() == Faction::Duchy.into() => {
+                assembled(state, seat, "12.5.1.I").or_else(|| no_building(state, clearing, piece))
+            }
+            Action::Recruit => warriors_left(state, seat, assembled(state, seat, "12.5.1.II")),
+            Action::RecruitAt { .. } => Some(written(Action::Recruit, "12.5.1.II")),
+            Action::Move { from, to, count } => {
+                assembled(state, seat, "12.5.1.III").or_else(|| no_move(state, seat, from, to, count))
+            }
+            Action::Emerge { to, count, .. } => {
+                assembled(state, seat, "12.5.1.III").or_else(|| moves::no_emerging(state, seat, to, count))
+            }
+            Action::Descend { from, count, .. } => {
+                assembled(state, seat, "12.5.1.III").or_else(|| moves::no_descent(state, seat, from, count))
+            }
+            Action::Battle { clearing, defender } => {
+                assembled(state, seat, "12.5.1.IV").or_else(|| no_battle(state, seat, clearing, defender))
+            }
+            Action::Dig { clearing } => {
+                assembled(state, seat, "12.5.1.V").or_else(|| burrow::digs(state, Asked::about(clearing)).why())
+            }
+            Action::Minister { minister } => acting(state, seat, minister).or_else(|| {
+                let key = if minister == Minister::Mayor { "root-no-mayor" } else { "root-no-use" };
+                Some(of_minister(key, minister.law(), minister))
+            }),
+            Action::MinisterAs { minister, copied } => None
+                .given(minister == Minister::Mayor, || of_minister("root-no-copying", "12.5.2.VI", minister))
+                .or_else(|| acting(state, seat, minister))
+                .or_else(|| parliament::copying(state, Asked::about(copied)).why())
+                .or_else(|| Some(of_minister("root-no-use", "12.5.2.VI", copied))),
+            Action::Sway { minister } => {
+                parliament::swaying(state, minister, in_step(state, seat, "12.5.3", Step::Sway))
+                    .or_else(|| Some(parliament::no_reveal(minister)))
+            }
+            Action::Reveal { card } => not_held(state, seat, card).or_else(|| no_witness(state, card)),
+            Action::Craft { card } => no_craft(state, seat, card)
+                .given(state.phase != Phase::Daylight, || because("root-no-craft-early", "12.2.1"))
+                .or_else(|| in_step(state, seat, "12.6.2", Step::Craft)),
+            _ => None,
+        }
     }
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
@@ -67,6 +128,46 @@ impl Module for Duchy {
     }
 }
 
+fn in_step(state: &State, seat: Seat, law: &'static str, step: Step) -> Option<Illegal> {
+    not_open(state, seat, law, |task| task == Task::Duchy(step))
+}
+
+/// Actions of the Assembly, or what a minister does with one of them.
+fn assembled(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
+    let is_assembly = |task| {
+        let acting = matches!(task, Task::Duchy(Step::Act(_) | Step::Again { .. } | Step::Follow { .. }));
+        task == Task::Duchy(Step::Assembly) || acting && state.top() == Some(task)
+    };
+    let spent = state.top() == Some(Task::Duchy(Step::Assembly)) && turn::actions_left(state) == 0;
+    not_open(state, seat, law, is_assembly).given(!spent, || because("root-no-actions-left", "12.5.1"))
+}
+
+fn no_building(state: &State, clearing: Clearing, piece: Piece) -> Option<Illegal> {
+    if !burrow::buildings_left(state).any(|left| left == piece) {
+        let key = if piece.is_building() { "root-no-building-left" } else { "root-no-building" };
+        return Some(because(key, "12.5.1.I"));
+    }
+    let any = state.top() == Some(Task::Duchy(Step::Act(Minister::Foremole)));
+    burrow::builds(state, any, Asked::about(clearing)).why()
+}
+
+/// Returns why a card that is held cannot be revealed now.
+fn no_witness(state: &State, card: CardKind) -> Option<Illegal> {
+    match state.top()? {
+        Task::Duchy(Step::Show { clearing, any: false, .. }) => {
+            Some(mismatch("root-no-card-match", "12.5.1.I", card, clearing))
+        }
+        Task::Duchy(Step::Reveal { .. }) => Some(of_card("root-no-witness", "12.5.3.II", card)),
+        _ => None,
+    }
+}
+
+/// Returns why the minister cannot act.
+fn acting(state: &State, seat: Seat, minister: Minister) -> Option<Illegal> {
+    let acting = parliament::acting(state, Asked::about(minister)).why();
+    acting.or_else(|| in_step(state, seat, "12.5.2", Step::Parliament))
+}
+
 impl Fits for Step {
     const FACTION: Option<Faction> = Some(Faction::Duchy);
 
@@ -74,9 +175,10 @@ impl Fits for Step {
         match self {
             Step::SetupHome => state.phase == Phase::Setup && state.on_map(Piece::Tunnel) == 0,
             Step::Show { clearing, piece, any } => {
-                is_top && BUILDINGS.contains(&piece) && turn::can_show(state, clearing, piece, any)
+                let sites = burrow::builds(state, any, ClearingSet::of(clearing));
+                is_top && BUILDINGS.contains(&piece) && state.stock[piece.index()] > 0 && !sites.is_empty()
             }
-            Step::PayDig { clearing } => is_top && turn::can_dig(state, clearing),
+            Step::PayDig { clearing } => is_top && !burrow::digs(state, ClearingSet::of(clearing)).is_empty(),
             Step::Spend { count, .. } => is_top && usize::from(count) < DECK_SIZE,
             Step::Reveal { minister, left, shown, .. } => {
                 let most = minister.rank().cards();

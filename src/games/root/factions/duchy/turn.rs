@@ -1,6 +1,6 @@
 //! The turn of the Underground Duchy (12.4 to 12.6).
 
-use super::burrow::{build_clearings, buildings_left, reveal};
+use super::burrow::{buildings_left, fitting, reveal};
 use super::parliament::{pay_for_failure, threatened};
 use super::queries::seat;
 use super::state::{ACTIONS, Step};
@@ -246,41 +246,18 @@ pub fn actions_left(state: &State) -> u8 {
 
 /// Whether, for all that everybody can see, an action of the Assembly is possible.
 fn has_action(state: &State, seat: Seat) -> bool {
-    let builds = || buildings_left(state).next().is_some() && !build_clearings(state).is_empty();
+    let all = state.board.clearings();
+    let builds = || buildings_left(state).next().is_some() && !burrow::open_builds(state, all).is_empty();
     state.player(seat).supply > 0
         || moves::is_possible(state, seat)
         || battle::is_possible(state, seat)
-        || state.player(seat).has_cards() && (builds() || !burrow::dig_clearings(state).is_empty())
+        || state.player(seat).has_cards() && (builds() || !burrow::open_digs(state, all).is_empty())
 }
 
-/// The cards that can be revealed for a building or spent for a tunnel in the clearing.
-pub(super) fn fitting(state: &State, clearing: Clearing, any: bool) -> CardSet {
-    let hand = state.player(seat(state)).hand;
-    if any { hand } else { hand & CardSet::matching(state.suits(clearing)) }
-}
-
-/// Whether a card in hand lets the building be placed there.
-pub(in crate::games::root) fn can_show(state: &State, clearing: Clearing, piece: Piece, any: bool) -> bool {
-    state.stock[piece.index()] > 0
-        && build_clearings(state).contains(clearing)
-        && !fitting(state, clearing, any).is_empty()
-}
-
-/// Whether a card in hand pays for a tunnel there.
-pub(in crate::games::root) fn can_dig(state: &State, clearing: Clearing) -> bool {
-    burrow::dig_clearings(state).contains(clearing) && !fitting(state, clearing, false).is_empty()
-}
-
-/// Buildings for which the hand has a card; for the Foremole any card does (12.5.2.I).
 fn legal_builds(state: &State, any: bool, out: &mut Vec<Action>) {
-    for clearing in build_clearings(state).iter().filter(|&clearing| !fitting(state, clearing, any).is_empty()) {
+    for clearing in burrow::builds(state, any, state.board.clearings()).iter() {
         out.extend(buildings_left(state).map(|piece| Action::Build { clearing, piece }));
     }
-}
-
-fn legal_digs(state: &State, out: &mut Vec<Action>) {
-    let payable = |&clearing: &Clearing| !fitting(state, clearing, false).is_empty();
-    out.extend(burrow::dig_clearings(state).iter().filter(payable).map(|clearing| Action::Dig { clearing }));
 }
 
 fn legal_assembly(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -291,7 +268,7 @@ fn legal_assembly(state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Recruit);
     }
     legal_builds(state, false, out);
-    legal_digs(state, out);
+    out.extend(burrow::digs(state, state.board.clearings()).iter().map(|clearing| Action::Dig { clearing }));
 }
 
 fn take_assembly(state: &mut State, action: Action, world: &mut World) {
@@ -322,9 +299,7 @@ fn set_up(state: &mut State, home: Clearing, world: &mut World) {
         Event::new(What::Surfaced, seat).with(Detail::Clearing(home)).with(Detail::Count(i16::from(FIRST_WARRIORS)))
     });
     let around = state.board.adjacent(home).with(home);
-    for clearing in
-        around.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect::<ClearingSet>().iter()
-    {
+    for clearing in hooks::placing(state, seat, around).iter() {
         state.add_warriors(seat, clearing, FIRST_WARRIORS);
     }
 }

@@ -59,6 +59,8 @@ small_set! {
 }
 
 impl MinisterSet {
+    pub const ALL: Self = Self::first_n(Minister::ALL.len());
+
     /// Those of a rank.
     pub fn of_rank(self, rank: Rank) -> Self {
         self.iter().filter(|minister| minister.rank() == rank).collect()

@@ -1,7 +1,6 @@
 //! The Eyrie Dynasties (chapter 7).
 
 pub mod queries;
-pub mod refusal;
 pub mod rules;
 pub mod state;
 pub mod turn;

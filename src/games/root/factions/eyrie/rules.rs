@@ -1,14 +1,21 @@
-//! The Eyrie Dynasties as a whole: setup, positions, invariants.
+//! The Eyrie Dynasties as a whole: setup, refusals, positions, invariants.
 
+use super::queries::seat;
 use super::state::{Eyrie as Board, Step};
 use super::turn;
 use super::words::{Column, Leader};
+use crate::games::root::law::among::{Asked, Judged};
+use crate::games::root::law::battle::no_battle;
+use crate::games::root::law::craft::no_craft;
 use crate::games::root::law::homelands::{Apart, Homelands};
+use crate::games::root::law::movement::no_move;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::why::{because, is_interrupted, not_open, of_suit, of_word, written};
 use crate::games::root::module::position::{Position, visit_cards, visit_marked};
 use crate::games::root::module::{Fits, Module, one_in_each};
 use crate::games::root::prelude::*;
 use crate::games::root::state::kits::Kit;
-use crate::kernel::{Broken, Codec, Illegal, Message, Names, Texts};
+use crate::kernel::{Arg, Broken, Codec, Illegal, Message, Names, Texts};
 
 static COLUMNS: Names = Names::new("root-doc-no-column", &Column::IDS);
 static LEADERS: Names = Names::new("root-doc-no-leader", &Leader::IDS);
@@ -28,15 +35,90 @@ impl Module for Eyrie {
     }
 
     fn turn(&self) -> &'static [Task] {
-        super::turn::TURN
-    }
-
-    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-        super::refusal::refuse(state, seat, action)
+        turn::TURN
     }
 
     fn is_own(&self, action: Action) -> bool {
-        super::refusal::is_own(action)
+        matches!(
+            action,
+            Action::Roost { .. }
+                | Action::Leader { .. }
+                | Action::Decree { .. }
+                | Action::DecreeRecruit { .. }
+                | Action::DecreeMove { .. }
+                | Action::DecreeBattle { .. }
+                | Action::DecreeBuild { .. }
+                | Action::Turmoil { .. }
+        )
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Pass => match state.top() {
+                Some(Task::Eyrie(Step::AddToDecree { added: 0, .. })) => Some(because("root-no-pass-decree", "7.4.2")),
+                Some(Task::Eyrie(Step::ResolveDecree)) => Some(because("root-no-pass-resolve", "7.5.2")),
+                _ => None,
+            },
+            Action::Roost { .. } if state.phase == Phase::Setup => {
+                in_step(state, seat, "7.3.2", |step| step == Step::SetupRoost)
+                    .or(Some(because("root-no-home", "7.3.2")))
+            }
+            Action::Roost { .. } => None
+                .given(state.on_map(Piece::Roost) == 0, || because("root-no-roost-needed", "7.4.3"))
+                .or_else(|| in_step(state, seat, "7.4.3", |step| step == Step::NewRoost))
+                .or(Some(because("root-no-new-roost", "7.4.3"))),
+            Action::Leader { .. } => {
+                let choosing = state.top() == Some(Task::Eyrie(Step::ChooseLeader));
+                Some(because(if choosing { "root-no-leader" } else { "root-no-leader-now" }, "7.7.3"))
+            }
+            Action::Decree { card, .. } => {
+                let birds = match state.top() {
+                    Some(Task::Eyrie(Step::AddToDecree { birds, .. })) => birds,
+                    _ => 0,
+                };
+                in_step(state, seat, "7.4.2", |step| matches!(step, Step::AddToDecree { .. }))
+                    .or_else(|| turn::adding(state, birds, Asked::about(card)).why())
+            }
+            Action::Craft { card } => no_craft(state, seat, card)
+                .or_else(|| in_step(state, seat, "7.5.2", |step| step == Step::ResolveDecree))
+                .given(turn::crafts_now(state), || because("root-no-craft-late", "7.2.1")),
+            Action::DecreeRecruit { suit, clearing } => resolving(state, seat, Column::Recruit, suit).or_else(|| {
+                turn::recruit_sites(state, seat, turn::matching(state, suit, Asked::about(clearing))).why()
+            }),
+            Action::DecreeMove { suit, from, to, count } => resolving(state, seat, Column::Move, suit)
+                .or_else(|| turn::matching(state, suit, Asked::about(from)).why())
+                .or_else(|| no_move(state, seat, from, to, count)),
+            Action::DecreeBattle { suit, clearing, defender } => resolving(state, seat, Column::Battle, suit)
+                .or_else(|| turn::matching(state, suit, Asked::about(clearing)).why())
+                .or_else(|| no_battle(state, seat, clearing, defender)),
+            Action::DecreeBuild { suit, clearing } => resolving(state, seat, Column::Build, suit).or_else(|| {
+                let named = turn::matching(state, suit, Asked::about(clearing));
+                turn::build_sites(state, seat, state.ruled(seat), named).why()
+            }),
+            Action::Turmoil { suit } => in_step(state, seat, "7.5.2", |step| step == Step::ResolveDecree)
+                .or_else(|| no_card(state, suit))
+                .given(!turn::can_resolve(state, suit), || of_suit("root-no-turmoil", "7.5.2", suit))
+                // of several cards that cannot be resolved one is named for all
+                .or_else(|| Some(of_suit("root-no-second-turmoil", "7.7", suit))),
+            // cards grant moves and battles in the form for everyone
+            Action::Move { from, to, count } if !is_interrupted(state) => {
+                let suit = named_suit(state, Column::Move, from);
+                Some(written(Action::DecreeMove { suit, from, to, count }, "7.5.2.II"))
+            }
+            Action::Battle { clearing, defender } if !is_interrupted(state) => {
+                let suit = named_suit(state, Column::Battle, clearing);
+                Some(written(Action::DecreeBattle { suit, clearing, defender }, "7.5.2.III"))
+            }
+            Action::RecruitAt { clearing } => {
+                let suit = named_suit(state, Column::Recruit, clearing);
+                Some(written(Action::DecreeRecruit { suit, clearing }, "7.5.2.I"))
+            }
+            Action::Build { clearing, piece: Piece::Roost } => {
+                let suit = named_suit(state, Column::Build, clearing);
+                Some(written(Action::DecreeBuild { suit, clearing }, "7.5.2.IV"))
+            }
+            _ => None,
+        }
     }
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
@@ -83,6 +165,41 @@ impl Module for Eyrie {
     fn check(&self, state: &State, _: Seat) -> Result<(), Broken> {
         one_in_each(state, &[Piece::Roost])
     }
+}
+
+fn in_step(state: &State, seat: Seat, law: &'static str, belongs: impl Fn(Step) -> bool) -> Option<Illegal> {
+    not_open(state, seat, law, |task| matches!(task, Task::Eyrie(step) if belongs(step)))
+}
+
+/// The column that is in turn, if cards of the Decree are left.
+fn column(state: &State) -> Option<Column> {
+    state.eyrie(seat(state))?.column()
+}
+
+fn is_pending(state: &State, column: Column, suit: Suit) -> bool {
+    state.eyrie(seat(state)).is_some_and(|eyrie| eyrie.is_pending(column, suit))
+}
+
+/// The suit by which something in the clearing can be asked of the column.
+fn named_suit(state: &State, column: Column, clearing: Clearing) -> Suit {
+    let suits = state.suits(clearing);
+    let mut left = suits.with(Suit::Bird).iter().filter(|&suit| is_pending(state, column, suit));
+    left.next().or(suits.first()).unwrap_or(Suit::Bird)
+}
+
+/// Returns why no card of the suit can be resolved in the column now (7.5.2).
+fn resolving(state: &State, seat: Seat, wanted: Column, suit: Suit) -> Option<Illegal> {
+    in_step(state, seat, "7.5.2", |step| step == Step::ResolveDecree).or_else(|| {
+        let column = column(state)?;
+        None.given(column == wanted, || of_word("root-no-column", "7.5.2", "column", column.id()))
+            .or_else(|| no_card(state, suit))
+    })
+}
+
+fn no_card(state: &State, suit: Suit) -> Option<Illegal> {
+    let column = column(state)?;
+    let name = Arg::Name { space: "root-word", id: column.id() };
+    None.given(is_pending(state, column, suit), || of_suit("root-no-decree-card", "7.5.2", suit).with("column", name))
 }
 
 impl Fits for Step {

@@ -3,10 +3,13 @@
 use super::queries::seat;
 use super::state::{Eyrie, ROOST_POINTS, Step};
 use super::words::{Column, Leader};
-use crate::games::root::law::hand::Hands;
+use crate::games::root::law::among::{Among, here};
+use crate::games::root::law::conditions::{building, piece_left, warriors_left};
+use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::homelands::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::why::{of_card, of_suit};
 use crate::games::root::law::{battle, craft, hooks, movement, turn};
 use crate::games::root::module::Tasks;
 use crate::games::root::prelude::*;
@@ -87,10 +90,8 @@ impl Tasks for Step {
                 if added > 0 {
                     out.push(Action::Pass);
                 }
-                for card in state.player(seat).hand.kinds() {
-                    if card.suit() != Suit::Bird || birds < MOST_BIRDS_ADDED {
-                        out.extend(Column::ALL.iter().map(|&column| Action::Decree { card, column }));
-                    }
+                for card in adding(state, birds, CardSet::ALL).kinds() {
+                    out.extend(Column::ALL.iter().map(|&column| Action::Decree { card, column }));
                 }
             }
             Step::NewRoost => out.extend(new_roost_clearings(state).iter().map(|clearing| Action::Roost { clearing })),
@@ -194,6 +195,12 @@ impl Tasks for Step {
     }
 }
 
+/// Narrows down the cards that can be added to the Decree after this many birds (7.4.2).
+pub(super) fn adding<A: Among<CardSet>>(state: &State, birds: u8, cards: A) -> A {
+    let barred = if birds < MOST_BIRDS_ADDED { CardSet::EMPTY } else { CardSet::suit(Suit::Bird) };
+    held(state, seat(state), cards).except(barred, |card| of_card("root-no-second-bird", "7.4.2", card))
+}
+
 /// 7.5.1: crafting comes before the first card of the Decree.
 pub(in crate::games::root) fn crafts_now(state: &State) -> bool {
     state.eyrie(seat(state)).is_some_and(|eyrie| {
@@ -213,15 +220,29 @@ fn new_roost_clearings(state: &State) -> ClearingSet {
         return ClearingSet::EMPTY;
     }
     let seat = seat(state);
-    let open = (state.clearings_with_open_slots() & hooks::placeable(state, seat)).iter();
+    let open = hooks::placing(state, seat, state.clearings_with_open_slots()).iter();
     let warriors = |clearing| -> u8 { state.owners().map(|owner| state.warriors(owner, clearing)).sum() };
     let fewest = open.clone().map(warriors).min();
     open.filter(|&clearing| Some(warriors(clearing)) == fewest).collect()
 }
 
-/// The clearings that a decree card of this suit names (2.1.1).
-fn matching(state: &State, suit: Suit) -> ClearingSet {
-    if suit == Suit::Bird { state.board.clearings() } else { state.clearings_of(suit) }
+/// Narrows down to the clearings that a decree card of this suit names (2.1.1).
+pub(super) fn matching<A: Among<ClearingSet>>(state: &State, suit: Suit, clearings: A) -> A {
+    let named = if suit == Suit::Bird { state.board.clearings() } else { state.clearings_of(suit) };
+    clearings.only(named, |clearing| of_suit("root-no-match", "7.5.2", suit).number("clearing", clearing.number()))
+}
+
+/// Narrows down where warriors come by the Decree (7.5.2.I).
+pub(super) fn recruit_sites<A: Among<ClearingSet>>(state: &State, seat: Seat, sites: A) -> A {
+    let roosts = sites.only(state.clearings_with(Piece::Roost), here("root-no-roost-here", "7.5.2.I"));
+    warriors_left(state, seat, hooks::placing(state, seat, roosts))
+}
+
+/// Narrows down where a roost is built by the Decree (7.5.2.IV).
+pub(super) fn build_sites<A: Among<ClearingSet>>(state: &State, seat: Seat, ruled: ClearingSet, sites: A) -> A {
+    let free = sites.except(state.clearings_with(Piece::Roost), here("root-no-second-roost", "7.5.2.IV"));
+    let open = building(state, seat, ruled, "7.5.2.IV", free);
+    piece_left(state, Piece::Roost, "root-no-building-left", "7.5.2.IV", open)
 }
 
 /// Calls `found` with every way to resolve a card of the current column, until it breaks off. A card that cannot be
@@ -247,14 +268,11 @@ fn each_resolution(
             possible.set(true);
             found(action)
         };
-        let clearings = matching(state, suit);
+        let clearings = matching(state, suit, state.board.clearings());
         match column {
             Column::Recruit => {
-                if state.player(seat).supply > 0 {
-                    let roosts = state.clearings_with(Piece::Roost) & clearings;
-                    for clearing in (roosts & hooks::placeable(state, seat)).iter() {
-                        found(Action::DecreeRecruit { suit, clearing })?;
-                    }
+                for clearing in recruit_sites(state, seat, clearings).iter() {
+                    found(Action::DecreeRecruit { suit, clearing })?;
                 }
             }
             Column::Move => {
@@ -274,7 +292,7 @@ fn each_resolution(
                 }
             }
             Column::Build => {
-                for clearing in (clearings & ruled & sites(state, seat)).iter() {
+                for clearing in build_sites(state, seat, ruled, clearings).iter() {
                     found(Action::DecreeBuild { suit, clearing })?;
                 }
             }
@@ -300,14 +318,6 @@ pub(super) fn can_resolve(state: &State, suit: Suit) -> bool {
         _ => ControlFlow::Continue(()),
     };
     each_resolution(state, |enemy, at| pays(state, enemy, at), of_the_suit).is_break()
-}
-
-/// 7.5.2.IV: the clearings that can take a roost, rule aside.
-fn sites(state: &State, seat: Seat) -> ClearingSet {
-    if state.stock[Piece::Roost.index()] == 0 {
-        return ClearingSet::EMPTY;
-    }
-    (state.clearings_with_open_slots() - state.clearings_with(Piece::Roost)) & hooks::placeable(state, seat)
 }
 
 fn has_choice(state: &State) -> bool {

@@ -3,6 +3,9 @@
 use super::queries::{feels, seat};
 use super::state::Step;
 use super::words::Mood;
+use crate::games::root::law::among::{Among, here, mismatched};
+use crate::games::root::law::conditions::{piece_left, with_warriors};
+use crate::games::root::law::hand::held;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::prelude::*;
@@ -20,15 +23,20 @@ pub fn growth(state: &State, seat: Seat) -> ClearingSet {
     }
     let mobs = state.clearings_with(Piece::Mob);
     let around = mobs.iter().fold(ClearingSet::EMPTY, |all, mob| all | state.neighbours(seat, mob));
-    open(state, seat, around - mobs)
+    hooks::placing(state, seat, around - mobs)
 }
 
-/// The clearings where a mob can be incited (14.6.1).
-pub fn incitable(state: &State, seat: Seat) -> ClearingSet {
-    if state.stock[Piece::Mob.index()] == 0 {
-        return ClearingSet::EMPTY;
-    }
-    open(state, seat, state.clearings_with_warriors(seat) - state.clearings_with(Piece::Mob))
+/// Narrows down where a mob can be incited (14.6.1).
+pub(super) fn incitable<A: Among<ClearingSet>>(state: &State, seat: Seat, sites: A) -> A {
+    let sites = piece_left(state, Piece::Mob, "root-no-mob-left", "14.6.1", sites)
+        .except(state.clearings_with(Piece::Mob), here("root-no-second-mob", "14.6.1"));
+    hooks::placing(state, seat, with_warriors(state, seat, "14.6.1", sites))
+}
+
+/// Narrows down the cards for which it can.
+pub(super) fn inciting<A: Among<CardSet>>(state: &State, seat: Seat, clearing: Clearing, cards: A) -> A {
+    held(state, seat, cards)
+        .only(CardSet::matching(state.suits(clearing)), mismatched("root-no-card-match", "14.6.1", clearing))
 }
 
 /// The mobs that may join a battle of the bitter: there and next to it (14.7.1).
@@ -92,9 +100,4 @@ pub(super) fn rally(state: &mut State, from: Clearing, world: &mut World) {
     if hooks::may_place(state, seat, field) {
         state.recruit(seat, field, 1, world);
     }
-}
-
-/// Those of the clearings where the seat may place pieces.
-pub(super) fn open(state: &State, seat: Seat, clearings: ClearingSet) -> ClearingSet {
-    clearings.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
 }

@@ -3,7 +3,6 @@
 pub mod hoard;
 pub mod mobs;
 pub mod queries;
-pub mod refusal;
 pub mod rules;
 pub mod state;
 pub mod turn;

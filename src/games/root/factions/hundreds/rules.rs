@@ -1,9 +1,15 @@
-//! The Lord of the Hundreds as a whole: setup, positions, invariants.
+//! The Lord of the Hundreds as a whole: setup, refusals, positions, invariants.
 
 use super::state::{Hundreds as Board, Step, TRACK_SPACES, Track};
 use super::words::Mood;
+use super::{mobs, turn, warlord};
+use crate::games::root::law::among::{Asked, Judged};
+use crate::games::root::law::battle::no_battle;
+use crate::games::root::law::craft::no_craft;
 use crate::games::root::law::homelands::{Apart, Homelands};
-use crate::games::root::law::movement;
+use crate::games::root::law::movement::{self, no_move};
+use crate::games::root::law::moves::no_lead;
+use crate::games::root::law::why::{at, because, is_interrupted, not_open, of_item, written};
 use crate::games::root::module::position::{ITEMS, Position};
 use crate::games::root::module::{Fits, Module, broken, one_in_each};
 use crate::games::root::prelude::*;
@@ -22,15 +28,83 @@ impl Module for Hundreds {
     }
 
     fn turn(&self) -> &'static [Task] {
-        super::turn::TURN
-    }
-
-    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-        super::refusal::refuse(state, seat, action)
+        turn::TURN
     }
 
     fn is_own(&self, action: Action) -> bool {
-        super::refusal::is_own(action)
+        matches!(
+            action,
+            Action::Anoint { .. }
+                | Action::Mood { .. }
+                | Action::Scrap { .. }
+                | Action::Lead { .. }
+                | Action::Advance { .. }
+                | Action::Incite { .. }
+                | Action::BuildWith { .. }
+        )
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        let hundreds = state.hundreds(seat)?;
+        match action {
+            Action::Home { .. } => in_step(state, seat, "14.3.1", |step| step == Step::SetupHome)
+                .or(Some(because("root-no-home", "14.3.1"))),
+            Action::Anoint { .. } => None
+                .given(hundreds.warlord.is_none(), || because("root-no-second-warlord", "14.4.3"))
+                .or_else(|| in_step(state, seat, "14.4.3", |step| step == Step::Anoint))
+                .or(Some(because("root-no-anointing", "14.4.3"))),
+            Action::Mood { mood } => in_step(state, seat, "14.4.4", |step| step == Step::Mood)
+                .given(hundreds.mood != mood, || because("root-no-same-mood", "14.4.4"))
+                .or_else(|| {
+                    let held = mood.item().filter(|&item| hundreds.holds(item))?;
+                    Some(of_item("root-no-mood", "14.4.4", held))
+                }),
+            Action::Scrap { item } => {
+                let overflows = matches!(state.top(), Some(Task::Hundreds(Step::Overflow { .. })));
+                None.given(overflows || hundreds.mood == Mood::Lavish, || because("root-no-lavish", "14.7.4"))
+                    .or_else(|| {
+                        in_step(state, seat, "14.7.4", |step| matches!(step, Step::Lavish | Step::Overflow { .. }))
+                    })
+                    .given(hundreds.holds(item), || of_item("root-no-hoarded", "14.7.4", item))
+            }
+            Action::Craft { card } => {
+                no_craft(state, seat, card).or_else(|| in_step(state, seat, "14.5.1", |step| step == Step::Craft))
+            }
+            // the warlord goes in another form (14.2.2)
+            Action::Move { from, to, count } => commanding(state, seat, hundreds)
+                .given(hundreds.warlord != Some(from) || count != state.warriors(seat, from), || {
+                    written(Action::Lead { to }, "4.2")
+                })
+                .or_else(|| no_move(state, seat, from, to, count)),
+            Action::BuildWith { clearing, card } => commanding(state, seat, hundreds)
+                .or_else(|| warlord::stronghold_sites(state, seat, Asked::about(clearing)).why())
+                .or_else(|| warlord::stronghold_cards(state, seat, clearing, Asked::about(card)).why()),
+            Action::Battle { clearing, defender } => {
+                let advancing = !matches!(state.top(), Some(Task::Hundreds(Step::Command { .. })));
+                no_fight(state, seat, hundreds)
+                    .or_else(|| no_battle(state, seat, clearing, defender))
+                    .given(!advancing || is_interrupted(state) || hundreds.warlord == Some(clearing), || {
+                        at("root-no-warlord-here", "14.5.3", clearing)
+                    })
+            }
+            Action::Lead { to } => {
+                let Some(from) = hundreds.warlord else { return Some(because("root-no-warlord", "14.5.3")) };
+                let advances = matches!(state.top(), Some(Task::Hundreds(Step::Advance { .. } | Step::Relentless)));
+                let closed =
+                    if advances { advancing(state, seat, hundreds) } else { commanding(state, seat, hundreds) };
+                closed
+                    .or_else(|| no_lead(state, seat, from, to))
+                    .given(!advances, || written(Action::Advance { to, count: state.warriors(seat, from) }, "14.5.3"))
+            }
+            Action::Advance { to, count } => advancing(state, seat, hundreds)
+                .or_else(|| no_move(state, seat, hundreds.warlord?, to, count.saturating_sub(1)))
+                // 4.2: how many go is asked next
+                .or_else(|| Some(written(Action::Lead { to }, "14.5.3"))),
+            Action::Incite { clearing, card } => in_step(state, seat, "14.6.1", |step| step == Step::Incite)
+                .or_else(|| mobs::incitable(state, seat, Asked::about(clearing)).why())
+                .or_else(|| mobs::inciting(state, seat, clearing, Asked::about(card)).why()),
+            _ => None,
+        }
     }
 
     fn sit_down(&self, state: &mut State, seat: Seat) {
@@ -88,6 +162,35 @@ impl Module for Hundreds {
     }
 }
 
+fn in_step(state: &State, seat: Seat, law: &'static str, belongs: impl Fn(Step) -> bool) -> Option<Illegal> {
+    not_open(state, seat, law, |task| matches!(task, Task::Hundreds(step) if belongs(step)))
+}
+
+/// 14.5.2
+fn commanding(state: &State, seat: Seat, hundreds: &Board) -> Option<Illegal> {
+    let spent = matches!(state.top(), Some(Task::Hundreds(Step::Command { done })) if done >= hundreds.command());
+    in_step(state, seat, "14.5.2", |step| matches!(step, Step::Daylight | Step::Command { .. }))
+        .given(!spent, || because("root-no-actions-left", "14.5.2"))
+}
+
+/// 14.5.3
+fn advancing(state: &State, seat: Seat, hundreds: &Board) -> Option<Illegal> {
+    let spent = matches!(state.top(), Some(Task::Hundreds(Step::Advance { done })) if done >= hundreds.prowess());
+    let belongs =
+        |step| matches!(step, Step::Daylight | Step::Company { .. } | Step::Advance { .. } | Step::Relentless);
+    None.given(hundreds.warlord.is_some(), || because("root-no-warlord", "14.5.3"))
+        .or_else(|| in_step(state, seat, "14.5.3", belongs))
+        .given(!spent, || because("root-no-actions-left", "14.5.3"))
+}
+
+fn no_fight(state: &State, seat: Seat, hundreds: &Board) -> Option<Illegal> {
+    match state.top() {
+        Some(Task::Hundreds(Step::Advance { .. })) => advancing(state, seat, hundreds),
+        Some(Task::Hundreds(Step::AdvanceBattle | Step::Relentless)) => None,
+        _ => commanding(state, seat, hundreds),
+    }
+}
+
 impl Fits for Step {
     const FACTION: Option<Faction> = Some(Faction::Hundreds);
 
@@ -106,6 +209,6 @@ impl Fits for Step {
     }
 
     fn picks_fit(self, state: &State) -> bool {
-        self == Step::Muster && state.picks.only_clearings() && super::turn::posts(state).fits()
+        self == Step::Muster && state.picks.only_clearings() && turn::posts(state).fits()
     }
 }

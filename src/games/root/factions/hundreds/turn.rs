@@ -1,11 +1,12 @@
 //! The Lord of the Hundreds (chapter 14).
 
 use super::hoard::{gain, loot, overflow, plunder, scrap, scrappable, unearth};
-use super::mobs::{growth, incitable, place_mob, rally, rallying, raze, spread};
+use super::mobs::{growth, incitable, inciting, place_mob, rally, rallying, raze, spread};
 use super::queries::{kit, lootable, seat};
 use super::state::{OPPRESS_POINTS, Step};
 use super::warlord::{
-    advance, anoint, anointable, arrive, can_advance, command, fight, lead, legal_advances, stronghold_sites, turn_mood,
+    advance, anoint, anointable, arrive, can_advance, command, fight, lead, legal_advances, stronghold_cards,
+    stronghold_sites, turn_mood,
 };
 use super::words::Mood;
 use crate::games::root::law::hand::Hands;
@@ -47,7 +48,8 @@ pub fn oppress_points(clearings: usize) -> u8 {
 /// A warrior for each stronghold, as far as the supply reaches (14.4.2, 1.5.4).
 pub(super) fn posts(state: &State) -> Choice<MAX_CLEARINGS> {
     let seat = seat(state);
-    let room = per_clearing(hooks::placeable(state, seat), |clearing| state.count(Piece::Stronghold, clearing));
+    let open = hooks::placing(state, seat, state.clearings_with(Piece::Stronghold));
+    let room = per_clearing(open, |clearing| state.count(Piece::Stronghold, clearing));
     Choice::of(state.player(seat).supply, room, state.picks.clearings)
 }
 
@@ -76,7 +78,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
 
 impl Tasks for Step {
     fn asks(self, state: &State) -> Option<Seat> {
-        let seat = seat(state);
+        let (seat, all) = (seat(state), state.board.clearings());
         let hundreds = kit(state);
         let warlord = hundreds.warlord;
         let asked = match self {
@@ -96,13 +98,13 @@ impl Tasks for Step {
                 done < hundreds.command()
                     && (moves::is_possible(state, seat)
                         || battle::is_possible(state, seat)
-                        || state.player(seat).has_cards() && !stronghold_sites(state, seat).is_empty())
+                        || state.player(seat).has_cards() && !stronghold_sites(state, seat, all).is_empty())
             }
             Step::Company { .. } => warlord.is_some_and(|from| hooks::movable_warriors(state, seat, from) > 0),
             Step::Advance { done } => done < hundreds.prowess() && can_advance(state, seat, &hundreds),
             Step::AdvanceBattle => warlord.is_some_and(|at| !battle::opponents(state, seat, at).is_empty()),
             Step::Relentless => can_advance(state, seat, &hundreds),
-            Step::Incite => state.player(seat).has_cards() && !incitable(state, seat).is_empty(),
+            Step::Incite => state.player(seat).has_cards() && !incitable(state, seat, all).is_empty(),
             Step::Rouse { left } => left > 0 && !growth(state, seat).is_empty(),
             Step::Loot => {
                 let from = state.battle.as_ref().and_then(|battle| battle.defender.seat());
@@ -121,7 +123,7 @@ impl Tasks for Step {
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
-        let seat = seat(state);
+        let (seat, all) = (seat(state), state.board.clearings());
         let hundreds = kit(state);
         match self {
             Step::SetupHome => out.extend(homes(state, seat).iter().map(|clearing| Action::Home { clearing })),
@@ -159,10 +161,9 @@ impl Tasks for Step {
                 if done < hundreds.command() {
                     moves::legal(state, seat, out);
                     battle::legal_anywhere(state, seat, out);
-                    let hand = state.player(seat).hand;
-                    for clearing in stronghold_sites(state, seat).iter() {
-                        let cards = hand & CardSet::matching(state.suits(clearing));
-                        out.extend(cards.kinds().map(|card| Action::BuildWith { clearing, card }));
+                    for clearing in stronghold_sites(state, seat, all).iter() {
+                        let cards = stronghold_cards(state, seat, clearing, CardSet::ALL).kinds();
+                        out.extend(cards.map(|card| Action::BuildWith { clearing, card }));
                     }
                 }
             }
@@ -188,10 +189,9 @@ impl Tasks for Step {
             }
             Step::Incite => {
                 out.push(Action::Pass);
-                let hand = state.player(seat).hand;
-                for clearing in incitable(state, seat).iter() {
-                    let cards = hand & CardSet::matching(state.suits(clearing));
-                    out.extend(cards.kinds().map(|card| Action::Incite { clearing, card }));
+                for clearing in incitable(state, seat, all).iter() {
+                    let cards = inciting(state, seat, clearing, CardSet::ALL).kinds();
+                    out.extend(cards.map(|card| Action::Incite { clearing, card }));
                 }
             }
             Step::Rouse { .. } => out.extend([Action::Pass, Action::Rouse]),

@@ -1,44 +1,45 @@
 //! The warlord, and what follows from command and prowess (14.2.2, 14.4.3, 14.5).
 
-use super::mobs::open;
 use super::queries::{go_first, kit, seat, update};
 use super::state::{Hundreds, Step};
 use super::words::Mood;
-use crate::games::root::law::hand::Hands;
+use crate::games::root::law::among::{Among, mismatched};
+use crate::games::root::law::conditions::{building, piece_left};
+use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, hooks, movement, moves, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::words::event::Word;
 use crate::games::root::words::party::Party;
 
-/// Returns where a stronghold can be built (14.5.2).
-pub fn stronghold_sites(state: &State, seat: Seat) -> ClearingSet {
-    if state.stock[Piece::Stronghold.index()] == 0 {
-        return ClearingSet::EMPTY;
-    }
-    let sites = state.ruled(seat).iter().filter(|&clearing| state.open_slots(clearing) > 0).collect();
-    open(state, seat, sites)
+/// Narrows down where a stronghold can be built (14.5.2).
+pub(super) fn stronghold_sites<A: Among<ClearingSet>>(state: &State, seat: Seat, sites: A) -> A {
+    let sites = piece_left(state, Piece::Stronghold, "root-no-stronghold-left", "14.5.2", sites);
+    building(state, seat, state.ruled(seat), "14.5.2", sites)
+}
+
+/// Narrows down the cards for which it can.
+pub(super) fn stronghold_cards<A: Among<CardSet>>(state: &State, seat: Seat, clearing: Clearing, cards: A) -> A {
+    held(state, seat, cards)
+        .only(CardSet::matching(state.suits(clearing)), mismatched("root-no-card-match", "14.5.2", clearing))
 }
 
 /// 14.4.3: where a warrior can be made the warlord; without one any clearing that can take the warlord.
 pub(super) fn anointable(state: &State, seat: Seat) -> ClearingSet {
-    let warriors = open(state, seat, state.clearings_with_warriors(seat));
-    if warriors.is_empty() { open(state, seat, state.board.clearings()) } else { warriors }
+    let warriors = hooks::placing(state, seat, state.clearings_with_warriors(seat));
+    if warriors.is_empty() { hooks::placing(state, seat, state.board.clearings()) } else { warriors }
 }
 
 pub(super) fn can_advance(state: &State, seat: Seat, hundreds: &Hundreds) -> bool {
-    hundreds.warlord.is_some_and(|at| {
-        let moves = || hooks::may_lead(state, seat) && !movement::destinations(state, seat, at).is_empty();
-        moves() || !battle::opponents(state, seat, at).is_empty()
-    })
+    let advances = |at| !moves::leads(state, seat, at).is_empty() || !battle::opponents(state, seat, at).is_empty();
+    hundreds.warlord.is_some_and(advances)
 }
 
 /// 14.5.3: a move of the warlord, or a battle in the warlord's clearing.
 pub(super) fn legal_advances(state: &State, seat: Seat, hundreds: &Hundreds, out: &mut Vec<Action>) {
     let Some(at) = hundreds.warlord else { return };
     let most = 1 + hooks::movable_warriors(state, seat, at);
-    let ways = if hooks::may_lead(state, seat) { movement::destinations(state, seat, at) } else { ClearingSet::EMPTY };
-    for to in ways.iter() {
+    for to in moves::leads(state, seat, at).iter() {
         if hooks::asks_how_many(state, seat, at, to) {
             out.push(Action::Lead { to });
         } else {

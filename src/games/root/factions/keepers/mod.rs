@@ -1,7 +1,6 @@
 //! The Keepers in Iron (chapter 15).
 
 pub mod queries;
-pub mod refusal;
 pub mod relics;
 pub mod retinue;
 pub mod rules;

@@ -4,15 +4,18 @@ use super::queries::{kit, seat, update};
 use super::relics;
 use super::state::{Actor, COLUMN_POINTS, CardKinds, MOST_RETINUE, Step};
 use super::words::{Found, Slot};
-use crate::games::root::law::hand::Hands;
+use crate::games::root::law::among::{Among, Judged};
+use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::why::{at, because};
 use crate::games::root::law::{battle, movement};
 use crate::games::root::prelude::*;
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::item::Relic;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Forest, SuitSet};
+use crate::kernel::Illegal;
 
 /// Returns where cards of the column that have not acted can act: clearings that match one of them (15.5.2).
 pub fn fields(state: &State, slot: Slot) -> ClearingSet {
@@ -45,18 +48,41 @@ pub fn delvable(state: &State, clearing: Clearing) -> impl Iterator<Item = (Fore
 
 /// Whether the Keepers can delve in the clearing once nobody has to be fought there (15.5.2.II).
 pub fn may_delve(state: &State, clearing: Clearing) -> bool {
-    let seat = seat(state);
-    state.warriors(seat, clearing) > 0 && state.rules(seat, clearing) && delvable(state, clearing).next().is_some()
+    delving(state, clearing, true) && delvable(state, clearing).next().is_some()
 }
 
-/// The relics of the clearing that a waystation there can take in (15.5.2.III.a).
+/// Judges whether warriors of theirs are in the clearing and rule it.
+fn delving<J: Judged>(state: &State, clearing: Clearing, judged: J) -> J {
+    let seat = seat(state);
+    let ready = state.warriors(seat, clearing) > 0 && state.rules(seat, clearing);
+    judged.given(ready, || at("root-no-rule-to-delve", "15.5.2.II", clearing))
+}
+
+/// Returns why this relic cannot be delved into the clearing.
+pub(super) fn no_delving(state: &State, clearing: Clearing, forest: Forest, found: Found) -> Option<Illegal> {
+    let is_near = state.board.clearing_forests(clearing).contains(forest);
+    let judged = None
+        .given(is_near, || at("root-no-forest-near", "15.5.2.II", clearing))
+        .given(kit(state).forests.count(forest, found) > 0, || because("root-no-relic-in-forest", "15.5.2.II"))
+        .given(!must_battle(state, seat(state), clearing), || at("root-no-battle-first", "15.5.2.II", clearing));
+    delving(state, clearing, judged)
+}
+
+/// The relics of the clearing that a waystation there can take in.
 pub fn recoverable(state: &State, clearing: Clearing) -> impl Iterator<Item = Piece> + use<'_> {
-    let shown = move |relic: Relic| {
-        let stations = Piece::WAYSTATIONS.into_iter().filter(move |station| station.upper() == Some(relic));
-        stations.map(|station| state.count(station, clearing)).sum::<u8>() > 0
+    Piece::RELICS.into_iter().filter(move |&relic| recovering(state, clearing, relic, true))
+}
+
+/// Judges whether a waystation of the clearing can take the relic in (15.5.2.III.a).
+pub(super) fn recovering<J: Judged>(state: &State, clearing: Clearing, relic: Piece, judged: J) -> J {
+    let shown = |relic: Relic| {
+        let mut stations = Piece::WAYSTATIONS.into_iter().filter(|station| station.upper() == Some(relic));
+        stations.any(|station| state.count(station, clearing) > 0)
     };
-    let here = Piece::RELICS.into_iter().filter(move |&piece| state.count(piece, clearing) > 0);
-    here.filter(move |piece| piece.relic().is_some_and(shown))
+    let here = relic.relic().filter(|_| state.count(relic, clearing) > 0);
+    judged
+        .given(here.is_some(), || at("root-no-relic-here", "15.5.2.III", clearing))
+        .given(here.is_some_and(shown), || at("root-no-waystation-kind", "15.5.2.III", clearing))
 }
 
 /// Ruled clearings against which the value of a relic is held that comes out of the forest (15.5.2.II.b).
@@ -310,16 +336,13 @@ fn dismiss(state: &mut State, slot: Slot, actor: Actor, world: &mut World) {
 
 /// 15.6.2: cards of the hand join, or one card goes to another column.
 pub(super) fn legal_gathering(state: &State, added: bool, out: &mut Vec<Action>) {
-    let keepers = kit(state);
-    if keepers.retinue_count() < MOST_RETINUE {
-        let hand = state.player(seat(state)).hand;
-        for card in hand.kinds() {
-            out.extend(Slot::ALL.iter().map(|&slot| Action::JoinRetinue { card, slot }));
-        }
+    for card in joining(state, CardSet::ALL).kinds() {
+        out.extend(Slot::ALL.iter().map(|&slot| Action::JoinRetinue { card, slot }));
     }
     if added {
         return;
     }
+    let keepers = kit(state);
     for from in Slot::ALL {
         let others = || Slot::ALL.into_iter().filter(move |&to| to != from);
         for card in keepers.retinue[from.index()].kinds() {
@@ -329,6 +352,12 @@ pub(super) fn legal_gathering(state: &State, added: bool, out: &mut Vec<Action>)
             out.extend(others().map(|to| Action::ShiftRetainer { out: from, into: to }));
         }
     }
+}
+
+/// Narrows down the cards that can join the retinue.
+pub(super) fn joining<A: Among<CardSet>>(state: &State, cards: A) -> A {
+    let has_room = kit(state).retinue_count() < MOST_RETINUE;
+    held(state, seat(state), cards).given(has_room, || because("root-no-retinue-room", "15.6.2"))
 }
 
 /// Whether, for all that everybody can see, the retinue can be changed (15.6.2).

@@ -1,9 +1,15 @@
-//! The Keepers in Iron as a whole: setup, positions, invariants.
+//! The Keepers in Iron as a whole: setup, refusals, positions, invariants.
 
+use super::queries::kit;
 use super::state::{Keepers as Board, MOST_RETINUE, RETAINERS, Step};
-use super::turn;
 use super::words::{Found, OF_A_KIND, Slot};
+use super::{retinue, turn};
+use crate::games::root::law::among::{Asked, Judged};
+use crate::games::root::law::battle::no_battle;
+use crate::games::root::law::craft::no_craft;
 use crate::games::root::law::homelands::Homelands;
+use crate::games::root::law::movement::no_move;
+use crate::games::root::law::why::{at, because, not_open, of_card, of_suit, written};
 use crate::games::root::module::position::{Position, RELICS, visit_cards, visit_marked};
 use crate::games::root::module::{Fits, Module, broken, miscounted};
 use crate::games::root::prelude::*;
@@ -23,15 +29,84 @@ impl Module for Keepers {
     }
 
     fn turn(&self) -> &'static [Task] {
-        super::turn::TURN
-    }
-
-    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-        super::refusal::refuse(state, seat, action)
+        turn::TURN
     }
 
     fn is_own(&self, action: Action) -> bool {
-        super::refusal::is_own(action)
+        matches!(
+            action,
+            Action::Home { .. }
+                | Action::Encamp { .. }
+                | Action::Decamp { .. }
+                | Action::RecruitWith { .. }
+                | Action::Delve { .. }
+                | Action::Recover { .. }
+                | Action::RecoverOf { .. }
+                | Action::JoinRetinue { .. }
+                | Action::Shift { .. }
+                | Action::ShiftRetainer { .. }
+        )
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Home { .. } if state.phase == Phase::Setup => {
+                in_step(state, seat, "15.3.2", |step| matches!(step, Step::SetupHome | Step::SetupSecond { .. }))
+                    .or(Some(because("root-no-home", "15.3.2")))
+            }
+            Action::Home { .. } => in_step(state, seat, "15.4.1", |step| step == Step::Encamp)
+                .or(Some(because("root-no-return", "15.4.1"))),
+            Action::Encamp { clearing, piece } => in_step(state, seat, "15.4.1", |step| step == Step::Encamp)
+                .given(turn::tiles(state).any(|tile| tile == piece), || because("root-no-waystation-left", "15.4.1"))
+                .or_else(|| turn::camp_sites(state, Asked::about(clearing)).why()),
+            Action::Decamp { clearing, piece } => in_step(state, seat, "15.4.2", |step| step == Step::Decamp)
+                .or_else(|| turn::decamp_sites(state, Asked::about(clearing)).why())
+                .given(turn::stations_in(state, clearing).any(|station| station == piece), || {
+                    at("root-no-waystation-here", "15.4.2", clearing)
+                }),
+            Action::RecruitWith { clearing, card } => in_step(state, seat, "15.4.3", |step| step == Step::Recruit)
+                .or_else(|| turn::recruit_sites(state, Asked::about(clearing)).why())
+                .or_else(|| turn::recruit_cards(state, clearing, Asked::about(card)).why()),
+            Action::Craft { card } => no_craft(state, seat, card)
+                .or_else(|| in_step(state, seat, "15.5.1", |step| step == Step::Retinue(Slot::Move)))
+                .given(turn::crafts_now(state), || because("root-no-craft-late", "15.5.1")),
+            Action::Move { from, to, count } => in_column(state, seat, &[Slot::Move, Slot::Recover], from, "15.5.2.I")
+                .or_else(|| no_move(state, seat, from, to, count)),
+            Action::Battle { clearing, defender } => in_column(state, seat, &[Slot::Delve], clearing, "15.5.2.II")
+                .or_else(|| no_battle(state, seat, clearing, defender)),
+            Action::Delve { clearing, forest, found } => in_column(state, seat, &[Slot::Delve], clearing, "15.5.2.II")
+                .or_else(|| retinue::no_delving(state, clearing, forest, found)),
+            Action::Recover { clearing, relic } => {
+                let recovering = in_column(state, seat, &[Slot::Recover], clearing, "15.5.2.III");
+                retinue::recovering(state, clearing, relic, recovering).or_else(|| {
+                    let suit = state.suits(clearing).first().filter(|_| retinue::names_suit(state, clearing, relic))?;
+                    Some(written(Action::RecoverOf { clearing, relic, suit }, "15.5.2.III.c"))
+                })
+            }
+            Action::RecoverOf { clearing, relic, suit } => {
+                let recovering = in_column(state, seat, &[Slot::Recover], clearing, "15.5.2.III");
+                retinue::recovering(state, clearing, relic, recovering)
+                    .given(retinue::names_suit(state, clearing, relic), || {
+                        written(Action::Recover { clearing, relic }, "15.5.2.III.c")
+                    })
+                    .given(state.has_suit(clearing, suit), || {
+                        of_suit("root-no-match", "15.5.2.III.c", suit).number("clearing", clearing.number())
+                    })
+            }
+            Action::Act { card } => {
+                let choosing =
+                    state.top().is_some_and(|task| matches!(task, Task::Keepers(step) if retinue::led(step).is_some()));
+                choosing.then(|| of_card("root-no-actor", "15.5.2", card))
+            }
+            Action::JoinRetinue { card, .. } => {
+                gathering(state, seat).or_else(|| retinue::joining(state, Asked::about(card)).why())
+            }
+            Action::Shift { card, out, into } => gathering(state, seat)
+                .or_else(|| Some(no_shift(state, kit(state).retinue[out.index()].has(card), out == into))),
+            Action::ShiftRetainer { out, into, .. } => gathering(state, seat)
+                .or_else(|| Some(no_shift(state, kit(state).retainers[out.index()] > 0, out == into))),
+            _ => None,
+        }
     }
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
@@ -85,6 +160,39 @@ impl Module for Keepers {
         let are_due = Relic::ALL.iter().any(|&relic| keepers.forests.face_down(relic) < unlaid(relic));
         !are_due || state.tasks.as_slice().iter().any(lays)
     }
+}
+
+fn in_step(state: &State, seat: Seat, law: &'static str, belongs: impl Fn(Step) -> bool) -> Option<Illegal> {
+    not_open(state, seat, law, |task| matches!(task, Task::Keepers(step) if belongs(step)))
+}
+
+fn gathering(state: &State, seat: Seat) -> Option<Illegal> {
+    in_step(state, seat, "15.6.2", |step| matches!(step, Step::Gather { .. }))
+}
+
+/// Columns act from the left, each where one of its cards that have not acted matches (15.5.2).
+fn in_column(state: &State, seat: Seat, slots: &[Slot], clearing: Clearing, law: &'static str) -> Option<Illegal> {
+    let belongs = |step| match step {
+        Step::Retinue(slot) => slots.contains(&slot),
+        Step::Delve { .. } | Step::More { .. } => state.top() == Some(Task::Keepers(step)),
+        _ => false,
+    };
+    let matches = match state.top() {
+        Some(Task::Keepers(Step::Retinue(slot))) => retinue::fields(state, slot).contains(clearing),
+        _ => true,
+    };
+    in_step(state, seat, law, belongs).given(matches, || at("root-no-retinue-match", law, clearing))
+}
+
+/// Shifting comes instead of adding; and what is not there cannot be shifted (15.6.2).
+fn no_shift(state: &State, there: bool, stays: bool) -> Illegal {
+    let added = matches!(state.top(), Some(Task::Keepers(Step::Gather { added: true })));
+    let key = match (added && there, stays && there) {
+        (true, _) => "root-no-shift-after",
+        (false, true) => "root-no-shift-nowhere",
+        (false, false) => "root-no-card-there",
+    };
+    because(key, "15.6.2")
 }
 
 impl Fits for Step {

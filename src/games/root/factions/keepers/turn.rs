@@ -5,8 +5,11 @@ use super::relics::{lay_prize, legal_prize};
 use super::state::{Actor, HUNGRY, MOST_RETINUE, Step};
 use super::words::Slot;
 use super::{relics, retinue};
-use crate::games::root::law::hand::Hands;
+use crate::games::root::law::among::{Among, here, mismatched};
+use crate::games::root::law::conditions::{warriors_left, with_slots, with_warriors};
+use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::homelands::{Apart, Homelands, homes};
+use crate::games::root::law::why::because;
 use crate::games::root::law::{craft, hooks, removal};
 use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::prelude::*;
@@ -41,50 +44,52 @@ pub(super) fn is_gone(state: &State) -> bool {
     state.clearings_with_warriors(seat).is_empty() && stations(state).is_empty()
 }
 
-/// Returns where a waystation can be put up now (15.4.1).
-pub fn camp_sites(state: &State) -> ClearingSet {
+/// Narrows down where a waystation can be put up now (15.4.1).
+pub(super) fn camp_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     let seat = seat(state);
-    let open = |clearing: Clearing| hooks::may_place(state, seat, clearing) && state.open_slots(clearing) > 0;
-    if is_gone(state) {
-        return state.board.edge().iter().filter(|&clearing| open(clearing)).collect();
-    }
-    let free = state.clearings_with_warriors(seat) - kit(state).camped;
-    free.iter()
-        .filter(|&clearing| open(clearing) && hooks::removable_warriors(state, seat, seat, clearing) > 0)
-        .collect()
+    let sites = if is_gone(state) {
+        sites.only(state.board.edge(), |_| because("root-no-return", "15.4.1"))
+    } else {
+        let free = sites.except(kit(state).camped, here("root-no-second-camp", "15.4.1"));
+        with_warriors(state, seat, "15.4.1", free)
+    };
+    with_slots(state, hooks::placing(state, seat, sites))
 }
 
 /// Returns where only the warrior can come back: no clearing of the map edge has an open slot (15.4.1, 1.5.4).
 fn returns(state: &State) -> ClearingSet {
-    if !is_gone(state) || !camp_sites(state).is_empty() {
+    if !is_gone(state) || !camp_sites(state, state.board.clearings()).is_empty() {
         return ClearingSet::EMPTY;
     }
-    let seat = seat(state);
-    state.board.edge().iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+    hooks::placing(state, seat(state), state.board.edge())
 }
 
-/// Returns where a waystation can be taken down now (15.4.2).
-fn decamp_sites(state: &State) -> ClearingSet {
+/// Narrows down where a waystation can be taken down now (15.4.2).
+pub(super) fn decamp_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     let seat = seat(state);
-    if state.player(seat).supply == 0 {
-        return ClearingSet::EMPTY;
-    }
-    let standing = stations(state) - kit(state).camped;
-    standing.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+    let standing = sites
+        .only(stations(state), here("root-no-waystation-here", "15.4.2"))
+        .except(kit(state).camped, here("root-no-second-camp", "15.4.2"));
+    hooks::placing(state, seat, warriors_left(state, seat, standing))
 }
 
 /// The waystations of a clearing.
-fn stations_in(state: &State, clearing: Clearing) -> impl Iterator<Item = Piece> + use<'_> {
-    Piece::WAYSTATIONS.into_iter().filter(move |&piece| state.count(piece, clearing) > 0)
+pub(super) fn stations_in(state: &State, clearing: Clearing) -> impl Iterator<Item = Target> {
+    let here = Piece::WAYSTATIONS.into_iter().filter(move |&piece| state.count(piece, clearing) > 0);
+    here.flat_map(move |station| state.targets(station, clearing))
 }
 
-/// Returns where warriors can be placed at a waystation (15.4.3).
-pub fn recruit_sites(state: &State) -> ClearingSet {
+/// Narrows down where warriors can be placed at a waystation (15.4.3).
+pub(super) fn recruit_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     let seat = seat(state);
-    if state.player(seat).supply == 0 {
-        return ClearingSet::EMPTY;
-    }
-    stations(state).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+    let stations = sites.only(stations(state), here("root-no-station-to-recruit", "15.4.3"));
+    hooks::placing(state, seat, warriors_left(state, seat, stations))
+}
+
+/// Narrows down the cards for which they are.
+pub(super) fn recruit_cards<A: Among<CardSet>>(state: &State, clearing: Clearing, cards: A) -> A {
+    held(state, seat(state), cards)
+        .only(CardSet::matching(state.suits(clearing)), mismatched("root-no-recruit-match", "15.4.3", clearing))
 }
 
 /// 15.5.1: crafting comes before the first card acts.
@@ -94,9 +99,7 @@ pub(in crate::games::root) fn crafts_now(state: &State) -> bool {
 
 /// The clearings of the map edge beside the home; where none of them can take warriors, any beside it (15.3.2).
 fn second_homes(state: &State, home: Clearing) -> ClearingSet {
-    let seat = seat(state);
-    let beside: ClearingSet =
-        state.adjacent(home).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect();
+    let beside = hooks::placing(state, seat(state), state.adjacent(home));
     let edge = beside & state.board.edge();
     if edge.is_empty() { beside } else { edge }
 }
@@ -124,14 +127,16 @@ pub(in crate::games::root) const TURN: &[Task] = &[
 
 impl Tasks for Step {
     fn asks(self, state: &State) -> Option<Seat> {
-        let seat = seat(state);
+        let (seat, all) = (seat(state), state.board.clearings());
         let asked = match self {
             Step::SetupRelics | Step::SetupRest | Step::LiveOff => false,
             Step::SetupHome => !state.draft.is_open && homes(state, seat).len() > 1,
             Step::SetupSecond { home } => second_homes(state, home).len() > 1,
-            Step::Encamp => !camp_sites(state).is_empty() && tiles(state).next().is_some() || returns(state).len() > 1,
-            Step::Decamp => !decamp_sites(state).is_empty(),
-            Step::Recruit => state.player(seat).has_cards() && !recruit_sites(state).is_empty(),
+            Step::Encamp => {
+                !camp_sites(state, all).is_empty() && tiles(state).next().is_some() || returns(state).len() > 1
+            }
+            Step::Decamp => !decamp_sites(state, all).is_empty(),
+            Step::Recruit => state.player(seat).has_cards() && !recruit_sites(state, all).is_empty(),
             Step::Retinue(slot) => {
                 retinue::has_action(state, slot)
                     || slot == Slot::Move && state.used.actions == 0 && craft::is_possible(state)
@@ -157,23 +162,21 @@ impl Tasks for Step {
                     out.push(Action::Pass);
                 }
                 out.extend(returns(state).iter().map(|clearing| Action::Home { clearing }));
-                for clearing in camp_sites(state).iter() {
+                for clearing in camp_sites(state, state.board.clearings()).iter() {
                     out.extend(tiles(state).map(|piece| Action::Encamp { clearing, piece }));
                 }
             }
             Step::Decamp => {
                 out.push(Action::Pass);
-                for clearing in decamp_sites(state).iter() {
-                    let targets = stations_in(state, clearing).flat_map(|station| state.targets(station, clearing));
-                    out.extend(targets.map(|piece| Action::Decamp { clearing, piece }));
+                for clearing in decamp_sites(state, state.board.clearings()).iter() {
+                    out.extend(stations_in(state, clearing).map(|piece| Action::Decamp { clearing, piece }));
                 }
             }
             Step::Recruit => {
                 out.push(Action::Pass);
-                let hand = state.player(seat(state)).hand;
-                for clearing in recruit_sites(state).iter() {
-                    let cards = hand & CardSet::matching(state.suits(clearing));
-                    out.extend(cards.kinds().map(|card| Action::RecruitWith { clearing, card }));
+                for clearing in recruit_sites(state, state.board.clearings()).iter() {
+                    let cards = recruit_cards(state, clearing, CardSet::ALL).kinds();
+                    out.extend(cards.map(|card| Action::RecruitWith { clearing, card }));
                 }
             }
             Step::Retinue(slot) => {

@@ -1,7 +1,6 @@
 //! The Lizard Cult (chapter 10).
 
 pub mod queries;
-pub mod refusal;
 pub mod rules;
 pub mod state;
 pub mod turn;

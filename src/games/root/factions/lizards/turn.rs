@@ -3,10 +3,13 @@
 use super::queries::{kit, outcast_clearings, seat, update};
 use super::state::{GARDEN_POINTS, Step};
 use super::words::Conspiracy;
-use crate::games::root::law::hand::Hands;
+use crate::games::root::law::among::{Among, Asked, Judged, here};
+use crate::games::root::law::conditions::{building, names, no_suit_left, warriors_left};
+use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::homelands::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::why::{at, counted, mismatch, of_card, of_faction, of_suit};
 use crate::games::root::law::{battle, craft, hooks, movement, removal};
 use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::prelude::*;
@@ -19,6 +22,8 @@ use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::SuitSet;
+use crate::kernel::Illegal;
+use std::ops::BitOr;
 
 /// Warriors at the start in the corner, and in each clearing next to it (10.3.2).
 const FIRST_WARRIORS: u8 = 4;
@@ -88,7 +93,7 @@ impl Tasks for Step {
             }
             Step::Rituals => {
                 out.push(Action::Pass);
-                legal_rituals(state, seat, out);
+                legal_rituals(state, out);
             }
             Step::TakeBack => {}
             Step::Craft => {
@@ -158,25 +163,36 @@ fn starts(state: &State) -> impl Iterator<Item = Action> + use<'_> {
 }
 
 fn has_conspiracy(state: &State, seat: Seat) -> bool {
+    let fields = conspiring(state, Conspiracy::Crusade, state.board.clearings());
+    fields.iter().any(|clearing| state.can_fight_in(seat, clearing))
+        && (crusade_battles(state, seat).next().is_some() || movement::exist(state, seat, fields))
+        || convertible(state, seat).next().is_some()
+        || sanctifiable(state, seat).next().is_some()
+}
+
+/// Narrows down where a conspiracy can happen (10.4.3).
+pub(super) fn conspiring<A: Among<ClearingSet>>(state: &State, conspiracy: Conspiracy, sites: A) -> A {
     let lizards = kit(state);
-    let outcast = outcast_clearings(state);
-    lizards.affords(Conspiracy::Crusade)
-        && outcast.iter().any(|clearing| state.can_fight_in(seat, clearing))
-        && (crusade_battles(state, seat).next().is_some() || movement::exist(state, seat, outcast))
-        || lizards.affords(Conspiracy::Convert) && convertible(state, seat).next().is_some()
-        || lizards.affords(Conspiracy::Sanctify) && sanctifiable(state, seat).next().is_some()
+    sites
+        .only(outcast_clearings(state), here("root-no-outcast", "10.4.3"))
+        .given(lizards.affords(conspiracy), || counted("root-no-acolytes", conspiracy.law(), lizards.price(conspiracy)))
 }
 
 /// 10.4.3.I: battles in an Outcast clearing.
 fn crusade_battles(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Owner)> + use<'_> {
-    let fields = outcast_clearings(state).iter().filter(move |&clearing| state.can_fight_in(seat, clearing));
+    let fields = conspiring(state, Conspiracy::Crusade, state.board.clearings()).iter();
+    let fields = fields.filter(move |&clearing| state.can_fight_in(seat, clearing));
     fields.flat_map(move |clearing| battle::opponents(state, seat, clearing).iter().map(move |enemy| (clearing, enemy)))
+}
+
+/// Narrows down where pieces of the Cult can come by a conspiracy.
+fn replacing<A: Among<ClearingSet>>(state: &State, conspiracy: Conspiracy, sites: A) -> A {
+    hooks::placing(state, seat(state), conspiring(state, conspiracy, sites))
 }
 
 /// 10.4.3.II: Outcast clearings with an enemy warrior that a warrior of the Cult can replace, and whose it is.
 fn convertible(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Owner)> + use<'_> {
-    let open = outcast_clearings(state).iter().filter(move |&clearing| hooks::may_place(state, seat, clearing));
-    open.flat_map(move |clearing| {
+    replacing(state, Conspiracy::Convert, state.board.clearings()).iter().flat_map(move |clearing| {
         let enemies = state.enemies_in(seat, clearing).iter();
         enemies
             .filter(move |&enemy| hooks::removable_warriors(state, enemy, seat, clearing) > 0)
@@ -184,13 +200,21 @@ fn convertible(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Own
     })
 }
 
+/// Returns why no warrior of the party is replaced in the clearing.
+pub(super) fn no_converting(state: &State, seat: Seat, clearing: Clearing, party: Party) -> Option<Illegal> {
+    let law = Conspiracy::Convert.law();
+    let Some(enemy) = state.owner_of(party) else { return Some(of_faction("root-no-faction", law, party)) };
+    let site = replacing(state, Conspiracy::Convert, Asked::about(clearing))
+        .given(state.are_enemies(seat, enemy), || at("root-no-enemy", law, clearing));
+    let here = hooks::removable_warriors(state, enemy, seat, clearing);
+    hooks::removing(state, enemy, seat, site).given(here > 0, || at("root-no-convert", law, clearing)).why()
+}
+
 /// 10.4.3.III: Outcast clearings with an enemy building that a garden can replace, and which.
 fn sanctifiable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Piece)> + use<'_> {
     let left = |clearing: Clearing| !state.suits_left(clearing, Piece::garden).is_empty();
-    let open = outcast_clearings(state)
-        .iter()
-        .filter(move |&clearing| left(clearing) && hooks::may_place(state, seat, clearing));
-    open.flat_map(move |clearing| {
+    let open = replacing(state, Conspiracy::Sanctify, state.board.clearings()).iter();
+    open.filter(move |&clearing| left(clearing)).flat_map(move |clearing| {
         let enemies = state
             .owners()
             .filter(move |&other| state.are_enemies(seat, other) && hooks::may_remove(state, other, seat, clearing));
@@ -201,74 +225,128 @@ fn sanctifiable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Pi
     })
 }
 
-/// Returns where a garden can be built with a card of the suit (10.5.1).
-fn garden_sites(state: &State, seat: Seat, suit: Suit) -> impl Iterator<Item = Clearing> + use<'_> {
-    let ruled = state.ruled(seat) & state.clearings_of(suit);
-    ruled.iter().filter(move |&clearing| {
-        state.open_slots(clearing) > 0
-            && hooks::may_place(state, seat, clearing)
-            && !state.suits_left(clearing, Piece::garden).is_empty()
+fn sanctify_of(clearing: Clearing, piece: Target, suit: Option<Suit>) -> Action {
+    suit.map_or(Action::Sanctify { clearing, piece }, |suit| Action::SanctifyOf { clearing, piece, suit })
+}
+
+/// Returns why the building is not replaced by such a garden.
+pub(super) fn no_sanctifying(
+    state: &State,
+    seat: Seat,
+    clearing: Clearing,
+    target: Target,
+    suit: Option<Suit>,
+) -> Option<Illegal> {
+    let law = Conspiracy::Sanctify.law();
+    let piece = state.piece_at(target, clearing);
+    let owner = piece.and_then(|piece| state.owner_of(piece.owner())).filter(|&owner| state.are_enemies(seat, owner));
+    let is_prey =
+        piece.is_some_and(|piece| piece.is_building() && state.targets(piece, clearing).any(|other| other == target));
+    let site = replacing(state, Conspiracy::Sanctify, Asked::about(clearing))
+        .given(is_prey && owner.is_some(), || at("root-no-sanctify", law, clearing));
+    let site = hooks::removing(state, owner.unwrap_or(seat.into()), seat, site).why();
+    let gardens = state.suits_left(clearing, Piece::garden);
+    site.or_else(|| {
+        let lacking = at("root-no-garden-left", law, clearing);
+        no_suit_left(gardens, suit, lacking, |suit| sanctify_of(clearing, target, suit))
     })
 }
 
+/// Narrows down the cards that rituals take: a bird stands for no other suit in them (10.2.2).
+fn ritual_cards<A: Among<CardSet>>(state: &State, cards: A) -> A {
+    let birds = CardSet::suit(Suit::Bird);
+    held(state, seat(state), cards).except(birds, |card| of_card("root-no-ritual-bird", "10.2.2", card))
+}
+
+/// Narrows down where the card fits.
+fn fitting<A: Among<ClearingSet>>(state: &State, card: CardKind, law: &'static str, sites: A) -> A {
+    sites.only(state.clearings_of(card.suit()), |clearing| mismatch("root-no-ritual-match", law, card, clearing))
+}
+
+/// Narrows down where a garden can be built with the card (10.5.1).
+fn garden_sites<A: Among<ClearingSet>>(state: &State, card: CardKind, sites: A) -> A {
+    let seat = seat(state);
+    building(state, seat, state.ruled(seat), "10.5.1", fitting(state, card, "10.5.1", sites))
+}
+
+fn build_with(clearing: Clearing, card: CardKind, suit: Option<Suit>) -> Action {
+    suit.map_or(Action::BuildWith { clearing, card }, |suit| Action::BuildWithOf { clearing, card, suit })
+}
+
+/// Returns why no such garden is built with the card.
+pub(super) fn no_garden(state: &State, clearing: Clearing, card: CardKind, suit: Option<Suit>) -> Option<Illegal> {
+    let gardens = state.suits_left(clearing, Piece::garden);
+    let lacking = at("root-no-garden-left", "10.5.1", clearing);
+    ritual_cards(state, Asked::about(card))
+        .why()
+        .or_else(|| garden_sites(state, card, Asked::about(clearing)).why())
+        .or_else(|| no_suit_left(gardens, suit, lacking, |suit| build_with(clearing, card, suit)))
+}
+
+/// Narrows down where a warrior can be recruited with the card (10.5.2).
+fn recruit_sites<A: Among<ClearingSet>>(state: &State, card: CardKind, sites: A) -> A {
+    let seat = seat(state);
+    warriors_left(state, seat, hooks::placing(state, seat, fitting(state, card, "10.5.2", sites)))
+}
+
+/// Returns why no warrior is recruited with the card.
+pub(super) fn no_recruiting(state: &State, clearing: Clearing, card: CardKind) -> Option<Illegal> {
+    let cards = ritual_cards(state, Asked::about(card)).why();
+    cards.or_else(|| recruit_sites(state, card, Asked::about(clearing)).why())
+}
+
+/// Narrows down the cards with which gardens are scored, each suit once a turn (10.5.3).
+pub(super) fn scoring<A: Among<CardSet>>(state: &State, cards: A) -> A {
+    let scored = kit(state).scored;
+    let scored = Suit::CLEARING.into_iter().filter(|suit| scored[suit.index()]).map(CardSet::suit);
+    ritual_cards(state, cards).except(scored.fold(CardSet::EMPTY, CardSet::bitor), |card| {
+        of_suit("root-no-second-score", "10.5.3", card.suit())
+    })
+}
+
+/// Narrows down the cards that make an acolyte (10.5.4).
+pub(super) fn sacrifices<A: Among<CardSet>>(state: &State, cards: A) -> A {
+    let seat = seat(state);
+    let birds =
+        held(state, seat, cards).only(CardSet::suit(Suit::Bird), |card| of_card("root-no-sacrifice", "10.5.4", card));
+    warriors_left(state, seat, birds)
+}
+
 fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let lizards = kit(state);
-    if lizards.affords(Conspiracy::Crusade) {
-        let battles = crusade_battles(state, seat);
-        let battles = battles.filter(|&(clearing, enemy)| battle::can_pay(state, seat, enemy, clearing));
-        out.extend(battles.map(|(clearing, enemy)| Action::CrusadeBattle { clearing, defender: state.party(enemy) }));
-        let crusade = |from, to, count| Action::CrusadeMove { from, to, count };
-        movement::list(state, seat, outcast_clearings(state), state.ruled(seat), out, crusade);
-    }
-    if lizards.affords(Conspiracy::Convert) {
-        out.extend(
-            convertible(state, seat).map(|(clearing, enemy)| Action::Convert { clearing, party: state.party(enemy) }),
-        );
-    }
-    if lizards.affords(Conspiracy::Sanctify) {
-        let targets = |(clearing, piece)| state.targets(piece, clearing).map(move |piece| (clearing, piece));
-        for (clearing, piece) in sanctifiable(state, seat).flat_map(targets) {
-            let gardens = state.suits_left(clearing, Piece::garden);
-            match gardens.only() {
-                Some(_) => out.push(Action::Sanctify { clearing, piece }),
-                None => out.extend(gardens.iter().map(|suit| Action::SanctifyOf { clearing, piece, suit })),
-            }
-        }
+    let battles = crusade_battles(state, seat);
+    let battles = battles.filter(|&(clearing, enemy)| battle::can_pay(state, seat, enemy, clearing));
+    out.extend(battles.map(|(clearing, enemy)| Action::CrusadeBattle { clearing, defender: state.party(enemy) }));
+    let fields = conspiring(state, Conspiracy::Crusade, state.board.clearings());
+    let crusade = |from, to, count| Action::CrusadeMove { from, to, count };
+    movement::list(state, seat, fields, state.ruled(seat), out, crusade);
+    out.extend(
+        convertible(state, seat).map(|(clearing, enemy)| Action::Convert { clearing, party: state.party(enemy) }),
+    );
+    let targets = |(clearing, piece)| state.targets(piece, clearing).map(move |piece| (clearing, piece));
+    for (clearing, piece) in sanctifiable(state, seat).flat_map(targets) {
+        let gardens = state.suits_left(clearing, Piece::garden);
+        out.extend(names(gardens).map(|suit| sanctify_of(clearing, piece, suit)));
     }
 }
 
-/// 10.5; a bird stands for no other suit here (10.2.2).
-fn legal_rituals(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let player = state.player(seat);
-    let scored = kit(state).scored;
+/// 10.5
+fn legal_rituals(state: &State, out: &mut Vec<Action>) {
+    let all = state.board.clearings();
     for suit in Suit::CLEARING {
-        let cards = player.hand & CardSet::suit(suit);
-        if cards.is_empty() {
-            continue;
-        }
-        for clearing in garden_sites(state, seat, suit) {
+        let cards = ritual_cards(state, CardSet::suit(suit));
+        let Some(alike) = cards.kinds().next() else { continue };
+        for clearing in garden_sites(state, alike, all).iter() {
             let gardens = state.suits_left(clearing, Piece::garden);
             for card in cards.kinds() {
-                match gardens.only() {
-                    Some(_) => out.push(Action::BuildWith { clearing, card }),
-                    None => out.extend(gardens.iter().map(|suit| Action::BuildWithOf { clearing, card, suit })),
-                }
+                out.extend(names(gardens).map(|suit| build_with(clearing, card, suit)));
             }
         }
-        if player.supply > 0 {
-            let open = state.clearings_of(suit).iter().filter(|&clearing| hooks::may_place(state, seat, clearing));
-            for clearing in open {
-                out.extend(cards.kinds().map(|card| Action::RecruitWith { clearing, card }));
-            }
+        for clearing in recruit_sites(state, alike, all).iter() {
+            out.extend(cards.kinds().map(|card| Action::RecruitWith { clearing, card }));
         }
-        if !scored[suit.index()] {
-            out.extend(cards.kinds().map(|card| Action::Score { card }));
-        }
+        out.extend(scoring(state, cards).kinds().map(|card| Action::Score { card }));
     }
-    if player.supply > 0 {
-        let birds = player.hand & CardSet::suit(Suit::Bird);
-        out.extend(birds.kinds().map(|card| Action::Sacrifice { card }));
-    }
+    out.extend(sacrifices(state, CardSet::ALL).kinds().map(|card| Action::Sacrifice { card }));
 }
 
 fn fight(state: &mut State, clearing: Clearing, defender: Party, world: &mut World) {
@@ -401,9 +479,7 @@ fn set_up_home(state: &mut State, home: Clearing, suit: Option<Suit>, world: &mu
         return state.push(Task::Setup(preparing::Step::Spread { seat, left: SPREAD_WARRIORS }));
     }
     let around = state.adjacent(home);
-    for clearing in
-        around.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect::<ClearingSet>().iter()
-    {
+    for clearing in hooks::placing(state, seat, around).iter() {
         state.recruit(seat, clearing, FIRST_WARRIORS_AROUND, world);
     }
 }

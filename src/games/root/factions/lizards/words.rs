@@ -7,9 +7,10 @@ enum_table! {
     pub enum Conspiracy(
         /// Acolytes that it takes while nobody is hated (10.4.3).
         price: u8,
+        law: &'static str,
     ) {
-        Crusade  = "crusade"  (2),
-        Convert  = "convert"  (2),
-        Sanctify = "sanctify" (3),
+        Crusade  = "crusade"  (2, "10.4.3.I"),
+        Convert  = "convert"  (2, "10.4.3.II"),
+        Sanctify = "sanctify" (3, "10.4.3.III"),
     }
 }

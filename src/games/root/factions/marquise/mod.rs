@@ -1,7 +1,6 @@
 //! The Marquise de Cat (chapter 6).
 
 pub mod queries;
-pub mod refusal;
 pub mod rules;
 pub mod state;
 pub mod turn;

@@ -1,7 +1,13 @@
-//! The Marquise de Cat as a whole: setup, positions, invariants.
+//! The Marquise de Cat as a whole: setup, refusals, positions, invariants.
 
 use super::state::Step;
+use super::turn;
+use crate::games::root::law::among::{Asked, Judged};
+use crate::games::root::law::battle::no_battle;
+use crate::games::root::law::craft::no_craft;
 use crate::games::root::law::homelands::{Apart, Homelands};
+use crate::games::root::law::movement::no_move;
+use crate::games::root::law::why::{at, because, is_interrupted, not_open, written};
 use crate::games::root::module::position::Position;
 use crate::games::root::module::{Fits, Module};
 use crate::games::root::prelude::*;
@@ -16,15 +22,71 @@ impl Module for Marquise {
     }
 
     fn turn(&self) -> &'static [Task] {
-        super::turn::TURN
-    }
-
-    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-        super::refusal::refuse(state, seat, action)
+        turn::TURN
     }
 
     fn is_own(&self, action: Action) -> bool {
-        super::refusal::is_own(action)
+        match action {
+            Action::Keep { .. }
+            | Action::Place { .. }
+            | Action::Wood { .. }
+            | Action::Recruit
+            | Action::March { .. }
+            | Action::Overwork { .. }
+            | Action::Extra { .. } => true,
+            Action::Build { piece, .. } => piece.owner() == Faction::Marquise.into() && piece.is_building(),
+            _ => false,
+        }
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Keep { .. } => {
+                let (key, law) = match state.draft.is_open {
+                    true => ("root-no-keep-homeland", "A.8.2"),
+                    false => ("root-no-corner", "6.3.2"),
+                };
+                in_step(state, seat, law, |step| step == Step::SetupKeep).or(Some(because(key, law)))
+            }
+            Action::Place { .. } => {
+                let (key, law) = match state.draft.is_open {
+                    true => ("root-no-homeland-building", "A.8.2"),
+                    false => ("root-no-setup-building", "6.3.4"),
+                };
+                in_step(state, seat, law, |step| matches!(step, Step::SetupBuilding(_))).or(Some(because(key, law)))
+            }
+            Action::Wood { clearing } => in_step(state, seat, "6.4", |step| step == Step::Wood).or(Some(at(
+                "root-no-wood-there",
+                "6.4",
+                clearing,
+            ))),
+            Action::Craft { card } => no_craft(state, seat, card)
+                .or_else(|| in_step(state, seat, "6.5.1", |step| step == Step::Actions))
+                .given(turn::crafts_now(state), || because("root-no-craft-late", "6.2.1")),
+            Action::March { from, to, count } => {
+                in_step(state, seat, "6.5.2", |step| matches!(step, Step::Actions | Step::SecondMove))
+                    .or_else(|| no_actions_left(state))
+                    .or_else(|| no_move(state, seat, from, to, count))
+            }
+            // a card grants moves in the form for everyone
+            Action::Move { from, to, count } if !is_interrupted(state) => {
+                Some(written(Action::March { from, to, count }, "6.5.2"))
+            }
+            Action::Battle { clearing, defender } => {
+                acting(state, seat, "6.5.1").or_else(|| no_battle(state, seat, clearing, defender))
+            }
+            Action::Recruit => turn::recruiting(state, acting(state, seat, "6.5.3")),
+            Action::RecruitAt { .. } => Some(written(Action::Recruit, "6.5.3")),
+            Action::Build { clearing, piece } if piece.owner() == Faction::Marquise.into() => {
+                acting(state, seat, "6.5.4").or_else(|| turn::no_build(state, clearing, piece))
+            }
+            Action::Overwork { clearing, card } => acting(state, seat, "6.5.5")
+                .or_else(|| turn::overwork_sites(state, Asked::about(clearing)).why())
+                .or_else(|| turn::overwork_cards(state, clearing, Asked::about(card)).why()),
+            Action::Extra { card } => in_step(state, seat, "6.5", |step| step == Step::Actions)
+                .or_else(|| turn::extras(state, Asked::about(card)).why()),
+            _ => None,
+        }
     }
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
@@ -43,6 +105,21 @@ impl Module for Marquise {
     }
 }
 
+/// Returns why none of these steps is open.
+fn in_step(state: &State, seat: Seat, law: &'static str, belongs: impl Fn(Step) -> bool) -> Option<Illegal> {
+    not_open(state, seat, law, |task| matches!(task, Task::Marquise(step) if belongs(step)))
+}
+
+/// Returns why no action can be taken.
+fn acting(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
+    in_step(state, seat, law, |step| step == Step::Actions).or_else(|| no_actions_left(state))
+}
+
+fn no_actions_left(state: &State) -> Option<Illegal> {
+    let spent = state.top() == Some(Task::Marquise(Step::Actions)) && turn::actions_left(state) == 0;
+    spent.then(|| because("root-no-actions-but-birds", "6.5"))
+}
+
 impl Fits for Step {
     const FACTION: Option<Faction> = Some(Faction::Marquise);
 
@@ -59,7 +136,7 @@ impl Fits for Step {
                 is_top
                     && is_building(piece)
                     && state.open_slots(clearing) > 0
-                    && super::turn::payment(state, clearing, left).suffices()
+                    && turn::payment(state, clearing, left).suffices()
             }
             Step::Wood | Step::Actions | Step::SecondMove | Step::Muster => true,
         }
@@ -68,9 +145,9 @@ impl Fits for Step {
     fn picks_fit(self, state: &State) -> bool {
         state.picks.only_clearings()
             && match self {
-                Step::Wood => super::turn::wood(state).fits(),
-                Step::Muster => super::turn::muster(state).fits(),
-                Step::PayWood { clearing, left, .. } => super::turn::payment(state, clearing, left).fits(),
+                Step::Wood => turn::wood(state).fits(),
+                Step::Muster => turn::muster(state).fits(),
+                Step::PayWood { clearing, left, .. } => turn::payment(state, clearing, left).fits(),
                 Step::SetupKeep | Step::SetupBuilding(_) | Step::Actions | Step::SecondMove => false,
             }
     }

@@ -2,12 +2,13 @@
 
 use super::queries::seat;
 use super::state::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
-use crate::games::root::law::among::{Among, here};
-use crate::games::root::law::hand::Hands;
+use crate::games::root::law::among::{Among, Asked, Judged, here, mismatched};
+use crate::games::root::law::conditions::{building, piece_left, warriors_left};
+use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::homelands::open_corners;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::why::because;
+use crate::games::root::law::why::{at, because, of_card};
 use crate::games::root::law::{battle, craft, hiring, homelands, hooks, movement, moves};
 use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::prelude::*;
@@ -17,6 +18,7 @@ use crate::games::root::state::picks::{Choice, Settled, by_clearing, per_clearin
 use crate::games::root::state::task::Asking;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::place::MAX_CLEARINGS;
+use crate::kernel::Illegal;
 
 /// Warriors that the setup card gives each homeland.
 const HOMELAND_WARRIORS: u8 = 2;
@@ -210,7 +212,7 @@ pub(super) fn muster(state: &State) -> Choice<MAX_CLEARINGS> {
 
 /// One of `stock` things for each piece of a kind, where something can be placed beside it (13.7.2).
 fn at_each(state: &State, piece: Piece, stock: u8) -> Choice<MAX_CLEARINGS> {
-    let open = hooks::placeable(state, seat(state)) & state.clearings_with(piece);
+    let open = hooks::placing(state, seat(state), state.clearings_with(piece));
     Choice::of(stock, per_clearing(open, |clearing| state.count(piece, clearing)), state.picks.clearings)
 }
 
@@ -252,30 +254,48 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if crafts_now(state) {
         craft::legal(state, out);
     }
-    let hand = state.player(seat).hand;
     if actions_left(state) == 0 {
-        // 6.5: after the three actions, one more for each bird
-        out.extend((hand & CardSet::suit(Suit::Bird)).kinds().map(|card| Action::Extra { card }));
+        out.extend(extras(state, CardSet::ALL).kinds().map(|card| Action::Extra { card }));
         return;
     }
     battle::legal_anywhere(state, seat, out);
     let ruled = state.ruled(seat);
     legal_marches(state, seat, ruled, out);
-    if !state.used.recruited && state.player(seat).supply > 0 && state.on_map(Piece::Recruiter) > 0 {
+    if recruiting(state, true) {
         out.push(Action::Recruit);
     }
     legal_builds(state, ruled, out);
     for clearing in overwork_sites(state, state.board.clearings()).iter() {
-        let cards = (hand & CardSet::matching(state.suits(clearing))).kinds();
+        let cards = overwork_cards(state, clearing, CardSet::ALL).kinds();
         out.extend(cards.map(|card| Action::Overwork { clearing, card }));
     }
+}
+
+/// Narrows down the cards that buy an action: a bird each, after the three actions (6.5).
+pub(super) fn extras<A: Among<CardSet>>(state: &State, cards: A) -> A {
+    held(state, seat(state), cards)
+        .only(CardSet::suit(Suit::Bird), |card| of_card("root-no-bird", "6.5", card))
+        .given(actions_left(state) == 0, || because("root-no-extra-yet", "6.5"))
+}
+
+/// Judges whether warriors can be recruited (6.5.3).
+pub(super) fn recruiting<J: Judged>(state: &State, judged: J) -> J {
+    let judged = judged
+        .given(!state.used.recruited, || because("root-no-recruited", "6.5.3"))
+        .given(state.on_map(Piece::Recruiter) > 0, || because("root-no-recruiter", "6.5.3"));
+    warriors_left(state, seat(state), judged)
 }
 
 /// Narrows down where a sawmill can be overworked (6.5.5).
 pub(super) fn overwork_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     let sawmills = sites.only(state.clearings_with(Piece::Sawmill), here("root-no-sawmill", "6.5.5"));
-    hooks::placing(state, seat(state), sawmills)
-        .given(state.stock[Piece::Wood.index()] > 0, || because("root-no-wood-left", "6.5.5"))
+    piece_left(state, Piece::Wood, "root-no-wood-left", "6.5.5", hooks::placing(state, seat(state), sawmills))
+}
+
+/// Narrows down the cards for which it can be.
+pub(super) fn overwork_cards<A: Among<CardSet>>(state: &State, clearing: Clearing, cards: A) -> A {
+    held(state, seat(state), cards)
+        .only(CardSet::matching(state.suits(clearing)), mismatched("root-no-card-match", "6.5.5", clearing))
 }
 
 fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
@@ -284,9 +304,8 @@ fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
     if state.on_map(Piece::Wood) < cheapest {
         return;
     }
-    let open = ruled & state.clearings_with_open_slots() & hooks::placeable(state, seat(state));
     let (mut area, mut wood) = (ClearingSet::EMPTY, 0);
-    for clearing in open.iter() {
+    for clearing in build_sites(state, ruled, ruled).iter() {
         // the clearings of an area share its wood
         if !area.contains(clearing) {
             area = supply_area(state, ruled, clearing);
@@ -301,6 +320,24 @@ fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
             }
         }
     }
+}
+
+/// Narrows down where buildings can stand, by any means (6.5.4.I).
+fn build_sites<A: Among<ClearingSet>>(state: &State, ruled: ClearingSet, sites: A) -> A {
+    building(state, seat(state), ruled, "6.5.4.I", sites)
+}
+
+/// Returns why the building cannot be built in the clearing.
+pub(super) fn no_build(state: &State, clearing: Clearing, piece: Piece) -> Option<Illegal> {
+    let Some((cost, _)) = next_building(state, piece) else {
+        let key = if piece.is_building() { "root-no-building-left" } else { "root-no-building" };
+        return Some(because(key, "6.5.4.I"));
+    };
+    let ruled = state.ruled(seat(state));
+    let wood = wood_in(state, supply_area(state, ruled, clearing));
+    build_sites(state, ruled, Asked::about(clearing))
+        .given(cost <= wood, || at("root-no-wood", "6.5.4.II", clearing).number("count", wood).number("cost", cost))
+        .why()
 }
 
 fn take_action(state: &mut State, action: Action, world: &mut World) {

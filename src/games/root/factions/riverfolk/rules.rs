@@ -1,8 +1,14 @@
-//! The Riverfolk Company as a whole: setup, positions, invariants.
+//! The Riverfolk Company as a whole: setup, refusals, positions, invariants.
 
+use super::queries::kit;
 use super::state::{PRICES, Riverfolk as Board, Step};
 use super::turn;
 use super::words::Service;
+use crate::games::root::law::among::{Asked, Judged};
+use crate::games::root::law::battle::no_battle;
+use crate::games::root::law::craft::no_craft;
+use crate::games::root::law::movement::no_move;
+use crate::games::root::law::why::{because, is_interrupted, not_open, of_card, of_faction, of_word};
 use crate::games::root::module::position::{CLEARING_SUITS, Position};
 use crate::games::root::module::{Fits, Module, one_in_each};
 use crate::games::root::prelude::*;
@@ -19,15 +25,57 @@ impl Module for Riverfolk {
     }
 
     fn turn(&self) -> &'static [Task] {
-        super::turn::TURN
-    }
-
-    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-        super::refusal::refuse(state, seat, action)
+        turn::TURN
     }
 
     fn is_own(&self, action: Action) -> bool {
-        super::refusal::is_own(action)
+        matches!(
+            action,
+            Action::Price { .. }
+                | Action::Fund { .. }
+                | Action::Draw
+                | Action::RecruitAt { .. }
+                | Action::Export { .. }
+                | Action::Post { .. }
+                | Action::PostOf { .. }
+        )
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        match action {
+            Action::RecruitAt { clearing } if state.phase == Phase::Setup => {
+                in_step(state, seat, "11.3.2", |step| matches!(step, Step::SetupWarriors { .. }))
+                    .or_else(|| turn::landings(state, "11.3.2", Asked::about(clearing)).why())
+            }
+            Action::Move { from, to, count } => {
+                trading(state, seat, "11.5.1").or_else(|| no_move(state, seat, from, to, count))
+            }
+            Action::Battle { clearing, defender } => {
+                trading(state, seat, "11.5.2").or_else(|| no_battle(state, seat, clearing, defender))
+            }
+            Action::Craft { card } | Action::Export { card } => {
+                no_craft(state, seat, card).or_else(|| trading(state, seat, "11.5.3"))
+            }
+            Action::Draw => {
+                trading(state, seat, "11.5.4").given(state.deck_count() > 0, || because("root-no-deck", "11.5.4"))
+            }
+            Action::RecruitAt { clearing } => {
+                trading(state, seat, "11.5.5").or_else(|| turn::recruiting(state, Asked::about(clearing)).why())
+            }
+            Action::Post { clearing } => {
+                trading(state, seat, "11.5.6").or_else(|| turn::no_post(state, clearing, None))
+            }
+            Action::PostOf { clearing, suit } => {
+                trading(state, seat, "11.5.6").or_else(|| turn::no_post(state, clearing, Some(suit)))
+            }
+            Action::Price { service, price } => {
+                in_step(state, seat, "11.6.2", |step| matches!(step, Step::SetupPrice(_) | Step::Prices { .. }))
+                    .given(PRICES.contains(&price), || because("root-no-price", "11.2.6"))
+                    .or_else(|| no_price(state, service, price))
+            }
+            Action::Services { .. } | Action::BuyCard { .. } => Some(because("root-no-own-service", "11.2.6")),
+            _ => None,
+        }
     }
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
@@ -71,6 +119,56 @@ impl Module for Riverfolk {
     fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
         state.riverfolk(seat).map_or(0, |riverfolk| riverfolk.holds(owner))
     }
+}
+
+fn in_step(state: &State, seat: Seat, law: &'static str, belongs: impl Fn(Step) -> bool) -> Option<Illegal> {
+    not_open(state, seat, law, |task| matches!(task, Task::Riverfolk(step) if belongs(step)))
+}
+
+/// Returns why a trade is refused outside Daylight or without funds (11.5), unless a card or a hireling gives it.
+fn trading(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
+    if is_interrupted(state) {
+        return None;
+    }
+    None.given(kit(state).funds_total() > 0 || state.phase == Phase::Setup, || because("root-no-funds", "11.5"))
+        .or_else(|| in_step(state, seat, law, |step| step == Step::Daylight))
+}
+
+/// Returns why this price is not set now: those of setup come in order, later ones differ from what they were.
+fn no_price(state: &State, service: Service, price: u8) -> Option<Illegal> {
+    match state.top() {
+        Some(Task::Riverfolk(Step::SetupPrice(asked))) if asked != service => {
+            Some(of_word("root-no-price-first", "11.3.5", "service", asked.id()))
+        }
+        Some(Task::Riverfolk(Step::Prices { done })) if done & (1 << service.index()) != 0 => {
+            Some(of_word("root-no-second-price", "11.6.2", "service", service.id()))
+        }
+        Some(Task::Riverfolk(Step::Prices { .. })) if kit(state).price(service) == price => {
+            Some(of_word("root-no-same-price", "11.6.2", "service", service.id()).number("price", price))
+        }
+        _ => None,
+    }
+}
+
+/// Returns why somebody else buys nothing now (11.2.6, 11.2.7).
+pub(in crate::games::root) fn refuse_buyer(state: &State, _: Seat, action: Action) -> Option<Illegal> {
+    match action {
+        Action::Services { service } => no_service(state, service)
+            .given(service != Service::HandCard, || because("root-no-service-card", "11.2.7.I")),
+        Action::BuyCard { card } => no_service(state, Service::HandCard).or_else(|| {
+            let seller = state.seat_of(Faction::Riverfolk)?;
+            None.given(state.player(seller).hand.has(card), || of_card("root-no-card-for-sale", "11.2.7.I", card))
+        }),
+        _ => None,
+    }
+}
+
+fn no_service(state: &State, service: Service) -> Option<Illegal> {
+    if state.seat_of(Faction::Riverfolk).is_none() {
+        return Some(of_faction("root-no-faction", "11.2.6", Faction::Riverfolk));
+    }
+    let is_open = state.top() == Some(Task::Riverfolk(Step::Services));
+    turn::selling(state, service, None.given(is_open, || because("root-no-shop-now", "11.2.6")))
 }
 
 impl Fits for Step {

@@ -3,9 +3,12 @@
 use super::queries::{can_lose, funds_lost, kit, lay_into_payments, posts, seat, update};
 use super::state::{Errand, POST_COST, POST_POINTS, PRICES, Step};
 use super::words::Service;
+use crate::games::root::law::among::{Among, Asked, Judged, here};
+use crate::games::root::law::conditions::{names, no_suit_left};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::why::{at, because, counted, of_faction};
 use crate::games::root::law::{battle, craft, hooks, movement, moves};
 use crate::games::root::module::{Fits, Tasks};
 use crate::games::root::prelude::*;
@@ -16,7 +19,7 @@ use crate::games::root::state::losses::Step::LoseFunds;
 use crate::games::root::state::picks::{Choice, Settled, by_seat};
 use crate::games::root::state::task::Asking;
 use crate::games::root::words::event::{Source, Word};
-use crate::kernel::MAX_SEATS;
+use crate::kernel::{Illegal, MAX_SEATS};
 
 /// Warriors on the map at the start (11.3.2), and in the Payments box (11.3.4).
 const FIRST_WARRIORS: u8 = 4;
@@ -28,20 +31,53 @@ const PROTECTION: u8 = 2;
 /// Funds that bring a point (11.4.2).
 const FUNDS_FOR_A_POINT: u8 = 2;
 
-/// Returns where the Company can place warriors on rivers (11.3.2, 11.5.5).
-pub fn landings(state: &State) -> ClearingSet {
+/// Narrows down where the Company can place warriors: on rivers (11.3.2, 11.5.5).
+pub(super) fn landings<A: Among<ClearingSet>>(state: &State, law: &'static str, sites: A) -> A {
+    hooks::placing(state, seat(state), sites.only(state.board.river_clearings(), here("root-no-river", law)))
+}
+
+/// Narrows down where it can recruit: if there is a warrior to place, be it one that is spent for it (11.5.5).
+pub(super) fn recruiting<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     let seat = seat(state);
-    state.board.river_clearings() & hooks::placeable(state, seat)
+    let any_left = state.player(seat).supply > 0 || kit(state).funds[seat.index()] > 0;
+    landings(state, "11.5.5", sites).given(any_left, || because("root-no-warriors-left", "1.5.4"))
+}
+
+/// Narrows down where there is room for a trade post (11.5.6.I).
+fn post_room<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
+    hooks::placing(state, seat(state), sites.except(posts(state), here("root-no-second-post", "11.5.6.I")))
+}
+
+/// Judges whether the funds of the ruler pay for a trade post in the clearing (11.5.6.II).
+fn post_paid<J: Judged>(state: &State, ruler: Seat, clearing: Clearing, judged: J) -> J {
+    judged.given(kit(state).funds[ruler.index()] >= POST_COST, || {
+        of_faction("root-no-funds-of-ruler", "11.5.6.II", state.faction(ruler)).number("clearing", clearing.number())
+    })
 }
 
 /// The clearings where a trade post can be set up now, and whose funds pay for it (11.5.6).
 pub fn post_sites(state: &State) -> impl Iterator<Item = (Clearing, Seat)> + use<'_> {
-    let (seat, funds) = (seat(state), kit(state).funds);
-    let open = state.board.clearings() - posts(state);
-    open.iter().filter_map(move |clearing| {
+    post_room(state, state.board.clearings()).iter().filter_map(move |clearing| {
         let left = !state.suits_left(clearing, Piece::post).is_empty();
-        let ruler = state.ruler(clearing).and_then(Owner::seat).filter(|ruler| funds[ruler.index()] >= POST_COST)?;
-        (left && hooks::may_place(state, seat, clearing)).then_some((clearing, ruler))
+        let ruler = state.ruler(clearing).and_then(Owner::seat)?;
+        (left && post_paid(state, ruler, clearing, true)).then_some((clearing, ruler))
+    })
+}
+
+fn post_of(clearing: Clearing, suit: Option<Suit>) -> Action {
+    suit.map_or(Action::Post { clearing }, |suit| Action::PostOf { clearing, suit })
+}
+
+/// Returns why no such trade post is set up in the clearing.
+pub(super) fn no_post(state: &State, clearing: Clearing, suit: Option<Suit>) -> Option<Illegal> {
+    let left = state.suits_left(clearing, Piece::post);
+    let lacking = at("root-no-post-left", "11.5.6.III", clearing);
+    let site = post_room(state, Asked::about(clearing)).why();
+    site.or_else(|| no_suit_left(left, suit, lacking, |suit| post_of(clearing, suit))).or_else(|| {
+        match state.ruler(clearing).and_then(Owner::seat) {
+            Some(ruler) => post_paid(state, ruler, clearing, None),
+            None => Some(at("root-no-ruler-for-post", "11.5.6.II", clearing)),
+        }
     })
 }
 
@@ -60,17 +96,26 @@ pub fn means(state: &State) -> u8 {
     }
 }
 
-/// Whether the current player can buy the service now (11.2.6, 11.2.7).
-pub fn is_for_sale(state: &State, service: Service) -> bool {
-    let offered = match service {
+/// Whether the current player can buy the service now.
+fn is_for_sale(state: &State, service: Service) -> bool {
+    state.turn != seat(state) && selling(state, service, true)
+}
+
+/// Judges whether the current player, of another faction, can buy the service (11.2.6, 11.2.7).
+pub(super) fn selling<J: Judged>(state: &State, service: Service, judged: J) -> J {
+    let in_items = hooks::pays_in_items(state, state.turn);
+    let price = kit(state).price(service);
+    let unsold = match service {
         Service::HandCard => state.player(seat(state)).has_cards(),
         Service::Riverboats => !state.used.riverboats,
-        Service::Mercenaries => !state.used.mercenaries && !hooks::pays_in_items(state, state.turn),
+        Service::Mercenaries => !state.used.mercenaries,
     };
-    offered
-        && state.turn != seat(state)
-        && state.used.services < purchases(state)
-        && means(state) >= kit(state).price(service)
+    judged
+        .given(service != Service::Mercenaries || !in_items, || because("root-no-mercenaries", "11.2.7.III.b"))
+        .given(means(state) >= price, || {
+            counted("root-no-means", if in_items { "11.2.6.III" } else { "11.2.6.I" }, price)
+        })
+        .given(unsold && state.used.services < purchases(state), || because("root-no-second-service", "11.2.7"))
 }
 
 /// The owners whose funds pay.
@@ -104,7 +149,7 @@ impl Tasks for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
         let asked = match self {
-            Step::SetupWarriors { left } => left > 0 && landings(state).len() > 1,
+            Step::SetupWarriors { left } => left > 0 && landings(state, "11.3.2", state.board.clearings()).len() > 1,
             Step::SetupPrice(_) => true,
             Step::Services => {
                 let sold = Service::ALL.iter().any(|&service| is_for_sale(state, service));
@@ -126,7 +171,8 @@ impl Tasks for Step {
         let prices = |service: Service| PRICES.map(|price| Action::Price { service, price });
         match self {
             Step::SetupWarriors { .. } => {
-                out.extend(landings(state).iter().map(|clearing| Action::RecruitAt { clearing }));
+                let sites = landings(state, "11.3.2", state.board.clearings());
+                out.extend(sites.iter().map(|clearing| Action::RecruitAt { clearing }));
             }
             Step::SetupPrice(service) => out.extend(prices(service)),
             Step::Services => {
@@ -262,22 +308,12 @@ fn legal_daylight(state: &State, out: &mut Vec<Action>) {
     if state.deck_count() > 0 {
         out.push(Action::Draw);
     }
-    if can_recruit(state) {
-        out.extend(landings(state).iter().map(|clearing| Action::RecruitAt { clearing }));
-    }
+    let sites = recruiting(state, state.board.clearings());
+    out.extend(sites.iter().map(|clearing| Action::RecruitAt { clearing }));
     for (clearing, _) in post_sites(state) {
         let posts = state.suits_left(clearing, Piece::post);
-        match posts.only() {
-            Some(_) => out.push(Action::Post { clearing }),
-            None => out.extend(posts.iter().map(|suit| Action::PostOf { clearing, suit })),
-        }
+        out.extend(names(posts).map(|suit| post_of(clearing, suit)));
     }
-}
-
-/// Whether there is a warrior to place, be it one that is spent for it (11.5.5).
-pub(in crate::games::root) fn can_recruit(state: &State) -> bool {
-    let seat = seat(state);
-    state.player(seat).supply > 0 || kit(state).funds[seat.index()] > 0
 }
 
 fn set_price(state: &mut State, service: Service, price: u8, world: &mut World) {
@@ -412,7 +448,7 @@ fn set_up_post(state: &mut State, clearing: Clearing, suit: Option<Suit>, world:
 /// 11.3.2 where nothing is to choose, then 11.3.4.
 fn set_up_warriors(state: &mut State, left: u8, world: &mut World) {
     let seat = seat(state);
-    if let Some(clearing) = landings(state).first() {
+    if let Some(clearing) = landings(state, "11.3.2", state.board.clearings()).first() {
         state.recruit(seat, clearing, left, world);
     }
     lay_into_payments(state, seat, FIRST_PAYMENTS);
@@ -501,7 +537,7 @@ pub(in crate::games::root) fn fits(state: &State, step: Step) -> bool {
 
 fn fits_errand(state: &State, own: Seat, left: u8, errand: Errand) -> bool {
     let free = craft::free_pieces(state, own);
-    let held = |card: CardKind| state.player(own).hand.has(card) && craft::suffices(state, own, card, free);
+    let held = |card: CardKind| state.player(own).hand.has(card) && craft::crafted(state, own, card, free, true);
     left <= errand.cost()
         && payment(state, left, errand).suffices()
         && match errand {

@@ -1,10 +1,13 @@
 //! The Vagabond's actions with items (9.4.2, 9.5, appendix D).
 
-use super::queries::{HIDEOUT_REPAIRS, gain_item, open_quests, repair};
+use super::queries::{HIDEOUT_REPAIRS, gain_item, repair};
 use super::state::{Step, Vagabond};
-use crate::games::root::law::hand::{Hands, Secret};
-use crate::games::root::law::pawn::{followers, go, legal_moves, near_clearings, take_move};
+use crate::games::root::law::among::{Among, Asked, Judged, here, mismatched};
+use crate::games::root::law::battle::no_battle;
+use crate::games::root::law::hand::{Hands, Secret, held};
+use crate::games::root::law::pawn::{followers, go, legal_moves, near_clearings, no_follower, take_move};
 use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::why::{at, because, is_interrupted, of_card, of_faction, of_item, of_suit, of_word};
 use crate::games::root::law::{battle, craft, hooks, pawn, removal, turn};
 use crate::games::root::prelude::*;
 use crate::games::root::state::losses::Cause;
@@ -12,11 +15,11 @@ use crate::games::root::state::ruins;
 use crate::games::root::words::action::Reward;
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::faction::Character;
-use crate::games::root::words::item::{Condition, Item, Quest};
+use crate::games::root::words::item::{Condition, Item, Quest, QuestSet, Tile};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::{Forest, ForestSet, Spot};
-use crate::kernel::SeatSet;
+use crate::kernel::{Illegal, SeatSet};
 
 pub(super) fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
     match vagabond.spot {
@@ -63,43 +66,177 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(vagabond) = state.vagabond(seat) else { return };
     legal_moves(state, seat, 1, out);
     craft::legal(state, out);
-    if vagabond.ready(Item::Hammer) > 0 {
+    if ready(vagabond, Item::Hammer, "9.5.7", true) {
         out.extend(vagabond.damaged_tiles().map(|tile| Action::Repair { tile }));
     }
-    if vagabond.ready(Item::Torch) > 0 {
-        match vagabond.character {
-            Some(Character::Ranger) => out.push(Action::Hideout),
-            Some(Character::Harrier) => {
-                out.extend(glide_clearings(state, seat, vagabond).iter().map(|to| Action::Glide { to }));
-            }
-            _ => {}
-        }
+    if able(vagabond, Character::Ranger, true) {
+        out.push(Action::Hideout);
     }
+    out.extend(glide_clearings(state, seat, vagabond).iter().map(|to| Action::Glide { to }));
     let Some(clearing) = vagabond.clearing() else { return };
-    if vagabond.ready(Item::Sword) > 0 {
+    if ready(vagabond, Item::Sword, "9.5.2", true) {
         battle::legal_in(state, seat, clearing, out);
     }
-    if vagabond.ready(Item::Torch) > 0 {
-        legal_torch(state, seat, vagabond, clearing, out);
-    }
-    if vagabond.has_ready_tiles() {
-        let cards = state.player(seat).hand & CardSet::matching(state.suits(clearing));
-        for other in others_in(state, seat, clearing) {
-            let faction = state.faction(other);
-            out.extend(cards.kinds().map(|card| Action::Aid { faction, card }));
-        }
+    legal_torch(state, seat, vagabond, clearing, out);
+    let cards = aiding(state, seat, vagabond, clearing, CardSet::ALL);
+    for other in others_in(state, seat, clearing) {
+        let faction = state.faction(other);
+        out.extend(cards.kinds().map(|card| Action::Aid { faction, card }));
     }
     for quest in open_quests(state, seat, clearing).iter() {
         out.extend(Reward::ALL.iter().map(|&reward| Action::Quest { quest, reward }));
     }
-    if vagabond.character == Some(Character::Adventurer) && !state.used.improvised {
+    if improvising(state, vagabond, true) {
         legal_improvised(state, vagabond, clearing, out);
     }
-    if vagabond.ready(Item::Crossbow) > 0 {
+    if ready(vagabond, Item::Crossbow, "9.5.6", true) {
         for enemy in state.enemies_in(seat, clearing).iter() {
             legal_strikes(state, seat, enemy, clearing, out);
         }
     }
+}
+
+/// Judges whether an item of the kind is ready.
+fn ready<J: Judged>(vagabond: &Vagabond, item: Item, law: &'static str, judged: J) -> J {
+    judged.given(vagabond.ready(item) > 0, || of_item("root-no-ready", law, item))
+}
+
+/// Judges whether the special action of the character can be taken (9.5.9).
+fn able<J: Judged>(vagabond: &Vagabond, wanted: Character, judged: J) -> J {
+    ready(vagabond, Item::Torch, "9.5.9", is_character(vagabond, wanted, judged))
+}
+
+fn is_character<J: Judged>(vagabond: &Vagabond, wanted: Character, judged: J) -> J {
+    judged.given(vagabond.character == Some(wanted), || {
+        of_word("root-no-character", wanted.law(), "character", wanted.id())
+    })
+}
+
+/// Narrows down the cards for which somebody in the clearing can be aided (9.5.4).
+fn aiding<A: Among<CardSet>>(state: &State, seat: Seat, vagabond: &Vagabond, here: Clearing, cards: A) -> A {
+    held(state, seat, cards)
+        .only(CardSet::matching(state.suits(here)), mismatched("root-no-aid-match", "9.5.4", here))
+        .given(vagabond.has_ready_tiles(), || because("root-no-item-to-exhaust", "9.5.4"))
+}
+
+/// Narrows down the cards of the discard pile that the Tinker can take (D.2.2).
+fn laboring<A: Among<CardSet>>(state: &State, here: Clearing, cards: A) -> A {
+    cards
+        .only(state.discard, |card| of_card("root-no-labor", "D.2.2", card))
+        .only(CardSet::matching(state.suits(here)), mismatched("root-no-labor-match", "D.2.2", here))
+}
+
+/// Judges whether the Adventurer can improvise now (D.7.2).
+fn improvising<J: Judged>(state: &State, vagabond: &Vagabond, judged: J) -> J {
+    is_character(vagabond, Character::Adventurer, judged)
+        .given(!state.used.improvised, || because("root-no-improvising-twice", "D.7.2"))
+}
+
+/// The law of what is done in Daylight.
+pub(super) fn law(action: Action) -> Option<&'static str> {
+    Some(match action {
+        Action::Roam { .. } | Action::RoamWith { .. } => "9.5.1",
+        Action::Battle { .. } => "9.5.2",
+        Action::Explore => "9.5.3",
+        Action::Aid { .. } => "9.5.4",
+        Action::Quest { .. } => "9.5.5",
+        Action::Strike { .. } => "9.5.6",
+        Action::Repair { .. } => "9.5.7",
+        Action::Steal { .. } => "D.1.2",
+        Action::Labor { .. } => "D.2.2",
+        Action::Hideout => "D.3.2",
+        Action::Instigate { .. } => "D.4.2",
+        Action::Scorch => "D.6.2",
+        Action::Improvise { .. } => "D.7.2",
+        Action::Glide { .. } => "D.9.2",
+        _ => return None,
+    })
+}
+
+/// Returns why the items or the place of the pawn forbid what is done in Daylight.
+pub(super) fn no_deed(state: &State, seat: Seat, vagabond: &Vagabond, action: Action) -> Option<Illegal> {
+    // a card that grants a move pays its boot
+    let boots = u8::from(!is_interrupted(state));
+    let judged = match action {
+        Action::Roam { to } => return pawn::no_roaming(state, seat, to, boots),
+        Action::RoamWith { to, ally, count } => {
+            return pawn::no_roaming(state, seat, to, boots).or_else(|| no_follower(state, seat, to, ally, count));
+        }
+        Action::Repair { tile } => {
+            return ready(vagabond, Item::Hammer, "9.5.7", None)
+                .or_else(|| no_tile(vagabond.damaged_tiles(), tile, "9.5.7"));
+        }
+        Action::Hideout => return able(vagabond, Character::Ranger, None),
+        Action::Glide { to } => {
+            return gliding(state, vagabond, Asked::about(to))
+                .why()
+                .or_else(|| hooks::leaving(state, seat, Asked::about(vagabond.clearing()?)).why());
+        }
+        Action::Steal { .. } => able(vagabond, Character::Thief, None),
+        Action::Labor { .. } => able(vagabond, Character::Tinker, None),
+        Action::Instigate { .. } => able(vagabond, Character::Vagrant, None),
+        Action::Scorch => able(vagabond, Character::Scoundrel, None),
+        Action::Improvise { .. } => improvising(state, vagabond, None),
+        Action::Explore => ready(vagabond, Item::Torch, "9.5.9", None),
+        _ => None,
+    };
+    let law = law(action)?;
+    let Some(here) = vagabond.clearing() else { return judged.or(Some(because("root-no-deed-in-forest", law))) };
+    judged.or_else(|| match action {
+        Action::Battle { clearing, defender } => {
+            ready(vagabond, Item::Sword, "9.5.2", no_battle(state, seat, clearing, defender))
+        }
+        Action::Explore => exploring(state, here, None),
+        Action::Aid { faction, card } => aiding(state, seat, vagabond, here, Asked::about(card))
+            .given(others_in(state, seat, here).any(|other| state.faction(other) == faction), || {
+                of_faction("root-no-one-to-aid", "9.5.4", faction)
+            })
+            .why(),
+        Action::Quest { quest, .. } => asked_here(state, here, quest, None).or_else(|| {
+            let [one, other] = quest.items();
+            let lacking = if vagabond.ready(one) == 0 { one } else { other };
+            (!vagabond.can_exhaust([one, other])).then(|| of_item("root-no-ready", "9.5.5", lacking))
+        }),
+        Action::Improvise { quest, item, .. } => {
+            let possible = quest.items().contains(&item) && vagabond.can_improvise(quest.items(), item);
+            asked_here(state, here, quest, None).given(possible, || of_item("root-no-improvising", "D.7.2", item))
+        }
+        Action::Strike { party, .. } => {
+            ready(vagabond, Item::Crossbow, "9.5.6", None).or_else(|| no_strike(state, seat, here, party))
+        }
+        Action::Steal { faction } => {
+            let is_there = victims(state, seat, here).any(|other| state.faction(other) == faction);
+            None.given(is_there, || of_faction("root-no-victim", "D.1.2", faction))
+        }
+        Action::Labor { card } => laboring(state, here, Asked::about(card)).why(),
+        Action::Instigate { attacker, defender } => no_fight(state, here, attacker, defender),
+        Action::Scorch => scorching(state, here, None),
+        _ => None,
+    })
+}
+
+/// Tiles of a kind and condition that are not among those that can be named.
+pub(super) fn no_tile(mut tiles: impl Iterator<Item = Tile>, wanted: Tile, law: &'static str) -> Option<Illegal> {
+    (!tiles.any(|tile| tile == wanted)).then(|| of_item("root-no-tile", law, wanted.item))
+}
+
+/// 9.5.6: while somebody has a warrior there, it is the one who is hit.
+fn no_strike(state: &State, seat: Seat, here: Clearing, party: Party) -> Option<Illegal> {
+    let enemy = state.owner_of(party).filter(|&other| state.enemies_in(seat, here).contains(other));
+    let Some(enemy) = enemy else { return Some(at("root-no-defender", "9.5.6", here)) };
+    hooks::removing(state, enemy, seat, Asked::about(here)).why().or_else(|| {
+        let has_warriors = state.warriors(enemy, here) > 0;
+        Some(because(if has_warriors { "root-no-strike-past" } else { "root-no-strike" }, "9.5.6"))
+    })
+}
+
+fn no_fight(state: &State, here: Clearing, attacker: Faction, defender: Party) -> Option<Illegal> {
+    let Some(attacks) = instigated(state, here).find(|&other| state.faction(other) == attacker) else {
+        return Some(of_faction("root-no-instigated", "D.4.2", attacker));
+    };
+    let meets = state.owner_of(defender).filter(|&other| state.enemies_in(attacks, here).contains(other));
+    None.given(meets.is_some(), || of_faction("root-no-instigating", "D.4.2", defender))
+        .or_else(|| no_battle(state, attacks, here, defender))
 }
 
 /// The other factions with pieces in the clearing, partners included: aid asks for no enemy (9.5.4).
@@ -107,47 +244,89 @@ pub(super) fn others_in(state: &State, seat: Seat, clearing: Clearing) -> impl I
     state.seats().filter(move |&other| other != seat && state.is_present(other, clearing))
 }
 
+/// The factions from whose hands the Thief can take a card (D.1.2).
+fn victims(state: &State, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Seat> + use<'_> {
+    others_in(state, seat, clearing)
+        .filter(move |&other| state.can_fight_in(other, clearing) && state.player(other).has_cards())
+}
+
+/// The factions that the Vagrant can make attack (D.4.2).
+fn instigated(state: &State, clearing: Clearing) -> impl Iterator<Item = Seat> + use<'_> {
+    state.seats().filter(move |&attacker| state.can_fight_in(attacker, clearing))
+}
+
+/// Judges whether there is a ruin to explore (9.5.3).
+fn exploring<J: Judged>(state: &State, clearing: Clearing, judged: J) -> J {
+    judged.given(state.ruins.contains(clearing), || at("root-no-ruin", "9.5.3", clearing))
+}
+
+/// Judges whether a torch can be laid here (D.6.2).
+fn scorching<J: Judged>(state: &State, clearing: Clearing, judged: J) -> J {
+    judged.given(!state.scorched.contains(clearing), || at("root-no-scorched", "D.6.2", clearing))
+}
+
 fn legal_torch(state: &State, seat: Seat, vagabond: &Vagabond, clearing: Clearing, out: &mut Vec<Action>) {
-    if state.ruins.contains(clearing) {
+    if !ready(vagabond, Item::Torch, "9.5.9", true) {
+        return;
+    }
+    if exploring(state, clearing, true) {
         out.push(Action::Explore);
     }
     match vagabond.character {
-        // D.1.2
         Some(Character::Thief) => {
-            let victims = others_in(state, seat, clearing)
-                .filter(|&other| state.can_fight_in(other, clearing) && state.player(other).has_cards());
+            let victims = victims(state, seat, clearing);
             out.extend(victims.map(|other| Action::Steal { faction: state.faction(other) }));
         }
-        // D.2.2
         Some(Character::Tinker) => {
-            let cards = state.discard & CardSet::matching(state.suits(clearing));
-            out.extend(cards.kinds().map(|card| Action::Labor { card }));
+            let cards = laboring(state, clearing, CardSet::ALL).kinds();
+            out.extend(cards.map(|card| Action::Labor { card }));
         }
         Some(Character::Vagrant) => {
-            for attacker in state.seats().filter(|&attacker| state.can_fight_in(attacker, clearing)) {
+            for attacker in instigated(state, clearing) {
                 let enemies = battle::opponents(state, attacker, clearing).iter();
                 let attacker = state.faction(attacker);
                 out.extend(enemies.map(|enemy| Action::Instigate { attacker, defender: state.party(enemy) }));
             }
         }
-        Some(Character::Scoundrel) if !state.scorched.contains(clearing) => out.push(Action::Scorch),
+        Some(Character::Scoundrel) if scorching(state, clearing, true) => out.push(Action::Scorch),
         _ => {}
     }
 }
 
 /// D.9.2: any clearing of the map, if the pawn may leave its own at all.
 fn glide_clearings(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
-    let open = state.board.clearings() - hooks::barred(state, seat);
-    match vagabond.clearing() {
-        Some(here) if hooks::may_leave(state, seat, here) => open.without(here),
-        Some(_) => ClearingSet::EMPTY,
-        None => open,
+    let stays = |here| hooks::leaving(state, seat, ClearingSet::of(here)).is_empty();
+    if vagabond.clearing().is_some_and(stays) {
+        return ClearingSet::EMPTY;
     }
+    gliding(state, vagabond, state.board.clearings())
+}
+
+/// Narrows down where the Harrier can glide from where the pawn can leave.
+fn gliding<A: Among<ClearingSet>>(state: &State, vagabond: &Vagabond, ends: A) -> A {
+    let start = vagabond.clearing().map_or(ClearingSet::EMPTY, ClearingSet::of);
+    hooks::entering(state, able(vagabond, Character::Harrier, ends)).except(start, here("root-no-glide-here", "D.9.2"))
+}
+
+/// Judges whether the quest is on the table and fits the clearing (9.5.5).
+fn asked_here<J: Judged>(state: &State, clearing: Clearing, quest: Quest, judged: J) -> J {
+    judged
+        .given(state.quests.contains(quest), || because("root-no-quest", "9.5.5"))
+        .given(state.has_suit(clearing, quest.suit()), || {
+            of_suit("root-no-match", "9.5.5", quest.suit()).number("clearing", clearing.number())
+        })
+}
+
+/// The quests that fit the clearing and that the ready items can pay.
+pub fn open_quests(state: &State, seat: Seat, clearing: Clearing) -> QuestSet {
+    let Some(vagabond) = state.vagabond(seat) else { return QuestSet::EMPTY };
+    let pays = |quest: Quest| vagabond.can_exhaust(quest.items());
+    state.quests.iter().filter(|&quest| asked_here(state, clearing, quest, true) && pays(quest)).collect()
 }
 
 /// D.7.2: one item of a quest is paid with another; the item named is the one that is spared.
 fn legal_improvised(state: &State, vagabond: &Vagabond, clearing: Clearing, out: &mut Vec<Action>) {
-    for quest in state.quests.iter().filter(|quest| state.has_suit(clearing, quest.suit())) {
+    for quest in state.quests.iter().filter(|&quest| asked_here(state, clearing, quest, true)) {
         let [one, other] = quest.items();
         let spared = [Some(one), (other != one).then_some(other)];
         for item in spared.into_iter().flatten().filter(|&item| vagabond.can_improvise(quest.items(), item)) {

@@ -2,7 +2,6 @@
 
 pub mod daylight;
 pub mod queries;
-pub mod refusal;
 pub mod rules;
 pub mod state;
 pub mod turn;

@@ -199,13 +199,3 @@ pub(super) fn turn_tile(state: &mut State, seat: Seat, from: Tile, to: Tile) {
         vagabond.turn(from, to.condition);
     }
 }
-
-/// The quests on the table that fit the clearing and that the ready items can pay.
-pub fn open_quests(state: &State, seat: Seat, clearing: Clearing) -> QuestSet {
-    let Some(vagabond) = state.vagabond(seat) else { return QuestSet::EMPTY };
-    state
-        .quests
-        .iter()
-        .filter(|quest| state.has_suit(clearing, quest.suit()) && vagabond.can_exhaust(quest.items()))
-        .collect()
-}

@@ -1,9 +1,14 @@
-//! A Vagabond as a whole: setup, positions, invariants.
+//! A Vagabond as a whole: setup, refusals, positions, invariants.
 
-use super::queries;
 use super::state::{Step, Vagabond as Board};
 use super::words::Relation;
+use super::{daylight, queries, turn};
 use crate::games::root::board::Board as Map;
+use crate::games::root::law::among::{Asked, Judged};
+use crate::games::root::law::craft::no_craft;
+use crate::games::root::law::pawn;
+use crate::games::root::law::victory::{Scoring, no_dominance};
+use crate::games::root::law::why::{because, not_open, of_faction, of_suit, of_word, written};
 use crate::games::root::module::position::{ITEMS, Position, QUESTS};
 use crate::games::root::module::{Fits, Module, broken};
 use crate::games::root::prelude::*;
@@ -26,15 +31,75 @@ impl Module for Vagabond {
     }
 
     fn turn(&self) -> &'static [Task] {
-        super::turn::TURN
-    }
-
-    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-        super::refusal::refuse(state, seat, action)
+        turn::TURN
     }
 
     fn is_own(&self, action: Action) -> bool {
-        super::refusal::is_own(action)
+        matches!(
+            action,
+            Action::Character { .. }
+                | Action::Start { .. }
+                | Action::Coalition { .. }
+                | Action::Roam { .. }
+                | Action::RoamWith { .. }
+                | Action::Slip { .. }
+                | Action::SlipWith { .. }
+                | Action::SlipInto { .. }
+                | Action::Explore
+                | Action::Aid { .. }
+                | Action::Quest { .. }
+                | Action::Strike { .. }
+                | Action::Repair { .. }
+                | Action::Steal { .. }
+                | Action::Labor { .. }
+                | Action::Hideout
+                | Action::Instigate { .. }
+                | Action::Scorch
+                | Action::Improvise { .. }
+                | Action::Glide { .. }
+        )
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        let vagabond = state.vagabond(seat)?;
+        match action {
+            Action::Character { character } => {
+                in_step(state, seat, "9.3.1", |step| matches!(step, Step::SetupCharacter { .. })).or(Some(of_word(
+                    "root-no-character-taken",
+                    "9.3.1",
+                    "character",
+                    character.id(),
+                )))
+            }
+            Action::Start { .. } => in_step(state, seat, "9.3.2", |step| matches!(step, Step::SetupForest { .. }))
+                .or(Some(because("root-no-such-forest", "9.3.2"))),
+            Action::Slip { to } => {
+                slipping(state, seat).or_else(|| pawn::slipping(state, seat, Asked::about(to)).why())
+            }
+            Action::SlipWith { to, ally, count } => slipping(state, seat)
+                .or_else(|| pawn::slipping(state, seat, Asked::about(to)).why())
+                .or_else(|| pawn::no_follower(state, seat, to, ally, count)),
+            Action::SlipInto { forest } => slipping(state, seat)
+                .given(daylight::near_forests(state, vagabond).contains(forest), || {
+                    because("root-no-forest-beside", "9.4.2")
+                }),
+            Action::Refresh { tile } => daylight::no_tile(vagabond.exhausted_tiles(), tile, "9.4.1"),
+            Action::Drop { tile } => daylight::no_tile(vagabond.limited_tiles(), tile, "9.6.4"),
+            // 9.2.8
+            Action::Dominance { suit } => {
+                no_dominance(state, seat, suit).or(Some(of_suit("root-no-vagabond-dominance", "9.2.8", suit)))
+            }
+            Action::Coalition { suit, partner } => {
+                let joins = state.seat_of(partner).is_some_and(|other| state.coalition_partners().contains(other));
+                no_dominance(state, seat, suit)
+                    .given(joins, || of_faction("root-no-partner", "9.2.8", partner))
+                    .or_else(|| Some(because("root-no-yet", "9.2.8")))
+            }
+            Action::Move { to, .. } => Some(written(Action::Roam { to }, "9.5.1")),
+            Action::Craft { card } => no_craft(state, seat, card).or_else(|| in_daylight(state, seat, "9.5.8")),
+            _ => in_daylight(state, seat, daylight::law(action)?)
+                .or_else(|| daylight::no_deed(state, seat, vagabond, action)),
+        }
     }
 
     fn sit_down(&self, state: &mut State, _: Seat) {
@@ -110,6 +175,18 @@ impl Module for Vagabond {
         }
         brought
     }
+}
+
+fn in_step(state: &State, seat: Seat, law: &'static str, belongs: impl Fn(Step) -> bool) -> Option<Illegal> {
+    not_open(state, seat, law, |task| matches!(task, Task::Vagabond(step) if belongs(step)))
+}
+
+fn in_daylight(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
+    in_step(state, seat, law, |step| step == Step::Daylight)
+}
+
+fn slipping(state: &State, seat: Seat) -> Option<Illegal> {
+    in_step(state, seat, "9.4.2", |step| step == Step::Slip)
 }
 
 impl Fits for Step {

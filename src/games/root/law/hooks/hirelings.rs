@@ -1,37 +1,39 @@
 //! Abilities of hirelings that bend the general rules (E.2.2), also from the supply. Without hirelings none is asked.
 
 use crate::games::root::factions::hundreds::queries::warlord_in;
+use crate::games::root::law::among::{Among, here};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hired::Hired;
 use crate::games::root::state::hirelings::spring_uprising;
 use crate::games::root::state::hirelings::the_exile::Pack;
 use crate::games::root::words::party::Hireling;
 
-/// Whether another can battle the owner's pieces in the clearing.
-pub fn may_be_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearing: Clearing) -> bool {
+/// Narrows down where another can battle the owner's pieces.
+#[inline]
+pub(in crate::games::root) fn battling<A: Among<ClearingSet>>(
+    state: &State,
+    owner: Owner,
+    by: impl Into<Owner>,
+    fields: A,
+) -> A {
     if state.hirelings.is_empty() {
-        return true;
-    }
-    match state.hired(owner) {
-        Some(hired) => match hired.hireling {
-            Hireling::FuriousProtector => false,
-            Hireling::Flotilla => hired.demoted,
-            Hireling::HighwayBandits if hired.demoted => {
-                !hired.controller.is_some_and(|controller| state.is_present(controller, clearing))
-            }
-            _ => true,
-        },
-        None => !is_protected(state, owner, by.into(), clearing),
+        fields
+    } else {
+        fields.except(spared(state, owner, by.into()), here("root-no-battle-with", "E.2.2"))
     }
 }
 
-/// Those of the clearings where it can.
-pub fn where_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearings: ClearingSet) -> ClearingSet {
-    if state.hirelings.is_empty() {
-        return clearings;
+/// The clearings where the owner cannot be battled.
+fn spared(state: &State, owner: Owner, by: Owner) -> ClearingSet {
+    let Some(hired) = state.hired(owner) else { return protected(state, owner, by) };
+    match hired.hireling {
+        Hireling::FuriousProtector => state.board.clearings(),
+        Hireling::Flotilla if !hired.demoted => state.board.clearings(),
+        Hireling::HighwayBandits if hired.demoted => {
+            hired.controller.map_or(ClearingSet::EMPTY, |controller| state.presence(controller))
+        }
+        _ => ClearingSet::EMPTY,
     }
-    let by = by.into();
-    clearings.iter().filter(|&clearing| may_be_battled(state, owner, by, clearing)).collect()
 }
 
 /// Whether a battle against the owner costs a card, so that it depends on a hand: against the Uprising.
@@ -61,21 +63,33 @@ pub(in crate::games::root) fn scouts(state: &State, defender: Owner) -> Option<T
     Some(Task::Hireling(spring_uprising::Step::Scout { defender }.into()))
 }
 
-/// Whether `by` can remove or replace pieces of the owner in the clearing.
-pub fn may_remove(state: &State, owner: Owner, by: impl Into<Owner>, clearing: Clearing) -> bool {
-    state.hirelings.is_empty() || !is_protected(state, owner, by.into(), clearing)
+/// Narrows down where `by` can remove or replace pieces of the owner.
+#[inline]
+pub(in crate::games::root) fn removing<A: Among<ClearingSet>>(
+    state: &State,
+    owner: Owner,
+    by: impl Into<Owner>,
+    sites: A,
+) -> A {
+    if state.hirelings.is_empty() {
+        return sites;
+    }
+    sites.except(protected(state, owner, by.into()), here("root-no-removal-with", "E.2.2"))
 }
 
-/// Whether the Stoic Protector keeps enemies of its controller from this player's faction pieces.
-fn is_protected(state: &State, owner: Owner, by: Owner, clearing: Clearing) -> bool {
-    owner.seat().is_some()
-        && state.are_enemies(owner, by)
-        && state.hirelings().any(|hireling| {
-            let is_stoic = state
-                .hired(hireling)
-                .is_some_and(|hired| hired.hireling == Hireling::FuriousProtector && hired.demoted);
-            is_stoic && state.controller(hireling) == owner.seat() && state.pawn(hireling) == Some(clearing)
-        })
+/// Whether `by` can do so in the clearing.
+pub fn may_remove(state: &State, owner: Owner, by: impl Into<Owner>, clearing: Clearing) -> bool {
+    !removing(state, owner, by, ClearingSet::of(clearing)).is_empty()
+}
+
+/// The clearing where the Stoic Protector keeps enemies of its controller from this player's faction pieces.
+fn protected(state: &State, owner: Owner, by: Owner) -> ClearingSet {
+    let protector =
+        state.hireling(Hireling::FuriousProtector).filter(|_| serves(state, owner, Hireling::FuriousProtector));
+    match protector.and_then(|protector| state.pawn(protector)) {
+        Some(at) if state.are_enemies(owner, by) => ClearingSet::of(at),
+        _ => ClearingSet::EMPTY,
+    }
 }
 
 /// The Furious Protector, and the clearing in which its enemies place nothing.
@@ -137,8 +151,7 @@ pub(super) fn detained_warriors(state: &State, owner: Owner, clearing: Clearing)
 
 /// The clearing of the owner's pawn, if a band keeps it there.
 #[inline]
-pub fn detained_pawn(state: &State, owner: impl Into<Owner>) -> ClearingSet {
-    let owner = owner.into();
+pub(super) fn detained_pawn(state: &State, owner: Owner) -> ClearingSet {
     if state.hirelings.is_empty() {
         return ClearingSet::EMPTY;
     }
