@@ -4,9 +4,9 @@
     python3 examples/ssh_tables.py [PROGRAM]
 
 PROGRAM is the path of thicket, `thicket` if not given. Needs OpenSSH (sshd, ssh, sftp, ssh-keygen, ssh-agent) and Python's
-standard library; no root, and no file outside a temporary folder, but that sshd wants /run/sshd where root runs this: it is made if it
-is not there. Two keys open the account that runs this, each for
-one player as docs/hosting.md describes. Prints a line for each thing shown, and ends with status 1 at the first that fails.
+standard library; no root, and no file outside a temporary folder. Where root runs this, sshd wants the folder /run/sshd too:
+if it is not there, it is made, and removed in the end. Two keys open the account that runs this, each for one player as
+docs/hosting.md describes. Prints a line for each thing shown, and ends with status 1 at the first that fails.
 """
 
 import codecs
@@ -29,6 +29,8 @@ import termios
 import time
 
 PATIENCE = 30
+# where an sshd that root starts separates its privileges; a package makes it when its service starts
+PRIVILEGES = pathlib.Path("/run/sshd")
 ROWS, COLUMNS = 24, 80
 
 
@@ -236,7 +238,7 @@ class Server:
         keys = folder / "authorized_keys"
         keys.write_text("".join(self.line(player, program) for player in ["ana", "ben"]))
         keys.chmod(0o600)
-        self.running = None
+        self.running, self.made_privileges = None, False
         self.start(keys)
 
     def line(self, player, program):
@@ -258,9 +260,9 @@ class Server:
                 "PermitRootLogin forced-commands-only\nDisableForwarding yes\nAcceptEnv LANG LC_* COLORTERM\n"
                 "Subsystem sftp internal-sftp\nPrintMotd no\nLogLevel DEBUG1\n"
             )
-            if os.geteuid() == 0:
-                # where it separates its privileges; a package makes it when its service starts
-                pathlib.Path("/run/sshd").mkdir(mode=0o755, exist_ok=True)
+            if os.geteuid() == 0 and not PRIVILEGES.exists():
+                PRIVILEGES.mkdir(mode=0o755)
+                self.made_privileges = True
             run(self.sshd, "-t", "-f", config)
             self.running = Background([self.sshd, "-D", "-f", config, "-E", self.log])
             ended = self.running.process.poll
@@ -294,6 +296,8 @@ class Server:
                 if not is_free(file):
                     os.kill(int(file.read().split()[0]), signal.SIGTERM)
                     wait_for("the table ends", lambda: is_free(file))
+        if self.made_privileges:
+            PRIVILEGES.rmdir()
 
 
 def is_free(lock):
