@@ -4,9 +4,39 @@
 use super::Session;
 use crate::bots::{self, Bots};
 use crate::kernel::{Generator, Message, Part, Recorder, Script, Seat, SeatSet, Viewer};
+use std::collections::BTreeMap;
 
 /// Worlds in which something has to hold before it counts as known to everyone.
 const WORLDS: usize = 16;
+
+/// The same for a step that leaves no choice, of which nothing but these worlds tells whether that is known: a choice that few
+/// hands give must be among them.
+const FORCED_WORLDS: usize = 256;
+
+/// Worlds that are dealt one by one.
+struct Worlds<G> {
+    first: Option<G>,
+    rng: Generator,
+    left: usize,
+}
+
+impl<G: Bots> Iterator for Worlds<G> {
+    type Item = G;
+
+    fn next(&mut self) -> Option<G> {
+        let first = self.first.as_ref()?;
+        let look = first.observe(Viewer::Spectator);
+        while self.left > 0 {
+            self.left -= 1;
+            let seats = (0..first.seats()).map(|seat| Seat::new(seat as u8));
+            let world = seats.fold(first.clone(), |world, seat| world.determinize(seat, &mut self.rng));
+            if world.observe(Viewer::Spectator) == look {
+                return Some(world);
+            }
+        }
+        None
+    }
+}
 
 /// An action as some world takes it, and what comes of it.
 struct Step<G: Bots> {
@@ -28,13 +58,31 @@ impl<G: Bots> Step<G> {
         self.events.iter().map(|event| self.after.tell(*event, viewer)).collect()
     }
 
+    /// Whether something that was hidden is open to everyone afterwards: of some word there is less in hiding.
+    fn opens(&self, before: &G) -> bool {
+        let hidden = |state: &G| {
+            let mut words = BTreeMap::new();
+            state.write(Viewer::All).values().for_each(|value| count_words(value, 1, &mut words));
+            state.write(Viewer::Spectator).values().for_each(|value| count_words(value, -1, &mut words));
+            words
+        };
+        let (was, is) = (hidden(before), hidden(&self.after));
+        was.iter().any(|(word, count)| is.get(word).copied().unwrap_or(0).max(0) < *count)
+    }
+
+    /// Whether a player other than the one who acts is told more than everyone.
+    fn tells_more(&self, acting: Option<Seat>, players: SeatSet) -> bool {
+        let all = self.heard(Viewer::Spectator);
+        players.iter().any(|player| Some(player) != acting && self.heard(Viewer::Seat(player)) != all)
+    }
+
     fn looks_like(&self, other: &Self, viewer: Viewer) -> bool {
         self.after.asked() == other.after.asked()
             && self.after.observe(viewer) == other.after.observe(viewer)
             && self.heard(viewer) == other.heard(viewer)
     }
 
-    /// The same step in another world, maybe with another card, as far as the viewer can tell.
+    /// The same step in another world, maybe with something else that is hidden, as far as the viewer can tell.
     fn in_world(&self, world: &G, viewer: Viewer) -> Option<Self> {
         let mut legal = Vec::new();
         world.legal(&mut legal);
@@ -42,7 +90,7 @@ impl<G: Bots> Step<G> {
         for other in legal {
             match other == self.action {
                 true => fitting.insert(0, other),
-                false if is_same_but_for_cards::<G>(self.action, other) => fitting.push(other),
+                false if may_look_alike::<G>(self.action, other) => fitting.push(other),
                 false => {}
             }
         }
@@ -50,26 +98,32 @@ impl<G: Bots> Step<G> {
     }
 }
 
-fn is_same_but_for_cards<G: Bots>(one: G::Action, other: G::Action) -> bool {
+/// Counts each word of a document.
+fn count_words(value: &toml::Value, by: i32, words: &mut BTreeMap<String, i32>) {
+    match value {
+        toml::Value::String(word) => *words.entry(word.clone()).or_default() += by,
+        toml::Value::Array(values) => values.iter().for_each(|value| count_words(value, by, words)),
+        toml::Value::Table(table) => table.values().for_each(|value| count_words(value, by, words)),
+        _ => {}
+    }
+}
+
+/// Whether two actions can look the same to some: they differ in nothing but cards and other things that may lie face down.
+fn may_look_alike<G: Bots>(one: G::Action, other: G::Action) -> bool {
     let (one, other) = (G::parts(one), G::parts(other));
-    let is_alike =
-        |(one, other): (&Part, &Part)| one == other || matches!((one, other), (Part::Card(_), Part::Card(_)));
+    let is_alike = |(one, other): (&Part, &Part)| {
+        one == other || matches!((one, other), (Part::Card(_), Part::Card(_)) | (Part::Word(_), Part::Word(_)))
+    };
     one.len() == other.len() && one.iter().zip(other.iter()).all(is_alike)
 }
 
 impl<G: Bots> Session<G> {
-    /// Deals worlds that look to everyone who sees no hand as the state does; none if that is not known. They depend on
+    /// Deals so many worlds that look to everyone who sees no hand as the state does; none if that is not known. They depend on
     /// nothing else: the stream is that of the number of actions.
-    fn worlds(&self, state: &G, actions: usize) -> (Vec<G>, Generator) {
-        let mut rng = bots::stream(!self.chance.seed(), actions as u64);
+    fn worlds(&self, state: &G, actions: usize, count: usize) -> Worlds<G> {
         let seen = state.write(Viewer::Spectator);
-        let Ok(first) = G::read_as(&seen, Viewer::Spectator, &self.library()) else { return (Vec::new(), rng) };
-        let seats = (0..state.seats()).map(|seat| Seat::new(seat as u8));
-        let dealt =
-            (0..WORLDS).map(|_| seats.clone().fold(first.clone(), |world, seat| world.determinize(seat, &mut rng)));
-        let look = first.observe(Viewer::Spectator);
-        let worlds = dealt.filter(|world| world.observe(Viewer::Spectator) == look).collect();
-        (worlds, rng)
+        let first = G::read_as(&seen, Viewer::Spectator, self.library()).ok();
+        Worlds { first, rng: bots::stream(!self.chance.seed(), actions as u64), left: count }
     }
 
     /// Whether everyone knows that the state leaves the asked seat one action only.
@@ -79,14 +133,21 @@ impl<G: Bots> Session<G> {
             world.legal(&mut legal);
             legal.len() == 1
         };
-        let (worlds, _) = self.worlds(state, actions);
-        leaves_one(state) && !worlds.is_empty() && worlds.iter().all(leaves_one)
+        let mut worlds = self.worlds(state, actions, FORCED_WORLDS).peekable();
+        leaves_one(state) && worlds.peek().is_some() && worlds.all(|world| leaves_one(&world))
     }
 
-    /// Whether one of these players may have learned something by an action that was taken after this many others.
+    /// Whether one of these players may have learned something by an action that was taken after this many others. What is
+    /// opened or told to some is knowledge by itself, however likely it was before; what follows from that the action could be
+    /// taken at all is looked for in worlds.
     pub(super) fn reveals(&self, before: &G, action: G::Action, actions: usize, players: SeatSet) -> bool {
         let Some(taken) = Step::of(before, action) else { return true };
-        let (worlds, mut rng) = self.worlds(before, actions);
+        if taken.opens(before) || taken.tells_more(before.asked(), players) {
+            return true;
+        }
+        let mut worlds = self.worlds(before, actions, WORLDS);
+        let known: Vec<G> = worlds.by_ref().collect();
+        let mut rng = worlds.rng;
         let mut is_known = |world: &G| {
             let Some(step) = taken.in_world(world, Viewer::Spectator) else { return false };
             players.iter().all(|player| {
@@ -94,6 +155,6 @@ impl<G: Bots> Session<G> {
                 step.in_world(&world.determinize(player, &mut rng), viewer).is_some()
             })
         };
-        worlds.is_empty() || !worlds.iter().all(&mut is_known)
+        known.is_empty() || !known.iter().all(&mut is_known)
     }
 }

@@ -129,7 +129,7 @@ impl<G: Bots> Game for Session<G> {
             Some(named) => self.read_wishes(&named, &mut errors),
         };
         let mut chance = Script::with_generator(wishes.iter().map(|(wish, _)| *wish), self.chance.clone());
-        let state = match G::read(&whole, &self.library(), &mut chance) {
+        let state = match G::read(&whole, self.library(), &mut chance) {
             Ok(state) => state,
             Err(faults) => {
                 errors.0.extend(faults.0);
@@ -154,7 +154,7 @@ impl<G: Bots> Game for Session<G> {
     }
 
     fn see(&mut self, seen: &Doc, viewer: Viewer) -> Result<(), PositionErrors> {
-        let state = G::read_as(seen, viewer, &self.library())?;
+        let state = G::read_as(seen, viewer, self.library())?;
         self.begin_at(state);
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! A session to a save and back.
 
-use super::{Entry, Log, Session};
+use super::{Entry, Known, Log, Session};
 use crate::bots::Bots;
 use crate::kernel::{Chance, Decision, Doc, Generator, Recorder, Roll, RollKind, Script, SeatSet, Viewer, Wish};
 use crate::table::boards::Boards;
@@ -210,7 +210,8 @@ impl<G: Bots> Session<G> {
             return Err(Why::Chance);
         }
         self.chance = follow.generator;
-        self.entries.push(Entry { seat, action, rolls, drawn: self.chance.drawn(), rest, forced });
+        let known = Known::default();
+        self.entries.push(Entry { seat, action, rolls, drawn: self.chance.drawn(), rest, forced, known });
         self.settle();
         Ok(())
     }

@@ -12,10 +12,10 @@ use super::digest::digest;
 use super::{Board, Boards, Controller, NewGame, Refusal, RoundMark, Start, Statistics, TableEvent};
 use crate::bots::{self, Bots, Budget, Level};
 use crate::kernel::{
-    Broken, Doc, Generator, Library, Options, PositionErrors, Recorder, Roll, Script, Seat, SetupError, Sink, Viewer,
-    Wish,
+    Broken, Doc, Generator, Library, Options, PositionErrors, Recorder, Roll, Script, Seat, SeatSet, SetupError, Sink,
+    Viewer, Wish,
 };
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::collections::VecDeque;
 
 /// One action that was taken.
@@ -30,6 +30,18 @@ struct Entry<A> {
     rest: bool,
     /// Whether there was nothing else to choose.
     forced: bool,
+    /// What everyone knows of it, as far as that has been asked.
+    known: Known,
+}
+
+/// What follows from common knowledge of an action that was taken. It takes long to find, and stays the same as long as the
+/// action stands.
+#[derive(Clone, Debug, Default)]
+struct Known {
+    /// Whether everyone knew that there was nothing else to choose.
+    plainly_forced: OnceCell<bool>,
+    /// Whether one of these players may have learned something by it.
+    reveals: Cell<Option<(SeatSet, bool)>>,
 }
 
 /// The beginning of a turn: where undo replays from.
@@ -69,6 +81,8 @@ impl<E> Sink<E> for Log<'_, E> {
 pub struct Session<G: Bots> {
     options: Options,
     boards: Vec<Board>,
+    /// The same as positions are read with, once one has been: each board is read and checked once.
+    library: OnceCell<Boards>,
     controllers: Vec<Controller>,
     chance: Generator,
     /// Results of chance that a referee asked for, with the words they used.
@@ -132,6 +146,7 @@ impl<G: Bots> Session<G> {
         Self {
             options,
             boards,
+            library: OnceCell::new(),
             controllers: Vec::new(),
             start: Start::default(),
             start_drawn: chance.drawn(),
@@ -210,7 +225,8 @@ impl<G: Bots> Session<G> {
             chance.rolls
         };
         self.undone.clear();
-        self.entries.push(Entry { seat, action, rolls, drawn: self.chance.drawn(), rest, forced });
+        let known = Known { plainly_forced: self.plainly_forced.clone(), ..Known::default() };
+        self.entries.push(Entry { seat, action, rolls, drawn: self.chance.drawn(), rest, forced, known });
         self.settle();
         Ok(events)
     }
@@ -262,10 +278,12 @@ impl<G: Bots> Session<G> {
     }
 
     /// The boards this game was made with.
-    fn library(&self) -> Boards {
-        let mut boards = Boards::default();
-        self.boards.iter().for_each(|board| boards.add(board.clone()));
-        boards
+    fn library(&self) -> &Boards {
+        self.library.get_or_init(|| {
+            let mut boards = Boards::default();
+            boards.extend(self.boards.iter().cloned());
+            boards
+        })
     }
 
     fn check(&self) -> Result<(), Broken> {

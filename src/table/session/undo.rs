@@ -1,6 +1,6 @@
 //! Undo and redo: one state a turn is kept and replayed from.
 
-use super::{Log, Session, What};
+use super::{Entry, Log, Session, What};
 use crate::bots::Bots;
 use crate::kernel::{Generator, Recorder, Script, Seat, SeatSet, Wish};
 use crate::table::{CannotUndo, Happening, TableEvent};
@@ -30,9 +30,36 @@ impl<G: Bots> Session<G> {
         let begins = |index: &usize| {
             let entry = &self.entries[*index];
             let fresh = entry.rest || *index == 0 || self.entries[*index - 1].seat != seat;
-            entry.seat == seat && fresh && !(entry.forced && self.is_plainly_forced(&self.state_at(*index), *index))
+            entry.seat == seat && fresh && !(entry.forced && self.was_plainly_forced(*index))
         };
         (0..self.entries.len()).rev().find(begins)
+    }
+
+    /// Whether everyone knew that this action was the only one.
+    fn was_plainly_forced(&self, index: usize) -> bool {
+        let known = &self.entries[index].known.plainly_forced;
+        *known.get_or_init(|| self.is_plainly_forced(&self.state_at(index), index))
+    }
+
+    /// Whether one of these players may have learned something by any of the actions from this one on.
+    fn revealed_since(&self, first: usize, players: SeatSet) -> bool {
+        let found = |entry: &Entry<G::Action>| {
+            entry.known.reveals.get().filter(|(of, _)| *of == players).map(|(_, reveals)| reveals)
+        };
+        // only the actions since it was last asked are new
+        let Some(new) = self.entries[first..].iter().position(|entry| found(entry) != Some(false)) else {
+            return false;
+        };
+        let mut state = self.state_at(first + new);
+        for (index, entry) in self.entries.iter().enumerate().skip(first + new) {
+            let reveals = found(entry).unwrap_or_else(|| self.reveals(&state, entry.action, index, players));
+            entry.known.reveals.set(Some((players, reveals)));
+            if reveals {
+                return true;
+            }
+            state.step(entry.action, &mut Script::default(), &mut ());
+        }
+        false
     }
 
     /// Why there is no choice to undo.
@@ -70,14 +97,7 @@ impl<G: Bots> Session<G> {
         if taken.iter().any(|entry| !entry.rolls.is_empty()) {
             return Err(CannotUndo::Chance);
         }
-        let mut state = self.state_at(target);
-        for (done, entry) in taken.iter().enumerate() {
-            if self.reveals(&state, entry.action, target + done, humans) {
-                return Err(CannotUndo::Knowledge);
-            }
-            state.step(entry.action, &mut Script::default(), &mut ());
-        }
-        Ok(())
+        if self.revealed_since(target, humans) { Err(CannotUndo::Knowledge) } else { Ok(()) }
     }
 
     /// Undoes the last choice of a human, with all that followed it.

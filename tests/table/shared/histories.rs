@@ -3,12 +3,12 @@
 
 use super::host::{Table, hello};
 use super::secrets::at_with;
-use super::twins::{hear, legal, same_but_for_cards, wishes};
+use super::twins::{hear, legal, wishes};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 use thicket::games::{dewan, iwari, root};
-use thicket::kernel::{Doc, Generator, Options, Recorder, Rules, Script, Seat, Viewer, join};
+use thicket::kernel::{Doc, Generator, Options, Part, Recorder, Rules, Script, Seat, Viewer, join};
 use thicket::table::Games;
 use thicket::table::shared::{Fate, Hello, Peer, Request, Says};
 
@@ -67,29 +67,43 @@ fn random_game<G: Rules>(mut state: G, seed: u64, most: usize) -> Vec<Taken<G>> 
     taken
 }
 
+/// Whether two actions differ in nothing but what may lie face down.
+fn may_look_alike<G: Rules>(one: G::Action, other: G::Action) -> bool {
+    let (one, other) = (G::parts(one), G::parts(other));
+    one.len() == other.len()
+        && one.iter().zip(other.iter()).all(|pair| match pair {
+            (Part::Card(_), Part::Card(_)) | (Part::Word(_), Part::Word(_)) => true,
+            (one, other) => one == other,
+        })
+}
+
 /// The game, and what is done in a twin of it as long as the viewer is told the same of both.
 fn follow<G: Rules>(taken: &[Taken<G>], twin: &G, viewer: Viewer, rng: &mut Generator) -> (History<G>, History<G>) {
     let mut state = twin.clone();
     let (mut own, mut other) = (History::from(&taken[0].before), History::from(twin));
     for Taken { before, action, rolls, events, after } in taken.iter().take(MOST) {
         let mut fitting = legal(&state);
-        fitting.retain(|other| *other == *action || same_but_for_cards::<G>(*action, *other));
-        // with the very same card if that can be
-        let same = fitting.iter().position(|other| other == action);
-        let chosen = same.unwrap_or_else(|| rng.below(fitting.len() as u32) as usize);
-        let Some(&instead) = fitting.get(chosen) else { break };
-        let (was, mut told) = (state.clone(), Vec::new());
-        let script = Script::with_generator(wishes(before, rolls), Generator::new(7));
-        let mut recorder = Recorder::new(script);
-        state.step(instead, &mut recorder, &mut told);
-        let alike = hear(after, events, viewer) == hear(&state, &told, viewer)
-            && after.observe(viewer) == state.observe(viewer)
-            && after.decision() == state.decision();
-        if !alike {
-            break;
-        }
+        fitting.retain(|other| *other == *action || may_look_alike::<G>(*action, *other));
+        // sometimes with the very same thing if that can be, else with any that looks the same
+        let same = fitting.iter().position(|other| other == action).filter(|_| rng.below(2) == 0);
+        let first = same.unwrap_or_else(|| rng.below(fitting.len().max(1) as u32) as usize);
+        let all = fitting.len();
+        fitting.rotate_left(first.min(all));
+        let was = state.clone();
+        let alike = fitting.into_iter().find_map(|instead| {
+            let (mut state, mut told) = (was.clone(), Vec::new());
+            let script = Script::with_generator(wishes(before, rolls), Generator::new(7));
+            let mut recorder = Recorder::new(script);
+            state.step(instead, &mut recorder, &mut told);
+            let is_alike = hear(after, events, viewer) == hear(&state, &told, viewer)
+                && after.observe(viewer) == state.observe(viewer)
+                && after.decision() == state.decision();
+            is_alike.then_some((instead, recorder.rolls, state))
+        });
+        let Some((instead, drawn, next)) = alike else { break };
         own.add(before, *action, rolls, after);
-        other.add(&was, instead, &recorder.rolls, &state);
+        other.add(&was, instead, &drawn, &next);
+        state = next;
     }
     (own, other)
 }
