@@ -358,6 +358,7 @@ store-write = { $path } was not written: { $fault }. The game continues; your la
 store-change = { $path } cannot be deleted or renamed: { $fault }.
 store-not-a-file = { $path } cannot be read: it is not a regular file.
 store-not-own = { $path } is not trusted: others may write to this folder, and the file must be a plain one that belongs to your account alone (mode 600, no links).
+store-confined = Several players share this account: saves can be neither deleted nor renamed here, nor written to another folder.
 store-replaced = Another file has taken the place of { $path }. Nothing was written over it.
 file-not-own = it is not a plain file that belongs to this account alone
 file-replaced = another file has taken its place

@@ -5,10 +5,13 @@
 # it; $name: the name of a player or table; $players: names of players; $level: the level of a bot; $count: how many;
 # $program: the number of a version.
 table-says = { $who }: { $text }
-table-undo-wanted = { $who } wants to undo their last choice. Type :agree if you agree.
-table-seat-wanted = { $who } has seen another hand and wants to sit down as { $seat }. Type :agree if you agree.
+table-undo-wanted = { $who } wants to undo their last choice.
+table-seat-wanted = { $who } has seen another hand and wants to sit down as { $seat }.
+table-type-agree = Type :agree if you agree.
 table-withdrawn = { $who } no longer asks for it.
 table-turned-down = { $who } does not agree.
+table-displaced = { $who } asks for something else now; what { $other } asked for no longer counts.
+table-proposal-waits = What another player asked for is decided first.
 table-sits-down = { $who } sat down.
 table-returns = { $who } is back.
 table-watches = { $who } is watching.
@@ -21,10 +24,12 @@ table-log-undid = { $count ->
 }
 table-log-stood-in = A bot plays for { $who }.
 table-log-returned = { $who } plays again.
+table-log-lapsed = The undo that { $who } asked for lapsed, because play went on before everyone agreed.
 table-missed-undo = { $count ->
     [one] { $who } undid 1 action while you were away.
    *[other] { $who } undid { $count } actions while you were away.
 }
+table-missed-stood-in = A bot played for you while you were away.
 table-back = The table was out of reach for a moment and is back. Nothing was lost.
 table-back-without = { $actions ->
     [one] The table was out of reach and is back. The last action was not saved and is lost.
@@ -36,16 +41,18 @@ table-disk-slow = The disk isn't answering. The game continues, but its last act
 table-dies = The host of { $name } stopped several times within a minute. Try its last good save.
 table-none = This game isn't at a table of several terminals.
 table-say-what = Type what you want to say: say hello.
-table-close-wanted = { $who } wants to close this table. Type :agree if you agree.
-table-rematch-wanted = { $who } wants a rematch. Type :agree if you agree.
-table-wait-wanted = { $who } wants the table to wait for players who are away. Type :agree if you agree.
-table-bot-wanted = { $who } wants a bot ({ $level }) to stand in for players who are away. Type :agree if you agree.
+table-talk-slower = That is more than anyone can read. Wait a moment.
+table-close-wanted = { $who } wants to close this table.
+table-rematch-wanted = { $who } wants a rematch.
+table-wait-wanted = { $who } wants the table to wait for players who are away.
+table-bot-wanted = { $who } wants a bot ({ $level }) to stand in for players who are away.
 table-away-waits = From now on, the table waits for players who are away.
 table-away-bot = From now on, a bot ({ $level }) stands in for players who have been away for a minute when they are asked.
 table-away-what = Type away wait, or the level of the bot that stands in: away normal.
 table-refused = The proposal is withdrawn.
 table-asked = Asked: { $players }. It happens when everyone agrees.
 table-agreed = Everyone agreed.
+table-agreed-asked = You agreed. Still asked: { $players }.
 table-close-away = This game is not over, and { $player } is away. A table closes when everyone who has a seat agrees.
 table-not-over = A rematch begins when this game is over.
 table-no-rematch = The rematch can't begin. { $fault }
@@ -79,7 +86,9 @@ table-no-seat-of-yours = You have no seat at this table.
 table-which-seat = There is no seat "{ $seat }" at this table.
 table-seat-taken = The seat "{ $seat }" belongs to another player.
 table-full = This table has no room left.
-table-name-alike = Your name, { $name }, looks like that of { $other }, who is at this table. Choose another.
+table-name-alike = Your name, { $name }, looks like that of { $other }, who is at this table or has a seat here. Choose another.
+table-seat-name = "{ $name }" can't be the name of a player: up to 32 characters that can be seen.
+table-seats-alike = Two seats are for names that look alike: { $other } and { $name }.
 table-version = This table is run by thicket { $program }. Use the same version.
 table-not-here = That can't be done at a table of several terminals.
 undo-proposed = The others have been asked. The choice is undone when everyone agrees.

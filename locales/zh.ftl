@@ -305,6 +305,7 @@ store-write = { $path }未能写入：{ $fault }。游戏继续；你的上一�
 store-change = { $path }无法删除或改名：{ $fault }。
 store-not-a-file = { $path }无法读取：它不是普通文件。
 store-not-own = 不信任{ $path }：其他人也能写入这个文件夹，因此它必须是只属于你的账户的普通文件（权限600，没有链接）。
+store-confined = 这个账户由几位玩家共用：在这里不能删除或重命名存档，也不能存到别的文件夹。
 store-replaced = { $path }已被别的文件取代。thicket没有覆盖它。
 file-not-own = 它不是只属于本账户的普通文件
 file-replaced = 它的位置上已是另一个文件

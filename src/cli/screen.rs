@@ -14,7 +14,8 @@ use crate::tui::settings::Settings;
 use crate::tui::terminal::ScreenError;
 use crate::tui::theme::{Env, NoSuchValue, Theme, ThemeError, Themes, Wishes};
 use etcetera::BaseStrategy;
-use std::io::{self, ErrorKind, IsTerminal};
+use std::io::{self, ErrorKind, IsTerminal, Read, Write};
+use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -149,12 +150,18 @@ impl Door {
     }
 }
 
-/// Whether something can be read from the standard input, or it has ended.
-fn ready() -> bool {
+/// Waits until something can be read from the standard input, or it has ended, at most so long; whether that is so. What the
+/// bell has written ends the wait too, and is read then.
+fn ready(mut rung: &UnixStream, limit: Duration) -> bool {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     let input = std::io::stdin();
-    let mut fds = [PollFd::new(&input, PollFlags::IN)];
-    poll(&mut fds, Some(&Timespec { tv_sec: 0, tv_nsec: 0 })).is_ok_and(|ready| ready > 0)
+    let mut fds = [PollFd::new(&input, PollFlags::IN), PollFd::new(rung, PollFlags::IN)];
+    let within = Timespec { tv_sec: limit.as_secs() as i64, tv_nsec: i64::from(limit.subsec_nanos()) };
+    let is_ready = poll(&mut fds, Some(&within)).is_ok() && !fds[0].revents().is_empty();
+    if !limit.is_zero() {
+        while rung.read(&mut [0; 64]).is_ok_and(|read| read > 0) {}
+    }
+    is_ready
 }
 
 /// The same in lines.
@@ -174,7 +181,13 @@ fn play_plainly(
     };
     let keep = keeper(lobby.words, player);
     let input = plain::Typed::new(io.input);
-    let mut desk = plain::Desk { lobby, settings, keep: &keep, input, ready: &ready, out: io.out };
+    let (rung, rings) = UnixStream::pair()?;
+    rung.set_nonblocking(true)?;
+    rings.set_nonblocking(true)?;
+    // a full pipe wakes as well as one more byte
+    let bell: Bell = Arc::new(move || drop((&rings).write(&[0])));
+    let ready = |limit| ready(&rung, limit);
+    let mut desk = plain::Desk { lobby, settings, keep: &keep, input, ready: &ready, bell, out: io.out };
     match plain::run(&mut desk, door)? {
         Ok(plain::End::Done) => Ok(()),
         Ok(plain::End::Unsaved) => Err(Failure::Failed(lobby.words.text("screen-not-saved"))),

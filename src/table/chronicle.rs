@@ -23,6 +23,8 @@ pub enum Happening {
     /// They play themselves again.
     #[default]
     Returned,
+    /// They had asked for an undo, and play went on before everyone agreed.
+    Lapsed,
 }
 
 impl Happening {
@@ -32,12 +34,13 @@ impl Happening {
             Happening::Undid { .. } => "undid",
             Happening::StoodIn => "stood_in",
             Happening::Returned => "returned",
+            Happening::Lapsed => "lapsed",
         }
     }
 
     /// The number of undone actions counts for an undo alone.
     pub fn from_id(id: &str, actions: usize) -> Option<Self> {
-        let all = [Happening::Undid { actions }, Happening::StoodIn, Happening::Returned];
+        let all = [Happening::Undid { actions }, Happening::StoodIn, Happening::Returned, Happening::Lapsed];
         all.into_iter().find(|what| what.id() == id)
     }
 }
@@ -49,12 +52,18 @@ impl TableEvent {
             Happening::Undid { actions } => about("table-log-undid").number("count", actions),
             Happening::StoodIn => about("table-log-stood-in"),
             Happening::Returned => about("table-log-returned"),
+            Happening::Lapsed => about("table-log-lapsed"),
         }
     }
 
     /// Whether a line of the log is one of these.
     pub fn is_told_by(message: &Message) -> bool {
-        message.key.starts_with("table-log-")
+        Self::is_key(message.key)
+    }
+
+    /// Whether a sentence of this key is one of these.
+    pub fn is_key(key: &str) -> bool {
+        key.starts_with("table-log-")
     }
 }
 

@@ -540,7 +540,7 @@ impl Running {
     /// Returns the state of saving; `None` if nothing is saved.
     pub fn status(&self) -> Option<Status> {
         match self.table() {
-            Some(table) => Some(table.unsaved().map_or(Status::Saved, |why| Status::Failed(why.clone()))),
+            Some(table) => Some(table.unsaved().map_or(Status::Saved, Status::Failed)),
             None => self.writer.as_ref().map(Writer::status),
         }
     }

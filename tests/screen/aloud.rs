@@ -88,7 +88,8 @@ fn session(folder: &Path, answer: impl FnMut(&str) -> Option<String>) -> String 
         settings,
         keep: &|_| Ok(()),
         input: Typed::new(&mut input),
-        ready: &|| true,
+        ready: &|_| true,
+        bell: std::sync::Arc::new(|| ()),
         out: &mut out,
     };
     let end = run(&mut desk, Door::Menu).expect("lines go out").expect("a game begins");

@@ -95,7 +95,8 @@ pub fn in_lines_and_words(running: Running, lines: &str, words: &'static Words) 
         settings,
         keep: &|_| Ok(()),
         input: Typed::new(&mut lines),
-        ready: &|| true,
+        ready: &|_| true,
+        bell: std::sync::Arc::new(|| ()),
         out: &mut out,
     };
     let ended = plain::play(&mut desk, Arc::new(Mutex::new(Some(running))), None).expect("lines go out");

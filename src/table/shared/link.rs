@@ -83,8 +83,8 @@ struct Desk {
     left: bool,
     /// Why the host sends this client away, if it says so.
     sent_away: Option<Line>,
-    /// The actions that the game had when it was last told that it is not on the disk; `None` if it is.
-    unsaved: Option<usize>,
+    /// The actions that the game had when it was last told that it is not on the disk, and why; `None` if it is.
+    unsaved: Option<(usize, Line)>,
     /// Set once the players have ended the table: there will be no other host.
     is_closed: bool,
     /// Set once nothing more comes from the table.
@@ -150,10 +150,10 @@ impl Link {
     pub(super) fn open(tables: Tables, name: &str, wish: &Wish, words: &'static Words) -> Result<Self, TableError> {
         let (mut reader, mut stream) = greet(&tables, name, wish)?;
         let failed = |error| TableError::Io { name: name.to_owned(), error };
-        let mut says = hear(&mut reader).map_err(failed)?;
+        let mut says = hear_within(&mut reader, WELCOMES_WITHIN).map_err(failed)?;
         if is_of_an_older_program(&says) && tables.retire(name) {
             (reader, stream) = greet(&tables, name, wish)?;
-            says = hear(&mut reader).map_err(failed)?;
+            says = hear_within(&mut reader, WELCOMES_WITHIN).map_err(failed)?;
         }
         let welcome = match says {
             Says::Welcome(welcome) => *welcome,
@@ -163,8 +163,7 @@ impl Link {
             _ => return Err(failed(io::ErrorKind::InvalidData.into())),
         };
         // what it shows may have to wait for its disk
-        stream.set_read_timeout(Some(ANSWERS_WITHIN)).map_err(failed)?;
-        let first = match hear(&mut reader).map_err(failed)? {
+        let first = match hear_within(&mut reader, ANSWERS_WITHIN).map_err(failed)? {
             Says::Seen(seen) => *seen,
             _ => return Err(failed(io::ErrorKind::InvalidData.into())),
         };
@@ -173,6 +172,7 @@ impl Link {
         {
             let mut desk = shared.desk();
             desk.stream = Some(stream);
+            desk.unsaved = unsaved_by(&first);
             desk.notes.extend(welcome.talk.iter().cloned().map(Note::Talk));
             // what was missed belongs to the note of the welcome
             desk.propose(welcome.proposal.clone());
@@ -209,6 +209,11 @@ impl Link {
         if is_told {
             bell();
         }
+    }
+
+    /// Why the game is not on the disk, as the table has told last: what it tells may not have been shown yet.
+    pub fn unsaved(&self) -> Option<Line> {
+        self.shared.desk().unsaved.as_ref().map(|(_, why)| why.clone())
     }
 
     /// Whether a moment waits to be shown.
@@ -315,7 +320,6 @@ fn say(line: &Line, words: &Words) -> String {
 fn greet(tables: &Tables, name: &str, wish: &Wish) -> Result<(BufReader<UnixStream>, UnixStream), TableError> {
     let failed = |error| TableError::Io { name: name.to_owned(), error };
     let mut stream = tables.reach(name)?;
-    stream.set_read_timeout(Some(WELCOMES_WITHIN)).map_err(failed)?;
     stream.set_write_timeout(Some(SPEAKS_WITHIN)).map_err(failed)?;
     let hello = Hello {
         protocol: PROTOCOL,
@@ -337,6 +341,35 @@ fn hear(reader: &mut BufReader<UnixStream>) -> io::Result<Says> {
     serde_json::from_str(&line).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
+/// Hears one line of it, which has to be whole within this time, however it comes.
+fn hear_within(reader: &mut BufReader<UnixStream>, limit: Duration) -> io::Result<Says> {
+    let until = Instant::now() + limit;
+    let mut line = Vec::new();
+    loop {
+        let left = until.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        reader.get_ref().set_read_timeout(Some(left))?;
+        let bytes = match reader.fill_buf() {
+            Ok([]) => return Err(io::ErrorKind::UnexpectedEof.into()),
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        let end = bytes.iter().position(|byte| *byte == b'\n');
+        let taken = end.map_or(bytes.len(), |end| end + 1);
+        line.extend_from_slice(&bytes[..taken]);
+        reader.consume(taken);
+        if end.is_some() {
+            return serde_json::from_slice(&line).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error));
+        }
+        if line.len() as u64 > LONGEST_ANSWER {
+            return Err(io::ErrorKind::InvalidData.into());
+        }
+    }
+}
+
 /// The answer of a host to a client that comes back.
 enum Greeted {
     /// Its welcome, and the first moment that it shows after that.
@@ -347,14 +380,11 @@ enum Greeted {
 }
 
 fn welcomed(mut reader: BufReader<UnixStream>) -> Greeted {
-    match hear(&mut reader) {
-        Ok(Says::Welcome(welcome)) => {
-            let waits = reader.get_ref().set_read_timeout(Some(ANSWERS_WITHIN));
-            match waits.and_then(|()| hear(&mut reader)) {
-                Ok(Says::Seen(seen)) => Greeted::Welcome(reader, welcome, seen),
-                _ => Greeted::Nothing,
-            }
-        }
+    match hear_within(&mut reader, WELCOMES_WITHIN) {
+        Ok(Says::Welcome(welcome)) => match hear_within(&mut reader, ANSWERS_WITHIN) {
+            Ok(Says::Seen(seen)) => Greeted::Welcome(reader, welcome, seen),
+            _ => Greeted::Nothing,
+        },
         Ok(Says::Answer { answer: Answer::Refused { why, .. }, .. }) => Greeted::Refused(why),
         _ => Greeted::Nothing,
     }
@@ -406,7 +436,8 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
                 // from now on it may take as long as people take
                 let _ = stream.set_read_timeout(None);
                 reader = again;
-                let lost = shared.desk().unsaved.map_or(0, |actions| actions.saturating_sub(seen.actions));
+                let unsaved = shared.desk().unsaved.as_ref().map_or(0, |(actions, _)| *actions);
+                let lost = unsaved.saturating_sub(seen.actions);
                 take(shared, Says::Seen(seen));
                 // asked of it is only what belongs to the moment that it has shown: its decisions have other numbers
                 let mut desk = shared.desk();
@@ -434,7 +465,7 @@ fn take(shared: &Shared<Desk>, says: Says) {
     match says {
         Says::Seen(seen) => {
             desk.players = None;
-            desk.unsaved = seen.unsaved.as_ref().map(|_| seen.actions);
+            desk.unsaved = unsaved_by(&seen);
             desk.moments.push_back(*seen);
             if desk.moments.len() > MOST_MOMENTS
                 && let (Some(first), Some(second)) = (desk.moments.pop_front(), desk.moments.pop_front())
@@ -455,6 +486,11 @@ fn take(shared: &Shared<Desk>, says: Says) {
     if desk.notes.len() > MOST_MOMENTS {
         desk.notes.pop_front();
     }
+}
+
+/// The actions that are not on the disk by what a moment says, and why.
+fn unsaved_by(seen: &Seen) -> Option<(usize, Line)> {
+    seen.unsaved.clone().map(|why| (seen.actions, why))
 }
 
 /// A sentence of the host, said in other words.

@@ -10,7 +10,7 @@ mod wire;
 
 pub use host::{Fate, Host, Id, MOST_CLIENTS, Peer};
 pub use link::{Link, Note, Wish};
-pub use names::player_name;
+pub use names::{look_alike, player_name};
 pub use remote::{Granted, Remote};
 pub use tables::{HOST, Listing, TableError, Tables, own_account};
 pub use wire::{

@@ -27,20 +27,21 @@ fn line(text: &str, most: usize) -> Option<String> {
 }
 
 /// Whether two names look the same, or differ in nothing but capitals.
-pub(super) fn look_alike(one: &str, other: &str) -> bool {
+pub fn look_alike(one: &str, other: &str) -> bool {
     let look = |name: &str| skeleton(&name.to_lowercase()).flat_map(char::to_lowercase).collect::<String>();
     look(one) == look(other)
 }
 
 /// Whether nothing at all is drawn for it, or a blank: with such characters two names could look the same.
 fn is_unseen(c: char) -> bool {
-    matches!(c, '\u{2800}' | '\u{16FE4}' | '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D159}' | '\u{1D173}'..='\u{1D17A}')
+    matches!(c, '\u{2800}' | '\u{16FE4}' | '\u{1BCA0}'..='\u{1BCAF}' | '\u{1D159}' | '\u{1D173}'..='\u{1D17A}')
         || matches!(
             c,
             '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}'
         )
         || matches!(c, '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}')
-        || matches!(c, '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0000}'..='\u{E0FFF}')
+        || matches!(c, '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FFF0}'..='\u{FFFB}' | '\u{13430}'..='\u{1345F}')
+        || matches!(c, '\u{E0000}'..='\u{E0FFF}')
 }
 
 /// No game has more keys, places and ids than this.
@@ -78,6 +79,7 @@ mod tests {
         assert_eq!(player_name("\u{7}\n \t"), None);
         assert_eq!(player_name("a\u{200b}n\u{ad}a\u{feff}").as_deref(), Some("ana"), "nobody looks like somebody else");
         assert_eq!(player_name("\u{2060}\u{3164}\u{2800}"), None);
+        assert_eq!(player_name("an\u{fff9}a\u{fff0}\u{fffb}").as_deref(), Some("ana"));
         assert_eq!(player_name("ana\u{2800}").as_deref(), Some("ana"));
         assert_eq!(player_name(&format!("ana{}", "\u{301}".repeat(28))).as_deref(), Some("ana\u{301}\u{301}"));
         assert_eq!(player_name(&"x".repeat(99)).map(|name| name.len()), Some(LONGEST_NAME));

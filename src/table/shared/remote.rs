@@ -38,7 +38,6 @@ pub struct Remote {
     watching: usize,
     plays: bool,
     cannot_undo: Option<CannotUndo>,
-    unsaved: Option<Message>,
 }
 
 impl Remote {
@@ -82,7 +81,6 @@ impl Remote {
             watching: 0,
             plays: false,
             cannot_undo: None,
-            unsaved: None,
         };
         remote.show(first).then_some(remote)
     }
@@ -115,9 +113,9 @@ impl Remote {
         self.link.proposal()
     }
 
-    /// Why the table's game is not on disk.
-    pub fn unsaved(&self) -> Option<&Message> {
-        self.unsaved.as_ref()
+    /// Why the table's game is not on disk, as far as it has told here.
+    pub fn unsaved(&self) -> Option<Message> {
+        self.link.unsaved().map(|why| self.message(&why))
     }
 
     /// Takes in one moment; whether it was one.
@@ -133,7 +131,6 @@ impl Remote {
         self.log.extend(seen.log.iter().filter_map(|entry| entry.read(known)));
         self.turns.truncate(seen.turns_from);
         self.turns.extend(seen.turns.iter().filter_map(wire::WireTurn::read));
-        self.unsaved = seen.unsaved.map(|why| message(&why, known));
         self.statistics = OnceLock::new();
         self.decision = seen.decision;
         self.turn = seen.turn.and_then(wire::seat);

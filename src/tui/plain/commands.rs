@@ -144,7 +144,7 @@ impl Lines<'_, '_> {
     fn undo(&mut self) -> io::Result<Done> {
         match self.sitting.undo() {
             Ok(_) => {
-                self.told = self.told.min(self.sitting.shown.told);
+                self.told = self.sitting.log();
                 self.desk.say("plain-undone")?;
                 Ok(Done::Changed)
             }

@@ -1,9 +1,10 @@
 //! The desk that every line is read from and written to.
 
 use std::io::{self, BufRead, Read, Write};
+use std::time::Duration;
 
 use crate::kernel::{Value, Words};
-use crate::table::Lobby;
+use crate::table::{Bell, Lobby};
 use crate::tui::aloud;
 use crate::tui::keys::folded;
 use crate::tui::settings::Settings;
@@ -21,8 +22,10 @@ pub struct Desk<'a> {
     pub settings: Settings,
     pub keep: Keep<'a>,
     pub input: Typed<'a>,
-    /// Whether more can be read without waiting for it.
-    pub ready: &'a dyn Fn() -> bool,
+    /// Waits until more can be read or the bell rings, at most so long; whether more can be read.
+    pub ready: &'a dyn Fn(Duration) -> bool,
+    /// Rung by the table of a game that is played elsewhere, on another thread, when it tells something.
+    pub bell: Bell,
     pub out: &'a mut dyn Write,
 }
 
@@ -120,7 +123,14 @@ impl Desk<'_> {
 
     /// Whether there is a line already, or something that does not have to be waited for.
     pub(super) fn is_typed(&self) -> bool {
-        self.input.has_line() || (self.ready)()
+        self.input.has_line() || (self.ready)(Duration::ZERO)
+    }
+
+    /// Waits until something is typed or the table tells something, at most so long.
+    pub(super) fn listen(&self, limit: Duration) {
+        if !self.input.has_line() {
+            (self.ready)(limit);
+        }
     }
 
     /// Shows that a line is waited for.

@@ -17,12 +17,13 @@ pub use desk::{Desk, Keep, Typed};
 pub use menu::{Door, End, run};
 
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::face::Ctx;
 use super::play::{Memory, Now, Shared, Sitting};
 use crate::kernel::{MAX_SEATS, Seat};
-use crate::table::Status;
+use crate::table::{Status, TableEvent, Told};
 use ask::Done;
 
 /// The reason why a game in lines ended.
@@ -47,18 +48,15 @@ const MEANWHILE: [&str; 19] = [
     "look", "hand", "cards", "scores", "law", "help",
 ];
 
-/// The longest wait for people at other terminals before what was typed is looked at.
+/// The longest wait for people at other terminals or for a line before both are looked at again.
 const WAITS: Duration = Duration::from_secs(1);
-
-/// The same while a question is open: someone types.
-const LISTENS: Duration = Duration::from_millis(200);
 
 /// One game in lines.
 struct Lines<'d, 'a> {
     desk: &'d mut Desk<'a>,
     sitting: Sitting,
-    /// Entries of the log that have been told.
-    told: usize,
+    /// The entries of the log that have been told.
+    told: Vec<Told>,
     /// The views of the players when they were last asked.
     memories: [Option<Memory>; MAX_SEATS],
     /// Whether what changed since then has been told.
@@ -83,7 +81,8 @@ pub fn play(desk: &mut Desk<'_>, shared: Shared, note: Option<String>) -> io::Re
     let Some(sitting) = Sitting::new(shared, desk.words()) else { return Ok(None) };
     let takes = desk.settings.takes();
     sitting.with(|running| running.takes = takes);
-    let (told, name) = (sitting.shown.told, sitting.name());
+    sitting.ring(Arc::clone(&desk.bell));
+    let (told, name) = (sitting.log(), sitting.name());
     let memories = Default::default();
     let mut lines = Lines {
         desk,
@@ -159,11 +158,13 @@ impl Lines<'_, '_> {
                 self.desk.fill("plain-waits", &[("seat", name.into()), ("player", player.into())])?;
             }
         }
-        self.sitting.wait(WAITS);
-        for note in self.sitting.notes() {
+        for note in self.sitting.notes_beside_the_log() {
             self.desk.line(&note)?;
         }
-        let Some(typed) = self.desk.peek()? else { return Ok(None) };
+        let Some(typed) = self.desk.peek()? else {
+            self.desk.listen(WAITS);
+            return Ok(None);
+        };
         let word = typed.split_whitespace().next().unwrap_or_default();
         match word.strip_prefix(':').unwrap_or(word) {
             "" if typed.is_empty() => Ok(Some(Ended::Silent)),
@@ -195,17 +196,24 @@ impl Lines<'_, '_> {
                     },
                 }
             }
-            _ => Ok(None),
+            // it stays where it is: only the table is waited for
+            _ => {
+                self.sitting.wait(WAITS);
+                Ok(None)
+            }
         }
     }
 
     /// Waits for the answer to a question, and tells meanwhile what is said at a table of several terminals. Whether the
     /// question still stands.
     fn attend(&mut self) -> io::Result<bool> {
+        for note in self.sitting.notes_beside_the_log() {
+            self.desk.line(&note)?;
+        }
         self.desk.prompt()?;
         while self.sitting.is_shared() && !self.desk.is_typed() {
-            self.sitting.wait(LISTENS);
-            let notes = self.sitting.notes();
+            self.desk.listen(WAITS);
+            let notes = self.sitting.notes_beside_the_log();
             if !notes.is_empty() {
                 self.desk.blank(1)?;
                 notes.iter().try_for_each(|note| self.desk.line(note))?;
@@ -222,11 +230,16 @@ impl Lines<'_, '_> {
     /// Tells what has happened since.
     fn tell(&mut self) -> io::Result<()> {
         let log = self.sitting.log();
-        self.told = self.told.min(log.len());
-        for told in &log[self.told..] {
+        // an undo takes entries away and adds its own, which is told; who sees more of the same entries is not told them again
+        let is_same = |(one, other): &(&Told, &Told)| {
+            let is_own = TableEvent::is_told_by(&one.message);
+            one.at == other.at && (one.message == other.message || !is_own && one.message.key == other.message.key)
+        };
+        let known = self.told.iter().zip(&log).take_while(is_same).count();
+        for told in &log[known..] {
             self.desk.line(&self.desk.words().say(&told.message))?;
         }
-        self.told = log.len();
+        self.told = log;
         let trouble = match self.sitting.status() {
             Some(Status::Failed(why)) => Some(self.desk.words().say(&why)),
             _ => None,

@@ -289,7 +289,7 @@ impl Play {
                 hints
             }
             // a person at another terminal is neither held up nor skipped
-            Place::Watching if self.elsewhere().is_some() => {
+            Place::Watching if self.elsewhere().is_some() || self.sitting.is_gone() => {
                 let mut hints =
                     vec![self.hint(Command::Type, false), self.hint_of(&self.board_keys(), "screen-key-boards", true)];
                 hints.extend(self.spare_hints());

@@ -46,8 +46,11 @@ impl Play {
             }
         }
         self.follow_proposal();
-        if let Some(note) = notes.last().cloned() {
-            self.tell(Role::Prompt, note);
+        // what waits for the player's word is not talked away
+        let asked = self.sitting.proposal().filter(|_| self.sitting.is_asked_to_agree());
+        let note = asked.map(|proposed| self.sitting.proposes(&proposed));
+        if let Some(last) = notes.last() {
+            self.tell(Role::Prompt, note.unwrap_or_else(|| last.clone()));
         }
         self.heard.extend(notes);
         self.heard.drain(..self.heard.len().saturating_sub(HEARD_KEPT));

@@ -105,9 +105,14 @@ impl Sitting {
     #[must_use]
     pub fn with_thinker(mut self, bell: Bell) -> Sitting {
         self.thinker = Some(Thinker::new(Arc::clone(&bell)));
-        self.with(|running| running.table().map(|table| table.link().ring(bell)));
+        self.ring(bell);
         self.think();
         self
+    }
+
+    /// Has the bell rung when the table elsewhere tells something.
+    pub fn ring(&self, bell: Bell) {
+        self.with(|running| running.table().map(|table| table.link().ring(bell)));
     }
 
     /// Makes the bot that is asked start to think; answers to any other decision are dropped.
@@ -476,16 +481,19 @@ impl Sitting {
 
     /// Whether the word of the player here is missing to it.
     pub fn is_asked_to_agree(&self) -> bool {
-        let asked = |table: &Remote| {
-            table.proposal().is_some_and(|put| put.waits_for.iter().any(|name| name == table.own_name()))
-        };
-        self.with(|running| running.table().is_some_and(asked)).unwrap_or(false)
+        self.proposal().is_some_and(|put| put.waits_for.iter().any(|name| self.is_own_name(name)))
     }
 
     /// Says whose word is waited for, to who proposes something or has agreed to it.
     pub fn asked_others(&self) -> String {
-        let waits_for = self.proposal().map(|proposed| proposed.waits_for).unwrap_or_default();
-        self.words.text_with("table-asked", &[("players", self.words.list(waits_for).into())])
+        let (who, waits_for) = self.proposal().map(|proposed| (proposed.who, proposed.waits_for)).unwrap_or_default();
+        let key = if self.is_own_name(&who) { "table-asked" } else { "table-agreed-asked" };
+        self.words.text_with(key, &[("players", self.words.list(waits_for).into())])
+    }
+
+    /// Whether the others know the player here by this name.
+    fn is_own_name(&self, name: &str) -> bool {
+        self.with(|running| running.table().is_some_and(|table| table.own_name() == name)).unwrap_or(false)
     }
 
     fn message_of(&self, line: &Line) -> String {
@@ -493,8 +501,16 @@ impl Sitting {
         said.map(|message| self.words.say(&message)).unwrap_or_default()
     }
 
-    /// Says what someone proposes.
+    /// Says what someone proposes, and how to agree to those who are asked.
     pub fn proposes(&self, proposed: &Proposed) -> String {
+        let says = self.wants(proposed);
+        match proposed.waits_for.iter().any(|name| self.is_own_name(name)) {
+            true => self.words.sentences([says, self.words.text("table-type-agree")]),
+            false => says,
+        }
+    }
+
+    fn wants(&self, proposed: &Proposed) -> String {
         let who = ("who", proposed.who.as_str().into());
         match proposed.motion {
             Motion::Undo => self.words.text_with("table-undo-wanted", &[who]),
@@ -530,6 +546,17 @@ impl Sitting {
     /// Takes what the table elsewhere has told beside the game, in words.
     pub fn notes(&mut self) -> Vec<String> {
         let notes = self.with(|running| running.notes()).unwrap_or_default();
+        self.say_notes(notes)
+    }
+
+    /// The same for who reads the whole log, without what is in it.
+    pub fn notes_beside_the_log(&mut self) -> Vec<String> {
+        let mut notes = self.with(|running| running.notes()).unwrap_or_default();
+        notes.retain(|note| !matches!(note, Note::News(line) if TableEvent::is_key(&line.key)));
+        self.say_notes(notes)
+    }
+
+    fn say_notes(&mut self, notes: Vec<Note>) -> Vec<String> {
         let say = |note: Note| match note {
             Note::Talk(talk) => {
                 self.words.text_with("table-says", &[("who", talk.who.into()), ("text", talk.text.into())])

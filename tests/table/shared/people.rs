@@ -28,11 +28,14 @@ struct InLines {
     pty: Pty,
     heard: usize,
     last: String,
+    /// The bytes in which the end of the game was looked for, and whether it is in them.
+    looked: usize,
+    is_over: bool,
 }
 
 impl InLines {
     fn new(pty: Pty) -> InLines {
-        InLines { pty, heard: 0, last: String::new() }
+        InLines { pty, heard: 0, last: String::new(), looked: 0, is_over: false }
     }
 
     /// Answers, if something is asked; whether it was.
@@ -60,7 +63,12 @@ impl InLines {
     /// Whether the game is over for them: they are told what can be done then.
     fn is_over(&mut self) -> bool {
         self.pty.pump();
-        self.says("Type rematch")
+        let received = self.pty.received();
+        // the words may have come in two parts
+        let new = &received[self.looked.saturating_sub(20)..];
+        self.is_over |= String::from_utf8_lossy(new).contains("Type rematch");
+        self.looked = received.len();
+        self.is_over
     }
 
     /// Waits until they are told something after what was heard before.
@@ -174,6 +182,34 @@ fn tables_are_started_listed_joined_and_watched_in_lines() {
     for person in [&mut ana, &mut ben, &mut eve] {
         person.pty.send("quit\n");
     }
+}
+
+#[test]
+fn who_plays_in_lines_reads_of_the_undos_of_others() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 3, &[]);
+    folder.wakes("evening");
+    let mut ana = InLines::new(sits_down(folder.path(), "join", "ana", true));
+    let mut ben = InLines::new(sits_down(folder.path(), "join", "ben", true));
+    ben.hears("Waiting for Red (ana)");
+    let (mut random, deadline) = (Generator::new(5), Instant::now() + Duration::from_secs(60));
+    while ben.pty.received().len() == ben.heard {
+        assert!(Instant::now() < deadline, "{}", ana.pty.text());
+        ana.answers(&mut random);
+        ben.pty.listen(Duration::from_millis(20));
+    }
+    ana.pty.send("undo\n");
+    let mut agrees = false;
+    while !ben.says("ana undid ") {
+        assert!(Instant::now() < deadline, "{}\n{}", ana.pty.text(), ben.pty.text());
+        if !agrees && ben.says("ana wants to undo") {
+            agrees = true;
+            ben.pty.send("agree\n");
+        }
+        ben.pty.listen(Duration::from_millis(20));
+    }
+    let told = String::from_utf8_lossy(ben.pty.received()).matches("ana undid").count();
+    assert_eq!(told, 1, "it is told once");
 }
 
 #[test]
