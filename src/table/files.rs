@@ -306,6 +306,17 @@ impl Folder {
         made
     }
 
+    /// Whether a socket can stand under this name: what is there already is of this account, and no folder.
+    ///
+    /// # Errors
+    /// [`Distrust::NotOwn`] if it cannot.
+    pub fn has_room(&self, name: &str) -> io::Result<()> {
+        match self.stat(name) {
+            Ok(there) if !is_of_this_account(&there) || is_folder(&there) => Err(Distrust::NotOwn.into()),
+            _ => Ok(()),
+        }
+    }
+
     fn listen_in(&self, inner: &str, name: &str, access: u32) -> io::Result<(UnixListener, FileId)> {
         let room = self.open_inner(inner)?;
         let stat = fstat(&room)?;
@@ -316,10 +327,8 @@ impl Folder {
         let listener = UnixListener::bind(path)?;
         chmodat(&room, SOCKET, Mode::from_raw_mode(access), AtFlags::empty())?;
         let id = FileId::of(&statat(&room, SOCKET, AtFlags::SYMLINK_NOFOLLOW)?);
-        renameat(&room, SOCKET, &self.fd, name).map_err(|error| match self.stat(name) {
-            Ok(there) if !is_of_this_account(&there) || is_folder(&there) => Distrust::NotOwn.into(),
-            _ => io::Error::from(error),
-        })?;
+        renameat(&room, SOCKET, &self.fd, name)
+            .map_err(|error| self.has_room(name).err().unwrap_or_else(|| io::Error::from(error)))?;
         Ok((listener, id))
     }
 

@@ -284,6 +284,14 @@ impl Tables {
         if self.store.load_own(name)?.0.shared.is_none() {
             return Err(TableError::NotShared { name: name.to_owned() });
         }
+        let socket = self.socket(name);
+        // nobody hears what a host says that cannot listen
+        Folder::of(&socket).and_then(|folder| folder.has_room(&file_of(&socket))).map_err(
+            |error| match Distrust::of(&error) {
+                Some(_) => StoreError::Write { path: socket.clone(), error }.into(),
+                None => failed(error),
+            },
+        )?;
         let deadline = Instant::now() + WAKES_WITHIN;
         let mut last = String::new();
         let mut started = 0;
@@ -380,7 +388,8 @@ impl Tables {
         let serving = Serving { listener, places, owner, ends, stays };
         let host = Host::new(name.to_owned(), running, lobby.dealer(), Instant::now());
         let served = serve(host, &serving).map_err(failed);
-        if id.is_at(&socket) {
+        // a disk that does not answer would keep back what has to be said; the next host takes the place of a socket that is left
+        if !matches!(served, Ok(Served::Unsaved)) && id.is_at(&socket) {
             let _ = fs::remove_file(&socket);
         }
         match served? {

@@ -450,8 +450,12 @@ fn talk_is_one_harmless_line_and_newcomers_hear_the_last_of_it() {
     let heard = table.told(2);
     assert!(matches!(&heard[..], [Says::Talk(talk)] if talk.who == "ana" && talk.text == "hi[2J all"), "{heard:?}");
     for number in 0..30 {
-        table.asks(1, &Request::Say { text: format!("line {number}") });
+        table.now += Duration::from_millis(250);
+        assert_eq!(table.asks(1, &Request::Say { text: format!("line {number}") }), Answer::Done);
     }
+    let said = (0..30).filter(|_| table.asks(1, &Request::Say { text: "la".into() }) == Answer::Done).count();
+    assert!((5..15).contains(&said), "nobody reads faster: {said}");
+    table.now += Duration::from_secs(8);
     table.host.arrives(9, Peer { account: "guest".into(), is_owner: true }, table.now);
     let line = serde_json::to_string(&Request::Hello(Hello { watch: true, ..hello() })).expect("JSON");
     table.says(9, &line);
@@ -548,6 +552,68 @@ fn an_undo_of_what_others_chose_waits_for_who_is_away_and_vanishes_when_it_is_de
     assert!(matches!(log[..], [TableEvent { what: Happening::Undid { .. }, .. }]), "{log:?}");
     // one that is turned down, or taken back, is gone as well
     plays_while(&mut table, |host| host.running().game().actions() < actions);
+}
+
+/// A table at which the first player has finished a turn and wants it undone; their connection, and the number of the proposal.
+fn wants_a_turn_undone(table: &mut Table, others: Id) -> (Id, u64) {
+    let first = table.host.running().game().asked().expect("someone is asked");
+    plays_while(table, |host| host.running().game().asked() == Some(first));
+    let (own, decision) = (first.index() as Id + 1, table.host.running().number().get());
+    assert_eq!(table.asks(own, &Request::Undo { decision }), Answer::CannotUndo { why: CannotUndo::Proposed });
+    (own, table.proposed_to(others))
+}
+
+#[test]
+fn an_undo_that_waits_lapses_when_a_person_plays_on_and_the_log_says_so() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben"), human("cy")], 3));
+    ["ana", "ben", "cy"].into_iter().zip(1..).for_each(|(name, id)| assert!(table.sits(id, name).is_some()));
+    table.host.leaves(3, table.now);
+    let (ana, number) = wants_a_turn_undone(&mut table, 2);
+    assert_eq!(ana, 1);
+    assert_eq!(table.asks(2, &Request::Agree { number }), Answer::Asked, "cy is away");
+    // whoever comes to the seat that is asked meanwhile can agree to it
+    assert_eq!(table.asks(2, &Request::Rise), Answer::Done);
+    assert_eq!(table.asks(2, &Request::Sit { seat: "2".into() }), Answer::Done);
+    assert_eq!(table.asks(2, &Request::Agree { number }), Answer::Asked);
+    table.host.leaves(ana, table.now);
+    table.told(2);
+    let action = table.first_action();
+    assert_eq!(table.acts(2, &action), Answer::Done);
+    let told = table.told(2);
+    assert!(told.contains(&Says::Proposal { proposal: None }));
+    assert_eq!(news_of(&told), ["table-log-lapsed"]);
+    let log = table.host.running().game().table_events();
+    assert!(matches!(&log[..], [TableEvent { what: Happening::Lapsed, who, .. }] if who == "ana"), "{log:?}");
+    let saved = table.host.running().game().save();
+    assert_eq!(Saved::from_bytes(saved.to_text().as_bytes()).expect("a save").table_events, log);
+    table.sits(4, "ana");
+    let told = table.told(4);
+    let Some(Says::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
+    assert_eq!(welcome.missed.iter().map(|line| line.key.as_str()).collect::<Vec<_>>(), ["table-log-lapsed"]);
+    assert_eq!(welcome.proposal, None);
+}
+
+#[test]
+fn bots_wait_while_an_undo_is_asked_for_and_nothing_else() {
+    let players = [human("ana"), Controller::Bot(Level::Random), human("ben")];
+    let mut table = Table::new(running("iwari", &players, 3));
+    table.sits(1, "ana");
+    table.sits(3, "ben");
+    let (ana, number) = wants_a_turn_undone(&mut table, 3);
+    let (actions, pending) = (table.host.running().game().actions(), table.host.running().errand());
+    let (decision, errand) = pending.expect("a bot is asked");
+    assert!(table.host.errand(table.now).is_none());
+    table.host.answer(decision, &errand.think().action, table.now);
+    assert_eq!(table.host.running().game().actions(), actions, "nor is what it had thought of taken");
+    assert_eq!(table.asks(3, &Request::Refuse { number }), Answer::Done);
+    assert_eq!(table.asks(ana, &Request::Move { motion: Motion::Close }), Answer::Asked);
+    let (decision, errand) = table.host.errand(table.now).expect("it goes on");
+    table.host.answer(decision, &errand.think().action, table.now);
+    assert!(table.host.running().game().actions() > actions);
+    let number = table.proposed_to(3);
+    assert_eq!(table.asks(3, &Request::Move { motion: Motion::Away(Away::Bot(Level::Easy)) }), Answer::Asked);
+    assert_eq!(news_of(&table.told(ana)).last().map(String::as_str), Some("table-displaced"));
+    assert!(is_refused(&table.asks(3, &Request::Agree { number }), "table-late"));
 }
 
 #[test]
@@ -671,6 +737,9 @@ fn everyone_is_told_who_comes_leaves_and_returns_and_when_a_bot_stands_in() {
     }
     assert_eq!(told(&mut table), ["table-log-stood-in"], "once");
     table.sits(4, "ana");
+    let welcomed = table.told(4);
+    let Some(Says::Welcome(welcome)) = welcomed.first() else { panic!("{welcomed:?}") };
+    assert_eq!(welcome.missed.iter().map(|line| line.key.as_str()).collect::<Vec<_>>(), ["table-missed-stood-in"]);
     assert_eq!(told(&mut table), ["table-returns"]);
     let action = table.first_action();
     assert_eq!(table.acts(4, &action), Answer::Done);
@@ -692,4 +761,47 @@ fn those_who_are_there_decide_what_becomes_of_seats_whose_players_are_away() {
     assert_eq!(table.asks(2, &Request::Agree { number }), Answer::Done);
     assert_eq!(table.host.running().away(), Some(Away::Bot(Level::Easy)));
     assert_eq!(news_of(&table.told(1)).last().map(String::as_str), Some("table-away-bot"));
+}
+
+#[test]
+fn who_only_looks_on_asks_for_nothing_that_needs_no_word_and_displaces_no_player() {
+    let mut table = Table::new(running("root", &[human("ana"), human("ben"), human(""), human("")], 1));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    table.greets(9, Hello { watch: true, name: Some("zed".into()), ..hello() });
+    let away = Request::Move { motion: Motion::Away(Away::Bot(Level::Easy)) };
+    assert_eq!(table.asks(1, &away), Answer::Asked);
+    let number = table.proposed_to(2);
+    let sit = |seat: usize| Request::Move { motion: Motion::Sit(seat) };
+    for (seat, key) in [(0, "table-seat-taken"), (77, "table-which-seat"), (usize::MAX, "table-which-seat")] {
+        assert!(is_refused(&table.asks(9, &sit(seat)), key), "{seat}");
+    }
+    assert_eq!(table.asks(9, &sit(2)), Answer::Done, "who has seen no hand needs nobody's word");
+    assert_eq!(table.asks(9, &Request::Rise), Answer::Done);
+    assert_eq!(table.asks(9, &Request::Move { motion: Motion::Sit(2) }), Answer::Done, "it is their own hand");
+    assert_eq!(table.asks(9, &Request::Rise), Answer::Done);
+    assert!(is_refused(&table.asks(9, &sit(3)), "table-proposal-waits"));
+    assert_eq!(table.proposed_to(2), number, "it is still asked for");
+    // who wants the same agrees to it
+    assert_eq!(table.asks(2, &away), Answer::Done);
+    assert_eq!(table.host.running().away(), Some(Away::Bot(Level::Easy)));
+}
+
+#[test]
+fn a_seat_that_was_kept_in_other_capitals_is_theirs_for_whom_it_was_meant() {
+    let mut table = Table::new(running("root", &[human("ana"), human("Ben")], 1));
+    table.sits(1, "ana");
+    assert_eq!(table.sits(2, "ben"), Some(1));
+    assert_eq!(table.host.running().game().controllers()[1], human("ben"));
+    table.host.leaves(2, table.now);
+    // whoever has been there has their name
+    table.host.arrives(3, Peer { account: "guest".into(), is_owner: true }, table.now);
+    let hello = Request::Hello(Hello { name: Some("BEN".into()), ..hello() });
+    assert_eq!(table.says(3, &serde_json::to_string(&hello).expect("JSON")), Fate::Drop);
+    assert!(
+        table
+            .told(3)
+            .iter()
+            .any(|says| matches!(says, Says::Answer { answer, .. } if is_refused(answer, "table-name-alike")))
+    );
 }

@@ -9,7 +9,10 @@ const BURST: f64 = 400.0;
 const PER_SECOND: f64 = 200.0;
 
 /// The cost of a greeting, in requests: everyone hears of it, and it is answered with the whole table.
-pub(super) const GREETING: f64 = 25.0;
+pub(super) const GREETING: f64 = 40.0;
+
+/// The cost of a line of chat, which everyone has to read.
+pub(super) const TALK: f64 = 40.0;
 
 /// The part of the burst that a client must have to come in.
 const ENTRY: f64 = 100.0;
@@ -33,7 +36,12 @@ impl Allowance {
 
     /// Whether there is a request left.
     pub fn has_one(self, now: Instant) -> bool {
-        self.at(now) >= 1.0
+        self.has(1.0, now)
+    }
+
+    /// Whether there is as much left.
+    pub fn has(self, cost: f64, now: Instant) -> bool {
+        self.at(now) >= cost
     }
 
     /// Takes what a request costs.

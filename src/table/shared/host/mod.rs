@@ -19,7 +19,7 @@ use crate::table::{
     Acted, Away, Bell, Controller, Dealer, DecisionNumber, Errand, Happening, Next, Refusal, Running, Statistics,
     Status, TableEvent, Takes,
 };
-use allowance::{Allowance, GREETING, Spent};
+use allowance::{Allowance, GREETING, Spent, TALK};
 use motions::Proposal;
 use settling::{Settling, Then};
 use std::collections::{BTreeMap, VecDeque};
@@ -263,7 +263,7 @@ impl Host {
                 Answer::Tally { sources: super::wire::sources(&self.running.game().tally(actions)) }
             }
             Request::Statistics => Answer::Statistics { statistics: self.statistics(id) },
-            Request::Say { text } => self.say(id, &text),
+            Request::Say { text } => self.say(id, &text, now),
             Request::Sit { seat } => self.sit(id, &seat, now),
             Request::Rise => self.rise(id, now),
             Request::Decline { on } => self.decline(id, on),
@@ -302,6 +302,7 @@ impl Host {
         let Some(name) = named.or_else(|| player_name(&guest.peer.account)) else { return Fate::Drop };
         let Some(mut allowance) = self.spent.of(&name, guest.allowance, now) else { return Fate::Drop };
         allowance.take(GREETING, now);
+        self.claim_seat(&name);
         if let Some(other) = self.look_alike(&name) {
             self.refuse(id, &Message::new("table-name-alike").text("name", name).text("other", other));
             return Fate::Drop;
@@ -324,7 +325,7 @@ impl Host {
         let was_reserved = seat.is_some() && self.seat_of(&name) == seat;
         let is_seated = seat.is_some_and(|seat| self.take_seat(id, seat, &name, now));
         let missed = self.running.take_unread(&name);
-        let welcome = Welcome { missed: missed_undos(&missed), ..self.welcome(&name, seat, note) };
+        let welcome = Welcome { missed: told_of(&missed), ..self.welcome(&name, seat, note) };
         self.send(id, &Says::Welcome(Box::new(welcome)));
         if !is_back {
             let key = match (seat, was_reserved) {
@@ -348,6 +349,21 @@ impl Host {
     pub fn tell_replaced(&mut self, path: &Path) {
         let why = replaced(&self.table, path);
         self.send_all(None, &Says::Answer { re: 0, answer: no(why) });
+    }
+
+    /// Gives a seat that was reserved in other capitals, and that nobody has had yet, to the player whom it was meant for.
+    fn claim_seat(&mut self, name: &str) {
+        let game = self.running.game();
+        let is_meant = |(index, controller): &(usize, &Controller)| {
+            let reserved = controller.name().unwrap_or_default();
+            let past = self.running.seat_pasts().get(Seat::new(*index as u8));
+            let has_come = past.is_some_and(|past| past.seen_by.iter().any(|seen| seen == reserved));
+            reserved != name && reserved.to_lowercase() == name.to_lowercase() && !has_come && !self.has_come(reserved)
+        };
+        let meant = game.controllers().iter().enumerate().find(is_meant).map(|(index, _)| Seat::new(index as u8));
+        if let Some(seat) = meant.filter(|_| self.seat_of(name).is_none()) {
+            self.hand_over(seat, name);
+        }
     }
 
     /// The name of someone else at the table with which this one could be mixed up. Whoever has a seat has their name.
@@ -557,6 +573,7 @@ impl Host {
                 if self.is_stood_in_for(seat) {
                     self.note(at, seat, Happening::Returned);
                 }
+                self.lapse_undo(at);
                 self.goes_on(&acted);
                 self.settle(Then::Show);
                 Answer::Done
@@ -568,7 +585,6 @@ impl Host {
     /// Another decision is pending after an action.
     fn goes_on(&mut self, acted: &Acted) {
         self.acted = Some(acted.seat);
-        self.drop_proposal();
         self.go_on();
     }
 
@@ -593,7 +609,8 @@ impl Host {
     /// Whether a bot was the last to play for a seat, as the log has it.
     fn is_stood_in_for(&self, seat: Seat) -> bool {
         let who = self.name_of(seat);
-        let about = |event: &TableEvent| event.who == who && !matches!(event.what, Happening::Undid { .. });
+        let about =
+            |event: &TableEvent| event.who == who && matches!(event.what, Happening::StoodIn | Happening::Returned);
         let last = self.running.game().table_events().into_iter().rev().find(about);
         last.is_some_and(|event| event.what == Happening::StoodIn)
     }
@@ -633,7 +650,7 @@ impl Host {
 
     /// The errand of the bot that is asked, or of one that stands in for a player who is away.
     pub fn errand(&self, now: Instant) -> Option<(DecisionNumber, Errand)> {
-        if self.is_settling() {
+        if self.is_settling() || self.is_undo_wanted() {
             return None;
         }
         match self.running.next() {
@@ -649,7 +666,8 @@ impl Host {
         let (Next::Ask(seat), Some(Away::Bot(_))) = (self.running.next(), self.running.away()) else { return None };
         // a seat that nobody has taken waits for somebody
         let is_free = self.running.game().controllers()[seat.index()].name() == Some("");
-        (!self.is_here(seat) && !is_free && !self.is_empty() && !self.is_settling())
+        let waits = self.is_settling() || self.is_undo_wanted();
+        (!self.is_here(seat) && !is_free && !self.is_empty() && !waits)
             .then(|| (self.here[seat.index()] + STANDS_IN_AFTER).saturating_duration_since(now))
     }
 
@@ -663,6 +681,8 @@ impl Host {
     /// Takes a bot's answer to the decision with this number.
     pub fn answer(&mut self, number: DecisionNumber, action: &str, now: Instant) {
         let acted = match self.running.next() {
+            // it is asked again once that is decided
+            _ if self.is_undo_wanted() => None,
             Next::Bot(_) => self.running.answer(number, action),
             // a player who came back meanwhile decides for themselves
             Next::Ask(_) if number == self.running.number() && self.is_declined() => self.running.act(action).ok(),
@@ -682,9 +702,10 @@ impl Host {
         let at = self.running.game().actions();
         let acted = self.running.act(action).ok()?;
         if !self.is_stood_in_for(seat) {
-            self.note(at, seat, Happening::StoodIn);
             let who = self.name_of(seat).to_owned();
-            self.tell_news(None, &Message::new("table-log-stood-in").text("who", who));
+            let event = TableEvent { at, what: Happening::StoodIn, unread: vec![who.clone()], who };
+            self.tell_news(None, &event.message());
+            self.running.note(event);
         }
         Some(acted)
     }
@@ -706,8 +727,13 @@ impl Host {
         statistics
     }
 
-    fn say(&mut self, id: Id, text: &str) -> Answer {
-        let who = self.guests.get(&id).and_then(|guest| guest.name.clone());
+    fn say(&mut self, id: Id, text: &str, now: Instant) -> Answer {
+        let Some(guest) = self.guests.get_mut(&id) else { return Answer::Done };
+        if !guest.allowance.has(TALK, now) {
+            return no("table-talk-slower".into());
+        }
+        guest.allowance.take(TALK, now);
+        let who = guest.name.clone();
         if let (Some(who), Some(text)) = (who, talk(text)) {
             let talk = Talk { who, text };
             self.talk.push_back(talk.clone());
@@ -795,8 +821,9 @@ impl Host {
     }
 }
 
-/// Returns what a player has to be told of the undos that they were away for: by whom, and of how many actions.
-fn missed_undos(missed: &[TableEvent]) -> Vec<Line> {
+/// Returns what a player has to be told of what they were away for: whose undo of how many actions, that their own lapsed, and
+/// that a bot has played for them.
+fn told_of(missed: &[TableEvent]) -> Vec<Line> {
     let mut sums: BTreeMap<&str, usize> = BTreeMap::new();
     for event in missed {
         if let Happening::Undid { actions } = event.what {
@@ -805,7 +832,10 @@ fn missed_undos(missed: &[TableEvent]) -> Vec<Line> {
     }
     let said =
         |(who, actions): (&str, usize)| Message::new("table-missed-undo").text("who", who).number("count", actions);
-    sums.into_iter().map(|sum| Line::of(&said(sum))).collect()
+    let has = |what: Happening| missed.iter().find(move |event| event.what == what);
+    let lapsed = has(Happening::Lapsed).map(TableEvent::message);
+    let stood_in = has(Happening::StoodIn).map(|_| "table-missed-stood-in".into());
+    sums.into_iter().map(said).chain(lapsed).chain(stood_in).map(|message| Line::of(&message)).collect()
 }
 
 /// A refusal that no law asks for.

@@ -4,7 +4,7 @@ use super::settling::Then;
 use super::{Guest, Host, Id, no};
 use crate::kernel::{Arg, Message, Seat};
 use crate::table::shared::wire::{Answer, Motion, Proposed, Says};
-use crate::table::{Away, CannotUndo, Controller, DecisionNumber, Game};
+use crate::table::{Away, CannotUndo, Controller, Game, Happening, TableEvent};
 use std::collections::BTreeSet;
 use std::time::Instant;
 
@@ -12,8 +12,6 @@ use std::time::Instant;
 pub(super) struct Proposal {
     /// The number by which players agree to it: another proposal may have taken its place.
     number: u64,
-    /// It is dropped as soon as another decision is pending.
-    decision: DecisionNumber,
     motion: Motion,
     who: String,
     /// The actions that an undo would leave.
@@ -50,10 +48,17 @@ impl Host {
         let is_over = self.running.game().asked().is_none();
         match motion {
             Motion::Undo => return self.undo(id, self.running.number().get(), now),
-            Motion::Sit(_) => {
+            Motion::Sit(wanted) => {
                 let Some(name) = guest.name.clone() else { return no("table-lost".into()) };
-                if self.seated().all(|(_, other)| other == name) {
-                    return no("table-knows-hand".into());
+                // two of a kind are told apart by their numbers
+                let number = wanted.checked_add(1).unwrap_or_default().to_string();
+                match self.seat_for(&name, Some(&number)) {
+                    Ok(seat) if self.may_take(seat, &name).is_ok() => return self.sit_down(id, seat, &name, now),
+                    Ok(_) if self.seated().all(|(_, other)| other == name) => return no("table-knows-hand".into()),
+                    // who has no seat does not take the word from those who have one
+                    Ok(_) if !has_seat && self.is_wanted_by_a_player() => return no("table-proposal-waits".into()),
+                    Ok(_) => {}
+                    Err(why) => return no(why),
                 }
             }
             Motion::Rematch | Motion::Close | Motion::Away(_) if !has_seat => {
@@ -92,10 +97,21 @@ impl Host {
     /// Puts a motion to everyone; it is carried out at once if there is nobody else to ask.
     fn put(&mut self, id: Id, motion: Motion, back_to: usize, now: Instant) -> Answer {
         let who = self.guests.get(&id).and_then(|guest| guest.name.clone()).unwrap_or_default();
-        let decision = self.running.number();
+        // who wants the same agrees to it
+        if let Some(before) = &self.proposal
+            && before.who != who
+            && before.motion == motion
+            && matches!(motion, Motion::Rematch | Motion::Close | Motion::Away(_))
+        {
+            return self.agree(id, before.number, now);
+        }
+        if let Some(before) = self.proposal.as_ref().filter(|before| before.who != who) {
+            let news = Message::new("table-displaced").text("who", who.as_str()).text("other", before.who.as_str());
+            self.tell_news(None, &news);
+        }
         self.proposals += 1;
         let (number, agreed) = (self.proposals, BTreeSet::from([who.clone()]));
-        self.proposal = Some(Proposal { number, decision, motion, who, back_to, agreed });
+        self.proposal = Some(Proposal { number, motion, who, back_to, agreed });
         self.decide(now)
     }
 
@@ -125,13 +141,36 @@ impl Host {
         Answer::Done
     }
 
+    /// Whether somebody with a seat has proposed what waits for everyone's word.
+    fn is_wanted_by_a_player(&self) -> bool {
+        self.proposal.as_ref().is_some_and(|proposal| self.seat_of(&proposal.who).is_some())
+    }
+
     fn proposes(&self, name: &str) -> bool {
         self.proposal.as_ref().is_some_and(|proposal| proposal.who == name)
     }
 
     fn pending(&self, number: u64) -> Option<&Proposal> {
-        let current = self.running.number();
-        self.proposal.as_ref().filter(|put| put.decision == current && put.number == number)
+        self.proposal.as_ref().filter(|put| put.number == number)
+    }
+
+    /// Whether an undo waits for the others' word. Bots wait with it: only a person ends it by playing on.
+    pub(super) fn is_undo_wanted(&self) -> bool {
+        self.proposal.as_ref().is_some_and(|proposal| proposal.motion == Motion::Undo)
+    }
+
+    /// Drops an undo that was asked for, since somebody has played on behind the first `at` actions. Everyone is told, and the
+    /// log has it for those who are away.
+    pub(super) fn lapse_undo(&mut self, at: usize) {
+        if !self.is_undo_wanted() {
+            return;
+        }
+        let Some(Proposal { who, .. }) = self.proposal.take() else { return };
+        self.tell_proposal();
+        let unread = if self.has_come(&who) { Vec::new() } else { vec![who.clone()] };
+        let event = TableEvent { at, who, what: Happening::Lapsed, unread };
+        self.tell_news(None, &event.message());
+        self.running.note(event);
     }
 
     /// Drops what was proposed, and tells everyone.
@@ -218,6 +257,9 @@ impl Host {
         let (who, away) = (self.name_of(seat).to_owned(), self.away());
         let actions = self.running.undo_to(back_to, seat, &who, away);
         self.drop_proposal();
+        let event = TableEvent { at: back_to, who, what: Happening::Undid { actions }, unread: Vec::new() };
+        let own = self.guests.iter().find(|(_, guest)| guest.plays && guest.seat == Some(seat)).map(|(id, _)| *id);
+        self.tell_news(own, &event.message());
         self.acted = None;
         self.go_on();
         let (log, turns) = (self.running.game().log_len(), self.running.game().turns().len());

@@ -49,7 +49,10 @@ const LAST_SAVE: Duration = Duration::from_secs(30);
 /// The time for which nobody is let in after the system could not: anyone who waits would wake the host at once, again and again.
 const DEAF: Duration = Duration::from_secs(1);
 
-/// The pause between two bots: people can follow, and the time that an answer takes tells nothing.
+/// The time after which a host looks again whether its files are still its own. What is written makes sure of that by itself.
+const LOOKS_AFTER: Duration = Duration::from_millis(250);
+
+/// The time from one step of a bot to the next: people can follow, and how long it thinks within it tells nothing.
 const PACE: Duration = Duration::from_millis(50);
 
 /// The socket and what a host is run with.
@@ -133,6 +136,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<Served> {
     let mut not_before = Instant::now();
     let mut deaf_until = Instant::now();
     let mut full_since = None;
+    let mut looked: Option<Instant> = None;
     host.go_on();
     loop {
         let now = Instant::now();
@@ -140,7 +144,11 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<Served> {
             empty_since = now;
         }
         let stays = serving.stays.unwrap_or(STAYS).saturating_sub(now.saturating_duration_since(empty_since));
-        if let Some(path) = serving.places.replaced(&host) {
+        let looks = looked.is_none_or(|at| now.saturating_duration_since(at) >= LOOKS_AFTER);
+        if looks {
+            looked = Some(now);
+        }
+        if let Some(path) = looks.then(|| serving.places.replaced(&host)).flatten() {
             host.tell_replaced(&path);
             lines.deliver(&mut host);
             lines.0.values_mut().for_each(|line| drop(line.write(now)));
@@ -159,13 +167,14 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<Served> {
         let mut within = stays.min(Duration::from_secs(1));
         if !host.is_empty() {
             let is_thinking = thinker.asked() == Some(host.running().number());
-            match now < not_before {
-                true => within = within.min(not_before - now),
-                false if is_thinking => {}
-                false => match host.errand(now) {
+            if now < not_before {
+                within = within.min(not_before - now);
+            }
+            if !is_thinking {
+                match host.errand(now) {
                     Some((number, errand)) => thinker.ask(number, errand),
                     None => thinker.forget(),
-                },
+                }
             }
             within = host.stands_in_within(now).map_or(within, |stands_in| within.min(stands_in));
         }
@@ -176,7 +185,9 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<Served> {
         let listener = (now >= deaf_until).then_some(&serving.listener);
         let spoken = lines.wait(listener, &woken, &host, within)?;
         let now = Instant::now();
-        if let Some((number, advice)) = thinker.answer(Duration::ZERO) {
+        if now >= not_before
+            && let Some((number, advice)) = thinker.answer(Duration::ZERO)
+        {
             host.answer(number, &advice.action, now);
             not_before = now + PACE;
         }
