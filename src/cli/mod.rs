@@ -163,9 +163,10 @@ impl Setting {
     /// Fails if nothing says where it is.
     pub fn store(&self) -> Result<Store, Failure> {
         let here = std::env::current_dir().unwrap_or_default();
-        choose_folder(self.common.saves.as_deref(), &|key| std::env::var_os(key), &here)
-            .map(Store::new)
-            .map_err(|error| Failure::of_store(&error, self.words))
+        let folder = choose_folder(self.common.saves.as_deref(), &|key| std::env::var_os(key), &here);
+        let store = Store::new(folder.map_err(|error| Failure::of_store(&error, self.words))?);
+        // whom others have given a name is not alone in this account
+        Ok(if self.common.player.is_some() { store.confined() } else { store })
     }
 
     /// The tables of several terminals: in a folder of their own if one is named, else among the saves.

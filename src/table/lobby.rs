@@ -1,6 +1,6 @@
 //! The lobby, where games start and continue: the games there are, the boards, the folder of saves.
 
-use super::shared::{Remote, TableError, Tables, Wish, own_account};
+use super::shared::{Remote, TableError, Tables, Wish, look_alike, own_account, player_name};
 use super::{
     Away, Boards, Controller, Dealt, Entry, Game, Games, Lesson, Listed, Lock, NewGame, Running, SaveError, Saved,
     Slot, Store, StoreError, Writer,
@@ -168,6 +168,10 @@ impl Lobby {
     pub fn lay_out(&self, wanted: Wanted) -> Result<String, LobbyError> {
         let store = self.tables.as_ref().map(Tables::store).ok_or(StoreError::NoFolder)?;
         let wanted = Wanted { shared: wanted.shared.or(Some(Away::Wait)), ..self.seated(wanted)? };
+        // a table that was named is there under that name or not at all
+        if let Some(name) = &wanted.name {
+            store.create(name)?.hold()?;
+        }
         let running = self.begin_in(Some(store), &wanted)?;
         match running.close(LAID_OUT_WITHIN) {
             true => running.name().ok_or_else(|| StoreError::NoFolder.into()),
@@ -188,6 +192,23 @@ impl Lobby {
         if let Some(free) = controllers.iter_mut().find(|controller| controller.name() == Some("")).filter(|_| !has_own)
         {
             *free = Controller::Human { name };
+        }
+        let mut names: Vec<String> = Vec::new();
+        for controller in &mut controllers {
+            let Controller::Human { name } = controller else { continue };
+            if name.is_empty() {
+                continue;
+            }
+            // a seat is for a name under which somebody can come
+            let Some(own) = player_name(name).filter(|own| own == name) else {
+                let name = player_name(name).unwrap_or_default();
+                return Err(LobbyError::AtTable(self.words.text_with("table-seat-name", &[("name", name.into())])));
+            };
+            if let Some(other) = names.iter().find(|other| look_alike(other, &own)) {
+                let places = [("name", own.into()), ("other", other.as_str().into())];
+                return Err(LobbyError::AtTable(self.words.text_with("table-seats-alike", &places)));
+            }
+            names.push(own);
         }
         Ok(Wanted { seats, controllers, ..wanted })
     }

@@ -83,11 +83,25 @@ pub struct Listed {
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,
+    /// Whether other players have their saves here too, of whom each is only a name.
+    is_confined: bool,
 }
 
 impl Store {
     pub fn new(folder: PathBuf) -> Self {
-        Self { folder }
+        Self { folder, is_confined: false }
+    }
+
+    /// The same for one of several players who share an account: games are only added here, and nothing is written elsewhere.
+    #[must_use]
+    pub fn confined(self) -> Self {
+        Self { is_confined: true, ..self }
+    }
+
+    /// # Errors
+    /// Fails if what is there, or elsewhere, belongs to others too.
+    fn check_unconfined(&self) -> Result<(), StoreError> {
+        if self.is_confined { Err(StoreError::Confined) } else { Ok(()) }
     }
 
     pub fn folder(&self) -> &Path {
@@ -226,6 +240,7 @@ impl Store {
     /// # Errors
     /// Fails if there is no such save, or it cannot be deleted.
     pub fn delete(&self, name: &str) -> Result<(), StoreError> {
+        self.check_unconfined()?;
         let lock = self.hold(name)?;
         let path = self.path(name);
         for path in [beside(&path, "table"), backup(&path), path] {
@@ -246,6 +261,7 @@ impl Store {
     /// # Errors
     /// Fails if there is no such save, the new name will not do or is taken, or the files cannot be renamed.
     pub fn rename(&self, name: &str, new: &str) -> Result<(), StoreError> {
+        self.check_unconfined()?;
         self.check_there(name)?;
         self.create(new)?;
         let lock = self.hold(name)?;
@@ -304,7 +320,11 @@ impl Store {
             (Some(rest), Some(home)) => home.join(rest),
             _ => PathBuf::from(place),
         };
-        if place.ends_with('/') || path.is_dir() {
+        let is_folder = place.ends_with('/') || path.is_dir();
+        if is_folder || place.contains('/') {
+            self.check_unconfined()?;
+        }
+        if is_folder {
             let store = Store::new(path);
             return store.create(name).or_else(|_| Ok(store.beside(name)));
         }

@@ -350,3 +350,21 @@ fn a_bots_answer_is_taken_only_for_the_decision_that_it_names() {
     assert!(running.answer(new, &action).is_some());
     assert_eq!((running.answer(new, &action), running.game().actions()), (None, before + 1));
 }
+
+#[test]
+fn one_of_several_players_of_an_account_neither_removes_saves_nor_writes_elsewhere() {
+    let (folder, store) = store();
+    let mut slot = store.create("evening").unwrap();
+    slot.write("text").unwrap();
+    drop(slot);
+    let confined = store.clone().confined();
+    let elsewhere = folder.path().join("elsewhere");
+    let places = ["../evening".to_owned(), "~/evening".to_owned(), elsewhere.join("evening").display().to_string()];
+    for place in &places {
+        assert!(matches!(confined.elsewhere(place, "evening"), Err(StoreError::Confined)), "{place}");
+    }
+    assert!(matches!(confined.delete("evening"), Err(StoreError::Confined)));
+    assert!(matches!(confined.rename("evening", "morning"), Err(StoreError::Confined)));
+    assert!(confined.elsewhere("morning", "evening").is_ok(), "a new name here is free for everyone");
+    assert!(store.rename("evening", "morning").is_ok());
+}

@@ -22,6 +22,8 @@ pub enum StoreError {
     Missing {
         name: String,
     },
+    /// Several players share the account, and this would touch what belongs to others.
+    Confined,
     /// Another session plays the game.
     Busy {
         name: String,
@@ -88,6 +90,7 @@ impl StoreError {
             StoreError::Name { name } => named("store-name", name),
             StoreError::Taken { name } => named("store-taken", name),
             StoreError::Missing { name } => named("store-missing", name),
+            StoreError::Confined => "store-confined".into(),
             StoreError::Busy { name, by } => named("store-busy", name).text("by", by),
             StoreError::Nothing { folder } => at("store-nothing", folder),
             StoreError::Read { path, error }

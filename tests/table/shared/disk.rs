@@ -81,6 +81,24 @@ fn who_leaves_a_table_that_cannot_save_is_not_told_that_it_is_saved() {
 }
 
 #[test]
+fn who_has_come_while_nothing_was_saved_is_told_what_is_lost_with_the_host() {
+    let mut folder = Folder::new();
+    let mut host = host(&folder);
+    let mut ana = folder.joins("evening", Some("ana"));
+    ana.welcome();
+    assert_eq!(ana.plays(0), Some(true));
+    let mut join = command(PROGRAM);
+    join.args(["--plain", "join", "evening", "--player", "ben", "--tables"]);
+    join.arg(folder.path());
+    join.env("HOME", folder.path());
+    let mut ben = Pty::spawn(join, 100, 30);
+    ben.wait_for("NOT SAVED");
+    host.kill().expect("it runs");
+    let _ = host.wait();
+    ben.wait_for("The last action was not saved and is lost.");
+}
+
+#[test]
 fn a_game_that_cannot_be_saved_says_so_when_a_signal_ends_it() {
     for signal in [libc::SIGTERM, libc::SIGHUP] {
         let folder = Folder::new();

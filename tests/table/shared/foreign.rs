@@ -3,7 +3,7 @@
 use super::pty::send_signal;
 use super::socket::{Folder, PATIENCE, PROGRAM};
 use std::fs;
-use std::io::Read;
+use std::io::{Read, Write};
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
@@ -91,7 +91,7 @@ fn what_lies_at_the_names_of_a_table_is_neither_trusted_nor_written_into() {
             trap(&victim, &at(name));
         }
         match number {
-            3 => is_refused(&folder, "a folder where the socket should be", "evening"),
+            3 => is_refused(&folder, "a folder where the socket should be", ".evening.toml.table is not trusted"),
             _ => {
                 let joined = joins(&folder);
                 assert!(joined.status.success(), "{number}: {}", String::from_utf8_lossy(&joined.stderr));
@@ -112,6 +112,41 @@ fn what_lies_at_the_names_of_a_table_is_neither_trusted_nor_written_into() {
     }
 }
 
+/// Starts a table; its standard error.
+fn lays_out(folder: &Folder, seats: &str) -> Result<(), String> {
+    let mut command = Command::new(PROGRAM);
+    command.args(["--plain", "play", "iwari", "--seats", seats, "--table", "--name", "morning", "--tables"]);
+    let done = command.arg(folder.path()).args(["--player", "ana"]).stdin(Stdio::null()).output().expect("runs");
+    if done.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&done.stderr).into_owned()) }
+}
+
+#[test]
+fn a_table_that_was_named_is_there_under_that_name_or_not_at_all() {
+    let folder = asleep();
+    let lock = folder.path().join(".morning.toml.lock");
+    fs::write(&lock, "").expect("written");
+    fs::set_permissions(&lock, fs::Permissions::from_mode(0o666)).expect("it is ours");
+    let refused = lays_out(&folder, "red=human:ana,blue=human:ben").expect_err("the lock is another's");
+    assert!(refused.contains(".morning.toml.lock is not trusted"), "{refused}");
+    assert!(!folder.path().join("morning-1.toml").exists() && !folder.path().join("morning.toml").exists());
+    fs::remove_file(&lock).expect("it is there");
+    assert_eq!(lays_out(&folder, "red=human:ana,blue=human:ben"), Ok(()));
+}
+
+#[test]
+fn seats_are_kept_for_names_under_which_somebody_can_come() {
+    let folder = Folder::new();
+    let long = "x".repeat(33);
+    let unseen = "be\u{200b}n";
+    for name in [long.as_str(), unseen, "be\u{1b}n"] {
+        let refused = lays_out(&folder, &format!("red=human:ana,blue=human:{name}")).expect_err("no such player");
+        assert!(refused.contains("can't be the name of a player"), "{name}: {refused}");
+    }
+    let refused = lays_out(&folder, "red=human:ana,blue=human:Ana").expect_err("who is who");
+    assert!(refused.contains("look alike"), "{refused}");
+    assert_eq!(lays_out(&folder, "red=human:ana,blue=human:ben"), Ok(()));
+}
+
 #[test]
 fn a_save_that_others_may_have_written_or_can_read_is_not_played_at_a_table() {
     let folder = asleep();
@@ -125,6 +160,24 @@ fn a_save_that_others_may_have_written_or_can_read_is_not_played_at_a_table() {
     is_refused(&folder, "a save of two names", "evening.toml is not trusted");
     fs::remove_file(folder.path().join("second")).expect("it is there");
     assert!(joins(&folder).status.success());
+}
+
+#[test]
+fn a_host_that_never_ends_its_line_is_not_waited_for() {
+    let folder = asleep();
+    let socket = folder.path().join(".evening.toml.table");
+    fs::remove_file(&socket).expect("it was killed");
+    let listener = UnixListener::bind(&socket).expect("a socket");
+    let drips = std::thread::spawn(move || {
+        let Ok((mut stream, _)) = listener.accept() else { return };
+        while stream.write_all(b"x").is_ok() {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    });
+    let began = Instant::now();
+    assert!(!joins(&folder).status.success());
+    assert!(began.elapsed() < Duration::from_secs(30), "{:?}", began.elapsed());
+    drips.join().expect("it is hung up on");
 }
 
 /// Two players at a table whose host has begun; what is then done in the folder; what everyone is told, and how the host ends.
