@@ -43,6 +43,8 @@ impl Lines<'_, '_> {
             if std::mem::take(&mut fresh) {
                 self.list(&choices, &start)?;
             }
+            // what changes nothing is answered without a new question, maybe for long
+            self.tell_trouble()?;
             if !self.attend()? {
                 return Ok(None);
             }

@@ -240,6 +240,12 @@ impl Lines<'_, '_> {
             self.desk.line(&self.desk.words().say(&told.message))?;
         }
         self.told = log;
+        self.tell_trouble()?;
+        self.tell_name()
+    }
+
+    /// Tells that the game can no longer be saved, or that another reason keeps it from that.
+    fn tell_trouble(&mut self) -> io::Result<()> {
         let trouble = match self.sitting.status() {
             Some(Status::Failed(why)) => Some(self.desk.words().say(&why)),
             _ => None,
@@ -250,7 +256,7 @@ impl Lines<'_, '_> {
             }
             self.trouble = trouble;
         }
-        self.tell_name()
+        Ok(())
     }
 
     /// Tells where the game is saved, if that has changed without the player.
