@@ -1,4 +1,4 @@
-//! Packs the texts that are part of the program, which would else be a twentieth of it: `src/kernel/packed.rs` unpacks
+//! Packs the texts that are part of the program, which would else be a twentieth of it: `src/kernel/embedded.rs` unpacks
 //! them.
 
 use std::path::Path;

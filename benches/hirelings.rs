@@ -7,7 +7,7 @@ use std::num::ParseIntError;
 use std::sync::atomic::{AtomicU64, Ordering};
 use thicket::bots::{Bot, Bots, Level, View, stream};
 use thicket::games::root::state::frame::Phase;
-use thicket::games::root::words::event::What;
+use thicket::games::root::words::event::EventKind;
 use thicket::games::root::{Action, Event, State};
 use thicket::kernel::{Decision, Generator, Options, Rules, Seat};
 use thicket::table::sim::game_seed;
@@ -107,7 +107,7 @@ fn play(options: &Options, boards: &Boards, seed: u64, first: usize) -> (Figures
         events.clear();
         state.step(action, &mut chance, &mut events);
         if uses(turn) {
-            let hired = events.iter().filter(|event| event.what == What::Hired && event.who == turn);
+            let hired = events.iter().filter(|event| event.what == EventKind::Hired && event.who == turn);
             figures.hired += hired.count() as u32;
             if is_use(&action) {
                 (figures.open, figures.used, open) = (figures.open + 1, figures.used + 1, false);

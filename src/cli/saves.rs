@@ -2,7 +2,7 @@
 
 use super::table::columns;
 use super::{Failure, Io, Setting};
-use crate::kernel::{Value, harmless};
+use crate::kernel::{Value, sanitize};
 use crate::table::Store;
 use crate::tui::menu::age;
 use crate::tui::text::is_yes;
@@ -149,7 +149,7 @@ fn list(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
             }
         });
     }
-    io.out.write_all(harmless(columns(&rows, &[])).as_bytes())?;
+    io.out.write_all(sanitize(columns(&rows, &[])).as_bytes())?;
     for fault in faults {
         writeln!(io.out, "\n{fault}")?;
     }

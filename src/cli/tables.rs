@@ -3,7 +3,7 @@
 use super::screen::{Door, Opening};
 use super::table::columns;
 use super::{Failure, Io, Setting};
-use crate::kernel::{Decision, Seat, Value, Words, harmless};
+use crate::kernel::{Decision, Seat, Value, Words, sanitize};
 use crate::table::shared::{Listing, Player};
 use crate::table::{Controller, Game, Lobby, Saved};
 use crate::tui::play;
@@ -77,7 +77,7 @@ fn row(table: &Listing, setting: &Setting) -> Vec<String> {
         None => words.text("tables-asleep"),
     };
     let round = words.text_with("screen-round", &[("round", i64::from(table.summary.round).into())]);
-    vec![harmless(table.name.clone()), harmless(table.summary.game.clone()), round, here, harmless(players)]
+    vec![sanitize(table.name.clone()), sanitize(table.summary.game.clone()), round, here, sanitize(players)]
 }
 
 /// A seat and who plays it.
@@ -169,7 +169,7 @@ impl Records {
 fn who(words: &Words, controller: &Controller) -> String {
     match controller {
         Controller::Human { name } if name.is_empty() => words.text("screen-other-person"),
-        Controller::Human { name } => harmless(name.clone()),
+        Controller::Human { name } => sanitize(name.clone()),
         Controller::Bot(level) => {
             words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())])
         }

@@ -17,13 +17,13 @@ pub struct Roll {
 
 /// A result wished for or recorded: any of several faces, since copies of one card are alike.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Wish {
+pub struct ForcedRoll {
     pub kind: RollKind,
     /// The faces that would do, as a bit mask.
     pub faces: u64,
 }
 
-impl From<Roll> for Wish {
+impl From<Roll> for ForcedRoll {
     fn from(roll: Roll) -> Self {
         Self { kind: roll.kind, faces: 1u64.checked_shl(u32::from(roll.value)).unwrap_or(0) }
     }
@@ -164,18 +164,18 @@ impl<C: Chance> Chance for Recorder<C> {
 /// result that cannot happen, the lowest option is drawn and the script is marked as broken.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
-    pub next: VecDeque<Wish>,
+    pub next: VecDeque<ForcedRoll>,
     pub otherwise: Option<Generator>,
-    broken: Option<Wish>,
+    broken: Option<ForcedRoll>,
     ran_dry: bool,
 }
 
 impl Script {
-    pub fn new(rolls: impl IntoIterator<Item = Wish>) -> Self {
+    pub fn new(rolls: impl IntoIterator<Item = ForcedRoll>) -> Self {
         Self { next: rolls.into_iter().collect(), ..Self::default() }
     }
 
-    pub fn with_generator(rolls: impl IntoIterator<Item = Wish>, generator: Generator) -> Self {
+    pub fn with_generator(rolls: impl IntoIterator<Item = ForcedRoll>, generator: Generator) -> Self {
         Self { next: rolls.into_iter().collect(), otherwise: Some(generator), ..Self::default() }
     }
 
@@ -191,7 +191,7 @@ impl Script {
     }
 
     /// The result that could not happen, if there was one.
-    pub fn broken(&self) -> Option<Wish> {
+    pub fn broken(&self) -> Option<ForcedRoll> {
         self.broken
     }
 }
@@ -217,7 +217,7 @@ impl Chance for Script {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptError {
     #[error("the result {0:?} cannot happen here")]
-    Impossible(Wish),
+    Impossible(ForcedRoll),
     #[error("more results were needed than the script holds")]
     RanDry,
     #[error("{0} results were not used")]
@@ -279,7 +279,7 @@ mod tests {
 
     #[test]
     fn a_script_tells_what_did_not_fit() {
-        let roll = |value| Wish::from(Roll { kind: RollKind(0), value });
+        let roll = |value| ForcedRoll::from(Roll { kind: RollKind(0), value });
         let mut script = Script::new([roll(2), roll(5)]);
         assert_eq!(script.draw(RollKind(0), 0b100), 2);
         assert_eq!(script.finish(), Err(ScriptError::Unused(1)));

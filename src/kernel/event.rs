@@ -6,11 +6,11 @@ use super::{Arg, Message, SeatSet, Viewer};
 const MOST_DETAILS: usize = 4;
 
 /// The names of the places that details of one kind fill in a sentence, one after the other.
-pub type Places = [&'static str; MOST_DETAILS];
+pub type Placeholders = [&'static str; MOST_DETAILS];
 
 /// A detail of an event. Its kind names its place in the sentence, so that nobody lists the places of each event.
-pub trait Fills: Copy {
-    fn places(self) -> Places;
+pub trait EventDetail: Copy {
+    fn places(self) -> Placeholders;
 }
 
 /// The places of a kind of details: `$card` is the first card of an event, `$second-card` the next one.
@@ -78,7 +78,7 @@ pub struct Event<What, Who, Detail, const N: usize> {
     pub secret: Option<SeatSet>,
 }
 
-impl<What, Who, D: Fills, const N: usize> Event<What, Who, D, N> {
+impl<What, Who, D: EventDetail, const N: usize> Event<What, Who, D, N> {
     pub fn new(what: What, who: impl Into<Who>) -> Self {
         const { assert!(N <= MOST_DETAILS) };
         Self { what, who: who.into(), details: [None; N], secret: None }
@@ -122,8 +122,8 @@ mod tests {
         Count(i32),
     }
 
-    impl Fills for Thing {
-        fn places(self) -> Places {
+    impl EventDetail for Thing {
+        fn places(self) -> Placeholders {
             match self {
                 Thing::Card => places!("card"),
                 Thing::Count(_) => places!("count"),

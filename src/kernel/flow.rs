@@ -1,6 +1,6 @@
 //! The course of a turn: tasks are pending on a stack; the top one asks a seat or runs by itself.
 
-use super::{Arg, Asking, Decision, List, Outcome, Seat, World};
+use super::{Arg, Decision, List, Outcome, PromptSpec, Seat, World};
 use std::ops::{Deref, DerefMut};
 
 /// A list that notes if ever more was pushed than fits. What is lost then may be what the game needs to go on, so it is
@@ -88,7 +88,7 @@ pub trait Flow<const N: usize>: Sized {
     fn run(&mut self, task: Self::Task, world: &mut World<Self::Event>);
 
     /// Returns the question of a task; one that never asks is on top only of a game that is over.
-    fn question(&self, task: Self::Task) -> Asking;
+    fn question(&self, task: Self::Task) -> PromptSpec;
 
     /// Returns the seat that is asked; without one, takes the task off the stack and runs it. A game with many kinds of tasks
     /// looks here once which kind it is.
@@ -216,8 +216,8 @@ mod tests {
             self.ran.push(task);
         }
 
-        fn question(&self, _: u8) -> Asking {
-            Asking::new("a-key", "1.1")
+        fn question(&self, _: u8) -> PromptSpec {
+            PromptSpec::new("a-key", "1.1")
         }
 
         fn take(&mut self, task: u8, action: u8, _: &mut World<()>) {

@@ -1,8 +1,8 @@
 //! The interface that a game offers to be played at this table.
 
 use super::{
-    Arg, Chance, Generator, Message, NotationError, Parts, Roll, RollKind, Seat, SeatSet, Shelf, Tally, Viewer, Wish,
-    Words,
+    Arg, Chance, ForcedRoll, Generator, Message, NotationError, Parts, Roll, RollKind, Seat, SeatSet, Tally, TextCache,
+    Viewer, Words,
 };
 use std::borrow::Cow;
 use std::hash::Hash;
@@ -189,7 +189,7 @@ pub trait Library {
     }
 
     /// Returns the store of what games make of these boards; `None` where each game reads its board again.
-    fn shelf(&self) -> Option<&Shelf> {
+    fn shelf(&self) -> Option<&TextCache> {
         None
     }
 }
@@ -320,7 +320,7 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     }
 
     /// Reads a result of chance: all faces of that name.
-    fn parse_roll(&self, text: &str) -> Option<Wish> {
+    fn parse_roll(&self, text: &str) -> Option<ForcedRoll> {
         let mut words = text.split_ascii_whitespace();
         let word = words.next()?;
         let (kind, _) = *Self::ROLLS.iter().find(|(_, other)| *other == word)?;
@@ -329,7 +329,7 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
             name.is_some_and(|name| name.split(' ').eq(words.clone()))
         };
         let faces = (0..64).filter(is_named).fold(0, |faces, value| faces | 1 << value);
-        (faces != 0).then_some(Wish { kind, faces })
+        (faces != 0).then_some(ForcedRoll { kind, faces })
     }
 
     fn observe(&self, viewer: Viewer) -> Self::Observation;

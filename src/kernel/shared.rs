@@ -16,15 +16,15 @@ pub fn fnv(bytes: &[u8]) -> u64 {
 
 /// The board of a game. Equal if the texts are.
 #[derive(Debug)]
-pub struct Shared<B>(pub Arc<B>);
+pub struct SharedBoard<B>(pub Arc<B>);
 
-impl<B> Clone for Shared<B> {
+impl<B> Clone for SharedBoard<B> {
     fn clone(&self) -> Self {
         Self(Arc::clone(&self.0))
     }
 }
 
-impl<B> Deref for Shared<B> {
+impl<B> Deref for SharedBoard<B> {
     type Target = B;
 
     fn deref(&self) -> &B {
@@ -32,15 +32,15 @@ impl<B> Deref for Shared<B> {
     }
 }
 
-impl<B: Digested> PartialEq for Shared<B> {
+impl<B: Digested> PartialEq for SharedBoard<B> {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0) || self.0.digest() == other.0.digest()
     }
 }
 
-impl<B: Digested> Eq for Shared<B> {}
+impl<B: Digested> Eq for SharedBoard<B> {}
 
-impl<B: Digested> Hash for Shared<B> {
+impl<B: Digested> Hash for SharedBoard<B> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.0.digest().hash(hasher);
     }

@@ -1,7 +1,7 @@
 //! The words a player reads: Project Fluent resources by key. A key that is missing shows as itself in brackets.
 
-use super::packed::{packed, unpack};
-use super::{Arg, Language, Message, harmless};
+use crate::kernel::embedded::{packed, unpack};
+use crate::kernel::{Arg, Language, Message, sanitize};
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
@@ -337,7 +337,7 @@ impl Words {
             let unknown: Vec<String> = errors.iter().filter_map(reference).collect();
             let lent = |key: &str| self.gaps.is_some_and(|gaps| self.parse(key, &gaps.files));
             if !unknown.iter().any(|key| self.find(key) || lent(key)) {
-                return (harmless(text), errors.iter().map(|error| format!("{key}: {error}")).collect());
+                return (sanitize(text), errors.iter().map(|error| format!("{key}: {error}")).collect());
             }
         }
         (format!("[{key}]"), errors.iter().map(|error| format!("{key}: {error}")).collect())

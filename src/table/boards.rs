@@ -1,7 +1,7 @@
 //! The sources of boards: those embedded in the program, those of a folder, those that a save brings along.
 
 use super::read_text;
-use crate::kernel::{Doc, Fields, Library, Message, PositionErrors, Shelf, Words, line_of};
+use crate::kernel::{Doc, Fields, Library, Message, PositionErrors, TextCache, Words, line_of};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -26,7 +26,7 @@ pub struct Board {
 pub struct Boards {
     by_id: BTreeMap<(String, String), Board>,
     /// The boards as games made them: every board is read and checked once.
-    shelf: Arc<Shelf>,
+    shelf: Arc<TextCache>,
 }
 
 /// An error in a folder of boards.
@@ -194,7 +194,7 @@ impl Library for Boards {
         self.ids(game).map(str::to_owned).collect()
     }
 
-    fn shelf(&self) -> Option<&Shelf> {
+    fn shelf(&self) -> Option<&TextCache> {
         Some(&self.shelf)
     }
 }
@@ -235,7 +235,7 @@ impl Library for Witness<'_> {
         self.library.boards(game)
     }
 
-    fn shelf(&self) -> Option<&Shelf> {
+    fn shelf(&self) -> Option<&TextCache> {
         self.library.shelf()
     }
 }

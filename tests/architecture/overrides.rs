@@ -6,8 +6,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use syn::{File, ImplItem, Item, TraitItem, Type};
 
-const TRAITS: [&str; 9] =
-    ["Module", "Tasks", "Fits", "Hire", "Deed", "LandmarkCard", "Holding", "FactionEvaluator", "Board"];
+const TRAITS: [&str; 9] = [
+    "FactionRules",
+    "TaskHandler",
+    "ValidateTask",
+    "HirelingRules",
+    "HirelingStep",
+    "LandmarkCard",
+    "Holding",
+    "FactionEvaluator",
+    "Board",
+];
 
 type Answers = BTreeSet<String>;
 

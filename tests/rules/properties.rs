@@ -27,7 +27,7 @@ use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Clearing, ClearingSet, Suit, SuitSet};
 use thicket::games::root::{Action, State};
 use thicket::kernel::{
-    Decision, Doc, Generator, Library, Message, NotationError, Options, Rules, Script, Seat, Viewer, Written, join,
+    Decision, Doc, Generator, Library, Message, NotationError, Options, Rules, Script, Seat, TextForm, Viewer, join,
 };
 
 struct Embedded;

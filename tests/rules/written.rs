@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use thicket::games::root::state::losses::Trigger;
 use thicket::games::{dewan, iwari, root};
-use thicket::kernel::{Doc, Generator, Options, Rules, Viewer, Written};
+use thicket::kernel::{Doc, Generator, Options, Rules, TextForm, Viewer};
 use thicket::table::Games;
 
 /// The texts of a list of the document.
@@ -58,7 +58,7 @@ fn edited(text: &str, others: &[&String], random: &mut Generator) -> String {
     words.join(" ")
 }
 
-fn holds<T: Written + PartialEq + std::fmt::Debug>(texts: &BTreeSet<String>) {
+fn holds<T: TextForm + PartialEq + std::fmt::Debug>(texts: &BTreeSet<String>) {
     let all: Vec<&String> = texts.iter().collect();
     let mut random = Generator::new(all.len() as u64);
     let mut refused = 0;

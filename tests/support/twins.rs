@@ -2,7 +2,7 @@
 //! same results of chance as far as they can happen. As long as the viewer is told the same of both, they stay alike for
 //! them: what they see, who is asked what, and what they may do when it is they who are asked.
 
-use thicket::kernel::{Arg, Generator, Message, Part, Recorder, Roll, Rules, Script, Seat, Viewer, Wish, join};
+use thicket::kernel::{Arg, ForcedRoll, Generator, Message, Part, Recorder, Roll, Rules, Script, Seat, Viewer, join};
 
 /// Hands that are dealt in search of one with which the action can be taken.
 const DEALS: usize = 6;
@@ -120,6 +120,6 @@ pub fn legal<G: Rules>(state: &G) -> Vec<G::Action> {
 }
 
 /// The results again: of a card any copy of its kind would do.
-pub fn wishes<G: Rules>(state: &G, rolls: &[Roll]) -> Vec<Wish> {
+pub fn wishes<G: Rules>(state: &G, rolls: &[Roll]) -> Vec<ForcedRoll> {
     rolls.iter().map(|&roll| state.parse_roll(&state.roll_text(roll)).unwrap_or(roll.into())).collect()
 }

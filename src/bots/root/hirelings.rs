@@ -5,7 +5,7 @@ use super::evaluate::{EvalContext, has_warriors, standing};
 use super::map_features::{MapFeatures, ThreatMap};
 use crate::games::root::State;
 use crate::games::root::law::hiring;
-use crate::games::root::state::hired::Hired;
+use crate::games::root::state::hired::HirelingInPlay;
 use crate::games::root::state::hirelings::{Step, flame_bearers};
 use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
@@ -65,7 +65,7 @@ impl Promise {
 }
 
 /// Returns the value of a turn of control of the hireling to the seat.
-fn turn_worth(state: &State, seat: Seat, hired: &Hired, features: &MapFeatures) -> f64 {
+fn turn_worth(state: &State, seat: Seat, hired: &HirelingInPlay, features: &MapFeatures) -> f64 {
     let promise = Promise::of(hired.hireling);
     if !hired.demoted {
         return promise.promoted;
@@ -80,7 +80,7 @@ fn turn_worth(state: &State, seat: Seat, hired: &Hired, features: &MapFeatures) 
 
 /// Turns in which the controller will still have the hireling act: the one that runs is left out, since what it does then is
 /// weighed when it is done.
-fn turns_left(state: &State, seat: Seat, hired: &Hired, horizon: f64) -> f64 {
+fn turns_left(state: &State, seat: Seat, hired: &HirelingInPlay, horizon: f64) -> f64 {
     let runs = state.turn == seat && !state.used.upkept;
     f64::from(hired.markers.saturating_sub(u8::from(runs))).min(horizon)
 }

@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::card::Kind;
-use super::event::{Detail, Event, What};
+use super::event::{Detail, Event, EventKind};
 use super::hex::{Hex, HexSet};
 use super::state::{CAMPS, STORY_SLOTS, State, Tucked};
 use super::story::{Story, StorySet};
@@ -36,11 +36,11 @@ pub fn place(state: &mut State, hex: Hex, world: &mut World) {
     let seat = state.turn;
     state.crossed = HexSet::EMPTY;
     state.player_mut(seat).camps.insert(hex);
-    let what = if state.land.is_water(hex) { What::Village } else { What::Camped };
+    let what = if state.land.is_water(hex) { EventKind::Village } else { EventKind::Camped };
     world.emit(|| Event::new(what, seat).with(Detail::Hex(hex)));
     if state.land.take_berry(hex) {
         state.player_mut(seat).berries += 1;
-        world.emit(|| Event::new(What::Berry, seat).with(Detail::Hex(hex)));
+        world.emit(|| Event::new(EventKind::Berry, seat).with(Detail::Hex(hex)));
     }
     if state.row.iter().any(Option::is_none) {
         // reading R1: gaps are filled when there are cards again
@@ -50,7 +50,7 @@ pub fn place(state: &mut State, hex: Hex, world: &mut World) {
         Effect::Nothing => {}
         Effect::Story => state.push(Task::Story { seat }),
         Effect::Tuck(_) => state.push(Task::Tuck),
-        Effect::Last => world.emit(|| Event::new(What::LastCamp, seat)),
+        Effect::Last => world.emit(|| Event::new(EventKind::LastCamp, seat)),
     }
 }
 
@@ -75,18 +75,18 @@ pub fn take_story(state: &mut State, seat: Seat, action: Action, world: &mut Wor
                 state.offer[place] = draw_story(state, world);
             }
             state.player_mut(seat).stories.push(story);
-            world.emit(|| Event::new(What::Story, seat).with(Detail::Story(story)));
+            world.emit(|| Event::new(EventKind::Story, seat).with(Detail::Story(story)));
         }
         _ => {
             let Some(story) = draw_story(state, world) else { return };
             state.player_mut(seat).stories.push(story);
-            world.emit(|| Event::new(What::Unseen, seat).with(Detail::Story(story)));
+            world.emit(|| Event::new(EventKind::Unseen, seat).with(Detail::Story(story)));
         }
     }
 }
 
 pub fn run_story(seat: Seat, world: &mut World) {
-    world.emit(|| Event::new(What::NoStory, seat));
+    world.emit(|| Event::new(EventKind::NoStory, seat));
 }
 
 /// The top of the pile.
@@ -117,9 +117,9 @@ pub fn take_tuck(state: &mut State, action: Action, world: &mut World) {
         (Action::Tuck { card, half }, Effect::Tuck(slot)) => {
             state.take_from_hand(seat, card);
             tuck(state, seat, slot, card, half);
-            world.emit(|| Event::new(What::Tucked, seat).with(Detail::Card(card)).with(Detail::Terrain(half)));
+            world.emit(|| Event::new(EventKind::Tucked, seat).with(Detail::Card(card)).with(Detail::Terrain(half)));
         }
-        _ => world.emit(|| Event::new(What::NotTucked, seat)),
+        _ => world.emit(|| Event::new(EventKind::NotTucked, seat)),
     }
 }
 

@@ -6,7 +6,7 @@ use super::hex::Hex;
 use super::state::State;
 use super::story::Story;
 use crate::kernel::telling::{MAJOR, MINOR, OCCASION, OMITTED, USUAL};
-use crate::kernel::{Arg, Fills, Message, Places, Seat, Telling, Viewer};
+use crate::kernel::{Arg, EventDetail, Message, Placeholders, Seat, Telling, Viewer};
 use crate::{enum_table, places};
 
 /// A detail of an event.
@@ -35,8 +35,8 @@ impl Detail {
     }
 }
 
-impl Fills for Detail {
-    fn places(self) -> Places {
+impl EventDetail for Detail {
+    fn places(self) -> Placeholders {
         match self {
             Detail::Hex(_) => places!("space"),
             Detail::Seat(_) => places!("tribe"),
@@ -49,7 +49,7 @@ impl Fills for Detail {
 }
 
 /// One event: who did or suffered what.
-pub type Event = crate::kernel::Event<What, Seat, Detail, 3>;
+pub type Event = crate::kernel::Event<EventKind, Seat, Detail, 3>;
 
 impl Event {
     pub(super) fn message(self, state: &State, viewer: Viewer) -> Message {
@@ -60,7 +60,7 @@ impl Event {
 
 enum_table! {
     /// The kinds of events; the word is the key of the sentence.
-    pub enum What(
+    pub enum EventKind(
         telling: Telling,
     ) {
         First      = "dewan-log-first"      (USUAL),

@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::board::Scenario;
-use super::event::{Detail, Event, What};
+use super::event::{Detail, Event, EventKind};
 use super::ground::{Ground, Terrain};
 use super::hex::{Hex, HexSet};
 use super::state::State;
@@ -72,8 +72,8 @@ pub fn legal_erupt(state: &State, out: &mut Vec<Action>) {
 pub fn take_token(state: &mut State, action: Action, world: &mut World) {
     let seat = state.turn;
     let (hex, ground, what) = match action {
-        Action::Flood { hex } => (hex, Ground::Land(Terrain::Water), What::Flooded),
-        Action::Erupt { hex } => (hex, Ground::Lava, What::Erupted),
+        Action::Flood { hex } => (hex, Ground::Land(Terrain::Water), EventKind::Flooded),
+        Action::Erupt { hex } => (hex, Ground::Lava, EventKind::Erupted),
         _ => return,
     };
     let State { land, board, .. } = state;
@@ -83,7 +83,7 @@ pub fn take_token(state: &mut State, action: Action, world: &mut World) {
 
 pub fn run_token(state: &State, world: &mut World) {
     let seat = state.turn;
-    world.emit(|| Event::new(What::NoEvent, seat));
+    world.emit(|| Event::new(EventKind::NoEvent, seat));
 }
 
 /// Asked of everyone who has a village and a card, whatever it is.
@@ -105,10 +105,11 @@ pub fn take_fish(state: &mut State, seat: Seat, left: u8, action: Action, world:
             state.discard_from_hand(seat, card);
             let count = (state.villages(seat).len() as u8).min(state.tokens_left());
             state.player_mut(seat).fish += count;
-            world
-                .emit(|| Event::new(What::Fished, seat).with(Detail::Card(card)).with(Detail::Count(i16::from(count))));
+            world.emit(|| {
+                Event::new(EventKind::Fished, seat).with(Detail::Card(card)).with(Detail::Count(i16::from(count)))
+            });
         }
-        _ => world.emit(|| Event::new(What::NotFished, seat)),
+        _ => world.emit(|| Event::new(EventKind::NotFished, seat)),
     }
     run_fish(state, seat, left);
 }

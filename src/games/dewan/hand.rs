@@ -1,7 +1,7 @@
 //! Cards on their way between deck, supply, row, hands and discard pile, and what all can see of it.
 
 use super::card::{Card, CardSet, Kind};
-use super::event::{Detail, Event, What};
+use super::event::{Detail, Event, EventKind};
 use super::state::State;
 use super::task::World;
 use crate::kernel::{RollKind, Seat, SeatSet};
@@ -40,7 +40,7 @@ impl State {
     fn shuffle_discard(&mut self, world: &mut World) -> CardSet {
         if !self.discard.is_empty() {
             let turn = self.turn;
-            world.emit(|| Event::new(What::Reshuffled, turn));
+            world.emit(|| Event::new(EventKind::Reshuffled, turn));
         }
         std::mem::take(&mut self.discard)
     }
@@ -58,7 +58,7 @@ impl State {
         }
         if self.deck.len() > before {
             let (turn, count) = (self.turn, self.deck.len() as i16);
-            world.emit(|| Event::new(What::NewDeck, turn).with(Detail::Count(count)));
+            world.emit(|| Event::new(EventKind::NewDeck, turn).with(Detail::Count(count)));
         }
     }
 
@@ -72,11 +72,11 @@ impl State {
     /// Draws a card unseen into a hand: at setup (D3.6) and for a completed story (D9.2).
     pub(super) fn draw_card(&mut self, seat: Seat, world: &mut World) {
         let Some(kind) = self.draw_from_supply(world) else {
-            world.emit(|| Event::new(What::NoCard, seat));
+            world.emit(|| Event::new(EventKind::NoCard, seat));
             return;
         };
         self.board.0.pack.put(&mut self.players[seat.index()].hand, kind);
-        world.emit(|| Event::new(What::Drew, seat).with(Detail::Card(kind)).only_for(SeatSet::of(seat)));
+        world.emit(|| Event::new(EventKind::Drew, seat).with(Detail::Card(kind)).only_for(SeatSet::of(seat)));
     }
 
     /// Puts a card into a hand where everyone sees it.

@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::camp;
 use super::card::{CardSet, Kind};
-use super::event::{Detail, Event, What};
+use super::event::{Detail, Event, EventKind};
 use super::ground::{Ground, Terrain};
 use super::hex::{Hex, HexSet};
 use super::state::State;
@@ -184,7 +184,7 @@ pub fn legal(state: &State, _: Hex, at: Hex, out: &mut Vec<Action>) {
 /// Pays the first card.
 pub fn begin(state: &mut State, start: Hex, card: Kind, world: &mut World) {
     let seat = state.turn;
-    world.emit(|| Event::new(What::Route, seat).with(Detail::Hex(start)).with(Detail::Card(card)));
+    world.emit(|| Event::new(EventKind::Route, seat).with(Detail::Hex(start)).with(Detail::Card(card)));
     state.discard_from_hand(seat, card);
     state.crossed = standing(state, start);
     state.push(Task::Route { start, at: start });
@@ -209,7 +209,7 @@ fn pay(state: &mut State, hex: Hex, card: Kind, world: &mut World) {
             state.take_from_hand(seat, card);
             state.receive(receiver, card);
             world.emit(|| {
-                Event::new(What::Gave, seat)
+                Event::new(EventKind::Gave, seat)
                     .with(Detail::Hex(hex))
                     .with(Detail::Card(card))
                     .with(Detail::Seat(receiver))
@@ -217,7 +217,7 @@ fn pay(state: &mut State, hex: Hex, card: Kind, world: &mut World) {
         }
         None => {
             state.discard_from_hand(seat, card);
-            world.emit(|| Event::new(What::Paid, seat).with(Detail::Hex(hex)).with(Detail::Card(card)));
+            world.emit(|| Event::new(EventKind::Paid, seat).with(Detail::Hex(hex)).with(Detail::Card(card)));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::board::{Board, MAX_SLOTS};
 use super::card::CardSet;
-use super::event::{Event, What};
+use super::event::{Event, EventKind};
 use super::hex::HexSet;
 use super::land::{Laid, Land};
 use super::state::{MAX_PLAYERS, OPEN_STORIES, Player, ROW, State};
@@ -10,7 +10,7 @@ use super::story::StorySet;
 use super::task::{Task, World};
 use super::tribe::Tribe;
 use super::{camp, turn};
-use crate::kernel::{Flow, Library, List, Options, RollKind, Seat, SetupError, Shared, Stack};
+use crate::kernel::{Flow, Library, List, Options, RollKind, Seat, SetupError, SharedBoard, Stack};
 use std::sync::Arc;
 
 /// The scenario that is played unless another is asked for.
@@ -75,7 +75,7 @@ impl Setup {
 impl State {
     /// A table with these tiles on it and all cards in the deck, or in the supply where there are events.
     pub(super) fn bare(setup: &Setup, laid: List<Laid, MAX_SLOTS>) -> Self {
-        let board = Shared(Arc::clone(&setup.board));
+        let board = SharedBoard(Arc::clone(&setup.board));
         let nobody = |seat: usize| Player {
             tribe: setup.tribes.get(seat).copied().unwrap_or(Tribe::Amber),
             home: board.home(seat.min(setup.tribes.len() - 1)),
@@ -130,7 +130,7 @@ impl State {
         state.first = Seat::new(world.draw(ROLL_FIRST, (1 << state.seats) - 1));
         state.turn = state.first;
         let first = state.first;
-        world.emit(|| Event::new(What::First, first));
+        world.emit(|| Event::new(EventKind::First, first));
         turn::begin(&mut state);
         // D3.7: the first player chooses last, the player to their right first
         let mut seat = first;

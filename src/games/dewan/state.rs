@@ -8,7 +8,7 @@ use super::land::{Laid, Land};
 use super::story::{Story, StorySet};
 use super::task::Task;
 use super::tribe::Tribe;
-use crate::kernel::{List, Outcome, Seat, Shared, Stack};
+use crate::kernel::{List, Outcome, Seat, SharedBoard, Stack};
 
 /// Most players.
 pub const MAX_PLAYERS: usize = 4;
@@ -82,7 +82,7 @@ impl Player {
 /// A game of Dewan between two actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    pub board: Shared<Board>,
+    pub board: SharedBoard<Board>,
     pub(super) seats: u8,
     pub players: [Player; MAX_PLAYERS],
     pub land: Land,

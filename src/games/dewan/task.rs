@@ -6,7 +6,7 @@ use super::event::Event;
 use super::hex::Hex;
 use super::state::{MAX_TASKS, State};
 use super::{camp, events, route, turn};
-use crate::kernel::{Asking, Declared, Flow, Outcome, Pending, Seat, Stack};
+use crate::kernel::{Declared, Flow, Outcome, Pending, PromptSpec, Seat, Stack};
 use crate::tasks;
 
 tasks! {
@@ -127,8 +127,8 @@ impl Flow<MAX_TASKS> for State {
         }
     }
 
-    fn question(&self, task: Task) -> Asking {
-        let Some(declared) = task.asking() else { return Asking::new("dewan-ask-over", "D10.1") };
+    fn question(&self, task: Task) -> PromptSpec {
+        let Some(declared) = task.asking() else { return PromptSpec::new("dewan-ask-over", "D10.1") };
         match task {
             Task::Story { seat } if self.player(seat).placed() == 0 => {
                 declared.instead("dewan-ask-first-story", "D3.7")

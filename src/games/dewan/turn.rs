@@ -1,7 +1,7 @@
 //! A turn: two cards or a camp (D4, D5), the row, the end-of-turn check (D9) and the end of the game (D10).
 
 use super::action::Action;
-use super::event::{Detail, Event, What};
+use super::event::{Detail, Event, EventKind};
 use super::route;
 use super::state::{CAMPS, ROW, State};
 use super::task::{Task, World};
@@ -49,7 +49,7 @@ pub fn take(state: &mut State, action: Action, world: &mut World) {
         Action::Camp { start, card } => route::begin(state, start, card, world),
         _ => {
             state.passes += 1;
-            world.emit(|| Event::new(What::Passed, seat));
+            world.emit(|| Event::new(EventKind::Passed, seat));
         }
     }
 }
@@ -57,7 +57,7 @@ pub fn take(state: &mut State, action: Action, world: &mut World) {
 fn take_card(state: &mut State, seat: Seat, place: u8, world: &mut World) {
     let Some(kind) = state.row[usize::from(place) - 1].take() else { return };
     state.receive(seat, kind);
-    world.emit(|| Event::new(What::Took, seat).with(Detail::Card(kind)).with(Detail::Count(i16::from(place))));
+    world.emit(|| Event::new(EventKind::Took, seat).with(Detail::Card(kind)).with(Detail::Count(i16::from(place))));
 }
 
 /// Fills the gaps of the row, the one nearest the deck first (D5.2). The last card of a deck on the event tile brings the
@@ -89,7 +89,7 @@ fn tell_stories(state: &mut State, seat: Seat, world: &mut World) -> u8 {
     for &story in stories.as_slice() {
         if !state.player(seat).told.contains(story) && state.board.page(story).is_told(&units) {
             state.player_mut(seat).told.insert(story);
-            world.emit(|| Event::new(What::Told, seat).with(Detail::Story(story)));
+            world.emit(|| Event::new(EventKind::Told, seat).with(Detail::Story(story)));
             count += 1;
         }
     }
@@ -113,7 +113,7 @@ pub fn run_end(state: &mut State, world: &mut World) {
         state.passes = 0;
     }
     let next = state.turn;
-    world.emit(|| Event::new(What::TurnBegins, next));
+    world.emit(|| Event::new(EventKind::TurnBegins, next));
     begin(state);
 }
 
@@ -126,7 +126,7 @@ fn finish(state: &mut State, world: &mut World) {
     let law = if state.partner(state.turn).is_some() { "D12.1.3" } else { "D11.5" };
     for seat in winners.iter() {
         let points = state.score(seat).total();
-        world.emit(|| Event::new(What::Won, seat).with(Detail::Count(points)));
+        world.emit(|| Event::new(EventKind::Won, seat).with(Detail::Count(points)));
     }
     state.over = Some(Outcome { winners, how, law });
 }

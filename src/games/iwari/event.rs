@@ -3,7 +3,7 @@
 use super::place::Kind;
 use super::state::State;
 use crate::kernel::telling::{MAJOR, MINOR, OCCASION, OMITTED, USUAL};
-use crate::kernel::{Arg, Fills, Message, Places, Telling, Viewer};
+use crate::kernel::{Arg, EventDetail, Message, Placeholders, Telling, Viewer};
 use crate::{enum_table, places};
 
 /// A detail of an event.
@@ -34,8 +34,8 @@ impl Detail {
     }
 }
 
-impl Fills for Detail {
-    fn places(self) -> Places {
+impl EventDetail for Detail {
+    fn places(self) -> Placeholders {
         match self {
             Detail::Card(_) => places!("card"),
             Detail::Territory(_) => places!("territory"),
@@ -49,7 +49,7 @@ impl Fills for Detail {
 }
 
 /// One event: which tribe, by its index, did or got what.
-pub type Event = crate::kernel::Event<What, usize, Detail, 3>;
+pub type Event = crate::kernel::Event<EventKind, usize, Detail, 3>;
 
 impl Event {
     pub(super) fn message(self, state: &State, viewer: Viewer) -> Message {
@@ -60,7 +60,7 @@ impl Event {
 
 enum_table! {
     /// The kinds of events; the word is the key of the sentence.
-    pub enum What(
+    pub enum EventKind(
         telling: Telling,
     ) {
         Mountain          = "iwari-log-mountain"           (USUAL.public()),

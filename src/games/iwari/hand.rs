@@ -1,7 +1,7 @@
 //! Cards on their way between deck, display, hands and discard pile, and what everyone knows of it.
 
 use super::card::kind_of_face;
-use super::event::{Detail, Event, What};
+use super::event::{Detail, Event, EventKind};
 use super::place::Kind;
 use super::state::{DISPLAY, State};
 use super::task::World;
@@ -30,14 +30,14 @@ impl State {
         if self.exhausted == 1 {
             self.half_due = true;
             self.deck = std::mem::take(&mut self.discard);
-            world.emit(|| Event::new(What::Reshuffled, turn));
+            world.emit(|| Event::new(EventKind::Reshuffled, turn));
             // a pile of nothing has run out again
             if self.deck.is_empty() {
                 self.exhausted = 2;
             }
         }
         if self.exhausted == 2 {
-            world.emit(|| Event::new(What::LastRound, turn));
+            world.emit(|| Event::new(EventKind::LastRound, turn));
         }
     }
 
@@ -45,7 +45,9 @@ impl State {
     pub(super) fn draw_hidden(&mut self, seat: Seat, world: &mut World) {
         if let Some(kind) = self.take_top(world) {
             self.hands[seat.index()].add(kind, 1);
-            world.emit(|| Event::new(What::Drew, seat.index()).with(Detail::Card(kind)).only_for(SeatSet::of(seat)));
+            world.emit(|| {
+                Event::new(EventKind::Drew, seat.index()).with(Detail::Card(kind)).only_for(SeatSet::of(seat))
+            });
         }
     }
 
@@ -54,7 +56,7 @@ impl State {
         self.display.take(kind, 1);
         self.hands[seat.index()].add(kind, 1);
         self.shown[seat.index()].add(kind, 1);
-        world.emit(|| Event::new(What::Took, seat.index()).with(Detail::Card(kind)));
+        world.emit(|| Event::new(EventKind::Took, seat.index()).with(Detail::Card(kind)));
     }
 
     /// Cards leave a hand for the discard pile. Who knew of some in the hand still knows of the others.
@@ -70,7 +72,7 @@ impl State {
             let Some(kind) = self.take_top(world) else { return };
             self.display.add(kind, 1);
             let turn = self.turn.index();
-            world.emit(|| Event::new(What::Turned, turn).with(Detail::Card(kind)));
+            world.emit(|| Event::new(EventKind::Turned, turn).with(Detail::Card(kind)));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::action::{Action, Piece, Placement};
 use super::card::Cards;
-use super::event::{Detail, Event, What};
+use super::event::{Detail, Event, EventKind};
 use super::place::{Connection, Kind, Space, SpaceSet, Territory, Via};
 use super::scoring::SETTLEMENT;
 use super::state::{Feat, Laid, State, THIRD};
@@ -90,10 +90,10 @@ pub(super) fn take(state: &mut State, third: bool, action: Action, world: &mut W
 
 fn event(state: &State, tribe: usize, placement: Placement) -> Event {
     let what = match (placement.piece, placement.pair) {
-        (Piece::Tent(_), None) => What::Tent,
-        (Piece::Tent(_), Some(_)) => What::TentFor,
-        (Piece::Totem, None) => What::Totem,
-        (Piece::Totem, Some(_)) => What::TotemFor,
+        (Piece::Tent(_), None) => EventKind::Tent,
+        (Piece::Tent(_), Some(_)) => EventKind::TentFor,
+        (Piece::Totem, None) => EventKind::Totem,
+        (Piece::Totem, Some(_)) => EventKind::TotemFor,
     };
     let place = match placement.piece {
         Piece::Tent(space) => space.place(),
@@ -178,10 +178,10 @@ pub(super) fn legal_bond(state: &State, territory: Territory, via: Via, out: &mu
 pub(super) fn take_feat(state: &mut State, action: Action, world: &mut World) {
     let seat = state.turn;
     let (feat, what, at) = match action {
-        Action::Union { territory } => (Feat::Union, What::Union, territory.index()),
-        Action::Discovery { territory } => (Feat::Discovery, What::Discovery, territory.index()),
-        Action::Honour { connection } => (Feat::Honour, What::Honour, connection.index()),
-        Action::Respect { connection } => (Feat::Respect, What::Respect, connection.index()),
+        Action::Union { territory } => (Feat::Union, EventKind::Union, territory.index()),
+        Action::Discovery { territory } => (Feat::Discovery, EventKind::Discovery, territory.index()),
+        Action::Honour { connection } => (Feat::Honour, EventKind::Honour, connection.index()),
+        Action::Respect { connection } => (Feat::Respect, EventKind::Respect, connection.index()),
         _ => return,
     };
     if let Some(free) = state.feats[feat.index()].iter_mut().find(|laid| laid.is_none()) {
@@ -207,7 +207,7 @@ fn score_expeditions(state: &mut State, seat: Seat, world: &mut World) {
         let points = i16::from(expedition.mission.points()[place]);
         state.gain(seat, points);
         world.emit(|| {
-            Event::new(What::Expedition, seat.index())
+            Event::new(EventKind::Expedition, seat.index())
                 .with(Detail::Mission(expedition.mission.id()))
                 .with(Detail::Points(points))
         });

@@ -1,6 +1,6 @@
 //! Points for tents (I10), totems (I11) and settlements (I12).
 
-use super::event::{Detail, Event, What};
+use super::event::{Detail, Event, EventKind};
 use super::place::{Connection, Space, SpaceSet, Territory, Tribe, Via};
 use super::state::{State, TENTS, TOTEMS};
 use super::task::World;
@@ -51,15 +51,15 @@ pub(super) fn tally(told: &mut dyn Iterator<Item = Event>) -> Tally {
     let mut ended = false;
     for event in told {
         let (source, count) = match event.what {
-            What::End => {
+            EventKind::End => {
                 ended = true;
                 continue;
             }
-            What::ScoredTerritory => (usize::from(ended), event.details[0]),
-            What::ScoredConnection => (2, event.details[0]),
-            What::ScoredSettlements => (3, event.details[0]),
-            What::ScoredRoad => (4, event.details[0]),
-            What::Expedition => (5, event.details[1]),
+            EventKind::ScoredTerritory => (usize::from(ended), event.details[0]),
+            EventKind::ScoredConnection => (2, event.details[0]),
+            EventKind::ScoredSettlements => (3, event.details[0]),
+            EventKind::ScoredRoad => (4, event.details[0]),
+            EventKind::Expedition => (5, event.details[1]),
             _ => continue,
         };
         if let (Some(Detail::Points(count)), Some(points)) = (count, points[source].get_mut(event.who)) {
@@ -178,7 +178,7 @@ impl State {
         for territory in self.board.territories() {
             let points = self.territory_points(territory);
             let place = Detail::Territory(self.board.territory_id(territory));
-            self.score_all(points, What::ScoredTerritory, Some(place), world);
+            self.score_all(points, EventKind::ScoredTerritory, Some(place), world);
         }
     }
 
@@ -187,7 +187,7 @@ impl State {
         for index in 0..super::place::MAX_CONNECTIONS as u8 {
             let connection = Connection::new(index);
             let points = self.link_points(connection);
-            self.score_all(points, What::ScoredConnection, Some(Detail::Connection(connection.number())), world);
+            self.score_all(points, EventKind::ScoredConnection, Some(Detail::Connection(connection.number())), world);
         }
     }
 
@@ -198,7 +198,7 @@ impl State {
             if points > 0 {
                 self.gain(seat, points as i16);
                 let detail = Detail::Points(points as i16);
-                world.emit(|| Event::new(What::ScoredSettlements, seat.index()).with(detail));
+                world.emit(|| Event::new(EventKind::ScoredSettlements, seat.index()).with(detail));
             }
         }
     }
@@ -206,11 +206,11 @@ impl State {
     /// I15.3
     pub(super) fn score_road(&mut self, world: &mut World) {
         let points = self.road_points();
-        self.score_all(points, What::ScoredRoad, None, world);
+        self.score_all(points, EventKind::ScoredRoad, None, world);
     }
 
     /// The third tribe scores nothing (I7.3).
-    fn score_all(&mut self, points: ByTribe, what: What, place: Option<Detail>, world: &mut World) {
+    fn score_all(&mut self, points: ByTribe, what: EventKind, place: Option<Detail>, world: &mut World) {
         for seat in self.all_seats() {
             let points = points[seat.index()];
             if points > 0 {

@@ -2,13 +2,13 @@
 
 use super::board::{Board, PEAKS};
 use super::card::{Cards, cards_of};
-use super::event::{Detail, Event, What};
+use super::event::{Detail, Event, EventKind};
 use super::expedition::{Expedition, Mission, ROLL_MISSION};
 use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Tribe};
 use super::state::{Extra, Extras, Feat, HAND, State};
 use super::task::World;
 use super::turn;
-use crate::kernel::{self, ExtraCounts, Flow, Library, Options, RollKind, Seat, SetupError, Shared, Stack};
+use crate::kernel::{self, ExtraCounts, Flow, Library, Options, RollKind, Seat, SetupError, SharedBoard, Stack};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -72,7 +72,7 @@ impl State {
             *place = colour;
         }
         Self {
-            board: Shared(Arc::clone(&setup.board)),
+            board: SharedBoard(Arc::clone(&setup.board)),
             extras: setup.extras,
             seats: setup.seats.len() as u8,
             colours,
@@ -112,7 +112,7 @@ impl State {
         if state.extras.expeditions {
             state.deal_missions(world);
         }
-        world.emit(|| Event::new(What::TurnBegins, 0_usize).with(Detail::Round(1)));
+        world.emit(|| Event::new(EventKind::TurnBegins, 0_usize).with(Detail::Round(1)));
         turn::begin(&mut state);
         state.advance(world);
         state
@@ -127,7 +127,7 @@ impl State {
             }
             let connection = Connection::new(world.draw(ROLL_MOUNTAIN, spots.bits().into()));
             self.covered.insert(connection);
-            world.emit(|| Event::new(What::Mountain, 0_usize).with(Detail::Connection(connection.number())));
+            world.emit(|| Event::new(EventKind::Mountain, 0_usize).with(Detail::Connection(connection.number())));
         }
     }
 
@@ -139,7 +139,7 @@ impl State {
             left &= !(1 << drawn);
             let mission = Mission::ALL[usize::from(drawn)];
             self.expeditions[place] = Some(Expedition { mission, scored: [None; 2] });
-            world.emit(|| Event::new(What::Mission, 0_usize).with(Detail::Mission(mission.id())));
+            world.emit(|| Event::new(EventKind::Mission, 0_usize).with(Detail::Mission(mission.id())));
         }
     }
 }

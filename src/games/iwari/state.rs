@@ -6,7 +6,7 @@ use super::expedition::{DEALT, Expedition};
 use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Territory, Tribe};
 use super::task::Task;
 use crate::enum_table;
-use crate::kernel::{Judged, Outcome, Seat, Shared, Stack};
+use crate::kernel::{Judged, Outcome, Seat, SharedBoard, Stack};
 
 /// Tents and totems of a tribe (I2.2).
 pub const TENTS: u8 = 20;
@@ -88,7 +88,7 @@ pub struct Laid {
 /// A full state; also, without what a viewer does not know, what they see.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub board: Shared<Board>,
+    pub board: SharedBoard<Board>,
     pub extras: Extras,
     pub(super) seats: u8,
     /// Players' tribes by seat, then the others; with two players the third is shared.

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::place::{Space, Territory, Via};
 use super::state::{MAX_TASKS, State};
 use super::{placing, turn};
-use crate::kernel::{Asking, Declared, Flow, Outcome, Pending, Seat, Stack};
+use crate::kernel::{Declared, Flow, Outcome, Pending, PromptSpec, Seat, Stack};
 use crate::tasks;
 
 tasks! {
@@ -164,9 +164,9 @@ impl Flow<MAX_TASKS> for State {
         }
     }
 
-    fn question(&self, task: Task) -> Asking {
-        let Some(declared) = task.asking() else { return Asking::new("iwari-ask-main", "I4.1") };
-        let in_territory = |declared: Asking, territory: u8| {
+    fn question(&self, task: Task) -> PromptSpec {
+        let Some(declared) = task.asking() else { return PromptSpec::new("iwari-ask-main", "I4.1") };
+        let in_territory = |declared: PromptSpec, territory: u8| {
             declared.name("territory", "iwari-territory", self.board.territory_id(Territory::new(territory)))
         };
         match task {

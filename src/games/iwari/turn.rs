@@ -1,7 +1,7 @@
 //! A turn: play cards and place pieces, or exchange a card (I4); the end of the deck (I8, I9).
 
 use super::action::Action;
-use super::event::{Detail, Event, What};
+use super::event::{Detail, Event, EventKind};
 use super::placing;
 use super::state::{HAND, State};
 use super::task::{TURN, Task, World};
@@ -29,7 +29,7 @@ pub(super) fn take_main(state: &mut State, action: Action, world: &mut World) {
     if let Action::Discard { kind } = action {
         // I4.1b; after it the third tribe does nothing (I7.4)
         state.spend(seat, kind, 1);
-        world.emit(|| Event::new(What::Discarded, seat.index()).with(Detail::Card(kind)));
+        world.emit(|| Event::new(EventKind::Discarded, seat.index()).with(Detail::Card(kind)));
         state.push(Task::Draw { left: 1 });
         return;
     }
@@ -56,7 +56,7 @@ fn place_first(state: &mut State, third: bool, action: Action, world: &mut World
 /// Without a card in hand there is nothing to do.
 pub(super) fn pass(state: &State, world: &mut World) {
     let turn = state.turn.index();
-    world.emit(|| Event::new(What::Passed, turn));
+    world.emit(|| Event::new(EventKind::Passed, turn));
 }
 
 pub(super) fn restock(state: &mut State) {
@@ -104,7 +104,7 @@ pub(super) fn run_draw(state: &mut State, left: u8, world: &mut World) {
 pub(super) fn half(state: &mut State, world: &mut World) {
     if std::mem::take(&mut state.half_due) {
         let turn = state.turn.index();
-        world.emit(|| Event::new(What::Half, turn));
+        world.emit(|| Event::new(EventKind::Half, turn));
         state.score_tents(world);
     }
 }
@@ -114,7 +114,7 @@ pub(super) fn end(state: &mut State, world: &mut World) {
     let next = (state.turn.index() + 1) % state.seat_count();
     if state.exhausted >= 2 && next == 0 {
         let turn = state.turn.index();
-        world.emit(|| Event::new(What::End, turn));
+        world.emit(|| Event::new(EventKind::End, turn));
         state.score_tents(world);
         state.score_totems(world);
         state.score_settlements(world);
@@ -122,7 +122,7 @@ pub(super) fn end(state: &mut State, world: &mut World) {
         let outcome = state.outcome();
         for seat in outcome.winners.iter() {
             let score = state.scores[seat.index()];
-            world.emit(|| Event::new(What::Won, seat.index()).with(Detail::Points(score)));
+            world.emit(|| Event::new(EventKind::Won, seat.index()).with(Detail::Points(score)));
         }
         state.over = Some(outcome);
         return;
@@ -132,6 +132,6 @@ pub(super) fn end(state: &mut State, world: &mut World) {
         state.round = state.round.saturating_add(1);
     }
     let round = Detail::Round(i16::try_from(state.round).unwrap_or(i16::MAX));
-    world.emit(|| Event::new(What::TurnBegins, next).with(round));
+    world.emit(|| Event::new(EventKind::TurnBegins, next).with(round));
     begin(state);
 }

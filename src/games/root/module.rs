@@ -3,8 +3,8 @@
 
 use crate::games::root::law::homelands::Homelands;
 use crate::games::root::prelude::*;
-use crate::games::root::state::kits::Kit;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::faction::FactionState;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::kernel::{Broken, Codec, Generator, Illegal, Message};
 use position::Position;
@@ -14,7 +14,7 @@ pub mod landmark;
 pub mod position;
 
 /// The functions of a task, besides what its declaration says. Only the dispatcher in `rules` calls them.
-pub(in crate::games::root) trait Tasks: Copy {
+pub(in crate::games::root) trait TaskHandler: Copy {
     /// Returns who is asked, judged by what every seat can see; `None` if the task runs by itself.
     fn asks(self, state: &State) -> Option<Seat>;
 
@@ -35,13 +35,13 @@ pub(in crate::games::root) trait Tasks: Copy {
     fn run(self, _: &mut State, _: &mut World) {}
 
     /// The question of a task that asks, with what depends on the state.
-    fn question(self, _: &State, declared: Asking) -> Asking {
+    fn question(self, _: &State, declared: PromptSpec) -> PromptSpec {
         declared
     }
 }
 
 /// Checks of a document's task against its table. Only the dispatcher in `rules` calls these.
-pub(in crate::games::root) trait Fits: Copy {
+pub(in crate::games::root) trait ValidateTask: Copy {
     /// The faction whose task it is.
     const FACTION: Option<Faction> = None;
 
@@ -66,9 +66,9 @@ pub(in crate::games::root) trait Fits: Copy {
 }
 
 /// The functions of a faction about its seat as a whole. Only the dispatcher in `rules` calls these.
-pub(in crate::games::root) trait Module: Sync {
+pub(in crate::games::root) trait FactionRules: Sync {
     /// Returns what only this faction has, before its setup.
-    fn kit(&self) -> Kit;
+    fn kit(&self) -> FactionState;
 
     /// The tasks of a turn, in order.
     fn turn(&self) -> &'static [Task];

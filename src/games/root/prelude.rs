@@ -5,7 +5,7 @@ pub use crate::games::root::state::frame::Phase;
 pub use crate::games::root::state::task::Task;
 pub use crate::games::root::words::action::Action;
 pub use crate::games::root::words::card::{CardKind, CardSet};
-pub use crate::games::root::words::event::{Detail, Event, What, World};
+pub use crate::games::root::words::event::{Detail, Event, EventKind, World};
 pub use crate::games::root::words::faction::Faction;
 pub use crate::games::root::words::owner::Owner;
 pub use crate::games::root::words::piece::Piece;

@@ -3,8 +3,8 @@
 use super::{Logged, Session, What};
 use crate::bots::{Bots, Budget, Level};
 use crate::kernel::{
-    Broken, Decision, Doc, Illegal, Message, NotationError, Options, Part, Parts, PositionErrors, Progress, Script,
-    Seat, Tally, Viewer, Wish, join,
+    Broken, Decision, Doc, ForcedRoll, Illegal, Message, NotationError, Options, Part, Parts, PositionErrors, Progress,
+    Script, Seat, Tally, Viewer, join,
 };
 use crate::table::game::{Acted, Advice, CannotUndo, Errand, Foreseen, Game, Observed, OwnUndo, Refusal, Told, Turn};
 use crate::table::save::Saved;
@@ -308,7 +308,7 @@ impl<G: Bots> Session<G> {
     }
 
     /// The results of chance that a position names, with the words it used.
-    fn read_wishes(&self, named: &toml::Value, errors: &mut PositionErrors) -> VecDeque<(Wish, String)> {
+    fn read_wishes(&self, named: &toml::Value, errors: &mut PositionErrors) -> VecDeque<(ForcedRoll, String)> {
         let Some(list) = named.as_array() else {
             errors.add("chance", Message::new("doc-texts").text("found", named.to_string()));
             return VecDeque::new();

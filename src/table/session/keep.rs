@@ -2,7 +2,7 @@
 
 use super::{Entry, Known, Log, Session};
 use crate::bots::Bots;
-use crate::kernel::{Chance, Decision, Doc, Generator, Recorder, Roll, RollKind, Script, SeatSet, Viewer, Wish};
+use crate::kernel::{Chance, Decision, Doc, ForcedRoll, Generator, Recorder, Roll, RollKind, Script, SeatSet, Viewer};
 use crate::table::boards::Boards;
 use crate::table::digest::digest;
 use crate::table::game::{NewGame, Refusal};
@@ -16,7 +16,7 @@ use toml::Value;
 /// A replay of recorded results. The generator advances with each one that it would have given too, so that undo can
 /// restore it.
 struct Follow {
-    recorded: VecDeque<Wish>,
+    recorded: VecDeque<ForcedRoll>,
     generator: Generator,
     /// A recorded result could not happen, or none was left.
     broken: bool,

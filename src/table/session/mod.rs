@@ -12,8 +12,8 @@ use super::digest::digest;
 use super::{Board, Boards, Controller, NewGame, Refusal, RoundMark, Start, Statistics, TableEvent};
 use crate::bots::{self, Bots, Budget, Level};
 use crate::kernel::{
-    Broken, Doc, Generator, Library, Options, PositionErrors, Recorder, Roll, Script, Seat, SeatSet, SetupError, Sink,
-    Viewer, Wish,
+    Broken, Doc, ForcedRoll, Generator, Library, Options, PositionErrors, Recorder, Roll, Script, Seat, SeatSet,
+    SetupError, Sink, Viewer,
 };
 use std::cell::{Cell, OnceCell};
 use std::collections::VecDeque;
@@ -86,7 +86,7 @@ pub struct Session<G: Bots> {
     controllers: Vec<Controller>,
     chance: Generator,
     /// Results of chance that a referee asked for, with the words they used.
-    wishes: VecDeque<(Wish, String)>,
+    wishes: VecDeque<(ForcedRoll, String)>,
     start: Start,
     /// Words drawn by the setup.
     start_drawn: u64,

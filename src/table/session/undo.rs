@@ -2,7 +2,7 @@
 
 use super::{Entry, Log, Session, What};
 use crate::bots::Bots;
-use crate::kernel::{Generator, Recorder, Script, Seat, SeatSet, Wish};
+use crate::kernel::{ForcedRoll, Generator, Recorder, Script, Seat, SeatSet};
 use crate::table::{CannotUndo, Happening, TableEvent};
 
 impl<G: Bots> Session<G> {
@@ -152,7 +152,7 @@ impl<G: Bots> Session<G> {
         let Some(mark) = self.marks.iter().rev().find(|mark| mark.at <= actions) else { return self.state.clone() };
         let mut state = mark.state.clone();
         for entry in &self.entries[mark.at..actions.min(self.entries.len())] {
-            state.step(entry.action, &mut Script::new(entry.rolls.iter().copied().map(Wish::from)), &mut ());
+            state.step(entry.action, &mut Script::new(entry.rolls.iter().copied().map(ForcedRoll::from)), &mut ());
         }
         state
     }
@@ -168,7 +168,7 @@ impl<G: Bots> Session<G> {
                 break;
             }
             let Some(entry) = self.undone.pop() else { break };
-            let mut chance = Recorder::new(Script::new(entry.rolls.iter().copied().map(Wish::from)));
+            let mut chance = Recorder::new(Script::new(entry.rolls.iter().copied().map(ForcedRoll::from)));
             let mut log = Log { events: &mut self.log, at: self.entries.len() + 1 };
             self.state.step(entry.action, &mut chance, &mut log);
             self.chance = Generator::resume(self.chance.seed(), entry.drawn);

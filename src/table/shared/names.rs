@@ -1,6 +1,6 @@
 //! Names of players, what they say, and the words of the rules, as they come from another program.
 
-use crate::kernel::harmless;
+use crate::kernel::sanitize;
 use std::collections::BTreeSet;
 use unicode_security::skeleton;
 
@@ -20,7 +20,7 @@ pub fn talk(text: &str) -> Option<String> {
 }
 
 fn line(text: &str, most: usize) -> Option<String> {
-    let visible: String = harmless(text.to_owned()).chars().filter(|c| *c != '\u{FFFD}' && !is_unseen(*c)).collect();
+    let visible: String = sanitize(text.to_owned()).chars().filter(|c| *c != '\u{FFFD}' && !is_unseen(*c)).collect();
     let words = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     let short: String = words.chars().take(most).collect();
     Some(short.trim_end().to_owned()).filter(|short| !short.is_empty())

@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::games::dewan::card::Kind;
-use crate::games::dewan::event::What;
+use crate::games::dewan::event::EventKind;
 use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Arg, Value, Words};
 use crate::table::Told;
@@ -18,7 +18,7 @@ fn key(long: &str) -> String {
 
 /// The keys of all short forms.
 pub fn keys() -> Vec<String> {
-    What::ALL
+    EventKind::ALL
         .iter()
         .filter(|what| what.telling().is_in_short_log)
         .map(|what| key(what.id()))
@@ -29,7 +29,7 @@ pub fn keys() -> Vec<String> {
 /// The line of an event; `None` for what the short log leaves out.
 pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     let message = &told.message;
-    let what = What::from_id(message.key)?;
+    let what = EventKind::from_id(message.key)?;
     if !what.telling().is_in_short_log {
         return None;
     }

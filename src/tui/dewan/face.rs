@@ -9,7 +9,7 @@ use crate::games::dewan::Observation;
 use crate::games::dewan::action::Action;
 use crate::games::dewan::board::Scenario;
 use crate::games::dewan::card::Kind;
-use crate::games::dewan::event::What;
+use crate::games::dewan::event::EventKind;
 use crate::games::dewan::ground::{Symbol, Terrain};
 use crate::games::dewan::hex::Hex;
 use crate::games::dewan::score::Score;
@@ -58,7 +58,7 @@ impl Face for Dewan {
     }
 
     fn begins_turn(&self, told: &Told) -> bool {
-        told.message.key == What::TurnBegins.id()
+        told.message.key == EventKind::TurnBegins.id()
     }
 
     fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
@@ -66,11 +66,13 @@ impl Face for Dewan {
     }
 
     fn weight(&self, told: &Told) -> u8 {
-        What::from_id(told.message.key).map_or(1, |what| what.telling().weight)
+        EventKind::from_id(told.message.key).map_or(1, |what| what.telling().weight)
     }
 
     fn occasion(&self, words: &Words, told: &Told) -> Option<(String, String)> {
-        What::from_id(told.message.key).filter(|what| what.telling().is_occasion).map(|what| occasion(words, what.id()))
+        EventKind::from_id(told.message.key)
+            .filter(|what| what.telling().is_occasion)
+            .map(|what| occasion(words, what.id()))
     }
 
     fn plays(&self, words: &Words, plays: &str) -> String {
@@ -96,7 +98,7 @@ impl Face for Dewan {
 
     fn made_keys(&self) -> Vec<String> {
         let mut keys = brief::keys();
-        let occasions = What::ALL.into_iter().filter(|what| what.telling().is_occasion);
+        let occasions = EventKind::ALL.into_iter().filter(|what| what.telling().is_occasion);
         keys.extend(occasions.flat_map(|what| occasion_keys(what.id())));
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         let terrains: Vec<&str> = Terrain::ALL.iter().map(|terrain| terrain.id()).collect();

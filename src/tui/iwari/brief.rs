@@ -1,7 +1,7 @@
 //! The log in few columns: a letter for the tribe, then what it did.
 
 use super::names::tribe_role;
-use crate::games::iwari::event::What;
+use crate::games::iwari::event::EventKind;
 use crate::games::iwari::place::Tribe;
 use crate::kernel::Words;
 use crate::table::Told;
@@ -14,24 +14,24 @@ fn key(long: &str) -> String {
 
 /// The keys of all short forms.
 pub fn keys() -> Vec<String> {
-    What::ALL.iter().filter(|what| what.telling().is_in_short_log).map(|what| key(what.id())).collect()
+    EventKind::ALL.iter().filter(|what| what.telling().is_in_short_log).map(|what| key(what.id())).collect()
 }
 
 pub fn begins_turn(told: &Told) -> bool {
-    told.message.key == What::TurnBegins.id()
+    told.message.key == EventKind::TurnBegins.id()
 }
 
 /// The line of an event; `None` for what the short log leaves out.
 pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     let message = &told.message;
-    let what = What::from_id(message.key)?;
+    let what = EventKind::from_id(message.key)?;
     if !what.telling().is_in_short_log {
         return None;
     }
     let tribe = message.id_in("who").and_then(Tribe::from_id);
     let text = words.say_as(&key(message.key), message, |arg| words.value(arg));
     Some(match tribe.filter(|_| !what.telling().is_public) {
-        Some(tribe) if what == What::TurnBegins => Row::of(Role::Dim, "-- ")
+        Some(tribe) if what == EventKind::TurnBegins => Row::of(Role::Dim, "-- ")
             .put(tribe_role(tribe), tribe.letter().to_string())
             .put(Role::Dim, format!(" {text}")),
         Some(tribe) => Row::of(tribe_role(tribe), format!("{} ", tribe.letter())).text(text),

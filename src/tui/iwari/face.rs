@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use super::plan::Plan;
 use super::{brief, choice, look, map, names, side, spoken};
 use crate::games::iwari::board::territory_ids;
-use crate::games::iwari::event::What;
+use crate::games::iwari::event::EventKind;
 use crate::games::iwari::expedition::Mission;
 use crate::games::iwari::place::{Kind, Space, Territory, Tribe, Via};
 use crate::games::iwari::scoring::SOURCES;
@@ -61,7 +61,7 @@ impl Face for Iwari {
 
     /// I8.2
     fn reckoning(&self) -> Option<&'static str> {
-        Some(What::Half.id())
+        Some(EventKind::Half.id())
     }
 
     fn begins_turn(&self, told: &Told) -> bool {
@@ -73,11 +73,13 @@ impl Face for Iwari {
     }
 
     fn weight(&self, told: &Told) -> u8 {
-        What::from_id(told.message.key).map_or(1, |what| what.telling().weight)
+        EventKind::from_id(told.message.key).map_or(1, |what| what.telling().weight)
     }
 
     fn occasion(&self, words: &Words, told: &Told) -> Option<(String, String)> {
-        What::from_id(told.message.key).filter(|what| what.telling().is_occasion).map(|what| occasion(words, what.id()))
+        EventKind::from_id(told.message.key)
+            .filter(|what| what.telling().is_occasion)
+            .map(|what| occasion(words, what.id()))
     }
 
     fn plays(&self, words: &Words, plays: &str) -> String {
@@ -103,7 +105,7 @@ impl Face for Iwari {
 
     fn made_keys(&self) -> Vec<String> {
         let mut keys = brief::keys();
-        let occasions = What::ALL.into_iter().filter(|what| what.telling().is_occasion);
+        let occasions = EventKind::ALL.into_iter().filter(|what| what.telling().is_occasion);
         keys.extend(occasions.flat_map(|what| occasion_keys(what.id())));
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         let missions: Vec<&str> = Mission::ALL.iter().map(|mission| mission.id()).collect();

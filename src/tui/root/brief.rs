@@ -1,7 +1,7 @@
 //! The log in few columns: a letter for the faction or hireling, then what it did in a few words.
 
 use super::names::faction_role;
-use crate::games::root::words::event::What;
+use crate::games::root::words::event::EventKind;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
@@ -12,30 +12,32 @@ use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
 pub fn begins_turn(told: &Told) -> bool {
-    told.message.key == What::TurnBegins.id()
+    told.message.key == EventKind::TurnBegins.id()
 }
 
 /// Returns how much an event matters to those who were not there.
 pub fn weight(told: &Told) -> u8 {
-    What::from_id(told.message.key).map_or(2, |what| what.telling().weight)
+    EventKind::from_id(told.message.key).map_or(2, |what| what.telling().weight)
 }
 
 /// The title and the meaning of an occasion.
 pub fn occasion(words: &Words, told: &Told) -> Option<(String, String)> {
-    let what = What::from_id(told.message.key)?;
+    let what = EventKind::from_id(told.message.key)?;
     let is_keep = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Name { id, .. } if *id == Piece::Keep.id());
     match what {
-        What::Removed if told.message.args.iter().any(is_keep) => Some(KEEP_LOST.map(|key| words.text(key)).into()),
+        EventKind::Removed if told.message.args.iter().any(is_keep) => {
+            Some(KEEP_LOST.map(|key| words.text(key)).into())
+        }
         what => what.telling().is_occasion.then(|| face::occasion(words, what.id())),
     }
 }
 
 /// The card of the Decree at which a turmoil began: it was to be resolved last.
 pub fn cause(words: &Words, told: &Told, before: &[&Told]) -> Option<String> {
-    if What::from_id(told.message.key) != Some(What::Turmoil) {
+    if EventKind::from_id(told.message.key) != Some(EventKind::Turmoil) {
         return None;
     }
-    let resolved = before.iter().rfind(|entry| What::from_id(entry.message.key) == Some(What::Resolves))?;
+    let resolved = before.iter().rfind(|entry| EventKind::from_id(entry.message.key) == Some(EventKind::Resolves))?;
     Some(words.say_as("root-occasion-cause-turmoil", &resolved.message, |arg| words.value(arg)))
 }
 
@@ -48,8 +50,8 @@ fn key(long: &str) -> String {
 
 /// The keys of all short forms.
 pub fn keys() -> Vec<String> {
-    let short = What::ALL.into_iter().filter(|what| what.telling().is_in_short_log).map(|what| key(what.id()));
-    let occasions = What::ALL.into_iter().filter(|what| what.telling().is_occasion);
+    let short = EventKind::ALL.into_iter().filter(|what| what.telling().is_in_short_log).map(|what| key(what.id()));
+    let occasions = EventKind::ALL.into_iter().filter(|what| what.telling().is_occasion);
     short.chain(occasions.flat_map(|what| occasion_keys(what.id()))).chain(KEEP_LOST.map(str::to_owned)).collect()
 }
 
@@ -60,7 +62,7 @@ fn party(message: &Message) -> Option<Party> {
 /// The line of an event; `None` for what the short log leaves out.
 pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     let message = &told.message;
-    let what = What::from_id(message.key)?;
+    let what = EventKind::from_id(message.key)?;
     let telling = what.telling();
     if !telling.is_in_short_log {
         return None;
@@ -75,7 +77,7 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
         }
     };
     let text = words.say_as(&key(message.key), message, value);
-    if what == What::TurnBegins {
+    if what == EventKind::TurnBegins {
         let party = party(message)?;
         return Some(
             Row::of(Role::Dim, "-- ")

@@ -5,7 +5,7 @@ use super::heard;
 use super::names::{self, faction_role};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
-use crate::games::root::state::hired::{Hired, HiredKit, MARKER_SPACES};
+use crate::games::root::state::hired::{HirelingInPlay, HirelingState, MARKER_SPACES};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
@@ -29,7 +29,7 @@ pub fn made_keys() -> Vec<String> {
 }
 
 /// Words the effect of the side that is up, in two lines at most.
-fn text(words: &Words, hired: &Hired) -> Vec<String> {
+fn text(words: &Words, hired: &HirelingInPlay) -> Vec<String> {
     let space = if hired.demoted { "root-demoted-text" } else { "root-hireling-text" };
     words.name(space, hired.hireling.id()).lines().map(str::to_owned).collect()
 }
@@ -45,7 +45,7 @@ pub fn choice(words: &Words, state: &Observation, hireling: Hireling) -> String 
 }
 
 /// The hirelings at the table, each with its card.
-fn all(state: &Observation) -> impl Iterator<Item = (Owner, &Hired)> {
+fn all(state: &Observation) -> impl Iterator<Item = (Owner, &HirelingInPlay)> {
     state.hirelings().filter_map(|me| Some((me, state.hired(me)?)))
 }
 
@@ -58,7 +58,7 @@ fn place(spot: Option<Spot>) -> String {
 }
 
 /// Draws what it has off the map and on its card.
-fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> Vec<String> {
+fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &HirelingInPlay) -> Vec<String> {
     let left = |what: String, count: u8| {
         ctx.fill("root-hired-left", &[("what", what.into()), ("count", i64::from(count).into())])
     };
@@ -69,24 +69,24 @@ fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> Vec<Strin
         facts.push(left(ctx.say("root-hired-warriors"), hired.supply));
     }
     match hired.kit {
-        HiredKit::Nothing | HiredKit::Raids(_) => {}
-        HiredKit::Pawn(spot) => facts.push(ctx.fill("root-hired-pawn", &[("place", place(spot).into())])),
-        HiredKit::Pack(pack) => {
+        HirelingState::Nothing | HirelingState::Raids(_) => {}
+        HirelingState::Pawn(spot) => facts.push(ctx.fill("root-hired-pawn", &[("place", place(spot).into())])),
+        HirelingState::Pack(pack) => {
             facts.push(ctx.fill("root-hired-pawn", &[("place", place(hired.kit.spot()).into())]));
             let places = [("count", i64::from(pack.count()).into()), ("ready", i64::from(pack.ready()).into())];
             facts.push(ctx.fill("root-hired-items", &places));
         }
-        HiredKit::Warriors(count) => {
+        HirelingState::Warriors(count) => {
             facts.push(ctx.fill("root-hired-aside", &[("count", i64::from(count).into())]));
         }
-        HiredKit::Ambushes(ambushes) => {
+        HirelingState::Ambushes(ambushes) => {
             let paths = (0..ambushes.len()).filter_map(|place| ambushes.get(place));
             let paths = paths.map(|(from, to)| format!("{}-{}", from.number(), to.number())).collect::<Vec<_>>();
             if !paths.is_empty() {
                 facts.push(ctx.fill("root-hired-paths", &[("paths", paths.join(" ").into())]));
             }
         }
-        HiredKit::Cards(cards) => {
+        HirelingState::Cards(cards) => {
             let count = i64::try_from(cards.len()).unwrap_or(0);
             facts.push(ctx.fill("root-hired-kept", &[("count", count.into())]));
         }
@@ -120,7 +120,7 @@ fn lines_of(words: &Words, facts: Vec<String>, room: usize) -> Vec<String> {
 }
 
 /// Names its controller, and for how long.
-fn control(ctx: &Ctx, state: &Observation, hired: &Hired) -> String {
+fn control(ctx: &Ctx, state: &Observation, hired: &HirelingInPlay) -> String {
     let Some(seat) = hired.controller else { return ctx.say("root-hired-free") };
     let who = names::called(ctx.words, state.party(seat));
     let used = if hired.used { "yes" } else { "no" };
@@ -420,7 +420,7 @@ mod tests {
     fn each_side_says_what_it_does_in_two_lines() {
         for hireling in Hireling::ALL {
             for demoted in [false, true] {
-                let lines = text(Words::english(), &Hired::dealt(hireling, demoted));
+                let lines = text(Words::english(), &HirelingInPlay::dealt(hireling, demoted));
                 assert!((1..=2).contains(&lines.len()), "{hireling:?}: {lines:?}");
                 assert!(lines.iter().all(|line| line.width() <= WIDEST), "{hireling:?}: {lines:#?}");
             }

@@ -9,8 +9,8 @@ use crate::games::root::factions::hundreds::state::Step;
 use crate::games::root::factions::hundreds::state::{Hundreds, OPPRESS_POINTS, TRACK_SPACES, TRACK_VALUES, Track};
 use crate::games::root::factions::hundreds::turn::oppressed;
 use crate::games::root::factions::hundreds::words::Mood;
+use crate::games::root::state::faction::FactionState;
 use crate::games::root::state::frame::Phase;
-use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
@@ -201,8 +201,8 @@ fn docked(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds, all: 
 }
 
 /// Has the warlord go to a clearing.
-pub fn led(kit: &mut Kit, to: Clearing) {
-    if let Kit::Hundreds(hundreds) = kit {
+pub fn led(kit: &mut FactionState, to: Clearing) {
+    if let FactionState::Hundreds(hundreds) = kit {
         hundreds.warlord = Some(to);
     }
 }

@@ -3,8 +3,8 @@
 
 use super::scene::Group;
 use super::{duchy, eyrie, hundreds, marquise, nobody, vagabond};
+use crate::games::root::state::faction::FactionState;
 use crate::games::root::state::frame::Phase;
-use crate::games::root::state::kits::Kit;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
@@ -116,17 +116,17 @@ pub fn force(state: &Observation, owner: Owner) -> Force {
 /// Returns the board of a seat.
 pub fn of(state: &Observation, seat: Seat) -> Box<dyn Board + '_> {
     match &state.player(seat).kit {
-        Kit::Undrafted => Box::new(nobody::Nobody { state }),
-        Kit::Marquise => Box::new(Seated { state, seat, kit: &marquise::Marquise }),
-        Kit::Eyrie(kit) => Box::new(Seated { state, seat, kit }),
-        Kit::Alliance(kit) => Box::new(Seated { state, seat, kit }),
-        Kit::Vagabond(kit) => Box::new(Seated { state, seat, kit }),
-        Kit::Lizards(kit) => Box::new(Seated { state, seat, kit }),
-        Kit::Riverfolk(kit) => Box::new(Seated { state, seat, kit }),
-        Kit::Duchy(kit) => Box::new(Seated { state, seat, kit }),
-        Kit::Corvids(kit) => Box::new(Seated { state, seat, kit }),
-        Kit::Hundreds(kit) => Box::new(Seated { state, seat, kit }),
-        Kit::Keepers(kit) => Box::new(Seated { state, seat, kit }),
+        FactionState::Undrafted => Box::new(nobody::Nobody { state }),
+        FactionState::Marquise => Box::new(Seated { state, seat, kit: &marquise::Marquise }),
+        FactionState::Eyrie(kit) => Box::new(Seated { state, seat, kit }),
+        FactionState::Alliance(kit) => Box::new(Seated { state, seat, kit }),
+        FactionState::Vagabond(kit) => Box::new(Seated { state, seat, kit }),
+        FactionState::Lizards(kit) => Box::new(Seated { state, seat, kit }),
+        FactionState::Riverfolk(kit) => Box::new(Seated { state, seat, kit }),
+        FactionState::Duchy(kit) => Box::new(Seated { state, seat, kit }),
+        FactionState::Corvids(kit) => Box::new(Seated { state, seat, kit }),
+        FactionState::Hundreds(kit) => Box::new(Seated { state, seat, kit }),
+        FactionState::Keepers(kit) => Box::new(Seated { state, seat, kit }),
     }
 }
 

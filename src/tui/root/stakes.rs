@@ -6,7 +6,7 @@ use crate::games::root::Observation;
 use crate::games::root::law::battle;
 use crate::games::root::state::effect;
 use crate::games::root::state::task::Task;
-use crate::games::root::words::event::What;
+use crate::games::root::words::event::EventKind;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Clearing;
@@ -17,37 +17,37 @@ use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
 /// The events that change points.
-const POINTS: &[What] = &[What::Scored, What::Lost];
+const POINTS: &[EventKind] = &[EventKind::Scored, EventKind::Lost];
 
 /// The events by which the player they are about loses something.
-const LOSSES: &[What] = &[
-    What::Removed,
-    What::Discarded,
-    What::Outrage,
-    What::OutrageShown,
-    What::Gave,
-    What::PaidWood,
-    What::SpentSupporter,
-    What::BaseLost,
-    What::Officers,
-    What::Exhausted,
-    What::Damaged,
-    What::Dropped,
-    What::ItemsLost,
-    What::ItemsExhausted,
-    What::GardensLost,
-    What::Committed,
-    What::FundsSpent,
-    What::FundLost,
-    What::Dismissed,
-    What::RetainerLost,
-    What::WarlordFell,
-    What::Toll,
+const LOSSES: &[EventKind] = &[
+    EventKind::Removed,
+    EventKind::Discarded,
+    EventKind::Outrage,
+    EventKind::OutrageShown,
+    EventKind::Gave,
+    EventKind::PaidWood,
+    EventKind::SpentSupporter,
+    EventKind::BaseLost,
+    EventKind::Officers,
+    EventKind::Exhausted,
+    EventKind::Damaged,
+    EventKind::Dropped,
+    EventKind::ItemsLost,
+    EventKind::ItemsExhausted,
+    EventKind::GardensLost,
+    EventKind::Committed,
+    EventKind::FundsSpent,
+    EventKind::FundLost,
+    EventKind::Dismissed,
+    EventKind::RetainerLost,
+    EventKind::WarlordFell,
+    EventKind::Toll,
 ];
 
 /// The events after which the pieces on the map are no longer those that a battle was reckoned with, and which are not
 /// followed here.
-const MOVING: &[What] = &[What::Removed, What::Converted];
+const MOVING: &[EventKind] = &[EventKind::Removed, EventKind::Converted];
 
 fn number(message: &Message, place: &str) -> Option<u8> {
     message.args.iter().find_map(|(name, arg)| match arg {
@@ -59,7 +59,7 @@ fn number(message: &Message, place: &str) -> Option<u8> {
 /// Returns how much a result matters to the player who takes the action.
 pub fn stake(told: &Told, plays: &str) -> u8 {
     let own = told.message.id_in("who") == Some(plays);
-    match What::from_id(told.message.key) {
+    match EventKind::from_id(told.message.key) {
         Some(what) if POINTS.contains(&what) => 0,
         Some(what) if own && LOSSES.contains(&what) => 1,
         _ => COSTS + brief::weight(told),
@@ -68,12 +68,12 @@ pub fn stake(told: &Told, plays: &str) -> u8 {
 
 /// A result in few columns. What the map shows afterwards is told here, since it has not happened yet.
 pub fn outcome(words: &Words, told: &Told) -> Option<Row> {
-    match What::from_id(told.message.key) {
-        Some(What::Exhausted) => {
+    match EventKind::from_id(told.message.key) {
+        Some(EventKind::Exhausted) => {
             Some(Row::plain(words.say_as("root-comes-exhausted", &told.message, |arg| words.value(arg))))
         }
         // they repeat the action, of which the costs are told
-        Some(What::Hideout | What::Dominance) => None,
+        Some(EventKind::Hideout | EventKind::Dominance) => None,
         _ => brief::brief(words, told),
     }
 }
@@ -112,7 +112,8 @@ pub fn offered(ctx: &Ctx, state: &Observation, action: &[Part], comes: &[Message
         let seat = state.viewer.seat().filter(|_| leads_to_battle(state, action))?;
         let party = state.party(seat);
         let is_own = |line: &&Message| {
-            What::from_id(line.key) == Some(What::Moved) && line.id_in("who").and_then(Party::from_id) == Some(party)
+            EventKind::from_id(line.key) == Some(EventKind::Moved)
+                && line.id_in("who").and_then(Party::from_id) == Some(party)
         };
         let to = Clearing::from_number(number(comes.iter().rfind(is_own)?, "second-clearing")?)?;
         let after = moved(state, comes)?;
@@ -141,21 +142,21 @@ pub fn offered(ctx: &Ctx, state: &Observation, action: &[Part], comes: &[Message
 fn moved(state: &Observation, before: &[Message]) -> Option<Observation> {
     let mut after = (**state).clone();
     for line in before {
-        let Some(what) = What::from_id(line.key) else { continue };
+        let Some(what) = EventKind::from_id(line.key) else { continue };
         if MOVING.contains(&what) {
             return None;
         }
-        if what == What::Led {
+        if what == EventKind::Led {
             let to = Clearing::from_number(number(line, "clearing")?)?;
             registry::led(&mut after, to);
         }
-        if what == What::Recruited {
+        if what == EventKind::Recruited {
             let owner = state.owner_of(Party::from_id(line.id_in("who")?)?)?;
             let clearing = Clearing::from_number(number(line, "clearing")?)?;
             let there = &mut after.warriors[owner.index()][clearing.index()];
             *there = there.checked_add(number(line, "count")?)?;
         }
-        if what == What::Moved {
+        if what == EventKind::Moved {
             let owner = state.owner_of(Party::from_id(line.id_in("who")?)?)?;
             let count = number(line, "count")?;
             let clearing = |place: &str| Clearing::from_number(number(line, place)?);
@@ -170,7 +171,7 @@ fn moved(state: &Observation, before: &[Message]) -> Option<Observation> {
 
 /// The odds of a battle that begins with the pieces where they are now, or where what comes before it moves them.
 pub fn chances(ctx: &Ctx, state: &Observation, before: &[Message], line: &Message) -> Option<Vec<Row>> {
-    if What::from_id(line.key) != Some(What::Battle) {
+    if EventKind::from_id(line.key) != Some(EventKind::Battle) {
         return None;
     }
     let state = &moved(state, before)?;

@@ -20,7 +20,7 @@ use thicket::games::dewan::hex::{Hex, HexSet};
 use thicket::games::dewan::story::Story;
 use thicket::games::dewan::tribe::Tribe;
 use thicket::games::dewan::{Action, Event, State, boards};
-use thicket::kernel::{Decision, Doc, Generator, Library, Options, Question, Rules, Script, Seat, Viewer, Wish};
+use thicket::kernel::{Decision, Doc, ForcedRoll, Generator, Library, Options, Question, Rules, Script, Seat, Viewer};
 
 /// The files of the program.
 pub struct Embedded;
@@ -118,8 +118,9 @@ impl Game {
     /// The results of chance that come next.
     #[track_caller]
     pub fn chance<const N: usize>(&mut self, texts: [&str; N]) -> &mut Self {
-        let wish =
-            |text: &str| -> Wish { self.state.parse_roll(text).unwrap_or_else(|| panic!("\"{text}\" is no result")) };
+        let wish = |text: &str| -> ForcedRoll {
+            self.state.parse_roll(text).unwrap_or_else(|| panic!("\"{text}\" is no result"))
+        };
         self.script = Script::new(texts.map(wish));
         self
     }

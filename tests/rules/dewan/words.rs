@@ -4,7 +4,7 @@ use crate::dewan::support::new_game;
 use crate::told;
 use std::collections::BTreeSet;
 use thicket::games::dewan::card::Kind;
-use thicket::games::dewan::event::{Event, What};
+use thicket::games::dewan::event::{Event, EventKind};
 use thicket::games::dewan::ground::Terrain;
 use thicket::games::dewan::hex::Hex;
 use thicket::games::dewan::story::Story;
@@ -49,7 +49,7 @@ fn wishes(rng: &mut Generator) -> Vec<Action> {
 fn play(board: &str, seed: u64, said: &mut BTreeSet<&'static str>) {
     let mut state = new_game(3, board, seed);
     let (mut chance, mut rng) = (Generator::new(seed), Generator::new(!seed));
-    let first = Event::new(What::First, state.first);
+    let first = Event::new(EventKind::First, state.first);
     say(&state.tell(first, Viewer::Spectator), said);
     let mut legal = Vec::new();
     loop {

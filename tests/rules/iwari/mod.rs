@@ -13,7 +13,7 @@ use crate::{told, twins};
 use thicket::games::iwari::card::{Cards, cards_of};
 use thicket::games::iwari::place::{Kind, Territory};
 use thicket::games::iwari::{Action, Event, State};
-use thicket::kernel::{Decision, Doc, Options, Rules, Script, Viewer, Wish};
+use thicket::kernel::{Decision, Doc, ForcedRoll, Options, Rules, Script, Viewer};
 use thicket::table::{Boards, Games};
 
 fn boards() -> Boards {
@@ -64,7 +64,7 @@ fn allows(state: &State, action: &str) -> bool {
 
 /// Takes an action with the results of chance that it needs, and gives what was told of it.
 fn act(state: &mut State, action: &str, rolls: &[&str]) -> Vec<Event> {
-    let wishes: Vec<Wish> = rolls.iter().map(|roll| state.parse_roll(roll).expect("a result")).collect();
+    let wishes: Vec<ForcedRoll> = rolls.iter().map(|roll| state.parse_roll(roll).expect("a result")).collect();
     let mut script = Script::new(wishes);
     let mut log = Vec::new();
     let parsed = Action::parse(action).unwrap_or_else(|error| panic!("{error}"));

@@ -1,7 +1,7 @@
 //! Turns, cards and pieces (I4 to I9).
 
 use super::*;
-use thicket::games::iwari::event::What;
+use thicket::games::iwari::event::EventKind;
 use thicket::kernel::Seat;
 
 const TTG: &str = "red.hand = ['tundra', 'tundra', 'glacier']\nblue.hand = ['coast', 'coast', 'desert']\n\
@@ -217,7 +217,7 @@ fn iwari_8_1_the_discards_become_the_deck_at_once_and_drawing_goes_on() {
     let mut state = nearly_empty(0);
     act(&mut state, "tent 31 pair forest", &[]);
     let log = act(&mut state, "draw", &["card tundra"]);
-    assert!(log.iter().any(|event| event.what == What::Reshuffled));
+    assert!(log.iter().any(|event| event.what == EventKind::Reshuffled));
     assert_eq!((state.exhausted, state.discard.len()), (1, 0));
     assert_eq!(state.deck_count(), 47 - 8 + 2, "with the two cards just played");
     assert_eq!(asked_law(&state), "I4.2", "one more card is to be drawn");
@@ -250,7 +250,7 @@ fn iwari_9_1_after_the_second_time_all_get_the_same_number_of_turns() {
         "exhausted = 1\nred.hand = ['forest']\nblue.hand = ['glacier']\nyellow.hand = ['coast']\ndiscard = {rest}"
     ));
     let log = act(&mut state, "discard forest", &["card tundra"]);
-    assert!(log.iter().any(|event| event.what == What::LastRound));
+    assert!(log.iter().any(|event| event.what == EventKind::LastRound));
     assert_eq!(state.exhausted, 2);
     act(&mut state, "discard glacier", &[]);
     assert!(state.over.is_none());

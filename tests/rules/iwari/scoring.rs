@@ -62,7 +62,7 @@ fn iwari_11_3_connections_score_in_the_order_of_their_numbers() {
     let log = act(&mut state, "discard tundra", &[]);
     let numbers: Vec<_> = log
         .iter()
-        .filter(|event| event.what == thicket::games::iwari::event::What::ScoredConnection)
+        .filter(|event| event.what == thicket::games::iwari::event::EventKind::ScoredConnection)
         .map(|event| event.details[1])
         .collect();
     use thicket::games::iwari::event::Detail;

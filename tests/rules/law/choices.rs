@@ -9,14 +9,14 @@ use thicket::games::root::factions::duchy::state::Step as Duchy;
 use thicket::games::root::factions::hundreds::state::Step as Hundreds;
 use thicket::games::root::factions::keepers::state::Step as Keepers;
 use thicket::games::root::factions::marquise::state::Step as Marquise;
-use thicket::games::root::factions::riverfolk::state::{Errand, Step as Riverfolk};
+use thicket::games::root::factions::riverfolk::state::{FundUse, Step as Riverfolk};
 use thicket::games::root::law::hooks::{crafting_pieces, may_place};
 use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::state::frame::Step as Frame;
 use thicket::games::root::state::losses::Step as Removal;
 use thicket::games::root::state::task::Task;
 use thicket::games::root::words::card::{CardKind, CardSet};
-use thicket::games::root::words::event::{Detail, What};
+use thicket::games::root::words::event::{Detail, EventKind};
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Clearing, ClearingSet, Suit};
 use thicket::games::root::{Action, Event, State};
@@ -28,7 +28,7 @@ type Way = BTreeMap<String, u8>;
 /// A choice of several before its first pick.
 struct Choice {
     /// The events that tell of it.
-    told: &'static [What],
+    told: &'static [EventKind],
     /// The ways that the Law allows.
     allowed: BTreeSet<Way>,
 }
@@ -125,61 +125,67 @@ fn choice(state: &State) -> Option<Choice> {
     };
     let supporters = || state.alliance(seat).expect("the Alliance").supporters;
     let one_in = |set: ClearingSet| move |at: Clearing| u8::from(set.contains(at));
-    let (told, allowed): (&[What], _) = match task {
+    let (told, allowed): (&[EventKind], _) = match task {
         // what cards have been picked tells only the log
         _ if !state.picks.cards.is_empty() => return None,
         Task::Marquise(Marquise::Wood) => {
             let caps = places(state, seat, |at| state.count(Piece::Sawmill, at));
-            (&[What::Wood], scarce(&caps, state.stock[Piece::Wood.index()]))
+            (&[EventKind::Wood], scarce(&caps, state.stock[Piece::Wood.index()]))
         }
         Task::Marquise(Marquise::Muster) => {
             let caps = places(state, seat, |at| state.count(Piece::Recruiter, at));
-            (&[What::Recruited], scarce(&caps, player.supply))
+            (&[EventKind::Recruited], scarce(&caps, player.supply))
         }
         Task::Marquise(Marquise::PayWood { clearing, left, .. }) => {
             let area = joined(state, seat, clearing);
             let caps = clearings(state, |at| if area.contains(at) { state.count(Piece::Wood, at) } else { 0 });
-            (&[What::PaidWood], distributions(&caps, left + sum(&state.picks.clearings)))
+            (&[EventKind::PaidWood], distributions(&caps, left + sum(&state.picks.clearings)))
         }
         Task::Alliance(Alliance::Spend { clearing, left, .. }) => {
             let matching = supporters() & CardSet::matching(state.suits(clearing));
-            (&[What::SpentSupporter], distributions(&cards(matching), left))
+            (&[EventKind::SpentSupporter], distributions(&cards(matching), left))
         }
         Task::Removal(Removal::ShedSupporters) => {
-            (&[What::Discarded], distributions(&cards(supporters()), supporters().len() as u8 - 5))
+            (&[EventKind::Discarded], distributions(&cards(supporters()), supporters().len() as u8 - 5))
         }
         Task::Riverfolk(Riverfolk::Pay { left, errand }) => {
-            let own_only = matches!(errand, Errand::Recruit { .. }) && player.supply == 0;
-            (&[What::Committed, What::FundsSpent], distributions(&funds(own_only), left + sum(&state.picks.seats)))
+            let own_only = matches!(errand, FundUse::Recruit { .. }) && player.supply == 0;
+            (
+                &[EventKind::Committed, EventKind::FundsSpent],
+                distributions(&funds(own_only), left + sum(&state.picks.seats)),
+            )
         }
         Task::Removal(Removal::LoseFunds { left }) => {
-            (&[What::FundLost], distributions(&funds(false), left + sum(&state.picks.seats)))
+            (&[EventKind::FundLost], distributions(&funds(false), left + sum(&state.picks.seats)))
         }
         Task::Duchy(Duchy::Spend { .. }) => {
             let ways = selections(&cards(player.hand), player.hand.len() as u8);
-            (&[What::Discarded], ways.into_iter().filter(|way| !way.is_empty() && is_of_one_suit(way)).collect())
+            (&[EventKind::Discarded], ways.into_iter().filter(|way| !way.is_empty() && is_of_one_suit(way)).collect())
         }
         Task::Duchy(Duchy::Reveal { left, .. }) => {
             let ways = distributions(&cards(player.hand), left);
             let present = state.presence(seat);
-            (&[What::Revealed], ways.into_iter().filter(|way| has_witnesses(state, &suits(way), present)).collect())
+            (
+                &[EventKind::Revealed],
+                ways.into_iter().filter(|way| has_witnesses(state, &suits(way), present)).collect(),
+            )
         }
         Task::Corvids(Corvids::Muster { suit }) => {
-            (&[What::Recruited], scarce(&places(state, seat, one_in(state.clearings_of(suit))), player.supply))
+            (&[EventKind::Recruited], scarce(&places(state, seat, one_in(state.clearings_of(suit))), player.supply))
         }
         // of two raids the warriors of the second come at once
         Task::Removal(Removal::Raid { .. }) if state.pending().any(|task| task == Task::Triggers) => return None,
         Task::Removal(Removal::Raid { clearing }) => {
             let near = state.neighbours(seat, clearing);
-            (&[What::Recruited], scarce(&places(state, seat, one_in(near)), player.supply))
+            (&[EventKind::Recruited], scarce(&places(state, seat, one_in(near)), player.supply))
         }
         Task::Hundreds(Hundreds::Muster) => {
             let caps = places(state, seat, |at| state.count(Piece::Stronghold, at));
-            (&[What::Recruited], scarce(&caps, player.supply))
+            (&[EventKind::Recruited], scarce(&caps, player.supply))
         }
         Task::Keepers(Keepers::Carry { from, left, .. }) => {
             let relics = Piece::RELICS.map(|relic| (relic.id().to_owned(), state.count(relic, from)));
-            (&[What::Carried], selections(&relics, left + sum(&state.picks.relics)))
+            (&[EventKind::Carried], selections(&relics, left + sum(&state.picks.relics)))
         }
         Task::Activate { left, .. } => {
             let pieces = crafting_pieces(state, seat);
@@ -193,7 +199,7 @@ fn choice(state: &State) -> Option<Choice> {
             )
         }
         Task::Turn(Frame::DiscardDown) => {
-            (&[What::Discarded], distributions(&cards(player.hand), player.hand.len() as u8 - 5))
+            (&[EventKind::Discarded], distributions(&cards(player.hand), player.hand.len() as u8 - 5))
         }
         _ => return None,
     };
@@ -217,7 +223,7 @@ fn picked(state: &State) -> Way {
 }
 
 /// Returns what the events tell of the choice, and of nothing that comes after it.
-fn way_of(state: &State, told: &[What], events: &[Event]) -> Way {
+fn way_of(state: &State, told: &[EventKind], events: &[Event]) -> Way {
     let seat = state.asked();
     let mut way = Way::new();
     for event in events.iter().take_while(|event| told.contains(&event.what) && event.who.seat() == seat) {

@@ -6,7 +6,7 @@ use thicket::games::root::factions::vagabond::state::Vagabond;
 use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::rules::setup::Setup;
 use thicket::games::root::state::frame::Phase;
-use thicket::games::root::state::hired::Hired;
+use thicket::games::root::state::hired::HirelingInPlay;
 use thicket::games::root::words::card::{CardKind, CardSet, Deck};
 use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::Item;
@@ -16,7 +16,7 @@ use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Clearing, ClearingSet, Forest};
 use thicket::games::root::{Action, Event, State};
 use thicket::kernel::{
-    Arg, Decision, Doc, Generator, Library, Message, Options, Question, Rules, Script, Seat, Viewer, Wish,
+    Arg, Decision, Doc, ForcedRoll, Generator, Library, Message, Options, Question, Rules, Script, Seat, Viewer,
 };
 
 /// The boards of the program, and one such as a player could make.
@@ -154,7 +154,7 @@ pub fn setup(seats: &[&str]) -> Result<Setup, String> {
 
 /// Results of chance from words (`dice 3 1`, `card anvil`) in a game with this deck.
 #[track_caller]
-fn wishes(texts: &[&str], deck: Option<String>) -> Vec<Wish> {
+fn wishes(texts: &[&str], deck: Option<String>) -> Vec<ForcedRoll> {
     let state = || {
         let seats = ["marquise", "eyrie"].map(str::to_owned).to_vec();
         let setup = State::setup(&Options { seats, deck, ..Options::default() }, &Embedded).expect("two seats");
@@ -165,7 +165,7 @@ fn wishes(texts: &[&str], deck: Option<String>) -> Vec<Wish> {
 }
 
 #[track_caller]
-fn wish(state: &State, text: &str) -> Wish {
+fn wish(state: &State, text: &str) -> ForcedRoll {
     state.parse_roll(text).unwrap_or_else(|| panic!("\"{text}\" is no result"))
 }
 
@@ -368,7 +368,7 @@ impl Game {
 
     /// The card of a hireling.
     #[track_caller]
-    pub fn hired(&self, id: &str) -> &Hired {
+    pub fn hired(&self, id: &str) -> &HirelingInPlay {
         self.state.hired(self.owner(id)).unwrap_or_else(|| panic!("{id} is no hireling"))
     }
 

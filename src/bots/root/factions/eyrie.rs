@@ -283,7 +283,7 @@ mod tests {
     use crate::bots::root::tests::{bot, game, play_turn};
     use crate::bots::{Level, View, stream};
     use crate::games::root::words::card::CardKind;
-    use crate::games::root::words::event::What;
+    use crate::games::root::words::event::EventKind;
     use crate::games::root::words::faction::Faction;
     use crate::kernel::{Generator, Rules};
 
@@ -335,7 +335,7 @@ mod tests {
                 let chosen = bot(Level::Normal, &state, state.turn).choose(&view, &mut stream(seed, 0));
                 assert_ne!(chosen, doomed, "{leader:?}");
                 let log = play_turn(state.clone(), seed);
-                assert!(log.iter().all(|event| event.what != What::Turmoil), "{leader:?}, seed {seed}");
+                assert!(log.iter().all(|event| event.what != EventKind::Turmoil), "{leader:?}, seed {seed}");
             }
         }
     }

@@ -16,7 +16,7 @@ mod vagabond;
 use super::evaluate::{EvalContext, PotentialWeight};
 use super::map_features::{MapFeatures, ThreatMap};
 use crate::games::root::State;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::owner::Owner;
@@ -105,17 +105,17 @@ pub trait FactionEvaluator {
 /// Returns the bots' knowledge of the faction that the seat plays.
 pub fn evaluator(state: &State, seat: Seat) -> &'static dyn FactionEvaluator {
     match state.player(seat).kit {
-        Kit::Undrafted => &undrafted::UndraftedEvaluator,
-        Kit::Marquise => &marquise::MarquiseEvaluator,
-        Kit::Eyrie(_) => &eyrie::EyrieEvaluator,
-        Kit::Alliance(_) => &alliance::AllianceEvaluator,
-        Kit::Vagabond(_) => &vagabond::VagabondEvaluator,
-        Kit::Lizards(_) => &lizards::LizardsEvaluator,
-        Kit::Riverfolk(_) => &riverfolk::RiverfolkEvaluator,
-        Kit::Duchy(_) => &duchy::DuchyEvaluator,
-        Kit::Corvids(_) => &corvids::CorvidsEvaluator,
-        Kit::Hundreds(_) => &hundreds::HundredsEvaluator,
-        Kit::Keepers(_) => &keepers::KeepersEvaluator,
+        FactionState::Undrafted => &undrafted::UndraftedEvaluator,
+        FactionState::Marquise => &marquise::MarquiseEvaluator,
+        FactionState::Eyrie(_) => &eyrie::EyrieEvaluator,
+        FactionState::Alliance(_) => &alliance::AllianceEvaluator,
+        FactionState::Vagabond(_) => &vagabond::VagabondEvaluator,
+        FactionState::Lizards(_) => &lizards::LizardsEvaluator,
+        FactionState::Riverfolk(_) => &riverfolk::RiverfolkEvaluator,
+        FactionState::Duchy(_) => &duchy::DuchyEvaluator,
+        FactionState::Corvids(_) => &corvids::CorvidsEvaluator,
+        FactionState::Hundreds(_) => &hundreds::HundredsEvaluator,
+        FactionState::Keepers(_) => &keepers::KeepersEvaluator,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::games::root::factions::vagabond::words::Relation;
 use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::battle::Side;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::faction::FactionState;
 use crate::games::root::state::ruins;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
@@ -167,7 +167,7 @@ impl FactionEvaluator for VagabondEvaluator {
     }
 
     fn take_hits(&self, state: &mut State, seat: Seat, _: Clearing, hits: u8) -> bool {
-        if let Kit::Vagabond(kit) = &mut state.players[seat.index()].kit {
+        if let FactionState::Vagabond(kit) = &mut state.players[seat.index()].kit {
             damage_least(kit, hits);
         }
         true

@@ -6,7 +6,7 @@ use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, hooks, moves, removal};
-use crate::games::root::module::Tasks;
+use crate::games::root::module::TaskHandler;
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame;
@@ -19,7 +19,7 @@ fn taxed(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> 
     state.clearings_with_warriors(seat).iter().filter(move |&at| hooks::removable_warriors(state, seat, seat, at) > 0)
 }
 
-impl Tasks for Moment {
+impl TaskHandler for Moment {
     fn asks(self, state: &State) -> Option<Seat> {
         // most moments come where nothing is in play
         if state.player(state.turn).crafted.is_empty() { None } else { opens(state, self).then_some(state.turn) }
@@ -168,7 +168,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
                 state.show_hand(owner, seat);
                 for card in state.player(owner).hand.iter() {
                     world.emit(|| {
-                        Event::new(What::Saw, seat)
+                        Event::new(EventKind::Saw, seat)
                             .with(Detail::Faction(player))
                             .with(Detail::Card(card.kind()))
                             .seen_by(state, SeatSet::of(seat).with(owner))

@@ -4,11 +4,11 @@ use super::uses::{note_use, usable, with_cards};
 use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, hooks, movement, moves, removal};
-use crate::games::root::module::Tasks;
+use crate::games::root::module::TaskHandler;
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Step;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::card::Deck;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::item::Item;
@@ -19,7 +19,7 @@ fn in_use(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans
 }
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = state.turn;
         let asked = match self {
@@ -119,7 +119,7 @@ impl Tasks for Step {
             (Step::EmigreBattle { .. }, Action::Pass) => state.give_up_effect(seat, CardKind::Emigre, world),
             (Step::EmigreBattle { .. }, action) => battle::take_anywhere(state, action, world),
             (Step::Broker { owner }, Action::Use { card }) => {
-                world.emit(|| Event::new(What::Used, owner).with(Detail::Card(card)));
+                world.emit(|| Event::new(EventKind::Used, owner).with(Detail::Card(card)));
                 state.draw_cards(owner, 1, world);
             }
             (Step::Bureau { .. } | Step::Broker { .. }, Action::Pass) => {}
@@ -148,7 +148,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::Orders { enemy } => declared.faction("enemy", state.faction(enemy)),
             Step::SwapBack { other } => declared.faction("other", state.faction(other)),
@@ -179,7 +179,7 @@ fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut World) {
     state.pass_card(seat, other, card, CardSet::ALL);
     state.player_mut(other).hand.insert(card);
     world.emit(|| {
-        Event::new(What::Gave, seat)
+        Event::new(EventKind::Gave, seat)
             .with(Detail::Faction(state.faction(other)))
             .with(Detail::Card(kind))
             .seen_by(state, SeatSet::of(seat).with(other))
@@ -216,7 +216,7 @@ fn replace(state: &mut State, enemy: Owner, clearing: Clearing, world: &mut Worl
 fn exhaust(state: &mut State, item: Item, world: &mut World) {
     let seat = state.turn;
     state.player_mut(seat).exhausted[item.index()] += 1;
-    world.emit(|| Event::new(What::Exhausted, seat).with(Detail::Item(item)));
+    world.emit(|| Event::new(EventKind::Exhausted, seat).with(Detail::Item(item)));
     state.push(Task::Effect(Step::League));
 }
 
@@ -269,7 +269,7 @@ pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, wo
     let seat = state.turn;
     match action {
         Action::UseAgainst { card, player, lost } => {
-            world.emit(|| Event::new(What::UsedOn, seat).with(Detail::Card(card)).with(Detail::Faction(player)));
+            world.emit(|| Event::new(EventKind::UsedOn, seat).with(Detail::Card(card)).with(Detail::Faction(player)));
             state.give_up_effect(seat, card, world);
             if let Some(enemy) = state.seat_of(player) {
                 state.give_up_effect(enemy, lost, world);
@@ -365,7 +365,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
         }
         Action::UseOn { card: CardKind::FalseOrders, player } => {
             let card = CardKind::FalseOrders;
-            world.emit(|| Event::new(What::UsedOn, seat).with(Detail::Card(card)).with(Detail::Faction(player)));
+            world.emit(|| Event::new(EventKind::UsedOn, seat).with(Detail::Card(card)).with(Detail::Faction(player)));
             state.give_up_effect(seat, card, world);
             if let Some(enemy) = state.seat_of(player) {
                 state.push(Task::Effect(Step::Orders { enemy }));
@@ -402,5 +402,5 @@ pub(in crate::games::root) fn fetch(state: &mut State, kind: CardKind, world: &m
     let card = state.take_discarded(kind);
     // everybody saw which card it was
     state.take_openly(seat, card);
-    world.emit(|| Event::new(What::Fetched, seat).with(Detail::Card(kind)));
+    world.emit(|| Event::new(EventKind::Fetched, seat).with(Detail::Card(kind)));
 }

@@ -15,8 +15,8 @@ pub(in crate::games::root) fn note_use(state: &mut State, card: CardKind, on: Op
     state.used.effects |= card.copies();
     let seat = state.turn;
     world.emit(|| match on {
-        Some(party) => Event::new(What::UsedOn, seat).with(Detail::Card(card)).with(Detail::Party(party)),
-        None => Event::new(What::Used, seat).with(Detail::Card(card)),
+        Some(party) => Event::new(EventKind::UsedOn, seat).with(Detail::Card(card)).with(Detail::Party(party)),
+        None => Event::new(EventKind::Used, seat).with(Detail::Card(card)),
     });
 }
 

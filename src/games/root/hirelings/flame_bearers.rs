@@ -6,7 +6,7 @@ use crate::games::root::law::hirelings::{in_supply, placings};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, of_card};
 use crate::games::root::law::{battle, hooks, moves, removal};
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, go_on, lists};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::flame_bearers::Step;
 use crate::games::root::state::losses::{Cause, Loss};
@@ -153,7 +153,7 @@ fn no_smuggling(state: &State, me: Owner) -> Option<Illegal> {
         .given(can_smuggle(state, me), || because("root-no-smuggling", "E.2.4"))
 }
 
-impl Hire for FlameBearers {
+impl HirelingRules for FlameBearers {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by, left: LANDING }.task());
     }
@@ -164,8 +164,8 @@ impl Hire for FlameBearers {
         }
     }
 
-    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
-        Some(if is_demoted { (Phase::Daylight, Duty::May) } else { (Phase::Birdsong, Duty::Must) })
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Obligation)> {
+        Some(if is_demoted { (Phase::Daylight, Obligation::May) } else { (Phase::Birdsong, Obligation::Must) })
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -203,7 +203,7 @@ impl Hire for FlameBearers {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::FlameBearers;
 
     fn asked(self) -> Option<Seat> {
@@ -213,18 +213,18 @@ impl Deed for Step {
         }
     }
 
-    fn leeway(self, state: &State, me: Owner) -> Leeway {
+    fn leeway(self, state: &State, me: Owner) -> ChoiceMode {
         match self {
-            Step::SetUp { .. } | Step::Land { .. } => Leeway::Must,
+            Step::SetUp { .. } | Step::Land { .. } => ChoiceMode::Must,
             Step::Raze { left, at } => {
                 let is_open = forced(state, me, left, at).is_none() && lists(self, state, me);
-                Leeway::Settles { is_open }
+                ChoiceMode::Settles { is_open }
             }
             Step::Spread if spreads(state, me, state.board.clearings()).is_empty() => {
-                Leeway::Settles { is_open: false }
+                ChoiceMode::Settles { is_open: false }
             }
-            Step::Spread => Leeway::Must,
-            Step::Smuggle | Step::Act => Leeway::Unseen,
+            Step::Spread => ChoiceMode::Must,
+            Step::Smuggle | Step::Act => ChoiceMode::Unseen,
         }
     }
 

@@ -7,7 +7,7 @@ use crate::games::root::law::hirelings::{
 };
 use crate::games::root::law::{battle, hooks, terrain};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::flotilla::Step;
 use crate::games::root::words::party::Hireling;
@@ -58,13 +58,13 @@ fn traders(state: &State, me: Owner) -> impl Iterator<Item = Seat> + use<'_> {
     state.seats_from_turn().filter(move |&seat| at.is_some_and(|at| state.is_present(seat, at)))
 }
 
-impl Hire for Flotilla {
+impl HirelingRules for Flotilla {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by }.task());
     }
 
-    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
-        (!is_demoted).then_some((Phase::Birdsong, Duty::Must))
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Obligation)> {
+        (!is_demoted).then_some((Phase::Birdsong, Obligation::Must))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -101,7 +101,7 @@ impl Hire for Flotilla {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::Flotilla;
 
     fn asked(self) -> Option<Seat> {
@@ -111,10 +111,10 @@ impl Deed for Step {
         }
     }
 
-    fn leeway(self, _: &State, _: Owner) -> Leeway {
+    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
         match self {
-            Step::SetUp { .. } | Step::Sail => Leeway::Must,
-            Step::Trade { .. } | Step::Battle => Leeway::May,
+            Step::SetUp { .. } | Step::Sail => ChoiceMode::Must,
+            Step::Trade { .. } | Step::Battle => ChoiceMode::May,
         }
     }
 

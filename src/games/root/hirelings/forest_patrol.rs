@@ -6,12 +6,12 @@ use crate::games::root::law::hirelings::{all_battles, all_moves, placings, refus
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::because;
 use crate::games::root::law::{battle, hooks, movement};
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, at_table, lists};
-use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, at_table, lists};
+use crate::games::root::module::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
-use crate::games::root::state::hired::HiredKit;
+use crate::games::root::state::hired::HirelingState;
 use crate::games::root::state::hirelings::forest_patrol::Step;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::party::Hireling;
 use crate::kernel::Illegal;
 
@@ -30,15 +30,15 @@ fn posts<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
     hooks::placing(state, me, sites)
 }
 
-impl Hire for ForestPatrol {
+impl HirelingRules for ForestPatrol {
     fn set_up(&self, state: &mut State, me: Owner, _: Seat, world: &mut World) {
         for clearing in hooks::placing(state, me, state.board.clearings()).iter() {
             state.recruit(me, clearing, 1, world);
         }
     }
 
-    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
-        (!is_demoted).then_some((Phase::Daylight, Duty::May))
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Obligation)> {
+        (!is_demoted).then_some((Phase::Daylight, Obligation::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -57,13 +57,13 @@ impl Hire for ForestPatrol {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::ForestPatrol;
 
-    fn leeway(self, _: &State, _: Owner) -> Leeway {
+    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
         match self {
-            Step::Either => Leeway::Must,
-            Step::Battle => Leeway::May,
+            Step::Either => ChoiceMode::Must,
+            Step::Battle => ChoiceMode::May,
         }
     }
 
@@ -85,7 +85,7 @@ impl Deed for Step {
             }
             (Step::Either, Action::PlaceAt { clearing }) => {
                 let count = on_card(state, me);
-                state.hired_mut(me).into_iter().for_each(|hired| hired.kit = HiredKit::Warriors(0));
+                state.hired_mut(me).into_iter().for_each(|hired| hired.kit = HirelingState::Warriors(0));
                 state.supply_warriors(me, count);
                 state.recruit(me, clearing, count, world);
             }
@@ -132,7 +132,7 @@ impl Physicians {
     }
 }
 
-impl Tasks for Physicians {
+impl TaskHandler for Physicians {
     fn asks(self, state: &State) -> Option<Seat> {
         let cards = CardSet::matching(state.suits(self.clearing));
         let can_be = state.may_hold(self.seat, cards) && !refuges(state, self.seat, state.board.clearings()).is_empty();
@@ -161,7 +161,7 @@ impl Tasks for Physicians {
                 *lie -= count;
                 state.warriors[seat.index()][clearing.index()] += count;
                 world.emit(|| {
-                    Event::new(What::Hospital, seat)
+                    Event::new(EventKind::Hospital, seat)
                         .with(Detail::Count(i16::from(count)))
                         .with(Detail::Clearing(clearing))
                 });
@@ -171,12 +171,12 @@ impl Tasks for Physicians {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         declared.suits(state.suits(self.clearing))
     }
 }
 
-impl Fits for Physicians {
+impl ValidateTask for Physicians {
     fn plays(self, state: &State) -> Result<(), &'static str> {
         at_table(state, Hireling::ForestPatrol)
     }

@@ -5,7 +5,7 @@ use crate::games::root::law::among::{Among, Asked};
 use crate::games::root::law::hirelings::{beside, pawn_ways, placings, put_pawn, refuse_own, roam, roamings};
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::furious_protector::Step;
 use crate::games::root::state::losses::{Cause, Loss};
@@ -30,7 +30,7 @@ fn victims(state: &State, me: Owner) -> impl Iterator<Item = Loss> + use<'_> {
     at.into_iter().flat_map(move |at| state.seats().map(move |seat| (seat, at))).filter_map(falls)
 }
 
-impl Hire for FuriousProtector {
+impl HirelingRules for FuriousProtector {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by }.task());
     }
@@ -41,8 +41,8 @@ impl Hire for FuriousProtector {
         }
     }
 
-    fn moment(&self, _: bool) -> Option<(Phase, Duty)> {
-        Some((Phase::Birdsong, Duty::Must))
+    fn moment(&self, _: bool) -> Option<(Phase, Obligation)> {
+        Some((Phase::Birdsong, Obligation::Must))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -70,7 +70,7 @@ impl Hire for FuriousProtector {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::FuriousProtector;
 
     fn asked(self) -> Option<Seat> {
@@ -80,10 +80,10 @@ impl Deed for Step {
         }
     }
 
-    fn leeway(self, _: &State, _: Owner) -> Leeway {
+    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
         match self {
-            Step::SetUp { .. } | Step::Arrive | Step::Roam => Leeway::Must,
-            Step::Rage => Leeway::Settles { is_open: false },
+            Step::SetUp { .. } | Step::Arrive | Step::Roam => ChoiceMode::Must,
+            Step::Rage => ChoiceMode::Settles { is_open: false },
         }
     }
 

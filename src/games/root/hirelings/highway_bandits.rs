@@ -5,7 +5,7 @@ use crate::games::root::law::hirelings::{beside, has_its_warrior, in_supply, pla
 use crate::games::root::law::hooks;
 use crate::games::root::law::why::{at, because};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, go_on, lists};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hired::Ambushes;
 use crate::games::root::state::hirelings::Step as Steps;
@@ -87,7 +87,7 @@ fn place(state: &mut State, me: Owner, from: Clearing, to: Clearing, world: &mut
     if hired.kit.place(from, to) {
         hired.supply = hired.supply.saturating_sub(1);
     }
-    world.emit(|| Event::new(What::Lurked, me).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
+    world.emit(|| Event::new(EventKind::Lurked, me).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
 }
 
 fn lift(state: &mut State, me: Owner, from: Clearing, to: Clearing, world: &mut World) {
@@ -95,7 +95,7 @@ fn lift(state: &mut State, me: Owner, from: Clearing, to: Clearing, world: &mut 
     if hired.kit.lift(from, to) {
         hired.supply += 1;
     }
-    world.emit(|| Event::new(What::Lifted, me).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
+    world.emit(|| Event::new(EventKind::Lifted, me).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
 }
 
 /// Returns why no path for a bandit joins two clearings.
@@ -138,7 +138,7 @@ fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
     }
 }
 
-impl Hire for HighwayBandits {
+impl HirelingRules for HighwayBandits {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by, left: FIRST }.task());
     }
@@ -149,8 +149,8 @@ impl Hire for HighwayBandits {
         }
     }
 
-    fn moment(&self, _: bool) -> Option<(Phase, Duty)> {
-        Some((Phase::Daylight, Duty::May))
+    fn moment(&self, _: bool) -> Option<(Phase, Obligation)> {
+        Some((Phase::Daylight, Obligation::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -198,7 +198,7 @@ impl Hire for HighwayBandits {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::HighwayBandits;
 
     fn asked(self) -> Option<Seat> {
@@ -208,11 +208,11 @@ impl Deed for Step {
         }
     }
 
-    fn leeway(self, state: &State, me: Owner) -> Leeway {
+    fn leeway(self, state: &State, me: Owner) -> ChoiceMode {
         match self {
-            Step::Join { .. } => Leeway::May,
-            Step::Support => Leeway::Settles { is_open: support(state, me).is_open() },
-            _ => Leeway::Must,
+            Step::Join { .. } => ChoiceMode::May,
+            Step::Support => ChoiceMode::Settles { is_open: support(state, me).is_open() },
+            _ => ChoiceMode::Must,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, hooks, movement};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, go_on};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::last_dynasty::Step;
 use crate::games::root::words::event::Source;
@@ -48,13 +48,13 @@ fn points(state: &State, me: Owner) -> u8 {
     seat.map_or(0, |seat| (state.ruled(seat).len() / CLEARINGS_FOR_A_POINT) as u8)
 }
 
-impl Hire for LastDynasty {
+impl HirelingRules for LastDynasty {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by }.task());
     }
 
-    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
-        Some(if is_demoted { (Phase::Birdsong, Duty::Must) } else { (Phase::Daylight, Duty::May) })
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Obligation)> {
+        Some(if is_demoted { (Phase::Birdsong, Obligation::Must) } else { (Phase::Daylight, Obligation::May) })
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -98,7 +98,7 @@ impl Hire for LastDynasty {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::LastDynasty;
 
     fn asked(self) -> Option<Seat> {
@@ -108,8 +108,8 @@ impl Deed for Step {
         }
     }
 
-    fn leeway(self, _: &State, _: Owner) -> Leeway {
-        Leeway::Must
+    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
+        ChoiceMode::Must
     }
 
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {

@@ -15,11 +15,11 @@ pub mod the_exile;
 pub mod vault;
 pub mod warm_sun_prophets;
 
-use crate::games::root::module::hireling::Hire;
+use crate::games::root::module::hireling::HirelingRules;
 use crate::games::root::words::party::Hireling;
 
 /// Returns what a hireling answers.
-pub(in crate::games::root) fn module(hireling: Hireling) -> &'static dyn Hire {
+pub(in crate::games::root) fn module(hireling: Hireling) -> &'static dyn HirelingRules {
     match hireling {
         Hireling::ForestPatrol => &forest_patrol::ForestPatrol,
         Hireling::LastDynasty => &last_dynasty::LastDynasty,

@@ -4,11 +4,11 @@ use crate::games::root::law::among::{Among, Asked, here};
 use crate::games::root::law::hirelings::{beside, force, in_supply, placings, refuse_own};
 use crate::games::root::law::why::{at, of_faction};
 use crate::games::root::law::{hooks, movement};
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, go_on, lists};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::popular_band::Step;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::party::Hireling;
 use crate::kernel::Illegal;
 
@@ -78,7 +78,7 @@ fn gather(state: &mut State, me: Owner, listener: Listener, done: ClearingSet, w
     }
 }
 
-impl Hire for PopularBand {
+impl HirelingRules for PopularBand {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by, left: FIRST_WARRIORS }.task());
     }
@@ -89,8 +89,8 @@ impl Hire for PopularBand {
         }
     }
 
-    fn moment(&self, _: bool) -> Option<(Phase, Duty)> {
-        Some((Phase::Daylight, Duty::May))
+    fn moment(&self, _: bool) -> Option<(Phase, Obligation)> {
+        Some((Phase::Daylight, Obligation::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -114,7 +114,7 @@ impl Hire for PopularBand {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::PopularBand;
 
     fn asked(self) -> Option<Seat> {
@@ -124,12 +124,12 @@ impl Deed for Step {
         }
     }
 
-    fn leeway(self, state: &State, me: Owner) -> Leeway {
+    fn leeway(self, state: &State, me: Owner) -> ChoiceMode {
         match self {
-            Step::SetUp { .. } | Step::Arrive => Leeway::Must,
-            Step::Gather { .. } => Leeway::May,
-            Step::Grow if state.is_demoted(me) => Leeway::Must,
-            Step::Grow => Leeway::May,
+            Step::SetUp { .. } | Step::Arrive => ChoiceMode::Must,
+            Step::Gather { .. } => ChoiceMode::May,
+            Step::Grow if state.is_demoted(me) => ChoiceMode::Must,
+            Step::Grow => ChoiceMode::May,
         }
     }
 
@@ -159,7 +159,7 @@ impl Deed for Step {
         }
     }
 
-    fn question(self, state: &State, me: Owner, declared: Asking) -> Asking {
+    fn question(self, state: &State, me: Owner, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::Grow if state.is_demoted(me) => declared.instead("root-ask-band-come", "E.2.4"),
             _ => declared,

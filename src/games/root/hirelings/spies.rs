@@ -5,7 +5,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{battles, in_supply, placings, refuse_own};
 use crate::games::root::law::why::at;
 use crate::games::root::law::{battle, hooks};
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, go_on, lists};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, go_on, lists};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::spies::Step;
@@ -50,13 +50,13 @@ fn steal(state: &mut State, me: Owner, clearing: Clearing, world: &mut World) {
     }
 }
 
-impl Hire for Spies {
+impl HirelingRules for Spies {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by, first: None }.task());
     }
 
-    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
-        (!is_demoted).then_some((Phase::Daylight, Duty::May))
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Obligation)> {
+        (!is_demoted).then_some((Phase::Daylight, Obligation::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -86,7 +86,7 @@ impl Hire for Spies {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::Spies;
 
     fn asked(self) -> Option<Seat> {
@@ -96,8 +96,8 @@ impl Deed for Step {
         }
     }
 
-    fn leeway(self, _: &State, _: Owner) -> Leeway {
-        Leeway::Must
+    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
+        ChoiceMode::Must
     }
 
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {

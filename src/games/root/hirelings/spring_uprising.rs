@@ -5,12 +5,12 @@ use crate::games::root::law::hirelings::{in_supply, placings, refuse_own};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, mismatch};
 use crate::games::root::law::{battle, hooks, removal};
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::spring_uprising::Step;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::roll::ROLL_UPRISING;
 use crate::kernel::{Declared, Illegal};
@@ -24,7 +24,7 @@ pub(in crate::games::root) struct SpringUprising;
 fn roll(me: Owner, world: &mut World) -> Suit {
     let face = world.draw(ROLL_UPRISING, (1 << Suit::CLEARING.len()) - 1);
     let suit = Suit::CLEARING[usize::from(face).min(Suit::CLEARING.len() - 1)];
-    world.emit(|| Event::new(What::UprisingDie, me).with(Detail::Suit(suit)));
+    world.emit(|| Event::new(EventKind::UprisingDie, me).with(Detail::Suit(suit)));
     suit
 }
 
@@ -35,7 +35,7 @@ fn landings(state: &State, me: Owner, suit: Suit) -> ClearingSet {
 
 /// One of them falls, and every enemy piece in the clearing with it.
 fn rise(state: &mut State, me: Owner, clearing: Clearing, world: &mut World) {
-    world.emit(|| Event::new(What::Revolted, me).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Revolted, me).with(Detail::Clearing(clearing)));
     removal::remove(state, &[Loss { warriors: 1, ..Loss::none(me, me, clearing) }], Cause::Other, world);
     removal::remove_enemies(state, me, ClearingSet::of(clearing), Cause::Other, world);
 }
@@ -46,7 +46,7 @@ fn matching(state: &State, seat: Seat) -> CardSet {
     cards.map_or(CardSet::EMPTY, |cards| cards & state.player(seat).hand)
 }
 
-impl Hire for SpringUprising {
+impl HirelingRules for SpringUprising {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push_all(&[Step::Roll { by }.task(); FIRST]);
     }
@@ -57,8 +57,8 @@ impl Hire for SpringUprising {
         }
     }
 
-    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
-        (!is_demoted).then_some((Phase::Birdsong, Duty::Must))
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Obligation)> {
+        (!is_demoted).then_some((Phase::Birdsong, Obligation::Must))
     }
 
     fn can_act(&self, _: &State, _: Owner) -> bool {
@@ -92,7 +92,7 @@ impl Hire for SpringUprising {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::SpringUprising;
 
     fn asked(self) -> Option<Seat> {
@@ -105,16 +105,16 @@ impl Deed for Step {
         }
     }
 
-    fn leeway(self, state: &State, _: Owner) -> Leeway {
+    fn leeway(self, state: &State, _: Owner) -> ChoiceMode {
         match self {
-            Step::Roll { .. } => Leeway::Settles { is_open: false },
-            Step::SetUp { .. } | Step::Arrive { .. } | Step::Rise { .. } => Leeway::Must,
-            Step::Pay { .. } => Leeway::Unseen,
+            Step::Roll { .. } => ChoiceMode::Settles { is_open: false },
+            Step::SetUp { .. } | Step::Arrive { .. } | Step::Rise { .. } => ChoiceMode::Must,
+            Step::Pay { .. } => ChoiceMode::Unseen,
             // 8.2.2: the Alliance have it anyway
             Step::Scout { defender } => {
                 let battle = state.battle.as_ref().filter(|_| !hooks::defends_with_the_higher_roll(state, defender));
                 let is_open = |at: Clearing| state.may_hold(defender, CardSet::matching(state.suits(at)));
-                Leeway::Settles { is_open: battle.is_some_and(|battle| is_open(battle.clearing)) }
+                ChoiceMode::Settles { is_open: battle.is_some_and(|battle| is_open(battle.clearing)) }
             }
         }
     }
@@ -147,13 +147,13 @@ impl Deed for Step {
             (Step::Rise { .. }, Action::Revolt { clearing }) => rise(state, me, clearing, world),
             (Step::Pay { attacker }, Action::Discard { card }) => state.discard_from_hand(attacker, card, world),
             (Step::Pay { attacker }, Action::Pass) => {
-                world.emit(|| Event::new(What::Unpaid, attacker).with(Detail::Party(state.party(me))));
+                world.emit(|| Event::new(EventKind::Unpaid, attacker).with(Detail::Party(state.party(me))));
                 battle::call_off(state);
             }
             (Step::Scout { defender }, Action::Discard { card }) => {
                 state.discard_from_hand(defender, card, world);
                 state.battle.iter_mut().for_each(|battle| battle.scouted = true);
-                world.emit(|| Event::new(What::Scouted, defender));
+                world.emit(|| Event::new(EventKind::Scouted, defender));
             }
             (Step::Scout { .. }, Action::Pass) => {}
             _ => state.stray(),
@@ -166,7 +166,7 @@ impl Deed for Step {
         }
     }
 
-    fn question(self, state: &State, _: Owner, declared: Asking) -> Asking {
+    fn question(self, state: &State, _: Owner, declared: PromptSpec) -> PromptSpec {
         match (self, &state.battle) {
             (Step::Pay { .. } | Step::Scout { .. }, Some(battle)) => {
                 declared.clearing("clearing", battle.clearing).suits(state.suits(battle.clearing))

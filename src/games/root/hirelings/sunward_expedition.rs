@@ -9,9 +9,9 @@ use crate::games::root::law::hirelings::{
 use crate::games::root::law::why::{at, counted};
 use crate::games::root::law::{battle, hooks, movement};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, lists};
 use crate::games::root::prelude::*;
-use crate::games::root::state::hired::HiredKit;
+use crate::games::root::state::hired::HirelingState;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::sunward_expedition::Step;
 use crate::games::root::words::party::Hireling;
@@ -55,7 +55,7 @@ fn abandon(state: &mut State, me: Owner, clearing: Clearing, world: &mut World) 
     state.pieces[foothold.index()][clearing.index()] -= 1;
     state.stock[foothold.index()] += 1;
     world.emit(|| {
-        Event::new(What::Removed, me)
+        Event::new(EventKind::Removed, me)
             .with(Detail::Count(1))
             .with(Detail::Target(Target::Piece(foothold)))
             .with(Detail::Clearing(clearing))
@@ -64,7 +64,7 @@ fn abandon(state: &mut State, me: Owner, clearing: Clearing, world: &mut World) 
 
 /// A crafted card is discarded after all.
 fn discard(state: &mut State, me: Owner, kind: CardKind, world: &mut World) {
-    if let Some(HiredKit::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit)
+    if let Some(HirelingState::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit)
         && let Some(card) = cards.copy_of(kind)
     {
         cards.remove(card);
@@ -72,13 +72,13 @@ fn discard(state: &mut State, me: Owner, kind: CardKind, world: &mut World) {
     }
 }
 
-impl Hire for SunwardExpedition {
+impl HirelingRules for SunwardExpedition {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by }.task());
     }
 
-    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
-        (!is_demoted).then_some((Phase::Daylight, Duty::May))
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Obligation)> {
+        (!is_demoted).then_some((Phase::Daylight, Obligation::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -117,7 +117,7 @@ impl Hire for SunwardExpedition {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::SunwardExpedition;
 
     fn asked(self) -> Option<Seat> {
@@ -127,11 +127,11 @@ impl Deed for Step {
         }
     }
 
-    fn leeway(self, state: &State, me: Owner) -> Leeway {
+    fn leeway(self, state: &State, me: Owner) -> ChoiceMode {
         match self {
-            Step::SetUp { .. } | Step::Abandon | Step::Found | Step::Keep { .. } => Leeway::Must,
-            Step::Either | Step::Battle => Leeway::May,
-            Step::Garrison => Leeway::Settles { is_open: garrison(state, me, Piece::Foothold).is_open() },
+            Step::SetUp { .. } | Step::Abandon | Step::Found | Step::Keep { .. } => ChoiceMode::Must,
+            Step::Either | Step::Battle => ChoiceMode::May,
+            Step::Garrison => ChoiceMode::Settles { is_open: garrison(state, me, Piece::Foothold).is_open() },
         }
     }
 
@@ -184,7 +184,7 @@ impl Deed for Step {
             (Step::Garrison, Action::PlaceAt { clearing }) => state.pick_clearing(clearing, self.task()),
             (Step::Keep { card }, Action::Show) => {
                 let seat = state.turn;
-                world.emit(|| Event::new(What::Revealed, seat).with(Detail::Card(card)));
+                world.emit(|| Event::new(EventKind::Revealed, seat).with(Detail::Card(card)));
             }
             (Step::Keep { card }, Action::Pass) => discard(state, me, card, world),
             _ => state.stray(),

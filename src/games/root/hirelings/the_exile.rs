@@ -6,12 +6,12 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, of_faction, of_item, of_party};
 use crate::games::root::law::{battle, hooks};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, lists};
 use crate::games::root::prelude::*;
-use crate::games::root::state::hired::HiredKit;
+use crate::games::root::state::hired::HirelingState;
 use crate::games::root::state::hirelings::the_exile::{CLUBS, Pack, Raids, Step};
 use crate::games::root::state::ruins;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::party::Hireling;
@@ -38,12 +38,12 @@ fn near_forests(state: &State, me: Owner) -> ForestSet {
 
 fn hide(state: &mut State, me: Owner, forest: Forest, world: &mut World) {
     state.pack_mut(me).into_iter().for_each(|pack| pack.forest = Some(forest));
-    world.emit(|| Event::new(What::Hid, me).with(Detail::Forest(forest)));
+    world.emit(|| Event::new(EventKind::Hid, me).with(Detail::Forest(forest)));
 }
 
 fn pay(state: &mut State, me: Owner, items: u8, world: &mut World) {
     let paid = state.pack_mut(me).map_or(0, |pack| pack.exhaust(items));
-    world.emit(|| Event::new(What::ItemsExhausted, me).with(Detail::Count(i16::from(paid))));
+    world.emit(|| Event::new(EventKind::ItemsExhausted, me).with(Detail::Count(i16::from(paid))));
 }
 
 /// Returns what the Brigand has done this turn.
@@ -54,7 +54,7 @@ fn raids(state: &State, me: Owner) -> Raids {
 /// Notes it; what has not been done yet can still be done this turn.
 fn note(state: &mut State, me: Owner, raids: Raids) {
     if let Some(hired) = state.hired_mut(me) {
-        hired.kit = HiredKit::Raids(raids);
+        hired.kit = HirelingState::Raids(raids);
         hired.used = raids.found && raids.robbed;
     }
 }
@@ -97,17 +97,17 @@ fn find(state: &mut State, seat: Seat, clearing: Clearing, item: Item, world: &m
     if !player.kit.keep_item(item) {
         player.items[item.index()] += 1;
     }
-    world.emit(|| Event::new(What::Explored, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
+    world.emit(|| Event::new(EventKind::Explored, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
     ruins::clear_if_empty(state, seat, clearing, world);
 }
 
-impl Hire for TheExile {
+impl HirelingRules for TheExile {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by }.task());
     }
 
-    fn moment(&self, _: bool) -> Option<(Phase, Duty)> {
-        Some((Phase::Daylight, Duty::May))
+    fn moment(&self, _: bool) -> Option<(Phase, Obligation)> {
+        Some((Phase::Daylight, Obligation::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -161,7 +161,7 @@ impl Hire for TheExile {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::TheExile;
 
     fn asked(self) -> Option<Seat> {
@@ -171,13 +171,13 @@ impl Deed for Step {
         }
     }
 
-    fn leeway(self, state: &State, _: Owner) -> Leeway {
+    fn leeway(self, state: &State, _: Owner) -> ChoiceMode {
         match self {
-            Step::SetUp { .. } | Step::Raid | Step::Rob { .. } => Leeway::Must,
-            Step::Rove => Leeway::May,
-            Step::Rest => Leeway::Settles { is_open: false },
+            Step::SetUp { .. } | Step::Raid | Step::Rob { .. } => ChoiceMode::Must,
+            Step::Rove => ChoiceMode::May,
+            Step::Rest => ChoiceMode::Settles { is_open: false },
             // 9.7.3
-            Step::Find { clearing } => Leeway::Settles { is_open: state.looks[clearing.index()].count() > 1 },
+            Step::Find { clearing } => ChoiceMode::Settles { is_open: state.looks[clearing.index()].count() > 1 },
         }
     }
 
@@ -243,7 +243,7 @@ impl Deed for Step {
             (Step::Find { clearing }, Action::Gain { tile }) => find(state, seat, clearing, tile.item, world),
             (Step::Rob { from }, Action::Exhaust { item }) => {
                 state.player_mut(seat).exhausted[item.index()] += 1;
-                world.emit(|| Event::new(What::Exhausted, seat).with(Detail::Item(item)));
+                world.emit(|| Event::new(EventKind::Exhausted, seat).with(Detail::Item(item)));
                 state.steal_random(seat, from, world);
             }
             _ => state.stray(),
@@ -255,7 +255,7 @@ impl Deed for Step {
             Step::Rest => {
                 let pack = state.pack_mut(me);
                 if pack.map(|pack| std::mem::take(&mut pack.exhausted)).is_some_and(|exhausted| exhausted > 0) {
-                    world.emit(|| Event::new(What::ItemsRefreshed, me));
+                    world.emit(|| Event::new(EventKind::ItemsRefreshed, me));
                 }
             }
             Step::Find { clearing } => {
@@ -270,7 +270,7 @@ impl Deed for Step {
         }
     }
 
-    fn question(self, state: &State, me: Owner, declared: Asking) -> Asking {
+    fn question(self, state: &State, me: Owner, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::Rove => declared.number("left", ready(state, me)),
             Step::Rob { from } => declared.party("player", state.party(from)),
@@ -323,7 +323,7 @@ pub(in crate::games::root) fn buy(state: &mut State, tile: Tile, world: &mut Wor
     state.player_mut(seat).give_up_tile(tile);
     state.pack_mut(me).into_iter().for_each(|pack| pack.add(tile.item));
     world.emit(|| {
-        Event::new(What::SoldTo, seat).with(Detail::Party(Hireling::TheExile.into())).with(Detail::Item(tile.item))
+        Event::new(EventKind::SoldTo, seat).with(Detail::Party(Hireling::TheExile.into())).with(Detail::Item(tile.item))
     });
     state.draw_cards(seat, 1, world);
     state.score(seat, PRICE, Source::Hirelings, world);

@@ -7,7 +7,7 @@ use crate::games::root::law::hirelings::{
 };
 use crate::games::root::law::why::at;
 use crate::games::root::law::{battle, hooks};
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, lists};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::vault::Step;
@@ -48,7 +48,7 @@ fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
     }
 }
 
-impl Hire for Vault {
+impl HirelingRules for Vault {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by }.task());
     }
@@ -59,8 +59,8 @@ impl Hire for Vault {
         }
     }
 
-    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
-        (!is_demoted).then_some((Phase::Daylight, Duty::May))
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Obligation)> {
+        (!is_demoted).then_some((Phase::Daylight, Obligation::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -84,7 +84,7 @@ impl Hire for Vault {
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::Vault;
 
     fn asked(self) -> Option<Seat> {
@@ -94,11 +94,11 @@ impl Deed for Step {
         }
     }
 
-    fn leeway(self, state: &State, me: Owner) -> Leeway {
+    fn leeway(self, state: &State, me: Owner) -> ChoiceMode {
         match self {
-            Step::SetUp { .. } | Step::Land => Leeway::Must,
-            Step::Found | Step::Either | Step::Battles { .. } => Leeway::May,
-            Step::Garrison => Leeway::Settles { is_open: garrison(state, me, Piece::Vault).is_open() },
+            Step::SetUp { .. } | Step::Land => ChoiceMode::Must,
+            Step::Found | Step::Either | Step::Battles { .. } => ChoiceMode::May,
+            Step::Garrison => ChoiceMode::Settles { is_open: garrison(state, me, Piece::Vault).is_open() },
         }
     }
 

@@ -8,10 +8,10 @@ use crate::games::root::law::tolls::Walk;
 use crate::games::root::law::why::{at, because, of_faction};
 use crate::games::root::law::{battle, hooks, movement, pawn, terrain};
 use crate::games::root::module::broken;
-use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, lists};
+use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, lists};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::warm_sun_prophets::Step;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::card::Class;
 use crate::games::root::words::party::Hireling;
 use crate::kernel::{Broken, Illegal, Message};
@@ -73,10 +73,10 @@ fn fetch(state: &mut State, me: Owner, kind: CardKind, world: &mut World) {
     let card = state.take_discarded(kind);
     // everybody saw which card it was
     state.take_openly(seat, card);
-    world.emit(|| Event::new(What::FromPile, seat).with(Detail::Card(kind)));
+    world.emit(|| Event::new(EventKind::FromPile, seat).with(Detail::Card(kind)));
 }
 
-impl Hire for WarmSunProphets {
+impl HirelingRules for WarmSunProphets {
     fn set_up(&self, state: &mut State, me: Owner, _: Seat, world: &mut World) {
         for clearing in hooks::placing(state, me, state.ruins).iter() {
             state.recruit(me, clearing, 1, world);
@@ -89,8 +89,8 @@ impl Hire for WarmSunProphets {
         }
     }
 
-    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
-        Some((if is_demoted { Phase::Birdsong } else { Phase::Daylight }, Duty::May))
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Obligation)> {
+        Some((if is_demoted { Phase::Birdsong } else { Phase::Daylight }, Obligation::May))
     }
 
     fn can_act(&self, state: &State, me: Owner) -> bool {
@@ -146,13 +146,13 @@ fn force_move(state: &mut State, seat: Seat, from: Clearing, to: Clearing, world
     }
 }
 
-impl Deed for Step {
+impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::WarmSunProphets;
 
-    fn leeway(self, _: &State, _: Owner) -> Leeway {
+    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
         match self {
-            Step::Arrive | Step::Preach | Step::Order { .. } | Step::Fetch => Leeway::Must,
-            Step::Strike { .. } => Leeway::May,
+            Step::Arrive | Step::Preach | Step::Order { .. } | Step::Fetch => ChoiceMode::Must,
+            Step::Strike { .. } => ChoiceMode::May,
         }
     }
 
@@ -197,7 +197,7 @@ impl Deed for Step {
         }
     }
 
-    fn question(self, state: &State, _: Owner, declared: Asking) -> Asking {
+    fn question(self, state: &State, _: Owner, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::Order { seat, .. } | Step::Strike { seat, .. } => declared.party("player", state.party(seat)),
             _ => declared,

@@ -6,7 +6,7 @@ use crate::games::root::law::hooks;
 use crate::games::root::law::why::{at, because};
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::position::{Position, deal};
-use crate::games::root::module::{Fits, Tasks, broken};
+use crate::games::root::module::{TaskHandler, ValidateTask, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::state::landmarks::{Stall, Step};
 use crate::games::root::words::landmark::{Landmark, STALLS};
@@ -86,7 +86,7 @@ fn swapping<J: Judged>(state: &State, seat: Seat, clearing: Clearing, judged: J)
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Swap;
 
-impl Tasks for Swap {
+impl TaskHandler for Swap {
     fn asks(self, state: &State) -> Option<Seat> {
         Some(state.turn)
     }
@@ -130,7 +130,7 @@ fn swap(state: &mut State, kind: CardKind, stall: u8, world: &mut World) {
         state.known[viewer.index()].remove(taken);
     }
     world.emit(|| {
-        Event::new(What::Swapped, seat)
+        Event::new(EventKind::Swapped, seat)
             .with(Detail::Count(i16::from(stall)))
             .with(Detail::Card(kind))
             .with(Detail::Card(taken.kind()))
@@ -138,7 +138,7 @@ fn swap(state: &mut State, kind: CardKind, stall: u8, world: &mut World) {
     });
 }
 
-impl Fits for Swap {
+impl ValidateTask for Swap {
     fn plays(self, state: &State) -> Result<(), &'static str> {
         if BlackMarket.is_open(state) { Ok(()) } else { Err("root-pending-landmark") }
     }

@@ -4,7 +4,7 @@ use crate::games::root::law::hiring;
 use crate::games::root::law::why::because;
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::position::Position;
-use crate::games::root::module::{Fits, Tasks, broken};
+use crate::games::root::module::{TaskHandler, ValidateTask, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::words::landmark::Landmark;
 use crate::kernel::{Broken, Codec, Field, Illegal, Texts};
@@ -62,7 +62,7 @@ pub(in crate::games::root) struct Slot {
     pub building: Piece,
 }
 
-impl Tasks for Slot {
+impl TaskHandler for Slot {
     fn asks(self, state: &State) -> Option<Seat> {
         let owner = state.owner_of(self.building.owner())?;
         state.controller(owner).or_else(|| hiring::sets_up(state))
@@ -77,7 +77,7 @@ impl Tasks for Slot {
             Action::Treetop => {
                 state.landmarks.treetop = Some(self.building);
                 if let Some(owner) = state.owner_of(self.building.owner()) {
-                    world.emit(|| Event::new(What::Treetop, owner).with(Detail::Piece(self.building)));
+                    world.emit(|| Event::new(EventKind::Treetop, owner).with(Detail::Piece(self.building)));
                 }
             }
             Action::Pass => {}
@@ -86,7 +86,7 @@ impl Tasks for Slot {
     }
 }
 
-impl Fits for Slot {
+impl ValidateTask for Slot {
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let at = state.landmark(Landmark::ElderTreetop);
         let open = at.is_some_and(|at| state.count(self.building, at) > 0 && state.open_slots(at) > 0);

@@ -31,7 +31,7 @@ impl LandmarkCard for LegendaryForge {
             state.landmarks.forge[index] += count;
             if count > 0 {
                 world.emit(|| {
-                    Event::new(What::ForgeTook, Seat::new(0))
+                    Event::new(EventKind::ForgeTook, Seat::new(0))
                         .with(Detail::Count(i16::from(count)))
                         .with(Detail::Item(item))
                 });

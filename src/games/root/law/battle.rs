@@ -9,7 +9,7 @@ use super::victory::Scoring;
 use super::why::{at, because, of_faction};
 use crate::games::root::prelude::*;
 use crate::games::root::state::battle::{Battle, Side, Step};
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::Item;
@@ -200,7 +200,9 @@ pub(in crate::games::root) fn start(
     let (attacker, defender) = (attacker.into(), defender.into());
     state.battle = Some(Battle::new(clearing, attacker, defender));
     world.emit(|| {
-        Event::new(What::Battle, attacker).with(Detail::Party(state.party(defender))).with(Detail::Clearing(clearing))
+        Event::new(EventKind::Battle, attacker)
+            .with(Detail::Party(state.party(defender)))
+            .with(Detail::Clearing(clearing))
     });
     state.push_all(&[Step::Roll, Step::Effects, Step::Count, Step::Close].map(Task::Battle));
     if let Some(scouts) = hooks::scouts(state, defender) {
@@ -308,24 +310,25 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
         (Step::Ally, Action::Ally { faction }) => {
             let ally = state.seat_of(faction);
             update(state, |battle| battle.ally = ally);
-            world.emit(|| Event::new(What::Allied, battle.attacker).with(Detail::Faction(faction)));
+            world.emit(|| Event::new(EventKind::Allied, battle.attacker).with(Detail::Faction(faction)));
         }
         (Step::Ambush, Action::Ambush { suit }) => {
-            world.emit(|| Event::new(What::Ambushed, battle.defender));
+            world.emit(|| Event::new(EventKind::Ambushed, battle.defender));
             discard(state, battle.defender, CardKind::ambush(suit), world);
             state.push(Task::Battle(Step::Foil));
         }
         // 4.3.1.I
         (Step::Foil, Action::Ambush { suit }) => {
-            world.emit(|| Event::new(What::Foiled, battle.attacker));
+            world.emit(|| Event::new(EventKind::Foiled, battle.attacker));
             discard(state, battle.attacker, CardKind::ambush(suit), world);
         }
         (Step::Foil, Action::Pass) => ambush_hits(state, world),
         (Step::Enlist, Action::Enlist) => {
             if let Some(arbiter) = hooks::enlistable(state, &battle) {
                 update(state, |battle| battle.enlisted = Some(arbiter));
-                world
-                    .emit(|| Event::new(What::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter))));
+                world.emit(|| {
+                    Event::new(EventKind::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter)))
+                });
                 state.score(arbiter, 1, Source::Arbiter, world);
             }
         }
@@ -381,7 +384,7 @@ fn ignore_first_hit(state: &mut State, side: Side, world: &mut World) {
             battle.due[index] -= 1;
             battle.spared[index] = true;
         });
-        world.emit(|| Event::new(What::Ignored, owner));
+        world.emit(|| Event::new(EventKind::Ignored, owner));
     }
 }
 
@@ -455,7 +458,7 @@ fn roll(state: &mut State, battle: Battle, world: &mut World) {
         battle.extra = [battle.extra[0] + extra[0], battle.extra[1] + extra[1]];
     });
     world.emit(|| {
-        Event::new(What::Dice, attacker)
+        Event::new(EventKind::Dice, attacker)
             .with(Detail::Count(i16::from(attacks_with)))
             .with(Detail::Count(i16::from(defends_with)))
             .with(Detail::Party(state.party(defender)))
@@ -513,7 +516,7 @@ fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, wor
             update(state, |battle| battle.extra[side.index()] += 1);
         }
         CardKind::BrutalTactics => {
-            world.emit(|| Event::new(What::Used, seat).with(Detail::Card(card)));
+            world.emit(|| Event::new(EventKind::Used, seat).with(Detail::Card(card)));
             update(state, |battle| {
                 battle.brutal = true;
                 battle.extra[side.index()] += 1;
@@ -525,14 +528,14 @@ fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, wor
         CardKind::FoxPartisans | CardKind::RabbitPartisans | CardKind::MousePartisans => {
             // those of other suits than the clearing's have no business here
             let called = (SuitSet::CLEARING - state.suits(battle.clearing)).with(card.suit());
-            world.emit(|| Event::new(What::Used, seat).with(Detail::Card(card)));
+            world.emit(|| Event::new(EventKind::Used, seat).with(Detail::Card(card)));
             update(state, |battle| {
                 battle.partisans[side.index()] |= called;
                 battle.extra[side.index()] += 1;
             });
             let others = state.player(seat).hand - CardSet::matching(card.suit());
             for other in others.iter() {
-                state.pick_from_hand(seat, other.kind(), What::Discarded, world);
+                state.pick_from_hand(seat, other.kind(), EventKind::Discarded, world);
             }
             state.lay_off_picked(world);
             state.push(Task::Battle(Step::Birds(side)));
@@ -550,7 +553,7 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut World) {
     let due = [dealt_by(Side::Defender), dealt_by(Side::Attacker)];
     update(state, |battle| battle.due = due);
     world.emit(|| {
-        Event::new(What::Hits, battle.attacker)
+        Event::new(EventKind::Hits, battle.attacker)
             .with(Detail::Count(i16::from(due[1])))
             .with(Detail::Party(state.party(battle.defender)))
             .with(Detail::Count(i16::from(due[0])))
@@ -562,7 +565,7 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut World) {
     state.push_all(&steps.map(Task::Battle));
 }
 
-pub(in crate::games::root) fn question(state: &State, step: Step, declared: Asking) -> Asking {
+pub(in crate::games::root) fn question(state: &State, step: Step, declared: PromptSpec) -> PromptSpec {
     let Some(battle) = &state.battle else { return declared };
     let asking = match step {
         Step::Effects => match effects_turn(state, battle) {

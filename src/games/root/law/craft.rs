@@ -7,11 +7,11 @@ use super::why::{of_card, of_item};
 use super::{hooks, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect;
-use crate::games::root::state::hired::HiredKit;
+use crate::games::root::state::hired::HirelingState;
 use crate::games::root::state::hirelings::sunward_expedition;
 use crate::games::root::state::losses::Cause;
 use crate::games::root::state::picks::Settled;
-use crate::games::root::state::suited::{SuitChoice, Suited};
+use crate::games::root::state::suited::{SuitChoice, SuitMatching};
 use crate::games::root::words::card::{Card, Class};
 use crate::games::root::words::event::Source;
 use crate::kernel::Illegal;
@@ -20,12 +20,12 @@ use crate::kernel::Illegal;
 const FORGE_POINTS: u8 = 1;
 
 /// Crafting pieces not yet activated this turn, by suit (4.1.1).
-pub(in crate::games::root) fn free_pieces(state: &State, seat: Seat) -> Suited {
+pub(in crate::games::root) fn free_pieces(state: &State, seat: Seat) -> SuitMatching {
     hooks::crafting_pieces(state, seat).without(state.used.activated)
 }
 
 /// Whether the card can be crafted with these pieces.
-pub(in crate::games::root) fn can_craft(state: &State, seat: Seat, kind: CardKind, free: Suited) -> bool {
+pub(in crate::games::root) fn can_craft(state: &State, seat: Seat, kind: CardKind, free: SuitMatching) -> bool {
     afforded(state, seat, kind, crafted(state, seat, kind, free, true))
 }
 
@@ -35,7 +35,7 @@ pub(in crate::games::root) fn crafted<J: Judged>(
     state: &State,
     seat: Seat,
     kind: CardKind,
-    free: Suited,
+    free: SuitMatching,
     judged: J,
 ) -> J {
     let judged = match kind.class() {
@@ -115,7 +115,9 @@ fn pay(state: &mut State, suit: Suit, count: u8, world: &mut World) {
     let seat = state.turn;
     activate(state, seat, suit, count);
     if count > 0 && !state.has_pawn(seat) {
-        world.emit(|| Event::new(What::Activated, seat).with(Detail::Suit(suit)).with(Detail::Count(i16::from(count))));
+        world.emit(|| {
+            Event::new(EventKind::Activated, seat).with(Detail::Suit(suit)).with(Detail::Count(i16::from(count)))
+        });
     }
 }
 
@@ -185,13 +187,13 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
             if sale.is_none() && !state.player_mut(seat).kit.keep_item(item) {
                 state.player_mut(seat).items[item.index()] += 1;
             }
-            world.emit(|| Event::new(What::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item)));
+            world.emit(|| Event::new(EventKind::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item)));
             lay_off_goods(state, seat, card, world);
             // 3.2.2; what is printed is scored only for giving the tile away, if that is asked (14.2.3)
             let printed = if sale.is_some() { 0 } else { points };
             state.score(seat, hooks::item_points(state, seat, printed), Source::Crafted, world);
             if forged {
-                world.emit(|| Event::new(What::Forged, seat).with(Detail::Item(item)));
+                world.emit(|| Event::new(EventKind::Forged, seat).with(Detail::Item(item)));
                 state.score(seat, FORGE_POINTS, Source::Forge, world);
                 state.draw_cards(seat, 1, world);
             }
@@ -204,7 +206,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
             }
         }
         Class::Favor => {
-            world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));
+            world.emit(|| Event::new(EventKind::Crafted, seat).with(Detail::Card(kind)));
             // 4.1.2: the effect first, then the card is discarded
             let clearings = state.clearings_of(kind.suit());
             removal::remove_enemies(state, seat, clearings, Cause::Other, world);
@@ -212,7 +214,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
         }
         Class::Persistent => {
             state.player_mut(seat).crafted.insert(card);
-            world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));
+            world.emit(|| Event::new(EventKind::Crafted, seat).with(Detail::Card(kind)));
         }
         Class::Ambush | Class::Dominance => state.lay_on_discard(card, world),
     }
@@ -234,14 +236,14 @@ pub fn craftable(state: &State, seat: Seat) -> CardSet {
 
 /// 11.5.3.I: instead of its effect the card is discarded, and an own warrior goes into the Payments box.
 fn export(state: &mut State, seat: Seat, card: CardKind, world: &mut World) {
-    world.emit(|| Event::new(What::Exported, seat).with(Detail::Card(card)));
+    world.emit(|| Event::new(EventKind::Exported, seat).with(Detail::Card(card)));
     state.discard_from_hand(seat, card, world);
     state.end_export(seat);
 }
 
 /// The card waits with the Mole Artisans until its controller has said whether it is revealed or discarded.
 pub(in crate::games::root) fn reveal(state: &mut State, me: Owner, card: Card) {
-    if let Some(HiredKit::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit) {
+    if let Some(HirelingState::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit) {
         cards.insert(card);
         let keep = sunward_expedition::Step::Keep { card: card.kind() };
         state.push(Task::Hireling(keep.into()));
@@ -252,10 +254,10 @@ pub(in crate::games::root) fn reveal(state: &mut State, me: Owner, card: Card) {
 pub(in crate::games::root) fn return_revealed(state: &mut State, world: &mut World) {
     let seat = state.turn;
     let Some(me) = hooks::artisans(state, seat) else { return };
-    let Some(HiredKit::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit) else { return };
+    let Some(HirelingState::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit) else { return };
     let cards = std::mem::take(cards);
     if !cards.is_empty() {
         state.take_openly(seat, cards);
-        world.emit(|| Event::new(What::TookBack, seat).with(Detail::Count(cards.len() as i16)));
+        world.emit(|| Event::new(EventKind::TookBack, seat).with(Detail::Count(cards.len() as i16)));
     }
 }

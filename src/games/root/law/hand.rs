@@ -36,7 +36,7 @@ pub(in crate::games::root) trait Hands {
     fn take_from_hand(&mut self, seat: Seat, kind: CardKind) -> Option<Card>;
 
     /// Picks a card of the hand: it lies on the table in the sight of all until the last one is picked. `what` tells of it.
-    fn pick_from_hand(&mut self, seat: Seat, kind: CardKind, what: What, world: &mut World);
+    fn pick_from_hand(&mut self, seat: Seat, kind: CardKind, what: EventKind, world: &mut World);
 
     /// Spends or discards together all the cards that have been picked, which the log has told of.
     fn lay_off_picked(&mut self, world: &mut World);
@@ -101,7 +101,7 @@ impl Hands for State {
         for viewer in self.seats().filter(|&viewer| is_open || viewer == seat) {
             self.known[viewer.index()].insert(card);
         }
-        world.emit(|| Event::new(What::LaidBack, seat).with(Detail::Card(kind)).seen_by(self, SeatSet::of(seat)));
+        world.emit(|| Event::new(EventKind::LaidBack, seat).with(Detail::Card(kind)).seen_by(self, SeatSet::of(seat)));
     }
 
     fn take_top_card(&mut self, world: &mut World) -> Option<Card> {
@@ -122,18 +122,19 @@ impl Hands for State {
     fn draw_cards(&mut self, seat: Seat, count: u8, world: &mut World) {
         for _ in 0..count {
             let Some(card) = self.take_top_card(world) else {
-                world.emit(|| Event::new(What::DeckEmpty, seat));
+                world.emit(|| Event::new(EventKind::DeckEmpty, seat));
                 return;
             };
             self.player_mut(seat).hand.insert(card);
-            world
-                .emit(|| Event::new(What::Drew, seat).with(Detail::Card(card.kind())).seen_by(self, SeatSet::of(seat)));
+            world.emit(|| {
+                Event::new(EventKind::Drew, seat).with(Detail::Card(card.kind())).seen_by(self, SeatSet::of(seat))
+            });
         }
     }
 
     fn discard_from_hand(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
         if let Some(card) = self.take_from_hand(seat, kind) {
-            world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
+            world.emit(|| Event::new(EventKind::Discarded, seat).with(Detail::Card(kind)));
             self.lay_on_discard(card, world);
         }
     }
@@ -146,7 +147,7 @@ impl Hands for State {
         Some(card)
     }
 
-    fn pick_from_hand(&mut self, seat: Seat, kind: CardKind, what: What, world: &mut World) {
+    fn pick_from_hand(&mut self, seat: Seat, kind: CardKind, what: EventKind, world: &mut World) {
         if let Some(card) = self.take_from_hand(seat, kind) {
             self.picks.cards.insert(card);
             world.emit(|| Event::new(what, seat).with(Detail::Card(kind)));
@@ -185,7 +186,7 @@ impl Hands for State {
             self.deck = std::mem::take(&mut self.discard);
             self.pile.clear();
             let turn = self.turn;
-            world.emit(|| Event::new(What::Reshuffled, turn));
+            world.emit(|| Event::new(EventKind::Reshuffled, turn));
         }
     }
 
@@ -210,7 +211,7 @@ impl Hands for State {
         self.pass_card(victim, thief, card, CardSet::ALL);
         self.player_mut(thief).hand.insert(card);
         world.emit(|| {
-            Event::new(What::Took, thief)
+            Event::new(EventKind::Took, thief)
                 .with(Detail::Faction(self.faction(victim)))
                 .with(Detail::Card(card.kind()))
                 .seen_by(self, SeatSet::of(thief).with(victim))
@@ -262,7 +263,7 @@ impl Hands for State {
     }
 
     fn discard_effect(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
-        world.emit(|| Event::new(What::Used, seat).with(Detail::Card(kind)));
+        world.emit(|| Event::new(EventKind::Used, seat).with(Detail::Card(kind)));
         self.give_up_effect(seat, kind, world);
     }
 
@@ -273,7 +274,7 @@ impl Hands for State {
         if kind == CardKind::CoffinMakers {
             self.take_coffins_home();
         }
-        world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
+        world.emit(|| Event::new(EventKind::Discarded, seat).with(Detail::Card(kind)));
     }
 }
 

@@ -7,7 +7,7 @@ use super::rule::Ruling;
 use super::why::{at, counted, of_party, written};
 use super::{battle, hooks, movement, terrain};
 use crate::games::root::prelude::*;
-use crate::games::root::state::hired::{Hired, HiredKit};
+use crate::games::root::state::hired::{HirelingInPlay, HirelingState};
 use crate::games::root::state::picks::{Choice, Settled, per_clearing};
 use crate::games::root::words::place::MAX_CLEARINGS;
 use crate::kernel::Illegal;
@@ -68,7 +68,7 @@ pub(in crate::games::root) fn run_garrison(state: &mut State, me: Owner, beside:
 /// Places a building or token of the hireling and tells of it.
 pub(in crate::games::root) fn found(state: &mut State, me: Owner, piece: Piece, clearing: Clearing, world: &mut World) {
     state.place(piece, clearing);
-    world.emit(|| Event::new(What::Placed, me).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Placed, me).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
 }
 
 /// Calls `found` for every move of the hireling's warriors (E.3.4): its controller rules one end, with own pieces and the
@@ -102,13 +102,13 @@ pub(in crate::games::root) fn roam(state: &mut State, me: Owner, to: Clearing, w
 /// Moves the pawn of a hireling on its own, without the ferry.
 pub(in crate::games::root) fn shift_pawn(state: &mut State, me: Owner, to: Clearing, world: &mut World) {
     state.put_hireling(me, to);
-    world.emit(|| Event::new(What::Roamed, me).with(Detail::Clearing(to)));
+    world.emit(|| Event::new(EventKind::Roamed, me).with(Detail::Clearing(to)));
 }
 
 /// The pawn of a hireling comes onto the map.
 pub(in crate::games::root) fn put_pawn(state: &mut State, me: Owner, to: Clearing, world: &mut World) {
     state.put_hireling(me, to);
-    world.emit(|| Event::new(What::PawnPlaced, me).with(Detail::Clearing(to)));
+    world.emit(|| Event::new(EventKind::PawnPlaced, me).with(Detail::Clearing(to)));
 }
 
 /// Narrows down where pieces of the hireling come to faction pieces of its controller.
@@ -174,7 +174,7 @@ pub(in crate::games::root) fn has_its_warrior(clearing: Clearing) -> Illegal {
 
 /// Whether the hireling is a pawn that is in no clearing: in a forest, or not on the map yet.
 fn is_off_clearings(state: &State, me: Owner) -> bool {
-    let is_pawn = |hired: &Hired| matches!(hired.kit, HiredKit::Pawn(_) | HiredKit::Pack(_));
+    let is_pawn = |hired: &HirelingInPlay| matches!(hired.kit, HirelingState::Pawn(_) | HirelingState::Pack(_));
     state.hired(me).is_some_and(is_pawn) && state.pawn(me).is_none()
 }
 
@@ -190,9 +190,9 @@ pub(in crate::games::root) fn force(state: &State, me: Owner, seat: Seat, cleari
     if let Some(by) = state.controller(me) {
         world.emit(|| {
             let order = if seat == by {
-                Event::new(What::ForcedSelf, by)
+                Event::new(EventKind::ForcedSelf, by)
             } else {
-                Event::new(What::Forced, by).with(Detail::Party(state.party(seat)))
+                Event::new(EventKind::Forced, by).with(Detail::Party(state.party(seat)))
             };
             order.with(Detail::Clearing(clearing))
         });

@@ -35,7 +35,7 @@ pub(in crate::games::root) fn enter_spaces(state: &mut State, seat: Seat, before
         if before < space && space <= score && state.hiring.on_track[place] {
             state.hiring.on_track[place] = false;
             state.hiring.taken[seat.index()] += 1;
-            world.emit(|| Event::new(What::MarkerTaken, seat).with(Detail::Count(i16::from(space))));
+            world.emit(|| Event::new(EventKind::MarkerTaken, seat).with(Detail::Count(i16::from(space))));
         }
     }
 }
@@ -55,7 +55,9 @@ pub(in crate::games::root) fn tick(state: &mut State, world: &mut World) {
             hired.markers = hired.markers.saturating_sub(1);
             let left = hired.markers;
             world.emit(|| {
-                Event::new(What::ControlFaded, seat).with(Detail::Party(party)).with(Detail::Count(i16::from(left)))
+                Event::new(EventKind::ControlFaded, seat)
+                    .with(Detail::Party(party))
+                    .with(Detail::Count(i16::from(left)))
             });
         }
     }
@@ -90,7 +92,8 @@ pub(in crate::games::root) fn gain(state: &mut State, hireling: Owner, seat: Sea
         hired.markers = markers;
         hired.renew();
     }
-    world.emit(|| Event::new(What::Hired, seat).with(Detail::Party(party)).with(Detail::Count(i16::from(markers))));
+    world
+        .emit(|| Event::new(EventKind::Hired, seat).with(Detail::Party(party)).with(Detail::Count(i16::from(markers))));
 }
 
 /// Returns the seat that sets up the next hireling: from the last player backwards, and round again (A.6.3).

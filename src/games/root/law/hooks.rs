@@ -17,9 +17,9 @@ use crate::games::root::law::why::held_by_band;
 use crate::games::root::prelude::*;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::counts::Counts;
-use crate::games::root::state::kits::{CraftsWith, Kit};
+use crate::games::root::state::faction::{CraftsWith, FactionState};
 use crate::games::root::state::losses::{Loss, Trigger};
-use crate::games::root::state::suited::Suited;
+use crate::games::root::state::suited::SuitMatching;
 use crate::games::root::words::card::Deck;
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::Item;
@@ -385,19 +385,21 @@ pub fn exports(state: &State, seat: Seat) -> bool {
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
-        Kit::Undrafted | Kit::Riverfolk(_) => return 0,
-        Kit::Marquise => uncovered(&[3, 5], Piece::Recruiter) as u8,
-        Kit::Eyrie(_) => uncovered(&[3, 6], Piece::Roost) as u8,
-        Kit::Alliance(_) => Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.on_map(base)).sum(),
-        Kit::Vagabond(vagabond) => vagabond.on_track(Item::Coin),
-        Kit::Lizards(_) => Piece::GARDENS
+        FactionState::Undrafted | FactionState::Riverfolk(_) => return 0,
+        FactionState::Marquise => uncovered(&[3, 5], Piece::Recruiter) as u8,
+        FactionState::Eyrie(_) => uncovered(&[3, 6], Piece::Roost) as u8,
+        FactionState::Alliance(_) => {
+            Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.on_map(base)).sum()
+        }
+        FactionState::Vagabond(vagabond) => vagabond.on_track(Item::Coin),
+        FactionState::Lizards(_) => Piece::GARDENS
             .into_iter()
             .map(|garden| uncovered(&[lizards::state::GARDENS_FOR_A_CARD], garden) as u8)
             .sum(),
-        Kit::Duchy(_) => state.on_map(Piece::Market),
-        Kit::Corvids(_) => state.on_map(Piece::Extortion),
-        Kit::Hundreds(hundreds) => rowdy_cards(state, seat, hundreds),
-        Kit::Keepers(_) => Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum(),
+        FactionState::Duchy(_) => state.on_map(Piece::Market),
+        FactionState::Corvids(_) => state.on_map(Piece::Extortion),
+        FactionState::Hundreds(hundreds) => rowdy_cards(state, seat, hundreds),
+        FactionState::Keepers(_) => Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum(),
     }
 }
 
@@ -515,7 +517,7 @@ pub fn triggers(state: &State, loss: &Loss, buried: bool) -> ArrayVec<Trigger, {
     let mut triggers = ArrayVec::new();
     let sum = |pieces: &[Piece]| pieces.iter().map(|piece| loss.pieces[piece.index()]).sum::<u8>();
     // 6.2.3
-    if loss.warriors > 0 && matches!(state.kit(loss.owner), Some(Kit::Marquise)) && has_hospital(state) {
+    if loss.warriors > 0 && matches!(state.kit(loss.owner), Some(FactionState::Marquise)) && has_hospital(state) {
         triggers.push(Trigger::Hospital { clearing: loss.clearing, count: loss.warriors, buried });
     }
     if loss.pieces == [0; Piece::COUNT] {
@@ -604,26 +606,26 @@ fn rowdy_cards(state: &State, seat: Seat, hundreds: &Hundreds) -> u8 {
 }
 
 /// The crafting pieces of a seat by suit, activated ones included (4.1.1).
-pub fn crafting_pieces(state: &State, seat: Seat) -> Suited {
+pub fn crafting_pieces(state: &State, seat: Seat) -> SuitMatching {
     match state.player(seat).kit.crafts_with() {
         CraftsWith::Pieces(kinds) => {
             let counts = kinds.iter().map(|&piece| Counts::of(&state.pieces[piece.index()]));
-            Suited::by_clearing(&state.suits, counts.fold(Counts::ZERO, Counts::plus))
+            SuitMatching::by_clearing(&state.suits, counts.fold(Counts::ZERO, Counts::plus))
         }
         CraftsWith::Printed(suit, piece) => {
             let mut pieces = [0; 3];
             pieces[suit.index()] = state.on_map(piece);
-            Suited::of(pieces)
+            SuitMatching::of(pieces)
         }
         CraftsWith::Items(at, count) => {
-            let mut pieces = Suited::default();
+            let mut pieces = SuitMatching::default();
             if let Some(clearing) = at {
                 pieces.add(state.suits(clearing), count);
             }
             pieces
         }
         // 11.2.1: funds make the empty spaces of trade posts craft
-        CraftsWith::Funds => Suited::of(state.empty_spaces()),
+        CraftsWith::Funds => SuitMatching::of(state.empty_spaces()),
     }
 }
 

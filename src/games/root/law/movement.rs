@@ -253,7 +253,7 @@ pub(in crate::games::root) fn shift_warriors(
     // a toll may have left none
     if count > 0 {
         world.emit(|| {
-            Event::new(What::Moved, owner)
+            Event::new(EventKind::Moved, owner)
                 .with(Detail::Clearing(from))
                 .with(Detail::Clearing(to))
                 .with(Detail::Count(i16::from(count)))

@@ -128,7 +128,7 @@ pub fn take_move(state: &mut State, action: Action, world: &mut World) {
             duchy.burrow -= count;
             state.warriors[seat.index()][to.index()] += count;
             world.emit(|| {
-                Event::new(What::Emerged, seat).with(Detail::Clearing(to)).with(Detail::Count(i16::from(count)))
+                Event::new(EventKind::Emerged, seat).with(Detail::Clearing(to)).with(Detail::Count(i16::from(count)))
             });
             movement::arrive(state, seat, to, count);
         }
@@ -141,7 +141,9 @@ pub fn take_move(state: &mut State, action: Action, world: &mut World) {
                 duchy.burrow += count;
             }
             world.emit(|| {
-                Event::new(What::Descended, seat).with(Detail::Clearing(from)).with(Detail::Count(i16::from(count)))
+                Event::new(EventKind::Descended, seat)
+                    .with(Detail::Clearing(from))
+                    .with(Detail::Count(i16::from(count)))
             });
         }
         _ => state.stray(),

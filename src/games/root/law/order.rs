@@ -5,7 +5,7 @@ use super::hooks::{Cards, Pile};
 use super::rule::Ruling;
 use crate::games::root::prelude::*;
 use crate::games::root::state::losses::Trigger;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::action::Effect;
 use crate::kernel::SeatSet;
 
@@ -175,7 +175,7 @@ fn resolve_first(state: &mut State, effect: Effect, at: Option<Clearing>) {
     }
 }
 
-pub(in crate::games::root) fn order_question(state: &State, declared: Asking) -> Asking {
+pub(in crate::games::root) fn order_question(state: &State, declared: PromptSpec) -> PromptSpec {
     match open_order(state) {
         Some(Order::Between(_)) => declared.instead("root-ask-order-sides", "1.1.3"),
         _ => declared,

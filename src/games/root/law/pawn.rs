@@ -161,7 +161,7 @@ pub(in crate::games::root) fn go(
     if let Some(from) = from {
         state.note_departure(seat, from);
     }
-    world.emit(|| Event::new(What::Roamed, seat).with(Detail::Clearing(to)));
+    world.emit(|| Event::new(EventKind::Roamed, seat).with(Detail::Clearing(to)));
     let mut arriving = followers.map_or(0, |(_, count)| count);
     if let Some(walk) = walk {
         if let Some((ally, count)) = followers {
@@ -170,7 +170,7 @@ pub(in crate::games::root) fn go(
         tolls::meet_pawn(state, seat, walk, world);
     }
     if let (Some(from), Some((ally, _))) = (from, followers) {
-        world.emit(|| Event::new(What::Followed, ally).with(Detail::Faction(state.faction(seat))));
+        world.emit(|| Event::new(EventKind::Followed, ally).with(Detail::Faction(state.faction(seat))));
         movement::shift_warriors(state, ally, from, to, arriving, world);
     }
 }

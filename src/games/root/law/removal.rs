@@ -3,7 +3,7 @@
 use super::hooks;
 use super::victory::Scoring;
 use crate::games::root::prelude::*;
-use crate::games::root::state::hired::HiredKit;
+use crate::games::root::state::hired::HirelingState;
 use crate::games::root::state::losses::{Cause, Loss, Trigger};
 use crate::games::root::words::event::Source;
 use crate::games::root::words::item::Tile;
@@ -207,15 +207,15 @@ pub(in crate::games::root) fn lose_on_path(
 /// A removed warrior of a hireling goes onto its card.
 fn keep_on_card(state: &mut State, owner: Owner, world: &mut World) {
     if let Some(hired) = state.hired_mut(owner)
-        && let HiredKit::Warriors(count) = &mut hired.kit
+        && let HirelingState::Warriors(count) = &mut hired.kit
     {
         *count += 1;
-        world.emit(|| Event::new(What::KeptWarrior, owner));
+        world.emit(|| Event::new(EventKind::KeptWarrior, owner));
     }
 }
 
 fn removed(loss: &Loss, target: Target, count: u8) -> Event {
-    Event::new(What::Removed, loss.owner)
+    Event::new(EventKind::Removed, loss.owner)
         .with(Detail::Count(i16::from(count)))
         .with(Detail::Target(target))
         .with(Detail::Clearing(loss.clearing))
@@ -225,7 +225,7 @@ fn score_removal(state: &mut State, loss: &Loss, landmark: u8, cause: Cause, wor
     let placed = loss.placed();
     let Some(scorer) = state.scores_for(loss.by) else { return };
     if landmark > 0 {
-        world.emit(|| Event::new(What::TreetopLost, loss.by));
+        world.emit(|| Event::new(EventKind::TreetopLost, loss.by));
     }
     // 3.2.1, 15.2.5, F.1
     let relics = loss.relics();
@@ -268,7 +268,7 @@ pub(in crate::games::root) fn wear(state: &mut State, owner: Owner, hits: u8, wo
     let Some(pack) = state.pack_mut(owner) else { return };
     let exhausted = pack.exhaust(hits);
     let lost = pack.lose(hits - exhausted);
-    for (what, count) in [(What::ItemsExhausted, exhausted), (What::ItemsLost, lost)] {
+    for (what, count) in [(EventKind::ItemsExhausted, exhausted), (EventKind::ItemsLost, lost)] {
         if count > 0 {
             world.emit(|| Event::new(what, owner).with(Detail::Count(i16::from(count))));
         }
@@ -279,7 +279,7 @@ pub(in crate::games::root) fn wear(state: &mut State, owner: Owner, hits: u8, wo
 pub(in crate::games::root) fn damage(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     if let Some(items) = hooks::item_track_mut(state, seat) {
         items.turn(tile, tile.condition.damaged());
-        world.emit(|| Event::of_tile(What::Damaged, seat, tile));
+        world.emit(|| Event::of_tile(EventKind::Damaged, seat, tile));
     }
 }
 
@@ -315,7 +315,7 @@ pub(in crate::games::root) fn open(state: &mut State, world: &mut World) {
     if buried == 0 || state.over.is_some() || !state.has_effect(seat, CardKind::CoffinMakers) {
         return;
     }
-    world.emit(|| Event::new(What::Coffins, seat).with(Detail::Count(i16::from(buried))));
+    world.emit(|| Event::new(EventKind::Coffins, seat).with(Detail::Count(i16::from(buried))));
     state.score(seat, buried / BURIED_PER_POINT, Source::Effects, world);
     state.take_coffins_home();
 }

@@ -86,7 +86,7 @@ pub(in crate::games::root) fn arrive_with(
 fn ride(state: &mut State, mover: Owner, ally: Option<Seat>, to: Clearing, world: &mut World) {
     state.put_landmark(Landmark::Ferry, to);
     state.used.ferried = true;
-    world.emit(|| Event::new(What::Ferried, mover).with(Detail::Clearing(to)));
+    world.emit(|| Event::new(EventKind::Ferried, mover).with(Detail::Clearing(to)));
     for seat in [state.answers_for(mover), ally].into_iter().flatten() {
         removal::trigger(state, Trigger::FerryDraw { seat });
     }
@@ -150,7 +150,7 @@ fn clear(state: &mut State, from: Clearing, to: Clearing, world: &mut World) {
     state.used.cleared = true;
     state.paths[from.index()].insert(to);
     state.paths[to.index()].insert(from);
-    world.emit(|| Event::new(What::Cleared, seat).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
+    world.emit(|| Event::new(EventKind::Cleared, seat).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
     state.score(seat, CLEARING_POINTS, Source::Paths, world);
 }
 
@@ -162,7 +162,7 @@ pub(in crate::games::root) fn score_pass(state: &mut State, world: &mut World) -
         return false;
     }
     state.used.held_pass = true;
-    world.emit(|| Event::new(What::HeldPass, seat).with(Detail::Clearing(pass)));
+    world.emit(|| Event::new(EventKind::HeldPass, seat).with(Detail::Clearing(pass)));
     state.score(seat, PASS_POINTS, Source::Pass, world);
     true
 }

@@ -43,19 +43,19 @@ pub(in crate::games::root) fn meet(
         return count;
     }
     removal::lose_on_path(state, owner, walk.from, TOLL, world);
-    waylaid(What::Toll, owner, walk, world);
+    waylaid(EventKind::Toll, owner, walk, world);
     count - TOLL
 }
 
 /// A pawn does: it damages an item, if it has one (9.2.2.I).
 pub(in crate::games::root) fn meet_pawn(state: &mut State, seat: Seat, walk: Walk, world: &mut World) {
     if hooks::owes_toll(state, seat, walk.from, walk.to) && state.undamaged_tiles(seat).next().is_some() {
-        waylaid(What::Waylaid, seat.into(), walk, world);
+        waylaid(EventKind::Waylaid, seat.into(), walk, world);
         removal::trigger(state, Trigger::Damage { seat, count: TOLL });
     }
 }
 
-fn waylaid(what: What, owner: Owner, walk: Walk, world: &mut World) {
+fn waylaid(what: EventKind, owner: Owner, walk: Walk, world: &mut World) {
     world.emit(|| Event::new(what, owner).with(Detail::Clearing(walk.from)).with(Detail::Clearing(walk.to)));
 }
 

@@ -5,10 +5,10 @@ use super::victory::Scoring;
 use super::{craft, hiring, hooks, removal, terrain, victory};
 use crate::games::root::prelude::*;
 use crate::games::root::state::frame::Step;
-use crate::games::root::state::hired::Hired;
+use crate::games::root::state::hired::HirelingInPlay;
 use crate::games::root::state::hiring::Step as Hiring;
-use crate::games::root::state::task::Asking;
-use crate::games::root::state::{Arrivals, Used, effect};
+use crate::games::root::state::task::PromptSpec;
+use crate::games::root::state::{Arrivals, TurnFlags, effect};
 use crate::games::root::words::event::Word;
 
 /// Cards kept at the end of a turn.
@@ -35,7 +35,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     match action {
         Action::Discard { card } => {
             state.push(Task::Turn(step));
-            state.pick_from_hand(state.turn, card, What::Discarded, world);
+            state.pick_from_hand(state.turn, card, EventKind::Discarded, world);
         }
         Action::Pass => run(state, step, world),
         _ => state.stray(),
@@ -46,11 +46,11 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
     let seat = state.turn;
     match step {
         Step::Begin => {
-            state.used = Used::default();
+            state.used = TurnFlags::default();
             state.arrivals = Arrivals::default();
-            state.hirelings.as_mut_slice().iter_mut().for_each(Hired::renew);
+            state.hirelings.as_mut_slice().iter_mut().for_each(HirelingInPlay::renew);
             state.player_mut(seat).kit.begin_turn();
-            world.emit(|| Event::new(What::TurnBegins, seat).with(Detail::Count(state.round as i16)));
+            world.emit(|| Event::new(EventKind::TurnBegins, seat).with(Detail::Count(state.round as i16)));
             enter(state, Phase::Birdsong, world);
             open_birdsong(state, world);
         }
@@ -68,7 +68,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         Step::DiscardDown => {
             for _ in HAND_LIMIT..state.player(seat).hand_count() {
                 let Some(card) = state.player(seat).hand.kinds().next() else { break };
-                state.pick_from_hand(seat, card, What::Discarded, world);
+                state.pick_from_hand(seat, card, EventKind::Discarded, world);
             }
             state.lay_off_picked(world);
         }
@@ -118,10 +118,10 @@ fn enter(state: &mut State, phase: Phase, world: &mut World) {
     state.phase = phase;
     state.used.actions = 0;
     let seat = state.turn;
-    world.emit(|| Event::new(What::Phase, seat).with(Detail::Word(Word::Phase, phase.id())));
+    world.emit(|| Event::new(EventKind::Phase, seat).with(Detail::Word(Word::Phase, phase.id())));
 }
 
-pub(in crate::games::root) fn question(state: &State, declared: Asking) -> Asking {
+pub(in crate::games::root) fn question(state: &State, declared: PromptSpec) -> PromptSpec {
     let over = state.player(state.turn).hand_count().saturating_sub(HAND_LIMIT);
     declared.by(state.faction(state.turn).discard_law()).number("count", over)
 }

@@ -7,7 +7,7 @@ use super::why::{because, of_card, of_suit};
 use super::{hiring, hooks};
 use crate::games::root::prelude::*;
 use crate::games::root::state::Player;
-use crate::games::root::state::places::Sight;
+use crate::games::root::state::zones::Visibility;
 use crate::games::root::words::event::Source;
 use crate::kernel::{Illegal, MAX_SEATS, Outcome, SeatSet};
 
@@ -67,7 +67,7 @@ pub(in crate::games::root) trait Scoring {
 
 /// The cards that lie open somewhere, so that no closed hand holds them.
 pub(in crate::games::root) fn open_cards(state: &State) -> CardSet {
-    let open = state.piles().filter(|pile| pile.place.sight() == Sight::All);
+    let open = state.piles().filter(|pile| pile.place.sight() == Visibility::All);
     let hands = state.seats().filter(|&seat| hooks::plays_open(state, seat)).map(|seat| state.player(seat).hand);
     hands.fold(open.fold(CardSet::EMPTY, |open, pile| open | pile.cards), |open, hand| open | hand)
 }
@@ -85,7 +85,7 @@ impl Scoring for State {
             self.best[seat.index()] = score;
             self.gained = self.round;
         }
-        world.emit(|| changed(What::Scored, seat, points, score, source));
+        world.emit(|| changed(EventKind::Scored, seat, points, score, source));
         if !self.hirelings.is_empty() {
             hiring::enter_spaces(self, seat, before, world);
         }
@@ -99,7 +99,7 @@ impl Scoring for State {
         }
         player.score -= lost;
         let score = player.score;
-        world.emit(|| changed(What::Lost, seat, lost, score, source));
+        world.emit(|| changed(EventKind::Lost, seat, lost, score, source));
     }
 
     fn check_victory(&mut self, world: &mut World) {
@@ -144,7 +144,7 @@ impl Scoring for State {
         }
         self.over = Some(Outcome { winners, how, law });
         for winner in winners.iter() {
-            world.emit(|| Event::new(What::Won, winner));
+            world.emit(|| Event::new(EventKind::Won, winner));
         }
     }
 
@@ -177,7 +177,7 @@ impl Scoring for State {
         if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
             self.player_mut(seat).dominance = Some(suit);
             leave_track(self, seat);
-            world.emit(|| Event::new(What::Dominance, seat).with(Detail::Suit(suit)));
+            world.emit(|| Event::new(EventKind::Dominance, seat).with(Detail::Suit(suit)));
         }
     }
 
@@ -188,7 +188,9 @@ impl Scoring for State {
             leave_track(self, seat);
             self.forgive(seat, partner);
             world.emit(|| {
-                Event::new(What::Coalition, seat).with(Detail::Faction(self.faction(partner))).with(Detail::Suit(suit))
+                Event::new(EventKind::Coalition, seat)
+                    .with(Detail::Faction(self.faction(partner)))
+                    .with(Detail::Suit(suit))
             });
         }
     }
@@ -252,7 +254,7 @@ pub(in crate::games::root) fn no_recall(state: &State, seat: Seat, suit: Suit, p
 }
 
 /// Points scored or lost, the score after it, and what for.
-fn changed(what: What, seat: Seat, points: u8, score: u8, source: Source) -> Event {
+fn changed(what: EventKind, seat: Seat, points: u8, score: u8, source: Source) -> Event {
     let event = Event::new(what, seat).with(Detail::Count(i16::from(points)));
     event.with(Detail::Count(i16::from(score))).with(Detail::Source(source))
 }
@@ -317,7 +319,7 @@ fn recall(state: &mut State, suit: Suit, paid: CardKind, world: &mut World) {
     state.discard_from_hand(seat, paid, world);
     // everybody saw which card went into the hand
     state.take_openly(seat, CardSet::of(card));
-    world.emit(|| Event::new(What::Recalled, seat).with(Detail::Card(card.kind())));
+    world.emit(|| Event::new(EventKind::Recalled, seat).with(Detail::Card(card.kind())));
 }
 
 /// A round ends. After this many without a new best score the game does: the most points win, ties share; where nobody
@@ -332,7 +334,9 @@ pub(in crate::games::root) fn end_round(state: &mut State, world: &mut World) {
         state.win_together(leaders, QUIET_END, "3.1", world);
     } else if quiet >= QUIET_WARNING {
         let left = QUIET_ROUNDS - quiet;
-        world.emit(|| Event::new(What::Quiet, turn).with(Detail::Count(quiet as i16)).with(Detail::Count(left as i16)));
+        world.emit(|| {
+            Event::new(EventKind::Quiet, turn).with(Detail::Count(quiet as i16)).with(Detail::Count(left as i16))
+        });
     }
 }
 

@@ -1,21 +1,21 @@
 //! The interface of each hireling and of each of its steps, in the same shape for all (appendix E).
 
-use super::{Fits, Tasks};
+use super::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::party::Hireling;
 use crate::kernel::{Broken, Illegal};
 
 /// Whether its controller has to have a hireling act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::games::root) enum Duty {
+pub(in crate::games::root) enum Obligation {
     May,
     Must,
 }
 
 /// A hireling, `me`, whichever of its sides is up. Only the dispatcher in `rules` calls these.
-pub(in crate::games::root) trait Hire: Sync {
+pub(in crate::games::root) trait HirelingRules: Sync {
     /// Sets it up by its promoted card (A.6.3): what runs by itself, and the tasks that ask the seat.
     fn set_up(&self, state: &mut State, me: Owner, by: Seat, world: &mut World);
 
@@ -24,7 +24,7 @@ pub(in crate::games::root) trait Hire: Sync {
 
     /// Returns when the side acts: at the start of its controller's Birdsong (E.2.3), in their Daylight (E.2.4), or
     /// never.
-    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)>;
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Obligation)>;
 
     /// Whether it can do anything at its moment, for all that everybody can see.
     fn can_act(&self, state: &State, me: Owner) -> bool;
@@ -49,7 +49,7 @@ pub(in crate::games::root) trait Hire: Sync {
 
 /// The freedom of the answer to a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::games::root) enum Leeway {
+pub(in crate::games::root) enum ChoiceMode {
     /// Asked if several things are listed; the only one is done unasked.
     Must,
     /// Asked if anything is listed; it can be let be.
@@ -60,8 +60,8 @@ pub(in crate::games::root) enum Leeway {
     Settles { is_open: bool },
 }
 
-/// A step of a hireling, `me`: a task whose list depends only on what every seat can see, unless it is [`Leeway::Unseen`].
-pub(in crate::games::root) trait Deed: Copy + Into<hirelings::Step> {
+/// A step of a hireling, `me`: a task whose list depends only on what every seat can see, unless it is [`ChoiceMode::Unseen`].
+pub(in crate::games::root) trait HirelingStep: Copy + Into<hirelings::Step> {
     const HIRELING: Hireling;
 
     /// Returns the seat that is asked, if not the controller.
@@ -69,7 +69,7 @@ pub(in crate::games::root) trait Deed: Copy + Into<hirelings::Step> {
         None
     }
 
-    fn leeway(self, state: &State, me: Owner) -> Leeway;
+    fn leeway(self, state: &State, me: Owner) -> ChoiceMode;
 
     /// Calls `found` for everything that can be done, to let it be aside.
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action));
@@ -83,7 +83,7 @@ pub(in crate::games::root) trait Deed: Copy + Into<hirelings::Step> {
     }
 
     /// Its question, with what depends on the state.
-    fn question(self, _: &State, _: Owner, declared: Asking) -> Asking {
+    fn question(self, _: &State, _: Owner, declared: PromptSpec) -> PromptSpec {
         declared
     }
 
@@ -108,7 +108,7 @@ struct Listed {
 }
 
 impl Listed {
-    fn by(step: impl Deed, state: &State, me: Owner) -> Self {
+    fn by(step: impl HirelingStep, state: &State, me: Owner) -> Self {
         let mut listed = Self::default();
         step.each(state, me, &mut |action| {
             listed.several |= listed.first.is_some();
@@ -119,29 +119,29 @@ impl Listed {
 }
 
 /// Whether the step lists anything.
-pub(in crate::games::root) fn lists(step: impl Deed, state: &State, me: Owner) -> bool {
+pub(in crate::games::root) fn lists(step: impl HirelingStep, state: &State, me: Owner) -> bool {
     Listed::by(step, state, me).first.is_some()
 }
 
 /// Puts the step back for those that are left after one of `left`.
-pub(in crate::games::root) fn go_on<S: Deed>(state: &mut State, left: u8, step: impl FnOnce(u8) -> S) {
+pub(in crate::games::root) fn go_on<S: HirelingStep>(state: &mut State, left: u8, step: impl FnOnce(u8) -> S) {
     if left > 1 {
         state.push(step(left - 1).task());
     }
 }
 
-fn asked(step: impl Deed, state: &State, me: Owner) -> Option<Seat> {
+fn asked(step: impl HirelingStep, state: &State, me: Owner) -> Option<Seat> {
     step.asked().or_else(|| state.controller(me))
 }
 
-impl<S: Deed> Tasks for S {
+impl<S: HirelingStep> TaskHandler for S {
     fn asks(self, state: &State) -> Option<Seat> {
         let me = state.hireling(S::HIRELING)?;
         let is_open = match self.leeway(state, me) {
-            Leeway::Must => Listed::by(self, state, me).several,
-            Leeway::May => lists(self, state, me),
-            Leeway::Unseen => true,
-            Leeway::Settles { is_open } => is_open,
+            ChoiceMode::Must => Listed::by(self, state, me).several,
+            ChoiceMode::May => lists(self, state, me),
+            ChoiceMode::Unseen => true,
+            ChoiceMode::Settles { is_open } => is_open,
         };
         asked(self, state, me).filter(|_| is_open)
     }
@@ -149,7 +149,7 @@ impl<S: Deed> Tasks for S {
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let Some(me) = state.hireling(S::HIRELING) else { return };
         self.each(state, me, &mut |action| out.push(action));
-        if self.leeway(state, me) == Leeway::May {
+        if self.leeway(state, me) == ChoiceMode::May {
             out.push(Action::Pass);
         }
     }
@@ -157,7 +157,7 @@ impl<S: Deed> Tasks for S {
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         let Some(me) = state.hireling(S::HIRELING) else { return state.stray() };
         match action {
-            Action::Pass if self.leeway(state, me) == Leeway::May => {}
+            Action::Pass if self.leeway(state, me) == ChoiceMode::May => {}
             action => self.carry_out(state, me, action, world),
         }
     }
@@ -165,25 +165,25 @@ impl<S: Deed> Tasks for S {
     fn run(self, state: &mut State, world: &mut World) {
         let Some(me) = state.hireling(S::HIRELING) else { return state.stray() };
         match self.leeway(state, me) {
-            Leeway::Must => {
+            ChoiceMode::Must => {
                 if let Some(only) = Listed::by(self, state, me).first {
                     self.carry_out(state, me, only, world);
                 }
             }
-            Leeway::Settles { .. } => self.settle(state, me, world),
-            Leeway::May | Leeway::Unseen => {}
+            ChoiceMode::Settles { .. } => self.settle(state, me, world),
+            ChoiceMode::May | ChoiceMode::Unseen => {}
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match state.hireling(S::HIRELING) {
-            Some(me) => Deed::question(self, state, me, declared),
+            Some(me) => HirelingStep::question(self, state, me, declared),
             None => declared,
         }
     }
 }
 
-impl<S: Deed> Fits for S {
+impl<S: HirelingStep> ValidateTask for S {
     fn plays(self, state: &State) -> Result<(), &'static str> {
         at_table(state, S::HIRELING)
     }

@@ -5,8 +5,8 @@ use super::{hirelings, landmarks, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::module::{broken, miscounted};
 use crate::games::root::prelude::*;
-use crate::games::root::state::look::Look;
-use crate::games::root::state::places::Pile;
+use crate::games::root::state::peek::RuinPeek;
+use crate::games::root::state::zones::Pile;
 use crate::games::root::state::{Arrivals, ruins};
 use crate::games::root::words::item::{Item, QuestSet};
 use crate::games::root::words::owner::MAX_OWNERS;
@@ -132,7 +132,7 @@ fn check_items(state: &State) -> Result<(), Broken> {
         }
         let mut total = u32::from(state.item_supply[index]) + u32::from(state.ruin_items[index]);
         total += u32::from(state.landmarks.forge[index]);
-        total += state.looks.iter().flat_map(Look::items).filter(|&seen| seen == item).count() as u32;
+        total += state.looks.iter().flat_map(RuinPeek::items).filter(|&seen| seen == item).count() as u32;
         if item == Item::Torch {
             total += state.scorched.len() as u32;
         }

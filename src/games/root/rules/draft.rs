@@ -6,12 +6,12 @@ use crate::games::root::law::hand::{Hands, not_held};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::law::why::{at, not_open, of_faction};
 use crate::games::root::law::{hiring, homelands, hooks};
-use crate::games::root::module::Module;
+use crate::games::root::module::FactionRules;
 use crate::games::root::prelude::*;
 use crate::games::root::state::draft::Draft;
 use crate::games::root::state::picks::{Choice, Settled};
 use crate::games::root::state::preparing::Step;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::state::{Player, ruins};
 use crate::games::root::words::event::Word;
 use crate::games::root::words::faction::{Character, FactionSet};
@@ -120,7 +120,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut World) {
     }
 }
 
-pub(super) fn question(state: &State, step: Step, declared: Asking) -> Asking {
+pub(super) fn question(state: &State, step: Step, declared: PromptSpec) -> PromptSpec {
     match step {
         Step::Homeland { seat, .. } => {
             let card = card_of(state, seat);
@@ -238,7 +238,7 @@ fn deal_pool(state: &mut State, world: &mut World) {
         state.draft.last = deal_card(state, others - state.draft.pool, world).filter(|faction| !faction.is_militant());
     }
     if let Some(locked) = state.locked() {
-        world.emit(|| Event::new(What::Locked, Seat::new(0)).with(Detail::Faction(locked)));
+        world.emit(|| Event::new(EventKind::Locked, Seat::new(0)).with(Detail::Faction(locked)));
     }
 }
 
@@ -258,12 +258,12 @@ fn deal_card(state: &mut State, cards: FactionSet, world: &mut World) -> Option<
     let faction = Faction::new(world.draw(ROLL_FACTION, u64::from(cards.bits())));
     state.draft.pool.insert(faction);
     let first = Seat::new(0);
-    world.emit(|| Event::new(What::Pooled, first).with(Detail::Faction(faction)));
+    world.emit(|| Event::new(EventKind::Pooled, first).with(Detail::Faction(faction)));
     if let Some(pawn) = faction.pawn() {
         let character = deal_character(state, world);
         state.draft.characters[pawn] = character;
         if let Some(character) = character {
-            let event = Event::new(What::PooledCharacter, first).with(Detail::Faction(faction));
+            let event = Event::new(EventKind::PooledCharacter, first).with(Detail::Faction(faction));
             world.emit(|| event.with(Detail::Word(Word::Character, character.id())));
         }
     }
@@ -287,7 +287,7 @@ fn exchange(state: &mut State, seat: Seat, world: &mut World) {
     let lost: FactionSet = state.draft.pool.iter().filter(|&faction| !stands(state, faction)).collect();
     for faction in lost.iter() {
         state.draft.pool.remove(faction);
-        world.emit(|| Event::new(What::Exchanged, seat).with(Detail::Faction(faction)));
+        world.emit(|| Event::new(EventKind::Exchanged, seat).with(Detail::Faction(faction)));
         let new = (cards(state) - lost).iter().filter(|&new| new.is_militant() && stands(state, new)).collect();
         deal_card(state, new, world);
     }
@@ -299,18 +299,18 @@ fn draft(state: &mut State, seat: Seat, faction: Faction, world: &mut World) {
     let character = faction.pawn().and_then(|pawn| state.draft.characters[pawn].take());
     state.draft.pool.remove(faction);
     seat_player(state, seat, faction, character);
-    world.emit(|| Event::new(What::Drafted, seat).with(Detail::Party(player)));
+    world.emit(|| Event::new(EventKind::Drafted, seat).with(Detail::Party(player)));
     // 11.2.3: what was drawn before lies open now
     if hooks::plays_open(state, seat) {
         for card in state.player(seat).hand.iter() {
-            world.emit(|| Event::new(What::Revealed, seat).with(Detail::Card(card.kind())));
+            world.emit(|| Event::new(EventKind::Revealed, seat).with(Detail::Card(card.kind())));
         }
     }
     set_up(state, registry::module(faction), seat, world);
 }
 
 /// The setup of the seat by its card, its homelands included.
-fn set_up(state: &mut State, module: &dyn Module, seat: Seat, world: &mut World) {
+fn set_up(state: &mut State, module: &dyn FactionRules, seat: Seat, world: &mut World) {
     module.set_up(state, seat, world);
     let card = module.homelands();
     if card.come_first {
@@ -320,7 +320,7 @@ fn set_up(state: &mut State, module: &dyn Module, seat: Seat, world: &mut World)
 
 fn choose_homeland(state: &mut State, seat: Seat, clearing: Clearing, left: u8, world: &mut World) {
     state.draft.homelands[seat.index()].insert(clearing);
-    world.emit(|| Event::new(What::Homeland, seat).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Homeland, seat).with(Detail::Clearing(clearing)));
     if left > 1 {
         state.push(Task::Setup(Step::Homeland { seat, left: left - 1 }));
     }

@@ -214,14 +214,14 @@ pub(super) fn by_source(told: &mut dyn Iterator<Item = Event>) -> Tally {
     for event in told {
         let Some(seat) = event.who.seat().map(|seat| seat.index()) else { continue };
         match (event.what, event.details) {
-            (What::Scored, [Some(Detail::Count(count)), _, Some(Detail::Source(source)), _]) => {
+            (EventKind::Scored, [Some(Detail::Count(count)), _, Some(Detail::Source(source)), _]) => {
                 points[source.index()][seat] += count;
             }
-            (What::Lost, [Some(Detail::Count(count)), _, Some(Detail::Source(source)), _]) => {
+            (EventKind::Lost, [Some(Detail::Count(count)), _, Some(Detail::Source(source)), _]) => {
                 points[source.index()][seat] -= count;
             }
             // 3.3.1, 9.2.8: the marker leaves the track, whatever it had reached
-            (What::Dominance | What::Coalition, _) => {
+            (EventKind::Dominance | EventKind::Coalition, _) => {
                 let reached: i16 = points.iter().map(|points| points[seat]).sum();
                 points[Source::GivenUp.index()][seat] -= reached;
             }

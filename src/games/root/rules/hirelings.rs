@@ -9,22 +9,22 @@ use crate::games::root::law::hooks::bars;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{because, of_faction, of_party};
 use crate::games::root::law::{hiring, hooks};
-use crate::games::root::module::hireling::{Duty, Hire};
-use crate::games::root::module::{Fits, Tasks, broken};
+use crate::games::root::module::hireling::{HirelingRules, Obligation};
+use crate::games::root::module::{TaskHandler, ValidateTask, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
-use crate::games::root::state::hired::{Hired, MARKER_SPACES};
+use crate::games::root::state::hired::{HirelingInPlay, MARKER_SPACES};
 use crate::games::root::state::hiring::Step;
 use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::ruins;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::owner::MAX_HIRELINGS;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::roll::{ROLL_DEMOTED, ROLL_HIRELING};
 use crate::kernel::{Broken, Illegal, Message};
 use arrayvec::ArrayVec;
 
-pub(super) fn module_of(state: &State, me: Owner) -> Option<&'static dyn Hire> {
+pub(super) fn module_of(state: &State, me: Owner) -> Option<&'static dyn HirelingRules> {
     Some(module(state.hired(me)?.hireling))
 }
 
@@ -55,13 +55,13 @@ pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
         promoted &= !(1 << world.draw(ROLL_DEMOTED, promoted));
     }
     for &hireling in dealt.iter().take(usize::from(count)) {
-        state.hirelings.push(Hired::dealt(hireling, promoted & bit(hireling) == 0));
+        state.hirelings.push(HirelingInPlay::dealt(hireling, promoted & bit(hireling) == 0));
     }
     for me in state.hirelings() {
         for &piece in state.pieces_of(me) {
             state.stock[piece.index()] = piece.first_stock();
         }
-        let what = if state.is_demoted(me) { What::DealtDemoted } else { What::Dealt };
+        let what = if state.is_demoted(me) { EventKind::DealtDemoted } else { EventKind::Dealt };
         world.emit(|| Event::new(what, me));
     }
     ruins::fill(state);
@@ -75,7 +75,7 @@ fn bit(hireling: Hireling) -> u64 {
 }
 
 /// Returns what the current player can or must have their hirelings do in this phase.
-fn duties(state: &State, phase: Phase) -> impl Iterator<Item = (Owner, Duty)> + use<'_> {
+fn duties(state: &State, phase: Phase) -> impl Iterator<Item = (Owner, Obligation)> + use<'_> {
     let waiting = hiring::controlled(state, state.turn).iter();
     let waiting = waiting.filter(|&me| state.hired(me).is_some_and(|hired| !hired.used));
     waiting.filter_map(move |me| {
@@ -105,7 +105,7 @@ pub(super) fn act(state: &mut State, hireling: Hireling, world: &mut World) {
     if let Some(hired) = state.hired_mut(me) {
         hired.used = true;
     }
-    world.emit(|| Event::new(What::UsedHireling, seat).with(Detail::Party(hireling.into())));
+    world.emit(|| Event::new(EventKind::UsedHireling, seat).with(Detail::Party(hireling.into())));
     if state.phase == Phase::Birdsong {
         state.push(Task::Hiring(Step::Judge));
     }
@@ -129,7 +129,7 @@ fn set_up(state: &mut State, done: u8, hireling: Hireling, world: &mut World) {
         None => return state.stray(),
     }
     let me = Owner::hireling(usize::from(done));
-    world.emit(|| Event::new(What::SetsUpHireling, by).with(Detail::Party(hireling.into())));
+    world.emit(|| Event::new(EventKind::SetsUpHireling, by).with(Detail::Party(hireling.into())));
     state.push(Task::Hiring(Step::SetUp { done: done + 1 }));
     if let Some(module) = module_of(state, me).filter(|_| !state.is_demoted(me)) {
         module.set_up(state, me, by, world);
@@ -155,7 +155,7 @@ fn pass_on(state: &mut State, hireling: Hireling, to: Seat, world: &mut World) {
     let Some(me) = state.hireling(hireling) else { return state.stray() };
     let seat = state.turn;
     world.emit(|| {
-        let gift = Event::new(What::PassedOn, seat).with(Detail::Party(hireling.into()));
+        let gift = Event::new(EventKind::PassedOn, seat).with(Detail::Party(hireling.into()));
         gift.with(Detail::Faction(state.faction(to)))
     });
     state.push(Task::Hiring(Step::PassOn));
@@ -176,7 +176,7 @@ fn may_hire(state: &State) -> bool {
     state.hiring.taken[state.turn.index()] > 0
 }
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         match self {
             Step::SetUp { done } => left_to_set_up(state, done).nth(1).map(|_| hiring::chooser(state, done)),
@@ -187,7 +187,7 @@ impl Tasks for Step {
                 let (_, first) = duties.next()?;
                 // 1.1.3: what else starts this Birdsong may come before
                 let is_open =
-                    first == Duty::May || duties.next().is_some() || effects::opens(state, Moment::BirdsongStart);
+                    first == Obligation::May || duties.next().is_some() || effects::opens(state, Moment::BirdsongStart);
                 is_open.then_some(state.turn)
             }
             Step::Upkeep | Step::Judge => None,
@@ -207,7 +207,7 @@ impl Tasks for Step {
             }
             // what can act is on the list of openings
             Step::Birdsong => {
-                if duties(state, Phase::Birdsong).all(|(_, duty)| duty == Duty::May) {
+                if duties(state, Phase::Birdsong).all(|(_, duty)| duty == Obligation::May) {
                     out.push(Action::Pass);
                 }
             }
@@ -265,8 +265,8 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
-        let must = || duties(state, Phase::Birdsong).any(|(_, duty)| duty == Duty::Must);
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
+        let must = || duties(state, Phase::Birdsong).any(|(_, duty)| duty == Obligation::Must);
         match self {
             Step::Birdsong if must() => declared.instead("root-ask-hirelings-must", "E.2.3"),
             _ => declared,
@@ -274,7 +274,7 @@ impl Tasks for Step {
     }
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     fn plays(self, state: &State) -> Result<(), &'static str> {
         if state.hirelings.is_empty() && !matches!(self, Step::SetUp { .. }) {
             return Err("root-pending-hireling");
@@ -350,7 +350,7 @@ fn no_healing(state: &State, clearing: Clearing, card: CardKind) -> Option<Illeg
     }
 }
 
-fn hired(state: &State, hireling: Hireling) -> Option<&Hired> {
+fn hired(state: &State, hireling: Hireling) -> Option<&HirelingInPlay> {
     state.hired(state.hireling(hireling)?)
 }
 

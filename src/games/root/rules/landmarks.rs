@@ -6,7 +6,7 @@ use crate::games::root::law::hand::{Hands, not_held};
 use crate::games::root::law::why::{because, written};
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::position::Position;
-use crate::games::root::module::{Fits, Tasks, broken};
+use crate::games::root::module::{TaskHandler, ValidateTask, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::state::landmarks::{Site, Step};
 use crate::games::root::words::landmark::{Landmark, MAX_LANDMARKS};
@@ -70,7 +70,7 @@ pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
         let dealt = Landmark::ALL[usize::from(world.draw(ROLL_LANDMARK, places)).min(Landmark::COUNT - 1)];
         options.retain(|&landmark| landmark != dealt);
         add(state, Site { landmark: dealt, clearing: None });
-        world.emit(|| Event::new(What::LandmarkDealt, Seat::new(0)).with(Detail::Landmark(dealt)));
+        world.emit(|| Event::new(EventKind::LandmarkDealt, Seat::new(0)).with(Detail::Landmark(dealt)));
     }
     let dealt = state.landmarks.sites.len();
     let placing: Vec<Seat> = state.seats().skip(state.seat_count().saturating_sub(dealt)).collect();
@@ -96,7 +96,7 @@ pub(super) struct SetUp {
     pub seat: Seat,
 }
 
-impl Tasks for SetUp {
+impl TaskHandler for SetUp {
     fn asks(self, state: &State) -> Option<Seat> {
         let ways: usize = unplaced(state).map(|landmark| sites(state, landmark).len()).sum();
         (ways > 1).then_some(self.seat)
@@ -126,13 +126,13 @@ impl Tasks for SetUp {
 impl SetUp {
     fn set_up(self, state: &mut State, landmark: Landmark, clearing: Clearing, world: &mut World) {
         put_up(state, landmark, clearing);
-        let told = Event::new(What::LandmarkSet, self.seat);
+        let told = Event::new(EventKind::LandmarkSet, self.seat);
         world.emit(|| told.with(Detail::Landmark(landmark)).with(Detail::Clearing(clearing)));
         card(landmark).stock(state, clearing, world);
     }
 }
 
-impl Fits for SetUp {
+impl ValidateTask for SetUp {
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let fits = state.phase == Phase::Setup && unplaced(state).next().is_some();
         if fits { Ok(()) } else { Err("root-pending-landmark") }
@@ -280,7 +280,7 @@ pub(super) struct FerryDraw {
     pub seat: Seat,
 }
 
-impl Tasks for FerryDraw {
+impl TaskHandler for FerryDraw {
     fn asks(self, _: &State) -> Option<Seat> {
         None
     }
@@ -290,4 +290,4 @@ impl Tasks for FerryDraw {
     }
 }
 
-impl Fits for FerryDraw {}
+impl ValidateTask for FerryDraw {}

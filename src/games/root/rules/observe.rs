@@ -3,8 +3,8 @@
 use super::registry;
 use crate::games::root::law::hooks;
 use crate::games::root::prelude::*;
-use crate::games::root::state::look::Look;
-use crate::games::root::state::places::Secret;
+use crate::games::root::state::peek::RuinPeek;
+use crate::games::root::state::zones::Secret;
 use crate::kernel::{Generator, List, MAX_SEATS, Viewer};
 
 /// A state without the cards that the viewer does not know, which are counted in `hidden` and `deck_hidden`, without the
@@ -78,7 +78,7 @@ pub(in crate::games::root) fn deal_unknown(state: &State, viewer: Seat, rng: &mu
     }
     dealt.stalls_mut().for_each(redeal);
     dealt.deck = unknown | laid_back;
-    let unseen = |look: &&mut Look| !look.seen_by.contains(viewer);
+    let unseen = |look: &&mut RuinPeek| !look.seen_by.contains(viewer);
     dealt.looks.iter_mut().filter(unseen).for_each(|look| look.forget(&mut dealt.ruin_items));
     for look in dealt.looks.iter_mut().filter(unseen) {
         look.deal(&mut dealt.ruin_items, |options| rng.one_of(options));

@@ -7,7 +7,7 @@ use crate::games::root::law::victory::open_cards;
 use crate::games::root::law::{hooks, terrain, victory};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect;
-use crate::games::root::state::places::Sight;
+use crate::games::root::state::zones::Visibility;
 use std::cell::Cell;
 
 /// Whether, for all that everybody can see, `list` may name something for the current player.
@@ -147,7 +147,7 @@ fn imagined(state: &State, seat: Seat) -> State {
     if hooks::plays_open(state, seat) {
         return imagined;
     }
-    let closed = state.piles().filter(|pile| pile.place.sight() != Sight::All);
+    let closed = state.piles().filter(|pile| pile.place.sight() != Visibility::All);
     let unseen = closed.fold(CardSet::EMPTY, |unseen, pile| unseen | pile.cards) - open_cards(state);
     for secret in imagined.secrets_mut(seat).filter(|secret| !secret.cards.is_empty()) {
         *secret.cards = unseen;

@@ -6,7 +6,7 @@ use crate::games::root::law::hooks;
 use crate::games::root::prelude::*;
 use crate::games::root::state::battle::Side;
 use crate::games::root::state::{MAX_TASKS, crossing, frame, landmarks, preparing};
-use crate::kernel::{Flow, Message, Viewer, Written};
+use crate::kernel::{Flow, Message, TextForm, Viewer};
 
 /// More hits than any battle can have.
 const MOST_HITS: u8 = 30;

@@ -9,16 +9,16 @@ use crate::games::root::hirelings::{forest_patrol, the_exile};
 use crate::games::root::landmarks::{black_market, elder_treetop};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, moves, order, terrain};
-use crate::games::root::module::{Fits, Module, Tasks};
+use crate::games::root::module::{FactionRules, TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state;
 use crate::games::root::state::battle::Step as BattleStep;
 use crate::games::root::state::landmarks::Step as OfLandmark;
 use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::{MAX_TASKS, crossing, effect, frame, hirelings};
-use crate::kernel::{Asking, Declared, Flow, Illegal, Mention, Offers, Outcome, Pending, Stack, Written};
+use crate::kernel::{Declared, Flow, Illegal, Mention, Offers, Outcome, Pending, PromptSpec, Stack, TextForm};
 
-/// Calls a function of [`Tasks`] on what the task is.
+/// Calls a function of [`TaskHandler`] on what the task is.
 macro_rules! each {
     ($task:expr, $step:ident => $call:expr) => {
         match $task {
@@ -147,7 +147,7 @@ macro_rules! each {
 }
 
 /// Returns what a faction is as a whole.
-pub(super) fn module(faction: Faction) -> &'static dyn Module {
+pub(super) fn module(faction: Faction) -> &'static dyn FactionRules {
     match faction {
         Faction::Marquise => &marquise::rules::Marquise,
         Faction::Eyrie => &eyrie::rules::Eyrie,
@@ -163,13 +163,13 @@ pub(super) fn module(faction: Faction) -> &'static dyn Module {
 }
 
 /// Returns what the seat plays; nothing before it has drafted (A.8).
-pub(super) fn module_of(state: &State, seat: Seat) -> Option<&'static dyn Module> {
+pub(super) fn module_of(state: &State, seat: Seat) -> Option<&'static dyn FactionRules> {
     state.player(seat).faction.map(module)
 }
 
 /// The tasks of a seat's turn, in order.
 pub(in crate::games::root) fn turn_of(state: &State, seat: Seat) -> &'static [Task] {
-    module_of(state, seat).map_or(&[], Module::turn)
+    module_of(state, seat).map_or(&[], FactionRules::turn)
 }
 
 /// Returns why the faction of a seat cannot do what its player wishes.
@@ -242,14 +242,14 @@ pub(super) fn picks_fit(task: Task, state: &State) -> bool {
 }
 
 /// Returns who is asked; what may be done at any time can be reason enough.
-fn asks_of(step: impl Tasks + Fits, task: Task, state: &State) -> Option<Seat> {
+fn asks_of(step: impl TaskHandler + ValidateTask, task: Task, state: &State) -> Option<Seat> {
     step.plays(state).ok()?;
     asks_player(step, task, state)
 }
 
 /// The offers that the task has room for now.
 #[inline]
-fn offers_of(step: impl Tasks, task: Task, state: &State) -> Offers {
+fn offers_of(step: impl TaskHandler, task: Task, state: &State) -> Offers {
     match task.offers() {
         Offers::No => Offers::No,
         declared => {
@@ -264,7 +264,7 @@ fn offers_of(step: impl Tasks, task: Task, state: &State) -> Offers {
 
 /// The same of a faction that plays.
 #[inline(never)]
-fn asks_player(step: impl Tasks, task: Task, state: &State) -> Option<Seat> {
+fn asks_player(step: impl TaskHandler, task: Task, state: &State) -> Option<Seat> {
     step.asks(state).or_else(|| {
         let alone = offers_of(step, task, state) == Offers::Alone && (lets_guests(state) || offers::are_open(state));
         alone.then_some(state.turn)
@@ -272,7 +272,7 @@ fn asks_player(step: impl Tasks, task: Task, state: &State) -> Option<Seat> {
 }
 
 #[inline(never)]
-fn legal_step(step: impl Tasks, task: Task, state: &State, out: &mut Vec<Action>) {
+fn legal_step(step: impl TaskHandler, task: Task, state: &State, out: &mut Vec<Action>) {
     step.legal(state, out);
     match offers_of(step, task, state) {
         Offers::No => {}
@@ -285,7 +285,7 @@ fn legal_step(step: impl Tasks, task: Task, state: &State, out: &mut Vec<Action>
 }
 
 #[inline(never)]
-fn take_step(step: impl Tasks, task: Task, state: &mut State, action: Action, world: &mut World) {
+fn take_step(step: impl TaskHandler, task: Task, state: &mut State, action: Action, world: &mut World) {
     let offers = if offers::is_one(action) { offers_of(step, task, state) } else { Offers::No };
     match offers {
         Offers::No => step.take(state, action, world),
@@ -339,10 +339,10 @@ impl Flow<MAX_TASKS> for State {
         each!(task, step => run_step(step, self, world));
     }
 
-    fn question(&self, task: Task) -> Asking {
+    fn question(&self, task: Task) -> PromptSpec {
         match task.asking() {
             Some(declared) => each!(task, step => step.question(self, declared)),
-            None => Asking::new("root-ask-over", "3.1"),
+            None => PromptSpec::new("root-ask-over", "3.1"),
         }
     }
 
@@ -378,7 +378,12 @@ impl Flow<MAX_TASKS> for State {
 }
 
 #[inline]
-fn run_or_ask_step(step: impl Tasks + Fits, task: Task, state: &mut State, world: &mut World) -> Option<Seat> {
+fn run_or_ask_step(
+    step: impl TaskHandler + ValidateTask,
+    task: Task,
+    state: &mut State,
+    world: &mut World,
+) -> Option<Seat> {
     // nobody answers for a faction that does not play
     if step.plays(state).is_err() {
         state.tasks.pop();
@@ -394,7 +399,7 @@ fn run_or_ask_step(step: impl Tasks + Fits, task: Task, state: &mut State, world
 }
 
 #[inline(never)]
-fn run_step(step: impl Tasks, state: &mut State, world: &mut World) {
+fn run_step(step: impl TaskHandler, state: &mut State, world: &mut World) {
     step.run(state, world);
 }
 
@@ -403,7 +408,7 @@ pub(super) fn begin_turn(state: &mut State) {
     state.push_all(turn_of(state, state.turn));
 }
 
-impl Tasks for craft::Payment {
+impl TaskHandler for craft::Payment {
     fn asks(self, state: &State) -> Option<Seat> {
         craft::asks(state, self)
     }
@@ -421,9 +426,9 @@ impl Tasks for craft::Payment {
     }
 }
 
-// The general law knows nothing of `Tasks`.
+// The general law knows nothing of `TaskHandler`.
 
-impl Tasks for state::battle::Step {
+impl TaskHandler for state::battle::Step {
     fn asks(self, state: &State) -> Option<Seat> {
         battle::asks(state, self)
     }
@@ -440,12 +445,12 @@ impl Tasks for state::battle::Step {
         battle::run(state, self, world);
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         battle::question(state, self, declared)
     }
 }
 
-impl Tasks for state::crossing::Step {
+impl TaskHandler for state::crossing::Step {
     fn asks(self, state: &State) -> Option<Seat> {
         terrain::asks(state, self)
     }
@@ -483,17 +488,17 @@ pub(super) fn check_names(state: &State, task: Task) -> Result<(), &'static str>
     fault.map_or(Ok(()), Err)
 }
 
-impl Fits for effect::Moment {}
+impl ValidateTask for effect::Moment {}
 
-impl Fits for BattleStep {}
+impl ValidateTask for BattleStep {}
 
-impl Fits for frame::Step {
+impl ValidateTask for frame::Step {
     fn picks_fit(self, state: &State) -> bool {
         self == frame::Step::DiscardDown && state.picks.only_cards()
     }
 }
 
-impl Fits for craft::Payment {
+impl ValidateTask for craft::Payment {
     fn fits(self, state: &State, is_top: bool) -> bool {
         is_top && state.player(state.turn).hand.has(self.card)
     }
@@ -503,7 +508,7 @@ impl Fits for craft::Payment {
     }
 }
 
-impl Fits for effect::Step {
+impl ValidateTask for effect::Step {
     fn fits(self, state: &State, _: bool) -> bool {
         match self {
             effect::Step::Bureau { enemy, .. } => state.owners().any(|owner| owner == enemy),
@@ -512,7 +517,7 @@ impl Fits for effect::Step {
     }
 }
 
-impl Fits for crossing::Step {
+impl ValidateTask for crossing::Step {
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let fits = match self {
             crossing::Step::Ride { seat: mover, .. } | crossing::Step::RideWith { seat: mover, .. }
@@ -543,13 +548,13 @@ pub(in crate::games::root::rules) struct FreeBattle;
 #[derive(Clone, Copy)]
 pub(in crate::games::root::rules) struct Triggers;
 
-impl Tasks for Nothing {
+impl TaskHandler for Nothing {
     fn asks(self, _: &State) -> Option<Seat> {
         None
     }
 }
 
-impl Tasks for FreeMove {
+impl TaskHandler for FreeMove {
     fn asks(self, state: &State) -> Option<Seat> {
         Some(state.turn)
     }
@@ -563,7 +568,7 @@ impl Tasks for FreeMove {
     }
 }
 
-impl Tasks for FreeBattle {
+impl TaskHandler for FreeBattle {
     fn asks(self, state: &State) -> Option<Seat> {
         Some(state.turn)
     }
@@ -578,7 +583,7 @@ impl Tasks for FreeBattle {
     }
 }
 
-impl Tasks for Triggers {
+impl TaskHandler for Triggers {
     fn asks(self, state: &State) -> Option<Seat> {
         order::asks_order(state)
     }
@@ -595,18 +600,18 @@ impl Tasks for Triggers {
         order::run_order(state);
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         order::order_question(state, declared)
     }
 }
 
-impl Fits for Nothing {}
+impl ValidateTask for Nothing {}
 
-impl Fits for FreeMove {}
+impl ValidateTask for FreeMove {}
 
-impl Fits for FreeBattle {}
+impl ValidateTask for FreeBattle {}
 
-impl Fits for Triggers {}
+impl ValidateTask for Triggers {}
 
 #[cfg(test)]
 mod tests;

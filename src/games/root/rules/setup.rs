@@ -4,16 +4,16 @@ use super::draft::seat_player;
 use super::{draft, hirelings, landmarks, registry};
 use crate::games::root::board::Board;
 use crate::games::root::law::hand::Hands;
-use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::module::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::draft::Draft;
 use crate::games::root::state::hired::Markers;
 use crate::games::root::state::landmarks::Landmarks;
-use crate::games::root::state::look::Look;
-use crate::games::root::state::picks::Picks;
+use crate::games::root::state::peek::RuinPeek;
+use crate::games::root::state::picks::Selection;
 use crate::games::root::state::preparing::Step;
-use crate::games::root::state::task::Asking;
-use crate::games::root::state::{Arrivals, Player, Used};
+use crate::games::root::state::task::PromptSpec;
+use crate::games::root::state::{Arrivals, Player, TurnFlags};
 use crate::games::root::words::card::Deck;
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Item, QuestSet};
@@ -21,7 +21,9 @@ use crate::games::root::words::landmark::MAX_LANDMARKS;
 use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS};
 use crate::games::root::words::place::{MAX_CLEARINGS, SuitSet};
 use crate::games::root::words::roll::ROLL_MARKER;
-use crate::kernel::{Extra, ExtraCounts, Flow, Library, List, MAX_SEATS, Message, Options, SetupError, Shared, Stack};
+use crate::kernel::{
+    Extra, ExtraCounts, Flow, Library, List, MAX_SEATS, Message, Options, SetupError, SharedBoard, Stack,
+};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -165,7 +167,7 @@ impl Setup {
 
 /// A table with nothing on it but the board: all pieces in the box's places, all cards in the deck.
 pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
-    let board = Shared(Arc::clone(&setup.board));
+    let board = SharedBoard(Arc::clone(&setup.board));
     let mut suits = [SuitSet::EMPTY; MAX_CLEARINGS];
     let mut slots = [0; MAX_CLEARINGS];
     for clearing in board.clearings().iter() {
@@ -190,7 +192,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         tower: board.tower(),
         ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
         ruin_items: [0; Item::COUNT],
-        looks: [Look::default(); MAX_CLEARINGS],
+        looks: [RuinPeek::default(); MAX_CLEARINGS],
         scorched: ClearingSet::EMPTY,
         item_supply: Item::ALL.map(Item::supply),
         coffins: [0; MAX_OWNERS],
@@ -210,9 +212,9 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         gained: 0,
         phase: Phase::Setup,
         draft: Draft::default(),
-        used: Used::default(),
+        used: TurnFlags::default(),
         arrivals: Arrivals::default(),
-        picks: Picks::default(),
+        picks: Selection::default(),
         tasks: Stack::new(),
         battle: None,
         triggers: Stack::new(),
@@ -246,10 +248,12 @@ fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
         }
     }
     let first = Seat::new(0);
-    world.emit(|| Event::new(What::Markers, first));
+    world.emit(|| Event::new(EventKind::Markers, first));
     for clearing in state.board.clearings().iter().filter(|&clearing| takes_marker(&state.board, clearing)) {
         for suit in state.suits(clearing).iter() {
-            world.emit(|| Event::new(What::Marked, first).with(Detail::Clearing(clearing)).with(Detail::Suit(suit)));
+            world.emit(|| {
+                Event::new(EventKind::Marked, first).with(Detail::Clearing(clearing)).with(Detail::Suit(suit))
+            });
         }
     }
 }
@@ -321,7 +325,7 @@ pub(super) fn prepare(state: &mut State, advanced: bool, landmarks: u8, hireling
     }
 }
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         draft::asks(state, self)
     }
@@ -348,7 +352,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         draft::question(state, self, declared)
     }
 }
@@ -367,7 +371,7 @@ fn set_up_factions(state: &mut State, world: &mut World) {
     }
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     fn fits(self, state: &State, is_top: bool) -> bool {
         state.phase == Phase::Setup && draft::fits(state, self, is_top)
     }

@@ -12,7 +12,7 @@ pub const MARKER_SPACES: [u8; 3] = [4, 8, 12];
 
 /// A hireling at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Hired {
+pub struct HirelingInPlay {
     pub hireling: Hireling,
     /// Whether the demoted side is up; a side never changes (A.6.2).
     pub demoted: bool,
@@ -24,12 +24,12 @@ pub struct Hired {
     pub used: bool,
     /// Its warriors that are not on the map.
     pub supply: u8,
-    pub kit: HiredKit,
+    pub kit: HirelingState,
 }
 
 /// The state that only one hireling has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum HiredKit {
+pub enum HirelingState {
     #[default]
     Nothing,
     /// The pawn, if it is on the map: of the Flotilla and of the Protector.
@@ -92,41 +92,41 @@ impl Ambushes {
     }
 }
 
-impl Hired {
+impl HirelingInPlay {
     /// The card as it is dealt, with all its pieces beside it.
     pub fn dealt(hireling: Hireling, demoted: bool) -> Self {
-        let kit = HiredKit::of(hireling, demoted);
+        let kit = HirelingState::of(hireling, demoted);
         Self { hireling, demoted, supply: hireling.warriors(), kit, ..Self::default() }
     }
 
     /// It can act again: a turn begins, or somebody has gained control of it.
     pub(in crate::games::root) fn renew(&mut self) {
         self.used = false;
-        if let HiredKit::Raids(raids) = &mut self.kit {
+        if let HirelingState::Raids(raids) = &mut self.kit {
             *raids = Raids::default();
         }
     }
 }
 
-impl HiredKit {
+impl HirelingState {
     pub(in crate::games::root) fn of(hireling: Hireling, demoted: bool) -> Self {
         match hireling {
-            Hireling::FuriousProtector => HiredKit::Pawn(None),
-            Hireling::Flotilla if !demoted => HiredKit::Pawn(None),
-            Hireling::ForestPatrol if !demoted => HiredKit::Warriors(0),
-            Hireling::HighwayBandits if !demoted => HiredKit::Ambushes(Ambushes::default()),
-            Hireling::SunwardExpedition if demoted => HiredKit::Cards(CardSet::EMPTY),
-            Hireling::TheExile if demoted => HiredKit::Raids(Raids::default()),
-            Hireling::TheExile => HiredKit::Pack(Pack { clubs: CLUBS, ..Pack::default() }),
-            _ => HiredKit::Nothing,
+            Hireling::FuriousProtector => HirelingState::Pawn(None),
+            Hireling::Flotilla if !demoted => HirelingState::Pawn(None),
+            Hireling::ForestPatrol if !demoted => HirelingState::Warriors(0),
+            Hireling::HighwayBandits if !demoted => HirelingState::Ambushes(Ambushes::default()),
+            Hireling::SunwardExpedition if demoted => HirelingState::Cards(CardSet::EMPTY),
+            Hireling::TheExile if demoted => HirelingState::Raids(Raids::default()),
+            Hireling::TheExile => HirelingState::Pack(Pack { clubs: CLUBS, ..Pack::default() }),
+            _ => HirelingState::Nothing,
         }
     }
 
     /// Returns where its pawn stands.
     pub fn spot(&self) -> Option<Spot> {
         match self {
-            HiredKit::Pawn(spot) => *spot,
-            HiredKit::Pack(pack) => pack.forest.map(Spot::Forest),
+            HirelingState::Pawn(spot) => *spot,
+            HirelingState::Pack(pack) => pack.forest.map(Spot::Forest),
             _ => None,
         }
     }
@@ -139,14 +139,14 @@ impl HiredKit {
     /// The items that it takes its hits on.
     pub fn pack(&self) -> Option<&Pack> {
         match self {
-            HiredKit::Pack(pack) => Some(pack),
+            HirelingState::Pack(pack) => Some(pack),
             _ => None,
         }
     }
 
     pub(in crate::games::root) fn pack_mut(&mut self) -> Option<&mut Pack> {
         match self {
-            HiredKit::Pack(pack) => Some(pack),
+            HirelingState::Pack(pack) => Some(pack),
             _ => None,
         }
     }
@@ -159,7 +159,7 @@ impl HiredKit {
     /// Warriors that lie on its card, in no supply.
     pub fn warriors(&self) -> u8 {
         match self {
-            HiredKit::Warriors(count) => *count,
+            HirelingState::Warriors(count) => *count,
             _ => 0,
         }
     }
@@ -167,7 +167,7 @@ impl HiredKit {
     /// The paths on which its pieces stand.
     pub fn ambushes(&self) -> Ambushes {
         match self {
-            HiredKit::Ambushes(ambushes) => *ambushes,
+            HirelingState::Ambushes(ambushes) => *ambushes,
             _ => Ambushes::default(),
         }
     }
@@ -175,7 +175,7 @@ impl HiredKit {
     /// Puts one onto a path without any; whether there is such a place for it.
     pub(in crate::games::root) fn place(&mut self, from: Clearing, to: Clearing) -> bool {
         match self {
-            HiredKit::Ambushes(ambushes) => ambushes.place(from, to),
+            HirelingState::Ambushes(ambushes) => ambushes.place(from, to),
             _ => false,
         }
     }
@@ -183,7 +183,7 @@ impl HiredKit {
     /// Takes the one on the path off; whether it was there.
     pub(in crate::games::root) fn lift(&mut self, from: Clearing, to: Clearing) -> bool {
         match self {
-            HiredKit::Ambushes(ambushes) => ambushes.lift(from, to),
+            HirelingState::Ambushes(ambushes) => ambushes.lift(from, to),
             _ => false,
         }
     }
@@ -191,7 +191,7 @@ impl HiredKit {
     /// Returns what the Brigand has done this turn.
     pub fn raids(&self) -> Option<Raids> {
         match self {
-            HiredKit::Raids(raids) => Some(*raids),
+            HirelingState::Raids(raids) => Some(*raids),
             _ => None,
         }
     }
@@ -199,7 +199,7 @@ impl HiredKit {
     /// Cards that lie on it.
     pub fn cards(&self) -> CardSet {
         match self {
-            HiredKit::Cards(cards) => *cards,
+            HirelingState::Cards(cards) => *cards,
             _ => CardSet::EMPTY,
         }
     }

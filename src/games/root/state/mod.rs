@@ -10,17 +10,17 @@ use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS, Owner, OwnerSe
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
-use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
+use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SharedBoard, Stack};
 use battle::Battle;
 use counts::{Counts, Marks};
 use draft::Draft;
+use faction::FactionState;
 use frame::Phase;
-use hired::{Hired, Markers};
-use kits::Kit;
+use hired::{HirelingInPlay, Markers};
 use landmarks::Landmarks;
-use look::Look;
 use losses::Trigger;
-use picks::{Picks, by_clearing};
+use peek::RuinPeek;
+use picks::{Selection, by_clearing};
 use task::Task;
 
 pub mod battle;
@@ -28,18 +28,17 @@ pub mod counts;
 pub mod crossing;
 pub mod draft;
 pub mod effect;
+pub mod faction;
 pub mod frame;
 pub mod hired;
 pub mod hirelings;
 pub mod hiring;
-pub mod kits;
 pub mod landmarks;
-pub mod look;
 pub mod losses;
 pub mod owner;
+pub mod peek;
 pub mod picks;
 mod piles;
-pub mod places;
 pub mod plays;
 pub mod preparing;
 pub mod ruins;
@@ -47,6 +46,7 @@ mod sites;
 pub mod suited;
 mod supply;
 pub mod task;
+pub mod zones;
 
 /// The state that every player has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,7 +70,7 @@ pub struct Player {
     pub exhausted: ItemCounts,
     /// Warriors in the supply.
     pub supply: u8,
-    pub kit: Kit,
+    pub kit: FactionState,
 }
 
 impl Player {
@@ -85,7 +85,7 @@ impl Player {
         items: [0; Item::COUNT],
         exhausted: [0; Item::COUNT],
         supply: 0,
-        kit: Kit::Undrafted,
+        kit: FactionState::Undrafted,
     };
 
     /// The size of the hand, public for everyone (1.2.1).
@@ -131,7 +131,7 @@ impl Player {
 
 /// The things that the current player has used up, cleared when a turn begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Used {
+pub struct TurnFlags {
     /// Crafting pieces activated, by suit (4.1.1).
     pub activated: [u8; 3],
     /// Persistent effects that may be used once a turn and were.
@@ -173,12 +173,12 @@ pub const MAX_TRIGGERS: usize = 32;
 /// A whole game between two actions. In an observation the cards that the viewer does not know are counted, not held.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub board: Shared<Board>,
+    pub board: SharedBoard<Board>,
     pub(in crate::games::root) seats: u8,
     pub(in crate::games::root) seat_of: [Option<Seat>; Faction::COUNT],
     pub players: [Player; MAX_SEATS],
     /// The hirelings at the table (appendix E).
-    pub hirelings: List<Hired, MAX_HIRELINGS>,
+    pub hirelings: List<HirelingInPlay, MAX_HIRELINGS>,
     /// The markers for which they are hired (E.1.1).
     pub hiring: Markers,
     /// The landmarks at the table (appendix F).
@@ -203,7 +203,7 @@ pub struct State {
     /// The items under the ruins of which nobody knows which lies under which (1.2.2).
     pub ruin_items: ItemCounts,
     /// The tiles that explorers have seen under each ruin and left there (9.7.3).
-    pub looks: [Look; MAX_CLEARINGS],
+    pub looks: [RuinPeek; MAX_CLEARINGS],
     /// The clearings where a torch lies that closes them (D.6.2).
     pub scorched: ClearingSet,
     pub item_supply: ItemCounts,
@@ -235,13 +235,13 @@ pub struct State {
     pub phase: Phase,
     /// The table of an advanced setup (A.8).
     pub draft: Draft,
-    pub used: Used,
+    pub used: TurnFlags,
     /// The moves into each clearing this turn.
     pub(in crate::games::root) arrivals: Arrivals,
     pub(in crate::games::root) tasks: Stack<Task, MAX_TASKS>,
     pub battle: Option<Battle>,
     /// The picks for the task on top.
-    pub picks: Picks,
+    pub picks: Selection,
     pub(in crate::games::root) triggers: Stack<Trigger, MAX_TRIGGERS>,
     /// The seat whose waiting effects come first, once the current player has said so (1.1.3).
     pub(in crate::games::root) settling: Option<Seat>,
@@ -587,7 +587,7 @@ impl State {
     }
 
     /// Takes the picks to carry them out: nothing is picked any more.
-    pub(in crate::games::root) fn take_picks(&mut self) -> Picks {
+    pub(in crate::games::root) fn take_picks(&mut self) -> Selection {
         std::mem::take(&mut self.picks)
     }
 }

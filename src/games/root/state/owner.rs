@@ -2,9 +2,9 @@
 //! hirelings own theirs, under any controller (appendix E).
 
 use super::State;
-use super::hired::{Hired, HiredKit};
+use super::faction::FactionState;
+use super::hired::{HirelingInPlay, HirelingState};
 use super::hirelings::the_exile::Pack;
-use super::kits::Kit;
 use crate::games::root::words::owner::{Owner, OwnerSet};
 use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::piece::Piece;
@@ -24,11 +24,11 @@ impl State {
     }
 
     /// Returns the hireling that this owner is; `None` for a seat.
-    pub fn hired(&self, owner: Owner) -> Option<&Hired> {
+    pub fn hired(&self, owner: Owner) -> Option<&HirelingInPlay> {
         self.hirelings.as_slice().get(owner.place()?)
     }
 
-    pub(in crate::games::root) fn hired_mut(&mut self, owner: Owner) -> Option<&mut Hired> {
+    pub(in crate::games::root) fn hired_mut(&mut self, owner: Owner) -> Option<&mut HirelingInPlay> {
         self.hirelings.as_mut_slice().get_mut(owner.place()?)
     }
 
@@ -84,7 +84,7 @@ impl State {
 
     /// Returns the kit that the owner's pieces are played by; `None` for a hireling, which has only its own abilities
     /// (E.3.5).
-    pub fn kit(&self, owner: impl Into<Owner>) -> Option<&Kit> {
+    pub fn kit(&self, owner: impl Into<Owner>) -> Option<&FactionState> {
         owner.into().seat().map(|seat| &self.player(seat).kit)
     }
 
@@ -156,7 +156,7 @@ impl State {
 
     /// Puts the pawn of a hireling into a clearing.
     pub(in crate::games::root) fn put_hireling(&mut self, owner: Owner, to: Clearing) {
-        self.hired_mut(owner).into_iter().for_each(|hired| hired.kit = HiredKit::Pawn(Some(Spot::Clearing(to))));
+        self.hired_mut(owner).into_iter().for_each(|hired| hired.kit = HirelingState::Pawn(Some(Spot::Clearing(to))));
     }
 
     /// The items on its card that a hireling takes hits on instead of on pieces.

@@ -9,7 +9,7 @@ use crate::kernel::{MAX_SEATS, Seat};
 
 /// Picks of the task on top; empty between two choices of several.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Picks {
+pub struct Selection {
     /// Cards laid on the table in the sight of all: they have left the place that they were picked from.
     pub cards: CardSet,
     /// The number in each clearing; all pieces stand still where they stood.
@@ -27,34 +27,35 @@ pub struct Picks {
     pub treetop: bool,
 }
 
-impl Picks {
+impl Selection {
     pub fn is_empty(&self) -> bool {
-        *self == Picks::default()
+        *self == Selection::default()
     }
 
     /// Whether nothing but cards has been picked.
     pub fn only_cards(&self) -> bool {
-        *self == Picks { cards: self.cards, ..Picks::default() }
+        *self == Selection { cards: self.cards, ..Selection::default() }
     }
 
     pub fn only_clearings(&self) -> bool {
-        *self == Picks { clearings: self.clearings, ..Picks::default() }
+        *self == Selection { clearings: self.clearings, ..Selection::default() }
     }
 
     pub fn only_seats(&self) -> bool {
-        *self == Picks { seats: self.seats, ..Picks::default() }
+        *self == Selection { seats: self.seats, ..Selection::default() }
     }
 
     pub fn only_suits(&self) -> bool {
-        *self == Picks { suits: self.suits, ..Picks::default() }
+        *self == Selection { suits: self.suits, ..Selection::default() }
     }
 
     pub fn only_relics(&self) -> bool {
-        *self == Picks { relics: self.relics, ..Picks::default() }
+        *self == Selection { relics: self.relics, ..Selection::default() }
     }
 
     pub fn only_losses(&self) -> bool {
-        *self == Picks { warriors: self.warriors, pieces: self.pieces, treetop: self.treetop, ..Picks::default() }
+        *self
+            == Selection { warriors: self.warriors, pieces: self.pieces, treetop: self.treetop, ..Selection::default() }
     }
 }
 

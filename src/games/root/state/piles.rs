@@ -1,8 +1,8 @@
 //! The content of all places of cards.
 
 use super::State;
-use super::hired::HiredKit;
-use super::places::{Holding, Pile, Place, Secret, Sight};
+use super::hired::HirelingState;
+use super::zones::{CardZone, Holding, Pile, Secret, Visibility};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::kernel::Seat;
 
@@ -10,12 +10,12 @@ impl State {
     /// All places of cards.
     pub fn piles(&self) -> impl Iterator<Item = Pile> + use<'_> {
         let table = [
-            Pile { place: Place::Deck, cards: self.deck, hidden: self.deck_hidden },
-            Pile::open(Place::Discard, self.discard),
-            Pile::open(Place::Available, self.available),
-            Pile::open(Place::Picked, self.picks.cards),
+            Pile { place: CardZone::Deck, cards: self.deck, hidden: self.deck_hidden },
+            Pile::open(CardZone::Discard, self.discard),
+            Pile::open(CardZone::Available, self.available),
+            Pile::open(CardZone::Picked, self.picks.cards),
         ];
-        let on_cards = self.hirelings.as_slice().iter().map(|hired| Pile::open(Place::Revealed, hired.kit.cards()));
+        let on_cards = self.hirelings.as_slice().iter().map(|hired| Pile::open(CardZone::Revealed, hired.kit.cards()));
         let open = table.into_iter().chain(self.stalls()).chain(on_cards);
         open.chain(self.seats().flat_map(|seat| self.piles_of(seat)))
     }
@@ -24,18 +24,18 @@ impl State {
     pub fn piles_of(&self, seat: Seat) -> impl Iterator<Item = Pile> + use<'_> {
         let player = self.player(seat);
         let own = [
-            Pile { place: Place::Hand, cards: player.hand, hidden: player.hidden },
-            Pile::open(Place::Crafted, player.crafted),
+            Pile { place: CardZone::Hand, cards: player.hand, hidden: player.hidden },
+            Pile::open(CardZone::Crafted, player.crafted),
         ];
         let shown = player.dominance.into_iter().chain(player.coalition.map(|(_, suit)| suit));
-        let shown = shown.map(|suit| Pile::open(Place::Dominance, CardKind::dominance(suit).copies()));
+        let shown = shown.map(|suit| Pile::open(CardZone::Dominance, CardKind::dominance(suit).copies()));
         let kit = player.kit.holding().map(Holding::piles).unwrap_or_default();
         own.into_iter().chain(shown).chain((0..kit.len()).filter_map(move |at| kit.as_slice().get(at).copied()))
     }
 
     /// The places of one seat that not everybody sees into.
     pub fn secrets_of(&self, seat: Seat) -> impl Iterator<Item = Pile> + use<'_> {
-        self.piles_of(seat).filter(|pile| pile.place.sight() == Sight::Owner)
+        self.piles_of(seat).filter(|pile| pile.place.sight() == Visibility::Owner)
     }
 
     /// The same places, to be changed.
@@ -57,7 +57,7 @@ impl State {
         }
         self.stalls_mut().for_each(|stall| *stall.cards = stall.cards.canonical());
         for hired in self.hirelings.as_mut_slice() {
-            if let HiredKit::Cards(cards) = &mut hired.kit {
+            if let HirelingState::Cards(cards) = &mut hired.kit {
                 *cards = cards.canonical();
             }
         }

@@ -6,14 +6,14 @@ macro_rules! plays {
         impl $crate::games::root::state::State {
             pub fn $name(&self, owner: impl Into<$crate::games::root::words::owner::Owner>) -> Option<&$kit> {
                 match self.kit(owner)? {
-                    $crate::games::root::state::kits::Kit::$kit(kit) => Some(kit),
+                    $crate::games::root::state::faction::FactionState::$kit(kit) => Some(kit),
                     _ => None,
                 }
             }
 
             pub(in crate::games::root) fn $name_mut(&mut self, seat: $crate::kernel::Seat) -> Option<&mut $kit> {
                 match &mut self.player_mut(seat).kit {
-                    $crate::games::root::state::kits::Kit::$kit(kit) => Some(kit),
+                    $crate::games::root::state::faction::FactionState::$kit(kit) => Some(kit),
                     _ => None,
                 }
             }

@@ -1,11 +1,11 @@
 //! Items under the ruins (9.3.4, 9.7.1, 9.7.3). The tiles are drawn when a player looks; what they leave there is known
 //! to those who have looked, and to nobody else.
 
-use super::look::Look;
+use super::peek::RuinPeek;
 use crate::games::root::state::State;
-use crate::games::root::state::hired::HiredKit;
+use crate::games::root::state::hired::HirelingState;
 use crate::games::root::words::event::World;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, EventKind};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::place::Clearing;
@@ -21,7 +21,7 @@ pub fn sets(state: &State) -> u8 {
 
 /// Whether the Brigand is at the table, who takes tiles from ruins as if a pawn were there.
 fn has_brigand(state: &State) -> bool {
-    state.hirelings.as_slice().iter().any(|hired| matches!(hired.kit, HiredKit::Raids(_)))
+    state.hirelings.as_slice().iter().any(|hired| matches!(hired.kit, HirelingState::Raids(_)))
 }
 
 /// Lays the tiles under the ruins for all who are at the table now (9.3.4, 9.7.1, 14.3.2).
@@ -46,7 +46,7 @@ pub(in crate::games::root) fn look(state: &mut State, seat: Seat, clearing: Clea
     look.seen_by.insert(seat);
     state.looks[clearing.index()] = look;
     if look.count() > 1 {
-        let mut event = Event::new(What::Looked, seat).with(Detail::Clearing(clearing));
+        let mut event = Event::new(EventKind::Looked, seat).with(Detail::Clearing(clearing));
         for item in look.items() {
             event = event.with(Detail::Item(item));
         }
@@ -70,7 +70,7 @@ pub(in crate::games::root) fn take(state: &mut State, clearing: Clearing, item: 
 /// The seat takes nothing: it may not, or there is nothing.
 pub(in crate::games::root) fn leave(state: &mut State, seat: Seat, clearing: Clearing, world: &mut World) {
     if state.looks[clearing.index()].count() > 0 {
-        world.emit(|| Event::new(What::LeftRuin, seat).with(Detail::Clearing(clearing)));
+        world.emit(|| Event::new(EventKind::LeftRuin, seat).with(Detail::Clearing(clearing)));
     }
     clear_if_empty(state, seat, clearing, world);
 }
@@ -78,8 +78,8 @@ pub(in crate::games::root) fn leave(state: &mut State, seat: Seat, clearing: Cle
 /// A ruin goes with its last tile (2.2.4).
 pub(in crate::games::root) fn clear_if_empty(state: &mut State, seat: Seat, clearing: Clearing, world: &mut World) {
     if state.looks[clearing.index()].count() == 0 {
-        state.looks[clearing.index()] = Look::default();
+        state.looks[clearing.index()] = RuinPeek::default();
         state.ruins.remove(clearing);
-        world.emit(|| Event::new(What::RuinCleared, seat).with(Detail::Clearing(clearing)));
+        world.emit(|| Event::new(EventKind::RuinCleared, seat).with(Detail::Clearing(clearing)));
     }
 }

@@ -3,7 +3,7 @@
 
 use super::State;
 use super::losses::Loss;
-use super::places::{Pile, Place, Secret};
+use super::zones::{CardZone, Pile, Secret};
 use crate::games::root::words::card::{Card, CardSet};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::landmark::{Landmark, STALLS};
@@ -137,7 +137,7 @@ impl State {
     pub fn stalls(&self) -> impl Iterator<Item = Pile> + use<'_> {
         let count = if self.landmarks.sites.is_empty() { 0 } else { STALLS };
         let stalls = self.landmarks.market.iter().take(count);
-        stalls.map(|stall| Pile { place: Place::Market, cards: stall.cards, hidden: stall.hidden })
+        stalls.map(|stall| Pile { place: CardZone::Market, cards: stall.cards, hidden: stall.hidden })
     }
 
     /// The same places, to be changed.

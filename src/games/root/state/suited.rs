@@ -19,13 +19,13 @@ const SETS: [SuitSet; 7] =
 
 /// The number of some things that can count as given suits together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Suited {
+pub struct SuitMatching {
     /// For each of `SETS` how many can count as one of its suits at most. Counts by suit can be met exactly if no set is
     /// asked for more (Hall's theorem), so nobody ever has to say which thing counts as what.
     most: [u8; SETS.len()],
 }
 
-impl Suited {
+impl SuitMatching {
     /// Things of one suit each.
     pub fn of(counts: [u8; SUITS]) -> Self {
         Self { most: sums(counts) }
@@ -115,18 +115,18 @@ fn sums(counts: [u8; SUITS]) -> [u8; SETS.len()] {
 /// As which suits this many things are used, where anything will do.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::games::root) struct SuitChoice {
-    room: Suited,
+    room: SuitMatching,
     picked: [u8; SUITS],
     left: u8,
 }
 
 impl SuitChoice {
     /// `room` are all that there are, those that have been `picked` included.
-    pub fn new(room: Suited, picked: [u8; SUITS], left: u8) -> Self {
+    pub fn new(room: SuitMatching, picked: [u8; SUITS], left: u8) -> Self {
         Self { room, picked, left }
     }
 
-    fn rest(&self) -> Suited {
+    fn rest(&self) -> SuitMatching {
         self.room.without(self.picked)
     }
 
@@ -217,8 +217,8 @@ mod tests {
         })
     }
 
-    fn suited(things: &[SuitSet]) -> Suited {
-        let mut all = Suited::default();
+    fn suited(things: &[SuitSet]) -> SuitMatching {
+        let mut all = SuitMatching::default();
         things.iter().for_each(|&suits| all.add(suits, 1));
         all
     }
@@ -240,9 +240,9 @@ mod tests {
         for _ in 0..2_000 {
             let suits = std::array::from_fn(|_| SETS[random.below(7) as usize]);
             let counts: [u8; MAX_CLEARINGS] = std::array::from_fn(|_| random.below(4) as u8);
-            let mut all = Suited::default();
+            let mut all = SuitMatching::default();
             suits.iter().zip(counts).for_each(|(&suits, count)| all.add(suits, count));
-            assert_eq!(Suited::by_clearing(&suits, Counts::of(&counts)), all);
+            assert_eq!(SuitMatching::by_clearing(&suits, Counts::of(&counts)), all);
         }
     }
 
@@ -280,7 +280,7 @@ mod tests {
             for left in 0..=all.total() {
                 let mut choice = SuitChoice::new(all, [0; SUITS], left);
                 while choice.is_open() {
-                    let ends: Vec<Suited> = choice.next().map(|suit| choice.rest().without_one(suit)).collect();
+                    let ends: Vec<SuitMatching> = choice.next().map(|suit| choice.rest().without_one(suit)).collect();
                     assert!(ends.iter().any(|end| *end != ends[0]), "{things:?}, {left} of them");
                     let last = choice.next().last().expect("an open choice");
                     choice.picked[last.index()] += 1;

@@ -2,7 +2,7 @@
 
 use crate::games::root::state::State;
 use crate::games::root::words::event::World;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::event::{Detail, Event, EventKind};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
@@ -56,7 +56,7 @@ impl State {
         let count = self.add_warriors(owner, clearing, count);
         if count > 0 {
             world.emit(|| {
-                Event::new(What::Recruited, owner)
+                Event::new(EventKind::Recruited, owner)
                     .with(Detail::Count(i16::from(count)))
                     .with(Detail::Clearing(clearing))
             });

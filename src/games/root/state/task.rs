@@ -11,7 +11,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, SuitSet};
-pub use crate::kernel::Asking;
+pub use crate::kernel::PromptSpec;
 use crate::tasks;
 
 tasks! {
@@ -94,7 +94,7 @@ impl Task {
     }
 }
 
-impl Asking {
+impl PromptSpec {
     pub fn clearing(self, name: &'static str, clearing: Clearing) -> Self {
         self.number(name, clearing.number())
     }

@@ -9,7 +9,7 @@ use super::party::Party;
 use super::piece::{Piece, Target};
 use super::place::{Clearing, Forest, Suit};
 use crate::kernel::telling::{MAJOR, MINOR, OCCASION, OMITTED, USUAL};
-use crate::kernel::{Arg, Fills, Places, Telling};
+use crate::kernel::{Arg, EventDetail, Placeholders, Telling};
 use crate::{enum_table, places};
 
 /// A detail of an event.
@@ -83,8 +83,8 @@ impl Detail {
     }
 }
 
-impl Fills for Detail {
-    fn places(self) -> Places {
+impl EventDetail for Detail {
+    fn places(self) -> Placeholders {
         match self {
             Detail::Clearing(_) => places!("clearing"),
             Detail::Forest(_) => places!("forest"),
@@ -104,7 +104,7 @@ impl Fills for Detail {
 }
 
 impl Word {
-    fn places(self) -> Places {
+    fn places(self) -> Placeholders {
         match self {
             Word::Phase => places!("phase"),
             Word::Leader => places!("leader"),
@@ -123,18 +123,18 @@ impl Word {
 }
 
 /// One event: who did or suffered what. Cards, tiles and plots can be secret.
-pub type Event = crate::kernel::Event<What, Owner, Detail, 4>;
+pub type Event = crate::kernel::Event<EventKind, Owner, Detail, 4>;
 
 impl Event {
     /// Returns what happens to a tile, which is named as it was before.
-    pub(in crate::games::root) fn of_tile(what: What, owner: impl Into<Owner>, tile: Tile) -> Self {
+    pub(in crate::games::root) fn of_tile(what: EventKind, owner: impl Into<Owner>, tile: Tile) -> Self {
         Event::new(what, owner).with(Detail::Item(tile.item)).with(Detail::Condition(tile.condition))
     }
 }
 
 enum_table! {
     /// The kinds of events; the word is the key of the sentence.
-    pub enum What(
+    pub enum EventKind(
         telling: Telling,
     ) {
         Pooled          = "root-log-pooled"           (OMITTED),

@@ -1,6 +1,6 @@
 //! Owners of pieces: the seats and the hirelings at a table. The state says what one is to another.
 
-use crate::kernel::{MAX_SEATS, Mention, Seat, TextWords, Written};
+use crate::kernel::{MAX_SEATS, Mention, Seat, TextForm, TextWords};
 use crate::{indexed, small_set};
 
 /// Hirelings at a table (A.6).
@@ -88,7 +88,7 @@ impl OwnerSet {
 }
 
 /// Written as a number: that of its seat, or above these that of its place among the hirelings.
-impl Written for Owner {
+impl TextForm for Owner {
     fn write_words(&self, to: &mut String) {
         self.0.write_words(to);
     }

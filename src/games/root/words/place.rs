@@ -1,6 +1,6 @@
 //! The place where things stand: suits, clearings, forests.
 
-use crate::kernel::{Arg, Field, Part, TextWords, Written, write_word};
+use crate::kernel::{Arg, Field, Part, TextForm, TextWords, write_word};
 use crate::{enum_table, indexed, small_set, written_as_parts};
 
 /// The most clearings a board may have.
@@ -40,7 +40,7 @@ small_set! {
 }
 
 /// Written as the numbers of its clearings with dots between them; 0 for none.
-impl Written for ClearingSet {
+impl TextForm for ClearingSet {
     fn write_words(&self, to: &mut String) {
         let numbers: Vec<String> = self.iter().map(|clearing| clearing.number().to_string()).collect();
         write_word(if numbers.is_empty() { "0".to_owned() } else { numbers.join(".") }, to);

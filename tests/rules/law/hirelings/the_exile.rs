@@ -2,7 +2,7 @@
 
 use super::game_with;
 use crate::law::support::*;
-use thicket::games::root::state::hired::HiredKit;
+use thicket::games::root::state::hired::HirelingState;
 use thicket::games::root::state::hirelings::the_exile::Pack;
 use thicket::games::root::words::place::Forest;
 use thicket::kernel::Viewer;
@@ -327,7 +327,7 @@ fn law_e_2_4_what_the_brigand_has_done_is_kept_in_positions_and_ends_with_the_tu
     game.chance(["item sword"]).take_all(["use the_exile", "explore 6"]);
     let again = table(&game.seen_by(Viewer::All).to_string());
     assert_eq!(again.hired("the_exile"), game.hired("the_exile"));
-    assert!(matches!(again.hired("the_exile").kit, HiredKit::Raids(raids) if raids.found && !raids.robbed));
+    assert!(matches!(again.hired("the_exile").kit, HirelingState::Raids(raids) if raids.found && !raids.robbed));
     let mut renewed = *game.hired("the_exile");
     assert!(!renewed.used);
     game.chance(["card bake_sale"]).take("pass");
@@ -335,7 +335,7 @@ fn law_e_2_4_what_the_brigand_has_done_is_kept_in_positions_and_ends_with_the_tu
         game.take("pass");
     }
     renewed.markers = 1;
-    renewed.kit = HiredKit::Raids(Default::default());
+    renewed.kit = HirelingState::Raids(Default::default());
     assert_eq!(*game.hired("the_exile"), renewed);
 }
 

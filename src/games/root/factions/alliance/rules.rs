@@ -9,17 +9,17 @@ use crate::games::root::law::hand::not_held;
 use crate::games::root::law::movement::no_move;
 use crate::games::root::law::why::not_open;
 use crate::games::root::module::position::{Position, visit_cards};
-use crate::games::root::module::{Fits, Module, broken, one_in_each};
+use crate::games::root::module::{FactionRules, ValidateTask, broken, one_in_each};
 use crate::games::root::prelude::*;
-use crate::games::root::state::kits::Kit;
-use crate::games::root::state::places::Place;
+use crate::games::root::state::faction::FactionState;
+use crate::games::root::state::zones::CardZone;
 use crate::kernel::{Broken, Codec, Illegal, always};
 
 pub(in crate::games::root) struct Alliance;
 
-impl Module for Alliance {
-    fn kit(&self) -> Kit {
-        Kit::Alliance(Board::default())
+impl FactionRules for Alliance {
+    fn kit(&self) -> FactionState {
+        FactionState::Alliance(Board::default())
     }
 
     fn turn(&self) -> &'static [Task] {
@@ -78,7 +78,7 @@ impl Module for Alliance {
     fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
         let is_closed = position.is_closed(seat);
         let Some(alliance) = position.state.alliance_mut(seat) else { return };
-        visit_cards(codec, always(Place::Supporters.id()), &mut position.left, &mut alliance.supporters);
+        visit_cards(codec, always(CardZone::Supporters.id()), &mut position.left, &mut alliance.supporters);
         codec.unknown("supporters_hidden", is_closed, &mut alliance.hidden);
         codec.number("officers", Faction::Alliance.warriors(), &mut alliance.officers);
         let officers = alliance.officers;
@@ -102,7 +102,7 @@ impl Module for Alliance {
     }
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     const FACTION: Option<Faction> = Some(Faction::Alliance);
 
     fn fits(self, state: &State, is_top: bool) -> bool {

@@ -1,6 +1,6 @@
 //! The board of the Woodland Alliance, and the steps that it can leave pending (chapter 8).
 
-use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
+use crate::games::root::state::zones::{CardZone, Holding, Pile, Piles, Secret};
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::tasks;
@@ -37,7 +37,7 @@ impl Alliance {
 impl Holding for Alliance {
     fn piles(&self) -> Piles {
         let mut piles = Piles::new();
-        piles.push(Pile { place: Place::Supporters, cards: self.supporters, hidden: self.hidden });
+        piles.push(Pile { place: CardZone::Supporters, cards: self.supporters, hidden: self.hidden });
         piles
     }
 

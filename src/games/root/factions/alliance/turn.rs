@@ -9,13 +9,13 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, of_card};
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
-use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::module::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::card::Card;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::piece::Target;
@@ -164,7 +164,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::End),
 ];
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
         let supporters = || kit(state).supporter_count();
@@ -236,7 +236,7 @@ impl Tasks for Step {
             (Step::Spread, Action::Spread { clearing }) => pay(state, Step::Spread, Purpose::Spread, clearing, None),
             (Step::Spend { purpose, clearing, left, base }, Action::Spend { card }) => {
                 state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1, base }));
-                pick_supporter(state, card, What::SpentSupporter, world);
+                pick_supporter(state, card, EventKind::SpentSupporter, world);
             }
             (Step::Daylight, action) => {
                 state.push(Task::Alliance(Step::Daylight));
@@ -257,7 +257,7 @@ impl Tasks for Step {
             Step::Spend { purpose, clearing, left, base } => {
                 for _ in 0..left {
                     let Some(card) = matching_supporters(state, clearing).kinds().next() else { break };
-                    pick_supporter(state, card, What::SpentSupporter, world);
+                    pick_supporter(state, card, EventKind::SpentSupporter, world);
                 }
                 state.lay_off_picked(world);
                 match purpose {
@@ -269,7 +269,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::Spend { purpose: Purpose::Spread, .. } => declared.by("8.4.2.II"),
             Step::Operations => declared.number("count", operations_left(state)),
@@ -343,7 +343,7 @@ fn take_daylight(state: &mut State, action: Action, world: &mut World) {
         Action::Train { card } => {
             state.discard_from_hand(seat, card, world);
             train(state, seat);
-            world.emit(|| Event::new(What::Trained, seat));
+            world.emit(|| Event::new(EventKind::Trained, seat));
         }
         _ => state.stray(),
     }
@@ -372,7 +372,7 @@ fn operate(state: &mut State, action: Action, world: &mut World) {
         Action::Organize { clearing } => {
             let loss = Loss::of(seat, seat, clearing, Target::Warrior);
             removal::remove(state, &[loss], Cause::Other, world);
-            world.emit(|| Event::new(What::Organized, seat).with(Detail::Clearing(clearing)));
+            world.emit(|| Event::new(EventKind::Organized, seat).with(Detail::Clearing(clearing)));
             place_sympathy(state, clearing, world);
         }
         _ => state.stray(),
@@ -382,7 +382,7 @@ fn operate(state: &mut State, action: Action, world: &mut World) {
 /// 8.4.1.III, first half
 fn revolt(state: &mut State, clearing: Clearing, base: Option<Suit>, world: &mut World) {
     let seat = seat(state);
-    world.emit(|| Event::new(What::Revolted, seat).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Revolted, seat).with(Detail::Clearing(clearing)));
     state.push(Task::Alliance(Step::Rise { clearing, base }));
     removal::remove_enemies(state, seat, ClearingSet::of(clearing), Cause::Other, world);
 }
@@ -397,13 +397,15 @@ fn rise(state: &mut State, clearing: Clearing, base: Option<Suit>, world: &mut W
             && state.open_slots(clearing) > 0
         {
             state.place(base, clearing);
-            world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(base)).with(Detail::Clearing(clearing)));
+            world.emit(|| {
+                Event::new(EventKind::Placed, seat).with(Detail::Piece(base)).with(Detail::Clearing(clearing))
+            });
         }
         let sympathetic = (state.clearings_with(Piece::Sympathy) & state.clearings_of(suit)).len() as u8;
         state.recruit(seat, clearing, sympathetic, world);
     }
     if train(state, seat) {
-        world.emit(|| Event::new(What::Officer, seat));
+        world.emit(|| Event::new(EventKind::Officer, seat));
     }
 }
 
@@ -412,7 +414,7 @@ fn place_sympathy(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     let spread = usize::from(state.on_map(Piece::Sympathy)).min(SPREAD_POINTS.len() - 1);
     state.place(Piece::Sympathy, clearing);
-    world.emit(|| Event::new(What::Sympathy, seat).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Sympathy, seat).with(Detail::Clearing(clearing)));
     state.score(seat, SPREAD_POINTS[spread], Source::Sympathy, world);
 }
 
@@ -434,18 +436,18 @@ fn supporters_are_full(state: &State) -> bool {
 fn gain_supporter(state: &mut State, card: Card, world: &mut World) {
     let seat = seat(state);
     if supporters_are_full(state) {
-        world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
+        world.emit(|| Event::new(EventKind::Discarded, seat).with(Detail::Card(card.kind())));
         state.lay_on_discard(card, world);
         return;
     }
     if let Some(alliance) = state.alliance_mut(seat) {
         alliance.supporters.insert(card);
     }
-    world.emit(|| Event::new(What::Supporter, seat).with(Detail::Card(card.kind())).only_for(SeatSet::of(seat)));
+    world.emit(|| Event::new(EventKind::Supporter, seat).with(Detail::Card(card.kind())).only_for(SeatSet::of(seat)));
 }
 
 /// Picks a supporter: it lies on the table in the sight of all until the last one is picked. `what` tells of it.
-pub(super) fn pick_supporter(state: &mut State, kind: CardKind, what: What, world: &mut World) {
+pub(super) fn pick_supporter(state: &mut State, kind: CardKind, what: EventKind, world: &mut World) {
     let seat = seat(state);
     let supporters = kit(state).supporters;
     let Some(card) = supporters.copy_of(kind) else { return };
@@ -460,14 +462,14 @@ pub(super) fn pick_supporter(state: &mut State, kind: CardKind, what: What, worl
 pub(super) fn outrage_given(state: &mut State, payer: Seat, clearing: Clearing, kind: CardKind, world: &mut World) {
     let seat = seat(state);
     if supporters_are_full(state) {
-        world.emit(|| Event::new(What::Outrage, payer).with(Detail::Card(kind)));
+        world.emit(|| Event::new(EventKind::Outrage, payer).with(Detail::Card(kind)));
         state.discard_from_hand(payer, kind, world);
         return;
     }
     let Some(card) = state.player(payer).hand.copy_of(kind) else { return };
     state.pass_card(payer, seat, card, CardSet::matching(state.suits(clearing)));
     world.emit(|| {
-        Event::new(What::Outrage, payer).with(Detail::Card(kind)).seen_by(state, SeatSet::of(payer).with(seat))
+        Event::new(EventKind::Outrage, payer).with(Detail::Card(kind)).seen_by(state, SeatSet::of(payer).with(seat))
     });
     gain_supporter(state, card, world);
 }
@@ -476,10 +478,10 @@ pub(super) fn outrage_given(state: &mut State, payer: Seat, clearing: Clearing, 
 pub(super) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
     let seat = seat(state);
     state.show_hand(payer, seat);
-    world.emit(|| Event::new(What::OutrageShown, payer));
+    world.emit(|| Event::new(EventKind::OutrageShown, payer));
     for card in state.player(payer).hand.iter() {
         world.emit(|| {
-            Event::new(What::Saw, seat)
+            Event::new(EventKind::Saw, seat)
                 .with(Detail::Faction(state.faction(payer)))
                 .with(Detail::Card(card.kind()))
                 .seen_by(state, SeatSet::of(seat).with(payer))
@@ -493,10 +495,10 @@ pub(super) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
 /// 8.2.4
 pub(super) fn base_lost(state: &mut State, suit: Suit, world: &mut World) {
     let seat = seat(state);
-    world.emit(|| Event::new(What::BaseLost, seat).with(Detail::Suit(suit)));
+    world.emit(|| Event::new(EventKind::BaseLost, seat).with(Detail::Suit(suit)));
     let lost = kit(state).supporters & CardSet::matching(suit);
     for card in lost.iter() {
-        pick_supporter(state, card.kind(), What::Discarded, world);
+        pick_supporter(state, card.kind(), EventKind::Discarded, world);
     }
     state.lay_off_picked(world);
     let officers = kit(state).officers.div_ceil(2);
@@ -505,7 +507,7 @@ pub(super) fn base_lost(state: &mut State, suit: Suit, world: &mut World) {
     }
     state.player_mut(seat).supply += officers;
     if officers > 0 {
-        world.emit(|| Event::new(What::Officers, seat).with(Detail::Count(i16::from(officers))));
+        world.emit(|| Event::new(EventKind::Officers, seat).with(Detail::Count(i16::from(officers))));
     }
     state.push(Task::Removal(losses::Step::ShedSupporters));
 }
@@ -538,7 +540,7 @@ fn fitting(state: &State, payer: Seat, clearing: Clearing) -> CardSet {
     state.player(payer).hand & CardSet::matching(state.suits(clearing))
 }
 
-impl Tasks for Triggered {
+impl TaskHandler for Triggered {
     fn asks(self, state: &State) -> Option<Seat> {
         match self {
             Triggered::Outrage { payer, clearing } if hooks::plays_open(state, payer) => {
@@ -572,7 +574,7 @@ impl Tasks for Triggered {
             (Triggered::Outrage { payer, .. }, Action::Show) => outrage_shown(state, payer, world),
             (Triggered::ShedSupporters, Action::Discard { card }) => {
                 state.push(Task::Removal(losses::Step::ShedSupporters));
-                pick_supporter(state, card, What::Discarded, world);
+                pick_supporter(state, card, EventKind::Discarded, world);
             }
             _ => state.stray(),
         }
@@ -593,7 +595,7 @@ impl Tasks for Triggered {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             Triggered::Outrage { clearing, .. } => declared.suits(state.suits(clearing)),
             Triggered::BaseLost { .. } | Triggered::ShedSupporters => declared,
@@ -601,7 +603,7 @@ impl Tasks for Triggered {
     }
 }
 
-impl Fits for Triggered {
+impl ValidateTask for Triggered {
     const FACTION: Option<Faction> = Some(Faction::Alliance);
 
     fn picks_fit(self, state: &State) -> bool {

@@ -72,7 +72,7 @@ pub(super) fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: Ca
     let hand = state.player(exposer).hand;
     let Some(copy) = hand.copy_of(card) else { return };
     world.emit(|| {
-        Event::new(What::Guessed, exposer)
+        Event::new(EventKind::Guessed, exposer)
             .with(Detail::Clearing(clearing))
             .with(Detail::Piece(plot.piece()))
             .with(Detail::Card(card))
@@ -82,7 +82,7 @@ pub(super) fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: Ca
         if !hooks::plays_open(state, exposer) && !(hand & state.known[seat.index()]).has(card) {
             state.known[seat.index()].insert(copy);
         }
-        world.emit(|| Event::new(What::Exposed, exposer).with(Detail::Clearing(clearing)));
+        world.emit(|| Event::new(EventKind::Exposed, exposer).with(Detail::Clearing(clearing)));
         let loss = Loss::of(seat, exposer, clearing, Target::Piece(Piece::Plot));
         removal::remove(state, &[loss], Cause::Exposure, world);
     } else {
@@ -92,7 +92,7 @@ pub(super) fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: Ca
         state.pass_card(exposer, seat, copy, CardSet::matching(state.suits(clearing)));
         state.player_mut(seat).hand.insert(copy);
         world.emit(|| {
-            Event::new(What::Misjudged, exposer)
+            Event::new(EventKind::Misjudged, exposer)
                 .with(Detail::Faction(Faction::Corvids))
                 .with(Detail::Card(card))
                 .seen_by(state, both)

@@ -13,18 +13,18 @@ use crate::games::root::law::hooks;
 use crate::games::root::law::movement::no_move;
 use crate::games::root::law::why::{at, because, mismatch, not_open};
 use crate::games::root::module::position::Position;
-use crate::games::root::module::{Fits, Module, broken, doubled, miscounted};
+use crate::games::root::module::{FactionRules, ValidateTask, broken, doubled, miscounted};
 use crate::games::root::prelude::*;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::faction::FactionState;
 use crate::kernel::{Broken, Codec, Generator, Illegal, Message, Names};
 
 static PLOTS: Names = Names::new("root-doc-no-plot", &Plot::IDS);
 
 pub(in crate::games::root) struct Corvids;
 
-impl Module for Corvids {
-    fn kit(&self) -> Kit {
-        Kit::Corvids(Board::default())
+impl FactionRules for Corvids {
+    fn kit(&self) -> FactionState {
+        FactionState::Corvids(Board::default())
     }
 
     fn turn(&self) -> &'static [Task] {
@@ -97,7 +97,7 @@ impl Module for Corvids {
         });
         if codec.reads() {
             lay_plots(codec, position.state, &mut kit);
-            position.state.player_mut(seat).kit = Kit::Corvids(kit);
+            position.state.player_mut(seat).kit = FactionState::Corvids(kit);
         }
     }
 
@@ -165,7 +165,7 @@ pub(in crate::games::root) fn refuse_exposer(state: &State, seat: Seat, action: 
     }
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     const FACTION: Option<Faction> = Some(Faction::Corvids);
 
     fn fits(self, state: &State, is_top: bool) -> bool {

@@ -11,13 +11,13 @@ use crate::games::root::law::order::raided;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, of_card, too_few_warriors};
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
-use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::module::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::picks::{Choice, Settled, per_clearing};
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::state::{frame, losses};
 use crate::games::root::words::event::Source;
 use crate::games::root::words::piece::Target;
@@ -135,7 +135,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::End),
 ];
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
         let player = state.player(seat);
@@ -234,7 +234,7 @@ impl Tasks for Step {
                 if state.top() == Some(Task::Turn(frame::Step::Draw)) {
                     state.tasks.pop();
                 }
-                world.emit(|| Event::new(What::Exerted, seat));
+                world.emit(|| Event::new(EventKind::Exerted, seat));
                 state.push(Task::Corvids(Step::Exerted));
             }
             (Step::Exerted, action) => act(state, seat, action, world),
@@ -267,7 +267,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::Actions if actions_left(state) == 0 => declared.instead("root-ask-corvids-rest", "13.5"),
             Step::Actions => declared.number("count", actions_left(state)),
@@ -323,7 +323,7 @@ fn lay_plot(state: &mut State, seat: Seat, clearing: Clearing, plot: Plot, world
         corvids.face_down[clearing.index()] = Some(plot);
     }
     world.emit(|| {
-        Event::new(What::Plotted, seat)
+        Event::new(EventKind::Plotted, seat)
             .with(Detail::Clearing(clearing))
             .with(Detail::FaceDown(plot.piece()))
             .only_for(SeatSet::of(seat))
@@ -340,7 +340,7 @@ fn trick(state: &mut State, seat: Seat, one: Clearing, other: Clearing, world: &
         // everybody sees which plot goes where, and what it is not
         corvids.denied.swap(one.index(), other.index());
     }
-    world.emit(|| Event::new(What::Tricked, seat).with(Detail::Clearing(one)).with(Detail::Clearing(other)));
+    world.emit(|| Event::new(EventKind::Tricked, seat).with(Detail::Clearing(one)).with(Detail::Clearing(other)));
 }
 
 /// 13.4.2
@@ -349,7 +349,9 @@ fn flip(state: &mut State, clearing: Clearing, world: &mut World) {
     let Some(plot) = state.corvids_mut(seat).and_then(|corvids| corvids.take(clearing)) else { return };
     state.pieces[Piece::Plot.index()][clearing.index()] = 0;
     state.pieces[plot.piece().index()][clearing.index()] = 1;
-    world.emit(|| Event::new(What::Flipped, seat).with(Detail::Clearing(clearing)).with(Detail::Piece(plot.piece())));
+    world.emit(|| {
+        Event::new(EventKind::Flipped, seat).with(Detail::Clearing(clearing)).with(Detail::Piece(plot.piece()))
+    });
     let points = face_up(state).len() as u8;
     state.score(seat, points, Source::Plots, world);
     match plot {
@@ -410,7 +412,7 @@ pub(in crate::games::root) struct Raid {
     pub clearing: Clearing,
 }
 
-impl Tasks for Raid {
+impl TaskHandler for Raid {
     fn asks(self, state: &State) -> Option<Seat> {
         asks_raid(state, self.clearing)
     }
@@ -433,7 +435,7 @@ impl Tasks for Raid {
     }
 }
 
-impl Fits for Raid {
+impl ValidateTask for Raid {
     const FACTION: Option<Faction> = Some(Faction::Corvids);
 
     fn picks_fit(self, state: &State) -> bool {

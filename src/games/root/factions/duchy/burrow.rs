@@ -31,7 +31,7 @@ pub(super) fn muster(state: &mut State, count: u8, world: &mut World) {
     if let Some(duchy) = state.duchy_mut(seat) {
         duchy.burrow += count;
     }
-    world.emit(|| Event::new(What::Mustered, seat).with(Detail::Count(i16::from(count))));
+    world.emit(|| Event::new(EventKind::Mustered, seat).with(Detail::Count(i16::from(count))));
 }
 
 /// Narrows down where a tunnel can be dug, the card aside (12.5.1.V). With all three on the map one is taken up first, so
@@ -77,13 +77,13 @@ pub(super) fn fill(state: &mut State, clearing: Clearing, world: &mut World) {
     *tunnels -= 1;
     state.stock[Piece::Tunnel.index()] += 1;
     let seat = seat(state);
-    world.emit(|| Event::new(What::Filled, seat).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Filled, seat).with(Detail::Clearing(clearing)));
 }
 
 pub(super) fn place_tunnel(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Tunnel, clearing);
-    world.emit(|| Event::new(What::Dug, seat).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Dug, seat).with(Detail::Clearing(clearing)));
 }
 
 /// Warriors of the Burrow that may follow into a new tunnel.
@@ -114,5 +114,5 @@ pub(super) fn reveal(state: &mut State, kind: CardKind, world: &mut World) {
     if let Some(duchy) = state.duchy_mut(seat) {
         duchy.revealed.insert(card);
     }
-    world.emit(|| Event::new(What::Revealed, seat).with(Detail::Card(kind)));
+    world.emit(|| Event::new(EventKind::Revealed, seat).with(Detail::Card(kind)));
 }

@@ -10,7 +10,7 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::of_word;
 use crate::games::root::law::{battle, movement, moves};
 use crate::games::root::prelude::*;
-use crate::games::root::state::suited::Suited;
+use crate::games::root::state::suited::SuitMatching;
 use crate::games::root::words::event::{Source, Word};
 use crate::kernel::Illegal;
 
@@ -102,9 +102,9 @@ pub(super) fn act(state: &mut State, minister: Minister, copied: Option<Minister
         duchy.acted.insert(minister);
     }
     world.emit(|| {
-        let event = Event::new(What::Acts, seat).with(Detail::Word(Word::Minister, minister.id()));
+        let event = Event::new(EventKind::Acts, seat).with(Detail::Word(Word::Minister, minister.id()));
         let as_another = |other: Minister| {
-            Event::new(What::ActsAs, seat)
+            Event::new(EventKind::ActsAs, seat)
                 .with(Detail::Word(Word::Minister, minister.id()))
                 .with(Detail::Word(Word::Minister, other.id()))
         };
@@ -137,8 +137,8 @@ pub fn crowns(state: &State, rank: Rank) -> u8 {
 }
 
 /// Clearings with a piece of the Duchy, by suit: each can witness one card (12.5.3.II).
-fn witnesses(state: &State) -> Suited {
-    let mut witnesses = Suited::default();
+fn witnesses(state: &State) -> SuitMatching {
+    let mut witnesses = SuitMatching::default();
     for clearing in state.presence(seat(state)).iter() {
         witnesses.add(state.suits(clearing), 1);
     }
@@ -147,7 +147,7 @@ fn witnesses(state: &State) -> Suited {
 
 /// Whether `left` of these cards can be matched with different clearings that are still free: of each suit no more than
 /// it has clearings left, birds wherever one is left.
-fn can_match(cards: CardSet, left: u8, witnesses: Suited, shown: [u8; 3], birds: u8) -> bool {
+fn can_match(cards: CardSet, left: u8, witnesses: SuitMatching, shown: [u8; 3], birds: u8) -> bool {
     let free = witnesses.without(shown);
     let of_suits = free.most_of(Suit::CLEARING.map(|suit| (cards & CardSet::suit(suit)).len() as u8));
     let room = free.total().saturating_sub(birds);
@@ -220,7 +220,7 @@ pub(super) fn reveal_for(
 ) {
     let (shown, _) = count_in(kind, shown, 0);
     state.push(Task::Duchy(Step::Reveal { minister, left: left.saturating_sub(1), shown }));
-    state.pick_from_hand(seat(state), kind, What::Revealed, world);
+    state.pick_from_hand(seat(state), kind, EventKind::Revealed, world);
 }
 
 /// 12.5.3.III
@@ -232,7 +232,7 @@ pub(super) fn sway(state: &mut State, minister: Minister, world: &mut World) {
     if let Some(duchy) = state.duchy_mut(seat) {
         duchy.swayed.insert(minister);
     }
-    world.emit(|| Event::new(What::Swayed, seat).with(Detail::Word(Word::Minister, minister.id())));
+    world.emit(|| Event::new(EventKind::Swayed, seat).with(Detail::Word(Word::Minister, minister.id())));
     state.score(seat, minister.rank().points(), Source::Ministers, world);
 }
 
@@ -250,7 +250,7 @@ pub(super) fn pay_for_failure(state: &mut State, minister: Option<Minister>, wor
     {
         duchy.swayed.remove(minister);
         duchy.lost_crowns[minister.rank().index()] += 1;
-        world.emit(|| Event::new(What::Dismissed, seat).with(Detail::Word(Word::Minister, minister.id())));
+        world.emit(|| Event::new(EventKind::Dismissed, seat).with(Detail::Word(Word::Minister, minister.id())));
     }
     state.discard_random(seat, world);
 }

@@ -14,9 +14,9 @@ use crate::games::root::law::movement::no_move;
 use crate::games::root::law::moves;
 use crate::games::root::law::why::{because, mismatch, not_open, of_card, written};
 use crate::games::root::module::position::{Position, visit_cards};
-use crate::games::root::module::{Fits, Module, broken, one_in_each};
+use crate::games::root::module::{FactionRules, ValidateTask, broken, one_in_each};
 use crate::games::root::prelude::*;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::card::DECK_SIZE;
 use crate::kernel::{Broken, Codec, Illegal, Message, Names};
 
@@ -25,9 +25,9 @@ static RANKS: Names = Names::new("root-doc-no-rank", &Rank::IDS);
 
 pub(in crate::games::root) struct Duchy;
 
-impl Module for Duchy {
-    fn kit(&self) -> Kit {
-        Kit::Duchy(Board::default())
+impl FactionRules for Duchy {
+    fn kit(&self) -> FactionState {
+        FactionState::Duchy(Board::default())
     }
 
     fn turn(&self) -> &'static [Task] {
@@ -168,7 +168,7 @@ fn acting(state: &State, seat: Seat, minister: Minister) -> Option<Illegal> {
     acting.or_else(|| in_step(state, seat, "12.5.2", Step::Parliament))
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     const FACTION: Option<Faction> = Some(Faction::Duchy);
 
     fn fits(self, state: &State, is_top: bool) -> bool {

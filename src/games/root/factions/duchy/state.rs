@@ -1,7 +1,7 @@
 //! The board of the Underground Duchy, and the steps that it can leave pending (chapter 12).
 
 use super::words::{Minister, MinisterSet};
-use crate::games::root::state::places::{Holding, Pile, Piles, Place};
+use crate::games::root::state::zones::{CardZone, Holding, Pile, Piles};
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
@@ -30,7 +30,7 @@ pub struct Duchy {
 impl Holding for Duchy {
     fn piles(&self) -> Piles {
         let mut piles = Piles::new();
-        piles.push(Pile::open(Place::Revealed, self.revealed));
+        piles.push(Pile::open(CardZone::Revealed, self.revealed));
         piles
     }
 

@@ -10,12 +10,12 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homelands::homes;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
-use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::module::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::preparing;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::event::Source;
 
 /// Warriors placed in setup, in the corner and in each clearing next to it (12.3.3).
@@ -44,7 +44,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::End),
 ];
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
         let hand = state.player(seat).hand_count();
@@ -160,7 +160,7 @@ impl Tasks for Step {
             (Step::Spend { count, suit }, Action::Spend { card }) => {
                 let suit = if card.suit() == Suit::Bird { suit } else { card.suit() };
                 state.push(Task::Duchy(Step::Spend { count: count.saturating_add(1), suit }));
-                state.pick_from_hand(seat(state), card, What::Discarded, world);
+                state.pick_from_hand(seat(state), card, EventKind::Discarded, world);
             }
             (Step::Sway, Action::Sway { minister }) => {
                 // effects may still be used after it
@@ -228,7 +228,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::Assembly => declared.number("count", actions_left(state)),
             Step::Show { any: true, .. } => declared.instead("root-ask-show-any", "12.5.2.I"),
@@ -291,12 +291,16 @@ fn set_up(state: &mut State, home: Clearing, world: &mut World) {
     state.place(Piece::Tunnel, home);
     // on the setup card the others are spread
     if state.draft.is_open {
-        world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(Piece::Tunnel)).with(Detail::Clearing(home)));
+        world.emit(|| {
+            Event::new(EventKind::Placed, seat).with(Detail::Piece(Piece::Tunnel)).with(Detail::Clearing(home))
+        });
         state.recruit(seat, home, FIRST_WARRIORS, world);
         return state.push(Task::Setup(preparing::Step::Spread { seat, left: SPREAD_WARRIORS }));
     }
     world.emit(|| {
-        Event::new(What::Surfaced, seat).with(Detail::Clearing(home)).with(Detail::Count(i16::from(FIRST_WARRIORS)))
+        Event::new(EventKind::Surfaced, seat)
+            .with(Detail::Clearing(home))
+            .with(Detail::Count(i16::from(FIRST_WARRIORS)))
     });
     let around = state.board.adjacent(home).with(home);
     for clearing in hooks::placing(state, seat, around).iter() {
@@ -318,7 +322,7 @@ fn build(state: &mut State, clearing: Clearing, piece: Piece, card: CardKind, wo
     let seat = seat(state);
     reveal(state, card, world);
     state.place(piece, clearing);
-    world.emit(|| Event::new(What::Built, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Built, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
 }
 
 /// 12.5.1.V
@@ -352,7 +356,7 @@ fn take_back(state: &mut State, world: &mut World) {
     let revealed = std::mem::take(&mut duchy.revealed);
     let birds = revealed & CardSet::suit(Suit::Bird);
     for card in birds.iter() {
-        world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
+        world.emit(|| Event::new(EventKind::Discarded, seat).with(Detail::Card(card.kind())));
     }
     if !birds.is_empty() {
         state.lay_all_on_discard(birds, world);
@@ -361,7 +365,7 @@ fn take_back(state: &mut State, world: &mut World) {
     if !others.is_empty() {
         state.take_openly(seat, others);
         let count = others.len() as i16;
-        world.emit(|| Event::new(What::TookBack, seat).with(Detail::Count(count)));
+        world.emit(|| Event::new(EventKind::TookBack, seat).with(Detail::Count(count)));
     }
 }
 
@@ -369,7 +373,7 @@ fn take_back(state: &mut State, world: &mut World) {
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Failure;
 
-impl Tasks for Failure {
+impl TaskHandler for Failure {
     fn asks(self, state: &State) -> Option<Seat> {
         (threatened(state).len() > 1).then_some(state.seat_of(Faction::Duchy)?)
     }
@@ -391,6 +395,6 @@ impl Tasks for Failure {
     }
 }
 
-impl Fits for Failure {
+impl ValidateTask for Failure {
     const FACTION: Option<Faction> = Some(Faction::Duchy);
 }

@@ -12,9 +12,9 @@ use crate::games::root::law::movement::no_move;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{because, is_interrupted, not_open, of_suit, of_word, written};
 use crate::games::root::module::position::{Position, visit_cards, visit_marked};
-use crate::games::root::module::{Fits, Module, one_in_each};
+use crate::games::root::module::{FactionRules, ValidateTask, one_in_each};
 use crate::games::root::prelude::*;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::faction::FactionState;
 use crate::kernel::{Arg, Broken, Codec, Illegal, Message, Names, Texts};
 
 static COLUMNS: Names = Names::new("root-doc-no-column", &Column::IDS);
@@ -29,9 +29,9 @@ const LEADER: Texts<'_, Option<Leader>> = Texts {
 
 pub(in crate::games::root) struct Eyrie;
 
-impl Module for Eyrie {
-    fn kit(&self) -> Kit {
-        Kit::Eyrie(Board::default())
+impl FactionRules for Eyrie {
+    fn kit(&self) -> FactionState {
+        FactionState::Eyrie(Board::default())
     }
 
     fn turn(&self) -> &'static [Task] {
@@ -202,7 +202,7 @@ fn no_card(state: &State, suit: Suit) -> Option<Illegal> {
     None.given(is_pending(state, column, suit), || of_suit("root-no-decree-card", "7.5.2", suit).with("column", name))
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     const FACTION: Option<Faction> = Some(Faction::Eyrie);
 
     fn fits(self, state: &State, _: bool) -> bool {

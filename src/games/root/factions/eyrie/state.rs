@@ -1,7 +1,7 @@
 //! The board of the Eyrie Dynasties, and the steps that they can leave pending (chapter 7).
 
 use super::words::{Column, Leader};
-use crate::games::root::state::places::{Holding, Pile, Piles, Place};
+use crate::games::root::state::zones::{CardZone, Holding, Pile, Piles};
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::place::Suit;
 use crate::tasks;
@@ -88,7 +88,7 @@ impl Holding for Eyrie {
     fn piles(&self) -> Piles {
         let mut piles = Piles::new();
         for column in Column::ALL {
-            piles.push(Pile::open(Place::Decree, self.decree[column.index()]));
+            piles.push(Pile::open(CardZone::Decree, self.decree[column.index()]));
         }
         piles
     }

@@ -11,11 +11,11 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{of_card, of_suit};
 use crate::games::root::law::{battle, craft, hooks, movement, turn};
-use crate::games::root::module::Tasks;
+use crate::games::root::module::TaskHandler;
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::party::Party;
@@ -51,7 +51,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::End),
 ];
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
         let asked = match self {
@@ -177,7 +177,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::ChooseLeader if state.phase == Phase::Setup => declared.instead("root-ask-leader", "7.3.3"),
             Step::ResolveDecree => {
@@ -348,7 +348,9 @@ fn set_up_roost(state: &mut State, clearing: Clearing, world: &mut World) {
     }
     state.add_warriors(seat, clearing, FIRST_WARRIORS);
     world.emit(|| {
-        Event::new(What::StartsIn, seat).with(Detail::Clearing(clearing)).with(Detail::Count(i16::from(FIRST_WARRIORS)))
+        Event::new(EventKind::StartsIn, seat)
+            .with(Detail::Clearing(clearing))
+            .with(Detail::Count(i16::from(FIRST_WARRIORS)))
     });
 }
 
@@ -358,7 +360,7 @@ fn install_leader(state: &mut State, leader: Leader, world: &mut World) {
         eyrie.install(leader);
         let [one, other] = leader.viziers().map(|column| Detail::Word(Word::Column, column.id()));
         world.emit(|| {
-            Event::new(What::Leader, seat).with(Detail::Word(Word::Leader, leader.id())).with(one).with(other)
+            Event::new(EventKind::Leader, seat).with(Detail::Word(Word::Leader, leader.id())).with(one).with(other)
         });
     }
 }
@@ -378,7 +380,7 @@ fn add_to_decree(state: &mut State, card: CardKind, column: Column, world: &mut 
         eyrie.decree[column.index()].insert(copy);
     }
     world.emit(|| {
-        Event::new(What::Decreed, seat).with(Detail::Card(card)).with(Detail::Word(Word::Column, column.id()))
+        Event::new(EventKind::Decreed, seat).with(Detail::Card(card)).with(Detail::Word(Word::Column, column.id()))
     });
 }
 
@@ -386,7 +388,7 @@ fn add_to_decree(state: &mut State, card: CardKind, column: Column, world: &mut 
 fn new_roost(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Roost, clearing);
-    world.emit(|| Event::new(What::Roosted, seat).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Roosted, seat).with(Detail::Clearing(clearing)));
     state.recruit(seat, clearing, NEW_ROOST_WARRIORS, world);
 }
 
@@ -408,7 +410,7 @@ fn resolve(state: &mut State, action: Action, world: &mut World) {
     };
     let Some(column) = state.eyrie(seat).and_then(Eyrie::column) else { return };
     world.emit(|| {
-        Event::new(What::Resolves, seat).with(Detail::Word(Word::Column, column.id())).with(Detail::Suit(suit))
+        Event::new(EventKind::Resolves, seat).with(Detail::Word(Word::Column, column.id())).with(Detail::Suit(suit))
     });
     if let Some(eyrie) = state.eyrie_mut(seat) {
         eyrie.resolve(column, suit);
@@ -430,7 +432,7 @@ fn resolve(state: &mut State, action: Action, world: &mut World) {
         Action::DecreeBuild { clearing, .. } => {
             state.place(Piece::Roost, clearing);
             world.emit(|| {
-                Event::new(What::Built, seat).with(Detail::Piece(Piece::Roost)).with(Detail::Clearing(clearing))
+                Event::new(EventKind::Built, seat).with(Detail::Piece(Piece::Roost)).with(Detail::Clearing(clearing))
             });
         }
         _ => turmoil(state, world),
@@ -441,7 +443,7 @@ fn resolve(state: &mut State, action: Action, world: &mut World) {
 fn turmoil(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let Some(eyrie) = state.eyrie(seat).copied() else { return };
-    world.emit(|| Event::new(What::Turmoil, seat));
+    world.emit(|| Event::new(EventKind::Turmoil, seat));
     // 7.7.1
     state.lose_points(seat, eyrie.birds(), Source::Turmoil, world);
     // 7.7.2
@@ -459,7 +461,7 @@ fn turmoil(state: &mut State, world: &mut World) {
     }
     let cards = eyrie.cards();
     for card in cards.iter() {
-        world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
+        world.emit(|| Event::new(EventKind::Discarded, seat).with(Detail::Card(card.kind())));
     }
     state.lay_all_on_discard(cards, world);
     // 7.7.4

@@ -25,7 +25,7 @@ pub(super) fn plunder(state: &mut State, clearing: Clearing, world: &mut World) 
 pub(super) fn unearth(state: &mut State, clearing: Clearing, item: Item, world: &mut World) {
     let seat = seat(state);
     ruins::take(state, clearing, item);
-    world.emit(|| Event::new(What::Plundered, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
+    world.emit(|| Event::new(EventKind::Plundered, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
     update(state, |hundreds| hundreds.ruin_tiles[item.index()] = true);
     ruins::clear_if_empty(state, seat, clearing, world);
     gain(state, item, world);
@@ -43,7 +43,7 @@ pub(super) fn gain(state: &mut State, item: Item, world: &mut World) {
 pub(super) fn hoard(state: &mut State, item: Item, world: &mut World) {
     let seat = seat(state);
     update(state, |hundreds| hundreds.hoard[item.index()] += 1);
-    world.emit(|| Event::new(What::Hoarded, seat).with(Detail::Item(item)));
+    world.emit(|| Event::new(EventKind::Hoarded, seat).with(Detail::Item(item)));
 }
 
 /// A tile of the hoard leaves the game.
@@ -53,7 +53,7 @@ pub(super) fn scrap(state: &mut State, item: Item, world: &mut World) {
         hundreds.hoard[item.index()] = hundreds.hoard[item.index()].saturating_sub(1);
         hundreds.ruin_tiles[item.index()] = false;
     });
-    world.emit(|| Event::new(What::Scrapped, seat).with(Detail::Item(item)));
+    world.emit(|| Event::new(EventKind::Scrapped, seat).with(Detail::Item(item)));
 }
 
 pub(super) fn overflow(state: &mut State, item: Item, lost: Item, world: &mut World) {
@@ -65,7 +65,7 @@ pub(super) fn overflow(state: &mut State, item: Item, lost: Item, world: &mut Wo
     } else {
         // 9.7.3: a kind of which nothing is left can come from a ruin again
         update(state, |hundreds| hundreds.ruin_tiles[item.index()] &= hundreds.hoard[item.index()] > 0);
-        world.emit(|| Event::new(What::Scrapped, seat).with(Detail::Item(item)));
+        world.emit(|| Event::new(EventKind::Scrapped, seat).with(Detail::Item(item)));
     }
     state.score(seat, 1, Source::Hoard, world);
 }
@@ -78,6 +78,8 @@ pub(super) fn loot(state: &mut State, from: Seat, item: Item, world: &mut World)
     // a tile that is ready goes first
     let exhausted = &mut box_of.exhausted[item.index()];
     *exhausted = (*exhausted).min(*left);
-    world.emit(|| Event::new(What::Looted, seat).with(Detail::Faction(state.faction(from))).with(Detail::Item(item)));
+    world.emit(|| {
+        Event::new(EventKind::Looted, seat).with(Detail::Faction(state.faction(from))).with(Detail::Item(item))
+    });
     gain(state, item, world);
 }

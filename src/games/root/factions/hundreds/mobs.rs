@@ -80,14 +80,14 @@ pub(super) fn spread(state: &mut State, world: &mut World) {
     }
     let face = world.draw(ROLL_MOB, (1 << Suit::CLEARING.len()) - 1);
     let suit = Suit::CLEARING[usize::from(face).min(Suit::CLEARING.len() - 1)];
-    world.emit(|| Event::new(What::MobDie, seat).with(Detail::Suit(suit)));
+    world.emit(|| Event::new(EventKind::MobDie, seat).with(Detail::Suit(suit)));
     state.push(Task::Hundreds(Step::PlaceMob { suit }));
 }
 
 pub(super) fn place_mob(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Mob, clearing);
-    world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(Piece::Mob)).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Placed, seat).with(Detail::Piece(Piece::Mob)).with(Detail::Clearing(clearing)));
 }
 
 /// 14.7.1: a mob becomes a warrior on the field.
@@ -96,7 +96,7 @@ pub(super) fn rally(state: &mut State, from: Clearing, world: &mut World) {
     let Some(field) = state.battle.as_ref().map(|battle| battle.clearing) else { return };
     state.pieces[Piece::Mob.index()][from.index()] -= 1;
     state.stock[Piece::Mob.index()] += 1;
-    world.emit(|| Event::new(What::Rallied, seat).with(Detail::Clearing(from)));
+    world.emit(|| Event::new(EventKind::Rallied, seat).with(Detail::Clearing(from)));
     if hooks::may_place(state, seat, field) {
         state.recruit(seat, field, 1, world);
     }

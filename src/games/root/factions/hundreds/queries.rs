@@ -45,12 +45,12 @@ pub(in crate::games::root) fn go_first(state: &mut State, to: Clearing, world: &
     let seat = seat(state);
     update(state, |hundreds| hundreds.warlord = Some(to));
     state.note_warlord();
-    world.emit(|| Event::new(What::Led, seat).with(Detail::Clearing(to)));
+    world.emit(|| Event::new(EventKind::Led, seat).with(Detail::Clearing(to)));
 }
 
 /// The warlord falls in battle, and goes to no supply (14.2.2).
 pub(in crate::games::root) fn fall(state: &mut State, seat: Seat, world: &mut World) {
     if let Some(at) = state.hundreds_mut(seat).and_then(|hundreds| hundreds.warlord.take()) {
-        world.emit(|| Event::new(What::WarlordFell, seat).with(Detail::Clearing(at)));
+        world.emit(|| Event::new(EventKind::WarlordFell, seat).with(Detail::Clearing(at)));
     }
 }

@@ -11,9 +11,9 @@ use crate::games::root::law::movement::{self, no_move};
 use crate::games::root::law::moves::no_lead;
 use crate::games::root::law::why::{at, because, is_interrupted, not_open, of_item, written};
 use crate::games::root::module::position::{ITEMS, Position};
-use crate::games::root::module::{Fits, Module, broken, one_in_each};
+use crate::games::root::module::{FactionRules, ValidateTask, broken, one_in_each};
 use crate::games::root::prelude::*;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::place::MAX_CLEARINGS;
 use crate::kernel::{Broken, Codec, Illegal, Message, Names};
@@ -22,9 +22,9 @@ static MOODS: Names = Names::new("root-doc-no-mood", &Mood::IDS);
 
 pub(in crate::games::root) struct Hundreds;
 
-impl Module for Hundreds {
-    fn kit(&self) -> Kit {
-        Kit::Hundreds(Board::default())
+impl FactionRules for Hundreds {
+    fn kit(&self) -> FactionState {
+        FactionState::Hundreds(Board::default())
     }
 
     fn turn(&self) -> &'static [Task] {
@@ -191,7 +191,7 @@ fn no_fight(state: &State, seat: Seat, hundreds: &Board) -> Option<Illegal> {
     }
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     const FACTION: Option<Faction> = Some(Faction::Hundreds);
 
     fn fits(self, state: &State, is_top: bool) -> bool {

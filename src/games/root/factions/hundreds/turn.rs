@@ -14,13 +14,13 @@ use crate::games::root::law::homelands::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
-use crate::games::root::module::Tasks;
+use crate::games::root::module::TaskHandler;
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::picks::{Choice, Settled, per_clearing};
 use crate::games::root::state::ruins;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::MAX_CLEARINGS;
@@ -76,7 +76,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::End),
 ];
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let (seat, all) = (seat(state), state.board.clearings());
         let hundreds = kit(state);
@@ -235,7 +235,7 @@ impl Tasks for Step {
             }
             (Step::Trade { .. }, Action::Hoard { item }) => gain(state, item, world),
             (Step::Trade { points, .. }, Action::Sell { item }) => {
-                world.emit(|| Event::new(What::SoldItem, seat).with(Detail::Item(item)));
+                world.emit(|| Event::new(EventKind::SoldItem, seat).with(Detail::Item(item)));
                 state.score(seat, points, Source::Crafted, world);
             }
             (Step::Overflow { item }, Action::Scrap { item: lost }) => overflow(state, item, lost, world),
@@ -269,7 +269,7 @@ impl Tasks for Step {
                 if let Some(battle) = &mut state.battle {
                     battle.looting = true;
                     let defender = battle.defender;
-                    world.emit(|| Event::new(What::Loots, seat).with(Detail::Party(state.party(defender))));
+                    world.emit(|| Event::new(EventKind::Loots, seat).with(Detail::Party(state.party(defender))));
                 }
             }
             (Step::Rally, Action::Rally { clearing }) => {
@@ -341,7 +341,7 @@ impl Tasks for Step {
             Step::Oppress => {
                 let count = oppressed(state, seat).len();
                 if count > 0 {
-                    world.emit(|| Event::new(What::Oppressed, seat).with(Detail::Count(count as i16)));
+                    world.emit(|| Event::new(EventKind::Oppressed, seat).with(Detail::Count(count as i16)));
                     state.score(seat, oppress_points(count), Source::Oppressed, world);
                 }
             }
@@ -365,7 +365,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::Command { done } => declared.number("left", kit(state).command().saturating_sub(done)),
             Step::Advance { done } => declared.number("left", kit(state).prowess().saturating_sub(done)),
@@ -387,7 +387,7 @@ fn set_up_home(state: &mut State, home: Clearing, world: &mut World) {
     if state.open_slots(home) > 0 {
         state.place(Piece::Stronghold, home);
         world.emit(|| {
-            Event::new(What::Placed, seat).with(Detail::Piece(Piece::Stronghold)).with(Detail::Clearing(home))
+            Event::new(EventKind::Placed, seat).with(Detail::Piece(Piece::Stronghold)).with(Detail::Clearing(home))
         });
     }
     state.recruit(seat, home, FIRST_WARRIORS, world);

@@ -54,7 +54,7 @@ pub(super) fn arrive(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     state.warriors[seat.index()][clearing.index()] += 1;
     update(state, |hundreds| hundreds.warlord = Some(clearing));
-    world.emit(|| Event::new(What::Anointed, seat).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Anointed, seat).with(Detail::Clearing(clearing)));
 }
 
 /// 14.4.3: a warrior makes way for the warlord; where there is none the warlord just comes.
@@ -69,7 +69,7 @@ pub(super) fn anoint(state: &mut State, clearing: Clearing, world: &mut World) {
 pub(super) fn turn_mood(state: &mut State, mood: Mood, world: &mut World) {
     let seat = seat(state);
     update(state, |hundreds| hundreds.mood = mood);
-    world.emit(|| Event::new(What::Mood, seat).with(Detail::Word(Word::Mood, mood.id())));
+    world.emit(|| Event::new(EventKind::Mood, seat).with(Detail::Word(Word::Mood, mood.id())));
 }
 
 /// 14.5.2
@@ -91,7 +91,9 @@ pub(super) fn command(state: &mut State, done: u8, action: Action, world: &mut W
             state.discard_from_hand(seat, card, world);
             state.place(Piece::Stronghold, clearing);
             world.emit(|| {
-                Event::new(What::Built, seat).with(Detail::Piece(Piece::Stronghold)).with(Detail::Clearing(clearing))
+                Event::new(EventKind::Built, seat)
+                    .with(Detail::Piece(Piece::Stronghold))
+                    .with(Detail::Clearing(clearing))
             });
         }
         _ => state.stray(),

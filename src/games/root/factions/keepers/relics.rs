@@ -30,11 +30,11 @@ pub(super) fn lay_rest(state: &mut State, world: &mut World) {
 fn told(state: &State, world: &mut World) {
     let seat = seat(state);
     let lying: u8 = Relic::ALL.iter().map(|&relic| kit(state).forests.face_down(relic)).sum();
-    world.emit(|| Event::new(What::RelicsLaid, seat).with(Detail::Count(i16::from(lying))));
+    world.emit(|| Event::new(EventKind::RelicsLaid, seat).with(Detail::Count(i16::from(lying))));
     for forest in state.board.forests().iter() {
         let counts = || Relic::ALL.iter().map(|&relic| kit(state).forests.count(forest, Found::Down(relic)));
         if counts().any(|count| count > 0) {
-            let laid = Event::new(What::RelicsIn, seat).with(Detail::Forest(forest));
+            let laid = Event::new(EventKind::RelicsIn, seat).with(Detail::Forest(forest));
             world.emit(|| counts().fold(laid, |event, count| event.with(Detail::Count(i16::from(count)))));
         }
     }
@@ -97,5 +97,5 @@ pub(super) fn lay_prize(state: &mut State, by: Seat, piece: Piece, forest: Fores
         keepers.adrift[index] -= 1;
         keepers.forests.lay(forest, Found::Open(piece));
     });
-    world.emit(|| Event::new(What::PrizeLaid, by).with(Detail::Piece(piece)).with(Detail::Forest(forest)));
+    world.emit(|| Event::new(EventKind::PrizeLaid, by).with(Detail::Piece(piece)).with(Detail::Forest(forest)));
 }

@@ -238,8 +238,8 @@ pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut World
     });
     state.used.actions = state.used.actions.saturating_add(1);
     world.emit(|| match actor {
-        Actor::Retainer => Event::new(What::RetainerActs, seat),
-        Actor::Card(card) => Event::new(What::RetinueActs, seat).with(Detail::Card(card)),
+        Actor::Retainer => Event::new(EventKind::RetainerActs, seat),
+        Actor::Card(card) => Event::new(EventKind::RetinueActs, seat).with(Detail::Card(card)),
     });
     match step {
         Step::LeadMove { from, to, count, .. } => movement::move_warriors(state, seat, from, to, count, world),
@@ -270,12 +270,14 @@ pub(super) fn delve(
     let Some(piece) = relics::turn_up(state, forest, found, world) else { return };
     if let Found::Down(relic) = found {
         world.emit(|| {
-            Event::new(What::TurnedUp, seat).with(Detail::Word(Word::Relic, relic.id())).with(Detail::Forest(forest))
+            Event::new(EventKind::TurnedUp, seat)
+                .with(Detail::Word(Word::Relic, relic.id()))
+                .with(Detail::Forest(forest))
         });
     }
     state.pieces[piece.index()][clearing.index()] += 1;
     world.emit(|| {
-        Event::new(What::Delved, seat)
+        Event::new(EventKind::Delved, seat)
             .with(Detail::Piece(piece))
             .with(Detail::Forest(forest))
             .with(Detail::Clearing(clearing))
@@ -300,7 +302,7 @@ pub(super) fn recover(
     let here = &mut state.pieces[piece.index()][clearing.index()];
     *here = here.saturating_sub(1);
     update(state, |keepers| keepers.recovered[index] += 1);
-    world.emit(|| Event::new(What::Recovered, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Recovered, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
     state.score(seat, points, Source::Relics, world);
     let sufficing = sufficing(state, clearing, piece);
     if named.map_or(sufficing.is_empty(), |suit| !sufficing.contains(suit)) {
@@ -320,7 +322,7 @@ fn dismiss(state: &mut State, slot: Slot, actor: Actor, world: &mut World) {
                 let left = &mut keepers.retainers[slot.index()];
                 *left = left.saturating_sub(1);
             });
-            world.emit(|| Event::new(What::RetainerLost, seat));
+            world.emit(|| Event::new(EventKind::RetainerLost, seat));
         }
         Actor::Card(kind) => {
             let Some(card) = (kit(state).retinue[slot.index()] & kit(state).acted).copy_of(kind) else { return };
@@ -328,7 +330,7 @@ fn dismiss(state: &mut State, slot: Slot, actor: Actor, world: &mut World) {
                 keepers.acted.remove(card);
                 keepers.retinue[slot.index()].remove(card);
             });
-            world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
+            world.emit(|| Event::new(EventKind::Discarded, seat).with(Detail::Card(kind)));
             state.lay_on_discard(card, world);
         }
     }
@@ -374,7 +376,7 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
             if let Some(copy) = state.take_from_hand(seat, card) {
                 update(state, |keepers| keepers.retinue[slot.index()].insert(copy));
                 world.emit(|| {
-                    Event::new(What::JoinedRetinue, seat)
+                    Event::new(EventKind::JoinedRetinue, seat)
                         .with(Detail::Card(card))
                         .with(Detail::Word(Word::Slot, slot.id()))
                 });
@@ -388,7 +390,7 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
                     keepers.retinue[to.index()].insert(copy);
                 });
                 world.emit(|| {
-                    Event::new(What::ShiftedRetinue, seat)
+                    Event::new(EventKind::ShiftedRetinue, seat)
                         .with(Detail::Card(card))
                         .with(Detail::Word(Word::Slot, from.id()))
                         .with(Detail::Word(Word::Slot, to.id()))
@@ -401,7 +403,7 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
                 keepers.retainers[to.index()] += 1;
             });
             world.emit(|| {
-                Event::new(What::ShiftedRetainer, seat)
+                Event::new(EventKind::ShiftedRetainer, seat)
                     .with(Detail::Word(Word::Slot, from.id()))
                     .with(Detail::Word(Word::Slot, to.id()))
             });

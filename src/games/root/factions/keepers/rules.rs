@@ -11,9 +11,9 @@ use crate::games::root::law::homelands::Homelands;
 use crate::games::root::law::movement::no_move;
 use crate::games::root::law::why::{at, because, not_open, of_card, of_suit, written};
 use crate::games::root::module::position::{Position, RELICS, visit_cards, visit_marked};
-use crate::games::root::module::{Fits, Module, broken, miscounted};
+use crate::games::root::module::{FactionRules, ValidateTask, broken, miscounted};
 use crate::games::root::prelude::*;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::faction::FactionState;
 use crate::games::root::state::losses;
 use crate::games::root::words::item::Relic;
 use crate::games::root::words::place::{Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS};
@@ -23,9 +23,9 @@ static SLOTS: Names = Names::new("root-doc-no-slot", &Slot::IDS);
 
 pub(in crate::games::root) struct Keepers;
 
-impl Module for Keepers {
-    fn kit(&self) -> Kit {
-        Kit::Keepers(Board::default())
+impl FactionRules for Keepers {
+    fn kit(&self) -> FactionState {
+        FactionState::Keepers(Board::default())
     }
 
     fn turn(&self) -> &'static [Task] {
@@ -195,7 +195,7 @@ fn no_shift(state: &State, there: bool, stays: bool) -> Illegal {
     because(key, "15.6.2")
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     const FACTION: Option<Faction> = Some(Faction::Keepers);
 
     fn fits(self, state: &State, is_top: bool) -> bool {
@@ -266,7 +266,7 @@ fn visit_forests(codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat)
     });
     if codec.reads() {
         lay_relics(codec, position.state, unnamed, &mut kit);
-        position.state.player_mut(seat).kit = Kit::Keepers(kit);
+        position.state.player_mut(seat).kit = FactionState::Keepers(kit);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The board of the Keepers in Iron, and the steps that they can leave pending (chapter 15).
 
 use super::words::{Found, Slot};
-use crate::games::root::state::places::{Holding, Pile, Piles, Place};
+use crate::games::root::state::zones::{CardZone, Holding, Pile, Piles};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::item::Relic;
 use crate::games::root::words::party::Party;
@@ -148,7 +148,7 @@ impl Holding for Keepers {
     fn piles(&self) -> Piles {
         let mut piles = Piles::new();
         for slot in Slot::ALL {
-            piles.push(Pile::open(Place::Retinue, self.retinue[slot.index()]));
+            piles.push(Pile::open(CardZone::Retinue, self.retinue[slot.index()]));
         }
         piles
     }

@@ -11,13 +11,13 @@ use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::homelands::{Apart, Homelands, homes};
 use crate::games::root::law::why::because;
 use crate::games::root::law::{craft, hooks, removal};
-use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::module::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::picks::Choice;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::state::{losses, preparing};
 use crate::games::root::words::item::Relic;
 use crate::games::root::words::piece::Target;
@@ -125,7 +125,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::End),
 ];
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let (seat, all) = (seat(state), state.board.clearings());
         let asked = match self {
@@ -321,7 +321,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::Encamp if is_gone(state) => declared.instead("root-ask-come-back", "15.4.1"),
             Step::Retinue(slot) => {
@@ -383,7 +383,7 @@ fn encamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World
 fn raise(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
     let seat = seat(state);
     state.place(piece, clearing);
-    world.emit(|| Event::new(What::Encamped, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Encamped, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
 }
 
 /// 15.4.2
@@ -396,7 +396,7 @@ fn decamp(state: &mut State, clearing: Clearing, target: Target, world: &mut Wor
     state.buildings[seat.index()][clearing.index()] -= 1;
     state.stock[piece.in_stock().index()] += 1;
     state.add_warriors(seat, clearing, 1);
-    world.emit(|| Event::new(What::Decamped, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Decamped, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
 }
 
 /// The relics that can still go along.
@@ -411,7 +411,7 @@ fn carry(state: &mut State, from: Clearing, to: Clearing, world: &mut World) {
         for _ in 0..count {
             state.pieces[relic.index()][from.index()] -= 1;
             state.pieces[relic.index()][to.index()] += 1;
-            world.emit(|| Event::new(What::Carried, seat).with(Detail::Piece(relic)).with(Detail::Clearing(to)));
+            world.emit(|| Event::new(EventKind::Carried, seat).with(Detail::Piece(relic)).with(Detail::Clearing(to)));
         }
     }
 }
@@ -470,7 +470,7 @@ pub(in crate::games::root) struct Prize {
     pub by: Seat,
 }
 
-impl Tasks for Prize {
+impl TaskHandler for Prize {
     fn asks(self, state: &State) -> Option<Seat> {
         (adrift(state).is_some() && state.board.forests().len() > 1).then_some(self.by)
     }
@@ -495,12 +495,12 @@ impl Tasks for Prize {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         let relic = adrift(state).unwrap_or(Piece::Figure1);
         declared.name("piece", "root-piece", relic.id())
     }
 }
 
-impl Fits for Prize {
+impl ValidateTask for Prize {
     const FACTION: Option<Faction> = Some(Faction::Keepers);
 }

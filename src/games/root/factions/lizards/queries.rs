@@ -39,5 +39,5 @@ pub fn outcast_clearings(state: &State) -> ClearingSet {
 pub(in crate::games::root) fn avenge(state: &mut State, warriors: u8, world: &mut World) {
     let seat = seat(state);
     update(state, |lizards| lizards.acolytes += warriors);
-    world.emit(|| Event::new(What::Avenged, seat).with(Detail::Count(i16::from(warriors))));
+    world.emit(|| Event::new(EventKind::Avenged, seat).with(Detail::Count(i16::from(warriors))));
 }

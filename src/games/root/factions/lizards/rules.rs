@@ -10,16 +10,16 @@ use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::law::movement::no_move;
 use crate::games::root::law::why::{because, is_interrupted, not_open, written};
 use crate::games::root::module::position::{CLEARING_SUITS, Position, visit_cards};
-use crate::games::root::module::{Fits, Module};
+use crate::games::root::module::{FactionRules, ValidateTask};
 use crate::games::root::prelude::*;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::faction::FactionState;
 use crate::kernel::{Codec, Illegal};
 
 pub(in crate::games::root) struct Lizards;
 
-impl Module for Lizards {
-    fn kit(&self) -> Kit {
-        Kit::Lizards(Board::default())
+impl FactionRules for Lizards {
+    fn kit(&self) -> FactionState {
+        FactionState::Lizards(Board::default())
     }
 
     fn turn(&self) -> &'static [Task] {
@@ -135,6 +135,6 @@ fn is_crusade(state: &State) -> bool {
     matches!(state.top(), Some(Task::Lizards(Step::CrusadeBattle { .. })))
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     const FACTION: Option<Faction> = Some(Faction::Lizards);
 }

@@ -1,7 +1,7 @@
 //! The board of the Lizard Cult, and the steps that it can leave pending (chapter 10).
 
 use super::words::Conspiracy;
-use crate::games::root::state::places::{Holding, Pile, Piles, Place};
+use crate::games::root::state::zones::{CardZone, Holding, Pile, Piles};
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::tasks;
@@ -50,8 +50,8 @@ impl Lizards {
 impl Holding for Lizards {
     fn piles(&self) -> Piles {
         let mut piles = Piles::new();
-        piles.push(Pile::open(Place::LostSouls, self.souls));
-        piles.push(Pile::open(Place::Revealed, self.revealed));
+        piles.push(Pile::open(CardZone::LostSouls, self.souls));
+        piles.push(Pile::open(CardZone::Revealed, self.revealed));
         piles
     }
 

@@ -11,13 +11,13 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, counted, mismatch, of_card, of_faction, of_suit};
 use crate::games::root::law::{battle, craft, hooks, movement, removal};
-use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::module::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::preparing;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Target;
@@ -57,7 +57,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::End),
 ];
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
         let asked = match self {
@@ -142,7 +142,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::SetupHome if state.draft.is_open => declared.instead("root-ask-home-garden", "A.8.2"),
             Step::Conspiracies => declared.number("count", kit(state).acolytes),
@@ -360,7 +360,7 @@ fn pay(state: &mut State, conspiracy: Conspiracy, world: &mut World) {
     update(state, |lizards| lizards.acolytes -= price);
     state.player_mut(seat).supply += price;
     world.emit(|| {
-        Event::new(What::Conspired, seat)
+        Event::new(EventKind::Conspired, seat)
             .with(Detail::Word(Word::Conspiracy, conspiracy.id()))
             .with(Detail::Count(i16::from(price)))
     });
@@ -383,8 +383,9 @@ fn conspire(state: &mut State, action: Action, world: &mut World) {
             let Some(owner) = state.owner_of(party) else { return };
             replace(state, Loss::of(owner, seat, clearing, Target::Warrior), world);
             state.add_warriors(seat, clearing, 1);
-            world
-                .emit(|| Event::new(What::Converted, seat).with(Detail::Party(party)).with(Detail::Clearing(clearing)));
+            world.emit(|| {
+                Event::new(EventKind::Converted, seat).with(Detail::Party(party)).with(Detail::Clearing(clearing))
+            });
         }
         Action::Sanctify { clearing, piece } => sanctify(state, clearing, piece, None, world),
         Action::SanctifyOf { clearing, piece, suit } => sanctify(state, clearing, piece, Some(suit), world),
@@ -413,7 +414,7 @@ fn build(state: &mut State, clearing: Clearing, suit: Option<Suit>, world: &mut 
     let seat = seat(state);
     if let Some(garden) = state.piece_left(clearing, suit, Piece::garden) {
         state.place(garden, clearing);
-        world.emit(|| Event::new(What::Built, seat).with(Detail::Piece(garden)).with(Detail::Clearing(clearing)));
+        world.emit(|| Event::new(EventKind::Built, seat).with(Detail::Piece(garden)).with(Detail::Clearing(clearing)));
     }
 }
 
@@ -422,7 +423,7 @@ fn reveal(state: &mut State, card: CardKind, world: &mut World) {
     let seat = seat(state);
     if let Some(copy) = state.take_from_hand(seat, card) {
         update(state, |lizards| lizards.revealed.insert(copy));
-        world.emit(|| Event::new(What::Revealed, seat).with(Detail::Card(card)));
+        world.emit(|| Event::new(EventKind::Revealed, seat).with(Detail::Card(card)));
     }
 }
 
@@ -456,7 +457,7 @@ fn hold_ritual(state: &mut State, action: Action, world: &mut World) {
             reveal(state, card, world);
             state.player_mut(seat).supply -= 1;
             update(state, |lizards| lizards.acolytes += 1);
-            world.emit(|| Event::new(What::Acolyte, seat));
+            world.emit(|| Event::new(EventKind::Acolyte, seat));
         }
         _ => state.stray(),
     }
@@ -469,7 +470,7 @@ fn set_up_home(state: &mut State, home: Clearing, suit: Option<Suit>, world: &mu
         && state.open_slots(home) > 0
     {
         state.place(garden, home);
-        world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(garden)).with(Detail::Clearing(home)));
+        world.emit(|| Event::new(EventKind::Placed, seat).with(Detail::Piece(garden)).with(Detail::Clearing(home)));
     }
     state.recruit(seat, home, FIRST_WARRIORS, world);
     // on the setup card the others are spread, but for two acolytes
@@ -490,7 +491,7 @@ fn cast_out(state: &mut State, suit: Suit, world: &mut World) {
         lizards.outcast = Some(suit);
         lizards.hated = false;
     });
-    world.emit(|| Event::new(What::Outcast, seat).with(Detail::Suit(suit)));
+    world.emit(|| Event::new(EventKind::Outcast, seat).with(Detail::Suit(suit)));
 }
 
 /// 10.4.1: a new suit is cast out; the same one again, or none for lack of a single leader, is hated. Then the Lost Souls
@@ -503,14 +504,14 @@ fn adjust_outcast(state: &mut State, world: &mut World) {
         None if !lizards.hated => {
             update(state, |lizards| lizards.hated = true);
             if let Some(suit) = lizards.outcast {
-                world.emit(|| Event::new(What::Hated, seat).with(Detail::Suit(suit)));
+                world.emit(|| Event::new(EventKind::Hated, seat).with(Detail::Suit(suit)));
             }
         }
         None => {}
     }
     if !lizards.souls.is_empty() {
         let count = lizards.souls.len() as i16;
-        world.emit(|| Event::new(What::SoulsFreed, seat).with(Detail::Count(count)));
+        world.emit(|| Event::new(EventKind::SoulsFreed, seat).with(Detail::Count(count)));
         update(state, |lizards| lizards.souls = CardSet::EMPTY);
         state.lay_off(lizards.souls, world);
     }
@@ -527,14 +528,14 @@ fn take_back(state: &mut State, world: &mut World) {
     if !revealed.is_empty() {
         state.take_openly(seat, revealed);
         let count = revealed.len() as i16;
-        world.emit(|| Event::new(What::TookBack, seat).with(Detail::Count(count)));
+        world.emit(|| Event::new(EventKind::TookBack, seat).with(Detail::Count(count)));
     }
 }
 
 /// 10.2.5: for each garden a random card of the hand.
 pub(super) fn gardens_lost(state: &mut State, count: u8, world: &mut World) {
     let seat = seat(state);
-    world.emit(|| Event::new(What::GardensLost, seat));
+    world.emit(|| Event::new(EventKind::GardensLost, seat));
     for _ in 0..count {
         state.discard_random(seat, world);
     }
@@ -546,7 +547,7 @@ pub(in crate::games::root) struct GardensLost {
     pub count: u8,
 }
 
-impl Tasks for GardensLost {
+impl TaskHandler for GardensLost {
     fn asks(self, _: &State) -> Option<Seat> {
         None
     }
@@ -556,6 +557,6 @@ impl Tasks for GardensLost {
     }
 }
 
-impl Fits for GardensLost {
+impl ValidateTask for GardensLost {
     const FACTION: Option<Faction> = Some(Faction::Lizards);
 }

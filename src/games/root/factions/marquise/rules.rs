@@ -9,16 +9,16 @@ use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::law::movement::no_move;
 use crate::games::root::law::why::{at, because, is_interrupted, not_open, written};
 use crate::games::root::module::position::Position;
-use crate::games::root::module::{Fits, Module};
+use crate::games::root::module::{FactionRules, ValidateTask};
 use crate::games::root::prelude::*;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::faction::FactionState;
 use crate::kernel::{Codec, Illegal};
 
 pub(in crate::games::root) struct Marquise;
 
-impl Module for Marquise {
-    fn kit(&self) -> Kit {
-        Kit::Marquise
+impl FactionRules for Marquise {
+    fn kit(&self) -> FactionState {
+        FactionState::Marquise
     }
 
     fn turn(&self) -> &'static [Task] {
@@ -120,7 +120,7 @@ fn no_actions_left(state: &State) -> Option<Illegal> {
     spent.then(|| because("root-no-actions-but-birds", "6.5"))
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     const FACTION: Option<Faction> = Some(Faction::Marquise);
 
     fn fits(self, state: &State, is_top: bool) -> bool {

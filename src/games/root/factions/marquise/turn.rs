@@ -10,12 +10,12 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, of_card};
 use crate::games::root::law::{battle, craft, hiring, homelands, hooks, movement, moves};
-use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::module::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::picks::{Choice, Settled, by_clearing, per_clearing};
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::place::MAX_CLEARINGS;
 use crate::kernel::Illegal;
@@ -79,7 +79,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::End),
 ];
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
         let asked = match self {
@@ -174,7 +174,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::SetupKeep if state.draft.is_open => declared.instead("root-ask-keep-homeland", "A.8.2"),
             Step::SetupBuilding(_) if state.draft.is_open => declared.instead("root-ask-homeland-building", "A.8.2"),
@@ -355,7 +355,7 @@ fn take_action(state: &mut State, action: Action, world: &mut World) {
             // spending the bird is no action (6.5)
             state.discard_from_hand(seat, card, world);
             state.used.extra += 1;
-            world.emit(|| Event::new(What::Extra, seat));
+            world.emit(|| Event::new(EventKind::Extra, seat));
             return;
         }
         Action::Battle { clearing, defender } => battle::start_against(state, seat, clearing, defender, world),
@@ -374,7 +374,7 @@ fn take_action(state: &mut State, action: Action, world: &mut World) {
         }
         Action::Overwork { clearing, card } => {
             state.discard_from_hand(seat, card, world);
-            world.emit(|| Event::new(What::Overworked, seat).with(Detail::Clearing(clearing)));
+            world.emit(|| Event::new(EventKind::Overworked, seat).with(Detail::Clearing(clearing)));
             place_wood(state, clearing, 1, world);
         }
         _ => return state.stray(),
@@ -398,7 +398,7 @@ fn set_up_keep(state: &mut State, keep: Clearing, world: &mut World) {
     for clearing in homelands.iter() {
         state.recruit(seat, clearing, HOMELAND_WARRIORS, world);
     }
-    world.emit(|| Event::new(What::Warriors, seat).with(Detail::Count(posts)));
+    world.emit(|| Event::new(EventKind::Warriors, seat).with(Detail::Count(posts)));
     let everywhere = BUILDINGS.map(|piece| Task::Marquise(Step::SetupBuilding(piece)));
     state.push_all(&everywhere);
 }
@@ -417,7 +417,7 @@ fn place_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut Worl
     let seat = seat(state);
     if count > 0 {
         world.emit(|| {
-            Event::new(What::Wood, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(clearing))
+            Event::new(EventKind::Wood, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(clearing))
         });
     }
 }
@@ -427,7 +427,7 @@ fn pay_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut World)
     state.stock[Piece::Wood.index()] += count;
     let seat = seat(state);
     world.emit(|| {
-        Event::new(What::PaidWood, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(clearing))
+        Event::new(EventKind::PaidWood, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(clearing))
     });
 }
 
@@ -436,12 +436,12 @@ fn build(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World)
     let seat = seat(state);
     let Some((_, points)) = next_building(state, piece) else { return };
     state.place(piece, clearing);
-    world.emit(|| Event::new(What::Built, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Built, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
     state.score(seat, points, Source::Buildings, world);
 }
 
 fn placed(seat: Seat, piece: Piece, clearing: Clearing) -> Event {
-    Event::new(What::Placed, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing))
+    Event::new(EventKind::Placed, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing))
 }
 
 /// Warriors that were removed from a clearing, and may be saved.
@@ -453,7 +453,7 @@ pub(in crate::games::root) struct Hospital {
     pub buried: bool,
 }
 
-impl Tasks for Hospital {
+impl TaskHandler for Hospital {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = state.seat_of(Faction::Marquise)?;
         let keep = state.clearings_with(Piece::Keep).first()?;
@@ -476,12 +476,12 @@ impl Tasks for Hospital {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         declared.suits(state.suits(self.clearing))
     }
 }
 
-impl Fits for Hospital {
+impl ValidateTask for Hospital {
     const FACTION: Option<Faction> = Some(Faction::Marquise);
 }
 
@@ -494,5 +494,7 @@ fn save(state: &mut State, count: u8, buried: bool, card: CardKind, world: &mut 
     let count = count.min(*lie);
     *lie -= count;
     state.warriors[seat.index()][keep.index()] += count;
-    world.emit(|| Event::new(What::Hospital, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(keep)));
+    world.emit(|| {
+        Event::new(EventKind::Hospital, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(keep))
+    });
 }

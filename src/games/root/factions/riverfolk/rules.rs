@@ -10,18 +10,18 @@ use crate::games::root::law::craft::no_craft;
 use crate::games::root::law::movement::no_move;
 use crate::games::root::law::why::{because, is_interrupted, not_open, of_card, of_faction, of_word};
 use crate::games::root::module::position::{CLEARING_SUITS, Position};
-use crate::games::root::module::{Fits, Module, one_in_each};
+use crate::games::root::module::{FactionRules, ValidateTask, one_in_each};
 use crate::games::root::prelude::*;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::faction::FactionState;
 use crate::kernel::{Broken, Codec, Illegal, Message, Names};
 
 static SERVICES: Names = Names::new("root-doc-no-service", &Service::IDS);
 
 pub(in crate::games::root) struct Riverfolk;
 
-impl Module for Riverfolk {
-    fn kit(&self) -> Kit {
-        Kit::Riverfolk(Board::default())
+impl FactionRules for Riverfolk {
+    fn kit(&self) -> FactionState {
+        FactionState::Riverfolk(Board::default())
     }
 
     fn turn(&self) -> &'static [Task] {
@@ -171,7 +171,7 @@ fn no_service(state: &State, service: Service) -> Option<Illegal> {
     turn::selling(state, service, None.given(is_open, || because("root-no-shop-now", "11.2.6")))
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     const FACTION: Option<Faction> = Some(Faction::Riverfolk);
 
     fn fits(self, state: &State, _: bool) -> bool {

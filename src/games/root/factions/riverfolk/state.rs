@@ -51,7 +51,7 @@ impl Riverfolk {
 
 tasks! {
     /// The purpose for which funds are committed or spent.
-    pub enum Errand {
+    pub enum FundUse {
         Move = "move" { from: Clearing, to: Clearing, count: u8 },
         Battle = "battle" { clearing: Clearing, defender: Owner },
         Craft = "craft" { card: CardKind },
@@ -61,28 +61,28 @@ tasks! {
     }
 }
 
-impl Errand {
+impl FundUse {
     /// Funds that it takes.
     pub(in crate::games::root) fn cost(self) -> u8 {
         match self {
-            Errand::Craft { card } | Errand::Export { card } => card.cost().total(),
+            FundUse::Craft { card } | FundUse::Export { card } => card.cost().total(),
             _ => 1,
         }
     }
 
     /// Whether the funds go back to their owner instead of the Committed box (11.5).
     pub(in crate::games::root) fn spends(self) -> bool {
-        matches!(self, Errand::Recruit { .. })
+        matches!(self, FundUse::Recruit { .. })
     }
 
     pub(in crate::games::root) fn law(self) -> &'static str {
         match self {
-            Errand::Move { .. } => "11.5.1",
-            Errand::Battle { .. } => "11.5.2",
-            Errand::Craft { .. } => "11.5.3",
-            Errand::Export { .. } => "11.5.3.I",
-            Errand::Draw => "11.5.4",
-            Errand::Recruit { .. } => "11.5.5",
+            FundUse::Move { .. } => "11.5.1",
+            FundUse::Battle { .. } => "11.5.2",
+            FundUse::Craft { .. } => "11.5.3",
+            FundUse::Export { .. } => "11.5.3.I",
+            FundUse::Draw => "11.5.4",
+            FundUse::Recruit { .. } => "11.5.5",
         }
     }
 }
@@ -107,7 +107,7 @@ tasks! {
         Daylight = "daylight",
         /// Asks whose warriors pay.
         #[ask("root-ask-fund", "11.5", count = left)]
-        Pay = "pay" { left: u8, errand: Errand },
+        Pay = "pay" { left: u8, errand: FundUse },
         /// 11.6.2; `done` are the services whose price has been changed, as bits.
         #[main] #[ask("root-ask-prices", "11.6.2")]
         Prices = "prices" { done: u8 },

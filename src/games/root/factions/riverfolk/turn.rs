@@ -1,7 +1,7 @@
 //! The Riverfolk Company (chapter 11): its turn, and what others buy of it.
 
 use super::queries::{can_lose, funds_lost, kit, lay_into_payments, posts, seat, update};
-use super::state::{Errand, POST_COST, POST_POINTS, PRICES, Step};
+use super::state::{FundUse, POST_COST, POST_POINTS, PRICES, Step};
 use super::words::Service;
 use crate::games::root::law::among::{Among, Asked, Judged, here};
 use crate::games::root::law::conditions::{names, no_suit_left};
@@ -10,14 +10,14 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, counted, of_faction};
 use crate::games::root::law::{battle, craft, hooks, movement, moves};
-use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::module::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses;
 use crate::games::root::state::losses::Step::LoseFunds;
 use crate::games::root::state::picks::{Choice, Settled, by_seat};
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::event::{Source, Word};
 use crate::kernel::{Illegal, MAX_SEATS};
 
@@ -119,10 +119,10 @@ pub(super) fn selling<J: Judged>(state: &State, service: Service, judged: J) -> 
 }
 
 /// The owners whose funds pay.
-pub(super) fn payment(state: &State, left: u8, errand: Errand) -> Choice<MAX_SEATS> {
+pub(super) fn payment(state: &State, left: u8, errand: FundUse) -> Choice<MAX_SEATS> {
     let (own, mut funds) = (seat(state), kit(state).funds);
     // without a supply only an own warrior that comes back can be placed (11.5.5)
-    if matches!(errand, Errand::Recruit { .. }) && state.player(own).supply == 0 {
+    if matches!(errand, FundUse::Recruit { .. }) && state.player(own).supply == 0 {
         funds = [0; MAX_SEATS];
         funds[own.index()] = kit(state).funds[own.index()];
     }
@@ -145,7 +145,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::End),
 ];
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
         let asked = match self {
@@ -266,7 +266,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         let kit = kit(state);
         match self {
             Step::Services => declared
@@ -320,7 +320,7 @@ fn set_price(state: &mut State, service: Service, price: u8, world: &mut World) 
     let seat = seat(state);
     update(state, |riverfolk| riverfolk.prices[service.index()] = price);
     world.emit(|| {
-        Event::new(What::Priced, seat)
+        Event::new(EventKind::Priced, seat)
             .with(Detail::Word(Word::Service, service.id()))
             .with(Detail::Count(i16::from(price)))
     });
@@ -344,7 +344,9 @@ fn buy_card(state: &mut State, kind: CardKind, world: &mut World) {
     let (seller, buyer) = (seat(state), state.turn);
     let Some(card) = state.player(seller).hand.copy_of(kind) else { return };
     let price = kit(state).price(Service::HandCard);
-    world.emit(|| Event::new(What::BoughtCard, buyer).with(Detail::Card(kind)).with(Detail::Count(i16::from(price))));
+    world.emit(|| {
+        Event::new(EventKind::BoughtCard, buyer).with(Detail::Card(kind)).with(Detail::Count(i16::from(price)))
+    });
     state.pass_card(seller, buyer, card, crate::games::root::words::card::CardSet::ALL);
     state.player_mut(buyer).hand.insert(card);
     pay_for(state, Service::HandCard);
@@ -359,7 +361,7 @@ fn buy(state: &mut State, service: Service, world: &mut World) {
         Service::Mercenaries => state.used.mercenaries = true,
     }
     world.emit(|| {
-        Event::new(What::Bought, buyer)
+        Event::new(EventKind::Bought, buyer)
             .with(Detail::Word(Word::Service, service.id()))
             .with(Detail::Count(i16::from(price)))
     });
@@ -369,15 +371,15 @@ fn buy(state: &mut State, service: Service, world: &mut World) {
 /// 11.5: funds are laid down first, then what they are for happens.
 fn act(state: &mut State, action: Action, world: &mut World) {
     let errand = match action {
-        Action::Move { from, to, count } => Errand::Move { from, to, count },
+        Action::Move { from, to, count } => FundUse::Move { from, to, count },
         Action::Battle { clearing, defender } => match state.owner_of(defender) {
-            Some(defender) => Errand::Battle { clearing, defender },
+            Some(defender) => FundUse::Battle { clearing, defender },
             None => return state.stray(),
         },
-        Action::Craft { card } => Errand::Craft { card },
-        Action::Export { card } => Errand::Export { card },
-        Action::Draw => Errand::Draw,
-        Action::RecruitAt { clearing } => Errand::Recruit { clearing },
+        Action::Craft { card } => FundUse::Craft { card },
+        Action::Export { card } => FundUse::Export { card },
+        Action::Draw => FundUse::Draw,
+        Action::RecruitAt { clearing } => FundUse::Recruit { clearing },
         Action::Post { clearing } => return set_up_post(state, clearing, None, world),
         Action::PostOf { clearing, suit } => return set_up_post(state, clearing, Some(suit), world),
         _ => return state.stray(),
@@ -386,7 +388,7 @@ fn act(state: &mut State, action: Action, world: &mut World) {
 }
 
 /// Funds are committed, or spent: then they go home (11.5).
-fn lay_funds(state: &mut State, owner: Seat, count: u8, errand: Errand, world: &mut World) {
+fn lay_funds(state: &mut State, owner: Seat, count: u8, errand: FundUse, world: &mut World) {
     if errand.spends() {
         return spend(state, owner, count, world);
     }
@@ -396,7 +398,7 @@ fn lay_funds(state: &mut State, owner: Seat, count: u8, errand: Errand, world: &
     });
     let seat = seat(state);
     for _ in 0..count {
-        world.emit(|| Event::new(What::Committed, seat).with(Detail::Faction(state.faction(owner))));
+        world.emit(|| Event::new(EventKind::Committed, seat).with(Detail::Faction(state.faction(owner))));
     }
 }
 
@@ -405,7 +407,7 @@ fn spend(state: &mut State, owner: Seat, count: u8, world: &mut World) {
     give_back(state, owner, count);
     let seat = seat(state);
     world.emit(|| {
-        Event::new(What::FundsSpent, seat)
+        Event::new(EventKind::FundsSpent, seat)
             .with(Detail::Faction(state.faction(owner)))
             .with(Detail::Count(i16::from(count)))
     });
@@ -416,18 +418,18 @@ fn give_back(state: &mut State, owner: Seat, count: u8) {
     state.player_mut(owner).supply += count;
 }
 
-fn carry_out(state: &mut State, errand: Errand, world: &mut World) {
+fn carry_out(state: &mut State, errand: FundUse, world: &mut World) {
     let seat = seat(state);
     match errand {
-        Errand::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
-        Errand::Battle { clearing, defender } => battle::start(state, seat, clearing, defender, world),
-        Errand::Craft { card } => craft::craft(state, card, world),
-        Errand::Export { card } => {
+        FundUse::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
+        FundUse::Battle { clearing, defender } => battle::start(state, seat, clearing, defender, world),
+        FundUse::Craft { card } => craft::craft(state, card, world),
+        FundUse::Export { card } => {
             update(state, |riverfolk| riverfolk.exporting = true);
             craft::craft(state, card, world);
         }
-        Errand::Draw => state.draw_cards(seat, 1, world),
-        Errand::Recruit { clearing } => {
+        FundUse::Draw => state.draw_cards(seat, 1, world),
+        FundUse::Recruit { clearing } => {
             state.recruit(seat, clearing, 1, world);
         }
     }
@@ -440,7 +442,7 @@ fn set_up_post(state: &mut State, clearing: Clearing, suit: Option<Suit>, world:
     let (Some(payer), Some(post)) = (payer, state.piece_left(clearing, suit, Piece::post)) else { return };
     spend(state, payer, POST_COST, world);
     state.place(post, clearing);
-    world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(post)).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Placed, seat).with(Detail::Piece(post)).with(Detail::Clearing(clearing)));
     state.recruit(seat, clearing, 1, world);
     state.score(seat, POST_POINTS, Source::Posts, world);
 }
@@ -468,14 +470,14 @@ fn birdsong(state: &mut State, world: &mut World) {
     if kit(state).payments == [0; MAX_SEATS] {
         let count = lay_into_payments(state, seat, PROTECTION);
         if count > 0 {
-            world.emit(|| Event::new(What::Protected, seat).with(Detail::Count(i16::from(count))));
+            world.emit(|| Event::new(EventKind::Protected, seat).with(Detail::Count(i16::from(count))));
         }
     }
     // 11.4.2
     let points = dividends(state);
     if points > 0 {
         let funds = i16::from(kit(state).funds_total());
-        world.emit(|| Event::new(What::Dividends, seat).with(Detail::Count(funds)));
+        world.emit(|| Event::new(EventKind::Dividends, seat).with(Detail::Count(funds)));
         state.score(seat, points, Source::Dividends, world);
     }
     // 11.4.3
@@ -487,7 +489,7 @@ fn birdsong(state: &mut State, world: &mut World) {
         riverfolk.committed = [0; MAX_SEATS];
     });
     let funds = i16::from(kit(state).funds_total());
-    world.emit(|| Event::new(What::Gathered, seat).with(Detail::Count(funds)));
+    world.emit(|| Event::new(EventKind::Gathered, seat).with(Detail::Count(funds)));
 }
 
 /// Points that the Funds box brings at the start of Birdsong (11.4.2).
@@ -497,7 +499,7 @@ pub fn dividends(state: &State) -> u8 {
 
 /// The owners whose funds go; the Company chooses (11.2.5.I).
 pub(super) fn losable(state: &State, left: u8) -> Choice<MAX_SEATS> {
-    payment(state, left, Errand::Draw)
+    payment(state, left, FundUse::Draw)
 }
 
 /// Funds go home for lost trade posts, all at once (11.2.5.I).
@@ -515,7 +517,7 @@ pub(super) fn lose_funds(state: &mut State, left: u8, world: &mut World) {
     for (owner, count) in by_seat(lost) {
         give_back(state, owner, count);
         for _ in 0..count {
-            world.emit(|| Event::new(What::FundLost, seat).with(Detail::Faction(state.faction(owner))));
+            world.emit(|| Event::new(EventKind::FundLost, seat).with(Detail::Faction(state.faction(owner))));
         }
     }
 }
@@ -535,19 +537,19 @@ pub(in crate::games::root) fn fits(state: &State, step: Step) -> bool {
     }
 }
 
-fn fits_errand(state: &State, own: Seat, left: u8, errand: Errand) -> bool {
+fn fits_errand(state: &State, own: Seat, left: u8, errand: FundUse) -> bool {
     let free = craft::free_pieces(state, own);
     let held = |card: CardKind| state.player(own).hand.has(card) && craft::crafted(state, own, card, free, true);
     left <= errand.cost()
         && payment(state, left, errand).suffices()
         && match errand {
-            Errand::Craft { card } | Errand::Export { card } => held(card),
-            Errand::Battle { clearing, defender } => {
+            FundUse::Craft { card } | FundUse::Export { card } => held(card),
+            FundUse::Battle { clearing, defender } => {
                 state.owners().any(|owner| owner == defender)
                     && battle::can_attack(state, own, defender, clearing)
                     && state.are_enemies(own, defender)
             }
-            Errand::Move { .. } | Errand::Draw | Errand::Recruit { .. } => true,
+            FundUse::Move { .. } | FundUse::Draw | FundUse::Recruit { .. } => true,
         }
 }
 
@@ -560,7 +562,7 @@ pub(in crate::games::root) enum Triggered {
     LoseFunds { left: u8 },
 }
 
-impl Tasks for Triggered {
+impl TaskHandler for Triggered {
     fn asks(self, state: &State) -> Option<Seat> {
         match self {
             Triggered::PostsLost { .. } => None,
@@ -601,7 +603,7 @@ impl Tasks for Triggered {
     }
 }
 
-impl Fits for Triggered {
+impl ValidateTask for Triggered {
     const FACTION: Option<Faction> = Some(Faction::Riverfolk);
 
     fn fits(self, state: &State, _: bool) -> bool {

@@ -33,7 +33,7 @@ fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.spot = Some(Spot::Forest(forest));
     }
-    world.emit(|| Event::new(What::Hid, seat).with(Detail::Forest(forest)));
+    world.emit(|| Event::new(EventKind::Hid, seat).with(Detail::Forest(forest)));
 }
 
 /// 9.4.2: no boots, Hostile or not.
@@ -370,7 +370,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
         Action::Improvise { quest, reward, item } => {
             let [one, other] = quest.items();
             world.emit(|| {
-                Event::new(What::Improvised, seat)
+                Event::new(EventKind::Improvised, seat)
                     .with(Detail::Quest(quest))
                     .with(Detail::Item(item))
                     .with(Detail::Word(Word::Reward, reward.id()))
@@ -382,7 +382,9 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
         Action::Strike { party, target } => {
             state.exhaust_item(seat, Item::Crossbow, world);
             if let (Some(owner), Some(clearing)) = (state.owner_of(party), state.pawn(seat)) {
-                world.emit(|| Event::new(What::Struck, seat).with(Detail::Party(party)).with(Detail::Target(target)));
+                world.emit(|| {
+                    Event::new(EventKind::Struck, seat).with(Detail::Party(party)).with(Detail::Target(target))
+                });
                 removal::remove(state, &[state.loss(owner, seat, clearing, target)], Cause::Other, world);
             }
         }
@@ -394,7 +396,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
         Action::Craft { card } => craft::craft(state, card, world),
         Action::Steal { faction } => {
             state.exhaust_item(seat, Item::Torch, world);
-            world.emit(|| Event::new(What::Stole, seat).with(Detail::Faction(faction)));
+            world.emit(|| Event::new(EventKind::Stole, seat).with(Detail::Faction(faction)));
             if let Some(victim) = state.seat_of(faction) {
                 state.steal_random(seat, victim, world);
             }
@@ -402,7 +404,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
         Action::Labor { card } => labor(state, seat, card, world),
         Action::Hideout => {
             state.exhaust_item(seat, Item::Torch, world);
-            world.emit(|| Event::new(What::Hideout, seat));
+            world.emit(|| Event::new(EventKind::Hideout, seat));
             // D.3.2
             turn::end_daylight(state);
             state.push(Task::Vagabond(Step::Hideout { left: HIDEOUT_REPAIRS }));
@@ -426,7 +428,7 @@ fn instigate(state: &mut State, seat: Seat, attacker: Faction, defender: Party, 
     else {
         return;
     };
-    world.emit(|| Event::new(What::Instigated, seat).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Instigated, seat).with(Detail::Clearing(clearing)));
     battle::start(state, attacker, clearing, defender, world);
     if let Some(battle) = &mut state.battle {
         battle.instigator = Some(seat);
@@ -440,7 +442,7 @@ fn scorch(state: &mut State, seat: Seat, world: &mut World) {
         vagabond.remove(Item::Torch.tile(Condition::Ready));
     }
     state.scorched.insert(clearing);
-    world.emit(|| Event::new(What::Scorched, seat).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Scorched, seat).with(Detail::Clearing(clearing)));
     removal::remove_enemies(state, seat, ClearingSet::of(clearing), Cause::Other, world);
 }
 
@@ -470,7 +472,7 @@ fn explore(state: &mut State, seat: Seat, world: &mut World) {
 pub(super) fn unearth(state: &mut State, seat: Seat, item: Item, world: &mut World) {
     let Some(clearing) = state.pawn(seat) else { return };
     ruins::take(state, clearing, item);
-    world.emit(|| Event::new(What::Explored, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
+    world.emit(|| Event::new(EventKind::Explored, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
     gain_item(state, seat, item, world);
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.ruin_tiles[item.index()] = true;
@@ -488,7 +490,7 @@ fn aid(state: &mut State, seat: Seat, faction: Faction, kind: CardKind, world: &
     state.pass_card(seat, other, card, fitting);
     state.player_mut(other).hand.insert(card);
     world.emit(|| {
-        Event::new(What::Aided, seat)
+        Event::new(EventKind::Aided, seat)
             .with(Detail::Faction(faction))
             .with(Detail::Card(kind))
             .seen_by(state, SeatSet::of(seat).with(other))
@@ -510,7 +512,7 @@ pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: 
         done = vagabond.quests_done.iter().filter(|other| other.suit() == quest.suit()).count() as u8;
     }
     world.emit(|| {
-        Event::new(What::Quested, seat).with(Detail::Quest(quest)).with(Detail::Word(Word::Reward, reward.id()))
+        Event::new(EventKind::Quested, seat).with(Detail::Quest(quest)).with(Detail::Word(Word::Reward, reward.id()))
     });
     state.push(Task::Vagabond(Step::RevealQuest));
     match reward {
@@ -525,5 +527,5 @@ fn labor(state: &mut State, seat: Seat, kind: CardKind, world: &mut World) {
     let card = state.take_discarded(kind);
     // everybody saw which card it was
     state.take_openly(seat, card);
-    world.emit(|| Event::new(What::Labored, seat).with(Detail::Card(kind)));
+    world.emit(|| Event::new(EventKind::Labored, seat).with(Detail::Card(kind)));
 }

@@ -86,7 +86,7 @@ impl State {
         if let Some(vagabond) = self.vagabond_mut(seat) {
             vagabond.exhaust(item);
         }
-        world.emit(|| Event::new(What::Exhausted, seat).with(Detail::Item(item)));
+        world.emit(|| Event::new(EventKind::Exhausted, seat).with(Detail::Item(item)));
     }
 
     pub(in crate::games::root) fn put_pawn(&mut self, seat: Seat, to: Clearing) {
@@ -120,7 +120,7 @@ impl State {
     pub(in crate::games::root) fn choose_character(&mut self, seat: Seat, character: Character, world: &mut World) {
         if let Some(vagabond) = self.vagabond_mut(seat) {
             vagabond.become_character(character);
-            world.emit(|| Event::new(What::Character, seat).with(Detail::Word(Word::Character, character.id())));
+            world.emit(|| Event::new(EventKind::Character, seat).with(Detail::Word(Word::Character, character.id())));
         }
     }
 }
@@ -137,7 +137,7 @@ pub(in crate::games::root) fn set(
         kit.aided[other.index()] = 0;
     }
     world.emit(|| {
-        Event::new(What::Relation, vagabond)
+        Event::new(EventKind::Relation, vagabond)
             .with(Detail::Faction(state.faction(other)))
             .with(Detail::Word(Word::Relation, relation.id()))
     });
@@ -184,14 +184,14 @@ pub(super) fn gain_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut W
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.add(item.tile(Condition::Ready));
     }
-    let what = if tile.condition.is_exhausted() { What::GainedExhausted } else { What::GainedItem };
+    let what = if tile.condition.is_exhausted() { EventKind::GainedExhausted } else { EventKind::GainedItem };
     world.emit(|| Event::new(what, seat).with(Detail::Item(item)));
 }
 
 /// 9.5.7: the face is kept.
 pub(super) fn repair(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     turn_tile(state, seat, tile, tile.item.tile(tile.condition.repaired()));
-    world.emit(|| Event::of_tile(What::Repaired, seat, tile));
+    world.emit(|| Event::of_tile(EventKind::Repaired, seat, tile));
 }
 
 pub(super) fn turn_tile(state: &mut State, seat: Seat, from: Tile, to: Tile) {

@@ -10,9 +10,9 @@ use crate::games::root::law::pawn;
 use crate::games::root::law::victory::{Scoring, no_dominance};
 use crate::games::root::law::why::{because, not_open, of_faction, of_suit, of_word, written};
 use crate::games::root::module::position::{ITEMS, Position, QUESTS};
-use crate::games::root::module::{Fits, Module, broken};
+use crate::games::root::module::{FactionRules, ValidateTask, broken};
 use crate::games::root::prelude::*;
-use crate::games::root::state::kits::Kit;
+use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Condition, Item, ItemCounts, QuestSet, Tile};
 use crate::games::root::words::place::{Forest, Spot};
@@ -25,9 +25,9 @@ const TILES: Texts<'_, Tile> =
 
 pub(in crate::games::root) struct Vagabond;
 
-impl Module for Vagabond {
-    fn kit(&self) -> Kit {
-        Kit::Vagabond(Board::default())
+impl FactionRules for Vagabond {
+    fn kit(&self) -> FactionState {
+        FactionState::Vagabond(Board::default())
     }
 
     fn turn(&self) -> &'static [Task] {
@@ -189,7 +189,7 @@ fn slipping(state: &State, seat: Seat) -> Option<Illegal> {
     in_step(state, seat, "9.4.2", |step| step == Step::Slip)
 }
 
-impl Fits for Step {
+impl ValidateTask for Step {
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let seat = match self {
             Step::SetupOrder => state.vagabonds().next(),

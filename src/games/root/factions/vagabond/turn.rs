@@ -6,11 +6,11 @@ use super::state::{REFRESHED, REFRESHED_PER_TEA, Step, Vagabond};
 use super::words::Relation;
 use crate::games::root::law::removal;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::module::{Fits, Tasks};
+use crate::games::root::module::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 use crate::games::root::state::{losses, ruins};
 use crate::games::root::words::event::Source;
 use crate::games::root::words::faction::Character;
@@ -40,7 +40,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::End),
 ];
 
-impl Tasks for Step {
+impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = vagabond_seat(self, state);
         let vagabond = state.vagabond(seat)?;
@@ -213,7 +213,7 @@ impl Tasks for Step {
                     if let Some(vagabond) = state.vagabond_mut(seat) {
                         vagabond.rest();
                     }
-                    world.emit(|| Event::new(What::Rested, seat));
+                    world.emit(|| Event::new(EventKind::Rested, seat));
                 }
             }
             Step::ItemLimit => {
@@ -225,7 +225,7 @@ impl Tasks for Step {
         }
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             Step::AidItem { faction } | Step::AidGain { faction } => {
                 declared.faction("faction", state.faction(faction))
@@ -250,7 +250,7 @@ fn set_up(state: &mut State, world: &mut World) {
     if let [_, _] = seats[..] {
         let first = usize::from(world.draw(ROLL_FIRST, 0b11) > 0);
         seats.swap(0, first);
-        world.emit(|| Event::new(What::SetsUpFirst, seats[0]));
+        world.emit(|| Event::new(EventKind::SetsUpFirst, seats[0]));
     }
     for seat in seats.into_iter().rev() {
         state.push(Task::Vagabond(Step::SetupForest { seat }));
@@ -263,7 +263,7 @@ fn start_in(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.spot = Some(Spot::Forest(forest));
     }
-    world.emit(|| Event::new(What::Hid, seat).with(Detail::Forest(forest)));
+    world.emit(|| Event::new(EventKind::Hid, seat).with(Detail::Forest(forest)));
     // 9.7.2: those that another Vagabond has revealed are for both
     for _ in state.quests.len()..QUESTS_SHOWN {
         reveal_quest(state, seat, world);
@@ -278,12 +278,12 @@ fn reveal_quest(state: &mut State, seat: Seat, world: &mut World) {
     let quest = Quest::new(world.draw(ROLL_QUEST, u64::from(state.quest_deck.bits())));
     state.quest_deck.remove(quest);
     state.quests.insert(quest);
-    world.emit(|| Event::new(What::QuestShown, seat).with(Detail::Quest(quest)));
+    world.emit(|| Event::new(EventKind::QuestShown, seat).with(Detail::Quest(quest)));
 }
 
 fn refresh(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     turn_tile(state, seat, tile, tile.item.tile(tile.condition.refreshed()));
-    world.emit(|| Event::of_tile(What::Refreshed, seat, tile));
+    world.emit(|| Event::of_tile(EventKind::Refreshed, seat, tile));
 }
 
 fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
@@ -292,7 +292,7 @@ fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
         // of two tiles alike the one from a ruin goes: it only stands in the way of another (9.7.3)
         vagabond.ruin_tiles[tile.item.index()] = false;
     }
-    world.emit(|| Event::of_tile(What::Dropped, seat, tile));
+    world.emit(|| Event::of_tile(EventKind::Dropped, seat, tile));
 }
 
 /// This many tiles are to be damaged.
@@ -302,7 +302,7 @@ pub(in crate::games::root) struct Damage {
     pub left: u8,
 }
 
-impl Tasks for Damage {
+impl TaskHandler for Damage {
     fn asks(self, state: &State) -> Option<Seat> {
         state.vagabond(self.seat)?.must_choose_damage(self.left).then_some(self.seat)
     }
@@ -329,7 +329,7 @@ impl Tasks for Damage {
     }
 }
 
-impl Fits for Damage {
+impl ValidateTask for Damage {
     fn plays(self, state: &State) -> Result<(), &'static str> {
         if state.has_pawn(self.seat) { Ok(()) } else { Err("root-doc-no-pawn") }
     }

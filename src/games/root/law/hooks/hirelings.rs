@@ -3,7 +3,7 @@
 use crate::games::root::factions::hundreds::queries::warlord_in;
 use crate::games::root::law::among::{Among, here};
 use crate::games::root::prelude::*;
-use crate::games::root::state::hired::Hired;
+use crate::games::root::state::hired::HirelingInPlay;
 use crate::games::root::state::hirelings::spring_uprising;
 use crate::games::root::state::hirelings::the_exile::Pack;
 use crate::games::root::words::party::Hireling;
@@ -208,7 +208,7 @@ fn serves(state: &State, owner: Owner, hireling: Hireling) -> bool {
     if state.hirelings.is_empty() {
         return false;
     }
-    let is_it = |hired: &Hired| hired.hireling == hireling && hired.demoted;
+    let is_it = |hired: &HirelingInPlay| hired.hireling == hireling && hired.demoted;
     owner.seat().is_some_and(|seat| {
         state.hirelings.as_slice().iter().any(|hired| is_it(hired) && hired.controller == Some(seat))
     })

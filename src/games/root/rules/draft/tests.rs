@@ -2,7 +2,7 @@ use super::*;
 use crate::games::root::board;
 use crate::games::root::board::Board;
 use crate::games::root::rules::setup::{SeatSetup, Setup, bare};
-use crate::games::root::state::hired::Hired;
+use crate::games::root::state::hired::HirelingInPlay;
 use crate::games::root::words::card::Deck;
 use crate::games::root::words::party::Hireling;
 use crate::kernel::Generator;
@@ -17,7 +17,7 @@ fn pool(hirelings: &[Hireling], seed: u64) -> FactionSet {
         Setup { seats, board, deck: Deck::Standard, markers: false, advanced: true, hirelings: 0, landmarks: 0 };
     let mut state = bare(&setup).unwrap();
     for &hireling in hirelings {
-        state.hirelings.push(Hired::dealt(hireling, false));
+        state.hirelings.push(HirelingInPlay::dealt(hireling, false));
     }
     World::of(&mut Generator::new(seed), &mut (), |world| deal_pool(&mut state, world));
     state.draft.pool

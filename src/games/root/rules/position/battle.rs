@@ -5,7 +5,7 @@ use crate::games::root::prelude::*;
 use crate::games::root::state::battle::{Battle, Chosen, Side};
 use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::place::{MAX_CLEARINGS, SuitSet};
-use crate::kernel::{Codec, Form, Indexed, MAX_SEATS, Texts, Values, Written, always, needed};
+use crate::kernel::{Codec, Form, Indexed, MAX_SEATS, TextForm, Texts, Values, always, needed};
 use toml::Value;
 
 const NUMBERS: Values<'_, u8> = Values {

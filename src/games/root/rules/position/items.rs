@@ -3,7 +3,7 @@
 use crate::games::root::module::position::{ITEMS, MOST_POINTS, Position};
 use crate::games::root::prelude::*;
 use crate::games::root::rules::registry;
-use crate::games::root::state::look::Look;
+use crate::games::root::state::peek::RuinPeek;
 use crate::games::root::state::ruins;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::kernel::{Codec, Message, Viewer, always};
@@ -54,7 +54,7 @@ fn left_in_box(codec: &Codec<'_>, state: &State, sets: u8) -> ItemCounts {
     for hired in state.hirelings.as_slice() {
         add(&mut boxed, hired.kit.items());
     }
-    for item in state.looks.iter().flat_map(Look::items) {
+    for item in state.looks.iter().flat_map(RuinPeek::items) {
         boxed[item.index()] = boxed[item.index()].saturating_add(1);
     }
     boxed[Item::Torch.index()] = boxed[Item::Torch.index()].saturating_add(state.scorched.len() as u8);
@@ -78,7 +78,7 @@ fn holder(state: &State, item: Item, most: u8) -> String {
         let counted = move |(key, items): (&str, ItemCounts)| (format!("{faction}.{key}"), items[index]);
         [crafted, own].into_iter().flatten().map(counted)
     };
-    let seen = state.looks.iter().flat_map(Look::items).filter(|&seen| seen == item).count() as u8;
+    let seen = state.looks.iter().flat_map(RuinPeek::items).filter(|&seen| seen == item).count() as u8;
     let scorched = if item == Item::Torch { state.scorched.len() as u8 } else { 0 };
     let sold = state.hirelings.as_slice().iter().map(|hired| hired.kit.items()[index]).sum();
     let on_the_map = [("scorched".to_owned(), scorched), ("looks".to_owned(), seen), ("hirelings".to_owned(), sold)];
@@ -124,7 +124,7 @@ pub(super) fn visit_looks(codec: &mut Codec<'_>, position: &mut Position<'_>) {
             if count == 0 || count > sets.into() || look.seen_by.is_empty() {
                 codec.fault("", "root-doc-looks");
             }
-            *look = Look { hidden: look.hidden, ..Look::of(items, look.seen_by) };
+            *look = RuinPeek { hidden: look.hidden, ..RuinPeek::of(items, look.seen_by) };
         });
     });
 }

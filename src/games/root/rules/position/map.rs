@@ -5,7 +5,7 @@ use crate::games::root::law::hiring::MOST_CONTROL;
 use crate::games::root::module::position::{ITEMS, MOST_POINTS, Position, visit_cards, visit_paths};
 use crate::games::root::prelude::*;
 use crate::games::root::rules::landmarks;
-use crate::games::root::state::hired::{Hired, HiredKit, MARKER_SPACES};
+use crate::games::root::state::hired::{HirelingInPlay, HirelingState, MARKER_SPACES};
 use crate::games::root::state::hirelings::the_exile::CLUBS;
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::owner::MAX_HIRELINGS;
@@ -75,7 +75,7 @@ pub(super) fn visit_map(codec: &mut Codec<'_>, position: &mut Position<'_>) {
 /// Visits the hirelings at the table, and who controls them (appendix E).
 fn visit_hirelings(codec: &mut Codec<'_>, position: &mut Position<'_>) {
     let mut hirelings = position.state.hirelings.as_slice().to_vec();
-    codec.tables("hirelings", &Hired::default(), &mut hirelings, |codec, hired| {
+    codec.tables("hirelings", &HirelingInPlay::default(), &mut hirelings, |codec, hired| {
         let mut name = (!codec.reads()).then_some(hired.hireling);
         codec.word(needed("hireling"), &HIRELINGS, &mut name);
         let Some(name) = name else { return codec.skip_all() };
@@ -83,7 +83,7 @@ fn visit_hirelings(codec: &mut Codec<'_>, position: &mut Position<'_>) {
         codec.word("controller", &position.seats, &mut hired.controller);
         if codec.reads() {
             let (controller, markers) = (hired.controller, u8::from(hired.controller.is_some()));
-            *hired = Hired { controller, markers, ..Hired::dealt(name, hired.demoted) };
+            *hired = HirelingInPlay { controller, markers, ..HirelingInPlay::dealt(name, hired.demoted) };
             if position.state.hireling(name).is_some() {
                 codec.fault("hireling", Message::new("root-doc-no-hireling").text("text", name.id()));
             }
@@ -104,19 +104,19 @@ fn visit_hirelings(codec: &mut Codec<'_>, position: &mut Position<'_>) {
 }
 
 /// Visits what only this hireling has.
-fn visit_kit(codec: &mut Codec<'_>, position: &mut Position<'_>, hired: &mut Hired) {
+fn visit_kit(codec: &mut Codec<'_>, position: &mut Position<'_>, hired: &mut HirelingInPlay) {
     match &mut hired.kit {
-        HiredKit::Nothing => {}
-        HiredKit::Pawn(_) => {
+        HirelingState::Nothing => {}
+        HirelingState::Pawn(_) => {
             let mut at = hired.kit.clearing();
             codec.word("at", &position.clearings, &mut at);
-            hired.kit = HiredKit::Pawn(at.map(Spot::Clearing));
+            hired.kit = HirelingState::Pawn(at.map(Spot::Clearing));
         }
-        HiredKit::Warriors(count) => codec.number("card", hired.hireling.warriors(), count),
-        HiredKit::Ambushes(ambushes) => {
+        HirelingState::Warriors(count) => codec.number("card", hired.hireling.warriors(), count),
+        HirelingState::Ambushes(ambushes) => {
             let mut paths = (0..ambushes.len()).filter_map(|place| ambushes.get(place)).collect();
             visit_paths(codec, "paths", &mut paths);
-            hired.kit = HiredKit::Ambushes(Default::default());
+            hired.kit = HirelingState::Ambushes(Default::default());
             for (from, to) in paths {
                 if !hired.kit.place(from, to) {
                     let fault = Message::new("root-doc-bandit").number("from", from.number()).number("to", to.number());
@@ -124,8 +124,8 @@ fn visit_kit(codec: &mut Codec<'_>, position: &mut Position<'_>, hired: &mut Hir
                 }
             }
         }
-        HiredKit::Cards(cards) => visit_cards(codec, "revealed", &mut position.left, cards),
-        HiredKit::Pack(pack) => {
+        HirelingState::Cards(cards) => visit_cards(codec, "revealed", &mut position.left, cards),
+        HirelingState::Pack(pack) => {
             if codec.reads() && position.state.phase != Phase::Setup {
                 pack.forest = position.state.board.forests().first();
             }
@@ -134,7 +134,7 @@ fn visit_kit(codec: &mut Codec<'_>, position: &mut Position<'_>, hired: &mut Hir
             codec.counts("items", &ITEMS, MOST_POINTS, &mut pack.items);
             codec.number("exhausted", MOST_POINTS, &mut pack.exhausted);
         }
-        HiredKit::Raids(raids) => {
+        HirelingState::Raids(raids) => {
             codec.flag("found", &mut raids.found);
             codec.flag("robbed", &mut raids.robbed);
         }

@@ -15,7 +15,7 @@ use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::setup::{ANY, Setup};
 use crate::games::root::rules::{check, pending, registry, setup};
 use crate::games::root::state::frame;
-use crate::games::root::state::places::{Pile, Place};
+use crate::games::root::state::zones::{CardZone, Pile};
 use crate::games::root::words::card::Class;
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Quest, QuestSet};
@@ -414,7 +414,7 @@ fn visit_known(codec: &mut Codec<'_>, state: &mut State) {
             codec.table(state.party(viewer).id(), |codec| {
                 for owner in state.seats().filter(|&owner| owner != viewer) {
                     for Pile { place, cards, .. } in state.secrets_of(owner) {
-                        let key = if place == Place::Hand { state.party(owner).id() } else { place.id() };
+                        let key = if place == CardZone::Hand { state.party(owner).id() } else { place.id() };
                         visit_marked(codec, key, "doc-not-there", cards, &mut known);
                     }
                 }

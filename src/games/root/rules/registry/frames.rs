@@ -3,14 +3,14 @@
 use super::{guest_offers, lets_expose, lets_guests, take_offer};
 use crate::games::root::hirelings::the_exile;
 use crate::games::root::law::turn;
-use crate::games::root::module::Tasks;
+use crate::games::root::module::TaskHandler;
 use crate::games::root::prelude::*;
 use crate::games::root::rules::{landmarks, offers};
 use crate::games::root::state::frame;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::PromptSpec;
 
 /// Returns what can be done before the draw: the question of the only thing, or one for several.
-fn question_before_draw(state: &State, declared: Asking) -> Asking {
+fn question_before_draw(state: &State, declared: PromptSpec) -> PromptSpec {
     let open = [
         (offers::offers_tips(state), "root-ask-informants", "4.1.3"),
         (lets_expose(state), "root-ask-expose", "13.2.4"),
@@ -25,7 +25,7 @@ fn question_before_draw(state: &State, declared: Asking) -> Asking {
 }
 
 /// The frame of a turn. Before cards are drawn plots are exposed, and Informants take the place of the draw (13.2.4).
-impl Tasks for frame::Step {
+impl TaskHandler for frame::Step {
     fn asks(self, state: &State) -> Option<Seat> {
         match self {
             frame::Step::Draw => (offers::offers_tips(state) || lets_guests(state)).then_some(state.turn),
@@ -59,7 +59,7 @@ impl Tasks for frame::Step {
         turn::run(state, self, world);
     }
 
-    fn question(self, state: &State, declared: Asking) -> Asking {
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
             frame::Step::Draw => question_before_draw(state, declared),
             _ => turn::question(state, declared),

@@ -1,7 +1,7 @@
 use super::module;
 use crate::games::root::prelude::*;
 use crate::games::root::{State, board};
-use crate::kernel::{Doc, Flow, Generator, Library, Rules, Written};
+use crate::kernel::{Doc, Flow, Generator, Library, Rules, TextForm};
 
 struct Embedded;
 

@@ -1,7 +1,7 @@
 //! The textual form of pending tasks, one for each, as actions have: words separated by single blanks. `tasks!`
 //! declares an enum with it.
 
-use super::{Asking, Offers, Seat};
+use crate::kernel::{Offers, PromptSpec, Seat};
 use arrayvec::ArrayVec;
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ pub enum Mention {
 }
 
 /// A value with a written form of one or more words; `read_words` takes what `write_words` makes and nothing else.
-pub trait Written: Sized {
+pub trait TextForm: Sized {
     /// Appends the words, each with a blank before it.
     fn write_words(&self, to: &mut String);
 
@@ -51,7 +51,7 @@ pub fn write_word(word: impl std::fmt::Display, to: &mut String) {
 #[macro_export]
 macro_rules! written_as_parts {
     ($($type:ty),+ $(,)?) => {
-        $(impl $crate::kernel::Written for $type {
+        $(impl $crate::kernel::TextForm for $type {
             fn write_words(&self, to: &mut String) {
                 $crate::kernel::write_word($crate::kernel::Field::part(*self), to);
             }
@@ -70,7 +70,7 @@ macro_rules! written_as_parts {
 }
 
 /// Written in decimal, without a sign or a leading zero.
-impl Written for u8 {
+impl TextForm for u8 {
     fn write_words(&self, to: &mut String) {
         write_word(self, to);
     }
@@ -82,7 +82,7 @@ impl Written for u8 {
     }
 }
 
-impl Written for bool {
+impl TextForm for bool {
     fn write_words(&self, to: &mut String) {
         write_word(self, to);
     }
@@ -93,7 +93,7 @@ impl Written for bool {
 }
 
 /// Written as its index.
-impl Written for Seat {
+impl TextForm for Seat {
     fn write_words(&self, to: &mut String) {
         write_word(self.index(), to);
     }
@@ -108,7 +108,7 @@ impl Written for Seat {
 }
 
 /// A value that may be missing stands last, and nothing is written where it is.
-impl<T: Written> Written for Option<T> {
+impl<T: TextForm> TextForm for Option<T> {
     fn write_words(&self, to: &mut String) {
         self.iter().for_each(|value| value.write_words(to));
     }
@@ -126,7 +126,7 @@ impl<T: Written> Written for Option<T> {
 }
 
 /// One after the other.
-impl<T: Written, const N: usize> Written for [T; N] {
+impl<T: TextForm, const N: usize> TextForm for [T; N] {
     fn write_words(&self, to: &mut String) {
         self.iter().for_each(|value| value.write_words(to));
     }
@@ -153,7 +153,7 @@ pub trait Declared: Copy {
     fn offers(self) -> Offers;
 
     /// Its question, with the places that its fields fill; `None` of a task that never asks.
-    fn asking(self) -> Option<Asking>;
+    fn asking(self) -> Option<PromptSpec>;
 }
 
 /// Declares an enum of what can be pending: a variant with its word and then its fields, which are written in this order.
@@ -178,7 +178,7 @@ pub trait Declared: Copy {
 /// - `ask` has the key of the question, the law, and the places that fields fill: `clearing` is filled by the field of that
 ///   name, `count` by `left`. What depends on the state as well is added by the function that carries the task out.
 ///
-/// Makes the enum, its [`Written`] form and what is [`Declared`].
+/// Makes the enum, its [`TextForm`] form and what is [`Declared`].
 #[macro_export]
 macro_rules! tasks {
     ($(#[$meta:meta])* pub enum $name:ident { $(
@@ -236,12 +236,12 @@ macro_rules! tasks {
                 }
             }
 
-            fn asking(self) -> Option<$crate::kernel::Asking> {
+            fn asking(self) -> Option<$crate::kernel::PromptSpec> {
                 match self {
                     $(Self::$variant $({ $($field),+ })? $(($inner))? => $crate::tasks! {
                         @constant asking($($inner)?)
                         $([$($steps)? steps])?
-                        $([Some($crate::kernel::Asking::new($key, $law)
+                        $([Some($crate::kernel::PromptSpec::new($key, $law)
                             $(.with(stringify!($place), $crate::tasks!(@first $([$filler])? [$place]).into()))*)])?
                         [None]
                     },)+
@@ -249,13 +249,13 @@ macro_rules! tasks {
             }
         }
 
-        impl $crate::kernel::Written for $name {
+        impl $crate::kernel::TextForm for $name {
             fn write_words(&self, to: &mut String) {
                 match *self {
                     $(Self::$variant $({ $($field),+ })? $(($inner))? => {
                         $crate::kernel::write_word($word, to);
-                        $($($crate::kernel::Written::write_words(&$field, to);)+)?
-                        $($crate::kernel::Written::write_words(&$inner, to);)?
+                        $($($crate::kernel::TextForm::write_words(&$field, to);)+)?
+                        $($crate::kernel::TextForm::write_words(&$inner, to);)?
                     })+
                 }
             }
@@ -263,8 +263,8 @@ macro_rules! tasks {
             fn read_words(words: &mut $crate::kernel::TextWords<'_>) -> Option<Self> {
                 match words.next()? {
                     $($word => {
-                        $($(let $field = <$type as $crate::kernel::Written>::read_words(words)?;)+)?
-                        $(let $inner = <$itype as $crate::kernel::Written>::read_words(words)?;)?
+                        $($(let $field = <$type as $crate::kernel::TextForm>::read_words(words)?;)+)?
+                        $(let $inner = <$itype as $crate::kernel::TextForm>::read_words(words)?;)?
                         Some(Self::$variant $({ $($field),+ })? $(($inner))?)
                     })+
                     _ => None,
@@ -275,8 +275,8 @@ macro_rules! tasks {
             fn mention(&self, found: &mut dyn FnMut($crate::kernel::Mention)) {
                 match self {
                     $(Self::$variant $({ $($field),+ })? $(($inner))? => {
-                        $($($crate::kernel::Written::mention($field, found);)+)?
-                        $($crate::kernel::Written::mention($inner, found);)?
+                        $($($crate::kernel::TextForm::mention($field, found);)+)?
+                        $($crate::kernel::TextForm::mention($inner, found);)?
                     })+
                 }
             }

@@ -1,6 +1,6 @@
 //! The kits: what only one faction has, and by which rules a seat plays.
 
-use super::places::Holding;
+use super::zones::Holding;
 use crate::games::root::factions::alliance::state::Alliance;
 use crate::games::root::factions::corvids::state::Corvids;
 use crate::games::root::factions::duchy::state::Duchy;
@@ -16,7 +16,7 @@ use crate::games::root::words::place::{Clearing, Suit};
 
 /// The state that only one faction has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kit {
+pub enum FactionState {
     /// Nothing yet: the seat has no faction before it has drafted one (A.8).
     Undrafted,
     Marquise,
@@ -44,65 +44,76 @@ pub enum CraftsWith {
     Funds,
 }
 
-impl Kit {
+impl FactionState {
     /// Returns what it crafts with now.
     pub fn crafts_with(&self) -> CraftsWith {
         CraftsWith::Pieces(match self {
-            Kit::Undrafted => &[],
-            Kit::Marquise => &[Piece::Workshop],
-            Kit::Eyrie(_) => &[Piece::Roost],
-            Kit::Alliance(_) => &[Piece::Sympathy],
+            FactionState::Undrafted => &[],
+            FactionState::Marquise => &[Piece::Workshop],
+            FactionState::Eyrie(_) => &[Piece::Roost],
+            FactionState::Alliance(_) => &[Piece::Sympathy],
             // 9.2.1: ready hammers, all of the suit of the pawn's clearing
-            Kit::Vagabond(kit) => return CraftsWith::Items(kit.clearing(), kit.ready(Item::Hammer)),
+            FactionState::Vagabond(kit) => return CraftsWith::Items(kit.clearing(), kit.ready(Item::Hammer)),
             // 10.2.1: what counts is the suit printed on the garden
-            Kit::Lizards(kit) => match kit.outcast.and_then(|suit| Some((suit, Piece::garden(suit)?))) {
+            FactionState::Lizards(kit) => match kit.outcast.and_then(|suit| Some((suit, Piece::garden(suit)?))) {
                 Some((suit, garden)) => return CraftsWith::Printed(suit, garden),
                 None => &[],
             },
-            Kit::Riverfolk(_) => return CraftsWith::Funds,
+            FactionState::Riverfolk(_) => return CraftsWith::Funds,
             // 12.2.1
-            Kit::Duchy(_) => &[Piece::Citadel, Piece::Market],
+            FactionState::Duchy(_) => &[Piece::Citadel, Piece::Market],
             // 13.2.1: either side up
-            Kit::Corvids(_) => &Piece::PLOTS,
-            Kit::Hundreds(_) => &[Piece::Stronghold],
+            FactionState::Corvids(_) => &Piece::PLOTS,
+            FactionState::Hundreds(_) => &[Piece::Stronghold],
             // 15.2.3: whatever they show
-            Kit::Keepers(_) => &Piece::WAYSTATIONS,
+            FactionState::Keepers(_) => &Piece::WAYSTATIONS,
         })
     }
 
     /// The kit as one that holds cards.
     pub(in crate::games::root) fn holding(&self) -> Option<&dyn Holding> {
         match self {
-            Kit::Eyrie(kit) => Some(kit),
-            Kit::Alliance(kit) => Some(kit),
-            Kit::Lizards(kit) => Some(kit),
-            Kit::Duchy(kit) => Some(kit),
-            Kit::Keepers(kit) => Some(kit),
-            Kit::Undrafted => None,
-            Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) | Kit::Hundreds(_) => None,
+            FactionState::Eyrie(kit) => Some(kit),
+            FactionState::Alliance(kit) => Some(kit),
+            FactionState::Lizards(kit) => Some(kit),
+            FactionState::Duchy(kit) => Some(kit),
+            FactionState::Keepers(kit) => Some(kit),
+            FactionState::Undrafted => None,
+            FactionState::Marquise
+            | FactionState::Vagabond(_)
+            | FactionState::Riverfolk(_)
+            | FactionState::Corvids(_)
+            | FactionState::Hundreds(_) => None,
         }
     }
 
     /// Kinds of which it has a tile from a ruin, if it takes any: of each kind one (9.7.3).
     pub fn ruin_tiles(&self) -> Option<&[bool; Item::COUNT]> {
         match self {
-            Kit::Vagabond(kit) => Some(&kit.ruin_tiles),
-            Kit::Hundreds(kit) => Some(&kit.ruin_tiles),
-            Kit::Undrafted | Kit::Marquise | Kit::Eyrie(_) | Kit::Alliance(_) | Kit::Lizards(_) => None,
-            Kit::Riverfolk(_) | Kit::Duchy(_) | Kit::Corvids(_) | Kit::Keepers(_) => None,
+            FactionState::Vagabond(kit) => Some(&kit.ruin_tiles),
+            FactionState::Hundreds(kit) => Some(&kit.ruin_tiles),
+            FactionState::Undrafted
+            | FactionState::Marquise
+            | FactionState::Eyrie(_)
+            | FactionState::Alliance(_)
+            | FactionState::Lizards(_) => None,
+            FactionState::Riverfolk(_)
+            | FactionState::Duchy(_)
+            | FactionState::Corvids(_)
+            | FactionState::Keepers(_) => None,
         }
     }
 
     /// Forgets what holds for the last turn only (9.2.9.I.a).
     pub(in crate::games::root) fn begin_turn(&mut self) {
-        if let Kit::Vagabond(kit) = self {
+        if let FactionState::Vagabond(kit) = self {
             kit.begin_turn();
         }
     }
 
     /// Exhausts this many hammers, if it crafts with them (9.2.1).
     pub(in crate::games::root) fn exhaust_hammers(&mut self, count: u8) -> bool {
-        if let Kit::Vagabond(kit) = self {
+        if let FactionState::Vagabond(kit) = self {
             kit.exhaust_hammers(count);
             return true;
         }
@@ -111,7 +122,7 @@ impl Kit {
 
     /// Keeps a ready tile of the item among its own, if it has any (9.2.5).
     pub(in crate::games::root) fn keep_item(&mut self, item: Item) -> bool {
-        if let Kit::Vagabond(kit) = self {
+        if let FactionState::Vagabond(kit) = self {
             kit.add(item.tile(Condition::Ready));
             return true;
         }
@@ -120,13 +131,17 @@ impl Kit {
 
     pub(in crate::games::root) fn holding_mut(&mut self) -> Option<&mut dyn Holding> {
         match self {
-            Kit::Eyrie(kit) => Some(kit),
-            Kit::Alliance(kit) => Some(kit),
-            Kit::Lizards(kit) => Some(kit),
-            Kit::Duchy(kit) => Some(kit),
-            Kit::Keepers(kit) => Some(kit),
-            Kit::Undrafted => None,
-            Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) | Kit::Hundreds(_) => None,
+            FactionState::Eyrie(kit) => Some(kit),
+            FactionState::Alliance(kit) => Some(kit),
+            FactionState::Lizards(kit) => Some(kit),
+            FactionState::Duchy(kit) => Some(kit),
+            FactionState::Keepers(kit) => Some(kit),
+            FactionState::Undrafted => None,
+            FactionState::Marquise
+            | FactionState::Vagabond(_)
+            | FactionState::Riverfolk(_)
+            | FactionState::Corvids(_)
+            | FactionState::Hundreds(_) => None,
         }
     }
 }

@@ -8,7 +8,7 @@ pub const MOST_TILES: usize = 2;
 
 /// The tiles that somebody has seen under a ruin and left there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Look {
+pub struct RuinPeek {
     /// The tiles, in the order of their kinds.
     pub tiles: [Option<Item>; MOST_TILES],
     /// Tiles that are not known here: none in a full state.
@@ -17,7 +17,7 @@ pub struct Look {
     pub seen_by: SeatSet,
 }
 
-impl Look {
+impl RuinPeek {
     pub fn items(&self) -> impl Iterator<Item = Item> + use<> {
         self.tiles.into_iter().flatten()
     }

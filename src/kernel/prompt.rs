@@ -1,6 +1,6 @@
 //! The properties of a task that asks.
 
-use super::{Arg, Decision, Message, Question, Seat};
+use crate::kernel::{Arg, Decision, Message, Question, Seat};
 
 /// The room of a task for what may be done at any time of a phase: effects of cards, say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,13 +16,13 @@ pub enum Offers {
 }
 
 /// The question of a pending task: its key, the law that asks, and what fills its places.
-pub struct Asking {
+pub struct PromptSpec {
     pub key: &'static str,
     pub law: &'static str,
     pub args: Vec<(&'static str, Arg)>,
 }
 
-impl Asking {
+impl PromptSpec {
     pub fn new(key: &'static str, law: &'static str) -> Self {
         Self { key, law, args: Vec::new() }
     }

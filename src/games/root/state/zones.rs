@@ -7,37 +7,37 @@ use crate::kernel::List;
 enum_table! {
     /// A place of cards.
     #[derive(Default)]
-    pub enum Place(
-        sight: Sight,
+    pub enum CardZone(
+        sight: Visibility,
     ) {
         #[default]
-        Deck       = "deck"         (Sight::Nobody),
-        Discard    = "discard"      (Sight::All),
+        Deck       = "deck"         (Visibility::Nobody),
+        Discard    = "discard"      (Visibility::All),
         /// Dominance cards beside the map (3.3.3).
-        Available  = "available"    (Sight::All),
-        Hand       = "hand"         (Sight::Owner),
+        Available  = "available"    (Visibility::All),
+        Hand       = "hand"         (Visibility::Owner),
         /// Persistent effects in play (4.1.3).
-        Crafted    = "crafted"      (Sight::All),
+        Crafted    = "crafted"      (Visibility::All),
         /// The card that a dominance or a coalition was shown with (3.3.1, 9.2.8).
-        Dominance  = "dominance"    (Sight::All),
+        Dominance  = "dominance"    (Visibility::All),
         /// A column of the Decree (7.5.2).
-        Decree     = "decree"       (Sight::All),
-        Supporters = "supporters"   (Sight::Owner),
-        LostSouls  = "lost souls"   (Sight::All),
+        Decree     = "decree"       (Visibility::All),
+        Supporters = "supporters"   (Visibility::Owner),
+        LostSouls  = "lost souls"   (Visibility::All),
         /// The revealed cards, which go back to the hand or away.
-        Revealed   = "revealed"     (Sight::All),
+        Revealed   = "revealed"     (Visibility::All),
         /// A column of the retinue (15.5.2).
-        Retinue    = "retinue"      (Sight::All),
+        Retinue    = "retinue"      (Visibility::All),
         /// The cards picked for the task on top, which lie on the table till the last pick.
-        Picked     = "picks"        (Sight::All),
+        Picked     = "picks"        (Visibility::All),
         /// A stall of the Black Market; known to the player who put the card there.
-        Market     = "black market" (Sight::Nobody),
+        Market     = "black market" (Visibility::Nobody),
     }
 }
 
 /// The viewers who may look into a place (1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sight {
+pub enum Visibility {
     All,
     /// The player whose place it is, and anyone who has learned what lies there.
     Owner,
@@ -47,14 +47,14 @@ pub enum Sight {
 /// The content of a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pile {
-    pub place: Place,
+    pub place: CardZone,
     pub cards: CardSet,
     /// Cards that are not known here: none in a full state.
     pub hidden: u8,
 }
 
 impl Pile {
-    pub const fn open(place: Place, cards: CardSet) -> Self {
+    pub const fn open(place: CardZone, cards: CardSet) -> Self {
         Self { place, cards, hidden: 0 }
     }
 }

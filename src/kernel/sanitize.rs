@@ -13,7 +13,7 @@ const MOST_MARKS: usize = 2;
 
 /// The text with nothing in it that moves the cursor, changes colors, turns the direction of writing or piles up marks: names
 /// and ids of foreign saves and boards can hold anything. Ends of lines stay.
-pub fn harmless(mut text: String) -> String {
+pub fn sanitize(mut text: String) -> String {
     if text.contains(steers) {
         text = text.chars().map(|c| if steers(c) { IN_ITS_PLACE } else { c }).collect();
     }
@@ -47,15 +47,15 @@ mod tests {
     #[test]
     fn nothing_is_left_that_steers_a_terminal() {
         assert_eq!(
-            harmless("a\x1b[31m\r\u{9b}b\u{202e}c\nd é 歩".into()),
+            sanitize("a\x1b[31m\r\u{9b}b\u{202e}c\nd é 歩".into()),
             "a\u{fffd}[31m\u{fffd}\u{fffd}b\u{fffd}c\nd é 歩"
         );
     }
 
     #[test]
     fn marks_do_not_pile_up() {
-        assert_eq!(harmless(format!("a{}b\u{301}", "\u{30d}".repeat(200))), "a\u{30d}\u{30d}b\u{301}");
-        assert_eq!(harmless("e\u{302}\u{301} ᄒ\u{1161}\u{11ab}".into()), "e\u{302}\u{301} ᄒ\u{1161}\u{11ab}");
+        assert_eq!(sanitize(format!("a{}b\u{301}", "\u{30d}".repeat(200))), "a\u{30d}\u{30d}b\u{301}");
+        assert_eq!(sanitize("e\u{302}\u{301} ᄒ\u{1161}\u{11ab}".into()), "e\u{302}\u{301} ᄒ\u{1161}\u{11ab}");
     }
 
     #[test]

@@ -11,11 +11,11 @@ struct Made {
 
 /// Things by the texts that they were made of: a shelf only saves work, it never changes what comes of a text.
 #[derive(Default)]
-pub struct Shelf {
+pub struct TextCache {
     made: Mutex<Vec<Made>>,
 }
 
-impl Shelf {
+impl TextCache {
     /// Returns what `make` makes of these texts, or made of them before. Faults are not kept.
     ///
     /// # Errors
@@ -44,7 +44,7 @@ impl Shelf {
     }
 }
 
-impl std::fmt::Debug for Shelf {
+impl std::fmt::Debug for TextCache {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Shelf({})", self.made().len())
     }
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn a_text_is_read_once_for_each_kind_of_thing() {
-        let shelf = Shelf::default();
+        let shelf = TextCache::default();
         let number = |text: &str| shelf.once(&[text], || text.parse::<u8>());
         let seven = number("7").unwrap();
         assert!(Arc::ptr_eq(&seven, &number("7").unwrap()));
