@@ -56,11 +56,14 @@ impl Members for MinisterSet {
 
 /// Narrows down whose actions the Mayor may take: swayed squires and nobles, whether they have acted or not (12.5.2.VI).
 pub(super) fn copying<A: Among<MinisterSet>>(state: &State, copied: A) -> A {
+    copyable(copied).only(kit(state).swayed, |minister| of_minister("root-no-minister", "12.5.2.VI", minister))
+}
+
+/// Narrows down to squires and nobles but the Mayor, swayed or not.
+pub(super) fn copyable<A: Among<MinisterSet>>(copied: A) -> A {
     let others = MinisterSet::ALL - MinisterSet::of(Minister::Mayor);
     let no_lords = others.of_rank(Rank::Squire) | others.of_rank(Rank::Noble);
-    copied
-        .only(no_lords, |minister| of_minister("root-no-copied", "12.5.2.VI", minister))
-        .only(kit(state).swayed, |minister| of_minister("root-no-minister", "12.5.2.VI", minister))
+    copied.only(no_lords, |minister| of_minister("root-no-copied", "12.5.2.VI", minister))
 }
 
 /// The ministers that it can act as to some use.

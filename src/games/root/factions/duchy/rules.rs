@@ -79,6 +79,7 @@ impl FactionRules for Duchy {
             }),
             Action::MinisterAs { minister, copied } => None
                 .given(minister == Minister::Mayor, || of_minister("root-no-copying", "12.5.2.VI", minister))
+                .or_else(|| parliament::copyable(Asked::about(copied)).why())
                 .or_else(|| acting(state, seat, minister))
                 .or_else(|| parliament::copying(state, Asked::about(copied)).why())
                 .or_else(|| Some(of_minister("root-no-use", "12.5.2.VI", copied))),

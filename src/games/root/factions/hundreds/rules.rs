@@ -76,7 +76,8 @@ impl FactionRules for Hundreds {
                     written(Action::Lead { to }, "4.2")
                 })
                 .or_else(|| no_move(state, seat, from, to, count)),
-            Action::BuildWith { clearing, card } => commanding(state, seat, hundreds)
+            Action::BuildWith { clearing, card } => warlord::stronghold_left(state, None)
+                .or_else(|| commanding(state, seat, hundreds))
                 .or_else(|| warlord::stronghold_sites(state, seat, Asked::about(clearing)).why())
                 .or_else(|| warlord::stronghold_cards(state, seat, clearing, Asked::about(card)).why()),
             Action::Battle { clearing, defender } => {

@@ -3,7 +3,7 @@
 use super::queries::{go_first, kit, seat, update};
 use super::state::{Hundreds, Step};
 use super::words::Mood;
-use crate::games::root::law::among::{Among, mismatched};
+use crate::games::root::law::among::{Among, Judged, mismatched};
 use crate::games::root::law::conditions::{building, piece_left};
 use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::rule::Ruling;
@@ -14,8 +14,12 @@ use crate::games::root::words::party::Party;
 
 /// Narrows down where a stronghold can be built (14.5.2).
 pub(super) fn stronghold_sites<A: Among<ClearingSet>>(state: &State, seat: Seat, sites: A) -> A {
-    let sites = piece_left(state, Piece::Stronghold, "root-no-stronghold-left", "14.5.2", sites);
-    building(state, seat, state.ruled(seat), "14.5.2", sites)
+    building(state, seat, state.ruled(seat), "14.5.2", stronghold_left(state, sites))
+}
+
+/// Fails when all strongholds are on the map.
+pub(super) fn stronghold_left<J: Judged>(state: &State, judged: J) -> J {
+    piece_left(state, Piece::Stronghold, "root-no-stronghold-left", "14.5.2", judged)
 }
 
 /// Narrows down the cards for which it can.
