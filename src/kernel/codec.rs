@@ -640,7 +640,7 @@ mod tests {
     use super::*;
 
     #[derive(Clone, PartialEq, Debug, Default)]
-    struct TextCache {
+    struct Shelf {
         room: u16,
         open: bool,
         marks: [bool; 3],
@@ -651,7 +651,7 @@ mod tests {
 
     static SIZES: Names = Names::new("doc-no-text", &["small", "middle", "large"]);
 
-    fn visit(codec: &mut Codec<'_>, shelf: &mut TextCache) {
+    fn visit(codec: &mut Codec<'_>, shelf: &mut Shelf) {
         codec.number(always("room"), 9u64, &mut shelf.room);
         codec.flag("open", &mut shelf.open);
         codec.marks("marks", &SIZES, &mut shelf.marks);
@@ -660,21 +660,21 @@ mod tests {
         codec.table("below", |codec| codec.text("name", &mut shelf.below));
     }
 
-    fn read(text: &str) -> Result<TextCache, PositionErrors> {
-        let mut shelf = TextCache { room: 7, ..TextCache::default() };
+    fn read(text: &str) -> Result<Shelf, PositionErrors> {
+        let mut shelf = Shelf { room: 7, ..Shelf::default() };
         Codec::read(&text.parse().expect("valid TOML"), |codec| {
             visit(codec, &mut shelf);
             Some(shelf)
         })
     }
 
-    fn write(mut shelf: TextCache) -> String {
+    fn write(mut shelf: Shelf) -> String {
         Codec::write(|codec| visit(codec, &mut shelf)).into_doc().to_string()
     }
 
     #[test]
     fn what_is_written_reads_back_and_nothing_is_left_out_but_nothing() {
-        let shelf = TextCache {
+        let shelf = Shelf {
             room: 2,
             open: true,
             marks: [true, false, true],
@@ -689,7 +689,7 @@ mod tests {
              [counts]\nmiddle = 5\n"
         );
         assert_eq!(read(&text), Ok(shelf));
-        assert_eq!(write(TextCache::default()), "jars = []\nroom = 0\n");
+        assert_eq!(write(Shelf::default()), "jars = []\nroom = 0\n");
         assert_eq!(read("").map(|shelf| shelf.room), Ok(7), "what is left out stays as it is");
     }
 
