@@ -1,8 +1,8 @@
 //! The interface that a game offers to be played at this table.
 
 use super::{
-    Arg, Chance, ForcedRoll, Generator, Message, NotationError, Parts, Roll, RollKind, Seat, SeatSet, Tally, TextCache,
-    Viewer, Words,
+    Arg, Chance, ForcedRoll, Generator, Message, NotationError, Parts, Roll, RollKind, Script, Seat, SeatSet, Tally,
+    TextCache, Viewer, Words,
 };
 use std::borrow::Cow;
 use std::hash::Hash;
@@ -337,19 +337,34 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// A full state that `viewer` cannot tell from this one, the unknown dealt at random.
     fn determinize(&self, viewer: Seat, rng: &mut Generator) -> Self;
 
-    /// The document of a full state. `chance` is asked only where a position written by hand does not say what is pending
+    /// Reads a full state that looks to `viewer` as the document says. What they do not know is filled in by a rule of the
+    /// game's own, always in the same way. `chance` is asked only where a position written by hand does not say what is pending
     /// and its phase begins with something that needs no choice.
     ///
     /// # Errors
     /// Returns all faults at once, each with its key.
-    fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors>;
+    fn read_for(
+        doc: &Doc,
+        viewer: Viewer,
+        library: &dyn Library,
+        chance: &mut impl Chance,
+    ) -> Result<Self, PositionErrors>;
 
-    /// A full state that looks to `viewer` as what [`Rules::write`] wrote for them: for programs that do not have the state
-    /// itself. What they do not know is filled in by a rule of the game's own, always in the same way.
+    /// Reads the document of a full state.
+    ///
+    /// # Errors
+    /// Returns all faults at once, each with its key.
+    fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors> {
+        Self::read_for(doc, Viewer::All, library, chance)
+    }
+
+    /// Reads what [`Rules::write`] wrote for `viewer`, for programs that do not have the state itself.
     ///
     /// # Errors
     /// Returns all faults at once, each with its key: no state that `read` takes can look like this to the viewer.
-    fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self, PositionErrors>;
+    fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self, PositionErrors> {
+        Self::read_for(doc, viewer, library, &mut Script::default())
+    }
 
     /// Reads back what [`Rules::write`] wrote for a viewer.
     ///

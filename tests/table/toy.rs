@@ -224,6 +224,89 @@ fn colour(seat: u8) -> Arg {
     Arg::Name { space: "toy-player", id: PLAYERS[usize::from(seat)] }
 }
 
+impl<const FAULT: u8> Race<FAULT> {
+    fn whole(doc: &Doc, library: &dyn Library) -> Result<Self, PositionErrors> {
+        let mut errors = PositionErrors::default();
+        const KEYS: [&str; 11] =
+            ["seats", "board", "at", "hands", "known", "deck", "turn", "round", "used", "pending", "deck_size"];
+        for key in doc.keys().filter(|key| !KEYS.contains(&key.as_str())) {
+            errors.add(key, "toy-no-key");
+        }
+        let words = |key: &str| -> Vec<String> {
+            let list = doc.get(key).and_then(|value| value.as_array()).cloned().unwrap_or_default();
+            list.iter().map(|word| word.as_str().unwrap_or("").to_owned()).collect()
+        };
+        let number = |key: &str, otherwise: i64, max: i64, errors: &mut PositionErrors| {
+            let value = doc.get(key).map_or(Some(otherwise), |value| value.as_integer());
+            value.filter(|value| (0..=max).contains(value)).unwrap_or_else(|| {
+                errors.add(key, Message::new("toy-range").number("most", max));
+                otherwise
+            })
+        };
+        let options = Options {
+            seats: words("seats"),
+            board: doc.get("board").and_then(|board| board.as_str()).map(str::to_owned),
+            ..Options::default()
+        };
+        let (players, goal) = match Self::setup(&options, library) {
+            Ok(setup) => setup,
+            Err(fault) => {
+                errors.add("seats", fault.0);
+                return Err(errors);
+            }
+        };
+        let round = number("round", 1, 1000, &mut errors) as u16;
+        let turn = number("turn", 0, players.len() as i64 - 1, &mut errors) as u8;
+        let used = number("used", 0, 31, &mut errors) as u8;
+        let mut race = Race {
+            players,
+            goal,
+            at: [0; 3],
+            hands: [CardSet::EMPTY; 3],
+            known: [CardSet::EMPTY; 3],
+            deck: CardSet::first_n(12),
+            turn,
+            round,
+            used,
+            pending: Pending::Main,
+        };
+        for (key, what) in [("at", 0), ("hands", 1), ("known", 2)] {
+            let list = doc.get(key).and_then(|value| value.as_array()).cloned().unwrap_or_default();
+            for (seat, value) in list.iter().take(3).enumerate() {
+                if what == 0 {
+                    match value.as_integer().filter(|at| (0..100).contains(at)) {
+                        Some(at) => race.at[seat] = at as u8,
+                        None => errors.add(format!("at.{seat}"), Message::new("toy-range").number("most", 99)),
+                    }
+                    continue;
+                }
+                for word in value.as_array().into_iter().flatten() {
+                    match word.as_str().and_then(Card::read) {
+                        Some(card) if what == 1 && race.deck.contains(card) => {
+                            race.deck.remove(card);
+                            race.hands[seat].insert(card);
+                        }
+                        Some(card) if what == 2 => race.known[seat].insert(card),
+                        _ => errors
+                            .add(format!("{key}.{seat}"), Message::new("toy-no-card").text("word", word.to_string())),
+                    }
+                }
+            }
+        }
+        match doc.get("pending").map(|value| value.as_str().unwrap_or("?")) {
+            None => {}
+            Some("discard") if !race.hands[usize::from(turn)].is_empty() => race.pending = Pending::Discard,
+            Some(text) => match text.strip_prefix("block ").and_then(|seat| seat.parse::<u8>().ok()) {
+                Some(whom) if usize::from(whom) < race.players.len() && race.at[usize::from(whom)] > 1 => {
+                    race.pending = Pending::Block { by: turn, whom };
+                }
+                _ => errors.add("pending", "toy-pending"),
+            },
+        }
+        errors.none_or(race)
+    }
+}
+
 impl<const FAULT: u8> Rules for Race<FAULT> {
     type Action = Action;
     type Setup = (Vec<Colour>, u8);
@@ -470,91 +553,13 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         guess
     }
 
-    fn read(doc: &Doc, library: &dyn Library, _: &mut impl Chance) -> Result<Self, PositionErrors> {
-        let mut errors = PositionErrors::default();
-        const KEYS: [&str; 11] =
-            ["seats", "board", "at", "hands", "known", "deck", "turn", "round", "used", "pending", "deck_size"];
-        for key in doc.keys().filter(|key| !KEYS.contains(&key.as_str())) {
-            errors.add(key, "toy-no-key");
+    fn read_for(doc: &Doc, viewer: Viewer, library: &dyn Library, _: &mut impl Chance) -> Result<Self, PositionErrors> {
+        if viewer == Viewer::All {
+            return Self::whole(doc, library);
         }
-        let words = |key: &str| -> Vec<String> {
-            let list = doc.get(key).and_then(|value| value.as_array()).cloned().unwrap_or_default();
-            list.iter().map(|word| word.as_str().unwrap_or("").to_owned()).collect()
-        };
-        let number = |key: &str, otherwise: i64, max: i64, errors: &mut PositionErrors| {
-            let value = doc.get(key).map_or(Some(otherwise), |value| value.as_integer());
-            value.filter(|value| (0..=max).contains(value)).unwrap_or_else(|| {
-                errors.add(key, Message::new("toy-range").number("most", max));
-                otherwise
-            })
-        };
-        let options = Options {
-            seats: words("seats"),
-            board: doc.get("board").and_then(|board| board.as_str()).map(str::to_owned),
-            ..Options::default()
-        };
-        let (players, goal) = match Self::setup(&options, library) {
-            Ok(setup) => setup,
-            Err(fault) => {
-                errors.add("seats", fault.0);
-                return Err(errors);
-            }
-        };
-        let round = number("round", 1, 1000, &mut errors) as u16;
-        let turn = number("turn", 0, players.len() as i64 - 1, &mut errors) as u8;
-        let used = number("used", 0, 31, &mut errors) as u8;
-        let mut race = Race {
-            players,
-            goal,
-            at: [0; 3],
-            hands: [CardSet::EMPTY; 3],
-            known: [CardSet::EMPTY; 3],
-            deck: CardSet::first_n(12),
-            turn,
-            round,
-            used,
-            pending: Pending::Main,
-        };
-        for (key, what) in [("at", 0), ("hands", 1), ("known", 2)] {
-            let list = doc.get(key).and_then(|value| value.as_array()).cloned().unwrap_or_default();
-            for (seat, value) in list.iter().take(3).enumerate() {
-                if what == 0 {
-                    match value.as_integer().filter(|at| (0..100).contains(at)) {
-                        Some(at) => race.at[seat] = at as u8,
-                        None => errors.add(format!("at.{seat}"), Message::new("toy-range").number("most", 99)),
-                    }
-                    continue;
-                }
-                for word in value.as_array().into_iter().flatten() {
-                    match word.as_str().and_then(Card::read) {
-                        Some(card) if what == 1 && race.deck.contains(card) => {
-                            race.deck.remove(card);
-                            race.hands[seat].insert(card);
-                        }
-                        Some(card) if what == 2 => race.known[seat].insert(card),
-                        _ => errors
-                            .add(format!("{key}.{seat}"), Message::new("toy-no-card").text("word", word.to_string())),
-                    }
-                }
-            }
-        }
-        match doc.get("pending").map(|value| value.as_str().unwrap_or("?")) {
-            None => {}
-            Some("discard") if !race.hands[usize::from(turn)].is_empty() => race.pending = Pending::Discard,
-            Some(text) => match text.strip_prefix("block ").and_then(|seat| seat.parse::<u8>().ok()) {
-                Some(whom) if usize::from(whom) < race.players.len() && race.at[usize::from(whom)] > 1 => {
-                    race.pending = Pending::Block { by: turn, whom };
-                }
-                _ => errors.add("pending", "toy-pending"),
-            },
-        }
-        errors.none_or(race)
-    }
-
-    fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self, PositionErrors> {
         let mut doc = doc.clone();
         let sizes = doc.remove("sizes").and_then(|sizes| sizes.as_array().cloned()).unwrap_or_default();
-        let mut race = Self::read(&doc, library, &mut Script::default())?;
+        let mut race = Self::whole(&doc, library)?;
         if let Viewer::Seat(seat) = viewer {
             race.known[seat.index()] = race.hands.into_iter().fold(CardSet::EMPTY, |all, hand| all | hand);
         }

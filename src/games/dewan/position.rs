@@ -13,8 +13,8 @@ use super::story::{Story, StorySet};
 use super::task::World;
 use super::{camp, turn};
 use crate::kernel::{
-    Chance, Codec, Doc, Flow, Library, List, Message, Names, Options, Outcome, PositionErrors, Script, Seat, SeatSet,
-    Texts, Viewer, always,
+    Chance, Codec, Doc, Flow, Library, List, Message, Names, Options, Outcome, PositionErrors, Seat, SeatSet, Texts,
+    Viewer, always,
 };
 
 /// The format of position documents.
@@ -47,22 +47,11 @@ pub fn write(seen: &Observation) -> Doc {
     .into_doc()
 }
 
-/// # Errors
-/// Returns all faults at once, each with its key.
-pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<State, PositionErrors> {
-    read_for(doc, Viewer::All, library, chance)
-}
-
-/// Reads a full state that looks to the viewer as the document says.
+/// Reads a full state that looks to the viewer as the document says: what they do not know is in any order.
 ///
 /// # Errors
 /// Returns all faults at once, each with its key.
-pub fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, PositionErrors> {
-    read_for(doc, viewer, library, &mut Script::default())
-}
-
-/// Reads a full state that looks to the viewer as the document says: what they do not know is in any order.
-fn read_for(
+pub fn read(
     doc: &Doc,
     viewer: Viewer,
     library: &dyn Library,

@@ -109,12 +109,13 @@ impl Rules for State {
         self.deal_unknown(viewer, rng)
     }
 
-    fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors> {
-        super::position::read(doc, library, chance)
-    }
-
-    fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self, PositionErrors> {
-        super::position::read_as(doc, viewer, library)
+    fn read_for(
+        doc: &Doc,
+        viewer: Viewer,
+        library: &dyn Library,
+        chance: &mut impl Chance,
+    ) -> Result<Self, PositionErrors> {
+        super::position::read(doc, viewer, library, chance)
     }
 
     fn write(&self, viewer: Viewer) -> Doc {

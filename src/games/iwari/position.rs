@@ -39,17 +39,11 @@ pub fn write(seen: &Observation) -> Doc {
     .into_doc()
 }
 
-/// # Errors
-/// Returns all faults at once, each with its key.
-pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
-    read_as(doc, Viewer::All, library)
-}
-
 /// Reads a full state that looks to the viewer as the document says: what they do not know is in any order.
 ///
 /// # Errors
 /// Returns all faults at once, each with its key.
-pub fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, PositionErrors> {
+pub fn read(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, PositionErrors> {
     let mut state = Codec::read(doc, |codec| {
         let mut options = Options::default();
         visit_options(codec, &mut options);

@@ -99,12 +99,8 @@ impl Rules for State {
         self.deal_unknown(viewer, rng)
     }
 
-    fn read(doc: &Doc, library: &dyn Library, _: &mut impl Chance) -> Result<Self, PositionErrors> {
-        super::position::read(doc, library)
-    }
-
-    fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self, PositionErrors> {
-        super::position::read_as(doc, viewer, library)
+    fn read_for(doc: &Doc, viewer: Viewer, library: &dyn Library, _: &mut impl Chance) -> Result<Self, PositionErrors> {
+        super::position::read(doc, viewer, library)
     }
 
     fn write(&self, viewer: Viewer) -> Doc {

@@ -138,12 +138,13 @@ impl Rules for State {
         observe::deal_unknown(self, viewer, rng)
     }
 
-    fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors> {
-        position::read(doc, library, chance)
-    }
-
-    fn read_as(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self, PositionErrors> {
-        position::read_as(doc, viewer, library)
+    fn read_for(
+        doc: &Doc,
+        viewer: Viewer,
+        library: &dyn Library,
+        chance: &mut impl Chance,
+    ) -> Result<Self, PositionErrors> {
+        position::read(doc, viewer, library, chance)
     }
 
     fn write(&self, viewer: Viewer) -> Doc {

@@ -22,8 +22,8 @@ use crate::games::root::words::item::{Quest, QuestSet};
 use crate::games::root::words::landmark::{Landmark, STALLS};
 use crate::games::root::words::place::MAX_CLEARINGS;
 use crate::kernel::{
-    Chance, Codec, Doc, Flow, Generator, Library, List, Message, Names, Options, Outcome, PositionErrors, Script,
-    SeatSet, Viewer, always,
+    Chance, Codec, Doc, Flow, Generator, Library, List, Message, Names, Options, Outcome, PositionErrors, SeatSet,
+    Viewer, always,
 };
 
 /// The format of position documents.
@@ -50,30 +50,11 @@ pub(in crate::games::root) fn write(seen: &Observation) -> Doc {
     .into_doc()
 }
 
-/// # Errors
-/// All faults at once, each with its key.
-pub(in crate::games::root) fn read(
-    doc: &Doc,
-    library: &dyn Library,
-    chance: &mut impl Chance,
-) -> Result<State, PositionErrors> {
-    read_for(doc, Viewer::All, library, chance)
-}
-
-/// A full state that looks to the viewer as the document says.
+/// Reads a full state that looks to the viewer as the document says: what they do not know is dealt in the order given.
 ///
 /// # Errors
-/// All faults at once, each with its key.
-pub(in crate::games::root) fn read_as(
-    doc: &Doc,
-    viewer: Viewer,
-    library: &dyn Library,
-) -> Result<State, PositionErrors> {
-    read_for(doc, viewer, library, &mut Script::default())
-}
-
-/// A full state that looks to the viewer as the document says: what they do not know is dealt in the order given.
-fn read_for(
+/// Returns all faults at once, each with its key.
+pub(in crate::games::root) fn read(
     doc: &Doc,
     viewer: Viewer,
     library: &dyn Library,
