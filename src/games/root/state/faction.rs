@@ -44,6 +44,25 @@ pub enum CraftsWith {
     Funds,
 }
 
+/// Gives the state of a faction on whose board cards lie, borrowed as the whole is.
+macro_rules! holder {
+    ($state:expr) => {
+        match $state {
+            FactionState::Eyrie(kit) => Some(kit),
+            FactionState::Alliance(kit) => Some(kit),
+            FactionState::Lizards(kit) => Some(kit),
+            FactionState::Duchy(kit) => Some(kit),
+            FactionState::Keepers(kit) => Some(kit),
+            FactionState::Undrafted => None,
+            FactionState::Marquise
+            | FactionState::Vagabond(_)
+            | FactionState::Riverfolk(_)
+            | FactionState::Corvids(_)
+            | FactionState::Hundreds(_) => None,
+        }
+    };
+}
+
 impl FactionState {
     /// Returns what it crafts with now.
     pub fn crafts_with(&self) -> CraftsWith {
@@ -70,21 +89,14 @@ impl FactionState {
         })
     }
 
-    /// The kit as one that holds cards.
+    /// Returns the state as one that holds cards, if cards lie on the board.
     pub(in crate::games::root) fn holding(&self) -> Option<&dyn Holding> {
-        match self {
-            FactionState::Eyrie(kit) => Some(kit),
-            FactionState::Alliance(kit) => Some(kit),
-            FactionState::Lizards(kit) => Some(kit),
-            FactionState::Duchy(kit) => Some(kit),
-            FactionState::Keepers(kit) => Some(kit),
-            FactionState::Undrafted => None,
-            FactionState::Marquise
-            | FactionState::Vagabond(_)
-            | FactionState::Riverfolk(_)
-            | FactionState::Corvids(_)
-            | FactionState::Hundreds(_) => None,
-        }
+        holder!(self)
+    }
+
+    /// The same, to be changed.
+    pub(in crate::games::root) fn holding_mut(&mut self) -> Option<&mut dyn Holding> {
+        holder!(self)
     }
 
     /// Kinds of which it has a tile from a ruin, if it takes any: of each kind one (9.7.3).
@@ -127,21 +139,5 @@ impl FactionState {
             return true;
         }
         false
-    }
-
-    pub(in crate::games::root) fn holding_mut(&mut self) -> Option<&mut dyn Holding> {
-        match self {
-            FactionState::Eyrie(kit) => Some(kit),
-            FactionState::Alliance(kit) => Some(kit),
-            FactionState::Lizards(kit) => Some(kit),
-            FactionState::Duchy(kit) => Some(kit),
-            FactionState::Keepers(kit) => Some(kit),
-            FactionState::Undrafted => None,
-            FactionState::Marquise
-            | FactionState::Vagabond(_)
-            | FactionState::Riverfolk(_)
-            | FactionState::Corvids(_)
-            | FactionState::Hundreds(_) => None,
-        }
     }
 }
