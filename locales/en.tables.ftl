@@ -79,6 +79,7 @@ table-free = free seat
 table-you = { $name }, you
 table-away = { $name }, away
 table-late = Too late: the table has moved on. Look at the board and choose again.
+table-none-proposed = No proposal is waiting for an answer.
 table-looks-on = You are only watching this table.
 table-older-terminal = You now play this seat at a newer terminal. Here you only watch.
 table-no-seat = There is no free seat, so you are watching.

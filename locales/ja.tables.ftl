@@ -66,6 +66,7 @@ table-free = 空席
 table-you = { $name }、自分
 table-away = { $name }、離席中
 table-late = 間に合いませんでした。卓はもう先へ進んでいます。盤面を確認して選び直してください。
+table-none-proposed = 今は決めるべき提案がありません。
 table-looks-on = この卓では観戦のみです。
 table-older-terminal = この席は、後から開いた端末で操作しています。この端末では観戦のみです。
 table-no-seat = 空席がないため、観戦します。

@@ -66,6 +66,7 @@ table-free = 空座位
 table-you = { $name }（你）
 table-away = { $name }（暂离）
 table-late = 太迟了：牌局已有进展。请看看局面，再选一次。
+table-none-proposed = 目前没有任何提议。
 table-looks-on = 你只是在旁观这张牌桌。
 table-older-terminal = 你已在后来打开的终端上使用这个座位。这里只能旁观。
 table-no-seat = 没有空座位，你来旁观。

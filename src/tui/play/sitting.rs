@@ -461,8 +461,7 @@ impl Sitting {
     /// # Errors
     /// Says why that does not count.
     pub fn agree(&self) -> Result<Granted, String> {
-        let number = self.proposal().map_or(0, |proposed| proposed.number);
-        self.ask_table(Request::Agree { number })
+        self.ask_table(Request::Agree { number: self.proposal_number()? })
     }
 
     /// Turns that down, or takes the own proposal back.
@@ -470,8 +469,12 @@ impl Sitting {
     /// # Errors
     /// Says why that does not count.
     pub fn refuse(&self) -> Result<Granted, String> {
-        let number = self.proposal().map_or(0, |proposed| proposed.number);
-        self.ask_table(Request::Refuse { number })
+        self.ask_table(Request::Refuse { number: self.proposal_number()? })
+    }
+
+    fn proposal_number(&self) -> Result<u64, String> {
+        let none = || self.words.text(if self.is_shared() { "table-none-proposed" } else { "table-none" });
+        self.proposal().map(|proposed| proposed.number).ok_or_else(none)
     }
 
     /// Returns what is proposed at the table elsewhere, and waits for the players' word.

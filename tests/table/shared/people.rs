@@ -190,8 +190,11 @@ fn who_plays_in_lines_reads_of_the_undos_of_others() {
     folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 3, &[]);
     folder.wakes("evening");
     let mut ana = InLines::new(sits_down(folder.path(), "join", "ana", true));
+    ana.hears("1. Tent");
     let mut ben = InLines::new(sits_down(folder.path(), "join", "ben", true));
     ben.hears("Waiting for Red (ana)");
+    ben.pty.send("agree\n");
+    ben.hears("No proposal is waiting for an answer");
     let (mut random, deadline) = (Generator::new(5), Instant::now() + Duration::from_secs(60));
     while ben.pty.received().len() == ben.heard {
         assert!(Instant::now() < deadline, "{}", ana.pty.text());
