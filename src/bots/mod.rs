@@ -1,4 +1,4 @@
-//! Floor 4: players that are programs. They see what their seat may see and draw from a stream of their own.
+//! Players that are programs. They see what their seat may see and draw from a stream of their own.
 
 mod dewan;
 mod iwari;

@@ -1,4 +1,4 @@
-//! Floor 7: what is typed after the program's name. One small file per command.
+//! What is typed after the program's name. One small file per command.
 
 mod about;
 mod board;

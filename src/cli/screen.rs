@@ -150,8 +150,8 @@ impl Door {
     }
 }
 
-/// Waits until something can be read from the standard input, or it has ended, at most so long; whether that is so. What the
-/// bell has written ends the wait too, and is read then.
+/// Waits until something can be read from the standard input, or it has ended, or the bell rings, at most `limit`. Returns
+/// whether the input is ready; what the bell has written is taken.
 fn ready(mut rung: &UnixStream, limit: Duration) -> bool {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     let input = std::io::stdin();

@@ -1,4 +1,4 @@
-//! Floor 2: what every game shares and no game is named in.
+//! The lowest layer: what every game shares and no game is named in.
 
 mod among;
 pub mod chance;

@@ -1,4 +1,4 @@
-//! Floor 5: one running game, and what is kept of it. Knows no screen.
+//! One running game, and what is kept of it. Knows no screen.
 
 mod any;
 mod boards;

@@ -1,4 +1,4 @@
-//! Floor 6: the screen. It draws what the table shows it, and knows no rule.
+//! The screen. It draws what the table shows it, and knows no rule.
 
 pub mod about;
 pub mod aloud;

@@ -1,11 +1,11 @@
-//! The rules of Root, a house of its own: each room imports only from those above it in this list.
+//! The rules of Root. Each part imports only from those above it in this list.
 //!
-//! | room | holds |
+//! | part | holds |
 //! | --- | --- |
 //! | [`words`] | the closed lists: factions, pieces, suits, items, cards, places, and the words that actions and events are made of |
 //! | [`board`] | the maps as data |
-//! | [`state`] | the state and plain queries, kits, tasks |
-//! | [`law`] | what chapters 1 to 4 and appendix C say for everyone; `hooks` is the one page of all bends |
+//! | [`state`] | the state and plain queries, what each faction has, tasks |
+//! | [`law`] | what chapters 1 to 4 and appendix C say for everyone; `hooks` is the one page of all exceptions |
 //! | [`module`] | what every module answers |
 //! | [`factions`], [`cards`] | the modules: each faction, and the effects of cards |
 //! | [`rules`] | the whole: setup, decisions, positions, observation, invariants |

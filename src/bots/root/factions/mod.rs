@@ -1,4 +1,4 @@
-//! The factions' files, each named here and nowhere else on this floor: they are modules of the factions, so that nothing
+//! The factions' files, each named here and nowhere else in this layer: they are modules of the factions, so that nothing
 //! else can reach into them.
 
 mod alliance;

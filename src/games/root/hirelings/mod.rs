@@ -1,5 +1,5 @@
 //! The hirelings (appendix E), in the same shape for all: each is a file here, with its pending steps as data in
-//! `state/hirelings/`. How they bend the general rules is in `law/hooks/hirelings.rs`.
+//! `state/hirelings.rs`. How they bend the general rules is in `law/hooks/hirelings.rs`.
 
 pub mod flame_bearers;
 pub mod flotilla;
