@@ -13,8 +13,9 @@ use std::sync::Arc;
 /// Items that go under ruins.
 const MOST_RUINS: usize = 4;
 
-/// The board, or `None` and at least one fault.
-pub fn build(draft: &Draft, text: &str, faults: &mut Faults) -> Option<Board> {
+/// Builds the board; `None` if there is at least one fault. Without `compares_areas` the areas of its drawings are taken to be
+/// its forests.
+pub fn build(draft: &Draft, text: &str, compares_areas: bool, faults: &mut Faults) -> Option<Board> {
     let before = faults.count();
     if let Some(clearings) = &draft.clearings {
         corners(clearings, faults);
@@ -22,7 +23,7 @@ pub fn build(draft: &Draft, text: &str, faults: &mut Faults) -> Option<Board> {
     }
     let graph = Graph::of(draft, faults)?;
     let geography = graph.geography(draft, faults)?;
-    let layouts = graph.layouts(draft, &geography, faults)?;
+    let layouts = graph.layouts(draft, &geography, compares_areas, faults)?;
     (faults.count() == before).then(|| graph.board(draft, geography, layouts, text))
 }
 
@@ -244,7 +245,13 @@ impl<'d> Graph<'d> {
         Some(adjacent)
     }
 
-    fn layouts(&self, draft: &Draft, geography: &Geography, faults: &mut Faults) -> Option<Vec<Layout>> {
+    fn layouts(
+        &self,
+        draft: &Draft,
+        geography: &Geography,
+        compares_areas: bool,
+        faults: &mut Faults,
+    ) -> Option<Vec<Layout>> {
         let shown = Shown {
             clearings: self.clearings.len(),
             paths: self.open,
@@ -254,6 +261,7 @@ impl<'d> Graph<'d> {
             coast: self.lake.map_or(ClearingSet::EMPTY, |lake| lake.coast),
             forests: self.forests,
             bridges: &geography.bridges,
+            compares_areas,
         };
         let layouts: Vec<Option<Layout>> =
             draft.layouts.iter().map(|layout| drawing::check(layout, &shown, faults)).collect();

@@ -22,6 +22,8 @@ pub struct Shown<'a> {
     pub forests: &'a [ForestDraft],
     /// Places where a river runs under a path: river, path.
     pub bridges: &'a [(Link, Link)],
+    /// Whether the closed areas have to be compared with the forests.
+    pub compares_areas: bool,
 }
 
 /// Checks a layout, every fault of it, and builds it if there is none.
@@ -299,9 +301,10 @@ fn bridge(shown: &Shown, a: &Line, b: &Line) -> Option<usize> {
 
 /// Compares the closed areas of the drawing with the forests, and finds the room of each label.
 fn areas(grid: &Grid, lines: &[Line], draft: &LayoutDraft, shown: &Shown, faults: &mut Faults) -> Option<Vec<Label>> {
-    let found = grid.closed_areas(&|line| lines[line].kind != LineKind::River || shown.river_divides);
-    let largest = |clearings| found.iter().filter(|area| area.touches == clearings).max_by_key(|area| area.cells.len());
-    for area in &found {
+    let found = shown
+        .compares_areas
+        .then(|| grid.closed_areas(&|line| lines[line].kind != LineKind::River || shown.river_divides));
+    for area in found.iter().flatten() {
         let known = shown.forests.iter().any(|forest| forest.clearings == area.touches);
         // A single cell in a corner between a line and a box is no area that anyone sees.
         if !known && area.cells.len() > 1 {
@@ -314,15 +317,17 @@ fn areas(grid: &Grid, lines: &[Line], draft: &LayoutDraft, shown: &Shown, faults
     }
     let mut labels = Vec::new();
     for wanted in shown.forests {
-        let Some(area) = largest(wanted.clearings) else {
+        let areas = found.iter().flatten().filter(|area| area.touches == wanted.clearings);
+        let largest = areas.max_by_key(|area| area.cells.len());
+        if found.is_some() && largest.is_none() {
             faults.add(&draft.spot, Fault::ForestOpen(wanted.clearings));
             continue;
-        };
+        }
         let Some((_, at, spot)) = drawn.iter().find(|(forest, ..)| *forest == wanted.forest) else {
             faults.add(&draft.spot, Fault::LabelMissing(wanted.forest));
             continue;
         };
-        if !area.cells.contains(at) {
+        if largest.is_some_and(|area| !area.cells.contains(at)) {
             faults.add(spot, Fault::LabelOutside);
             continue;
         }

@@ -106,7 +106,7 @@ fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
 /// Finds a board in the library and reads it.
 pub(in crate::games::root) fn find_board(id: &str, library: &dyn Library) -> Result<Arc<Board>, SetupError> {
     let (name, text) = library.board("root", id).ok_or_else(|| SetupError::unknown_board("root", id, library))?;
-    library.once(&[&text], || Board::parse(&name, &text)).map_err(|errors| SetupError(errors.message()))
+    library.once(&[&text], || Board::load(&name, &text)).map_err(|errors| SetupError(errors.message()))
 }
 
 impl Setup {

@@ -48,19 +48,23 @@ fn post_room<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     hooks::placing(state, seat(state), sites.except(posts(state), here("root-no-second-post", "11.5.6.I")))
 }
 
-/// Judges whether the funds of the ruler pay for a trade post in the clearing (11.5.6.II).
-fn post_paid<J: Judged>(state: &State, ruler: Seat, clearing: Clearing, judged: J) -> J {
-    judged.given(kit(state).funds[ruler.index()] >= POST_COST, || {
-        of_faction("root-no-funds-of-ruler", "11.5.6.II", state.faction(ruler)).number("clearing", clearing.number())
-    })
+/// Whether the funds of the ruler pay for a trade post (11.5.6.II).
+fn pays_for_post(state: &State, ruler: Seat) -> bool {
+    kit(state).funds[ruler.index()] >= POST_COST
 }
 
 /// The clearings where a trade post can be set up now, and whose funds pay for it (11.5.6).
 pub fn post_sites(state: &State) -> impl Iterator<Item = (Clearing, Seat)> + use<'_> {
-    post_room(state, state.board.clearings()).iter().filter_map(move |clearing| {
-        let left = !state.suits_left(clearing, Piece::post).is_empty();
-        let ruler = state.ruler(clearing).and_then(Owner::seat)?;
-        (left && post_paid(state, ruler, clearing, true)).then_some((clearing, ruler))
+    let sites = post_room(state, state.board.clearings());
+    // The funds of few players pay, and the clearings that one of them rules are found all at once.
+    let mut ruled = [ClearingSet::EMPTY; MAX_SEATS];
+    for payer in State::seats(state).filter(|ruler| pays_for_post(state, *ruler)) {
+        ruled[payer.index()] = sites & state.ruled(payer);
+    }
+    let paid = ruled.iter().fold(ClearingSet::EMPTY, |paid, clearings| paid | *clearings);
+    paid.iter().filter(|clearing| !state.suits_left(*clearing, Piece::post).is_empty()).filter_map(move |clearing| {
+        let ruler = State::seats(state).find(|ruler| ruled[ruler.index()].contains(clearing))?;
+        Some((clearing, ruler))
     })
 }
 
@@ -75,7 +79,11 @@ pub(super) fn no_post(state: &State, clearing: Clearing, suit: Option<Suit>) -> 
     let site = post_room(state, Asked::about(clearing)).why();
     site.or_else(|| no_suit_left(left, suit, lacking, |suit| post_of(clearing, suit))).or_else(|| {
         match state.ruler(clearing).and_then(Owner::seat) {
-            Some(ruler) => post_paid(state, ruler, clearing, None),
+            Some(ruler) if pays_for_post(state, ruler) => None,
+            Some(ruler) => {
+                let unpaid = of_faction("root-no-funds-of-ruler", "11.5.6.II", state.faction(ruler));
+                Some(unpaid.number("clearing", clearing.number()))
+            }
             None => Some(at("root-no-ruler-for-post", "11.5.6.II", clearing)),
         }
     })
