@@ -318,14 +318,24 @@ impl Running {
                 let action = self.notation().pop()?;
                 self.take_step(&action)
             }
-            Next::Away(_) => {
-                let Held::There(remote) = &mut self.held else { return None };
-                let acted = remote.advance()?;
-                self.number.0 += 1;
-                Some(acted)
-            }
+            Next::Away(_) => self.hear(Remote::advance),
             Next::Ask(_) | Next::Over => None,
         }
+    }
+
+    /// Takes one such step, or all that have been taken at a table elsewhere.
+    pub fn catch_up(&mut self) -> Option<Acted> {
+        match self.next() {
+            Next::Away(_) => self.hear(Remote::catch_up),
+            _ => self.step(),
+        }
+    }
+
+    fn hear(&mut self, from: impl FnOnce(&mut Remote) -> Option<Acted>) -> Option<Acted> {
+        let Held::There(remote) = &mut self.held else { return None };
+        let acted = from(remote)?;
+        self.number.0 += 1;
+        Some(acted)
     }
 
     /// Returns the errand of the bot that is asked, and the number of the decision; `None` if no bot is asked.

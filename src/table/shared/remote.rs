@@ -126,11 +126,7 @@ impl Remote {
             return false;
         }
         self.viewer = viewer;
-        let known = self.known.get_mut().unwrap_or_else(PoisonError::into_inner);
-        self.log.truncate(seen.log_from);
-        self.log.extend(seen.log.iter().filter_map(|entry| entry.read(known)));
-        self.turns.truncate(seen.turns_from);
-        self.turns.extend(seen.turns.iter().filter_map(wire::WireTurn::read));
+        self.tell(&seen);
         self.statistics = OnceLock::new();
         self.decision = seen.decision;
         self.turn = seen.turn.and_then(wire::seat);
@@ -141,6 +137,15 @@ impl Remote {
         true
     }
 
+    /// Takes in what a moment adds to the log and the turns, which is told once.
+    fn tell(&mut self, seen: &Seen) {
+        let known = self.known.get_mut().unwrap_or_else(PoisonError::into_inner);
+        self.log.truncate(seen.log_from);
+        self.log.extend(seen.log.iter().filter_map(|entry| entry.read(known)));
+        self.turns.truncate(seen.turns_from);
+        self.turns.extend(seen.turns.iter().filter_map(wire::WireTurn::read));
+    }
+
     fn meet(&mut self, players: Vec<Player>, watching: usize) {
         self.controllers = players.iter().map(Player::controller).collect();
         self.controllers.resize(self.world.seats(), Controller::Human { name: String::new() });
@@ -149,8 +154,22 @@ impl Remote {
 
     /// Takes in the next moment that waits; `None` if none does.
     pub fn advance(&mut self) -> Option<Acted> {
-        let seen = self.link.moment()?;
-        let before = self.log.len().min(seen.log_from);
+        self.advance_with(|_| None)
+    }
+
+    /// Takes in all moments that wait, and shows the table as it is after the last of them.
+    pub fn catch_up(&mut self) -> Option<Acted> {
+        self.advance_with(Link::moment)
+    }
+
+    fn advance_with(&mut self, next: impl Fn(&Link) -> Option<Seen>) -> Option<Acted> {
+        let mut seen = self.link.moment()?;
+        let mut before = self.log.len().min(seen.log_from);
+        while let Some(later) = next(&self.link) {
+            self.tell(&seen);
+            before = before.min(later.log_from);
+            seen = later;
+        }
         let seat = seen.acted.and_then(wire::seat).or(self.turn).unwrap_or(Seat::new(0));
         if !self.show(seen) {
             // what is shown would be another game than the one that is played
@@ -299,7 +318,7 @@ impl Game for Remote {
         }
         self.request(Request::Do { decision: self.decision, action: text.to_owned() })?;
         // what came of it was said before the answer
-        while self.actions <= actions && self.advance().is_some() {}
+        while self.actions <= actions && self.catch_up().is_some() {}
         Ok(Acted { seat, events: before..self.log.len().max(before) })
     }
 
@@ -338,7 +357,7 @@ impl Game for Remote {
     fn undo(&mut self) -> Result<usize, CannotUndo> {
         match self.link.ask(Request::Undo { decision: self.decision }) {
             Some(Answer::Undone { actions }) => {
-                while self.advance().is_some() {}
+                self.catch_up();
                 Ok(actions)
             }
             Some(Answer::CannotUndo { why }) => Err(why),

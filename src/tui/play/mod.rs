@@ -293,16 +293,12 @@ impl Play {
     /// Lets the table take its next step.
     pub fn tick(&mut self) {
         let at_once = self.hurried || self.hasty || self.settings.pace == Pace::Off;
-        let (steps, time) = if at_once { (STEPS_AT_ONCE, TIME_AT_ONCE) } else { (1, Duration::ZERO) };
-        let end = Instant::now() + time;
         let before = self.sitting.memory().filter(|_| !at_once);
-        for _ in 0..steps {
-            let limit = end.saturating_duration_since(Instant::now());
-            let goes_on = matches!(self.now, Now::Watching(_)) && self.watch.is_none();
-            if !goes_on || !self.sitting.step(limit) {
-                break;
+        if matches!(self.now, Now::Watching(_)) && self.watch.is_none() {
+            match at_once {
+                true => self.sitting.step_on(STEPS_AT_ONCE, TIME_AT_ONCE),
+                false => _ = self.sitting.step(Duration::ZERO),
             }
-            self.now = self.sitting.now();
         }
         self.stepped = Instant::now();
         self.now = self.sitting.now();

@@ -1,7 +1,7 @@
 //! The running game as a screen holds it: whose eyes see it, what is asked, what is told.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::hint::OTHERS;
 use super::shared::seated;
@@ -9,7 +9,7 @@ use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
 use crate::table::shared::{Granted, Line, Motion, Note, Proposed, Remote, Request};
 use crate::table::{
-    Advice, Away, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError,
+    Acted, Advice, Away, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError,
     TableEvent, Thinker, Told, Turn, TurningPoint, Unsaved, turning_points,
 };
 use crate::tui::face::{self, Ctx, Face, Look};
@@ -297,6 +297,30 @@ impl Sitting {
 
     /// Lets the table take a step by itself; whether it did. A bot that thinks longer than that is not waited for.
     pub fn step(&mut self, limit: Duration) -> bool {
+        let stepped = self.take_step(limit, Running::step);
+        if stepped {
+            self.refresh();
+        }
+        stepped
+    }
+
+    /// Lets the table take steps one after another, at most so many and for so long, and looks at what came of them.
+    pub fn step_on(&mut self, steps: usize, time: Duration) {
+        let end = Instant::now() + time;
+        let mut any = false;
+        for _ in 0..steps {
+            let limit = end.saturating_duration_since(Instant::now());
+            if !matches!(self.now(), Now::Watching(_)) || !self.take_step(limit, Running::catch_up) {
+                break;
+            }
+            any = true;
+        }
+        if any {
+            self.refresh();
+        }
+    }
+
+    fn take_step(&mut self, limit: Duration, by_itself: fn(&mut Running) -> Option<Acted>) -> bool {
         let is_bots = self.with(|running| matches!(running.next(), Next::Bot(_))).unwrap_or(false);
         self.think();
         let answer = match &mut self.thinker {
@@ -308,13 +332,9 @@ impl Sitting {
         };
         let step = |running: &mut Running| match answer {
             Some((number, advice)) => running.answer(number, &advice.action).is_some(),
-            None => running.step().is_some(),
+            None => by_itself(running).is_some(),
         };
-        let stepped = self.with(step).unwrap_or(false);
-        if stepped {
-            self.refresh();
-        }
-        stepped
+        self.with(step).unwrap_or(false)
     }
 
     /// # Errors

@@ -42,7 +42,7 @@ fn a_game_at_a_table_is_played_undone_left_and_taken_up_as_one_that_is_here() {
     folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 5, &[]);
     folder.wakes("evening");
     let (mut ana, mut ben) = (joins(&folder, "ana", false), joins(&folder, "ben", false));
-    let mut eve = joins(&folder, "eve", true);
+    let (mut eve, mut late) = (joins(&folder, "eve", true), joins(&folder, "dan", true));
     let own = |running: &Running| running.table().expect("a table").own_seat();
     assert_eq!((own(&ana), own(&ben), own(&eve)), (Some(Seat::new(0)), Some(Seat::new(1)), None));
     let mut passed = false;
@@ -66,6 +66,18 @@ fn a_game_at_a_table_is_played_undone_left_and_taken_up_as_one_that_is_here() {
         );
     }
     assert!(passed, "both have played");
+    // who has not looked for a while is shown the table as it is now, and has missed nothing
+    let deadline = Instant::now() + PATIENCE;
+    while late.game().actions() < eve.game().actions() {
+        assert!(Instant::now() < deadline, "the last moment is on its way");
+        late.catch_up();
+        late.table().expect("a table").link().wait(Duration::from_millis(10));
+    }
+    let seen = |running: &Running| {
+        let game = running.game();
+        (game.log(0..game.log_len(), Viewer::All), game.turns(), game.state(Viewer::All), game.turn())
+    };
+    assert_eq!(seen(&late), seen(&eve));
     // what others have to agree to is asked of them
     let (waits, _) = if ana.game().asked().map(Seat::index) == Some(0) { (&mut ben, 0) } else { (&mut ana, 1) };
     assert!(matches!(waits.undo(), Err(CannotUndo::Proposed)));
