@@ -32,7 +32,7 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
         files.push(entry?.path());
     }
     files.retain(|file| file.extension().is_some_and(|extension| extension == "toml"));
-    files.sort();
+    files.sort_unstable();
     Ok(files)
 }
 

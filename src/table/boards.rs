@@ -162,7 +162,7 @@ impl Boards {
                 paths.push(path);
             }
         }
-        paths.sort();
+        paths.sort_unstable();
         let mut new: BTreeMap<(String, String), Board> = BTreeMap::new();
         for path in paths {
             let board = read(&path)?;

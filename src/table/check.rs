@@ -144,8 +144,8 @@ impl<'a, G: Bots> Checker<'a, G> {
                 guess.legal(&mut self.again);
                 // nearly always they are the same in the same order
                 if self.again != legal {
-                    self.again.sort();
-                    legal.sort();
+                    self.again.sort_unstable();
+                    legal.sort_unstable();
                 }
                 if self.again != legal {
                     self.report(number, format!("seat {} has other actions in a sample of its own", seat.index()));

@@ -24,7 +24,7 @@ pub fn canonical(doc: &Doc) -> String {
 
 fn sorted(doc: &Doc) -> Vec<(&String, &Value)> {
     let mut entries: Vec<_> = doc.iter().collect();
-    entries.sort_by_key(|(key, _)| *key);
+    entries.sort_unstable_by_key(|(key, _)| *key);
     entries
 }
 

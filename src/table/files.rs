@@ -532,7 +532,7 @@ mod tests {
     fn names(path: &Path) -> Vec<String> {
         let mut names: Vec<String> =
             fs::read_dir(path).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
+        names.sort_unstable();
         names
     }
 

@@ -137,7 +137,7 @@ impl Store {
             let modified = fs::symlink_metadata(self.folder.join(file)).and_then(|data| data.modified());
             found.push(Found { name: name.to_owned(), path, modified: modified.unwrap_or(SystemTime::UNIX_EPOCH) });
         }
-        found.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.name.cmp(&b.name)));
+        found.sort_unstable_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.name.cmp(&b.name)));
         Ok(found)
     }
 

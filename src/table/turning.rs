@@ -34,9 +34,9 @@ pub fn turning_points(game: &dyn Game, winners: SeatSet) -> Vec<TurningPoint> {
         (turn, lead)
     });
     let mut points: Vec<(Turn, [i16; 2])> = leads.filter(|(_, lead)| lead[0] != lead[1]).collect();
-    points.sort_by_key(|(turn, [before, after])| Reverse((before.abs_diff(*after), turn.number)));
+    points.sort_unstable_by_key(|(turn, [before, after])| Reverse((before.abs_diff(*after), turn.number)));
     points.truncate(TOLD);
-    points.sort_by_key(|(turn, _)| turn.number);
+    points.sort_unstable_by_key(|(turn, _)| turn.number);
     let told = |(turn, lead): (Turn, [i16; 2])| {
         let gained = game.tally(turn.actions.end).since(&game.tally(turn.actions.start));
         TurningPoint { turn, lead, gained }

@@ -373,7 +373,7 @@ impl Guide {
         // words stand as the rules list them: columns as on a board, prices as in a table
         let is_word = |way: &Option<Part>| matches!(way, Some(Part::Word(_)));
         if !ways.iter().all(is_word) {
-            ways.sort();
+            ways.sort_unstable();
         }
         ways
     }
@@ -455,10 +455,10 @@ impl Guide {
             Kind::List
         };
         if kind == Kind::Hand {
-            ways.sort_by_key(|way| self.hand_number(*way));
+            ways.sort_unstable_by_key(|way| self.hand_number(*way));
         }
         if kind == Kind::List && ways.iter().all(|way| self.number_of(*way).is_some()) {
-            ways.sort_by_key(|way| self.number_of(*way));
+            ways.sort_unstable_by_key(|way| self.number_of(*way));
         }
         let letters = if kind == Kind::Verbs { self.letters(&ways) } else { Vec::new() };
         let picks = ways.into_iter().enumerate().map(|(index, part)| {
@@ -477,7 +477,7 @@ impl Guide {
         });
         let mut picks: Vec<Pick> = picks.collect();
         if kind == Kind::Verbs {
-            picks.sort_by(|one, other| one.key.cmp(&other.key));
+            picks.sort_unstable_by(|one, other| one.key.cmp(&other.key));
         }
         // Most of the time all go.
         if kind == Kind::Count {

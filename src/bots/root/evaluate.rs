@@ -207,7 +207,7 @@ fn dominance(state: &State, seat: Seat, suit: Suit, features: &MapFeatures) -> f
             for (place, clearing) in values.iter_mut().zip(state.clearings_of(suit).iter()) {
                 *place = value(clearing);
             }
-            values.sort_by(|one, other| other.total_cmp(one));
+            values.sort_unstable_by(|one, other| other.total_cmp(one));
             values[..DOMINANCE_CLEARINGS].iter().filter(|value| **value > f64::MIN).sum()
         }
     };

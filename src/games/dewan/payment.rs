@@ -171,7 +171,7 @@ fn paid(state: &State, hand: CardSet, way: &Way, begun: bool, count: usize) -> V
         // who gets a card makes a difference, which of two own spaces it pays for does not
         let given = |hex: Hex| receiver(state, state.turn, hex).is_some();
         let mut what: Vec<_> = payment.spaces().zip(&payment.cards).map(|(hex, &card)| (card, given(hex))).collect();
-        what.sort();
+        what.sort_unstable();
         let fresh = !seen.contains(&what);
         seen.push(what);
         fresh

@@ -178,7 +178,7 @@ fn key(id: &str, name: &str) -> Option<&'static str> {
 pub(super) fn narrowed(lesson: Option<&Lesson>, actions: usize, mut legal: Vec<Parts>) -> Vec<Parts> {
     if let Some(lesson) = lesson {
         legal.retain(|action| lesson.allows(actions, action));
-        legal.sort_by_key(|action| join(action));
+        legal.sort_unstable_by_key(|action| join(action));
     }
     legal
 }

@@ -78,7 +78,7 @@ impl<G: Bots> Game for Session<G> {
 
     fn notation(&self) -> Vec<String> {
         let mut texts: Vec<String> = self.legal.iter().map(|action| join(&G::parts(*action))).collect();
-        texts.sort();
+        texts.sort_unstable();
         texts.dedup();
         texts
     }

@@ -104,7 +104,7 @@ const NAMED: usize = 46;
 /// Returns the stories that are open, in the order in which they are listed where one is chosen.
 fn offer(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Row> {
     let mut open: Vec<Story> = state.offer.iter().flatten().copied().collect();
-    open.sort();
+    open.sort_unstable();
     let line = |story: Story| {
         let needs = names::needs(ctx.words, state, story, None, ctx.palette.unicode());
         let row = Row::of(Role::Dim, format!("{} ", story.id())).join(needs).fitted(room.saturating_sub(5));

@@ -79,7 +79,7 @@ pub fn table(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     };
     let row = (1..).zip(state.row.iter().copied()).filter_map(|(number, kind)| Some((number, kind?)));
     let mut open: Vec<Story> = state.offer.iter().flatten().copied().collect();
-    open.sort();
+    open.sort_unstable();
     let stories = open.into_iter().map(|story| {
         let says = choice::story_of(ctx, state, state.viewer.seat(), story);
         ctx.fill("dewan-spoken-open", &[("story", says.into())])

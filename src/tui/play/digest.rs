@@ -127,7 +127,7 @@ impl Play {
             let telling = block.lines.iter().any(|(weight, _)| *weight < SMALL);
             let mut lines: Vec<usize> =
                 (0..block.lines.len()).filter(|&line| !telling || block.lines[line].0 < SMALL).collect();
-            lines.sort_by_key(|&line| (block.lines[line].0, line));
+            lines.sort_unstable_by_key(|&line| (block.lines[line].0, line));
             lines.truncate(each);
             lines.sort_unstable();
             for &line in &lines {

@@ -31,9 +31,9 @@ pub(super) fn complete(lines: &[String], called: &Called, start: &str) -> Vec<St
             }
         }
     }
-    found.sort();
+    found.sort_unstable();
     found.dedup();
-    found.sort_by_key(|word| (word.parse::<u32>().unwrap_or(0), word.clone()));
+    found.sort_unstable_by_key(|word| (word.parse::<u32>().unwrap_or(0), word.clone()));
     found
 }
 

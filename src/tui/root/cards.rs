@@ -60,7 +60,7 @@ fn heard(ctx: &Ctx, kind: CardKind, count: usize, craftable: bool) -> Vec<Row> {
 /// The cards of a hand by their suits, birds last.
 fn sorted(hand: CardSet) -> Vec<CardKind> {
     let mut kinds: Vec<_> = hand.kinds().collect();
-    kinds.sort_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
+    kinds.sort_unstable_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
     kinds
 }
 

@@ -119,7 +119,7 @@ fn repaired(ways: &Ways, spots: &[(Spot, Point)], targets: &[usize]) -> Option<W
             changes.extend(cost(spots[from].1, spots[to].1, heading).map(|cost| (cost, from, to, heading)));
         }
     }
-    changes.sort();
+    changes.sort_unstable();
     changes.into_iter().find_map(|(_, from, to, heading)| {
         let mut changed = ways.clone();
         changed[from][heading as usize] = Some(to);
@@ -130,7 +130,7 @@ fn repaired(ways: &Ways, spots: &[(Spot, Point)], targets: &[usize]) -> Option<W
 /// The last resort: left and right walk through all places in order.
 fn walk_in_order(ways: &mut Ways, spots: &[(Spot, Point)], targets: &[usize]) {
     let mut order = targets.to_vec();
-    order.sort_by_key(|index| (spots[*index].1, *index));
+    order.sort_unstable_by_key(|index| (spots[*index].1, *index));
     for pair in order.windows(2) {
         ways[pair[0]][Heading::Right as usize] = Some(pair[1]);
         ways[pair[1]][Heading::Left as usize] = Some(pair[0]);

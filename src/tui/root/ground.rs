@@ -258,7 +258,7 @@ impl Grid {
                 .filter(|((_, y1), (_, y2))| (*y1 > y) != (*y2 > y))
                 .map(|((x1, y1), (x2, y2))| x1 + (x2 - x1) * (y - y1) / (y2 - y1))
                 .collect();
-            crossings.sort_by(f64::total_cmp);
+            crossings.sort_unstable_by(f64::total_cmp);
             for pair in crossings.chunks_exact(2) {
                 for column in (pair[0] / POINT) as usize..((pair[1] / POINT) as usize + 1).min(self.columns) {
                     wet[self.at((column, row))] = self.box_at(column, row).is_none();

@@ -271,7 +271,7 @@ fn ruling(ctx: &Ctx, state: &Observation, clearing: Clearing) -> (Vec<(u8, Owner
         .map(|owner| (state.strength(owner, clearing), owner))
         .filter(|(strength, _)| *strength > 0)
         .collect();
-    strengths.sort_by_key(|(strength, owner)| (std::cmp::Reverse(*strength), *owner));
+    strengths.sort_unstable_by_key(|(strength, owner)| (std::cmp::Reverse(*strength), *owner));
     let tied = strengths.iter().filter(|(strength, _)| Some(*strength) == strengths.first().map(|(most, _)| *most));
     let tie = tied.count() > 1;
     let says = match state.ruler(clearing) {

@@ -60,7 +60,7 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
             None => found.push(((deals, suffers), 1)),
         }
     }
-    found.sort_by_key(|(hits, throws)| (std::cmp::Reverse(*throws), std::cmp::Reverse(*hits)));
+    found.sort_unstable_by_key(|(hits, throws)| (std::cmp::Reverse(*throws), std::cmp::Reverse(*hits)));
     found
 }
 

@@ -174,7 +174,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
     let Some(seat) = state.viewer.seat() else { return Vec::new() };
     let hand = state.player(seat).hand;
     let mut kinds: Vec<_> = hand.kinds().collect();
-    kinds.sort_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
+    kinds.sort_unstable_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
     let mut held = Vec::new();
     for kind in kinds {
         let count = (hand & kind.copies()).len();

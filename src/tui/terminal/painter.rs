@@ -483,7 +483,7 @@ impl<O: Output> Backend for Painter<O> {
         let bridges = self.shown.bridges(&cells, self.columns);
         if !bridges.is_empty() {
             cells.extend(bridges.iter().map(|(x, y, cell)| (*x, *y, cell)));
-            cells.sort_by_key(|(x, y, _)| (*y, *x));
+            cells.sort_unstable_by_key(|(x, y, _)| (*y, *x));
         }
         if cells.is_empty() || cells.len() > FEW {
             return self.put(&cells);

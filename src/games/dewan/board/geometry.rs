@@ -29,7 +29,7 @@ pub fn grid(centres: &[(TileKind, At)]) -> Result<Grid, Message> {
     let mut places: Vec<At> =
         centres.iter().flat_map(|&(_, centre)| CELL.iter().map(move |&cell| place(centre, cell))).collect();
     // in reading order: a row further down lies half a space further to the east
-    places.sort_by_key(|&(q, r)| (r, q));
+    places.sort_unstable_by_key(|&(q, r)| (r, q));
     if let Some(two) = places.windows(2).find(|two| two[0] == two[1]) {
         return Err(Message::new("dewan-board-shared").number("q", two[0].0).number("r", two[0].1));
     }

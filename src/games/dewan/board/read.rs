@@ -307,7 +307,7 @@ fn join(
     let most_icons = board.tiles.iter().map(|tile| tile.icons.len()).max().unwrap_or(0);
     let neutral = board.tiles.iter().filter(|tile| tile.kind == TileKind::Neutral);
     let mut berries: Vec<usize> = neutral.map(|tile| tile.berries.len()).collect();
-    berries.sort_by(|one, other| other.cmp(one));
+    berries.sort_unstable_by(|one, other| other.cmp(one));
     if 2 * berries.iter().take(seats).sum::<usize>() > BERRY_TOKENS {
         errors.add("tiles", Message::new("dewan-board-berries").number("most", BERRY_TOKENS));
     }

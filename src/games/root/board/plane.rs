@@ -124,7 +124,7 @@ mod tests {
             ring.sort_unstable();
             ring.dedup();
         }
-        rings.sort();
+        rings.sort_unstable();
         assert_eq!(rings, [vec![0, 1, 2, 4], vec![0, 2, 3]]);
         let [left, right] = found.sides[4];
         assert!(left.is_some() && right.is_some() && left != right, "the diagonal parts the two areas");

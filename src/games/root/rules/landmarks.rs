@@ -80,7 +80,7 @@ pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
 /// Puts a landmark on the list, which is in the order of their names.
 fn add(state: &mut State, site: Site) -> bool {
     let added = state.landmarks.sites.push(site);
-    state.landmarks.sites.as_mut_slice().sort_by_key(|site| site.landmark);
+    state.landmarks.sites.as_mut_slice().sort_unstable_by_key(|site| site.landmark);
     added
 }
 

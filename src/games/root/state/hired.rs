@@ -87,7 +87,7 @@ impl Ambushes {
 
     /// The same paths are the same value.
     fn arrange(&mut self) -> bool {
-        self.ends.sort();
+        self.ends.sort_unstable();
         true
     }
 }

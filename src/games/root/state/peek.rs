@@ -31,7 +31,7 @@ impl RuinPeek {
         if let Some(free) = self.tiles.iter_mut().find(|tile| tile.is_none()) {
             *free = Some(item);
         }
-        self.tiles.sort_by_key(|tile| tile.map_or(Item::COUNT, Item::index));
+        self.tiles.sort_unstable_by_key(|tile| tile.map_or(Item::COUNT, Item::index));
     }
 
     /// Returns what the look of these tiles is.
@@ -45,7 +45,7 @@ impl RuinPeek {
         if let Some(held) = self.tiles.iter_mut().find(|tile| **tile == Some(item)) {
             *held = None;
         }
-        self.tiles.sort_by_key(|tile| tile.map_or(Item::COUNT, Item::index));
+        self.tiles.sort_unstable_by_key(|tile| tile.map_or(Item::COUNT, Item::index));
     }
 
     /// Puts the tiles back among those whose place is not known here, as for a viewer who has not looked.

@@ -221,7 +221,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<Served> {
         }
         // Everyone has one request taken in turn, players first; who comes too late for this time is the first the next.
         let mut asking = lines.asking(&host);
-        asking.sort_by_key(|id| (!host.plays(*id), *id <= last_heard, *id));
+        asking.sort_unstable_by_key(|id| (!host.plays(*id), *id <= last_heard, *id));
         for id in asking {
             if !host.plays(id) {
                 if now.elapsed() >= SLICE || lines.are_full() {
