@@ -166,56 +166,11 @@ pub fn suit_word(row: Row, ctx: &Ctx, suit: Suit) -> Row {
     row.put(suit_role(suit), suit_for(ctx, suit))
 }
 
-/// The letter of a building or token on the map.
+/// The letter of a building or token on the map, or a sign that tells more than it.
 pub const fn glyph(piece: Piece, unicode: bool) -> char {
     match piece {
-        Piece::Sawmill | Piece::Stronghold => 's',
-        Piece::Mob => 'm',
-        Piece::Vault => 'v',
-        Piece::Foothold => 'h',
-        Piece::Workshop => 'w',
-        Piece::Recruiter => 'r',
-        Piece::Keep => {
-            if unicode {
-                '⌂'
-            } else {
-                'k'
-            }
-        }
-        Piece::Wood => 'w',
-        Piece::Roost => 'r',
-        Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 'b',
-        Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 'g',
-        Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 't',
-        Piece::Plot => '?',
-        Piece::Bomb => 'b',
-        Piece::Snare => 's',
-        Piece::Extortion => 'e',
-        Piece::Raid => 'r',
-        Piece::WaystationFigureTablet
-        | Piece::WaystationFigureJewelry
-        | Piece::Figure1
-        | Piece::Figure2
-        | Piece::Figure3 => 'f',
-        Piece::WaystationTabletFigure
-        | Piece::WaystationTabletJewelry
-        | Piece::Tablet1
-        | Piece::Tablet2
-        | Piece::Tablet3 => 'a',
-        Piece::WaystationJewelryTablet
-        | Piece::WaystationJewelryFigure
-        | Piece::Jewelry1
-        | Piece::Jewelry2
-        | Piece::Jewelry3 => 'j',
-        Piece::Sympathy => {
-            if unicode {
-                '⚑'
-            } else {
-                'y'
-            }
-        }
-        Piece::Citadel => 'c',
-        Piece::Market => 'm',
-        Piece::Tunnel => 'u',
+        Piece::Keep if unicode => '⌂',
+        Piece::Sympathy if unicode => '⚑',
+        piece => piece.letter(),
     }
 }
