@@ -77,18 +77,22 @@ impl MapFeatures {
 pub fn warriors_threat(state: &State, seat: Seat, ruled: ClearingSet, reserve: impl Fn(Clearing) -> u8) -> ThreatMap {
     let free = hooks::moves_without_rule(state, seat);
     let warriors = &state.warriors[seat.index()];
-    let mut threat = [0; MAX_CLEARINGS];
-    for clearing in state.board.clearings().iter() {
-        let mut most = reserve(clearing);
-        for from in (state.neighbours(seat, clearing) | by_ferry(state, clearing)).iter() {
-            // 4.2.1
-            if free || ruled.contains(from) || ruled.contains(clearing) {
-                most = most.max(warriors[from.index()]);
-            }
+    let mut most: ThreatMap = [0; MAX_CLEARINGS];
+    for from in state.clearings_with_warriors(seat).iter() {
+        let mut near = state.neighbours(seat, from);
+        if state.ferry == Some(from) {
+            near |= state.board.river_adjacent(from);
         }
-        threat[clearing.index()] = warriors[clearing.index()] + most;
+        // 4.2.1
+        let reached = if free || ruled.contains(from) { near } else { near & ruled };
+        for to in reached.iter() {
+            most[to.index()] = warriors[from.index()].max(most[to.index()]);
+        }
     }
-    threat
+    for clearing in state.board.clearings().iter() {
+        most[clearing.index()] = warriors[clearing.index()] + reserve(clearing).max(most[clearing.index()]);
+    }
+    most
 }
 
 /// Returns the clearing from which the ferry leads to this one.
