@@ -57,10 +57,8 @@ fn main() {
     let deaf = Deaf::joins(&mut folder);
     println!("memory of the host of 60: {empty} before anyone came, {} when all were there", Memory::of(great.host));
 
-    let (socket, ends, floods) = (folder.connects(GREAT), AtomicBool::new(false), AtomicBool::new(false));
-    let path =
-        socket.peer_addr().ok().and_then(|address| address.as_pathname().map(ToOwned::to_owned)).expect("a path");
-    drop(socket);
+    let (ends, floods) = (AtomicBool::new(false), AtomicBool::new(false));
+    let path = folder.path().join(format!(".{GREAT}.toml.table"));
     let (mut at_others, flood, gone) = std::thread::scope(|scope| {
         let others = scope.spawn(|| play_on(&mut rooms, &ends));
         let flood = scope.spawn(|| flood(&path, &floods, &ends));
