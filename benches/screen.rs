@@ -5,10 +5,10 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use thicket::bots::Level;
 use thicket::kernel::{Options, Words};
-use thicket::table::{Controller, Games, Lobby, NewGame, Running};
+use thicket::table::{ActiveGame, Controller, Games, Lobby, NewGame};
 use thicket::tui::app::{App, Parts};
 use thicket::tui::settings::{Pace, Settings};
-use thicket::tui::theme::{Env, Themes, Wishes};
+use thicket::tui::theme::{DisplayOptions, Env, Themes};
 
 fn main() {
     divan::main();
@@ -26,12 +26,12 @@ fn app() -> App {
         settings: Settings { pace: Pace::Off, ..Settings::default() },
         env: Env::default(),
         themes: Themes::new(),
-        flags: Wishes::default(),
+        flags: DisplayOptions::default(),
         language: None,
         keep: Box::new(|_| Ok(())),
-        bell: None,
+        wake: None,
     });
-    app.open(Running::new(game, None), None);
+    app.open(ActiveGame::new(game, None), None);
     while app.rest().is_some() {
         app.tick();
     }

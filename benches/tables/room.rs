@@ -6,7 +6,7 @@ use std::io::{ErrorKind, Read, Write};
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 use thicket::kernel::Generator;
-use thicket::table::shared::{Answer, Hello, Numbered, PROTOCOL, Request, Says};
+use thicket::table::shared::{Answer, Envelope, Hello, PROTOCOL, Request, ServerMessage};
 
 /// The beginning of the lines that tell how the table stands.
 const SEEN: &[u8] = b"{\"ev\":\"seen\",\"decision\":";
@@ -17,7 +17,7 @@ pub fn hello(name: Option<&str>) -> Request {
 }
 
 pub fn line(id: u64, request: Request) -> Vec<u8> {
-    let mut line = serde_json::to_vec(&Numbered { id, request }).expect("JSON");
+    let mut line = serde_json::to_vec(&Envelope { id, request }).expect("JSON");
     line.push(b'\n');
     line
 }
@@ -79,7 +79,7 @@ impl Client {
                 self.decision = digits.fold(0, |number, digit| number * 10 + u64::from(digit - b'0'));
                 self.told = Instant::now();
                 self.moments.push(line.len());
-            } else if let Ok(Says::Answer { re, answer }) = serde_json::from_slice(&line)
+            } else if let Ok(ServerMessage::Answer { re, answer }) = serde_json::from_slice(&line)
                 && re == self.numbers
             {
                 self.answer = Some(answer);

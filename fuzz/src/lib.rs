@@ -7,7 +7,7 @@ use thicket::bots::{Budget, Level};
 use thicket::cli::Conversation;
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Doc, Generator, Options, Rules, Script, Viewer, Words, join};
-use thicket::table::{Board, Boards, Controller, Games, NewGame, Running, Saved, format_turn, parse_turn, seal};
+use thicket::table::{ActiveGame, Board, Boards, Controller, Games, NewGame, Saved, format_turn, parse_turn, seal};
 use thicket::tui::app::run_key_stream;
 use thicket::tui::decode::{Decoder, Typed};
 use thicket::tui::line::LineEditor;
@@ -165,5 +165,5 @@ pub fn screen(data: &[u8]) {
     let new = NewGame { options, controllers, seed: u64::from(*seed) };
     let Ok(game) = entry.begin(&new, &*BOARDS) else { return };
     let stream = &stream[..stream.len().min(600)];
-    run_key_stream(Running::new(game, None), Words::english(), stream);
+    run_key_stream(ActiveGame::new(game, None), Words::english(), stream);
 }

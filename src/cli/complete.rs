@@ -5,7 +5,7 @@ use super::screen::own_themes;
 use super::{Failure, Io, LANG, Setting};
 use crate::bots::Level;
 use crate::kernel::Language;
-use crate::table::surprise::RANDOM;
+use crate::table::random_setup::RANDOM;
 use crate::table::{Away, Entry, Store};
 use crate::tui::theme::{Colors, Glyphs, Themes};
 use clap::{Arg, Args, Command};

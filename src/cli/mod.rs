@@ -26,7 +26,7 @@ pub use failure::Failure;
 pub use screen::Opening;
 
 use crate::kernel::Words;
-pub use crate::table::seats::{SeatsError, Sitting, parse_seats};
+pub use crate::table::seats::{SeatSpec, SeatsError, parse_seats};
 use crate::table::shared::{Tables, player_name};
 use crate::table::{Boards, Games, Lobby, Store, choose_folder, save_on_panic};
 use crate::tui::theme::Env;

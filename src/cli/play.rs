@@ -2,11 +2,11 @@
 
 use super::extras::Extras;
 use super::saves::Place;
-use super::screen::{Door, Opening};
+use super::screen::{Launcher, Opening};
 use super::tables;
 use super::{Failure, Io, Setting, parse_seats};
+use crate::table::random_setup;
 use crate::table::seats::counted;
-use crate::table::surprise;
 use crate::table::{Away, LobbyError, Store, StoreError, Wanted};
 use clap::Args;
 
@@ -60,12 +60,12 @@ impl Play {
             name: self.name,
             shared: self.table.then_some(away),
         };
-        let door = Door::new(setting)?;
+        let door = Launcher::new(setting)?;
         if wanted.shared.is_some() {
             let name = door.lobby.lay_out(wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;
             return tables::enter(door, &name, None, false, setting, io);
         }
-        if surprise::is_open(&wanted.seats) {
+        if random_setup::is_open(&wanted.seats) {
             return door.open(Opening::Draw(wanted), setting, io);
         }
         let running = door.lobby.begin(&wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;
@@ -84,7 +84,7 @@ pub(super) struct Continue {
 
 impl Continue {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-        let door = Door::new(setting)?;
+        let door = Launcher::new(setting)?;
         let lobby = &door.lobby;
         let failed = |error: LobbyError| Failure::of_lobby(&error, setting.words);
         let place = match &self.save {
@@ -120,7 +120,7 @@ impl Continue {
 }
 
 pub(super) fn title(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-    Door::new(setting)?.open(Opening::Title, setting, io)
+    Launcher::new(setting)?.open(Opening::Title, setting, io)
 }
 
 /// A word as a shell takes it.

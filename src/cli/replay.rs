@@ -1,11 +1,11 @@
 //! `thicket replay SAVE`: plays a save's journal again and tells its story.
 
 use super::saves::Place;
-use super::screen::{Door, Opening};
+use super::screen::{Launcher, Opening};
 use super::{Failure, Io, Setting};
 use crate::kernel::{Seat, Value, Viewer, Words};
-use crate::table::{Game, Running, Saved, Store, Told, Turn};
-use crate::tui::face;
+use crate::table::{ActiveGame, GameSession, LogEntry, Saved, Store, Turn};
+use crate::tui::game_ui;
 use clap::Args;
 
 #[derive(Args)]
@@ -25,8 +25,8 @@ impl Replay {
         if self.screen && loaded.difference.is_none() {
             let named = self.viewer.is_some();
             let viewer = named.then(|| self.viewer(&*loaded.game, saved.over, words)).transpose()?;
-            let running = Running::new(loaded.game, None);
-            return Door::new(setting)?.open(Opening::Replay { running, viewer }, setting, io);
+            let running = ActiveGame::new(loaded.game, None);
+            return Launcher::new(setting)?.open(Opening::Replay { running, viewer }, setting, io);
         }
         let game = &*loaded.game;
         let viewer = self.viewer(game, saved.over, words)?;
@@ -53,7 +53,7 @@ impl Replay {
     }
 
     /// All is shown of a game that is over; of one that continues, what everyone knows.
-    fn viewer(&self, game: &dyn Game, over: bool, words: &Words) -> Result<Viewer, Failure> {
+    fn viewer(&self, game: &dyn GameSession, over: bool, words: &Words) -> Result<Viewer, Failure> {
         match self.viewer.as_deref() {
             None if over => Ok(Viewer::All),
             None | Some("spectator") => Ok(Viewer::Spectator),
@@ -69,11 +69,11 @@ impl Replay {
 }
 
 /// One paragraph a turn, one line a group of steps; how the points stand where a round begins, and at the end.
-fn story(game: &dyn Game, viewer: Viewer, words: &Words) -> String {
+fn story(game: &dyn GameSession, viewer: Viewer, words: &Words) -> String {
     let log = game.log(0..game.log_len(), viewer);
     let turns = game.turns();
     let numbers = numbers(game, &log, &turns);
-    let told: Vec<(&Told, usize)> = log.iter().zip(numbers).collect();
+    let told: Vec<(&LogEntry, usize)> = log.iter().zip(numbers).collect();
     let mut text = String::new();
     let (mut shown, mut round) = (None, None);
     for group in told.chunk_by(|(one, turn), (other, next)| (one.group, turn) == (other.group, next)) {
@@ -103,9 +103,9 @@ fn story(game: &dyn Game, viewer: Viewer, words: &Words) -> String {
 
 /// The turn of each entry of a log. A turn begins with the last action of the one before: what follows from it for the next
 /// player is told from the entry on with which that turn is said to begin.
-fn numbers(game: &dyn Game, log: &[Told], turns: &[Turn]) -> Vec<usize> {
-    let face = face::of(game.id());
-    let begins = |told: &Told| face.is_some_and(|face| face.begins_turn(told));
+fn numbers(game: &dyn GameSession, log: &[LogEntry], turns: &[Turn]) -> Vec<usize> {
+    let game_ui = game_ui::of(game.id());
+    let begins = |told: &LogEntry| game_ui.is_some_and(|game_ui| game_ui.begins_turn(told));
     let mut numbers: Vec<usize> = log.iter().map(|told| told.turn).collect();
     for turn in turns {
         let action = turn.actions.start;
@@ -119,7 +119,7 @@ fn numbers(game: &dyn Game, log: &[Told], turns: &[Turn]) -> Vec<usize> {
 }
 
 /// Words the points: each seat's, and a dash for a seat that no longer scores.
-fn standing(key: &str, round: Option<u16>, scores: &[Option<i16>], game: &dyn Game, words: &Words) -> String {
+fn standing(key: &str, round: Option<u16>, scores: &[Option<i16>], game: &dyn GameSession, words: &Words) -> String {
     let of = |(seat, score): (usize, &Option<i16>)| {
         let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());
         format!("{} {score}", game.plays(Seat::new(seat as u8)))

@@ -2,17 +2,17 @@
 
 use super::{Common, Failure, Io, Setting, language, themes};
 use crate::kernel::{Language, Viewer, Words};
-use crate::table::Bell;
+use crate::table::WakeCallback;
 use crate::table::shared::player_name;
-use crate::table::{Access, Lobby, Running, SavingChanged, Wanted, put_file, read_text};
+use crate::table::{Access, ActiveGame, Lobby, SavingChanged, Wanted, put_file, read_text};
 use crate::tui::app::{App, Parts};
 use crate::tui::bindings::Bindings;
-use crate::tui::face;
+use crate::tui::game_ui;
 use crate::tui::plain;
 use crate::tui::run::{self, Call};
 use crate::tui::settings::Settings;
 use crate::tui::terminal::ScreenError;
-use crate::tui::theme::{Env, NoSuchValue, Theme, ThemeError, Themes, Wishes};
+use crate::tui::theme::{DisplayOptions, Env, NoSuchValue, Theme, ThemeError, Themes};
 use etcetera::BaseStrategy;
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::os::unix::net::UnixStream;
@@ -27,44 +27,44 @@ pub enum Opening {
     Tables,
     /// A game, and what its player should be told first.
     Game {
-        running: Running,
+        running: ActiveGame,
         note: Option<String>,
     },
     /// A saved game that is only looked at, with these eyes or those that fit it.
     Replay {
-        running: Running,
+        running: ActiveGame,
         viewer: Option<Viewer>,
     },
     /// A game whose seats are to be drawn, and shown before it begins.
     Draw(Wanted),
 }
 
-/// The lobby with a bell: who saves or thinks in the background calls the screen through it.
-pub(super) struct Door {
+/// The lobby, and the way in which who saves or thinks in the background wakes the screen.
+pub(super) struct Launcher {
     pub lobby: Lobby,
     call: Call,
-    bell: Bell,
-    look: Look,
+    wake: WakeCallback,
+    look: DisplayConfig,
 }
 
 /// The looks that the flags and the terminal ask of the screen.
-struct Look {
+struct DisplayConfig {
     env: Env,
     themes: Themes,
-    flags: Wishes,
+    flags: DisplayOptions,
     language: Option<Language>,
     /// The errors in the user's own themes.
     faults: Vec<ThemeError>,
 }
 
-impl Look {
-    fn of(common: &Common, words: &Words) -> Result<Look, Failure> {
+impl DisplayConfig {
+    fn of(common: &Common, words: &Words) -> Result<DisplayConfig, Failure> {
         let wrong = |error: NoSuchValue| Failure::Usage(error.say(words));
-        let flags = Wishes {
+        let flags = DisplayOptions {
             theme: common.theme.clone().unwrap_or_default(),
             colors: common.colors.as_deref().unwrap_or("auto").parse().map_err(wrong)?,
             glyphs: common.glyphs.as_deref().unwrap_or("auto").parse().map_err(wrong)?,
-            ..Wishes::default()
+            ..DisplayOptions::default()
         };
         let (env, mut themes) = (Env::of_process(), Themes::new());
         let faults = own_themes(&mut themes);
@@ -73,24 +73,24 @@ impl Look {
                 |fault: &&ThemeError| Path::new(&fault.file).file_stem().is_some_and(|stem| *stem == *flags.theme);
             Failure::Usage(faults.iter().find(is_own).map_or_else(|| error.say(words), |fault| fault.say(words)))
         })?;
-        Ok(Look { env, themes, flags, language: language::of_flag(common, words)?, faults })
+        Ok(DisplayConfig { env, themes, flags, language: language::of_flag(common, words)?, faults })
     }
 }
 
-impl Door {
+impl Launcher {
     /// Wrong flags are told here, before a game is begun.
-    pub fn new(setting: &Setting) -> Result<Door, Failure> {
-        let look = Look::of(&setting.common, setting.words)?;
+    pub fn new(setting: &Setting) -> Result<Launcher, Failure> {
+        let look = DisplayConfig::of(&setting.common, setting.words)?;
         let mut lobby = setting.lobby()?;
         let call: Call = Arc::new(OnceLock::new());
         let waker = Arc::clone(&call);
-        let bell: Bell = Arc::new(move || {
+        let wake: WakeCallback = Arc::new(move || {
             if let Some(waker) = waker.get() {
                 waker.wake();
             }
         });
-        lobby.when_saving_changes(Arc::clone(&bell) as SavingChanged);
-        Ok(Door { lobby, call, bell, look })
+        lobby.when_saving_changes(Arc::clone(&wake) as SavingChanged);
+        Ok(Launcher { lobby, call, wake, look })
     }
 
     /// Opens the screen, and comes back when the player leaves.
@@ -105,7 +105,7 @@ impl Door {
             writeln!(io.err, "{fault}")?;
         }
         if let Opening::Game { running, .. } | Opening::Replay { running, .. } = &opening
-            && face::of(running.game().id()).is_none()
+            && game_ui::of(running.game().id()).is_none()
         {
             let saved = running.close(Duration::from_secs(5));
             if let Some(name) = running.name().filter(|_| saved) {
@@ -124,11 +124,11 @@ impl Door {
             }
             opening => opening,
         };
-        let Look { env, themes, flags, language, .. } = self.look;
+        let DisplayConfig { env, themes, flags, language, .. } = self.look;
         let settings = Settings { mouse: settings.mouse || setting.common.mouse, ..settings };
-        let bell = Some(self.bell);
+        let wake = Some(self.wake);
         let keep = Box::new(keeper(setting.words, setting.common.player.as_deref()));
-        let mut app = App::new(Parts { lobby: self.lobby, settings, env, themes, flags, language, keep, bell });
+        let mut app = App::new(Parts { lobby: self.lobby, settings, env, themes, flags, language, keep, wake });
         match opening {
             Opening::Title => {}
             Opening::Tables => app.open_tables(),
@@ -150,8 +150,8 @@ impl Door {
     }
 }
 
-/// Waits until something can be read from the standard input, or it has ended, or the bell rings, at most `limit`. Returns
-/// whether the input is ready; what the bell has written is taken.
+/// Waits until something can be read from the standard input, or it has ended, or the table calls, at most `limit`. Returns
+/// whether the input is ready; what was written to wake it is taken.
 fn ready(mut rung: &UnixStream, limit: Duration) -> bool {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     let input = std::io::stdin();
@@ -173,10 +173,10 @@ fn play_plainly(
     player: Option<&str>,
 ) -> Result<(), Failure> {
     let door = match opening {
-        Opening::Title => plain::Door::Menu,
-        Opening::Tables => plain::Door::Tables,
-        Opening::Game { running, note } => plain::Door::Game { running, note },
-        Opening::Draw(open) => plain::Door::Draw(open),
+        Opening::Title => plain::PlainStart::Menu,
+        Opening::Tables => plain::PlainStart::Tables,
+        Opening::Game { running, note } => plain::PlainStart::Game { running, note },
+        Opening::Draw(open) => plain::PlainStart::Draw(open),
         Opening::Replay { .. } => return Err(Failure::Usage(lobby.words.text("replay-no-screen"))),
     };
     let keep = keeper(lobby.words, player);
@@ -185,10 +185,10 @@ fn play_plainly(
     rung.set_nonblocking(true)?;
     rings.set_nonblocking(true)?;
     // a full pipe wakes as well as one more byte
-    let bell: Bell = Arc::new(move || drop((&rings).write(&[0])));
+    let wake: WakeCallback = Arc::new(move || drop((&rings).write(&[0])));
     let ready = |limit| ready(&rung, limit);
-    let mut desk = plain::Desk { lobby, settings, keep: &keep, input, ready: &ready, bell, out: io.out };
-    match plain::run(&mut desk, door)? {
+    let mut console = plain::Console { lobby, settings, keep: &keep, input, ready: &ready, wake, out: io.out };
+    match plain::run(&mut console, door)? {
         Ok(plain::End::Done) => Ok(()),
         Ok(plain::End::Unsaved) => Err(Failure::Failed(lobby.words.text("screen-not-saved"))),
         Ok(plain::End::NoFace) => Err(Failure::Failed(lobby.words.text("screen-no-face"))),

@@ -6,8 +6,8 @@ use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
 use crate::kernel::{Options, Words};
+use crate::table::random_setup;
 use crate::table::sim::{Plan, Report};
-use crate::table::surprise;
 use clap::Args;
 use signal_hook::consts::SIGINT;
 use std::io;
@@ -147,7 +147,7 @@ fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {
         rows.push(vec![(seat + 1).to_string(), plays.clone(), bot, report.wins[seat].to_string(), share, score]);
     }
     text.push_str(&columns(&rows, &[3, 4, 5]));
-    if surprise::is_open(&plan.options.seats) {
+    if random_setup::is_open(&plan.options.seats) {
         text.push('\n');
         let head = ["sim-plays", "sim-games", "sim-wins", "sim-share"].map(|key| words.text(key));
         let rows = report.factions.iter().map(|(name, tally)| {

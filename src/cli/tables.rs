@@ -1,11 +1,11 @@
 //! `thicket tables`, `join`, `watch` and `scores`: tables of several terminals on this machine.
 
-use super::screen::{Door, Opening};
+use super::screen::{Launcher, Opening};
 use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::kernel::{Decision, Seat, Value, Words, sanitize};
 use crate::table::shared::{Listing, Player};
-use crate::table::{Controller, Game, Lobby, Saved};
+use crate::table::{Controller, GameSession, Lobby, Saved};
 use crate::tui::play;
 use clap::Args;
 use std::collections::{BTreeMap, BTreeSet};
@@ -48,7 +48,7 @@ impl List {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         if !self.list && is_terminal {
-            return Door::new(setting)?.open(Opening::Tables, setting, io);
+            return Launcher::new(setting)?.open(Opening::Tables, setting, io);
         }
         let words = setting.words;
         let tables = setting.tables()?.list().map_err(|error| Failure::of_store(&error, words))?;
@@ -89,19 +89,19 @@ fn seated(player: &Player, setting: &Setting) -> String {
 
 impl Join {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-        enter(Door::new(setting)?, &self.name, self.seat.as_deref(), false, setting, io)
+        enter(Launcher::new(setting)?, &self.name, self.seat.as_deref(), false, setting, io)
     }
 }
 
 impl Watch {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-        enter(Door::new(setting)?, &self.name, None, true, setting, io)
+        enter(Launcher::new(setting)?, &self.name, None, true, setting, io)
     }
 }
 
 /// Sits down at a table, or looks on, and opens the screen.
 pub(super) fn enter(
-    door: Door,
+    door: Launcher,
     name: &str,
     seat: Option<&str>,
     watch: bool,
@@ -146,7 +146,7 @@ struct Records {
 
 impl Records {
     /// Adds a game, if it is over and not counted yet.
-    fn add(&mut self, saved: Saved, game: &dyn Game, words: &Words) {
+    fn add(&mut self, saved: Saved, game: &dyn GameSession, words: &Words) {
         let Decision::Over(outcome) = game.decision() else { return };
         if !self.counted.insert((saved.seed, saved.journal)) {
             return;

@@ -1,11 +1,11 @@
 //! A game that is being played: what happens next, and what is saved when.
 
 use super::lesson::narrowed;
-use super::shared::{Note, Remote};
-use super::writer::{Stand, Status, Ticket, Writer};
+use super::shared::{RemoteSession, TableNotice};
+use super::writer::{SavePoint, Status, Ticket, Writer};
 use super::{
-    Acted, Away, Bell, CannotUndo, Coach, Controller, Errand, Game, Happening, Lesson, OwnUndo, Refusal, Saved,
-    SeatPasts, StoreError, TableEvent,
+    ActionOutcome, Away, BotJob, CannotUndo, Coach, Controller, GameSession, Happening, Lesson, OwnUndo, Refusal,
+    Saved, SeatPasts, StoreError, TableEvent, WakeCallback,
 };
 use crate::bots::{Budget, Level};
 use crate::kernel::{Illegal, Message, NotationError, Parts, Seat, SeatSet, join};
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 /// The next thing that happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next {
+pub enum NextStep {
     /// This person is asked.
     Ask(Seat),
     /// There is one action, and the table takes it at once.
@@ -58,20 +58,20 @@ pub struct Unsaved {
     /// The reason why it could not be written; `None` if it is still being written.
     pub why: Option<Message>,
     /// The progress of the last good save; `None` if there is none.
-    pub since: Option<Stand>,
+    pub since: Option<SavePoint>,
     /// The actions that are lost if the game ends now.
     pub actions: usize,
 }
 
 /// The game that is played.
 enum Held {
-    Here(Box<dyn Game>),
+    Here(Box<dyn GameSession>),
     /// It is at a table elsewhere.
-    There(Box<Remote>),
+    There(Box<RemoteSession>),
 }
 
 /// A game that is being played, and its writer.
-pub struct Running {
+pub struct ActiveGame {
     held: Held,
     lesson: Option<Lesson>,
     /// Set at a table of several terminals.
@@ -86,15 +86,20 @@ pub struct Running {
     pub takes: Takes,
 }
 
-impl Running {
+impl ActiveGame {
     /// Without a writer nothing is saved.
-    pub fn new(game: Box<dyn Game>, writer: Option<Writer>) -> Self {
+    pub fn new(game: Box<dyn GameSession>, writer: Option<Writer>) -> Self {
         Self::coached(game, None, None, writer)
     }
 
     /// A game that is coached, if there is a lesson, or played at several terminals, if it is said what becomes of seats whose
     /// players are away.
-    pub fn coached(game: Box<dyn Game>, lesson: Option<Lesson>, shared: Option<Away>, writer: Option<Writer>) -> Self {
+    pub fn coached(
+        game: Box<dyn GameSession>,
+        lesson: Option<Lesson>,
+        shared: Option<Away>,
+        writer: Option<Writer>,
+    ) -> Self {
         let (number, saved) = (DecisionNumber(0), Instant::now());
         let held = Held::Here(game);
         let (declines, seat_pasts, takes) = (SeatSet::EMPTY, SeatPasts::default(), Takes::OnOwnTurn);
@@ -120,7 +125,7 @@ impl Running {
         self.save();
     }
 
-    /// Has the game kept under a free name like its own; [`Running::kept_aside`] says what came of it.
+    /// Has the game kept under a free name like its own; [`ActiveGame::kept_aside`] says what came of it.
     pub fn keep_aside(&self) {
         if let Some(writer) = &self.writer {
             writer.keep_aside(self.to_saved().alone().to_text());
@@ -133,7 +138,7 @@ impl Running {
     }
 
     /// Plays another game in the place of this one.
-    pub fn begin_again(&mut self, game: Box<dyn Game>) {
+    pub fn begin_again(&mut self, game: Box<dyn GameSession>) {
         self.held = Held::Here(game);
         self.seat_pasts = SeatPasts::default();
         self.changed();
@@ -153,21 +158,21 @@ impl Running {
     }
 
     /// The game at a table elsewhere.
-    pub fn at_table(remote: Remote) -> Self {
+    pub fn at_table(remote: RemoteSession) -> Self {
         let (number, saved) = (DecisionNumber(0), Instant::now());
         let held = Held::There(Box::new(remote));
         let (declines, seat_pasts, takes) = (SeatSet::EMPTY, SeatPasts::default(), Takes::OnOwnTurn);
         Self { held, lesson: None, shared: None, declines, seat_pasts, writer: None, number, saved, takes }
     }
 
-    pub fn game(&self) -> &dyn Game {
+    pub fn game(&self) -> &dyn GameSession {
         match &self.held {
             Held::Here(game) => &**game,
             Held::There(remote) => &**remote,
         }
     }
 
-    fn game_mut(&mut self) -> &mut dyn Game {
+    fn game_mut(&mut self) -> &mut dyn GameSession {
         match &mut self.held {
             Held::Here(game) => &mut **game,
             Held::There(remote) => &mut **remote,
@@ -175,7 +180,7 @@ impl Running {
     }
 
     /// The table elsewhere at which the game is played; `None` if it is played here.
-    pub fn table(&self) -> Option<&Remote> {
+    pub fn table(&self) -> Option<&RemoteSession> {
         match &self.held {
             Held::Here(_) => None,
             Held::There(remote) => Some(remote),
@@ -183,7 +188,7 @@ impl Running {
     }
 
     /// Takes what the table elsewhere has told beside the game.
-    pub fn notes(&mut self) -> Vec<Note> {
+    pub fn notes(&mut self) -> Vec<TableNotice> {
         match &mut self.held {
             Held::Here(_) => Vec::new(),
             Held::There(remote) => remote.notes(),
@@ -192,36 +197,36 @@ impl Running {
 
     /// Whether nothing happens here until somebody at another terminal acts.
     pub fn waits_for_others(&self) -> bool {
-        matches!(self.next(), Next::Away(_)) && self.table().is_some_and(|remote| !remote.link().has_moment())
+        matches!(self.next(), NextStep::Away(_)) && self.table().is_some_and(|remote| !remote.link().has_moment())
     }
 
-    pub fn next(&self) -> Next {
+    pub fn next(&self) -> NextStep {
         if let Held::There(remote) = &self.held {
             let asked = remote.asked();
             let is_own = asked.is_some() && asked == remote.own_seat() && remote.is_played_here();
             return match asked {
                 // what has happened is shown first
-                asked if remote.link().has_moment() => Next::Away(asked),
-                Some(_) if remote.link().is_gone() => Next::Away(None),
-                Some(seat) if is_own => Next::Ask(seat),
-                Some(seat) => Next::Away(Some(seat)),
-                None => Next::Over,
+                asked if remote.link().has_moment() => NextStep::Away(asked),
+                Some(_) if remote.link().is_gone() => NextStep::Away(None),
+                Some(seat) if is_own => NextStep::Ask(seat),
+                Some(seat) => NextStep::Away(Some(seat)),
+                None => NextStep::Over,
             };
         }
-        let Some(seat) = self.game().asked() else { return Next::Over };
+        let Some(seat) = self.game().asked() else { return NextStep::Over };
         let learner_chooses = self.lesson.as_ref().and_then(|lesson| lesson.learner_chooses(self.game().actions()));
         match self.game().controllers().get(seat.index()) {
-            Some(Controller::Bot(_)) => Next::Bot(seat),
-            _ if learner_chooses == Some(true) => Next::Ask(seat),
-            _ if learner_chooses == Some(false) => Next::Forced(seat),
-            _ if self.game().choices() > 1 => Next::Ask(seat),
+            Some(Controller::Bot(_)) => NextStep::Bot(seat),
+            _ if learner_chooses == Some(true) => NextStep::Ask(seat),
+            _ if learner_chooses == Some(false) => NextStep::Forced(seat),
+            _ if self.game().choices() > 1 => NextStep::Ask(seat),
             _ => {
                 let is_own_turn = self.game().turn() == Some(seat);
                 match self.takes {
-                    Takes::All => Next::Forced(seat),
-                    Takes::OnOwnTurn if is_own_turn => Next::Forced(seat),
-                    Takes::WhatAllKnow if is_own_turn && self.game().is_plainly_forced() => Next::Forced(seat),
-                    Takes::OnOwnTurn | Takes::WhatAllKnow => Next::Ask(seat),
+                    Takes::All => NextStep::Forced(seat),
+                    Takes::OnOwnTurn if is_own_turn => NextStep::Forced(seat),
+                    Takes::WhatAllKnow if is_own_turn && self.game().is_plainly_forced() => NextStep::Forced(seat),
+                    Takes::OnOwnTurn | Takes::WhatAllKnow => NextStep::Ask(seat),
                 }
             }
         }
@@ -236,14 +241,14 @@ impl Running {
     ///
     /// # Errors
     /// Says why not; the game is as it was.
-    pub fn act(&mut self, text: &str) -> Result<Acted, Refusal> {
+    pub fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal> {
         let acted = self.act_coached(text)?;
         self.changed();
         Ok(acted)
     }
 
     /// Carries an action out, in a lesson with the results of chance that belong to it.
-    fn act_coached(&mut self, text: &str) -> Result<Acted, Refusal> {
+    fn act_coached(&mut self, text: &str) -> Result<ActionOutcome, Refusal> {
         if let Some(lesson) = &self.lesson {
             self.game().why_not(text)?;
             let rolls = lesson.rolls(self.game().actions(), text)?.to_vec();
@@ -308,65 +313,65 @@ impl Running {
     }
 
     /// Takes one step that no human decides; `None` if a human is asked or the game is over. A bot thinks meanwhile.
-    pub fn step(&mut self) -> Option<Acted> {
+    pub fn step(&mut self) -> Option<ActionOutcome> {
         match self.next() {
-            Next::Bot(_) => {
-                let (number, errand) = self.errand()?;
-                self.answer(number, &errand.think().action)
+            NextStep::Bot(_) => {
+                let (number, job) = self.job()?;
+                self.answer(number, &job.think().action)
             }
-            Next::Forced(_) => {
+            NextStep::Forced(_) => {
                 let action = self.notation().pop()?;
                 self.take_step(&action)
             }
-            Next::Away(_) => self.hear(Remote::advance),
-            Next::Ask(_) | Next::Over => None,
+            NextStep::Away(_) => self.hear(RemoteSession::advance),
+            NextStep::Ask(_) | NextStep::Over => None,
         }
     }
 
     /// Takes one such step, or all that have been taken at a table elsewhere.
-    pub fn catch_up(&mut self) -> Option<Acted> {
+    pub fn catch_up(&mut self) -> Option<ActionOutcome> {
         match self.next() {
-            Next::Away(_) => self.hear(Remote::catch_up),
+            NextStep::Away(_) => self.hear(RemoteSession::catch_up),
             _ => self.step(),
         }
     }
 
-    fn hear(&mut self, from: impl FnOnce(&mut Remote) -> Option<Acted>) -> Option<Acted> {
+    fn hear(&mut self, from: impl FnOnce(&mut RemoteSession) -> Option<ActionOutcome>) -> Option<ActionOutcome> {
         let Held::There(remote) = &mut self.held else { return None };
         let acted = from(remote)?;
         self.number.0 += 1;
         Some(acted)
     }
 
-    /// Returns the errand of the bot that is asked, and the number of the decision; `None` if no bot is asked.
-    pub fn errand(&self) -> Option<(DecisionNumber, Errand)> {
-        let is_bots = matches!(self.next(), Next::Bot(_));
-        is_bots.then(|| Some((self.number, self.errand_for(None, Budget::default())?)))?
+    /// Returns the job of the bot that is asked, and the number of the decision; `None` if no bot is asked.
+    pub fn job(&self) -> Option<(DecisionNumber, BotJob)> {
+        let is_bots = matches!(self.next(), NextStep::Bot(_));
+        is_bots.then(|| Some((self.number, self.job_for(None, Budget::default())?)))?
     }
 
-    /// Returns the errand for a bot of this level in the place of a human.
-    pub fn advice(&self, level: Level, budget: Budget) -> Option<(DecisionNumber, Errand)> {
-        Some((self.number, self.errand_for(Some(level), budget)?))
+    /// Returns the job for a bot of this level in the place of a human.
+    pub fn advice(&self, level: Level, budget: Budget) -> Option<(DecisionNumber, BotJob)> {
+        Some((self.number, self.job_for(Some(level), budget)?))
     }
 
     /// In a lesson everyone follows it.
-    fn errand_for(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
+    fn job_for(&self, level: Option<Level>, budget: Budget) -> Option<BotJob> {
         match self.coached_way() {
-            Some(action) => Some(Errand::settled(action)),
-            None => self.game().errand(level, budget),
+            Some(action) => Some(BotJob::settled(action)),
+            None => self.game().job(level, budget),
         }
     }
 
     /// Takes a bot's answer to the decision with this number. `None` if that decision is no longer pending.
-    pub fn answer(&mut self, number: DecisionNumber, action: &str) -> Option<Acted> {
-        let is_pending = number == self.number && matches!(self.next(), Next::Bot(_));
+    pub fn answer(&mut self, number: DecisionNumber, action: &str) -> Option<ActionOutcome> {
+        let is_pending = number == self.number && matches!(self.next(), NextStep::Bot(_));
         is_pending.then(|| self.take_step(action))?
     }
 
-    fn take_step(&mut self, action: &str) -> Option<Acted> {
+    fn take_step(&mut self, action: &str) -> Option<ActionOutcome> {
         let acted = self.act_coached(action).ok()?;
         self.number.0 += 1;
-        if matches!(self.next(), Next::Ask(_) | Next::Over) || self.saved.elapsed() >= SAVED_WITHIN {
+        if matches!(self.next(), NextStep::Ask(_) | NextStep::Over) || self.saved.elapsed() >= SAVED_WITHIN {
             self.saved = Instant::now();
             self.save();
         }
@@ -478,10 +483,10 @@ impl Running {
         undone
     }
 
-    /// Has `bell` rung, on another thread, whenever something was written.
-    pub fn ring_when_written(&self, bell: Bell) {
+    /// Has `wake` rung, on another thread, whenever something was written.
+    pub fn wake_when_written(&self, wake: WakeCallback) {
         if let Some(writer) = &self.writer {
-            writer.ring(bell);
+            writer.wake_by(wake);
         }
     }
 
@@ -490,7 +495,7 @@ impl Running {
         self.writer.as_ref().map_or(Ticket::default(), Writer::ticket)
     }
 
-    /// Whether what has this ticket is on disk, or could not be written, which [`Running::status`] tells.
+    /// Whether what has this ticket is on disk, or could not be written, which [`ActiveGame::status`] tells.
     pub fn is_tried(&self, ticket: Ticket) -> bool {
         self.writer.as_ref().is_none_or(|writer| writer.is_tried(ticket))
     }
@@ -512,8 +517,8 @@ impl Running {
         }
     }
 
-    fn stand(&self) -> Stand {
-        Stand { round: self.game().progress().round, actions: self.game().actions() }
+    fn stand(&self) -> SavePoint {
+        SavePoint { round: self.game().progress().round, actions: self.game().actions() }
     }
 
     /// Returns what is not on disk; `None` if everything is, or if nothing is ever saved.

@@ -209,18 +209,18 @@ fn read(path: &Path) -> Result<Board, BoardsError> {
 }
 
 /// Passes a library on and keeps the boards that were asked for: those that a game was made with.
-pub(super) struct Witness<'a> {
+pub(super) struct RecordingSource<'a> {
     pub library: &'a dyn Library,
     pub asked: std::cell::RefCell<Vec<Board>>,
 }
 
-impl<'a> Witness<'a> {
+impl<'a> RecordingSource<'a> {
     pub fn new(library: &'a dyn Library) -> Self {
         Self { library, asked: std::cell::RefCell::default() }
     }
 }
 
-impl Library for Witness<'_> {
+impl Library for RecordingSource<'_> {
     fn board(&self, game: &str, id: &str) -> Option<(String, String)> {
         let (name, text) = self.library.board(game, id)?;
         let mut asked = self.asked.borrow_mut();
@@ -307,7 +307,7 @@ mod tests {
     fn a_witness_keeps_what_was_asked_for_once() {
         let mut boards = Boards::default();
         boards.add(board("short", "goal = 12"));
-        let witness = Witness::new(&boards);
+        let witness = RecordingSource::new(&boards);
         assert!(witness.board("race", "short").is_some() && witness.board("race", "short").is_some());
         assert!(witness.board("race", "none").is_none());
         assert_eq!(*witness.asked.borrow(), [board("short", "goal = 12")]);

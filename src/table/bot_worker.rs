@@ -4,17 +4,17 @@ use std::sync::{Arc, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::desk::Shared;
-use super::{Advice, DecisionNumber, Errand};
+use super::monitor::Monitor;
+use super::{BotDecision, BotJob, DecisionNumber};
 
 /// Calls the loop from another thread.
-pub type Bell = Arc<dyn Fn() + Send + Sync>;
+pub type WakeCallback = Arc<dyn Fn() + Send + Sync>;
 
 /// The state shared by the loop and the thread.
 #[derive(Default)]
-struct Desk {
-    errand: Option<Errand>,
-    answer: Option<Advice>,
+struct Work {
+    job: Option<BotJob>,
+    answer: Option<BotDecision>,
     /// Nobody waits for an answer.
     left: bool,
     /// The thread has ended, and there will be no answer.
@@ -23,18 +23,18 @@ struct Desk {
 
 /// Has one decision at a time thought over. The thread is started with the first one and sleeps while there is none. Dropped,
 /// it leaves a bot that is still thinking alone: nobody waits for it, and nobody hears its answer.
-pub struct Thinker {
-    bell: Bell,
-    thread: Option<Arc<Shared<Desk>>>,
+pub struct BotWorker {
+    wake: WakeCallback,
+    thread: Option<Arc<Monitor<Work>>>,
     asked: Option<DecisionNumber>,
     /// No thread could be started, or a bot has crashed it.
     broken: bool,
 }
 
-impl Thinker {
-    /// `bell` is rung, on the thread, when an answer is there.
-    pub fn new(bell: Bell) -> Self {
-        Self { bell, thread: None, asked: None, broken: false }
+impl BotWorker {
+    /// `wake` is rung, on the thread, when an answer is there.
+    pub fn new(wake: WakeCallback) -> Self {
+        Self { wake, thread: None, asked: None, broken: false }
     }
 
     /// Whether bots have to think somewhere else.
@@ -48,19 +48,19 @@ impl Thinker {
     }
 
     /// Has a decision thought over, in place of any other.
-    pub fn ask(&mut self, number: DecisionNumber, errand: Errand) {
+    pub fn ask(&mut self, number: DecisionNumber, job: BotJob) {
         if self.asked == Some(number) || self.broken {
             return;
         }
         self.forget();
         if self.thread.is_none() {
-            self.thread = start(Arc::clone(&self.bell));
+            self.thread = start(Arc::clone(&self.wake));
         }
         let Some(shared) = &self.thread else {
             self.broken = true;
             return;
         };
-        shared.desk().errand = Some(errand);
+        shared.lock().job = Some(job);
         shared.changed.notify_all();
         self.asked = Some(number);
     }
@@ -69,20 +69,20 @@ impl Thinker {
     pub fn is_thinking(&self) -> bool {
         let asked = self.thread.as_ref().filter(|_| self.asked.is_some());
         asked.is_some_and(|shared| {
-            let desk = shared.desk();
-            desk.answer.is_none() && !desk.dead
+            let work = shared.lock();
+            work.answer.is_none() && !work.dead
         })
     }
 
     /// The answer and the decision it answers, if it comes within so long.
-    pub fn answer(&mut self, limit: Duration) -> Option<(DecisionNumber, Advice)> {
+    pub fn answer(&mut self, limit: Duration) -> Option<(DecisionNumber, BotDecision)> {
         let number = self.asked?;
         let shared = self.thread.as_ref()?;
-        let thinks = |desk: &mut Desk| desk.answer.is_none() && !desk.dead;
-        let (mut desk, _) =
-            shared.changed.wait_timeout_while(shared.desk(), limit, thinks).unwrap_or_else(PoisonError::into_inner);
-        let (answer, dead) = (desk.answer.take(), desk.dead);
-        drop(desk);
+        let thinks = |work: &mut Work| work.answer.is_none() && !work.dead;
+        let (mut work, _) =
+            shared.changed.wait_timeout_while(shared.lock(), limit, thinks).unwrap_or_else(PoisonError::into_inner);
+        let (answer, dead) = (work.answer.take(), work.dead);
+        drop(work);
         if dead {
             self.broken = true;
             self.leave();
@@ -98,9 +98,9 @@ impl Thinker {
             return;
         }
         let waits = self.thread.as_ref().is_some_and(|shared| {
-            let mut desk = shared.desk();
-            let waits = desk.errand.take().is_some() || desk.answer.take().is_some();
-            waits && !desk.dead
+            let mut work = shared.lock();
+            let waits = work.job.take().is_some() || work.answer.take().is_some();
+            waits && !work.dead
         });
         if waits {
             self.asked = None;
@@ -112,38 +112,38 @@ impl Thinker {
     fn leave(&mut self) {
         self.asked = None;
         if let Some(shared) = self.thread.take() {
-            shared.desk().left = true;
+            shared.lock().left = true;
             shared.changed.notify_all();
         }
     }
 }
 
-impl Drop for Thinker {
+impl Drop for BotWorker {
     fn drop(&mut self) {
         self.leave();
     }
 }
 
-/// A thread at its desk; `None` if the system has none to give.
-fn start(bell: Bell) -> Option<Arc<Shared<Desk>>> {
-    let shared = Arc::new(Shared::default());
-    let end = End { shared: Arc::clone(&shared), bell };
+/// A thread that works; `None` if the system has none to give.
+fn start(wake: WakeCallback) -> Option<Arc<Monitor<Work>>> {
+    let shared = Arc::new(Monitor::default());
+    let end = End { shared: Arc::clone(&shared), wake };
     let spawned = thread::Builder::new().name("bots".to_owned()).spawn(move || work(&end));
     spawned.ok().map(|_| shared)
 }
 
 /// Tells of the thread's end, a panic too: otherwise the loop would wait for ever.
 struct End {
-    shared: Arc<Shared<Desk>>,
-    bell: Bell,
+    shared: Arc<Monitor<Work>>,
+    wake: WakeCallback,
 }
 
 impl Drop for End {
     fn drop(&mut self) {
-        self.shared.desk().dead = true;
+        self.shared.lock().dead = true;
         self.shared.changed.notify_all();
         if thread::panicking() {
-            (self.bell)();
+            (self.wake)();
         }
     }
 }
@@ -159,20 +159,20 @@ fn give_way() {
 fn work(end: &End) {
     give_way();
     loop {
-        let no_errand = |desk: &mut Desk| desk.errand.is_none() && !desk.left;
-        let waited = end.shared.changed.wait_while(end.shared.desk(), no_errand);
-        let mut desk = waited.unwrap_or_else(PoisonError::into_inner);
-        let Some(errand) = desk.errand.take().filter(|_| !desk.left) else { return };
-        drop(desk);
-        let answer = errand.think();
-        let mut desk = end.shared.desk();
-        if desk.left {
+        let no_errand = |work: &mut Work| work.job.is_none() && !work.left;
+        let waited = end.shared.changed.wait_while(end.shared.lock(), no_errand);
+        let mut work = waited.unwrap_or_else(PoisonError::into_inner);
+        let Some(job) = work.job.take().filter(|_| !work.left) else { return };
+        drop(work);
+        let answer = job.think();
+        let mut work = end.shared.lock();
+        if work.left {
             return;
         }
-        desk.answer = Some(answer);
-        drop(desk);
+        work.answer = Some(answer);
+        drop(work);
         end.shared.changed.notify_all();
-        (end.bell)();
+        (end.wake)();
     }
 }
 
@@ -181,13 +181,13 @@ mod tests {
     use super::*;
     use crate::bots::{Budget, Level};
     use crate::kernel::Options;
-    use crate::table::{Games, NewGame, Running};
+    use crate::table::{ActiveGame, Games, NewGame};
     use std::sync::mpsc;
 
     const LONG: Duration = Duration::from_secs(60);
 
-    fn says(action: &str) -> Errand {
-        Errand::settled(action.to_owned())
+    fn says(action: &str) -> BotJob {
+        BotJob::settled(action.to_owned())
     }
 
     /// Two decisions of one game.
@@ -196,59 +196,60 @@ mod tests {
         let options = Options { seats: dewan.about().first_game, ..Options::default() };
         let new = NewGame { options, controllers: Vec::new(), seed: 1 };
         let game = dewan.begin(&new, &Games::ALL.boards()).expect("a game");
-        let mut running = Running::new(game, None);
-        let number = |running: &Running| running.advice(Level::Random, Budget::default()).expect("somebody is asked").0;
+        let mut running = ActiveGame::new(game, None);
+        let number =
+            |running: &ActiveGame| running.advice(Level::Random, Budget::default()).expect("somebody is asked").0;
         let first = number(&running);
         let action = running.game().notation().remove(0);
         running.act(&action).expect("a legal action");
         [first, number(&running)]
     }
 
-    fn heard(thinker: &mut Thinker, limit: Duration) -> Option<(DecisionNumber, String)> {
-        thinker.answer(limit).map(|(number, advice)| (number, advice.action))
+    fn heard(worker: &mut BotWorker, limit: Duration) -> Option<(DecisionNumber, String)> {
+        worker.answer(limit).map(|(number, advice)| (number, advice.action))
     }
 
     #[test]
     fn the_answer_names_the_decision_and_one_that_nobody_wants_any_more_is_not_heard() {
         let [first, second] = two_numbers();
         let (ring, rung) = mpsc::channel();
-        let mut thinker = Thinker::new(Arc::new(move || ring.send(()).unwrap_or_default()));
-        assert_eq!((thinker.asked(), thinker.is_thinking()), (None, false));
+        let mut worker = BotWorker::new(Arc::new(move || ring.send(()).unwrap_or_default()));
+        assert_eq!((worker.asked(), worker.is_thinking()), (None, false));
         let (go, wait) = mpsc::channel::<()>();
-        thinker.ask(
+        worker.ask(
             first,
-            Errand::new(move |_| {
+            BotJob::new(move |_| {
                 let _ = wait.recv();
                 says("late").think()
             }),
         );
-        assert!(thinker.is_thinking());
-        assert_eq!(thinker.answer(Duration::ZERO), None);
+        assert!(worker.is_thinking());
+        assert_eq!(worker.answer(Duration::ZERO), None);
         // The first one is still at it, and nobody waits for it.
-        thinker.ask(second, says("soon"));
+        worker.ask(second, says("soon"));
         rung.recv_timeout(LONG).expect("the bell");
-        assert!(!thinker.is_thinking());
-        assert_eq!(heard(&mut thinker, Duration::ZERO), Some((second, "soon".into())));
+        assert!(!worker.is_thinking());
+        assert_eq!(heard(&mut worker, Duration::ZERO), Some((second, "soon".into())));
         drop(go);
-        thinker.ask(first, says("again"));
-        assert_eq!(heard(&mut thinker, LONG), Some((first, "again".into())));
-        assert_eq!(thinker.answer(Duration::ZERO), None);
-        thinker.ask(second, says("unheard"));
-        thinker.forget();
-        assert_eq!((thinker.asked(), thinker.answer(Duration::ZERO)), (None, None));
+        worker.ask(first, says("again"));
+        assert_eq!(heard(&mut worker, LONG), Some((first, "again".into())));
+        assert_eq!(worker.answer(Duration::ZERO), None);
+        worker.ask(second, says("unheard"));
+        worker.forget();
+        assert_eq!((worker.asked(), worker.answer(Duration::ZERO)), (None, None));
     }
 
     #[test]
     fn a_bot_that_brings_the_thread_down_is_told_of() {
         let [first, second] = two_numbers();
         let (ring, rung) = mpsc::channel();
-        let mut thinker = Thinker::new(Arc::new(move || ring.send(()).unwrap_or_default()));
-        thinker.ask(first, Errand::new(|_| panic!("a bot panics, as this test wants it to")));
+        let mut worker = BotWorker::new(Arc::new(move || ring.send(()).unwrap_or_default()));
+        worker.ask(first, BotJob::new(|_| panic!("a bot panics, as this test wants it to")));
         rung.recv_timeout(LONG).expect("the bell");
-        assert!(!thinker.is_thinking());
-        assert_eq!(thinker.answer(LONG), None);
-        assert!(thinker.is_broken());
-        thinker.ask(second, says("nothing"));
-        assert_eq!(thinker.asked(), None);
+        assert!(!worker.is_thinking());
+        assert_eq!(worker.answer(LONG), None);
+        assert!(worker.is_broken());
+        worker.ask(second, says("nothing"));
+        assert_eq!(worker.asked(), None);
     }
 }

@@ -44,7 +44,7 @@ pub struct RoundMark {
 
 /// The log line of one event.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct LogEntry {
     pub message: Message,
     /// Actions taken up to and with the one it came with; 0 for the setup.
     pub at: usize,
@@ -71,7 +71,7 @@ pub struct Turn {
 
 /// The results of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Acted {
+pub struct ActionOutcome {
     /// The seat that acted.
     pub seat: Seat,
     /// The new entries of the log.
@@ -80,7 +80,7 @@ pub struct Acted {
 
 /// The known results of an action before it is taken.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Foreseen {
+pub struct Forecast {
     /// The messages that are certain.
     pub told: Vec<Message>,
     /// Whether that is all of it: neither chance, nor what is hidden, nor anyone else has a say before the seat is
@@ -94,7 +94,7 @@ pub struct Foreseen {
 
 /// The choice of a bot, in notation, and what it thinks the alternatives are worth.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Advice {
+pub struct BotDecision {
     pub action: String,
     pub values: Vec<(String, f64)>,
     /// The actions that come next, the best first: none unless they were asked for.
@@ -105,21 +105,21 @@ pub struct Advice {
 
 /// A decision that a bot has to think over. It holds all that the bot needs: the game can continue, be saved or be
 /// left meanwhile, and it can be carried to another thread.
-pub struct Errand {
-    think: Box<dyn FnOnce(usize) -> Advice + Send>,
+pub struct BotJob {
+    think: Box<dyn FnOnce(usize) -> BotDecision + Send>,
     /// The number of other actions that are ranked behind the choice.
     others: usize,
 }
 
-impl Errand {
+impl BotJob {
     /// `think` is told how many other actions to rank.
-    pub fn new(think: impl FnOnce(usize) -> Advice + Send + 'static) -> Self {
+    pub fn new(think: impl FnOnce(usize) -> BotDecision + Send + 'static) -> Self {
         Self { think: Box::new(think), others: 0 }
     }
 
-    /// The errand of a choice that is settled.
+    /// Makes the job of a choice that is settled.
     pub fn settled(action: String) -> Self {
-        Self::new(move |_| Advice { action, values: Vec::new(), next: Vec::new(), then: Vec::new() })
+        Self::new(move |_| BotDecision { action, values: Vec::new(), next: Vec::new(), then: Vec::new() })
     }
 
     /// Ranks this many other actions too.
@@ -129,7 +129,7 @@ impl Errand {
     }
 
     /// Takes as long as the bot takes.
-    pub fn think(self) -> Advice {
+    pub fn think(self) -> BotDecision {
         (self.think)(self.others)
     }
 }
@@ -222,7 +222,7 @@ pub fn say_faults(errors: &PositionErrors, words: &Words) -> String {
 }
 
 /// A running game. Everything that shows it asks for a viewer.
-pub trait Game: Send {
+pub trait GameSession: Send {
     fn id(&self) -> &'static str;
     fn options(&self) -> &Options;
     fn boards(&self) -> &[Board];
@@ -256,19 +256,19 @@ pub trait Game: Send {
     fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError>;
 
     /// Returns what the asked seat knows beforehand of a legal action; `None` for any other.
-    fn foresee(&self, text: &str) -> Option<Foreseen>;
+    fn foresee(&self, text: &str) -> Option<Forecast>;
 
     /// Takes an action in notation for the asked seat.
     ///
     /// # Errors
     /// Says why not; the game is as it was.
-    fn act(&mut self, text: &str) -> Result<Acted, Refusal>;
+    fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal>;
     /// The pending decision for a bot to think over: for the asked seat's own, or for one of another level. `None` when the
     /// game is over.
-    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<Errand>;
+    fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob>;
     /// Returns what that bot would do, thinking here and now.
-    fn advise(&self, level: Option<Level>, budget: Budget) -> Option<Advice> {
-        self.errand(level, budget).map(Errand::think)
+    fn advise(&self, level: Option<Level>, budget: Budget) -> Option<BotDecision> {
+        self.job(level, budget).map(BotJob::think)
     }
     /// Fixes the next results of chance, in place of those that still waited.
     ///
@@ -339,7 +339,7 @@ pub trait Game: Send {
     /// Entries of the log.
     fn log_len(&self) -> usize;
     /// A part of the log as the viewer may see it; what is out of range is left out.
-    fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<Told>;
+    fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<LogEntry>;
 
     /// Puts something into the log that happened at the table beside the game.
     fn note(&mut self, event: TableEvent);

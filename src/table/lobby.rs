@@ -1,9 +1,9 @@
 //! The lobby, where games start and continue: the games there are, the boards, the folder of saves.
 
-use super::shared::{Remote, TableError, Tables, Wish, look_alike, own_account, player_name};
+use super::shared::{JoinOptions, RemoteSession, TableError, Tables, look_alike, own_account, player_name};
 use super::{
-    Away, Boards, Controller, Dealt, Entry, Game, Games, Lesson, Listed, Lock, NewGame, Running, SaveError, Saved,
-    Slot, Store, StoreError, Writer,
+    ActiveGame, Away, Boards, Controller, Dealt, Entry, GameSession, Games, Lesson, Listed, Lock, NewGame, SaveError,
+    Saved, Slot, Store, StoreError, Writer,
 };
 use crate::bots::Level;
 use crate::kernel::{Generator, Message, Options, SetupError, Words};
@@ -68,7 +68,7 @@ pub struct Wanted {
 
 /// A game that continues, and what its player should be told.
 pub struct Resumed {
-    pub running: Running,
+    pub running: ActiveGame,
     pub note: Option<String>,
 }
 
@@ -140,7 +140,7 @@ impl Lobby {
 
     /// A game on the board that is asked for, only to be looked at: with the seats that are asked for, else with as many as
     /// the board can have.
-    pub fn sample(&self, wanted: &Wanted) -> Option<Box<dyn super::Game>> {
+    pub fn sample(&self, wanted: &Wanted) -> Option<Box<dyn super::GameSession>> {
         let entry = self.games.get(&wanted.game)?;
         let about = entry.about();
         let others = (2..=about.most_seats).map(|count| about.factions.iter().take(count).cloned().collect());
@@ -157,7 +157,7 @@ impl Lobby {
     ///
     /// # Errors
     /// Says why it cannot be played like this, or saved under this name.
-    pub fn begin(&self, wanted: &Wanted) -> Result<Running, LobbyError> {
+    pub fn begin(&self, wanted: &Wanted) -> Result<ActiveGame, LobbyError> {
         self.begin_in(self.store.as_ref(), wanted)
     }
 
@@ -219,16 +219,16 @@ impl Lobby {
     /// Says why not.
     pub fn join(&self, name: &str, seat: Option<&str>, watch: bool) -> Result<Resumed, TableError> {
         let tables = self.tables.as_ref().ok_or(LobbyError::from(StoreError::NoFolder))?;
-        let wish = Wish { name: self.player.clone(), seat: seat.map(str::to_owned), watch };
+        let wish = JoinOptions { name: self.player.clone(), seat: seat.map(str::to_owned), watch };
         let link = tables.join(name, &wish, self.words)?;
         let note = link.note_of_welcome(self.words);
-        let remote = Remote::new(link, self.games);
+        let remote = RemoteSession::new(link, self.games);
         let remote = remote
             .ok_or_else(|| TableError::Io { name: name.to_owned(), error: std::io::ErrorKind::InvalidData.into() })?;
-        Ok(Resumed { running: Running::at_table(remote), note })
+        Ok(Resumed { running: ActiveGame::at_table(remote), note })
     }
 
-    fn begin_in(&self, store: Option<&Store>, wanted: &Wanted) -> Result<Running, LobbyError> {
+    fn begin_in(&self, store: Option<&Store>, wanted: &Wanted) -> Result<ActiveGame, LobbyError> {
         let entry = self.entry(&wanted.game)?;
         let seats = if wanted.seats.is_empty() { entry.first_seats(&wanted.extras) } else { wanted.seats.clone() };
         let controllers = match wanted.controllers.as_slice() {
@@ -243,7 +243,7 @@ impl Lobby {
             (Some(store), Some(name)) => Some(store.create(name)?),
             (Some(store), None) => Some(store.beside(entry.id)),
         };
-        Ok(Running::coached(game, None, wanted.shared, slot.map(|slot| self.writer(slot))))
+        Ok(ActiveGame::coached(game, None, wanted.shared, slot.map(|slot| self.writer(slot))))
     }
 
     /// All lessons, each with the last save of it.
@@ -267,7 +267,7 @@ impl Lobby {
     ///
     /// # Errors
     /// Says why it cannot be played.
-    pub fn teach(&self, id: &str) -> Result<Running, LobbyError> {
+    pub fn teach(&self, id: &str) -> Result<ActiveGame, LobbyError> {
         let unknown = || LobbyError::UnknownLesson { lesson: id.to_owned(), lessons: Lesson::ids().collect() };
         let lesson = Lesson::open(id).ok_or_else(unknown)?;
         let seats = lesson.options.seats.len();
@@ -276,16 +276,16 @@ impl Lobby {
         let new = NewGame { options: lesson.options.clone(), controllers, seed: lesson.seed };
         let game = self.entry(&lesson.game)?.begin(&new, &self.boards)?;
         let slot = self.store.as_ref().map(|store| store.beside(&format!("lesson-{id}")));
-        Ok(Running::coached(game, Some(lesson), None, slot.map(|slot| self.writer(slot))))
+        Ok(ActiveGame::coached(game, Some(lesson), None, slot.map(|slot| self.writer(slot))))
     }
 
     /// Starts a game like another: the same seats, players, board and everything else, dealt again.
     ///
     /// # Errors
     /// Says why it cannot begin.
-    pub fn rematch(&self, of: &dyn Game) -> Result<Running, LobbyError> {
+    pub fn rematch(&self, of: &dyn GameSession) -> Result<ActiveGame, LobbyError> {
         let slot = self.store.as_ref().map(|store| store.beside(of.id()));
-        Ok(Running::new(self.dealer().again(of)?, slot.map(|slot| self.writer(slot))))
+        Ok(ActiveGame::new(self.dealer().again(of)?, slot.map(|slot| self.writer(slot))))
     }
 
     /// Returns the dealer who deals the games of this lobby again.
@@ -303,7 +303,7 @@ impl Lobby {
         self.keeps_no_hands(name, &saved)?;
         let loaded = self.games.load(&saved)?;
         let note = loaded.difference.map(|difference| difference.say(self.words));
-        Ok(Resumed { running: Running::new(loaded.game, None), note })
+        Ok(Resumed { running: ActiveGame::new(loaded.game, None), note })
     }
 
     /// A table in play shows its hands to nobody but its host: players who share an account could look at them in a copy.
@@ -358,13 +358,13 @@ impl Lobby {
     ///
     /// # Errors
     /// Fails as [`Lobby::resume`] does.
-    pub fn host(&self, store: &Store, name: &str, lock: Option<Arc<Lock>>) -> Result<Running, LobbyError> {
+    pub fn host(&self, store: &Store, name: &str, lock: Option<Arc<Lock>>) -> Result<ActiveGame, LobbyError> {
         let (saved, slot) = store.load_own(name)?;
         Ok(self.go_on(&saved, slot.of_table(lock))?.running)
     }
 
     /// A save as it stands, only to be looked at; `None` if this thicket cannot play it.
-    pub fn peek(&self, name: &str) -> Option<Box<dyn super::Game>> {
+    pub fn peek(&self, name: &str) -> Option<Box<dyn super::GameSession>> {
         let (saved, _) = self.store.as_ref()?.load(name).ok()?;
         self.games.load(&saved).ok().map(|loaded| loaded.game)
     }
@@ -398,7 +398,7 @@ impl Lobby {
         let note = loaded.difference.map(|difference| difference.say(self.words));
         // what the journal does not lead to, no lesson leads on from
         let lesson = saved.lesson.as_deref().filter(|_| note.is_none()).and_then(Lesson::open);
-        let mut running = Running::coached(loaded.game, lesson, saved.shared, Some(self.writer(slot)));
+        let mut running = ActiveGame::coached(loaded.game, lesson, saved.shared, Some(self.writer(slot)));
         saved.declines.iter().for_each(|seat| running.set_declines(seat, true));
         running.set_seat_pasts(saved.seat_pasts.clone());
         Ok(Resumed { running, note })
@@ -456,7 +456,7 @@ impl Dealer {
     ///
     /// # Errors
     /// Says why it cannot begin.
-    pub fn again(&self, of: &dyn Game) -> Result<Box<dyn Game>, SetupError> {
+    pub fn again(&self, of: &dyn GameSession) -> Result<Box<dyn GameSession>, SetupError> {
         // the boards of a save may be nowhere else
         let mut boards = self.boards.clone();
         of.boards().iter().for_each(|board| boards.add(board.clone()));

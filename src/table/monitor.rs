@@ -2,21 +2,21 @@
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// A desk between two threads.
+/// A value behind a lock, with a condition to wait for.
 #[derive(Default)]
-pub(super) struct Shared<T> {
-    desk: Mutex<T>,
+pub(super) struct Monitor<T> {
+    value: Mutex<T>,
     pub changed: Condvar,
 }
 
-impl<T> Shared<T> {
-    pub fn new(desk: T) -> Self {
-        Self { desk: Mutex::new(desk), changed: Condvar::new() }
+impl<T> Monitor<T> {
+    pub fn new(value: T) -> Self {
+        Self { value: Mutex::new(value), changed: Condvar::new() }
     }
 
-    /// The desk, for this thread alone.
-    pub fn desk(&self) -> MutexGuard<'_, T> {
-        // A desk is whole after every statement that changes it.
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Locks the value for this thread.
+    pub fn lock(&self) -> MutexGuard<'_, T> {
+        // The value is whole after every statement that changes it.
+        self.value.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

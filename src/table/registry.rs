@@ -1,7 +1,7 @@
 //! The one list of games. Adding a game is one entry in `GAMES`.
 
-use super::surprise::{self, Drafted, Pool};
-use super::{Board, Boards, Difference, Game, NewGame, Observed, SaveError, Saved, Session, sim};
+use super::random_setup::{self, Drafted, Pool};
+use super::{Board, Boards, Difference, GameSession, LocalSession, NewGame, Observed, SaveError, Saved, sim};
 use crate::bots::Bots;
 use crate::games::dewan;
 use crate::games::iwari;
@@ -50,13 +50,13 @@ pub type Dealt = (Extra, Vec<Arg>);
 type Deals = fn(&Options, u64, &dyn Library) -> Dealings;
 type Dealings = Result<Vec<Dealt>, SetupError>;
 type Seen = Result<Observed, PositionErrors>;
-type Imagined = Result<Box<dyn Game>, PositionErrors>;
-type Begun = Result<Box<dyn Game>, SetupError>;
+type Imagined = Result<Box<dyn GameSession>, PositionErrors>;
+type Begun = Result<Box<dyn GameSession>, SetupError>;
 type Simulated = Result<sim::Report, SetupError>;
 
 /// A game that continues from a save.
 pub struct Loaded {
-    pub game: Box<dyn Game>,
+    pub game: Box<dyn GameSession>,
     /// The place where the journal and these rules first differ.
     pub difference: Option<Difference>,
 }
@@ -79,7 +79,7 @@ impl Entry {
                 let seen = G::read_observation(doc, viewer, library)?;
                 Ok(Observed(Box::new(seen)))
             },
-            seen: |options, boards, doc, viewer| Ok(Box::new(Session::<G>::seen(options, boards, doc, viewer)?)),
+            seen: |options, boards, doc, viewer| Ok(Box::new(LocalSession::<G>::seen(options, boards, doc, viewer)?)),
         }
     }
 
@@ -127,10 +127,10 @@ impl Entry {
     ///
     /// # Errors
     /// Fails if it cannot be set up like this.
-    pub fn begin(&self, new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
+    pub fn begin(&self, new: &NewGame, library: &dyn Library) -> Result<Box<dyn GameSession>, SetupError> {
         self.offers(&new.options.extras)?;
-        if surprise::is_open(&new.options.seats) {
-            let options = self.draw(&new.options, new.seed, surprise::any, library)?;
+        if random_setup::is_open(&new.options.seats) {
+            let options = self.draw(&new.options, new.seed, random_setup::any, library)?;
             return (self.begin)(&NewGame { options, ..new.clone() }, library);
         }
         (self.begin)(new, library)
@@ -171,7 +171,7 @@ impl Entry {
         (self.dealt)(options, seed, library)
     }
 
-    /// Reads back what [`Game::state`] has told a viewer into what a screen draws: for a table that is elsewhere.
+    /// Reads back what [`GameSession::state`] has told a viewer into what a screen draws: for a table that is elsewhere.
     ///
     /// # Errors
     /// Returns all faults at once, each with its key.
@@ -184,7 +184,7 @@ impl Entry {
         (self.observed)(doc, viewer, library)
     }
 
-    /// A game that looks to the viewer as [`Game::state`] has told them, for a table that is elsewhere: what they do not know is
+    /// A game that looks to the viewer as [`GameSession::state`] has told them, for a table that is elsewhere: what they do not know is
     /// filled in.
     ///
     /// # Errors
@@ -240,11 +240,11 @@ impl Entry {
 }
 
 fn begin<G: Bots>(new: &NewGame, library: &dyn Library) -> Begun {
-    Ok(Box::new(Session::<G>::new(new, library)?))
+    Ok(Box::new(LocalSession::<G>::new(new, library)?))
 }
 
 fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
-    let (session, difference) = Session::<G>::from_saved(saved)?;
+    let (session, difference) = LocalSession::<G>::from_saved(saved)?;
     Ok(Loaded { game: Box::new(session), difference })
 }
 

@@ -1,13 +1,13 @@
 //! `PLAYS=PLAYER,PLAYS=PLAYER`: who plays what, in turn order.
 
-use super::surprise::RANDOM;
+use super::random_setup::RANDOM;
 use super::{Controller, Entry};
 use crate::bots::Level;
 use crate::kernel::{MAX_SEATS, SetupError, Value, Words};
 
 /// One seat as it is typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sitting {
+pub struct SeatSpec {
     pub plays: String,
     pub controller: Controller,
 }
@@ -47,8 +47,8 @@ pub fn spread(plays: &str) -> Vec<String> {
 ///
 /// # Errors
 /// Names the seat that cannot be read.
-pub fn parse_seats(text: &str) -> Result<Vec<Sitting>, SeatsError> {
-    let mut seats: Vec<Sitting> = Vec::new();
+pub fn parse_seats(text: &str) -> Result<Vec<SeatSpec>, SeatsError> {
+    let mut seats: Vec<SeatSpec> = Vec::new();
     for seat in text.split(',').map(str::trim) {
         let (plays, player) = seat.split_once('=').map_or((seat, None), |(plays, player)| (plays, Some(player)));
         if plays.is_empty() {
@@ -62,7 +62,7 @@ pub fn parse_seats(text: &str) -> Result<Vec<Sitting>, SeatsError> {
                 None if several && !seats.is_empty() => Controller::Bot(Level::Normal),
                 None => Controller::Human { name: String::new() },
             };
-            seats.push(Sitting { plays, controller });
+            seats.push(SeatSpec { plays, controller });
         }
     }
     if seats.len() > MAX_SEATS { Err(SeatsError::TooMany) } else { Ok(seats) }

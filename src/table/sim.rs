@@ -2,7 +2,7 @@
 
 use super::Boards;
 use super::check::Checker;
-use super::surprise::{self, Pool};
+use super::random_setup::{self, Pool};
 use crate::bots::{self, Bots, Level, View};
 use crate::kernel::{Decision, Generator, MAX_SEATS, Options, Seat, SeatSet, SetupError};
 use serde::Serialize;
@@ -106,10 +106,13 @@ struct Played {
 /// # Errors
 /// Fails if the game cannot be set up as the plan says.
 pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
-    let is_drawn = surprise::is_open(&plan.options.seats);
+    let is_drawn = random_setup::is_open(&plan.options.seats);
     let set_up = |options: &Options| G::setup(options, boards);
-    let setup =
-        if is_drawn { pool.draw(&plan.options, plan.seed, surprise::any, set_up)?.1 } else { set_up(&plan.options)? };
+    let setup = if is_drawn {
+        pool.draw(&plan.options, plan.seed, random_setup::any, set_up)?.1
+    } else {
+        set_up(&plan.options)?
+    };
     let seats = G::new(&setup, &mut Generator::new(plan.seed), &mut ())?.seats();
 
     let next = AtomicU64::new(0);
@@ -126,7 +129,7 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
             }
             let seed = game_seed(plan.seed, number);
             let drawn = is_drawn
-                .then(|| pool.draw(&plan.options, seed, surprise::any, set_up).map(|(_, setup)| setup))
+                .then(|| pool.draw(&plan.options, seed, random_setup::any, set_up).map(|(_, setup)| setup))
                 .transpose();
             let setup = drawn.map(|drawn| drawn.unwrap_or_else(|| setup.clone()));
             mine.add(number, play::<G>(plan, setup, seed, boards, &mut legal));

@@ -1,8 +1,8 @@
 //! Saving in the background. What waits is replaced by what is newer; a failure is kept to be shown.
 
-use super::Bell;
-use super::desk::Shared;
+use super::WakeCallback;
 use super::files::FileId;
+use super::monitor::Monitor;
 use super::store::{Slot, Store, StoreError};
 use crate::kernel::Message;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ pub enum Status {
 
 /// The progress of a game when it was handed over to be saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stand {
+pub struct SavePoint {
     pub round: u16,
     pub actions: usize,
 }
@@ -34,12 +34,12 @@ pub struct Ticket(u64);
 #[derive(Clone)]
 struct Handed {
     text: String,
-    stand: Stand,
+    stand: SavePoint,
     ticket: Ticket,
 }
 
 #[derive(Default)]
-struct Desk {
+struct Work {
     waiting: Option<Handed>,
     /// The last save that was handed over, and the last of which it is known whether it is on disk: those before it were
     /// replaced by it.
@@ -49,7 +49,7 @@ struct Desk {
     aside: Option<String>,
     kept_aside: Option<Result<(), StoreError>>,
     /// Rung after every write.
-    bell: Option<Bell>,
+    wake: Option<WakeCallback>,
     writing: bool,
     /// Set from taking a text until its result has been reported.
     busy: bool,
@@ -58,7 +58,7 @@ struct Desk {
     /// Whether the slot held the game as it is first handed over.
     kept: bool,
     /// The progress of what is on disk.
-    saved: Option<Stand>,
+    saved: Option<SavePoint>,
     /// The path where the game is saved from now on.
     moved: Option<Slot>,
     /// The save as it was last read or written, and where it is.
@@ -69,30 +69,30 @@ struct Desk {
     closed: bool,
 }
 
-impl Shared<Desk> {
+impl Monitor<Work> {
     /// Waits until all is on disk, at most so long; what failed is tried once more. Whether all is.
     fn flush(&self, limit: Duration) -> bool {
         let deadline = Instant::now() + limit;
-        let mut desk = self.desk();
-        if desk.waiting.is_none() && !desk.closed {
-            desk.waiting = desk.failed.as_ref().map(|(handed, _)| handed.clone());
+        let mut work = self.lock();
+        if work.waiting.is_none() && !work.closed {
+            work.waiting = work.failed.as_ref().map(|(handed, _)| handed.clone());
             self.changed.notify_all();
         }
-        while desk.waiting.is_some() || desk.busy {
+        while work.waiting.is_some() || work.busy {
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 return false;
             }
-            desk = self.changed.wait_timeout(desk, left).map_or_else(|poison| poison.into_inner().0, |(desk, _)| desk);
+            work = self.changed.wait_timeout(work, left).map_or_else(|poison| poison.into_inner().0, |(work, _)| work);
         }
-        desk.failed.is_none()
+        work.failed.is_none()
     }
 }
 
 /// The desks of all writers: when the program ends by a panic, nobody else can be asked for them.
-static DESKS: Mutex<Vec<Weak<Shared<Desk>>>> = Mutex::new(Vec::new());
+static DESKS: Mutex<Vec<Weak<Monitor<Work>>>> = Mutex::new(Vec::new());
 
-fn desks() -> MutexGuard<'static, Vec<Weak<Shared<Desk>>>> {
+fn desks() -> MutexGuard<'static, Vec<Weak<Monitor<Work>>>> {
     DESKS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -133,27 +133,28 @@ fn flush_all(limit: Duration) {
 
 /// Writes one game's saves on a thread of its own.
 pub struct Writer {
-    shared: Arc<Shared<Desk>>,
+    shared: Arc<Monitor<Work>>,
     store: Store,
 }
 
 impl Writer {
     /// `changed` is called, on the writer's thread, when saving begins to fail or works again.
     pub fn start(slot: Slot, changed: impl Fn() + Send + 'static) -> Self {
-        let desk = Desk { name: slot.name().to_owned(), kept: slot.is_kept(), file: file_of(&slot), ..Desk::default() };
-        let shared = Arc::new(Shared::new(desk));
+        let work = Work { name: slot.name().to_owned(), kept: slot.is_kept(), file: file_of(&slot), ..Work::default() };
+        let shared = Arc::new(Monitor::new(work));
         let (worker, store, path) = (Arc::clone(&shared), slot.store().clone(), slot.path());
         let mut all = desks();
-        all.retain(|desk| desk.strong_count() > 0);
+        all.retain(|work| work.strong_count() > 0);
         all.push(Arc::downgrade(&shared));
         drop(all);
-        let spawned = std::thread::Builder::new().name("saves".to_owned()).spawn(move || work(&worker, slot, &changed));
+        let spawned =
+            std::thread::Builder::new().name("saves".to_owned()).spawn(move || write_on(&worker, slot, &changed));
         if let Err(error) = spawned {
-            let mut desk = shared.desk();
-            desk.closed = true;
+            let mut work = shared.lock();
+            work.closed = true;
             let why = StoreError::Write { path, error }.message();
-            let nothing = Handed { text: String::new(), stand: Stand::default(), ticket: Ticket::default() };
-            desk.failed = Some((nothing, why));
+            let nothing = Handed { text: String::new(), stand: SavePoint::default(), ticket: Ticket::default() };
+            work.failed = Some((nothing, why));
         }
         Self { shared, store }
     }
@@ -163,86 +164,86 @@ impl Writer {
         &self.store
     }
 
-    /// Has `bell` rung, on the writer's thread, after every write.
-    pub fn ring(&self, bell: Bell) {
-        self.shared.desk().bell = Some(bell);
+    /// Has `wake` rung, on the writer's thread, after every write.
+    pub fn wake_by(&self, wake: WakeCallback) {
+        self.shared.lock().wake = Some(wake);
     }
 
     /// Hands over a save of a game that has come so far; an older one that still waits is dropped.
-    pub fn put(&self, text: String, stand: Stand) {
-        let mut desk = self.shared.desk();
-        if std::mem::take(&mut desk.kept) {
-            desk.saved = Some(stand);
+    pub fn put(&self, text: String, stand: SavePoint) {
+        let mut work = self.shared.lock();
+        if std::mem::take(&mut work.kept) {
+            work.saved = Some(stand);
         }
-        if !desk.closed {
-            desk.handed.0 += 1;
-            desk.waiting = Some(Handed { text, stand, ticket: desk.handed });
+        if !work.closed {
+            work.handed.0 += 1;
+            work.waiting = Some(Handed { text, stand, ticket: work.handed });
             self.shared.changed.notify_all();
         }
     }
 
     /// Returns the ticket of the save that was handed over last.
     pub fn ticket(&self) -> Ticket {
-        self.shared.desk().handed
+        self.shared.lock().handed
     }
 
     /// Whether this save, or a newer one in its place, is on disk or could not be written: [`Writer::status`] says which.
     pub fn is_tried(&self, ticket: Ticket) -> bool {
-        self.shared.desk().tried >= ticket
+        self.shared.lock().tried >= ticket
     }
 
     /// Has another game kept beside this one, under a free name like its own.
     pub fn keep_aside(&self, text: String) {
-        let mut desk = self.shared.desk();
-        if !desk.closed {
-            (desk.aside, desk.kept_aside) = (Some(text), None);
+        let mut work = self.shared.lock();
+        if !work.closed {
+            (work.aside, work.kept_aside) = (Some(text), None);
             self.shared.changed.notify_all();
         }
     }
 
     /// Takes what came of keeping a game beside this one; `None` while it is being written.
     pub fn kept_aside(&self) -> Option<Result<(), StoreError>> {
-        let mut desk = self.shared.desk();
-        if desk.closed { Some(Err(StoreError::NoFolder)) } else { desk.kept_aside.take() }
+        let mut work = self.shared.lock();
+        if work.closed { Some(Err(StoreError::NoFolder)) } else { work.kept_aside.take() }
     }
 
     /// Returns the progress of what is on disk; `None` if nothing is.
-    pub fn saved(&self) -> Option<Stand> {
-        self.shared.desk().saved
+    pub fn saved(&self) -> Option<SavePoint> {
+        self.shared.lock().saved
     }
 
     /// Goes on in another slot, which holds the game as it stands.
-    pub fn go_on_in(&self, slot: Slot, stand: Stand) {
-        let mut desk = self.shared.desk();
-        if !desk.closed {
-            desk.name = slot.name().to_owned();
-            (desk.moved, desk.saved) = (Some(slot), Some(stand));
-            desk.file = desk.moved.as_ref().and_then(file_of);
-            (desk.waiting, desk.failed) = (None, None);
-            desk.tried = desk.handed;
+    pub fn go_on_in(&self, slot: Slot, stand: SavePoint) {
+        let mut work = self.shared.lock();
+        if !work.closed {
+            work.name = slot.name().to_owned();
+            (work.moved, work.saved) = (Some(slot), Some(stand));
+            work.file = work.moved.as_ref().and_then(file_of);
+            (work.waiting, work.failed) = (None, None);
+            work.tried = work.handed;
         }
     }
 
     /// Returns the state of saving.
     pub fn status(&self) -> Status {
-        let desk = self.shared.desk();
-        match &desk.failed {
+        let work = self.shared.lock();
+        match &work.failed {
             Some((_, why)) => Status::Failed(why.clone()),
-            None if desk.writing || desk.waiting.is_some() => Status::Writing,
+            None if work.writing || work.waiting.is_some() => Status::Writing,
             None => Status::Saved,
         }
     }
 
     /// The name under which the game is saved; it changes when another program took the old one.
     pub fn name(&self) -> String {
-        self.shared.desk().name.clone()
+        self.shared.lock().name.clone()
     }
 
     /// Whether the save is still the file that was last read or written here.
     pub fn holds(&self) -> bool {
-        let desk = self.shared.desk();
+        let work = self.shared.lock();
         // while it is written it is about to be another one
-        desk.busy || !desk.replaced && desk.file.as_ref().is_none_or(|(file, path)| file.is_at(path))
+        work.busy || !work.replaced && work.file.as_ref().is_none_or(|(file, path)| file.is_at(path))
     }
 
     /// Waits until all is on disk, at most so long; what failed is tried once more. Whether all is.
@@ -255,7 +256,7 @@ impl Drop for Writer {
     /// Leaves a disk that hangs alone after two seconds.
     fn drop(&mut self) {
         self.flush(Duration::from_secs(2));
-        self.shared.desk().closed = true;
+        self.shared.lock().closed = true;
         self.shared.changed.notify_all();
     }
 }
@@ -264,60 +265,60 @@ fn file_of(slot: &Slot) -> Option<(FileId, PathBuf)> {
     Some((slot.file()?, slot.path()))
 }
 
-fn work(shared: &Shared<Desk>, mut slot: Slot, changed: &dyn Fn()) {
-    let mut desk = shared.desk();
+fn write_on(shared: &Monitor<Work>, mut slot: Slot, changed: &dyn Fn()) {
+    let mut work = shared.lock();
     loop {
-        if let Some(text) = desk.aside.take() {
-            let beside = slot.store().beside(&desk.name);
-            drop(desk);
+        if let Some(text) = work.aside.take() {
+            let beside = slot.store().beside(&work.name);
+            drop(work);
             let kept = { beside }.write(&text);
-            desk = shared.desk();
-            desk.kept_aside = Some(kept);
-            desk = ring(shared, desk);
+            work = shared.lock();
+            work.kept_aside = Some(kept);
+            work = notify(shared, work);
         }
-        let Some(handed) = desk.waiting.take() else {
-            if desk.closed {
+        let Some(handed) = work.waiting.take() else {
+            if work.closed {
                 return;
             }
-            desk = shared.changed.wait(desk).unwrap_or_else(PoisonError::into_inner);
+            work = shared.changed.wait(work).unwrap_or_else(PoisonError::into_inner);
             continue;
         };
         let ticket = handed.ticket;
-        desk.writing = true;
-        desk.busy = true;
-        slot = desk.moved.take().unwrap_or(slot);
-        drop(desk);
+        work.writing = true;
+        work.busy = true;
+        slot = work.moved.take().unwrap_or(slot);
+        drop(work);
         let written = slot.write(&handed.text);
-        desk = shared.desk();
-        desk.writing = false;
-        let before = desk.failed.take().map(|(_, why)| why);
+        work = shared.lock();
+        work.writing = false;
+        let before = work.failed.take().map(|(_, why)| why);
         // what came of it in the old place counts no more
-        if desk.moved.is_none() {
-            desk.name = slot.name().to_owned();
-            desk.replaced = written.as_ref().is_err_and(StoreError::is_replaced);
+        if work.moved.is_none() {
+            work.name = slot.name().to_owned();
+            work.replaced = written.as_ref().is_err_and(StoreError::is_replaced);
             if written.is_ok() {
-                desk.saved = Some(handed.stand);
-                desk.file = file_of(&slot);
+                work.saved = Some(handed.stand);
+                work.file = file_of(&slot);
             }
-            desk.failed = written.err().map(|error| (handed, error.message()));
+            work.failed = written.err().map(|error| (handed, error.message()));
         }
-        let tell = desk.failed.as_ref().map(|(_, why)| why) != before.as_ref();
+        let tell = work.failed.as_ref().map(|(_, why)| why) != before.as_ref();
         if tell {
-            drop(desk);
+            drop(work);
             changed();
-            desk = shared.desk();
+            work = shared.lock();
         }
-        desk.busy = false;
-        desk.tried = desk.tried.max(ticket);
+        work.busy = false;
+        work.tried = work.tried.max(ticket);
         shared.changed.notify_all();
-        desk = ring(shared, desk);
+        work = notify(shared, work);
     }
 }
 
-/// Rings the bell of who waits for a write, with the desk free for them.
-fn ring<'a>(shared: &'a Shared<Desk>, desk: MutexGuard<'a, Desk>) -> MutexGuard<'a, Desk> {
-    let Some(bell) = desk.bell.clone() else { return desk };
-    drop(desk);
-    bell();
-    shared.desk()
+/// Wakes who waits for a write, with the lock free for them.
+fn notify<'a>(shared: &'a Monitor<Work>, work: MutexGuard<'a, Work>) -> MutexGuard<'a, Work> {
+    let Some(wake) = work.wake.clone() else { return work };
+    drop(work);
+    wake();
+    shared.lock()
 }

@@ -1,7 +1,7 @@
 //! A page on what a game is, for those who have never seen it: it takes a minute to read.
 
 use super::bindings::Bindings;
-use super::face;
+use super::game_ui;
 use super::palette::Role;
 use super::text::{Row, paragraph};
 use crate::kernel::Words;
@@ -36,16 +36,16 @@ pub fn rows(words: &Words, keys: &Bindings, game: &str, room: usize) -> Vec<Row>
 /// The game that a word names: its id, or a start of it.
 pub fn named(word: &str) -> Option<&'static str> {
     let word = word.trim().to_lowercase();
-    face::all().map(|face| face.game()).find(|game| !word.is_empty() && game.starts_with(&word))
+    game_ui::all().map(|game_ui| game_ui.game()).find(|game| !word.is_empty() && game.starts_with(&word))
 }
 
 /// The games that there is a page for.
 pub fn known(words: &Words) -> String {
-    words.list(face::all().map(|face| face.game()))
+    words.list(game_ui::all().map(|game_ui| game_ui.game()))
 }
 
 /// The keys of words that are put together here.
 pub fn made_keys() -> impl Iterator<Item = String> {
-    let texts = face::all().flat_map(|face| PARTS.map(|part| format!("{}-about-{part}", face.game())));
+    let texts = game_ui::all().flat_map(|game_ui| PARTS.map(|part| format!("{}-about-{part}", game_ui.game())));
     PARTS.into_iter().map(|part| format!("about-{part}")).chain(texts)
 }

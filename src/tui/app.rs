@@ -13,17 +13,17 @@ use ratatui::Frame;
 use ratatui::layout::Position;
 
 use super::commands::{self, Command, Place};
-use super::face::named;
+use super::game_ui::named;
 use super::input::Input;
-use super::keys::{Deed, Key};
+use super::keys::{Key, MouseEventKind};
 use super::menu::{ASKS_AFTER, About, Chosen, Clicks, Keys, Leaf, Lessons, Load, NewGame, Options, TableList, Title};
 use super::palette::Palette;
-use super::play::{Play, Shared, Sitting, Wish};
+use super::play::{Play, PlaySession, Shared, Transition};
 use super::settings::{PICTURE, Settings};
 use super::text::Canvas;
-use super::theme::{Env, Picture, Theme, Themes, Wishes};
+use super::theme::{DisplayOptions, Env, Picture, Theme, Themes};
 use crate::kernel::{Language, Source, Words, name_key};
-use crate::table::{Bell, Lobby, Running, Wanted};
+use crate::table::{ActiveGame, Lobby, WakeCallback, Wanted};
 
 /// Keeps the settings; what went wrong, in words.
 pub type Keep = Box<dyn Fn(&Settings) -> Result<(), String> + Send>;
@@ -64,13 +64,13 @@ pub struct Parts {
     pub env: Env,
     pub themes: Themes,
     /// The flags about the looks, which override the settings.
-    pub flags: Wishes,
+    pub flags: DisplayOptions,
     /// The language that a flag asks for, which overrides the settings.
     pub language: Option<Language>,
     pub keep: Keep,
-    /// Calls the loop when a bot has thought, which it does on a thread of its own. Without a bell bots think in
+    /// Calls the loop when a bot has thought, which it does on a thread of its own. Without it bots think in
     /// [`App::tick`].
-    pub bell: Option<Bell>,
+    pub wake: Option<WakeCallback>,
 }
 
 /// The screen.
@@ -127,7 +127,7 @@ impl App {
     }
 
     /// Begins with a game in place of the title; `note` is what its player should be told first.
-    pub fn open(&mut self, running: Running, note: Option<String>) {
+    pub fn open(&mut self, running: ActiveGame, note: Option<String>) {
         self.began_here = true;
         self.show(running, note);
     }
@@ -147,14 +147,14 @@ impl App {
         }
     }
 
-    fn show(&mut self, running: Running, note: Option<String>) {
+    fn show(&mut self, running: ActiveGame, note: Option<String>) {
         *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
         let words = self.parts.lobby.words;
-        if let Some(mut sitting) = Sitting::new(Arc::clone(&self.shared), words) {
-            if let Some(bell) = &self.parts.bell {
-                sitting = sitting.with_thinker(Arc::clone(bell));
+        if let Some(mut session) = PlaySession::new(Arc::clone(&self.shared), words) {
+            if let Some(wake) = &self.parts.wake {
+                session = session.with_worker(Arc::clone(wake));
             }
-            let mut play = Play::new(sitting, &self.parts.settings, words);
+            let mut play = Play::new(session, &self.parts.settings, words);
             if let Some(note) = note {
                 play.tell_note(note);
             }
@@ -188,9 +188,9 @@ impl App {
         self.parts.settings.mouse
     }
 
-    /// Whether the table waits for a bot that is thinking. The bell rings when it no longer does.
+    /// Whether the table waits for a bot that is thinking. The loop is woken when it no longer does.
     pub fn is_thinking(&self) -> bool {
-        self.play().is_some_and(|play| play.sitting().is_waiting())
+        self.play().is_some_and(|play| play.session().is_waiting())
     }
 
     /// Returns how long the table rests before [`App::tick`]; `None` if nothing is to come by itself.
@@ -232,14 +232,14 @@ impl App {
         match input {
             Input::Key(key) => self.menu_key(*key),
             Input::Mouse(mouse) => match mouse.deed {
-                Deed::WheelUp => self.menu_key(Key::Up),
-                Deed::WheelDown => self.menu_key(Key::Down),
-                Deed::Click => {
+                MouseEventKind::WheelUp => self.menu_key(Key::Up),
+                MouseEventKind::WheelDown => self.menu_key(Key::Down),
+                MouseEventKind::Click => {
                     if let Some(key) = self.click(Position { x: mouse.x, y: mouse.y }) {
                         self.menu_key(key);
                     }
                 }
-                Deed::Hover => {}
+                MouseEventKind::Hover => {}
             },
             Input::Paste(text) => {
                 if let Some(Layer::NewGame(form)) = self.layers.last_mut() {
@@ -436,24 +436,24 @@ impl App {
         self.layers.push(Layer::Options(form));
     }
 
-    fn grant(&mut self, wish: Wish) {
+    fn grant(&mut self, wish: Transition) {
         match wish {
-            Wish::Nothing => {}
-            Wish::Leave if self.is_watching() => self.back(),
-            Wish::Rematch => self.rematch(),
-            Wish::Leave => {
+            Transition::Nothing => {}
+            Transition::Leave if self.is_watching() => self.back(),
+            Transition::Rematch => self.rematch(),
+            Transition::Leave => {
                 if self.leave(wish) {
                     self.began_here = false;
                 }
             }
-            Wish::Quit => self.over = self.leave(wish) && self.began_here,
-            Wish::Abandon { quit } => {
+            Transition::Quit => self.over = self.leave(wish) && self.began_here,
+            Transition::Abandon { quit } => {
                 self.abandon();
                 self.over = quit && self.began_here;
                 self.began_here = false;
             }
-            Wish::Settings => self.open_settings(),
-            Wish::Settled(setting) => {
+            Transition::Settings => self.open_settings(),
+            Transition::Settled(setting) => {
                 if let Some(play) = self.play() {
                     self.parts.settings = play.settings().clone();
                 }
@@ -564,13 +564,13 @@ impl App {
 /// over a slow line nothing is painted.
 fn theme(parts: &Parts, is_slow: bool) -> Theme {
     let (flags, set) = (&parts.flags, &parts.settings.looks);
-    let wishes = Wishes {
+    let wishes = DisplayOptions {
         theme: if flags.theme.is_empty() { set.theme.clone() } else { flags.theme.clone() },
         colors: if flags.colors == Default::default() { set.colors } else { flags.colors },
         glyphs: if flags.glyphs == Default::default() { set.glyphs } else { flags.glyphs },
         picture: if is_slow { Picture::Lines } else { set.picture },
     };
-    let plain = Wishes { theme: String::new(), ..wishes.clone() };
+    let plain = DisplayOptions { theme: String::new(), ..wishes.clone() };
     Theme::detect(&parts.themes, &parts.env, &wishes)
         .or_else(|_| Theme::detect(&parts.themes, &parts.env, &plain))
         .expect("a theme that the environment chooses is built in")
@@ -587,6 +587,6 @@ pub fn made_keys() -> Vec<String> {
         .chain(depths)
         .chain(super::about::made_keys())
         .chain(super::menu::made_keys())
-        .chain(super::face::made_keys())
+        .chain(super::game_ui::made_keys())
         .collect()
 }

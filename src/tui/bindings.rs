@@ -1,7 +1,7 @@
 //! Bindings of keys to commands: those of the table, but for commands that a player has given others in `keys.toml`.
 
 use super::commands::{Command, Place};
-use super::guide::NO_MORE_KEY;
+use super::composer::NO_MORE_KEY;
 use super::keys::Key;
 use crate::kernel::{Doc, Fields, Message, PositionErrors, Value, Words, not_toml};
 use std::cell::RefCell;

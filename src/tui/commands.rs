@@ -1,5 +1,5 @@
 //! The one table of commands: from it come the bindings of keys, the line of keys, help, completion after `:` and the
-//! manual page. Keys of verbs are not commands: they follow from the legal actions (see [`guide`](super::guide)).
+//! manual page. Keys of verbs are not commands: they follow from the legal actions (see [`composer`](super::composer)).
 
 use super::bindings::Bindings;
 use super::keys::Key;

@@ -14,7 +14,7 @@ pub const NO_MORE_KEY: char = 'e';
 
 /// The way in which the next part is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum InputMode {
     /// Asked by letters.
     Verbs,
     /// Asked on the map.
@@ -31,12 +31,12 @@ pub enum Kind {
 
 /// A way to a goal that takes several actions: what is said of it, and the actions in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct Route {
     pub label: Row,
     pub actions: Vec<Parts>,
 }
 
-impl Plan {
+impl Route {
     /// The places that its actions name, in order.
     pub fn places(&self) -> impl Iterator<Item = Part> {
         let parts = self.actions.iter().flat_map(|action| action.iter().copied());
@@ -46,7 +46,7 @@ impl Plan {
 
 /// Something that the next part can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pick {
+pub struct Candidate {
     /// `None` takes the action as it stands.
     pub part: Option<Part>,
     /// The keys typed for it: a letter, or digits.
@@ -55,16 +55,16 @@ pub struct Pick {
 
 /// The current stage of the question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stage {
-    pub kind: Kind,
-    pub picks: Vec<Pick>,
+pub struct ComposerStep {
+    pub kind: InputMode,
+    pub picks: Vec<Candidate>,
     /// Whether the key of "no more" takes `pass`.
     pub pass: bool,
 }
 
 /// The effect of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Guided {
+pub enum ComposerEvent {
     /// The action is complete.
     Act(String),
     /// These are to be taken one after another.
@@ -92,7 +92,7 @@ pub struct Verbs {
 
 /// An action that is being put together.
 #[derive(Clone)]
-pub struct Guide {
+pub struct ActionComposer {
     legal: Vec<Parts>,
     /// Kinds of cards in the own hand, in the order of their numbers.
     hand: Vec<&'static str>,
@@ -110,19 +110,19 @@ pub struct Guide {
     /// The thing that all listed actions or plans name.
     about: Option<Part>,
     /// Ways to what it is about; where there are any, one of them is asked for.
-    plans: Vec<Plan>,
+    plans: Vec<Route>,
     /// Digits typed so far.
     typed: String,
     cursor: usize,
-    stage: Stage,
+    stage: ComposerStep,
 }
 
-impl Guide {
+impl ActionComposer {
     /// A guide through a list of legal actions; an empty one if another seat is asked.
     pub fn new(legal: Vec<Parts>, hand: Vec<&'static str>, verbs: Verbs, taken: String) -> Self {
-        let stage = Stage { kind: Kind::Verbs, picks: Vec::new(), pass: false };
+        let stage = ComposerStep { kind: InputMode::Verbs, picks: Vec::new(), pass: false };
         let (prefix, steps, plans, typed) = Default::default();
-        let mut guide = Guide {
+        let mut composer = ActionComposer {
             legal,
             hand,
             verbs,
@@ -137,8 +137,8 @@ impl Guide {
             cursor: 0,
             stage,
         };
-        guide.restart();
-        guide
+        composer.restart();
+        composer
     }
 
     /// The same guide, to which the player names every part.
@@ -150,7 +150,7 @@ impl Guide {
     }
 
     /// Returns the current stage of the question.
-    pub fn stage(&self) -> &Stage {
+    pub fn stage(&self) -> &ComposerStep {
         &self.stage
     }
 
@@ -170,12 +170,12 @@ impl Guide {
     }
 
     /// The plans that are asked about.
-    pub fn plans(&self) -> &[Plan] {
+    pub fn plans(&self) -> &[Route] {
         &self.plans
     }
 
     /// The plan under the cursor.
-    pub fn plan(&self) -> Option<&Plan> {
+    pub fn plan(&self) -> Option<&Route> {
         self.plans.get(self.cursor)
     }
 
@@ -238,7 +238,7 @@ impl Guide {
         match self.steps.pop() {
             Some(length) => {
                 self.prefix.truncate(length);
-                self.look();
+                self.view();
                 true
             }
             None => {
@@ -256,12 +256,12 @@ impl Guide {
         }
         self.restart();
         self.about = Some(part);
-        self.look();
+        self.view();
         true
     }
 
     /// Asks which of some plans for a thing to follow; whether there are any.
-    pub fn propose(&mut self, thing: Part, plans: Vec<Plan>) -> bool {
+    pub fn propose(&mut self, thing: Part, plans: Vec<Route>) -> bool {
         if plans.is_empty() {
             return false;
         }
@@ -269,16 +269,16 @@ impl Guide {
         self.prefix.clear();
         self.about = Some(thing);
         self.plans = plans;
-        self.look();
+        self.view();
         true
     }
 
     /// Takes the pick with this index.
-    pub fn take(&mut self, index: usize) -> Guided {
-        let Some(pick) = self.stage.picks.get(index).cloned() else { return Guided::Nothing };
+    pub fn take(&mut self, index: usize) -> ComposerEvent {
+        let Some(pick) = self.stage.picks.get(index).cloned() else { return ComposerEvent::Nothing };
         if let Some(plan) = self.plans.get(index).cloned() {
             self.restart();
-            return Guided::Plan(plan.actions);
+            return ComposerEvent::Plan(plan.actions);
         }
         self.steps.push(self.prefix.len());
         match pick.part {
@@ -293,17 +293,17 @@ impl Guide {
                 None => return self.done(),
             }
         }
-        self.look();
-        Guided::Changed
+        self.view();
+        ComposerEvent::Changed
     }
 
     /// Takes `pass`, if that is offered here.
-    pub fn pass(&mut self) -> Guided {
-        if self.stage.pass { Guided::Act(NO_MORE.to_owned()) } else { Guided::Nothing }
+    pub fn pass(&mut self) -> ComposerEvent {
+        if self.stage.pass { ComposerEvent::Act(NO_MORE.to_owned()) } else { ComposerEvent::Nothing }
     }
 
     /// Takes a character that is typed for a pick.
-    pub fn typed_char(&mut self, c: char) -> Guided {
+    pub fn typed_char(&mut self, c: char) -> ComposerEvent {
         if c == NO_MORE_KEY && self.stage.pass {
             return self.pass();
         }
@@ -328,14 +328,14 @@ impl Guide {
         }
         let exact = self.stage.picks.iter().position(|pick| pick.key == typed);
         match (fitting(&typed), exact) {
-            (0, _) => Guided::Nothing,
+            (0, _) => ComposerEvent::Nothing,
             (1, Some(index)) => self.take(index),
             (_, exact) => {
                 if let Some(index) = exact {
                     self.cursor = index;
                 }
                 self.typed = typed;
-                Guided::Waiting
+                ComposerEvent::Waiting
             }
         }
     }
@@ -386,8 +386,8 @@ impl Guide {
     }
 
     /// The action is complete; its last choice can still be taken back.
-    fn done(&self) -> Guided {
-        Guided::Act(join(&self.prefix))
+    fn done(&self) -> ComposerEvent {
+        ComposerEvent::Act(join(&self.prefix))
     }
 
     /// The first question about an action: a verb that is the only one is filled in, and what follows from it, as long as
@@ -415,23 +415,23 @@ impl Guide {
         }
         self.prefix.truncate(kept);
         self.given = kept;
-        self.look();
+        self.view();
         // The letter of a forest may be the key of "no more".
         if pass && self.stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_)))) {
             self.prefix.clear();
             self.given = 0;
-            self.look();
+            self.view();
         }
     }
 
     /// Works out the stage for the prefix.
-    fn look(&mut self) {
+    fn view(&mut self) {
         self.typed.clear();
         self.cursor = 0;
         if !self.plans.is_empty() {
-            let pick = |number: usize| Pick { part: None, key: number.to_string() };
+            let pick = |number: usize| Candidate { part: None, key: number.to_string() };
             let picks = (1..=self.plans.len()).map(pick).collect();
-            self.stage = Stage { kind: Kind::Plans, picks, pass: false };
+            self.stage = ComposerStep { kind: InputMode::Plans, picks, pass: false };
             return;
         }
         let at_start = self.steps.is_empty();
@@ -444,46 +444,46 @@ impl Guide {
         let all = |fits: fn(&Part) -> bool| !ways.is_empty() && ways.iter().all(|way| way.as_ref().is_some_and(fits));
         let in_hand = |way: &Option<Part>| matches!(way, Some(Part::Card(id)) if self.hand.contains(id));
         let kind = if self.prefix.is_empty() {
-            Kind::Verbs
+            InputMode::Verbs
         } else if all(|part| matches!(part, Part::Place(_) | Part::Region(_) | Part::Named(_))) {
-            Kind::Map
+            InputMode::Map
         } else if all(|part| matches!(part, Part::Count(_))) {
-            Kind::Count
+            InputMode::Count
         } else if !ways.is_empty() && ways.iter().all(|way| in_hand(way) && self.number_of(*way).is_none()) {
-            Kind::Hand
+            InputMode::Hand
         } else {
-            Kind::List
+            InputMode::List
         };
-        if kind == Kind::Hand {
+        if kind == InputMode::Hand {
             ways.sort_unstable_by_key(|way| self.hand_number(*way));
         }
-        if kind == Kind::List && ways.iter().all(|way| self.number_of(*way).is_some()) {
+        if kind == InputMode::List && ways.iter().all(|way| self.number_of(*way).is_some()) {
             ways.sort_unstable_by_key(|way| self.number_of(*way));
         }
-        let letters = if kind == Kind::Verbs { self.letters(&ways) } else { Vec::new() };
+        let letters = if kind == InputMode::Verbs { self.letters(&ways) } else { Vec::new() };
         let picks = ways.into_iter().enumerate().map(|(index, part)| {
             let key = match (kind, part) {
-                (Kind::Verbs, Some(Part::Verb(verb))) => {
+                (InputMode::Verbs, Some(Part::Verb(verb))) => {
                     let letter = letters.iter().find(|(of, _)| *of == verb);
                     letter.map_or_else(|| (index + 1).to_string(), |(_, letter)| letter.to_string())
                 }
                 // a place with a name by its first letter
-                (Kind::Map, Some(Part::Named(name))) => name.chars().take(1).collect(),
-                (Kind::Map | Kind::Count, Some(part)) => part.to_string(),
-                (Kind::Hand, part) => self.hand_number(part).to_string(),
+                (InputMode::Map, Some(Part::Named(name))) => name.chars().take(1).collect(),
+                (InputMode::Map | InputMode::Count, Some(part)) => part.to_string(),
+                (InputMode::Hand, part) => self.hand_number(part).to_string(),
                 _ => (index + 1).to_string(),
             };
-            Pick { part, key }
+            Candidate { part, key }
         });
-        let mut picks: Vec<Pick> = picks.collect();
-        if kind == Kind::Verbs {
+        let mut picks: Vec<Candidate> = picks.collect();
+        if kind == InputMode::Verbs {
             picks.sort_unstable_by(|one, other| one.key.cmp(&other.key));
         }
         // Most of the time all go.
-        if kind == Kind::Count {
+        if kind == InputMode::Count {
             self.cursor = picks.len() - 1;
         }
-        self.stage = Stage { kind, picks, pass };
+        self.stage = ComposerStep { kind, picks, pass };
     }
 
     fn hand_number(&self, way: Option<Part>) -> usize {
@@ -547,10 +547,10 @@ mod tests {
         action(&[Part::Verb("march"), Part::Place(from), Part::Place(to), Part::Count(count)])
     }
 
-    fn guide(legal: Vec<Parts>) -> Guide {
+    fn composer(legal: Vec<Parts>) -> ActionComposer {
         let letters: Letters = |verb| if verb == "march" { "m" } else { "" };
         let verbs = Verbs { letters, first: vec!["march", "recruit", "mend"], numbered: Vec::new() };
-        Guide::new(legal, vec!["anvil", "sword"], verbs, "hjkl".to_owned())
+        ActionComposer::new(legal, vec!["anvil", "sword"], verbs, "hjkl".to_owned())
     }
 
     fn pass() -> Parts {
@@ -563,24 +563,24 @@ mod tests {
         let take = |card| action(&[Part::Verb("take"), Part::Card(card)]);
         let with = |legal: Vec<Parts>| {
             let verbs = Verbs { letters: |_| "", first: Vec::new(), numbered: numbered.clone() };
-            Guide::new(legal, vec!["anvil", "sword"], verbs, String::new())
+            ActionComposer::new(legal, vec!["anvil", "sword"], verbs, String::new())
         };
-        let mut guide = with(vec![take("anvil"), take("sword"), action(&[Part::Verb("draw")])]);
-        assert_eq!(guide.typed_char('2'), Guided::Act("take anvil".into()));
-        assert!(guide.is_spelled_out() && guide.back() && guide.back());
-        assert_eq!(guide.typed_char('3'), Guided::Nothing, "not legal");
+        let mut composer = with(vec![take("anvil"), take("sword"), action(&[Part::Verb("draw")])]);
+        assert_eq!(composer.typed_char('2'), ComposerEvent::Act("take anvil".into()));
+        assert!(composer.is_spelled_out() && composer.back() && composer.back());
+        assert_eq!(composer.typed_char('3'), ComposerEvent::Nothing, "not legal");
         // where only one verb is left its list has the same numbers, whatever is in the hand
-        let mut guide = with(vec![take("anvil"), take("sword")]);
-        assert_eq!(guide.stage().kind, Kind::List);
-        assert_eq!(guide.typed_char('1'), Guided::Act("take sword".into()));
+        let mut composer = with(vec![take("anvil"), take("sword")]);
+        assert_eq!(composer.stage().kind, InputMode::List);
+        assert_eq!(composer.typed_char('1'), ComposerEvent::Act("take sword".into()));
     }
 
     #[test]
     fn a_key_stays_when_other_verbs_come_and_go() {
         let verb = |verb| action(&[Part::Verb(verb)]);
         let keys = |legal: Vec<Parts>| {
-            let guide = guide(legal);
-            guide
+            let composer = composer(legal);
+            composer
                 .stage()
                 .picks
                 .iter()
@@ -593,87 +593,88 @@ mod tests {
         assert_eq!(keys(vec![verb("mend"), verb("cut")]), named(&[("cut", "c"), ("mend", "n")]), "m is march's");
         let all = keys(vec![verb("mend"), verb("cut"), march(1, 2, 1), verb("recruit")]);
         assert_eq!(all, named(&[("cut", "c"), ("march", "m"), ("mend", "n"), ("recruit", "r")]));
-        assert_eq!(guide(vec![verb("cut")]).verb_under('m'), Some("march"), "though it is not legal");
+        assert_eq!(composer(vec![verb("cut")]).verb_under('m'), Some("march"), "though it is not legal");
     }
 
     #[test]
     fn a_part_that_can_be_one_thing_only_is_filled_in() {
         let recruit = action(&[Part::Verb("recruit")]);
-        let mut guide = guide(vec![march(1, 2, 1), march(1, 2, 2), march(1, 12, 1), recruit, pass()]);
-        assert_eq!(guide.stage().kind, Kind::Verbs);
-        assert_eq!(guide.typed_char('m'), Guided::Changed);
-        assert_eq!(join(guide.prefix()), "march 1");
-        assert_eq!(guide.stage().kind, Kind::Map);
-        assert_eq!(guide.typed_char('2'), Guided::Changed);
-        assert_eq!(guide.stage().kind, Kind::Count);
-        assert!(guide.back());
-        assert_eq!(guide.typed_char('1'), Guided::Waiting);
-        assert_eq!(guide.typed_char('2'), Guided::Act("march 1 12 1".into()));
-        assert!(!guide.is_spelled_out(), "where from and how many were filled in");
-        assert!(guide.back(), "the last choice can be taken back");
-        assert_eq!(join(guide.prefix()), "march 1");
-        guide.restart();
-        assert_eq!(guide.typed_char('r'), Guided::Act("recruit".into()));
-        assert!(!guide.is_spelled_out(), "a letter alone");
-        guide.restart();
-        assert_eq!(guide.typed_char('e'), Guided::Act("pass".into()));
+        let mut composer = composer(vec![march(1, 2, 1), march(1, 2, 2), march(1, 12, 1), recruit, pass()]);
+        assert_eq!(composer.stage().kind, InputMode::Verbs);
+        assert_eq!(composer.typed_char('m'), ComposerEvent::Changed);
+        assert_eq!(join(composer.prefix()), "march 1");
+        assert_eq!(composer.stage().kind, InputMode::Map);
+        assert_eq!(composer.typed_char('2'), ComposerEvent::Changed);
+        assert_eq!(composer.stage().kind, InputMode::Count);
+        assert!(composer.back());
+        assert_eq!(composer.typed_char('1'), ComposerEvent::Waiting);
+        assert_eq!(composer.typed_char('2'), ComposerEvent::Act("march 1 12 1".into()));
+        assert!(!composer.is_spelled_out(), "where from and how many were filled in");
+        assert!(composer.back(), "the last choice can be taken back");
+        assert_eq!(join(composer.prefix()), "march 1");
+        composer.restart();
+        assert_eq!(composer.typed_char('r'), ComposerEvent::Act("recruit".into()));
+        assert!(!composer.is_spelled_out(), "a letter alone");
+        composer.restart();
+        assert_eq!(composer.typed_char('e'), ComposerEvent::Act("pass".into()));
     }
 
     #[test]
     fn the_only_verb_is_filled_in_but_nothing_is_done_without_a_key() {
         let discard = |card| action(&[Part::Verb("discard"), Part::Card(card)]);
-        let one = guide(vec![discard("sword")]);
-        assert_eq!((one.stage().kind, one.prefix().len()), (Kind::Hand, 1));
+        let one = composer(vec![discard("sword")]);
+        assert_eq!((one.stage().kind, one.prefix().len()), (InputMode::Hand, 1));
         assert_eq!(one.stage().picks[0].key, "2", "the number of the card in the hand");
-        let show = guide(vec![action(&[Part::Verb("show")])]);
-        assert_eq!((show.stage().kind, show.stage().picks[0].key.as_str()), (Kind::Verbs, "s"));
+        let show = composer(vec![action(&[Part::Verb("show")])]);
+        assert_eq!((show.stage().kind, show.stage().picks[0].key.as_str()), (InputMode::Verbs, "s"));
     }
 
     #[test]
     fn a_forest_whose_letter_is_the_no_more_key_is_asked_after_its_verb() {
         let slip = |index| action(&[Part::Verb("slip"), Part::Region(index)]);
-        let mut guide = guide(vec![slip(0), slip(4), pass()]);
-        assert_eq!(guide.stage().kind, Kind::Verbs);
-        guide.typed_char('s');
-        assert!(!guide.stage().pass);
-        assert_eq!(guide.typed_char('e'), Guided::Act("slip e".into()));
+        let mut composer = composer(vec![slip(0), slip(4), pass()]);
+        assert_eq!(composer.stage().kind, InputMode::Verbs);
+        composer.typed_char('s');
+        assert!(!composer.stage().pass);
+        assert_eq!(composer.typed_char('e'), ComposerEvent::Act("slip e".into()));
     }
 
     #[test]
     fn an_action_that_can_stop_early_offers_to_stop() {
         let alone = action(&[Part::Verb("move"), Part::Place(5)]);
         let along = action(&[Part::Verb("move"), Part::Place(5), Part::Player("ally"), Part::Count(1)]);
-        let mut guide = guide(vec![alone, along, pass()]);
-        assert_eq!((guide.stage().kind, guide.stage().picks[0].part), (Kind::List, None));
-        assert_eq!(guide.take(0), Guided::Act("move 5".into()));
-        assert_eq!(guide.take(1), Guided::Act("move 5 ally 1".into()));
+        let mut composer = composer(vec![alone, along, pass()]);
+        assert_eq!((composer.stage().kind, composer.stage().picks[0].part), (InputMode::List, None));
+        assert_eq!(composer.take(0), ComposerEvent::Act("move 5".into()));
+        assert_eq!(composer.take(1), ComposerEvent::Act("move 5 ally 1".into()));
     }
 
     #[test]
     fn plans_for_a_thing_are_taken_whole_or_left() {
-        let mut guide = guide(vec![march(1, 2, 1), march(3, 4, 1), pass()]);
-        let plan = |actions: Vec<Parts>| Plan { label: Row::plain("on foot"), actions };
-        assert!(!guide.propose(Part::Place(9), Vec::new()));
+        let mut composer = composer(vec![march(1, 2, 1), march(3, 4, 1), pass()]);
+        let plan = |actions: Vec<Parts>| Route { label: Row::plain("on foot"), actions };
+        assert!(!composer.propose(Part::Place(9), Vec::new()));
         let long = vec![march(1, 2, 1), march(2, 9, 1)];
-        assert!(guide.propose(Part::Place(9), vec![plan(vec![pass()]), plan(long.clone())]));
-        assert_eq!((guide.stage().kind, guide.stage().picks.len()), (Kind::Plans, 2));
-        assert!(guide.begun() && guide.prefix().is_empty());
-        guide.turn(true);
-        let places = guide.plan().map(|plan| plan.places().collect::<Vec<_>>());
+        assert!(composer.propose(Part::Place(9), vec![plan(vec![pass()]), plan(long.clone())]));
+        assert_eq!((composer.stage().kind, composer.stage().picks.len()), (InputMode::Plans, 2));
+        assert!(composer.begun() && composer.prefix().is_empty());
+        composer.turn(true);
+        let places = composer.plan().map(|plan| plan.places().collect::<Vec<_>>());
         assert_eq!(places, Some([1, 2, 2, 9].map(Part::Place).to_vec()));
-        assert!(guide.back() && guide.plans().is_empty());
-        assert_eq!(guide.stage().kind, Kind::Map, "the only verb is filled in again");
-        guide.propose(Part::Place(9), vec![plan(vec![pass()]), plan(long.clone())]);
-        assert_eq!(guide.typed_char('2'), Guided::Plan(long));
-        assert_eq!(guide.stage().kind, Kind::Map);
+        assert!(composer.back() && composer.plans().is_empty());
+        assert_eq!(composer.stage().kind, InputMode::Map, "the only verb is filled in again");
+        composer.propose(Part::Place(9), vec![plan(vec![pass()]), plan(long.clone())]);
+        assert_eq!(composer.typed_char('2'), ComposerEvent::Plan(long));
+        assert_eq!(composer.stage().kind, InputMode::Map);
     }
 
     #[test]
     fn a_thing_can_be_named_before_the_verb() {
-        let mut guide = guide(vec![march(1, 2, 1), march(3, 4, 1), action(&[Part::Verb("battle"), Part::Place(2)])]);
-        assert!(!guide.ask_about(Part::Place(9)));
-        assert!(guide.ask_about(Part::Place(2)));
-        assert_eq!(guide.stage().picks.len(), 2);
-        assert_eq!(guide.typed_char('m'), Guided::Act("march 1 2 1".into()));
+        let mut composer =
+            composer(vec![march(1, 2, 1), march(3, 4, 1), action(&[Part::Verb("battle"), Part::Place(2)])]);
+        assert!(!composer.ask_about(Part::Place(9)));
+        assert!(composer.ask_about(Part::Place(2)));
+        assert_eq!(composer.stage().picks.len(), 2);
+        assert_eq!(composer.typed_char('m'), ComposerEvent::Act("march 1 2 1".into()));
     }
 }

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use super::keys::{Deed, Key, Mouse};
+use super::keys::{Key, Mouse, MouseEventKind};
 
 /// The inputs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -254,13 +254,13 @@ fn mouse(report: &[u8], pressed: bool) -> Option<Mouse> {
     Some(Mouse { deed, x: x.saturating_sub(1), y: y.saturating_sub(1) })
 }
 
-fn deed(button: u16) -> Option<Deed> {
+fn deed(button: u16) -> Option<MouseEventKind> {
     // Bits 2 to 4 are Shift, Alt and Ctrl; bit 5 is a movement, with no button down if the lowest bits are 3.
     match button & !0b1_1100 {
-        0 => Some(Deed::Click),
-        35 => Some(Deed::Hover),
-        64 => Some(Deed::WheelUp),
-        65 => Some(Deed::WheelDown),
+        0 => Some(MouseEventKind::Click),
+        35 => Some(MouseEventKind::Hover),
+        64 => Some(MouseEventKind::WheelUp),
+        65 => Some(MouseEventKind::WheelDown),
         _ => None,
     }
 }
@@ -408,10 +408,13 @@ mod tests {
     #[test]
     fn mice() {
         let mouse = |deed, x, y| Typed::Mouse(Mouse { deed, x, y });
-        assert_eq!(typed(b"\x1b[<0;10;5M\x1b[<0;10;5m"), [mouse(Deed::Click, 9, 4)]);
-        assert_eq!(typed(b"\x1b[<64;1;1M\x1b[<65;1;1M"), [mouse(Deed::WheelUp, 0, 0), mouse(Deed::WheelDown, 0, 0)]);
+        assert_eq!(typed(b"\x1b[<0;10;5M\x1b[<0;10;5m"), [mouse(MouseEventKind::Click, 9, 4)]);
+        assert_eq!(
+            typed(b"\x1b[<64;1;1M\x1b[<65;1;1M"),
+            [mouse(MouseEventKind::WheelUp, 0, 0), mouse(MouseEventKind::WheelDown, 0, 0)]
+        );
         assert_eq!(typed(b"\x1b[<2;1;1M\x1b[<32;1;1M\x1b[<;1M"), []);
-        assert_eq!(typed(b"\x1b[M +%q"), [mouse(Deed::Click, 10, 4), Typed::Key(Char('q'))]);
+        assert_eq!(typed(b"\x1b[M +%q"), [mouse(MouseEventKind::Click, 10, 4), Typed::Key(Char('q'))]);
     }
 
     proptest! {

@@ -1,36 +1,37 @@
 //! The looks of a kind of game. The rest of the screen goes through here and knows no game: a further game is a
-//! folder with its [`Face`] and an entry in `FACES`.
+//! folder with its [`GameUi`] and an entry in `GAME_UIS`.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::composer::{Letters, Route};
 use super::dewan;
-use super::guide::{Letters, Plan};
-use super::keys::Motion;
+use super::keys::Direction;
 use super::law::Book;
-use super::palette::{Aloud, Palette, Role};
+use super::palette::{Palette, Role, SpeechPalette};
 use super::text::Row;
 use super::{iwari, root};
 use crate::kernel::{Message, Outcome, Part, Seat, Value, Words, name_key};
-use crate::table::{Observed, Told};
+use crate::table::{LogEntry, Observed};
 
 /// The games that can be shown.
-const FACES: [&'static dyn Face; 3] = [&root::Root, &dewan::Dewan, &iwari::Iwari];
+const GAME_UIS: [&'static dyn GameUi; 3] = [&root::Root, &dewan::Dewan, &iwari::Iwari];
 
-/// The face of a game.
-pub fn of(game: &str) -> Option<&'static dyn Face> {
-    FACES.into_iter().find(|face| face.game() == game)
+/// Returns what shows a game.
+pub fn of(game: &str) -> Option<&'static dyn GameUi> {
+    GAME_UIS.into_iter().find(|game_ui| game_ui.game() == game)
 }
 
 /// All of them.
-pub fn all() -> impl Iterator<Item = &'static dyn Face> {
-    FACES.into_iter()
+pub fn all() -> impl Iterator<Item = &'static dyn GameUi> {
+    GAME_UIS.into_iter()
 }
 
-/// The keys of all words that faces put together at run time.
+/// Lists the keys of all words that are put together at run time.
 pub fn made_keys() -> Vec<String> {
-    let laws = |face: &&dyn Face| Book::new(Words::english(), face.game()).keys().into_iter().map(str::to_owned);
-    FACES.iter().flat_map(|face| face.made_keys().into_iter().chain(laws(face))).collect()
+    let laws =
+        |game_ui: &&dyn GameUi| Book::new(Words::english(), game_ui.game()).keys().into_iter().map(str::to_owned);
+    GAME_UIS.iter().flat_map(|game_ui| game_ui.made_keys().into_iter().chain(laws(game_ui))).collect()
 }
 
 /// The keys of the title of an occasion and of what it means, by the line of the log that tells of it.
@@ -65,7 +66,7 @@ pub struct Ctx<'a> {
 impl<'a> Ctx<'a> {
     /// Returns the context for painters whose text is read aloud.
     pub const fn aloud(words: &'a Words) -> Self {
-        Ctx { words, palette: &Aloud, roomy: true }
+        Ctx { words, palette: &SpeechPalette, roomy: true }
     }
 
     /// Whether the text is read aloud.
@@ -165,7 +166,7 @@ pub struct Change {
 
 /// The role of the map in the question.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Marks<'a> {
+pub struct Highlights<'a> {
     /// The legal targets.
     pub lit: &'a [Spot],
     /// Whether a target is chosen on the map: then everything else steps back.
@@ -181,7 +182,7 @@ pub struct Marks<'a> {
 
 /// The facts of the first line.
 #[derive(Clone, Debug, Default)]
-pub struct Headline {
+pub struct Header {
     /// The game and its board.
     pub title: String,
     pub round: u16,
@@ -203,7 +204,7 @@ pub struct Headline {
 
 /// A card of the own hand, or several alike.
 #[derive(Clone, Debug)]
-pub struct Held {
+pub struct HandEntry {
     pub id: &'static str,
     /// The number of them.
     pub count: usize,
@@ -212,50 +213,50 @@ pub struct Held {
 
 /// The current battle.
 #[derive(Clone, Debug)]
-pub struct Fight {
+pub struct BattleView {
     pub title: String,
     pub rows: Vec<Row>,
     pub at: Spot,
 }
 
 /// One kind of game.
-pub trait Face: Sync {
+pub trait GameUi: Sync {
     /// The game's id.
     fn game(&self) -> &'static str;
     /// The letters that a verb would like to have as its key, the best first.
     fn letters(&self) -> Letters;
     /// Returns the game as the viewer sees it now.
-    fn look(&self, seen: &Observed) -> Option<Box<dyn Look>>;
+    fn view(&self, seen: &Observed) -> Option<Box<dyn GameView>>;
     /// Returns the key of the line of the log after which the points are reckoned up in the middle of the game, where
     /// they are: everyone is shown the score pad then.
     fn reckoning(&self) -> Option<&'static str> {
         None
     }
     /// A line of the log in few columns; `None` for what goes without saying there.
-    fn brief(&self, words: &Words, told: &Told) -> Option<Row>;
+    fn brief(&self, words: &Words, told: &LogEntry) -> Option<Row>;
     /// Whether an entry of the log begins a turn, with whose name in it. It comes with the last action of the turn before.
-    fn begins_turn(&self, _told: &Told) -> bool {
+    fn begins_turn(&self, _told: &LogEntry) -> bool {
         false
     }
     /// Returns how much an entry of the log matters to those who were not there: 0 most, 2 least.
-    fn weight(&self, _told: &Told) -> u8 {
+    fn weight(&self, _told: &LogEntry) -> u8 {
         1
     }
     /// Returns how much a known result of an action matters to the player who takes it, `plays` by name: 0 for points, 1 for
     /// what it costs them, then the rest.
-    fn stake(&self, told: &Told, _plays: &str) -> u8 {
+    fn stake(&self, told: &LogEntry, _plays: &str) -> u8 {
         COSTS + self.weight(told)
     }
     /// A known result of an action in few columns.
-    fn outcome(&self, words: &Words, told: &Told) -> Option<Row> {
+    fn outcome(&self, words: &Words, told: &LogEntry) -> Option<Row> {
         self.brief(words, told)
     }
     /// Returns the title and meaning of the occasion that an entry of the log is, if any.
-    fn occasion(&self, _: &Words, _told: &Told) -> Option<(String, String)> {
+    fn occasion(&self, _: &Words, _told: &LogEntry) -> Option<(String, String)> {
         None
     }
     /// Returns the reason for an occasion, if the entries that came with the same action before it tell it.
-    fn cause(&self, _: &Words, _told: &Told, _before: &[&Told]) -> Option<String> {
+    fn cause(&self, _: &Words, _told: &LogEntry, _before: &[&LogEntry]) -> Option<String> {
         None
     }
     /// Names what a seat plays, without a running game: a faction, and which of its kinds after a colon.
@@ -285,7 +286,7 @@ pub trait Face: Sync {
 }
 
 /// The view of one viewer of a game at one moment.
-pub trait Look: Send {
+pub trait GameView: Send {
     /// The capital that stands for a seat.
     fn letter(&self, seat: Seat) -> char;
     /// Names what the seat plays.
@@ -294,16 +295,16 @@ pub trait Look: Send {
     fn lender(&self) -> fn(char) -> char {
         |letter| letter
     }
-    fn headline(&self, ctx: &Ctx) -> Headline;
+    fn headline(&self, ctx: &Ctx) -> Header;
 
     /// Columns and rows of the largest map that fits into this many.
     fn map_size(&self, width: u16, height: u16) -> Option<(u16, u16)>;
     /// Draws the map into an area of one of these sizes.
-    fn map(&self, ctx: &Ctx, marks: &Marks, area: Rect, buffer: &mut Buffer);
+    fn map(&self, ctx: &Ctx, marks: &Highlights, area: Rect, buffer: &mut Buffer);
     /// Returns what is drawn in a cell of that area.
     fn spot_at(&self, area: Rect, x: u16, y: u16) -> Option<Spot>;
     /// Returns where a cursor key leads, among the places, or the places and regions.
-    fn step(&self, area: Rect, from: Spot, motion: Motion, regions: bool) -> Option<Spot>;
+    fn step(&self, area: Rect, from: Spot, motion: Direction, regions: bool) -> Option<Spot>;
     /// Returns where the cursor starts.
     fn home(&self) -> Spot;
     /// The map in sentences.
@@ -312,7 +313,7 @@ pub trait Look: Send {
     /// The scores, one line a seat under a heading, for this many columns.
     fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row>;
     /// The viewer's own cards.
-    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<Held>;
+    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<HandEntry>;
     /// Returns other things worth a line where there is room.
     fn extras(&self, ctx: &Ctx) -> Vec<Row>;
     /// Returns what limits the next action of a seat.
@@ -336,7 +337,7 @@ pub trait Look: Send {
         None
     }
     /// Returns the fight that is under way.
-    fn fight(&self, _: &Ctx) -> Option<Fight> {
+    fn fight(&self, _: &Ctx) -> Option<BattleView> {
         None
     }
     /// Returns the odds of the battles that an action of the viewer brings and that they may decline, from all that is
@@ -417,7 +418,7 @@ pub trait Look: Send {
     }
     /// The ways for the viewer to what is pointed at that take several actions, the best first. None where no such way can be
     /// begun now.
-    fn plans(&self, _: &Ctx, _: Part) -> Vec<Plan> {
+    fn plans(&self, _: &Ctx, _: Part) -> Vec<Route> {
         Vec::new()
     }
     /// A part of an action in words, short enough for a list.

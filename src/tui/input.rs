@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use super::decode::{Decoder, Typed};
 use super::keys::{Key, Mouse};
-use super::signals::{Death, Watch};
+use super::signals::{ShutdownHandler, SignalThread};
 use super::sys;
 use super::terminal::{self, ScreenError};
 
@@ -69,8 +69,8 @@ pub struct Inputs {
     waker: Waker,
     /// The number of keys and pastes that the main loop has not taken yet.
     waiting: Arc<AtomicUsize>,
-    death: Arc<Death>,
-    watch: Option<Watch>,
+    death: Arc<ShutdownHandler>,
+    watch: Option<SignalThread>,
     reader: Option<JoinHandle<()>>,
     stop: Option<UnixStream>,
 }
@@ -105,8 +105,8 @@ impl Inputs {
     ) -> Result<Inputs, ScreenError> {
         terminal::require()?;
         let (sender, receiver) = mpsc::channel();
-        let death = Death::new(options.save_limit, on_death);
-        let watch = Watch::start(Arc::clone(&death), sender.clone())?;
+        let death = ShutdownHandler::new(options.save_limit, on_death);
+        let watch = SignalThread::start(Arc::clone(&death), sender.clone())?;
         let keyboard = File::from(io::stdin().as_fd().try_clone_to_owned()?);
         let (stop, stopped) = UnixStream::pair()?;
         let waiting = Arc::new(AtomicUsize::new(0));

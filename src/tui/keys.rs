@@ -32,7 +32,7 @@ pub enum Key {
 
 /// A direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Motion {
+pub enum Direction {
     Up,
     Down,
     Left,
@@ -55,12 +55,12 @@ pub fn folded(text: &str) -> String {
 
 impl Key {
     /// The direction that an arrow or one of `hjkl` stands for, wherever no text is typed.
-    pub fn motion(self) -> Option<Motion> {
+    pub fn motion(self) -> Option<Direction> {
         Some(match self {
-            Key::Up | Key::Char('k') => Motion::Up,
-            Key::Down | Key::Char('j') => Motion::Down,
-            Key::Left | Key::Char('h') => Motion::Left,
-            Key::Right | Key::Char('l') => Motion::Right,
+            Key::Up | Key::Char('k') => Direction::Up,
+            Key::Down | Key::Char('j') => Direction::Down,
+            Key::Left | Key::Char('h') => Direction::Left,
+            Key::Right | Key::Char('l') => Direction::Right,
             _ => return None,
         })
     }
@@ -159,7 +159,7 @@ impl fmt::Display for Key {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mouse {
     /// The kind of the action.
-    pub deed: Deed,
+    pub deed: MouseEventKind,
     /// The column.
     pub x: u16,
     /// The row.
@@ -168,7 +168,7 @@ pub struct Mouse {
 
 /// The deeds of a mouse that mean something here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum MouseEventKind {
     /// The main button went down.
     Click,
     /// It moved, with no button down.

@@ -1,6 +1,6 @@
 //! Names in the language of the game that are typed for words of the notation.
 
-use super::face::Look;
+use super::game_ui::GameView;
 use super::keys::folded;
 use crate::kernel::{Part, Parts, Words};
 use std::collections::BTreeSet;
@@ -9,24 +9,24 @@ use std::collections::BTreeSet;
 pub type Called = BTreeSet<(String, String)>;
 
 /// Returns the names of all parts of these actions, in one word each as the game's language writes them.
-pub fn of_actions(words: &Words, look: &dyn Look, actions: &[Parts]) -> Called {
-    named(words, look, actions.iter().flatten().copied())
+pub fn of_actions(words: &Words, view: &dyn GameView, actions: &[Parts]) -> Called {
+    named(words, view, actions.iter().flatten().copied())
 }
 
-fn named(words: &Words, look: &dyn Look, parts: impl Iterator<Item = Part>) -> Called {
+fn named(words: &Words, view: &dyn GameView, parts: impl Iterator<Item = Part>) -> Called {
     let numbered = |part: &Part| matches!(part, Part::Place(_) | Part::Count(_) | Part::Region(_));
     let parts: BTreeSet<Part> = parts.filter(|part| !numbered(part)).collect();
-    let called = parts.into_iter().map(|part| (folded(&look.part(words, part)), part.to_string()));
+    let called = parts.into_iter().map(|part| (folded(&view.part(words, part)), part.to_string()));
     called.filter(|(name, _)| !name.is_ascii() && !name.contains(' ')).collect()
 }
 
 /// Returns an attempt in notation: what is asked about need not be legal, so that names of anything stand in it. A text that
 /// begins with no verb is returned as it is, since an answer to it repeats it.
-pub fn wish(words: &Words, look: &dyn Look, legal: &[Parts], typed: &str) -> String {
+pub fn wish(words: &Words, view: &dyn GameView, legal: &[Parts], typed: &str) -> String {
     let is_verb = |part: &Part| matches!(part, Part::Verb(_));
     let parts = || legal.iter().flatten().copied();
-    let verbs = named(words, look, parts().filter(is_verb).chain(look.verbs().into_iter().map(Part::Verb)));
-    let others = named(words, look, parts().filter(|part| !is_verb(part)).chain(look.nameable()));
+    let verbs = named(words, view, parts().filter(is_verb).chain(view.verbs().into_iter().map(Part::Verb)));
+    let others = named(words, view, parts().filter(|part| !is_verb(part)).chain(view.nameable()));
     let find = |names: &Called, name: &str| {
         let found = names.iter().find(|(called, _)| called == name);
         found.map_or_else(|| name.to_owned(), |(_, word)| word.clone())

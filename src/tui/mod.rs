@@ -1,20 +1,19 @@
 //! The screen. It draws what the table shows it, and knows no rule.
 
 pub mod about;
-pub mod aloud;
 pub mod app;
 pub mod bindings;
-pub mod called;
 pub mod commands;
+pub mod composer;
 pub mod decode;
 pub mod dewan;
-pub mod face;
-pub mod guide;
+pub mod game_ui;
 pub mod input;
 pub mod iwari;
 pub mod keys;
 pub mod law;
 pub mod line;
+pub mod localized;
 pub mod menu;
 pub mod palette;
 mod pen;
@@ -24,6 +23,7 @@ pub mod root;
 pub mod run;
 pub mod settings;
 mod signals;
+pub mod speech;
 mod sys;
 pub mod terminal;
 pub mod text;

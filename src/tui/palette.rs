@@ -136,13 +136,13 @@ pub trait Palette {
 }
 
 /// A palette whose factions lend their colors to the tribes of another game.
-pub struct Lent<'a> {
+pub struct TintedPalette<'a> {
     pub palette: &'a dyn Palette,
     /// The capital of the faction that lends its color to a capital.
     pub lender: fn(char) -> char,
 }
 
-impl Palette for Lent<'_> {
+impl Palette for TintedPalette<'_> {
     fn style(&self, role: Role) -> Style {
         self.palette.style(match role {
             Role::Faction(letter) => Role::Faction((self.lender)(letter)),
@@ -162,9 +162,9 @@ impl Palette for Lent<'_> {
 }
 
 /// Nothing that is only seen: for text that is read aloud.
-pub struct Aloud;
+pub struct SpeechPalette;
 
-impl Palette for Aloud {
+impl Palette for SpeechPalette {
     fn style(&self, _: Role) -> Style {
         Style::new()
     }

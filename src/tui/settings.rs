@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 use super::bindings::Bindings;
-use super::theme::{Colors, Glyphs, Picture, Wishes};
+use super::theme::{Colors, DisplayOptions, Glyphs, Picture};
 use crate::kernel::{Language, Words};
 use crate::table::Takes;
 
@@ -129,7 +129,7 @@ pub struct Settings {
     #[serde(skip)]
     pub own_themes: Vec<String>,
     /// Theme, colors, glyphs.
-    pub looks: Wishes,
+    pub looks: DisplayOptions,
     pub pace: Pace,
     /// The setting when an action is shown before it is taken.
     pub preview: Preview,
@@ -146,7 +146,7 @@ impl Default for Settings {
             keys: Bindings::default(),
             language: None,
             own_themes: Vec::new(),
-            looks: Wishes::default(),
+            looks: DisplayOptions::default(),
             pace: Pace::default(),
             preview: Preview::default(),
             confirm_end: true,

@@ -30,16 +30,16 @@ const LAST_FAREWELL: Duration = Duration::from_secs(1);
 type LastSave = Box<dyn FnOnce() -> Option<String> + Send>;
 
 /// The way out when the terminal is lost or a signal ends the process: restore, save, exit. From any thread, once.
-pub struct Death {
+pub struct ShutdownHandler {
     save: Mutex<Option<LastSave>>,
     limit: Duration,
     begun: AtomicBool,
 }
 
-impl Death {
+impl ShutdownHandler {
     /// Prepares for it: `save` will get `limit` to do what must be done, and says what the player should be told of it.
     pub fn new(limit: Duration, save: impl FnOnce() -> Option<String> + Send + 'static) -> Arc<Self> {
-        Arc::new(Death { save: Mutex::new(Some(Box::new(save))), limit, begun: AtomicBool::new(false) })
+        Arc::new(ShutdownHandler { save: Mutex::new(Some(Box::new(save))), limit, begun: AtomicBool::new(false) })
     }
 
     /// Gives the terminal back, saves and ends the process. A second caller only waits for the end.
@@ -105,13 +105,13 @@ fn begin(work: Box<dyn FnOnce() + Send>) -> Receiver<()> {
 }
 
 /// The signal thread. Dropping it makes the signals do again what they do by default.
-pub struct Watch {
+pub struct SignalThread {
     handle: Handle,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Watch {
-    pub fn start(death: Arc<Death>, inputs: Sender<Input>) -> io::Result<Watch> {
+impl SignalThread {
+    pub fn start(death: Arc<ShutdownHandler>, inputs: Sender<Input>) -> io::Result<SignalThread> {
         default_actions()?.store(false, Ordering::SeqCst);
         let mut signals = Signals::new(FATAL)?;
         for signal in [SIGTSTP, SIGCONT, SIGWINCH] {
@@ -150,13 +150,16 @@ impl Watch {
             }
         };
         let thread = thread::Builder::new().name("signals".into()).spawn(run)?;
-        Ok(Watch { handle, thread: Some(thread) })
+        Ok(SignalThread { handle, thread: Some(thread) })
     }
 
     /// A watch for those who only read and write lines: it sees to the end, within `limit` for the save, and to nothing of the
     /// screen's.
-    pub fn over_lines(limit: Duration, save: impl FnOnce() -> Option<String> + Send + 'static) -> io::Result<Watch> {
-        let death = Death::new(limit, save);
+    pub fn over_lines(
+        limit: Duration,
+        save: impl FnOnce() -> Option<String> + Send + 'static,
+    ) -> io::Result<SignalThread> {
+        let death = ShutdownHandler::new(limit, save);
         default_actions()?.store(false, Ordering::SeqCst);
         let mut signals = Signals::new(FATAL)?;
         signals.add_signal(SIGTSTP)?;
@@ -174,11 +177,11 @@ impl Watch {
             }
         };
         let thread = thread::Builder::new().name("signals".into()).spawn(run)?;
-        Ok(Watch { handle, thread: Some(thread) })
+        Ok(SignalThread { handle, thread: Some(thread) })
     }
 }
 
-impl Drop for Watch {
+impl Drop for SignalThread {
     fn drop(&mut self) {
         if let Ok(default) = default_actions() {
             default.store(true, Ordering::SeqCst);

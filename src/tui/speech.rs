@@ -1,6 +1,6 @@
 //! Text that is read aloud: sentences for the forms of actions, and drawn rows as lines without columns.
 
-use super::face::Ctx;
+use super::game_ui::Ctx;
 use super::text::{Row, ends_sentence};
 use crate::kernel::{Part, Value, Words};
 

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 use thicket::kernel::Words;
 use thicket::table::{Games, Lobby, Store};
-use thicket::tui::plain::{Desk, Door, End, Typed, run};
+use thicket::tui::plain::{Console, End, PlainStart, Typed, run};
 use thicket::tui::settings::Settings;
 
 /// The first line of the menu.
@@ -83,16 +83,16 @@ fn session(folder: &Path, answer: impl FnMut(&str) -> Option<String>) -> String 
     let mut input = Listener { session: Rc::clone(&session), answer: Box::new(answer), line: Vec::new(), at: 0 };
     let mut out = Page(Rc::clone(&session));
     let settings = Settings::default();
-    let mut desk = Desk {
+    let mut console = Console {
         lobby: &lobby,
         settings,
         keep: &|_| Ok(()),
         input: Typed::new(&mut input),
         ready: &|_| true,
-        bell: std::sync::Arc::new(|| ()),
+        wake: std::sync::Arc::new(|| ()),
         out: &mut out,
     };
-    let end = run(&mut desk, Door::Menu).expect("lines go out").expect("a game begins");
+    let end = run(&mut console, PlainStart::Menu).expect("lines go out").expect("a game begins");
     assert_eq!(end, End::Done);
     session.take().text
 }

@@ -32,7 +32,7 @@ fn commands_can_be_typed_in_the_middle_of_an_action() {
 fn what_is_typed_goes_on_from_what_was_chosen() {
     let mut table = middle(80, 24);
     table.press("m10:12 1<Enter>");
-    assert_eq!(table.play().sitting().log().last().map(|told| told.message.key), Some("root-log-moved"));
+    assert_eq!(table.play().session().log().last().map(|told| told.message.key), Some("root-log-moved"));
     table.press("c:anvil<Enter>");
     assert!(!table.text().contains("There is no"), "{}", table.text());
 }
@@ -92,7 +92,7 @@ fn a_key_pressed_while_others_played_answers_nothing() {
         }
     }
     assert!(table.play().is_unseen());
-    let actions = |table: &Table| table.play().sitting().with(|running| running.game().actions());
+    let actions = |table: &Table| table.play().session().with(|running| running.game().actions());
     let (before, question) = (actions(&table), table.play().question());
     for key in [Key::Enter, Key::Char('e'), Key::Char('1'), Key::Enter] {
         table.key_only(key);
@@ -109,7 +109,7 @@ fn a_capital_chooses_the_player_that_is_asked_for() {
     table.press("b11");
     assert!(table.play().question().contains("Choose a player"), "{}", table.text());
     table.press("V");
-    let battle = |table: &Table| table.play().sitting().log().iter().any(|told| told.message.key == "root-log-battle");
+    let battle = |table: &Table| table.play().session().log().iter().any(|told| told.message.key == "root-log-battle");
     assert!(battle(&table), "{}", table.text());
 }
 
@@ -129,11 +129,11 @@ fn no_hand_stays_open_among_people_while_others_play() {
     assert!(table.text().contains("Anvil"), "{}", table.text());
     for _ in 0..3 {
         table.key_only(Key::Char('e'));
-        if matches!(table.play().now(), thicket::tui::play::Now::Watching(_)) {
+        if matches!(table.play().now(), thicket::tui::play::TurnStatus::Watching(_)) {
             break;
         }
     }
-    assert!(matches!(table.play().now(), thicket::tui::play::Now::Watching(_)), "{:?}", table.play().now());
+    assert!(matches!(table.play().now(), thicket::tui::play::TurnStatus::Watching(_)), "{:?}", table.play().now());
     assert!(!table.text().contains("Anvil"), "{}", table.text());
 }
 
@@ -160,7 +160,7 @@ fn an_action_that_does_not_use_the_chosen_place_is_begun_by_its_key() {
 
 #[test]
 fn a_hint_says_why_and_what_else_there_is_and_one_key_takes_it() {
-    let taken = |table: &Table| table.play().sitting().with(|running| running.game().actions()).expect("a game");
+    let taken = |table: &Table| table.play().session().with(|running| running.game().actions()).expect("a game");
     for (width, height, key) in [(80, 24, "<Enter>"), (120, 40, "3")] {
         let mut table = middle(width, height);
         let before = taken(&table);
@@ -197,7 +197,7 @@ fn the_keys_of_a_player_are_those_that_answer_and_that_are_shown() {
 fn enter_takes_what_was_typed_and_not_what_the_cursor_is_on() {
     let mut table = middle(80, 24);
     table.press("m");
-    let targets: Vec<String> = table.play().guide().stage().picks.iter().map(|pick| pick.key.clone()).collect();
+    let targets: Vec<String> = table.play().composer().stage().picks.iter().map(|pick| pick.key.clone()).collect();
     assert!(targets.contains(&"1".to_owned()) && targets.contains(&"10".to_owned()), "{targets:?}");
     table.press("1<Enter>");
     assert!(table.play().question().starts_with("march 1:"), "{}", table.text());
@@ -205,9 +205,9 @@ fn enter_takes_what_was_typed_and_not_what_the_cursor_is_on() {
     let position = MIDDLE.replace("1 = { marquise = { warriors = 3, sawmill = 1, keep = 1, wood = 2 } }\n", "");
     let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
     table.press("m1");
-    let before = table.play().guide().prefix().len();
+    let before = table.play().composer().prefix().len();
     table.press("<Enter>");
-    assert_eq!(table.play().guide().prefix().len(), before, "{}", table.text());
+    assert_eq!(table.play().composer().prefix().len(), before, "{}", table.text());
     assert!(last_line(&table.text()).len() > 1 && table.text().contains("law"), "{}", table.text());
     table.press("0");
     assert!(table.play().question().starts_with("march 10:"), "{}", table.text());

@@ -8,12 +8,12 @@ use std::cell::RefCell;
 use std::io;
 use std::rc::Rc;
 use thicket::kernel::Generator;
-use thicket::table::Running;
+use thicket::table::ActiveGame;
 use thicket::tui::commands::Place;
-use thicket::tui::guide::Kind;
+use thicket::tui::composer::InputMode;
 use thicket::tui::keys::Key;
 use thicket::tui::terminal::painter::{Output, Painter, finish};
-use thicket::tui::theme::{Colors, Glyphs, Wishes};
+use thicket::tui::theme::{Colors, DisplayOptions, Glyphs};
 
 /// A line that keeps what is sent.
 struct Line {
@@ -41,11 +41,11 @@ struct Wire {
 
 impl Wire {
     /// The middle of a game of one human and three bots.
-    fn new(size: (u16, u16), looks: Wishes, seed: u64) -> Wire {
+    fn new(size: (u16, u16), looks: DisplayOptions, seed: u64) -> Wire {
         Wire::of(running(&[person(), bot(), bot(), bot()], seed, Some(MIDDLE)), size, looks)
     }
 
-    fn of(running: Running, (width, height): (u16, u16), looks: Wishes) -> Wire {
+    fn of(running: ActiveGame, (width, height): (u16, u16), looks: DisplayOptions) -> Wire {
         let table = Table::game_in(width, height, running, looks);
         let sent = Rc::default();
         let line = Line { sent: Rc::clone(&sent), size: Size { width, height } };
@@ -72,7 +72,7 @@ impl Wire {
     /// Whether a place on the map is to be chosen, and nothing covers it.
     fn is_choosing(&self) -> bool {
         let play = self.table.play();
-        play.place() == Place::Asked && play.guide().stage().kind == Kind::Map && !play.is_ready()
+        play.place() == Place::Asked && play.composer().stage().kind == InputMode::Map && !play.is_ready()
     }
 }
 
@@ -108,7 +108,7 @@ fn sent(mut wire: Wire, seed: u64, keys: usize) -> Sent {
 }
 
 /// Sizes and looks, with the most bytes for a step of the cursor and for a whole frame.
-fn limits() -> [((u16, u16), Wishes, usize, usize); 3] {
+fn limits() -> [((u16, u16), DisplayOptions, usize, usize); 3] {
     let painted = looks(Colors::True, Glyphs::Unicode);
     [
         ((80, 24), looks(Colors::Sixteen, Glyphs::Ascii), 200, 4_200),
@@ -156,7 +156,7 @@ fn other_boards_and_games_are_within_the_same_bytes() {
 }
 
 /// Counts the bytes from the key that ends a turn to the next question of the same player, after three bots without pauses.
-fn round_of_bots(size: (u16, u16), looks: Wishes) -> usize {
+fn round_of_bots(size: (u16, u16), looks: DisplayOptions) -> usize {
     let mut wire = Wire::new(size, looks, 1);
     wire.draw();
     let mut most = 0;

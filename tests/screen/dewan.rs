@@ -3,10 +3,10 @@
 use super::table::*;
 use insta::assert_snapshot;
 use thicket::kernel::{Part, Viewer, Words};
-use thicket::table::{Controller, Games, Running, Saved};
-use thicket::tui::guide::Kind;
+use thicket::table::{ActiveGame, Controller, Games, Saved};
+use thicket::tui::composer::InputMode;
 use thicket::tui::plain::Ended;
-use thicket::tui::play::Now;
+use thicket::tui::play::TurnStatus;
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (160, 50)];
@@ -14,7 +14,7 @@ const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (160, 50)];
 const TRIBES: [&str; 4] = ["amber", "basalt", "coral", "dusk"];
 
 /// A game of one human in the first seat and bots.
-fn game(board: &str, seed: u64, position: Option<&str>) -> Running {
+fn game(board: &str, seed: u64, position: Option<&str>) -> ActiveGame {
     running_game(("dewan", &TRIBES, board), &[person(), bot(), bot(), bot()], seed, position)
 }
 
@@ -62,7 +62,7 @@ hand = ["desert_artifact"]
 camps = [23]
 "#;
 
-fn duel(controllers: &[Controller]) -> Running {
+fn duel(controllers: &[Controller]) -> ActiveGame {
     running_game(("dewan", &TRIBES[..2], "base"), controllers, 1, Some(DUEL))
 }
 
@@ -79,7 +79,7 @@ fn name(what: &str, (width, height): (u16, u16)) -> String {
 
 /// The camps of Amber beside its home, and its cards.
 fn amber(table: &Table) -> (Vec<i64>, Vec<String>) {
-    let state = table.play().sitting().with(|running| running.game().state(Viewer::All)).expect("a game");
+    let state = table.play().session().with(|running| running.game().state(Viewer::All)).expect("a game");
     let list = |key: &str| state["amber"].get(key).and_then(|list| list.as_array()).cloned().unwrap_or_default();
     let camps = list("camps").iter().filter_map(toml::Value::as_integer).collect();
     let cards = list("hand").iter().filter_map(|card| Some(card.as_str()?.to_owned())).collect();
@@ -147,7 +147,7 @@ fn pictures_of_the_scenarios_for_four() {
 fn a_camp_takes_the_cursor_and_two_keys() {
     let mut table = alone();
     table.press("26<Enter>");
-    assert_eq!(table.play().guide().stage().kind, Kind::Plans);
+    assert_eq!(table.play().composer().stage().kind, InputMode::Plans);
     let shown = table.text();
     assert!(shown.contains("Routes to 26") && shown.contains(">1 25 "), "{shown}");
     let cards = amber(&table).1.len();
@@ -163,10 +163,10 @@ fn a_camp_takes_the_cursor_and_two_keys() {
 fn the_way_under_the_cursor_is_marked_on_the_map_and_another_can_be_chosen() {
     let mut table = alone();
     table.press("22<Enter>");
-    let first = table.play().guide().plan().cloned().expect("a way");
+    let first = table.play().composer().plan().cloned().expect("a way");
     assert!(table.text().contains("26>2 "), "{}", table.text());
     table.press("j");
-    let second = table.play().guide().plan().cloned().expect("another way");
+    let second = table.play().composer().plan().cloned().expect("another way");
     assert_ne!(first, second);
     table.press("2");
     assert_eq!(amber(&table).0, [22]);
@@ -184,12 +184,12 @@ fn the_list_of_ways_hides_neither_end_of_the_one_under_the_cursor() {
             let mut table = Table::game(size.0, size.1, game);
             table.text();
             table.press(&format!("{goal:02}<Enter>"));
-            if table.play().guide().stage().kind != Kind::Plans {
+            if table.play().composer().stage().kind != InputMode::Plans {
                 continue;
             }
-            for _ in 0..table.play().guide().plans().len().min(3) {
+            for _ in 0..table.play().composer().plans().len().min(3) {
                 let places: Vec<Part> =
-                    table.play().guide().plan().into_iter().flat_map(|plan| plan.places()).collect();
+                    table.play().composer().plan().into_iter().flat_map(|plan| plan.places()).collect();
                 let shown = table.text();
                 // the order of payment stands on both ends
                 for step in [1, places.len()].into_iter().filter(|&step| step <= places.len()) {
@@ -212,7 +212,7 @@ fn a_click_takes_the_way_that_it_finds() {
         let mut table = Table::game(size.0, size.1, duel(&[person(), bot()]));
         table.text();
         table.press("22<Enter>");
-        let second = table.play().guide().plans()[1].clone();
+        let second = table.play().composer().plans()[1].clone();
         let shown = table.text();
         let find = |(y, line): (usize, &str)| Some((line.find(" 2 25 ~~.p")?, y));
         let (x, y) = shown.lines().enumerate().find_map(find).expect("the second way");
@@ -230,8 +230,8 @@ fn esc_and_backspace_leave_everything_as_it_was() {
         let mut table = alone();
         table.press("26<Enter>");
         table.press(keys);
-        assert_eq!(table.play().guide().stage().kind, Kind::Verbs);
-        assert!(table.play().guide().plans().is_empty());
+        assert_eq!(table.play().composer().stage().kind, InputMode::Verbs);
+        assert!(table.play().composer().plans().is_empty());
         assert!(amber(&table).0.is_empty());
     }
 }
@@ -243,7 +243,7 @@ fn a_route_that_was_begun_step_by_step_goes_on_by_its_end() {
     assert!(table.text().contains("The route is on 25"), "{}", table.text());
     table.press(":to 26 mountain_berry<Enter>");
     table.press("22<Enter>");
-    let plan = table.play().guide().plan().cloned();
+    let plan = table.play().composer().plan().cloned();
     assert!(plan.is_some_and(|plan| plan.actions[0][0] == Part::Verb("to")), "{}", table.text());
     table.press("<Enter>");
     assert_eq!(amber(&table).0, [22]);
@@ -264,11 +264,11 @@ fn a_card_for_the_camp_of_another_is_said_to_be_given() {
 fn where_no_way_can_be_paid_enter_says_so() {
     let mut table = alone();
     table.press("10<Enter>");
-    assert_eq!(table.play().guide().stage().kind, Kind::Verbs);
-    assert!(table.play().guide().plans().is_empty());
+    assert_eq!(table.play().composer().stage().kind, InputMode::Verbs);
+    assert!(table.play().composer().plans().is_empty());
     // a route cannot end on water in the base game
     table.press("24<Enter>");
-    assert!(table.play().guide().plans().is_empty());
+    assert!(table.play().composer().plans().is_empty());
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn in_hot_seat_a_plan_hands_the_table_over() {
     table.press("26<Enter><Enter>");
     let shown = table.text();
     assert!(shown.contains("played by Ben") && !shown.contains("HAND"), "{shown}");
-    assert!(matches!(table.play().now(), Now::HandOver(_)));
+    assert!(matches!(table.play().now(), TurnStatus::HandOver(_)));
     table.press("<Enter>");
     assert!(table.text().contains("HAND 1"), "{}", table.text());
     table.press("u");
@@ -342,7 +342,7 @@ fn the_points_that_a_camp_is_said_to_bring_are_those_it_brings() {
         line.rsplit_once(" pts)")?.0.rsplit_once('(')?.1.parse().ok()
     };
     let points = |table: &Table| {
-        let scores = table.play().sitting().with(|running| running.game().progress().scores);
+        let scores = table.play().session().with(|running| running.game().progress().scores);
         i64::from(scores.and_then(|scores| scores[0]).expect("a score"))
     };
     let (mut compared, mut most) = (0, 0);
@@ -354,8 +354,8 @@ fn the_points_that_a_camp_is_said_to_bring_are_those_it_brings() {
         let before = points(&table);
         table.press("<Enter>");
         table.text();
-        let actions = table.play().guide().plan().expect("a way").actions.clone();
-        let after = table.play().sitting().with(|running| {
+        let actions = table.play().composer().plan().expect("a way").actions.clone();
+        let after = table.play().session().with(|running| {
             let mut acts =
                 actions.iter().map(|parts| parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
             acts.try_for_each(|act| running.act(&act).map(drop)).expect("a way that can be gone");
@@ -416,7 +416,7 @@ fn a_saved_game_goes_on_where_it_stood() {
     let saved = Saved::from_bytes(text.as_bytes()).expect("a save");
     let loaded = Games::ALL.load(&saved).expect("it loads");
     assert_eq!(loaded.difference, None);
-    let (mut one, mut other) = (Table::game(80, 24, running), Table::game(80, 24, Running::new(loaded.game, None)));
+    let (mut one, mut other) = (Table::game(80, 24, running), Table::game(80, 24, ActiveGame::new(loaded.game, None)));
     assert_eq!(one.text(), other.text());
     for table in [&mut one, &mut other] {
         table.press("26<Enter><Enter>");
@@ -457,9 +457,9 @@ fn a_bot_says_the_rest_of_its_route_and_keeps_to_it() {
     let mut announced: Vec<String> = Vec::new();
     let mut routes = 0;
     for _ in 0..120 {
-        let (action, then) = match game.errand() {
-            Some((number, errand)) => {
-                let advice = errand.think();
+        let (action, then) = match game.job() {
+            Some((number, job)) => {
+                let advice = job.think();
                 assert!(game.answer(number, &advice.action).is_some(), "{}", advice.action);
                 (advice.action, advice.then)
             }

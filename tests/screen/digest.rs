@@ -3,9 +3,9 @@
 use super::table::{MIDDLE, Table, bot, person, running, running_game};
 use insta::assert_snapshot;
 use thicket::kernel::{Message, Words};
-use thicket::table::Told;
-use thicket::tui::face;
-use thicket::tui::play::Now;
+use thicket::table::LogEntry;
+use thicket::tui::game_ui;
+use thicket::tui::play::TurnStatus;
 
 fn solo(width: u16, height: u16) -> Table {
     Table::game(width, height, running(&[person(), bot(), bot(), bot()], 5, Some(MIDDLE)))
@@ -15,13 +15,13 @@ fn solo(width: u16, height: u16) -> Table {
 fn what_others_did_is_told_until_the_first_key() {
     for (width, height) in [(80, 24), (120, 40), (160, 50)] {
         let mut table = solo(width, height);
-        let before = table.play().sitting().shown.progress.scores;
+        let before = table.play().session().shown.progress.scores;
         assert!(!table.text().contains("SINCE YOUR LAST MOVE"));
         table.press("ee");
-        assert!(matches!(table.play().now(), Now::Asked(_)));
+        assert!(matches!(table.play().now(), TurnStatus::Asked(_)));
         let text = table.text();
         assert_snapshot!(format!("digest {width}x{height}"), text);
-        let shown = &table.play().sitting().shown;
+        let shown = &table.play().session().shown;
         for (seat, (before, now)) in before.iter().zip(shown.progress.scores).enumerate().skip(1) {
             if let (Some(before), Some(now)) = (before, now) {
                 let gained = format!("{:+} VP", now - before);
@@ -66,7 +66,7 @@ fn a_choice_of_leaders_says_what_each_does() {
     for (width, height) in [(80, 24), (120, 40)] {
         let mut table = Table::game(width, height, running(&[bot(), person(), bot(), bot()], 3, None));
         for _ in 0..6 {
-            let legal = table.play().sitting().notation();
+            let legal = table.play().session().notation();
             if legal.iter().any(|action| action.starts_with("leader")) {
                 break;
             }
@@ -88,7 +88,7 @@ fn turmoil_is_an_occasion_that_no_key_is_lost_to() {
             if table.text().contains("TURMOIL") && !table.text().contains("turmoil now") {
                 break;
             }
-            let legal = table.play().sitting().notation();
+            let legal = table.play().session().notation();
             let action = legal.iter().find(|action| action.starts_with("turmoil")).unwrap_or(&legal[0]).clone();
             table.press(&format!(":{action}<Enter>"));
         }
@@ -96,10 +96,10 @@ fn turmoil_is_an_occasion_that_no_key_is_lost_to() {
         assert!(table.text().contains("The Decree could not be"), "{}", table.text());
         assert!(table.text().contains("could not resolve a"), "the reason: {}", table.text());
         let shown = table.text();
-        let (log, fell) = (table.play().sitting().log(), "root-log-turmoil");
+        let (log, fell) = (table.play().session().log(), "root-log-turmoil");
         let from = log.iter().rposition(|told| told.message.key == fell).expect("a turmoil");
         let came = log[from..].iter().filter(|told| told.at == log[from].at);
-        let came = came.filter(|told| table.play().sitting().face().brief(Words::english(), told).is_some()).count();
+        let came = came.filter(|told| table.play().session().game_ui().brief(Words::english(), told).is_some()).count();
         let counted = shown.split("and ").find_map(|rest| rest.split_once(" more").map(|(count, _)| count.to_owned()));
         assert_eq!(counted, (came > 6).then(|| (came - 5).to_string()), "{came}: {shown}");
         let question = table.play().question();
@@ -138,11 +138,11 @@ fn what_befalls_the_table_ends_nobodys_turn_in_the_digest() {
     let game = running_game(("iwari", &seats, "new_horizons"), &[person(), bot(), bot()], 4, None);
     let mut table = Table::game(120, 40, game);
     for _ in 0..12 {
-        let Now::Asked(_) = table.play().now() else { break };
-        let action = table.play().sitting().notation()[0].clone();
-        let before = table.play().sitting().log().len();
+        let TurnStatus::Asked(_) = table.play().now() else { break };
+        let action = table.play().session().notation()[0].clone();
+        let before = table.play().session().log().len();
         table.press(&format!(":{action}<Enter>"));
-        let others = table.play().sitting().log()[before..].iter().filter(|told| told.owner.is_some()).count();
+        let others = table.play().session().log()[before..].iter().filter(|told| told.owner.is_some()).count();
         let text = table.text();
         if text.contains("SINCE YOUR LAST MOVE") {
             assert!(text.contains("B Blue") && text.contains("Y Yellow") && others > 0, "{text}");
@@ -167,12 +167,12 @@ fn what_changes_hands_or_scores_weighs_more_than_a_move_and_a_move_more_than_a_s
         ("dewan", [&["camped", "told", "erupted"], &["gave", "story", "tucked"], &["took", "paid"]]),
     ];
     for (game, tiers) in tiers {
-        let face = face::of(game).expect("a game of the list");
+        let game_ui = game_ui::of(game).expect("a game of the list");
         for (weight, lines) in tiers.into_iter().enumerate() {
             for line in lines {
                 let message = Message::new(format!("{game}-log-{line}").leak());
-                let told = Told { message, at: 1, group: 1, turn: 0, owner: None };
-                assert_eq!(usize::from(face.weight(&told)), weight, "{game} {line}");
+                let told = LogEntry { message, at: 1, group: 1, turn: 0, owner: None };
+                assert_eq!(usize::from(game_ui.weight(&told)), weight, "{game} {line}");
             }
         }
     }

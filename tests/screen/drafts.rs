@@ -3,7 +3,7 @@
 use super::table::*;
 use insta::assert_snapshot;
 use thicket::kernel::Options;
-use thicket::table::{Controller, Games, NewGame, Running};
+use thicket::table::{ActiveGame, Controller, Games, NewGame};
 
 /// A human in the last seat, who drafts first.
 fn drafting(width: u16, height: u16) -> Table {
@@ -15,12 +15,12 @@ fn drafting_by(width: u16, height: u16, controllers: Vec<Controller>) -> Table {
 }
 
 /// A game with such extras at its beginning.
-pub fn advanced(extras: &[&str], controllers: Vec<Controller>, seed: u64) -> Running {
+pub fn advanced(extras: &[&str], controllers: Vec<Controller>, seed: u64) -> ActiveGame {
     let entry = Games::ALL.get("root").expect("Root is among the games");
     let extras = extras.iter().map(ToString::to_string).collect();
     let options = Options { seats: vec!["any".to_owned(); controllers.len()], extras, ..Options::default() };
     let new = NewGame { options, controllers, seed };
-    Running::new(entry.begin(&new, &Games::ALL.boards()).expect("a game begins"), None)
+    ActiveGame::new(entry.begin(&new, &Games::ALL.boards()).expect("a game begins"), None)
 }
 
 /// With all that is set up before the draft.

@@ -4,7 +4,7 @@ use super::table::*;
 use insta::assert_snapshot;
 use thicket::bots::Level;
 use thicket::kernel::{Generator, Seat, Viewer};
-use thicket::table::{Controller, Running, Store};
+use thicket::table::{ActiveGame, Controller, Store};
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -15,7 +15,7 @@ fn bots(count: usize) -> Vec<Controller> {
 }
 
 /// A game that bots have played to its end.
-fn over(game: &str) -> Running {
+fn over(game: &str) -> ActiveGame {
     match game {
         "dewan" => running_game(("dewan", &TRIBES, "storm"), &bots(4), 7, None),
         "iwari" => running_game(("iwari", &["red", "blue", "yellow"], "long_road"), &bots(3), 7, None),
@@ -109,14 +109,14 @@ fn a_game_that_is_over_is_watched_from_its_start_with_open_hands() {
     assert_eq!(table.text(), last, "there is nothing after the end");
     table.press("q");
     assert!(table.text().contains("SCORE PAD"), "{}", table.text());
-    assert_eq!(table.play().sitting().viewer(), Viewer::Spectator, "the eyes are the own ones again");
+    assert_eq!(table.play().session().viewer(), Viewer::Spectator, "the eyes are the own ones again");
 }
 
 #[test]
 fn head_hand_and_line_of_a_watched_game_are_of_the_same_turn() {
     let mut table = Table::game(80, 24, over("root"));
     table.press("v");
-    let turns = table.play().sitting().turns();
+    let turns = table.play().session().turns();
     for _ in 0..12 {
         table.press("j");
         let text = table.text();
@@ -181,7 +181,7 @@ fn a_rematch_has_the_same_seats_and_another_seed() {
     table.app.open(over("root"), None);
     table.wait();
     table.app.input(&thicket::tui::input::Input::Key(thicket::tui::keys::Key::Char('r')));
-    let shown = table.play().sitting().with(|running| {
+    let shown = table.play().session().with(|running| {
         let game = running.game();
         (
             game.seed(),
@@ -205,13 +205,13 @@ fn saved(folder: &std::path::Path, controllers: &[Controller]) -> Store {
     let game = running(controllers, 1, None);
     let mut table = Table::game(80, 24, game);
     for _ in 0..6 {
-        if table.play().sitting().notation().is_empty() {
+        if table.play().session().notation().is_empty() {
             table.press("<Enter>");
         }
-        let first = table.play().sitting().notation().first().cloned().expect("a person is asked");
+        let first = table.play().session().notation().first().cloned().expect("a person is asked");
         table.press(&format!(":{first}<Enter>"));
     }
-    let text = table.play().sitting().with(|running| running.game().save().to_text()).expect("a game");
+    let text = table.play().session().with(|running| running.game().save().to_text()).expect("a game");
     slot.write(&text).expect("a folder");
     store
 }
@@ -227,7 +227,7 @@ fn a_save_is_watched_from_the_list_and_is_not_touched() {
     table.press("v");
     assert!(table.text().contains("> Turn 1 of "), "{}", table.text());
     table.press("lll");
-    assert_eq!(table.play().sitting().viewer(), Viewer::Seat(Seat::new(0)), "the eyes of its only person");
+    assert_eq!(table.play().session().viewer(), Viewer::Seat(Seat::new(0)), "the eyes of its only person");
     assert!(table.app.rest().is_none(), "no bot goes on with it");
     table.press("<Esc>");
     assert!(table.text().contains("Load which game?"), "{}", table.text());
@@ -245,7 +245,7 @@ fn watching_a_game_that_goes_on_shows_no_hand_that_is_hidden() {
     let store = saved(folder.path(), &[person(), person(), bot(), bot()]);
     let mut table = Table::title_over(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), Some(store));
     table.press("ov");
-    assert_eq!(table.play().sitting().viewer(), Viewer::Spectator);
+    assert_eq!(table.play().session().viewer(), Viewer::Spectator);
     for _ in 0..40 {
         assert!(!table.text().contains("HAND OF "), "{}", table.text());
         table.press("l");
@@ -265,7 +265,7 @@ fn at_the_half_journey_everybody_asked_is_shown_the_pad_once() {
             table.press("<Esc>");
             assert!(!table.text().contains("Score pad"), "{}", table.text());
         }
-        let Some(first) = table.play().sitting().notation().first().cloned() else { break };
+        let Some(first) = table.play().session().notation().first().cloned() else { break };
         table.press(&format!(":{first}<Enter>"));
     }
     assert_eq!(shown, 1, "{}", table.text());

@@ -59,7 +59,7 @@ fn every_game_has_its_seats_its_boards_and_its_extras() {
         let yes_no = table.text().matches("< no  >").count();
         assert_eq!(yes_no, entry.about().extras.len(), "{}", table.text());
         table.press("<Enter>");
-        assert_ne!(table.play().now(), thicket::tui::play::Now::Over, "{}", table.text());
+        assert_ne!(table.play().now(), thicket::tui::play::TurnStatus::Over, "{}", table.text());
     }
 }
 
@@ -204,7 +204,7 @@ fn a_set_up_is_drawn_shown_and_drawn_again_with_one_key() {
     table.press("r");
     assert!(table.text().contains("< yes >"), "{}", table.text());
     table.press("<Enter>");
-    assert_ne!(table.play().now(), thicket::tui::play::Now::Over, "{}", table.text());
+    assert_ne!(table.play().now(), thicket::tui::play::TurnStatus::Over, "{}", table.text());
 }
 
 /// Returns the text on a line of the form after its field.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use thicket::kernel::{Decision, Generator, Options, Words};
-use thicket::table::{Game, Games, NewGame};
+use thicket::table::{GameSession, Games, NewGame};
 use thicket::tui::law::Book;
 use unicode_width::UnicodeWidthStr;
 
@@ -207,7 +207,7 @@ const TABLES: [(&str, &[&str], &str, &[&str]); 9] = [
 /// The actions played of each.
 const ACTIONS: usize = 250;
 
-fn new_game((game, seats, board, extras): (&str, &[&str], &str, &[&str]), seed: u64) -> Box<dyn Game> {
+fn new_game((game, seats, board, extras): (&str, &[&str], &str, &[&str]), seed: u64) -> Box<dyn GameSession> {
     let owned = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
     let options = Options { seats: owned(seats), board: Some(board.to_owned()), extras: owned(extras), deck: None };
     let entry = Games::ALL.get(game).expect("a game of the list");

@@ -22,7 +22,7 @@ fn lesson(id: &str, (width, height): (u16, u16)) -> Table {
 }
 
 fn coach(table: &Table) -> thicket::table::Coach {
-    table.play().sitting().coach().expect("a coach")
+    table.play().session().coach().expect("a coach")
 }
 
 /// Presses the key with which a learner goes on; the keys that begin an action.
@@ -31,9 +31,9 @@ fn go_on(table: &mut Table) -> Vec<String> {
     if table.play().place() == Place::Panel {
         table.press("<Esc>");
     }
-    let guide = table.play().guide();
-    let (pass, begun) = (guide.stage().pass, guide.begun());
-    let mut keys: Vec<String> = guide.stage().picks.iter().map(|pick| pick.key.clone()).collect();
+    let composer = table.play().composer();
+    let (pass, begun) = (composer.stage().pass, composer.begun());
+    let mut keys: Vec<String> = composer.stage().picks.iter().map(|pick| pick.key.clone()).collect();
     keys.extend(pass.then(|| "e".to_owned()));
     table.press(if pass { "e" } else { "<Enter>" });
     if begun { Vec::new() } else { keys }
@@ -120,7 +120,7 @@ fn a_key_for_anything_else_is_answered_by_the_coach() {
     while coach(&table).step < 5 {
         go_on(&mut table);
     }
-    let answer = table.play().sitting().with(|running| running.coach_answer()).flatten().expect("an answer");
+    let answer = table.play().session().with(|running| running.coach_answer()).flatten().expect("an answer");
     let answer = Words::english().say(&answer);
     let start: String = answer.chars().take(20).collect();
     // another verb, no more, another place, a wish in words, a whole action

@@ -188,12 +188,12 @@ fn a_key_that_an_open_panel_has_no_use_for_does_nothing_in_the_game_below() {
     for panel in ["?", "g", "i", "w", "=", "y", "C", ":about<Enter>"] {
         for key in ["e", "r", "m", "1", "u", "s", "<Bksp>", "+"] {
             let mut table = middle(80, 24);
-            let before = table.play().sitting().log().len();
+            let before = table.play().session().log().len();
             table.press(panel);
             assert_eq!(table.play().place(), Place::Panel, "{panel}");
             table.press(key);
-            assert!(!table.play().guide().begun() && table.play().place() != Place::Confirm, "{panel}{key}");
-            assert_eq!(table.play().sitting().log().len(), before, "{panel}{key}");
+            assert!(!table.play().composer().begun() && table.play().place() != Place::Confirm, "{panel}{key}");
+            assert_eq!(table.play().session().log().len(), before, "{panel}{key}");
             let closed = key == "<Bksp>" && panel != "y";
             assert_eq!(table.play().place() == Place::Asked, closed, "{panel}{key}: {}", table.text());
             if !closed && key != "<Bksp>" {
@@ -278,7 +278,7 @@ fn the_board_of_the_eyrie_tells_what_is_left_of_the_decree() {
     assert!(text.contains("LEFT TO RESOLVE THIS TURN") && !text.contains("NEXT TURN"), "{text}");
     assert!(text.contains("  recruit  mouse: 2 7"), "{text}");
     table.press("<Esc>");
-    let recruit = table.play().sitting().notation().into_iter().find(|action| action.starts_with("recruit"));
+    let recruit = table.play().session().notation().into_iter().find(|action| action.starts_with("recruit"));
     table.press(&format!(":{}<Enter>E", recruit.expect("a recruit is demanded")));
     let text = table.text();
     assert!(!text.contains("  recruit  mouse: 2 7"), "{text}");
@@ -443,9 +443,9 @@ fn from_a_law_keys_lead_to_the_next_the_one_before_and_the_one_above() {
     // stepping back closes another panel, and only that
     let mut table = middle(80, 24);
     table.press("b");
-    let begun = table.play().guide().prefix().len();
+    let begun = table.play().composer().prefix().len();
     table.press("g<Bksp>");
-    assert_eq!(table.play().guide().prefix().len(), begun, "{}", table.text());
+    assert_eq!(table.play().composer().prefix().len(), begun, "{}", table.text());
     assert_eq!(table.play().place(), Place::Asked, "{}", table.text());
 }
 

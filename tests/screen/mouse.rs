@@ -84,14 +84,14 @@ fn a_line_of_a_list_can_be_clicked() {
     let mut table = Table::game(80, 24, running(&[bot(), person(), bot(), bot()], 3, None));
     table.buffer();
     for _ in 0..6 {
-        let legal = table.play().sitting().notation();
+        let legal = table.play().session().notation();
         if legal.iter().any(|action| action.starts_with("leader")) {
             break;
         }
         table.press(&format!(":{}<Enter>", legal[0]));
     }
     click(&mut table, "Commander", 2);
-    let done = table.play().sitting().log().iter().any(|told| told.message.key == "root-log-leader");
+    let done = table.play().session().log().iter().any(|told| told.message.key == "root-log-leader");
     assert!(done, "{}", table.text());
 }
 

@@ -3,44 +3,44 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use thicket::kernel::{Doc, Generator, Options, Part, Seat, Viewer, Words};
-use thicket::table::{Controller, Game, Games, NewGame};
-use thicket::tui::face::{self, Ctx, Look, Marks, Spot};
+use thicket::table::{Controller, GameSession, Games, NewGame};
+use thicket::tui::game_ui::{self, Ctx, GameView, Highlights, Spot};
 use thicket::tui::palette::Plain;
 
 /// All that a screen can ask of a look.
-fn drawn(look: &dyn Look, seats: usize) -> Vec<String> {
+fn drawn(view: &dyn GameView, seats: usize) -> Vec<String> {
     let ctx = Ctx { words: Words::english(), palette: &Plain, roomy: true };
-    let mut drawn = vec![format!("{:?}", look.headline(&ctx))];
+    let mut drawn = vec![format!("{:?}", view.headline(&ctx))];
     for (width, height) in [(55, 22), (120, 40)] {
-        if let Some((width, height)) = look.map_size(width, height) {
+        if let Some((width, height)) = view.map_size(width, height) {
             let area = Rect { x: 0, y: 0, width, height };
             let mut buffer = Buffer::empty(area);
-            look.map(&ctx, &Marks::default(), area, &mut buffer);
+            view.map(&ctx, &Highlights::default(), area, &mut buffer);
             drawn.push(format!("{buffer:?}"));
         }
     }
-    let mut rows = look.map_in_words(&ctx);
-    rows.extend(look.scores(&ctx, Some(Seat::new(0)), 22));
-    rows.extend(look.hand(&ctx, 30).into_iter().map(|held| held.row));
-    rows.extend(look.extras(&ctx));
-    rows.extend(look.cards(&ctx));
-    rows.extend(look.help(&ctx));
-    rows.extend(look.fight(&ctx).into_iter().flat_map(|fight| fight.rows));
+    let mut rows = view.map_in_words(&ctx);
+    rows.extend(view.scores(&ctx, Some(Seat::new(0)), 22));
+    rows.extend(view.hand(&ctx, 30).into_iter().map(|held| held.row));
+    rows.extend(view.extras(&ctx));
+    rows.extend(view.cards(&ctx));
+    rows.extend(view.help(&ctx));
+    rows.extend(view.fight(&ctx).into_iter().flat_map(|fight| fight.rows));
     for place in 1..=12 {
-        rows.extend(look.details(&ctx, Spot::Place(place)));
-        let plans = look.plans(&ctx, Part::Place(place));
+        rows.extend(view.details(&ctx, Spot::Place(place)));
+        let plans = view.plans(&ctx, Part::Place(place));
         drawn.extend(plans.into_iter().map(|plan| format!("{} {:?}", plan.label, plan.actions)));
     }
     for seat in (0..seats).map(|seat| Seat::new(seat as u8)) {
-        rows.extend(look.board(&ctx, seat).1);
-        rows.extend(look.own(&ctx, seat));
-        rows.extend(look.docked(&ctx, seat).map(|(head, rows)| [head].into_iter().chain(rows)).into_iter().flatten());
+        rows.extend(view.board(&ctx, seat).1);
+        rows.extend(view.own(&ctx, seat));
+        rows.extend(view.docked(&ctx, seat).map(|(head, rows)| [head].into_iter().chain(rows)).into_iter().flatten());
     }
     drawn.extend(rows.into_iter().map(|row| row.to_string()));
     drawn
 }
 
-fn begun(id: &str, seats: Vec<String>, board: Option<&str>) -> Box<dyn Game> {
+fn begun(id: &str, seats: Vec<String>, board: Option<&str>) -> Box<dyn GameSession> {
     let entry = Games::ALL.get(id).expect("a game of the list");
     let controllers = vec![Controller::Human { name: String::new() }; seats.len()];
     let options = Options { seats, board: board.map(str::to_owned), ..Options::default() };
@@ -58,7 +58,7 @@ fn a_screen_draws_what_was_read_back_as_it_draws_what_was_written() {
         ("iwari", &["red", "blue", "white"], None),
     ];
     for (id, seats, board) in games {
-        let (entry, face) = (Games::ALL.get(id).expect("a game"), face::of(id).expect("a face"));
+        let (entry, game_ui) = (Games::ALL.get(id).expect("a game"), game_ui::of(id).expect("a face"));
         let seats: Vec<String> = match id {
             "dewan" => entry.about().factions.into_iter().take(3).collect(),
             _ => seats.iter().map(ToString::to_string).collect(),
@@ -73,8 +73,8 @@ fn a_screen_draws_what_was_read_back_as_it_draws_what_was_written() {
                     let doc: Doc = game.state(viewer).to_string().parse().expect("what was written");
                     let read =
                         entry.read_observation(&doc, viewer, &boards).unwrap_or_else(|faults| panic!("{faults}"));
-                    let look = |seen| drawn(&*face.look(seen).expect("a look"), seats.len());
-                    assert_eq!(look(&read), look(&game.observe(viewer)), "{id}, {viewer:?}");
+                    let view = |seen| drawn(&*game_ui.view(seen).expect("a look"), seats.len());
+                    assert_eq!(view(&read), view(&game.observe(viewer)), "{id}, {viewer:?}");
                 }
             }
             let legal = game.notation();

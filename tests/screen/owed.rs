@@ -6,12 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use thicket::games::root::board;
 use thicket::games::root::board::Board;
 use thicket::kernel::{Generator, Language, Part, Words};
-use thicket::table::{Controller, Running};
-use thicket::tui::face::{self, Ctx, Marks};
-use thicket::tui::guide::Kind;
+use thicket::table::{ActiveGame, Controller};
+use thicket::tui::composer::InputMode;
+use thicket::tui::game_ui::{self, Ctx, Highlights};
 use thicket::tui::keys::Key;
 use thicket::tui::palette::Plain;
-use thicket::tui::play::Now;
+use thicket::tui::play::TurnStatus;
 use thicket::tui::theme::{Colors, Glyphs};
 
 const TABLES: [(&[&str], &str); 4] = [
@@ -25,26 +25,26 @@ fn people() -> [Controller; 4] {
     [person(), person(), person(), person()]
 }
 
-fn begun((seats, board): (&[&str], &str), seed: u64) -> Running {
+fn begun((seats, board): (&[&str], &str), seed: u64) -> ActiveGame {
     running_game(("root", seats, board), &people(), seed, None)
 }
 
 /// Presses the key of one of the things that can be chosen.
 pub fn random_key(table: &mut Table, random: &mut Generator) {
-    let picks = &table.play().guide().stage().picks;
+    let picks = &table.play().composer().stage().picks;
     let key = match picks.len() {
         0 => "e".to_owned(),
         count => picks[random.below(count as u32) as usize].key.clone(),
     };
     table.press(&key);
     // a number may continue, an action may wait
-    if !table.play().guide().typed().is_empty() {
+    if !table.play().composer().typed().is_empty() {
         table.press("<Enter>");
     }
 }
 
-/// Presses keys at random; `look` sees the screen before each.
-fn random_keys(table: (&[&str], &str), seed: u64, most: usize, mut look: impl FnMut(&mut Table)) {
+/// Presses keys at random; `view` sees the screen before each.
+fn random_keys(table: (&[&str], &str), seed: u64, most: usize, mut view: impl FnMut(&mut Table)) {
     let mut table = Table::game(80, 24, begun(table, seed));
     table.press("<Enter>:set preview=filled<Enter>");
     let mut random = Generator::new(seed ^ 0x0_3ed);
@@ -52,10 +52,10 @@ fn random_keys(table: (&[&str], &str), seed: u64, most: usize, mut look: impl Fn
         if !table.is_asked() {
             return;
         }
-        look(&mut table);
+        view(&mut table);
         random_key(&mut table, &mut random);
         if table.play().is_ready() {
-            look(&mut table);
+            view(&mut table);
             table.press("<Enter>");
         }
     }
@@ -63,7 +63,7 @@ fn random_keys(table: (&[&str], &str), seed: u64, most: usize, mut look: impl Fn
 
 /// The actions of a game so far.
 fn journal(table: &Table) -> Vec<String> {
-    let saved = table.play().sitting().with(|running| running.game().save()).expect("a game");
+    let saved = table.play().session().with(|running| running.game().save()).expect("a game");
     saved
         .journal
         .iter()
@@ -87,7 +87,7 @@ fn no_action_has_a_part_that_was_neither_typed_nor_seen() {
                 let parts = action.split('{').next().unwrap_or_default().split_whitespace().count();
                 assert!(parts <= prefix.len() + 1, "{action} after {prefix:?}");
             }
-            last = (actions.len(), table.play().guide().prefix().to_vec(), table.play().is_ready());
+            last = (actions.len(), table.play().composer().prefix().to_vec(), table.play().is_ready());
         });
     }
     assert!(looked_at > 50, "{looked_at}");
@@ -125,7 +125,7 @@ fn six_names_are_whole_while_the_keyboard_goes_round() {
     let seats = ["eyrie", "lizards", "riverfolk", "duchy", "corvids", "marquise"];
     let six = [person(), person(), person(), person(), person(), person()];
     let mut table = Table::game(80, 24, running_game(("root", &seats, "lake"), &six, 3, None));
-    assert!(matches!(table.play().now(), Now::HandOver(_)));
+    assert!(matches!(table.play().now(), TurnStatus::HandOver(_)));
     let text = table.text();
     for name in ["E Eyrie 0", "L Lizards 0", "O Riverfolk 0", "D Duchy 0", "P Corvids 0", "C Marquise 0"] {
         assert!(text.contains(name), "{name}: {text}");
@@ -149,19 +149,19 @@ fn everything_that_can_be_chosen_in_a_list_has_its_text() {
     for (seed, table) in (21..).zip(TABLES) {
         random_keys(table, seed, 300, |table| {
             let play = table.play();
-            let stage = play.guide().stage();
-            let look = &play.sitting().shown.look;
+            let stage = play.composer().stage();
+            let view = &play.session().shown.view;
             let ctx = Ctx { words: Words::english(), palette: &Plain, roomy: true };
-            if play.is_ready() || !matches!(stage.kind, Kind::List | Kind::Hand) {
+            if play.is_ready() || !matches!(stage.kind, InputMode::List | InputMode::Hand) {
                 return;
             }
             let picks = stage.picks.iter().enumerate().filter_map(|(index, pick)| Some((index, pick.part?)));
             for (index, part) in picks.filter(|(_, part)| !plain(*part)) {
-                let told = look.choice(&ctx, play.guide().prefix(), part).is_some();
+                let told = view.choice(&ctx, play.composer().prefix(), part).is_some();
                 let named = matches!(part, Part::Word(id) if known.contains(id));
                 let comes = !play.comes_of(index).is_empty();
                 if !(told || named || comes) {
-                    let chosen: Vec<String> = play.guide().prefix().iter().map(ToString::to_string).collect();
+                    let chosen: Vec<String> = play.composer().prefix().iter().map(ToString::to_string).collect();
                     bare.insert(format!("{} {part}", chosen.join(" ")));
                 }
             }
@@ -200,11 +200,11 @@ fn wide_characters_in_every_name_move_no_column() {
     for (seats, board) in TABLES {
         let mut table = Table::game(120, 40, begun((seats, board), 3));
         table.press("<Enter>");
-        let seen = table.play().sitting().with(|running| running.game().observe(table.play().sitting().viewer()));
-        let look = face::of("root").and_then(|face| face.look(&seen?)).expect("a face");
+        let seen = table.play().session().with(|running| running.game().observe(table.play().session().viewer()));
+        let view = game_ui::of("root").and_then(|game_ui| game_ui.view(&seen?)).expect("a face");
         let columns = |words: &Words| {
             let ctx = Ctx { words, palette: &Plain, roomy: true };
-            let scores = look.scores(&ctx, None, 35);
+            let scores = view.scores(&ctx, None, 35);
             scores.iter().map(|row| row.width()).collect::<Vec<_>>()
         };
         let (narrow, wide) = (worded("xx"), worded("漢"));
@@ -213,7 +213,7 @@ fn wide_characters_in_every_name_move_no_column() {
             let ctx = Ctx { words, palette: &Plain, roomy: true };
             let area = ratatui::layout::Rect::new(0, 0, 84, 31);
             let mut buffer = ratatui::buffer::Buffer::empty(area);
-            look.map(&ctx, &Marks::default(), area, &mut buffer);
+            view.map(&ctx, &Highlights::default(), area, &mut buffer);
             buffer
         };
         let frame = |buffer: &ratatui::buffer::Buffer| {
@@ -252,7 +252,7 @@ fn on_a_slow_line_pauses_and_marks_go_first() {
         table.text();
         // ends the turn, and gives away the cards that are too many, until others play
         for key in "ee1".chars() {
-            if matches!(table.play().now(), Now::Asked(_)) {
+            if matches!(table.play().now(), TurnStatus::Asked(_)) {
                 table.key_only(Key::Char(key));
                 table.text();
             }
@@ -322,11 +322,11 @@ fn tables_of_boards_fit_in_the_narrowest_panel() {
     for (seed, table) in (31..).zip(TABLES) {
         random_keys(table, seed, 100, |table| {
             let play = table.play();
-            let look = &play.sitting().shown.look;
+            let view = &play.session().shown.view;
             for words in languages.map(Words::of) {
                 let ctx = Ctx { words, palette: &Plain, roomy: false };
-                for &seat in &play.sitting().shown.seats {
-                    for row in look.board(&ctx, seat).1 {
+                for &seat in &play.session().shown.seats {
+                    for row in view.board(&ctx, seat).1 {
                         let text = row.to_string();
                         let is_table = text.starts_with("  ") && text.trim_start().contains("  ");
                         if is_table && row.width() > NARROWEST {

@@ -4,7 +4,7 @@ use super::table::*;
 use insta::assert_snapshot;
 use ratatui::style::{Color, Modifier};
 use thicket::kernel::Options;
-use thicket::table::{Controller, Games, NewGame, Running};
+use thicket::table::{ActiveGame, Controller, Games, NewGame};
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -296,7 +296,7 @@ fn a_board_that_no_map_of_the_window_holds_says_so() {
     let options = Options { seats, board: Some("row".to_owned()), ..Options::default() };
     let new = NewGame { options, controllers: vec![person(), bot(), bot(), bot()], seed: 1 };
     let game = Games::ALL.get("dewan").expect("Dewan").begin(&new, &boards).expect("a game");
-    let mut table = Table::game(80, 24, Running::new(game, None));
+    let mut table = Table::game(80, 24, ActiveGame::new(game, None));
     let text = table.text();
     assert!(text.contains("does not fit in a window of 80 columns") && text.contains("--plain"), "{text}");
     assert!(!text.contains("needs 80"), "{text}");

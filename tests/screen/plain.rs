@@ -3,7 +3,7 @@
 use super::table::*;
 use thicket::tui::plain::Ended;
 
-fn solo() -> thicket::table::Running {
+fn solo() -> thicket::table::ActiveGame {
     running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE))
 }
 

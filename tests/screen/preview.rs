@@ -3,7 +3,7 @@
 use super::table::{MIDDLE, Table, bot, person, running, running_game};
 use insta::assert_snapshot;
 use thicket::table::Controller;
-use thicket::tui::guide::Pick;
+use thicket::tui::composer::Candidate;
 
 fn table_at(width: u16, height: u16, controllers: &[Controller]) -> Table {
     let mut table = Table::game(width, height, running(controllers, 5, Some(MIDDLE)));
@@ -17,7 +17,7 @@ fn table(width: u16, height: u16) -> Table {
 }
 
 fn taken(table: &Table) -> usize {
-    table.play().sitting().with(|running| running.game().actions()).expect("a game")
+    table.play().session().with(|running| running.game().actions()).expect("a game")
 }
 
 #[test]
@@ -147,15 +147,15 @@ fn a_battle_that_follows_a_move_shows_its_odds() {
 /// Presses the keys of the parts of an action one after the other, as far as the program does not fill them in.
 pub fn chosen(table: &mut Table, action: &str) {
     for (at, word) in action.split(' ').enumerate() {
-        let guide = table.play().guide();
-        if table.play().is_ready() || guide.prefix().get(at).is_some_and(|part| part.to_string() == word) {
+        let composer = table.play().composer();
+        if table.play().is_ready() || composer.prefix().get(at).is_some_and(|part| part.to_string() == word) {
             continue;
         }
-        let named = |pick: &&Pick| pick.part.is_some_and(|part| part.to_string() == word);
-        let key = guide.stage().picks.iter().find(named).map(|pick| pick.key.clone());
+        let named = |pick: &&Candidate| pick.part.is_some_and(|part| part.to_string() == word);
+        let key = composer.stage().picks.iter().find(named).map(|pick| pick.key.clone());
         let Some(key) = key else { panic!("{action}: no key for {word}: {}", table.text()) };
         table.press(&key);
-        if !table.play().guide().typed().is_empty() {
+        if !table.play().composer().typed().is_empty() {
             table.press("<Enter>");
         }
     }
@@ -180,7 +180,7 @@ fn a_battle_that_a_move_brings_and_that_may_be_declined_shows_its_odds() {
         if seat == "hundreds" {
             table.press("ee");
         }
-        let legal = table.play().sitting().notation();
+        let legal = table.play().session().notation();
         assert!(legal.contains(&action.to_owned()), "{legal:?}");
         chosen(&mut table, action);
         assert!(table.play().is_ready(), "{}", table.text());

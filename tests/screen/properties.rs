@@ -5,11 +5,11 @@ use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use thicket::games::root::Action;
 use thicket::kernel::{Part, Parts, Words, join};
-use thicket::table::{Controller, Running};
+use thicket::table::{ActiveGame, Controller};
 use thicket::tui::app::run_key_stream;
 use thicket::tui::bindings::Bindings;
 use thicket::tui::commands::Place;
-use thicket::tui::guide::{Guide, Guided, Kind};
+use thicket::tui::composer::{ActionComposer, ComposerEvent, InputMode};
 use thicket::tui::keys::Key;
 use thicket::tui::play::key_row;
 
@@ -26,53 +26,53 @@ const TABLES: [([&str; 4], &str); 4] = [
 ];
 
 /// Plays a game at random with all seats at the keyboard, and looks at every question.
-fn every_question(seed: u64, most: usize, look: impl FnMut(&mut Table)) {
-    every_question_at((&SEATS, "autumn"), seed, most, look);
+fn every_question(seed: u64, most: usize, view: impl FnMut(&mut Table)) {
+    every_question_at((&SEATS, "autumn"), seed, most, view);
 }
 
 /// The same at another table.
-fn every_question_at((seats, board): (&[&str], &str), seed: u64, most: usize, look: impl FnMut(&mut Table)) {
-    every_question_of(running_game(("root", seats, board), &people(), seed, None), seed, most, look);
+fn every_question_at((seats, board): (&[&str], &str), seed: u64, most: usize, view: impl FnMut(&mut Table)) {
+    every_question_of(running_game(("root", seats, board), &people(), seed, None), seed, most, view);
 }
 
 /// The same of a game that continues.
-fn every_question_of(game: Running, seed: u64, most: usize, mut look: impl FnMut(&mut Table)) {
+fn every_question_of(game: ActiveGame, seed: u64, most: usize, mut view: impl FnMut(&mut Table)) {
     let mut table = Table::game(80, 24, game);
     let mut random = thicket::kernel::Generator::new(seed ^ 0x5eed);
     for _ in 0..most {
         if !table.is_asked() {
             return;
         }
-        look(&mut table);
-        let legal = table.play().sitting().notation();
+        view(&mut table);
+        let legal = table.play().session().notation();
         let action = legal[random.below(legal.len() as u32) as usize].clone();
         table.press(&format!(":{action}<Enter>"));
     }
 }
 
 /// All actions that keys can reach from here, each by the keys that lead to it.
-fn reached(guide: &Guide, depth: usize, found: &mut BTreeSet<String>) {
-    assert!(depth < 8, "an action of {} parts", guide.prefix().len());
-    for index in 0..guide.stage().picks.len() {
-        let mut by_cursor = guide.clone();
+fn reached(composer: &ActionComposer, depth: usize, found: &mut BTreeSet<String>) {
+    assert!(depth < 8, "an action of {} parts", composer.prefix().len());
+    for index in 0..composer.stage().picks.len() {
+        let mut by_cursor = composer.clone();
         by_cursor.set_cursor(index);
         match by_cursor.take(index) {
-            Guided::Act(action) => drop(found.insert(action)),
-            Guided::Changed => reached(&by_cursor, depth + 1, found),
-            other => panic!("{other:?} for {:?}", guide.stage().picks[index]),
+            ComposerEvent::Act(action) => drop(found.insert(action)),
+            ComposerEvent::Changed => reached(&by_cursor, depth + 1, found),
+            other => panic!("{other:?} for {:?}", composer.stage().picks[index]),
         }
         // By its letter or number, with Enter where a number could continue.
-        let pick = guide.stage().picks[index].clone();
-        let mut typed = guide.clone();
-        let mut last = Guided::Nothing;
+        let pick = composer.stage().picks[index].clone();
+        let mut typed = composer.clone();
+        let mut last = ComposerEvent::Nothing;
         for c in pick.key.chars() {
             last = typed.typed_char(c);
         }
-        let waits = last == Guided::Waiting;
+        let waits = last == ComposerEvent::Waiting;
         let same = if waits {
             typed.stage().picks[typed.cursor()] == pick
         } else {
-            matches!(last, Guided::Act(_) | Guided::Changed) && !matches!(last, Guided::Nothing)
+            matches!(last, ComposerEvent::Act(_) | ComposerEvent::Changed) && !matches!(last, ComposerEvent::Nothing)
         };
         assert!(same, "{:?} is not typed by {}", pick, pick.key);
     }
@@ -81,10 +81,10 @@ fn reached(guide: &Guide, depth: usize, found: &mut BTreeSet<String>) {
 /// The keys of the question lead to all its actions, and to nothing else.
 fn reaches_all(table: &Table) {
     let play = table.play();
-    let legal: BTreeSet<String> = play.sitting().notation().into_iter().collect();
+    let legal: BTreeSet<String> = play.session().notation().into_iter().collect();
     let mut found = BTreeSet::new();
-    reached(play.guide(), 0, &mut found);
-    if play.guide().stage().pass {
+    reached(play.composer(), 0, &mut found);
+    if play.composer().stage().pass {
         found.insert("pass".into());
     }
     assert_eq!(found, legal, "{}", play.question());
@@ -96,7 +96,7 @@ fn every_legal_action_is_reached_by_keys_and_no_key_does_two_things() {
         every_question(seed, 160, |table| {
             reaches_all(table);
             let play = table.play();
-            let stage = play.guide().stage();
+            let stage = play.composer().stage();
             let keys: BTreeSet<&str> = stage.picks.iter().map(|pick| pick.key.as_str()).collect();
             assert_eq!(keys.len(), stage.picks.len(), "{stage:?}");
             for pick in &stage.picks {
@@ -118,13 +118,13 @@ fn every_legal_action_is_reached_by_keys_and_no_key_does_two_things() {
 /// phase lasts.
 fn each_verb_has_one_key(table: &Table, kept: &mut BTreeMap<String, String>) {
     let play = table.play();
-    let stage = play.guide().stage();
-    if stage.kind != Kind::Verbs {
+    let stage = play.composer().stage();
+    if stage.kind != InputMode::Verbs {
         return;
     }
-    let shown = &play.sitting().shown;
-    let legal: BTreeSet<Part> = play.sitting().legal().iter().filter_map(|action| action.first().copied()).collect();
-    let lasting = shown.look.verbs_now();
+    let shown = &play.session().shown;
+    let legal: BTreeSet<Part> = play.session().legal().iter().filter_map(|action| action.first().copied()).collect();
+    let lasting = shown.view.verbs_now();
     assert!(lasting.iter().all(|verb| Action::verbs().contains(verb)), "{lasting:?}");
     let place = format!(
         "{:?}, {:?} {}",
@@ -140,10 +140,10 @@ fn each_verb_has_one_key(table: &Table, kept: &mut BTreeMap<String, String>) {
         let letter = letter.unwrap_or_else(|| panic!("{verb} has no letter: {stage:?}"));
         let sharing = stage.picks.iter().filter(|pick| pick.key == key).count();
         assert_eq!(sharing, 1, "{key} is shared: {stage:?}");
-        let mut guide = play.guide().clone();
-        match guide.typed_char(letter) {
-            Guided::Act(action) => assert_eq!(action.split(' ').next(), Some(verb.to_string().as_str())),
-            Guided::Changed => assert_eq!(guide.prefix().first(), Some(&verb)),
+        let mut composer = play.composer().clone();
+        match composer.typed_char(letter) {
+            ComposerEvent::Act(action) => assert_eq!(action.split(' ').next(), Some(verb.to_string().as_str())),
+            ComposerEvent::Changed => assert_eq!(composer.prefix().first(), Some(&verb)),
             other => panic!("{letter} for {verb} does {other:?}"),
         }
         if let Part::Verb(verb) = verb
@@ -170,9 +170,9 @@ fn the_letter_of_a_verb_that_cannot_be_used_now_says_so() {
     // a board without closed paths: nothing that everyone has may get lost with `clear`
     for (seats, board) in TABLES.into_iter().filter(|(_, board)| *board == "autumn") {
         every_question_at((&seats, board), 3, 60, |table| {
-            let verbs = table.play().sitting().shown.look.verbs_now();
-            let stage = table.play().guide().stage();
-            if stage.kind != Kind::Verbs || verbs.len() < 2 || stage.picks.iter().any(|pick| pick.key == "x") {
+            let verbs = table.play().session().shown.view.verbs_now();
+            let stage = table.play().composer().stage();
+            if stage.kind != InputMode::Verbs || verbs.len() < 2 || stage.picks.iter().any(|pick| pick.key == "x") {
                 return;
             }
             assert!(verbs.contains(&"use"), "{verbs:?}");
@@ -226,15 +226,15 @@ fn keys_lead_to_all_that_the_advanced_set_up_asks() {
 #[test]
 fn every_lit_clearing_is_legal_and_every_legal_one_is_lit() {
     every_question(11, 120, |table| {
-        let stage = table.play().guide().stage().clone();
-        if stage.kind != Kind::Map {
+        let stage = table.play().composer().stage().clone();
+        if stage.kind != InputMode::Map {
             return;
         }
-        let legal = table.play().sitting().legal();
-        let at = table.play().guide().prefix().len();
+        let legal = table.play().session().legal();
+        let at = table.play().composer().prefix().len();
         let places: BTreeSet<Part> = legal
             .iter()
-            .filter(|action| action.starts_with(table.play().guide().prefix()))
+            .filter(|action| action.starts_with(table.play().composer().prefix()))
             .filter_map(|action| action.get(at).copied())
             .collect();
         let lit: BTreeSet<Part> = stage.picks.iter().filter_map(|pick| pick.part).collect();
@@ -270,7 +270,7 @@ fn every_question_and_its_keys_fit_in_two_lines() {
 #[test]
 fn a_start_of_every_word_is_enough_where_it_fits_one_action() {
     every_question(31, 60, |table| {
-        let legal: Vec<Parts> = table.play().sitting().legal();
+        let legal: Vec<Parts> = table.play().session().legal();
         for action in &legal {
             assert_eq!(join(action).split(' ').count(), action.len());
         }

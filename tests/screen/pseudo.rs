@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 use thicket::cli::{self, Io};
 use thicket::kernel::Words;
-use thicket::table::{Games, Running};
+use thicket::table::{ActiveGame, Games};
 use thicket::tui::commands::Command;
 use thicket::tui::settings::SETTINGS;
 use thicket::tui::theme::{Colors, Glyphs};
@@ -287,7 +287,7 @@ struct Twins {
 }
 
 impl Twins {
-    fn new(name: &str, (width, height): (u16, u16), open: impl Fn() -> Option<Running>) -> Twins {
+    fn new(name: &str, (width, height): (u16, u16), open: impl Fn() -> Option<ActiveGame>) -> Twins {
         let table = |words| {
             let mut table = Table::in_words(width, height, looks(Colors::Sixteen, Glyphs::Ascii), words);
             if let Some(running) = open() {
@@ -304,22 +304,22 @@ impl Twins {
             ids: BTreeSet::new(),
             faults: BTreeMap::new(),
         };
-        twins.look("");
+        twins.view("");
         twins
     }
 
     fn press(&mut self, keys: &str) -> &mut Self {
         self.narrow.press(keys);
         self.wide.press(keys);
-        self.look(keys);
+        self.view(keys);
         self
     }
 
     /// Takes an action, which then stands on the screen in notation.
-    fn look(&mut self, keys: &str) {
+    fn view(&mut self, keys: &str) {
         let (one, other) = (seen(self.narrow.fresh_buffer()), seen(self.wide.fresh_buffer()));
         if let Some(play) = self.narrow.app.play() {
-            let actions = play.sitting().notation();
+            let actions = play.session().notation();
             self.ids.extend(actions.iter().flat_map(|action| action.split(' ')).map(str::to_owned));
         }
         for (y, line) in text(&one).lines().enumerate() {
@@ -438,7 +438,7 @@ fn games_take_all_words_from_the_locales() {
             None,
         ))
     };
-    let tables: [(&str, &dyn Fn() -> Option<Running>); 5] =
+    let tables: [(&str, &dyn Fn() -> Option<ActiveGame>); 5] =
         [("root", &root), ("lizards", &land), ("corvids", &last), ("dewan", &dewan), ("iwari", &iwari)];
     for size in SIZES {
         for (name, open) in tables {
@@ -446,8 +446,8 @@ fn games_take_all_words_from_the_locales() {
             for panel in ["?", "g", "w", "*", "i", "%", "y", "="] {
                 game.press(panel).press(" ").press("<Esc>");
             }
-            let shown = &game.narrow.play().sitting().shown;
-            let letters: Vec<char> = shown.seats.iter().map(|&seat| shown.look.letter(seat)).collect();
+            let shown = &game.narrow.play().session().shown;
+            let letters: Vec<char> = shown.seats.iter().map(|&seat| shown.view.letter(seat)).collect();
             for letter in letters {
                 game.press(&letter.to_string()).press("<Esc>");
             }
@@ -455,7 +455,7 @@ fn games_take_all_words_from_the_locales() {
                 for choice in ["<Down>", "<Down>", "<Enter>", "<Down>", "<Esc>", "<Esc>"] {
                     game.press(choice);
                 }
-                let legal = game.narrow.app.play().map(|play| play.sitting().notation()).unwrap_or_default();
+                let legal = game.narrow.app.play().map(|play| play.session().notation()).unwrap_or_default();
                 let Some(action) = legal.first() else { break };
                 game.press(&format!(":{action}<Enter>"));
             }

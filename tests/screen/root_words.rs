@@ -14,7 +14,7 @@ use thicket::games::root::words::landmark::Landmark;
 use thicket::games::root::words::party::Hireling;
 use thicket::games::root::words::place::Suit;
 use thicket::kernel::{Arg, Decision, Generator, Message, Options, Part, Seat, Viewer, Words, name_key};
-use thicket::table::{Game, Games, NewGame};
+use thicket::table::{GameSession, Games, NewGame};
 use thicket::tui::text::Row;
 use unicode_width::UnicodeWidthStr;
 
@@ -636,11 +636,11 @@ impl Said {
 /// The boards, played on in turn.
 const BOARDS: [&str; 4] = ["autumn", "lake", "mountain", "winter"];
 
-fn new_game(seats: &[&str], deck: Deck, board: &str, seed: u64) -> Box<dyn Game> {
+fn new_game(seats: &[&str], deck: Deck, board: &str, seed: u64) -> Box<dyn GameSession> {
     new_game_with(seats, deck, board, &[], seed)
 }
 
-fn new_game_with(seats: &[&str], deck: Deck, board: &str, extras: &[&str], seed: u64) -> Box<dyn Game> {
+fn new_game_with(seats: &[&str], deck: Deck, board: &str, extras: &[&str], seed: u64) -> Box<dyn GameSession> {
     let drafts = seats.contains(&"any").then_some("advanced");
     let extras = extras.iter().copied().chain(drafts).map(str::to_owned).collect();
     let seats = seats.iter().map(|&seat| seat.to_owned()).collect();
@@ -806,11 +806,11 @@ const HORDE: [&str; 3] = ["marquise", "eyrie", "hundreds"];
 /// A table with the Cult.
 const CULT: [&str; 3] = ["marquise", "eyrie", "lizards"];
 
-fn game_at(position: &str) -> Box<dyn Game> {
+fn game_at(position: &str) -> Box<dyn GameSession> {
     game_with(&["marquise", "eyrie", "alliance", "vagabond:ranger"], position)
 }
 
-fn game_with(seats: &[&str], position: &str) -> Box<dyn Game> {
+fn game_with(seats: &[&str], position: &str) -> Box<dyn GameSession> {
     let mut game = new_game(seats, Deck::Standard, BOARDS[0], 1);
     game.set_position(&toml::from_str(position).expect("TOML")).expect("a position");
     game

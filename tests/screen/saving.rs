@@ -3,16 +3,16 @@
 
 use super::table::*;
 use std::path::Path;
-use thicket::table::{Running, Store, Writer};
+use thicket::table::{ActiveGame, Store, Writer};
 use thicket::tui::plain;
 use thicket::tui::theme::{Colors, Glyphs};
 
-fn game(store: &Store) -> Running {
+fn game(store: &Store) -> ActiveGame {
     let game = running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE));
     let saved = game.game().save();
     let slot = store.create("game").expect("a free name");
     let loaded = thicket::table::Games::ALL.load(&saved).expect("a game");
-    Running::new(loaded.game, Some(Writer::start(slot, || ())))
+    ActiveGame::new(loaded.game, Some(Writer::start(slot, || ())))
 }
 
 /// A game on the screen that was saved, until something got in the way of its folder.
@@ -142,12 +142,12 @@ fn a_place_that_will_not_do_is_refused_and_the_game_stays_where_it_was() {
         table.press(&format!(":w {place}<Enter>"));
         assert!(!table.text().contains("from now on"), "{place}: {}", table.text());
         table.press("<Esc>");
-        let name = table.play().sitting().name();
+        let name = table.play().session().name();
         assert_eq!(name.as_deref(), Some("game"), "{place}");
     }
     table.press(":w copy<Enter>");
     assert!(table.text().contains("from now on"), "{}", table.text());
-    assert_eq!(table.play().sitting().name().as_deref(), Some("copy"));
+    assert_eq!(table.play().session().name().as_deref(), Some("copy"));
 }
 
 #[test]

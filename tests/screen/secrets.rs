@@ -3,19 +3,19 @@
 use super::table::*;
 use thicket::games::root::State;
 use thicket::kernel::{Generator, Rules, Seat, Viewer};
-use thicket::table::{Controller, Games, NewGame, Running};
+use thicket::table::{ActiveGame, Controller, Games, NewGame};
 use thicket::tui::keys::Key;
-use thicket::tui::play::Now;
+use thicket::tui::play::TurnStatus;
 
 /// The state at a table; `None` in the middle of a payment out of hidden cards, which only some hidden cards can complete.
-fn with_state(controllers: &[Controller], state: &State) -> Option<Running> {
+fn with_state(controllers: &[Controller], state: &State) -> Option<ActiveGame> {
     let entry = Games::ALL.get("root").expect("Root");
     let seats = SEATS[..controllers.len()].iter().map(ToString::to_string).collect();
     let options = thicket::kernel::Options { seats, ..Default::default() };
     let new = NewGame { options, controllers: controllers.to_vec(), seed: 1 };
     let mut game = entry.begin(&new, &Games::ALL.boards()).expect("begins");
     game.set_position(&state.write(Viewer::All)).ok()?;
-    Some(Running::new(game, None))
+    Some(ActiveGame::new(game, None))
 }
 
 /// Two states that one seat cannot tell apart make the same screens for it, with everything open that it can open.
@@ -48,7 +48,7 @@ fn frames_of_states_that_a_seat_cannot_tell_apart_are_the_same() {
                     continue;
                 };
                 compared += 1;
-                let frames = |running: Running| {
+                let frames = |running: ActiveGame| {
                     let mut table = Table::title(80, 24, Default::default());
                     table.app.open(running, None);
                     let mut frames = vec![table.text()];
@@ -76,7 +76,7 @@ fn the_hand_over_shows_no_hand() {
     table.press("<Enter>");
     assert!(table.text().contains("Anvil"));
     table.press(":battle 11 eyrie<Enter>");
-    assert!(matches!(table.play().now(), Now::HandOver(_)));
+    assert!(matches!(table.play().now(), TurnStatus::HandOver(_)));
     assert!(hidden(&table.text()));
     // Keys that show things do nothing before the hand has changed.
     for key in ["w", "g", "C", "E", ":", "u", "?", "i"] {

@@ -8,11 +8,11 @@ use super::told;
 use std::collections::{BTreeMap, BTreeSet};
 use thicket::bots::Level;
 use thicket::kernel::{Decision, Generator, Message, Options, Part, Parts, Seat, Viewer, Words, join};
-use thicket::table::{Controller, Entry, Game, Games, NewGame, Running, Told};
-use thicket::tui::aloud;
-use thicket::tui::face::{self, Ctx, Face, Look, Spot};
+use thicket::table::{ActiveGame, Controller, Entry, GameSession, Games, LogEntry, NewGame};
+use thicket::tui::game_ui::{self, Ctx, GameUi, GameView, Spot};
 use thicket::tui::palette::Plain;
-use thicket::tui::play::Now;
+use thicket::tui::play::TurnStatus;
+use thicket::tui::speech;
 use thicket::tui::text::Row;
 
 /// Games of Root in an ordinary run.
@@ -228,7 +228,7 @@ impl Ear {
     fn rows(&mut self, place: &str, ctx: &Ctx, rows: &[Row]) {
         for row in rows {
             match ctx.is_aloud() {
-                true => self.hear(place, &aloud::line(ctx.words, row), Heard::Aloud),
+                true => self.hear(place, &speech::line(ctx.words, row), Heard::Aloud),
                 false => self.hear(place, &row.to_string(), Heard::Row),
             }
         }
@@ -249,29 +249,29 @@ impl Ear {
     }
 
     /// Everything that a viewer can have shown or told of the table as it stands.
-    fn look(&mut self, face: &dyn Face, look: &dyn Look, game: &dyn Game) {
+    fn view(&mut self, game_ui: &dyn GameUi, view: &dyn GameView, game: &dyn GameSession) {
         let words = Words::english();
         let rooms = [(true, 120), (false, 80)];
         let drawn = rooms.map(|(roomy, room)| (Ctx { words, palette: &Plain, roomy }, room));
         for (ctx, room) in [(Ctx::aloud(words), 400)].into_iter().chain(drawn) {
-            let head = look.headline(&ctx);
+            let head = view.headline(&ctx);
             for text in [&head.title, &head.phase, &head.budget, &head.piles, &head.notice] {
                 self.hear("headline", text, Heard::Row);
             }
-            self.rows("map in words", &ctx, &look.map_in_words(&ctx));
-            self.rows("scores", &ctx, &look.scores(&ctx, game.asked(), room));
-            let hand: Vec<Row> = look.hand(&ctx, room).into_iter().map(|held| held.row).collect();
+            self.rows("map in words", &ctx, &view.map_in_words(&ctx));
+            self.rows("scores", &ctx, &view.scores(&ctx, game.asked(), room));
+            let hand: Vec<Row> = view.hand(&ctx, room).into_iter().map(|held| held.row).collect();
             self.rows("hand", &ctx, &hand);
-            self.rows("extras", &ctx, &look.extras(&ctx));
-            self.rows("cards", &ctx, &look.cards(&ctx));
-            self.rows("table", &ctx, &look.at_table(&ctx, room, "t"));
-            self.rows("table", &ctx, &look.table(&ctx).map(|(_, rows)| rows).unwrap_or_default());
-            self.rows("help", &ctx, &look.help(&ctx));
-            self.rows("help", &ctx, &look.help_beside(&ctx, "*"));
+            self.rows("extras", &ctx, &view.extras(&ctx));
+            self.rows("cards", &ctx, &view.cards(&ctx));
+            self.rows("table", &ctx, &view.at_table(&ctx, room, "t"));
+            self.rows("table", &ctx, &view.table(&ctx).map(|(_, rows)| rows).unwrap_or_default());
+            self.rows("help", &ctx, &view.help(&ctx));
+            self.rows("help", &ctx, &view.help_beside(&ctx, "*"));
             for seat in seats(game) {
-                self.rows("own", &ctx, &look.own(&ctx, seat));
-                self.rows("board", &ctx, &look.board(&ctx, seat).1);
-                self.rows("docked", &ctx, &look.docked(&ctx, seat).map(|(_, rows)| rows).unwrap_or_default());
+                self.rows("own", &ctx, &view.own(&ctx, seat));
+                self.rows("board", &ctx, &view.board(&ctx, seat).1);
+                self.rows("docked", &ctx, &view.docked(&ctx, seat).map(|(_, rows)| rows).unwrap_or_default());
             }
             let places = (0..64).map(Spot::Place).chain((0..16).map(Spot::Region));
             for spot in places {
@@ -279,80 +279,80 @@ impl Ear {
                     Spot::Place(number) => number.to_string(),
                     Spot::Region(index) => char::from(b'a' + index).to_string(),
                 };
-                if look.spot_named(words, &named) == Some(spot) {
-                    self.rows("glance", &ctx, &[look.glance(&ctx, spot)]);
-                    self.rows("details", &ctx, &look.details(&ctx, spot));
+                if view.spot_named(words, &named) == Some(spot) {
+                    self.rows("glance", &ctx, &[view.glance(&ctx, spot)]);
+                    self.rows("details", &ctx, &view.details(&ctx, spot));
                 }
             }
-            if let Some(fight) = look.fight(&ctx) {
+            if let Some(fight) = view.fight(&ctx) {
                 self.rows("fight", &ctx, &fight.rows);
-                self.rows("odds", &ctx, &look.odds(&ctx, fight.at, None).map(|(_, rows)| rows).unwrap_or_default());
+                self.rows("odds", &ctx, &view.odds(&ctx, fight.at, None).map(|(_, rows)| rows).unwrap_or_default());
             }
             if ctx.is_aloud() {
-                self.rows("odds", &ctx, &look.odds(&ctx, look.home(), None).map(|(_, rows)| rows).unwrap_or_default());
+                self.rows("odds", &ctx, &view.odds(&ctx, view.home(), None).map(|(_, rows)| rows).unwrap_or_default());
             }
         }
-        for verb in look.verbs() {
-            self.hear("verb", &look.verb_help(words, verb), Heard::Aloud);
+        for verb in view.verbs() {
+            self.hear("verb", &view.verb_help(words, verb), Heard::Aloud);
         }
         for source in &game.tally(game.actions()).0 {
             self.hear("pad", &words.name(source.space, source.id), Heard::Aloud);
         }
         let Some(asked) = game.asked() else { return };
-        self.hear("name", &look.name(words, asked), Heard::Aloud);
-        self.choices(face, look, game);
+        self.hear("name", &view.name(words, asked), Heard::Aloud);
+        self.choices(game_ui, view, game);
     }
 
     /// Reads all that the asked player can choose: as sentences, part by part, and what would come of it.
-    fn choices(&mut self, face: &dyn Face, look: &dyn Look, game: &dyn Game) {
+    fn choices(&mut self, game_ui: &dyn GameUi, view: &dyn GameView, game: &dyn GameSession) {
         let words = Words::english();
         let ctx = Ctx { words, palette: &Plain, roomy: true };
         let legal = game.legal();
         let every = legal.len().div_ceil(CHOICES).max(1);
         for action in legal.iter().step_by(every) {
             let text = join(action);
-            match look.sentence(&Ctx::aloud(words), &text) {
+            match view.sentence(&Ctx::aloud(words), &text) {
                 Some(says) => self.hear("sentence", &says, Heard::Aloud),
                 None => drop(self.slips.entry(format!("no sentence for {}", verb(action))).or_insert(text.clone())),
             }
             for (at, part) in action.iter().enumerate() {
                 for ctx in [ctx, Ctx::aloud(words)] {
-                    let choice = look.choice(&ctx, &action[..at], *part).unwrap_or_default();
+                    let choice = view.choice(&ctx, &action[..at], *part).unwrap_or_default();
                     self.hear("choice", &choice, Heard::Row);
                 }
-                self.hear("part", &look.part(words, *part), Heard::Row);
-                self.hear("spoken", &look.spoken(words, *part), Heard::Aloud);
+                self.hear("part", &view.part(words, *part), Heard::Row);
+                self.hear("spoken", &view.spoken(words, *part), Heard::Aloud);
                 if matches!(part, Part::Count(_)) {
-                    self.hear("number", &look.number_asked(words, &action[..at]).unwrap_or_default(), Heard::Aloud);
+                    self.hear("number", &view.number_asked(words, &action[..at]).unwrap_or_default(), Heard::Aloud);
                 }
-                for plan in if at + 1 == action.len() { look.plans(&ctx, *part) } else { Vec::new() } {
+                for plan in if at + 1 == action.len() { view.plans(&ctx, *part) } else { Vec::new() } {
                     self.rows("plan", &ctx, &[plan.label]);
                 }
             }
             for message in game.foresee(&text).map(|foreseen| foreseen.told).unwrap_or_default() {
                 self.told(&message);
-                self.brief(face, Told { message, at: 0, group: 0, turn: 0, owner: None });
+                self.brief(game_ui, LogEntry { message, at: 0, group: 0, turn: 0, owner: None });
             }
         }
     }
 
-    fn brief(&mut self, face: &dyn Face, told: Told) {
+    fn brief(&mut self, game_ui: &dyn GameUi, told: LogEntry) {
         let words = Words::english();
-        if let Some(row) = face.brief(words, &told) {
+        if let Some(row) = game_ui.brief(words, &told) {
             self.hear(&format!("{} in brief", told.message.key), &row.to_string(), Heard::Aloud);
         }
-        if let Some((title, means)) = face.occasion(words, &told) {
+        if let Some((title, means)) = game_ui.occasion(words, &told) {
             self.hear("occasion", &title, Heard::Aloud);
             self.hear("occasion", &means.split_whitespace().collect::<Vec<_>>().join(" "), Heard::Aloud);
         }
     }
 
     /// Why an action is refused, and what it is in words.
-    fn wish(&mut self, game: &dyn Game, look: &dyn Look, wish: &str) {
+    fn wish(&mut self, game: &dyn GameSession, view: &dyn GameView, wish: &str) {
         if let Ok(Some(illegal)) = game.why_not(wish) {
             self.told(&illegal.reason);
         }
-        if let Some(says) = look.sentence(&Ctx::aloud(Words::english()), wish) {
+        if let Some(says) = view.sentence(&Ctx::aloud(Words::english()), wish) {
             self.hear("wish", &says, Heard::Aloud);
         }
     }
@@ -362,17 +362,17 @@ fn verb(action: &Parts) -> String {
     action.first().map(ToString::to_string).unwrap_or_default()
 }
 
-fn seats(game: &dyn Game) -> impl Iterator<Item = Seat> + use<> {
+fn seats(game: &dyn GameSession) -> impl Iterator<Item = Seat> + use<> {
     (0..game.seats()).map(|seat| Seat::new(seat as u8))
 }
 
-fn viewers(game: &dyn Game) -> Vec<Viewer> {
+fn viewers(game: &dyn GameSession) -> Vec<Viewer> {
     let seats = seats(game).map(Viewer::Seat);
     seats.chain([Viewer::Spectator, Viewer::All]).collect()
 }
 
 /// A game of a number: seats, board, deck and extras are drawn, so that all of them come up in some games.
-pub fn drawn(entry: &Entry, seed: u64) -> Box<dyn Game> {
+pub fn drawn(entry: &Entry, seed: u64) -> Box<dyn GameSession> {
     let about = entry.about();
     let mut random = Generator::new(seed);
     let mut below = |bound: usize| random.below(bound as u32) as usize;
@@ -393,7 +393,7 @@ pub fn drawn(entry: &Entry, seed: u64) -> Box<dyn Game> {
 }
 
 /// The same game once more.
-pub fn copy(game: &dyn Game) -> Box<dyn Game> {
+pub fn copy(game: &dyn GameSession) -> Box<dyn GameSession> {
     Games::ALL.load(&game.save()).expect("a save that was just made").game
 }
 
@@ -401,27 +401,27 @@ pub fn copy(game: &dyn Game) -> Box<dyn Game> {
 const LINES: &str = "map\nhand\nscores\npoints\ntable\nboard\nlog\nchanged\nodds\nlook 1\nlook 5\nset\nback\n1\n1\n1\nundo\nredo\nhelp\nquit\n";
 
 /// The game in lines and in frames, with bots in all seats but the one that is asked.
-fn at_the_table(game: &dyn Game, ear: &mut Ear) {
-    let (out, _) = in_lines(Running::new(copy(game), None), LINES);
+fn at_the_table(game: &dyn GameSession, ear: &mut Ear) {
+    let (out, _) = in_lines(ActiveGame::new(copy(game), None), LINES);
     ear.hear("plain", &out, Heard::Aloud);
     for (width, height) in [(80, 24), (120, 40)] {
         let mut other = copy(game);
         for seat in seats(game).filter(|seat| game.asked() != Some(*seat)) {
             other.set_controller(seat, Controller::Bot(Level::Random));
         }
-        let mut table = Table::game(width, height, Running::new(other, None));
+        let mut table = Table::game(width, height, ActiveGame::new(other, None));
         ear.hear("frame", &table.text(), Heard::Frame);
         for key in ["<Right>", "<Right>", "<Right>", "<Esc>", "<Esc>"] {
-            if table.app.play().is_some_and(|play| play.now() == Now::Over) {
+            if table.app.play().is_some_and(|play| play.now() == TurnStatus::Over) {
                 table.press(key);
                 ear.hear("end", &table.text(), Heard::Frame);
             }
         }
         for _ in 0..8 {
-            if table.app.play().is_none() || !matches!(table.play().now(), Now::Asked(_)) {
+            if table.app.play().is_none() || !matches!(table.play().now(), TurnStatus::Asked(_)) {
                 break;
             }
-            let legal = table.play().sitting().notation();
+            let legal = table.play().session().notation();
             let action = legal.last().cloned().unwrap_or_default();
             table.press("<Down>");
             ear.hear("frame", &table.text(), Heard::Frame);
@@ -433,7 +433,7 @@ fn at_the_table(game: &dyn Game, ear: &mut Ear) {
 
 /// Plays a game at random and listens.
 fn listen(entry: &Entry, seed: u64, every: usize, ear: &mut Ear) {
-    let face = face::of(entry.id).expect("a face");
+    let game_ui = game_ui::of(entry.id).expect("a face");
     let mut random = Generator::new(!seed);
     let mut game = drawn(entry, seed);
     let all = viewers(&*game);
@@ -446,8 +446,8 @@ fn listen(entry: &Entry, seed: u64, every: usize, ear: &mut Ear) {
             Decision::Over(outcome) => {
                 ear.told(&Message::new(outcome.how));
                 for viewer in &all {
-                    let look = face.look(&game.observe(*viewer)).expect("a look");
-                    ear.hear("ending", &look.ending(Words::english(), &outcome).unwrap_or_default(), Heard::Aloud);
+                    let view = game_ui.view(&game.observe(*viewer)).expect("a look");
+                    ear.hear("ending", &view.ending(Words::english(), &outcome).unwrap_or_default(), Heard::Aloud);
                 }
                 break;
             }
@@ -457,21 +457,21 @@ fn listen(entry: &Entry, seed: u64, every: usize, ear: &mut Ear) {
         if count.is_multiple_of(every) {
             let which = count / every % all.len();
             let seen = game.observe(all[which]);
-            let look = face.look(&seen).expect("a look");
-            ear.look(face, &*look, &*game);
-            for lost in look.losses(Words::english(), &before[which]) {
+            let view = game_ui.view(&seen).expect("a look");
+            ear.view(game_ui, &*view, &*game);
+            for lost in view.losses(Words::english(), &before[which]) {
                 ear.hear("lost", &lost, Heard::Aloud);
             }
-            for change in look.changes(&before[which]) {
+            for change in view.changes(&before[which]) {
                 ear.hear("changed", &change.says.to_string(), Heard::Row);
             }
             before[which] = seen;
-            let asked = game.asked().and_then(|seat| face.look(&game.observe(Viewer::Seat(seat))));
-            if let Some(look) = asked {
-                ear.choices(face, &*look, &*game);
+            let asked = game.asked().and_then(|seat| game_ui.view(&game.observe(Viewer::Seat(seat))));
+            if let Some(view) = asked {
+                ear.choices(game_ui, &*view, &*game);
                 for _ in 0..12 {
                     let wish = wishes.get(random.below(wishes.len().max(1) as u32) as usize).cloned();
-                    ear.wish(&*game, &*look, &wish.unwrap_or_else(|| "pass".to_owned()));
+                    ear.wish(&*game, &*view, &wish.unwrap_or_else(|| "pass".to_owned()));
                 }
             }
         }
@@ -485,7 +485,7 @@ fn listen(entry: &Entry, seed: u64, every: usize, ear: &mut Ear) {
     for viewer in all {
         for told in game.log(0..game.log_len(), viewer) {
             ear.told(&told.message);
-            ear.brief(face, told);
+            ear.brief(game_ui, told);
         }
     }
     at_the_table(&*game, ear);

@@ -9,15 +9,15 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 use thicket::bots::Level;
 use thicket::kernel::{Options, Words};
-use thicket::table::{Controller, Games, Lobby, NewGame, Running, Store};
+use thicket::table::{ActiveGame, Controller, Games, Lobby, NewGame, Store};
 use thicket::tui::app::{App, Parts};
 use thicket::tui::bindings::Bindings;
 use thicket::tui::input::Input;
-use thicket::tui::keys::{Deed, Key, Mouse};
-use thicket::tui::plain::{self, Desk, Ended, Typed};
-use thicket::tui::play::{Now, Play};
+use thicket::tui::keys::{Key, Mouse, MouseEventKind};
+use thicket::tui::plain::{self, Console, Ended, Typed};
+use thicket::tui::play::{Play, TurnStatus};
 use thicket::tui::settings::{Pace, Preview, Settings};
-use thicket::tui::theme::{Colors, Env, Glyphs, Themes, Wishes};
+use thicket::tui::theme::{Colors, DisplayOptions, Env, Glyphs, Themes};
 
 /// A human without a name.
 pub fn person() -> Controller {
@@ -35,12 +35,12 @@ pub fn bot() -> Controller {
 pub const SEATS: [&str; 4] = ["marquise", "eyrie", "alliance", "vagabond:thief"];
 
 /// A game that nobody saves.
-pub fn running(controllers: &[Controller], seed: u64, position: Option<&str>) -> Running {
+pub fn running(controllers: &[Controller], seed: u64, position: Option<&str>) -> ActiveGame {
     running_on("autumn", controllers, seed, position)
 }
 
 /// The same on another board, of the program or of a player.
-pub fn running_on(board: &str, controllers: &[Controller], seed: u64, position: Option<&str>) -> Running {
+pub fn running_on(board: &str, controllers: &[Controller], seed: u64, position: Option<&str>) -> ActiveGame {
     let entry = Games::ALL.get("root").expect("Root is among the games");
     let seats = SEATS[..controllers.len()].iter().map(ToString::to_string).collect();
     let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
@@ -55,7 +55,7 @@ pub fn running_on(board: &str, controllers: &[Controller], seed: u64, position: 
             panic!("{errors}");
         }
     }
-    Running::new(game, None)
+    ActiveGame::new(game, None)
 }
 
 /// Any game that nobody saves: its id, its seats, its board.
@@ -64,7 +64,7 @@ pub fn running_game(
     controllers: &[Controller],
     seed: u64,
     position: Option<&str>,
-) -> Running {
+) -> ActiveGame {
     let entry = Games::ALL.get(game).expect("a game of the list");
     let seats = seats.iter().map(ToString::to_string).collect();
     let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
@@ -76,30 +76,30 @@ pub fn running_game(
             panic!("{errors}");
         }
     }
-    Running::new(game, None)
+    ActiveGame::new(game, None)
 }
 
 /// A game in lines: what is written, and how it ended.
-pub fn in_lines(running: Running, lines: &str) -> (String, Option<Ended>) {
+pub fn in_lines(running: ActiveGame, lines: &str) -> (String, Option<Ended>) {
     in_lines_and_words(running, lines, Words::english())
 }
 
 /// The same in another language.
-pub fn in_lines_and_words(running: Running, lines: &str, words: &'static Words) -> (String, Option<Ended>) {
+pub fn in_lines_and_words(running: ActiveGame, lines: &str, words: &'static Words) -> (String, Option<Ended>) {
     let mut out = Vec::new();
     let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, words);
     let settings = Settings { confirm_end: false, ..Settings::default() };
     let mut lines = lines.as_bytes();
-    let mut desk = Desk {
+    let mut console = Console {
         lobby: &lobby,
         settings,
         keep: &|_| Ok(()),
         input: Typed::new(&mut lines),
         ready: &|_| true,
-        bell: std::sync::Arc::new(|| ()),
+        wake: std::sync::Arc::new(|| ()),
         out: &mut out,
     };
-    let ended = plain::play(&mut desk, Arc::new(Mutex::new(Some(running))), None).expect("lines go out");
+    let ended = plain::play(&mut console, Arc::new(Mutex::new(Some(running))), None).expect("lines go out");
     (String::from_utf8(out).expect("text"), ended)
 }
 
@@ -107,49 +107,49 @@ pub fn in_lines_and_words(running: Running, lines: &str, words: &'static Words) 
 pub struct Table {
     pub app: App,
     terminal: Terminal<TestBackend>,
-    bell: mpsc::Receiver<()>,
+    wake: mpsc::Receiver<()>,
 }
 
 /// The looks of the screen.
-pub fn looks(colors: Colors, glyphs: Glyphs) -> Wishes {
-    Wishes { theme: "dark".into(), colors, glyphs, ..Wishes::default() }
+pub fn looks(colors: Colors, glyphs: Glyphs) -> DisplayOptions {
+    DisplayOptions { theme: "dark".into(), colors, glyphs, ..DisplayOptions::default() }
 }
 
 impl Table {
     /// A screen with a title.
-    pub fn title(width: u16, height: u16, flags: Wishes) -> Table {
+    pub fn title(width: u16, height: u16, flags: DisplayOptions) -> Table {
         Table::title_over(width, height, flags, None)
     }
 
     /// The same over a folder of saves.
-    pub fn title_over(width: u16, height: u16, flags: Wishes, store: Option<Store>) -> Table {
+    pub fn title_over(width: u16, height: u16, flags: DisplayOptions, store: Option<Store>) -> Table {
         Table::title_with(width, height, flags, store, Bindings::default())
     }
 
     /// The same with keys of the player's own.
-    pub fn title_with(width: u16, height: u16, flags: Wishes, store: Option<Store>, keys: Bindings) -> Table {
+    pub fn title_with(width: u16, height: u16, flags: DisplayOptions, store: Option<Store>, keys: Bindings) -> Table {
         let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), store, Words::english());
         Table::over_lobby(width, height, flags, lobby, keys)
     }
 
     /// A screen with a title in another language.
-    pub fn in_words(width: u16, height: u16, flags: Wishes, words: &'static Words) -> Table {
+    pub fn in_words(width: u16, height: u16, flags: DisplayOptions, words: &'static Words) -> Table {
         let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, words);
         Table::over_lobby(width, height, flags, lobby, Bindings::default())
     }
 
     /// A screen with a title on a terminal of this locale, whose words change with the settings.
-    pub fn in_locale(width: u16, height: u16, flags: Wishes, lang: &str) -> Table {
+    pub fn in_locale(width: u16, height: u16, flags: DisplayOptions, lang: &str) -> Table {
         let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
         let env = Env { term: "xterm".into(), lang: lang.into(), ..Env::default() };
         Table::over_env(width, height, flags, env, lobby, Bindings::default())
     }
 
-    fn over_lobby(width: u16, height: u16, flags: Wishes, lobby: Lobby, keys: Bindings) -> Table {
+    fn over_lobby(width: u16, height: u16, flags: DisplayOptions, lobby: Lobby, keys: Bindings) -> Table {
         Table::over_env(width, height, flags, Env::default(), lobby, keys)
     }
 
-    fn over_env(width: u16, height: u16, flags: Wishes, env: Env, lobby: Lobby, keys: Bindings) -> Table {
+    fn over_env(width: u16, height: u16, flags: DisplayOptions, env: Env, lobby: Lobby, keys: Bindings) -> Table {
         Table::over_parts(width, height, |parts| {
             (parts.flags, parts.env, parts.lobby, parts.settings.keys) = (flags, env, lobby, keys);
         })
@@ -157,7 +157,7 @@ impl Table {
 
     /// A screen with a title, of parts that are changed first.
     pub fn over_parts(width: u16, height: u16, change: impl FnOnce(&mut Parts)) -> Table {
-        let (ring, bell) = mpsc::channel();
+        let (ring, wake) = mpsc::channel();
         let mut parts = Parts {
             lobby: Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english()),
             settings: Settings { pace: Pace::Off, preview: Preview::Off, ..Settings::default() },
@@ -166,29 +166,29 @@ impl Table {
             flags: looks(Colors::Sixteen, Glyphs::Ascii),
             language: None,
             keep: Box::new(|_| Ok(())),
-            bell: Some(Arc::new(move || {
+            wake: Some(Arc::new(move || {
                 let _ = ring.send(());
             })),
         };
         change(&mut parts);
         let terminal = Terminal::new(TestBackend::new(width, height)).expect("a buffer");
-        Table { app: App::new(parts), terminal, bell }
+        Table { app: App::new(parts), terminal, wake }
     }
 
     /// A screen with a game on it, as it looks on a plain terminal.
-    pub fn game(width: u16, height: u16, running: Running) -> Table {
+    pub fn game(width: u16, height: u16, running: ActiveGame) -> Table {
         Table::game_in(width, height, running, looks(Colors::Sixteen, Glyphs::Ascii))
     }
 
     /// The same with keys of the player's own.
-    pub fn game_with_keys(width: u16, height: u16, running: Running, keys: Bindings) -> Table {
+    pub fn game_with_keys(width: u16, height: u16, running: ActiveGame, keys: Bindings) -> Table {
         let mut table = Table::title_with(width, height, looks(Colors::Sixteen, Glyphs::Ascii), None, keys);
         table.app.open(running, None);
         table.wait();
         table
     }
 
-    pub fn game_in(width: u16, height: u16, running: Running, flags: Wishes) -> Table {
+    pub fn game_in(width: u16, height: u16, running: ActiveGame, flags: DisplayOptions) -> Table {
         let mut table = Table::title(width, height, flags);
         table.app.open(running, None);
         table.wait();
@@ -201,10 +201,10 @@ impl Table {
 
     /// Whether a human is asked, who takes the keyboard if it is not theirs yet.
     pub fn is_asked(&mut self) -> bool {
-        if let Now::HandOver(_) = self.play().now() {
+        if let TurnStatus::HandOver(_) = self.play().now() {
             self.key(Key::Enter);
         }
-        matches!(self.play().now(), Now::Asked(_))
+        matches!(self.play().now(), TurnStatus::Asked(_))
     }
 
     /// Lets the table continue until a human is asked.
@@ -228,7 +228,7 @@ impl Table {
 
     /// Waits until another thread calls, and takes the call as the loop does.
     pub fn wait_bell(&mut self) {
-        self.bell.recv_timeout(Duration::from_secs(60)).expect("a bot's answer");
+        self.wake.recv_timeout(Duration::from_secs(60)).expect("a bot's answer");
         self.app.input(&Input::Wake);
     }
 
@@ -252,13 +252,13 @@ impl Table {
 
     /// Clicks on a cell, counted from 0 at the top left.
     pub fn click(&mut self, x: u16, y: u16) {
-        self.app.input(&Input::Mouse(Mouse { deed: Deed::Click, x, y }));
+        self.app.input(&Input::Mouse(Mouse { deed: MouseEventKind::Click, x, y }));
         self.wait();
     }
 
     /// Moves the mouse over a cell.
     pub fn hover(&mut self, x: u16, y: u16) {
-        self.app.input(&Input::Mouse(Mouse { deed: Deed::Hover, x, y }));
+        self.app.input(&Input::Mouse(Mouse { deed: MouseEventKind::Hover, x, y }));
     }
 
     pub fn resize(&mut self, width: u16, height: u16) {

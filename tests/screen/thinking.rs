@@ -9,9 +9,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use thicket::bots::{Budget, Level};
 use thicket::kernel::{Options, Seat};
-use thicket::table::{Controller, Game, Games, NewGame, Running, Saved, Store, Writer};
+use thicket::table::{ActiveGame, Controller, GameSession, Games, NewGame, Saved, Store, Writer};
 use thicket::tui::keys::Key;
-use thicket::tui::play::Now;
+use thicket::tui::play::TurnStatus;
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SOON: Duration = Duration::from_secs(60);
@@ -51,7 +51,7 @@ impl Held {
     }
 }
 
-fn begun(id: &str, seats: &[&str], controllers: Vec<Controller>, seed: u64) -> Box<dyn Game> {
+fn begun(id: &str, seats: &[&str], controllers: Vec<Controller>, seed: u64) -> Box<dyn GameSession> {
     let entry = Games::ALL.get(id).expect("a game of the list");
     let seats = match seats {
         [] => entry.about().first_game,
@@ -61,13 +61,13 @@ fn begun(id: &str, seats: &[&str], controllers: Vec<Controller>, seed: u64) -> B
     entry.begin(&new, &Games::ALL.boards()).expect("a game begins")
 }
 
-fn root(controllers: Vec<Controller>) -> Box<dyn Game> {
+fn root(controllers: Vec<Controller>) -> Box<dyn GameSession> {
     begun("root", &["marquise", "eyrie", "alliance"], controllers, 7)
 }
 
 /// Types the first legal action.
 fn type_first(table: &mut Table) {
-    let action = table.play().sitting().notation().first().cloned().expect("a person is asked");
+    let action = table.play().session().notation().first().cloned().expect("a person is asked");
     keys(table, &format!(":{action}\n"));
 }
 
@@ -76,22 +76,22 @@ fn held(folder: &Path, controllers: Vec<Controller>) -> (Table, Held) {
     let (held, pause) = Held::new();
     let slot = Store::new(folder.to_owned()).create("game").expect("a free name");
     let writer = Writer::start(slot, || ());
-    let running = Running::new(Slow::boxed(root(controllers), pause), Some(writer));
+    let running = ActiveGame::new(Slow::boxed(root(controllers), pause), Some(writer));
     let mut table = Table::title(80, 24, looks(Colors::Sixteen, Glyphs::Ascii));
     table.app.open(running, None);
-    while table.play().now() == Now::Asked(Seat::new(0)) {
+    while table.play().now() == TurnStatus::Asked(Seat::new(0)) {
         type_first(&mut table);
-        while table.play().now() == Now::Watching(Some(Seat::new(0))) {
+        while table.play().now() == TurnStatus::Watching(Some(Seat::new(0))) {
             table.app.tick();
         }
     }
-    assert_eq!(table.play().now(), Now::Watching(Some(Seat::new(1))), "{}", table.text());
+    assert_eq!(table.play().now(), TurnStatus::Watching(Some(Seat::new(1))), "{}", table.text());
     held.wait_begun();
     (table, held)
 }
 
 fn actions(table: &Table) -> usize {
-    table.play().sitting().with(|running| running.game().actions()).expect("a game")
+    table.play().session().with(|running| running.game().actions()).expect("a game")
 }
 
 fn on_disk(folder: &Path) -> Saved {
@@ -124,7 +124,7 @@ fn keys_are_answered_frames_drawn_and_saves_written_while_a_bot_thinks() {
     keys(&mut table, ":w\n");
     assert!(table.text().contains("Saved"), "{}", table.text());
     let saved = on_disk(folder.path());
-    assert_eq!(saved, table.play().sitting().with(|running| running.game().save()).expect("a game"));
+    assert_eq!(saved, table.play().session().with(|running| running.game().save()).expect("a game"));
     // So does the thread that has to end the process.
     let shared = table.app.shared();
     let running = shared.try_lock().expect("nobody holds the game");
@@ -141,14 +141,14 @@ fn keys_are_answered_frames_drawn_and_saves_written_while_a_bot_thinks() {
 fn a_late_answer_is_not_given_after_an_undo() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut table, mut held) = held(folder.path(), vec![person(), bot(), bot()]);
-    let saved = table.play().sitting().with(|running| running.game().save()).expect("a game");
+    let saved = table.play().session().with(|running| running.game().save()).expect("a game");
     keys(&mut table, "u");
     let before = actions(&table);
-    assert_eq!(table.play().now(), Now::Asked(Seat::new(0)));
+    assert_eq!(table.play().now(), TurnStatus::Asked(Seat::new(0)));
     assert!(!table.app.is_thinking(), "nobody waits for it");
     held.go();
     table.wait();
-    assert_eq!((actions(&table), table.play().now()), (before, Now::Asked(Seat::new(0))));
+    assert_eq!((actions(&table), table.play().now()), (before, TurnStatus::Asked(Seat::new(0))));
 
     // Asked again, the bot answers as if it had never been asked before.
     type_first(&mut table);
@@ -158,7 +158,7 @@ fn a_late_answer_is_not_given_after_an_undo() {
         let action = game.advise(None, Budget::default()).expect("advice").action;
         game.act(&action).expect("a legal action");
     }
-    let played = table.play().sitting().with(|running| running.game().save()).expect("a game");
+    let played = table.play().session().with(|running| running.game().save()).expect("a game");
     assert_eq!(played.journal, game.save().journal);
 }
 
@@ -167,10 +167,10 @@ fn a_seat_that_a_person_takes_over_is_not_answered_for_by_its_bot() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut table, mut held) = held(folder.path(), vec![named("Ann"), bot(), bot()]);
     let before = actions(&table);
-    table.play().sitting().with(|running| running.set_controller(Seat::new(1), named("Ben")));
+    table.play().session().with(|running| running.set_controller(Seat::new(1), named("Ben")));
     held.go();
     table.wait();
-    assert_eq!((actions(&table), table.play().now()), (before, Now::HandOver(Seat::new(1))));
+    assert_eq!((actions(&table), table.play().now()), (before, TurnStatus::HandOver(Seat::new(1))));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn leaving_does_not_wait_for_a_bot() {
     for (leave, over) in [(":q!\n", true), (":q\n\n", false), (":wq\n", true)] {
         let folder = tempfile::tempdir().expect("a folder");
         let (mut table, mut held) = held(folder.path(), vec![person(), bot(), bot()]);
-        let before = table.play().sitting().with(|running| running.game().save()).expect("a game");
+        let before = table.play().session().with(|running| running.game().save()).expect("a game");
         keys(&mut table, leave);
         assert!(table.app.play().is_none(), "{}", table.text());
         assert_eq!(table.app.is_over(), over, "{leave}");
@@ -194,7 +194,7 @@ fn leaving_does_not_wait_for_a_bot() {
 fn a_hint_that_takes_long_comes_later() {
     let (mut held, pause) = Held::new();
     let mut table = Table::title(80, 24, looks(Colors::Sixteen, Glyphs::Ascii));
-    table.app.open(Running::new(Slow::boxed(root(vec![person(), bot(), bot()]), pause), None), None);
+    table.app.open(ActiveGame::new(Slow::boxed(root(vec![person(), bot(), bot()]), pause), None), None);
     keys(&mut table, ":hint\n");
     assert!(table.text().contains("thinking about a hint"), "{}", table.text());
     held.wait_begun();
@@ -202,11 +202,11 @@ fn a_hint_that_takes_long_comes_later() {
     table.wait_bell();
     let text = table.text();
     assert!(text.contains("What a bot would do") && text.contains("Enter keep"), "{text}");
-    assert_eq!((actions(&table), table.play().now()), (0, Now::Asked(Seat::new(0))));
+    assert_eq!((actions(&table), table.play().now()), (0, TurnStatus::Asked(Seat::new(0))));
 
     // A question that has been answered meanwhile needs no hint.
     let (mut held, pause) = Held::new();
-    table.app.open(Running::new(Slow::boxed(root(vec![person(), person(), bot()]), pause), None), None);
+    table.app.open(ActiveGame::new(Slow::boxed(root(vec![person(), person(), bot()]), pause), None), None);
     table.press("<Enter>");
     keys(&mut table, ":hint\n");
     held.wait_begun();
@@ -217,7 +217,7 @@ fn a_hint_that_takes_long_comes_later() {
 }
 
 /// A pause that is now long, now short.
-fn uneven(game: Box<dyn Game>) -> Box<dyn Game> {
+fn uneven(game: Box<dyn GameSession>) -> Box<dyn GameSession> {
     let count = AtomicU32::new(0);
     let pause = move || {
         let count = count.fetch_add(1, Ordering::Relaxed);
@@ -247,9 +247,9 @@ fn a_game_of_bots_is_the_same_whichever_thread_they_think_on() {
         }
         assert!(direct.asked().is_none(), "{id} is over");
         let mut table = Table::title(80, 24, looks(Colors::Sixteen, Glyphs::Ascii));
-        table.app.open(Running::new(uneven(begun(id, &seats, bots, 11)), None), None);
+        table.app.open(ActiveGame::new(uneven(begun(id, &seats, bots, 11)), None), None);
         table.wait();
-        let played = table.play().sitting().with(|running| running.game().save()).expect("a game");
+        let played = table.play().session().with(|running| running.game().save()).expect("a game");
         assert_eq!(played, direct.save(), "{id}");
     }
 }

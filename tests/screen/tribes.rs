@@ -4,8 +4,8 @@ use super::table::*;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use thicket::kernel::{Generator, Options, Part, Seat, Viewer, Words};
-use thicket::table::{Controller, Game, Games, NewGame, Running};
-use thicket::tui::face::{self, Ctx, Look, Marks, Spot};
+use thicket::table::{ActiveGame, Controller, GameSession, Games, NewGame};
+use thicket::tui::game_ui::{self, Ctx, GameView, Highlights, Spot};
 use thicket::tui::palette::Plain;
 use thicket::tui::text::Row;
 use thicket::tui::theme::{Colors, Glyphs};
@@ -24,7 +24,7 @@ const TABLES: [(&str, &[&str], &str); 9] = [
     ("iwari", &["red", "blue", "yellow"], "long_road"),
 ];
 
-fn begun((id, seats, board): (&str, &[&str], &str), seed: u64) -> Box<dyn Game> {
+fn begun((id, seats, board): (&str, &[&str], &str), seed: u64) -> Box<dyn GameSession> {
     let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
     let controllers = vec![Controller::Human { name: String::new() }; seats.len()];
     let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
@@ -33,7 +33,7 @@ fn begun((id, seats, board): (&str, &[&str], &str), seed: u64) -> Box<dyn Game> 
 }
 
 /// A game after some actions by chance.
-fn played(table: (&str, &[&str], &str), seed: u64, actions: u32) -> Box<dyn Game> {
+fn played(table: (&str, &[&str], &str), seed: u64, actions: u32) -> Box<dyn GameSession> {
     let mut game = begun(table, seed);
     let mut generator = Generator::new(seed);
     for _ in 0..actions {
@@ -48,9 +48,9 @@ fn played(table: (&str, &[&str], &str), seed: u64, actions: u32) -> Box<dyn Game
     game
 }
 
-fn look_of(id: &str, game: &dyn Game, seat: Seat) -> Box<dyn Look> {
-    let face = face::of(id).expect("a face");
-    face.look(&game.observe(Viewer::Seat(seat))).expect("it knows its game")
+fn look_of(id: &str, game: &dyn GameSession, seat: Seat) -> Box<dyn GameView> {
+    let game_ui = game_ui::of(id).expect("a face");
+    game_ui.view(&game.observe(Viewer::Seat(seat))).expect("it knows its game")
 }
 
 /// Lines and blanks: what a board may draw in another way where its ground is painted.
@@ -63,7 +63,7 @@ fn a_board_has_the_same_text_painted_and_in_lines() {
     for table in TABLES {
         for size in SIZES {
             let picture = |colors| {
-                let running = Running::new(played(table, 3, 40), None);
+                let running = ActiveGame::new(played(table, 3, 40), None);
                 let mut screen = Table::game_in(size.0, size.1, running, looks(colors, Glyphs::Unicode));
                 screen.press("<Enter>");
                 screen.buffer()
@@ -128,22 +128,22 @@ fn in_cells(rows: &[Row], width: u16) -> Buffer {
 }
 
 /// Everything that stands in columns, for panes of some widths.
-fn drawn(look: &dyn Look, words: &Words, seats: usize) -> Vec<Buffer> {
+fn drawn(view: &dyn GameView, words: &Words, seats: usize) -> Vec<Buffer> {
     let mut drawn = Vec::new();
     for (roomy, (width, height)) in [(false, (58, 20)), (true, (84, 33)), (true, (124, 43))] {
         let ctx = Ctx { words, palette: &Plain, roomy };
-        let (width, height) = look.map_size(width, height).expect("a map");
+        let (width, height) = view.map_size(width, height).expect("a map");
         let area = Rect { x: 0, y: 0, width, height };
         let mut buffer = Buffer::empty(area);
         let lit = [Spot::Place(11), Spot::Place(21)];
-        let marks = Marks { lit: &lit, choosing: true, cursor: Some(Spot::Place(12)), ..Marks::default() };
-        look.map(&ctx, &marks, area, &mut buffer);
+        let marks = Highlights { lit: &lit, choosing: true, cursor: Some(Spot::Place(12)), ..Highlights::default() };
+        view.map(&ctx, &marks, area, &mut buffer);
         drawn.push(buffer);
         for room in [22, 35, 60] {
-            drawn.push(in_cells(&look.scores(&ctx, Some(Seat::new(0)), room), room as u16));
+            drawn.push(in_cells(&view.scores(&ctx, Some(Seat::new(0)), room), room as u16));
         }
         for seat in (0..seats).map(|seat| Seat::new(seat as u8)) {
-            let board = look.board(&ctx, seat).1;
+            let board = view.board(&ctx, seat).1;
             let points = board.into_iter().filter(|row| row.to_string().starts_with("  ")).collect::<Vec<_>>();
             drawn.push(in_cells(&points, 80));
         }
@@ -156,8 +156,8 @@ fn with_wide_characters_in_every_name_no_column_moves() {
     let (narrow, wide) = (worded("xx"), worded("漢"));
     for table in TABLES {
         let game = played(table, 5, 60);
-        let look = look_of(table.0, &*game, Seat::new(0));
-        let pairs = drawn(&*look, &narrow, table.1.len()).into_iter().zip(drawn(&*look, &wide, table.1.len()));
+        let view = look_of(table.0, &*game, Seat::new(0));
+        let pairs = drawn(&*view, &narrow, table.1.len()).into_iter().zip(drawn(&*view, &wide, table.1.len()));
         for (narrow, wide) in pairs {
             for at in narrow.area.positions() {
                 let (one, other) = (narrow[at].symbol(), wide[at].symbol());
@@ -178,12 +178,12 @@ fn everything_that_can_be_chosen_has_its_line() {
         let mut generator = Generator::new(seed);
         for _ in 0..400 {
             let (legal, Some(seat)) = (game.legal(), game.asked()) else { break };
-            let look = look_of(table.0, &*game, seat);
+            let view = look_of(table.0, &*game, seat);
             // of many actions a few are enough at a time
             for action in legal.iter().step_by(legal.len() / 20 + 1) {
                 for (at, part) in action.iter().enumerate() {
                     let second = at == 2 && matches!(part, Part::Count(_));
-                    let line = look.choice(&ctx, &action[..at], *part);
+                    let line = view.choice(&ctx, &action[..at], *part);
                     let says = line.as_ref().is_some_and(|line| !line.is_empty() && !line.contains('\n'));
                     assert!(says || second, "{table:?} {action:?} {at}: {line:?}");
                     let Part::Verb(verb) = action[0] else { panic!("a verb") };

@@ -5,8 +5,8 @@ use super::table::*;
 use std::collections::BTreeSet;
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Generator, Options, Part};
-use thicket::table::{Controller, Game, Games, NewGame, Running};
-use thicket::tui::guide::{Kind, Pick};
+use thicket::table::{ActiveGame, Controller, GameSession, Games, NewGame};
+use thicket::tui::composer::{Candidate, InputMode};
 
 /// The action that says no; whether to end a phase is asked in words of its own.
 const NO: &str = "pass";
@@ -20,20 +20,20 @@ fn waits(table: &mut Table, action: &str) -> bool {
         if table.play().is_ready() {
             return true;
         }
-        let guide = table.play().guide();
-        let prefix: Vec<String> = guide.prefix().iter().map(ToString::to_string).collect();
+        let composer = table.play().composer();
+        let prefix: Vec<String> = composer.prefix().iter().map(ToString::to_string).collect();
         let Some(word) = action.split(' ').nth(prefix.len()) else { return false };
-        let stage = guide.stage();
-        let named = |pick: &&Pick| pick.part.is_some_and(|part: Part| part.to_string() == word);
+        let stage = composer.stage();
+        let named = |pick: &&Candidate| pick.part.is_some_and(|part: Part| part.to_string() == word);
         // a plan is one of ways: each of them is an action
         let pick = stage.picks.iter().find(named).or_else(|| stage.picks.iter().find(|pick| pick.part.is_none()));
         let key = match pick {
-            _ if stage.kind == Kind::Plans => "<Enter>".to_owned(),
+            _ if stage.kind == InputMode::Plans => "<Enter>".to_owned(),
             Some(pick) => pick.key.clone(),
             None => return false,
         };
         table.press(&key);
-        if !table.play().is_ready() && !table.play().guide().typed().is_empty() {
+        if !table.play().is_ready() && !table.play().composer().typed().is_empty() {
             table.press("<Enter>");
         }
     }
@@ -58,7 +58,7 @@ fn said(table: &mut Table, verb: &str) -> String {
 }
 
 /// Looks at the preview of one of the actions with a verb; `false` if none of those that were tried can wait.
-fn look(game: Box<dyn Game>, verb: &str) -> bool {
+fn view(game: Box<dyn GameSession>, verb: &str) -> bool {
     let of_verb = |action: &&String| action.split(' ').next() == Some(verb);
     let legal = game.notation();
     let (count, actions) = (legal.len(), legal.iter().filter(of_verb).take(3));
@@ -66,14 +66,14 @@ fn look(game: Box<dyn Game>, verb: &str) -> bool {
         // it is taken for the player
         return false;
     }
-    let mut table = Table::game(120, 40, Running::new(game, None));
+    let mut table = Table::game(120, 40, ActiveGame::new(game, None));
     // an occasion is put away
     if !table.is_asked() {
         return false;
     }
     table.text();
     table.press("<Esc>:set preview=all<Enter>");
-    if table.play().sitting().notation().len() != count {
+    if table.play().session().notation().len() != count {
         return false;
     }
     for action in actions {
@@ -95,7 +95,7 @@ fn missed(
     positions: &[Position],
 ) -> BTreeSet<&'static str> {
     let mut missed: BTreeSet<&str> = all.into_iter().filter(|verb| *verb != NO).collect();
-    let meet = |game: &dyn Game, missed: &mut BTreeSet<&'static str>| {
+    let meet = |game: &dyn GameSession, missed: &mut BTreeSet<&'static str>| {
         let verbs = game.legal();
         let verbs: BTreeSet<&str> = verbs
             .iter()
@@ -104,7 +104,7 @@ fn missed(
                 _ => None,
             })
             .collect();
-        missed.retain(|verb| !(verbs.contains(verb) && look(copy(game), verb)));
+        missed.retain(|verb| !(verbs.contains(verb) && view(copy(game), verb)));
     };
     for position in positions {
         meet(&*position.game(), &mut missed);
@@ -133,7 +133,7 @@ struct Position {
 }
 
 impl Position {
-    fn game(&self) -> Box<dyn Game> {
+    fn game(&self) -> Box<dyn GameSession> {
         let seats = self.seats.iter().map(ToString::to_string).collect();
         let options = Options { seats, ..Options::default() };
         let controllers: Vec<Controller> = self.seats.iter().map(|_| person()).collect();

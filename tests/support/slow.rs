@@ -5,8 +5,8 @@ use std::sync::Arc;
 use thicket::bots::{Budget, Level};
 use thicket::kernel::*;
 use thicket::table::{
-    Acted, Board, CannotUndo, Controller, Errand, Foreseen, Game, Observed, OwnUndo, Refusal, Saved, Statistics,
-    TableEvent, Told, Turn,
+    ActionOutcome, Board, BotJob, CannotUndo, Controller, Forecast, GameSession, LogEntry, Observed, OwnUndo, Refusal,
+    Saved, Statistics, TableEvent, Turn,
 };
 
 /// The wait of a bot before it answers.
@@ -14,12 +14,12 @@ pub type Pause = Arc<dyn Fn() + Send + Sync>;
 
 /// A game like the one in it, but that its bots pause.
 pub struct Slow {
-    game: Box<dyn Game>,
+    game: Box<dyn GameSession>,
     pause: Pause,
 }
 
 impl Slow {
-    pub fn boxed(game: Box<dyn Game>, pause: Pause) -> Box<dyn Game> {
+    pub fn boxed(game: Box<dyn GameSession>, pause: Pause) -> Box<dyn GameSession> {
         Box::new(Slow { game, pause })
     }
 }
@@ -34,12 +34,12 @@ macro_rules! as_it_is {
     };
 }
 
-impl Game for Slow {
-    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
-        let (errand, pause) = (self.game.errand(level, budget)?, Arc::clone(&self.pause));
-        Some(Errand::new(move |others| {
+impl GameSession for Slow {
+    fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob> {
+        let (job, pause) = (self.game.job(level, budget)?, Arc::clone(&self.pause));
+        Some(BotJob::new(move |others| {
             pause();
-            errand.with_others(others).think()
+            job.with_others(others).think()
         }))
     }
 
@@ -58,7 +58,7 @@ impl Game for Slow {
         legal() -> Vec<Parts>;
         choices() -> usize;
         notation() -> Vec<String>;
-        foresee(text: &str) -> Option<Foreseen>;
+        foresee(text: &str) -> Option<Forecast>;
         why_not(text: &str) -> Result<Option<Illegal>, NotationError>;
         undo_seat() -> Option<Seat>;
         own_undo(seat: Seat) -> Result<OwnUndo, CannotUndo>;
@@ -74,7 +74,7 @@ impl Game for Slow {
         turns() -> Vec<Turn>;
         actions() -> usize;
         log_len() -> usize;
-        log(range: Range<usize>, viewer: Viewer) -> Vec<Told>;
+        log(range: Range<usize>, viewer: Viewer) -> Vec<LogEntry>;
         table_events() -> Vec<TableEvent>;
         save() -> Saved;
         check() -> Result<(), Broken>;
@@ -83,7 +83,7 @@ impl Game for Slow {
     as_it_is! {
         mut:
         set_controller(seat: Seat, controller: Controller) -> ();
-        act(text: &str) -> Result<Acted, Refusal>;
+        act(text: &str) -> Result<ActionOutcome, Refusal>;
         wish(results: &[String]) -> Result<(), Refusal>;
         set_position(position: &Doc) -> Result<(), PositionErrors>;
         see(seen: &Doc, viewer: Viewer) -> Result<(), PositionErrors>;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use thicket::kernel::{Viewer, Words};
-use thicket::table::{Games, Lesson, Lobby, Next, Running, Store};
+use thicket::table::{ActiveGame, Games, Lesson, Lobby, NextStep, Store};
 use thicket::tui::palette::Role;
 use thicket::tui::text::paragraph;
 
@@ -10,24 +10,24 @@ fn lobby(store: Option<Store>) -> Lobby {
     Lobby::new(Games::ALL, Games::ALL.boards(), store, Words::english())
 }
 
-fn begun(id: &str) -> Running {
+fn begun(id: &str) -> ActiveGame {
     lobby(None).teach(id).unwrap_or_else(|error| panic!("{id}: {error}"))
 }
 
 /// Lets the table continue until the learner is asked; whether the lesson still leads.
-fn goes_on(running: &mut Running) -> bool {
+fn goes_on(running: &mut ActiveGame) -> bool {
     while running.is_led() {
         match running.next() {
-            Next::Ask(_) => return true,
-            Next::Over | Next::Away(_) => return false,
-            Next::Bot(_) | Next::Forced(_) => assert!(running.step().is_some(), "the table is stuck"),
+            NextStep::Ask(_) => return true,
+            NextStep::Over | NextStep::Away(_) => return false,
+            NextStep::Bot(_) | NextStep::Forced(_) => assert!(running.step().is_some(), "the table is stuck"),
         }
     }
     false
 }
 
 /// Plays a lesson from where it stands, at each step the action that `pick` takes of those it allows.
-fn play(running: &mut Running, mut pick: impl FnMut(usize, &[String]) -> usize) -> usize {
+fn play(running: &mut ActiveGame, mut pick: impl FnMut(usize, &[String]) -> usize) -> usize {
     let mut choices = 0;
     while goes_on(running) {
         let ways = running.notation();
@@ -38,7 +38,7 @@ fn play(running: &mut Running, mut pick: impl FnMut(usize, &[String]) -> usize) 
     choices
 }
 
-fn is_done(running: &Running) -> bool {
+fn is_done(running: &ActiveGame) -> bool {
     running.coach().is_some_and(|coach| coach.step == coach.steps + 1)
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use thicket::bots::{Budget, Level};
 use thicket::kernel::{Generator, Options, Seat, SeatSet, Tally};
-use thicket::table::{Controller, Game, Games, NewGame, Saved, turning_points};
+use thicket::table::{Controller, GameSession, Games, NewGame, Saved, turning_points};
 
 /// Tables of Root on which every faction, deck and board comes up.
 const ROOT: [(&[&str], &str, &str, &[&str]); 5] = [
@@ -21,7 +21,7 @@ fn game(
     deck: Option<&str>,
     extras: &[&str],
     seed: u64,
-) -> Box<dyn Game> {
+) -> Box<dyn GameSession> {
     let texts = |list: &[&str]| list.iter().map(|&text| text.to_owned()).collect::<Vec<_>>();
     let about = Games::ALL.get(id).unwrap().about();
     let wanted = about.extras.iter().filter(|extra| extras.contains(&extra.id));
@@ -34,7 +34,7 @@ fn game(
 }
 
 /// The pad says exactly the scores, and knows what each point was for; the sources that it names.
-fn adds_up(game: &dyn Game) -> BTreeSet<String> {
+fn adds_up(game: &dyn GameSession) -> BTreeSet<String> {
     let tally = game.tally(game.actions());
     for (seat, score) in game.progress().scores.into_iter().enumerate().take(game.seats()) {
         let total = tally.total(Seat::new(seat as u8));
@@ -53,7 +53,7 @@ fn adds_up(game: &dyn Game) -> BTreeSet<String> {
 }
 
 /// Plays a game to its end, now and then by a bot's advice so that points are scored, and looks at the pad on the way.
-fn played(mut game: Box<dyn Game>, seed: u64, advised: u32) -> (Box<dyn Game>, BTreeSet<String>) {
+fn played(mut game: Box<dyn GameSession>, seed: u64, advised: u32) -> (Box<dyn GameSession>, BTreeSet<String>) {
     let mut random = Generator::new(seed);
     let mut named = BTreeSet::new();
     for _ in 0..4000 {

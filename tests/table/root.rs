@@ -2,11 +2,11 @@
 
 use thicket::bots::{Budget, Level};
 use thicket::kernel::{Generator, Options, Seat, Viewer};
-use thicket::table::{CannotUndo, Controller, Game, Games, NewGame, Saved};
+use thicket::table::{CannotUndo, Controller, GameSession, Games, NewGame, Saved};
 
 const SEATS: [&str; 4] = ["marquise", "eyrie", "alliance", "vagabond:ranger"];
 
-fn game(controllers: Vec<Controller>, seed: u64) -> Box<dyn Game> {
+fn game(controllers: Vec<Controller>, seed: u64) -> Box<dyn GameSession> {
     let options = Options { seats: SEATS.map(String::from).to_vec(), ..Options::default() };
     let new = NewGame { options, controllers, seed };
     Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap()
@@ -16,13 +16,13 @@ fn bots() -> Vec<Controller> {
     vec![Controller::Bot(Level::Random); 4]
 }
 
-fn step(game: &mut dyn Game) {
+fn step(game: &mut dyn GameSession) {
     let action = game.advise(None, Budget::default()).unwrap().action;
     game.act(&action).unwrap();
 }
 
 /// All that makes up a game.
-fn whole(game: &dyn Game) -> (Saved, Vec<String>) {
+fn whole(game: &dyn GameSession) -> (Saved, Vec<String>) {
     let told = game.log(0..usize::MAX, Viewer::All);
     (game.save(), told.into_iter().map(|told| format!("{told:?}")).collect())
 }
@@ -119,7 +119,7 @@ hand = ["royal_claim"]
 "#;
 
 /// Two humans at the table, in the daylight of the first.
-fn hot_seat() -> Box<dyn Game> {
+fn hot_seat() -> Box<dyn GameSession> {
     let options = Options { seats: SEATS[..2].iter().map(|plays| (*plays).to_owned()).collect(), ..Options::default() };
     let new = NewGame { options, controllers: Vec::new(), seed: 2 };
     let mut game = Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap();

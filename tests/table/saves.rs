@@ -9,13 +9,13 @@ use std::time::Duration;
 use thicket::bots::Level;
 use thicket::kernel::{Generator, Options, Seat, SeatSet};
 use thicket::table::{
-    Away, Controller, Game, NewGame, Next, Running, SaveError, Saved, Stand, Status, Store, StoreError, Takes, Writer,
-    choose_folder, seal,
+    ActiveGame, Away, Controller, GameSession, NewGame, NextStep, SaveError, SavePoint, Saved, Status, Store,
+    StoreError, Takes, Writer, choose_folder, seal,
 };
 
 const SOON: Duration = Duration::from_secs(20);
 
-fn game(seed: u64) -> Box<dyn Game> {
+fn game(seed: u64) -> Box<dyn GameSession> {
     let seats = vec!["red".to_owned(), "blue".to_owned()];
     let controllers = vec![Controller::Human { name: "Ann \"A\"".into() }, Controller::Bot(Level::Easy)];
     let new = NewGame { options: Options { seats, ..Options::default() }, controllers, seed };
@@ -252,11 +252,11 @@ fn writer(store: &Store, name: &str) -> (Writer, Arc<AtomicU32>) {
 fn the_writer_ends_with_what_was_handed_over_last() {
     let (_folder, store) = store();
     let (writer, told) = writer(&store, "game");
-    (1..=50).for_each(|seed| writer.put(text(seed), Stand::default()));
+    (1..=50).for_each(|seed| writer.put(text(seed), SavePoint::default()));
     assert!(writer.flush(SOON));
     assert_eq!(writer.status(), Status::Saved);
     assert_eq!(store.load("game").unwrap().0.to_text(), text(50));
-    writer.put(text(51), Stand::default());
+    writer.put(text(51), SavePoint::default());
     drop(writer);
     assert_eq!(store.load("game").unwrap().0.to_text(), text(51));
     assert_eq!(told.load(Ordering::SeqCst), 0);
@@ -268,9 +268,9 @@ fn a_folder_that_cannot_be_written_is_told_once_and_saving_recovers() {
     // A file where the folder should be stands for every folder that cannot be written: root may write any other.
     fs::write(store.folder(), "in the way").unwrap();
     let (writer, told) = writer(&store, "game");
-    writer.put(text(1), Stand::default());
+    writer.put(text(1), SavePoint::default());
     assert!(!writer.flush(SOON));
-    writer.put(text(2), Stand::default());
+    writer.put(text(2), SavePoint::default());
     assert!(!writer.flush(SOON));
     let Status::Failed(why) = writer.status() else { panic!("{:?}", writer.status()) };
     assert!(why.to_string().contains("game.toml"), "{why}");
@@ -286,12 +286,12 @@ fn a_folder_that_cannot_be_written_is_told_once_and_saving_recovers() {
 fn a_running_game_saves_before_a_person_is_asked_and_takes_what_leaves_no_choice() {
     let (_folder, store) = store();
     let (writer, _) = writer(&store, "game");
-    let mut running = Running::new(game(4), Some(writer));
+    let mut running = ActiveGame::new(game(4), Some(writer));
     let mut rng = Generator::new(1);
     loop {
         match running.next() {
-            Next::Over | Next::Away(_) => break,
-            Next::Ask(seat) => {
+            NextStep::Over | NextStep::Away(_) => break,
+            NextStep::Ask(seat) => {
                 assert_eq!(seat.index(), 0);
                 assert!(running.step().is_none());
                 // A copy of the program that starts now finds the game as it is.
@@ -301,11 +301,11 @@ fn a_running_game_saves_before_a_person_is_asked_and_takes_what_leaves_no_choice
                 let legal = running.game().notation();
                 running.act(&legal[rng.below(legal.len() as u32) as usize]).unwrap();
             }
-            Next::Forced(seat) => {
+            NextStep::Forced(seat) => {
                 assert_eq!((seat.index(), running.game().choices(), running.game().turn()), (0, 1, Some(seat)));
                 running.step().unwrap();
             }
-            Next::Bot(_) => drop(running.step().unwrap()),
+            NextStep::Bot(_) => drop(running.step().unwrap()),
         }
     }
     assert!(running.close(SOON));
@@ -324,28 +324,28 @@ fn on_anothers_turn_a_person_is_asked_even_what_is_forced_unless_he_would_rather
     game.act("pass").unwrap();
     game.set_position(&toml::from_str("at = [5, 0]\nturn = 1\nhands = [[\"c1\"], []]").unwrap()).unwrap();
     game.act("bump red").unwrap();
-    let mut running = Running::new(game, None);
-    assert_eq!(running.next(), Next::Ask(thicket::kernel::Seat::new(0)));
+    let mut running = ActiveGame::new(game, None);
+    assert_eq!(running.next(), NextStep::Ask(thicket::kernel::Seat::new(0)));
     running.takes = Takes::All;
-    assert_eq!(running.next(), Next::Forced(thicket::kernel::Seat::new(0)));
+    assert_eq!(running.next(), NextStep::Forced(thicket::kernel::Seat::new(0)));
     assert_eq!(running.status(), None);
 }
 
 #[test]
 fn a_bots_answer_is_taken_only_for_the_decision_that_it_names() {
-    let mut running = Running::new(game(4), None);
+    let mut running = ActiveGame::new(game(4), None);
     running.act("roll").unwrap();
     running.act("pass").unwrap();
-    assert!(matches!(running.next(), Next::Bot(_)));
-    let (old, errand) = running.errand().unwrap();
-    let action = errand.think().action;
+    assert!(matches!(running.next(), NextStep::Bot(_)));
+    let (old, job) = running.job().unwrap();
+    let action = job.think().action;
     running.undo().unwrap();
-    assert!(running.errand().is_none() && running.answer(old, &action).is_none());
+    assert!(running.job().is_none() && running.answer(old, &action).is_none());
     running.redo().unwrap();
     // The same question, and another decision.
     assert_eq!(running.answer(old, &action), None);
-    let (new, errand) = running.errand().unwrap();
-    assert_eq!(errand.think().action, action);
+    let (new, job) = running.job().unwrap();
+    assert_eq!(job.think().action, action);
     let before = running.game().actions();
     assert!(running.answer(new, &action).is_some());
     assert_eq!((running.answer(new, &action), running.game().actions()), (None, before + 1));

@@ -3,7 +3,7 @@
 use crate::toy::{GAMES, Seen};
 use thicket::bots::{Budget, Level};
 use thicket::kernel::{Decision, Generator, Options, Seat, Viewer};
-use thicket::table::{CannotUndo, Controller, Game, NewGame, Saved, SeatStatistics, Why, parse_turn};
+use thicket::table::{CannotUndo, Controller, GameSession, NewGame, Saved, SeatStatistics, Why, parse_turn};
 
 const SEATS: [&str; 3] = ["red", "blue", "green"];
 
@@ -15,7 +15,7 @@ fn bot() -> Controller {
     Controller::Bot(Level::Random)
 }
 
-fn game(controllers: &[Controller], seed: u64) -> Box<dyn Game> {
+fn game(controllers: &[Controller], seed: u64) -> Box<dyn GameSession> {
     let seats = SEATS[..controllers.len()].iter().map(|seat| (*seat).to_owned()).collect();
     let options = Options { seats, board: Some("long".into()), deck: None, extras: Vec::new() };
     let new = NewGame { options, controllers: controllers.to_vec(), seed };
@@ -23,13 +23,13 @@ fn game(controllers: &[Controller], seed: u64) -> Box<dyn Game> {
 }
 
 /// Takes any legal action.
-fn act_at_random(game: &mut dyn Game, rng: &mut Generator) {
+fn act_at_random(game: &mut dyn GameSession, rng: &mut Generator) {
     let legal = game.notation();
     game.act(&legal[rng.below(legal.len() as u32) as usize]).unwrap();
 }
 
 /// All that makes up a game, but for what waits to be done again.
-fn whole(game: &dyn Game) -> (Saved, Vec<String>) {
+fn whole(game: &dyn GameSession) -> (Saved, Vec<String>) {
     let told = game.log(0..usize::MAX, Viewer::All);
     (game.save(), told.into_iter().map(|told| format!("{told:?}")).collect())
 }
@@ -58,7 +58,7 @@ fn a_game_saved_and_loaded_at_every_step_is_the_same_game() {
 #[test]
 fn a_loaded_game_meets_the_same_chance_and_the_same_bots() {
     let mut one = game(&[bot(), bot()], 9);
-    let step = |game: &mut dyn Game| {
+    let step = |game: &mut dyn GameSession| {
         let action = game.advise(None, Budget::default()).unwrap().action;
         game.act(&action).unwrap();
     };
@@ -228,7 +228,7 @@ fn the_past_can_be_seen_as_it_was() {
     let mut rng = Generator::new(2);
     let mut game = game(&[human(), bot()], 4);
     let viewer = Viewer::Seat(Seat::new(1));
-    let seen = |game: &dyn Game| game.observe(viewer).get::<Seen>().unwrap().clone();
+    let seen = |game: &dyn GameSession| game.observe(viewer).get::<Seen>().unwrap().clone();
     let mut all = vec![seen(&*game)];
     for _ in 0..25 {
         act_at_random(&mut *game, &mut rng);

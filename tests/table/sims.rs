@@ -3,8 +3,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use thicket::bots::Bots;
 use thicket::bots::Level;
 use thicket::kernel::Options;
+use thicket::table::random_setup::Pool;
 use thicket::table::sim::{Plan, Report, run};
-use thicket::table::surprise::Pool;
 
 fn plan(games: u64, jobs: usize) -> Plan {
     let seats = ["red", "blue", "green"].map(String::from).to_vec();

@@ -485,15 +485,14 @@ mod machinery {
     use std::sync::Arc;
     use thicket::bots::Level;
     use thicket::kernel::{Options, Seat, Words};
-    use thicket::table::Bell;
-    use thicket::table::{Controller, Games, Lobby, NewGame, Running, Stand, Store, Writer};
+    use thicket::table::{ActiveGame, Controller, Games, Lobby, NewGame, SavePoint, Store, WakeCallback, Writer};
     use thicket::tui::app::{App, Parts};
     use thicket::tui::input::{self, Input, Inputs, Waker};
     use thicket::tui::keys::Key;
     use thicket::tui::run::{Call, run};
     use thicket::tui::settings::{Pace, Settings};
     use thicket::tui::terminal::Screen;
-    use thicket::tui::theme::{Env, Themes, Wishes};
+    use thicket::tui::theme::{DisplayOptions, Env, Themes};
 
     const SELF: &str = "SCREEN_UNDER_TEST";
     const SLOW: &str = "SLOW_BOTS_UNDER_TEST";
@@ -527,7 +526,7 @@ mod machinery {
                     let folder = std::env::var_os(SELF).map(PathBuf::from).expect("set above");
                     let slot = Store::new(folder.with_file_name("saves")).create("game").expect("a free name");
                     let writer = Writer::start(slot, || ());
-                    writer.put("what was handed over".to_owned(), Stand::default());
+                    writer.put("what was handed over".to_owned(), SavePoint::default());
                     std::mem::forget(writer);
                     std::panic::catch_unwind(|| panic!("the game panics")).expect_err("it panicked");
                     std::process::exit(if folder.with_file_name("saves").join("game.toml").exists() { 0 } else { 1 });
@@ -561,10 +560,10 @@ mod machinery {
         }
         let game = slow::Slow::boxed(game, Arc::new(|| std::thread::sleep(Duration::from_secs(3600))));
         let slot = Store::new(folder.into()).create("game").expect("a free name");
-        let running = Running::new(game, Some(Writer::start(slot, || ())));
+        let running = ActiveGame::new(game, Some(Writer::start(slot, || ())));
         let call = Call::default();
         let waker = Arc::clone(&call);
-        let bell: Bell = Arc::new(move || {
+        let wake: WakeCallback = Arc::new(move || {
             waker.get().map(Waker::wake);
         });
         let mut app = App::new(Parts {
@@ -572,10 +571,10 @@ mod machinery {
             settings: Settings { pace: Pace::Off, ..Settings::default() },
             env: Env::default(),
             themes: Themes::new(),
-            flags: Wishes::default(),
+            flags: DisplayOptions::default(),
             language: None,
             keep: Box::new(|_| Ok(())),
-            bell: Some(bell),
+            wake: Some(wake),
         });
         app.open(running, None);
         run(&mut app, &call).expect("a terminal");

@@ -1,7 +1,7 @@
 //! Answers: one JSON object a line, keys in the order of `docs/protocol.md`.
 
 use crate::kernel::{Decision, PositionErrors, Viewer, Words};
-use crate::table::{Advice, Boards, Game, Games, Refusal, canonical, say_faults};
+use crate::table::{Boards, BotDecision, GameSession, Games, Refusal, canonical, say_faults};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -105,7 +105,7 @@ impl Answer {
         Self::of(Body::Done {})
     }
 
-    pub fn decision(game: &dyn Game, words: &Words) -> Self {
+    pub fn decision(game: &dyn GameSession, words: &Words) -> Self {
         let progress = game.progress();
         Self::of(match game.decision() {
             Decision::Ask(question) => Body::Ask {
@@ -135,7 +135,7 @@ impl Answer {
         self
     }
 
-    pub fn legal(game: &dyn Game) -> Self {
+    pub fn legal(game: &dyn GameSession) -> Self {
         Self::of(Body::Actions { actions: game.notation() })
     }
 
@@ -143,12 +143,12 @@ impl Answer {
         Self::of(Body::Toml { toml })
     }
 
-    pub fn advice(advice: Advice) -> Self {
+    pub fn advice(advice: BotDecision) -> Self {
         let values = advice.values.into_iter().map(|(action, value)| Worth { action, value }).collect();
         Self::of(Body::Advice { action: advice.action, values })
     }
 
-    pub fn state(game: &dyn Game, viewer: Viewer) -> Self {
+    pub fn state(game: &dyn GameSession, viewer: Viewer) -> Self {
         let state = game.state(viewer);
         let position = (viewer == Viewer::All).then(|| toml::to_string(&state).unwrap_or_else(|_| canonical(&state)));
         Self::of(Body::State { state, position })

@@ -6,7 +6,7 @@ mod request;
 use super::{Failure, Io, Setting};
 use crate::bots::Budget;
 use crate::kernel::{Generator, Options, Value, Viewer, Words, line_of, quoted};
-use crate::table::{Boards, Game, Games, NewGame, Refusal, Saved};
+use crate::table::{Boards, GameSession, Games, NewGame, Refusal, Saved};
 use answer::{Answer, Fault};
 use request::Request;
 use std::io::{self, BufRead};
@@ -73,7 +73,7 @@ pub struct Conversation {
     games: Games,
     boards: Boards,
     words: &'static Words,
-    game: Option<Box<dyn Game>>,
+    game: Option<Box<dyn GameSession>>,
     ended: bool,
 }
 
@@ -142,7 +142,7 @@ impl Conversation {
     }
 }
 
-fn obey_in_game(game: &mut dyn Game, request: Request, words: &Words) -> Result<Answer, Fault> {
+fn obey_in_game(game: &mut dyn GameSession, request: Request, words: &Words) -> Result<Answer, Fault> {
     let refused = |refusal: Refusal| Fault::refusal(&refusal, words);
     match request {
         Request::Decision => Ok(Answer::decision(game, words)),
@@ -192,6 +192,6 @@ fn obey_in_game(game: &mut dyn Game, request: Request, words: &Words) -> Result<
 }
 
 /// Writes the events as key and sentence.
-fn events(game: &dyn Game, range: Range<usize>, viewer: Viewer, words: &Words) -> Vec<(&'static str, String)> {
+fn events(game: &dyn GameSession, range: Range<usize>, viewer: Viewer, words: &Words) -> Vec<(&'static str, String)> {
     game.log(range, viewer).iter().map(|told| (told.message.key, words.say(&told.message))).collect()
 }

@@ -3,7 +3,7 @@
 use super::answer::Fault;
 use crate::bots::Level;
 use crate::kernel::{Options, Seat, Value, Viewer, Words, quoted};
-use crate::table::Game;
+use crate::table::GameSession;
 use serde_json::{Map, Value as Json};
 
 /// The most values in one request: each takes a hundred times as much memory as the line needs for it.
@@ -51,7 +51,7 @@ pub(super) enum As {
 }
 
 impl As {
-    pub fn of(self, game: &dyn Game, words: &Words) -> Result<Viewer, Fault> {
+    pub fn of(self, game: &dyn GameSession, words: &Words) -> Result<Viewer, Fault> {
         match self {
             As::All => Ok(Viewer::All),
             As::Spectator => Ok(Viewer::Spectator),

@@ -1,7 +1,7 @@
 //! What follows from common knowledge alone: the answers are the same in all games that someone who only looks on cannot
 //! tell apart, so nobody learns anything about a hand from them.
 
-use super::Session;
+use super::LocalSession;
 use crate::bots::{self, Bots};
 use crate::kernel::{Generator, Message, Part, Recorder, Script, Seat, SeatSet, Viewer};
 use std::collections::BTreeMap;
@@ -117,7 +117,7 @@ fn may_look_alike<G: Bots>(one: G::Action, other: G::Action) -> bool {
     one.len() == other.len() && one.iter().zip(other.iter()).all(is_alike)
 }
 
-impl<G: Bots> Session<G> {
+impl<G: Bots> LocalSession<G> {
     /// Deals so many worlds that look to everyone who sees no hand as the state does; none if that is not known. They depend on
     /// nothing else: the stream is that of the number of actions.
     fn worlds(&self, state: &G, actions: usize, count: usize) -> Worlds<G> {

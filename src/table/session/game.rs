@@ -1,19 +1,21 @@
-//! A session as [`Game`]: the same for every kind of game.
+//! A session as [`GameSession`]: the same for every kind of game.
 
-use super::{Logged, Session, What};
+use super::{LocalSession, Logged, What};
 use crate::bots::{Bots, Budget, Level};
 use crate::kernel::{
     Broken, Decision, Doc, ForcedRoll, Illegal, Message, NotationError, Options, Part, Parts, PositionErrors, Progress,
     Script, Seat, Tally, Viewer, join,
 };
-use crate::table::game::{Acted, Advice, CannotUndo, Errand, Foreseen, Game, Observed, OwnUndo, Refusal, Told, Turn};
+use crate::table::game::{
+    ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameSession, LogEntry, Observed, OwnUndo, Refusal, Turn,
+};
 use crate::table::save::Saved;
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
 use crate::table::{Board, Controller, Happening, TableEvent};
 use std::collections::VecDeque;
 use std::ops::Range;
 
-impl<G: Bots> Game for Session<G> {
+impl<G: Bots> GameSession for LocalSession<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -73,7 +75,7 @@ impl<G: Bots> Game for Session<G> {
     }
 
     fn is_plainly_forced(&self) -> bool {
-        *self.plainly_forced.get_or_init(|| Session::is_plainly_forced(self, &self.state, self.entries.len()))
+        *self.plainly_forced.get_or_init(|| LocalSession::is_plainly_forced(self, &self.state, self.entries.len()))
     }
 
     fn notation(&self) -> Vec<String> {
@@ -87,31 +89,31 @@ impl<G: Bots> Game for Session<G> {
         Ok(self.state.why_not(G::parse(text)?))
     }
 
-    fn foresee(&self, text: &str) -> Option<Foreseen> {
+    fn foresee(&self, text: &str) -> Option<Forecast> {
         let action = G::parse(text).ok()?;
         let seat = self.state.asked().filter(|_| self.legal.contains(&action))?;
-        Some(Session::foresee(self, seat, action))
+        Some(LocalSession::foresee(self, seat, action))
     }
 
-    fn act(&mut self, text: &str) -> Result<Acted, Refusal> {
+    fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal> {
         let Some(seat) = self.state.asked() else { return Err(Refusal::Over) };
         let events = self.take(G::parse(text)?)?;
-        Ok(Acted { seat, events: events..self.log.len() })
+        Ok(ActionOutcome { seat, events: events..self.log.len() })
     }
 
-    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
-        let errand = Session::errand(self, level, budget)?;
-        Some(Errand::new(move |others| {
-            let (thought, next) = errand.rank(others);
+    fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob> {
+        let job = LocalSession::job(self, level, budget)?;
+        Some(BotJob::new(move |others| {
+            let (thought, next) = job.rank(others);
             let text = |action| join(&G::parts(action));
             let texts = |actions: Vec<G::Action>| actions.into_iter().map(text).collect();
             let values = thought.values.into_iter().map(|(action, value)| (text(action), value)).collect();
-            Advice { action: text(thought.action), values, next: texts(next), then: texts(thought.then) }
+            BotDecision { action: text(thought.action), values, next: texts(next), then: texts(thought.then) }
         }))
     }
 
     fn wish(&mut self, results: &[String]) -> Result<(), Refusal> {
-        Session::wish(self, results)
+        LocalSession::wish(self, results)
     }
 
     fn set_position(&mut self, position: &Doc) -> Result<(), PositionErrors> {
@@ -165,7 +167,7 @@ impl<G: Bots> Game for Session<G> {
     }
 
     fn own_undo(&self, seat: Seat) -> Result<OwnUndo, CannotUndo> {
-        let (actions, alone) = Session::own_undo(self, seat)?;
+        let (actions, alone) = LocalSession::own_undo(self, seat)?;
         Ok(OwnUndo { actions, alone })
     }
 
@@ -174,19 +176,19 @@ impl<G: Bots> Game for Session<G> {
     }
 
     fn undo(&mut self) -> Result<usize, CannotUndo> {
-        Session::undo(self)
+        LocalSession::undo(self)
     }
 
     fn redo(&mut self) -> Result<usize, CannotUndo> {
-        Session::redo(self)
+        LocalSession::redo(self)
     }
 
     fn undo_to(&mut self, actions: usize, seat: Seat) -> usize {
-        Session::undo_to(self, actions, seat)
+        LocalSession::undo_to(self, actions, seat)
     }
 
     fn take_back(&mut self) -> Result<usize, CannotUndo> {
-        Session::take_back(self)
+        LocalSession::take_back(self)
     }
 
     fn observe(&self, viewer: Viewer) -> Observed {
@@ -246,7 +248,7 @@ impl<G: Bots> Game for Session<G> {
         self.log.len()
     }
 
-    fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<Told> {
+    fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<LogEntry> {
         let end = range.end.min(self.log.len());
         self.log[range.start.min(end)..end]
             .iter()
@@ -256,7 +258,7 @@ impl<G: Bots> Game for Session<G> {
                     What::Event(event) => self.state.tell(*event, viewer),
                     What::Table(event) => event.message(),
                 };
-                Told {
+                LogEntry {
                     message,
                     at: logged.at,
                     group,
@@ -268,7 +270,7 @@ impl<G: Bots> Game for Session<G> {
     }
 
     fn note(&mut self, event: TableEvent) {
-        Session::note(self, event);
+        LocalSession::note(self, event);
     }
 
     fn table_events(&self) -> Vec<TableEvent> {
@@ -297,11 +299,11 @@ impl<G: Bots> Game for Session<G> {
     }
 
     fn check(&self) -> Result<(), Broken> {
-        Session::check(self)
+        LocalSession::check(self)
     }
 }
 
-impl<G: Bots> Session<G> {
+impl<G: Bots> LocalSession<G> {
     /// Whether it is known how the game stood after this many actions.
     fn knows(&self, actions: usize) -> bool {
         actions <= self.entries.len() && self.marks.first().is_some_and(|mark| mark.at <= actions)
@@ -327,7 +329,7 @@ impl<G: Bots> Session<G> {
     }
 }
 
-impl<G: Bots> Session<G> {
+impl<G: Bots> LocalSession<G> {
     /// The group of steps and the turn to which this many actions lead, without a look at all those before them.
     fn group_and_turn(&self, at: usize) -> (usize, usize) {
         let begins = |at: &usize| self.entries.get(at - 1).is_none_or(|entry| entry.rest);

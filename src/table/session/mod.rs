@@ -1,13 +1,13 @@
 //! One running game of one kind: state, chance, players, what was done.
 
 mod common;
-mod face;
-mod foresee;
-mod keep;
-mod reckon;
+mod game;
+mod persist;
+mod preview;
+mod score;
 mod undo;
 
-use super::boards::Witness;
+use super::boards::RecordingSource;
 use super::digest::digest;
 use super::{Board, Boards, Controller, NewGame, Refusal, RoundMark, Start, Statistics, TableEvent};
 use crate::bots::{self, Bots, Budget, Level};
@@ -78,7 +78,7 @@ impl<E> Sink<E> for Log<'_, E> {
 }
 
 /// One running game.
-pub struct Session<G: Bots> {
+pub struct LocalSession<G: Bots> {
     options: Options,
     boards: Vec<Board>,
     /// The same as positions are read with, once one has been: each board is read and checked once.
@@ -107,11 +107,11 @@ pub struct Session<G: Bots> {
     undos: Vec<u32>,
 }
 
-impl<G: Bots> Session<G> {
+impl<G: Bots> LocalSession<G> {
     /// # Errors
     /// Fails if the game cannot be set up like this.
     pub fn new(new: &NewGame, library: &dyn Library) -> Result<Self, SetupError> {
-        let witness = Witness::new(library);
+        let witness = RecordingSource::new(library);
         let setup = G::setup(&new.options, &witness)?;
         let mut chance = Recorder::new(Generator::new(new.seed));
         let mut log = Vec::new();
@@ -265,8 +265,8 @@ impl<G: Bots> Session<G> {
         past + self.entries.len() as u64
     }
 
-    /// Returns the errand of a bot for the asked seat: its own bot, or one of another level.
-    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<bots::BotRequest<G>> {
+    /// Returns the request to a bot for the asked seat: its own bot, or one of another level.
+    fn job(&self, level: Option<Level>, budget: Budget) -> Option<bots::BotRequest<G>> {
         let seat = self.state.asked()?;
         let own = match self.controllers.get(seat.index()) {
             Some(Controller::Bot(level)) => *level,

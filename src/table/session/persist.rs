@@ -1,6 +1,6 @@
 //! A session to a save and back.
 
-use super::{Entry, Known, Log, Session};
+use super::{Entry, Known, LocalSession, Log};
 use crate::bots::Bots;
 use crate::kernel::{Chance, Decision, Doc, ForcedRoll, Generator, Recorder, Roll, RollKind, Script, SeatSet, Viewer};
 use crate::table::boards::Boards;
@@ -41,7 +41,7 @@ impl Chance for Follow {
     }
 }
 
-impl<G: Bots> Session<G> {
+impl<G: Bots> LocalSession<G> {
     pub(super) fn to_saved(&self) -> Saved {
         let progress = self.state.progress();
         let mut journal = self.past.clone();
@@ -62,13 +62,13 @@ impl<G: Bots> Session<G> {
             shared: None,
             declines: SeatSet::EMPTY,
             seat_pasts: SeatPasts::default(),
-            table_events: crate::table::Game::table_events(self),
+            table_events: crate::table::GameSession::table_events(self),
             boards: self.boards.clone(),
             controllers: self.controllers.clone(),
             start: self.start.clone(),
             journal,
             rounds: self.past_rounds.iter().chain(&self.rounds).cloned().collect(),
-            statistics: crate::table::Game::statistics(self),
+            statistics: crate::table::GameSession::statistics(self),
             round: progress.round,
             over: matches!(self.state.decision(), Decision::Over(_)),
             state: self.state.write(Viewer::All),

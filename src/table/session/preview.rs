@@ -1,9 +1,9 @@
 //! Known results of an action, before it is taken.
 
-use super::Session;
+use super::LocalSession;
 use crate::bots::{self, Bots};
 use crate::kernel::{Chance, Decision, Generator, RollKind, Seat, Sink, Viewer, join};
-use crate::table::game::Foreseen;
+use crate::table::game::Forecast;
 use std::cell::Cell;
 
 /// Samples of what the asked seat does not know: what is told in all of them is certain.
@@ -42,10 +42,10 @@ impl<E> Sink<E> for Until<'_, E> {
     }
 }
 
-impl<G: Bots> Session<G> {
+impl<G: Bots> LocalSession<G> {
     /// Returns what the seat would certainly be told if it took a legal action now, with the steps after it that leave
     /// it no choice. It is found with samples of what the seat does not know, so that it learns nothing by asking.
-    pub(super) fn foresee(&self, seat: Seat, action: G::Action) -> Foreseen {
+    pub(super) fn foresee(&self, seat: Seat, action: G::Action) -> Forecast {
         let mut rng = bots::stream(self.chance.seed(), self.actions());
         let asked = Cell::new(false);
         let mut told: Option<Vec<_>> = None;
@@ -60,7 +60,7 @@ impl<G: Bots> Session<G> {
             let mut way = vec![(sample.clone(), action)];
             if sample.apply(action, &mut chance, &mut log).is_err() {
                 // what is hidden decides whether it can be done at all
-                return Foreseen { told: Vec::new(), certain: false, then: None, is_final: false };
+                return Forecast { told: Vec::new(), certain: false, then: None, is_final: false };
             }
             let mut legal = Vec::new();
             while !asked.get() && sample.asked() == Some(seat) && !sample.at_rest() && way.len() < FORCED {
@@ -92,7 +92,7 @@ impl<G: Bots> Session<G> {
                 }
             });
         }
-        Foreseen { told: told.unwrap_or_default(), certain, then, is_final }
+        Forecast { told: told.unwrap_or_default(), certain, then, is_final }
     }
 
     /// Whether `undo` would refuse to take these actions back, which led to `after` in a sample.

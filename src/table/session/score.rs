@@ -1,11 +1,11 @@
 //! The points of a session: by what they were scored for, and turn by turn.
 
-use super::{Session, What};
+use super::{LocalSession, What};
 use crate::bots::Bots;
 use crate::kernel::{MAX_SEATS, Seat, Source, Tally};
 use crate::table::game::Turn;
 
-impl<G: Bots> Session<G> {
+impl<G: Bots> LocalSession<G> {
     pub(super) fn tally_at(&self, actions: usize) -> Tally {
         let past = (actions < self.entries.len()).then(|| self.state_at(actions));
         let state = past.as_ref().unwrap_or(&self.state);

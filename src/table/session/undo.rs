@@ -1,11 +1,11 @@
 //! Undo and redo: one state a turn is kept and replayed from.
 
-use super::{Entry, Log, Session, What};
+use super::{Entry, LocalSession, Log, What};
 use crate::bots::Bots;
 use crate::kernel::{ForcedRoll, Generator, Recorder, Script, Seat, SeatSet};
 use crate::table::{CannotUndo, Happening, TableEvent};
 
-impl<G: Bots> Session<G> {
+impl<G: Bots> LocalSession<G> {
     pub(super) fn humans(&self) -> SeatSet {
         let seats = self.controllers.iter().enumerate().filter(|(_, controller)| controller.is_human());
         seats.map(|(seat, _)| Seat::new(seat as u8)).collect()

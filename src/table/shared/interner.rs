@@ -51,9 +51,9 @@ const LONGEST_WORD: usize = 80;
 /// The keys, places and ids that a host has said: messages hold them for as long as the program runs, so each is kept once,
 /// and no host can make the program keep ever more of them.
 #[derive(Default)]
-pub struct Known(BTreeSet<&'static str>);
+pub struct Interner(BTreeSet<&'static str>);
 
-impl Known {
+impl Interner {
     /// The word, kept; `None` for what no rules say, or too many of them.
     pub fn word(&mut self, word: &str) -> Option<&'static str> {
         if let Some(known) = self.0.get(word) {
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn each_word_is_kept_once_and_not_ever_more_of_them() {
-        let mut known = Known::default();
+        let mut known = Interner::default();
         let (one, again) = (known.word("root-log-drew"), known.word("root-log-drew"));
         assert!(one.is_some_and(|one| again.is_some_and(|again| std::ptr::eq(one, again))));
         assert_eq!(known.word("a b"), None);

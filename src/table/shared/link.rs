@@ -1,13 +1,14 @@
 //! The connection of a client to its table. Lost, it is made anew: the client that comes first starts the next host.
 
-use super::names::Known;
+use super::interner::Interner;
 use super::tables::{TableError, Tables};
 use super::wire::{
-    Answer, Hello, Line, Numbered, PROTOCOL, Player, Proposed, Request, Says, Seen, Talk, Welcome, Word, version,
+    Answer, Envelope, Hello, Line, PROTOCOL, Player, Proposed, Request, ServerMessage, TableSnapshot, Talk, Welcome,
+    Word, version,
 };
 use crate::kernel::{Message, Words};
-use crate::table::Bell;
-use crate::table::desk::Shared;
+use crate::table::WakeCallback;
+use crate::table::monitor::Monitor;
 use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::Shutdown;
@@ -39,7 +40,7 @@ const PAUSE: Duration = Duration::from_millis(500);
 
 /// The wish with which a client comes to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Wish {
+pub struct JoinOptions {
     /// The player's name, where it is not that of the account.
     pub name: Option<String>,
     pub seat: Option<String>,
@@ -48,7 +49,7 @@ pub struct Wish {
 
 /// Something that the table tells beside the game.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Note {
+pub enum TableNotice {
     Talk(Talk),
     /// Someone proposes something, which needs everyone's word.
     Proposed(Proposed),
@@ -63,18 +64,18 @@ pub enum Note {
 }
 
 #[derive(Default)]
-struct Desk {
+struct Inbox {
     stream: Option<UnixStream>,
-    moments: VecDeque<Seen>,
+    moments: VecDeque<TableSnapshot>,
     players: Option<(Vec<Player>, usize)>,
     /// What is proposed now.
     proposal: Option<Proposed>,
-    notes: VecDeque<Note>,
+    notes: VecDeque<TableNotice>,
     answers: BTreeMap<u64, Answer>,
     /// The requests that someone waits for.
     asked: Vec<u64>,
     numbers: u64,
-    bell: Option<Bell>,
+    wake: Option<WakeCallback>,
     /// Counts the connections: an answer to a question of an earlier one never comes.
     connection: u64,
     /// The time when the host spoke last; whether it did not answer since.
@@ -91,10 +92,10 @@ struct Desk {
     is_gone: bool,
 }
 
-impl Desk {
+impl Inbox {
     /// Takes in what the host tells someone who comes.
     fn greeted(&mut self, welcome: Welcome) {
-        self.notes.extend(welcome.missed.into_iter().map(Note::News));
+        self.notes.extend(welcome.missed.into_iter().map(TableNotice::News));
         self.propose(welcome.proposal);
     }
 
@@ -102,7 +103,7 @@ impl Desk {
     fn propose(&mut self, proposal: Option<Proposed>) {
         let number = |proposal: &Option<Proposed>| proposal.as_ref().map(|proposed| proposed.number);
         if let Some(proposed) = proposal.as_ref().filter(|_| number(&proposal) != number(&self.proposal)) {
-            self.notes.push_back(Note::Proposed(proposed.clone()));
+            self.notes.push_back(TableNotice::Proposed(proposed.clone()));
         }
         self.proposal = proposal;
     }
@@ -118,36 +119,41 @@ impl Desk {
     }
 }
 
-impl Shared<Desk> {
+impl Monitor<Inbox> {
     /// Nothing more comes from the table.
     fn lose(&self, why: String) {
         {
-            let mut desk = self.desk();
-            desk.is_gone = true;
-            desk.notes.push_back(Note::Gone(why));
+            let mut inbox = self.lock();
+            inbox.is_gone = true;
+            inbox.notes.push_back(TableNotice::Gone(why));
         }
-        self.ring();
+        self.notify();
     }
 
-    fn ring(&self) {
+    fn notify(&self) {
         self.changed.notify_all();
-        let bell = self.desk().bell.clone();
-        if let Some(bell) = bell {
-            bell();
+        let wake = self.lock().wake.clone();
+        if let Some(wake) = wake {
+            wake();
         }
     }
 }
 
 /// A client's end of its table.
 pub struct Link {
-    shared: Arc<Shared<Desk>>,
+    shared: Arc<Monitor<Inbox>>,
     welcome: Welcome,
-    first: Option<Seen>,
+    first: Option<TableSnapshot>,
     words: &'static Words,
 }
 
 impl Link {
-    pub(super) fn open(tables: Tables, name: &str, wish: &Wish, words: &'static Words) -> Result<Self, TableError> {
+    pub(super) fn open(
+        tables: Tables,
+        name: &str,
+        wish: &JoinOptions,
+        words: &'static Words,
+    ) -> Result<Self, TableError> {
         let (mut reader, mut stream) = greet(&tables, name, wish)?;
         let failed = |error| TableError::Io { name: name.to_owned(), error };
         let mut says = hear_within(&mut reader, WELCOMES_WITHIN).map_err(failed)?;
@@ -156,26 +162,26 @@ impl Link {
             says = hear_within(&mut reader, WELCOMES_WITHIN).map_err(failed)?;
         }
         let welcome = match says {
-            Says::Welcome(welcome) => *welcome,
-            Says::Answer { answer: Answer::Refused { why, .. }, .. } => {
+            ServerMessage::Welcome(welcome) => *welcome,
+            ServerMessage::Answer { answer: Answer::Refused { why, .. }, .. } => {
                 return Err(TableError::Refused(say(&why, words)));
             }
             _ => return Err(failed(io::ErrorKind::InvalidData.into())),
         };
         // what it shows may have to wait for its disk
         let first = match hear_within(&mut reader, ANSWERS_WITHIN).map_err(failed)? {
-            Says::Seen(seen) => *seen,
+            ServerMessage::Seen(seen) => *seen,
             _ => return Err(failed(io::ErrorKind::InvalidData.into())),
         };
         stream.set_read_timeout(None).map_err(failed)?;
-        let shared = Arc::new(Shared::<Desk>::default());
+        let shared = Arc::new(Monitor::<Inbox>::default());
         {
-            let mut desk = shared.desk();
-            desk.stream = Some(stream);
-            desk.unsaved = unsaved_by(&first);
-            desk.notes.extend(welcome.talk.iter().cloned().map(Note::Talk));
+            let mut inbox = shared.lock();
+            inbox.stream = Some(stream);
+            inbox.unsaved = unsaved_by(&first);
+            inbox.notes.extend(welcome.talk.iter().cloned().map(TableNotice::Talk));
             // what was missed belongs to the note of the welcome
-            desk.propose(welcome.proposal.clone());
+            inbox.propose(welcome.proposal.clone());
         }
         let (worker, name, wish) = (Arc::clone(&shared), name.to_owned(), wish.clone());
         let work = move || listen(&worker, reader, &Way { tables, name, wish, words });
@@ -195,108 +201,108 @@ impl Link {
     }
 
     /// The first moment; it is there once.
-    pub fn first(&mut self) -> Option<Seen> {
+    pub fn first(&mut self) -> Option<TableSnapshot> {
         self.first.take()
     }
 
-    /// Has `bell` rung, on another thread, when the table tells something.
-    pub fn ring(&self, bell: Bell) {
-        let mut desk = self.shared.desk();
-        desk.bell = Some(Arc::clone(&bell));
-        let is_told = !desk.notes.is_empty();
-        drop(desk);
+    /// Has `wake` rung, on another thread, when the table tells something.
+    pub fn wake_by(&self, wake: WakeCallback) {
+        let mut inbox = self.shared.lock();
+        inbox.wake = Some(Arc::clone(&wake));
+        let is_told = !inbox.notes.is_empty();
+        drop(inbox);
         // what was said before
         if is_told {
-            bell();
+            wake();
         }
     }
 
     /// Why the game is not on the disk, as the table has told last: what it tells may not have been shown yet.
     pub fn unsaved(&self) -> Option<Line> {
-        self.shared.desk().unsaved.as_ref().map(|(_, why)| why.clone())
+        self.shared.lock().unsaved.as_ref().map(|(_, why)| why.clone())
     }
 
     /// Whether a moment waits to be shown.
     pub fn has_moment(&self) -> bool {
-        !self.shared.desk().moments.is_empty()
+        !self.shared.lock().moments.is_empty()
     }
 
     /// The next moment.
-    pub fn moment(&self) -> Option<Seen> {
-        self.shared.desk().moments.pop_front()
+    pub fn moment(&self) -> Option<TableSnapshot> {
+        self.shared.lock().moments.pop_front()
     }
 
     /// Whether nothing more comes from the table: it is closed, or cannot be reached any more.
     pub fn is_gone(&self) -> bool {
-        self.shared.desk().is_gone
+        self.shared.lock().is_gone
     }
 
     /// Leaves a table that tells what nobody here can read.
     pub fn give_up(&self) {
-        self.shared.desk().leave();
+        self.shared.lock().leave();
         self.shared.lose(self.words.text("table-unreadable"));
     }
 
     /// Returns who is at the table, if that has changed.
     pub fn players(&self) -> Option<(Vec<Player>, usize)> {
-        self.shared.desk().players.take()
+        self.shared.lock().players.take()
     }
 
     /// Returns what is proposed now, and waits for the players' word.
     pub fn proposal(&self) -> Option<Proposed> {
-        self.shared.desk().proposal.clone()
+        self.shared.lock().proposal.clone()
     }
 
-    pub fn note(&self) -> Option<Note> {
-        self.shared.desk().notes.pop_front()
+    pub fn note(&self) -> Option<TableNotice> {
+        self.shared.lock().notes.pop_front()
     }
 
     /// Waits until the table tells something, at most so long; whether it has.
     pub fn wait(&self, limit: Duration) -> bool {
-        let quiet = |desk: &mut Desk| desk.moments.is_empty() && desk.notes.is_empty() && desk.players.is_none();
-        let waited = self.shared.changed.wait_timeout_while(self.shared.desk(), limit, quiet);
+        let quiet = |inbox: &mut Inbox| inbox.moments.is_empty() && inbox.notes.is_empty() && inbox.players.is_none();
+        let waited = self.shared.changed.wait_timeout_while(self.shared.lock(), limit, quiet);
         !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out()
     }
 
     /// Asks the host, and waits for its answer; `None` if there is none.
     pub fn ask(&self, request: Request) -> Option<Answer> {
-        let mut desk = self.shared.desk();
-        if desk.is_mute {
+        let mut inbox = self.shared.lock();
+        if inbox.is_mute {
             return None;
         }
-        desk.numbers += 1;
-        let (id, connection) = (desk.numbers, desk.connection);
-        let line = serde_json::to_string(&Numbered { id, request }).ok()?;
-        let mut stream = desk.stream.as_ref()?.try_clone().ok()?;
-        desk.asked.push(id);
-        drop(desk);
+        inbox.numbers += 1;
+        let (id, connection) = (inbox.numbers, inbox.connection);
+        let line = serde_json::to_string(&Envelope { id, request }).ok()?;
+        let mut stream = inbox.stream.as_ref()?.try_clone().ok()?;
+        inbox.asked.push(id);
+        drop(inbox);
         let asked = Instant::now();
         let sent = writeln!(stream, "{line}").is_ok();
-        let mut desk = self.shared.desk();
-        while sent && desk.connection == connection && desk.stream.is_some() && !desk.answers.contains_key(&id) {
-            let spoken = desk.heard.map_or(asked, |heard| heard.max(asked));
+        let mut inbox = self.shared.lock();
+        while sent && inbox.connection == connection && inbox.stream.is_some() && !inbox.answers.contains_key(&id) {
+            let spoken = inbox.heard.map_or(asked, |heard| heard.max(asked));
             let until = (spoken + SPEAKS_WITHIN).min(asked + ANSWERS_WITHIN);
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() {
-                desk.is_mute = true;
+                inbox.is_mute = true;
                 break;
             }
-            desk = self.shared.changed.wait_timeout(desk, left).unwrap_or_else(PoisonError::into_inner).0;
+            inbox = self.shared.changed.wait_timeout(inbox, left).unwrap_or_else(PoisonError::into_inner).0;
         }
-        desk.asked.retain(|asked| *asked != id);
-        desk.answers.remove(&id)
+        inbox.asked.retain(|asked| *asked != id);
+        inbox.answers.remove(&id)
     }
 }
 
 impl Drop for Link {
     fn drop(&mut self) {
-        self.shared.desk().leave();
+        self.shared.lock().leave();
     }
 }
 
 /// Whether a host refuses because its program is older than this one.
-fn is_of_an_older_program(says: &Says) -> bool {
-    let Says::Answer { answer: Answer::Refused { why, .. }, .. } = says else { return false };
+fn is_of_an_older_program(says: &ServerMessage) -> bool {
+    let ServerMessage::Answer { answer: Answer::Refused { why, .. }, .. } = says else { return false };
     let program = why.args.iter().find_map(|(place, word)| match word {
         Word::Text(program) if place == "program" => Some(program.as_str()),
         _ => None,
@@ -308,16 +314,16 @@ fn is_of_an_older_program(says: &Says) -> bool {
 struct Way {
     tables: Tables,
     name: String,
-    wish: Wish,
+    wish: JoinOptions,
     words: &'static Words,
 }
 
 fn say(line: &Line, words: &Words) -> String {
-    line.read(&mut Known::default()).map_or_else(|| line.key.clone(), |message| words.say(&message))
+    line.read(&mut Interner::default()).map_or_else(|| line.key.clone(), |message| words.say(&message))
 }
 
 /// Connects and says who is there.
-fn greet(tables: &Tables, name: &str, wish: &Wish) -> Result<(BufReader<UnixStream>, UnixStream), TableError> {
+fn greet(tables: &Tables, name: &str, wish: &JoinOptions) -> Result<(BufReader<UnixStream>, UnixStream), TableError> {
     let failed = |error| TableError::Io { name: name.to_owned(), error };
     let mut stream = tables.reach(name)?;
     stream.set_write_timeout(Some(SPEAKS_WITHIN)).map_err(failed)?;
@@ -328,12 +334,12 @@ fn greet(tables: &Tables, name: &str, wish: &Wish) -> Result<(BufReader<UnixStre
         seat: wish.seat.clone(),
         watch: wish.watch,
     };
-    let line = serde_json::to_string(&Numbered { id: 0, request: Request::Hello(hello) }).unwrap_or_default();
+    let line = serde_json::to_string(&Envelope { id: 0, request: Request::Hello(hello) }).unwrap_or_default();
     writeln!(stream, "{line}").map_err(failed)?;
     Ok((BufReader::new(stream.try_clone().map_err(failed)?), stream))
 }
 
-fn hear(reader: &mut BufReader<UnixStream>) -> io::Result<Says> {
+fn hear(reader: &mut BufReader<UnixStream>) -> io::Result<ServerMessage> {
     let mut line = String::new();
     if reader.take(LONGEST_ANSWER).read_line(&mut line)? == 0 {
         return Err(io::ErrorKind::UnexpectedEof.into());
@@ -342,7 +348,7 @@ fn hear(reader: &mut BufReader<UnixStream>) -> io::Result<Says> {
 }
 
 /// Hears one line of it, which has to be whole within this time, however it comes.
-fn hear_within(reader: &mut BufReader<UnixStream>, limit: Duration) -> io::Result<Says> {
+fn hear_within(reader: &mut BufReader<UnixStream>, limit: Duration) -> io::Result<ServerMessage> {
     let until = Instant::now() + limit;
     let mut line = Vec::new();
     loop {
@@ -373,7 +379,7 @@ fn hear_within(reader: &mut BufReader<UnixStream>, limit: Duration) -> io::Resul
 /// The answer of a host to a client that comes back.
 enum Greeted {
     /// Its welcome, and the first moment that it shows after that.
-    Welcome(BufReader<UnixStream>, Box<Welcome>, Box<Seen>),
+    Welcome(BufReader<UnixStream>, Box<Welcome>, Box<TableSnapshot>),
     Refused(Line),
     /// It has ended, or is about to.
     Nothing,
@@ -381,46 +387,46 @@ enum Greeted {
 
 fn welcomed(mut reader: BufReader<UnixStream>) -> Greeted {
     match hear_within(&mut reader, WELCOMES_WITHIN) {
-        Ok(Says::Welcome(welcome)) => match hear_within(&mut reader, ANSWERS_WITHIN) {
-            Ok(Says::Seen(seen)) => Greeted::Welcome(reader, welcome, seen),
+        Ok(ServerMessage::Welcome(welcome)) => match hear_within(&mut reader, ANSWERS_WITHIN) {
+            Ok(ServerMessage::Seen(seen)) => Greeted::Welcome(reader, welcome, seen),
             _ => Greeted::Nothing,
         },
-        Ok(Says::Answer { answer: Answer::Refused { why, .. }, .. }) => Greeted::Refused(why),
+        Ok(ServerMessage::Answer { answer: Answer::Refused { why, .. }, .. }) => Greeted::Refused(why),
         _ => Greeted::Nothing,
     }
 }
 
 /// Hears what the table says, over as many hosts as it takes.
-fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
+fn listen(shared: &Monitor<Inbox>, mut reader: BufReader<UnixStream>, way: &Way) {
     let mut deaths: VecDeque<Instant> = VecDeque::new();
     loop {
         while let Ok(says) = hear(&mut reader) {
-            let is_answer = matches!(says, Says::Answer { .. });
+            let is_answer = matches!(says, ServerMessage::Answer { .. });
             take(shared, says);
             // The thread that asked waits for the answer. A screen that is drawn anew for it may ask again, and so on.
             match is_answer {
                 true => shared.changed.notify_all(),
-                false => shared.ring(),
+                false => shared.notify(),
             }
         }
         {
-            let mut desk = shared.desk();
-            if desk.left {
+            let mut inbox = shared.lock();
+            if inbox.left {
                 return;
             }
-            desk.stream = None;
-            desk.connection += 1;
-            desk.is_mute = false;
-            if desk.is_closed {
-                drop(desk);
+            inbox.stream = None;
+            inbox.connection += 1;
+            inbox.is_mute = false;
+            if inbox.is_closed {
+                drop(inbox);
                 return shared.lose(way.words.text_with("table-closed", &[("name", way.name.as_str().into())]));
             }
-            if let Some(why) = desk.sent_away.take() {
-                drop(desk);
+            if let Some(why) = inbox.sent_away.take() {
+                drop(inbox);
                 return shared.lose(say(&why, way.words));
             }
         }
-        shared.ring();
+        shared.notify();
         let now = Instant::now();
         deaths.push_back(now);
         deaths.retain(|death| now.saturating_duration_since(*death) < DEATHS_WITHIN);
@@ -436,64 +442,64 @@ fn listen(shared: &Shared<Desk>, mut reader: BufReader<UnixStream>, way: &Way) {
                 // from now on it may take as long as people take
                 let _ = stream.set_read_timeout(None);
                 reader = again;
-                let unsaved = shared.desk().unsaved.as_ref().map_or(0, |(actions, _)| *actions);
+                let unsaved = shared.lock().unsaved.as_ref().map_or(0, |(actions, _)| *actions);
                 let lost = unsaved.saturating_sub(seen.actions);
-                take(shared, Says::Seen(seen));
+                take(shared, ServerMessage::Seen(seen));
                 // asked of it is only what belongs to the moment that it has shown: its decisions have other numbers
-                let mut desk = shared.desk();
-                desk.stream = Some(stream);
-                desk.notes.push_back(Note::Back { lost });
+                let mut inbox = shared.lock();
+                inbox.stream = Some(stream);
+                inbox.notes.push_back(TableNotice::Back { lost });
                 // another host counts its proposals anew
-                desk.proposal = None;
-                desk.greeted(*welcome);
+                inbox.proposal = None;
+                inbox.greeted(*welcome);
             }
             // a host that was about to end: the next one is started
             Ok((Greeted::Nothing, _)) => continue,
             Ok((Greeted::Refused(why), _)) => return shared.lose(say(&why, way.words)),
             Err(why) => return shared.lose(why),
         }
-        shared.ring();
+        shared.notify();
     }
 }
 
-fn take(shared: &Shared<Desk>, says: Says) {
-    let mut desk = shared.desk();
-    if desk.left {
+fn take(shared: &Monitor<Inbox>, says: ServerMessage) {
+    let mut inbox = shared.lock();
+    if inbox.left {
         return;
     }
-    (desk.heard, desk.is_mute) = (Some(Instant::now()), false);
+    (inbox.heard, inbox.is_mute) = (Some(Instant::now()), false);
     match says {
-        Says::Seen(seen) => {
-            desk.players = None;
-            desk.unsaved = unsaved_by(&seen);
-            desk.moments.push_back(*seen);
-            if desk.moments.len() > MOST_MOMENTS
-                && let (Some(first), Some(second)) = (desk.moments.pop_front(), desk.moments.pop_front())
+        ServerMessage::Seen(seen) => {
+            inbox.players = None;
+            inbox.unsaved = unsaved_by(&seen);
+            inbox.moments.push_back(*seen);
+            if inbox.moments.len() > MOST_MOMENTS
+                && let (Some(first), Some(second)) = (inbox.moments.pop_front(), inbox.moments.pop_front())
             {
-                desk.moments.push_front(second.after(first));
+                inbox.moments.push_front(second.after(first));
             }
         }
-        Says::Players { players, watching } => desk.players = Some((players, watching)),
-        Says::Talk(talk) => desk.notes.push_back(Note::Talk(talk)),
-        Says::Proposal { proposal } => desk.propose(proposal),
-        Says::News { line } => desk.notes.push_back(Note::News(line)),
-        Says::Closed => desk.is_closed = true,
-        Says::Answer { re, answer } if desk.asked.contains(&re) => drop(desk.answers.insert(re, answer)),
+        ServerMessage::Players { players, watching } => inbox.players = Some((players, watching)),
+        ServerMessage::Talk(talk) => inbox.notes.push_back(TableNotice::Talk(talk)),
+        ServerMessage::Proposal { proposal } => inbox.propose(proposal),
+        ServerMessage::News { line } => inbox.notes.push_back(TableNotice::News(line)),
+        ServerMessage::Closed => inbox.is_closed = true,
+        ServerMessage::Answer { re, answer } if inbox.asked.contains(&re) => drop(inbox.answers.insert(re, answer)),
         // what nobody has asked for
-        Says::Answer { re: 0, answer: Answer::Refused { why, .. } } => desk.sent_away = Some(why),
-        Says::Answer { .. } | Says::Welcome(_) => {}
+        ServerMessage::Answer { re: 0, answer: Answer::Refused { why, .. } } => inbox.sent_away = Some(why),
+        ServerMessage::Answer { .. } | ServerMessage::Welcome(_) => {}
     }
-    if desk.notes.len() > MOST_MOMENTS {
-        desk.notes.pop_front();
+    if inbox.notes.len() > MOST_MOMENTS {
+        inbox.notes.pop_front();
     }
 }
 
 /// The actions that are not on the disk by what a moment says, and why.
-fn unsaved_by(seen: &Seen) -> Option<(usize, Line)> {
+fn unsaved_by(seen: &TableSnapshot) -> Option<(usize, Line)> {
     seen.unsaved.clone().map(|why| (seen.actions, why))
 }
 
 /// A sentence of the host, said in other words.
-pub(super) fn message(line: &Line, known: &mut Known) -> Message {
+pub(super) fn message(line: &Line, known: &mut Interner) -> Message {
     line.read(known).unwrap_or_else(|| "table-lost".into())
 }

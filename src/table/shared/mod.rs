@@ -2,18 +2,18 @@
 //! beside the save, see what their seat may see, and ask for what it may do.
 
 mod host;
+mod interner;
 mod link;
-mod names;
 mod remote;
 mod tables;
 mod wire;
 
-pub use host::{Fate, Host, Id, MOST_CLIENTS, Peer};
-pub use link::{Link, Note, Wish};
-pub use names::{look_alike, player_name};
-pub use remote::{Granted, Remote};
+pub use host::{Disposition, Host, Id, MOST_CLIENTS, Peer};
+pub use interner::{look_alike, player_name};
+pub use link::{JoinOptions, Link, TableNotice};
+pub use remote::{RemoteSession, Reply};
 pub use tables::{HOST, Listing, TableError, Tables, own_account};
 pub use wire::{
-    Answer, Entry, Hello, LONGEST_LINE, Line, Motion, Numbered, PROTOCOL, Player, Proposed, Request, Says, Seen, Talk,
-    Welcome, Who, Word,
+    Answer, Entry, Envelope, Hello, LONGEST_LINE, Line, Motion, PROTOCOL, Player, Proposed, Request, ServerMessage,
+    TableSnapshot, Talk, Welcome, Who, Word,
 };

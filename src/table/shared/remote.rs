@@ -2,36 +2,36 @@
 //! they may not is not, and a state that looks to them as theirs does stands in for it: rules, previews, odds and hints
 //! ask that one.
 
-use super::link::{Link, Note, message};
-use super::names::Known;
-use super::wire::{self, Answer, Line, Player, Proposed, Request, Seen};
+use super::interner::Interner;
+use super::link::{Link, TableNotice, message};
+use super::wire::{self, Answer, Line, Player, Proposed, Request, TableSnapshot};
 use crate::bots::{Budget, Level};
 use crate::kernel::{
     Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally,
     Viewer,
 };
 use crate::table::{
-    Acted, Board, Boards, CannotUndo, Controller, Entry, Errand, Foreseen, Game, Games, Observed, OwnUndo, Refusal,
-    Saved, Statistics, TableEvent, Told, Turn,
+    ActionOutcome, Board, Boards, BotJob, CannotUndo, Controller, Entry, Forecast, GameSession, Games, LogEntry,
+    Observed, OwnUndo, Refusal, Saved, Statistics, TableEvent, Turn,
 };
 use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// A game at a table elsewhere.
-pub struct Remote {
+pub struct RemoteSession {
     entry: &'static Entry,
     boards: Boards,
     link: Arc<Link>,
     viewer: Viewer,
     /// The game as far as the viewer knows it, with something in the place of the rest.
-    world: Box<dyn Game>,
-    known: Mutex<Known>,
+    world: Box<dyn GameSession>,
+    known: Mutex<Interner>,
     /// The numbers of the game at this moment, which a screen needs at every drawing.
     statistics: OnceLock<Statistics>,
     decision: u64,
     turn: Option<Seat>,
     actions: usize,
-    log: Vec<Told>,
+    log: Vec<LogEntry>,
     turns: Vec<Turn>,
     controllers: Vec<Controller>,
     players: Vec<Player>,
@@ -40,7 +40,7 @@ pub struct Remote {
     cannot_undo: Option<CannotUndo>,
 }
 
-impl Remote {
+impl RemoteSession {
     /// The game at the other end; `None` if the host says what no host of this program says.
     pub fn new(mut link: Link, games: Games) -> Option<Self> {
         let first = link.first()?;
@@ -119,7 +119,7 @@ impl Remote {
     }
 
     /// Takes in one moment; whether it was one.
-    fn show(&mut self, seen: Seen) -> bool {
+    fn show(&mut self, seen: TableSnapshot) -> bool {
         // a seat may have been taken or left meanwhile
         let Some(viewer) = viewer(&seen) else { return false };
         if self.world.see(&seen.state, viewer).is_err() {
@@ -138,7 +138,7 @@ impl Remote {
     }
 
     /// Takes in what a moment adds to the log and the turns, which is told once.
-    fn tell(&mut self, seen: &Seen) {
+    fn tell(&mut self, seen: &TableSnapshot) {
         let known = self.known.get_mut().unwrap_or_else(PoisonError::into_inner);
         self.log.truncate(seen.log_from);
         self.log.extend(seen.log.iter().filter_map(|entry| entry.read(known)));
@@ -153,16 +153,16 @@ impl Remote {
     }
 
     /// Takes in the next moment that waits; `None` if none does.
-    pub fn advance(&mut self) -> Option<Acted> {
+    pub fn advance(&mut self) -> Option<ActionOutcome> {
         self.advance_with(|_| None)
     }
 
     /// Takes in all moments that wait, and shows the table as it is after the last of them.
-    pub fn catch_up(&mut self) -> Option<Acted> {
+    pub fn catch_up(&mut self) -> Option<ActionOutcome> {
         self.advance_with(Link::moment)
     }
 
-    fn advance_with(&mut self, next: impl Fn(&Link) -> Option<Seen>) -> Option<Acted> {
+    fn advance_with(&mut self, next: impl Fn(&Link) -> Option<TableSnapshot>) -> Option<ActionOutcome> {
         let mut seen = self.link.moment()?;
         let mut before = self.log.len().min(seen.log_from);
         while let Some(later) = next(&self.link) {
@@ -176,11 +176,11 @@ impl Remote {
             self.link.give_up();
             return None;
         }
-        Some(Acted { seat, events: before..self.log.len() })
+        Some(ActionOutcome { seat, events: before..self.log.len() })
     }
 
     /// Takes in who has come and gone, and what is told beside the game.
-    pub fn notes(&mut self) -> Vec<Note> {
+    pub fn notes(&mut self) -> Vec<TableNotice> {
         if let Some((players, watching)) = self.link.players() {
             self.meet(players, watching);
         }
@@ -201,10 +201,10 @@ impl Remote {
     ///
     /// # Errors
     /// Says why it was refused.
-    pub fn request(&self, request: Request) -> Result<Granted, Refusal> {
+    pub fn request(&self, request: Request) -> Result<Reply, Refusal> {
         match self.link.ask(request) {
-            Some(Answer::Done | Answer::Undone { .. }) => Ok(Granted::Done),
-            Some(Answer::Asked) => Ok(Granted::OthersAgreeing),
+            Some(Answer::Done | Answer::Undone { .. }) => Ok(Reply::Done),
+            Some(Answer::Asked) => Ok(Reply::OthersAgreeing),
             Some(Answer::Refused { why, law }) => Err(self.refusal(&why, law.as_deref())),
             _ => Err(Refusal::Table("table-lost".into())),
         }
@@ -222,21 +222,21 @@ impl Remote {
 
 /// The result of a request that was not refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Granted {
+pub enum Reply {
     Done,
     /// The others at the table have to agree first.
     OthersAgreeing,
 }
 
 /// With whose eyes a moment is seen; `None` of a seat that no table has.
-fn viewer(seen: &Seen) -> Option<Viewer> {
+fn viewer(seen: &TableSnapshot) -> Option<Viewer> {
     match seen.seat {
         Some(index) => wire::seat(index).map(Viewer::Seat),
         None => Some(Viewer::Spectator),
     }
 }
 
-impl Game for Remote {
+impl GameSession for RemoteSession {
     fn id(&self) -> &'static str {
         self.entry.id
     }
@@ -305,11 +305,11 @@ impl Game for Remote {
         self.world.why_not(text)
     }
 
-    fn foresee(&self, text: &str) -> Option<Foreseen> {
+    fn foresee(&self, text: &str) -> Option<Forecast> {
         self.world.foresee(text)
     }
 
-    fn act(&mut self, text: &str) -> Result<Acted, Refusal> {
+    fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal> {
         let actions = self.actions;
         let seat = self.own_seat().ok_or_else(|| Refusal::Table("table-looks-on".into()))?;
         let before = self.log.len();
@@ -319,11 +319,11 @@ impl Game for Remote {
         self.request(Request::Do { decision: self.decision, action: text.to_owned() })?;
         // what came of it was said before the answer
         while self.actions <= actions && self.catch_up().is_some() {}
-        Ok(Acted { seat, events: before..self.log.len().max(before) })
+        Ok(ActionOutcome { seat, events: before..self.log.len().max(before) })
     }
 
-    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
-        self.world.errand(level, budget)
+    fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob> {
+        self.world.job(level, budget)
     }
 
     /// Chance is the table's.
@@ -431,7 +431,7 @@ impl Game for Remote {
         self.log.len()
     }
 
-    fn log(&self, range: Range<usize>, _: Viewer) -> Vec<Told> {
+    fn log(&self, range: Range<usize>, _: Viewer) -> Vec<LogEntry> {
         let end = range.end.min(self.log.len());
         self.log[range.start.min(end)..end].to_vec()
     }

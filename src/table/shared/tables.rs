@@ -1,8 +1,8 @@
 //! The tables of a folder: which there are, where their sockets lie, and how a sleeping one is woken.
 
-use super::host::{Host, Places, Served, Serving, serve};
+use super::host::{Host, HostServer, Places, Served, serve};
 use super::link::Link;
-use super::wire::{Answer, LONGEST_LINE, Numbered, Request, Says, Who};
+use super::wire::{Answer, Envelope, LONGEST_LINE, Request, ServerMessage, Who};
 use crate::kernel::{Message, Words};
 use crate::table::files::{Distrust, Folder, backup, beside, file_of};
 use crate::table::{Listed, Lobby, LobbyError, Lock, Locked, Store, StoreError, Summary};
@@ -200,7 +200,7 @@ impl Tables {
 
     /// Asks all these hosts at once. Those that have not answered in time count as asleep, however many they are.
     fn ask_all(&self, names: &[&str], request: Request) -> Vec<Option<Answer>> {
-        let asked = serde_json::to_string(&Numbered { id: 1, request }).unwrap_or_default();
+        let asked = serde_json::to_string(&Envelope { id: 1, request }).unwrap_or_default();
         let mut answers = vec![None; names.len()];
         let mut waiting: Vec<(usize, UnixStream, Vec<u8>)> = Vec::new();
         for (index, name) in names.iter().enumerate() {
@@ -348,7 +348,7 @@ impl Tables {
     ///
     /// # Errors
     /// Says why not.
-    pub fn join(&self, name: &str, wish: &super::link::Wish, words: &'static Words) -> Result<Link, TableError> {
+    pub fn join(&self, name: &str, wish: &super::link::JoinOptions, words: &'static Words) -> Result<Link, TableError> {
         Link::open(self.clone(), name, wish, words)
     }
 
@@ -385,7 +385,7 @@ impl Tables {
         let (listener, id) = folder.listen(&file_of(&socket), access).map_err(failed)?;
         let owner = rustix::process::geteuid().as_raw();
         let places = Places { lock, socket: (id, socket.clone()), save: path };
-        let serving = Serving { listener, places, owner, ends, stays };
+        let serving = HostServer { listener, places, owner, ends, stays };
         let host = Host::new(name.to_owned(), running, lobby.dealer(), Instant::now());
         let served = serve(host, &serving).map_err(failed);
         // a disk that does not answer would keep back what has to be said; the next host takes the place of a socket that is left
@@ -478,7 +478,7 @@ fn hear_some(stream: &mut UnixStream, heard: &mut Vec<u8>) -> Heard {
 
 fn answer(line: &[u8]) -> Option<Answer> {
     match serde_json::from_slice(line).ok()? {
-        Says::Answer { answer, .. } => Some(answer),
+        ServerMessage::Answer { answer, .. } => Some(answer),
         _ => None,
     }
 }

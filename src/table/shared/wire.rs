@@ -1,9 +1,9 @@
 //! The messages between a host and its clients: one JSON object per line. `docs/hosting.md` lists them.
 
-use super::names::Known;
+use super::interner::Interner;
 use crate::bots::Level;
 use crate::kernel::{Arg, Doc, MAX_SEATS, Message, Seat, Source, Tally};
-use crate::table::{Away, CannotUndo, Controller, Statistics, Told, Turn};
+use crate::table::{Away, CannotUndo, Controller, LogEntry, Statistics, Turn};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub(super) fn version(program: &str) -> Vec<u64> {
 
 /// A request, and the number that its answer brings back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Numbered {
+pub struct Envelope {
     #[serde(default)]
     pub id: u64,
     #[serde(flatten)]
@@ -129,9 +129,9 @@ pub struct Proposed {
 /// A message of a host.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ev", rename_all = "snake_case")]
-pub enum Says {
+pub enum ServerMessage {
     Welcome(Box<Welcome>),
-    Seen(Box<Seen>),
+    Seen(Box<TableSnapshot>),
     /// The players have changed, and nothing else.
     Players {
         players: Vec<Player>,
@@ -155,7 +155,7 @@ pub enum Says {
     },
 }
 
-impl Says {
+impl ServerMessage {
     /// Returns the line that is sent, with its end.
     pub fn line(&self) -> Arc<str> {
         // What is said holds only what JSON has.
@@ -272,7 +272,7 @@ pub struct Welcome {
 
 /// One moment of the table, as one client may see it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Seen {
+pub struct TableSnapshot {
     /// The number of the decision: an answer to any other is refused.
     pub decision: u64,
     pub state: Doc,
@@ -300,14 +300,14 @@ pub struct Seen {
     pub unsaved: Option<Line>,
 }
 
-impl Seen {
+impl TableSnapshot {
     /// This moment for a client that has not seen the one before it.
     #[must_use]
-    pub fn after(self, before: Seen) -> Seen {
+    pub fn after(self, before: TableSnapshot) -> TableSnapshot {
         let (mut log, mut turns) = (before.log, before.turns);
         let log_from = join(&mut log, before.log_from, self.log, self.log_from);
         let turns_from = join(&mut turns, before.turns_from, self.turns, self.turns_from);
-        Seen { log_from, log, turns_from, turns, ..self }
+        TableSnapshot { log_from, log, turns_from, turns, ..self }
     }
 }
 
@@ -338,18 +338,18 @@ pub struct Entry {
 }
 
 impl Entry {
-    pub fn of(told: &Told) -> Self {
+    pub fn of(told: &LogEntry) -> Self {
         let owner = told.owner.map(Seat::index);
         Self { line: Line::of(&told.message), at: told.at, group: told.group, turn: told.turn, owner }
     }
 
     /// `None` for what no host says.
-    pub fn read(&self, known: &mut Known) -> Option<Told> {
+    pub fn read(&self, known: &mut Interner) -> Option<LogEntry> {
         let owner = match self.owner {
             Some(index) => Some(seat(index)?),
             None => None,
         };
-        Some(Told { message: self.line.read(known)?, at: self.at, group: self.group, turn: self.turn, owner })
+        Some(LogEntry { message: self.line.read(known)?, at: self.at, group: self.group, turn: self.turn, owner })
     }
 }
 
@@ -423,11 +423,11 @@ impl Line {
     }
 
     /// `None` for what no host says.
-    pub fn read(&self, known: &mut Known) -> Option<Message> {
+    pub fn read(&self, known: &mut Interner) -> Option<Message> {
         self.read_within(known, DEEPEST)
     }
 
-    fn read_within(&self, known: &mut Known, depth: usize) -> Option<Message> {
+    fn read_within(&self, known: &mut Interner, depth: usize) -> Option<Message> {
         let mut message = Message::new(known.word(&self.key)?);
         for (place, word) in &self.args {
             let place = known.word(place)?;
@@ -472,7 +472,7 @@ pub fn sources(tally: &Tally) -> Vec<(String, String, [i16; MAX_SEATS])> {
 }
 
 /// `None` for what no host says.
-pub fn tally(sources: &[(String, String, [i16; MAX_SEATS])], known: &mut Known) -> Option<Tally> {
+pub fn tally(sources: &[(String, String, [i16; MAX_SEATS])], known: &mut Interner) -> Option<Tally> {
     let read = |(space, id, points): &(String, String, [i16; MAX_SEATS])| {
         Some(Source { space: known.word(space)?, id: known.word(id)?, points: *points })
     };

@@ -4,9 +4,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{App, LAST_SAVE, Layer};
 use crate::kernel::Viewer;
-use crate::table::{LobbyError, Resumed, Running, StoreError};
+use crate::table::{ActiveGame, LobbyError, Resumed, StoreError};
 use crate::tui::menu::{TableList, Title};
-use crate::tui::play::{Play, Sitting, Wish};
+use crate::tui::play::{Play, PlaySession, Transition};
 use crate::tui::run::left_unsaved;
 
 impl App {
@@ -105,20 +105,20 @@ impl App {
         match (begun, self.layers.last_mut()) {
             (Some(Ok(running)), _) => self.show(running, None),
             (Some(Err(text)), Some(Layer::Play(play))) => play.tell_note(text),
-            (None, Some(Layer::Play(play))) => play.could_not_leave(Wish::Rematch),
+            (None, Some(Layer::Play(play))) => play.could_not_leave(Transition::Rematch),
             _ => {}
         }
     }
 
     /// Begins with a saved game that is only looked at, with these eyes or those that fit it.
-    pub fn open_watched(&mut self, running: Running, viewer: Option<Viewer>) {
+    pub fn open_watched(&mut self, running: ActiveGame, viewer: Option<Viewer>) {
         self.watch(running, viewer);
     }
 
-    fn watch(&mut self, running: Running, viewer: Option<Viewer>) {
+    fn watch(&mut self, running: ActiveGame, viewer: Option<Viewer>) {
         let words = self.parts.lobby.words;
-        if let Some(sitting) = Sitting::new(Arc::new(Mutex::new(Some(running))), words) {
-            let play = Play::watching(sitting, viewer, &self.parts.settings, words);
+        if let Some(session) = PlaySession::new(Arc::new(Mutex::new(Some(running))), words) {
+            let play = Play::watching(session, viewer, &self.parts.settings, words);
             self.layers.push(Layer::Play(Box::new(play)));
         }
     }
@@ -137,7 +137,7 @@ impl App {
 
     /// Leaves the game for the title, with the game saved. If it cannot be, it stays, and its player is asked what shall become
     /// of the wish.
-    pub(super) fn leave(&mut self, wish: Wish) -> bool {
+    pub(super) fn leave(&mut self, wish: Transition) -> bool {
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         let saved = shared.as_ref().is_none_or(|running| running.close(LAST_SAVE));
         let goes_on_elsewhere = shared.as_ref().is_some_and(|running| running.table().is_some());
@@ -160,7 +160,7 @@ impl App {
     /// Leaves the game for the title, saved or not.
     pub(super) fn abandon(&mut self) {
         let running = self.shared.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let unsaved = running.as_ref().and_then(Running::unsaved);
+        let unsaved = running.as_ref().and_then(ActiveGame::unsaved);
         drop(running);
         let words = self.parts.lobby.words;
         let mut title = Title::new(&self.parts.lobby);

@@ -4,25 +4,25 @@ use ratatui::{Terminal, backend::TestBackend};
 
 use super::{App, Parts};
 use crate::kernel::Words;
-use crate::table::{Games, Lobby, Running};
+use crate::table::{ActiveGame, Games, Lobby};
 use crate::tui::input::Input;
-use crate::tui::keys::{Deed, Key, Mouse};
+use crate::tui::keys::{Key, Mouse, MouseEventKind};
 use crate::tui::settings::{Pace, Settings};
-use crate::tui::theme::{Env, Themes, Wishes};
+use crate::tui::theme::{DisplayOptions, Env, Themes};
 
 /// Presses keys on a screen that shows a game, at sizes of the stream's own choice, and draws after each: for fuzzers. Of
 /// the stream every byte is a key, or the beginning of a size.
-pub fn run_key_stream(running: Running, words: &'static Words, stream: &[u8]) {
+pub fn run_key_stream(running: ActiveGame, words: &'static Words, stream: &[u8]) {
     let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, words);
     let parts = Parts {
         lobby,
         settings: Settings { pace: Pace::Off, ..Settings::default() },
         env: Env::default(),
         themes: Themes::new(),
-        flags: Wishes::default(),
+        flags: DisplayOptions::default(),
         language: None,
         keep: Box::new(|_| Ok(())),
-        bell: None,
+        wake: None,
     };
     let mut app = App::new(parts);
     app.open(running, None);
@@ -51,8 +51,11 @@ pub fn run_key_stream(running: Running, words: &'static Words, stream: &[u8]) {
             },
             127 => Key::Backspace,
             128.. => {
-                let click =
-                    Mouse { deed: Deed::Click, x: u16::from(byte) - 128, y: u16::from(bytes.next().unwrap_or(0)) };
+                let click = Mouse {
+                    deed: MouseEventKind::Click,
+                    x: u16::from(byte) - 128,
+                    y: u16::from(bytes.next().unwrap_or(0)),
+                };
                 app.input(&Input::Mouse(click));
                 continue;
             }

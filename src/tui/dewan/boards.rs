@@ -4,9 +4,9 @@ use super::{names, side, spoken};
 use crate::games::dewan::Observation;
 use crate::games::dewan::card::{CardSet, Kind};
 use crate::kernel::Seat;
-use crate::tui::aloud;
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::speech;
 use crate::tui::text::Row;
 
 /// The title and the lines of a seat's board.
@@ -92,15 +92,15 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     let player = state.player(seat);
     let camps = ctx.words.list(player.camps.iter().map(|hex| spoken::space(ctx.words, state, hex)));
     let mut rows = vec![
-        aloud::fact(ctx, "dewan-heard-home", spoken::space(ctx.words, state, player.home)),
-        aloud::fact(ctx, "dewan-heard-camps", camps),
-        aloud::count(ctx, "dewan-heard-hand", player.hand_count()),
+        speech::fact(ctx, "dewan-heard-home", spoken::space(ctx.words, state, player.home)),
+        speech::fact(ctx, "dewan-heard-camps", camps),
+        speech::count(ctx, "dewan-heard-hand", player.hand_count()),
         Row::plain(ctx.fill("dewan-own-next", &[("effect", side::next(ctx, player.placed()).into())])),
     ];
     let tucked = player.tucked.iter().flatten().map(|card| spoken::tucked(ctx.words, card));
-    rows.push(aloud::fact(ctx, "dewan-heard-tucked", ctx.words.list(tucked)));
+    rows.push(speech::fact(ctx, "dewan-heard-tucked", ctx.words.list(tucked)));
     if player.stories.as_slice().is_empty() {
-        rows.push(aloud::fact(ctx, "dewan-board-stories", ""));
+        rows.push(speech::fact(ctx, "dewan-board-stories", ""));
     }
     rows.extend(side::stories(ctx, state, seat));
     let score = state.score(seat);
@@ -108,7 +108,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     let parts =
         parts.map(|(part, points)| ctx.words.beside([ctx.words.name("dewan-points", part), points.to_string()]));
     let total = ctx.words.beside([ctx.say("dewan-points-total"), score.total().to_string()]);
-    rows.push(aloud::fact(ctx, "dewan-board-points", ctx.words.list(parts.chain([total]))));
+    rows.push(speech::fact(ctx, "dewan-board-points", ctx.words.list(parts.chain([total]))));
     rows
 }
 
@@ -122,7 +122,7 @@ fn named(ctx: &Ctx, state: &Observation, cards: CardSet) -> String {
 
 fn heard_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let own = |(kind, count): (Kind, usize)| {
-        aloud::fact(ctx, "dewan-heard-card", ctx.times_of(ctx.words.name("dewan-card", kind.id()), count))
+        speech::fact(ctx, "dewan-heard-card", ctx.times_of(ctx.words.name("dewan-card", kind.id()), count))
     };
     let mut rows: Vec<Row> = side::own_kinds(state).into_iter().map(own).collect();
     if rows.is_empty() {
@@ -134,11 +134,11 @@ fn heard_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             ("who", ctx.words.name("dewan-tribe", player.tribe.id()).into()),
             ("hidden", i64::from(player.hidden).into()),
         ];
-        let hidden = aloud::told(ctx, "dewan-heard-hidden", &places);
+        let hidden = speech::told(ctx, "dewan-heard-hidden", &places);
         let known = named(ctx, state, player.hand);
-        let known = (!known.is_empty()).then(|| aloud::fact(ctx, "dewan-heard-known", known));
-        rows.push(aloud::together(ctx, [hidden].into_iter().chain(known)));
+        let known = (!known.is_empty()).then(|| speech::fact(ctx, "dewan-heard-known", known));
+        rows.push(speech::together(ctx, [hidden].into_iter().chain(known)));
     }
-    rows.push(aloud::fact(ctx, "dewan-heard-discard", named(ctx, state, state.discard)));
+    rows.push(speech::fact(ctx, "dewan-heard-discard", named(ctx, state, state.discard)));
     rows
 }

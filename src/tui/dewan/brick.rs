@@ -8,7 +8,7 @@ use crate::games::dewan::State;
 use crate::games::dewan::ground::Ground;
 use crate::games::dewan::hex::Hex;
 use crate::kernel::Words;
-use crate::tui::face::Marks;
+use crate::tui::game_ui::Highlights;
 use crate::tui::palette::{Palette, Role};
 use crate::tui::pen::{Bare, Pen};
 use crate::tui::text::clip;
@@ -19,7 +19,7 @@ const CHIP: i16 = 3;
 const STEP: i16 = 2;
 
 /// The role whose color is the ground of a space that stands out: the cursor's, or one of the way under it.
-pub fn light(marks: &Marks, hex: Hex) -> Option<Role> {
+pub fn light(marks: &Highlights, hex: Hex) -> Option<Role> {
     match () {
         () if marks.way.contains(&spot(hex)) => Some(Role::Lit),
         () if marks.cursor == Some(spot(hex)) => Some(Role::Text),
@@ -47,7 +47,14 @@ pub struct Inside {
 }
 
 impl Inside {
-    pub fn of(state: &State, words: &Words, named: bool, marks: &Marks, hex: Hex, palette: &dyn Palette) -> Inside {
+    pub fn of(
+        state: &State,
+        words: &Words,
+        named: bool,
+        marks: &Highlights,
+        hex: Hex,
+        palette: &dyn Palette,
+    ) -> Inside {
         let ground = state.land.ground(hex);
         let here = spot(hex);
         let (lit, cursor) = (marks.lit.contains(&here), marks.cursor == Some(here));

@@ -5,7 +5,7 @@ use crate::games::dewan::card::Kind;
 use crate::games::dewan::event::EventKind;
 use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Arg, Value, Words};
-use crate::table::Told;
+use crate::table::LogEntry;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -27,7 +27,7 @@ pub fn keys() -> Vec<String> {
 }
 
 /// The line of an event; `None` for what the short log leaves out.
-pub fn brief(words: &Words, told: &Told) -> Option<Row> {
+pub fn brief(words: &Words, told: &LogEntry) -> Option<Row> {
     let message = &told.message;
     let what = EventKind::from_id(message.key)?;
     if !what.telling().is_in_short_log {

@@ -1,7 +1,7 @@
 //! Lines for what can be chosen next: what it does, costs or gains.
 
-use super::look::gain;
 use super::map::hex_of;
+use super::view::gain;
 use super::{side, spoken};
 use crate::games::dewan::Observation;
 use crate::games::dewan::card::Kind;
@@ -11,7 +11,7 @@ use crate::games::dewan::route::{Price, price, receiver};
 use crate::games::dewan::story::{Story, resource};
 use crate::games::dewan::task::Task;
 use crate::kernel::{Part, Seat, Value};
-use crate::tui::face::{Ctx, Spot};
+use crate::tui::game_ui::{Ctx, Spot};
 
 /// The line of a part that can follow those that are chosen.
 pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Option<String> {

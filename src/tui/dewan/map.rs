@@ -14,8 +14,8 @@ use crate::games::dewan::State;
 use crate::games::dewan::ground::{Ground as Land, Symbol, Terrain};
 use crate::games::dewan::hex::Hex;
 use crate::kernel::Words;
-use crate::tui::face::{Marks, Spot};
-use crate::tui::keys::Motion;
+use crate::tui::game_ui::{Highlights, Spot};
+use crate::tui::keys::Direction;
 use crate::tui::palette::{Brick, Ground, Palette, Role};
 use crate::tui::pen::{Bare, Pen};
 
@@ -113,7 +113,7 @@ impl<'s> Wall<'s> {
     }
 
     /// Draws the wall from the top left of an area.
-    pub fn draw(&self, words: &Words, palette: &dyn Palette, marks: &Marks, area: Rect, buffer: &mut Buffer) {
+    pub fn draw(&self, words: &Words, palette: &dyn Palette, marks: &Highlights, area: Rect, buffer: &mut Buffer) {
         let mut pen = Pen { buffer, area, palette };
         for y in 0..self.rows {
             for x in 0..self.columns {
@@ -132,7 +132,7 @@ impl<'s> Wall<'s> {
     }
 
     /// Paints each brick with the lines above and left of it; the way under the cursor and the cursor's space are light.
-    fn grounds(&self, marks: &Marks, pen: &mut Pen<'_>) {
+    fn grounds(&self, marks: &Highlights, pen: &mut Pen<'_>) {
         for hex in self.state.board.hexes().iter() {
             let role = light(marks, hex).unwrap_or(Role::Ground(Ground::Brick(self.brick_of(hex))));
             let style = Style { bg: pen.palette.style(role).fg, ..Style::new() };
@@ -199,7 +199,7 @@ impl<'s> Wall<'s> {
     }
 
     /// Draws a space: its number, its terrain, a camp, berries, its place in a planned way.
-    fn brick(&self, words: &Words, named: bool, marks: &Marks, hex: Hex, pen: &mut Pen<'_>) {
+    fn brick(&self, words: &Words, named: bool, marks: &Highlights, hex: Hex, pen: &mut Pen<'_>) {
         let inside = Inside::of(self.state, words, named, marks, hex, pen.palette);
         let (x, y) = self.corner(hex);
         let room = i16::try_from(self.brick.width).unwrap_or_default() - 1;
@@ -312,15 +312,15 @@ impl Lines {
 }
 
 /// Returns where a cursor key leads: to the neighbor, or to the nearest space beyond a gap.
-pub fn step(state: &State, from: Hex, motion: Motion) -> Option<Hex> {
+pub fn step(state: &State, from: Hex, motion: Direction) -> Option<Hex> {
     let (x, y) = (halves(state, from), line_of(state, from));
     let away = |hex: Hex| {
         let (dx, dy) = (halves(state, hex) - x, line_of(state, hex) - y);
         match motion {
-            Motion::Left if dy == 0 && dx < 0 => Some((-dx, 0)),
-            Motion::Right if dy == 0 && dx > 0 => Some((dx, 0)),
-            Motion::Up if dy < 0 => Some((-dy, 2 * dx.abs() + i16::from(dx > 0))),
-            Motion::Down if dy > 0 => Some((dy, 2 * dx.abs() + i16::from(dx < 0))),
+            Direction::Left if dy == 0 && dx < 0 => Some((-dx, 0)),
+            Direction::Right if dy == 0 && dx > 0 => Some((dx, 0)),
+            Direction::Up if dy < 0 => Some((-dy, 2 * dx.abs() + i16::from(dx > 0))),
+            Direction::Down if dy > 0 => Some((dy, 2 * dx.abs() + i16::from(dx < 0))),
             _ => None,
         }
     };

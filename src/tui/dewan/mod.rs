@@ -4,8 +4,6 @@ mod boards;
 mod brick;
 mod brief;
 mod choice;
-mod face;
-mod look;
 mod map;
 mod names;
 mod routes;
@@ -13,7 +11,9 @@ mod side;
 mod spoken;
 #[cfg(test)]
 mod tests;
+mod ui;
+mod view;
 
-pub use face::Dewan;
 #[cfg(test)]
 pub use names::lender;
+pub use ui::Dewan;

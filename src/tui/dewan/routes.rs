@@ -8,8 +8,8 @@ use crate::games::dewan::payment::{Payment, payments};
 use crate::games::dewan::route::receiver;
 use crate::games::dewan::task::Task;
 use crate::kernel::{Part, Rules, Seat};
-use crate::tui::face::{Ctx, Spot};
-use crate::tui::guide::Plan;
+use crate::tui::composer::Route;
+use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -17,7 +17,7 @@ use crate::tui::text::Row;
 const SHOWN: usize = 9;
 
 /// The cheapest payments for a camp of the viewer, if one can be placed now.
-pub fn plans(ctx: &Ctx, state: &Observation, goal: Part) -> Vec<Plan> {
+pub fn plans(ctx: &Ctx, state: &Observation, goal: Part) -> Vec<Route> {
     let goal = Spot::of(goal).and_then(|spot| hex_of(state, spot));
     let (Some(seat), Some(goal)) = (state.viewer.seat(), goal) else { return Vec::new() };
     if state.asked() != Some(seat) {
@@ -29,11 +29,11 @@ pub fn plans(ctx: &Ctx, state: &Observation, goal: Part) -> Vec<Plan> {
         _ => return Vec::new(),
     };
     let hand = state.player(seat).hand;
-    let plan = |payment: Payment| Plan {
+    let plan = |payment: Payment| Route {
         label: label(ctx, state, seat, &payment),
         actions: payment.actions(state).into_iter().map(Action::parts).collect(),
     };
-    let mut plans: Vec<Plan> = payments(state, seat, hand, goal, at, SHOWN + 1).into_iter().map(plan).collect();
+    let mut plans: Vec<Route> = payments(state, seat, hand, goal, at, SHOWN + 1).into_iter().map(plan).collect();
     if plans.len() > SHOWN {
         plans.truncate(SHOWN);
         if let Some(last) = plans.last_mut() {

@@ -8,7 +8,7 @@ use crate::games::dewan::state::CAMPS;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::kernel::{Rules, Seat};
-use crate::tui::face::{Ctx, Held};
+use crate::tui::game_ui::{Ctx, HandEntry};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, clip};
 
@@ -138,14 +138,14 @@ pub fn own_kinds(state: &Observation) -> Vec<(Kind, usize)> {
 /// Columns of a card's sign in the hand.
 const HELD: usize = 9;
 
-pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
+pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<HandEntry> {
     let held = |(kind, count): (Kind, usize)| {
         let row = names::card(ctx.words, kind, ctx.palette.unicode());
         let name = Row::of(Role::Dim, ctx.words.name("dewan-card", kind.id()));
         // the sign says the same where the name has no room
         let named = ctx.times(row.clone().to(HELD).join(name), count);
         let row = if named.width() <= room { named } else { ctx.times(row, count) };
-        Held { id: kind.id(), count, row: row.fitted(room) }
+        HandEntry { id: kind.id(), count, row: row.fitted(room) }
     };
     own_kinds(state).into_iter().map(held).collect()
 }

@@ -10,15 +10,15 @@ use crate::games::dewan::hex::Hex;
 use crate::games::dewan::state::{CAMPS, Tucked};
 use crate::games::dewan::story::Story;
 use crate::kernel::{Part, Seat, Value, Words};
-use crate::tui::aloud;
-use crate::tui::face::{Ctx, Spot};
+use crate::tui::game_ui::{Ctx, Spot};
+use crate::tui::speech;
 use crate::tui::text::Row;
 
 /// The prefix of the sentences of actions.
 const SPACE: &str = "dewan-say";
 
 pub fn made_keys() -> Vec<String> {
-    aloud::keys(SPACE, Action::FORMS)
+    speech::keys(SPACE, Action::FORMS)
 }
 
 /// `space 26 (mountain)`.
@@ -123,6 +123,6 @@ pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part
             Some(ctx.fill("dewan-say-take", &places))
         }
         [one] => Some(ctx.fill("dewan-say-take-last", &[("card", one.as_str().into())])),
-        _ => Some(aloud::sentence(ctx.words, SPACE, action.form(), &parts[1..], name)),
+        _ => Some(speech::sentence(ctx.words, SPACE, action.form(), &parts[1..], name)),
     }
 }

@@ -10,8 +10,8 @@ use crate::games::dewan::hex::Hex;
 use crate::games::dewan::payment::{Payment, payments};
 use crate::kernel::{Generator, Options, Rules, Words};
 use crate::table::Games;
-use crate::tui::face::{Marks, Spot};
-use crate::tui::keys::Motion;
+use crate::tui::game_ui::{Highlights, Spot};
+use crate::tui::keys::Direction;
 use crate::tui::palette::{Palette, Plain, Role};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -43,7 +43,7 @@ fn tables() -> impl Iterator<Item = State> {
     })
 }
 
-fn drawn(state: &State, width: u16, height: u16, palette: &dyn Palette, marks: &Marks) -> Vec<String> {
+fn drawn(state: &State, width: u16, height: u16, palette: &dyn Palette, marks: &Highlights) -> Vec<String> {
     let wall = Wall::fitting(state, width, height).expect("a wall that fits");
     let (width, height) = wall.size();
     let area = Rect::new(0, 0, width, height);
@@ -102,7 +102,7 @@ fn the_cursor_reaches_every_space() {
         let mut reached = vec![Hex::default()];
         let mut next = 0;
         while next < reached.len() {
-            for motion in [Motion::Left, Motion::Right, Motion::Up, Motion::Down] {
+            for motion in [Direction::Left, Direction::Right, Direction::Up, Direction::Down] {
                 if let Some(hex) = step(&state, reached[next], motion)
                     && !reached.contains(&hex)
                 {
@@ -119,7 +119,7 @@ fn the_cursor_reaches_every_space() {
 fn icons_berries_camps_and_marks_are_told_without_colour() {
     let state = game(4, Scenario::Base, 7);
     let lit: Vec<Spot> = vec![Spot::Place(1)];
-    let marks = Marks { lit: &lit, choosing: true, cursor: Some(Spot::Place(20)), ..Marks::default() };
+    let marks = Highlights { lit: &lit, choosing: true, cursor: Some(Spot::Place(20)), ..Highlights::default() };
     assert!(hex_of(&state, Spot::Place(64)).is_none());
     for (width, height) in ROOMS {
         for palette in [&Plain as &dyn Palette, &Glyphs] {
@@ -146,7 +146,7 @@ fn the_narrowest_bricks_tell_terrains_apart() {
 
 #[test]
 fn maps_are_drawn_as_pictured() {
-    let marks = Marks::default();
+    let marks = Highlights::default();
     let mut pictures = String::new();
     for (state, palette) in
         [(game(4, Scenario::Base, 7), &Plain as &dyn Palette), (game(4, Scenario::Volcano, 7), &Glyphs)]

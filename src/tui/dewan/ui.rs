@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::map::{Wall, hex_of, spot, step};
-use super::{boards, brief, choice, look, names, routes, side, spoken};
+use super::{boards, brief, choice, names, routes, side, spoken, view};
 use crate::games::dewan::Observation;
 use crate::games::dewan::action::Action;
 use crate::games::dewan::board::Scenario;
@@ -17,15 +17,15 @@ use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Part, Seat, Words, name_key};
-use crate::table::{Observed, Told};
-use crate::tui::face::{Ctx, Face, Headline, Held, Look, Marks, Spot, named, occasion, occasion_keys};
-use crate::tui::guide::{Letters, Plan};
-use crate::tui::keys::Motion;
+use crate::table::{LogEntry, Observed};
+use crate::tui::composer::{Letters, Route};
+use crate::tui::game_ui::{Ctx, GameUi, GameView, HandEntry, Header, Highlights, Spot, named, occasion, occasion_keys};
+use crate::tui::keys::Direction;
 use crate::tui::law::Book;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// The face of Dewan.
+/// The screen of Dewan.
 pub struct Dewan;
 
 /// The letters that verbs would like to have.
@@ -43,7 +43,7 @@ fn letters(verb: &str) -> &'static str {
     }
 }
 
-impl Face for Dewan {
+impl GameUi for Dewan {
     fn game(&self) -> &'static str {
         "dewan"
     }
@@ -52,24 +52,24 @@ impl Face for Dewan {
         letters
     }
 
-    fn look(&self, seen: &Observed) -> Option<Box<dyn Look>> {
+    fn view(&self, seen: &Observed) -> Option<Box<dyn GameView>> {
         let state = seen.get::<Observation>()?.clone();
         Some(Box::new(View { state }))
     }
 
-    fn begins_turn(&self, told: &Told) -> bool {
+    fn begins_turn(&self, told: &LogEntry) -> bool {
         told.message.key == EventKind::TurnBegins.id()
     }
 
-    fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
+    fn brief(&self, words: &Words, told: &LogEntry) -> Option<Row> {
         brief::brief(words, told)
     }
 
-    fn weight(&self, told: &Told) -> u8 {
+    fn weight(&self, told: &LogEntry) -> u8 {
         EventKind::from_id(told.message.key).map_or(1, |what| what.telling().weight)
     }
 
-    fn occasion(&self, words: &Words, told: &Told) -> Option<(String, String)> {
+    fn occasion(&self, words: &Words, told: &LogEntry) -> Option<(String, String)> {
         EventKind::from_id(told.message.key)
             .filter(|what| what.telling().is_occasion)
             .map(|what| occasion(words, what.id()))
@@ -147,7 +147,7 @@ impl View {
     }
 }
 
-impl Look for View {
+impl GameView for View {
     fn letter(&self, seat: Seat) -> char {
         self.state.player(seat).tribe.letter()
     }
@@ -160,7 +160,7 @@ impl Look for View {
         names::lender
     }
 
-    fn headline(&self, ctx: &Ctx) -> Headline {
+    fn headline(&self, ctx: &Ctx) -> Header {
         let scenario = ctx.words.name("dewan-scenario", self.state.scenario().id());
         let piles = [
             ("deck", i64::from(self.state.deck_count()).into()),
@@ -173,12 +173,12 @@ impl Look for View {
             Some(Task::Flood | Task::Erupt | Task::Fish { .. }) => "dewan-phase-event",
             _ => "dewan-phase-turn",
         };
-        Headline {
+        Header {
             title: ctx.fill("dewan-headline", &[("scenario", scenario.into())]),
             round: self.state.round,
             phase: ctx.say(phase),
             piles: ctx.fill("dewan-piles", &piles),
-            ..Headline::default()
+            ..Header::default()
         }
     }
 
@@ -186,7 +186,7 @@ impl Look for View {
         self.wall(Rect::new(0, 0, width, height)).map(|wall| wall.size())
     }
 
-    fn map(&self, ctx: &Ctx, marks: &Marks, area: Rect, buffer: &mut Buffer) {
+    fn map(&self, ctx: &Ctx, marks: &Highlights, area: Rect, buffer: &mut Buffer) {
         if let Some(wall) = self.wall(area) {
             wall.draw(ctx.words, ctx.palette, marks, area, buffer);
         }
@@ -197,7 +197,7 @@ impl Look for View {
         self.wall(area)?.hex_at(x, y).map(spot)
     }
 
-    fn step(&self, _: Rect, from: Spot, motion: Motion, _: bool) -> Option<Spot> {
+    fn step(&self, _: Rect, from: Spot, motion: Direction, _: bool) -> Option<Spot> {
         step(&self.state, hex_of(&self.state, from)?, motion).map(spot)
     }
 
@@ -207,14 +207,14 @@ impl Look for View {
     }
 
     fn map_in_words(&self, ctx: &Ctx) -> Vec<Row> {
-        look::map_in_words(ctx, &self.state)
+        view::map_in_words(ctx, &self.state)
     }
 
     fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row> {
         side::scores(ctx, &self.state, asked, room)
     }
 
-    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<Held> {
+    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<HandEntry> {
         side::hand(ctx, &self.state, room)
     }
 
@@ -227,11 +227,11 @@ impl Look for View {
     }
 
     fn glance(&self, ctx: &Ctx, spot: Spot) -> Row {
-        look::glance(ctx, &self.state, spot)
+        view::glance(ctx, &self.state, spot)
     }
 
     fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row> {
-        look::details(ctx, &self.state, spot)
+        view::details(ctx, &self.state, spot)
     }
 
     fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>) {
@@ -286,7 +286,7 @@ impl Look for View {
         choice::choice(ctx, &self.state, chosen, next)
     }
 
-    fn plans(&self, ctx: &Ctx, goal: Part) -> Vec<Plan> {
+    fn plans(&self, ctx: &Ctx, goal: Part) -> Vec<Route> {
         routes::plans(ctx, &self.state, goal)
     }
 

@@ -11,9 +11,9 @@ use crate::games::dewan::route::Price;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::kernel::Seat;
-use crate::tui::aloud;
-use crate::tui::face::{Ctx, Spot};
+use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::palette::Role;
+use crate::tui::speech;
 use crate::tui::text::Row;
 
 /// The cheapest way of the viewer to a place.
@@ -134,12 +134,12 @@ fn heard_here(ctx: &Ctx, state: &Observation, hex: Hex) -> Row {
         ("number", i64::from(hex.number()).into()),
         ("ground", names::ground(ctx.words, state.land.ground(hex)).into()),
     ];
-    let here = aloud::told(ctx, "dewan-heard-space", &places);
+    let here = speech::told(ctx, "dewan-heard-space", &places);
     let camp = state.camp_on(hex).map(|seat| {
         let who = ctx.words.name("dewan-tribe", state.player(seat).tribe.id());
-        aloud::told(ctx, "dewan-look-camp", &[("who", who.into())])
+        speech::told(ctx, "dewan-look-camp", &[("who", who.into())])
     });
-    aloud::together(ctx, [here].into_iter().chain(camp))
+    speech::together(ctx, [here].into_iter().chain(camp))
 }
 
 /// A space in one line, as it is read aloud.
@@ -147,17 +147,17 @@ fn heard_glance(ctx: &Ctx, state: &Observation, hex: Hex) -> Row {
     let mut facts = vec![heard_here(ctx, state, hex)];
     let members = state.land.members(hex);
     if members.len() > 1 {
-        facts.push(aloud::told(ctx, "dewan-heard-area", &[("count", (members.len() as i64).into())]));
+        facts.push(speech::told(ctx, "dewan-heard-area", &[("count", (members.len() as i64).into())]));
     }
     let berries = state.land.berries_in(hex);
     if berries > 0 {
-        facts.push(aloud::count(ctx, "dewan-heard-berries", berries));
+        facts.push(speech::count(ctx, "dewan-heard-berries", berries));
     }
     let icons = icons(ctx, state, hex);
     if !icons.is_empty() {
-        facts.push(aloud::fact(ctx, "dewan-heard-icons", icons));
+        facts.push(speech::fact(ctx, "dewan-heard-icons", icons));
     }
-    aloud::together(ctx, facts)
+    speech::together(ctx, facts)
 }
 
 /// All about a place.

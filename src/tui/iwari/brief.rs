@@ -4,7 +4,7 @@ use super::names::tribe_role;
 use crate::games::iwari::event::EventKind;
 use crate::games::iwari::place::Tribe;
 use crate::kernel::Words;
-use crate::table::Told;
+use crate::table::LogEntry;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -17,12 +17,12 @@ pub fn keys() -> Vec<String> {
     EventKind::ALL.iter().filter(|what| what.telling().is_in_short_log).map(|what| key(what.id())).collect()
 }
 
-pub fn begins_turn(told: &Told) -> bool {
+pub fn begins_turn(told: &LogEntry) -> bool {
     told.message.key == EventKind::TurnBegins.id()
 }
 
 /// The line of an event; `None` for what the short log leaves out.
-pub fn brief(words: &Words, told: &Told) -> Option<Row> {
+pub fn brief(words: &Words, told: &LogEntry) -> Option<Row> {
     let message = &told.message;
     let what = EventKind::from_id(message.key)?;
     if !what.telling().is_in_short_log {

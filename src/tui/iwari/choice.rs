@@ -1,12 +1,12 @@
 //! Lines for what can be chosen next: what it does, costs or gains.
 
-use super::look::{by_tribe, glance};
 use super::names;
+use super::view::{by_tribe, glance};
 use crate::games::iwari::Observation;
 use crate::games::iwari::place::{Connection, Kind, Space, Territory};
 use crate::games::iwari::scoring::{ByTribe, connection_points, majority_points};
 use crate::kernel::Part;
-use crate::tui::face::{Ctx, Spot};
+use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::text::Row;
 
 /// The line of a part that can follow those that are chosen.

@@ -5,13 +5,13 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use super::look::{by_tribe_close, by_tribe_within};
 use super::names::{kind_role, land, tribe_role};
 use super::plan::{Plan, Strand};
+use super::view::{by_tribe_close, by_tribe_within};
 use crate::games::iwari::Observation;
 use crate::games::iwari::board::{Link, Side};
 use crate::games::iwari::place::{Connection, Space, Territory, Tribe, Via};
-use crate::tui::face::{Ctx, Marks, Spot};
+use crate::tui::game_ui::{Ctx, Highlights, Spot};
 use crate::tui::palette::{Ground, Role};
 use crate::tui::pen::{Bare, Pen};
 use crate::tui::text::{Row, clip};
@@ -32,12 +32,12 @@ struct Painter<'a, 'c> {
     ctx: &'a Ctx<'c>,
     state: &'a Observation,
     plan: &'a Plan,
-    marks: &'a Marks<'a>,
+    marks: &'a Highlights<'a>,
     pen: Pen<'a>,
 }
 
 /// Draws the board into an area of the plan's size.
-pub fn draw(ctx: &Ctx, state: &Observation, plan: &Plan, marks: &Marks, area: Rect, buffer: &mut Buffer) {
+pub fn draw(ctx: &Ctx, state: &Observation, plan: &Plan, marks: &Highlights, area: Rect, buffer: &mut Buffer) {
     let mut painter = Painter { ctx, state, plan, marks, pen: Pen { buffer, area, palette: ctx.palette } };
     for y in 0..plan.height {
         painter.fill((0, y), (plan.width, 1), ctx.palette.style(Role::Text));

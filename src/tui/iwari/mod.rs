@@ -2,14 +2,14 @@
 
 mod brief;
 mod choice;
-mod face;
-mod look;
 mod map;
 mod names;
 mod plan;
 mod side;
 mod spoken;
+mod ui;
+mod view;
 
-pub use face::Iwari;
 #[cfg(test)]
 pub use names::lender;
+pub use ui::Iwari;

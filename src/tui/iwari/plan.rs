@@ -6,8 +6,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::games::iwari::board::{Board, Road, Side};
 use crate::games::iwari::place::{Space, Territory};
-use crate::tui::face::Spot;
-use crate::tui::keys::Motion;
+use crate::tui::game_ui::Spot;
+use crate::tui::keys::Direction;
 
 /// Rows or columns that a connection in a margin takes.
 const MARGIN: u16 = 2;
@@ -256,19 +256,19 @@ impl Plan {
     }
 
     /// The nearest place in a direction: within 45 degrees before all others; a row counts as two columns.
-    pub fn step(&self, from: Spot, motion: Motion) -> Option<Spot> {
+    pub fn step(&self, from: Spot, motion: Direction) -> Option<Spot> {
         let (_, x, y) = self.places().find(|(spot, ..)| *spot == from)?;
         let (x, y) = (i32::from(x), 2 * i32::from(y));
         let cost = |(spot, to_x, to_y): (Spot, u16, u16)| {
             let (dx, dy) = (i32::from(to_x) - x, 2 * i32::from(to_y) - y);
             let (along, across) = match motion {
-                Motion::Left => (-dx, dy.abs()),
-                Motion::Right => (dx, dy.abs()),
-                Motion::Up => (-dy, dx.abs()),
-                Motion::Down => (dy, dx.abs()),
+                Direction::Left => (-dx, dy.abs()),
+                Direction::Right => (dx, dy.abs()),
+                Direction::Up => (-dy, dx.abs()),
+                Direction::Down => (dy, dx.abs()),
             };
             // a line or a box further down is never too far aside
-            let aside = matches!(motion, Motion::Left | Motion::Right) && across > along;
+            let aside = matches!(motion, Direction::Left | Direction::Right) && across > along;
             (along > 0).then_some((aside, along + 2 * across, spot))
         };
         self.places().filter_map(cost).min().map(|(.., spot)| spot)
@@ -397,7 +397,7 @@ mod tests {
                 let mut reached = vec![places[0]];
                 let mut next = 0;
                 while next < reached.len() {
-                    for motion in [Motion::Left, Motion::Right, Motion::Up, Motion::Down] {
+                    for motion in [Direction::Left, Direction::Right, Direction::Up, Direction::Down] {
                         if let Some(spot) = plan.step(reached[next], motion)
                             && !reached.contains(&spot)
                         {

@@ -9,9 +9,9 @@ use crate::games::iwari::place::Tribe;
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::task::Task;
 use crate::kernel::{Rules, Seat};
-use crate::tui::aloud;
-use crate::tui::face::{Ctx, Held};
+use crate::tui::game_ui::{Ctx, HandEntry};
 use crate::tui::palette::Role;
+use crate::tui::speech;
 use crate::tui::text::{Row, clip};
 
 /// The columns of the scores: how wide names are, where the others end, and their headings.
@@ -89,14 +89,14 @@ fn listed(ctx: &Ctx, row: Row, cards: Cards, numbered: bool) -> Row {
     if cards.is_empty() { row.text(" -") } else { row }
 }
 
-pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
+pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<HandEntry> {
     let Some(seat) = state.viewer.seat() else { return Vec::new() };
     let hand = state.hands[seat.index()];
     hand.kinds()
         .map(|kind| {
             let count = hand.of(kind);
             let row = ctx.times(Row::of(kind_role(kind), names::kind(ctx.words, kind)), count.into());
-            Held { id: kind.id(), count: count.into(), row: row.fitted(room) }
+            HandEntry { id: kind.id(), count: count.into(), row: row.fitted(room) }
         })
         .collect()
 }
@@ -110,8 +110,8 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         let key = if ctx.roomy { "iwari-purple" } else { "iwari-purple-short" };
         let name = ctx.fill(key, &[("road", road.id.as_str().into())]);
         rows.push(match ctx.is_aloud() {
-            true => aloud::labelled(ctx, &name, spoken::by_tribe(ctx.words, state, state.road_points())),
-            false => super::look::by_tribe(ctx, state, Row::of(Role::Dim, name).text(" "), state.road_points()),
+            true => speech::labelled(ctx, &name, spoken::by_tribe(ctx.words, state, state.road_points())),
+            false => super::view::by_tribe(ctx, state, Row::of(Role::Dim, name).text(" "), state.road_points()),
         });
     }
     rows.extend(expeditions(ctx, state));
@@ -127,7 +127,7 @@ fn feats(ctx: &Ctx, state: &Observation) -> Vec<Row> {
                 [("who", ctx.words.name("iwari-feat", feat.id()).into()), ("count", (left(*feat) as i64).into())];
             ctx.fill("iwari-spoken-count", &places)
         };
-        return vec![aloud::fact(ctx, "iwari-feats", ctx.words.list(Feat::ALL.iter().map(named)))];
+        return vec![speech::fact(ctx, "iwari-feats", ctx.words.list(Feat::ALL.iter().map(named)))];
     }
     if ctx.roomy {
         let named = |feat: &Feat| format!("{} {}", ctx.words.name("iwari-feat", feat.id()), left(*feat));
@@ -227,7 +227,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     }
     for (connection, _) in state.board.connections() {
         if state.link_points(connection)[tribe] > 0 {
-            rows.push(super::look::connection_row(ctx, state, connection));
+            rows.push(super::view::connection_row(ctx, state, connection));
         }
     }
     for size in state.settlements(tribe) {
@@ -259,7 +259,7 @@ pub fn open_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         rows.push(row);
         let text = ctx.words.name("iwari-mission-text", expedition.mission.id());
         rows.push(match ctx.is_aloud() {
-            true => aloud::labelled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), text),
+            true => speech::labelled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), text),
             false => Row::of(Role::Dim, format!("  {text}")),
         });
     }

@@ -8,15 +8,15 @@ use crate::games::iwari::place::{Space, Territory};
 use crate::games::iwari::scoring::ByTribe;
 use crate::games::iwari::{Action, Observation, State};
 use crate::kernel::{Part, Seat, Words};
-use crate::tui::aloud;
-use crate::tui::face::{Ctx, Spot};
+use crate::tui::game_ui::{Ctx, Spot};
+use crate::tui::speech;
 use crate::tui::text::Row;
 
 /// The prefix of the sentences of actions.
 const SPACE: &str = "iwari-say";
 
 pub fn made_keys() -> Vec<String> {
-    aloud::keys(SPACE, Action::FORMS)
+    speech::keys(SPACE, Action::FORMS)
 }
 
 /// `Red 3, Blue 4`.
@@ -32,7 +32,7 @@ pub fn by_tribe(words: &Words, state: &State, counts: ByTribe) -> String {
 /// Cards behind what they are: `Hand: Forest, 3 of Desert.`
 pub fn cards(ctx: &Ctx, what: &str, cards: Cards) -> String {
     let kinds = cards.kinds().map(|kind| ctx.times_of(names::kind(ctx.words, kind), cards.of(kind).into()));
-    aloud::labelled(ctx, what.trim(), ctx.words.list(kinds)).to_string()
+    speech::labelled(ctx, what.trim(), ctx.words.list(kinds)).to_string()
 }
 
 /// The cards of a seat as far as they are known, behind what they are.
@@ -41,10 +41,10 @@ pub fn held(ctx: &Ctx, state: &Observation, what: &str, seat: Seat) -> Row {
     let hidden = state.hidden[seat.index()];
     let unknown = (hidden > 0).then(|| ctx.fill("iwari-spoken-unknown", &[("count", i64::from(hidden).into())]));
     match unknown {
-        Some(unknown) if known.is_empty() => aloud::labelled(ctx, what, unknown),
+        Some(unknown) if known.is_empty() => speech::labelled(ctx, what, unknown),
         unknown => {
-            let unknown = unknown.map(|unknown| Row::plain(aloud::sentence_of(ctx.words, &unknown)));
-            aloud::together(ctx, [Row::plain(cards(ctx, what, known))].into_iter().chain(unknown))
+            let unknown = unknown.map(|unknown| Row::plain(speech::sentence_of(ctx.words, &unknown)));
+            speech::together(ctx, [Row::plain(cards(ctx, what, known))].into_iter().chain(unknown))
         }
     }
 }
@@ -58,7 +58,7 @@ pub fn expedition(ctx: &Ctx, state: &State, expedition: &Expedition) -> Row {
             None => ctx.fill("iwari-spoken-mission-left", &[("points", points)]),
         }
     });
-    aloud::labelled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), ctx.words.list(places))
+    speech::labelled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), ctx.words.list(places))
 }
 
 /// The cards of a seat, and what its pieces would score now.
@@ -127,7 +127,7 @@ pub fn named(words: &Words, state: &Observation, text: &str) -> Option<Spot> {
 pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part) -> String) -> Option<String> {
     let action = Action::parse(action).ok()?;
     let parts = action.parts();
-    let sentence = aloud::sentence(ctx.words, SPACE, action.form(), &parts[1..], name);
+    let sentence = speech::sentence(ctx.words, SPACE, action.form(), &parts[1..], name);
     let feat = matches!(
         action,
         Action::Union { .. } | Action::Discovery { .. } | Action::Honour { .. } | Action::Respect { .. }
@@ -156,7 +156,7 @@ pub fn space(ctx: &Ctx, state: &Observation, space: Space) -> String {
 /// A territory with the number of its circle, and the totems in it.
 pub fn circle(ctx: &Ctx, state: &Observation, place: Territory) -> String {
     let totems = by_tribe(ctx.words, state, state.totems_in(place));
-    ctx.words.sentences([title(ctx, state, place), aloud::fact(ctx, "iwari-details-totems", totems).to_string()])
+    ctx.words.sentences([title(ctx, state, place), speech::fact(ctx, "iwari-details-totems", totems).to_string()])
 }
 
 fn title(ctx: &Ctx, state: &Observation, place: Territory) -> String {

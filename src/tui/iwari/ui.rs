@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::plan::Plan;
-use super::{brief, choice, look, map, names, side, spoken};
+use super::{brief, choice, map, names, side, spoken, view};
 use crate::games::iwari::board::territory_ids;
 use crate::games::iwari::event::EventKind;
 use crate::games::iwari::expedition::Mission;
@@ -13,15 +13,15 @@ use crate::games::iwari::scoring::SOURCES;
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::{Action, Observation};
 use crate::kernel::{Part, Seat, Words, name_key};
-use crate::table::{Observed, Told};
-use crate::tui::face::{Ctx, Face, Headline, Held, Look, Marks, Spot, named, occasion, occasion_keys};
-use crate::tui::guide::Letters;
-use crate::tui::keys::Motion;
+use crate::table::{LogEntry, Observed};
+use crate::tui::composer::Letters;
+use crate::tui::game_ui::{Ctx, GameUi, GameView, HandEntry, Header, Highlights, Spot, named, occasion, occasion_keys};
+use crate::tui::keys::Direction;
 use crate::tui::law::Book;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// The face of Iwari.
+/// The screen of Iwari.
 pub struct Iwari;
 
 /// The topics of the help.
@@ -45,7 +45,7 @@ fn letters(verb: &str) -> &'static str {
     }
 }
 
-impl Face for Iwari {
+impl GameUi for Iwari {
     fn game(&self) -> &'static str {
         "iwari"
     }
@@ -54,7 +54,7 @@ impl Face for Iwari {
         letters
     }
 
-    fn look(&self, seen: &Observed) -> Option<Box<dyn Look>> {
+    fn view(&self, seen: &Observed) -> Option<Box<dyn GameView>> {
         let state = seen.get::<Observation>()?.clone();
         Some(Box::new(View { state }))
     }
@@ -64,19 +64,19 @@ impl Face for Iwari {
         Some(EventKind::Half.id())
     }
 
-    fn begins_turn(&self, told: &Told) -> bool {
+    fn begins_turn(&self, told: &LogEntry) -> bool {
         brief::begins_turn(told)
     }
 
-    fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
+    fn brief(&self, words: &Words, told: &LogEntry) -> Option<Row> {
         brief::brief(words, told)
     }
 
-    fn weight(&self, told: &Told) -> u8 {
+    fn weight(&self, told: &LogEntry) -> u8 {
         EventKind::from_id(told.message.key).map_or(1, |what| what.telling().weight)
     }
 
-    fn occasion(&self, words: &Words, told: &Told) -> Option<(String, String)> {
+    fn occasion(&self, words: &Words, told: &LogEntry) -> Option<(String, String)> {
         EventKind::from_id(told.message.key)
             .filter(|what| what.telling().is_occasion)
             .map(|what| occasion(words, what.id()))
@@ -153,7 +153,7 @@ impl View {
     }
 }
 
-impl Look for View {
+impl GameView for View {
     fn letter(&self, seat: Seat) -> char {
         self.state.colour(seat.index()).letter()
     }
@@ -166,7 +166,7 @@ impl Look for View {
         names::lender
     }
 
-    fn headline(&self, ctx: &Ctx) -> Headline {
+    fn headline(&self, ctx: &Ctx) -> Header {
         let board = &self.state.board;
         let board = named(ctx.words, "iwari-board-name", board.id()).unwrap_or_else(|| board.name().to_owned());
         let course = ["iwari-phase-out", "iwari-phase-back", "iwari-phase-last"].map(|phase| ctx.say(phase));
@@ -174,13 +174,13 @@ impl Look for View {
             ("deck", i64::from(self.state.deck_count()).into()),
             ("discard", i64::from(self.state.discard.len()).into()),
         ];
-        Headline {
+        Header {
             title: ctx.fill("iwari-headline", &[("board", board.into())]),
             round: self.state.round,
             phase: course[usize::from(self.state.exhausted).min(2)].clone(),
             course: course.to_vec(),
             piles: ctx.fill(if ctx.roomy { "iwari-piles" } else { "iwari-piles-short" }, &piles),
-            ..Headline::default()
+            ..Header::default()
         }
     }
 
@@ -188,7 +188,7 @@ impl Look for View {
         self.plan(width, height).map(|plan| (plan.width, plan.height))
     }
 
-    fn map(&self, ctx: &Ctx, marks: &Marks, area: Rect, buffer: &mut Buffer) {
+    fn map(&self, ctx: &Ctx, marks: &Highlights, area: Rect, buffer: &mut Buffer) {
         if let Some(plan) = self.plan(area.width, area.height) {
             map::draw(ctx, &self.state, &plan, marks, area, buffer);
         }
@@ -199,7 +199,7 @@ impl Look for View {
         self.plan(area.width, area.height)?.spot_at(x, y)
     }
 
-    fn step(&self, area: Rect, from: Spot, motion: Motion, _: bool) -> Option<Spot> {
+    fn step(&self, area: Rect, from: Spot, motion: Direction, _: bool) -> Option<Spot> {
         self.plan(area.width, area.height)?.step(from, motion)
     }
 
@@ -208,14 +208,14 @@ impl Look for View {
     }
 
     fn map_in_words(&self, ctx: &Ctx) -> Vec<Row> {
-        look::map_in_words(ctx, &self.state)
+        view::map_in_words(ctx, &self.state)
     }
 
     fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row> {
         side::scores(ctx, &self.state, asked, room)
     }
 
-    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<Held> {
+    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<HandEntry> {
         side::hand(ctx, &self.state, room)
     }
 
@@ -228,11 +228,11 @@ impl Look for View {
     }
 
     fn glance(&self, ctx: &Ctx, spot: Spot) -> Row {
-        look::glance(ctx, &self.state, spot)
+        view::glance(ctx, &self.state, spot)
     }
 
     fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row> {
-        look::details(ctx, &self.state, spot)
+        view::details(ctx, &self.state, spot)
     }
 
     fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>) {

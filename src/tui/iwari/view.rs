@@ -7,9 +7,9 @@ use crate::games::iwari::state::THIRD;
 use crate::games::iwari::task::Task;
 use crate::games::iwari::{Observation, State};
 use crate::kernel::Seat;
-use crate::tui::aloud;
-use crate::tui::face::{Ctx, Spot};
+use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::palette::Role;
+use crate::tui::speech;
 use crate::tui::text::Row;
 
 /// The territory and, if it is one, the space that a spot stands for.
@@ -135,7 +135,7 @@ fn heard_glance(ctx: &Ctx, state: &Observation, territory: Territory, space: Opt
             facts.push(Row::plain(spoken::space(ctx, state, space)));
             let road = on_road(ctx, state, space);
             let road = road.trim_end_matches([':', '：', ' ']);
-            facts.extend((!road.is_empty()).then(|| Row::plain(aloud::sentence_of(ctx.words, road))));
+            facts.extend((!road.is_empty()).then(|| Row::plain(speech::sentence_of(ctx.words, road))));
         }
         None => facts.push(Row::plain(spoken::circle(ctx, state, territory))),
     }
@@ -144,10 +144,10 @@ fn heard_glance(ctx: &Ctx, state: &Observation, territory: Territory, space: Opt
         Some(space) => !state.occupied().contains(space),
         None => state.takes_totem(territory),
     };
-    facts.extend((open && !cost.is_empty()).then(|| Row::plain(aloud::sentence_of(ctx.words, &cost))));
+    facts.extend((open && !cost.is_empty()).then(|| Row::plain(speech::sentence_of(ctx.words, &cost))));
     if space.is_none() {
         let points = spoken::by_tribe(ctx.words, state, connections_points(state, territory));
-        facts.push(aloud::fact(ctx, "iwari-heard-links", points));
+        facts.push(speech::fact(ctx, "iwari-heard-links", points));
     }
     if let Some(seat) = state.viewer.seat()
         && let Some(after) = after_piece(state, placing(state, seat), territory, space)
@@ -156,9 +156,9 @@ fn heard_glance(ctx: &Ctx, state: &Observation, territory: Territory, space: Opt
             ("who", names::tribe(ctx.words, state.colour(placing(state, seat))).into()),
             ("points", spoken::by_tribe(ctx.words, state, after).into()),
         ];
-        facts.push(aloud::told(ctx, "iwari-heard-with", &places));
+        facts.push(speech::told(ctx, "iwari-heard-with", &places));
     }
-    aloud::together(ctx, facts)
+    speech::together(ctx, facts)
 }
 
 /// Says what the counts of the tribes are, and then them.
@@ -239,7 +239,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         rows.extend(spoken::lines(ctx, state, territory).into_iter().map(Row::plain));
     }
     let titled = |key, row: Row| match ctx.is_aloud() {
-        true => aloud::fact(ctx, key, row.to_string()),
+        true => speech::fact(ctx, key, row.to_string()),
         false => ctx.joined("list-word", [Row::of(Role::Prompt, ctx.say(key)), row]),
     };
     for (key, counts) in [

@@ -7,7 +7,7 @@ use super::{Clicks, foot, hint};
 use crate::kernel::Words;
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::Command;
-use crate::tui::face;
+use crate::tui::game_ui;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 use crate::tui::{about, menu};
@@ -25,11 +25,11 @@ pub struct About {
 impl About {
     /// The page of a game.
     pub fn of(game: &str) -> About {
-        About { game: face::all().position(|face| face.game() == game).unwrap_or(0), ..About::default() }
+        About { game: game_ui::all().position(|game_ui| game_ui.game() == game).unwrap_or(0), ..About::default() }
     }
 
     pub fn key(&mut self, what: Option<Command>) {
-        let games = face::all().count();
+        let games = game_ui::all().count();
         match what {
             Some(Command::Right | Command::Next | Command::Choose | Command::Pane) => {
                 *self = About { game: (self.game + 1) % games, ..About::default() }
@@ -51,15 +51,15 @@ impl About {
         if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;
         }
-        let Some(face) = face::all().nth(self.game) else { return };
+        let Some(game_ui) = game_ui::all().nth(self.game) else { return };
         let width = WIDTH.min(area.width - 4);
         let mut names = Row::new();
-        for (index, face) in face::all().enumerate() {
+        for (index, game_ui) in game_ui::all().enumerate() {
             let role = if index == self.game { Role::Cursor } else { Role::Dim };
-            names = names.put(role, menu::game_name(words, face.game())).text("   ");
+            names = names.put(role, menu::game_name(words, game_ui.game())).text("   ");
         }
-        let mut rows = vec![names, Row::new(), Row::of(Role::Prompt, about::title(words, face.game()))];
-        rows.extend(about::rows(words, keys, face.game(), width.into()));
+        let mut rows = vec![names, Row::new(), Row::of(Role::Prompt, about::title(words, game_ui.game()))];
+        rows.extend(about::rows(words, keys, game_ui.game(), width.into()));
         let inner = Rect { x: area.x + (area.width - width) / 2, y: area.y, width, height: area.height - 3 };
         self.scroll.draw(words, keys, &rows, inner, canvas);
     }

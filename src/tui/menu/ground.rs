@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 
 use crate::kernel::{Viewer, Words};
 use crate::table::{Lobby, Wanted};
-use crate::tui::face::{self, Ctx, Look, Marks};
+use crate::tui::game_ui::{self, Ctx, GameView, Highlights};
 use crate::tui::text::{Canvas, Row};
 
 /// Columns of a screen from which a map is looked for.
@@ -16,7 +16,7 @@ const GAP: usize = 1;
 #[derive(Default)]
 pub struct Ground {
     of: Option<Wanted>,
-    look: Option<Box<dyn Look>>,
+    view: Option<Box<dyn GameView>>,
 }
 
 impl Ground {
@@ -26,21 +26,21 @@ impl Ground {
             return;
         }
         let game = lobby.sample(&wanted);
-        self.look = game.and_then(|game| face::of(game.id())?.look(&game.observe(Viewer::Spectator)));
+        self.view = game.and_then(|game| game_ui::of(game.id())?.view(&game.observe(Viewer::Spectator)));
         self.of = Some(wanted);
     }
 
     /// Draws it as high as rows leave room for it at their right, at the earliest below the first `kept` ones.
     pub fn draw(&self, words: &Words, rows: &[Row], kept: usize, area: Rect, canvas: &mut Canvas) {
-        let Some(look) = self.look.as_ref().filter(|_| area.right() >= WIDE) else { return };
+        let Some(view) = self.view.as_ref().filter(|_| area.right() >= WIDE) else { return };
         let found = (kept..area.height.into()).find_map(|top| {
             let taken = rows.iter().skip(top).map(Row::width).max().unwrap_or(0) + GAP;
             let room = usize::from(area.width).checked_sub(taken)?;
-            let (width, height) = look.map_size(room as u16, area.height - top as u16)?;
+            let (width, height) = view.map_size(room as u16, area.height - top as u16)?;
             Some(Rect { x: area.right() - width, y: area.y + top as u16, width, height })
         });
         let Some(place) = found else { return };
         let ctx = Ctx { words, palette: canvas.palette, roomy: false };
-        look.map(&ctx, &Marks::default(), place, canvas.buffer);
+        view.map(&ctx, &Highlights::default(), place, canvas.buffer);
     }
 }

@@ -8,7 +8,7 @@ use super::{foot, hint};
 use crate::kernel::{Language, Words, name_key};
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::Command;
-use crate::tui::face::named;
+use crate::tui::game_ui::named;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::{AUTO, SETTINGS, Settings};

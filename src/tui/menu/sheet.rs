@@ -3,9 +3,9 @@
 use super::form::Field;
 use crate::bots::Level;
 use crate::kernel::{Arg, Extra, Message, Words};
-use crate::table::surprise::RANDOM;
+use crate::table::random_setup::RANDOM;
 use crate::table::{Away, Board, Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
-use crate::tui::face::{self, Face};
+use crate::tui::game_ui::{self, GameUi};
 
 /// A seat in the form.
 pub struct Seat {
@@ -72,13 +72,13 @@ pub fn game_name(words: &Words, game: &str) -> String {
 }
 
 /// Returns the name of a board, from the words or else from its file.
-pub fn board_name(words: &Words, face: &dyn Face, board: &Board) -> String {
-    face.board_name(words, &board.id).unwrap_or_else(|| board.title())
+pub fn board_name(words: &Words, game_ui: &dyn GameUi, board: &Board) -> String {
+    game_ui.board_name(words, &board.id).unwrap_or_else(|| board.title())
 }
 
 /// Returns the name of a deck.
-pub fn deck_name(words: &Words, face: &dyn Face, deck: &str) -> String {
-    face.deck_name(words, deck).unwrap_or_else(|| deck.to_owned())
+pub fn deck_name(words: &Words, game_ui: &dyn GameUi, deck: &str) -> String {
+    game_ui.deck_name(words, deck).unwrap_or_else(|| deck.to_owned())
 }
 
 /// The words for what is dealt of an extra, separated by commas; `None` if nothing is.
@@ -105,12 +105,12 @@ impl Sheet {
     /// The lines of a game as a newcomer would fill them in; `None` if it cannot be shown.
     pub fn new(lobby: &Lobby, entry: &'static Entry) -> Option<Sheet> {
         let words = lobby.words;
-        let face = face::of(entry.id)?;
+        let game_ui = game_ui::of(entry.id)?;
         let about = entry.about();
         let drafted = about.drafted.map(|drafted| drafted.plays);
         let last = drafted.map(str::to_owned).into_iter().chain([String::new()]);
         let factions: Vec<String> = about.factions.iter().cloned().chain(last).collect();
-        let labels: Vec<String> = factions.iter().map(|plays| label(words, face, plays)).collect();
+        let labels: Vec<String> = factions.iter().map(|plays| label(words, game_ui, plays)).collect();
         let players = players(words);
         let normal = 1 + Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
         let seats = (0..about.most_seats).map(|index| {
@@ -124,7 +124,7 @@ impl Sheet {
         });
         let seats = seats.collect();
         let boards: Vec<String> = lobby.boards.ids(entry.id).map(str::to_owned).collect();
-        let title = |id: &String| Some(board_name(words, face, lobby.boards.get(entry.id, id)?));
+        let title = |id: &String| Some(board_name(words, game_ui, lobby.boards.get(entry.id, id)?));
         let titles = boards.iter().filter_map(title).collect();
         let first = entry.first_board().and_then(|first| boards.iter().position(|id| *id == first)).unwrap_or(0);
         Some(Sheet {
@@ -135,7 +135,7 @@ impl Sheet {
             seats,
             board: Field::choice(titles, first),
             boards,
-            deck: Field::choice(about.decks.iter().map(|id| deck_name(words, face, id)).collect(), 0),
+            deck: Field::choice(about.decks.iter().map(|id| deck_name(words, game_ui, id)).collect(), 0),
             decks: about.decks,
             extras: about.extras.into_iter().map(|extra| (extra, extra_field(words, extra))).collect(),
             away: away_field(words),
@@ -202,15 +202,15 @@ impl Sheet {
 
     /// Explains what is chosen on a line.
     pub fn about(&self, words: &Words, line: Line, column: usize) -> Option<String> {
-        let face = face::of(self.game)?;
+        let game_ui = game_ui::of(self.game)?;
         match (line, column) {
-            (Line::Seat(seat), 0) => face.about(words, &self.factions[self.seats[seat].plays.at()]),
+            (Line::Seat(seat), 0) => game_ui.about(words, &self.factions[self.seats[seat].plays.at()]),
             (Line::Seat(seat), 1) => Some(match self.seats[seat].player.at() {
                 0 => words.text("screen-new-about-person"),
                 OPEN => words.text("screen-new-about-open"),
                 level => words.name("screen-level-about", Level::ALL.get(level - 1)?.id()),
             }),
-            (Line::Board, _) => face.about_board(words, self.boards.get(self.board.at())?),
+            (Line::Board, _) => game_ui.about_board(words, self.boards.get(self.board.at())?),
             (Line::Deck, _) => Some(words.name(&about_space(self.game, "deck"), self.decks.get(self.deck.at())?)),
             (Line::Away, _) => Some(words.text("screen-new-about-away")),
             (Line::Extra(extra), _) => Some(words.name(&about_space(self.game, "extra"), self.extras.get(extra)?.0.id)),
@@ -328,10 +328,10 @@ fn extra_field(words: &Words, extra: Extra) -> Field {
     Field::choice(std::iter::once(words.text("screen-no")).chain((1..=extra.most).map(some)).collect(), 0)
 }
 
-fn label(words: &Words, face: &dyn Face, plays: &str) -> String {
+fn label(words: &Words, game_ui: &dyn GameUi, plays: &str) -> String {
     match plays {
         "" => words.text("screen-new-empty"),
-        plays => format!("{} {}", face.capital(plays), face.plays(words, plays)),
+        plays => format!("{} {}", game_ui.capital(plays), game_ui.plays(words, plays)),
     }
 }
 

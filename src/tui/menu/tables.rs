@@ -13,7 +13,7 @@ use crate::table::Lobby;
 use crate::table::shared::{Listing, Player, TableError, Tables};
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::Command;
-use crate::tui::face;
+use crate::tui::game_ui;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::play::seated;
@@ -150,10 +150,10 @@ pub fn line_of(words: &Words, table: &Listing) -> String {
 
 /// Returns who sits there, the one that is asked with a mark; what they play by its letter, or `named`.
 pub fn players(words: &Words, table: &Listing, named: bool) -> String {
-    let face = face::of(&table.summary.game);
-    let plays = |plays: &str| match face {
-        Some(face) if named => face.plays(words, plays),
-        _ => face.map_or('?', |face| face.capital(plays)).to_string(),
+    let game_ui = game_ui::of(&table.summary.game);
+    let plays = |plays: &str| match game_ui {
+        Some(game_ui) if named => game_ui.plays(words, plays),
+        _ => game_ui.map_or('?', |game_ui| game_ui.capital(plays)).to_string(),
     };
     let Some(who) = &table.who else {
         let seats = table.summary.seats.iter().map(|seat| plays(seat));

@@ -9,7 +9,7 @@ use crate::kernel::{Viewer, Words};
 use crate::table::Lobby;
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::Command;
-use crate::tui::face::{self, Ctx, Look, Marks};
+use crate::tui::game_ui::{self, Ctx, GameView, Highlights};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
@@ -89,7 +89,7 @@ pub struct Title {
     latest: Option<(String, String)>,
     saves: usize,
     /// The map of that game; `None` as long as there was no room for it.
-    map: Option<Option<Box<dyn Look>>>,
+    map: Option<Option<Box<dyn GameView>>>,
     pub notice: Option<String>,
 }
 
@@ -147,18 +147,18 @@ impl Title {
         if self.map.is_none() && map_area(area).is_some() {
             let name = self.latest.as_ref().map(|(name, _)| name.as_str());
             self.map = Some(name.and_then(|name| lobby.peek(name)).and_then(|game| {
-                let face = face::of(game.id())?;
-                face.look(&game.observe(Viewer::Spectator))
+                let game_ui = game_ui::of(game.id())?;
+                game_ui.view(&game.observe(Viewer::Spectator))
             }));
         }
     }
 
     fn draw_map(&self, words: &Words, area: Rect, canvas: &mut Canvas) {
-        let Some((room, look)) = map_area(area).zip(self.map.as_ref().and_then(Option::as_ref)) else { return };
-        let Some((width, height)) = look.map_size(room.width, room.height) else { return };
+        let Some((room, view)) = map_area(area).zip(self.map.as_ref().and_then(Option::as_ref)) else { return };
+        let Some((width, height)) = view.map_size(room.width, room.height) else { return };
         let place = Rect { x: room.right() - width, y: room.y + (room.height - height) / 2, width, height };
         let ctx = Ctx { words, palette: canvas.palette, roomy: false };
-        look.map(&ctx, &Marks::default(), place, canvas.buffer);
+        view.map(&ctx, &Highlights::default(), place, canvas.buffer);
     }
 
     pub fn draw(
@@ -217,7 +217,7 @@ impl Title {
         }
         canvas.row(line(9 + self.items.len() as u16), &Row::of(Role::Dim, looks));
         // wrong colors are seen here before they are in a game
-        let signs = face::all().map(|face| face.signs(words)).find(|row| !row.is_empty()).unwrap_or_default();
+        let signs = game_ui::all().map(|game_ui| game_ui.signs(words)).find(|row| !row.is_empty()).unwrap_or_default();
         canvas.row(line(10 + self.items.len() as u16), &signs);
         self.draw_map(words, area, canvas);
     }
@@ -242,7 +242,8 @@ pub fn describe(words: &Words, save: &crate::table::Listed) -> String {
     let age = age(words, save.modified);
     match &save.what {
         Ok(what) => {
-            let capital = |plays: &String| face::of(&what.game).map_or('?', |face| face.capital(plays)).to_string();
+            let capital =
+                |plays: &String| game_ui::of(&what.game).map_or('?', |game_ui| game_ui.capital(plays)).to_string();
             let seats: String = what.seats.iter().map(capital).collect::<Vec<_>>().join(" ");
             let key = if what.over { "screen-save-over" } else { "screen-save-line" };
             let places = [

@@ -5,8 +5,8 @@ use std::io;
 use super::choices::{Choice, Start, choices};
 use super::{Ended, Lines};
 use crate::kernel::{Part, Seat, join};
-use crate::tui::aloud;
-use crate::tui::guide::NO_MORE;
+use crate::tui::composer::NO_MORE;
+use crate::tui::speech;
 use crate::tui::text::is_question;
 
 /// The result of a line.
@@ -21,25 +21,25 @@ pub enum Done {
 impl Lines<'_, '_> {
     /// Asks: parts are chosen one after the other, or the action is typed at once.
     pub(super) fn ask(&mut self, seat: Seat) -> io::Result<Option<Ended>> {
-        self.desk.blank(1)?;
+        self.console.blank(1)?;
         self.tell_news(seat)?;
         self.head(seat)?;
-        if let Some(coach) = self.sitting.coach() {
-            self.desk.line(&self.desk.words().say(&coach.says))?;
+        if let Some(coach) = self.session.coach() {
+            self.console.line(&self.console.words().say(&coach.says))?;
         }
-        let question = self.sitting.shown.question.clone();
-        let law = self.desk.words().text_with("plain-cited", &[("law", question.law.clone().into())]);
+        let question = self.session.shown.question.clone();
+        let law = self.console.words().text_with("plain-cited", &[("law", question.law.clone().into())]);
         self.cited = question.law;
-        self.desk.line(&self.desk.words().sentences([question.text, law]))?;
-        let legal = self.sitting.legal();
-        if legal.len() == 1 && !self.sitting.is_led() {
-            self.desk.say("plain-only")?;
+        self.console.line(&self.console.words().sentences([question.text, law]))?;
+        let legal = self.session.legal();
+        if legal.len() == 1 && !self.session.is_led() {
+            self.console.say("plain-only")?;
         }
         let mut start = Start::default();
         let mut fresh = true;
         let mut warned = false;
         loop {
-            let choices = choices(&legal, &start, &|part| self.sitting.shown.look.region(part));
+            let choices = choices(&legal, &start, &|part| self.session.shown.view.region(part));
             if std::mem::take(&mut fresh) {
                 self.list(&choices, &start)?;
             }
@@ -48,7 +48,7 @@ impl Lines<'_, '_> {
             if !self.attend()? {
                 return Ok(None);
             }
-            let Some(text) = self.desk.take()? else { return Ok(Some(Ended::Silent)) };
+            let Some(text) = self.console.take()? else { return Ok(Some(Ended::Silent)) };
             let action = match text.parse::<usize>() {
                 Ok(number) => match number.checked_sub(1).and_then(|index| choices.get(index)) {
                     Some(Choice::Whole(action)) => join(action),
@@ -57,7 +57,7 @@ impl Lines<'_, '_> {
                         continue;
                     }
                     None => {
-                        self.desk.say("plain-no-number")?;
+                        self.console.say("plain-no-number")?;
                         continue;
                     }
                 },
@@ -80,8 +80,8 @@ impl Lines<'_, '_> {
 
     /// Prints the state of the game, before the question.
     fn head(&mut self, seat: Seat) -> io::Result<()> {
-        let head = self.sitting.shown.look.headline(&self.ctx());
-        let points = self.sitting.shown.progress.scores[seat.index()];
+        let head = self.session.shown.view.headline(&self.ctx());
+        let points = self.session.shown.progress.scores[seat.index()];
         let mut places = vec![("round", i64::from(head.round).into()), ("phase", head.phase.into())];
         let key = match points {
             Some(points) => {
@@ -90,67 +90,67 @@ impl Lines<'_, '_> {
             }
             None => "plain-head-pointless",
         };
-        self.desk.fill(key, &places)?;
-        self.desk.line(&head.notice)
+        self.console.fill(key, &places)?;
+        self.console.line(&head.notice)
     }
 
     /// Says what would be given up by ending the phase, if that is to be asked; whether it was.
     fn warns(&mut self) -> io::Result<bool> {
-        let left = self.sitting.shown.look.headline(&self.ctx()).left;
-        if left == 0 || !self.desk.settings.confirm_end {
+        let left = self.session.shown.view.headline(&self.ctx()).left;
+        if left == 0 || !self.console.settings.confirm_end {
             return Ok(false);
         }
-        self.desk.fill("plain-confirm", &[("left", i64::from(left).into())])?;
+        self.console.fill("plain-confirm", &[("left", i64::from(left).into())])?;
         Ok(true)
     }
 
     fn list(&mut self, choices: &[Choice], start: &Start) -> io::Result<()> {
         if *start != Start::default() {
-            let look = &self.sitting.shown.look;
-            let words = self.desk.words();
-            let chosen = words.list(start.chosen().map(|part| look.spoken(words, part)));
-            self.desk.fill("plain-so-far", &[("what", chosen.into())])?;
+            let view = &self.session.shown.view;
+            let words = self.console.words();
+            let chosen = words.list(start.chosen().map(|part| view.spoken(words, part)));
+            self.console.fill("plain-so-far", &[("what", chosen.into())])?;
         }
         for (number, choice) in (1..).zip(choices) {
             let what = match choice {
                 Choice::Whole(action) => self.sentence(action),
                 Choice::Part(start, count) => self.beginning(start, *count),
             };
-            let what = aloud::sentence_of(self.desk.words(), &what);
-            self.desk.fill("plain-choice", &[("number", number.into()), ("what", what.into())])?;
+            let what = speech::sentence_of(self.console.words(), &what);
+            self.console.fill("plain-choice", &[("number", number.into()), ("what", what.into())])?;
         }
         Ok(())
     }
 
     /// A whole action as a sentence. What it means to let be depends on the question.
     pub(super) fn sentence(&self, action: &[Part]) -> String {
-        let words = self.sitting.words();
+        let words = self.session.words();
         if action[..] == [Part::Verb(NO_MORE)] {
-            let yes_or_no = is_question(&self.sitting.shown.question.text);
+            let yes_or_no = is_question(&self.session.shown.question.text);
             return words.text(if yes_or_no { "plain-no" } else { "plain-done" });
         }
         let action = join(action);
-        self.sitting.shown.look.sentence(&self.ctx(), &action).unwrap_or(action)
+        self.session.shown.view.sentence(&self.ctx(), &action).unwrap_or(action)
     }
 
     /// The beginning of several actions.
     fn beginning(&self, start: &Start, count: usize) -> String {
-        let (words, look) = (self.sitting.words(), &self.sitting.shown.look);
+        let (words, view) = (self.session.words(), &self.session.shown.view);
         let count = ("count", i64::try_from(count).unwrap_or(i64::MAX).into());
         match start.chosen().last() {
             Some(Part::Verb(verb)) => {
-                let help = look.verb_help(words, verb);
-                let verb = look.spoken(words, Part::Verb(verb));
+                let help = view.verb_help(words, verb);
+                let verb = view.spoken(words, Part::Verb(verb));
                 words.text_with("plain-choice-verb", &[("verb", verb.into()), count, ("help", help.into())])
             }
-            Some(part) => words.text_with("plain-choice-part", &[("what", look.spoken(words, part).into()), count]),
+            Some(part) => words.text_with("plain-choice-part", &[("what", view.spoken(words, part).into()), count]),
             None => String::new(),
         }
     }
 
     /// Takes an action in notation.
     pub(super) fn take(&mut self, action: &str, seat: Seat) -> io::Result<Done> {
-        self.act(seat, |lines| lines.sitting.act(action))
+        self.act(seat, |lines| lines.session.act(action))
     }
 
     /// Does what changes the game, and keeps what the player sees then.
@@ -161,7 +161,7 @@ impl Lines<'_, '_> {
     ) -> io::Result<Done> {
         match deed(self) {
             Ok(()) => {
-                self.memories[seat.index()] = self.sitting.memory();
+                self.memories[seat.index()] = self.session.memory();
                 self.news_told = false;
                 Ok(Done::Changed)
             }
@@ -177,10 +177,10 @@ impl Lines<'_, '_> {
         self.cited = law.map_or_else(|| std::mem::take(&mut self.cited), str::to_owned);
         match law {
             Some(law) => {
-                let law = self.desk.words().text_with("plain-cited", &[("law", law.into())]);
-                self.desk.line(&self.desk.words().sentences([text, &law]))
+                let law = self.console.words().text_with("plain-cited", &[("law", law.into())]);
+                self.console.line(&self.console.words().sentences([text, &law]))
             }
-            None => self.desk.line(text),
+            None => self.console.line(text),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Numbered choices: whole actions, or the parts that can come next.
 
 use crate::kernel::{Part, Parts};
-use crate::tui::guide::NO_MORE;
+use crate::tui::composer::NO_MORE;
 
 /// Choices are told by their parts if there are more of them.
 const MOST_LISTED: usize = 16;

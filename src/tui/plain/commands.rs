@@ -6,11 +6,11 @@ use std::time::Duration;
 use super::ask::Done;
 use super::{Ended, Lines, PATIENCE};
 use crate::kernel::{Part, Seat};
-use crate::table::shared::{Granted, Motion, Request};
+use crate::table::shared::{Motion, Reply, Request};
 use crate::table::{Away, CannotUndo};
-use crate::tui::aloud;
-use crate::tui::called;
+use crate::tui::localized;
 use crate::tui::play::{Advised, Tip, in_a_line, ordered};
+use crate::tui::speech;
 
 /// The keys of what is said of the actions of a hint, the best first.
 const HINTED: [&str; 3] = ["plain-hint", "plain-hint-second", "plain-hint-third"];
@@ -33,17 +33,17 @@ impl Lines<'_, '_> {
                     return Ok(Done::Ended(Ended::Wants(String::new())));
                 }
             }
-            "delete" | "rename" => self.desk.say("plain-leave-first")?,
+            "delete" | "rename" => self.console.say("plain-leave-first")?,
             "new" | "open" | "learn" | "lesson" | "lessons" => {
                 if self.leave()?.is_some() {
                     return Ok(Done::Ended(Ended::Wants(text.to_owned())));
                 }
             }
-            "continue" => self.desk.say("plain-here")?,
+            "continue" => self.console.say("plain-here")?,
             "saves" => {
                 // this game is one of them
-                self.sitting.close(PATIENCE);
-                self.desk.saves()?;
+                self.session.close(PATIENCE);
+                self.console.saves()?;
             }
             "set" => self.set(rest)?,
             "save" | "w" => self.save(rest)?,
@@ -51,10 +51,10 @@ impl Lines<'_, '_> {
             "undo" => return self.undo(),
             "redo" => return self.redo(),
             "map" => {
-                let rows = self.sitting.shown.look.map_in_words(&self.ctx());
-                self.desk.rows(&rows)?;
+                let rows = self.session.shown.view.map_in_words(&self.ctx());
+                self.console.rows(&rows)?;
             }
-            "look" => self.look(rest)?,
+            "look" => self.describe_place(rest)?,
             "go" => return self.go(rest, seat),
             "hand" | "cards" => self.hand()?,
             "scores" => self.scores()?,
@@ -64,31 +64,31 @@ impl Lines<'_, '_> {
             "log" => self.log()?,
             "changed" => self.changed(seat)?,
             "about" => {
-                let game = self.sitting.face().game();
-                self.desk.about(if rest.is_empty() { game } else { rest })?;
+                let game = self.session.game_ui().game();
+                self.console.about(if rest.is_empty() { game } else { rest })?;
             }
             "say" => self.ask_table(Request::Say { text: rest.to_owned() })?,
             "agree" => {
-                let answer = self.sitting.agree();
+                let answer = self.session.agree();
                 self.granted(answer)?;
             }
-            "refuse" => match self.sitting.refuse() {
-                Ok(_) => self.desk.say("table-refused")?,
-                Err(says) => self.desk.line(&says)?,
+            "refuse" => match self.session.refuse() {
+                Ok(_) => self.console.say("table-refused")?,
+                Err(says) => self.console.line(&says)?,
             },
             "away" => match Away::from_id(rest) {
                 Some(away) => self.ask_table(Request::Move { motion: Motion::Away(away) })?,
-                None => self.desk.say("table-away-what")?,
+                None => self.console.say("table-away-what")?,
             },
             "rematch" => self.ask_table(Request::Move { motion: Motion::Rematch })?,
             "close" => self.ask_table(Request::Move { motion: Motion::Close })?,
             "sit" => self.ask_table(Request::Sit { seat: rest.to_owned() })?,
             "decline" => match ordered(rest) {
-                Some((on, said)) => match self.sitting.ask_table(Request::Decline { on }) {
-                    Ok(_) => self.desk.say(said)?,
-                    Err(says) => self.desk.line(&says)?,
+                Some((on, said)) => match self.session.ask_table(Request::Decline { on }) {
+                    Ok(_) => self.console.say(said)?,
+                    Err(says) => self.console.line(&says)?,
                 },
-                None => self.desk.say("table-decline-what")?,
+                None => self.console.say("table-decline-what")?,
             },
             "rise" => self.ask_table(Request::Rise)?,
             "who" => self.who()?,
@@ -106,102 +106,102 @@ impl Lines<'_, '_> {
 
     /// Asks the table elsewhere for something.
     fn ask_table(&mut self, request: Request) -> io::Result<()> {
-        let answer = self.sitting.ask_table(request);
+        let answer = self.session.ask_table(request);
         self.granted(answer)
     }
 
-    fn granted(&mut self, answer: Result<Granted, String>) -> io::Result<()> {
+    fn granted(&mut self, answer: Result<Reply, String>) -> io::Result<()> {
         match answer {
-            Ok(Granted::Done) => Ok(()),
-            Ok(Granted::OthersAgreeing) => self.desk.line(&self.sitting.asked_others()),
-            Err(says) => self.desk.line(&says),
+            Ok(Reply::Done) => Ok(()),
+            Ok(Reply::OthersAgreeing) => self.console.line(&self.session.asked_others()),
+            Err(says) => self.console.line(&says),
         }
     }
 
     /// Prints who is at the table elsewhere.
     fn who(&mut self) -> io::Result<()> {
-        self.sitting.who().iter().try_for_each(|line| self.desk.line(line))
+        self.session.who().iter().try_for_each(|line| self.console.line(line))
     }
 
     fn save(&mut self, place: &str) -> io::Result<()> {
         if place.is_empty() {
-            if self.sitting.close(PATIENCE) {
-                let name = self.sitting.name().unwrap_or_default();
-                return self.desk.fill("screen-saved-now", &[("name", name.into())]);
+            if self.session.close(PATIENCE) {
+                let name = self.session.name().unwrap_or_default();
+                return self.console.fill("screen-saved-now", &[("name", name.into())]);
             }
             return self.tell_unsaved();
         }
-        match self.sitting.save_elsewhere(place) {
+        match self.session.save_elsewhere(place) {
             Ok(path) => {
                 // it was the player who gave the new name
-                self.name = self.sitting.name();
-                self.desk.fill("screen-saved-elsewhere", &[("path", path.into())])
+                self.name = self.session.name();
+                self.console.fill("screen-saved-elsewhere", &[("path", path.into())])
             }
-            Err(says) => self.desk.line(&says),
+            Err(says) => self.console.line(&says),
         }
     }
 
     fn undo(&mut self) -> io::Result<Done> {
-        match self.sitting.undo() {
+        match self.session.undo() {
             Ok(_) => {
-                self.told = self.sitting.log();
-                self.desk.say("plain-undone")?;
+                self.told = self.session.log();
+                self.console.say("plain-undone")?;
                 Ok(Done::Changed)
             }
-            Err(CannotUndo::Proposed) => self.desk.line(&self.sitting.asked_others()).map(|()| Done::Stay),
-            Err(error) => self.desk.line(&error.say(self.desk.words())).map(|()| Done::Stay),
+            Err(CannotUndo::Proposed) => self.console.line(&self.session.asked_others()).map(|()| Done::Stay),
+            Err(error) => self.console.line(&error.say(self.console.words())).map(|()| Done::Stay),
         }
     }
 
     fn redo(&mut self) -> io::Result<Done> {
-        match self.sitting.redo() {
+        match self.session.redo() {
             Ok(_) => {
-                self.desk.say("plain-redone")?;
+                self.console.say("plain-redone")?;
                 Ok(Done::Changed)
             }
-            Err(error) => self.desk.line(&error.say(self.desk.words())).map(|()| Done::Stay),
+            Err(error) => self.console.line(&error.say(self.console.words())).map(|()| Done::Stay),
         }
     }
 
-    /// Follows one of the routes that [`Lines::look`] lists.
+    /// Follows one of the routes that [`Lines::describe_place`] lists.
     fn go(&mut self, text: &str, seat: Seat) -> io::Result<Done> {
         let (place, which) = text.split_once(' ').unwrap_or((text, "1"));
         let plans = match place.parse() {
-            Ok(number) => self.sitting.shown.look.plans(&self.ctx(), Part::Place(number)),
+            Ok(number) => self.session.shown.view.plans(&self.ctx(), Part::Place(number)),
             Err(_) => Vec::new(),
         };
         let which = which.trim().parse::<usize>().ok().and_then(|which| which.checked_sub(1));
         match which.and_then(|which| plans.get(which)) {
-            Some(plan) => self.act(seat, |lines| lines.sitting.act_all(&plan.actions)),
-            None => self.desk.say("plain-no-way").map(|()| Done::Stay),
+            Some(plan) => self.act(seat, |lines| lines.session.act_all(&plan.actions)),
+            None => self.console.say("plain-no-way").map(|()| Done::Stay),
         }
     }
 
     /// Says what a bot would do, why, and what comes next; with one word more it is done.
     fn hint(&mut self, rest: &str, seat: Seat) -> io::Result<Done> {
-        match self.sitting.hint(Duration::ZERO) {
+        match self.session.hint(Duration::ZERO) {
             Advised::Advice(advice) => {
                 let action = advice.action.clone();
                 self.tip(&Tip::of(advice))?;
                 match rest {
                     "take" => return self.take(&action, seat),
-                    _ => self.desk.say("plain-hint-take")?,
+                    _ => self.console.say("plain-hint-take")?,
                 }
             }
-            Advised::Later => self.desk.say("screen-hint-later")?,
-            Advised::NotAsked => self.desk.say("screen-not-asked")?,
+            Advised::Later => self.console.say("screen-hint-later")?,
+            Advised::NotAsked => self.console.say("screen-not-asked")?,
         }
         Ok(Done::Stay)
     }
 
     fn tip(&mut self, tip: &Tip) -> io::Result<()> {
-        let (ctx, legal) = (self.ctx(), self.sitting.legal());
-        let look = &self.sitting.shown.look;
-        let words = self.desk.words();
+        let (ctx, legal) = (self.ctx(), self.session.legal());
+        let view = &self.session.shown.view;
+        let words = self.console.words();
         let mut lines = Vec::new();
         for ((action, lead), rank) in tip.actions().zip(HINTED) {
-            let parts = self.sitting.parts_of(action);
-            let says = aloud::sentence_of(words, &self.sentence(&parts));
+            let parts = self.session.parts_of(action);
+            let says = speech::sentence_of(words, &self.sentence(&parts));
             let lead = lead.map(|key| words.text(key));
             let line = words.text_with(rank, &[("action", says.as_str().into())]);
             if rank != HINTED[0] {
@@ -209,21 +209,21 @@ impl Lines<'_, '_> {
                 continue;
             }
             lines.push(line);
-            let then = words.sentences(tip.then().iter().filter_map(|step| look.sentence(&ctx, step)));
+            let then = words.sentences(tip.then().iter().filter_map(|step| view.sentence(&ctx, step)));
             if !then.is_empty() {
                 lines.push(words.text_with("screen-hint-then", &[("actions", then.into())]));
             }
             // a sentence that explains itself is not explained again
             let parts: Vec<Part> = parts.into_iter().filter(|part| !matches!(part, Part::Card(_))).collect();
-            let about = in_a_line(&ctx, &**look, &parts).filter(|about| !about.is_empty() && !says.contains(about));
-            lines.extend(about.map(|about| aloud::sentence_of(words, &about)));
-            let expected = self.sitting.expects(&ctx, action).unwrap_or_default();
+            let about = in_a_line(&ctx, &**view, &parts).filter(|about| !about.is_empty() && !says.contains(about));
+            lines.extend(about.map(|about| speech::sentence_of(words, &about)));
+            let expected = self.session.expects(&ctx, action).unwrap_or_default();
             if !expected.log.is_empty() {
                 lines.push(words.text_with("plain-hint-log", &[("log", words.sentences(expected.log).into())]));
             }
             lines.extend(expected.facts);
             lines.push(match (lead, legal.len()) {
-                _ if self.sitting.is_led() => words.text("plain-hint-led"),
+                _ if self.session.is_led() => words.text("plain-hint-led"),
                 (_, 1) => words.text("plain-only"),
                 (Some(lead), _) => lead,
                 (None, _) => words.text("plain-hint-rule"),
@@ -232,7 +232,7 @@ impl Lines<'_, '_> {
                 lines.push(words.text("screen-hint-chance"));
             }
         }
-        lines.iter().try_for_each(|line| self.desk.line(line))
+        lines.iter().try_for_each(|line| self.console.line(line))
     }
 
     /// The action that a text means, in notation: names of the language may stand in it.
@@ -240,14 +240,14 @@ impl Lines<'_, '_> {
         if text.is_ascii() {
             return text.to_owned();
         }
-        let legal = self.sitting.legal();
-        let called = called::of_actions(self.sitting.words(), &*self.sitting.shown.look, &legal);
-        called::expand(&self.sitting.notation(), &called, text).cloned().unwrap_or_else(|| self.wish(text))
+        let legal = self.session.legal();
+        let called = localized::of_actions(self.session.words(), &*self.session.shown.view, &legal);
+        localized::expand(&self.session.notation(), &called, text).cloned().unwrap_or_else(|| self.wish(text))
     }
 
     /// An attempt in notation, legal or not.
     fn wish(&self, text: &str) -> String {
-        called::wish(self.sitting.words(), &*self.sitting.shown.look, &self.sitting.legal(), text)
+        localized::wish(self.session.words(), &*self.session.shown.view, &self.session.legal(), text)
     }
 
     /// Prints why something cannot be done: the attempt as a sentence, then the answer of the rules.
@@ -256,10 +256,10 @@ impl Lines<'_, '_> {
             return self.help();
         }
         let wish = self.wish(&wish.split_whitespace().collect::<Vec<_>>().join(" "));
-        if let Some(says) = self.sitting.shown.look.sentence(&self.ctx(), &wish) {
-            self.desk.line(&says)?;
+        if let Some(says) = self.session.shown.view.sentence(&self.ctx(), &wish) {
+            self.console.line(&says)?;
         }
-        for reason in self.sitting.reasons(&wish) {
+        for reason in self.session.reasons(&wish) {
             self.refused(&reason.says, Some(&reason.law))?;
         }
         Ok(())

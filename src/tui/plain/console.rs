@@ -1,13 +1,13 @@
-//! The desk that every line is read from and written to.
+//! The console: every line is read from it and written to it.
 
 use std::io::{self, BufRead, Read, Write};
 use std::time::Duration;
 
 use crate::kernel::{Value, Words};
-use crate::table::{Bell, Lobby};
-use crate::tui::aloud;
+use crate::table::{Lobby, WakeCallback};
 use crate::tui::keys::folded;
 use crate::tui::settings::Settings;
+use crate::tui::speech;
 use crate::tui::text::Row;
 
 /// Keeps the settings; why it could not, in words.
@@ -17,15 +17,15 @@ pub type Keep<'a> = &'a dyn Fn(&Settings) -> Result<(), String>;
 const LONGEST: u64 = 1 << 16;
 
 /// The source and target of lines, and the words besides the game.
-pub struct Desk<'a> {
+pub struct Console<'a> {
     pub lobby: &'a Lobby,
     pub settings: Settings,
     pub keep: Keep<'a>,
     pub input: Typed<'a>,
-    /// Waits until more can be read or the bell rings, at most so long; whether more can be read.
+    /// Waits until more can be read or the table calls, at most so long; whether more can be read.
     pub ready: &'a dyn Fn(Duration) -> bool,
     /// Rung by the table of a game that is played elsewhere, on another thread, when it tells something.
-    pub bell: Bell,
+    pub wake: WakeCallback,
     pub out: &'a mut dyn Write,
 }
 
@@ -76,7 +76,7 @@ impl BufRead for Typed<'_> {
     }
 }
 
-impl Desk<'_> {
+impl Console<'_> {
     pub(super) fn words(&self) -> &'static Words {
         self.lobby.words
     }
@@ -102,7 +102,7 @@ impl Desk<'_> {
     pub(super) fn rows(&mut self, rows: &[Row]) -> io::Result<()> {
         let words = self.words();
         let lines =
-            rows.iter().map(|row| aloud::said(words, row)).filter(|line| line.chars().any(char::is_alphanumeric));
+            rows.iter().map(|row| speech::said(words, row)).filter(|line| line.chars().any(char::is_alphanumeric));
         for line in lines {
             self.line(&line)?;
         }

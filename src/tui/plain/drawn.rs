@@ -1,10 +1,10 @@
 //! A setup that was drawn, in lines: shown before it starts, and drawn again where it does not please.
 
-use super::Desk;
+use super::Console;
 use crate::table::{Lobby, LobbyError, Wanted};
-use crate::tui::aloud::sentence_of;
-use crate::tui::face;
+use crate::tui::game_ui;
 use crate::tui::menu::{Line, Sheet, dealt_names, extra_space};
+use crate::tui::speech::sentence_of;
 use std::io;
 
 /// Whether to begin, and with what.
@@ -13,7 +13,7 @@ pub(super) enum Agreed {
     Leave,
 }
 
-impl Desk<'_> {
+impl Console<'_> {
     /// Asks whether what was drawn for `open` shall be played. The end of input is no.
     ///
     /// # Errors
@@ -45,9 +45,9 @@ fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
         return Vec::new();
     };
     sheet.fill(wanted);
-    let face = face::of(&wanted.game);
+    let game_ui = game_ui::of(&wanted.game);
     let seats = (1i64..).zip(&wanted.seats).zip(&sheet.seats).map(|((number, plays), seat)| {
-        let plays = face.map_or_else(|| plays.clone(), |face| face.plays(lobby.words, plays));
+        let plays = game_ui.map_or_else(|| plays.clone(), |game_ui| game_ui.plays(lobby.words, plays));
         let what = sentence_of(lobby.words, &lobby.words.labelled(&plays, &seat.player.value()));
         lobby.words.text_with("plain-choice", &[("number", number.into()), ("what", what.into())])
     });

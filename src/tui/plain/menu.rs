@@ -5,24 +5,24 @@ use std::sync::{Arc, PoisonError};
 
 use super::drawn::Agreed;
 use super::new_game::Asked;
-use super::{Desk, Ended, PATIENCE, play};
-use crate::table::{Course, LobbyError, Running, Wanted};
-use crate::tui::face;
+use super::{Console, Ended, PATIENCE, play};
+use crate::table::{ActiveGame, Course, LobbyError, Wanted};
+use crate::tui::game_ui;
 use crate::tui::law::Book;
 use crate::tui::menu;
 use crate::tui::play::Shared;
 use crate::tui::run::last_save;
-use crate::tui::signals::Watch;
+use crate::tui::signals::SignalThread;
 use crate::tui::text::is_yes;
 
 /// The first thing in lines.
-pub enum Door {
+pub enum PlainStart {
     /// The menu.
     Menu,
     /// The same, with the tables of several terminals first.
     Tables,
     /// A game, and what its player should be told first. The program ends with it.
-    Game { running: Running, note: Option<String> },
+    Game { running: ActiveGame, note: Option<String> },
     /// A game whose seats are to be drawn, and told before it begins.
     Draw(Wanted),
 }
@@ -42,21 +42,21 @@ pub enum End {
 ///
 /// # Errors
 /// Fails if lines cannot be read or written, or the game that was asked for cannot begin.
-pub fn run(desk: &mut Desk<'_>, door: Door) -> io::Result<Result<End, LobbyError>> {
+pub fn run(console: &mut Console<'_>, door: PlainStart) -> io::Result<Result<End, LobbyError>> {
     let shared: Shared = Arc::default();
     let dying = Arc::clone(&shared);
-    let words = desk.words();
-    let _watch = Watch::over_lines(PATIENCE, move || last_save(&dying, words, PATIENCE))?;
-    let from_menu = matches!(door, Door::Menu | Door::Tables);
+    let words = console.words();
+    let _watch = SignalThread::over_lines(PATIENCE, move || last_save(&dying, words, PATIENCE))?;
+    let from_menu = matches!(door, PlainStart::Menu | PlainStart::Tables);
     let mut next = match door {
-        Door::Menu => None,
-        Door::Tables => {
-            desk.tables()?;
+        PlainStart::Menu => None,
+        PlainStart::Tables => {
+            console.tables()?;
             None
         }
-        Door::Game { running, note } => Some((running, note)),
-        Door::Draw(open) => match desk.agree(&open)? {
-            Ok(Agreed::Begin(wanted)) => match desk.lobby.begin(&wanted) {
+        PlainStart::Game { running, note } => Some((running, note)),
+        PlainStart::Draw(open) => match console.agree(&open)? {
+            Ok(Agreed::Begin(wanted)) => match console.lobby.begin(&wanted) {
                 Ok(running) => Some((running, None)),
                 Err(error) => return Ok(Err(error)),
             },
@@ -71,13 +71,13 @@ pub fn run(desk: &mut Desk<'_>, door: Door) -> io::Result<Result<End, LobbyError
             if !asked {
                 return Ok(Ok(End::Done));
             }
-            match desk.menu(typed.take())? {
+            match console.menu(typed.take())? {
                 Some(game) => next = Some(game),
                 None => return Ok(Ok(End::Done)),
             }
             continue;
         };
-        let (ended, end) = table(desk, &shared, running, note)?;
+        let (ended, end) = table(console, &shared, running, note)?;
         match ended {
             Some(Ended::Wants(line)) => {
                 typed = Some(line).filter(|line| !line.is_empty());
@@ -94,17 +94,17 @@ pub fn run(desk: &mut Desk<'_>, door: Door) -> io::Result<Result<End, LobbyError
 
 /// One game, and where it is saved after it.
 fn table(
-    desk: &mut Desk<'_>,
+    console: &mut Console<'_>,
     shared: &Shared,
-    running: Running,
+    running: ActiveGame,
     note: Option<String>,
 ) -> io::Result<(Option<Ended>, End)> {
     let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
     *lock() = Some(running);
-    let played = play(desk, Arc::clone(shared), note);
+    let played = play(console, Arc::clone(shared), note);
     // Until all is on disk the game stays where a signal finds it.
     let saved = lock().as_ref().is_none_or(|running| running.close(PATIENCE));
-    let name = lock().as_ref().and_then(Running::name);
+    let name = lock().as_ref().and_then(ActiveGame::name);
     if saved {
         lock().take();
     }
@@ -116,14 +116,14 @@ fn table(
         return Ok((ended, End::Unsaved));
     }
     if let Some(name) = name {
-        desk.fill("screen-saved-as", &[("name", name.into())])?;
+        console.fill("screen-saved-as", &[("name", name.into())])?;
     }
     Ok((ended, End::Done))
 }
 
-impl Desk<'_> {
+impl Console<'_> {
     /// Answers lines until a game is opened; `None` if the player leaves. A line may have been typed already.
-    fn menu(&mut self, mut typed: Option<String>) -> io::Result<Option<(Running, Option<String>)>> {
+    fn menu(&mut self, mut typed: Option<String>) -> io::Result<Option<(ActiveGame, Option<String>)>> {
         if typed.is_none() {
             self.say("plain-menu")?;
             if let Ok((_, Some(save))) = self.lobby.glance() {
@@ -193,7 +193,7 @@ impl Desk<'_> {
         }
     }
 
-    fn open(&mut self, name: &str) -> io::Result<Option<(Running, Option<String>)>> {
+    fn open(&mut self, name: &str) -> io::Result<Option<(ActiveGame, Option<String>)>> {
         match self.lobby.resume(name) {
             Ok(resumed) => Ok(Some((resumed.running, resumed.note))),
             Err(error) => self.line(&error.say(self.words())).map(|()| None),
@@ -214,8 +214,8 @@ impl Desk<'_> {
             let age = menu::age(self.words(), save.modified);
             match &save.what {
                 Ok(what) => {
-                    let plays = |plays: &String| match face::of(&what.game) {
-                        Some(face) => face.plays(self.words(), plays),
+                    let plays = |plays: &String| match game_ui::of(&what.game) {
+                        Some(game_ui) => game_ui.plays(self.words(), plays),
                         None => plays.clone(),
                     };
                     let places = [
@@ -270,7 +270,7 @@ impl Desk<'_> {
     /// A law, of the first game that has it.
     fn law_of_any(&mut self, wish: &str) -> io::Result<()> {
         let words = self.words();
-        let mut games = face::all().map(|face| face.game());
+        let mut games = game_ui::all().map(|game_ui| game_ui.game());
         let game = games.find(|game| Book::new(words, game).open(wish).is_some());
         self.law(game.unwrap_or_default(), wish)
     }
@@ -296,7 +296,7 @@ impl Desk<'_> {
     }
 
     /// Continues with a coached game, or begins it.
-    fn learn(&mut self, id: &str) -> io::Result<Option<(Running, Option<String>)>> {
+    fn learn(&mut self, id: &str) -> io::Result<Option<(ActiveGame, Option<String>)>> {
         let begun = |course: &Course| course.id == id && course.done < course.steps;
         let save = self.lobby.courses().ok().and_then(|courses| courses.into_iter().find(begun)?.save);
         if let Some(save) = save {

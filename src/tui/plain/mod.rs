@@ -4,7 +4,7 @@
 mod ask;
 mod choices;
 mod commands;
-mod desk;
+mod console;
 mod drawn;
 mod menu;
 mod new_game;
@@ -13,17 +13,17 @@ mod show;
 mod tables;
 mod words;
 
-pub use desk::{Desk, Keep, Typed};
-pub use menu::{Door, End, run};
+pub use console::{Console, Keep, Typed};
+pub use menu::{End, PlainStart, run};
 
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::face::Ctx;
-use super::play::{Memory, Now, Shared, Sitting};
+use super::game_ui::Ctx;
+use super::play::{Memory, PlaySession, Shared, TurnStatus};
 use crate::kernel::{MAX_SEATS, Seat};
-use crate::table::{Status, TableEvent, Told};
+use crate::table::{LogEntry, Status, TableEvent};
 use ask::Done;
 
 /// The reason why a game in lines ended.
@@ -53,10 +53,10 @@ const WAITS: Duration = Duration::from_secs(1);
 
 /// One game in lines.
 struct Lines<'d, 'a> {
-    desk: &'d mut Desk<'a>,
-    sitting: Sitting,
+    console: &'d mut Console<'a>,
+    session: PlaySession,
     /// The entries of the log that have been told.
-    told: Vec<Told>,
+    told: Vec<LogEntry>,
     /// The views of the players when they were last asked.
     memories: [Option<Memory>; MAX_SEATS],
     /// Whether what changed since then has been told.
@@ -77,16 +77,16 @@ struct Lines<'d, 'a> {
 ///
 /// # Errors
 /// Fails if the lines cannot be read or written.
-pub fn play(desk: &mut Desk<'_>, shared: Shared, note: Option<String>) -> io::Result<Option<Ended>> {
-    let Some(sitting) = Sitting::new(shared, desk.words()) else { return Ok(None) };
-    let takes = desk.settings.takes();
-    sitting.with(|running| running.takes = takes);
-    sitting.ring(Arc::clone(&desk.bell));
-    let (told, name) = (sitting.log(), sitting.name());
+pub fn play(console: &mut Console<'_>, shared: Shared, note: Option<String>) -> io::Result<Option<Ended>> {
+    let Some(session) = PlaySession::new(shared, console.words()) else { return Ok(None) };
+    let takes = console.settings.takes();
+    session.with(|running| running.takes = takes);
+    session.wake_by(Arc::clone(&console.wake));
+    let (told, name) = (session.log(), session.name());
     let memories = Default::default();
     let mut lines = Lines {
-        desk,
-        sitting,
+        console,
+        session,
         told,
         memories,
         news_told: false,
@@ -96,48 +96,48 @@ pub fn play(desk: &mut Desk<'_>, shared: Shared, note: Option<String>) -> io::Re
         waits_for: None,
         over_told: false,
     };
-    lines.desk.say("plain-begin")?;
-    if lines.sitting.coach().is_some() {
-        lines.desk.say("plain-coach")?;
+    lines.console.say("plain-begin")?;
+    if lines.session.coach().is_some() {
+        lines.console.say("plain-coach")?;
     }
     if let Some(note) = note {
-        lines.desk.line(&note)?;
+        lines.console.line(&note)?;
     }
     lines.run().map(Some)
 }
 
 impl Lines<'_, '_> {
     fn ctx(&self) -> Ctx<'static> {
-        Ctx::aloud(self.sitting.words())
+        Ctx::aloud(self.session.words())
     }
 
     fn run(&mut self) -> io::Result<Ended> {
         loop {
             self.tell()?;
-            let ended = match self.sitting.now() {
-                Now::Over if self.sitting.is_shared() => {
+            let ended = match self.session.now() {
+                TurnStatus::Over if self.session.is_shared() => {
                     if !std::mem::replace(&mut self.over_told, true) {
                         self.over()?;
-                        self.desk.say("plain-table-over")?;
+                        self.console.say("plain-table-over")?;
                     }
                     // a rematch may begin
                     self.wait(None)?
                 }
-                Now::Over => {
+                TurnStatus::Over => {
                     self.over()?;
                     return Ok(Ended::Over);
                 }
-                Now::Watching(seat) => match self.sitting.step(Duration::ZERO) {
+                TurnStatus::Watching(seat) => match self.session.step(Duration::ZERO) {
                     true => None,
                     false => self.wait(seat)?,
                 },
-                Now::HandOver(seat) => self.hand_over(seat)?,
-                Now::Asked(seat) => self.ask(seat)?,
+                TurnStatus::HandOver(seat) => self.hand_over(seat)?,
+                TurnStatus::Asked(seat) => self.ask(seat)?,
             };
-            self.over_told &= self.sitting.now() == Now::Over;
+            self.over_told &= self.session.now() == TurnStatus::Over;
             if let Some(ended) = ended {
                 if !matches!(ended, Ended::Wants(_)) {
-                    self.desk.say("plain-left")?;
+                    self.console.say("plain-left")?;
                 }
                 return Ok(ended);
             }
@@ -147,39 +147,39 @@ impl Lines<'_, '_> {
     /// Waits for people at other terminals, and says for whom once. What can be typed meanwhile is taken; any other line waits
     /// for the next question.
     fn wait(&mut self, seat: Option<Seat>) -> io::Result<Option<Ended>> {
-        if !self.sitting.is_shared() {
+        if !self.session.is_shared() {
             return Ok(None);
         }
         if self.waits_for != seat {
             self.waits_for = seat;
             if let Some(seat) = seat {
-                let name = self.sitting.shown.look.name(self.desk.words(), seat);
-                let player = self.sitting.player(seat);
-                self.desk.fill("plain-waits", &[("seat", name.into()), ("player", player.into())])?;
+                let name = self.session.shown.view.name(self.console.words(), seat);
+                let player = self.session.player(seat);
+                self.console.fill("plain-waits", &[("seat", name.into()), ("player", player.into())])?;
             }
         }
-        for note in self.sitting.notes_beside_the_log() {
-            self.desk.line(&note)?;
+        for note in self.session.notes_beside_the_log() {
+            self.console.line(&note)?;
         }
-        let Some(typed) = self.desk.peek()? else {
-            self.desk.listen(WAITS);
+        let Some(typed) = self.console.peek()? else {
+            self.console.listen(WAITS);
             return Ok(None);
         };
         let word = typed.split_whitespace().next().unwrap_or_default();
         match word.strip_prefix(':').unwrap_or(word) {
             "" if typed.is_empty() => Ok(Some(Ended::Silent)),
             // an empty line answers nothing, and would keep back what was typed after it
-            "" => self.desk.read().map(|_| None),
+            "" => self.console.read().map(|_| None),
             "quit" | "q" | "quit!" | "q!" => {
-                self.desk.read()?;
+                self.console.read()?;
                 Ok(Some(Ended::Left))
             }
             "leave" => {
-                self.desk.read()?;
+                self.console.read()?;
                 Ok(Some(Ended::Wants(String::new())))
             }
             word if MEANWHILE.contains(&word) => {
-                if let Some(line) = self.desk.read()? {
+                if let Some(line) = self.console.read()? {
                     // none of these asks whose seat it is
                     self.command(&line, seat.unwrap_or(Seat::new(0)))?;
                 }
@@ -187,7 +187,7 @@ impl Lines<'_, '_> {
             }
             // after the end there is no next question, and what waited for it would keep back all that follows
             _ if seat.is_none() => {
-                let line = self.desk.read()?.unwrap_or_default();
+                let line = self.console.read()?.unwrap_or_default();
                 match line.is_empty() {
                     true => Ok(None),
                     false => match self.command(&line, Seat::new(0))? {
@@ -198,7 +198,7 @@ impl Lines<'_, '_> {
             }
             // it stays where it is: only the table is waited for
             _ => {
-                self.sitting.wait(WAITS);
+                self.session.wait(WAITS);
                 Ok(None)
             }
         }
@@ -207,20 +207,20 @@ impl Lines<'_, '_> {
     /// Waits for the answer to a question, and tells meanwhile what is said at a table of several terminals. Whether the
     /// question still stands.
     fn attend(&mut self) -> io::Result<bool> {
-        for note in self.sitting.notes_beside_the_log() {
-            self.desk.line(&note)?;
+        for note in self.session.notes_beside_the_log() {
+            self.console.line(&note)?;
         }
-        self.desk.prompt()?;
-        while self.sitting.is_shared() && !self.desk.is_typed() {
-            self.desk.listen(WAITS);
-            let notes = self.sitting.notes_beside_the_log();
+        self.console.prompt()?;
+        while self.session.is_shared() && !self.console.is_typed() {
+            self.console.listen(WAITS);
+            let notes = self.session.notes_beside_the_log();
             if !notes.is_empty() {
-                self.desk.blank(1)?;
-                notes.iter().try_for_each(|note| self.desk.line(note))?;
-                self.desk.prompt()?;
+                self.console.blank(1)?;
+                notes.iter().try_for_each(|note| self.console.line(note))?;
+                self.console.prompt()?;
             }
-            if !matches!(self.sitting.now(), Now::Asked(_)) {
-                self.desk.blank(1)?;
+            if !matches!(self.session.now(), TurnStatus::Asked(_)) {
+                self.console.blank(1)?;
                 return Ok(false);
             }
         }
@@ -229,15 +229,15 @@ impl Lines<'_, '_> {
 
     /// Tells what has happened since.
     fn tell(&mut self) -> io::Result<()> {
-        let log = self.sitting.log();
+        let log = self.session.log();
         // an undo takes entries away and adds its own, which is told; who sees more of the same entries is not told them again
-        let is_same = |(one, other): &(&Told, &Told)| {
+        let is_same = |(one, other): &(&LogEntry, &LogEntry)| {
             let is_own = TableEvent::is_told_by(&one.message);
             one.at == other.at && (one.message == other.message || !is_own && one.message.key == other.message.key)
         };
         let known = self.told.iter().zip(&log).take_while(is_same).count();
         for told in &log[known..] {
-            self.desk.line(&self.desk.words().say(&told.message))?;
+            self.console.line(&self.console.words().say(&told.message))?;
         }
         self.told = log;
         self.tell_trouble()?;
@@ -246,13 +246,13 @@ impl Lines<'_, '_> {
 
     /// Tells that the game can no longer be saved, or that another reason keeps it from that.
     fn tell_trouble(&mut self) -> io::Result<()> {
-        let trouble = match self.sitting.status() {
-            Some(Status::Failed(why)) => Some(self.desk.words().say(&why)),
+        let trouble = match self.session.status() {
+            Some(Status::Failed(why)) => Some(self.console.words().say(&why)),
             _ => None,
         };
         if trouble != self.trouble {
             if let Some(why) = &trouble {
-                self.desk.fill("screen-save-trouble", &[("why", why.clone().into())])?;
+                self.console.fill("screen-save-trouble", &[("why", why.clone().into())])?;
             }
             self.trouble = trouble;
         }
@@ -261,10 +261,10 @@ impl Lines<'_, '_> {
 
     /// Tells where the game is saved, if that has changed without the player.
     fn tell_name(&mut self) -> io::Result<()> {
-        let name = self.sitting.name();
+        let name = self.session.name();
         if name != self.name {
             if let Some(name) = &name {
-                self.desk.fill("plain-renamed", &[("name", name.clone().into())])?;
+                self.console.fill("plain-renamed", &[("name", name.clone().into())])?;
             }
             self.name = name;
         }
@@ -272,23 +272,23 @@ impl Lines<'_, '_> {
     }
 
     fn hand_over(&mut self, seat: Seat) -> io::Result<Option<Ended>> {
-        self.sitting.cover();
-        let name = self.sitting.shown.look.name(self.desk.words(), seat);
+        self.session.cover();
+        let name = self.session.shown.view.name(self.console.words(), seat);
         // What the one before has seen scrolls away.
-        self.desk.blank(30)?;
-        match self.sitting.named(seat) {
+        self.console.blank(30)?;
+        match self.session.named(seat) {
             Some(player) => {
-                self.desk.fill("plain-hand-over", &[("seat", name.into()), ("player", player.into())])?;
+                self.console.fill("plain-hand-over", &[("seat", name.into()), ("player", player.into())])?;
             }
-            None => self.desk.fill("plain-hand-over-seat", &[("seat", name.into())])?,
+            None => self.console.fill("plain-hand-over-seat", &[("seat", name.into())])?,
         }
-        match self.desk.read()?.as_deref() {
+        match self.console.read()?.as_deref() {
             None => Ok(Some(Ended::Silent)),
             Some("quit" | "q") => self.leave(),
             Some("quit!" | "q!") => Ok(Some(Ended::Left)),
             Some("leave") => Ok(self.leave()?.map(|_| Ended::Wants(String::new()))),
             Some(_) => {
-                self.sitting.hand_to(seat);
+                self.session.hand_to(seat);
                 Ok(None)
             }
         }
@@ -296,30 +296,30 @@ impl Lines<'_, '_> {
 
     /// Leaves, if the game can be saved. One at a table goes on there, saved or not.
     fn leave(&mut self) -> io::Result<Option<Ended>> {
-        if self.sitting.close(PATIENCE) {
+        if self.session.close(PATIENCE) {
             self.tell_name()?;
             return Ok(Some(Ended::Left));
         }
         self.tell_unsaved()?;
-        if self.sitting.is_shared() {
+        if self.session.is_shared() {
             return Ok(Some(Ended::Left));
         }
-        self.desk.say("plain-stay")?;
+        self.console.say("plain-stay")?;
         Ok(None)
     }
 
     fn tell_unsaved(&mut self) -> io::Result<()> {
-        match self.sitting.status() {
+        match self.session.status() {
             Some(Status::Failed(why)) => {
-                self.desk.fill("screen-save-trouble", &[("why", self.desk.words().say(&why).into())])
+                self.console.fill("screen-save-trouble", &[("why", self.console.words().say(&why).into())])
             }
-            _ => self.desk.say("screen-not-saved"),
+            _ => self.console.say("screen-not-saved"),
         }
     }
 
     fn over(&mut self) -> io::Result<()> {
-        let text = self.sitting.shown.question.text.clone();
-        self.desk.line(&text)?;
+        let text = self.session.shown.question.text.clone();
+        self.console.line(&text)?;
         self.scores()?;
         self.points()
     }

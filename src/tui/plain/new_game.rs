@@ -2,20 +2,20 @@
 
 use std::io;
 
-use super::Desk;
+use super::Console;
 use super::drawn::Agreed;
 use crate::bots::Level;
 use crate::kernel::Extra;
+use crate::table::random_setup;
 use crate::table::seats::parse_seats;
-use crate::table::surprise;
-use crate::table::{Away, Controller, Entry, Running, Wanted};
-use crate::tui::aloud;
-use crate::tui::face::{self, Face};
+use crate::table::{ActiveGame, Away, Controller, Entry, Wanted};
+use crate::tui::game_ui::{self, GameUi};
 use crate::tui::menu::{self, about_space};
+use crate::tui::speech;
 
 /// The result of asking for a new game.
 pub(super) enum Asked {
-    Begun(Box<Running>),
+    Begun(Box<ActiveGame>),
     /// It cannot begin, which has been said.
     Refused,
     Cancelled,
@@ -34,7 +34,7 @@ struct Item {
     about: Option<String>,
 }
 
-impl Desk<'_> {
+impl Console<'_> {
     /// Begins the game that the line names, and asks for what it must know besides.
     pub(super) fn new_game(&mut self, line: &str) -> io::Result<Asked> {
         let mut words = line.split_whitespace().peekable();
@@ -64,7 +64,7 @@ impl Desk<'_> {
     }
 
     fn begin(&mut self, entry: &'static Entry, wanted: Wanted) -> io::Result<Asked> {
-        let wanted = match surprise::is_open(&wanted.seats) {
+        let wanted = match random_setup::is_open(&wanted.seats) {
             false => wanted,
             true => match self.agree(&wanted)? {
                 Ok(Agreed::Begin(wanted)) => wanted,
@@ -121,7 +121,8 @@ impl Desk<'_> {
     }
 
     fn which_game(&mut self) -> io::Result<Step<&'static Entry>> {
-        let games: Vec<&'static Entry> = self.lobby.games.iter().filter(|entry| face::of(entry.id).is_some()).collect();
+        let games: Vec<&'static Entry> =
+            self.lobby.games.iter().filter(|entry| game_ui::of(entry.id).is_some()).collect();
         let item = |entry: &&'static Entry| Item {
             id: entry.id.to_owned(),
             what: menu::game_name(self.words(), entry.id),
@@ -134,7 +135,7 @@ impl Desk<'_> {
 
     /// Asks for seats, players, map, deck and all else.
     fn steps(&mut self, entry: &'static Entry, wanted: &mut Wanted) -> io::Result<Step<()>> {
-        let Some(face) = face::of(entry.id) else { return Ok(Err(Asked::Refused)) };
+        let Some(game_ui) = game_ui::of(entry.id) else { return Ok(Err(Asked::Refused)) };
         let about = entry.about();
         let usual = about.first_game.len();
         let range = [("fewest", about.fewest_seats), ("most", about.most_seats), ("usual", usual)];
@@ -145,14 +146,14 @@ impl Desk<'_> {
             Err(asked) => return Ok(Err(asked)),
         };
         for seat in 0..count {
-            if let Err(asked) = self.seat(entry, face, seat, count, wanted)? {
+            if let Err(asked) = self.seat(entry, game_ui, seat, count, wanted)? {
                 return Ok(Err(asked));
             }
         }
         let item = |id: &str| {
             let board = self.lobby.boards.get(entry.id, id)?;
-            let about = face.about_board(self.words(), id);
-            Some(Item { id: id.to_owned(), what: menu::board_name(self.words(), face, board), about })
+            let about = game_ui.about_board(self.words(), id);
+            Some(Item { id: id.to_owned(), what: menu::board_name(self.words(), game_ui, board), about })
         };
         let boards: Vec<Item> = self.lobby.boards.ids(entry.id).filter_map(item).collect();
         if wanted.board.is_none() && boards.len() > 1 {
@@ -167,7 +168,7 @@ impl Desk<'_> {
         if wanted.deck.is_none() && about.decks.len() > 1 {
             let item = |id: &String| {
                 let text = self.words().name(&about_space(entry.id, "deck"), id);
-                Item { id: id.clone(), what: menu::deck_name(self.words(), face, id), about: Some(text) }
+                Item { id: id.clone(), what: menu::deck_name(self.words(), game_ui, id), about: Some(text) }
             };
             let decks: Vec<Item> = about.decks.iter().map(item).collect();
             self.fill("plain-new-deck", &[("usual", decks[0].what.as_str().into())])?;
@@ -183,8 +184,8 @@ impl Desk<'_> {
             let key = if extra.is_counted() { "plain-new-extra" } else { "plain-new-flag" };
             let about = self.words().name(&about_space(entry.id, "extra"), extra.id);
             let places = [
-                ("extra", aloud::capital(&name).into()),
-                ("about", aloud::sentence_of(self.words(), &about).into()),
+                ("extra", speech::capital(&name).into()),
+                ("about", speech::sentence_of(self.words(), &about).into()),
                 ("most", i64::from(extra.most).into()),
             ];
             let question = self.words().text_with(key, &places);
@@ -200,7 +201,7 @@ impl Desk<'_> {
     fn seat(
         &mut self,
         entry: &'static Entry,
-        face: &'static dyn Face,
+        game_ui: &'static dyn GameUi,
         seat: usize,
         of: usize,
         wanted: &mut Wanted,
@@ -210,8 +211,8 @@ impl Desk<'_> {
         let free = |plays: &&String| !wanted.seats.contains(plays);
         let words = self.words();
         // the texts are many: they are told once, and then to those who ask
-        let text = |plays: &String| face.about(words, plays);
-        let item = |plays: &String| Item { id: plays.clone(), what: face.plays(words, plays), about: text(plays) };
+        let text = |plays: &String| game_ui.about(words, plays);
+        let item = |plays: &String| Item { id: plays.clone(), what: game_ui.plays(words, plays), about: text(plays) };
         let plays: Vec<Item> = about.factions.iter().filter(free).map(item).collect();
         let usual = about.first_game.get(seat).and_then(|first| plays.iter().position(|item| item.id == *first));
         let usual = usual.unwrap_or(0);
@@ -264,12 +265,12 @@ impl Desk<'_> {
         }
         for (number, item) in (1..).zip(items) {
             let plain = item.what.eq_ignore_ascii_case(&item.id);
-            let what = aloud::capital(&item.what);
+            let what = speech::capital(&item.what);
             let places = [("number", number.into()), ("what", what.into()), ("id", item.id.as_str().into())];
             let line = self.words().text_with(if plain { "plain-new-item" } else { "plain-new-item-id" }, &places);
             let about = item.about.as_deref().filter(|_| told && common.is_none());
             let line = about.map_or(line.clone(), |about| self.words().labelled(&line, about));
-            self.line(&aloud::sentence_of(self.words(), &line))?;
+            self.line(&speech::sentence_of(self.words(), &line))?;
         }
         loop {
             let text = match self.answer()? {
@@ -295,7 +296,7 @@ impl Desk<'_> {
                 Some(at) if asks => {
                     let item = &items[at];
                     let about = item.about.as_deref().map(|about| self.words().labelled(&item.what, about));
-                    let says = aloud::sentence_of(self.words(), about.as_ref().unwrap_or(&item.what));
+                    let says = speech::sentence_of(self.words(), about.as_ref().unwrap_or(&item.what));
                     self.line(&says)?;
                 }
                 Some(at) => return Ok(Ok(at)),

@@ -4,7 +4,7 @@ use std::io;
 
 use super::Lines;
 use crate::kernel::Seat;
-use crate::tui::aloud;
+use crate::tui::speech;
 
 impl Lines<'_, '_> {
     /// Tells points and losses once, when a question comes back: the log has told the rest.
@@ -18,20 +18,20 @@ impl Lines<'_, '_> {
     /// Tells all of it.
     pub(super) fn changed(&mut self, seat: Seat) -> io::Result<()> {
         let from = self.memories[seat.index()].as_ref().map(|memory| memory.told);
-        let log = self.sitting.log();
+        let log = self.session.log();
         let Some(told) = from.and_then(|from| log.get(from..)).filter(|told| !told.is_empty()) else {
-            return self.desk.say("plain-changed-nothing");
+            return self.console.say("plain-changed-nothing");
         };
-        self.desk.say("plain-changed")?;
+        self.console.say("plain-changed")?;
         for entry in told {
-            self.desk.line(&self.desk.words().say(&entry.message))?;
+            self.console.line(&self.console.words().say(&entry.message))?;
         }
         self.sum(seat)?;
         let Some(memory) = &self.memories[seat.index()] else { return Ok(()) };
-        let spots: Vec<_> = self.sitting.changes_since(memory).into_iter().map(|change| change.at).collect();
+        let spots: Vec<_> = self.session.changes_since(memory).into_iter().map(|change| change.at).collect();
         for spot in spots {
-            let place = aloud::said(self.desk.words(), &self.sitting.shown.look.glance(&self.ctx(), spot));
-            self.desk.fill("plain-changed-place", &[("place", place.into())])?;
+            let place = speech::said(self.console.words(), &self.session.shown.view.glance(&self.ctx(), spot));
+            self.console.fill("plain-changed-place", &[("place", place.into())])?;
         }
         Ok(())
     }
@@ -39,15 +39,15 @@ impl Lines<'_, '_> {
     /// Tells who gained points, and what is lost.
     fn sum(&mut self, seat: Seat) -> io::Result<()> {
         let Some(memory) = &self.memories[seat.index()] else { return Ok(()) };
-        let Some(news) = self.sitting.news(seat, memory) else { return Ok(()) };
+        let Some(news) = self.session.news(seat, memory) else { return Ok(()) };
         for block in news.blocks.iter().filter(|block| block.gained != 0) {
-            let who = self.sitting.shown.look.name(self.desk.words(), block.seat);
+            let who = self.session.shown.view.name(self.console.words(), block.seat);
             let key = if block.gained < 0 { "plain-changed-fewer" } else { "plain-changed-points" };
             let points = i64::from(block.gained).abs();
-            self.desk.fill(key, &[("who", who.into()), ("points", points.into())])?;
+            self.console.fill(key, &[("who", who.into()), ("points", points.into())])?;
         }
         for lost in &news.lost {
-            self.desk.fill("plain-changed-lost", &[("what", lost.as_str().into())])?;
+            self.console.fill("plain-changed-lost", &[("what", lost.as_str().into())])?;
         }
         Ok(())
     }

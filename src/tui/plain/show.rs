@@ -4,8 +4,8 @@ use std::io;
 
 use super::Lines;
 use crate::kernel::Part;
-use crate::tui::aloud;
-use crate::tui::face::Spot;
+use crate::tui::game_ui::Spot;
+use crate::tui::speech;
 
 /// Lines of the log that are told again.
 const RECENT: usize = 40;
@@ -15,43 +15,43 @@ const ROOM: usize = 400;
 
 impl Lines<'_, '_> {
     /// A place with all that is in it and next to it, and the routes to it.
-    pub(super) fn look(&mut self, text: &str) -> io::Result<()> {
+    pub(super) fn describe_place(&mut self, text: &str) -> io::Result<()> {
         if text.is_empty() {
-            return self.desk.say("plain-which-place");
+            return self.console.say("plain-which-place");
         }
-        let Some(spot) = self.sitting.shown.look.spot_named(self.desk.words(), text) else {
-            return self.desk.fill("plain-no-place", &[("text", text.into())]);
+        let Some(spot) = self.session.shown.view.spot_named(self.console.words(), text) else {
+            return self.console.fill("plain-no-place", &[("text", text.into())]);
         };
-        let rows = self.sitting.shown.look.details(&self.ctx(), spot);
-        self.desk.rows(&rows)?;
+        let rows = self.session.shown.view.details(&self.ctx(), spot);
+        self.console.rows(&rows)?;
         let Spot::Place(number) = spot else { return Ok(()) };
-        let plans = self.sitting.shown.look.plans(&self.ctx(), Part::Place(number));
+        let plans = self.session.shown.view.plans(&self.ctx(), Part::Place(number));
         for (plan, which) in plans.iter().zip(1..) {
-            let what = aloud::line(self.desk.words(), &plan.label);
+            let what = speech::line(self.console.words(), &plan.label);
             let places = [("place", i64::from(number).into()), ("which", which.into()), ("what", what.into())];
-            self.desk.fill("plain-route", &places)?;
+            self.console.fill("plain-route", &places)?;
         }
         Ok(())
     }
 
     pub(super) fn hand(&mut self) -> io::Result<()> {
-        let rows = self.sitting.shown.look.cards(&self.ctx());
-        self.desk.rows(&rows)
+        let rows = self.session.shown.view.cards(&self.ctx());
+        self.console.rows(&rows)
     }
 
     pub(super) fn scores(&mut self) -> io::Result<()> {
-        let mut rows = self.sitting.shown.look.scores(&self.ctx(), self.sitting.shown.asked, ROOM);
-        rows.extend(self.sitting.shown.look.at_table(&self.ctx(), ROOM, ""));
-        self.desk.rows(&rows)
+        let mut rows = self.session.shown.view.scores(&self.ctx(), self.session.shown.asked, ROOM);
+        rows.extend(self.session.shown.view.at_table(&self.ctx(), ROOM, ""));
+        self.console.rows(&rows)
     }
 
     /// Prints the points of each seat, source by source.
     pub(super) fn points(&mut self) -> io::Result<()> {
-        let tally = self.sitting.tally();
-        let (words, shown) = (self.desk.words(), &self.sitting.shown);
+        let tally = self.session.tally();
+        let (words, shown) = (self.console.words(), &self.session.shown);
         let mut lines = Vec::new();
         for &seat in &shown.seats {
-            let who = shown.look.name(words, seat);
+            let who = shown.view.name(words, seat);
             let sum = shown.points(words, seat);
             let sources = tally.0.iter().filter(|source| source.points[seat.index()] != 0).map(|source| {
                 let points = i64::from(source.points[seat.index()]);
@@ -69,37 +69,37 @@ impl Lines<'_, '_> {
             };
             lines.push(words.text_with(key, &places));
         }
-        lines.iter().try_for_each(|line| self.desk.line(line))
+        lines.iter().try_for_each(|line| self.console.line(line))
     }
 
     pub(super) fn table(&mut self) -> io::Result<()> {
-        match self.sitting.shown.look.table(&self.ctx()) {
+        match self.session.shown.view.table(&self.ctx()) {
             Some((title, rows)) => {
-                self.desk.line(&aloud::sentence_of(self.desk.words(), &title))?;
-                self.desk.rows(&rows)
+                self.console.line(&speech::sentence_of(self.console.words(), &title))?;
+                self.console.rows(&rows)
             }
-            None => self.desk.say("screen-no-table"),
+            None => self.console.say("screen-no-table"),
         }
     }
 
     pub(super) fn board(&mut self, name: &str) -> io::Result<()> {
-        let shown = &self.sitting.shown;
+        let shown = &self.session.shown;
         // one's own goes without saying
-        let seat = if name.is_empty() { self.sitting.person() } else { self.sitting.seat_named(name) };
+        let seat = if name.is_empty() { self.session.person() } else { self.session.seat_named(name) };
         match seat {
             Some(seat) => {
-                let (title, rows) = shown.look.board(&self.ctx(), seat);
-                self.desk.line(&aloud::sentence_of(self.desk.words(), &title))?;
-                self.desk.rows(&rows)
+                let (title, rows) = shown.view.board(&self.ctx(), seat);
+                self.console.line(&speech::sentence_of(self.console.words(), &title))?;
+                self.console.rows(&rows)
             }
-            None => self.desk.say("screen-which-board"),
+            None => self.console.say("screen-which-board"),
         }
     }
 
     pub(super) fn log(&mut self) -> io::Result<()> {
-        let log = self.sitting.log();
+        let log = self.session.log();
         for told in &log[log.len().saturating_sub(RECENT)..] {
-            self.desk.line(&self.desk.words().say(&told.message))?;
+            self.console.line(&self.console.words().say(&told.message))?;
         }
         Ok(())
     }

@@ -2,12 +2,12 @@
 
 use std::io;
 
-use super::Desk;
+use super::Console;
 use crate::table::shared::{TableError, Tables};
-use crate::table::{LobbyError, Running, Wanted};
+use crate::table::{ActiveGame, LobbyError, Wanted};
 use crate::tui::menu;
 
-impl Desk<'_> {
+impl Console<'_> {
     /// The tables of this machine: what is played, and who sits there.
     pub(super) fn tables(&mut self) -> io::Result<()> {
         let words = self.words();
@@ -26,7 +26,7 @@ impl Desk<'_> {
     }
 
     /// Sits down at the table that is named, in the seat that may be named behind it, or looks on.
-    pub(super) fn join(&mut self, named: &str, watch: bool) -> io::Result<Option<(Running, Option<String>)>> {
+    pub(super) fn join(&mut self, named: &str, watch: bool) -> io::Result<Option<(ActiveGame, Option<String>)>> {
         let (name, seat) = named.split_once(char::is_whitespace).unwrap_or((named, ""));
         if name.is_empty() {
             return self.say("plain-table-which").map(|()| None);
@@ -39,7 +39,7 @@ impl Desk<'_> {
     }
 
     /// Lays out a table and sits down at it.
-    pub(super) fn lay_out(&mut self, wanted: Wanted) -> Result<Running, LobbyError> {
+    pub(super) fn lay_out(&mut self, wanted: Wanted) -> Result<ActiveGame, LobbyError> {
         let name = self.lobby.lay_out(wanted)?;
         let joined = self.lobby.join(&name, None, false);
         Ok(joined.map_err(|error| LobbyError::AtTable(error.say(self.words())))?.running)

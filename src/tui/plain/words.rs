@@ -2,35 +2,35 @@
 
 use std::io;
 
-use super::{Desk, Lines};
+use super::{Console, Lines};
 use crate::kernel::{Words, join};
 use crate::tui::about;
-use crate::tui::aloud;
-use crate::tui::face;
+use crate::tui::game_ui;
 use crate::tui::law::{Book, CONTENTS, Way};
 use crate::tui::settings::{NotSet, SETTINGS};
+use crate::tui::speech;
 use crate::tui::text::{Row, ends_sentence};
 
 impl Lines<'_, '_> {
     /// Prints the question, how the game is played, and the words that can be typed.
     pub(super) fn help(&mut self) -> io::Result<()> {
-        let question = self.sitting.shown.question.text.clone();
-        self.desk.line(&question)?;
-        let game = self.sitting.face().game();
-        let game = self.desk.words().text(&format!("{game}-game"));
-        self.desk.fill("plain-help-game", &[("game", game.into())])?;
-        let rows = self.sitting.shown.look.help(&self.ctx());
-        for line in sentences(self.desk.words(), &rows) {
-            self.desk.line(&aloud::sentence_of(self.desk.words(), &line))?;
+        let question = self.session.shown.question.text.clone();
+        self.console.line(&question)?;
+        let game = self.session.game_ui().game();
+        let game = self.console.words().text(&format!("{game}-game"));
+        self.console.fill("plain-help-game", &[("game", game.into())])?;
+        let rows = self.session.shown.view.help(&self.ctx());
+        for line in sentences(self.console.words(), &rows) {
+            self.console.line(&speech::sentence_of(self.console.words(), &line))?;
         }
-        let example = self.sitting.legal().iter().max_by_key(|action| action.len()).map(|action| join(action));
-        self.desk.fill("plain-help", &[("example", example.unwrap_or_default().into())])?;
-        if self.sitting.shown.look.has_battles() { self.desk.say("plain-help-odds") } else { Ok(()) }
+        let example = self.session.legal().iter().max_by_key(|action| action.len()).map(|action| join(action));
+        self.console.fill("plain-help", &[("example", example.unwrap_or_default().into())])?;
+        if self.session.shown.view.has_battles() { self.console.say("plain-help-odds") } else { Ok(()) }
     }
 
     /// Prints the law of a number, else the one that was cited last.
     pub(super) fn law(&mut self, wish: &str) -> io::Result<()> {
-        let book = self.sitting.book();
+        let book = self.session.book();
         let way = match wish {
             "next" => Some(Way::Next),
             "previous" => Some(Way::Previous),
@@ -40,7 +40,7 @@ impl Lines<'_, '_> {
         let wish = match way {
             Some(way) => match book.beside(&self.cited, way) {
                 Some(number) => number,
-                None => return self.desk.say("plain-law-end"),
+                None => return self.console.say("plain-law-end"),
             },
             None if wish.is_empty() => self.cited.clone(),
             None => wish.to_owned(),
@@ -48,56 +48,56 @@ impl Lines<'_, '_> {
         if wish == CONTENTS || book.meant(&wish).is_some() {
             self.cited.clone_from(&wish);
         }
-        self.desk.law(self.sitting.face().game(), &wish)
+        self.console.law(self.session.game_ui().game(), &wish)
     }
 
     /// Prints the odds of a battle in a place, against a named player or anyone there.
     pub(super) fn odds(&mut self, text: &str) -> io::Result<()> {
-        let look = &self.sitting.shown.look;
-        if !look.has_battles() {
-            return self.desk.say("plain-no-battles");
+        let view = &self.session.shown.view;
+        if !view.has_battles() {
+            return self.console.say("plain-no-battles");
         }
-        let fight = look.fight(&self.ctx()).map(|fight| fight.at);
-        let (at, against) = match self.sitting.odds_asked(text, fight.unwrap_or_else(|| look.home())) {
+        let fight = view.fight(&self.ctx()).map(|fight| fight.at);
+        let (at, against) = match self.session.odds_asked(text, fight.unwrap_or_else(|| view.home())) {
             Ok(asked) => asked,
-            Err(says) => return self.desk.line(&says),
+            Err(says) => return self.console.line(&says),
         };
-        match look.odds(&self.ctx(), at, against) {
+        match view.odds(&self.ctx(), at, against) {
             Some((title, rows)) => {
-                self.desk.line(&aloud::sentence_of(self.desk.words(), &title))?;
-                self.desk.rows(&rows)
+                self.console.line(&speech::sentence_of(self.console.words(), &title))?;
+                self.console.rows(&rows)
             }
-            None => self.desk.say("screen-no-odds"),
+            None => self.console.say("screen-no-odds"),
         }
     }
 
     pub(super) fn set(&mut self, text: &str) -> io::Result<()> {
-        self.desk.set(text)?;
-        let takes = self.desk.settings.takes();
-        self.sitting.with(|running| running.takes = takes);
+        self.console.set(text)?;
+        let takes = self.console.settings.takes();
+        self.session.with(|running| running.takes = takes);
         Ok(())
     }
 }
 
-impl Desk<'_> {
+impl Console<'_> {
     /// Returns the law of a game for a number, words, or the contents.
     pub(super) fn law(&mut self, game: &str, wish: &str) -> io::Result<()> {
         let Some(page) = Book::new(self.words(), game).open(wish) else {
             return self.fill("law-none", &[("law", wish.into())]);
         };
-        self.line(&aloud::sentence_of(self.words(), &page.title))?;
+        self.line(&speech::sentence_of(self.words(), &page.title))?;
         for law in page.laws {
-            let text = aloud::sentence_of(self.words(), &law.text);
+            let text = speech::sentence_of(self.words(), &law.text);
             self.fill("plain-law", &[("law", law.number.into()), ("text", text.into())])?;
         }
-        page.note.map_or(Ok(()), |note| self.line(&aloud::sentence_of(self.words(), &note)))
+        page.note.map_or(Ok(()), |note| self.line(&speech::sentence_of(self.words(), &note)))
     }
 
     /// Prints what a game is: every one of them, if none is named.
     pub(super) fn about(&mut self, word: &str) -> io::Result<()> {
         let games: Vec<&str> = match about::named(word) {
             Some(game) => vec![game],
-            None if word.is_empty() => face::all().map(|face| face.game()).collect(),
+            None if word.is_empty() => game_ui::all().map(|game_ui| game_ui.game()).collect(),
             None => {
                 let places = [("text", word.into()), ("games", about::known(self.words()).into())];
                 return self.fill("about-none", &places);
@@ -108,7 +108,7 @@ impl Desk<'_> {
             for (heading, text) in about::parts(self.words(), game) {
                 let text = self.words().text_with("plain-about", &[("heading", heading.into()), ("text", text.into())]);
                 // a paragraph at once is more than anyone keeps in the ear
-                aloud::by_sentence(&text).try_for_each(|line| self.line(line))?;
+                speech::by_sentence(&text).try_for_each(|line| self.line(line))?;
             }
         }
         Ok(())

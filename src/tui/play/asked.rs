@@ -1,11 +1,11 @@
 //! Keys while someone is asked: parts of actions, and the cursor.
 
-use super::{Focus, Now, Play, Wish};
+use super::{Focus, Play, Transition, TurnStatus};
 use crate::kernel::{Arg, Message, Part, join};
 use crate::tui::commands::{Command, Place};
-use crate::tui::face::Spot;
-use crate::tui::guide::{Guided, Kind, NO_MORE_KEY};
-use crate::tui::keys::{Key, Motion};
+use crate::tui::composer::{ComposerEvent, InputMode, NO_MORE_KEY};
+use crate::tui::game_ui::Spot;
+use crate::tui::keys::{Direction, Key};
 use crate::tui::palette::Role;
 
 impl Play {
@@ -13,7 +13,7 @@ impl Play {
     /// before.
     pub(super) fn guided(&mut self, key: Key, number: Option<u8>) -> bool {
         let Key::Char(c) = key else { return false };
-        let stage = self.guide.stage();
+        let stage = self.composer.stage();
         if c == NO_MORE_KEY && stage.pass {
             self.end();
             return true;
@@ -23,16 +23,18 @@ impl Play {
         if !(c.is_ascii_digit() || (c.is_ascii_lowercase() && names_a_pick)) {
             return false;
         }
-        match self.guide.typed_char(c) {
-            Guided::Act(action) => self.offer(action),
-            Guided::Plan(actions) => self.take_plan(&actions),
-            Guided::Changed => self.grown(),
-            Guided::Waiting => {
-                let at = self.guide.stage().picks.get(self.guide.cursor()).and_then(|pick| pick.part);
+        match self.composer.typed_char(c) {
+            ComposerEvent::Act(action) => self.offer(action),
+            ComposerEvent::Plan(actions) => self.take_plan(&actions),
+            ComposerEvent::Changed => self.grown(),
+            ComposerEvent::Waiting => {
+                let at = self.composer.stage().picks.get(self.composer.cursor()).and_then(|pick| pick.part);
                 self.spot = at.and_then(Spot::of).unwrap_or(self.spot);
             }
-            Guided::Nothing if self.guide.stage().kind == Kind::Verbs => self.number_at_a_verb(c, number),
-            Guided::Nothing => self.refuse_typed(c),
+            ComposerEvent::Nothing if self.composer.stage().kind == InputMode::Verbs => {
+                self.number_at_a_verb(c, number)
+            }
+            ComposerEvent::Nothing => self.refuse_typed(c),
         }
         true
     }
@@ -58,7 +60,7 @@ impl Play {
     }
 
     fn is_on_the_map(&self, spot: Spot) -> bool {
-        self.map_area.positions().any(|at| self.sitting.shown.look.spot_at(self.map_area, at.x, at.y) == Some(spot))
+        self.map_area.positions().any(|at| self.session.shown.view.spot_at(self.map_area, at.x, at.y) == Some(spot))
     }
 
     /// A key that means nothing here may be the letter of an action that cannot be taken now.
@@ -67,32 +69,32 @@ impl Play {
             return;
         }
         // what is possible but does not use the place that was chosen begins again
-        if self.guide.about().is_some() {
-            self.guide.restart();
+        if self.composer.about().is_some() {
+            self.composer.restart();
             if self.guided(key, None) {
                 return;
             }
         }
         let verb = match key {
-            Key::Char(c) => self.guide.verb_under(c),
+            Key::Char(c) => self.composer.verb_under(c),
             _ => None,
         };
         let Some(verb) = verb else {
-            let (words, places) = (self.sitting.words(), [("key", key.to_string().into())]);
+            let (words, places) = (self.session.words(), [("key", key.to_string().into())]);
             return self.tell(Role::Dim, self.settings.keys.text_with(words, "screen-no-key", &places));
         };
         // the only action there is has been filled in: its key asks for what is asked already
-        if self.guide.prefix().first() == Some(&Part::Verb(verb)) {
+        if self.composer.prefix().first() == Some(&Part::Verb(verb)) {
             return self.grown();
         }
         let name = self.name_of(Part::Verb(verb));
         let text = self.fill("screen-verb-not-now", &[("action", name.into()), ("typed", verb.into())]);
-        let law = self.sitting.shown.question.law.clone();
+        let law = self.session.shown.question.law.clone();
         self.notice = Some(super::Notice { role: Role::Bad, text, law });
     }
 
     fn refuse_typed(&mut self, c: char) {
-        if self.guide.stage().kind == Kind::Map {
+        if self.composer.stage().kind == InputMode::Map {
             let number = Key::Char(c).number().unwrap_or(0);
             return self.refuse(Part::Place(number));
         }
@@ -103,18 +105,18 @@ impl Play {
     }
 
     /// Cursor keys, Enter, and stepping back.
-    pub(super) fn move_or_choose(&mut self, what: Command) -> Wish {
+    pub(super) fn move_or_choose(&mut self, what: Command) -> Transition {
         match self.place() {
             Place::Panel => self.panel_key(what),
             Place::Asked => self.asked_key(what),
             Place::HandOver => {
-                if let (Command::Choose, Now::HandOver(seat)) = (what, self.now) {
-                    self.sitting.hand_to(seat);
+                if let (Command::Choose, TurnStatus::HandOver(seat)) = (what, self.now) {
+                    self.session.hand_to(seat);
                     self.turn_to_now();
                 }
             }
             Place::Watching => match what {
-                Command::Choose if self.now == Now::Over => self.end_put_away = false,
+                Command::Choose if self.now == TurnStatus::Over => self.end_put_away = false,
                 Command::Choose if self.held_up => self.held_up = false,
                 Command::Choose => self.hurried = true,
                 Command::Drop => self.looking = false,
@@ -124,16 +126,16 @@ impl Play {
             Place::Replay => return self.watching_key(what),
             Place::Menu | Place::Form | Place::Confirm => {}
         }
-        Wish::Nothing
+        Transition::Nothing
     }
 
     fn asked_key(&mut self, what: Command) {
-        let kind = self.guide.stage().kind;
+        let kind = self.composer.stage().kind;
         let listed = self.is_listed();
         match what {
             Command::Choose => self.choose(),
             Command::StepBack => {
-                if !self.guide.back() {
+                if !self.composer.back() {
                     let undo = self.hint(Command::Undo, true).key;
                     self.tell(Role::Dim, self.fill("screen-nothing-to-step-back", &[("key", undo.into())]));
                 }
@@ -142,27 +144,29 @@ impl Play {
             Command::Drop => {
                 self.looking = false;
                 self.focus = Focus::Map;
-                self.guide.restart();
+                self.composer.restart();
                 self.point();
             }
-            Command::Next | Command::Previous if kind == Kind::Verbs && !listed => {
+            Command::Next | Command::Previous if kind == InputMode::Verbs && !listed => {
                 self.tell(Role::Dim, self.say("screen-verb-first"));
             }
             Command::Next | Command::Previous => {
-                self.guide.turn(what == Command::Next);
-                let at = self.guide.stage().picks.get(self.guide.cursor()).and_then(|pick| pick.part);
+                self.composer.turn(what == Command::Next);
+                let at = self.composer.stage().picks.get(self.composer.cursor()).and_then(|pick| pick.part);
                 self.spot = at.and_then(Spot::of).unwrap_or(self.spot);
             }
-            Command::Pane if kind == Kind::Verbs && !self.sitting.shown.look.hand(&self.plain_ctx(), 22).is_empty() => {
+            Command::Pane
+                if kind == InputMode::Verbs && !self.session.shown.view.hand(&self.plain_ctx(), 22).is_empty() =>
+            {
                 self.focus = if self.focus == Focus::Map { Focus::Hand } else { Focus::Map };
             }
             Command::Pane => self.aside = !self.aside,
-            Command::More | Command::Right if kind == Kind::Count => self.guide.turn(true),
-            Command::Less | Command::Left if kind == Kind::Count => self.guide.turn(false),
-            Command::Down | Command::Right if listed => self.guide.turn(true),
-            Command::Up | Command::Left if listed => self.guide.turn(false),
+            Command::More | Command::Right if kind == InputMode::Count => self.composer.turn(true),
+            Command::Less | Command::Left if kind == InputMode::Count => self.composer.turn(false),
+            Command::Down | Command::Right if listed => self.composer.turn(true),
+            Command::Up | Command::Left if listed => self.composer.turn(false),
             _ if self.focus == Focus::Hand => {
-                let count = self.sitting.shown.look.hand(&self.plain_ctx(), 22).len().max(1);
+                let count = self.session.shown.view.hand(&self.plain_ctx(), 22).len().max(1);
                 match what {
                     Command::Down | Command::Right => self.held = (self.held + 1) % count,
                     Command::Up | Command::Left => self.held = (self.held + count - 1) % count,
@@ -175,23 +179,24 @@ impl Play {
 
     /// Whether the picks stand in a list through which arrows go.
     pub(super) fn is_listed(&self) -> bool {
-        let kind = self.guide.stage().kind;
-        matches!(kind, Kind::List | Kind::Hand | Kind::Plans) || (kind == Kind::Verbs && self.guide.about().is_some())
+        let kind = self.composer.stage().kind;
+        matches!(kind, InputMode::List | InputMode::Hand | InputMode::Plans)
+            || (kind == InputMode::Verbs && self.composer.about().is_some())
     }
 
     /// Moves the cursor over the map.
     fn roam(&mut self, what: Command) {
         let motion = match what {
-            Command::Left => Motion::Left,
-            Command::Down => Motion::Down,
-            Command::Up => Motion::Up,
-            Command::Right => Motion::Right,
+            Command::Left => Direction::Left,
+            Command::Down => Direction::Down,
+            Command::Up => Direction::Up,
+            Command::Right => Direction::Right,
             _ => return,
         };
-        let stage = self.guide.stage();
+        let stage = self.composer.stage();
         let regions =
-            stage.kind == Kind::Map && stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
-        if let Some(spot) = self.sitting.shown.look.step(self.map_area, self.spot, motion, regions) {
+            stage.kind == InputMode::Map && stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
+        if let Some(spot) = self.session.shown.view.step(self.map_area, self.spot, motion, regions) {
             self.spot = spot;
         }
         self.looking = true;
@@ -200,17 +205,17 @@ impl Play {
 
     /// Enter: takes what is under the cursor; where a verb is asked, lists the actions that name it.
     fn choose(&mut self) {
-        let kind = self.guide.stage().kind;
+        let kind = self.composer.stage().kind;
         if self.propose() {
             return;
         }
-        if kind == Kind::Verbs && self.guide.about().is_none() {
+        if kind == InputMode::Verbs && self.composer.about().is_none() {
             let Some(thing) = self.pointed() else { return };
-            if self.guide.stage().picks.len() == 1 && !self.guide.stage().pass {
-                let only = self.guide.take(0);
+            if self.composer.stage().picks.len() == 1 && !self.composer.stage().pass {
+                let only = self.composer.take(0);
                 return self.guided_on(only);
             }
-            if self.guide.ask_about(thing) {
+            if self.composer.ask_about(thing) {
                 self.looking = false;
             } else if !self.coach_refuses() {
                 let places = [("thing", self.name_of(thing).into())];
@@ -218,32 +223,35 @@ impl Play {
             }
             return;
         }
-        if kind == Kind::Map && self.guide.typed().is_empty() && self.guide.find(self.spot.part()).is_none() {
+        if kind == InputMode::Map && self.composer.typed().is_empty() && self.composer.find(self.spot.part()).is_none()
+        {
             return self.refuse(self.spot.part());
         }
         // what was typed is meant, not what the cursor happens to be on
-        let typed = self.guide.typed().to_owned();
-        if !typed.is_empty() && self.guide.stage().picks.get(self.guide.cursor()).is_none_or(|pick| pick.key != typed) {
+        let typed = self.composer.typed().to_owned();
+        if !typed.is_empty()
+            && self.composer.stage().picks.get(self.composer.cursor()).is_none_or(|pick| pick.key != typed)
+        {
             return match typed.parse() {
-                Ok(number) if kind == Kind::Map => self.refuse(Part::Place(number)),
+                Ok(number) if kind == InputMode::Map => self.refuse(Part::Place(number)),
                 _ => self.tell(Role::Bad, self.fill("screen-no-number", &[("key", typed.into())])),
             };
         }
-        let done = self.guide.take(self.guide.cursor());
+        let done = self.composer.take(self.composer.cursor());
         self.guided_on(done);
     }
 
-    fn guided_on(&mut self, guided: Guided) {
+    fn guided_on(&mut self, guided: ComposerEvent) {
         match guided {
-            Guided::Act(action) => self.offer(action),
-            Guided::Plan(actions) => self.take_plan(&actions),
-            Guided::Changed => self.grown(),
-            Guided::Waiting | Guided::Nothing => {}
+            ComposerEvent::Act(action) => self.offer(action),
+            ComposerEvent::Plan(actions) => self.take_plan(&actions),
+            ComposerEvent::Changed => self.grown(),
+            ComposerEvent::Waiting | ComposerEvent::Nothing => {}
         }
     }
 
     pub(super) fn name_of(&self, part: Part) -> String {
-        self.sitting.shown.look.part(self.words, part)
+        self.session.shown.view.part(self.words, part)
     }
 
     /// Says why a part cannot come next.
@@ -259,8 +267,8 @@ impl Play {
 
     /// Returns why no action continues with this part: the rules judge one that would, made like the legal ones.
     fn reason(&self, part: Part) -> Option<(Message, &'static str)> {
-        let prefix = self.guide.prefix();
-        let legal = self.sitting.legal();
+        let prefix = self.composer.prefix();
+        let legal = self.session.legal();
         let like = legal.iter().filter(|action| action.starts_with(prefix) && action.len() > prefix.len());
         let mut first = None;
         for action in like {
@@ -269,7 +277,7 @@ impl Play {
             if let Some(Part::Count(count)) = wished.last_mut() {
                 *count = 1;
             }
-            if let Ok(Some(reason)) = self.sitting.why_not(&join(&wished)) {
+            if let Ok(Some(reason)) = self.session.why_not(&join(&wished)) {
                 // The player did not ask for the other parts: a reason about this one is better.
                 if speaks_of(&reason.0, part) {
                     return Some(reason);

@@ -1,7 +1,7 @@
 //! The points by round, as a chart.
 
 use super::Play;
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Canvas;
 use ratatui::layout::Rect;
@@ -16,8 +16,8 @@ const MARGIN: i16 = 6;
 impl Play {
     /// A letter for each seat at its round and score; letters of one round stand side by side.
     pub(super) fn chart(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
-        let statistics = self.sitting.statistics();
-        let shown = &self.sitting.shown;
+        let statistics = self.session.statistics();
+        let shown = &self.session.shown;
         let rounds = statistics.scores.iter().map(|round| round.round).max().unwrap_or(1).max(2);
         let most = statistics.scores.iter().flat_map(|round| round.scores.iter().flatten().copied()).max().unwrap_or(0);
         // three steps of five or ten points; a little above the last mark is drawn at it
@@ -38,7 +38,7 @@ impl Play {
             .collect();
         let text = ctx.palette.style(Role::Text);
         let datasets = shown.seats.iter().zip(&points).map(|(&seat, points)| {
-            let letter = shown.look.letter(seat);
+            let letter = shown.view.letter(seat);
             Dataset::default()
                 .marker(Marker::Custom(letter))
                 .graph_type(GraphType::Scatter)

@@ -4,15 +4,15 @@ use ratatui::layout::Rect;
 
 use super::panes::Panes;
 use super::{Notice, Play};
-use crate::tui::face::{Ctx, Spot};
-use crate::tui::guide::Kind;
+use crate::tui::composer::InputMode;
+use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
 
 impl Play {
     /// Draws the coach's text, under a line that says how far the lesson is.
     pub(super) fn coach_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let Some(coach) = self.sitting.coach() else { return Vec::new() };
+        let Some(coach) = self.session.coach() else { return Vec::new() };
         let mut rows = vec![Row::of(Role::Prompt, self.coach_title(ctx))];
         rows.extend(paragraph(Role::Good, &ctx.words.say(&coach.says), room));
         rows.push(Row::new());
@@ -20,7 +20,7 @@ impl Play {
     }
 
     fn coach_title(&self, ctx: &Ctx) -> String {
-        let (step, steps) = self.sitting.coach().map_or((0, 0), |coach| (coach.step.min(coach.steps), coach.steps));
+        let (step, steps) = self.session.coach().map_or((0, 0), |coach| (coach.step.min(coach.steps), coach.steps));
         let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
         ctx.fill("screen-coach", &[("step", number(step)), ("steps", number(steps))])
     }
@@ -28,19 +28,19 @@ impl Play {
     /// Says it in the last lines of map and side pane, where the side pane has no room for it; in the first ones, if a place is
     /// asked for there or a fight is told.
     pub(super) fn coach_over(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>, canvas: &mut Canvas) {
-        let Some(coach) = self.sitting.coach().filter(|_| !panes.roomy && self.panel.is_none()) else { return };
+        let Some(coach) = self.session.coach().filter(|_| !panes.roomy && self.panel.is_none()) else { return };
         let width = usize::from(panes.own.width);
         let rows = paragraph(Role::Good, &ctx.words.say(&coach.says), width.saturating_sub(2));
         let height = rows.len() as u16;
         let below = Rect { y: panes.own.y.saturating_sub(height), height, ..panes.own };
         let above = Rect { y: panes.top.bottom(), ..below };
-        let look = &self.sitting.shown.look;
-        let stage = self.guide.stage();
+        let view = &self.session.shown.view;
+        let stage = self.composer.stage();
         let wanted = |spot: Spot| match stage.kind {
-            Kind::Map => stage.picks.iter().any(|pick| pick.part == Some(spot.part())),
+            InputMode::Map => stage.picks.iter().any(|pick| pick.part == Some(spot.part())),
             _ => self.looking && spot == self.spot,
         };
-        let hides = |area: &Rect| area.positions().any(|at| look.spot_at(panes.map, at.x, at.y).is_some_and(wanted));
+        let hides = |area: &Rect| area.positions().any(|at| view.spot_at(panes.map, at.x, at.y).is_some_and(wanted));
         let covers = |area: &Rect| fight.is_some_and(|fight| fight.intersects(*area));
         let areas = [below, above].into_iter().filter(|area| !hides(area));
         if let Some(area) = areas.clone().find(|area| !covers(area)).or_else(|| areas.clone().next()) {
@@ -51,9 +51,9 @@ impl Play {
 
     /// Answers an action that the lesson does not allow now with the coach's reason; returns whether there is one.
     pub(super) fn coach_refuses(&mut self) -> bool {
-        let why = self.sitting.with(|running| running.coach_answer()).flatten();
+        let why = self.session.with(|running| running.coach_answer()).flatten();
         let Some(why) = why else { return false };
-        self.guide.restart();
+        self.composer.restart();
         self.point();
         self.notice = Some(Notice { role: Role::Bad, text: self.words.say(&why), law: String::new() });
         true

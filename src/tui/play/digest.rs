@@ -1,10 +1,10 @@
 //! Changes while others played: what a player knew when they were last asked, and what is different since.
 
-use super::sitting::brief;
-use super::{Now, Play, Sitting, Topic};
+use super::session::brief;
+use super::{Play, PlaySession, Topic, TurnStatus};
 use crate::kernel::{Arg, MAX_SEATS, Seat};
-use crate::table::{Observed, Told};
-use crate::tui::face::{Change, Ctx};
+use crate::table::{LogEntry, Observed};
+use crate::tui::game_ui::{Change, Ctx};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -35,40 +35,40 @@ pub struct Digest {
 impl Play {
     /// Keeps what the player at the keyboard sees now, after what they did when there were that many entries.
     pub(super) fn remember(&mut self, before: usize) {
-        let Some(seat) = self.sitting.person() else { return };
-        self.memories[seat.index()] = self.sitting.memory().map(|memory| Memory { before, ..memory });
+        let Some(seat) = self.session.person() else { return };
+        self.memories[seat.index()] = self.session.memory().map(|memory| Memory { before, ..memory });
     }
 
     /// Returns what others did since the player at the keyboard was last asked; `None` if they did nothing.
     pub(super) fn news(&self) -> Option<Digest> {
-        let Now::Asked(me) = self.now else { return None };
-        self.sitting.news(me, self.memories[me.index()].as_ref()?)
+        let TurnStatus::Asked(me) = self.now else { return None };
+        self.session.news(me, self.memories[me.index()].as_ref()?)
     }
 
     /// Returns the occasions since the player at the keyboard last did something: what happened, and what it means.
     pub(super) fn occasion(&self) -> Option<Topic> {
-        let Now::Asked(me) = self.now else { return None };
+        let TurnStatus::Asked(me) = self.now else { return None };
         let from = self.memories[me.index()].as_ref()?.before;
-        let log = self.sitting.log();
+        let log = self.session.log();
         let mut rows: Vec<Row> = Vec::new();
         let mut first = None;
         for told in log.get(from..)? {
-            let Some((title, means)) = self.sitting.face().occasion(self.words, told) else { continue };
+            let Some((title, means)) = self.session.game_ui().occasion(self.words, told) else { continue };
             match first {
                 None => first = Some(title),
                 Some(_) => rows.extend([Row::new(), Row::of(Role::Prompt, title)]),
             }
             // all that came with it
             let group = log.iter().filter(|entry| (entry.group, entry.at) == (told.group, told.at));
-            let shown = |entry: &&Told| self.sitting.face().brief(self.words, entry).is_some();
-            let mut what: Vec<&Told> = group.clone().skip_while(|entry| *entry != told).filter(shown).collect();
+            let shown = |entry: &&LogEntry| self.session.game_ui().brief(self.words, entry).is_some();
+            let mut what: Vec<&LogEntry> = group.clone().skip_while(|entry| *entry != told).filter(shown).collect();
             let more = what.len().saturating_sub(TOLD);
             // a count of one would take the line of what it counts
             let more = if more == 1 { 0 } else { more };
             what.truncate(what.len() - more);
             // what led to it comes first
-            let before: Vec<&Told> = group.take_while(|entry| *entry != told).collect();
-            rows.extend(self.sitting.face().cause(self.words, told, &before).map(Row::plain));
+            let before: Vec<&LogEntry> = group.take_while(|entry| *entry != told).collect();
+            rows.extend(self.session.game_ui().cause(self.words, told, &before).map(Row::plain));
             rows.extend(what.into_iter().map(|entry| Row::plain(self.words.say(&entry.message))));
             if more > 0 {
                 let count = i64::try_from(more).unwrap_or(0);
@@ -78,7 +78,7 @@ impl Play {
             rows.push(Row::of(Role::Dim, self.words.beside(means.lines().map(str::trim))));
         }
         // the panel covers what the coach says, so it says that first
-        let coach = self.sitting.coach().map(|_| self.coach_rows(&self.plain_ctx(), usize::MAX)).unwrap_or_default();
+        let coach = self.session.coach().map(|_| self.coach_rows(&self.plain_ctx(), usize::MAX)).unwrap_or_default();
         first.map(|title| Topic::Said { title, rows: coach.into_iter().chain(rows).collect() })
     }
 
@@ -112,11 +112,11 @@ impl Play {
 
     /// The blocks of a digest with that many lines of each.
     fn blocks(&self, ctx: &Ctx, digest: &Digest, room: usize, most: &[usize]) -> Vec<Row> {
-        let look = &self.sitting.shown.look;
+        let view = &self.session.shown.view;
         let mut rows = Vec::new();
         for (block, &each) in digest.blocks.iter().zip(most) {
-            let letter = look.letter(block.seat);
-            let mut head = Row::of(Role::Faction(letter), format!("{letter} {}", look.name(ctx.words, block.seat)));
+            let letter = view.letter(block.seat);
+            let mut head = Row::of(Role::Faction(letter), format!("{letter} {}", view.name(ctx.words, block.seat)));
             if block.gained != 0 {
                 let role = if block.gained > 0 { Role::Good } else { Role::Bad };
                 let points = ctx.fill("screen-digest-points", &[("points", format!("{:+}", block.gained).into())]);
@@ -146,7 +146,7 @@ impl Play {
     }
 }
 
-impl Sitting {
+impl PlaySession {
     /// Returns the current view.
     pub fn memory(&self) -> Option<Memory> {
         let viewer = self.viewer();
@@ -156,7 +156,7 @@ impl Sitting {
 
     /// Returns what has changed on the map since then.
     pub fn changes_since(&self, before: &Memory) -> Vec<Change> {
-        self.shown.look.changes(&before.seen)
+        self.shown.view.changes(&before.seen)
     }
 
     /// Returns what others did since `me` saw that; `None` if they did nothing.
@@ -169,18 +169,18 @@ impl Sitting {
         }
         let shown = &self.shown;
         let mut blocks: Vec<Block> = Vec::new();
-        let face = self.face();
+        let game_ui = self.game_ui();
         let mut turn = None;
         for entry in told {
-            if face.begins_turn(entry) {
+            if game_ui.begins_turn(entry) {
                 turn = shown.seats.iter().copied().find(|&seat| self.names(entry, seat));
                 continue;
             }
             let Some(seat) = turn.or(entry.owner) else { continue };
-            let Some(row) = brief(self.words(), face, entry) else { continue };
+            let Some(row) = brief(self.words(), game_ui, entry) else { continue };
             let about_me = seat != me && self.names(entry, me);
             let row = self.without_letter(row, seat);
-            let line = (if about_me { 0 } else { 1 + face.weight(entry) }, row);
+            let line = (if about_me { 0 } else { 1 + game_ui.weight(entry) }, row);
             match blocks.iter_mut().find(|block| block.seat == seat) {
                 Some(block) => block.lines.push(line),
                 None => blocks.push(Block { seat, gained: 0, lines: vec![line] }),
@@ -195,12 +195,12 @@ impl Sitting {
                 None => {}
             }
         }
-        let lost = shown.look.losses(self.words(), &before.seen);
+        let lost = shown.view.losses(self.words(), &before.seen);
         Some(Digest { blocks, lost, changes: self.changes_since(before) })
     }
 
     /// Whether an entry names what the seat plays.
-    fn names(&self, told: &Told, seat: Seat) -> bool {
+    fn names(&self, told: &LogEntry, seat: Seat) -> bool {
         let plays = self.with(|running| running.game().plays(seat)).unwrap_or_default();
         let plays = plays.split(':').next().unwrap_or_default();
         told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))
@@ -208,7 +208,7 @@ impl Sitting {
 
     /// A line without the letter of the seat in whose block it stands.
     fn without_letter(&self, mut row: Row, seat: Seat) -> Row {
-        let letter = format!("{} ", self.shown.look.letter(seat));
+        let letter = format!("{} ", self.shown.view.letter(seat));
         if row.0.first().is_some_and(|span| span.text == letter || span.text == "  ") {
             row.0.remove(0);
         }

@@ -6,7 +6,7 @@ use super::Play;
 use super::mouse::Hit;
 use super::panes::Panes;
 use crate::kernel::Seat;
-use crate::tui::face::{Ctx, Look};
+use crate::tui::game_ui::{Ctx, GameView};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 
@@ -20,11 +20,11 @@ const GAP: usize = 2;
 impl Play {
     /// The boards that there is room for: the own one under the map, or all of them in a strip.
     pub(super) fn docked(&mut self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
-        let own = self.sitting.person().or(self.sitting.shown.turn);
+        let own = self.session.person().or(self.session.shown.turn);
         if panes.boards.height > 0 {
             canvas.rows(panes.boards, &[]);
         }
-        for (area, seat, rows) in self.boards_of(ctx, &*self.sitting.shown.look, panes, own) {
+        for (area, seat, rows) in self.boards_of(ctx, &*self.session.shown.view, panes, own) {
             canvas.rows(area, &rows);
             self.note_hit(area, Hit::Board(seat));
         }
@@ -34,27 +34,27 @@ impl Play {
     pub(super) fn boards_of(
         &self,
         ctx: &Ctx,
-        look: &dyn Look,
+        view: &dyn GameView,
         panes: &Panes,
         own: Option<Seat>,
     ) -> Vec<(Rect, Seat, Vec<Row>)> {
         let mut boards = Vec::new();
         if let Some(seat) = own.filter(|_| panes.dock.height > 0) {
-            boards.push((panes.dock, seat, dock(ctx, look, seat, panes.dock)));
+            boards.push((panes.dock, seat, dock(ctx, view, seat, panes.dock)));
         }
         if panes.boards.height == 0 {
             return boards;
         }
         // the own one first, then in playing order; a spectator finds each in the same place every time
         let first = own.filter(|_| self.watch.is_none()).map_or(0, Seat::index);
-        let seats = &self.sitting.shown.seats;
+        let seats = &self.session.shown.seats;
         let count = seats.len();
         for (place, index) in (0..count).map(|step| (first + step) % count).enumerate() {
             let (seat, area) = (seats[index], place_of(panes.boards, place, count));
-            let compact = look.docked(ctx, seat).filter(|_| area.width < WIDE);
+            let compact = view.docked(ctx, seat).filter(|_| area.width < WIDE);
             let rows = match compact {
                 Some((head, rows)) => self.compact(seat, head, rows, area),
-                None => dock(ctx, look, seat, area),
+                None => dock(ctx, view, seat, area),
             };
             boards.push((area, seat, rows));
         }
@@ -64,7 +64,7 @@ impl Play {
     /// A compact board for an area, who decides for it behind its name; a `+` in the last row says that there is more.
     fn compact(&self, seat: Seat, head: Row, rows: Vec<Row>, area: Rect) -> Vec<Row> {
         let (width, height) = (usize::from(area.width), usize::from(area.height));
-        let player = Row::plain("  ").put(Role::Dim, self.sitting.player(seat));
+        let player = Row::plain("  ").put(Role::Dim, self.session.player(seat));
         let cut = rows.len() + 1 > height;
         let rows = [head.join(player)].into_iter().chain(rows).take(height);
         let mut rows: Vec<Row> = rows.map(|row| row.in_parts(width)).collect();
@@ -76,11 +76,11 @@ impl Play {
 }
 
 /// A board in an area: its parts below each other, then beside each other.
-fn dock(ctx: &Ctx, look: &dyn Look, seat: Seat, area: Rect) -> Vec<Row> {
+fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
     let plain = Ctx { roomy: false, ..*ctx };
-    let (title, rows) = look.board(&plain, seat);
-    let letter = look.letter(seat);
+    let (title, rows) = view.board(&plain, seat);
+    let letter = view.letter(seat);
     let mut head = Row::of(Role::Faction(letter), title);
     let mut parts = parts(rows);
     // what all boards begin with stands behind the name

@@ -8,19 +8,19 @@ use super::keyline::key_row;
 use super::log::Past;
 use super::mouse::Hit;
 use super::panes::{LEAST, Panes, panes};
-use super::{Focus, Notice, Now, Panel, Play, Topic};
+use super::{Focus, Notice, Panel, Play, Topic, TurnStatus};
 use crate::kernel::Seat;
 use crate::table::Status;
-use crate::tui::face::{Ctx, Fight, Headline, Marks, Spot};
-use crate::tui::guide::Kind;
-use crate::tui::palette::{Lent, Palette, Role};
+use crate::tui::composer::InputMode;
+use crate::tui::game_ui::{BattleView, Ctx, Header, Highlights, Spot};
+use crate::tui::palette::{Palette, Role, TintedPalette};
 use crate::tui::text::{Canvas, Row, first_sentences, is_wide, paragraph, without_stop};
 
 /// Counts up to this many stand as pips: more are not told apart at a glance.
 const PIPS: u8 = 5;
 
 /// All phases, the one that the table is in marked; that one alone where they have no order.
-fn course(ctx: &Ctx, head: &Headline) -> Row {
+fn course(ctx: &Ctx, head: &Header) -> Row {
     let now = || Row::of(Role::Prompt, head.phase.to_uppercase());
     if !head.course.contains(&head.phase) {
         return now().text("  ");
@@ -46,7 +46,7 @@ impl Play {
     pub fn draw(&mut self, frame: &mut Frame, palette: &dyn Palette) {
         let area = frame.area();
         self.unseen = false;
-        let palette = &Lent { palette, lender: self.sitting.shown.look.lender() };
+        let palette = &TintedPalette { palette, lender: self.session.shown.view.lender() };
         let cursor = self.paint(area, frame.buffer_mut(), palette);
         if let Some(cursor) = cursor {
             frame.set_cursor_position(cursor);
@@ -57,7 +57,7 @@ impl Play {
         let mut canvas = Canvas { buffer, palette };
         canvas.rows(area, &[]);
         let reading = self.open_panel().is_some_and(Panel::is_wide);
-        let Some(panes) = panes(area, &*self.sitting.shown.look, reading) else {
+        let Some(panes) = panes(area, &*self.session.shown.view, reading) else {
             return self.too_small(area, &mut canvas);
         };
         self.map_area = panes.map;
@@ -69,12 +69,12 @@ impl Play {
         canvas.row(panes.keys, &Row::plain(" ").join(key_row(&self.hints(), usize::from(panes.keys.width) - 2)));
         match self.now {
             _ if self.watch.is_some() => {}
-            Now::HandOver(_) => {
+            TurnStatus::HandOver(_) => {
                 self.hand_over(&ctx, area, &mut canvas);
                 self.word_over(panes.question.y - 1, area, &mut canvas);
                 return self.typing(panes.question.y - 1, area, &mut canvas);
             }
-            Now::Over if !self.end_put_away && self.panel.is_none() => {
+            TurnStatus::Over if !self.end_put_away && self.panel.is_none() => {
                 let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
                 self.end_screen(&ctx, body, &mut canvas);
                 // what Enter does follows from how much there was room for
@@ -101,7 +101,7 @@ impl Play {
             return self.typing(panes.own.y, area, &mut canvas);
         }
         self.map(&ctx, &panes, &mut canvas);
-        let fight = self.sitting.shown.look.fight(&ctx);
+        let fight = self.session.shown.view.fight(&ctx);
         self.side(&ctx, &panes, fight.as_ref(), &mut canvas);
         self.docked(&ctx, &panes, &mut canvas);
         self.lower(&ctx, &panes, &mut canvas);
@@ -115,7 +115,7 @@ impl Play {
         if let Some(topic) = over.filter(|_| self.beside_the_map(&panes).is_none()) {
             self.small_panel(&ctx, &topic, &panes, &mut canvas);
         }
-        let line = if panes.look.height > 0 { panes.look.y } else { panes.own.y };
+        let line = if panes.glance.height > 0 { panes.glance.y } else { panes.own.y };
         self.typing(line, area, &mut canvas)
     }
 
@@ -170,36 +170,36 @@ impl Play {
 
     /// Draws the table as it was at a line of the log: the map, the points, and what everyone did until then.
     fn stood(&self, ctx: &Ctx, panes: &Panes, past: &Past, canvas: &mut Canvas) {
-        let marks = Marks::default();
-        past.look.map(ctx, &marks, panes.map, canvas.buffer);
+        let marks = Highlights::default();
+        past.view.map(ctx, &marks, panes.map, canvas.buffer);
         self.lines(ctx, panes, canvas);
         let room = usize::from(panes.side.width);
-        let mut rows = past.look.scores(ctx, None, room);
+        let mut rows = past.view.scores(ctx, None, room);
         rows.extend(self.open_hand(ctx, past, room));
         rows.push(Row::new());
-        let log = self.sitting.briefly_until(past.at);
+        let log = self.session.briefly_until(past.at);
         let left = usize::from(panes.side.height).saturating_sub(rows.len() + 1);
         rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
         let lines: Vec<Row> = log.iter().flat_map(|row| row.wrapped(room, 2)).collect();
         rows.extend(lines.into_iter().rev().take(left).rev());
         canvas.rows(panes.side, &rows);
         let watched = past.turn.filter(|_| self.watch.is_some());
-        let seat = watched.or(self.sitting.person()).or(self.sitting.shown.turn);
-        for (area, _, rows) in self.boards_of(ctx, &*past.look, panes, seat) {
+        let seat = watched.or(self.session.person()).or(self.session.shown.turn);
+        for (area, _, rows) in self.boards_of(ctx, &*past.view, panes, seat) {
             canvas.rows(area, &rows);
         }
-        let own = seat.map(|seat| past.look.own(ctx, seat)).unwrap_or_default();
+        let own = seat.map(|seat| past.view.own(ctx, seat)).unwrap_or_default();
         let own: Vec<Row> = own.into_iter().map(|row| Row::plain(" ").join(row)).collect();
         canvas.rows(panes.own, &own);
     }
 
     fn top(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
-        let shown = &self.sitting.shown;
-        let head = self.past.as_ref().map_or(&shown.look, |past| &past.look).headline(ctx);
+        let shown = &self.session.shown;
+        let head = self.past.as_ref().map_or(&shown.view, |past| &past.view).headline(ctx);
         let room = usize::from(area.width);
         let round = ctx.fill("screen-round", &[("round", i64::from(head.round).into())]);
         let turn = self.past.as_ref().map_or(shown.turn, |past| past.turn);
-        let over = self.now == Now::Over && self.past.is_none();
+        let over = self.now == TurnStatus::Over && self.past.is_none();
         let whose = |titled: bool| {
             let mut row = match titled {
                 true => Row::of(Role::Prompt, format!(" {}", head.title)).text("   "),
@@ -207,8 +207,8 @@ impl Play {
             };
             row = row.text(format!("{round}  "));
             if let Some(seat) = turn {
-                let letter = shown.look.letter(seat);
-                row.push(Role::Faction(letter), format!("{letter} {}", shown.look.name(ctx.words, seat)));
+                let letter = shown.view.letter(seat);
+                row.push(Role::Faction(letter), format!("{letter} {}", shown.view.name(ctx.words, seat)));
                 row.push(Role::Text, "  ");
             }
             if over { row.put(Role::Prompt, ctx.say("screen-over")) } else { row }
@@ -218,7 +218,7 @@ impl Play {
             true => Row::of(Role::Dim, &head.piles),
             false => Row::of(Role::Bad, &head.notice),
         };
-        match self.sitting.status() {
+        match self.session.status() {
             Some(Status::Failed(_)) => {
                 right = Row::of(Role::Bad, ctx.say("screen-save-trouble-mark"));
                 spare = false;
@@ -252,12 +252,12 @@ impl Play {
     }
 
     fn map(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
-        let stage = self.guide.stage();
-        let asked = matches!(self.now, Now::Asked(_)) && !self.is_ready();
-        let planning = asked && stage.kind == Kind::Plans;
+        let stage = self.composer.stage();
+        let asked = matches!(self.now, TurnStatus::Asked(_)) && !self.is_ready();
+        let planning = asked && stage.kind == InputMode::Plans;
         let mut named = self.ready_spots();
         let ready = named.last().copied();
-        let choosing = asked && stage.kind == Kind::Map || planning || ready.is_some();
+        let choosing = asked && stage.kind == InputMode::Map || planning || ready.is_some();
         // the places of an action that waits keep their marks: where it starts, and where it leads
         let start = named.len().checked_sub(2).map(|at| named.remove(at));
         let lit: Vec<Spot> = match choosing {
@@ -266,21 +266,21 @@ impl Play {
             true => stage.picks.iter().filter_map(|pick| pick.part.and_then(Spot::of)).collect(),
             false => Vec::new(),
         };
-        let fight = self.sitting.shown.look.fight(ctx).map(|fight| fight.at);
+        let fight = self.session.shown.view.fight(ctx).map(|fight| fight.at);
         let shown = choosing || (self.looking && self.focus == Focus::Map);
         let about = match &self.panel {
             Some(panel) => match panel.topic {
                 Topic::Place(spot) => Some(spot),
                 _ => None,
             },
-            None => self.guide.about().and_then(Spot::of),
+            None => self.composer.about().and_then(Spot::of),
         };
         let cursor = about.or(ready).or(shown.then_some(self.spot)).or(fight);
-        let origin = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).filter(|_| choosing);
+        let origin = self.composer.prefix().iter().rev().find_map(|part| Spot::of(*part)).filter(|_| choosing);
         let origin = if ready.is_some() { start } else { origin };
         let way = if planning { &lit[..] } else { &[] };
-        let marks = Marks { lit: &lit, choosing, cursor, origin, changed: &self.fresh, way };
-        self.sitting.shown.look.map(ctx, &marks, panes.map, canvas.buffer);
+        let marks = Highlights { lit: &lit, choosing, cursor, origin, changed: &self.fresh, way };
+        self.session.shown.view.map(ctx, &marks, panes.map, canvas.buffer);
         self.lines(ctx, panes, canvas);
     }
 
@@ -300,14 +300,15 @@ impl Play {
 
     /// The own board, and what there is to tell of the cursor, of the action so far, of what was wrong.
     fn lower(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
-        let shown = &self.sitting.shown;
-        let seat = self.sitting.person().or(shown.turn);
-        let own = seat.map(|seat| shown.look.own(ctx, seat)).unwrap_or_default();
+        let shown = &self.session.shown;
+        let seat = self.session.person().or(shown.turn);
+        let own = seat.map(|seat| shown.view.own(ctx, seat)).unwrap_or_default();
         let room = usize::from(panes.own.width);
         let own: Vec<Row> = own.into_iter().map(|row| Row::plain(" ").join(row).in_parts(room)).collect();
         canvas.rows(panes.own, &own);
-        let word = self.status_row(ctx, room, panes.look.height > 0);
-        let place = if panes.look.height > 0 { panes.look } else { Rect { y: panes.own.y, height: 1, ..panes.own } };
+        let word = self.status_row(ctx, room, panes.glance.height > 0);
+        let place =
+            if panes.glance.height > 0 { panes.glance } else { Rect { y: panes.own.y, height: 1, ..panes.own } };
         if let Some(row) = word {
             // a sentence that is longer than the line begins above it
             let rows = if row.width() > room { row.wrapped(room, 1) } else { vec![row] };
@@ -352,8 +353,8 @@ impl Play {
         if self.is_ready() {
             return None;
         }
-        let choosing_place = self.guide.stage().kind == Kind::Map;
-        let asked = matches!(self.now, Now::Asked(_));
+        let choosing_place = self.composer.stage().kind == InputMode::Map;
+        let asked = matches!(self.now, TurnStatus::Asked(_));
         let draft = if asked { self.draft_row() } else { Row::new() };
         if let Some(row) = self.outlook(ctx, &draft, room) {
             return Some(row);
@@ -363,8 +364,8 @@ impl Play {
             _ => None,
         };
         // in one color: it is rewritten with every step of the cursor
-        let glance = || self.sitting.shown.look.glance(ctx, hover.unwrap_or(self.spot)).all_in(Role::Text);
-        if asked && self.guide.begun() && !draft.is_empty() {
+        let glance = || self.session.shown.view.glance(ctx, hover.unwrap_or(self.spot)).all_in(Role::Text);
+        if asked && self.composer.begun() && !draft.is_empty() {
             return Some(if choosing_place { draft.text("   ").join(glance()).in_parts(room) } else { draft });
         }
         if self.looking || always || hover.is_some() || (asked && choosing_place) {
@@ -401,11 +402,11 @@ impl Play {
     fn beside(&self, at: Option<Spot>, width: u16, height: u16, panes: &Panes) -> Rect {
         let map = panes.map;
         let (width, height) = (width.min(map.width), height.min(map.height));
-        let look = &self.sitting.shown.look;
+        let view = &self.session.shown.view;
         let rows = map.y..map.bottom();
         let found = at.and_then(|spot| {
             rows.flat_map(|y| (map.x..map.right()).map(move |x| (x, y)))
-                .find(|(x, y)| look.spot_at(map, *x, *y) == Some(spot))
+                .find(|(x, y)| view.spot_at(map, *x, *y) == Some(spot))
         });
         let (left, top) = match found {
             Some((x, y)) => (x >= map.x + map.width / 2, y >= map.y + map.height / 2),
@@ -419,7 +420,7 @@ impl Play {
         }
     }
 
-    fn fight(&self, fight: &Fight, panes: &Panes, canvas: &mut Canvas) -> Rect {
+    fn fight(&self, fight: &BattleView, panes: &Panes, canvas: &mut Canvas) -> Rect {
         let height = fight.rows.len() as u16 + 2;
         let area = self.beside(Some(fight.at), 40, height, panes);
         let inner = canvas.frame(area, &fight.title);
@@ -510,26 +511,26 @@ impl Play {
         canvas.rows(area, &rows[first..]);
         if more > 0 && area.height > 0 {
             let more = i64::try_from(more + 1).unwrap_or(0);
-            let words = self.sitting.words();
+            let words = self.session.words();
             let text = self.settings.keys.text_with(words, "screen-more", &[("count", more.into())]);
             canvas.row(Rect { y: area.bottom() - 1, height: 1, ..area }, &Row::of(Role::Dim, text));
         }
     }
 
     fn hand_over(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
-        let Now::HandOver(seat) = self.now else { return };
-        let shown = &self.sitting.shown;
+        let TurnStatus::HandOver(seat) = self.now else { return };
+        let shown = &self.session.shown;
         let body = Rect { x: area.x + 10, y: area.y + 5, width: area.width - 20, height: area.height - 9 };
-        let letter = shown.look.letter(seat);
+        let letter = shown.view.letter(seat);
         let spaced = |c: char| std::iter::once(c).chain((!is_wide(c)).then_some(' '));
-        let name: String = shown.look.name(ctx.words, seat).to_uppercase().chars().flat_map(spaced).collect();
+        let name: String = shown.view.name(ctx.words, seat).to_uppercase().chars().flat_map(spaced).collect();
         let mut rows = vec![
             Row::plain(ctx.say("screen-hand-over-turns")),
             Row::new(),
             Row::plain("    ").put(Role::Faction(letter), format!("{letter}   {name}")),
             Row::new(),
         ];
-        if let Some(player) = self.sitting.named(seat) {
+        if let Some(player) = self.session.named(seat) {
             rows.push(Row::plain("    ").text(ctx.fill("screen-hand-over-by", &[("player", player.into())])));
             rows.push(Row::new());
         }
@@ -538,9 +539,9 @@ impl Play {
         rows.extend(paragraph(Role::Prompt, &shown.question.text, body.width.into()));
         canvas.rows(body, &rows);
         let score = |&seat: &Seat| {
-            let letter = shown.look.letter(seat);
+            let letter = shown.view.letter(seat);
             let points = shown.points(ctx.words, seat);
-            let name = format!("{letter} {}", shown.look.name(ctx.words, seat));
+            let name = format!("{letter} {}", shown.view.name(ctx.words, seat));
             Row::of(Role::Faction(letter), name).text(format!(" {points}"))
         };
         let lines = in_lines(shown.seats.iter().map(score), area.width.into());

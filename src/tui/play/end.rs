@@ -4,11 +4,11 @@
 use ratatui::layout::Rect;
 
 use super::keyline::Hint;
-use super::{Play, Sitting, Wish};
+use super::{Play, PlaySession, Transition};
 use crate::kernel::{Part, SeatSet, Tally};
 use crate::table::TurningPoint;
 use crate::tui::commands::Command;
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, ended};
 
@@ -53,9 +53,9 @@ pub(super) struct Ending {
 }
 
 impl Ending {
-    pub fn of(sitting: &Sitting) -> Ending {
-        let (winners, turning) = sitting.turning_points();
-        Ending { winners, tally: sitting.tally(), turning, page: 0, at: 0, scroll: (0, 0), whole: false }
+    pub fn of(session: &PlaySession) -> Ending {
+        let (winners, turning) = session.turning_points();
+        Ending { winners, tally: session.tally(), turning, page: 0, at: 0, scroll: (0, 0), whole: false }
     }
 
     /// Whether the turning points are on the screen.
@@ -70,11 +70,11 @@ impl Play {
         canvas.rows(area, &[]);
         let mut head = Row::plain("   ");
         for seat in end.winners.iter() {
-            let letter = self.sitting.shown.look.letter(seat);
-            let name = self.sitting.shown.look.name(ctx.words, seat).to_uppercase();
+            let letter = self.session.shown.view.letter(seat);
+            let name = self.session.shown.view.name(ctx.words, seat).to_uppercase();
             head = head.put(
                 Role::Faction(letter),
-                ctx.words.noted(&format!("{letter} {name}"), &self.sitting.player(seat)) + "  ",
+                ctx.words.noted(&format!("{letter} {name}"), &self.session.player(seat)) + "  ",
             );
         }
         head = head.put(Role::Prompt, ctx.say("screen-end-wins"));
@@ -152,7 +152,7 @@ impl Play {
         if end.turning.is_empty() {
             return vec![Row::of(Role::Dim, ctx.say("screen-end-no-turning"))];
         }
-        let look = &self.sitting.shown.look;
+        let view = &self.session.shown.view;
         let mut rows = Vec::new();
         for (index, point) in end.turning.iter().enumerate() {
             let here = index == end.at;
@@ -160,13 +160,13 @@ impl Play {
             let places = [("before", signed(point.lead[0]).into()), ("after", signed(point.lead[1]).into())];
             let lead = Row::of(Role::Dim, ctx.fill("screen-end-lead", &places));
             let round = ctx.fill("screen-round", &[("round", i64::from(point.turn.round).into())]);
-            let letter = look.letter(point.turn.owner);
+            let letter = view.letter(point.turn.owner);
             let mut row = Row::of(Role::Prompt, if here { "> " } else { "  " });
             row = row.put(if here { Role::Cursor } else { Role::Text }, format!("{} {round}", index + 1)).text("  ");
-            let name = look.name(ctx.words, point.turn.owner);
+            let name = view.name(ctx.words, point.turn.owner);
             let whose = Row::of(Role::Faction(letter), format!("{letter} {name}"));
             let mut gains = Row::new();
-            for &seat in &self.sitting.shown.seats {
+            for &seat in &self.session.shown.seats {
                 let gained = point.gained.total(seat);
                 let of_seat = point.gained.0.iter().filter(|source| source.points[seat.index()] != 0);
                 let sources: Vec<String> = of_seat
@@ -178,7 +178,7 @@ impl Play {
                 if sources.is_empty() {
                     continue;
                 }
-                let letter = look.letter(seat);
+                let letter = view.letter(seat);
                 let thing = Row::of(Role::Faction(letter), format!("{letter} {gained:+}"));
                 let gap = if gains.is_empty() { "" } else { "  " };
                 let note = Row::plain(ctx.words.list(&sources));
@@ -192,11 +192,11 @@ impl Play {
         rows
     }
 
-    pub(super) fn end_key(&mut self, what: Command) -> Wish {
-        let Some(end) = &mut self.end else { return Wish::Leave };
+    pub(super) fn end_key(&mut self, what: Command) -> Transition {
+        let Some(end) = &mut self.end else { return Transition::Leave };
         let last = end.turning.len().saturating_sub(1);
         match what {
-            Command::Close => return Wish::Leave,
+            Command::Close => return Transition::Leave,
             Command::Pane | Command::Drop => self.end_put_away = true,
             Command::Right if !end.whole => end.page = (end.page + 1) % PAGES.len(),
             Command::Left if !end.whole => end.page = (end.page + PAGES.len() - 1) % PAGES.len(),
@@ -213,7 +213,7 @@ impl Play {
             Command::Choose if !end.whole => end.page = (end.page + 1) % PAGES.len(),
             _ => {}
         }
-        Wish::Nothing
+        Transition::Nothing
     }
 
     pub(super) fn end_hints(&self) -> Vec<Hint> {
@@ -234,14 +234,14 @@ impl Play {
     }
 
     fn story(&self, ctx: &Ctx, width: usize) -> Vec<Row> {
-        let statistics = self.sitting.statistics();
-        let shown = &self.sitting.shown;
+        let statistics = self.session.statistics();
+        let shown = &self.session.shown;
         let room = if width > 100 { 34 } else { 30 };
         // as many verbs as there is room for
         let mut left = width.saturating_sub(room + 26);
         let mut columns = Vec::new();
-        for verb in shown.look.counted() {
-            let name = shown.look.part(ctx.words, Part::Verb(verb));
+        for verb in shown.view.counted() {
+            let name = shown.view.part(ctx.words, Part::Verb(verb));
             let wide = (Row::plain(name.as_str()).width() + 2).max(10);
             let Some(rest) = left.checked_sub(wide) else { break };
             left = rest;
@@ -258,12 +258,12 @@ impl Play {
         }
         let mut rows = vec![head];
         for &seat in &shown.seats {
-            let letter = shown.look.letter(seat);
-            let name = shown.look.name(ctx.words, seat);
+            let letter = shown.view.letter(seat);
+            let name = shown.view.name(ctx.words, seat);
             let points = shown.points(ctx.words, seat);
             let of_seat = statistics.seats.get(seat.index()).cloned().unwrap_or_default();
             let player =
-                Row::of(Role::Faction(letter), format!(" {letter} {name}  ")).put(Role::Dim, self.sitting.player(seat));
+                Row::of(Role::Faction(letter), format!(" {letter} {name}  ")).put(Role::Dim, self.session.player(seat));
             let mut row = player.fitted(room - 1).to(room);
             row = row.text(format!("{}{:>10}{:>6}", ended(&points, 10), of_seat.decisions, of_seat.undos));
             for (verb, _, wide) in &columns {

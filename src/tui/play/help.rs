@@ -4,8 +4,8 @@ use super::Play;
 use crate::kernel::Part;
 use crate::tui::about;
 use crate::tui::commands::{self, Command, Place};
-use crate::tui::face::Ctx;
-use crate::tui::guide::Kind;
+use crate::tui::composer::InputMode;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph, table};
 
@@ -13,11 +13,11 @@ impl Play {
     /// The help for where the player is.
     pub(super) fn help(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
         let place = if self.watch.is_some() { Place::Replay } else { self.ground() };
-        let look = &self.sitting.shown.look;
+        let view = &self.session.shown.view;
         let mut rows = self.help_now(ctx, place, room);
-        rows.extend(look.help(ctx));
-        rows.extend(look.help_beside(ctx, &self.settings.keys.shown(&[Command::Table])));
-        let game = self.sitting.face().game();
+        rows.extend(view.help(ctx));
+        rows.extend(view.help_beside(ctx, &self.settings.keys.shown(&[Command::Table])));
+        let game = self.session.game_ui().game();
         rows.push(Row::of(Role::Prompt, about::title(ctx.words, game).to_uppercase()));
         let page = about::rows(ctx.words, &self.settings.keys, game, room.saturating_sub(2));
         rows.extend(page.into_iter().map(|row| Row::plain("  ").join(row)));
@@ -29,14 +29,14 @@ impl Play {
     /// Returns the question, and what each letter does that answers it.
     fn help_now(&self, ctx: &Ctx, place: Place, room: usize) -> Vec<Row> {
         let mut rows = vec![Row::of(Role::Prompt, ctx.say("screen-help-now"))];
-        let question = if place == Place::Asked { self.sitting.shown.question.text.clone() } else { self.question() };
+        let question = if place == Place::Asked { self.session.shown.question.text.clone() } else { self.question() };
         rows.extend(indented(&question, room));
         if place == Place::Asked {
-            let (stage, look) = (self.guide.stage(), &self.sitting.shown.look);
+            let (stage, view) = (self.composer.stage(), &self.session.shown.view);
             for pick in &stage.picks {
                 let says = match pick.part {
-                    Some(Part::Verb(verb)) => look.verb_help(ctx.words, verb),
-                    Some(part) if matches!(stage.kind, Kind::List | Kind::Hand) => look.part(ctx.words, part),
+                    Some(Part::Verb(verb)) => view.verb_help(ctx.words, verb),
+                    Some(part) if matches!(stage.kind, InputMode::List | InputMode::Hand) => view.part(ctx.words, part),
                     _ => continue,
                 };
                 let row = Row::plain("  ").put(Role::Key, pick.key.clone()).text("  ");

@@ -1,10 +1,10 @@
 //! Hints: what a bot would do, why, and what else it considered.
 
 use super::panel::{Panel, Topic};
-use super::{Now, Play};
+use super::{Play, TurnStatus};
 use crate::kernel::{Part, join};
-use crate::table::Advice;
-use crate::tui::face::{Ctx, Look};
+use crate::table::BotDecision;
+use crate::tui::game_ui::{Ctx, GameView};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, padded, paragraph};
@@ -56,8 +56,8 @@ impl Lead {
 }
 
 impl Tip {
-    pub fn of(advice: Advice) -> Self {
-        let Advice { action, values, next, then } = advice;
+    pub fn of(advice: BotDecision) -> Self {
+        let BotDecision { action, values, next, then } = advice;
         let worst = values.iter().map(|(_, value)| *value).fold(f64::INFINITY, f64::min);
         let value = |action: &String| values.iter().find(|(other, _)| other == action).map(|(_, value)| *value);
         let best = value(&action);
@@ -89,7 +89,7 @@ impl Tip {
 }
 
 impl Play {
-    pub(super) fn tell_hint(&mut self, advice: Advice) {
+    pub(super) fn tell_hint(&mut self, advice: BotDecision) {
         self.notice = None;
         self.panel = Some(Panel::new(Topic::Hint(Tip::of(advice))));
     }
@@ -103,7 +103,7 @@ impl Play {
         };
         let Some(action) = index.and_then(|index| tip.actions.get(index).cloned()) else { return false };
         self.panel = None;
-        if matches!(self.now, Now::Asked(_)) {
+        if matches!(self.now, TurnStatus::Asked(_)) {
             self.take(action);
         }
         true
@@ -111,21 +111,21 @@ impl Play {
 
     /// Each action with what it is for and what is known to come of it.
     pub(super) fn hint_rows(&self, ctx: &Ctx, tip: &Tip, room: usize) -> Vec<Row> {
-        let legal = self.sitting.legal();
-        let look = &self.sitting.shown.look;
+        let legal = self.session.legal();
+        let view = &self.session.shown.view;
         let mut rows = Vec::new();
         for (index, (action, lead)) in tip.actions().enumerate() {
             let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
             rows.push(Row::of(Role::Key, padded(&key, 6)).put(Role::Prompt, action));
             let parts = legal.iter().find(|parts| join(parts) == action);
-            let says = parts.and_then(|parts| in_a_line(ctx, &**look, parts));
+            let says = parts.and_then(|parts| in_a_line(ctx, &**view, parts));
             rows.extend(says.into_iter().flat_map(|says| indented(paragraph(Role::Text, &says, room - INDENT))));
             if index == 0 && !tip.then.is_empty() {
-                let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| look.sentence(ctx, step)));
+                let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| view.sentence(ctx, step)));
                 let then = ctx.fill("screen-hint-then", &[("actions", steps.into())]);
                 rows.extend(indented(paragraph(Role::Text, &then, room - INDENT)));
             }
-            if let Some(coming) = self.sitting.foresee(&self.plain_ctx(), action) {
+            if let Some(coming) = self.session.foresee(&self.plain_ctx(), action) {
                 rows.extend(indented(coming.rows()));
                 // once is enough
                 if !coming.certain && index == 0 {
@@ -140,10 +140,10 @@ impl Play {
 }
 
 /// Describes the last part of an action that has its own line; else what its verb does.
-pub fn in_a_line(ctx: &Ctx, look: &dyn Look, parts: &[Part]) -> Option<String> {
-    let line = (0..parts.len()).rev().find_map(|at| look.choice(ctx, &parts[..at], parts[at]));
+pub fn in_a_line(ctx: &Ctx, view: &dyn GameView, parts: &[Part]) -> Option<String> {
+    let line = (0..parts.len()).rev().find_map(|at| view.choice(ctx, &parts[..at], parts[at]));
     line.or_else(|| match parts.first() {
-        Some(Part::Verb(verb)) => Some(look.verb_help(ctx.words, verb)),
+        Some(Part::Verb(verb)) => Some(view.verb_help(ctx.words, verb)),
         _ => None,
     })
 }

@@ -1,10 +1,10 @@
 //! The last two lines: what is asked of whom, and which keys answer it.
 
-use super::{Now, Play, Topic};
+use super::{Play, Topic, TurnStatus};
 use crate::kernel::{Part, join};
 use crate::tui::commands::{Command, Place};
-use crate::tui::face::Ctx;
-use crate::tui::guide::{Kind, NO_MORE, NO_MORE_KEY};
+use crate::tui::composer::{InputMode, NO_MORE, NO_MORE_KEY};
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, around_note, clip, ended, is_question, paragraph};
 use unicode_width::UnicodeWidthStr;
@@ -91,7 +91,7 @@ impl Play {
 
     /// The question, without the law.
     pub fn question(&self) -> String {
-        let shown = &self.sitting.shown;
+        let shown = &self.session.shown;
         if self.leaving {
             return self.leaving_question();
         }
@@ -102,37 +102,42 @@ impl Play {
             return self.fill("screen-past", &[("text", past.text.clone().into())]);
         }
         if self.ending {
-            let left = shown.look.headline(&self.plain_ctx()).left;
+            let left = shown.view.headline(&self.plain_ctx()).left;
             return self.fill("screen-ask-end", &[("left", i64::from(left).into())]);
         }
         match self.now {
-            Now::Asked(seat) if self.is_ready() => {
-                let seat = shown.look.name(self.words, seat);
+            TurnStatus::Asked(seat) if self.is_ready() => {
+                let seat = shown.view.name(self.words, seat);
                 self.fill("screen-ask-ready", &[("seat", seat.into()), ("action", self.action_in_words().into())])
             }
-            Now::Asked(_) if self.number_asked().is_some() => self.number_asked().unwrap_or_default(),
-            Now::Asked(_) if self.guide.begun() => {
-                let key = match self.guide.stage().kind {
-                    Kind::Verbs => "screen-next-verb",
-                    Kind::Map if self.guide.place_follows() => "screen-next-from",
-                    Kind::Map if self.guide.prefix().iter().any(|part| matches!(part, Part::Place(_))) => {
+            TurnStatus::Asked(_) if self.number_asked().is_some() => self.number_asked().unwrap_or_default(),
+            TurnStatus::Asked(_) if self.composer.begun() => {
+                let key = match self.composer.stage().kind {
+                    InputMode::Verbs => "screen-next-verb",
+                    InputMode::Map if self.composer.place_follows() => "screen-next-from",
+                    InputMode::Map if self.composer.prefix().iter().any(|part| matches!(part, Part::Place(_))) => {
                         "screen-next-to"
                     }
-                    Kind::Map => "screen-next-place",
-                    Kind::Count => "screen-next-count",
-                    Kind::Hand => "screen-next-card",
-                    Kind::List
-                        if self.guide.stage().picks.iter().all(|pick| matches!(pick.part, Some(Part::Player(_)))) =>
+                    InputMode::Map => "screen-next-place",
+                    InputMode::Count => "screen-next-count",
+                    InputMode::Hand => "screen-next-card",
+                    InputMode::List
+                        if self
+                            .composer
+                            .stage()
+                            .picks
+                            .iter()
+                            .all(|pick| matches!(pick.part, Some(Part::Player(_)))) =>
                     {
                         "screen-next-whom"
                     }
-                    Kind::List => "screen-next-item",
-                    Kind::Plans => "screen-next-plan",
+                    InputMode::List => "screen-next-item",
+                    InputMode::Plans => "screen-next-plan",
                 };
                 let mut action = self.action_in_words();
-                match self.guide.about().map(|thing| self.name_of(thing)) {
+                match self.composer.about().map(|thing| self.name_of(thing)) {
                     Some(thing) if action.is_empty() => action = thing,
-                    Some(thing) if !self.guide.prefix().iter().any(|part| Some(*part) == self.guide.about()) => {
+                    Some(thing) if !self.composer.prefix().iter().any(|part| Some(*part) == self.composer.about()) => {
                         action = self.fill("screen-about", &[("action", action.into()), ("thing", thing.into())]);
                     }
                     _ => {}
@@ -140,25 +145,25 @@ impl Play {
                 self.fill(key, &[("action", action.into())])
             }
             // What was filled in is said: the verb where it could be left or more follows from it.
-            Now::Asked(_) if self.says_verb() => {
-                let given = self.guide.prefix();
+            TurnStatus::Asked(_) if self.says_verb() => {
+                let given = self.composer.prefix();
                 // without a way to say no the question tells the verb
-                let action = self.in_words(if self.guide.stage().pass { given } else { &given[1..] });
+                let action = self.in_words(if self.composer.stage().pass { given } else { &given[1..] });
                 let question = shown.question.text.clone();
                 self.fill("screen-filled-in", &[("question", question.into()), ("action", action.into())])
             }
-            Now::Watching(_) if self.sitting.is_gone() => self.say("table-gone"),
-            Now::Asked(_) | Now::Over | Now::Watching(None) => shown.question.text.clone(),
-            Now::HandOver(seat) => {
-                let seat_name = ("seat", shown.look.name(self.words, seat).into());
-                match self.sitting.named(seat) {
+            TurnStatus::Watching(_) if self.session.is_gone() => self.say("table-gone"),
+            TurnStatus::Asked(_) | TurnStatus::Over | TurnStatus::Watching(None) => shown.question.text.clone(),
+            TurnStatus::HandOver(seat) => {
+                let seat_name = ("seat", shown.view.name(self.words, seat).into());
+                match self.session.named(seat) {
                     Some(name) => self.fill("screen-waiting-for", &[("player", name.into()), seat_name]),
                     None => self.fill("screen-waiting-for-seat", &[seat_name]),
                 }
             }
-            Now::Watching(_) if self.elsewhere().is_some() => self.elsewhere().unwrap_or_default(),
-            Now::Watching(seat) => {
-                let name = seat.map(|seat| shown.look.name(self.words, seat)).unwrap_or_default();
+            TurnStatus::Watching(_) if self.elsewhere().is_some() => self.elsewhere().unwrap_or_default(),
+            TurnStatus::Watching(seat) => {
+                let name = seat.map(|seat| shown.view.name(self.words, seat)).unwrap_or_default();
                 let key = if self.held_up { "screen-held-up" } else { "screen-playing" };
                 self.fill(key, &[("seat", name.into())])
             }
@@ -167,20 +172,20 @@ impl Play {
 
     /// Whether a verb was filled in that the question alone does not tell.
     fn says_verb(&self) -> bool {
-        let prefix = self.guide.prefix();
-        let told = |verb: &Part| self.sitting.shown.question.text.to_lowercase().contains(&self.name_of(*verb));
-        prefix.len() > 1 || (self.guide.stage().pass && prefix.first().is_some_and(|verb| !told(verb)))
+        let prefix = self.composer.prefix();
+        let told = |verb: &Part| self.session.shown.question.text.to_lowercase().contains(&self.name_of(*verb));
+        prefix.len() > 1 || (self.composer.stage().pass && prefix.first().is_some_and(|verb| !told(verb)))
     }
 
     /// Returns the question for a number that is not a count.
     fn number_asked(&self) -> Option<String> {
-        let counts = self.guide.begun() && self.guide.stage().kind == Kind::Count;
-        counts.then(|| self.sitting.shown.look.number_asked(self.words, self.guide.prefix()))?
+        let counts = self.composer.begun() && self.composer.stage().kind == InputMode::Count;
+        counts.then(|| self.session.shown.view.number_asked(self.words, self.composer.prefix()))?
     }
 
     /// The parts so far: `march 10`.
     pub(super) fn action_in_words(&self) -> String {
-        self.in_words(self.guide.prefix())
+        self.in_words(self.composer.prefix())
     }
 
     fn in_words(&self, parts: &[Part]) -> String {
@@ -194,9 +199,10 @@ impl Play {
 
     /// The question's line.
     pub fn question_row(&self, room: usize) -> Row {
-        let law = &self.sitting.shown.question.law;
-        let asked = matches!(self.now, Now::Asked(_)) && !self.ending && !self.leaving && self.watch.is_none();
-        let law = if asked || (self.now == Now::Over && self.watch.is_none()) { law.clone() } else { String::new() };
+        let law = &self.session.shown.question.law;
+        let asked = matches!(self.now, TurnStatus::Asked(_)) && !self.ending && !self.leaving && self.watch.is_none();
+        let law =
+            if asked || (self.now == TurnStatus::Over && self.watch.is_none()) { law.clone() } else { String::new() };
         let written = |key: &str| match law.is_empty() {
             true => Row::new(),
             false => Row::of(Role::Dim, self.fill(key, &[("law", law.clone().into())])),
@@ -205,8 +211,8 @@ impl Play {
         let narrow = room.saturating_sub(if short.is_empty() { 0 } else { short.width() + 1 });
         let question = Row::of(Role::Prompt, shorter(format!("> {}", self.question()), narrow, room));
         let mut targets = Row::new();
-        if asked && !self.is_ready() && self.guide.stage().kind == Kind::Map {
-            for pick in &self.guide.stage().picks {
+        if asked && !self.is_ready() && self.composer.stage().kind == InputMode::Map {
+            for pick in &self.composer.stage().picks {
                 targets = targets.put(Role::Legal, format!("[{}] ", pick.key));
             }
         }
@@ -265,7 +271,7 @@ impl Play {
             ];
         }
         let mut hints = self.place_hints();
-        if self.sitting.is_asked_to_agree() {
+        if self.session.is_asked_to_agree() {
             hints.insert(0, self.hint(Command::Agree, false));
         }
         hints
@@ -280,7 +286,7 @@ impl Play {
                 self.hint(Command::Type, true),
                 self.hint(Command::Leave, true),
             ],
-            Place::Watching if self.now == Now::Over => {
+            Place::Watching if self.now == TurnStatus::Over => {
                 let mut hints = vec![
                     self.hint_of("Enter", "screen-key-result", false),
                     self.hint_of(&self.board_keys(), "screen-key-boards", true),
@@ -289,7 +295,7 @@ impl Play {
                 hints
             }
             // a person at another terminal is neither held up nor skipped
-            Place::Watching if self.elsewhere().is_some() || self.sitting.is_gone() => {
+            Place::Watching if self.elsewhere().is_some() || self.session.is_gone() => {
                 let mut hints =
                     vec![self.hint(Command::Type, false), self.hint_of(&self.board_keys(), "screen-key-boards", true)];
                 hints.extend(self.spare_hints());
@@ -314,7 +320,7 @@ impl Play {
 
     /// Whether there are words for a number of the law.
     fn tells_law(&self, number: &str) -> bool {
-        self.sitting.book().law(number).is_some()
+        self.session.book().law(number).is_some()
     }
 
     /// Log, undo and help, as far as they do something.
@@ -364,27 +370,27 @@ impl Play {
     }
 
     fn asked_hints(&self) -> Vec<Hint> {
-        let stage = self.guide.stage();
+        let stage = self.composer.stage();
         let mut hints = Vec::new();
         let pass = || {
             let label = match stage.kind {
-                Kind::Verbs if stage.picks.is_empty() => "screen-key-only-no",
+                InputMode::Verbs if stage.picks.is_empty() => "screen-key-only-no",
                 // a question of yes or no ends nothing
-                Kind::Verbs if is_question(&self.sitting.shown.question.text) => "screen-key-no",
-                Kind::Verbs => "screen-key-end",
+                InputMode::Verbs if is_question(&self.session.shown.question.text) => "screen-key-no",
+                InputMode::Verbs => "screen-key-end",
                 _ => "screen-key-no",
             };
             self.hint_of(&NO_MORE_KEY.to_string(), label, false)
         };
-        let back = self.guide.begun();
+        let back = self.composer.begun();
         match stage.kind {
-            Kind::Verbs => {
+            InputMode::Verbs => {
                 for pick in &stage.picks {
                     let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
                     hints.push(Hint { key: pick.key.clone(), label, spare: false });
                 }
             }
-            Kind::Map => {
+            InputMode::Map => {
                 let regions = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
                 let places = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Place(_))));
                 hints.push(match (places, regions) {
@@ -399,28 +405,28 @@ impl Play {
                 hints.push(self.hint_for(&[Command::Next, Command::Previous], "screen-key-next", true));
                 hints.push(self.enter_hint());
             }
-            Kind::Count => {
+            InputMode::Count => {
                 let [first, .., last] = &stage.picks[..] else { return hints };
                 let range = format!("{}-{}", first.key, last.key);
                 let label = if self.number_asked().is_some() { "screen-key-which" } else { "screen-key-count" };
                 hints.push(self.hint_of(&range, label, false));
-                let now = stage.picks.get(self.guide.cursor()).map_or(&last.key, |pick| &pick.key).clone();
+                let now = stage.picks.get(self.composer.cursor()).map_or(&last.key, |pick| &pick.key).clone();
                 hints.push(Hint {
                     key: "Enter".into(),
                     label: self.fill("screen-key-take-count", &[("count", now.into())]),
                     spare: false,
                 });
             }
-            Kind::Hand => {
+            InputMode::Hand => {
                 hints.push(self.hint_of("", "screen-key-card", false));
                 hints.push(self.enter_hint());
             }
-            Kind::Plans => {
+            InputMode::Plans => {
                 hints.push(self.hint_of("", "screen-key-line", false));
                 hints.push(self.hint_for(&[Command::Down, Command::Up], "screen-key-see-plan", true));
                 hints.push(self.hint_of("Enter", "screen-key-choose", false));
             }
-            Kind::List => {
+            InputMode::List => {
                 let inline = self.list_hints();
                 if self.fits_inline() {
                     hints.extend(inline);
@@ -435,7 +441,7 @@ impl Play {
         }
         if back {
             hints.push(self.hint(Command::StepBack, false));
-            hints.push(match self.guide.about() {
+            hints.push(match self.composer.about() {
                 Some(_) => self.hint_of("Esc", "screen-key-widen", false),
                 None => self.hint(Command::Drop, true),
             });
@@ -448,7 +454,7 @@ impl Play {
             hints.push(self.hint_of(&self.board_keys(), "screen-key-boards", true));
             hints.push(self.hint(Command::Log, true));
             hints.push(self.hint(Command::Type, true));
-            if self.tells_law(&self.sitting.shown.question.law) {
+            if self.tells_law(&self.session.shown.question.law) {
                 hints.push(self.hint(Command::Law, true));
             }
         }
@@ -457,8 +463,8 @@ impl Play {
 
     /// Enter, and what it takes if a number may continue.
     fn enter_hint(&self) -> Hint {
-        let stage = self.guide.stage();
-        match stage.picks.get(self.guide.cursor()).filter(|_| !self.guide.typed().is_empty()) {
+        let stage = self.composer.stage();
+        match stage.picks.get(self.composer.cursor()).filter(|_| !self.composer.typed().is_empty()) {
             Some(pick) => {
                 let label = self.fill("screen-key-take-count", &[("count", pick.key.clone().into())]);
                 Hint { key: "Enter".to_owned(), label, spare: false }
@@ -468,13 +474,13 @@ impl Play {
     }
 
     fn list_hints(&self) -> Vec<Hint> {
-        let stage = self.guide.stage();
+        let stage = self.composer.stage();
         // A verb that was filled in is said along where there is little else to say.
-        let verb = match self.guide.prefix() {
-            [verb @ Part::Verb(_)] if !self.guide.begun() && stage.picks.len() <= 2 => Some(self.name_of(*verb)),
+        let verb = match self.composer.prefix() {
+            [verb @ Part::Verb(_)] if !self.composer.begun() && stage.picks.len() <= 2 => Some(self.name_of(*verb)),
             _ => None,
         };
-        let label = |pick: &crate::tui::guide::Pick| match pick.part {
+        let label = |pick: &crate::tui::composer::Candidate| match pick.part {
             Some(part) => self.words.joined("screen-action", verb.clone().into_iter().chain([self.name_of(part)])),
             None => self.say("screen-as-it-stands"),
         };
@@ -486,32 +492,32 @@ impl Play {
         let hints = self.list_hints();
         let width: usize = hints.iter().map(|hint| hint.key.width() + hint.label.width() + 3).sum();
         let ctx = self.plain_ctx();
-        let look = &self.sitting.shown.look;
-        let mut parts = self.guide.stage().picks.iter().filter_map(|pick| pick.part);
-        width <= 56 && !parts.any(|part| look.choice(&ctx, self.guide.prefix(), part).is_some())
+        let view = &self.session.shown.view;
+        let mut parts = self.composer.stage().picks.iter().filter_map(|pick| pick.part);
+        width <= 56 && !parts.any(|part| view.choice(&ctx, self.composer.prefix(), part).is_some())
     }
 
     /// The picks as lines beside the map, each with its text, if the line of keys is too short for them.
     pub(super) fn choice_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<Choice>)> {
-        let stage = self.guide.stage();
+        let stage = self.composer.stage();
         let listed = match stage.kind {
-            Kind::List => !self.fits_inline(),
-            Kind::Verbs => self.guide.about().is_some(),
-            Kind::Plans if ctx.roomy => return self.plan_rows(ctx, room),
+            InputMode::List => !self.fits_inline(),
+            InputMode::Verbs => self.composer.about().is_some(),
+            InputMode::Plans if ctx.roomy => return self.plan_rows(ctx, room),
             _ => false,
         };
-        if !listed || !matches!(self.now, Now::Asked(_)) {
+        if !listed || !matches!(self.now, TurnStatus::Asked(_)) {
             return None;
         }
         let rows = self.list_hints().into_iter().zip(&stage.picks).enumerate().map(|(index, (hint, pick))| {
-            let here = index == self.guide.cursor();
+            let here = index == self.composer.cursor();
             let mark = if here { ">" } else { " " };
             let role = if here { Role::Cursor } else { Role::Text };
             let line =
                 Row::of(Role::Prompt, mark).put(Role::Key, format!("{} ", ended(&hint.key, 2))).put(role, hint.label);
             // a narrow pane has no room for it: the line about the cursor says it
             let says = pick.part.filter(|_| ctx.roomy);
-            let says = says.and_then(|part| self.sitting.shown.look.choice(ctx, self.guide.prefix(), part));
+            let says = says.and_then(|part| self.session.shown.view.choice(ctx, self.composer.prefix(), part));
             let text = says.map_or_else(Vec::new, |says| paragraph(Role::Dim, &says, room.saturating_sub(5)));
             let text = text.into_iter().map(|row| Row::plain("     ").join(row));
             let mut lines = line.wrapped(room, 4).into_iter();
@@ -522,9 +528,9 @@ impl Play {
 
     /// The action so far in words, with a place for what is to come.
     pub(super) fn draft_row(&self) -> Row {
-        let ends = join(self.guide.prefix()) == NO_MORE;
+        let ends = join(self.composer.prefix()) == NO_MORE;
         let parts = Some(self.action_in_words()).filter(|text| !ends && !text.is_empty());
-        let typed = Some(self.guide.typed().to_owned()).filter(|typed| !typed.is_empty());
+        let typed = Some(self.composer.typed().to_owned()).filter(|typed| !typed.is_empty());
         let text = self.words.joined("screen-action", parts.into_iter().chain(typed));
         if text.is_empty() { Row::new() } else { Row::of(Role::Key, format!(" {text} _")) }
     }

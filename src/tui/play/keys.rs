@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use super::{Now, Panel, Play, Topic, Wish, typed};
+use super::{Panel, Play, Topic, Transition, TurnStatus, typed};
 use crate::kernel::{Part, Seat};
 use crate::tui::commands::{Command, Place};
-use crate::tui::guide::NO_MORE;
+use crate::tui::composer::NO_MORE;
 use crate::tui::input::Input;
 use crate::tui::keys::{Key, fold, folded};
 use crate::tui::line::Edit;
@@ -13,11 +13,11 @@ use crate::tui::palette::Role;
 
 impl Play {
     /// Something happened at the keyboard.
-    pub fn input(&mut self, input: &Input) -> Wish {
+    pub fn input(&mut self, input: &Input) -> Transition {
         match input {
             // a key that was pressed while others played answers nothing
-            Input::Key(key) if self.unseen && *key != Key::Ctrl('c') => Wish::Nothing,
-            Input::Mouse(_) | Input::Paste(_) if self.unseen => Wish::Nothing,
+            Input::Key(key) if self.unseen && *key != Key::Ctrl('c') => Transition::Nothing,
+            Input::Mouse(_) | Input::Paste(_) if self.unseen => Transition::Nothing,
             Input::Key(key) => self.key(*key),
             Input::Paste(text) => {
                 if let Some(line) = &mut self.line {
@@ -25,25 +25,25 @@ impl Play {
                     let is_own = self.searching || is_own_text(&format!("{}{text}", line.text()));
                     line.insert(&if is_own { text.clone() } else { folded(text) });
                 }
-                Wish::Nothing
+                Transition::Nothing
             }
             Input::Mouse(mouse) => self.mouse(*mouse),
             Input::Wake => {
                 self.hear_table();
-                if let Some(advice) = self.sitting.late_hint(Duration::ZERO) {
+                if let Some(advice) = self.session.late_hint(Duration::ZERO) {
                     self.tell_hint(advice);
                 }
-                Wish::Nothing
+                Transition::Nothing
             }
-            Input::Resize | Input::Redraw => Wish::Nothing,
+            Input::Resize | Input::Redraw => Transition::Nothing,
         }
     }
 
-    pub(super) fn key(&mut self, key: Key) -> Wish {
+    pub(super) fn key(&mut self, key: Key) -> Transition {
         let key = if self.line.is_some() { key } else { key.folded() };
         // what is open is put away first
         let put_away = self.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
-        if matches!(self.now, Now::Asked(_)) && !put_away {
+        if matches!(self.now, TurnStatus::Asked(_)) && !put_away {
             self.digest = None;
             self.fresh.clear();
         }
@@ -63,9 +63,9 @@ impl Play {
             match key {
                 Key::Char('e') | Key::Enter => {
                     self.take(NO_MORE.to_owned());
-                    return Wish::Nothing;
+                    return Transition::Nothing;
                 }
-                Key::Esc => return Wish::Nothing,
+                Key::Esc => return Transition::Nothing,
                 // any other key is meant for what it says
                 _ => {}
             }
@@ -74,7 +74,7 @@ impl Play {
             return wish;
         }
         if self.hint_key(key) {
-            return Wish::Nothing;
+            return Transition::Nothing;
         }
         let place = self.place();
         if let Key::Char(capital @ 'A'..='Z') = key
@@ -88,7 +88,7 @@ impl Play {
             }
             self.past = self.past.take().filter(|_| self.watch.is_some());
             self.toggle(Topic::Board(seat));
-            return Wish::Nothing;
+            return Transition::Nothing;
         }
         // An occasion never takes a key from the question under it.
         let is_unasked = self.panel.as_ref().is_some_and(|panel| panel.unasked);
@@ -101,13 +101,13 @@ impl Play {
         };
         if place == Place::Asked && self.guided(key, number) {
             self.cited.clear();
-            return Wish::Nothing;
+            return Transition::Nothing;
         }
         match self.settings.keys.bound(place, key) {
             Some(what) => self.perform(what, ""),
             None => {
                 if key.is_composed() {
-                    let (words, places) = (self.sitting.words(), [("key", key.to_string().into())]);
+                    let (words, places) = (self.session.words(), [("key", key.to_string().into())]);
                     self.tell(Role::Dim, self.settings.keys.text_with(words, "screen-composed", &places));
                 } else if key == Key::Char('q') {
                     self.tell(Role::Dim, self.say("screen-say-quit"));
@@ -117,15 +117,15 @@ impl Play {
                     // a reader must not answer the question under the panel unawares
                     self.tell(Role::Dim, self.fill("screen-no-key-panel", &[("key", key.to_string().into())]));
                 }
-                Wish::Nothing
+                Transition::Nothing
             }
         }
     }
 
-    pub(super) fn line_key(&mut self, key: Key) -> Wish {
+    pub(super) fn line_key(&mut self, key: Key) -> Transition {
         let (words, called) = (self.typeable(), self.called());
         let is_own = self.searching || self.line.as_ref().is_some_and(|line| is_own_text(line.text()));
-        let Some(line) = &mut self.line else { return Wish::Nothing };
+        let Some(line) = &mut self.line else { return Transition::Nothing };
         let key = match key {
             Key::Char(c) if !is_own => Key::Char(fold(c)),
             key => key,
@@ -136,35 +136,35 @@ impl Play {
                 self.line = None;
                 if std::mem::take(&mut self.searching) {
                     self.search(&text);
-                    return Wish::Nothing;
+                    return Transition::Nothing;
                 }
                 self.typed(&text)
             }
             Edit::Dropped => {
                 self.line = None;
                 self.searching = false;
-                Wish::Nothing
+                Transition::Nothing
             }
             Edit::Choices(choices) => {
                 let shown = choices.join("  ");
                 self.tell(Role::Dim, shown);
-                Wish::Nothing
+                Transition::Nothing
             }
-            Edit::Changed | Edit::Nothing => Wish::Nothing,
+            Edit::Changed | Edit::Nothing => Transition::Nothing,
         }
     }
 
     /// The seat of a faction by its capital.
     pub(super) fn seat_of(&self, capital: char) -> Option<Seat> {
-        let shown = &self.sitting.shown;
-        shown.seats.iter().copied().find(|&seat| shown.look.letter(seat) == capital)
+        let shown = &self.session.shown;
+        shown.seats.iter().copied().find(|&seat| shown.view.letter(seat) == capital)
     }
 
     /// Returns the seat that a choice stands for, if it is one.
     pub(super) fn pick_of(&self, seat: Seat) -> Option<usize> {
-        let plays = self.sitting.with(|running| running.game().plays(seat))?;
+        let plays = self.session.with(|running| running.game().plays(seat))?;
         let is_it = |part: Option<Part>| matches!(part, Some(Part::Player(id)) if plays.split(':').next() == Some(id));
-        self.guide.stage().picks.iter().position(|pick| is_it(pick.part))
+        self.composer.stage().picks.iter().position(|pick| is_it(pick.part))
     }
 
     /// Opens a panel, or closes it if it is the one that is open.

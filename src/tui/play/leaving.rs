@@ -2,7 +2,7 @@
 
 use super::keyline::Hint;
 use super::panel::{Panel, Reason, Topic};
-use super::{Play, Wish};
+use super::{Play, Transition};
 use crate::table::Status;
 use crate::tui::keys::Key;
 use crate::tui::line::LineEditor;
@@ -15,14 +15,14 @@ const PATIENCE: Duration = Duration::from_secs(5);
 impl Play {
     /// Asks before leaving; of a game that cannot be saved, whether it shall be left all the same.
     pub(super) fn ask_to_leave(&mut self) {
-        match self.sitting.status() {
-            Some(Status::Failed(_)) if !self.sitting.is_shared() => self.could_not_leave(Wish::Leave),
+        match self.session.status() {
+            Some(Status::Failed(_)) if !self.session.is_shared() => self.could_not_leave(Transition::Leave),
             _ => self.leaving = true,
         }
     }
 
     /// Keeps a game on the screen that could not be saved and would have ended, and asks its player.
-    pub fn could_not_leave(&mut self, wish: Wish) {
+    pub fn could_not_leave(&mut self, wish: Transition) {
         (self.leaving, self.stuck, self.told_unsaved) = (true, Some(wish), true);
         self.line = None;
         self.why_unsaved();
@@ -30,10 +30,10 @@ impl Play {
 
     /// Shows why the game is not saved, whole: a path may be longer than a line.
     fn why_unsaved(&mut self) {
-        let says = match self.sitting.status() {
+        let says = match self.session.status() {
             None | Some(Status::Saved) => return,
             Some(Status::Writing) => self.say("screen-not-saved"),
-            Some(Status::Failed(why)) => self.sitting.words().say(&why),
+            Some(Status::Failed(why)) => self.session.words().say(&why),
         };
         let reasons = vec![Reason { good: false, says, law: String::new() }];
         self.panel = Some(Panel::new(Topic::Why { action: self.say("screen-key-save"), reasons }));
@@ -44,10 +44,10 @@ impl Play {
         if self.stuck.is_some() {
             return self.since_when();
         }
-        self.say(match self.sitting.status() {
-            Some(_) if self.sitting.is_gone() => "table-ask-leave-gone",
-            Some(Status::Failed(_)) if self.sitting.is_shared() => "table-ask-leave-unsaved",
-            Some(_) if self.sitting.is_shared() => "table-ask-leave",
+        self.say(match self.session.status() {
+            Some(_) if self.session.is_gone() => "table-ask-leave-gone",
+            Some(Status::Failed(_)) if self.session.is_shared() => "table-ask-leave-unsaved",
+            Some(_) if self.session.is_shared() => "table-ask-leave",
             Some(Status::Saved) => "screen-ask-leave",
             Some(_) => "screen-ask-leave-writing",
             None => "screen-ask-leave-unkept",
@@ -56,7 +56,7 @@ impl Play {
 
     /// Since when the game is not saved.
     fn since_when(&self) -> String {
-        let unsaved = self.sitting.unsaved();
+        let unsaved = self.session.unsaved();
         let actions = unsaved.as_ref().map_or(0, |unsaved| unsaved.actions);
         let actions = ("actions", i64::try_from(actions).unwrap_or(0).into());
         match unsaved.and_then(|unsaved| unsaved.since) {
@@ -80,18 +80,18 @@ impl Play {
         ]
     }
 
-    pub(super) fn leaving_key(&mut self, key: Key) -> Wish {
+    pub(super) fn leaving_key(&mut self, key: Key) -> Transition {
         self.leaving = false;
         let Some(wish) = self.stuck.take() else {
             return match key {
-                Key::Enter | Key::Char('q' | 'y') | Key::Ctrl('c') => Wish::Leave,
-                _ => Wish::Nothing,
+                Key::Enter | Key::Char('q' | 'y') | Key::Ctrl('c') => Transition::Leave,
+                _ => Transition::Nothing,
             };
         };
         self.panel = None;
         match key {
             Key::Enter => return wish,
-            Key::Char('!') => return Wish::Abandon { quit: wish == Wish::Quit },
+            Key::Char('!') => return Transition::Abandon { quit: wish == Transition::Quit },
             // what is typed behind the colon is a command as everywhere, its `w` included
             Key::Char(':') => self.line = Some(LineEditor::new()),
             Key::Char('w') => {
@@ -101,15 +101,15 @@ impl Play {
             }
             _ => {}
         }
-        Wish::Nothing
+        Transition::Nothing
     }
 
     /// Saves now, or elsewhere if a place is named, and says what came of it.
     pub(super) fn save(&mut self, place: &str) {
         // its own name is where it is saved anyway, even before the first save has come to an end
-        let own = self.sitting.name().is_some_and(|name| place.strip_suffix(".toml").unwrap_or(place) == name);
+        let own = self.session.name().is_some_and(|name| place.strip_suffix(".toml").unwrap_or(place) == name);
         if !place.is_empty() && !own {
-            return match self.sitting.save_elsewhere(place) {
+            return match self.session.save_elsewhere(place) {
                 Ok(path) => self.tell(Role::Good, self.fill("screen-saved-elsewhere", &[("path", path.into())])),
                 Err(says) => {
                     let reasons = vec![Reason { good: false, says, law: String::new() }];
@@ -117,14 +117,14 @@ impl Play {
                 }
             };
         }
-        if !self.sitting.is_kept() {
+        if !self.session.is_kept() {
             return self.tell(Role::Bad, self.say("screen-unkept"));
         }
-        let saved = self.sitting.close(PATIENCE);
-        match self.sitting.status() {
+        let saved = self.session.close(PATIENCE);
+        match self.session.status() {
             Some(Status::Failed(_)) => self.why_unsaved(),
             _ if saved => {
-                let name = self.sitting.name().unwrap_or_default();
+                let name = self.session.name().unwrap_or_default();
                 self.tell(Role::Good, self.fill("screen-saved-now", &[("name", name.into())]));
             }
             _ => self.tell(Role::Bad, self.say("screen-not-saved")),

@@ -3,14 +3,14 @@
 use super::panel::{Panel, Topic};
 use super::{Focus, Play};
 use crate::kernel::Seat;
-use crate::table::Told;
+use crate::table::LogEntry;
 use crate::tui::commands::Command;
-use crate::tui::face::Look;
+use crate::tui::game_ui::GameView;
 use crate::tui::palette::Role;
 
 /// The table as the player saw it at a line of the log.
 pub(super) struct Past {
-    pub look: Box<dyn Look>,
+    pub view: Box<dyn GameView>,
     /// Actions taken until then.
     pub at: usize,
     /// The seat whose turn it was.
@@ -18,7 +18,7 @@ pub(super) struct Past {
     /// The line.
     pub text: String,
     /// The eyes of whose turn it was, where their hand may be seen.
-    pub hand: Option<(Seat, Box<dyn Look>)>,
+    pub hand: Option<(Seat, Box<dyn GameView>)>,
 }
 
 impl Play {
@@ -28,7 +28,7 @@ impl Play {
             self.fold(what == Command::Left);
             return true;
         }
-        let last = self.listed_log(&self.sitting.log()).len().saturating_sub(1);
+        let last = self.listed_log(&self.session.log()).len().saturating_sub(1);
         let Some(panel) = &mut self.panel else { return false };
         let page = panel.extent.1.saturating_sub(1).max(1);
         panel.at = match what {
@@ -49,7 +49,7 @@ impl Play {
     }
 
     /// The entries of a log as they are listed: the newest turn first, in playing order inside; of folded turns the first.
-    pub(super) fn listed_log(&self, log: &[Told]) -> Vec<usize> {
+    pub(super) fn listed_log(&self, log: &[LogEntry]) -> Vec<usize> {
         let folded = self.panel.as_ref().is_some_and(|panel| panel.folded);
         let mut listed = Vec::new();
         let mut end = log.len();
@@ -61,12 +61,12 @@ impl Play {
     }
 
     /// The entries with which turns begin; the first one is what comes before all turns.
-    pub(super) fn turns(&self, log: &[Told]) -> Vec<usize> {
-        let face = self.sitting.face();
-        let told = log.iter().any(|told| face.begins_turn(told));
+    pub(super) fn turns(&self, log: &[LogEntry]) -> Vec<usize> {
+        let game_ui = self.session.game_ui();
+        let told = log.iter().any(|told| game_ui.begins_turn(told));
         // a game that says nothing as a turn begins
         let begins = |index: usize| match told {
-            true => face.begins_turn(&log[index]),
+            true => game_ui.begins_turn(&log[index]),
             false => log[index].turn != log[index - 1].turn,
         };
         (0..log.len()).filter(|&index| index == 0 || begins(index)).collect()
@@ -74,7 +74,7 @@ impl Play {
 
     /// Shows turns by their first line, or whole again; the cursor stays in its turn.
     fn fold(&mut self, folded: bool) {
-        let log = self.sitting.log();
+        let log = self.session.log();
         let at = self.entry(&log).unwrap_or(0);
         if let Some(panel) = &mut self.panel {
             panel.folded = folded;
@@ -87,14 +87,14 @@ impl Play {
     }
 
     /// The entry under the cursor of the open log.
-    fn entry(&self, log: &[Told]) -> Option<usize> {
+    fn entry(&self, log: &[LogEntry]) -> Option<usize> {
         self.listed_log(log).get(self.panel.as_ref()?.at).copied()
     }
 
     /// Keys while the table is shown as it stood.
     pub(super) fn past_key(&mut self, what: Command) {
         let at = self.past.as_ref().map(|past| past.at);
-        let log = self.sitting.log();
+        let log = self.session.log();
         let Some(here) = self.entry(&log) else { return };
         let older = match what {
             Command::Drop | Command::Close | Command::Choose => {
@@ -119,7 +119,7 @@ impl Play {
         if let Some(panel) = &mut self.panel {
             panel.folded = false;
         }
-        let at = self.listed_log(&self.sitting.log()).iter().position(|&index| index == entry);
+        let at = self.listed_log(&self.session.log()).iter().position(|&index| index == entry);
         if let (Some(panel), Some(at)) = (&mut self.panel, at) {
             panel.at = at;
         }
@@ -127,15 +127,15 @@ impl Play {
 
     /// Shows the table as it stood at the line under the cursor.
     fn look_back(&mut self) {
-        let log = self.sitting.log();
+        let log = self.session.log();
         let Some(index) = self.entry(&log) else { return };
         let Some(told) = log.get(index) else { return };
         let first = log.partition_point(|entry| entry.at < told.at);
-        let turn = self.whose(&self.sitting.turns(), &log[first..=index]);
-        match self.sitting.past(told.at) {
-            Some(look) => {
+        let turn = self.whose(&self.session.turns(), &log[first..=index]);
+        match self.session.past(told.at) {
+            Some(view) => {
                 self.past = Some(Past {
-                    look,
+                    view,
                     at: told.at,
                     turn: turn.map_or(told.owner, |(_, owner)| owner),
                     text: self.words.say(&told.message),
@@ -167,7 +167,7 @@ impl Play {
 
     /// The cursor to the place that is called so; whether there is one.
     fn point_at(&mut self, text: &str) -> bool {
-        let Some(spot) = self.sitting.shown.look.spot_named(self.words, text) else { return false };
+        let Some(spot) = self.session.shown.view.spot_named(self.words, text) else { return false };
         self.panel = None;
         self.spot = spot;
         self.focus = Focus::Map;
@@ -178,13 +178,13 @@ impl Play {
 
     /// The entry of the log with which a turn of a round begins.
     fn turn_of(&self, round: u16, turn: usize) -> Option<usize> {
-        let log = self.sitting.log();
+        let log = self.session.log();
         let ctx = self.plain_ctx();
         let mut known: Option<usize> = None;
-        let begins = |(_, told): &(usize, &Told)| known.replace(told.turn) != Some(told.turn);
-        let firsts: Vec<(usize, &Told)> = log.iter().enumerate().filter(begins).collect();
-        let in_round = |(_, told): &&(usize, &Told)| {
-            self.sitting.past(told.at).is_some_and(|look| look.headline(&ctx).round == round)
+        let begins = |(_, told): &(usize, &LogEntry)| known.replace(told.turn) != Some(told.turn);
+        let firsts: Vec<(usize, &LogEntry)> = log.iter().enumerate().filter(begins).collect();
+        let in_round = |(_, told): &&(usize, &LogEntry)| {
+            self.session.past(told.at).is_some_and(|view| view.headline(&ctx).round == round)
         };
         let (index, _) = firsts.iter().filter(in_round).nth(turn.checked_sub(1)?)?;
         Some(*index)
@@ -205,7 +205,7 @@ impl Play {
         let Some(panel) = self.panel.as_ref().filter(|panel| !panel.query.is_empty()) else { return false };
         let in_log = panel.topic == Topic::Log;
         let lines: Vec<String> = if in_log {
-            let log = self.sitting.log();
+            let log = self.session.log();
             self.listed_log(&log).into_iter().map(|index| self.words.say(&log[index].message)).collect()
         } else {
             let room = panel.room.max(20);

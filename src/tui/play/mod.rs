@@ -21,9 +21,9 @@ mod panes;
 mod perform;
 mod plans;
 mod preview;
+mod session;
 mod shared;
 mod side;
-mod sitting;
 mod typed;
 mod watch;
 mod why;
@@ -36,12 +36,12 @@ pub use keyline::{Hint, key_row};
 pub use mouse::key_in;
 pub use panel::{Panel, Reason, Topic};
 pub(super) use panes::LEAST;
+pub use session::{Advised, Asked, PlaySession, Shared, TurnStatus, ViewState};
 pub use shared::{ordered, seated};
-pub use sitting::{Advised, Asked, Now, Shared, Shown, Sitting};
 
 use super::commands::Place;
-use super::face::Spot;
-use super::guide::{Guide, Kind, Verbs};
+use super::composer::{ActionComposer, InputMode, Verbs};
+use super::game_ui::Spot;
 use super::line::LineEditor;
 use super::palette::Role;
 use super::settings::{Pace, Settings};
@@ -69,7 +69,7 @@ pub(super) struct Notice {
 
 /// The requests of the game to the screen around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum Transition {
     Nothing,
     /// Back to the title, with the game saved.
     Leave,
@@ -90,9 +90,9 @@ pub enum Wish {
 /// A game on the screen.
 pub struct Play {
     pub(super) words: &'static Words,
-    pub(super) sitting: Sitting,
-    pub(super) now: Now,
-    pub(super) guide: Guide,
+    pub(super) session: PlaySession,
+    pub(super) now: TurnStatus,
+    pub(super) composer: ActionComposer,
     pub(super) spot: Spot,
     pub(super) focus: Focus,
     pub(super) held: usize,
@@ -129,7 +129,7 @@ pub struct Play {
     /// Whether leaving waits for a second key.
     pub(super) leaving: bool,
     /// The wish when the game could not be saved: the key that leaving waits for decides what becomes of it.
-    stuck: Option<Wish>,
+    stuck: Option<Transition>,
     /// Whether the player was told so and has done nothing since.
     told_unsaved: bool,
     /// Whether the panel of a fight is put away.
@@ -145,7 +145,7 @@ pub struct Play {
     /// The events since then, until the next key.
     digest: Option<digest::Digest>,
     /// The changes just made on the map.
-    fresh: Vec<super::face::Change>,
+    fresh: Vec<super::game_ui::Change>,
     stepped: Instant,
     /// The area where the map was drawn.
     pub(super) map_area: Rect,
@@ -170,19 +170,19 @@ pub struct Play {
 
 impl Play {
     /// Shows a running game.
-    pub fn new(sitting: Sitting, settings: &Settings, words: &'static Words) -> Play {
-        let guide = Guide::new(
+    pub fn new(session: PlaySession, settings: &Settings, words: &'static Words) -> Play {
+        let composer = ActionComposer::new(
             Vec::new(),
             Vec::new(),
             Verbs { letters: |_| "", first: Vec::new(), numbered: Vec::new() },
             settings.keys.letters(),
         );
-        let spot = sitting.shown.look.home();
+        let spot = session.shown.view.home();
         let mut play = Play {
             words,
-            now: sitting.now(),
-            sitting,
-            guide,
+            now: session.now(),
+            session,
+            composer,
             spot,
             focus: Focus::Map,
             held: 0,
@@ -236,14 +236,14 @@ impl Play {
     pub fn settle(&mut self, settings: &Settings) {
         self.settings = settings.clone();
         let takes = settings.takes();
-        self.sitting.with(|running| running.takes = takes);
-        self.now = self.sitting.now();
+        self.session.with(|running| running.takes = takes);
+        self.now = self.session.now();
     }
 
     /// Says everything in other words; what was open or begun in the old ones is put away.
     pub fn speak(&mut self, words: &'static Words) {
         self.words = words;
-        self.sitting.speak(words);
+        self.session.speak(words);
         (self.panel, self.notice, self.digest, self.end) = (None, None, None, None);
         self.turn_to_now();
         self.watch_on();
@@ -260,24 +260,24 @@ impl Play {
     }
 
     /// Returns the game and the player before it.
-    pub fn sitting(&self) -> &Sitting {
-        &self.sitting
+    pub fn session(&self) -> &PlaySession {
+        &self.session
     }
 
     /// Returns the seat that is asked now.
-    pub fn now(&self) -> Now {
+    pub fn now(&self) -> TurnStatus {
         self.now
     }
 
     /// The action that is being put together.
-    pub fn guide(&self) -> &Guide {
-        &self.guide
+    pub fn composer(&self) -> &ActionComposer {
+        &self.composer
     }
 
     /// Returns how long the next step of the table waits; `None` if it waits for a human, or for a bot that thinks.
     pub fn rest(&self) -> Option<Duration> {
-        let goes_on = matches!(self.now, Now::Watching(_)) && self.watch.is_none();
-        if !goes_on || self.held_up && !self.one_more || self.leaving || self.sitting.is_waiting() {
+        let goes_on = matches!(self.now, TurnStatus::Watching(_)) && self.watch.is_none();
+        if !goes_on || self.held_up && !self.one_more || self.leaving || self.session.is_waiting() {
             return None;
         }
         // What is looked up or typed meanwhile must not run away.
@@ -293,24 +293,24 @@ impl Play {
     /// Lets the table take its next step.
     pub fn tick(&mut self) {
         let at_once = self.hurried || self.hasty || self.settings.pace == Pace::Off;
-        let before = self.sitting.memory().filter(|_| !at_once);
-        if matches!(self.now, Now::Watching(_)) && self.watch.is_none() {
+        let before = self.session.memory().filter(|_| !at_once);
+        if matches!(self.now, TurnStatus::Watching(_)) && self.watch.is_none() {
             match at_once {
-                true => self.sitting.step_on(STEPS_AT_ONCE, TIME_AT_ONCE),
-                false => _ = self.sitting.step(Duration::ZERO),
+                true => self.session.step_on(STEPS_AT_ONCE, TIME_AT_ONCE),
+                false => _ = self.session.step(Duration::ZERO),
             }
         }
         self.stepped = Instant::now();
-        self.now = self.sitting.now();
+        self.now = self.session.now();
         // a step is seen where it was taken, until the next one
-        self.fresh = before.map(|before| self.sitting.changes_since(&before)).unwrap_or_default();
+        self.fresh = before.map(|before| self.session.changes_since(&before)).unwrap_or_default();
         if std::mem::take(&mut self.one_more) {
-            self.held_up = matches!(self.now, Now::Watching(_));
+            self.held_up = matches!(self.now, TurnStatus::Watching(_));
         }
-        if !matches!(self.now, Now::Watching(_)) {
+        if !matches!(self.now, TurnStatus::Watching(_)) {
             self.turn_to_now();
-            self.unseen = matches!(self.now, Now::Asked(_));
-            self.calls = self.unseen && self.sitting.is_shared();
+            self.unseen = matches!(self.now, TurnStatus::Asked(_));
+            self.calls = self.unseen && self.session.is_shared();
         }
     }
 
@@ -326,7 +326,7 @@ impl Play {
 
     /// Prepares for the player who is asked.
     pub(super) fn turn_to_now(&mut self) {
-        self.now = self.sitting.now();
+        self.now = self.session.now();
         self.past = None;
         self.ready = None;
         self.ending = false;
@@ -335,9 +335,9 @@ impl Play {
         self.aside = false;
         self.stepped = Instant::now();
         match self.now {
-            Now::HandOver(_) => {
+            TurnStatus::HandOver(_) => {
                 self.hurried = false;
-                self.sitting.cover();
+                self.session.cover();
                 self.panel = None;
                 self.line = None;
                 self.notice = None;
@@ -348,23 +348,25 @@ impl Play {
                 // What was typed may tell of hidden cards.
                 self.history.clear();
             }
-            Now::Asked(_) => self.hurried = false,
+            TurnStatus::Asked(_) => self.hurried = false,
             // among humans nobody's hand stays open while others play
-            Now::Watching(seat) if self.sitting.people() > 1 && seat != self.sitting.person() => self.sitting.cover(),
-            Now::Watching(_) => {}
-            Now::Over => self.panel = None,
+            TurnStatus::Watching(seat) if self.session.people() > 1 && seat != self.session.person() => {
+                self.session.cover()
+            }
+            TurnStatus::Watching(_) => {}
+            TurnStatus::Over => self.panel = None,
         }
-        self.end = (self.now == Now::Over).then(|| end::Ending::of(&self.sitting));
+        self.end = (self.now == TurnStatus::Over).then(|| end::Ending::of(&self.session));
         let ctx = self.plain_ctx();
-        let hand = self.sitting.shown.look.hand(&ctx, 22).iter().map(|held| held.id).collect();
-        let look = &self.sitting.shown.look;
-        let letters = self.sitting.face().letters();
-        let verbs = Verbs { letters, first: look.verbs_now(), numbered: look.numbered() };
-        self.guide = Guide::new(self.sitting.legal(), hand, verbs, self.settings.keys.letters());
-        if self.sitting.is_led() {
-            self.guide = self.guide.clone().spelled();
+        let hand = self.session.shown.view.hand(&ctx, 22).iter().map(|held| held.id).collect();
+        let view = &self.session.shown.view;
+        let letters = self.session.game_ui().letters();
+        let verbs = Verbs { letters, first: view.verbs_now(), numbered: view.numbered() };
+        self.composer = ActionComposer::new(self.session.legal(), hand, verbs, self.settings.keys.letters());
+        if self.session.is_led() {
+            self.composer = self.composer.clone().spelled();
         }
-        self.can_undo = self.sitting.with(|running| running.game().can_undo().is_ok()).unwrap_or(false);
+        self.can_undo = self.session.with(|running| running.game().can_undo().is_ok()).unwrap_or(false);
         self.digest = self.news();
         if let Some(digest) = &self.digest {
             self.fresh = digest.changes.clone();
@@ -378,14 +380,14 @@ impl Play {
         self.show_reckoning();
     }
 
-    pub(super) fn plain_ctx(&self) -> super::face::Ctx<'static> {
-        super::face::Ctx { words: self.words, palette: &super::palette::Plain, roomy: false }
+    pub(super) fn plain_ctx(&self) -> super::game_ui::Ctx<'static> {
+        super::game_ui::Ctx { words: self.words, palette: &super::palette::Plain, roomy: false }
     }
 
     /// Puts the cursor on a legal target, if a place is asked for and it stands on none.
     pub(super) fn point(&mut self) {
-        if self.guide.stage().kind == Kind::Map && self.guide.find(self.spot.part()).is_none() {
-            let first = self.guide.stage().picks.iter().find_map(|pick| pick.part.and_then(Spot::of));
+        if self.composer.stage().kind == InputMode::Map && self.composer.find(self.spot.part()).is_none() {
+            let first = self.composer.stage().picks.iter().find_map(|pick| pick.part.and_then(Spot::of));
             self.spot = first.unwrap_or(self.spot);
         }
         self.sync();
@@ -393,10 +395,10 @@ impl Play {
 
     /// The guide's cursor follows the one on the map.
     pub(super) fn sync(&mut self) {
-        if self.guide.stage().kind == Kind::Map
-            && let Some(index) = self.guide.find(self.spot.part())
+        if self.composer.stage().kind == InputMode::Map
+            && let Some(index) = self.composer.find(self.spot.part())
         {
-            self.guide.set_cursor(index);
+            self.composer.set_cursor(index);
         }
     }
 
@@ -415,11 +417,11 @@ impl Play {
     /// Returns the place of the player under the open panel.
     pub(super) fn ground(&self) -> Place {
         match self.now {
-            Now::Asked(_) => Place::Asked,
-            Now::HandOver(_) => Place::HandOver,
-            Now::Watching(_) => Place::Watching,
-            Now::Over if self.end_put_away => Place::Watching,
-            Now::Over => Place::End,
+            TurnStatus::Asked(_) => Place::Asked,
+            TurnStatus::HandOver(_) => Place::HandOver,
+            TurnStatus::Watching(_) => Place::Watching,
+            TurnStatus::Over if self.end_put_away => Place::Watching,
+            TurnStatus::Over => Place::End,
         }
     }
 
@@ -442,15 +444,15 @@ impl Play {
 
     /// Takes an action in notation, for the player at the keyboard.
     pub(super) fn take(&mut self, action: String) {
-        let before = self.sitting.shown.told;
-        let done = self.sitting.act(&action);
+        let before = self.session.shown.told;
+        let done = self.session.act(&action);
         self.taken(before, done);
     }
 
     /// Takes the actions of a plan.
     pub(super) fn take_plan(&mut self, actions: &[Parts]) {
-        let before = self.sitting.shown.told;
-        let done = self.sitting.act_all(actions);
+        let before = self.session.shown.told;
+        let done = self.session.act_all(actions);
         self.taken(before, done);
     }
 
@@ -464,7 +466,7 @@ impl Play {
                 self.turn_to_now();
             }
             Err((text, law)) => {
-                self.guide.restart();
+                self.composer.restart();
                 self.notice = Some(Notice { role: Role::Bad, text, law: law.unwrap_or_default().to_owned() });
             }
         }
@@ -472,11 +474,11 @@ impl Play {
 
     /// Takes "no more"; asks once more if actions are left.
     pub(super) fn end(&mut self) {
-        let left = self.sitting.shown.look.headline(&self.plain_ctx()).left;
+        let left = self.session.shown.view.headline(&self.plain_ctx()).left;
         if self.settings.confirm_end && left > 0 {
             self.ending = true;
         } else {
-            self.take(super::guide::NO_MORE.to_owned());
+            self.take(super::composer::NO_MORE.to_owned());
         }
     }
 
@@ -486,7 +488,7 @@ impl Play {
             Focus::Map => Some(self.spot.part()),
             Focus::Hand => {
                 let ctx = self.plain_ctx();
-                self.sitting.shown.look.hand(&ctx, 22).get(self.held).map(|held| Part::Card(held.id))
+                self.session.shown.view.hand(&ctx, 22).get(self.held).map(|held| Part::Card(held.id))
             }
         }
     }

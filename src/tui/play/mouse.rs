@@ -3,11 +3,11 @@
 use ratatui::layout::{Position, Rect};
 
 use super::keyline::key_row;
-use super::{Focus, Now, Panel, Play, Topic, Wish};
+use super::{Focus, Panel, Play, Topic, Transition, TurnStatus};
 use crate::kernel::Seat;
-use crate::tui::face::Spot;
-use crate::tui::guide::Kind;
-use crate::tui::keys::{Deed, Key, Mouse};
+use crate::tui::composer::InputMode;
+use crate::tui::game_ui::Spot;
+use crate::tui::keys::{Key, Mouse, MouseEventKind};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -48,24 +48,24 @@ pub fn key_in(row: &Row, column: usize) -> Option<Key> {
 }
 
 impl Play {
-    pub(super) fn mouse(&mut self, mouse: Mouse) -> Wish {
+    pub(super) fn mouse(&mut self, mouse: Mouse) -> Transition {
         let at = Position { x: mouse.x, y: mouse.y };
         match mouse.deed {
-            Deed::Hover => {
+            MouseEventKind::Hover => {
                 self.hover = self.hit(at);
-                Wish::Nothing
+                Transition::Nothing
             }
-            Deed::WheelUp if self.watch.is_some() && self.panel.is_none() => self.key(Key::Left),
-            Deed::WheelDown if self.watch.is_some() && self.panel.is_none() => self.key(Key::Right),
-            Deed::WheelUp if self.panel.is_some() => self.key(Key::Up),
-            Deed::WheelDown if self.panel.is_some() => self.key(Key::Down),
-            Deed::WheelUp | Deed::WheelDown => Wish::Nothing,
-            Deed::Click if self.line.is_some() => Wish::Nothing,
-            Deed::Click => match self.key_at(at) {
+            MouseEventKind::WheelUp if self.watch.is_some() && self.panel.is_none() => self.key(Key::Left),
+            MouseEventKind::WheelDown if self.watch.is_some() && self.panel.is_none() => self.key(Key::Right),
+            MouseEventKind::WheelUp if self.panel.is_some() => self.key(Key::Up),
+            MouseEventKind::WheelDown if self.panel.is_some() => self.key(Key::Down),
+            MouseEventKind::WheelUp | MouseEventKind::WheelDown => Transition::Nothing,
+            MouseEventKind::Click if self.line.is_some() => Transition::Nothing,
+            MouseEventKind::Click => match self.key_at(at) {
                 Some(key) => self.key(key),
-                None if self.watch.is_some() && self.panel.is_none() => Wish::Nothing,
+                None if self.watch.is_some() && self.panel.is_none() => Transition::Nothing,
                 // a click beside the keys answers nothing that waits for one
-                None if self.leaving || self.ending => Wish::Nothing,
+                None if self.leaving || self.ending => Transition::Nothing,
                 None if self.is_ready() => self.key(Key::Esc),
                 None if self.panel.is_some() && !self.is_beside(at) => self.key(Key::Esc),
                 None => self.click(at),
@@ -78,51 +78,51 @@ impl Play {
         matches!(self.hit(at), Some(Hit::Board(_)))
     }
 
-    fn click(&mut self, at: Position) -> Wish {
+    fn click(&mut self, at: Position) -> Transition {
         match self.hit(at) {
             Some(Hit::Place(spot)) => {
                 self.spot = spot;
                 self.focus = Focus::Map;
                 self.looking = true;
                 self.sync();
-                let lit = self.guide.stage().kind == Kind::Map && self.guide.find(spot.part()).is_some();
-                if lit { self.key(Key::Enter) } else { Wish::Nothing }
+                let lit = self.composer.stage().kind == InputMode::Map && self.composer.find(spot.part()).is_some();
+                if lit { self.key(Key::Enter) } else { Transition::Nothing }
             }
             Some(Hit::Board(seat)) => {
                 self.past = None;
                 let open = matches!(&self.panel, Some(panel) if panel.topic == Topic::Board(seat));
                 self.panel = (!open).then(|| Panel::new(Topic::Board(seat)));
-                Wish::Nothing
+                Transition::Nothing
             }
             Some(Hit::Card(index)) => {
                 let number = (index + 1).to_string();
-                let stage = self.guide.stage();
+                let stage = self.composer.stage();
                 let pick = stage.picks.iter().position(|pick| pick.key == number);
-                match pick.filter(|_| stage.kind == Kind::Hand) {
+                match pick.filter(|_| stage.kind == InputMode::Hand) {
                     Some(pick) => return self.pick(pick),
-                    None if stage.kind == Kind::Verbs => (self.focus, self.held) = (Focus::Hand, index),
+                    None if stage.kind == InputMode::Verbs => (self.focus, self.held) = (Focus::Hand, index),
                     None => {}
                 }
-                Wish::Nothing
+                Transition::Nothing
             }
             Some(Hit::Pick(index)) => self.pick(index),
-            None => Wish::Nothing,
+            None => Transition::Nothing,
         }
     }
 
     /// Takes what can be chosen as Enter takes it.
-    pub(super) fn pick(&mut self, index: usize) -> Wish {
-        if !matches!(self.now, Now::Asked(_)) {
-            return Wish::Nothing;
+    pub(super) fn pick(&mut self, index: usize) -> Transition {
+        if !matches!(self.now, TurnStatus::Asked(_)) {
+            return Transition::Nothing;
         }
-        self.guide.set_cursor(index);
+        self.composer.set_cursor(index);
         self.key(Key::Enter)
     }
 
     /// Returns what is drawn in a cell.
     fn hit(&self, at: Position) -> Option<Hit> {
         let found = self.hits.iter().find(|(area, _)| area.contains(at)).map(|(_, hit)| *hit);
-        found.or_else(|| self.sitting.shown.look.spot_at(self.map_area, at.x, at.y).map(Hit::Place))
+        found.or_else(|| self.session.shown.view.spot_at(self.map_area, at.x, at.y).map(Hit::Place))
     }
 
     /// The key that the line of keys shows in a cell, or whose label it shows there.

@@ -1,20 +1,20 @@
 //! Players and places that are typed by name.
 
-use super::Sitting;
+use super::PlaySession;
 use crate::kernel::Seat;
-use crate::tui::face::Spot;
+use crate::tui::game_ui::Spot;
 
-impl Sitting {
+impl PlaySession {
     /// The seat that is called so: by its capital, by its name on the screen or by its id, in full, else by how one begins.
     pub fn seat_named(&self, name: &str) -> Option<Seat> {
         let wanted = name.to_lowercase();
-        let look = &self.shown.look;
+        let view = &self.shown.view;
         let names = |seat: Seat| {
             let id = self.with(|running| running.game().plays(seat)).unwrap_or_default();
-            [look.name(self.words(), seat).to_lowercase(), id.to_owned()]
+            [view.name(self.words(), seat).to_lowercase(), id.to_owned()]
         };
         let seats = || self.shown.seats.iter().copied().filter(|_| !wanted.is_empty());
-        let capital = seats().find(|&seat| look.letter(seat).to_string() == name);
+        let capital = seats().find(|&seat| view.letter(seat).to_string() == name);
         let whole = || seats().find(|&seat| names(seat).contains(&wanted));
         let start = || seats().find(|&seat| names(seat).iter().any(|name| name.starts_with(&wanted)));
         capital.or_else(whole).or_else(start)
@@ -27,7 +27,7 @@ impl Sitting {
     pub fn odds_asked(&self, text: &str, mut at: Spot) -> Result<(Spot, Option<Seat>), String> {
         let mut name = Vec::new();
         for word in text.split_whitespace() {
-            match self.shown.look.spot_named(self.words(), word) {
+            match self.shown.view.spot_named(self.words(), word) {
                 Some(spot @ Spot::Place(_)) => at = spot,
                 _ => name.push(word),
             }

@@ -1,9 +1,9 @@
 //! The score pad: a row for every source of points, a column for every seat, and their sum.
 
 use super::panel::{Panel, Topic};
-use super::{Now, Play, Shown};
+use super::{Play, TurnStatus, ViewState};
 use crate::kernel::{Seat, Tally, Words};
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -11,7 +11,7 @@ use crate::tui::text::Row;
 const LABEL: usize = 26;
 const POINTS: std::ops::RangeInclusive<usize> = 5..=8;
 
-impl Shown {
+impl ViewState {
     /// The score pad in this many columns.
     pub fn pad(&self, ctx: &Ctx, tally: &Tally, room: usize) -> Vec<Row> {
         let seats = self.seats.len().max(1);
@@ -19,7 +19,7 @@ impl Shown {
         let label = LABEL.min(room.saturating_sub(cell * seats));
         let mut head = Row::new().text(" ".repeat(label));
         for &seat in &self.seats {
-            let letter = self.look.letter(seat);
+            let letter = self.view.letter(seat);
             head = head.text(" ".repeat(cell - 1)).put(Role::Faction(letter), letter.to_string());
         }
         let mut rows = vec![head];
@@ -41,13 +41,13 @@ impl Shown {
         rows.push(Row::of(Role::Dim, rule.repeat(label + cell * seats)));
         let mut sum = Row::of(Role::Prompt, ctx.say("screen-end-sum")).to(label);
         for &seat in &self.seats {
-            let letter = self.look.letter(seat);
+            let letter = self.view.letter(seat);
             let points = self.progress.scores[seat.index()].map_or("-".to_owned(), |points| points.to_string());
             sum = sum.put(Role::Faction(letter), format!("{points:>cell$}"));
         }
         rows.push(sum);
         for &seat in self.seats.iter().filter(|seat| self.progress.scores[seat.index()].is_none()) {
-            let letter = self.look.letter(seat).to_string();
+            let letter = self.view.letter(seat).to_string();
             let places = [("letter", letter.into()), ("aim", self.points(ctx.words, seat).into())];
             rows.push(Row::of(Role::Dim, ctx.fill("screen-end-aim", &places)));
         }
@@ -57,26 +57,26 @@ impl Shown {
     /// The points of a seat, or what it plays for instead.
     pub fn points(&self, words: &Words, seat: Seat) -> String {
         let points = self.progress.scores[seat.index()].map(|points| points.to_string());
-        let aim = || self.look.aim(words, seat).unwrap_or_else(|| "-".to_owned());
+        let aim = || self.view.aim(words, seat).unwrap_or_else(|| "-".to_owned());
         points.unwrap_or_else(aim)
     }
 }
 
 impl Play {
     pub(super) fn pad_rows(&self, ctx: &Ctx, tally: &Tally, room: usize) -> Vec<Row> {
-        self.sitting.shown.pad(ctx, tally, room)
+        self.session.shown.pad(ctx, tally, room)
     }
 
     /// Returns how often points have been scored in the middle of the game.
     pub(super) fn reckonings(&self) -> usize {
-        let Some(key) = self.sitting.face().reckoning() else { return 0 };
-        self.sitting.log().iter().filter(|told| told.message.key == key).count()
+        let Some(key) = self.session.game_ui().reckoning() else { return 0 };
+        self.session.log().iter().filter(|told| told.message.key == key).count()
     }
 
     /// Shows the score pad to the player who is asked, if points have been reckoned up since it was last shown to them,
     /// under the occasion.
     pub(super) fn show_reckoning(&mut self) {
-        let Now::Asked(seat) = self.now else { return };
+        let TurnStatus::Asked(seat) = self.now else { return };
         let reckoned = self.reckonings();
         if std::mem::replace(&mut self.reckoned[seat.index()], reckoned) < reckoned {
             let said = match self.panel.take().map(|panel| panel.topic) {

@@ -5,7 +5,7 @@ use super::hint::Tip;
 use crate::kernel::Seat;
 use crate::tui::about;
 use crate::tui::commands::Command;
-use crate::tui::face::{Ctx, Spot};
+use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::law::Way;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph};
@@ -152,7 +152,7 @@ impl Play {
             Command::StepBack => Way::Above,
             _ => return false,
         };
-        if let Some(number) = self.sitting.book().beside(wish, way) {
+        if let Some(number) = self.session.book().beside(wish, way) {
             self.panel = Some(Panel::new(Topic::Page(number)));
         }
         true
@@ -160,32 +160,32 @@ impl Play {
 
     /// Whether something lies on the table beside the boards.
     pub(super) fn has_table(&self) -> bool {
-        self.sitting.shown.look.table(&self.plain_ctx()).is_some()
+        self.session.shown.view.table(&self.plain_ctx()).is_some()
     }
 
     /// The boards that can be leafed through.
     fn boards(&self) -> Vec<Topic> {
-        let seats = self.sitting.shown.seats.iter().map(|&seat| Topic::Board(seat));
+        let seats = self.session.shown.seats.iter().map(|&seat| Topic::Board(seat));
         seats.chain(self.has_table().then_some(Topic::Table)).collect()
     }
 
     /// Returns the title and the rows of the open panel, for this many columns.
     pub(super) fn panel_rows(&self, ctx: &Ctx, topic: &Topic, room: usize) -> (String, Vec<Row>) {
-        let look = self.seen_look();
+        let view = self.seen_look();
         let (title, rows) = match topic {
             Topic::Board(seat) => {
-                let (title, rows) = look.board(ctx, *seat);
+                let (title, rows) = view.board(ctx, *seat);
                 let number = i64::try_from(seat.index() + 1).unwrap_or(0);
                 let places =
-                    [("board", title.into()), ("seat", number.into()), ("player", self.sitting.player(*seat).into())];
+                    [("board", title.into()), ("seat", number.into()), ("player", self.session.player(*seat).into())];
                 (ctx.fill("screen-title-board", &places), rows)
             }
-            Topic::Table => look.table(ctx).unwrap_or_default(),
+            Topic::Table => view.table(ctx).unwrap_or_default(),
             Topic::Log => {
                 let mut rows: Vec<Row> = Vec::new();
                 let panel = self.panel.as_ref();
                 let (at, query) = panel.map_or((0, ""), |panel| (panel.at, panel.query.as_str()));
-                let log = self.sitting.log();
+                let log = self.session.log();
                 let folded = panel.is_some_and(|panel| panel.folded);
                 let starts = self.turns(&log);
                 for (line, index) in self.listed_log(&log).into_iter().enumerate() {
@@ -216,13 +216,13 @@ impl Play {
             }
             Topic::Points(said) => {
                 let said = said.iter().flat_map(|row| row.wrapped(room, 0));
-                let rows = said.chain(self.pad_rows(ctx, &self.sitting.tally(), room)).collect();
+                let rows = said.chain(self.pad_rows(ctx, &self.session.tally(), room)).collect();
                 (ctx.say("screen-title-points"), rows)
             }
-            Topic::Cards => (ctx.say("screen-title-cards"), look.cards(ctx)),
+            Topic::Cards => (ctx.say("screen-title-cards"), view.cards(ctx)),
             Topic::Place(spot) => {
-                let name = look.part(ctx.words, spot.part());
-                (ctx.fill("screen-title-place", &[("place", name.into())]), look.details(ctx, *spot))
+                let name = view.part(ctx.words, spot.part());
+                (ctx.fill("screen-title-place", &[("place", name.into())]), view.details(ctx, *spot))
             }
             Topic::Help => (ctx.say("screen-title-help"), self.help(ctx, room)),
             Topic::Why { action, reasons } => {
@@ -239,12 +239,12 @@ impl Play {
                 (ctx.fill("screen-title-why", &[("action", action.clone().into())]), rows)
             }
             Topic::Law(number) => {
-                let law = self.sitting.book().law(number);
+                let law = self.session.book().law(number);
                 let (number, says) = law.map(|law| (law.number, law.text)).unwrap_or_default();
                 (ctx.fill("screen-title-law", &[("law", number.into())]), paragraph(Role::Text, &says, room))
             }
             Topic::Hint(tip) => (ctx.say("screen-title-hint"), self.hint_rows(ctx, tip, room)),
-            Topic::Page(wish) => match self.sitting.book().open(wish) {
+            Topic::Page(wish) => match self.session.book().open(wish) {
                 Some(page) => (page.title.clone(), page.rows(room)),
                 None => Default::default(),
             },
@@ -266,7 +266,7 @@ impl Play {
 
     /// The capitals of the factions at the table.
     pub(super) fn capitals(&self) -> String {
-        let shown = &self.sitting.shown;
-        shown.seats.iter().map(|&seat| shown.look.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
+        let shown = &self.session.shown;
+        shown.seats.iter().map(|&seat| shown.view.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
     }
 }

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use crate::tui::face::Look;
+use crate::tui::game_ui::GameView;
 
 /// The smallest screen that shows a game.
 pub const LEAST: (u16, u16) = (80, 24);
@@ -49,7 +49,7 @@ pub struct Panes {
     /// The own board in a line or two; empty where more of it is shown.
     pub own: Rect,
     /// The line about the cursor's place; empty where the own board makes way for it.
-    pub look: Rect,
+    pub glance: Rect,
     pub question: Rect,
     pub keys: Rect,
 }
@@ -61,17 +61,17 @@ struct Share {
     dock: bool,
     boards: u16,
     own: u16,
-    look: u16,
+    glance: u16,
 }
 
 /// The largest map with which everything fits that there is to be: all boards, the own one, or a line of it.
-fn share(area: Rect, look: &dyn Look) -> Option<Share> {
+fn share(area: Rect, view: &dyn GameView) -> Option<Share> {
     let large = |side: u16, below: u16| {
         let room = area.height.saturating_sub(FIXED + 1 + below);
-        let found = look.map_size(area.width.saturating_sub(side + 1), room);
+        let found = view.map_size(area.width.saturating_sub(side + 1), room);
         found.filter(|(width, height)| *width > LEAST.0 - SIDE && *height > 20)
     };
-    let roomy = |map, dock, boards| Share { map, roomy: true, dock, boards, own: 0, look: 1 };
+    let roomy = |map, dock, boards| Share { map, roomy: true, dock, boards, own: 0, glance: 1 };
     let (strip, own) = (large(SIDE_WIDE, STRIP), large(SIDE_ROOMY, DOCK));
     let spacious = area.width >= SPACIOUS.0 && area.height >= SPACIOUS.1;
     if let Some(map) = strip.filter(|map| spacious || own.is_none_or(|own| own == *map)) {
@@ -83,42 +83,49 @@ fn share(area: Rect, look: &dyn Look) -> Option<Share> {
     if let Some(map) = large(SIDE_ROOMY, 2) {
         return Some(Share { own: 2, ..roomy(map, false, 0) });
     }
-    let map = look.map_size(area.width - SIDE, area.height - FIXED - 1)?;
+    let map = view.map_size(area.width - SIDE, area.height - FIXED - 1)?;
     let spare = area.height - FIXED - 1 - map.1;
     if spare > DOCK {
-        return Some(Share { map, roomy: false, dock: true, boards: 0, own: 0, look: 1 });
+        return Some(Share { map, roomy: false, dock: true, boards: 0, own: 0, glance: 1 });
     }
-    Some(Share { map, roomy: false, dock: false, boards: 0, own: spare.clamp(1, 2), look: u16::from(spare >= 1) })
+    Some(Share { map, roomy: false, dock: false, boards: 0, own: spare.clamp(1, 2), glance: u16::from(spare >= 1) })
 }
 
 /// The largest map beside which a panel can be read. In fewer rows little of it would be left below the scores.
-fn share_with_panel(area: Rect, look: &dyn Look) -> Option<Share> {
+fn share_with_panel(area: Rect, view: &dyn GameView) -> Option<Share> {
     let room = area.height - FIXED - 1;
     if area.height < READABLE_ROWS {
         return None;
     }
-    let map = look.map_size(area.width.checked_sub(READABLE + 1)?, room)?;
+    let map = view.map_size(area.width.checked_sub(READABLE + 1)?, room)?;
     let spare = room - map.1;
     let dock = spare > DOCK;
-    Some(Share { map, roomy: true, dock, boards: 0, own: if dock { 0 } else { spare.clamp(1, 2) }, look: spare.min(1) })
+    Some(Share {
+        map,
+        roomy: true,
+        dock,
+        boards: 0,
+        own: if dock { 0 } else { spare.clamp(1, 2) },
+        glance: spare.min(1),
+    })
 }
 
 /// Lays out a screen; `None` if it is too small. For a panel that is to be read the map makes way, if it can be smaller.
-pub fn panes(area: Rect, look: &dyn Look, reading: bool) -> Option<Panes> {
+pub fn panes(area: Rect, view: &dyn GameView, reading: bool) -> Option<Panes> {
     if area.width < LEAST.0 || area.height < LEAST.1 {
         return None;
     }
-    let panes = laid_out(area, share(area, look)?);
+    let panes = laid_out(area, share(area, view)?);
     if !reading || panes.readable {
         return Some(panes);
     }
-    Some(share_with_panel(area, look).map_or(panes, |share| laid_out(area, share)))
+    Some(share_with_panel(area, view).map_or(panes, |share| laid_out(area, share)))
 }
 
 fn laid_out(area: Rect, share: Share) -> Panes {
-    let Share { map: (width, height), roomy, dock, boards, own, look } = share;
+    let Share { map: (width, height), roomy, dock, boards, own, glance } = share;
     let row = |from_bottom: u16, height: u16| Rect { y: area.bottom() - from_bottom, height, ..area };
-    let below = boards + own + look + 2;
+    let below = boards + own + glance + 2;
     let body = Rect { y: area.y + 1, height: area.height - 1 - below, ..area };
     let border = u16::from(roomy);
     let side_width = (area.width - width - border).min(SIDE_MOST);
@@ -141,14 +148,14 @@ fn laid_out(area: Rect, share: Share) -> Panes {
         border: roomy.then_some(Rect { x: side.x - 1, width: 1, ..body }),
         side,
         dock: Rect { x: left.x + 1, y: left.y + upper, width: left.width.saturating_sub(1), height: docked },
-        rule: (boards > 0).then_some(row(2 + look + own + boards, 1)),
+        rule: (boards > 0).then_some(row(2 + glance + own + boards, 1)),
         boards: Rect {
             x: area.x + 1,
             width: area.width - 1,
-            ..row(2 + look + own + boards.saturating_sub(1), boards.saturating_sub(1))
+            ..row(2 + glance + own + boards.saturating_sub(1), boards.saturating_sub(1))
         },
-        own: row(2 + look + own, own),
-        look: row(2 + look, look),
+        own: row(2 + glance + own, own),
+        glance: row(2 + glance, glance),
         question: row(2, 1),
         keys: row(1, 1),
     }

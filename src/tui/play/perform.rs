@@ -1,19 +1,19 @@
 //! The effects of commands.
 
-use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Wish};
+use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Transition};
 use crate::kernel::join;
 use crate::table::CannotUndo;
 use crate::table::shared::Motion;
 use crate::tui::about;
 use crate::tui::commands::Command;
-use crate::tui::face::Spot;
+use crate::tui::game_ui::Spot;
 use crate::tui::line::LineEditor;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
 impl Play {
     /// Does what a command says; `rest` is what was typed behind it.
-    pub(super) fn perform(&mut self, what: Command, rest: &str) -> Wish {
+    pub(super) fn perform(&mut self, what: Command, rest: &str) -> Transition {
         // a line that is typed may ask for the law of the last word
         if !matches!(what, Command::Law | Command::Type) {
             self.cited.clear();
@@ -21,20 +21,20 @@ impl Play {
         match what {
             Command::Leave if self.watch.is_some() => return self.stop_watching(),
             Command::Leave => self.ask_to_leave(),
-            Command::LeaveNow if self.told_unsaved => return Wish::Abandon { quit: true },
-            Command::SaveAndLeave | Command::LeaveNow => return Wish::Quit,
+            Command::LeaveNow if self.told_unsaved => return Transition::Abandon { quit: true },
+            Command::SaveAndLeave | Command::LeaveNow => return Transition::Quit,
             Command::Save => self.save(rest.trim()),
             Command::Type => {
                 self.searching = false;
                 let mut line = LineEditor::new();
                 self.history.iter().for_each(|old| line.remember(old));
-                if self.guide.begun() {
-                    line.offer(&format!("{} ", join(self.guide.prefix())));
+                if self.composer.begun() {
+                    line.offer(&format!("{} ", join(self.composer.prefix())));
                 }
                 self.line = Some(line);
             }
             Command::Undo => self.undo(rest.trim()),
-            Command::Redo => match self.sitting.redo() {
+            Command::Redo => match self.session.redo() {
                 Ok(count) => self.changed("screen-redone", count),
                 Err(error) => self.tell(Role::Bad, error.say(self.words)),
             },
@@ -56,18 +56,18 @@ impl Play {
             },
             Command::Log => self.toggle(Topic::Log),
             Command::Points => self.toggle(Topic::Points(Vec::new())),
-            Command::Rematch if self.sitting.is_shared() => self.put_to_table(Motion::Rematch),
-            Command::Rematch => return Wish::Rematch,
+            Command::Rematch if self.session.is_shared() => self.put_to_table(Motion::Rematch),
+            Command::Rematch => return Transition::Rematch,
             Command::Watch => self.watch_from_start(),
             Command::Cards => self.toggle(Topic::Cards),
-            Command::Board => match self.sitting.seat_named(rest.trim()) {
+            Command::Board => match self.session.seat_named(rest.trim()) {
                 Some(seat) => self.panel = Some(Panel::new(Topic::Board(seat))),
                 None => self.tell(Role::Bad, self.say("screen-which-board")),
             },
             Command::Table if self.has_table() => self.toggle(Topic::Table),
             Command::Table => self.tell(Role::Dim, self.say("screen-no-table")),
             Command::WhyNot => self.why(rest.trim()),
-            Command::Hint => match self.sitting.hint(TIME_AT_ONCE) {
+            Command::Hint => match self.session.hint(TIME_AT_ONCE) {
                 Advised::Advice(advice) => self.tell_hint(advice),
                 Advised::Later => self.tell(Role::Dim, self.say("screen-hint-later")),
                 Advised::NotAsked => self.tell(Role::Bad, self.say("screen-not-asked")),
@@ -92,12 +92,12 @@ impl Play {
             }
             _ => return self.move_or_choose(what),
         }
-        Wish::Nothing
+        Transition::Nothing
     }
 
     /// Shows what a game is: this one, or the one that was typed.
     fn about(&mut self, word: &str) {
-        let game = if word.is_empty() { Some(self.sitting.face().game()) } else { about::named(word) };
+        let game = if word.is_empty() { Some(self.session.game_ui().game()) } else { about::named(word) };
         match game {
             Some(game) => self.toggle(Topic::About(game)),
             None => self.tell(
@@ -110,7 +110,7 @@ impl Play {
     /// Shows the law of what was typed, or of the last reason, or of the question.
     fn law(&mut self, wish: &str) {
         if !wish.is_empty() {
-            return match self.sitting.book().open(wish) {
+            return match self.session.book().open(wish) {
                 Some(_) => self.panel = Some(Panel::new(Topic::Page(wish.to_owned()))),
                 None => self.tell(Role::Bad, self.fill("law-none", &[("law", wish.to_owned().into())])),
             };
@@ -119,12 +119,12 @@ impl Play {
             Some(Topic::Why { reasons, .. }) => reasons.iter().find(|reason| !reason.law.is_empty()),
             _ => None,
         };
-        let number = [of_panel.map_or("", |reason| &reason.law), &self.cited, &self.sitting.shown.question.law]
+        let number = [of_panel.map_or("", |reason| &reason.law), &self.cited, &self.session.shown.question.law]
             .into_iter()
             .find(|number| !number.is_empty())
             .unwrap_or_default()
             .to_owned();
-        match self.sitting.book().law(&number) {
+        match self.session.book().law(&number) {
             Some(_) => self.toggle(Topic::Law(number)),
             None => self.toggle(Topic::Page(String::new())),
         }
@@ -132,12 +132,12 @@ impl Play {
 
     /// Shows the odds of a battle: a clearing, whom, or where the cursor is.
     fn odds(&mut self, text: &str) {
-        let at = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.spot);
-        let (at, against) = match self.sitting.odds_asked(text, at) {
+        let at = self.composer.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.spot);
+        let (at, against) = match self.session.odds_asked(text, at) {
             Ok(asked) => asked,
             Err(says) => return self.tell(Role::Bad, says),
         };
-        match self.sitting.shown.look.odds(&self.plain_ctx(), at, against) {
+        match self.session.shown.view.odds(&self.plain_ctx(), at, against) {
             Some((title, rows)) => self.toggle(Topic::Said { title, rows }),
             None => self.tell(Role::Dim, self.say("screen-no-odds")),
         }
@@ -149,12 +149,12 @@ impl Play {
             return self.tell(Role::Bad, self.fill("screen-undo-what", &[("text", times.to_owned().into())]));
         };
         // what one of several humans has seen of the others' cards cannot be taken back
-        if self.seen_open && self.sitting.people() > 1 {
+        if self.seen_open && self.session.people() > 1 {
             return self.tell(Role::Bad, self.say("undo-knowledge"));
         }
         let mut count = 0;
         for _ in 0..times.min(1000) {
-            match self.sitting.undo() {
+            match self.session.undo() {
                 Ok(undone) => count += undone,
                 Err(CannotUndo::Proposed) => return self.tell_asked(),
                 Err(error) => {
@@ -180,7 +180,7 @@ impl Play {
     /// The card of the hand under the cursor, and what it does.
     fn card_in_words(&self) -> Option<Topic> {
         let part = self.pointed().filter(|_| self.focus == Focus::Hand)?;
-        let says = self.sitting.shown.look.choice(&self.plain_ctx(), &[], part)?;
+        let says = self.session.shown.view.choice(&self.plain_ctx(), &[], part)?;
         Some(Topic::Said { title: self.name_of(part), rows: vec![Row::plain(says)] })
     }
 }

@@ -6,9 +6,9 @@ use unicode_width::UnicodeWidthStr;
 use super::keyline::Choice;
 use super::mouse::Hit;
 use super::panes::Panes;
-use super::{Now, Play};
-use crate::tui::face::{Ctx, Spot};
-use crate::tui::guide::Kind;
+use super::{Play, TurnStatus};
+use crate::tui::composer::InputMode;
+use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 
@@ -19,18 +19,18 @@ impl Play {
     /// Asks which way to the thing under the cursor to take, if the game knows any and it is not a thing that is asked for;
     /// whether it does.
     pub(super) fn propose(&mut self) -> bool {
-        let stage = self.guide.stage();
+        let stage = self.composer.stage();
         let asked_for = match stage.kind {
-            Kind::Verbs => self.guide.about().is_some(),
-            Kind::Map => !self.guide.typed().is_empty() || self.guide.find(self.spot.part()).is_some(),
-            Kind::Count | Kind::Hand | Kind::List | Kind::Plans => true,
+            InputMode::Verbs => self.composer.about().is_some(),
+            InputMode::Map => !self.composer.typed().is_empty() || self.composer.find(self.spot.part()).is_some(),
+            InputMode::Count | InputMode::Hand | InputMode::List | InputMode::Plans => true,
         };
-        if asked_for || !matches!(self.now, Now::Asked(_)) || self.sitting.is_led() {
+        if asked_for || !matches!(self.now, TurnStatus::Asked(_)) || self.session.is_led() {
             return false;
         }
         let Some(thing) = self.pointed() else { return false };
-        let plans = self.sitting.shown.look.plans(&self.plain_ctx(), thing);
-        let any = self.guide.propose(thing, plans);
+        let plans = self.session.shown.view.plans(&self.plain_ctx(), thing);
+        let any = self.composer.propose(thing, plans);
         if any {
             self.looking = false;
         }
@@ -39,19 +39,19 @@ impl Play {
 
     /// The places on the way of the plan under the cursor.
     pub(super) fn planned(&self) -> Vec<Spot> {
-        let places = self.guide.plan().into_iter().flat_map(|plan| plan.places());
+        let places = self.composer.plan().into_iter().flat_map(|plan| plan.places());
         places.filter_map(Spot::of).collect()
     }
 
     /// The plans, each in lines of this many columns.
     pub(super) fn plan_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<Choice>)> {
-        let goal = self.guide.about()?;
-        let known = self.guide.plans();
+        let goal = self.composer.about()?;
+        let known = self.composer.plans();
         // The labels at hand are in ASCII.
-        let fresh = if ctx.palette.unicode() { self.sitting.shown.look.plans(ctx, goal) } else { Vec::new() };
+        let fresh = if ctx.palette.unicode() { self.session.shown.view.plans(ctx, goal) } else { Vec::new() };
         let plans = if fresh.len() == known.len() { &fresh[..] } else { known };
         let rows = plans.iter().zip(1..).map(|(plan, number)| {
-            let here = number == self.guide.cursor() + 1;
+            let here = number == self.composer.cursor() + 1;
             let mark = Row::of(Role::Prompt, if here { ">" } else { " " }).put(Role::Key, format!("{number} "));
             let label = plan.label.clone();
             let mut rows = mark.join(if here { label.all_in(Role::Cursor) } else { label }).wrapped(room, 3);
@@ -63,19 +63,19 @@ impl Play {
     /// The plans over the map, where no pane has room for them: beside the two ends of the way under the cursor, and where it
     /// hides as little as can be of the rest of it.
     pub(super) fn plan_list(&mut self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
-        if panes.roomy || self.guide.stage().kind != Kind::Plans {
+        if panes.roomy || self.composer.stage().kind != InputMode::Plans {
             return;
         }
         // a narrow map makes room for a label beside it
         let map = panes.map;
         let room = map.width.max(44).min(panes.top.right().saturating_sub(map.x));
         let Some((title, choices)) = self.plan_rows(ctx, usize::from(room) - 4) else { return };
-        let look = &self.sitting.shown.look;
+        let view = &self.session.shown.view;
         let way = self.planned();
-        let ends = [way.first().copied(), self.guide.about().and_then(Spot::of)];
+        let ends = [way.first().copied(), self.composer.about().and_then(Spot::of)];
         // cells of the way, and how much it matters that they are seen
         let cells = map.positions().filter_map(|at| {
-            let spot = look.spot_at(map, at.x, at.y)?;
+            let spot = view.spot_at(map, at.x, at.y)?;
             let weight = if ends.contains(&Some(spot)) { END } else { usize::from(way.contains(&spot)) };
             (weight > 0).then_some((at, weight))
         });

@@ -1,15 +1,15 @@
 //! An action that is complete and waits for a last look: what it is, and what is known to come of it.
 
-use super::sitting::counted;
-use super::{Now, Play, Sitting, Wish};
+use super::session::counted;
+use super::{Play, PlaySession, Transition, TurnStatus};
 use crate::kernel::{Part, join};
-use crate::table::Told;
-use crate::tui::aloud;
-use crate::tui::face::{COSTS, Ctx, Spot};
-use crate::tui::guide::{Guided, Kind};
+use crate::table::LogEntry;
+use crate::tui::composer::{ComposerEvent, InputMode};
+use crate::tui::game_ui::{COSTS, Ctx, Spot};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::Preview;
+use crate::tui::speech;
 use crate::tui::text::{Row, around_note, without_stop};
 
 /// Lines that an action which waits may take.
@@ -58,18 +58,18 @@ impl Play {
     pub(super) fn offer(&mut self, action: String) {
         let wanted = match self.settings.preview {
             Preview::All => true,
-            Preview::Filled => !self.guide.is_spelled_out(),
+            Preview::Filled => !self.composer.is_spelled_out(),
             Preview::Off => false,
         };
         // among humans what cannot be taken back is always shown
-        let among_people = self.sitting.people() > 1 || self.sitting.is_shared();
+        let among_people = self.session.people() > 1 || self.session.is_shared();
         if !wanted && !among_people {
             return self.take(action);
         }
-        let Some(coming) = self.sitting.foresee(&self.plain_ctx(), &action) else { return self.take(action) };
+        let Some(coming) = self.session.foresee(&self.plain_ctx(), &action) else { return self.take(action) };
         if wanted || !coming.certain {
-            let says = match self.sitting.parts_of(&action).first() {
-                Some(Part::Verb(verb)) => self.sitting.shown.look.verb_help(self.words, verb),
+            let says = match self.session.parts_of(&action).first() {
+                Some(Part::Verb(verb)) => self.session.shown.view.verb_help(self.words, verb),
                 _ => String::new(),
             };
             self.ready = Some(Ready { action, coming, says });
@@ -79,16 +79,16 @@ impl Play {
     }
 
     /// Takes a key for the action that waits; `None` if it was not meant for it, which drops the action.
-    pub(super) fn ready_key(&mut self, key: Key) -> Option<Wish> {
+    pub(super) fn ready_key(&mut self, key: Key) -> Option<Transition> {
         let ready = self.ready.take()?;
         match key {
             Key::Enter => self.take(ready.action),
             Key::Backspace => {
-                self.guide.back();
+                self.composer.back();
                 self.point();
             }
             _ => {
-                self.guide.restart();
+                self.composer.restart();
                 self.point();
                 // any other key begins something else
                 if key != Key::Esc {
@@ -96,24 +96,25 @@ impl Play {
                 }
             }
         }
-        Some(Wish::Nothing)
+        Some(Transition::Nothing)
     }
 
     /// Returns what is certain to follow from the choice under the cursor, if it completes an action.
     pub(super) fn comes_of_cursor(&self) -> Vec<Row> {
-        let stage = self.guide.stage();
-        let listed = matches!(stage.kind, Kind::List | Kind::Hand | Kind::Count) || self.guide.about().is_some();
-        if !listed || !matches!(self.now, Now::Asked(_)) || self.is_ready() || stage.kind == Kind::Plans {
+        let stage = self.composer.stage();
+        let listed = matches!(stage.kind, InputMode::List | InputMode::Hand | InputMode::Count)
+            || self.composer.about().is_some();
+        if !listed || !matches!(self.now, TurnStatus::Asked(_)) || self.is_ready() || stage.kind == InputMode::Plans {
             return Vec::new();
         }
-        self.comes_of(self.guide.cursor())
+        self.comes_of(self.composer.cursor())
     }
 
     /// Returns what is certain to follow from a pick, if it completes an action.
     pub fn comes_of(&self, pick: usize) -> Vec<Row> {
-        match self.guide.clone().take(pick) {
-            Guided::Act(action) => {
-                self.sitting.foresee(&self.plain_ctx(), &action).map_or_else(Vec::new, |coming| coming.rows())
+        match self.composer.clone().take(pick) {
+            ComposerEvent::Act(action) => {
+                self.session.foresee(&self.plain_ctx(), &action).map_or_else(Vec::new, |coming| coming.rows())
             }
             _ => Vec::new(),
         }
@@ -121,7 +122,7 @@ impl Play {
 
     /// Whether an action waits for Enter.
     pub fn is_ready(&self) -> bool {
-        self.ready.is_some() && matches!(self.now, Now::Asked(_))
+        self.ready.is_some() && matches!(self.now, TurnStatus::Asked(_))
     }
 
     /// Whether an action waits that `undo` could not take back.
@@ -132,7 +133,7 @@ impl Play {
     /// The places on the map that the action which waits names, in its order.
     pub(super) fn ready_spots(&self) -> Vec<Spot> {
         let ready = self.ready.as_ref().filter(|_| self.is_ready());
-        let parts = ready.map_or_else(Vec::new, |ready| self.sitting.parts_of(&ready.action));
+        let parts = ready.map_or_else(Vec::new, |ready| self.session.parts_of(&ready.action));
         parts.into_iter().filter_map(Spot::of).collect()
     }
 
@@ -180,7 +181,7 @@ impl Play {
     }
 }
 
-impl Sitting {
+impl PlaySession {
     /// The parts of a legal action; none of any other.
     pub fn parts_of(&self, action: &str) -> Vec<Part> {
         let legal = self.legal();
@@ -190,24 +191,24 @@ impl Sitting {
     /// Returns what is known to come of an action, a sentence each; `None` if nothing is known of it at all.
     pub fn expects(&self, ctx: &Ctx, action: &str) -> Option<Expected> {
         let foreseen = self.with(|running| running.game().foresee(action))??;
-        let (face, look, parts) = (self.face(), &self.shown.look, self.parts_of(action));
-        let said = |rows: Vec<Row>| rows.into_iter().map(|row| aloud::said(ctx.words, &row));
+        let (game_ui, view, parts) = (self.game_ui(), &self.shown.view, self.parts_of(action));
+        let said = |rows: Vec<Row>| rows.into_iter().map(|row| speech::said(ctx.words, &row));
         let mut expected = Expected { log: Vec::new(), facts: Vec::new(), certain: foreseen.certain };
-        expected.facts.extend(said(look.costs(ctx, &parts)));
+        expected.facts.extend(said(view.costs(ctx, &parts)));
         for (index, message) in foreseen.told.iter().enumerate() {
-            let told = Told { message: message.clone(), at: 0, group: 0, turn: 0, owner: None };
-            match look.chances(ctx, &foreseen.told[..index], message) {
+            let told = LogEntry { message: message.clone(), at: 0, group: 0, turn: 0, owner: None };
+            match view.chances(ctx, &foreseen.told[..index], message) {
                 Some(chances) => {
                     expected.certain = true;
                     expected.facts.extend(said(chances));
                 }
                 // what the short log leaves out goes without saying
-                None if face.outcome(ctx.words, &told).is_some() => expected.log.push(ctx.words.say(message)),
+                None if game_ui.outcome(ctx.words, &told).is_some() => expected.log.push(ctx.words.say(message)),
                 None => {}
             }
         }
         if foreseen.certain {
-            expected.facts.extend(said(look.offered(ctx, &parts, &foreseen.told)));
+            expected.facts.extend(said(view.offered(ctx, &parts, &foreseen.told)));
         }
         Some(expected)
     }
@@ -218,22 +219,22 @@ impl Sitting {
         let seat = self.person()?;
         let plays = self.with(|running| running.game().plays(seat)).unwrap_or_default();
         let plays = plays.split(':').next().unwrap_or_default();
-        let (face, look, parts) = (self.face(), &self.shown.look, self.parts_of(action));
-        let mut phrases: Vec<(u8, Row)> = look.costs(ctx, &parts).into_iter().map(|row| (0, row)).collect();
+        let (game_ui, view, parts) = (self.game_ui(), &self.shown.view, self.parts_of(action));
+        let mut phrases: Vec<(u8, Row)> = view.costs(ctx, &parts).into_iter().map(|row| (0, row)).collect();
         if foreseen.certain {
-            let offered = look.offered(ctx, &parts, &foreseen.told);
+            let offered = view.offered(ctx, &parts, &foreseen.told);
             phrases.extend(offered.into_iter().map(|row| (1, row)));
         }
         let mut odds = false;
         for (index, message) in foreseen.told.iter().enumerate() {
-            if let Some(chances) = look.chances(ctx, &foreseen.told[..index], message) {
+            if let Some(chances) = view.chances(ctx, &foreseen.told[..index], message) {
                 odds = true;
                 phrases.extend(chances.into_iter().map(|row| (1, row)));
                 continue;
             }
-            let told = Told { message: message.clone(), at: 0, group: 0, turn: 0, owner: None };
-            let row = face.outcome(ctx.words, &told);
-            phrases.extend(row.map(|row| (face.stake(&told, plays), row)));
+            let told = LogEntry { message: message.clone(), at: 0, group: 0, turn: 0, owner: None };
+            let row = game_ui.outcome(ctx.words, &told);
+            phrases.extend(row.map(|row| (game_ui.stake(&told, plays), row)));
         }
         let last = phrases.iter().map(|(stake, _)| *stake).max().unwrap_or(0);
         let mut counted = Vec::new();

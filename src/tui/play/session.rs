@@ -7,25 +7,25 @@ use super::hint::OTHERS;
 use super::shared::seated;
 use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
-use crate::table::shared::{Granted, Line, Motion, Note, Proposed, Remote, Request};
+use crate::table::shared::{Line, Motion, Proposed, RemoteSession, Reply, Request, TableNotice};
 use crate::table::{
-    Acted, Advice, Away, Bell, CannotUndo, Coach, Controller, Next, Refusal, Running, Statistics, Status, StoreError,
-    TableEvent, Thinker, Told, Turn, TurningPoint, Unsaved, turning_points,
+    ActionOutcome, ActiveGame, Away, BotDecision, BotWorker, CannotUndo, Coach, Controller, LogEntry, NextStep,
+    Refusal, Statistics, Status, StoreError, TableEvent, Turn, TurningPoint, Unsaved, WakeCallback, turning_points,
 };
-use crate::tui::face::{self, Ctx, Face, Look};
+use crate::tui::game_ui::{self, Ctx, GameUi, GameView};
 use crate::tui::law::Book;
 use crate::tui::palette::{Plain, Role};
 use crate::tui::text::Row;
 
 /// The game, shared so that it can be saved when the process has to end.
-pub type Shared = Arc<Mutex<Option<Running>>>;
+pub type Shared = Arc<Mutex<Option<ActiveGame>>>;
 
 /// Lines of the log that are kept at hand.
 const RECENT: usize = 120;
 
 /// The next step at the table, as the player before the screen may see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Now {
+pub enum TurnStatus {
     /// The player at the keyboard is asked.
     Asked(Seat),
     /// Another human has to take the keyboard first.
@@ -43,8 +43,8 @@ pub struct Asked {
 }
 
 /// The drawing of the game, made again whenever the game has changed.
-pub struct Shown {
-    pub look: Box<dyn Look>,
+pub struct ViewState {
+    pub view: Box<dyn GameView>,
     pub question: Asked,
     /// The seat that is asked, a human or a bot.
     pub asked: Option<Seat>,
@@ -59,36 +59,36 @@ pub struct Shown {
 }
 
 /// The running game with the player before the screen.
-pub struct Sitting {
+pub struct PlaySession {
     shared: Shared,
     words: &'static Words,
-    face: &'static dyn Face,
+    game_ui: &'static dyn GameUi,
     /// The seat at the keyboard.
     person: Option<Seat>,
     /// The viewer instead, while a game is watched.
     eyes: Option<Viewer>,
     /// The thread where bots think. Without it they think in the thread of the table.
-    thinker: Option<Thinker>,
-    pub shown: Shown,
+    worker: Option<BotWorker>,
+    pub shown: ViewState,
 }
 
 /// The result of asking for a hint.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Advised {
     /// The choice of a bot.
-    Advice(Advice),
-    /// The bot is thinking; [`Sitting::late_hint`] will know.
+    Advice(BotDecision),
+    /// The bot is thinking; [`PlaySession::late_hint`] will know.
     Later,
     NotAsked,
 }
 
-impl Sitting {
-    /// Starts the sitting of a running game; `None` if there is no painter for it.
-    pub fn new(shared: Shared, words: &'static Words) -> Option<Sitting> {
-        let (face, person, shown) = {
+impl PlaySession {
+    /// Looks at a running game; `None` if there is no painter for it.
+    pub fn new(shared: Shared, words: &'static Words) -> Option<PlaySession> {
+        let (game_ui, person, shown) = {
             let guard = lock(&shared);
             let running = guard.as_ref()?;
-            let face = face::of(running.game().id())?;
+            let game_ui = game_ui::of(running.game().id())?;
             let humans: Vec<Seat> = people(running);
             let person = match (running.table(), &humans[..]) {
                 (Some(table), _) => table.own_seat(),
@@ -96,42 +96,42 @@ impl Sitting {
                 (None, [only]) => Some(*only),
                 (None, _) => None,
             };
-            (face, person, show(running, face, words, viewer(person))?)
+            (game_ui, person, show(running, game_ui, words, viewer(person))?)
         };
-        Some(Sitting { shared, words, face, person, eyes: None, thinker: None, shown })
+        Some(PlaySession { shared, words, game_ui, person, eyes: None, worker: None, shown })
     }
 
-    /// Lets bots think on a thread of their own, which rings the bell when the table can continue.
+    /// Lets bots think on a thread of their own, which calls `wake` when the table can continue.
     #[must_use]
-    pub fn with_thinker(mut self, bell: Bell) -> Sitting {
-        self.thinker = Some(Thinker::new(Arc::clone(&bell)));
-        self.ring(bell);
+    pub fn with_worker(mut self, wake: WakeCallback) -> PlaySession {
+        self.worker = Some(BotWorker::new(Arc::clone(&wake)));
+        self.wake_by(wake);
         self.think();
         self
     }
 
-    /// Has the bell rung when the table elsewhere tells something.
-    pub fn ring(&self, bell: Bell) {
-        self.with(|running| running.table().map(|table| table.link().ring(bell)));
+    /// Has `wake` called when the table elsewhere tells something.
+    pub fn wake_by(&self, wake: WakeCallback) {
+        self.with(|running| running.table().map(|table| table.link().wake_by(wake)));
     }
 
     /// Makes the bot that is asked start to think; answers to any other decision are dropped.
     fn think(&mut self) {
-        let Some(thinker) = &mut self.thinker else { return };
+        let Some(worker) = &mut self.worker else { return };
         let guard = lock(&self.shared);
-        let pending = guard.as_ref().map(Running::number);
-        if thinker.asked() == pending {
+        let pending = guard.as_ref().map(ActiveGame::number);
+        if worker.asked() == pending {
             return;
         }
-        match guard.as_ref().and_then(Running::errand) {
-            Some((number, errand)) => thinker.ask(number, errand),
-            None => thinker.forget(),
+        match guard.as_ref().and_then(ActiveGame::job) {
+            Some((number, job)) => worker.ask(number, job),
+            None => worker.forget(),
         }
     }
 
-    /// Whether the table waits for a bot that is thinking, or for people elsewhere. The bell rings when it no longer does.
+    /// Whether the table waits for a bot that is thinking, or for people elsewhere. The loop is woken when it no longer does.
     pub fn is_waiting(&self) -> bool {
-        self.thinker.as_ref().is_some_and(Thinker::is_thinking)
+        self.worker.as_ref().is_some_and(BotWorker::is_thinking)
             || self.with(|running| running.waits_for_others()) == Some(true)
     }
 
@@ -145,13 +145,13 @@ impl Sitting {
         self.refresh();
     }
 
-    pub fn face(&self) -> &'static dyn Face {
-        self.face
+    pub fn game_ui(&self) -> &'static dyn GameUi {
+        self.game_ui
     }
 
     /// The law of the game.
     pub fn book(&self) -> Book<'static> {
-        Book::new(self.words, self.face.game())
+        Book::new(self.words, self.game_ui.game())
     }
 
     pub fn shared(&self) -> &Shared {
@@ -170,9 +170,9 @@ impl Sitting {
     }
 
     /// The view of a seat after this many actions.
-    pub(super) fn past_as(&self, actions: usize, seat: Seat) -> Option<Box<dyn Look>> {
+    pub(super) fn past_as(&self, actions: usize, seat: Seat) -> Option<Box<dyn GameView>> {
         let seen = self.with(|running| running.game().observe_past(actions, Viewer::Seat(seat)))??;
-        self.face.look(&seen)
+        self.game_ui.view(&seen)
     }
 
     /// The points by what they were scored for, as they stand.
@@ -199,18 +199,18 @@ impl Sitting {
     }
 
     /// Does something with the running game.
-    pub fn with<T>(&self, work: impl FnOnce(&mut Running) -> T) -> Option<T> {
+    pub fn with<T>(&self, work: impl FnOnce(&mut ActiveGame) -> T) -> Option<T> {
         lock(&self.shared).as_mut().map(work)
     }
 
-    pub fn now(&self) -> Now {
-        let next = self.with(|running| running.next()).unwrap_or(Next::Over);
+    pub fn now(&self) -> TurnStatus {
+        let next = self.with(|running| running.next()).unwrap_or(NextStep::Over);
         match next {
-            Next::Ask(seat) if self.person == Some(seat) => Now::Asked(seat),
-            Next::Ask(seat) => Now::HandOver(seat),
-            Next::Forced(seat) | Next::Bot(seat) => Now::Watching(Some(seat)),
-            Next::Away(seat) => Now::Watching(seat),
-            Next::Over => Now::Over,
+            NextStep::Ask(seat) if self.person == Some(seat) => TurnStatus::Asked(seat),
+            NextStep::Ask(seat) => TurnStatus::HandOver(seat),
+            NextStep::Forced(seat) | NextStep::Bot(seat) => TurnStatus::Watching(Some(seat)),
+            NextStep::Away(seat) => TurnStatus::Watching(seat),
+            NextStep::Over => TurnStatus::Over,
         }
     }
 
@@ -230,11 +230,12 @@ impl Sitting {
     /// Makes the drawing again.
     pub fn refresh(&mut self) {
         // at a table elsewhere seats are taken and left while the game is on the screen
-        let own = self.with(|running| running.table().map(Remote::own_seat)).flatten();
+        let own = self.with(|running| running.table().map(RemoteSession::own_seat)).flatten();
         if let Some(own) = own {
             self.person = own;
         }
-        let shown = lock(&self.shared).as_ref().and_then(|running| show(running, self.face, self.words, self.viewer()));
+        let shown =
+            lock(&self.shared).as_ref().and_then(|running| show(running, self.game_ui, self.words, self.viewer()));
         if let Some(shown) = shown {
             self.shown = shown;
         }
@@ -244,7 +245,7 @@ impl Sitting {
     /// Returns the legal actions, if the player at the keyboard is asked.
     pub fn legal(&self) -> Vec<Parts> {
         match self.now() {
-            Now::Asked(_) => self.with(|running| running.legal()).unwrap_or_default(),
+            TurnStatus::Asked(_) => self.with(|running| running.legal()).unwrap_or_default(),
             _ => Vec::new(),
         }
     }
@@ -252,7 +253,7 @@ impl Sitting {
     /// Returns the legal actions in notation, if the player at the keyboard is asked.
     pub fn notation(&self) -> Vec<String> {
         match self.now() {
-            Now::Asked(_) => self.with(|running| running.notation()).unwrap_or_default(),
+            TurnStatus::Asked(_) => self.with(|running| running.notation()).unwrap_or_default(),
             _ => Vec::new(),
         }
     }
@@ -262,7 +263,7 @@ impl Sitting {
     /// # Errors
     /// Says why not, and the law's number.
     pub fn act(&mut self, text: &str) -> Result<(), (String, Option<&'static str>)> {
-        if !matches!(self.now(), Now::Asked(_)) {
+        if !matches!(self.now(), TurnStatus::Asked(_)) {
             return Err((self.words.text("screen-not-asked"), None));
         }
         let done = self.with(|running| running.act(text).map(|_| ()));
@@ -282,8 +283,8 @@ impl Sitting {
         for action in actions {
             let action = join(action);
             match self.now() {
-                Now::Asked(_) => self.act(&action)?,
-                Now::Watching(seat) if seat.is_some() && seat == person => {
+                TurnStatus::Asked(_) => self.act(&action)?,
+                TurnStatus::Watching(seat) if seat.is_some() && seat == person => {
                     let forced = self.with(|running| running.notation()).unwrap_or_default();
                     if forced != [action] || !self.step(Duration::ZERO) {
                         break;
@@ -297,7 +298,7 @@ impl Sitting {
 
     /// Lets the table take a step by itself; whether it did. A bot that thinks longer than that is not waited for.
     pub fn step(&mut self, limit: Duration) -> bool {
-        let stepped = self.take_step(limit, Running::step);
+        let stepped = self.take_step(limit, ActiveGame::step);
         if stepped {
             self.refresh();
         }
@@ -310,7 +311,7 @@ impl Sitting {
         let mut any = false;
         for _ in 0..steps {
             let limit = end.saturating_duration_since(Instant::now());
-            if !matches!(self.now(), Now::Watching(_)) || !self.take_step(limit, Running::catch_up) {
+            if !matches!(self.now(), TurnStatus::Watching(_)) || !self.take_step(limit, ActiveGame::catch_up) {
                 break;
             }
             any = true;
@@ -320,17 +321,17 @@ impl Sitting {
         }
     }
 
-    fn take_step(&mut self, limit: Duration, by_itself: fn(&mut Running) -> Option<Acted>) -> bool {
-        let is_bots = self.with(|running| matches!(running.next(), Next::Bot(_))).unwrap_or(false);
+    fn take_step(&mut self, limit: Duration, by_itself: fn(&mut ActiveGame) -> Option<ActionOutcome>) -> bool {
+        let is_bots = self.with(|running| matches!(running.next(), NextStep::Bot(_))).unwrap_or(false);
         self.think();
-        let answer = match &mut self.thinker {
-            Some(thinker) if is_bots && !thinker.is_broken() => match thinker.answer(limit) {
-                None if !thinker.is_broken() => return false,
+        let answer = match &mut self.worker {
+            Some(worker) if is_bots && !worker.is_broken() => match worker.answer(limit) {
+                None if !worker.is_broken() => return false,
                 answer => answer,
             },
             _ => None,
         };
-        let step = |running: &mut Running| match answer {
+        let step = |running: &mut ActiveGame| match answer {
             Some((number, advice)) => running.answer(number, &advice.action).is_some(),
             None => by_itself(running).is_some(),
         };
@@ -340,7 +341,7 @@ impl Sitting {
     /// # Errors
     /// Says why nothing can be taken back.
     pub fn undo(&mut self) -> Result<usize, CannotUndo> {
-        let done = self.with(Running::undo).unwrap_or(Err(CannotUndo::Nothing));
+        let done = self.with(ActiveGame::undo).unwrap_or(Err(CannotUndo::Nothing));
         self.refresh();
         done
     }
@@ -348,7 +349,7 @@ impl Sitting {
     /// # Errors
     /// Fails if nothing was taken back.
     pub fn redo(&mut self) -> Result<usize, CannotUndo> {
-        let done = self.with(Running::redo).unwrap_or(Err(CannotUndo::NothingToRedo));
+        let done = self.with(ActiveGame::redo).unwrap_or(Err(CannotUndo::NothingToRedo));
         self.refresh();
         done
     }
@@ -378,27 +379,27 @@ impl Sitting {
 
     /// Returns what a bot would do in the place of the player at the keyboard. It is not waited for longer than that.
     pub fn hint(&mut self, limit: Duration) -> Advised {
-        let asked = matches!(self.now(), Now::Asked(_));
+        let asked = matches!(self.now(), TurnStatus::Asked(_));
         let advice = self.with(|running| running.advice(Level::Normal, Budget::default())).flatten();
-        let Some((number, errand)) = advice.filter(|_| asked) else { return Advised::NotAsked };
-        let errand = errand.with_others(OTHERS);
-        match &mut self.thinker {
-            Some(thinker) if !thinker.is_broken() => {
-                thinker.ask(number, errand);
+        let Some((number, job)) = advice.filter(|_| asked) else { return Advised::NotAsked };
+        let job = job.with_others(OTHERS);
+        match &mut self.worker {
+            Some(worker) if !worker.is_broken() => {
+                worker.ask(number, job);
                 self.late_hint(limit).map_or(Advised::Later, Advised::Advice)
             }
-            _ => Advised::Advice(errand.think()),
+            _ => Advised::Advice(job.think()),
         }
     }
 
     /// The hint that was to come later, if it comes within so long and the question is still the same.
-    pub fn late_hint(&mut self, limit: Duration) -> Option<Advice> {
-        let asked = matches!(self.now(), Now::Asked(_));
-        self.thinker.as_mut().filter(|_| asked)?.answer(limit).map(|(_, advice)| advice)
+    pub fn late_hint(&mut self, limit: Duration) -> Option<BotDecision> {
+        let asked = matches!(self.now(), TurnStatus::Asked(_));
+        self.worker.as_mut().filter(|_| asked)?.answer(limit).map(|(_, advice)| advice)
     }
 
     /// Returns the whole log as the player may see it.
-    pub fn log(&self) -> Vec<Told> {
+    pub fn log(&self) -> Vec<LogEntry> {
         let viewer = self.viewer();
         self.with(|running| running.game().log(0..running.game().log_len(), viewer)).unwrap_or_default()
     }
@@ -409,14 +410,14 @@ impl Sitting {
         let until = log.partition_point(|told| told.at <= actions);
         counted(
             self.words,
-            log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| brief(self.words, self.face, told)),
+            log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| brief(self.words, self.game_ui, told)),
         )
     }
 
     /// Returns what the player saw after this many actions; `None` if that is no longer known.
-    pub fn past(&self, actions: usize) -> Option<Box<dyn Look>> {
+    pub fn past(&self, actions: usize) -> Option<Box<dyn GameView>> {
         let seen = self.with(|running| running.game().observe_past(actions, self.viewer()))??;
-        self.face.look(&seen)
+        self.game_ui.view(&seen)
     }
 
     pub fn statistics(&self) -> Statistics {
@@ -469,7 +470,7 @@ impl Sitting {
     ///
     /// # Errors
     /// Says why not, in words.
-    pub fn ask_table(&self, request: Request) -> Result<Granted, String> {
+    pub fn ask_table(&self, request: Request) -> Result<Reply, String> {
         match self.with(|running| running.table().map(|table| table.request(request))).flatten() {
             None => Err(self.words.text("table-none")),
             Some(asked) => asked.map_err(|refusal| refusal.say(self.words)),
@@ -480,7 +481,7 @@ impl Sitting {
     ///
     /// # Errors
     /// Says why that does not count.
-    pub fn agree(&self) -> Result<Granted, String> {
+    pub fn agree(&self) -> Result<Reply, String> {
         self.ask_table(Request::Agree { number: self.proposal_number()? })
     }
 
@@ -488,7 +489,7 @@ impl Sitting {
     ///
     /// # Errors
     /// Says why that does not count.
-    pub fn refuse(&self) -> Result<Granted, String> {
+    pub fn refuse(&self) -> Result<Reply, String> {
         self.ask_table(Request::Refuse { number: self.proposal_number()? })
     }
 
@@ -499,7 +500,7 @@ impl Sitting {
 
     /// Returns what is proposed at the table elsewhere, and waits for the players' word.
     pub fn proposal(&self) -> Option<Proposed> {
-        self.with(|running| running.table().and_then(Remote::proposal)).flatten()
+        self.with(|running| running.table().and_then(RemoteSession::proposal)).flatten()
     }
 
     /// Whether the word of the player here is missing to it.
@@ -545,7 +546,7 @@ impl Sitting {
                 self.words.text_with("table-bot-wanted", &[who, ("level", level.into())])
             }
             Motion::Sit(seat) => {
-                let seat = self.shown.seats.get(seat).map(|seat| self.shown.look.name(self.words, *seat));
+                let seat = self.shown.seats.get(seat).map(|seat| self.shown.view.name(self.words, *seat));
                 self.words.text_with("table-seat-wanted", &[who, ("seat", seat.unwrap_or_default().into())])
             }
         }
@@ -558,7 +559,7 @@ impl Sitting {
         };
         let line = |seat: &Seat| {
             let places =
-                [("seat", self.shown.look.name(self.words, *seat).into()), ("player", self.player(*seat).into())];
+                [("seat", self.shown.view.name(self.words, *seat).into()), ("player", self.player(*seat).into())];
             self.words.text_with("table-who-line", &places)
         };
         let count = i64::try_from(watching).unwrap_or(i64::MAX);
@@ -575,20 +576,22 @@ impl Sitting {
     /// The same for who reads the whole log, without what is in it.
     pub fn notes_beside_the_log(&mut self) -> Vec<String> {
         let mut notes = self.with(|running| running.notes()).unwrap_or_default();
-        notes.retain(|note| !matches!(note, Note::News(line) if TableEvent::is_key(&line.key)));
+        notes.retain(|note| !matches!(note, TableNotice::News(line) if TableEvent::is_key(&line.key)));
         self.say_notes(notes)
     }
 
-    fn say_notes(&mut self, notes: Vec<Note>) -> Vec<String> {
-        let say = |note: Note| match note {
-            Note::Talk(talk) => {
+    fn say_notes(&mut self, notes: Vec<TableNotice>) -> Vec<String> {
+        let say = |note: TableNotice| match note {
+            TableNotice::Talk(talk) => {
                 self.words.text_with("table-says", &[("who", talk.who.into()), ("text", talk.text.into())])
             }
-            Note::Proposed(proposed) => self.proposes(&proposed),
-            Note::Back { lost: 0 } => self.words.text("table-back"),
-            Note::Back { lost } => self.words.text_with("table-back-without", &[("actions", (lost as i64).into())]),
-            Note::News(line) => self.message_of(&line),
-            Note::Gone(why) => why,
+            TableNotice::Proposed(proposed) => self.proposes(&proposed),
+            TableNotice::Back { lost: 0 } => self.words.text("table-back"),
+            TableNotice::Back { lost } => {
+                self.words.text_with("table-back-without", &[("actions", (lost as i64).into())])
+            }
+            TableNotice::News(line) => self.message_of(&line),
+            TableNotice::Gone(why) => why,
         };
         let notes = notes.into_iter().map(say).collect();
         self.refresh();
@@ -642,7 +645,7 @@ impl Sitting {
         if self.person == Some(seat) && !name.is_empty() {
             return self.words.text_with("table-you", &[("name", name.to_owned().into())]);
         }
-        let said = |running: &mut Running| {
+        let said = |running: &mut ActiveGame| {
             let player = running.table()?.players().0.get(seat.index())?.clone();
             Some(seated(self.words, &player))
         };
@@ -650,7 +653,7 @@ impl Sitting {
     }
 }
 
-fn lock(shared: &Shared) -> MutexGuard<'_, Option<Running>> {
+fn lock(shared: &Shared) -> MutexGuard<'_, Option<ActiveGame>> {
     // A game is whole between two calls; a panic in a painter does not break it.
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -659,41 +662,41 @@ fn viewer(person: Option<Seat>) -> Viewer {
     person.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-fn people(running: &Running) -> Vec<Seat> {
+fn people(running: &ActiveGame) -> Vec<Seat> {
     let controllers = running.game().controllers().iter().enumerate();
     controllers.filter(|(_, controller)| controller.is_human()).map(|(index, _)| Seat::new(index as u8)).collect()
 }
 
-fn show(running: &Running, face: &'static dyn Face, words: &Words, viewer: Viewer) -> Option<Shown> {
+fn show(running: &ActiveGame, game_ui: &'static dyn GameUi, words: &Words, viewer: Viewer) -> Option<ViewState> {
     let game = running.game();
-    let look = face.look(&game.observe(viewer))?;
+    let view = game_ui.view(&game.observe(viewer))?;
     let question = match game.decision() {
         Decision::Ask(question) => Asked { text: words.say(&question.message), law: question.law.to_owned() },
         Decision::Over(outcome) => {
-            let text = look.ending(words, &outcome).unwrap_or_else(|| words.text(outcome.how));
+            let text = view.ending(words, &outcome).unwrap_or_else(|| words.text(outcome.how));
             Asked { text, law: outcome.law.to_owned() }
         }
     };
     let told = game.log_len();
     let recent = game.log(told.saturating_sub(RECENT)..told, viewer);
-    Some(Shown {
-        look,
+    Some(ViewState {
+        view,
         question,
         asked: game.asked(),
         turn: game.turn(),
         progress: game.progress(),
         seats: (0..game.seats()).map(|index| Seat::new(index as u8)).collect(),
         controllers: game.controllers().to_vec(),
-        log: counted(words, recent.iter().filter_map(|told| brief(words, face, told))),
+        log: counted(words, recent.iter().filter_map(|told| brief(words, game_ui, told))),
         told,
     })
 }
 
 /// The line of an entry in the short log; `None` for what it leaves out.
-pub(super) fn brief(words: &Words, face: &dyn Face, told: &Told) -> Option<Row> {
+pub(super) fn brief(words: &Words, game_ui: &dyn GameUi, told: &LogEntry) -> Option<Row> {
     match TableEvent::is_told_by(&told.message) {
         true => Some(Row::of(Role::Dim, words.say(&told.message))),
-        false => face.brief(words, told),
+        false => game_ui.brief(words, told),
     }
 }
 

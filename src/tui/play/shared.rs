@@ -1,8 +1,8 @@
 //! A game at a table of several terminals: who is there, what they say, and what is asked of the table.
 
-use super::{Notice, Now, Play, Topic};
+use super::{Notice, Play, Topic, TurnStatus};
 use crate::kernel::Words;
-use crate::table::shared::{Granted, Motion, Player, Request};
+use crate::table::shared::{Motion, Player, Reply, Request};
 use crate::table::{Away, Controller};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -32,14 +32,14 @@ pub fn ordered(text: &str) -> Option<(bool, &'static str)> {
 impl Play {
     /// Takes in what the table has told beside the game.
     pub(super) fn hear_table(&mut self) {
-        if !self.sitting.is_shared() {
+        if !self.session.is_shared() {
             return;
         }
-        let notes = self.sitting.notes();
+        let notes = self.session.notes();
         let was = self.now;
-        self.now = self.sitting.now();
+        self.now = self.session.now();
         // a rematch, or an undo: what was said of the end, or watched again, is of another game or moment
-        if was == Now::Over && self.now != was {
+        if was == TurnStatus::Over && self.now != was {
             self.notice = None;
             if self.watch.is_some() {
                 self.stop_watching();
@@ -47,23 +47,23 @@ impl Play {
         }
         self.follow_proposal();
         // what waits for the player's word is not talked away
-        let asked = self.sitting.proposal().filter(|_| self.sitting.is_asked_to_agree());
-        let note = asked.map(|proposed| self.sitting.proposes(&proposed));
+        let asked = self.session.proposal().filter(|_| self.session.is_asked_to_agree());
+        let note = asked.map(|proposed| self.session.proposes(&proposed));
         if let Some(last) = notes.last() {
             self.tell(Role::Prompt, note.unwrap_or_else(|| last.clone()));
         }
         self.heard.extend(notes);
         self.heard.drain(..self.heard.len().saturating_sub(HEARD_KEPT));
         // a seat that was taken or left asks someone else now
-        if was != self.now && !matches!(self.now, Now::Watching(_)) {
+        if was != self.now && !matches!(self.now, TurnStatus::Watching(_)) {
             self.turn_to_now();
         }
     }
 
     /// Puts away what was said of a proposal that has been decided or withdrawn.
     fn follow_proposal(&mut self) {
-        let proposal = self.sitting.proposal();
-        let said = proposal.as_ref().map(|proposed| self.sitting.proposes(proposed));
+        let proposal = self.session.proposal();
+        let said = proposal.as_ref().map(|proposed| self.session.proposes(proposed));
         let old = std::mem::replace(&mut self.proposed, said);
         let is_of_old =
             |notice: &Notice| old.as_ref() == Some(&notice.text) || self.asked_others.as_ref() == Some(&notice.text);
@@ -74,14 +74,14 @@ impl Play {
 
     /// Asks the table for something; whether that is done.
     fn ask_table(&mut self, request: Request) -> bool {
-        let answer = self.sitting.ask_table(request);
+        let answer = self.session.ask_table(request);
         self.is_granted(answer)
     }
 
-    fn is_granted(&mut self, answer: Result<Granted, String>) -> bool {
+    fn is_granted(&mut self, answer: Result<Reply, String>) -> bool {
         match answer {
-            Ok(Granted::Done) => return true,
-            Ok(Granted::OthersAgreeing) => self.tell_asked(),
+            Ok(Reply::Done) => return true,
+            Ok(Reply::OthersAgreeing) => self.tell_asked(),
             Err(says) => self.tell(Role::Bad, says),
         }
         false
@@ -89,7 +89,7 @@ impl Play {
 
     /// Says that the others have to agree first.
     pub(super) fn tell_asked(&mut self) {
-        let says = self.sitting.asked_others();
+        let says = self.session.asked_others();
         self.asked_others = Some(says.clone());
         self.tell(Role::Dim, says);
     }
@@ -108,7 +108,7 @@ impl Play {
 
     /// Agrees to what another player proposes.
     pub(super) fn agree(&mut self) {
-        let answer = self.sitting.agree();
+        let answer = self.session.agree();
         if self.is_granted(answer) {
             self.tell(Role::Dim, self.say("table-agreed"));
         }
@@ -116,7 +116,7 @@ impl Play {
 
     /// Turns down what is proposed, or takes the own proposal back.
     pub(super) fn turn_down(&mut self) {
-        let answer = self.sitting.refuse();
+        let answer = self.session.refuse();
         if self.is_granted(answer) {
             self.tell(Role::Dim, self.say("table-refused"));
         }
@@ -153,7 +153,7 @@ impl Play {
 
     /// Shows who is at the table, and what was said there last.
     pub(super) fn who(&mut self) {
-        let who = self.sitting.who();
+        let who = self.session.who();
         if who.is_empty() {
             return self.tell(Role::Bad, self.say("table-none"));
         }
@@ -164,13 +164,13 @@ impl Play {
 
     /// Returns the text for the line of keys while somebody at another terminal is asked.
     pub(super) fn elsewhere(&self) -> Option<String> {
-        let Now::Watching(Some(seat)) = self.now else { return None };
-        let is_human = matches!(self.sitting.shown.controllers.get(seat.index()), Some(Controller::Human { .. }));
-        if !self.sitting.is_shared() || !is_human {
+        let TurnStatus::Watching(Some(seat)) = self.now else { return None };
+        let is_human = matches!(self.session.shown.controllers.get(seat.index()), Some(Controller::Human { .. }));
+        if !self.session.is_shared() || !is_human {
             return None;
         }
-        let name = self.sitting.shown.look.name(self.words, seat);
-        Some(self.fill("table-waits", &[("seat", name.into()), ("player", self.sitting.player(seat).into())]))
+        let name = self.session.shown.view.name(self.words, seat);
+        Some(self.fill("table-waits", &[("seat", name.into()), ("player", self.session.player(seat).into())]))
     }
 
     /// Whether the player should be called: they are asked at a table where others have played meanwhile.

@@ -3,11 +3,11 @@
 use super::keyline::Choice;
 use super::mouse::Hit;
 use super::panes::Panes;
-use super::{Focus, Now, Panel, Play, Topic};
+use super::{Focus, Panel, Play, Topic, TurnStatus};
 use crate::kernel::Part;
 use crate::tui::commands::Command;
-use crate::tui::face::{Ctx, Fight};
-use crate::tui::guide::Kind;
+use crate::tui::composer::InputMode;
+use crate::tui::game_ui::{BattleView, Ctx};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
 
@@ -17,11 +17,11 @@ const SPACIOUS: usize = 60;
 const HAND_SHOWN: usize = 7;
 
 impl Play {
-    pub(super) fn side(&mut self, ctx: &Ctx, panes: &Panes, fight: Option<&Fight>, canvas: &mut Canvas) {
+    pub(super) fn side(&mut self, ctx: &Ctx, panes: &Panes, fight: Option<&BattleView>, canvas: &mut Canvas) {
         let room = usize::from(panes.side.width);
         let height = usize::from(panes.side.height);
-        let asked = if self.now == Now::Over { None } else { self.sitting.shown.asked };
-        let mut rows = self.sitting.shown.look.scores(ctx, asked, room);
+        let asked = if self.now == TurnStatus::Over { None } else { self.session.shown.asked };
+        let mut rows = self.session.shown.view.scores(ctx, asked, room);
         // a line of the scores begins with the letter of its seat
         let seat = |row: &Row| {
             row.0.iter().find_map(|span| match span.role {
@@ -36,10 +36,10 @@ impl Play {
             self.note_hits(panes.side, hits);
             return self.panel_below_scores(ctx, &topic, panes, canvas);
         }
-        let look = &self.sitting.shown.look;
+        let view = &self.session.shown.view;
         let hand = self.hand_rows(ctx, room);
         let choices = self.choice_rows(ctx, room);
-        let mut table = look.at_table(ctx, room, &self.settings.keys.shown(&[Command::Table]));
+        let mut table = view.at_table(ctx, room, &self.settings.keys.shown(&[Command::Table]));
         // the hand and what is asked for are seen before what is there, of which the heading is left with its key
         let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
         let blanks = if panes.roomy { 2 } else { 0 };
@@ -72,7 +72,7 @@ impl Play {
             rows.extend(text.into_iter().map(|row| Row::plain("   ").join(row)));
         }
         if panes.roomy && fight.is_none() && choices.is_none() {
-            rows.extend(look.extras(ctx));
+            rows.extend(view.extras(ctx));
             rows.push(Row::new());
         }
         if let Some(fight) = fight.filter(|_| panes.roomy) {
@@ -94,7 +94,7 @@ impl Play {
         if left >= 2 && !news {
             rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
             let mut lines: Vec<Row> = Vec::new();
-            for row in &self.sitting.shown.log {
+            for row in &self.session.shown.log {
                 lines.extend(row.wrapped(room, 2));
             }
             let skip = lines.len().saturating_sub(left - 1);
@@ -119,9 +119,9 @@ impl Play {
     /// Choices with their text: of all if there is room, else of the one under the cursor; and which one each line is of. The
     /// text of a plan is part of it.
     pub(super) fn listed(&self, choices: Vec<Choice>, height: usize) -> (Vec<Row>, Vec<usize>) {
-        let at = self.guide.cursor();
+        let at = self.composer.cursor();
         let whole: usize = choices.iter().map(|(_, text)| text.len() + 1).sum();
-        let all = whole <= height || self.guide.stage().kind == Kind::Plans;
+        let all = whole <= height || self.composer.stage().kind == InputMode::Plans;
         let size =
             |index: usize| 1 + choices.get(index).filter(|_| all || index == at).map_or(0, |(_, text)| text.len());
         // the lines under the cursor are seen
@@ -142,45 +142,45 @@ impl Play {
 
     /// Describes what is under the cursor, in a sentence: a card of the hand, or a choice.
     pub(super) fn explained(&self, ctx: &Ctx) -> Option<String> {
-        if !matches!(self.now, Now::Asked(_)) || self.is_ready() {
+        if !matches!(self.now, TurnStatus::Asked(_)) || self.is_ready() {
             return None;
         }
-        let look = &self.sitting.shown.look;
-        let stage = self.guide.stage();
+        let view = &self.session.shown.view;
+        let stage = self.composer.stage();
         if let Some(Hit::Card(index)) = self.hover {
-            let held = look.hand(&self.plain_ctx(), 22).get(index).map(|held| held.id)?;
-            return look.choice(ctx, &[], Part::Card(held));
+            let held = view.hand(&self.plain_ctx(), 22).get(index).map(|held| held.id)?;
+            return view.choice(ctx, &[], Part::Card(held));
         }
         match stage.kind {
-            Kind::Verbs if self.guide.about().is_none() => {
+            InputMode::Verbs if self.composer.about().is_none() => {
                 let part = self.pointed().filter(|_| self.focus == Focus::Hand)?;
-                look.choice(ctx, &[], part)
+                view.choice(ctx, &[], part)
             }
-            Kind::Verbs | Kind::List | Kind::Hand => {
+            InputMode::Verbs | InputMode::List | InputMode::Hand => {
                 let at = match self.hover {
                     Some(Hit::Pick(pick)) => pick,
-                    _ => self.guide.cursor(),
+                    _ => self.composer.cursor(),
                 };
                 let part = stage.picks.get(at)?.part?;
-                look.choice(ctx, self.guide.prefix(), part)
+                view.choice(ctx, self.composer.prefix(), part)
             }
-            Kind::Map | Kind::Count | Kind::Plans => None,
+            InputMode::Map | InputMode::Count | InputMode::Plans => None,
         }
     }
 
     /// The own hand, its cards numbered.
     fn hand_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let hand = self.sitting.shown.look.hand(ctx, room.saturating_sub(3));
-        if self.sitting.person().is_none() {
+        let hand = self.session.shown.view.hand(ctx, room.saturating_sub(3));
+        if self.session.person().is_none() {
             return Vec::new();
         }
-        let asked = matches!(self.now, Now::Asked(_));
-        let stage = self.guide.stage();
-        let choosing = asked && stage.kind == Kind::Hand;
+        let asked = matches!(self.now, TurnStatus::Asked(_));
+        let stage = self.composer.stage();
+        let choosing = asked && stage.kind == InputMode::Hand;
         let at = match (choosing, self.focus) {
             (true, _) => stage
                 .picks
-                .get(self.guide.cursor())
+                .get(self.composer.cursor())
                 .and_then(|pick| pick.key.parse::<usize>().ok())
                 .map(|number| number - 1),
             (false, Focus::Hand) => Some(self.held),
@@ -206,7 +206,7 @@ impl Play {
             };
             rows.push(mark.to(3).join(card));
             if room >= SPACIOUS
-                && let Some(says) = self.sitting.shown.look.choice(ctx, &[], Part::Card(held.id))
+                && let Some(says) = self.session.shown.view.choice(ctx, &[], Part::Card(held.id))
             {
                 let text = paragraph(Role::Dim, &says, room.saturating_sub(9));
                 rows.extend(text.into_iter().map(|row| Row::plain("       ").join(row)));

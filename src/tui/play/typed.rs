@@ -1,9 +1,9 @@
 //! Text typed after `:`: actions in notation, and commands. A start of a word is enough where it fits only one.
 
-use super::{Now, Panel, Play, Topic, Wish};
+use super::{Panel, Play, Topic, Transition, TurnStatus};
 use crate::kernel::join;
-use crate::tui::called::{self, Called, expand, is};
 use crate::tui::commands::{self, Command};
+use crate::tui::localized::{self, Called, expand, is};
 use crate::tui::palette::Role;
 use crate::tui::settings::SETTINGS;
 
@@ -40,21 +40,21 @@ pub(super) fn complete(lines: &[String], called: &Called, start: &str) -> Vec<St
 impl Play {
     /// Everything that can be typed now, each as a whole line.
     pub(super) fn typeable(&self) -> Vec<String> {
-        let mut lines = self.sitting.notation();
+        let mut lines = self.session.notation();
         lines.extend(self.tails(&lines));
         let place = self.ground();
         for word in commands::typed_words(place) {
             match word {
                 "board" => {
-                    let shown = &self.sitting.shown;
-                    let names = shown.seats.iter().map(|&seat| shown.look.name(self.words, seat).to_lowercase());
+                    let shown = &self.session.shown;
+                    let names = shown.seats.iter().map(|&seat| shown.view.name(self.words, seat).to_lowercase());
                     lines.extend(names.map(|name| format!("board {name}")));
                 }
                 "odds" => {
-                    let battles = self.sitting.notation();
+                    let battles = self.session.notation();
                     let battles = battles.iter().filter_map(|action| action.strip_prefix("battle "));
                     // hirelings are battled too, and have no odds of their own
-                    let known = |battle: &&str| self.sitting.odds_asked(battle, self.spot).is_ok();
+                    let known = |battle: &&str| self.session.odds_asked(battle, self.spot).is_ok();
                     lines.extend(battles.filter(known).map(|battle| format!("odds {battle}")));
                     lines.push(word.to_owned());
                 }
@@ -72,80 +72,80 @@ impl Play {
 
     /// Returns the names of all parts of the legal actions.
     pub(super) fn called(&self) -> Called {
-        called::of_actions(self.words, &*self.sitting.shown.look, &self.sitting.legal())
+        localized::of_actions(self.words, &*self.session.shown.view, &self.session.legal())
     }
 
     /// Returns what can follow the action that has been started, for those who type only that.
     fn tails(&self, legal: &[String]) -> Vec<String> {
-        if !self.guide.begun() {
+        if !self.composer.begun() {
             return Vec::new();
         }
-        let start = format!("{} ", join(self.guide.prefix()));
+        let start = format!("{} ", join(self.composer.prefix()));
         legal.iter().filter_map(|action| action.strip_prefix(&start)).map(str::to_owned).collect()
     }
 
     /// The legal action that a text means: in full, or going on from what has been begun.
     fn meant(&self, legal: &[String], text: &str) -> Option<String> {
         let called = if text.is_ascii() { Called::new() } else { self.called() };
-        let going_on = || expand(legal, &called, &format!("{} {text}", join(self.guide.prefix())));
-        expand(legal, &called, text).or_else(|| self.guide.begun().then(going_on).flatten()).cloned()
+        let going_on = || expand(legal, &called, &format!("{} {text}", join(self.composer.prefix())));
+        expand(legal, &called, text).or_else(|| self.composer.begun().then(going_on).flatten()).cloned()
     }
 
     /// An attempt in notation, legal or not.
     fn wish(&self, text: &str) -> String {
-        called::wish(self.words, &*self.sitting.shown.look, &self.sitting.legal(), text)
+        localized::wish(self.words, &*self.session.shown.view, &self.session.legal(), text)
     }
 
     /// Does what was typed.
-    pub(super) fn typed(&mut self, text: &str) -> Wish {
+    pub(super) fn typed(&mut self, text: &str) -> Transition {
         let text = text.trim().trim_start_matches(':').trim();
         if text.is_empty() {
-            return Wish::Nothing;
+            return Transition::Nothing;
         }
         if let Some(wish) = text.strip_prefix('?') {
             let wish = wish.trim();
-            let legal = self.sitting.notation();
+            let legal = self.session.notation();
             let whole = self.meant(&legal, wish).unwrap_or_else(|| self.wish(wish));
-            if wish.is_empty() && !self.guide.begun() {
+            if wish.is_empty() && !self.composer.begun() {
                 self.panel = Some(Panel::new(Topic::Help));
-            } else if matches!(self.now, Now::Asked(_)) {
+            } else if matches!(self.now, TurnStatus::Asked(_)) {
                 self.why(&whole);
             } else {
                 self.tell(Role::Bad, self.say("screen-not-asked"));
             }
-            return Wish::Nothing;
+            return Transition::Nothing;
         }
-        let legal = self.sitting.notation();
+        let legal = self.session.notation();
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let place = self.ground();
         let is_command = commands::is_typed(place, word);
         if !is_command && let Some(action) = self.meant(&legal, text) {
             self.take(action);
-            return Wish::Nothing;
+            return Transition::Nothing;
         }
         match commands::typed(place, word) {
             Some(what) => self.perform(what, rest),
-            None if matches!(self.now, Now::Asked(_)) => {
+            None if matches!(self.now, TurnStatus::Asked(_)) => {
                 self.take(self.wish(text));
-                Wish::Nothing
+                Transition::Nothing
             }
             None => {
                 self.tell(Role::Bad, self.fill("screen-no-command", &[("text", text.to_owned().into())]));
-                Wish::Nothing
+                Transition::Nothing
             }
         }
     }
 
     /// `set pace=slow`.
-    pub(super) fn set(&mut self, text: &str) -> Wish {
+    pub(super) fn set(&mut self, text: &str) -> Transition {
         if text.is_empty() {
-            return Wish::Settings;
+            return Transition::Settings;
         }
         match self.settings.set(text) {
-            Ok(setting) => Wish::Settled(setting),
+            Ok(setting) => Transition::Settled(setting),
             Err(error) => {
                 self.tell(Role::Bad, error.say(self.words));
-                Wish::Nothing
+                Transition::Nothing
             }
         }
     }
@@ -154,10 +154,12 @@ impl Play {
     pub(super) fn hindrance(&self, what: Command) -> Option<String> {
         match what {
             Command::Undo => {
-                let can = self.sitting.with(|running| running.game().can_undo())?;
+                let can = self.session.with(|running| running.game().can_undo())?;
                 can.err().map(|reason| reason.say(self.words))
             }
-            Command::Hint | Command::WhyNot if !matches!(self.now, Now::Asked(_)) => Some(self.say("screen-not-asked")),
+            Command::Hint | Command::WhyNot if !matches!(self.now, TurnStatus::Asked(_)) => {
+                Some(self.say("screen-not-asked"))
+            }
             _ => None,
         }
     }

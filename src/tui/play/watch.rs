@@ -5,11 +5,11 @@
 
 use super::keyline::Hint;
 use super::log::Past;
-use super::{Now, Play, Sitting, Wish};
+use super::{Play, PlaySession, Transition, TurnStatus};
 use crate::kernel::{Seat, Viewer, Words};
-use crate::table::{Told, Turn};
+use crate::table::{LogEntry, Turn};
 use crate::tui::commands::Command;
-use crate::tui::face::{Ctx, Look};
+use crate::tui::game_ui::{Ctx, GameView};
 use crate::tui::palette::Role;
 use crate::tui::settings::Settings;
 use crate::tui::text::Row;
@@ -36,8 +36,8 @@ pub(super) struct Watch {
 
 impl Play {
     /// Shows a game that is only looked at, from its start, with these eyes or those that fit it.
-    pub fn watching(sitting: Sitting, viewer: Option<Viewer>, settings: &Settings, words: &'static Words) -> Play {
-        let mut play = Play::new(sitting, settings, words);
+    pub fn watching(session: PlaySession, viewer: Option<Viewer>, settings: &Settings, words: &'static Words) -> Play {
+        let mut play = Play::new(session, settings, words);
         play.panel = None;
         play.begin_watching(viewer, true);
         play.show_stop(0);
@@ -50,19 +50,19 @@ impl Play {
     }
 
     /// Returns the player's view: the table now, or as it was in a game that is watched.
-    pub(super) fn seen_look(&self) -> &dyn Look {
+    pub(super) fn seen_look(&self) -> &dyn GameView {
         match &self.past {
-            Some(past) if self.watch.is_some() => &*past.look,
-            _ => &*self.sitting.shown.look,
+            Some(past) if self.watch.is_some() => &*past.view,
+            _ => &*self.session.shown.view,
         }
     }
 
     fn begin_watching(&mut self, viewer: Option<Viewer>, only: bool) {
-        let open = (self.now == Now::Over).then_some(Viewer::All);
-        self.sitting.look_as(viewer.or(open));
-        self.seen_open |= self.sitting.viewer() == Viewer::All;
-        let log = self.sitting.log();
-        let turns = self.sitting.turns();
+        let open = (self.now == TurnStatus::Over).then_some(Viewer::All);
+        self.session.look_as(viewer.or(open));
+        self.seen_open |= self.session.viewer() == Viewer::All;
+        let log = self.session.log();
+        let turns = self.session.turns();
         let stops = log.chunk_by(|one, other| one.at == other.at).filter_map(|group| {
             let last = group.last()?;
             let text = self.words.say(&last.message);
@@ -80,9 +80,9 @@ impl Play {
 
     /// The turn to which the last of some entries that came with one action belongs, and whose it is: the next one, if they
     /// tell that it begins.
-    pub(super) fn whose(&self, turns: &[Turn], group: &[Told]) -> Option<(usize, Option<Seat>)> {
+    pub(super) fn whose(&self, turns: &[Turn], group: &[LogEntry]) -> Option<(usize, Option<Seat>)> {
         let last = group.last()?;
-        let begins = group.iter().any(|told| self.sitting.face().begins_turn(told));
+        let begins = group.iter().any(|told| self.session.game_ui().begins_turn(told));
         let after = turns.iter().rfind(|turn| begins && turn.actions.start <= last.at);
         Some(after.map_or((last.turn, last.owner), |turn| (turn.number, Some(turn.owner))))
     }
@@ -102,18 +102,18 @@ impl Play {
     /// Watches on from the same place in other words.
     pub(super) fn watch_on(&mut self) {
         if let Some(watch) = self.watch.take() {
-            self.begin_watching(Some(self.sitting.viewer()), watch.only);
+            self.begin_watching(Some(self.session.viewer()), watch.only);
             self.show_stop(watch.at);
         }
     }
 
-    pub(super) fn stop_watching(&mut self) -> Wish {
+    pub(super) fn stop_watching(&mut self) -> Transition {
         if self.is_only_watched() {
-            return Wish::Leave;
+            return Transition::Leave;
         }
         (self.watch, self.past, self.panel) = (None, None, None);
-        self.sitting.look_as(None);
-        Wish::Nothing
+        self.session.look_as(None);
+        Transition::Nothing
     }
 
     /// The table as it stood at a stop.
@@ -122,27 +122,27 @@ impl Play {
         watch.at = at.min(watch.stops.len().saturating_sub(1));
         let Some(stop) = watch.stops.get(watch.at) else { return };
         let (actions, turn, text) = (stop.actions, stop.owner, stop.text.clone());
-        let open = self.sitting.viewer() == Viewer::All;
-        let hand = turn.filter(|_| open).and_then(|seat| Some((seat, self.sitting.past_as(actions, seat)?)));
-        match self.sitting.past(actions) {
-            Some(look) => self.past = Some(Past { look, at: actions, turn, text, hand }),
+        let open = self.session.viewer() == Viewer::All;
+        let hand = turn.filter(|_| open).and_then(|seat| Some((seat, self.session.past_as(actions, seat)?)));
+        match self.session.past(actions) {
+            Some(view) => self.past = Some(Past { view, at: actions, turn, text, hand }),
             None => self.tell(Role::Bad, self.say("screen-no-past")),
         }
     }
 
     /// The cards of whose turn it was, in this many columns.
     pub(super) fn open_hand(&self, ctx: &Ctx, past: &Past, room: usize) -> Vec<Row> {
-        let Some((seat, look)) = &past.hand else { return Vec::new() };
-        let name = look.name(self.words, *seat).to_uppercase();
-        let mut rows: Vec<Row> = look.hand(ctx, room).into_iter().map(|held| held.row.fitted(room)).collect();
+        let Some((seat, view)) = &past.hand else { return Vec::new() };
+        let name = view.name(self.words, *seat).to_uppercase();
+        let mut rows: Vec<Row> = view.hand(ctx, room).into_iter().map(|held| held.row.fitted(room)).collect();
         if !rows.is_empty() {
             rows.insert(0, Row::of(Role::Prompt, self.fill("screen-watch-hand", &[("seat", name.into())])));
         }
         rows
     }
 
-    pub(super) fn watching_key(&mut self, what: Command) -> Wish {
-        let Some(Watch { stops, at, .. }) = &self.watch else { return Wish::Nothing };
+    pub(super) fn watching_key(&mut self, what: Command) -> Transition {
+        let Some(Watch { stops, at, .. }) = &self.watch else { return Transition::Nothing };
         let (at, last) = (*at, stops.len().saturating_sub(1));
         let turn = stops.get(at).map_or(0, |stop| stop.turn);
         let begins = |turn: usize| stops.partition_point(|stop| stop.turn < turn);
@@ -156,10 +156,10 @@ impl Play {
             Command::Top => 0,
             Command::Bottom => last,
             Command::Drop | Command::Close => return self.stop_watching(),
-            _ => return Wish::Nothing,
+            _ => return Transition::Nothing,
         };
         self.show_stop(next.min(last));
-        Wish::Nothing
+        Transition::Nothing
     }
 
     pub(super) fn watching_question(&self) -> Option<String> {

@@ -1,7 +1,7 @@
 //! Reasons against an attempt, also against one that is only started.
 
 use super::panel::{Panel, Reason, Topic};
-use super::{Play, Sitting};
+use super::{Play, PlaySession};
 use crate::kernel::{Arg, Message, Part, join};
 
 /// The most reasons that are shown for one attempt.
@@ -14,18 +14,18 @@ impl Play {
     /// Explains an action in notation, or the place under the cursor if nothing is named.
     pub(super) fn why(&mut self, text: &str) {
         let text = if text.is_empty() {
-            let mut parts: Vec<Part> = self.guide.prefix().to_vec();
+            let mut parts: Vec<Part> = self.composer.prefix().to_vec();
             parts.push(self.spot.part());
             join(&parts)
         } else {
             text.split_whitespace().collect::<Vec<_>>().join(" ")
         };
-        let reasons = self.sitting.reasons(&text);
+        let reasons = self.session.reasons(&text);
         self.panel = Some(Panel::new(Topic::Why { action: text, reasons }));
     }
 }
 
-impl Sitting {
+impl PlaySession {
     /// Lists what speaks for and against an attempt in notation, whole or only started.
     pub fn reasons(&self, text: &str) -> Vec<Reason> {
         let text = text.to_owned();
@@ -34,11 +34,11 @@ impl Sitting {
         let answers = match self.why_not(&text) {
             Ok(reason) => vec![(text.clone(), reason)],
             Err(error) => {
-                let look = &self.shown.look;
+                let view = &self.shown.view;
                 let answers = self.completed(&text);
-                match look.verbs().into_iter().find(|verb| *verb == text) {
+                match view.verbs().into_iter().find(|verb| *verb == text) {
                     Some(verb) => {
-                        let help = look.verb_help(self.words(), verb);
+                        let help = view.verb_help(self.words(), verb);
                         let places = [("help", help.into()), ("fault", error.as_str().into())];
                         say(false, self.words().text_with("screen-why-verb", &places), "");
                     }
@@ -65,19 +65,19 @@ impl Sitting {
 
     /// Whole actions that a wish may mean, with what the rules say to them: of every verb if it names none.
     fn completed(&self, text: &str) -> Vec<Answer> {
-        let look = &self.shown.look;
+        let view = &self.shown.view;
         let first = text.split_whitespace().next().unwrap_or_default();
         let legal = self.legal();
         let begins = legal.iter().any(|action| action.first().is_some_and(|part| part.to_string() == first));
-        if begins || look.verbs().contains(&first) {
+        if begins || view.verbs().contains(&first) {
             return self.completed_from(text, 2);
         }
-        look.verbs().into_iter().flat_map(|verb| self.completed_from(&format!("{verb} {text}"), 1)).collect()
+        view.verbs().into_iter().flat_map(|verb| self.completed_from(&format!("{verb} {text}"), 1)).collect()
     }
 
     /// The same for a start with its verb, with this many parts more at most, and a count of one behind them.
     fn completed_from(&self, start: &str, most: usize) -> Vec<Answer> {
-        let atoms: Vec<String> = self.shown.look.nameable().iter().map(ToString::to_string).collect();
+        let atoms: Vec<String> = self.shown.view.nameable().iter().map(ToString::to_string).collect();
         let mut starts = vec![start.to_owned()];
         for round in 0..=most {
             let ways = starts.iter().flat_map(|start| [start.clone(), format!("{start} 1")]);

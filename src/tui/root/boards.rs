@@ -10,7 +10,7 @@ use crate::games::root::words::card::CardKind;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::{Seat, Value};
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 

@@ -6,34 +6,34 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::kernel::{Arg, Message, Value, Words};
-use crate::table::Told;
-use crate::tui::face::{self, occasion_keys};
+use crate::table::LogEntry;
+use crate::tui::game_ui::{self, occasion_keys};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-pub fn begins_turn(told: &Told) -> bool {
+pub fn begins_turn(told: &LogEntry) -> bool {
     told.message.key == EventKind::TurnBegins.id()
 }
 
 /// Returns how much an event matters to those who were not there.
-pub fn weight(told: &Told) -> u8 {
+pub fn weight(told: &LogEntry) -> u8 {
     EventKind::from_id(told.message.key).map_or(2, |what| what.telling().weight)
 }
 
 /// The title and the meaning of an occasion.
-pub fn occasion(words: &Words, told: &Told) -> Option<(String, String)> {
+pub fn occasion(words: &Words, told: &LogEntry) -> Option<(String, String)> {
     let what = EventKind::from_id(told.message.key)?;
     let is_keep = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Name { id, .. } if *id == Piece::Keep.id());
     match what {
         EventKind::Removed if told.message.args.iter().any(is_keep) => {
             Some(KEEP_LOST.map(|key| words.text(key)).into())
         }
-        what => what.telling().is_occasion.then(|| face::occasion(words, what.id())),
+        what => what.telling().is_occasion.then(|| game_ui::occasion(words, what.id())),
     }
 }
 
 /// The card of the Decree at which a turmoil began: it was to be resolved last.
-pub fn cause(words: &Words, told: &Told, before: &[&Told]) -> Option<String> {
+pub fn cause(words: &Words, told: &LogEntry, before: &[&LogEntry]) -> Option<String> {
     if EventKind::from_id(told.message.key) != Some(EventKind::Turmoil) {
         return None;
     }
@@ -60,7 +60,7 @@ fn party(message: &Message) -> Option<Party> {
 }
 
 /// The line of an event; `None` for what the short log leaves out.
-pub fn brief(words: &Words, told: &Told) -> Option<Row> {
+pub fn brief(words: &Words, told: &LogEntry) -> Option<Row> {
     let message = &told.message;
     let what = EventKind::from_id(message.key)?;
     let telling = what.telling();
@@ -102,7 +102,7 @@ mod tests {
         let number = Arg::Number(5);
         let message = Message::new("root-log-battle").with("who", who.label());
         let message = message.with("faction", enemy.label()).with("clearing", number);
-        let told = Told { message, at: 1, group: 1, turn: 0, owner: None };
+        let told = LogEntry { message, at: 1, group: 1, turn: 0, owner: None };
         brief(Words::english(), &told).unwrap()
     }
 
@@ -110,7 +110,7 @@ mod tests {
     fn a_hireling_that_is_used_has_its_name() {
         let (faction, spies) = (Faction::ALL[0], Party::Hireling(Hireling::Spies));
         let message = Message::new("root-log-used-hireling").with("who", Party::from(faction).label());
-        let told = Told { message: message.with("faction", spies.label()), at: 1, group: 1, turn: 0, owner: None };
+        let told = LogEntry { message: message.with("faction", spies.label()), at: 1, group: 1, turn: 0, owner: None };
         assert!(brief(Words::english(), &told).unwrap().to_string().ends_with("used Corvid Spies"));
     }
 

@@ -9,7 +9,7 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, padded};
 

@@ -1,13 +1,13 @@
 //! Changes on the map between two moments, and the viewer's losses.
 
+use super::map_model::{spot_of_clearing, spot_of_forest};
 use super::names::{faction_role, glyph};
-use super::stage::{spot_of_clearing, spot_of_forest};
 use crate::games::root::Observation;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::{Value, Words};
-use crate::tui::face::{Change, Spot};
+use crate::tui::game_ui::{Change, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 

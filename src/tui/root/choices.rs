@@ -8,7 +8,7 @@ use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Target;
 use crate::kernel::{Field, Part, name_key};
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 
 /// The places where words of the notation are explained, for any verb.
 const SPACES: [&str; 5] = ["root-leader", "root-special", "root-mood", "root-minister", "root-choice"];

@@ -215,7 +215,7 @@ fn pieces(view: &ClearingView, inner: usize, rows: usize, pips: bool) -> (Vec<Ve
 /// The warriors and pawns in this many rows: with blanks and pips if that fits, then with numbers, then without blanks; and
 /// those for which there is no room.
 fn army_rows(view: &ClearingView, inner: usize, rows: usize, pips: bool) -> (Vec<Vec<Piece>>, Vec<Piece>) {
-    let mut looks = [(true, " "), (false, " "), (false, "")].into_iter().filter(|(look, _)| pips || !look).peekable();
+    let mut looks = [(true, " "), (false, " "), (false, "")].into_iter().filter(|(view, _)| pips || !view).peekable();
     loop {
         let (pips, gap) = looks.next().unwrap_or((false, ""));
         let armies = view.warriors.iter().map(|warriors| if pips { pipped(warriors) } else { group(warriors) });

@@ -4,7 +4,7 @@ use super::boards::number;
 use super::names;
 use crate::games::root::Observation;
 use crate::games::root::words::place::Suit;
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 

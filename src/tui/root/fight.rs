@@ -1,14 +1,14 @@
 //! The battle that is under way: who fights with what, and how far it is.
 
+use super::map_model::spot_of_clearing;
 use super::names::{self, faction_role};
 use super::registry::{self, Force};
-use super::stage::spot_of_clearing;
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::battle::Side;
 use crate::games::root::words::owner::Owner;
-use crate::tui::face::{Ctx, Fight};
+use crate::tui::game_ui::{BattleView, Ctx};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -49,7 +49,7 @@ fn controlled(ctx: &Ctx, state: &Observation, owner: Owner) -> String {
     }
 }
 
-pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
+pub fn fight(ctx: &Ctx, state: &Observation) -> Option<BattleView> {
     let battle = state.battle.as_ref()?;
     let number = battle.clearing.number();
     let suit = names::suits(ctx.words, state.suits(battle.clearing));
@@ -105,5 +105,5 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
     if battle.due != [0; 2] {
         rows.push(line(ctx.say("root-fight-takes"), sides(|side| battle.due[side.index()].to_string())));
     }
-    Some(Fight { title, rows, at: spot_of_clearing(battle.clearing) })
+    Some(BattleView { title, rows, at: spot_of_clearing(battle.clearing) })
 }

@@ -7,10 +7,10 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit, SuitSet};
 use crate::kernel::{Seat, Words};
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::text::Row;
 
-pub use crate::tui::aloud::{count, fact, labelled, sentence_of, together, told};
+pub use crate::tui::speech::{count, fact, labelled, sentence_of, together, told};
 
 pub fn numbers(ctx: &Ctx, clearings: impl Iterator<Item = Clearing>) -> String {
     ctx.words.list(clearings.map(|clearing| clearing.number().to_string()))

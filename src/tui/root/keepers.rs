@@ -16,7 +16,7 @@ use crate::games::root::words::item::Relic;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Forest, Suit};
 use crate::games::root::{Action, Observation};
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 

@@ -7,9 +7,9 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Words, name_key};
-use crate::tui::aloud;
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::speech;
 use crate::tui::text::Row;
 
 pub fn name(words: &Words, landmark: Landmark) -> String {
@@ -139,7 +139,7 @@ pub fn heard_page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         rows.push(heard::labelled(ctx, &name(ctx.words, landmark), place(ctx, landmark, site.clearing)));
         rows.push(Row::plain(text(ctx.words, landmark)));
         let now = site.clearing.and_then(|_| now(ctx, state, landmark));
-        rows.extend(now.map(|now| Row::plain(aloud::sentence_of(ctx.words, &now))));
+        rows.extend(now.map(|now| Row::plain(speech::sentence_of(ctx.words, &now))));
     }
     rows
 }

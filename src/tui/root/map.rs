@@ -4,9 +4,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use super::auto_layout;
 use super::clearing_box::{self, Piece};
 use super::ground::{QUARTERS, Terrain};
-use super::laying;
 use super::lines;
 use super::names::suit_of_role;
 use super::scene::{ClearingView, ForestView, MapWords, Mark, Scene};
@@ -38,7 +38,7 @@ impl<'p> MapPainter<'p> {
 
     /// The place of the largest map of a board that fits into an area, centred; `None` if none fits.
     pub fn place(board: &Board, area: Rect) -> Option<MapPane> {
-        let layout = laying::fitting(board, area.width, area.height)?;
+        let layout = auto_layout::fitting(board, area.width, area.height)?;
         let pane = layout.pane();
         let (x, y) = (area.x + (area.width - pane.width) / 2, area.y + (area.height - pane.height) / 2);
         Some(MapPane { layout, area: Rect::new(x, y, pane.width, pane.height) })

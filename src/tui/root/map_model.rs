@@ -11,7 +11,7 @@ use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Words;
-use crate::tui::face::{Change, Marks, Spot};
+use crate::tui::game_ui::{Change, Highlights, Spot};
 use crate::tui::palette::Role;
 
 pub fn words(words: &Words) -> MapWords {
@@ -30,7 +30,7 @@ pub fn spot_of_forest(forest: Forest) -> Spot {
     Spot::Region(forest.index() as u8)
 }
 
-fn mark(marks: &Marks, spot: Spot) -> Mark {
+fn mark(marks: &Highlights, spot: Spot) -> Mark {
     let lit = marks.lit.contains(&spot);
     let origin = marks.origin == Some(spot);
     // a choice has the frames for itself
@@ -38,7 +38,7 @@ fn mark(marks: &Marks, spot: Spot) -> Mark {
     Mark { lit, cursor: marks.cursor == Some(spot), origin, dim: marks.choosing && !lit && !origin, changed }
 }
 
-fn change<'a>(marks: &Marks<'a>, spot: Spot) -> Option<&'a Change> {
+fn change<'a>(marks: &Highlights<'a>, spot: Spot) -> Option<&'a Change> {
     marks.changed.iter().find(|change| change.at == spot)
 }
 
@@ -50,7 +50,13 @@ pub fn ruler(state: &Observation, clearing: Clearing) -> Ruler {
     }
 }
 
-fn clearing(state: &Observation, clearing: Clearing, legends: &[Legend], marks: &Marks, unicode: bool) -> ClearingView {
+fn clearing(
+    state: &Observation,
+    clearing: Clearing,
+    legends: &[Legend],
+    marks: &Highlights,
+    unicode: bool,
+) -> ClearingView {
     let mut view = ClearingView {
         suits: state.suits(clearing),
         ruler: ruler(state, clearing),
@@ -123,7 +129,7 @@ pub fn known(state: &Observation, piece: Piece, clearing: Clearing) -> Option<Pi
 }
 
 /// Everything on the map, with the marks of the question.
-pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
+pub fn scene(state: &Observation, marks: &Highlights, unicode: bool) -> Scene {
     let mut scene = Scene::default();
     let legends: Vec<Legend> = state.seats().map(|seat| registry::of(state, seat).legend()).collect();
     for place in state.board.clearings().iter() {

@@ -13,7 +13,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
 use crate::kernel::{Part, Seat};
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 

@@ -1,6 +1,7 @@
 //! Root on the screen.
 
 mod alliance;
+mod auto_layout;
 mod boards;
 mod brief;
 mod cards;
@@ -12,7 +13,6 @@ mod corvids;
 pub mod cursor;
 mod duchy;
 mod eyrie;
-mod face;
 mod fight;
 mod ground;
 mod heard;
@@ -20,24 +20,24 @@ mod hirelings;
 mod hundreds;
 mod keepers;
 mod landmarks;
-mod laying;
 mod lines;
 mod lizards;
-mod look;
 pub mod map;
+mod map_model;
 mod marquise;
 mod names;
-mod nobody;
 mod odds;
 mod registry;
 mod riverfolk;
 pub mod scene;
 mod side;
 mod spoken;
-mod stage;
 mod stakes;
 mod table;
+mod ui;
+mod undrafted;
 mod vagabond;
 mod verbs;
+mod view;
 
-pub use face::Root;
+pub use ui::Root;

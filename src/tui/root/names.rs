@@ -10,7 +10,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Suit, SuitSet};
 use crate::kernel::{Arg, Words, name_key};
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::{Role, SuitRole};
 use crate::tui::text::Row;
 

@@ -9,12 +9,12 @@ use crate::games::root::state::battle::Battle;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
 /// The faces of a die are 0 to 3 (5.1.6).
-const FACES: u8 = 4;
+const GAME_UIS: u8 = 4;
 
 /// The sides of a battle, its clearing, and the hits beyond the dice.
 struct Fight {
@@ -49,7 +49,7 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
         dealt.saturating_sub(spared).min(takes(owner))
     };
     let mut found: Vec<((u8, u8), u8)> = Vec::new();
-    for (one, other) in (0..FACES).flat_map(|one| (0..FACES).map(move |other| (one, other))) {
+    for (one, other) in (0..GAME_UIS).flat_map(|one| (0..GAME_UIS).map(move |other| (one, other))) {
         let (high, low) = (one.max(other), one.min(other));
         let swapped = scouted || hooks::defends_with_the_higher_roll(state, defender);
         let (attacks, defends) = if swapped { (low, high) } else { (high, low) };
@@ -81,13 +81,13 @@ pub fn forecast(state: &Observation, attacker: Owner, defender: Owner, clearing:
     let pieces = state.warriors(attacker, clearing) + state.placed(attacker, clearing);
     let fatal = outcomes.iter().filter(|((_, takes), _)| *takes >= pieces);
     let throws: u16 = fatal.map(|(_, count)| u16::from(*count)).sum();
-    let all = u16::from(FACES * FACES);
+    let all = u16::from(GAME_UIS * GAME_UIS);
     Forecast { deals, takes, none_left: u8::try_from((throws * 100 + all / 2) / all).unwrap_or(100) }
 }
 
 /// The hits dealt and taken on average.
 fn means(outcomes: &[((u8, u8), u8)]) -> (f64, f64) {
-    let throws = f64::from(FACES * FACES);
+    let throws = f64::from(GAME_UIS * GAME_UIS);
     let mean = |hits: fn(&(u8, u8)) -> u8| {
         outcomes.iter().map(|(found, count)| f64::from(hits(found)) * f64::from(*count)).sum::<f64>() / throws
     };
@@ -103,7 +103,7 @@ fn rows(ctx: &Ctx, state: &Observation, fight: &Fight) -> Vec<Row> {
     };
     let mut rows = vec![ctx.row(Role::Text, battle, &sides)];
     let outcomes = outcomes(state, fight);
-    let throws = f64::from(FACES * FACES);
+    let throws = f64::from(GAME_UIS * GAME_UIS);
     let (deals, takes) = means(&outcomes);
     let places = [("deals", format!("{deals:.1}").into()), ("takes", format!("{takes:.1}").into())];
     rows.push(Row::plain("  ").put(Role::Prompt, ctx.fill(average, &places)));

@@ -2,7 +2,7 @@
 //! faction's own knows them by name.
 
 use super::scene::Group;
-use super::{duchy, eyrie, hundreds, marquise, nobody, vagabond};
+use super::{duchy, eyrie, hundreds, marquise, undrafted, vagabond};
 use crate::games::root::state::faction::FactionState;
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::faction::Faction;
@@ -11,7 +11,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::{Action, Observation, State};
 use crate::kernel::{Part, Seat};
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::text::Row;
 
 /// A seat with what only its faction has, as a viewer sees them.
@@ -116,7 +116,7 @@ pub fn force(state: &Observation, owner: Owner) -> Force {
 /// Returns the board of a seat.
 pub fn of(state: &Observation, seat: Seat) -> Box<dyn Board + '_> {
     match &state.player(seat).kit {
-        FactionState::Undrafted => Box::new(nobody::Nobody { state }),
+        FactionState::Undrafted => Box::new(undrafted::Undrafted { state }),
         FactionState::Marquise => Box::new(Seated { state, seat, kit: &marquise::Marquise }),
         FactionState::Eyrie(kit) => Box::new(Seated { state, seat, kit }),
         FactionState::Alliance(kit) => Box::new(Seated { state, seat, kit }),

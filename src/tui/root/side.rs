@@ -12,7 +12,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation, State};
 use crate::kernel::{Part, Rules, Seat};
-use crate::tui::face::{Ctx, Held};
+use crate::tui::game_ui::{Ctx, HandEntry};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, ended, padded};
 use unicode_width::UnicodeWidthStr;
@@ -170,7 +170,7 @@ fn bar_of(ctx: &Ctx, state: &Observation, seat: Seat, bar: usize) -> Row {
     row.put(Role::Dim, rest.repeat(left))
 }
 
-pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
+pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<HandEntry> {
     let Some(seat) = state.viewer.seat() else { return Vec::new() };
     let hand = state.player(seat).hand;
     let mut kinds: Vec<_> = hand.kinds().collect();
@@ -191,7 +191,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
             let space = room.saturating_sub(5 + Row::plain(cost.as_str()).width());
             row = row.join(named(space.saturating_sub(1))).to(4 + space).put(Role::Dim, cost);
         }
-        held.push(Held { id: kind.id(), count, row: row.fitted(room) });
+        held.push(HandEntry { id: kind.id(), count, row: row.fitted(room) });
     }
     held
 }

@@ -8,8 +8,8 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::kernel::{Field, Part, Seat, Words};
-use crate::tui::aloud;
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
+use crate::tui::speech;
 use crate::tui::text::Row;
 
 /// The prefix of the sentences of actions.
@@ -20,7 +20,7 @@ const EXPLAINED: [&str; 11] =
     ["draft", "leader", "character", "craft", "mood", "sway", "plot", "setup", "hire", "landmark", "use"];
 
 pub fn made_keys() -> Vec<String> {
-    aloud::keys(SPACE, Action::FORMS)
+    speech::keys(SPACE, Action::FORMS)
 }
 
 /// `clearing 5 (fox)`.
@@ -83,11 +83,11 @@ pub fn part(words: &Words, state: &Observation, part: Part) -> Option<String> {
 pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part) -> String) -> Option<String> {
     let action = Action::parse(action).ok()?;
     let parts = action.parts();
-    let sentence = aloud::sentence(ctx.words, SPACE, action.form(), &parts[1..], name);
+    let sentence = speech::sentence(ctx.words, SPACE, action.form(), &parts[1..], name);
     let explained = parts.first().is_some_and(|verb| EXPLAINED.contains(&verb.to_string().as_str()));
     let (last, before) = parts.split_last()?;
     match choices::choice(ctx, state, before, *last).filter(|_| explained && !before.is_empty()) {
-        Some(says) => Some(ctx.words.sentences([sentence, aloud::sentence_of(ctx.words, &says)])),
+        Some(says) => Some(ctx.words.sentences([sentence, speech::sentence_of(ctx.words, &says)])),
         None => Some(sentence),
     }
 }

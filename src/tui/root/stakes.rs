@@ -11,8 +11,8 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Arg, Message, Part, Words};
-use crate::table::Told;
-use crate::tui::face::{COSTS, Ctx};
+use crate::table::LogEntry;
+use crate::tui::game_ui::{COSTS, Ctx};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -57,7 +57,7 @@ fn number(message: &Message, place: &str) -> Option<u8> {
 }
 
 /// Returns how much a result matters to the player who takes the action.
-pub fn stake(told: &Told, plays: &str) -> u8 {
+pub fn stake(told: &LogEntry, plays: &str) -> u8 {
     let own = told.message.id_in("who") == Some(plays);
     match EventKind::from_id(told.message.key) {
         Some(what) if POINTS.contains(&what) => 0,
@@ -67,7 +67,7 @@ pub fn stake(told: &Told, plays: &str) -> u8 {
 }
 
 /// A result in few columns. What the map shows afterwards is told here, since it has not happened yet.
-pub fn outcome(words: &Words, told: &Told) -> Option<Row> {
+pub fn outcome(words: &Words, told: &LogEntry) -> Option<Row> {
     match EventKind::from_id(told.message.key) {
         Some(EventKind::Exhausted) => {
             Some(Row::plain(words.say_as("root-comes-exhausted", &told.message, |arg| words.value(arg))))

@@ -2,11 +2,11 @@
 
 use super::heard;
 use super::names::faction_role;
-use super::{hirelings, landmarks, names, nobody};
+use super::{hirelings, landmarks, names, undrafted};
 use crate::games::root::Observation;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -41,7 +41,7 @@ fn draft(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             }
         });
     }
-    let pool = nobody::pool(ctx, state);
+    let pool = undrafted::pool(ctx, state);
     rows.extend((!pool.is_empty()).then(Row::new));
     rows.extend(pool);
     rows
@@ -64,7 +64,7 @@ fn heard_draft(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         let homes = (!homes.is_empty()).then(|| heard::fact(ctx, "root-heard-homes", homes));
         heard::together(ctx, [drafts].into_iter().chain(homes))
     };
-    let pool = (!state.draft.pool.is_empty()).then(|| nobody::heard(ctx, state));
+    let pool = (!state.draft.pool.is_empty()).then(|| undrafted::heard(ctx, state));
     state.seats().map(seat).chain(pool.into_iter().flatten()).collect()
 }
 

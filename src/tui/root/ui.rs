@@ -3,8 +3,8 @@
 use super::cursor::{Compass, Ground, Heading};
 use super::map::MapPainter;
 use super::{
-    boards, brief, cards, changes, choices, compact, cursor, fight, hirelings, landmarks, look, names, odds, registry,
-    side, spoken, stage, stakes, table, verbs,
+    boards, brief, cards, changes, choices, compact, cursor, fight, hirelings, landmarks, map_model, names, odds,
+    registry, side, spoken, stakes, table, verbs, view,
 };
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
@@ -22,20 +22,20 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::kernel::{Field, Message, Outcome, Part, Seat, Words, name_key};
-use crate::table::{Observed, Told};
-use crate::tui::face::{Change, Ctx, Face, Fight, Headline, Held, Look, Marks, Spot, named};
-use crate::tui::guide::Letters;
-use crate::tui::keys::Motion;
+use crate::table::{LogEntry, Observed};
+use crate::tui::composer::Letters;
+use crate::tui::game_ui::{BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, Spot, named};
+use crate::tui::keys::Direction;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::sync::{Arc, Mutex};
 
-/// The face of Root.
+/// The screen of Root.
 pub struct Root;
 
-impl Face for Root {
+impl GameUi for Root {
     fn game(&self) -> &'static str {
         "root"
     }
@@ -44,36 +44,36 @@ impl Face for Root {
         verbs::letters
     }
 
-    fn look(&self, seen: &Observed) -> Option<Box<dyn Look>> {
+    fn view(&self, seen: &Observed) -> Option<Box<dyn GameView>> {
         let state = seen.get::<Observation>()?.clone();
         Some(Box::new(View { state, compass: Mutex::new(None) }))
     }
 
-    fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
+    fn brief(&self, words: &Words, told: &LogEntry) -> Option<Row> {
         brief::brief(words, told)
     }
 
-    fn begins_turn(&self, told: &Told) -> bool {
+    fn begins_turn(&self, told: &LogEntry) -> bool {
         brief::begins_turn(told)
     }
 
-    fn weight(&self, told: &Told) -> u8 {
+    fn weight(&self, told: &LogEntry) -> u8 {
         brief::weight(told)
     }
 
-    fn stake(&self, told: &Told, plays: &str) -> u8 {
+    fn stake(&self, told: &LogEntry, plays: &str) -> u8 {
         stakes::stake(told, plays)
     }
 
-    fn outcome(&self, words: &Words, told: &Told) -> Option<Row> {
+    fn outcome(&self, words: &Words, told: &LogEntry) -> Option<Row> {
         stakes::outcome(words, told)
     }
 
-    fn occasion(&self, words: &Words, told: &Told) -> Option<(String, String)> {
+    fn occasion(&self, words: &Words, told: &LogEntry) -> Option<(String, String)> {
         brief::occasion(words, told)
     }
 
-    fn cause(&self, words: &Words, told: &Told, before: &[&Told]) -> Option<String> {
+    fn cause(&self, words: &Words, told: &LogEntry, before: &[&LogEntry]) -> Option<String> {
         brief::cause(words, told, before)
     }
 
@@ -174,20 +174,20 @@ impl View {
 
     fn painted(&self, spot: Spot) -> Option<cursor::Spot> {
         match spot {
-            Spot::Place(_) => look::clearing_of(&self.state, spot).map(cursor::Spot::Clearing),
-            Spot::Region(_) => look::forest_of(&self.state, spot).map(cursor::Spot::Forest),
+            Spot::Place(_) => view::clearing_of(&self.state, spot).map(cursor::Spot::Clearing),
+            Spot::Region(_) => view::forest_of(&self.state, spot).map(cursor::Spot::Forest),
         }
     }
 }
 
 fn generic(spot: cursor::Spot) -> Spot {
     match spot {
-        cursor::Spot::Clearing(clearing) => stage::spot_of_clearing(clearing),
-        cursor::Spot::Forest(forest) => stage::spot_of_forest(forest),
+        cursor::Spot::Clearing(clearing) => map_model::spot_of_clearing(clearing),
+        cursor::Spot::Forest(forest) => map_model::spot_of_forest(forest),
     }
 }
 
-impl Look for View {
+impl GameView for View {
     fn letter(&self, seat: Seat) -> char {
         self.state.party(seat).letter()
     }
@@ -196,7 +196,7 @@ impl Look for View {
         names::party(words, self.state.party(seat))
     }
 
-    fn headline(&self, ctx: &Ctx) -> Headline {
+    fn headline(&self, ctx: &Ctx) -> Header {
         let board = self.state.board.id();
         let mut letters = board.chars();
         let own = || letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
@@ -207,7 +207,7 @@ impl Look for View {
         ];
         let (budget, pips) = side::budget(ctx, &self.state);
         let course = Phase::ALL.iter().skip(1).map(|phase| ctx.words.name("root-word", phase.id()));
-        Headline {
+        Header {
             title: ctx.fill("root-headline", &[("board", board.into())]),
             round: self.state.round,
             phase: ctx.words.name("root-word", self.state.phase.id()),
@@ -225,9 +225,9 @@ impl Look for View {
         Some((layout.pane().width, layout.pane().height))
     }
 
-    fn map(&self, ctx: &Ctx, marks: &Marks, area: Rect, buffer: &mut Buffer) {
-        let words = stage::words(ctx.words);
-        let scene = stage::scene(&self.state, marks, ctx.palette.unicode());
+    fn map(&self, ctx: &Ctx, marks: &Highlights, area: Rect, buffer: &mut Buffer) {
+        let words = map_model::words(ctx.words);
+        let scene = map_model::scene(&self.state, marks, ctx.palette.unicode());
         MapPainter::new(ctx.palette, &words).draw(&self.state.board, &scene, area, buffer);
     }
 
@@ -242,16 +242,16 @@ impl Look for View {
             layout.boxes().find(|(_, corner)| inside(*corner)).map(|(clearing, _)| clearing);
         let near = |at: Cell| at.y == y && at.x.abs_diff(x) <= 1;
         let forest: Option<Forest> = layout.labels().find(|(_, label)| near(label.at)).map(|(forest, _)| forest);
-        clearing.map(stage::spot_of_clearing).or_else(|| forest.map(stage::spot_of_forest))
+        clearing.map(map_model::spot_of_clearing).or_else(|| forest.map(map_model::spot_of_forest))
     }
 
-    fn step(&self, area: Rect, from: Spot, motion: Motion, regions: bool) -> Option<Spot> {
+    fn step(&self, area: Rect, from: Spot, motion: Direction, regions: bool) -> Option<Spot> {
         let (layout, area) = self.layout(area)?;
         let heading = match motion {
-            Motion::Left => Heading::Left,
-            Motion::Right => Heading::Right,
-            Motion::Up => Heading::Up,
-            Motion::Down => Heading::Down,
+            Direction::Left => Heading::Left,
+            Direction::Right => Heading::Right,
+            Direction::Up => Heading::Up,
+            Direction::Down => Heading::Down,
         };
         let ground = if regions { Ground::Both } else { Ground::Clearings };
         let from = self.painted(from)?;
@@ -266,11 +266,11 @@ impl Look for View {
     fn home(&self) -> Spot {
         let own = self.state.viewer.seat();
         let own = own.and_then(|seat| self.state.pawn(seat).or_else(|| self.state.ruled(seat).first()));
-        stage::spot_of_clearing(own.unwrap_or(Clearing::new(0)))
+        map_model::spot_of_clearing(own.unwrap_or(Clearing::new(0)))
     }
 
     fn map_in_words(&self, ctx: &Ctx) -> Vec<Row> {
-        look::map_in_words(ctx, &self.state)
+        view::map_in_words(ctx, &self.state)
     }
 
     fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row> {
@@ -280,7 +280,7 @@ impl Look for View {
         }
     }
 
-    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<Held> {
+    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<HandEntry> {
         side::hand(ctx, &self.state, room)
     }
 
@@ -293,11 +293,11 @@ impl Look for View {
     }
 
     fn glance(&self, ctx: &Ctx, spot: Spot) -> Row {
-        look::glance(ctx, &self.state, spot)
+        view::glance(ctx, &self.state, spot)
     }
 
     fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row> {
-        look::details(ctx, &self.state, spot)
+        view::details(ctx, &self.state, spot)
     }
 
     fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>) {
@@ -319,7 +319,7 @@ impl Look for View {
         table::table(ctx, &self.state)
     }
 
-    fn fight(&self, ctx: &Ctx) -> Option<Fight> {
+    fn fight(&self, ctx: &Ctx) -> Option<BattleView> {
         fight::fight(ctx, &self.state)
     }
 
@@ -328,7 +328,7 @@ impl Look for View {
     }
 
     fn odds(&self, ctx: &Ctx, at: Spot, against: Option<Seat>) -> Option<(String, Vec<Row>)> {
-        odds::odds(ctx, &self.state, look::clearing_of(&self.state, at), against)
+        odds::odds(ctx, &self.state, view::clearing_of(&self.state, at), against)
     }
 
     fn costs(&self, ctx: &Ctx, action: &[Part]) -> Vec<Row> {
@@ -475,8 +475,8 @@ impl Look for View {
 
     fn spot_named(&self, _: &Words, text: &str) -> Option<Spot> {
         let clearing =
-            text.parse().ok().map(Spot::Place).filter(|&spot| look::clearing_of(&self.state, spot).is_some());
-        let forest = || spoken::forest_named(text).map(stage::spot_of_forest);
+            text.parse().ok().map(Spot::Place).filter(|&spot| view::clearing_of(&self.state, spot).is_some());
+        let forest = || spoken::forest_named(text).map(map_model::spot_of_forest);
         clearing.or_else(forest).filter(|&spot| self.painted(spot).is_some())
     }
 }

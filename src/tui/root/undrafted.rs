@@ -8,15 +8,15 @@ use super::registry::{Board, Force, Legend};
 use crate::games::root::Observation;
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::faction::Faction;
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-pub struct Nobody<'a> {
+pub struct Undrafted<'a> {
     pub state: &'a Observation,
 }
 
-impl Board for Nobody<'_> {
+impl Board for Undrafted<'_> {
     fn verbs(&self, _: Phase) -> Vec<&'static str> {
         Vec::new()
     }

@@ -19,7 +19,7 @@ use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation};
 use crate::kernel::{Seat, name_key};
-use crate::tui::face::Ctx;
+use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -148,9 +148,9 @@ fn unearthed(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Option<Row>
     let taken = taken.collect::<Vec<_>>().join(" ");
     let mut left = Vec::new();
     for clearing in state.ruins.iter() {
-        let look = &state.looks[clearing.index()];
-        let unknown = std::iter::repeat_n("?".to_owned(), look.hidden.into());
-        let tiles: Vec<String> = look.items().map(short).chain(unknown).collect();
+        let view = &state.looks[clearing.index()];
+        let unknown = std::iter::repeat_n("?".to_owned(), view.hidden.into());
+        let tiles: Vec<String> = view.items().map(short).chain(unknown).collect();
         if !tiles.is_empty() {
             left.push(format!("{}: {}", clearing.number(), tiles.join(" ")));
         }
@@ -352,9 +352,9 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
             heard::items(ctx, |item| vagabond.ruin_tiles[item.index()].into()),
         ));
         for clearing in state.ruins.iter() {
-            let look = &state.looks[clearing.index()];
-            let seen = look.items().map(|item| ctx.words.name("root-item", item.id()));
-            let hidden = (look.hidden > 0).then(|| ctx.fill("root-heard-unseen", &[("count", number(look.hidden))]));
+            let view = &state.looks[clearing.index()];
+            let seen = view.items().map(|item| ctx.words.name("root-item", item.id()));
+            let hidden = (view.hidden > 0).then(|| ctx.fill("root-heard-unseen", &[("count", number(view.hidden))]));
             let label = ctx.fill("root-heard-ruin", &[("place", number(clearing.number()))]);
             rows.push(heard::labelled(ctx, &label, ctx.words.list(seen.chain(hidden))));
         }

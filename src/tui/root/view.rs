@@ -1,8 +1,8 @@
 //! A place in words: in one line, and in full with the reason why it is ruled as it is.
 
 use super::heard;
+use super::map_model::{known, spot_of_clearing, spot_of_forest};
 use super::names::faction_role;
-use super::stage::{known, spot_of_clearing, spot_of_forest};
 use super::{hirelings, landmarks, names, registry, spoken, table};
 use crate::games::root::Observation;
 use crate::games::root::law::rule::Ruling;
@@ -11,9 +11,9 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Seat;
-use crate::tui::aloud;
-use crate::tui::face::{Ctx, Spot};
+use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::palette::Role;
+use crate::tui::speech;
 use crate::tui::text::{Row, padded};
 
 pub fn clearing_of(state: &Observation, spot: Spot) -> Option<Clearing> {
@@ -213,7 +213,7 @@ fn heard_pieces(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> 
         rows.push(Row::plain(ctx.say("root-heard-ruin-here")));
     }
     if state.scorched.contains(clearing) {
-        rows.push(Row::plain(aloud::sentence_of(ctx.words, &ctx.say("root-look-scorched"))));
+        rows.push(Row::plain(speech::sentence_of(ctx.words, &ctx.say("root-look-scorched"))));
     }
     rows
 }
@@ -231,7 +231,7 @@ fn heard_glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Row {
     };
     let lines = [heard_slots(ctx, state, clearing), heard::fact(ctx, "root-heard-ruler", ruler)];
     let besides = besides(ctx, state, clearing).into_iter();
-    let besides = besides.map(|text| Row::plain(aloud::sentence_of(ctx.words, &text)));
+    let besides = besides.map(|text| Row::plain(speech::sentence_of(ctx.words, &text)));
     let paths = numbers(ctx, state.adjacent(clearing).iter());
     let paths = heard::fact(ctx, "root-heard-paths", paths);
     heard::together(ctx, lines.into_iter().chain(heard_pieces(ctx, state, clearing)).chain([paths]).chain(besides))

@@ -41,7 +41,7 @@ pub struct Themes {
 /// The looks that flags and settings ask for; the default leaves everything to the environment.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Wishes {
+pub struct DisplayOptions {
     /// A theme's name; empty or `auto` for the one that fits the background.
     pub theme: String,
     /// The number of colors.
@@ -135,7 +135,7 @@ struct Grounds {
 
 impl Theme {
     /// Chooses what was asked for, and the rest by the environment. The same arguments give the same theme.
-    pub fn detect(themes: &Themes, env: &Env, wishes: &Wishes) -> Result<Theme, NoSuchTheme> {
+    pub fn detect(themes: &Themes, env: &Env, wishes: &DisplayOptions) -> Result<Theme, NoSuchTheme> {
         let name = match wishes.theme.as_str() {
             "" | AUTO if env.light() => "light",
             "" | AUTO => "dark",

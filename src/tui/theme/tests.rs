@@ -8,7 +8,7 @@ fn letters() -> [char; Faction::COUNT] {
 }
 
 fn theme(name: &str, colors: Colors) -> Theme {
-    let wishes = Wishes { theme: name.into(), colors, ..Wishes::default() };
+    let wishes = DisplayOptions { theme: name.into(), colors, ..DisplayOptions::default() };
     Theme::detect(&Themes::new(), &Env::default(), &wishes).expect("a built-in theme")
 }
 
@@ -91,26 +91,36 @@ fn a_letter_without_a_faction_is_plain() {
 fn the_environment_chooses_and_wishes_win() {
     let themes = Themes::new();
     let mut env = Env { term: "screen.xterm-256color".into(), lang: "en_GB.UTF-8".into(), ..Env::default() };
-    let chosen = Theme::detect(&themes, &env, &Wishes::default()).expect("a theme");
+    let chosen = Theme::detect(&themes, &env, &DisplayOptions::default()).expect("a theme");
     assert_eq!((chosen.name(), chosen.depth(), chosen.unicode()), ("dark", Depth::TwoFiftySix, true));
     env.colorfgbg = "0;15".into();
     env.no_color = "1".into();
-    let chosen = Theme::detect(&themes, &env, &Wishes { theme: AUTO.into(), ..Wishes::default() }).expect("a theme");
+    let chosen = Theme::detect(&themes, &env, &DisplayOptions { theme: AUTO.into(), ..DisplayOptions::default() })
+        .expect("a theme");
     assert_eq!((chosen.name(), chosen.depth()), ("light", Depth::None));
-    let wishes = Wishes { theme: "cvd".into(), colors: Colors::True, glyphs: Glyphs::Ascii, ..Wishes::default() };
+    let wishes = DisplayOptions {
+        theme: "cvd".into(),
+        colors: Colors::True,
+        glyphs: Glyphs::Ascii,
+        ..DisplayOptions::default()
+    };
     let chosen = Theme::detect(&themes, &env, &wishes).expect("a theme");
     assert_eq!((chosen.name(), chosen.depth(), chosen.unicode()), ("cvd", Depth::True, false));
-    let error = Theme::detect(&themes, &env, &Wishes { theme: "neon".into(), ..Wishes::default() }).expect_err("none");
+    let error = Theme::detect(&themes, &env, &DisplayOptions { theme: "neon".into(), ..DisplayOptions::default() })
+        .expect_err("none");
     assert_eq!(error.to_string(), "There is no theme \"neon\". Themes: cvd, dark, light, mono.");
 }
 
 #[test]
 fn wishes_are_read_from_settings() {
-    let wishes: Wishes = toml::from_str("theme = \"light\"\ncolors = \"256\"").expect("settings");
-    assert_eq!(wishes, Wishes { theme: "light".into(), colors: Colors::TwoFiftySix, ..Wishes::default() });
-    assert!(toml::from_str::<Wishes>("colors = \"blue\"").is_err());
+    let wishes: DisplayOptions = toml::from_str("theme = \"light\"\ncolors = \"256\"").expect("settings");
+    assert_eq!(
+        wishes,
+        DisplayOptions { theme: "light".into(), colors: Colors::TwoFiftySix, ..DisplayOptions::default() }
+    );
+    assert!(toml::from_str::<DisplayOptions>("colors = \"blue\"").is_err());
     let text = toml::to_string(&wishes).expect("settings");
-    assert_eq!(toml::from_str::<Wishes>(&text).as_ref(), Ok(&wishes));
+    assert_eq!(toml::from_str::<DisplayOptions>(&text).as_ref(), Ok(&wishes));
 }
 
 #[test]
@@ -118,7 +128,7 @@ fn a_theme_may_say_only_what_it_changes() {
     let mut themes = Themes::new();
     let text = "format = 1\nbase = \"light\"\n[suit]\nfox = { rgb = \"#010203\" }\n[faction]\nrats = { letter = \"R\", ansi = 5 }";
     themes.add("mine", "mine.toml", text).expect("a sound theme");
-    let wishes = |colors| Wishes { theme: "mine".into(), colors, ..Wishes::default() };
+    let wishes = |colors| DisplayOptions { theme: "mine".into(), colors, ..DisplayOptions::default() };
     let mine = |colors| Theme::detect(&themes, &Env::default(), &wishes(colors)).expect("a theme");
     assert_eq!(mine(Colors::True).style(Role::Suit(SuitRole::Fox)).fg, Some(Color::Rgb(1, 2, 3)));
     assert_eq!(mine(Colors::TwoFiftySix).style(Role::Suit(SuitRole::Fox)).fg, Some(Color::Indexed(131)));
@@ -193,7 +203,12 @@ fn bricks_and_territories_have_grounds_of_their_own_or_that_of_a_clearing() {
         bricks.chain(lands.into_iter().map(Ground::Land)).map(|ground| theme.style(Role::Ground(ground)).fg).collect()
     };
     let painted = |themes: &Themes, name: &str| {
-        let wishes = Wishes { theme: name.into(), colors: Colors::True, glyphs: Glyphs::Unicode, ..Wishes::default() };
+        let wishes = DisplayOptions {
+            theme: name.into(),
+            colors: Colors::True,
+            glyphs: Glyphs::Unicode,
+            ..DisplayOptions::default()
+        };
         Theme::detect(themes, &Env::default(), &wishes).expect("a theme")
     };
     let sixteen = |name: &str| theme(name, Colors::Sixteen);
@@ -276,7 +291,8 @@ fn tribes_and_texts_stand_out_from_painted_bricks_and_territories() {
         .into_iter()
         .flat_map(|name| [Colors::True, Colors::TwoFiftySix].map(|depth| (name, depth)))
     {
-        let wishes = Wishes { theme: name.into(), colors, glyphs: Glyphs::Unicode, ..Wishes::default() };
+        let wishes =
+            DisplayOptions { theme: name.into(), colors, glyphs: Glyphs::Unicode, ..DisplayOptions::default() };
         let theme = Theme::detect(&Themes::new(), &Env::default(), &wishes).expect("a built-in theme");
         let ink = |role| theme.style(role).fg.expect("an ink");
         let text = theme.style(Role::Text);

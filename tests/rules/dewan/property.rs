@@ -8,8 +8,8 @@ use thicket::games::dewan::board::Board;
 use thicket::games::dewan::{Action, State, boards};
 use thicket::kernel::{Doc, Generator, Options, Rules, Script, Seat, Viewer};
 use thicket::table::Games;
+use thicket::table::random_setup::Pool;
 use thicket::table::sim::{Plan, run};
-use thicket::table::surprise::Pool;
 
 const TABLES: [(usize, &str); 13] = [
     (2, "base"),

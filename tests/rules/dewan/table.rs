@@ -2,11 +2,11 @@
 
 use thicket::bots::{Budget, Level};
 use thicket::kernel::{Generator, Options, Viewer};
-use thicket::table::{CannotUndo, Controller, Game, Games, NewGame, Saved};
+use thicket::table::{CannotUndo, Controller, GameSession, Games, NewGame, Saved};
 
 const SCENARIOS: [&str; 5] = ["base", "team", "storm", "volcano", "lake_village"];
 
-fn game(board: &str, controllers: Vec<Controller>, seed: u64) -> Box<dyn Game> {
+fn game(board: &str, controllers: Vec<Controller>, seed: u64) -> Box<dyn GameSession> {
     let seats = ["amber", "basalt", "coral", "dusk"].map(String::from).to_vec();
     let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
     let new = NewGame { options, controllers, seed };
@@ -21,13 +21,13 @@ fn person() -> Controller {
     Controller::Human { name: String::new() }
 }
 
-fn step(game: &mut dyn Game) {
+fn step(game: &mut dyn GameSession) {
     let action = game.advise(None, Budget::default()).unwrap().action;
     game.act(&action).unwrap();
 }
 
 /// All that makes up a game.
-fn whole(game: &dyn Game) -> (Saved, Vec<String>) {
+fn whole(game: &dyn GameSession) -> (Saved, Vec<String>) {
     let told = game.log(0..usize::MAX, Viewer::All);
     (game.save(), told.into_iter().map(|told| format!("{told:?}")).collect())
 }

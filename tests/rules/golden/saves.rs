@@ -17,14 +17,14 @@ use thicket::bots::Bots;
 use thicket::games::root::words::card::CardKind;
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Decision, Doc, Generator, Recorder, Viewer};
-use thicket::table::{Game, Games, NewGame, Saved};
+use thicket::table::{GameSession, Games, NewGame, Saved};
 use toml::Value;
 
 /// The number of actions that each save continues for.
 const GOES_ON: usize = 50;
 
 /// Returns what a loaded game asks, and how it continues.
-fn account(saved: &Saved, version: u32, game: &mut dyn Game) -> Result<String, String> {
+fn account(saved: &Saved, version: u32, game: &mut dyn GameSession) -> Result<String, String> {
     let mut text = format!("rules {version}\n");
     let mut course = Digest::new();
     let mut random = stream(saved.seed);

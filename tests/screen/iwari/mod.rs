@@ -1,7 +1,7 @@
 //! Iwari on the screen.
 
 mod pictures;
-mod sitting;
+mod session;
 
 use thicket::kernel::Options;
 

@@ -3,7 +3,7 @@
 use crate::table::{Table, bot, looks, person};
 use insta::assert_snapshot;
 use thicket::kernel::Options;
-use thicket::table::{Controller, Games, NewGame, Running};
+use thicket::table::{ActiveGame, Controller, Games, NewGame};
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (160, 50)];
@@ -35,12 +35,12 @@ tents = [14, 31, 32, 46, 55, 82, 84, 73, 74]
 totems = { g1 = 1 }
 ";
 
-fn running(board: &str, position: Option<&str>) -> Running {
+fn running(board: &str, position: Option<&str>) -> ActiveGame {
     seated(board, position, vec![person(), bot(), bot()])
 }
 
 /// A game of three with everything that it can be played with.
-pub fn seated(board: &str, position: Option<&str>, controllers: Vec<Controller>) -> Running {
+pub fn seated(board: &str, position: Option<&str>, controllers: Vec<Controller>) -> ActiveGame {
     let seats = ["red", "blue", "yellow"].map(str::to_owned).to_vec();
     let extras = vec!["feats".to_owned(), "expeditions".to_owned()];
     let options = Options { seats, board: Some(board.to_owned()), extras, ..Options::default() };
@@ -53,7 +53,7 @@ pub fn seated(board: &str, position: Option<&str>, controllers: Vec<Controller>)
             panic!("{errors}");
         }
     }
-    Running::new(game, None)
+    ActiveGame::new(game, None)
 }
 
 fn name(what: &str, (width, height): (u16, u16)) -> String {
@@ -136,7 +136,7 @@ fn a_piece_of_the_third_tribe_is_not_called_ones_own() {
     let options = super::options(2, "new_horizons", &[]);
     let new = NewGame { options, controllers: vec![person(), bot()], seed: 1 };
     let game = Games::ALL.get("iwari").expect("Iwari").begin(&new, &Games::ALL.boards()).expect("a game begins");
-    let mut table = Table::game(120, 40, Running::new(game, None));
+    let mut table = Table::game(120, 40, ActiveGame::new(game, None));
     table.text();
     let own = "with yours R";
     table.press("t");

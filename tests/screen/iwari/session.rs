@@ -9,16 +9,16 @@ use std::path::Path;
 use thicket::bots::{Budget, Level};
 use thicket::cli::{Io, run};
 use thicket::kernel::{Seat, Viewer, Words};
-use thicket::table::{CannotUndo, Controller, Game, Games, NewGame, Saved};
+use thicket::table::{CannotUndo, Controller, GameSession, Games, NewGame, Saved};
 use thicket::tui::plain::Ended;
 
-fn begun(seats: usize, board: &str, extras: &[&str], controllers: Vec<Controller>) -> Box<dyn Game> {
+fn begun(seats: usize, board: &str, extras: &[&str], controllers: Vec<Controller>) -> Box<dyn GameSession> {
     let new = NewGame { options: options(seats, board, extras), controllers, seed: 7 };
     Games::ALL.get("iwari").expect("Iwari").begin(&new, &Games::ALL.boards()).expect("a game")
 }
 
 /// All that makes up a game.
-fn whole(game: &dyn Game) -> (Saved, Vec<String>) {
+fn whole(game: &dyn GameSession) -> (Saved, Vec<String>) {
     let told = game.log(0..usize::MAX, Viewer::All);
     (game.save(), told.into_iter().map(|told| format!("{told:?}")).collect())
 }

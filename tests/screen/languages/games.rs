@@ -6,10 +6,10 @@ use super::OTHERS;
 use super::table::person;
 use std::collections::BTreeMap;
 use thicket::kernel::{Decision, Generator, Language, Message, Options, Seat, Viewer, Words};
-use thicket::table::{Entry, Game, Games, NewGame};
-use thicket::tui::aloud;
-use thicket::tui::face::{self, Ctx, Face, Look};
+use thicket::table::{Entry, GameSession, Games, NewGame};
+use thicket::tui::game_ui::{self, Ctx, GameUi, GameView};
 use thicket::tui::palette::Plain;
+use thicket::tui::speech;
 use thicket::tui::text::Row;
 use unicode_width::UnicodeWidthStr;
 
@@ -82,24 +82,24 @@ impl Ear {
     }
 
     /// Looks at all that a viewer can have shown of the table, in the columns that there are.
-    fn look(&mut self, look: &dyn Look, game: &dyn Game) {
+    fn view(&mut self, view: &dyn GameView, game: &dyn GameSession) {
         let words = self.words();
         for (roomy, room) in [(true, 120), (false, 80)] {
             let ctx = Ctx { words, palette: &Plain, roomy };
-            self.rows("scores", &look.scores(&ctx, game.asked(), room), room);
-            let hand: Vec<Row> = look.hand(&ctx, room).into_iter().map(|held| held.row).collect();
+            self.rows("scores", &view.scores(&ctx, game.asked(), room), room);
+            let hand: Vec<Row> = view.hand(&ctx, room).into_iter().map(|held| held.row).collect();
             self.rows("hand", &hand, room);
             for seat in (0..game.seats()).map(|seat| Seat::new(seat as u8)) {
-                self.rows("own", &look.own(&ctx, seat), 120);
+                self.rows("own", &view.own(&ctx, seat), 120);
             }
         }
         let ctx = Ctx::aloud(words);
-        let read: Vec<String> = look.map_in_words(&ctx).iter().map(|row| aloud::line(words, row)).collect();
+        let read: Vec<String> = view.map_in_words(&ctx).iter().map(|row| speech::line(words, row)).collect();
         for line in read {
             self.hear("map in words", &line, usize::MAX);
         }
         for action in game.notation().iter().take(12) {
-            let says = look.sentence(&ctx, action);
+            let says = view.sentence(&ctx, action);
             match says {
                 Some(says) => self.hear("sentence", &says, SENTENCE),
                 None => self.fault(format!("no sentence for {action}"), ""),
@@ -108,7 +108,7 @@ impl Ear {
     }
 }
 
-fn drawn(entry: &Entry, seed: u64) -> Box<dyn Game> {
+fn drawn(entry: &Entry, seed: u64) -> Box<dyn GameSession> {
     let about = entry.about();
     let mut random = Generator::new(seed);
     for attempt in 0..1000 {
@@ -127,7 +127,7 @@ fn drawn(entry: &Entry, seed: u64) -> Box<dyn Game> {
 }
 
 /// Plays a game at random, told in every language.
-fn listen(entry: &Entry, face: &dyn Face, seed: u64, ears: &mut [Ear]) {
+fn listen(entry: &Entry, game_ui: &dyn GameUi, seed: u64, ears: &mut [Ear]) {
     let mut game = drawn(entry, seed);
     let mut random = Generator::new(!seed);
     let mut wishes: Vec<String> = Vec::new();
@@ -141,11 +141,11 @@ fn listen(entry: &Entry, face: &dyn Face, seed: u64, ears: &mut [Ear]) {
         }
         if game.actions().is_multiple_of(LOOKS) {
             let seat = game.asked().expect("somebody is asked");
-            let look = face.look(&game.observe(Viewer::Seat(seat))).expect("a look");
+            let view = game_ui.view(&game.observe(Viewer::Seat(seat))).expect("a look");
             let wish = wishes.get(random.below(wishes.len().max(1) as u32) as usize).cloned();
             let refused = wish.and_then(|wish| game.why_not(&wish).ok().flatten());
             for ear in ears.iter_mut() {
-                ear.look(&*look, &*game);
+                ear.view(&*view, &*game);
                 refused.iter().for_each(|illegal| ear.message(&illegal.reason));
             }
         }
@@ -157,7 +157,7 @@ fn listen(entry: &Entry, face: &dyn Face, seed: u64, ears: &mut [Ear]) {
     for told in game.log(0..game.log_len(), Viewer::All) {
         for ear in ears.iter_mut() {
             ear.message(&told.message);
-            if let Some(row) = face.brief(ear.words(), &told) {
+            if let Some(row) = game_ui.brief(ear.words(), &told) {
                 ear.hear(&format!("{} in brief", told.message.key), &row.to_string(), SHORT + 4);
             }
         }
@@ -167,10 +167,10 @@ fn listen(entry: &Entry, face: &dyn Face, seed: u64, ears: &mut [Ear]) {
 fn told(game: &str) {
     let count = std::env::var("THICKET_LANGUAGES").ok().and_then(|number| number.parse().ok()).unwrap_or(GAMES);
     let entry = Games::ALL.get(game).expect("a game of the list");
-    let face = face::of(game).expect("a face");
+    let game_ui = game_ui::of(game).expect("a face");
     let mut ears = OTHERS.map(|language| Ear { language, faults: BTreeMap::new(), told: 0 });
     for seed in 0..count {
-        listen(entry, face, seed, &mut ears);
+        listen(entry, game_ui, seed, &mut ears);
     }
     for ear in ears {
         assert!(ear.told > 200, "{:?}: {} lines", ear.language, ear.told);

@@ -5,7 +5,7 @@ use super::{OTHERS, SIZES};
 use ratatui::buffer::Buffer;
 use thicket::bots::Level;
 use thicket::kernel::{Language, Words};
-use thicket::table::{Controller, Running};
+use thicket::table::{ActiveGame, Controller};
 use thicket::tui::theme::{Colors, Glyphs};
 use unicode_width::UnicodeWidthStr;
 
@@ -28,7 +28,7 @@ pub fn shown(buffer: &Buffer) -> String {
     out
 }
 
-pub fn table(language: Language, (width, height): (u16, u16), running: Option<Running>) -> Table {
+pub fn table(language: Language, (width, height): (u16, u16), running: Option<ActiveGame>) -> Table {
     let mut table = Table::in_words(width, height, looks(Colors::Sixteen, Glyphs::Ascii), Words::of(language));
     if let Some(running) = running {
         table.app.open(running, None);

@@ -7,12 +7,12 @@ use super::table::*;
 use std::ffi::OsString;
 use thicket::cli::{self, Io};
 use thicket::kernel::{Generator, Language, Words, name_key};
-use thicket::table::{Games, Running};
+use thicket::table::{ActiveGame, Games};
 use thicket::tui::plain::Ended;
-use thicket::tui::play::Now;
+use thicket::tui::play::TurnStatus;
 use thicket::tui::theme::{Colors, Glyphs};
 
-fn solo() -> Running {
+fn solo() -> ActiveGame {
     running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE))
 }
 
@@ -49,9 +49,9 @@ fn a_whole_game_is_played_on_the_screen() {
         let mut random = Generator::new(9);
         for _ in 0..4000 {
             match table.play().now() {
-                Now::Over => break,
-                Now::Asked(_) => {
-                    let legal = table.play().sitting().notation();
+                TurnStatus::Over => break,
+                TurnStatus::Asked(_) => {
+                    let legal = table.play().session().notation();
                     let action = legal[random.below(legal.len() as u32) as usize].clone();
                     if random.below(40) == 0 {
                         let text = shown(&table.fresh_buffer());
@@ -62,7 +62,7 @@ fn a_whole_game_is_played_on_the_screen() {
                 _ => table.press("<Enter>"),
             }
         }
-        assert_eq!(table.play().now(), Now::Over, "{}", shown(&table.fresh_buffer()));
+        assert_eq!(table.play().now(), TurnStatus::Over, "{}", shown(&table.fresh_buffer()));
         let text = shown(&table.fresh_buffer());
         assert!(text.contains(&Words::of(language).text("screen-over")), "{text}");
     }
@@ -76,14 +76,14 @@ fn names_are_typed_for_words_of_the_notation() {
         let (battle, eyrie) = (name("root-verb", "battle"), name("root-party", "eyrie"));
         let mut table = table(language, (80, 24), Some(solo()));
         table.press(&format!(":{battle}　７　{eyrie}<Enter>"));
-        let log = table.play().sitting().log();
-        let fought = |told: &thicket::table::Told| told.message.key.contains("battle");
+        let log = table.play().session().log();
+        let fought = |told: &thicket::table::LogEntry| told.message.key.contains("battle");
         assert!(
             log.iter().any(fought) || shown(&table.fresh_buffer()).contains(&eyrie),
             "{}",
             shown(&table.fresh_buffer())
         );
-        assert_ne!(table.play().sitting().notation(), solo().game().notation(), "{language:?}: the battle has begun");
+        assert_ne!(table.play().session().notation(), solo().game().notation(), "{language:?}: the battle has begun");
     }
 }
 

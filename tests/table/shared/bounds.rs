@@ -10,9 +10,10 @@ use std::sync::{Mutex, mpsc};
 use std::time::{Duration, Instant};
 use thicket::kernel::{Options, Words};
 use thicket::table::shared::{
-    Answer, Fate, Hello, LONGEST_LINE, MOST_CLIENTS, Numbered, PROTOCOL, Peer, Request, Says, Tables, Wish,
+    Answer, Disposition, Envelope, Hello, JoinOptions, LONGEST_LINE, MOST_CLIENTS, PROTOCOL, Peer, Request,
+    ServerMessage, Tables,
 };
-use thicket::table::{Away, Games, NewGame, Running, Store, Writer};
+use thicket::table::{ActiveGame, Away, Games, NewGame, Store, Writer};
 
 #[test]
 fn a_client_that_floods_or_writes_without_end_is_sent_away() {
@@ -64,14 +65,14 @@ fn there_is_room_for_so_many_and_players_come_before_those_who_look_on() {
     let peer = || Peer { account: "guest".into(), is_owner: true };
     for id in 0..MOST_CLIENTS as u64 {
         table.host.arrives(id, peer(), table.now);
-        assert_eq!(table.says(id, &watch(&format!("w{id}"))), Fate::Stay);
+        assert_eq!(table.says(id, &watch(&format!("w{id}"))), Disposition::Stay);
     }
     table.host.arrives(100, peer(), table.now);
-    assert_eq!(table.says(100, &watch("late")), Fate::Drop);
+    assert_eq!(table.says(100, &watch("late")), Disposition::Drop);
     table.host.leaves(100, table.now);
     assert_eq!(table.sits(101, "ana"), Some(0));
     assert!(!table.host.knows(MOST_CLIENTS as u64 - 1), "the last who came to look on has left");
-    assert_eq!(table.says(101, &"x".repeat(LONGEST_LINE + 1)), Fate::Drop);
+    assert_eq!(table.says(101, &"x".repeat(LONGEST_LINE + 1)), Disposition::Drop);
 }
 
 #[test]
@@ -89,8 +90,8 @@ fn connections_that_say_nothing_make_room_for_those_who_say_who_they_are() {
     );
     let there = (0..=1000).filter(|id| table.host.knows(*id)).count();
     assert!(there <= 64, "{there} are there");
-    assert_eq!(table.says(1000, &says), Fate::Stay);
-    assert!(table.told(1000).iter().any(|says| matches!(says, Says::Welcome(_))));
+    assert_eq!(table.says(1000, &says), Disposition::Stay);
+    assert!(table.told(1000).iter().any(|says| matches!(says, ServerMessage::Welcome(_))));
     (1001..=2000).for_each(|id| table.host.arrives(id, peer("loud"), table.now));
     assert!(table.host.knows(1000), "who has been greeted stays");
 }
@@ -99,7 +100,7 @@ fn connections_that_say_nothing_make_room_for_those_who_say_who_they_are() {
 fn more_requests_than_anyone_can_mean_are_not_answered() {
     let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 1));
     table.sits(1, "ana");
-    let answered = (0..1000).take_while(|_| table.says(1, "{\"op\":\"who\"}") == Fate::Stay).count();
+    let answered = (0..1000).take_while(|_| table.says(1, "{\"op\":\"who\"}") == Disposition::Stay).count();
     assert!((50..400).contains(&answered), "{answered}");
 }
 
@@ -113,18 +114,18 @@ fn a_client_that_floods_gains_nothing_by_coming_back() {
         table.says(id, &serde_json::to_string(&Request::Hello(hello)).expect("JSON"))
     };
     let asks = |table: &mut Table, id: u64| {
-        (0..1000).take_while(|_| table.says(id, "{\"op\":\"statistics\"}") == Fate::Stay).count()
+        (0..1000).take_while(|_| table.says(id, "{\"op\":\"statistics\"}") == Disposition::Stay).count()
     };
-    assert_eq!(comes(&mut table, 2, "eve"), Fate::Stay);
+    assert_eq!(comes(&mut table, 2, "eve"), Disposition::Stay);
     let at_first = asks(&mut table, 2);
     table.host.leaves(2, table.now);
     table.told(1);
-    assert_eq!(comes(&mut table, 3, "eve"), Fate::Drop);
+    assert_eq!(comes(&mut table, 3, "eve"), Disposition::Drop);
     table.host.leaves(3, table.now);
     assert_eq!(table.told(1), [], "nobody hears of it");
-    assert_eq!(comes(&mut table, 4, "cy"), Fate::Stay, "nobody else has to wait");
+    assert_eq!(comes(&mut table, 4, "cy"), Disposition::Stay, "nobody else has to wait");
     table.now += Duration::from_secs(1);
-    assert_eq!(comes(&mut table, 5, "eve"), Fate::Stay);
+    assert_eq!(comes(&mut table, 5, "eve"), Disposition::Stay);
     let later = asks(&mut table, 5);
     assert!(later > 50 && later < at_first, "{later} after {at_first}");
 }
@@ -137,7 +138,7 @@ fn most_memory(host: i32) -> u64 {
 }
 
 fn line(request: Request) -> String {
-    serde_json::to_string(&Numbered { id: 1, request }).expect("JSON") + "\n"
+    serde_json::to_string(&Envelope { id: 1, request }).expect("JSON") + "\n"
 }
 
 #[test]
@@ -230,7 +231,7 @@ fn a_host_that_falls_silent_is_waited_for_once_and_heard_again_when_it_speaks() 
     folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 1, &[]);
     folder.wakes("evening");
     let tables = Tables::new(Store::new(folder.path().to_owned()), PROGRAM.into(), None);
-    let wish = Wish { name: Some("ana".into()), ..Wish::default() };
+    let wish = JoinOptions { name: Some("ana".into()), ..JoinOptions::default() };
     let link = tables.join("evening", &wish, Words::english()).expect("a table");
     assert!(link.ask(Request::Statistics).is_some());
     let host = folder.host_of("evening");
@@ -261,7 +262,7 @@ fn a_disk_that_takes_its_time_holds_up_the_game_and_not_the_host() {
     let options = Options { seats: vec!["red".into(), "blue".into()], ..Options::default() };
     let new = NewGame { options, controllers: vec![human("ana"), human("ben")], seed: 1 };
     let game = entry.begin(&new, &Games::ALL.boards()).expect("begins");
-    let mut table = Table::new(Running::coached(game, None, Some(Away::Wait), Some(writer)));
+    let mut table = Table::new(ActiveGame::coached(game, None, Some(Away::Wait), Some(writer)));
     table.sits(1, "ana");
     table.sits(2, "ben");
     let asked = table.host.running().game().asked().expect("someone is asked").index() as u64 + 1;
@@ -269,29 +270,29 @@ fn a_disk_that_takes_its_time_holds_up_the_game_and_not_the_host() {
     table.told(asked);
     table.told(other);
     let (decision, action) = (table.host.running().number().get(), table.host.running().notation().remove(0));
-    assert_eq!(table.says(asked, line(Request::Do { decision, action }).trim()), Fate::Stay);
+    assert_eq!(table.says(asked, line(Request::Do { decision, action }).trim()), Disposition::Stay);
     assert_eq!((table.told(asked), table.told(other)), (vec![], vec![]), "nobody hears of what is not saved");
     // who chats, asks who is there, or comes is served; who asks for the game has to wait
-    assert_eq!(table.says(other, line(Request::Say { text: "hm".into() }).trim()), Fate::Stay);
-    assert!(table.told(asked).iter().any(|says| matches!(says, Says::Talk(_))));
-    assert_eq!(table.says(other, line(Request::Who).trim()), Fate::Stay);
-    assert!(table.told(other).iter().any(|says| matches!(says, Says::Answer { answer: Answer::Who(_), .. })));
-    assert_eq!(table.says(other, line(Request::Legal).trim()), Fate::Later);
+    assert_eq!(table.says(other, line(Request::Say { text: "hm".into() }).trim()), Disposition::Stay);
+    assert!(table.told(asked).iter().any(|says| matches!(says, ServerMessage::Talk(_))));
+    assert_eq!(table.says(other, line(Request::Who).trim()), Disposition::Stay);
+    assert!(table.told(other).iter().any(|says| matches!(says, ServerMessage::Answer { answer: Answer::Who(_), .. })));
+    assert_eq!(table.says(other, line(Request::Legal).trim()), Disposition::Later);
     table.sits(3, "cy");
-    assert!(!table.told(3).iter().any(|says| matches!(says, Says::Seen(_))));
+    assert!(!table.told(3).iter().any(|says| matches!(says, ServerMessage::Seen(_))));
     table.host.settled(table.now);
     table.now += Duration::from_secs(2);
     table.host.settled(table.now);
-    assert!(table.told(asked).iter().any(|says| matches!(says, Says::Players { .. })), "a sign of life");
+    assert!(table.told(asked).iter().any(|says| matches!(says, ServerMessage::Players { .. })), "a sign of life");
     // in the end it is done all the same, and everyone knows that it is not saved
     table.now += Duration::from_secs(10);
     table.host.settled(table.now);
     let told = table.told(asked);
-    assert!(matches!(told.last(), Some(Says::Answer { answer: Answer::Done, .. })), "{told:?}");
+    assert!(matches!(told.last(), Some(ServerMessage::Answer { answer: Answer::Done, .. })), "{told:?}");
     for id in [other, 3] {
         assert!(table.sees(id).unsaved.is_some());
     }
-    assert_eq!(table.says(other, line(Request::Who).trim()), Fate::Stay);
+    assert_eq!(table.says(other, line(Request::Who).trim()), Disposition::Stay);
     drop(go_on);
 }
 
@@ -302,9 +303,9 @@ fn a_name_that_looks_like_that_of_another_is_refused() {
     for (id, name) in [(2, "\u{430}n\u{430}"), (3, "ANA"), (4, "an\u{251}")] {
         table.host.arrives(id, Peer { account: "guest".into(), is_owner: true }, table.now);
         let hello = Hello { name: Some(name.into()), ..hello() };
-        assert_eq!(table.says(id, &serde_json::to_string(&Request::Hello(hello)).expect("JSON")), Fate::Drop);
+        assert_eq!(table.says(id, &serde_json::to_string(&Request::Hello(hello)).expect("JSON")), Disposition::Drop);
         let told = table.told(id);
-        let is_why = |says: &Says| matches!(says, Says::Answer { answer: Answer::Refused { why, .. }, .. } if why.key == "table-name-alike");
+        let is_why = |says: &ServerMessage| matches!(says, ServerMessage::Answer { answer: Answer::Refused { why, .. }, .. } if why.key == "table-name-alike");
         assert!(told.iter().any(is_why), "{name}: {told:?}");
         table.host.leaves(id, table.now);
     }

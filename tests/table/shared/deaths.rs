@@ -4,7 +4,7 @@ use super::pty::send_signal;
 use super::socket::{Client, Folder};
 use std::time::Duration;
 use thicket::kernel::Generator;
-use thicket::table::shared::Says;
+use thicket::table::shared::ServerMessage;
 
 /// Returns how often a process is killed; `DEATHS` asks for another number.
 fn deaths(usual: u32) -> u32 {
@@ -40,7 +40,9 @@ fn what_was_acknowledged_outlives_hosts_that_are_killed_at_any_moment() {
         // a host that is about to end may still have taken the call
         let mut client = loop {
             let mut client = folder.joins(&table, Some("ana"));
-            if let (Some(Says::Welcome(welcome)), Some(Says::Seen(_))) = (client.hears(), client.hears()) {
+            if let (Some(ServerMessage::Welcome(welcome)), Some(ServerMessage::Seen(_))) =
+                (client.hears(), client.hears())
+            {
                 assert_eq!(welcome.seat, Some(0), "after {death} deaths");
                 break client;
             }

@@ -9,7 +9,7 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
-use thicket::table::shared::{Answer, Says};
+use thicket::table::shared::{Answer, ServerMessage};
 
 /// A table that sleeps, in a folder that the group may write to.
 fn asleep() -> Folder {
@@ -211,7 +211,7 @@ fn replaced(meddle: impl Fn(&Path), which: &str) {
     for player in &mut players {
         let told = loop {
             let says = player.hears().expect("it is told before the host ends");
-            if let Says::Answer { re: 0, answer: Answer::Refused { why, .. } } = says {
+            if let ServerMessage::Answer { re: 0, answer: Answer::Refused { why, .. } } = says {
                 break why.key;
             }
         };

@@ -10,7 +10,7 @@ use std::time::Duration;
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Doc, Generator, Options, Part, Recorder, Rules, Script, Seat, Viewer, join};
 use thicket::table::Games;
-use thicket::table::shared::{Fate, Hello, Peer, Request, Says};
+use thicket::table::shared::{Disposition, Hello, Peer, Request, ServerMessage};
 
 const NAMES: [&str; 4] = ["ana", "ben", "cy", "dee"];
 
@@ -156,7 +156,7 @@ impl Seen {
     /// Someone says something; the answer.
     fn says(&mut self, id: u64, request: &Request) -> String {
         self.table.now += Duration::from_millis(100);
-        assert_eq!(self.table.says(id, &serde_json::to_string(request).expect("JSON")), Fate::Stay);
+        assert_eq!(self.table.says(id, &serde_json::to_string(request).expect("JSON")), Disposition::Stay);
         let out = self.hears();
         let answer = out.iter().rev().find(|(to, line)| *to == id && line.contains("\"ev\":\"answer\""));
         answer.map(|(_, line)| line.to_string()).unwrap_or_default()
@@ -166,7 +166,7 @@ impl Seen {
     fn hears(&mut self) -> Vec<(u64, Arc<str>)> {
         let out = self.table.host.take_out();
         for (_, line) in &out {
-            if let Ok(Says::Proposal { proposal: Some(proposed) }) = serde_json::from_str(line) {
+            if let Ok(ServerMessage::Proposal { proposal: Some(proposed) }) = serde_json::from_str(line) {
                 self.proposed = proposed.number;
             }
         }

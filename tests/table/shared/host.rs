@@ -4,10 +4,11 @@ use std::time::{Duration, Instant};
 use thicket::bots::Level;
 use thicket::kernel::{Generator, Options, Seat, Viewer, Words};
 use thicket::table::shared::{
-    Answer, Fate, Hello, Host, Id, Motion, PROTOCOL, Peer, Proposed, Request, Says, Seen, Word,
+    Answer, Disposition, Hello, Host, Id, Motion, PROTOCOL, Peer, Proposed, Request, ServerMessage, TableSnapshot, Word,
 };
 use thicket::table::{
-    Away, CannotUndo, Controller, Dealer, Games, Happening, Lobby, NewGame, Running, Saved, Store, TableEvent, Wanted,
+    ActiveGame, Away, CannotUndo, Controller, Dealer, Games, Happening, Lobby, NewGame, Saved, Store, TableEvent,
+    Wanted,
 };
 
 pub fn human(name: &str) -> Controller {
@@ -15,23 +16,23 @@ pub fn human(name: &str) -> Controller {
 }
 
 /// A running game with these players, in the order in which a newcomer's game seats them.
-pub fn running(game: &str, players: &[Controller], seed: u64) -> Running {
+pub fn running(game: &str, players: &[Controller], seed: u64) -> ActiveGame {
     let entry = Games::ALL.get(game).expect("a game");
     let seats = entry.about().first_game.into_iter().take(players.len()).collect();
     let options = Options { seats, ..Options::default() };
     let new = NewGame { options, controllers: players.to_vec(), seed };
-    Running::coached(entry.begin(&new, &Games::ALL.boards()).expect("begins"), None, Some(Away::Wait), None)
+    ActiveGame::coached(entry.begin(&new, &Games::ALL.boards()).expect("begins"), None, Some(Away::Wait), None)
 }
 
 /// A host and the time, which the test lets pass.
 pub struct Table {
     pub host: Host,
     pub now: Instant,
-    heard: Vec<(Id, Says)>,
+    heard: Vec<(Id, ServerMessage)>,
 }
 
 impl Table {
-    pub fn new(running: Running) -> Table {
+    pub fn new(running: ActiveGame) -> Table {
         let now = Instant::now();
         let dealer = Dealer::new(Games::ALL, Games::ALL.boards());
         Table { host: Host::new("evening".into(), running, dealer, now), now, heard: Vec::new() }
@@ -43,15 +44,15 @@ impl Table {
     }
 
     /// Returns what a client has been told since it was last asked for.
-    pub fn told(&mut self, id: Id) -> Vec<Says> {
+    pub fn told(&mut self, id: Id) -> Vec<ServerMessage> {
         self.collect();
         let (own, rest) = std::mem::take(&mut self.heard).into_iter().partition(|(to, _)| *to == id);
         self.heard = rest;
-        let own: Vec<(Id, Says)> = own;
+        let own: Vec<(Id, ServerMessage)> = own;
         own.into_iter().map(|(_, says)| says).collect()
     }
 
-    pub fn says(&mut self, id: Id, line: &str) -> Fate {
+    pub fn says(&mut self, id: Id, line: &str) -> Disposition {
         self.host.hear(id, line.as_bytes(), self.now)
     }
 
@@ -59,7 +60,7 @@ impl Table {
         let line = serde_json::to_string(&serde_json::json!({ "id": 7 })).expect("JSON");
         let mut with: serde_json::Value = serde_json::to_value(request).expect("JSON");
         with["id"] = serde_json::from_str::<serde_json::Value>(&line).expect("JSON")["id"].clone();
-        assert_eq!(self.says(id, &with.to_string()), Fate::Stay, "{request:?}");
+        assert_eq!(self.says(id, &with.to_string()), Disposition::Stay, "{request:?}");
         let deadline = Instant::now() + Duration::from_secs(60);
         while self.host.is_settling() && Instant::now() < deadline {
             std::thread::sleep(Duration::from_millis(1));
@@ -67,11 +68,13 @@ impl Table {
         }
         let told = self.told(id);
         let answer = told.iter().find_map(|says| match says {
-            Says::Answer { re: 7, answer } => Some(answer.clone()),
+            ServerMessage::Answer { re: 7, answer } => Some(answer.clone()),
             _ => None,
         });
         // what else was said is for later
-        self.heard.extend(told.into_iter().filter(|says| !matches!(says, Says::Answer { .. })).map(|says| (id, says)));
+        self.heard.extend(
+            told.into_iter().filter(|says| !matches!(says, ServerMessage::Answer { .. })).map(|says| (id, says)),
+        );
         answer.expect("an answer")
     }
 
@@ -83,20 +86,20 @@ impl Table {
     pub fn greets(&mut self, id: Id, hello: Hello) -> Option<usize> {
         self.host.arrives(id, Peer { account: "guest".into(), is_owner: true }, self.now);
         let line = serde_json::to_string(&Request::Hello(hello)).expect("JSON");
-        assert_eq!(self.says(id, &line), Fate::Stay);
+        assert_eq!(self.says(id, &line), Disposition::Stay);
         self.collect();
         let welcome = self.heard.iter().rev().find_map(|(to, says)| match says {
-            Says::Welcome(welcome) if *to == id => Some(welcome.seat),
+            ServerMessage::Welcome(welcome) if *to == id => Some(welcome.seat),
             _ => None,
         });
         welcome.expect("a welcome")
     }
 
     /// The last moment that a client was shown.
-    pub fn sees(&mut self, id: Id) -> Seen {
+    pub fn sees(&mut self, id: Id) -> TableSnapshot {
         let told = self.told(id);
         let seen = told.iter().rev().find_map(|says| match says {
-            Says::Seen(seen) => Some((**seen).clone()),
+            ServerMessage::Seen(seen) => Some((**seen).clone()),
             _ => None,
         });
         seen.expect("a moment")
@@ -106,7 +109,7 @@ impl Table {
     fn proposed_to(&mut self, id: Id) -> u64 {
         let told = self.told(id);
         let number = told.iter().rev().find_map(|says| match says {
-            Says::Proposal { proposal: Some(proposed) } => Some(proposed.number),
+            ServerMessage::Proposal { proposal: Some(proposed) } => Some(proposed.number),
             _ => None,
         });
         number.expect("a proposal")
@@ -211,9 +214,12 @@ fn a_host_ends_for_a_newer_program_of_its_own_account_alone() {
     let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 1));
     let line = serde_json::to_string(&Request::Hello(Hello { protocol: PROTOCOL + 1, ..hello() })).expect("JSON");
     table.host.arrives(1, Peer { account: "ana".into(), is_owner: true }, table.now);
-    assert_eq!(table.says(1, &line), Fate::Drop);
+    assert_eq!(table.says(1, &line), Disposition::Drop);
     let told = table.told(1);
-    assert!(matches!(&told[0], Says::Answer { answer, .. } if is_refused(answer, "table-version")), "{told:?}");
+    assert!(
+        matches!(&told[0], ServerMessage::Answer { answer, .. } if is_refused(answer, "table-version")),
+        "{told:?}"
+    );
     for (is_owner, program, ends) in [
         (false, "9.0.0", false),
         (true, env!("CARGO_PKG_VERSION"), false),
@@ -233,9 +239,12 @@ fn a_name_is_believed_of_the_owner_alone() {
     let stranger = Peer { account: "eve".into(), is_owner: false };
     table.host.arrives(1, stranger, table.now);
     let line = serde_json::to_string(&Request::Hello(Hello { name: Some("ana".into()), ..hello() })).expect("JSON");
-    assert_eq!(table.says(1, &line), Fate::Stay);
+    assert_eq!(table.says(1, &line), Disposition::Stay);
     let told = table.told(1);
-    assert!(matches!(&told[0], Says::Welcome(welcome) if welcome.name == "eve" && welcome.seat.is_none()), "{told:?}");
+    assert!(
+        matches!(&told[0], ServerMessage::Welcome(welcome) if welcome.name == "eve" && welcome.seat.is_none()),
+        "{told:?}"
+    );
 }
 
 #[test]
@@ -261,7 +270,9 @@ fn what_cannot_be_undone_alone_is_undone_when_everyone_seated_agrees() {
     assert_eq!(table.asks(own, &Request::Undo { decision }), Answer::CannotUndo { why: CannotUndo::Proposed });
     let told = table.told(other);
     let number = told.iter().find_map(|says| match says {
-        Says::Proposal { proposal: Some(proposed) } if proposed.motion == Motion::Undo => Some(proposed.clone()),
+        ServerMessage::Proposal { proposal: Some(proposed) } if proposed.motion == Motion::Undo => {
+            Some(proposed.clone())
+        }
         _ => None,
     });
     let Proposed { who, number, waits_for, .. } = number.expect("it is asked");
@@ -316,7 +327,7 @@ fn an_unfinished_table_closes_when_all_who_have_a_seat_are_there_and_agree() {
     assert_eq!(table.asks(2, &Request::Agree { number }), Answer::Done);
     assert!(table.host.ends() && table.host.running().away().is_none(), "it is a game of one terminal now");
     for id in 1..=3 {
-        assert!(table.told(id).contains(&Says::Closed), "{id} is told");
+        assert!(table.told(id).contains(&ServerMessage::Closed), "{id} is told");
     }
 }
 
@@ -386,10 +397,10 @@ fn what_others_turns_ask_is_declined_for_who_is_away_if_they_have_said_so_and_no
     table.greets(3, Hello { watch: true, name: Some("eve".into()), ..hello() });
     assert!(is_refused(&table.asks(3, &Request::Decline { on: true }), "table-no-seat-of-yours"));
     assert_eq!(table.asks(own, &Request::Decline { on: true }), Answer::Done);
-    assert!(table.host.errand(table.now).is_none(), "they are here and decide for themselves");
+    assert!(table.host.job(table.now).is_none(), "they are here and decide for themselves");
     table.host.leaves(own, table.now);
-    let (number, errand) = table.host.errand(table.now).expect("it is declined for them");
-    let action = errand.think().action;
+    let (number, job) = table.host.job(table.now).expect("it is declined for them");
+    let action = job.think().action;
     assert_eq!(action, "pass");
     let actions = table.host.running().game().actions();
     table.host.answer(number, &action, table.now);
@@ -397,8 +408,8 @@ fn what_others_turns_ask_is_declined_for_who_is_away_if_they_have_said_so_and_no
     // until their own turn asks
     let other = 3 - own;
     while table.host.running().game().asked() != Some(asked) || may_decline(&table.host) {
-        match table.host.errand(table.now) {
-            Some((number, errand)) => table.host.answer(number, &errand.think().action, table.now),
+        match table.host.job(table.now) {
+            Some((number, job)) => table.host.answer(number, &job.think().action, table.now),
             None => {
                 let legal = table.host.running().notation();
                 let action = legal[random.below(legal.len() as u32) as usize].clone();
@@ -406,7 +417,7 @@ fn what_others_turns_ask_is_declined_for_who_is_away_if_they_have_said_so_and_no
             }
         }
     }
-    assert!(table.host.errand(table.now).is_none(), "their own turn waits for them");
+    assert!(table.host.job(table.now).is_none(), "their own turn waits for them");
     let name = if own == 1 { "ana" } else { "ben" };
     table.sits(4, name);
     assert_eq!(table.asks(4, &Request::Rise), Answer::Done);
@@ -419,7 +430,7 @@ fn a_bot_stands_in_for_who_is_away_if_the_table_says_so_and_leaves_the_seat_when
         let entry = Games::ALL.get("root").expect("Root");
         let options = Options { seats: vec!["marquise".into(), "eyrie".into()], ..Options::default() };
         let new = NewGame { options, controllers: vec![human("ana"), human("ben")], seed: 1 };
-        Running::coached(entry.begin(&new, &Games::ALL.boards()).expect("begins"), None, Some(away), None)
+        ActiveGame::coached(entry.begin(&new, &Games::ALL.boards()).expect("begins"), None, Some(away), None)
     };
     for (away, stands_in) in [(Away::Wait, false), (Away::Bot(Level::Easy), true)] {
         let mut table = Table::new(shared(away));
@@ -427,15 +438,15 @@ fn a_bot_stands_in_for_who_is_away_if_the_table_says_so_and_leaves_the_seat_when
         table.sits(2, "ben");
         let asked = table.host.running().game().asked().expect("someone is asked").index();
         let (own, name) = if asked == 0 { (1, "ana") } else { (2, "ben") };
-        assert!(table.host.errand(table.now).is_none());
+        assert!(table.host.job(table.now).is_none());
         table.host.leaves(own, table.now);
-        assert!(table.host.errand(table.now).is_none(), "not at once");
+        assert!(table.host.job(table.now).is_none(), "not at once");
         table.now += Duration::from_secs(61);
-        let errand = table.host.errand(table.now);
-        assert_eq!(errand.is_some(), stands_in);
-        let Some((number, errand)) = errand else { continue };
+        let job = table.host.job(table.now);
+        assert_eq!(job.is_some(), stands_in);
+        let Some((number, job)) = job else { continue };
         table.sits(3, name);
-        table.host.answer(number, &errand.think().action, table.now);
+        table.host.answer(number, &job.think().action, table.now);
         assert_eq!(table.host.running().game().actions(), 0, "they are back and decide for themselves");
     }
 }
@@ -448,7 +459,10 @@ fn talk_is_one_harmless_line_and_newcomers_hear_the_last_of_it() {
     table.told(2);
     assert_eq!(table.asks(1, &Request::Say { text: "hi\u{1b}[2J\n\u{202e}all".into() }), Answer::Done);
     let heard = table.told(2);
-    assert!(matches!(&heard[..], [Says::Talk(talk)] if talk.who == "ana" && talk.text == "hi[2J all"), "{heard:?}");
+    assert!(
+        matches!(&heard[..], [ServerMessage::Talk(talk)] if talk.who == "ana" && talk.text == "hi[2J all"),
+        "{heard:?}"
+    );
     for number in 0..30 {
         table.now += Duration::from_millis(250);
         assert_eq!(table.asks(1, &Request::Say { text: format!("line {number}") }), Answer::Done);
@@ -460,7 +474,7 @@ fn talk_is_one_harmless_line_and_newcomers_hear_the_last_of_it() {
     let line = serde_json::to_string(&Request::Hello(Hello { watch: true, ..hello() })).expect("JSON");
     table.says(9, &line);
     let told = table.told(9);
-    assert!(matches!(&told[0], Says::Welcome(welcome) if welcome.talk.len() == 20), "{:?}", told[0]);
+    assert!(matches!(&told[0], ServerMessage::Welcome(welcome) if welcome.talk.len() == 20), "{:?}", told[0]);
 }
 
 #[test]
@@ -515,9 +529,9 @@ fn plays_while(table: &mut Table, goes_on: impl Fn(&Host) -> bool) {
     }
 }
 
-fn news_of(told: &[Says]) -> Vec<String> {
+fn news_of(told: &[ServerMessage]) -> Vec<String> {
     let said = told.iter().filter_map(|says| match says {
-        Says::News { line } => Some(line.key.clone()),
+        ServerMessage::News { line } => Some(line.key.clone()),
         _ => None,
     });
     said.collect()
@@ -542,12 +556,12 @@ fn an_undo_of_what_others_chose_waits_for_who_is_away_and_vanishes_when_it_is_de
     let name = ["ana", "ben"][other as usize - 1];
     table.greets(7, Hello { name: Some(name.into()), ..hello() });
     let told = table.told(7);
-    let Some(Says::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
+    let Some(ServerMessage::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
     let proposed = welcome.proposal.clone().expect("who comes is asked");
     assert_eq!(proposed.waits_for, [name]);
     table.told(own);
     assert!(matches!(table.asks(7, &Request::Agree { number: proposed.number }), Answer::Undone { .. }));
-    assert!(table.told(own).contains(&Says::Proposal { proposal: None }), "it is decided");
+    assert!(table.told(own).contains(&ServerMessage::Proposal { proposal: None }), "it is decided");
     let log = table.host.running().game().table_events();
     assert!(matches!(log[..], [TableEvent { what: Happening::Undid { .. }, .. }]), "{log:?}");
     // one that is turned down, or taken back, is gone as well
@@ -580,7 +594,7 @@ fn an_undo_that_waits_lapses_when_a_person_plays_on_and_the_log_says_so() {
     let action = table.first_action();
     assert_eq!(table.acts(2, &action), Answer::Done);
     let told = table.told(2);
-    assert!(told.contains(&Says::Proposal { proposal: None }));
+    assert!(told.contains(&ServerMessage::Proposal { proposal: None }));
     assert_eq!(news_of(&told), ["table-log-lapsed"]);
     let log = table.host.running().game().table_events();
     assert!(matches!(&log[..], [TableEvent { what: Happening::Lapsed, who, .. }] if who == "ana"), "{log:?}");
@@ -588,7 +602,7 @@ fn an_undo_that_waits_lapses_when_a_person_plays_on_and_the_log_says_so() {
     assert_eq!(Saved::from_bytes(saved.to_text().as_bytes()).expect("a save").table_events, log);
     table.sits(4, "ana");
     let told = table.told(4);
-    let Some(Says::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
+    let Some(ServerMessage::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
     assert_eq!(welcome.missed.iter().map(|line| line.key.as_str()).collect::<Vec<_>>(), ["table-log-lapsed"]);
     assert_eq!(welcome.proposal, None);
 }
@@ -600,15 +614,15 @@ fn bots_wait_while_an_undo_is_asked_for_and_nothing_else() {
     table.sits(1, "ana");
     table.sits(3, "ben");
     let (ana, number) = wants_a_turn_undone(&mut table, 3);
-    let (actions, pending) = (table.host.running().game().actions(), table.host.running().errand());
-    let (decision, errand) = pending.expect("a bot is asked");
-    assert!(table.host.errand(table.now).is_none());
-    table.host.answer(decision, &errand.think().action, table.now);
+    let (actions, pending) = (table.host.running().game().actions(), table.host.running().job());
+    let (decision, job) = pending.expect("a bot is asked");
+    assert!(table.host.job(table.now).is_none());
+    table.host.answer(decision, &job.think().action, table.now);
     assert_eq!(table.host.running().game().actions(), actions, "nor is what it had thought of taken");
     assert_eq!(table.asks(3, &Request::Refuse { number }), Answer::Done);
     assert_eq!(table.asks(ana, &Request::Move { motion: Motion::Close }), Answer::Asked);
-    let (decision, errand) = table.host.errand(table.now).expect("it goes on");
-    table.host.answer(decision, &errand.think().action, table.now);
+    let (decision, job) = table.host.job(table.now).expect("it goes on");
+    table.host.answer(decision, &job.think().action, table.now);
     assert!(table.host.running().game().actions() > actions);
     let number = table.proposed_to(3);
     assert_eq!(table.asks(3, &Request::Move { motion: Motion::Away(Away::Bot(Level::Easy)) }), Answer::Asked);
@@ -649,11 +663,11 @@ fn who_returns_reads_of_undos_that_touched_nobody_and_the_save_keeps_them() {
     let read = Saved::from_bytes(saved.to_text().as_bytes()).expect("a save");
     assert_eq!(read.table_events, saved.table_events);
     let mut table =
-        Table::new(Running::coached(Games::ALL.load(&read).expect("loads").game, None, Some(Away::Wait), None));
+        Table::new(ActiveGame::coached(Games::ALL.load(&read).expect("loads").game, None, Some(Away::Wait), None));
     for expected in [Some(undone), None] {
         table.sits(2, "ben");
         let told = table.told(2);
-        let Some(Says::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
+        let Some(ServerMessage::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
         let missed = welcome.missed.first().map(|line| (line.key.as_str(), line.args.last().cloned()));
         let count = |count: usize| ("table-missed-undo", Some(("count".to_owned(), Word::Number(count as i32))));
         assert_eq!(missed, expected.map(count), "it is told once");
@@ -674,10 +688,10 @@ fn who_has_seen_a_hand_takes_another_seat_only_if_all_who_have_one_agree() {
     assert_eq!(table.asks(2, &sit("3")), Answer::Asked);
     table.sits(1, "ana");
     let told = table.told(1);
-    let Some(Says::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
+    let Some(ServerMessage::Welcome(welcome)) = told.first() else { panic!("{told:?}") };
     let number = welcome.proposal.as_ref().expect("she is asked").number;
     assert_eq!(table.asks(1, &Request::Refuse { number }), Answer::Done);
-    assert!(table.told(2).contains(&Says::Proposal { proposal: None }), "it is turned down");
+    assert!(table.told(2).contains(&ServerMessage::Proposal { proposal: None }), "it is turned down");
     assert_eq!(table.asks(2, &sit("3")), Answer::Asked);
     let number = table.proposed_to(1);
     assert_eq!(table.asks(1, &Request::Agree { number }), Answer::Done);
@@ -718,7 +732,7 @@ fn everyone_is_told_who_comes_leaves_and_returns_and_when_a_bot_stands_in() {
     let new = NewGame { options, controllers: vec![human("ana"), human("")], seed: 1 };
     let away = Some(Away::Bot(Level::Easy));
     let mut table =
-        Table::new(Running::coached(entry.begin(&new, &Games::ALL.boards()).expect("begins"), None, away, None));
+        Table::new(ActiveGame::coached(entry.begin(&new, &Games::ALL.boards()).expect("begins"), None, away, None));
     table.greets(9, Hello { watch: true, name: Some("eve".into()), ..hello() });
     let told = |table: &mut Table| news_of(&table.told(9));
     table.sits(2, "ben");
@@ -732,13 +746,13 @@ fn everyone_is_told_who_comes_leaves_and_returns_and_when_a_bot_stands_in() {
     assert_eq!(told(&mut table), ["table-leaves"]);
     table.now += Duration::from_secs(61);
     for _ in 0..3 {
-        let Some((number, errand)) = table.host.errand(table.now) else { break };
-        table.host.answer(number, &errand.think().action, table.now);
+        let Some((number, job)) = table.host.job(table.now) else { break };
+        table.host.answer(number, &job.think().action, table.now);
     }
     assert_eq!(told(&mut table), ["table-log-stood-in"], "once");
     table.sits(4, "ana");
     let welcomed = table.told(4);
-    let Some(Says::Welcome(welcome)) = welcomed.first() else { panic!("{welcomed:?}") };
+    let Some(ServerMessage::Welcome(welcome)) = welcomed.first() else { panic!("{welcomed:?}") };
     assert_eq!(welcome.missed.iter().map(|line| line.key.as_str()).collect::<Vec<_>>(), ["table-missed-stood-in"]);
     assert_eq!(told(&mut table), ["table-returns"]);
     let action = table.first_action();
@@ -797,11 +811,11 @@ fn a_seat_that_was_kept_in_other_capitals_is_theirs_for_whom_it_was_meant() {
     // whoever has been there has their name
     table.host.arrives(3, Peer { account: "guest".into(), is_owner: true }, table.now);
     let hello = Request::Hello(Hello { name: Some("BEN".into()), ..hello() });
-    assert_eq!(table.says(3, &serde_json::to_string(&hello).expect("JSON")), Fate::Drop);
+    assert_eq!(table.says(3, &serde_json::to_string(&hello).expect("JSON")), Disposition::Drop);
     assert!(
         table
             .told(3)
             .iter()
-            .any(|says| matches!(says, Says::Answer { answer, .. } if is_refused(answer, "table-name-alike")))
+            .any(|says| matches!(says, ServerMessage::Answer { answer, .. } if is_refused(answer, "table-name-alike")))
     );
 }

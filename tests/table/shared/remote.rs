@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use thicket::kernel::{Seat, Viewer, Words};
-use thicket::table::shared::{MOST_CLIENTS, Note, Request, Says, Tables};
-use thicket::table::{CannotUndo, Games, Lobby, LobbyError, Next, Running, Store, StoreError};
+use thicket::table::shared::{MOST_CLIENTS, Request, ServerMessage, TableNotice, Tables};
+use thicket::table::{ActiveGame, CannotUndo, Games, Lobby, LobbyError, NextStep, Store, StoreError};
 
 /// The lobby of somebody who has the folder before them.
 fn lobby(folder: &Folder, name: &str) -> Lobby {
@@ -21,12 +21,12 @@ fn lobby(folder: &Folder, name: &str) -> Lobby {
 }
 
 /// Sits somebody down at the table of the folder.
-fn joins(folder: &Folder, name: &str, watch: bool) -> Running {
+fn joins(folder: &Folder, name: &str, watch: bool) -> ActiveGame {
     lobby(folder, name).join("evening", None, watch).expect("a table").running
 }
 
 /// Takes in what has happened until something is true.
-fn until(running: &mut Running, what: &str, is_true: impl Fn(&Running) -> bool) {
+fn until(running: &mut ActiveGame, what: &str, is_true: impl Fn(&ActiveGame) -> bool) {
     let deadline = Instant::now() + PATIENCE;
     while !is_true(running) {
         assert!(Instant::now() < deadline, "waited for {what} in vain");
@@ -43,14 +43,14 @@ fn a_game_at_a_table_is_played_undone_left_and_taken_up_as_one_that_is_here() {
     folder.wakes("evening");
     let (mut ana, mut ben) = (joins(&folder, "ana", false), joins(&folder, "ben", false));
     let (mut eve, mut late) = (joins(&folder, "eve", true), joins(&folder, "dan", true));
-    let own = |running: &Running| running.table().expect("a table").own_seat();
+    let own = |running: &ActiveGame| running.table().expect("a table").own_seat();
     assert_eq!((own(&ana), own(&ben), own(&eve)), (Some(Seat::new(0)), Some(Seat::new(1)), None));
     let mut passed = false;
     for choice in 0..60usize {
         let asked = ana.game().asked().expect("the game goes on");
         let (player, other) = if asked.index() == 0 { (&mut ana, &mut ben) } else { (&mut ben, &mut ana) };
-        until(player, "the question", |running| matches!(running.next(), Next::Ask(_)));
-        assert!(matches!(other.next(), Next::Away(_)), "it is asked nothing");
+        until(player, "the question", |running| matches!(running.next(), NextStep::Ask(_)));
+        assert!(matches!(other.next(), NextStep::Away(_)), "it is asked nothing");
         let legal = player.notation();
         let action = legal[(choice * 7) % legal.len()].clone();
         player.act(&action).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
@@ -73,7 +73,7 @@ fn a_game_at_a_table_is_played_undone_left_and_taken_up_as_one_that_is_here() {
         late.catch_up();
         late.table().expect("a table").link().wait(Duration::from_millis(10));
     }
-    let seen = |running: &Running| {
+    let seen = |running: &ActiveGame| {
         let game = running.game();
         (game.log(0..game.log_len(), Viewer::All), game.turns(), game.state(Viewer::All), game.turn())
     };
@@ -91,7 +91,7 @@ fn a_game_at_a_table_is_played_undone_left_and_taken_up_as_one_that_is_here() {
     let table = ben.table().expect("a table");
     table.request(Request::Rise).expect("it has a seat");
     until(&mut ben, "the empty seat", |running| own(running).is_none());
-    assert!(matches!(ben.next(), Next::Away(_)) && ben.act("pass").is_err());
+    assert!(matches!(ben.next(), NextStep::Away(_)) && ben.act("pass").is_err());
     eve.table().expect("a table").request(Request::Sit { seat: "blue".into() }).expect("it is free");
     until(&mut eve, "the seat", |running| own(running) == Some(Seat::new(1)));
     assert_eq!(eve.game().controllers()[1].name(), Some("eve"));
@@ -104,13 +104,13 @@ fn a_table_goes_on_when_its_host_is_killed_under_its_players() {
     folder.wakes("evening");
     let mut ana = joins(&folder, "ana", false);
     for death in 0..2 {
-        until(&mut ana, "the question", |running| matches!(running.next(), Next::Ask(_)));
+        until(&mut ana, "the question", |running| matches!(running.next(), NextStep::Ask(_)));
         let action = ana.notation().remove(0);
         ana.act(&action).expect("a legal action");
         let actions = ana.game().actions();
         super::pty::send_signal(folder.host_of("evening"), libc::SIGKILL);
         let deadline = Instant::now() + PATIENCE;
-        while !ana.notes().contains(&Note::Back { lost: 0 }) {
+        while !ana.notes().contains(&TableNotice::Back { lost: 0 }) {
             assert!(Instant::now() < deadline, "death {death}: nobody starts the next host");
             std::thread::sleep(Duration::from_millis(10));
         }
@@ -127,7 +127,7 @@ fn a_screen_that_is_drawn_again_and_again_asks_its_table_once() {
     let link = ana.table().expect("a table").link();
     let rings = Arc::new(AtomicUsize::new(0));
     let counts = Arc::clone(&rings);
-    link.ring(Arc::new(move || _ = counts.fetch_add(1, Ordering::Relaxed)));
+    link.wake_by(Arc::new(move || _ = counts.fetch_add(1, Ordering::Relaxed)));
     while link.wait(Duration::from_millis(200)) {
         ana.table().expect("a table").link().players();
     }
@@ -155,12 +155,13 @@ fn who_has_to_make_room_is_told_so_and_newcomers_hear_what_was_said() {
     };
     let _others: Vec<_> = (0..MOST_CLIENTS - 2).map(|_| looks_on()).collect();
     let mut eve = joins(&folder, "eve", true);
-    let said = |note: &Note| matches!(note, Note::Talk(talk) if (&*talk.who, &*talk.text) == ("ana", "welcome"));
+    let said =
+        |note: &TableNotice| matches!(note, TableNotice::Talk(talk) if (&*talk.who, &*talk.text) == ("ana", "welcome"));
     assert!(eve.notes().iter().any(said));
     let _ben = joins(&folder, "ben", false);
     let full = Words::english().text("table-full");
     let deadline = Instant::now() + PATIENCE;
-    while !eve.notes().contains(&Note::Gone(full.clone())) {
+    while !eve.notes().contains(&TableNotice::Gone(full.clone())) {
         assert!(Instant::now() < deadline, "it is not told why");
         std::thread::sleep(Duration::from_millis(10));
     }
@@ -196,12 +197,12 @@ fn a_moment_that_cannot_be_read_ends_the_table_and_leaves_no_old_game_to_play_on
     table.sits(1, "ana");
     let mut told = table.told(1);
     let seen = told.iter().find_map(|says| match says {
-        Says::Seen(seen) => Some(seen.clone()),
+        ServerMessage::Seen(seen) => Some(seen.clone()),
         _ => None,
     });
     let mut strange = seen.expect("a moment");
     strange.state.insert("weather".into(), "rain".into());
-    told.extend([Says::Seen(strange.clone()), Says::Seen(strange)]);
+    told.extend([ServerMessage::Seen(strange.clone()), ServerMessage::Seen(strange)]);
     // whose save it is, is the account that has to answer
     std::fs::write(folder.path().join("evening.toml"), "").expect("written");
     let listener = UnixListener::bind(folder.path().join(".evening.toml.table")).expect("a socket");
@@ -215,8 +216,8 @@ fn a_moment_that_cannot_be_read_ends_the_table_and_leaves_no_old_game_to_play_on
     });
     let mut ana = joins(&folder, "ana", false);
     until(&mut ana, "the loss", |running| running.table().expect("a table").link().is_gone());
-    assert_eq!(ana.next(), Next::Away(None), "nothing is asked here any more");
-    let gone = Note::Gone(Words::english().text("table-unreadable"));
+    assert_eq!(ana.next(), NextStep::Away(None), "nothing is asked here any more");
+    let gone = TableNotice::Gone(Words::english().text("table-unreadable"));
     assert_eq!(ana.notes().iter().filter(|note| **note == gone).count(), 1);
     assert!(host.join().expect("it ends"));
 }

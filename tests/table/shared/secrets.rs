@@ -4,7 +4,7 @@ use super::host::{Table, hello, human};
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Generator, Options, Rules, Seat, Viewer};
 use thicket::table::shared::{Hello, Peer, Request};
-use thicket::table::{Board, Games, Running};
+use thicket::table::{ActiveGame, Board, Games};
 
 /// Plays each game at random and calls `look` now and then.
 fn play<G: Rules>(mut look: impl FnMut(&G, &mut Generator)) {
@@ -31,12 +31,12 @@ fn play<G: Rules>(mut look: impl FnMut(&G, &mut Generator)) {
 }
 
 /// A game in this state; `None` in the middle of a payment out of hidden cards, which only some hidden cards can complete.
-fn at<G: Rules>(state: &G) -> Option<Running> {
+fn at<G: Rules>(state: &G) -> Option<ActiveGame> {
     at_with(state, Vec::new())
 }
 
 /// The same with the results of chance that come next.
-pub fn at_with<G: Rules>(state: &G, chance: Vec<String>) -> Option<Running> {
+pub fn at_with<G: Rules>(state: &G, chance: Vec<String>) -> Option<ActiveGame> {
     let names = ["ana", "ben", "cy", "dee"];
     let players: Vec<_> = names[..state.seats()].iter().map(|name| human(name)).collect();
     let entry = Games::ALL.get(G::ID)?;
@@ -47,11 +47,11 @@ pub fn at_with<G: Rules>(state: &G, chance: Vec<String>) -> Option<Running> {
     let mut position = state.write(Viewer::All);
     position.insert("chance".to_owned(), chance.into());
     game.set_position(&position).ok()?;
-    Some(Running::new(game, None))
+    Some(ActiveGame::new(game, None))
 }
 
 /// Everything that a client can be told, as bytes.
-fn bytes(running: Running, seat: Option<usize>) -> Vec<String> {
+fn bytes(running: ActiveGame, seat: Option<usize>) -> Vec<String> {
     let mut table = Table::new(running);
     let names = ["ana", "ben", "cy", "dee"];
     table.host.arrives(1, Peer { account: "guest".into(), is_owner: true }, table.now);

@@ -6,7 +6,7 @@ use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use thicket::table::shared::{Answer, Hello, Numbered, PROTOCOL, Request, Says, Seen, Welcome};
+use thicket::table::shared::{Answer, Envelope, Hello, PROTOCOL, Request, ServerMessage, TableSnapshot, Welcome};
 
 /// Nothing takes so long but on a machine in great trouble.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -114,26 +114,26 @@ pub struct Client {
     pub stream: UnixStream,
     lines: Option<BufReader<UnixStream>>,
     numbers: u64,
-    pub seen: Option<Seen>,
+    pub seen: Option<TableSnapshot>,
 }
 
 impl Client {
     fn sends(&mut self, request: &Request) -> u64 {
         self.numbers += 1;
-        let line = serde_json::to_string(&Numbered { id: self.numbers, request: request.clone() }).expect("JSON");
+        let line = serde_json::to_string(&Envelope { id: self.numbers, request: request.clone() }).expect("JSON");
         let _ = writeln!(self.stream, "{line}");
         self.numbers
     }
 
     /// The next thing that the host says; `None` if it is gone.
-    pub fn hears(&mut self) -> Option<Says> {
+    pub fn hears(&mut self) -> Option<ServerMessage> {
         let mut line = String::new();
         let read = self.lines.as_mut().expect("connected").read_line(&mut line).unwrap_or(0);
         if read == 0 {
             return None;
         }
-        let says: Says = serde_json::from_str(&line).unwrap_or_else(|fault| panic!("{fault}: {line}"));
-        if let Says::Seen(seen) = &says {
+        let says: ServerMessage = serde_json::from_str(&line).unwrap_or_else(|fault| panic!("{fault}: {line}"));
+        if let ServerMessage::Seen(seen) = &says {
             self.seen = Some(match self.seen.take() {
                 Some(before) => seen.as_ref().clone().after(before),
                 None => seen.as_ref().clone(),
@@ -145,8 +145,8 @@ impl Client {
     pub fn welcome(&mut self) -> Welcome {
         loop {
             match self.hears().expect("a host") {
-                Says::Welcome(welcome) => return *welcome,
-                Says::Answer { answer, .. } => panic!("{answer:?}"),
+                ServerMessage::Welcome(welcome) => return *welcome,
+                ServerMessage::Answer { answer, .. } => panic!("{answer:?}"),
                 _ => {}
             }
         }
@@ -156,7 +156,7 @@ impl Client {
         let number = self.sends(request);
         loop {
             match self.hears()? {
-                Says::Answer { re, answer } if re == number => return Some(answer),
+                ServerMessage::Answer { re, answer } if re == number => return Some(answer),
                 _ => {}
             }
         }

@@ -1,26 +1,27 @@
 //! The host of a table: one game, and everyone who sits at it or looks on. Knows no sockets: lines come in, lines go out.
 
-mod allowance;
 mod motions;
+mod rate_limiter;
 mod serve;
 mod settling;
 mod views;
 
-pub use serve::{Places, Served, Serving, serve};
+pub use serve::{HostServer, Places, Served, serve};
 
-use super::names::{look_alike, player_name, talk};
+use super::interner::{look_alike, player_name, talk};
 use super::tables::replaced;
 use super::wire::{
-    Answer, Hello, LONGEST_LINE, Line, Motion, Numbered, PROTOCOL, Player, Request, Says, Talk, Welcome, Who, version,
+    Answer, Envelope, Hello, LONGEST_LINE, Line, Motion, PROTOCOL, Player, Request, ServerMessage, Talk, Welcome, Who,
+    version,
 };
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
 use crate::table::{
-    Acted, Away, Bell, Controller, Dealer, DecisionNumber, Errand, Happening, Next, Refusal, Running, Statistics,
-    Status, TableEvent, Takes,
+    ActionOutcome, ActiveGame, Away, BotJob, Controller, Dealer, DecisionNumber, Happening, NextStep, Refusal,
+    Statistics, Status, TableEvent, Takes, WakeCallback,
 };
-use allowance::{Allowance, GREETING, Spent, TALK};
 use motions::Proposal;
+use rate_limiter::{GREETING, RateLimiter, Spent, TALK};
 use settling::{Settling, Then};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::Path;
@@ -57,7 +58,7 @@ pub struct Peer {
 
 /// The fate of a connection after a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
+pub enum Disposition {
     Stay,
     /// The line is not taken: it has to be offered again once the game no longer waits for the disk.
     Later,
@@ -80,7 +81,7 @@ struct Guest {
     is_shown: bool,
     /// Whether it has still to read what it was sent: until then it gets nothing new.
     is_behind: bool,
-    allowance: Allowance,
+    allowance: RateLimiter,
 }
 
 impl Guest {
@@ -92,7 +93,7 @@ impl Guest {
 /// The host of one table.
 pub struct Host {
     table: String,
-    running: Running,
+    running: ActiveGame,
     dealer: Dealer,
     guests: BTreeMap<Id, Guest>,
     talk: VecDeque<Talk>,
@@ -116,7 +117,7 @@ pub struct Host {
 }
 
 impl Host {
-    pub fn new(table: String, mut running: Running, dealer: Dealer, now: Instant) -> Self {
+    pub fn new(table: String, mut running: ActiveGame, dealer: Dealer, now: Instant) -> Self {
         running.takes = Takes::WhatAllKnow;
         let here = vec![now; running.game().seats()];
         Self {
@@ -137,7 +138,7 @@ impl Host {
         }
     }
 
-    pub fn running(&self) -> &Running {
+    pub fn running(&self) -> &ActiveGame {
         &self.running
     }
 
@@ -161,9 +162,9 @@ impl Host {
         self.guests.get(&id).is_some_and(|guest| guest.plays)
     }
 
-    /// Has `bell` rung, on another thread, when the disk has answered.
-    pub fn ring_when_written(&self, bell: Bell) {
-        self.running.ring_when_written(bell);
+    /// Has `wake` rung, on another thread, when the disk has answered.
+    pub fn wake_when_written(&self, wake: WakeCallback) {
+        self.running.wake_when_written(wake);
     }
 
     /// Whether anyone has been greeted.
@@ -190,7 +191,7 @@ impl Host {
             turns: 0,
             is_shown: false,
             is_behind: false,
-            allowance: Allowance::whole(now),
+            allowance: RateLimiter::whole(now),
         };
         self.guests.insert(id, guest);
     }
@@ -229,19 +230,19 @@ impl Host {
     }
 
     /// Takes one line of a client, without its end.
-    pub fn hear(&mut self, id: Id, line: &[u8], now: Instant) -> Fate {
-        let Some(guest) = self.guests.get_mut(&id) else { return Fate::Drop };
+    pub fn hear(&mut self, id: Id, line: &[u8], now: Instant) -> Disposition {
+        let Some(guest) = self.guests.get_mut(&id) else { return Disposition::Drop };
         if line.len() > LONGEST_LINE || !guest.allowance.has_one(now) {
-            return Fate::Drop;
+            return Disposition::Drop;
         }
-        let Ok(Numbered { id: re, request }) = serde_json::from_slice(line) else { return Fate::Drop };
+        let Ok(Envelope { id: re, request }) = serde_json::from_slice(line) else { return Disposition::Drop };
         if guest.name.is_some() && self.is_for_later(&request) {
-            return Fate::Later;
+            return Disposition::Later;
         }
-        let Some(guest) = self.guests.get_mut(&id) else { return Fate::Drop };
+        let Some(guest) = self.guests.get_mut(&id) else { return Disposition::Drop };
         guest.allowance.take(1.0, now);
         if guest.name.is_none() && !matches!(request, Request::Hello(_) | Request::Who | Request::Retire { .. }) {
-            return Fate::Drop;
+            return Disposition::Drop;
         }
         let was_settling = self.is_settling();
         let answer = match request {
@@ -272,40 +273,40 @@ impl Host {
             self.answer_later(id, re, answer);
             self.settled(now);
         } else {
-            self.send(id, &Says::Answer { re, answer });
+            self.send(id, &ServerMessage::Answer { re, answer });
         }
-        Fate::Stay
+        Disposition::Stay
     }
 
-    fn send(&mut self, id: Id, says: &Says) {
+    fn send(&mut self, id: Id, says: &ServerMessage) {
         self.out.push((id, says.line()));
     }
 
     /// Says the same to everyone but one. Who has still to read what it was sent gets nothing that the next moment tells as
     /// well, nor what is said.
-    fn send_all(&mut self, but: Option<Id>, says: &Says) {
+    fn send_all(&mut self, but: Option<Id>, says: &ServerMessage) {
         let line = says.line();
-        let can_wait = matches!(says, Says::Players { .. } | Says::Talk(_));
+        let can_wait = matches!(says, ServerMessage::Players { .. } | ServerMessage::Talk(_));
         let hears = |guest: &Guest| guest.is_shown && !(guest.is_behind && can_wait);
         let all = self.guests.iter().filter(|(id, guest)| Some(**id) != but && hears(guest)).map(|(id, _)| *id);
         self.out.extend(all.map(|id| (id, Arc::clone(&line))));
     }
 
-    fn greet(&mut self, id: Id, hello: Hello, now: Instant) -> Fate {
-        let Some(guest) = self.guests.get(&id).filter(|guest| guest.name.is_none()) else { return Fate::Drop };
+    fn greet(&mut self, id: Id, hello: Hello, now: Instant) -> Disposition {
+        let Some(guest) = self.guests.get(&id).filter(|guest| guest.name.is_none()) else { return Disposition::Drop };
         if hello.protocol != PROTOCOL {
             let why = Message::new("table-version").text("program", env!("CARGO_PKG_VERSION"));
             self.refuse(id, &why);
-            return Fate::Drop;
+            return Disposition::Drop;
         }
         let named = hello.name.filter(|_| guest.peer.is_owner).and_then(|name| player_name(&name));
-        let Some(name) = named.or_else(|| player_name(&guest.peer.account)) else { return Fate::Drop };
-        let Some(mut allowance) = self.spent.of(&name, guest.allowance, now) else { return Fate::Drop };
+        let Some(name) = named.or_else(|| player_name(&guest.peer.account)) else { return Disposition::Drop };
+        let Some(mut allowance) = self.spent.of(&name, guest.allowance, now) else { return Disposition::Drop };
         allowance.take(GREETING, now);
         self.claim_seat(&name);
         if let Some(other) = self.look_alike(&name) {
             self.refuse(id, &Message::new("table-name-alike").text("name", name).text("other", other));
-            return Fate::Drop;
+            return Disposition::Drop;
         }
         let (seat, note) = match hello.watch {
             true => (None, None),
@@ -317,7 +318,7 @@ impl Host {
         let is_back = self.has_come(&name);
         if self.greeted().count() >= MOST_CLIENTS && !(seat.is_some() && self.make_room()) {
             self.refuse(id, &"table-full".into());
-            return Fate::Drop;
+            return Disposition::Drop;
         }
         if let Some(guest) = self.guests.get_mut(&id) {
             (guest.name, guest.allowance) = (Some(name.clone()), allowance);
@@ -326,7 +327,7 @@ impl Host {
         let is_seated = seat.is_some_and(|seat| self.take_seat(id, seat, &name, now));
         let missed = self.running.take_unread(&name);
         let welcome = Welcome { missed: told_of(&missed), ..self.welcome(&name, seat, note) };
-        self.send(id, &Says::Welcome(Box::new(welcome)));
+        self.send(id, &ServerMessage::Welcome(Box::new(welcome)));
         if !is_back {
             let key = match (seat, was_reserved) {
                 (None, _) => "table-watches",
@@ -342,13 +343,13 @@ impl Host {
             self.tell(&[id]);
             self.tell_players();
         }
-        Fate::Stay
+        Disposition::Stay
     }
 
     /// Tells everyone that the table ends because something has taken the place of its save, its lock or its socket.
     pub fn tell_replaced(&mut self, path: &Path) {
         let why = replaced(&self.table, path);
-        self.send_all(None, &Says::Answer { re: 0, answer: no(why) });
+        self.send_all(None, &ServerMessage::Answer { re: 0, answer: no(why) });
     }
 
     /// Gives a seat that was reserved in other capitals, and that nobody has had yet, to the player whom it was meant for.
@@ -377,7 +378,7 @@ impl Host {
     }
 
     fn refuse(&mut self, id: Id, why: &Message) {
-        self.send(id, &Says::Answer { re: 0, answer: no(why.clone()) });
+        self.send(id, &ServerMessage::Answer { re: 0, answer: no(why.clone()) });
     }
 
     /// The connections that have not said who they are, the oldest first.
@@ -556,7 +557,7 @@ impl Host {
             return Err(no("table-late".into()));
         }
         match self.running.next() {
-            Next::Ask(asked) if asked == seat => Ok(seat),
+            NextStep::Ask(asked) if asked == seat => Ok(seat),
             _ => Err(no("screen-not-asked".into())),
         }
     }
@@ -583,14 +584,14 @@ impl Host {
     }
 
     /// Another decision is pending after an action.
-    fn goes_on(&mut self, acted: &Acted) {
+    fn goes_on(&mut self, acted: &ActionOutcome) {
         self.acted = Some(acted.seat);
         self.go_on();
     }
 
     /// Takes the steps of which everyone knows that they leave no choice.
     pub fn go_on(&mut self) {
-        while let Next::Forced(_) = self.running.next() {
+        while let NextStep::Forced(_) = self.running.next() {
             let Some(acted) = self.running.step() else { return };
             self.acted = Some(acted.seat);
         }
@@ -641,29 +642,31 @@ impl Host {
 
     /// Whether the question is declined for the player who is asked: another's turn asks, and they are away and want that.
     fn is_declined(&self) -> bool {
-        let Next::Ask(seat) = self.running.next() else { return false };
+        let NextStep::Ask(seat) = self.running.next() else { return false };
         self.running.declines(seat)
             && !self.is_here(seat)
             && self.running.game().turn() != Some(seat)
             && self.running.game().why_not(DECLINE) == Ok(None)
     }
 
-    /// The errand of the bot that is asked, or of one that stands in for a player who is away.
-    pub fn errand(&self, now: Instant) -> Option<(DecisionNumber, Errand)> {
+    /// Returns the job of the bot that is asked, or of one that stands in for a player who is away.
+    pub fn job(&self, now: Instant) -> Option<(DecisionNumber, BotJob)> {
         if self.is_settling() || self.is_undo_wanted() {
             return None;
         }
         match self.running.next() {
-            Next::Bot(_) => self.running.errand(),
-            Next::Ask(_) if self.is_declined() => Some((self.running.number(), Errand::settled(DECLINE.to_owned()))),
-            Next::Ask(_) => self.running.advice(self.stand_in(now)?, Budget::default()),
-            Next::Forced(_) | Next::Away(_) | Next::Over => None,
+            NextStep::Bot(_) => self.running.job(),
+            NextStep::Ask(_) if self.is_declined() => {
+                Some((self.running.number(), BotJob::settled(DECLINE.to_owned())))
+            }
+            NextStep::Ask(_) => self.running.advice(self.stand_in(now)?, Budget::default()),
+            NextStep::Forced(_) | NextStep::Away(_) | NextStep::Over => None,
         }
     }
 
     /// The time until a bot stands in for the player who is asked; `None` if none will.
     pub fn stands_in_within(&self, now: Instant) -> Option<Duration> {
-        let (Next::Ask(seat), Some(Away::Bot(_))) = (self.running.next(), self.running.away()) else { return None };
+        let (NextStep::Ask(seat), Some(Away::Bot(_))) = (self.running.next(), self.running.away()) else { return None };
         // a seat that nobody has taken waits for somebody
         let is_free = self.running.game().controllers()[seat.index()].name() == Some("");
         let waits = self.is_settling() || self.is_undo_wanted();
@@ -683,10 +686,10 @@ impl Host {
         let acted = match self.running.next() {
             // it is asked again once that is decided
             _ if self.is_undo_wanted() => None,
-            Next::Bot(_) => self.running.answer(number, action),
+            NextStep::Bot(_) => self.running.answer(number, action),
             // a player who came back meanwhile decides for themselves
-            Next::Ask(_) if number == self.running.number() && self.is_declined() => self.running.act(action).ok(),
-            Next::Ask(seat) if number == self.running.number() && self.stand_in(now).is_some() => {
+            NextStep::Ask(_) if number == self.running.number() && self.is_declined() => self.running.act(action).ok(),
+            NextStep::Ask(seat) if number == self.running.number() && self.stand_in(now).is_some() => {
                 self.play_for(seat, action)
             }
             _ => None,
@@ -698,7 +701,7 @@ impl Host {
     }
 
     /// Takes an action for a player who is away. The log has it, and everyone is told when it begins.
-    fn play_for(&mut self, seat: Seat, action: &str) -> Option<Acted> {
+    fn play_for(&mut self, seat: Seat, action: &str) -> Option<ActionOutcome> {
         let at = self.running.game().actions();
         let acted = self.running.act(action).ok()?;
         if !self.is_stood_in_for(seat) {
@@ -740,7 +743,7 @@ impl Host {
             if self.talk.len() > TALK_KEPT {
                 self.talk.pop_front();
             }
-            self.send_all(None, &Says::Talk(talk));
+            self.send_all(None, &ServerMessage::Talk(talk));
         }
         Answer::Done
     }
@@ -790,13 +793,13 @@ impl Host {
     }
 
     fn tell_players(&mut self) {
-        let says = Says::Players { players: self.players(), watching: self.watching() };
+        let says = ServerMessage::Players { players: self.players(), watching: self.watching() };
         self.send_all(None, &says);
     }
 
     /// Tells everyone but one something that they should know.
     fn tell_news(&mut self, but: Option<Id>, news: &Message) {
-        self.send_all(but, &Says::News { line: Line::of(news) });
+        self.send_all(but, &ServerMessage::News { line: Line::of(news) });
     }
 
     /// Shows everyone the table as it stands.

@@ -3,8 +3,8 @@
 use super::settling::Then;
 use super::{Guest, Host, Id, no};
 use crate::kernel::{Arg, Message, Seat};
-use crate::table::shared::wire::{Answer, Motion, Proposed, Says};
-use crate::table::{Away, CannotUndo, Controller, Game, Happening, TableEvent};
+use crate::table::shared::wire::{Answer, Motion, Proposed, ServerMessage};
+use crate::table::{Away, CannotUndo, Controller, GameSession, Happening, TableEvent};
 use std::collections::BTreeSet;
 use std::time::Instant;
 
@@ -181,7 +181,7 @@ impl Host {
     }
 
     fn tell_proposal(&mut self) {
-        self.send_all(None, &Says::Proposal { proposal: self.proposed() });
+        self.send_all(None, &ServerMessage::Proposal { proposal: self.proposed() });
     }
 
     /// Returns what is proposed now, as clients are told it.
@@ -310,7 +310,7 @@ impl Host {
     }
 
     /// Plays another game in the place of the one that is over.
-    pub(super) fn begin_again(&mut self, game: Box<dyn Game>) {
+    pub(super) fn begin_again(&mut self, game: Box<dyn GameSession>) {
         self.running.begin_again(game);
         let seated: Vec<(Seat, String)> =
             self.seated().filter(|(seat, _)| self.is_here(*seat)).map(|(seat, name)| (seat, name.to_owned())).collect();

@@ -19,12 +19,12 @@ const ENTRY: f64 = 100.0;
 
 /// The requests that a client may send at once.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Allowance {
+pub(super) struct RateLimiter {
     left: f64,
     counted: Instant,
 }
 
-impl Allowance {
+impl RateLimiter {
     pub fn whole(now: Instant) -> Self {
         Self { left: BURST, counted: now }
     }
@@ -52,11 +52,11 @@ impl Allowance {
 
 /// The allowances that were left to clients when they left.
 #[derive(Default)]
-pub(super) struct Spent(BTreeMap<String, Allowance>);
+pub(super) struct Spent(BTreeMap<String, RateLimiter>);
 
 impl Spent {
     /// Someone leaves.
-    pub fn keep(&mut self, name: &str, own: Allowance, now: Instant) {
+    pub fn keep(&mut self, name: &str, own: RateLimiter, now: Instant) {
         self.0.retain(|_, spent| spent.at(now) < BURST);
         if own.at(now) < BURST {
             let spent = self.0.entry(name.to_owned()).or_insert(own);
@@ -67,8 +67,8 @@ impl Spent {
     }
 
     /// Returns what someone who comes with this allowance may ask; `None` if they have to wait.
-    pub fn of(&self, name: &str, own: Allowance, now: Instant) -> Option<Allowance> {
+    pub fn of(&self, name: &str, own: RateLimiter, now: Instant) -> Option<RateLimiter> {
         let left = self.0.get(name).map_or(own.at(now), |spent| spent.at(now).min(own.at(now)));
-        (left >= ENTRY).then_some(Allowance { left, counted: now })
+        (left >= ENTRY).then_some(RateLimiter { left, counted: now })
     }
 }

@@ -1,10 +1,10 @@
 //! The sockets of a host: one thread that waits for all of them, and one on which bots think.
 
-use super::{Fate, Host, Id, Peer};
+use super::{Disposition, Host, Id, Peer};
 use crate::table::files::{FileId, beside};
 use crate::table::shared::tables::account_of;
 use crate::table::shared::wire::LONGEST_LINE;
-use crate::table::{Bell, Lock, Thinker};
+use crate::table::{BotWorker, Lock, WakeCallback};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, Read, Write};
@@ -56,7 +56,7 @@ const LOOKS_AFTER: Duration = Duration::from_millis(250);
 const PACE: Duration = Duration::from_millis(50);
 
 /// The socket and what a host is run with.
-pub struct Serving {
+pub struct HostServer {
     pub listener: UnixListener,
     pub places: Places,
     /// The account whose table it is.
@@ -119,15 +119,15 @@ struct Line {
 ///
 /// # Errors
 /// Fails if the system does not let it wait for its sockets.
-pub fn serve(mut host: Host, serving: &Serving) -> io::Result<Served> {
+pub fn serve(mut host: Host, serving: &HostServer) -> io::Result<Served> {
     serving.listener.set_nonblocking(true)?;
     let (woken, waker) = UnixStream::pair()?;
     woken.set_nonblocking(true)?;
     waker.set_nonblocking(true)?;
     // a full pipe wakes as well as one more byte
-    let bell: Bell = Arc::new(move || drop((&waker).write(&[0])));
-    host.ring_when_written(Arc::clone(&bell));
-    let mut thinker = Thinker::new(bell);
+    let wake: WakeCallback = Arc::new(move || drop((&waker).write(&[0])));
+    host.wake_when_written(Arc::clone(&wake));
+    let mut worker = BotWorker::new(wake);
     let mut lines = Lines::default();
     let mut next: Id = 0;
     let mut last_heard: Id = 0;
@@ -166,14 +166,14 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<Served> {
         }
         let mut within = stays.min(Duration::from_secs(1));
         if !host.is_empty() {
-            let is_thinking = thinker.asked() == Some(host.running().number());
+            let is_thinking = worker.asked() == Some(host.running().number());
             if now < not_before {
                 within = within.min(not_before - now);
             }
             if !is_thinking {
-                match host.errand(now) {
-                    Some((number, errand)) => thinker.ask(number, errand),
-                    None => thinker.forget(),
+                match host.job(now) {
+                    Some((number, job)) => worker.ask(number, job),
+                    None => worker.forget(),
                 }
             }
             within = host.stands_in_within(now).map_or(within, |stands_in| within.min(stands_in));
@@ -186,7 +186,7 @@ pub fn serve(mut host: Host, serving: &Serving) -> io::Result<Served> {
         let spoken = lines.wait(listener, &woken, &host, within)?;
         let now = Instant::now();
         if now >= not_before
-            && let Some((number, advice)) = thinker.answer(Duration::ZERO)
+            && let Some((number, advice)) = worker.answer(Duration::ZERO)
         {
             host.answer(number, &advice.action, now);
             not_before = now + PACE;
@@ -301,9 +301,9 @@ impl Lines {
         let Some(line) = self.0.get_mut(&id) else { return };
         let Some(length) = line.begun.iter().position(|byte| *byte == b'\n') else { return };
         let fate = host.hear(id, &line.begun[..length], now);
-        line.is_for_later = fate == Fate::Later;
-        line.ends |= fate == Fate::Drop;
-        if fate != Fate::Later {
+        line.is_for_later = fate == Disposition::Later;
+        line.ends |= fate == Disposition::Drop;
+        if fate != Disposition::Later {
             line.take(length + 1);
         }
     }

@@ -3,8 +3,8 @@
 
 use super::{Host, Id, no};
 use crate::kernel::Message;
-use crate::table::shared::wire::{Answer, Request, Says};
-use crate::table::{Game, Status, Ticket};
+use crate::table::shared::wire::{Answer, Request, ServerMessage};
+use crate::table::{GameSession, Status, Ticket};
 use std::time::{Duration, Instant};
 
 /// The time that an answered action waits for the disk.
@@ -22,7 +22,7 @@ pub(super) enum Then {
     /// The table ends.
     Close,
     /// This game begins, if the one that is over has been kept.
-    Rematch(Box<dyn Game>),
+    Rematch(Box<dyn GameSession>),
 }
 
 /// Something that was done and is not known to be on disk.
@@ -104,7 +104,7 @@ impl Host {
             let Some((id, re, answer)) = answer.filter(|(id, ..)| self.knows(*id)) else { continue };
             match self.is_settling() {
                 true => self.answer_later(id, re, answer),
-                false => self.send(id, &Says::Answer { re, answer }),
+                false => self.send(id, &ServerMessage::Answer { re, answer }),
             }
         }
     }
@@ -119,7 +119,7 @@ impl Host {
             }
             Then::Show => self.tell_all(),
             Then::Close => {
-                self.send_all(None, &Says::Closed);
+                self.send_all(None, &ServerMessage::Closed);
                 self.ends = true;
             }
             Then::Rematch(_) if fault.is_some() || self.is_disk_slow => {

@@ -1,8 +1,8 @@
 //! Views of one moment, one for each client. Clients that see the same share the work.
 
 use crate::kernel::{Message, Seat, Viewer};
-use crate::table::shared::wire::{Entry, Line, Player, Says, Seen, WireTurn};
-use crate::table::{CannotUndo, Running};
+use crate::table::shared::wire::{Entry, Line, Player, ServerMessage, TableSnapshot, WireTurn};
+use crate::table::{ActiveGame, CannotUndo};
 use std::sync::Arc;
 
 /// All that a line depends on: with whose eyes, what the client has of the log and of the turns, and whether it plays.
@@ -10,7 +10,7 @@ type Wants = (Viewer, usize, usize, bool);
 
 /// One moment of the table.
 pub(super) struct Views<'a> {
-    running: &'a Running,
+    running: &'a ActiveGame,
     acted: Option<Seat>,
     players: Vec<Player>,
     watching: usize,
@@ -22,7 +22,7 @@ pub(super) struct Views<'a> {
 
 impl<'a> Views<'a> {
     pub fn new(
-        running: &'a Running,
+        running: &'a ActiveGame,
         acted: Option<Seat>,
         players: Vec<Player>,
         watching: usize,
@@ -51,7 +51,7 @@ impl<'a> Views<'a> {
         let game = self.running.game();
         let turns_from = turns.saturating_sub(1).min(self.turns.len());
         let log_from = log.min(game.log_len());
-        let seen = Seen {
+        let seen = TableSnapshot {
             decision: self.running.number().get(),
             state: game.state(viewer),
             turn: game.turn().map(Seat::index),
@@ -71,7 +71,7 @@ impl<'a> Views<'a> {
             cannot_undo: self.cannot_undo(viewer, plays),
             unsaved: self.unsaved.clone(),
         };
-        let line = Says::Seen(Box::new(seen)).line();
+        let line = ServerMessage::Seen(Box::new(seen)).line();
         self.made.push((key, Arc::clone(&line)));
         line
     }
