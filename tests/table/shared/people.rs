@@ -167,8 +167,9 @@ fn tables_are_started_listed_joined_and_watched_in_lines() {
     ana.pty.send("new iwari red=human,blue=human table=wait name=evening\n");
     ana.hears("1. Tent");
     let mut ben = opens("ben");
-    ben.hears("evening: Iwari, round 1, here: 1");
-    assert!(ben.says("Blue free seat"));
+    // the last words of the line come last
+    ben.hears("Blue free seat");
+    assert!(ben.says("evening: Iwari, round 1, here: 1"));
     ben.pty.send("join morning\n");
     ben.hears("There is no table called \"morning\".");
     ben.pty.send("join evening blue\n");
