@@ -2,11 +2,12 @@
 
 use super::commands::{Command, Place};
 use super::composer::NO_MORE_KEY;
+use super::key_bar::KeyList;
 use super::keys::Key;
 use crate::kernel::{Doc, Fields, Message, PositionErrors, Value, Words, not_toml};
 use std::cell::RefCell;
 
-/// Keys of commands. Enter and Esc always choose and cancel, so that no file can lock a player out.
+/// KeyList of commands. Enter and Esc always choose and cancel, so that no file can lock a player out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bindings {
     /// The keys by command; one that is missing has the keys of the table.
@@ -100,9 +101,18 @@ impl Bindings {
         words.text_with(key, &places.iter().cloned().chain(keys).collect::<Vec<_>>())
     }
 
-    /// Returns a key and what it does, as the key bar shows it.
-    pub fn label(&self, words: &Words, command: Command) -> (String, String) {
-        (self.shown(&[command]), words.text(&format!("screen-key-{}", command.id())))
+    /// Returns the first key of each command, or what is typed for it, as the key bar shows it.
+    pub fn first(&self, commands: &[Command]) -> KeyList {
+        let first = |command: &Command| match self.of(*command).first() {
+            Some(key) => (*key).into(),
+            None => KeyList::typed(self.shown(&[*command])),
+        };
+        commands.iter().map(first).collect()
+    }
+
+    /// Returns the keys of a command and what it does, as the key bar shows them.
+    pub fn label(&self, words: &Words, command: Command) -> (KeyList, String) {
+        (self.first(&[command]), words.text(&format!("screen-key-{}", command.id())))
     }
 
     /// Returns all keys of a command, and what is typed for it.
@@ -113,7 +123,7 @@ impl Bindings {
     }
 }
 
-/// Keys that a command cannot lose.
+/// KeyList that a command cannot lose.
 fn fixed(command: Command) -> impl Iterator<Item = Key> {
     let key = match command {
         Command::Choose => Some(Key::Enter),

@@ -3,6 +3,8 @@
 //! The legal actions are narrowed by the parts chosen so far. What the next part can be decides how it is asked: verbs by
 //! letters, places on the map, counts by digits, anything else in a list. A part that can be one thing only is filled in.
 
+use super::key_bar::KeyList;
+use super::keys::Key;
 use super::text::Row;
 use crate::kernel::{Part, Parts, join};
 
@@ -53,6 +55,17 @@ pub struct Candidate {
     pub key: String,
 }
 
+impl Candidate {
+    /// Returns the keys that take it, as the key bar shows them: a number of two digits is typed.
+    pub fn keys(&self) -> KeyList {
+        let mut letters = self.key.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) => Key::Char(letter).into(),
+            _ => KeyList::typed(self.key.as_str()),
+        }
+    }
+}
+
 /// The current stage of the question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComposerStep {
@@ -98,7 +111,7 @@ pub struct ActionComposer {
     hand: Vec<&'static str>,
     /// Verbs that have the same key whatever else is legal.
     verbs: Verbs,
-    /// Keys that no verb may have, since they do something else wherever verbs are asked.
+    /// KeyList that no verb may have, since they do something else wherever verbs are asked.
     taken: String,
     prefix: Vec<Part>,
     /// Whether the player names every part, also one that can be one thing only.

@@ -211,6 +211,27 @@ pub struct HandEntry {
     pub row: Row,
 }
 
+/// A line of the scores.
+#[derive(Clone, Debug)]
+pub struct ScoreRow {
+    /// The seat whose line it is; none of a heading, or of what stands below the seats.
+    pub seat: Option<Seat>,
+    pub row: Row,
+}
+
+impl ScoreRow {
+    /// Makes the line of a seat.
+    pub fn of(seat: Seat, row: Row) -> Self {
+        Self { seat: Some(seat), row }
+    }
+}
+
+impl From<Row> for ScoreRow {
+    fn from(row: Row) -> Self {
+        Self { seat: None, row }
+    }
+}
+
 /// The current battle.
 #[derive(Clone, Debug)]
 pub struct BattleView {
@@ -311,7 +332,7 @@ pub trait GameView: Send {
     fn map_in_words(&self, ctx: &Ctx) -> Vec<Row>;
 
     /// The scores, one line a seat under a heading, for this many columns.
-    fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row>;
+    fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<ScoreRow>;
     /// The viewer's own cards.
     fn hand(&self, ctx: &Ctx, room: usize) -> Vec<HandEntry>;
     /// Returns other things worth a line where there is room.

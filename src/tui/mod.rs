@@ -10,6 +10,7 @@ pub mod dewan;
 pub mod game_ui;
 pub mod input;
 pub mod iwari;
+pub mod key_bar;
 pub mod keys;
 pub mod law;
 pub mod line;

@@ -20,7 +20,7 @@ fn drawn(view: &dyn GameView, seats: usize) -> Vec<String> {
         }
     }
     let mut rows = view.map_in_words(&ctx);
-    rows.extend(view.scores(&ctx, Some(Seat::new(0)), 22));
+    rows.extend(view.scores(&ctx, Some(Seat::new(0)), 22).into_iter().map(|line| line.row));
     rows.extend(view.hand(&ctx, 30).into_iter().map(|held| held.row));
     rows.extend(view.extras(&ctx));
     rows.extend(view.cards(&ctx));

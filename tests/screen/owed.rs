@@ -204,7 +204,7 @@ fn wide_characters_in_every_name_move_no_column() {
         let view = game_ui::of("root").and_then(|game_ui| game_ui.view(&seen?)).expect("a face");
         let columns = |words: &Words| {
             let ctx = Ctx { words, palette: &Plain, roomy: true };
-            let scores = view.scores(&ctx, None, 35);
+            let scores: Vec<_> = view.scores(&ctx, None, 35).into_iter().map(|line| line.row).collect();
             scores.iter().map(|row| row.width()).collect::<Vec<_>>()
         };
         let (narrow, wide) = (worded("xx"), worded("漢"));

@@ -10,8 +10,8 @@ use thicket::tui::app::run_key_stream;
 use thicket::tui::bindings::Bindings;
 use thicket::tui::commands::Place;
 use thicket::tui::composer::{ActionComposer, ComposerEvent, InputMode};
+use thicket::tui::key_bar::KeyBar;
 use thicket::tui::keys::Key;
-use thicket::tui::play::key_row;
 
 fn people() -> [Controller; 4] {
     [person(), person(), person(), person()]
@@ -197,10 +197,10 @@ fn keys_lead_everywhere(table: &Table) {
     // an example behind it may get shorter
     let asked = play.question();
     assert!(question.to_string().contains(asked.split(" [").next().unwrap_or_default()), "cut: {question}");
-    let (hints, row) = (play.hints(), key_row(&play.hints(), 78));
+    let (hints, row) = (play.hints(), KeyBar::fit(&play.hints(), 78).row);
     assert!(row.width() <= 78);
-    for hint in hints.iter().filter(|hint| !hint.spare && !hint.key.is_empty()) {
-        assert!(row.to_string().contains(&hint.key), "{} is missing: {row}", hint.key);
+    for hint in hints.iter().filter(|hint| !hint.spare) {
+        assert!(row.to_string().contains(&hint.keys.shown()), "{} is missing: {row}", hint.keys.shown());
     }
 }
 
@@ -255,10 +255,10 @@ fn every_question_and_its_keys_fit_in_two_lines() {
             let asked = play.question();
             assert!(question.to_string().contains(asked.split(" [").next().unwrap_or_default()), "cut: {question}");
             let hints = play.hints();
-            let row = key_row(&hints, 78);
+            let row = KeyBar::fit(&hints, 78).row;
             assert!(row.width() <= 78);
-            for hint in hints.iter().filter(|hint| !hint.spare && !hint.key.is_empty()) {
-                assert!(row.to_string().contains(&hint.key), "{} is missing: {row}", hint.key);
+            for hint in hints.iter().filter(|hint| !hint.spare) {
+                assert!(row.to_string().contains(&hint.keys.shown()), "{} is missing: {row}", hint.keys.shown());
             }
             let shown = table.text();
             let last: Vec<&str> = shown.lines().rev().take(2).collect();

@@ -259,7 +259,8 @@ impl Ear {
                 self.hear("headline", text, Heard::Row);
             }
             self.rows("map in words", &ctx, &view.map_in_words(&ctx));
-            self.rows("scores", &ctx, &view.scores(&ctx, game.asked(), room));
+            let scores: Vec<_> = view.scores(&ctx, game.asked(), room).into_iter().map(|line| line.row).collect();
+            self.rows("scores", &ctx, &scores);
             let hand: Vec<Row> = view.hand(&ctx, room).into_iter().map(|held| held.row).collect();
             self.rows("hand", &ctx, &hand);
             self.rows("extras", &ctx, &view.extras(&ctx));

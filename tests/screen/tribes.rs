@@ -140,7 +140,8 @@ fn drawn(view: &dyn GameView, words: &Words, seats: usize) -> Vec<Buffer> {
         view.map(&ctx, &marks, area, &mut buffer);
         drawn.push(buffer);
         for room in [22, 35, 60] {
-            drawn.push(in_cells(&view.scores(&ctx, Some(Seat::new(0)), room), room as u16));
+            let scores: Vec<_> = view.scores(&ctx, Some(Seat::new(0)), room).into_iter().map(|line| line.row).collect();
+            drawn.push(in_cells(&scores, room as u16));
         }
         for seat in (0..seats).map(|seat| Seat::new(seat as u8)) {
             let board = view.board(&ctx, seat).1;

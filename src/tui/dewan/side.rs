@@ -8,7 +8,7 @@ use crate::games::dewan::state::CAMPS;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::kernel::{Rules, Seat};
-use crate::tui::game_ui::{Ctx, HandEntry};
+use crate::tui::game_ui::{Ctx, HandEntry, ScoreRow};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, clip};
 
@@ -38,9 +38,9 @@ fn camps_left(state: &Observation, seat: Seat) -> i16 {
     CAMPS.saturating_sub(state.player(seat).placed()).into()
 }
 
-pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
+pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<ScoreRow> {
     if ctx.is_aloud() {
-        return spoken::scores(ctx, state);
+        return spoken::scores(ctx, state).into_iter().map(ScoreRow::from).collect();
     }
     let columns = if room >= WIDE { &COLUMNS[..] } else { &NARROW[..] };
     let mut heading = Row::new();
@@ -49,7 +49,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         let room = end.saturating_sub(heading.width() + 1);
         heading = heading.ending(end, Role::Prompt, clip(&ctx.say(key), room));
     }
-    let mut rows = vec![heading];
+    let mut rows: Vec<ScoreRow> = vec![heading.into()];
     for seat in state.seats() {
         let player = state.player(seat);
         let mut row = Row::of(Role::Prompt, if asked == Some(seat) { ">" } else { " " });
@@ -64,13 +64,13 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         if state.first == seat {
             row = row.put(Role::Dim, format!(" {}", ctx.say("dewan-col-first")));
         }
-        rows.push(row);
+        rows.push(ScoreRow::of(seat, row));
     }
     let blocks = [("dewan-side-row", row_of_cards(ctx, state)), ("dewan-side-stories", offer(ctx, state, room))];
     if ctx.roomy {
         for (title, lines) in blocks {
-            rows.push(Row::of(Role::Prompt, ctx.say(title)));
-            rows.extend(lines);
+            rows.push(Row::of(Role::Prompt, ctx.say(title)).into());
+            rows.extend(lines.into_iter().map(ScoreRow::from));
         }
         return rows;
     }
@@ -89,8 +89,8 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
     }
     let titled = shown.len() <= left;
     for (title, lines) in shown {
-        rows.extend(titled.then(|| Row::of(Role::Prompt, ctx.say(title))));
-        rows.extend(lines);
+        rows.extend(titled.then(|| Row::of(Role::Prompt, ctx.say(title)).into()));
+        rows.extend(lines.into_iter().map(ScoreRow::from));
     }
     rows
 }

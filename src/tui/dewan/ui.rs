@@ -19,7 +19,9 @@ use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::{Letters, Route};
-use crate::tui::game_ui::{Ctx, GameUi, GameView, HandEntry, Header, Highlights, Spot, named, occasion, occasion_keys};
+use crate::tui::game_ui::{
+    Ctx, GameUi, GameView, HandEntry, Header, Highlights, ScoreRow, Spot, named, occasion, occasion_keys,
+};
 use crate::tui::keys::Direction;
 use crate::tui::law::Book;
 use crate::tui::palette::Role;
@@ -210,7 +212,7 @@ impl GameView for View {
         view::map_in_words(ctx, &self.state)
     }
 
-    fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row> {
+    fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<ScoreRow> {
         side::scores(ctx, &self.state, asked, room)
     }
 

@@ -9,7 +9,7 @@ use crate::games::iwari::place::Tribe;
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::task::Task;
 use crate::kernel::{Rules, Seat};
-use crate::tui::game_ui::{Ctx, HandEntry};
+use crate::tui::game_ui::{Ctx, HandEntry, ScoreRow};
 use crate::tui::palette::Role;
 use crate::tui::speech;
 use crate::tui::text::{Row, clip};
@@ -29,9 +29,9 @@ const NARROW: Columns = Columns {
     headings: ["iwari-col-points-short", "iwari-col-tents-short", "iwari-col-totems-short"],
 };
 
-pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
+pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<ScoreRow> {
     if ctx.is_aloud() {
-        return spoken::scores(ctx, state).into_iter().chain(extras(ctx, state)).collect();
+        return spoken::scores(ctx, state).into_iter().chain(extras(ctx, state)).map(ScoreRow::from).collect();
     }
     let columns = if room >= 30 { WIDE } else { NARROW };
     let mut heading = Row::plain("  ").put(Role::Dim, clip(&ctx.say("iwari-col-tribe"), columns.name));
@@ -40,7 +40,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         let room = end.saturating_sub(heading.width() + 1);
         heading = heading.ending(end, Role::Dim, clip(&ctx.say(key), room));
     }
-    let mut rows = vec![heading];
+    let mut rows: Vec<ScoreRow> = vec![heading.into()];
     for tribe in state.tribes() {
         let colour = state.colour(tribe);
         let seat = state.all_seats().find(|seat| seat.index() == tribe);
@@ -52,11 +52,11 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         for (end, value) in columns.ends.into_iter().zip(values) {
             row = row.ending(end, Role::Text, value);
         }
-        rows.push(row);
+        rows.push(ScoreRow { seat, row });
     }
     if !ctx.roomy {
         // the display stands in the line of the own cards
-        rows.extend(extras(ctx, state).into_iter().skip(1));
+        rows.extend(extras(ctx, state).into_iter().skip(1).map(ScoreRow::from));
     }
     rows
 }

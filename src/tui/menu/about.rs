@@ -8,6 +8,7 @@ use crate::kernel::Words;
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::Command;
 use crate::tui::game_ui;
+use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 use crate::tui::{about, menu};
@@ -44,9 +45,9 @@ impl About {
     pub fn draw(&mut self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
         let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-about-question")));
         let hints = [
-            hint(words, &keys.shown(&[Command::Left, Command::Right]), "screen-key-other-game"),
-            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-scroll"),
-            hint(words, "Esc", "screen-key-back-out"),
+            hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-other-game"),
+            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-scroll"),
+            hint(words, Key::Esc, "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;

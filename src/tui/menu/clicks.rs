@@ -3,15 +3,15 @@
 use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
+use crate::tui::key_bar::KeyBar;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
-use crate::tui::play::key_in;
 use crate::tui::text::Row;
 
 /// The lines of a menu as they were drawn last.
 #[derive(Default)]
 pub struct Clicks {
-    bar: Option<(Rect, Row)>,
+    bar: Option<(Rect, KeyBar)>,
     /// Lines that the cursor can be in, with their numbers.
     lines: Vec<(Rect, usize, Row)>,
 }
@@ -28,8 +28,8 @@ pub struct Hit {
 
 impl Clicks {
     /// Begins with the line of keys of another picture.
-    pub(super) fn begin(&mut self, area: Rect, bar: &Row) {
-        *self = Clicks { bar: Some((area, bar.clone())), lines: Vec::new() };
+    pub(super) fn begin(&mut self, area: Rect, bar: KeyBar) {
+        *self = Clicks { bar: Some((area, bar)), lines: Vec::new() };
     }
 
     pub(super) fn line(&mut self, area: Rect, line: usize, row: &Row) {
@@ -39,7 +39,7 @@ impl Clicks {
     /// The key that the line of keys shows in a cell.
     pub fn key(&self, at: Position) -> Option<Key> {
         let (area, bar) = self.bar.as_ref().filter(|(area, _)| area.contains(at))?;
-        key_in(bar, usize::from(at.x - area.x))
+        bar.key_at(usize::from(at.x - area.x))
     }
 
     /// The line that is drawn in a cell.

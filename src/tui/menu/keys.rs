@@ -7,6 +7,7 @@ use super::{Clicks, foot, hint};
 use crate::kernel::Words;
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::{self, Command, Place};
+use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph, table};
 
@@ -75,8 +76,8 @@ impl Keys {
     pub fn draw(&mut self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
         let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-keys-question")));
         let hints = [
-            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-scroll"),
-            hint(words, "Esc", "screen-key-back-out"),
+            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-scroll"),
+            hint(words, Key::Esc, "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;

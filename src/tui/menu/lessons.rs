@@ -59,11 +59,11 @@ impl Lessons {
             None => Row::of(Role::Prompt, format!("> {}", words.text("screen-lessons-question"))),
         };
         let hints = [
-            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-line"),
-            hint(words, "Enter", "screen-key-choose"),
-            hint(words, "n", "screen-key-anew"),
-            hint(words, "a", "screen-key-about"),
-            hint(words, "Esc", "screen-key-back-out"),
+            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-line"),
+            hint(words, Key::Enter, "screen-key-choose"),
+            hint(words, Key::Char('n'), "screen-key-anew"),
+            hint(words, Key::Char('a'), "screen-key-about"),
+            hint(words, Key::Esc, "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;

@@ -51,10 +51,10 @@ impl Load {
         let words = lobby.words;
         let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-load-question")));
         let hints = [
-            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-line"),
-            hint(words, "Enter", "screen-key-choose"),
-            hint(words, &keys.shown(&[Command::Watch]), "screen-key-watch"),
-            hint(words, "Esc", "screen-key-back-out"),
+            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-line"),
+            hint(words, Key::Enter, "screen-key-choose"),
+            hint(words, keys.first(&[Command::Watch]), "screen-key-watch"),
+            hint(words, Key::Esc, "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;

@@ -29,14 +29,15 @@ pub use title::{Chosen, Title, age};
 
 use ratatui::layout::Rect;
 
+use super::key_bar::{Hint, KeyBar, KeyList};
 use super::palette::Role;
-use super::play::{Hint, LEAST};
+use super::play::LEAST;
 use super::text::{Canvas, Row, paragraph};
 use crate::kernel::Words;
 
 /// A key and what it does.
-pub(super) fn hint(words: &Words, key: &str, label: &str) -> Hint {
-    Hint { key: key.to_owned(), label: words.text(label), spare: false }
+pub(super) fn hint(words: &Words, keys: impl Into<KeyList>, label: &str) -> Hint {
+    Hint { keys: keys.into(), label: words.text(label), spare: false }
 }
 
 /// The last two lines of a menu, and whether there is room for the rest of it.
@@ -61,9 +62,9 @@ pub(super) fn foot(
     }
     let row = |from_bottom: u16| Rect { y: area.bottom() - from_bottom, height: 1, ..area };
     canvas.row(row(2), &question.fitted(area.width.into()));
-    let bar = super::play::key_row(hints, usize::from(area.width) - 2);
-    canvas.row(row(1), &Row::plain(" ").join(bar.clone()));
-    clicks.begin(Rect { x: area.x + 1, ..row(1) }, &bar);
+    let bar = KeyBar::fit(hints, usize::from(area.width) - 2);
+    canvas.row(row(1), &Row::plain(" ").join(bar.row.clone()));
+    clicks.begin(Rect { x: area.x + 1, ..row(1) }, bar);
     true
 }
 

@@ -13,9 +13,9 @@ use crate::kernel::{Words, name_key};
 use crate::table::{Dealt, Games, Lobby, Wanted};
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::Command;
+use crate::tui::key_bar::Hint;
 use crate::tui::keys::{Key, folded};
 use crate::tui::palette::Role;
-use crate::tui::play::Hint;
 use crate::tui::text::{Canvas, Row, first_sentences, paragraph};
 
 /// Columns for the names of lines.
@@ -270,20 +270,20 @@ impl NewGame {
             None => Row::of(Role::Prompt, format!("> {}", words.text("screen-new-question"))),
         };
         let space = match self.at {
-            At::Sheet(Line::Seat(_)) => Some(hint(words, "Space", "screen-key-person-bot")),
+            At::Sheet(Line::Seat(_)) => Some(hint(words, Key::Char(' '), "screen-key-person-bot")),
             _ => None,
         };
         let hints: Vec<_> = [
-            hint(words, "Enter", "screen-key-start"),
-            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-line"),
-            Hint { spare: true, ..hint(words, &keys.shown(&[Command::Pane]), "screen-key-field") },
-            hint(words, &keys.shown(&[Command::Left, Command::Right]), "screen-key-change"),
+            hint(words, Key::Enter, "screen-key-start"),
+            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-line"),
+            Hint { spare: true, ..hint(words, keys.first(&[Command::Pane]), "screen-key-field") },
+            hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-change"),
         ]
         .into_iter()
         .chain(space)
         .chain([
-            hint(words, &keys.shown(&[Command::Surprise]), "screen-key-surprise"),
-            hint(words, "Esc", "screen-key-back-out"),
+            hint(words, keys.first(&[Command::Surprise]), "screen-key-surprise"),
+            hint(words, Key::Esc, "screen-key-back-out"),
         ])
         .collect();
         if !foot(words, question, &hints, area, (canvas, clicks)) {

@@ -108,9 +108,9 @@ impl Options {
             None => Row::of(Role::Prompt, format!("> {}", words.text("screen-set-question"))),
         };
         let hints = [
-            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-line"),
-            hint(words, &keys.shown(&[Command::Left, Command::Right]), "screen-key-change"),
-            hint(words, "Esc", "screen-key-back-out"),
+            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-line"),
+            hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-change"),
+            hint(words, Key::Esc, "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;

@@ -93,11 +93,11 @@ impl TableList {
         let words = lobby.words;
         let question = Row::of(Role::Prompt, format!("> {}", words.text("tables-question")));
         let hints = [
-            hint(words, &keys.shown(&[Command::Down, Command::Up]), "screen-key-line"),
-            hint(words, "Enter", "tables-key-join"),
-            hint(words, &keys.shown(&[Command::Watch]), "tables-key-watch"),
-            hint(words, "n", "tables-key-new"),
-            hint(words, "Esc", "screen-key-back-out"),
+            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-line"),
+            hint(words, Key::Enter, "tables-key-join"),
+            hint(words, keys.first(&[Command::Watch]), "tables-key-watch"),
+            hint(words, Key::Char('n'), "tables-key-new"),
+            hint(words, Key::Esc, "screen-key-back-out"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;

@@ -10,6 +10,7 @@ use crate::table::Lobby;
 use crate::tui::bindings::Bindings;
 use crate::tui::commands::Command;
 use crate::tui::game_ui::{self, Ctx, GameView, Highlights};
+use crate::tui::key_bar::KeyList;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
@@ -175,9 +176,9 @@ impl Title {
             None => Row::of(Role::Prompt, format!("> {}", words.text("screen-title-question"))),
         };
         let hints = [
-            hint(words, "", "screen-key-menu"),
-            hint(words, "Enter", "screen-key-choose"),
-            hint(words, &keys.shown(&[Command::Help]), "screen-key-help"),
+            hint(words, KeyList::default(), "screen-key-menu"),
+            hint(words, Key::Enter, "screen-key-choose"),
+            hint(words, keys.first(&[Command::Help]), "screen-key-help"),
         ];
         if !foot(words, question, &hints, area, (canvas, clicks)) {
             return;

@@ -6,6 +6,7 @@ use super::Lines;
 use crate::kernel::Part;
 use crate::tui::game_ui::Spot;
 use crate::tui::speech;
+use crate::tui::text::Row;
 
 /// Lines of the log that are told again.
 const RECENT: usize = 40;
@@ -40,7 +41,8 @@ impl Lines<'_, '_> {
     }
 
     pub(super) fn scores(&mut self) -> io::Result<()> {
-        let mut rows = self.session.shown.view.scores(&self.ctx(), self.session.shown.asked, ROOM);
+        let scores = self.session.shown.view.scores(&self.ctx(), self.session.shown.asked, ROOM);
+        let mut rows: Vec<Row> = scores.into_iter().map(|line| line.row).collect();
         rows.extend(self.session.shown.view.at_table(&self.ctx(), ROOM, ""));
         self.console.rows(&rows)
     }

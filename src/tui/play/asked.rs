@@ -1,4 +1,4 @@
-//! Keys while someone is asked: parts of actions, and the cursor.
+//! KeyList while someone is asked: parts of actions, and the cursor.
 
 use super::{Focus, Play, Transition, TurnStatus};
 use crate::kernel::{Arg, Message, Part, join};
@@ -136,7 +136,7 @@ impl Play {
             Command::Choose => self.choose(),
             Command::StepBack => {
                 if !self.composer.back() {
-                    let undo = self.hint(Command::Undo, true).key;
+                    let undo = self.hint(Command::Undo, true).keys.shown();
                     self.tell(Role::Dim, self.fill("screen-nothing-to-step-back", &[("key", undo.into())]));
                 }
                 self.point();

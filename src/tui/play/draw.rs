@@ -4,15 +4,16 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use super::keyline::key_row;
 use super::log::Past;
 use super::mouse::Hit;
+use super::panel::PanelText;
 use super::panes::{LEAST, Panes, panes};
 use super::{Focus, Notice, Panel, Play, Topic, TurnStatus};
 use crate::kernel::Seat;
 use crate::table::Status;
 use crate::tui::composer::InputMode;
 use crate::tui::game_ui::{BattleView, Ctx, Header, Highlights, Spot};
+use crate::tui::key_bar::KeyBar;
 use crate::tui::palette::{Palette, Role, TintedPalette};
 use crate::tui::text::{Canvas, Row, first_sentences, is_wide, paragraph, without_stop};
 
@@ -66,7 +67,7 @@ impl Play {
         let ctx = Ctx { words: self.words, palette, roomy: panes.roomy };
         self.top(&ctx, panes.top, &mut canvas);
         canvas.row(panes.question, &self.question_row(panes.question.width.into()));
-        canvas.row(panes.keys, &Row::plain(" ").join(key_row(&self.hints(), usize::from(panes.keys.width) - 2)));
+        self.key_bar(panes.keys, &mut canvas);
         match self.now {
             _ if self.watch.is_some() => {}
             TurnStatus::HandOver(_) => {
@@ -78,8 +79,7 @@ impl Play {
                 let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
                 self.end_screen(&ctx, body, &mut canvas);
                 // what Enter does follows from how much there was room for
-                canvas
-                    .row(panes.keys, &Row::plain(" ").join(key_row(&self.hints(), usize::from(panes.keys.width) - 2)));
+                self.key_bar(panes.keys, &mut canvas);
                 self.word_over(panes.question.y - 1, area, &mut canvas);
                 return self.typing(panes.question.y - 1, area, &mut canvas);
             }
@@ -117,6 +117,11 @@ impl Play {
         }
         let line = if panes.glance.height > 0 { panes.glance.y } else { panes.own.y };
         self.typing(line, area, &mut canvas)
+    }
+
+    fn key_bar(&self, area: Rect, canvas: &mut Canvas) {
+        let bar = KeyBar::fit(&self.hints(), usize::from(area.width) - 2);
+        canvas.row(area, &Row::plain(" ").join(bar.row));
     }
 
     fn too_small(&mut self, area: Rect, canvas: &mut Canvas) -> Option<Position> {
@@ -174,7 +179,7 @@ impl Play {
         past.view.map(ctx, &marks, panes.map, canvas.buffer);
         self.lines(ctx, panes, canvas);
         let room = usize::from(panes.side.width);
-        let mut rows = past.view.scores(ctx, None, room);
+        let mut rows: Vec<Row> = past.view.scores(ctx, None, room).into_iter().map(|line| line.row).collect();
         rows.extend(self.open_hand(ctx, past, room));
         rows.push(Row::new());
         let log = self.session.briefly_until(past.at);
@@ -443,10 +448,10 @@ impl Play {
         if let Some(panel) = &mut self.panel {
             panel.room = width - 4;
         }
-        let (title, rows) = self.panel_rows(ctx, topic, width - 4);
-        let area = self.beside(at, width as u16, rows.len() as u16 + 2, &panes);
-        let inner = canvas.frame(area, &title);
-        self.scrolled(&rows, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
+        let text = self.panel_text(ctx, topic, width - 4);
+        let area = self.beside(at, width as u16, text.rows.len() as u16 + 2, &panes);
+        let inner = canvas.frame(area, &text.title);
+        self.scrolled(&text, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
     }
 
     /// Draws the open panel in the side pane, below the scores.
@@ -463,11 +468,11 @@ impl Play {
         if let Some(panel) = &mut self.panel {
             panel.room = room;
         }
-        let (title, rows) = self.panel_rows(ctx, topic, room);
-        let height = area.height.min(rows.len().max(1) as u16 + 2);
+        let text = self.panel_text(ctx, topic, room);
+        let height = area.height.min(text.rows.len().max(1) as u16 + 2);
         canvas.rows(area, &[]);
-        let inner = canvas.frame(Rect { height, ..area }, &title);
-        self.scrolled(&rows, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
+        let inner = canvas.frame(Rect { height, ..area }, &text.title);
+        self.scrolled(&text, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
     }
 
     fn wide_panel(&mut self, ctx: &Ctx, topic: &Topic, area: Rect, canvas: &mut Canvas) {
@@ -475,35 +480,35 @@ impl Play {
         if let Some(panel) = &mut self.panel {
             panel.room = room;
         }
-        let (title, mut rows) = self.panel_rows(ctx, topic, room);
+        let mut text = self.panel_text(ctx, topic, room);
         let close = Row::of(Role::Dim, ctx.say("screen-esc-close"));
-        let head = Row::of(Role::Prompt, format!(" {title}")).with_right(close.text(" "), area.width.into());
+        let head = Row::of(Role::Prompt, format!(" {}", text.title)).with_right(close.text(" "), area.width.into());
         canvas.rows(area, &[]);
         canvas.row(Rect { height: 1, ..area }, &head);
         let mut top = 2;
         // a board is to be seen whole: blank lines give way
         if matches!(topic, Topic::Board(_) | Topic::Table) {
             let height = usize::from(area.height).saturating_sub(2);
-            while rows.len() > height
-                && let Some(blank) = rows.iter().position(Row::is_empty)
+            while text.rows.len() > height
+                && let Some(blank) = text.rows.iter().position(Row::is_empty)
             {
-                rows.remove(blank);
+                text.rows.remove(blank);
             }
-            top -= u16::from(rows.len() > height);
+            top -= u16::from(text.rows.len() > height);
         }
         let height = area.height.saturating_sub(top);
         let inner = Rect { x: area.x + 1, y: area.y + top, width: area.width - 2, height };
-        self.scrolled(&rows, inner, canvas);
+        self.scrolled(&text, inner, canvas);
     }
 
     /// The rows of the panel from where it is scrolled to; a mark says that there are more.
-    fn scrolled(&mut self, rows: &[Row], area: Rect, canvas: &mut Canvas) {
+    fn scrolled(&mut self, text: &PanelText, area: Rect, canvas: &mut Canvas) {
         let height = usize::from(area.height);
         let Some(panel) = &mut self.panel else { return };
+        let rows = &text.rows;
         panel.extent = (rows.len(), height);
-        if panel.topic == Topic::Log {
+        if let Some(marked) = text.marked {
             // The line under the cursor is in sight, and the mark below it does not hide it.
-            let marked = rows.iter().position(|row| row.to_string().starts_with('>')).unwrap_or(0);
             panel.scroll = panel.scroll.clamp((marked + 2).saturating_sub(height).min(marked), marked);
         }
         panel.scroll = panel.scroll.min(rows.len().saturating_sub(height));

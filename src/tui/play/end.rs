@@ -3,12 +3,13 @@
 
 use ratatui::layout::Rect;
 
-use super::keyline::Hint;
 use super::{Play, PlaySession, Transition};
 use crate::kernel::{Part, SeatSet, Tally};
 use crate::table::TurningPoint;
 use crate::tui::commands::Command;
 use crate::tui::game_ui::Ctx;
+use crate::tui::key_bar::Hint;
+use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, ended};
 
@@ -220,9 +221,9 @@ impl Play {
         let mut hints = Vec::new();
         if let Some(end) = &self.end {
             if end.shows_turning() {
-                hints.push(self.hint_of("Enter", "screen-key-show-turn", false));
+                hints.push(self.hint_of(Key::Enter, "screen-key-show-turn", false));
             } else if !end.whole {
-                hints.push(self.hint_of("Enter", "screen-key-next-page", false));
+                hints.push(self.hint_of(Key::Enter, "screen-key-next-page", false));
             }
         }
         hints.push(self.hint(Command::Rematch, false));

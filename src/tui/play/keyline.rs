@@ -5,49 +5,11 @@ use crate::kernel::{Part, join};
 use crate::tui::commands::{Command, Place};
 use crate::tui::composer::{InputMode, NO_MORE, NO_MORE_KEY};
 use crate::tui::game_ui::Ctx;
+use crate::tui::key_bar::{Hint, KeyList};
+use crate::tui::keys::Key;
 use crate::tui::palette::Role;
-use crate::tui::text::{Row, around_note, clip, ended, is_question, paragraph};
+use crate::tui::text::{Row, around_note, ended, is_question, paragraph};
 use unicode_width::UnicodeWidthStr;
-
-/// A key in the line of keys, and what it does.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hint {
-    pub key: String,
-    pub label: String,
-    /// Whether it may be left out where there is no room.
-    pub spare: bool,
-}
-
-/// Puts keys into this many columns: what can be spared goes first, then the blanks between, then the ends of the labels.
-pub fn key_row(hints: &[Hint], room: usize) -> Row {
-    let mut kept: Vec<Hint> = hints.to_vec();
-    let build = |hints: &[Hint], gap: usize, letters: usize| {
-        let mut row = Row::new();
-        for hint in hints {
-            let gap = if row.is_empty() { 0 } else { gap };
-            row.push(Role::Text, " ".repeat(gap));
-            row.push(Role::Key, hint.key.clone());
-            let label = clip(&hint.label, letters);
-            if !label.is_empty() && !hint.key.is_empty() {
-                row.push(Role::Text, " ");
-            }
-            row.push(Role::Text, label);
-        }
-        row
-    };
-    loop {
-        let row = build(&kept, 2, usize::MAX);
-        if row.width() <= room {
-            return row;
-        }
-        match kept.iter().rposition(|hint| hint.spare) {
-            Some(index) => kept.remove(index),
-            None => break,
-        };
-    }
-    let tighter = [usize::MAX, 9, 8, 7, 6, 5, 4, 3, 2, 1].into_iter().map(|letters| build(&kept, 1, letters));
-    tighter.into_iter().find(|row| row.width() <= room).unwrap_or_else(|| build(&kept, 1, 0).fitted(room))
-}
 
 /// A question for that many columns before its law: the example at its end, in brackets, gets shorter and goes. Where the
 /// question has no room even without its law, what stands in parentheses goes too.
@@ -76,17 +38,17 @@ pub(super) type Choice = (Row, Vec<Row>);
 
 impl Play {
     pub(super) fn hint(&self, what: Command, spare: bool) -> Hint {
-        let (key, label) = self.settings.keys.label(self.words, what);
-        Hint { key, label, spare }
+        let (keys, label) = self.settings.keys.label(self.words, what);
+        Hint { keys, label, spare }
     }
 
     /// A hint with the keys of these commands.
     pub(super) fn hint_for(&self, what: &[Command], label: &str, spare: bool) -> Hint {
-        self.hint_of(&self.settings.keys.shown(what), label, spare)
+        self.hint_of(self.settings.keys.first(what), label, spare)
     }
 
-    pub(super) fn hint_of(&self, key: &str, label: &str, spare: bool) -> Hint {
-        Hint { key: key.to_owned(), label: self.say(label), spare }
+    pub(super) fn hint_of(&self, keys: impl Into<KeyList>, label: &str, spare: bool) -> Hint {
+        Hint { keys: keys.into(), label: self.say(label), spare }
     }
 
     /// The question, without the law.
@@ -239,34 +201,34 @@ impl Play {
         }
         if self.ending {
             return vec![
-                self.hint_of(&NO_MORE_KEY.to_string(), "screen-key-end-it", false),
-                self.hint_of("Esc", "screen-key-go-on", false),
+                self.hint_of(Key::Char(NO_MORE_KEY), "screen-key-end-it", false),
+                self.hint_of(Key::Esc, "screen-key-go-on", false),
             ];
         }
         if self.is_ready() && self.line.is_none() {
             return vec![
-                self.hint_of("Enter", "screen-key-do-it", false),
-                self.hint_of("Bksp", "screen-key-back", false),
-                self.hint_of("Esc", "screen-key-drop", false),
+                self.hint_of(Key::Enter, "screen-key-do-it", false),
+                self.hint_of(Key::Backspace, "screen-key-back", false),
+                self.hint_of(Key::Esc, "screen-key-drop", false),
             ];
         }
         if self.line.is_some() && self.searching {
             return vec![
-                self.hint_of("Enter", "screen-key-search-it", false),
-                self.hint_of("Esc", "screen-key-drop", false),
+                self.hint_of(Key::Enter, "screen-key-search-it", false),
+                self.hint_of(Key::Esc, "screen-key-drop", false),
             ];
         }
         if self.past.is_some() && self.watch.is_none() {
             return vec![
-                self.hint_of("Esc", "screen-key-back-to-log", false),
+                self.hint_of(Key::Esc, "screen-key-back-to-log", false),
                 self.hint_for(&[Command::Left, Command::Right], "screen-key-older-newer", false),
             ];
         }
         if self.line.is_some() {
             return vec![
-                self.hint_of("Enter", "screen-key-do-it", false),
-                self.hint_of("Tab", "screen-key-complete", false),
-                self.hint_of("Esc", "screen-key-drop", false),
+                self.hint_of(Key::Enter, "screen-key-do-it", false),
+                self.hint_of(Key::Tab, "screen-key-complete", false),
+                self.hint_of(Key::Esc, "screen-key-drop", false),
                 self.hint_for(&[Command::Help], "screen-key-why-typed", true),
             ];
         }
@@ -282,14 +244,14 @@ impl Play {
             Place::Panel => self.panel_hints(),
             Place::Asked => self.asked_hints(),
             Place::HandOver => vec![
-                self.hint_of("Enter", "screen-key-show-hand", false),
+                self.hint_of(Key::Enter, "screen-key-show-hand", false),
                 self.hint(Command::Type, true),
                 self.hint(Command::Leave, true),
             ],
             Place::Watching if self.now == TurnStatus::Over => {
                 let mut hints = vec![
-                    self.hint_of("Enter", "screen-key-result", false),
-                    self.hint_of(&self.board_keys(), "screen-key-boards", true),
+                    self.hint_of(Key::Enter, "screen-key-result", false),
+                    self.hint_of(self.board_keys(), "screen-key-boards", true),
                 ];
                 hints.extend(self.spare_hints());
                 hints
@@ -297,7 +259,7 @@ impl Play {
             // a person at another terminal is neither held up nor skipped
             Place::Watching if self.elsewhere().is_some() || self.session.is_gone() => {
                 let mut hints =
-                    vec![self.hint(Command::Type, false), self.hint_of(&self.board_keys(), "screen-key-boards", true)];
+                    vec![self.hint(Command::Type, false), self.hint_of(self.board_keys(), "screen-key-boards", true)];
                 hints.extend(self.spare_hints());
                 hints
             }
@@ -306,8 +268,8 @@ impl Play {
                 let enter = if self.held_up { "screen-key-go-on" } else { "screen-key-skip" };
                 let mut hints = vec![
                     self.hint_for(&[Command::Hold], hold, false),
-                    self.hint_of("Enter", enter, false),
-                    self.hint_of(&self.board_keys(), "screen-key-boards", true),
+                    self.hint_of(Key::Enter, enter, false),
+                    self.hint_of(self.board_keys(), "screen-key-boards", true),
                 ];
                 hints.extend(self.spare_hints());
                 hints
@@ -335,17 +297,17 @@ impl Play {
 
     fn panel_hints(&self) -> Vec<Hint> {
         let board = matches!(&self.panel, Some(panel) if matches!(panel.topic, Topic::Board(_) | Topic::Table));
-        let mut hints = vec![self.hint_of("Esc", "screen-key-close", false)];
+        let mut hints = vec![self.hint_of(Key::Esc, "screen-key-close", false)];
         hints.push(self.hint_for(&[Command::Down, Command::Up], "screen-key-scroll", false));
         let topic = self.panel.as_ref().map(|panel| &panel.topic);
         if topic == Some(&Topic::Log) {
-            hints.push(self.hint_of("Enter", "screen-key-then", false));
+            hints.push(self.hint_of(Key::Enter, "screen-key-then", false));
             let folded = self.panel.as_ref().is_some_and(|panel| panel.folded);
-            let (key, label) = if folded { ("l", "screen-key-unfold") } else { ("h", "screen-key-fold") };
-            hints.push(self.hint_of(key, label, false));
+            let (key, label) = if folded { ('l', "screen-key-unfold") } else { ('h', "screen-key-fold") };
+            hints.push(self.hint_of(Key::Char(key), label, false));
         }
         if matches!(topic, Some(Topic::Hint(_))) {
-            hints.push(self.hint_of("Enter", "screen-key-take", false));
+            hints.push(self.hint_of(Key::Enter, "screen-key-take", false));
         }
         hints.push(self.hint_for(&[Command::PageDown], "screen-key-page", true));
         if self.panel.as_ref().is_some_and(|panel| !panel.query.is_empty()) {
@@ -364,7 +326,7 @@ impl Play {
         if board {
             hints.push(self.hint_for(&[Command::Next, Command::Previous], "screen-key-next-board", true));
         }
-        hints.push(self.hint_of(&self.board_keys(), "screen-key-boards", true));
+        hints.push(self.hint_of(self.board_keys(), "screen-key-boards", true));
         hints.push(self.hint_for(&[Command::Pane], "screen-key-see-map", true));
         hints
     }
@@ -380,27 +342,27 @@ impl Play {
                 InputMode::Verbs => "screen-key-end",
                 _ => "screen-key-no",
             };
-            self.hint_of(&NO_MORE_KEY.to_string(), label, false)
+            self.hint_of(Key::Char(NO_MORE_KEY), label, false)
         };
         let back = self.composer.begun();
         match stage.kind {
             InputMode::Verbs => {
                 for pick in &stage.picks {
                     let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
-                    hints.push(Hint { key: pick.key.clone(), label, spare: false });
+                    hints.push(Hint { keys: pick.keys(), label, spare: false });
                 }
             }
             InputMode::Map => {
                 let regions = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
                 let places = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Place(_))));
                 hints.push(match (places, regions) {
-                    (true, true) => self.hint_of("", "screen-key-number-letter", false),
-                    (false, true) => self.hint_of("", "screen-key-letter", false),
-                    _ => self.hint_of("", "screen-key-number", false),
+                    (true, true) => self.hint_of(KeyList::default(), "screen-key-number-letter", false),
+                    (false, true) => self.hint_of(KeyList::default(), "screen-key-letter", false),
+                    _ => self.hint_of(KeyList::default(), "screen-key-number", false),
                 });
                 for pick in stage.picks.iter().filter(|pick| matches!(pick.part, Some(Part::Named(_)))) {
                     let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
-                    hints.push(Hint { key: pick.key.clone(), label, spare: false });
+                    hints.push(Hint { keys: pick.keys(), label, spare: false });
                 }
                 hints.push(self.hint_for(&[Command::Next, Command::Previous], "screen-key-next", true));
                 hints.push(self.enter_hint());
@@ -409,30 +371,30 @@ impl Play {
                 let [first, .., last] = &stage.picks[..] else { return hints };
                 let range = format!("{}-{}", first.key, last.key);
                 let label = if self.number_asked().is_some() { "screen-key-which" } else { "screen-key-count" };
-                hints.push(self.hint_of(&range, label, false));
+                hints.push(self.hint_of(KeyList::typed(range), label, false));
                 let now = stage.picks.get(self.composer.cursor()).map_or(&last.key, |pick| &pick.key).clone();
                 hints.push(Hint {
-                    key: "Enter".into(),
+                    keys: Key::Enter.into(),
                     label: self.fill("screen-key-take-count", &[("count", now.into())]),
                     spare: false,
                 });
             }
             InputMode::Hand => {
-                hints.push(self.hint_of("", "screen-key-card", false));
+                hints.push(self.hint_of(KeyList::default(), "screen-key-card", false));
                 hints.push(self.enter_hint());
             }
             InputMode::Plans => {
-                hints.push(self.hint_of("", "screen-key-line", false));
+                hints.push(self.hint_of(KeyList::default(), "screen-key-line", false));
                 hints.push(self.hint_for(&[Command::Down, Command::Up], "screen-key-see-plan", true));
-                hints.push(self.hint_of("Enter", "screen-key-choose", false));
+                hints.push(self.hint_of(Key::Enter, "screen-key-choose", false));
             }
             InputMode::List => {
                 let inline = self.list_hints();
                 if self.fits_inline() {
                     hints.extend(inline);
                 } else {
-                    hints.push(self.hint_of("", "screen-key-line", false));
-                    hints.push(self.hint_of("Enter", "screen-key-choose", false));
+                    hints.push(self.hint_of(KeyList::default(), "screen-key-line", false));
+                    hints.push(self.hint_of(Key::Enter, "screen-key-choose", false));
                 }
             }
         }
@@ -442,7 +404,7 @@ impl Play {
         if back {
             hints.push(self.hint(Command::StepBack, false));
             hints.push(match self.composer.about() {
-                Some(_) => self.hint_of("Esc", "screen-key-widen", false),
+                Some(_) => self.hint_of(Key::Esc, "screen-key-widen", false),
                 None => self.hint(Command::Drop, true),
             });
         } else {
@@ -451,7 +413,7 @@ impl Play {
                 hints.push(self.hint(Command::Undo, true));
             }
             hints.push(self.hint(Command::Cards, true));
-            hints.push(self.hint_of(&self.board_keys(), "screen-key-boards", true));
+            hints.push(self.hint_of(self.board_keys(), "screen-key-boards", true));
             hints.push(self.hint(Command::Log, true));
             hints.push(self.hint(Command::Type, true));
             if self.tells_law(&self.session.shown.question.law) {
@@ -467,9 +429,9 @@ impl Play {
         match stage.picks.get(self.composer.cursor()).filter(|_| !self.composer.typed().is_empty()) {
             Some(pick) => {
                 let label = self.fill("screen-key-take-count", &[("count", pick.key.clone().into())]);
-                Hint { key: "Enter".to_owned(), label, spare: false }
+                Hint { keys: Key::Enter.into(), label, spare: false }
             }
-            None => self.hint_of("Enter", "screen-key-choose", false),
+            None => self.hint_of(Key::Enter, "screen-key-choose", false),
         }
     }
 
@@ -484,13 +446,13 @@ impl Play {
             Some(part) => self.words.joined("screen-action", verb.clone().into_iter().chain([self.name_of(part)])),
             None => self.say("screen-as-it-stands"),
         };
-        stage.picks.iter().map(|pick| Hint { key: pick.key.clone(), label: label(pick), spare: false }).collect()
+        stage.picks.iter().map(|pick| Hint { keys: pick.keys(), label: label(pick), spare: false }).collect()
     }
 
     /// Whether the picks of a list stand in the line of keys; else they stand beside the map. What has a text stands there.
     pub(super) fn fits_inline(&self) -> bool {
         let hints = self.list_hints();
-        let width: usize = hints.iter().map(|hint| hint.key.width() + hint.label.width() + 3).sum();
+        let width: usize = hints.iter().map(|hint| hint.keys.shown().width() + hint.label.width() + 3).sum();
         let ctx = self.plain_ctx();
         let view = &self.session.shown.view;
         let mut parts = self.composer.stage().picks.iter().filter_map(|pick| pick.part);
@@ -513,8 +475,9 @@ impl Play {
             let here = index == self.composer.cursor();
             let mark = if here { ">" } else { " " };
             let role = if here { Role::Cursor } else { Role::Text };
-            let line =
-                Row::of(Role::Prompt, mark).put(Role::Key, format!("{} ", ended(&hint.key, 2))).put(role, hint.label);
+            let line = Row::of(Role::Prompt, mark)
+                .put(Role::Key, format!("{} ", ended(&hint.keys.shown(), 2)))
+                .put(role, hint.label);
             // a narrow pane has no room for it: the line about the cursor says it
             let says = pick.part.filter(|_| ctx.roomy);
             let says = says.and_then(|part| self.session.shown.view.choice(ctx, self.composer.prefix(), part));
@@ -540,10 +503,6 @@ impl Play {
 mod tests {
     use super::*;
 
-    fn hint(key: &str, label: &str, spare: bool) -> Hint {
-        Hint { key: key.into(), label: label.into(), spare }
-    }
-
     #[test]
     fn an_example_gets_shorter_before_a_question_is_cut() {
         let of = |question: &str, room| shorter(question.to_owned(), room, room);
@@ -553,16 +512,5 @@ mod tests {
         assert_eq!(of(question, 38), "> Tribe: Choose a card. [decree ...]");
         assert_eq!(of(question, 30), "> Tribe: Choose a card.");
         assert_eq!(of("> Tribe: Choose a card (2 left).", 28), "> Tribe: Choose a card.");
-    }
-
-    #[test]
-    fn keys_make_room_in_order() {
-        let hints = [hint("m", "march", false), hint("b", "battle", false), hint("?", "help", true)];
-        let row = |room| key_row(&hints, room).to_string();
-        assert_eq!(row(40), "m march  b battle  ? help");
-        assert_eq!(row(24), "m march  b battle");
-        assert_eq!(row(16), "m march b battle");
-        assert_eq!(row(14), "m marc b batt");
-        assert_eq!(row(4), "m b");
     }
 }

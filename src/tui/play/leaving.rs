@@ -1,9 +1,9 @@
 //! Saving and leaving: what is said of the save is what the writer really did.
 
-use super::keyline::Hint;
 use super::panel::{Panel, Reason, Topic};
 use super::{Play, Transition};
 use crate::table::Status;
+use crate::tui::key_bar::{Hint, KeyList};
 use crate::tui::keys::Key;
 use crate::tui::line::LineEditor;
 use crate::tui::palette::Role;
@@ -68,15 +68,15 @@ impl Play {
     pub(super) fn leaving_hints(&self) -> Vec<Hint> {
         if self.stuck.is_none() {
             return vec![
-                self.hint_of("Enter", "screen-key-do-leave", false),
-                self.hint_of("Esc", "screen-key-stay", false),
+                self.hint_of(Key::Enter, "screen-key-do-leave", false),
+                self.hint_of(Key::Esc, "screen-key-stay", false),
             ];
         }
         vec![
-            self.hint_of("Esc", "screen-key-stay", false),
-            self.hint_of("Enter", "screen-key-try-again", false),
-            self.hint_of(":w", "screen-key-elsewhere", false),
-            self.hint_of("!", "screen-key-abandon", false),
+            self.hint_of(Key::Esc, "screen-key-stay", false),
+            self.hint_of(Key::Enter, "screen-key-try-again", false),
+            self.hint_of(KeyList::typed(":w"), "screen-key-elsewhere", false),
+            self.hint_of(Key::Char('!'), "screen-key-abandon", false),
         ]
     }
 

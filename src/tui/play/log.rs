@@ -22,7 +22,7 @@ pub(super) struct Past {
 }
 
 impl Play {
-    /// Keys of the log; whether it was one.
+    /// KeyList of the log; whether it was one.
     pub(super) fn log_key(&mut self, what: Command) -> bool {
         if matches!(what, Command::Left | Command::Right) {
             self.fold(what == Command::Left);
@@ -91,7 +91,7 @@ impl Play {
         self.listed_log(log).get(self.panel.as_ref()?.at).copied()
     }
 
-    /// Keys while the table is shown as it stood.
+    /// KeyList while the table is shown as it stood.
     pub(super) fn past_key(&mut self, what: Command) {
         let at = self.past.as_ref().map(|past| past.at);
         let log = self.session.log();
@@ -209,8 +209,8 @@ impl Play {
             self.listed_log(&log).into_iter().map(|index| self.words.say(&log[index].message)).collect()
         } else {
             let room = panel.room.max(20);
-            let (_, rows) = self.panel_rows(&self.plain_ctx(), &panel.topic, room);
-            rows.iter().map(ToString::to_string).collect()
+            let text = self.panel_text(&self.plain_ctx(), &panel.topic, room);
+            text.rows.iter().map(ToString::to_string).collect()
         };
         let count = lines.len();
         let from = if in_log { panel.at } else { panel.found };

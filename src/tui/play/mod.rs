@@ -32,8 +32,6 @@ use std::time::{Duration, Instant};
 
 pub use digest::{Digest, Memory};
 pub use hint::{Tip, in_a_line};
-pub use keyline::{Hint, key_row};
-pub use mouse::key_in;
 pub use panel::{Panel, Reason, Topic};
 pub(super) use panes::LEAST;
 pub use session::{Advised, Asked, PlaySession, Shared, TurnStatus, ViewState};

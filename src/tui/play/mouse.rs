@@ -2,14 +2,12 @@
 
 use ratatui::layout::{Position, Rect};
 
-use super::keyline::key_row;
 use super::{Focus, Panel, Play, Topic, Transition, TurnStatus};
 use crate::kernel::Seat;
 use crate::tui::composer::InputMode;
 use crate::tui::game_ui::Spot;
+use crate::tui::key_bar::KeyBar;
 use crate::tui::keys::{Key, Mouse, MouseEventKind};
-use crate::tui::palette::Role;
-use crate::tui::text::Row;
 
 /// The target of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,30 +19,6 @@ pub(super) enum Hit {
     Card(usize),
     /// Something that can be chosen, from 0.
     Pick(usize),
-}
-
-/// The key that a line of keys shows in a column, or whose label it shows there.
-pub fn key_in(row: &Row, column: usize) -> Option<Key> {
-    let (mut x, mut found) = (0, None);
-    for span in &row.0 {
-        let width = unicode_width::UnicodeWidthStr::width(span.text.as_str());
-        if x > column {
-            break;
-        }
-        if span.role == Role::Key {
-            // of several keys the one that was hit, else the first
-            let inside = span.text.chars().nth(column - x).filter(|c| *c != ' ');
-            found = Key::named(&span.text).or_else(|| {
-                let keys = span.text.split(' ').all(|key| key.chars().count() == 1);
-                inside.or_else(|| span.text.chars().next()).filter(|_| keys).map(Key::Char)
-            });
-        } else if span.text.trim().is_empty() && column < x + width && width > 1 {
-            // between two keys
-            return None;
-        }
-        x += width;
-    }
-    found.filter(|_| column < x)
 }
 
 impl Play {
@@ -131,8 +105,8 @@ impl Play {
         if !area.contains(at) {
             return None;
         }
-        let row = key_row(&self.hints(), usize::from(area.width) - 2);
-        key_in(&row, usize::from(at.x - area.x).checked_sub(1)?)
+        let bar = KeyBar::fit(&self.hints(), usize::from(area.width) - 2);
+        bar.key_at(usize::from(at.x - area.x).checked_sub(1)?)
     }
 
     /// Rows of an area in which a click finds something.

@@ -6,6 +6,8 @@ use crate::kernel::Seat;
 use crate::tui::about;
 use crate::tui::commands::Command;
 use crate::tui::game_ui::{Ctx, Spot};
+use crate::tui::key_bar::KeyList;
+use crate::tui::keys::Key;
 use crate::tui::law::Way;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph};
@@ -46,6 +48,14 @@ pub struct Reason {
     pub good: bool,
     pub says: String,
     pub law: String,
+}
+
+/// What a panel shows.
+pub(super) struct PanelText {
+    pub title: String,
+    pub rows: Vec<Row>,
+    /// The row under the cursor, which is to be in sight.
+    pub marked: Option<usize>,
 }
 
 /// A panel.
@@ -169,8 +179,8 @@ impl Play {
         seats.chain(self.has_table().then_some(Topic::Table)).collect()
     }
 
-    /// Returns the title and the rows of the open panel, for this many columns.
-    pub(super) fn panel_rows(&self, ctx: &Ctx, topic: &Topic, room: usize) -> (String, Vec<Row>) {
+    /// Returns the text of the open panel, for this many columns.
+    pub(super) fn panel_text(&self, ctx: &Ctx, topic: &Topic, room: usize) -> PanelText {
         let view = self.seen_look();
         let (title, rows) = match topic {
             Topic::Board(seat) => {
@@ -253,15 +263,29 @@ impl Play {
             }
             Topic::Said { title, rows } => (title.clone(), rows.clone()),
         };
-        let wrapped =
-            rows.iter().flat_map(|row| if row.width() > room { row.wrapped(room, 4) } else { vec![row.clone()] });
-        (title, wrapped.collect())
+        let at = self.panel.as_ref().filter(|_| *topic == Topic::Log).map(|panel| panel.at);
+        let mut text = PanelText { title, rows: Vec::new(), marked: None };
+        for (line, row) in rows.into_iter().enumerate() {
+            if at == Some(line) {
+                text.marked = Some(text.rows.len());
+            }
+            match row.width() > room {
+                true => text.rows.extend(row.wrapped(room, 4)),
+                false => text.rows.push(row),
+            }
+        }
+        text
     }
 
-    /// The capitals of the factions at the table, and the key of what lies beside their boards.
-    pub(super) fn board_keys(&self) -> String {
-        let table = self.has_table().then(|| format!(" {}", self.settings.keys.shown(&[Command::Table])));
-        self.capitals() + &table.unwrap_or_default()
+    /// The keys of the boards: the capitals of the factions at the table, and the key of what lies beside them.
+    pub(super) fn board_keys(&self) -> KeyList {
+        let shown = &self.session.shown;
+        let boards =
+            shown.seats.iter().map(|&seat| KeyList::from(Key::Char(shown.view.letter(seat)))).collect::<KeyList>();
+        match self.has_table() {
+            true => boards.and(self.settings.keys.first(&[Command::Table])),
+            false => boards,
+        }
     }
 
     /// The capitals of the factions at the table.

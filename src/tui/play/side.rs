@@ -21,16 +21,10 @@ impl Play {
         let room = usize::from(panes.side.width);
         let height = usize::from(panes.side.height);
         let asked = if self.now == TurnStatus::Over { None } else { self.session.shown.asked };
-        let mut rows = self.session.shown.view.scores(ctx, asked, room);
-        // a line of the scores begins with the letter of its seat
-        let seat = |row: &Row| {
-            row.0.iter().find_map(|span| match span.role {
-                Role::Faction(letter) if span.text.starts_with(letter) => self.seat_of(letter),
-                _ => None,
-            })
-        };
-        let seats = rows.iter().enumerate().filter_map(|(line, row)| Some((line, Hit::Board(seat(row)?))));
-        let mut hits: Vec<(usize, Hit)> = seats.collect();
+        let scores = self.session.shown.view.scores(ctx, asked, room);
+        let boards = scores.iter().enumerate().filter_map(|(line, score)| Some((line, Hit::Board(score.seat?))));
+        let mut hits: Vec<(usize, Hit)> = boards.collect();
+        let mut rows: Vec<Row> = scores.into_iter().map(|score| score.row).collect();
         if let Some(topic) = self.beside_the_map(panes) {
             canvas.rows(panes.side, &rows);
             self.note_hits(panes.side, hits);
@@ -60,11 +54,9 @@ impl Play {
             rows.extend(self.digest_rows(ctx, room, height.saturating_sub(rows.len())));
         }
         if !news || panes.roomy || rows.len() + hand.len() <= height {
-            // under the heading
-            let cards =
-                hand.iter().enumerate().skip(1).filter_map(|(line, row)| Some((rows.len() + line, number(row)?)));
-            hits.extend(cards.map(|(line, number)| (line, Hit::Card(number - 1))));
-            rows.extend(hand);
+            let cards = hand.iter().enumerate();
+            hits.extend(cards.filter_map(|(line, (card, _))| Some((rows.len() + line, Hit::Card((*card)?)))));
+            rows.extend(hand.into_iter().map(|(_, row)| row));
         }
         // with room for it the text stands below each card
         if let Some(card) = self.explained(ctx).filter(|_| panes.roomy && room < SPACIOUS && choices.is_none()) {
@@ -168,8 +160,8 @@ impl Play {
         }
     }
 
-    /// The own hand, its cards numbered.
-    fn hand_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
+    /// Draws the own hand, its cards numbered. Each line names the card that begins on it, from 0.
+    fn hand_rows(&self, ctx: &Ctx, room: usize) -> Vec<(Option<usize>, Row)> {
         let hand = self.session.shown.view.hand(ctx, room.saturating_sub(3));
         if self.session.person().is_none() {
             return Vec::new();
@@ -187,7 +179,7 @@ impl Play {
             (false, Focus::Map) => None,
         };
         let count = i64::try_from(hand.iter().map(|held| held.count).sum::<usize>()).unwrap_or(0);
-        let mut rows = vec![Row::of(Role::Prompt, ctx.fill("screen-hand", &[("count", count.into())]))];
+        let mut rows = vec![(None, Row::of(Role::Prompt, ctx.fill("screen-hand", &[("count", count.into())])))];
         let most = if ctx.roomy { hand.len().min(12) } else { hand.len().min(HAND_SHOWN) };
         let first = at.map_or(0, |at| (at + 1).saturating_sub(most));
         for (index, held) in hand.iter().enumerate().skip(first).take(most) {
@@ -204,26 +196,20 @@ impl Play {
                 (false, true) => card.all_in(Role::Dim),
                 (false, false) => card,
             };
-            rows.push(mark.to(3).join(card));
+            rows.push((Some(index), mark.to(3).join(card)));
             if room >= SPACIOUS
                 && let Some(says) = self.session.shown.view.choice(ctx, &[], Part::Card(held.id))
             {
                 let text = paragraph(Role::Dim, &says, room.saturating_sub(9));
-                rows.extend(text.into_iter().map(|row| Row::plain("       ").join(row)));
+                rows.extend(text.into_iter().map(|row| (None, Row::plain("       ").join(row))));
             }
         }
         if hand.len() > most {
             let more = i64::try_from(hand.len() - most).unwrap_or(0);
             let keys = &self.settings.keys;
-            rows.push(Row::of(Role::Dim, keys.text_with(ctx.words, "screen-hand-more", &[("count", more.into())])));
+            let says = keys.text_with(ctx.words, "screen-hand-more", &[("count", more.into())]);
+            rows.push((None, Row::of(Role::Dim, says)));
         }
         rows
     }
-}
-
-/// The number at the start of a line of the hand.
-fn number(row: &Row) -> Option<usize> {
-    let text = row.to_string();
-    let digits: String = text.trim_start_matches([' ', '>']).chars().take_while(char::is_ascii_digit).collect();
-    digits.parse().ok().filter(|number| *number > 0)
 }

@@ -3,13 +3,14 @@
 //! Of a game that is over everything is open: all cards, and the hand of the seat whose turn it was. Of a game that
 //! continues no more is shown than its only person may know; with several humans or none, what everyone sees.
 
-use super::keyline::Hint;
 use super::log::Past;
 use super::{Play, PlaySession, Transition, TurnStatus};
 use crate::kernel::{Seat, Viewer, Words};
 use crate::table::{LogEntry, Turn};
 use crate::tui::commands::Command;
 use crate::tui::game_ui::{Ctx, GameView};
+use crate::tui::key_bar::Hint;
+use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::Settings;
 use crate::tui::text::Row;
@@ -181,8 +182,8 @@ impl Play {
             self.hint_for(&[Command::Left, Command::Right], "screen-key-steps", false),
             self.hint_for(&[Command::Down, Command::Up], "screen-key-turns", false),
             self.hint_for(&[Command::Top, Command::Bottom], "screen-key-ends", true),
-            self.hint_of("Esc", "screen-key-stop-watching", false),
-            self.hint_of(&self.board_keys(), "screen-key-boards", true),
+            self.hint_of(Key::Esc, "screen-key-stop-watching", false),
+            self.hint_of(self.board_keys(), "screen-key-boards", true),
             self.hint(Command::Help, true),
         ]
     }

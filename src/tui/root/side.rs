@@ -12,7 +12,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation, State};
 use crate::kernel::{Part, Rules, Seat};
-use crate::tui::game_ui::{Ctx, HandEntry};
+use crate::tui::game_ui::{Ctx, HandEntry, ScoreRow};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, ended, padded};
 use unicode_width::UnicodeWidthStr;
@@ -85,13 +85,14 @@ const NAME: usize = 9;
 const NUMBERS: [usize; 3] = [6, 6, 5];
 
 /// A line a seat: in the wide table with a bar of its points.
-pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
+pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<ScoreRow> {
     let wide = room >= WIDE;
     let shown = if room >= SPACIOUS { 3 } else { 2 };
     let bar =
         (room.saturating_sub(NAMED + NAME + 1 + NUMBERS[..shown].iter().sum::<usize>() + 2)).min(WINNING_SCORE.into());
-    let mut rows =
-        vec![if wide { heading(ctx, state, bar, shown) } else { Row::of(Role::Prompt, ctx.say("root-scores-narrow")) }];
+    let heading =
+        if wide { heading(ctx, state, bar, shown) } else { Row::of(Role::Prompt, ctx.say("root-scores-narrow")) };
+    let mut rows = vec![heading.into()];
     for seat in state.seats() {
         let faction = state.party(seat);
         let player = state.player(seat);
@@ -124,8 +125,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
             let blanks = " ".repeat(NARROW.saturating_sub(numbers.width() + name.width()));
             row = row.join(name).text(blanks).text(numbers);
         }
-        row = row.text(mark);
-        rows.push(row);
+        rows.push(ScoreRow::of(seat, row.text(mark)));
     }
     rows
 }

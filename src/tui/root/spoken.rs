@@ -8,7 +8,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::kernel::{Field, Part, Seat, Words};
-use crate::tui::game_ui::Ctx;
+use crate::tui::game_ui::{Ctx, ScoreRow};
 use crate::tui::speech;
 use crate::tui::text::Row;
 
@@ -48,7 +48,7 @@ pub fn crafting(ctx: &Ctx, kind: CardKind) -> Option<String> {
 }
 
 /// A line a seat: its points or its aim, its cards, and what is left in its supply.
-pub fn scores(ctx: &Ctx, state: &Observation, aim: impl Fn(Seat) -> Option<String>) -> Vec<Row> {
+pub fn scores(ctx: &Ctx, state: &Observation, aim: impl Fn(Seat) -> Option<String>) -> Vec<ScoreRow> {
     let line = |seat: Seat| {
         let player = state.player(seat);
         let who = names::of(ctx.words, state, seat);
@@ -63,7 +63,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, aim: impl Fn(Seat) -> Option<Strin
             Force::Warriors => "root-spoken-score",
             Force::Items => "root-spoken-score-items",
         };
-        Row::plain(ctx.fill(key, &places))
+        ScoreRow::of(seat, Row::plain(ctx.fill(key, &places)))
     };
     state.seats().map(line).collect()
 }

@@ -24,7 +24,9 @@ use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::kernel::{Field, Message, Outcome, Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
-use crate::tui::game_ui::{BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, Spot, named};
+use crate::tui::game_ui::{
+    BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, ScoreRow, Spot, named,
+};
 use crate::tui::keys::Direction;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -273,7 +275,7 @@ impl GameView for View {
         view::map_in_words(ctx, &self.state)
     }
 
-    fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row> {
+    fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<ScoreRow> {
         match ctx.is_aloud() {
             true => spoken::scores(ctx, &self.state, |seat| self.aim(ctx.words, seat)),
             false => side::scores(ctx, &self.state, asked, room),

@@ -86,7 +86,8 @@ impl Ear {
         let words = self.words();
         for (roomy, room) in [(true, 120), (false, 80)] {
             let ctx = Ctx { words, palette: &Plain, roomy };
-            self.rows("scores", &view.scores(&ctx, game.asked(), room), room);
+            let scores: Vec<_> = view.scores(&ctx, game.asked(), room).into_iter().map(|line| line.row).collect();
+            self.rows("scores", &scores, room);
             let hand: Vec<Row> = view.hand(&ctx, room).into_iter().map(|held| held.row).collect();
             self.rows("hand", &hand, room);
             for seat in (0..game.seats()).map(|seat| Seat::new(seat as u8)) {

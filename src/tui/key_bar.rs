@@ -1,0 +1,152 @@
+//! The key bar: what can be done now, each with its keys. A click on the bar presses the key that is drawn there.
+
+use std::ops::Range;
+
+use unicode_width::UnicodeWidthStr;
+
+use super::keys::Key;
+use super::palette::Role;
+use super::text::{Row, clip};
+
+/// KeyList as the bar shows them, one behind the other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeyList(Vec<(String, Option<Key>)>);
+
+impl KeyList {
+    /// Shows what is typed where no single key does it: a range of numbers, a command behind a colon.
+    pub fn typed(text: impl Into<String>) -> Self {
+        Self(vec![(text.into(), None)])
+    }
+
+    /// Adds others behind them.
+    #[must_use]
+    pub fn and(mut self, others: impl Into<KeyList>) -> Self {
+        self.0.extend(others.into().0);
+        self
+    }
+
+    /// The keys as they are written.
+    pub fn shown(&self) -> String {
+        self.0.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl From<Key> for KeyList {
+    fn from(key: Key) -> Self {
+        Self(vec![(key.to_string(), Some(key))])
+    }
+}
+
+impl FromIterator<KeyList> for KeyList {
+    fn from_iter<I: IntoIterator<Item = KeyList>>(keys: I) -> Self {
+        Self(keys.into_iter().flat_map(|keys| keys.0).collect())
+    }
+}
+
+/// Something that can be done now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    pub keys: KeyList,
+    pub label: String,
+    /// Whether it may be left out where there is no room.
+    pub spare: bool,
+}
+
+/// The bar as it is drawn, with the key of each column.
+#[derive(Clone, Debug, Default)]
+pub struct KeyBar {
+    pub row: Row,
+    targets: Vec<(Range<usize>, Key)>,
+}
+
+impl KeyBar {
+    /// Lays out hints in this many columns: what can be spared goes first, then the blanks between, then the ends of the
+    /// labels.
+    pub fn fit(hints: &[Hint], room: usize) -> Self {
+        let mut kept: Vec<&Hint> = hints.iter().collect();
+        loop {
+            let bar = Self::of(&kept, 2, usize::MAX);
+            if bar.row.width() <= room {
+                return bar;
+            }
+            match kept.iter().rposition(|hint| hint.spare) {
+                Some(index) => kept.remove(index),
+                None => break,
+            };
+        }
+        let tighter = [usize::MAX, 9, 8, 7, 6, 5, 4, 3, 2, 1].into_iter().map(|letters| Self::of(&kept, 1, letters));
+        tighter.into_iter().find(|bar| bar.row.width() <= room).unwrap_or_else(|| {
+            let bar = Self::of(&kept, 1, 0);
+            Self { row: bar.row.fitted(room), ..bar }
+        })
+    }
+
+    /// Draws hints with this many blanks between them and at most so many letters of each label.
+    fn of(hints: &[&Hint], gap: usize, letters: usize) -> Self {
+        let mut bar = Self::default();
+        for hint in hints {
+            let gap = if bar.row.is_empty() { 0 } else { gap };
+            bar.row.push(Role::Text, " ".repeat(gap));
+            let mut at = bar.row.width();
+            bar.row.push(Role::Key, hint.keys.shown());
+            for (text, key) in &hint.keys.0 {
+                let end = at + text.width();
+                bar.targets.extend(key.map(|key| (at..end, key)));
+                at = end + 1;
+            }
+            let label = clip(&hint.label, letters);
+            let start = bar.row.width();
+            if !label.is_empty() && start > 0 && !hint.keys.shown().is_empty() {
+                bar.row.push(Role::Text, " ");
+            }
+            bar.row.push(Role::Text, label);
+            // the label stands for the first key
+            let first = hint.keys.0.first().and_then(|(_, key)| *key);
+            bar.targets.extend(first.map(|key| (start..bar.row.width(), key)));
+        }
+        bar
+    }
+
+    /// Returns the key that is drawn in a column, or whose label is.
+    pub fn key_at(&self, column: usize) -> Option<Key> {
+        self.targets.iter().find(|(columns, _)| columns.contains(&column)).map(|(_, key)| *key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hint(keys: impl Into<KeyList>, label: &str, spare: bool) -> Hint {
+        Hint { keys: keys.into(), label: label.into(), spare }
+    }
+
+    fn char(letter: char) -> KeyList {
+        Key::Char(letter).into()
+    }
+
+    #[test]
+    fn keys_make_room_in_order() {
+        let hints = [hint(char('m'), "march", false), hint(char('b'), "battle", false), hint(char('?'), "help", true)];
+        let row = |room| KeyBar::fit(&hints, room).row.to_string();
+        assert_eq!(row(40), "m march  b battle  ? help");
+        assert_eq!(row(24), "m march  b battle");
+        assert_eq!(row(16), "m march b battle");
+        assert_eq!(row(14), "m marc b batt");
+        assert_eq!(row(4), "m b");
+    }
+
+    #[test]
+    fn a_column_presses_the_key_that_is_drawn_there_or_whose_label_is() {
+        let hints = [
+            hint(char('j').and(char('k')), "scroll", false),
+            hint(Key::Enter, "take", false),
+            hint(KeyList::typed("1-4"), "how many", false),
+        ];
+        let bar = KeyBar::fit(&hints, 60);
+        assert_eq!(bar.row.to_string(), "j k scroll  Enter take  1-4 how many");
+        let pressed = [0, 2, 5, 9, 10, 12, 16, 21, 22, 24, 30].map(|column| bar.key_at(column));
+        let (j, k, enter) = (Some(Key::Char('j')), Some(Key::Char('k')), Some(Key::Enter));
+        assert_eq!(pressed, [j, k, j, j, None, enter, enter, enter, None, None, None]);
+    }
+}
