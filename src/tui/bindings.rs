@@ -7,7 +7,7 @@ use super::keys::Key;
 use crate::kernel::{Doc, Fields, Message, PositionErrors, Value, Words, not_toml};
 use std::cell::RefCell;
 
-/// KeyList of commands. Enter and Esc always choose and cancel, so that no file can lock a player out.
+/// Keys of commands. Enter and Esc always choose and cancel, so that no file can lock a player out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bindings {
     /// The keys by command; one that is missing has the keys of the table.
@@ -123,7 +123,7 @@ impl Bindings {
     }
 }
 
-/// KeyList that a command cannot lose.
+/// Keys that a command cannot lose.
 fn fixed(command: Command) -> impl Iterator<Item = Key> {
     let key = match command {
         Command::Choose => Some(Key::Enter),

@@ -111,7 +111,7 @@ pub struct ActionComposer {
     hand: Vec<&'static str>,
     /// Verbs that have the same key whatever else is legal.
     verbs: Verbs,
-    /// KeyList that no verb may have, since they do something else wherever verbs are asked.
+    /// Keys that no verb may have, since they do something else wherever verbs are asked.
     taken: String,
     prefix: Vec<Part>,
     /// Whether the player names every part, also one that can be one thing only.

@@ -8,7 +8,7 @@ use super::keys::Key;
 use super::palette::Role;
 use super::text::{Row, clip};
 
-/// KeyList as the bar shows them, one behind the other.
+/// Keys as the bar shows them, one behind the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyList(Vec<(String, Option<Key>)>);
 

@@ -1,4 +1,4 @@
-//! KeyList while someone is asked: parts of actions, and the cursor.
+//! Keys while someone is asked: parts of actions, and the cursor.
 
 use super::{Focus, Play, Transition, TurnStatus};
 use crate::kernel::{Arg, Message, Part, join};

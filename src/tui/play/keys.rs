@@ -1,4 +1,4 @@
-//! KeyList: to which of the open parts of the screen a key belongs.
+//! Keys: to which of the open parts of the screen a key belongs.
 
 use std::time::Duration;
 

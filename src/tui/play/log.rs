@@ -22,7 +22,7 @@ pub(super) struct Past {
 }
 
 impl Play {
-    /// KeyList of the log; whether it was one.
+    /// Keys of the log; whether it was one.
     pub(super) fn log_key(&mut self, what: Command) -> bool {
         if matches!(what, Command::Left | Command::Right) {
             self.fold(what == Command::Left);
@@ -91,7 +91,7 @@ impl Play {
         self.listed_log(log).get(self.panel.as_ref()?.at).copied()
     }
 
-    /// KeyList while the table is shown as it stood.
+    /// Keys while the table is shown as it stood.
     pub(super) fn past_key(&mut self, what: Command) {
         let at = self.past.as_ref().map(|past| past.at);
         let log = self.session.log();
