@@ -2,6 +2,7 @@
 
 use super::table::*;
 use insta::assert_snapshot;
+use std::time::Duration;
 use thicket::bots::Level;
 use thicket::kernel::{Generator, Seat, Viewer};
 use thicket::table::{ActiveGame, Controller, Store};
@@ -194,8 +195,8 @@ fn a_rematch_has_the_same_seats_and_another_seed() {
     assert!(seed != 7 && actions == 0);
     assert_eq!(seats, ["marquise", "eyrie", "alliance", "vagabond"]);
     assert_eq!(controllers, bots(4));
-    table.wait();
-    assert_eq!(store.list().expect("saves").len(), 1, "the new game is saved");
+    assert!(table.play().session().close(Duration::from_secs(60)), "the new game is saved");
+    assert_eq!(store.list().expect("saves").len(), 1);
 }
 
 /// The Marquise is a human, and so is the second seat.
