@@ -25,6 +25,11 @@ impl KeyList {
         self
     }
 
+    /// Whether a key is among them.
+    pub fn has(&self, key: Key) -> bool {
+        self.0.iter().any(|(_, shown)| *shown == Some(key))
+    }
+
     /// The keys as they are written.
     pub fn shown(&self) -> String {
         self.0.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>().join(" ")

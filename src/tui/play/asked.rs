@@ -1,48 +1,48 @@
-//! Keys while someone is asked: parts of actions, and the cursor.
+//! What keys do while someone is asked: parts of actions, and the cursor.
 
-use super::{Focus, Play, Transition, TurnStatus};
+use super::mode::{Flow, Mode};
+use super::{Focus, Play, Transition};
 use crate::kernel::{Arg, Message, Part, join};
-use crate::tui::commands::{Command, Place};
+use crate::tui::commands::Command;
 use crate::tui::composer::{ComposerEvent, InputMode, NO_MORE_KEY};
 use crate::tui::game_ui::Spot;
 use crate::tui::keys::{Direction, Key};
 use crate::tui::palette::Role;
 
 impl Play {
-    /// Takes a key for the action that is put together; whether it was one for it. A number may continue that was typed
-    /// before.
-    pub(super) fn guided(&mut self, key: Key, number: Option<u8>) -> bool {
+    /// Whether a key goes on with the action that is put together.
+    pub(super) fn composes(&self, key: Key) -> bool {
         let Key::Char(c) = key else { return false };
         let stage = self.composer.stage();
-        if c == NO_MORE_KEY && stage.pass {
-            self.end();
-            return true;
-        }
-        let typed = c.to_string();
-        let names_a_pick = stage.picks.iter().any(|pick| pick.key == typed);
-        if !(c.is_ascii_digit() || (c.is_ascii_lowercase() && names_a_pick)) {
-            return false;
+        let names_a_pick = || stage.picks.iter().any(|pick| pick.key == c.to_string());
+        c == NO_MORE_KEY && stage.pass || c.is_ascii_digit() || c.is_ascii_lowercase() && names_a_pick()
+    }
+
+    /// Takes a key for the action that is put together. A number may continue that was typed before.
+    pub(super) fn compose(&mut self, key: Key, number: Option<u8>) {
+        let Key::Char(c) = key else { return };
+        if c == NO_MORE_KEY && self.composer.stage().pass {
+            return self.end();
         }
         match self.composer.typed_char(c) {
-            ComposerEvent::Act(action) => self.offer(action),
+            ComposerEvent::Act(action) => self.submit(action),
             ComposerEvent::Plan(actions) => self.take_plan(&actions),
             ComposerEvent::Changed => self.grown(),
             ComposerEvent::Waiting => {
                 let at = self.composer.stage().picks.get(self.composer.cursor()).and_then(|pick| pick.part);
-                self.spot = at.and_then(Spot::of).unwrap_or(self.spot);
+                self.cursor.spot = at.and_then(Spot::of).unwrap_or(self.cursor.spot);
             }
             ComposerEvent::Nothing if self.composer.stage().kind == InputMode::Verbs => {
                 self.number_at_a_verb(c, number)
             }
             ComposerEvent::Nothing => self.refuse_typed(c),
         }
-        true
     }
 
     /// The action has one part more.
     fn grown(&mut self) {
-        self.looking = false;
-        self.focus = Focus::Map;
+        self.cursor.looking = false;
+        self.cursor.focus = Focus::Map;
         self.point();
     }
 
@@ -52,15 +52,17 @@ impl Play {
             before.zip(c.to_digit(10)).and_then(|(before, digit)| before.checked_mul(10)?.checked_add(digit as u8));
         let longer = longer.filter(|number| self.is_on_the_map(Spot::Place(*number)));
         if let Some(number) = longer.or(Key::Char(c).number()) {
-            self.number = Some(number);
-            self.spot = Spot::Place(number);
-            self.focus = Focus::Map;
-            self.looking = true;
+            if let Some(choosing) = self.choosing_mut() {
+                choosing.number = Some(number);
+            }
+            self.cursor.spot = Spot::Place(number);
+            self.cursor.focus = Focus::Map;
+            self.cursor.looking = true;
         }
     }
 
     fn is_on_the_map(&self, spot: Spot) -> bool {
-        self.map_area.positions().any(|at| self.session.shown.view.spot_at(self.map_area, at.x, at.y) == Some(spot))
+        self.drawn.map.positions().any(|at| self.session.shown.view.spot_at(self.drawn.map, at.x, at.y) == Some(spot))
     }
 
     /// A key that means nothing here may be the letter of an action that cannot be taken now.
@@ -71,8 +73,8 @@ impl Play {
         // what is possible but does not use the place that was chosen begins again
         if self.composer.about().is_some() {
             self.composer.restart();
-            if self.guided(key, None) {
-                return;
+            if self.composes(key) {
+                return self.compose(key, None);
             }
         }
         let verb = match key {
@@ -106,25 +108,29 @@ impl Play {
 
     /// Cursor keys, Enter, and stepping back.
     pub(super) fn move_or_choose(&mut self, what: Command) -> Transition {
-        match self.place() {
-            Place::Panel => self.panel_key(what),
-            Place::Asked => self.asked_key(what),
-            Place::HandOver => {
-                if let (Command::Choose, TurnStatus::HandOver(seat)) = (what, self.now) {
+        if self.panel.is_some() {
+            self.panel_key(what);
+            return Transition::Nothing;
+        }
+        match &mut self.mode {
+            Mode::Choosing(_) => self.asked_key(what),
+            Mode::HandOver(seat) => {
+                let seat = *seat;
+                if what == Command::Choose {
                     self.session.hand_to(seat);
                     self.turn_to_now();
                 }
             }
-            Place::Watching => match what {
-                Command::Choose if self.now == TurnStatus::Over => self.end_put_away = false,
-                Command::Choose if self.held_up => self.held_up = false,
-                Command::Choose => self.hurried = true,
-                Command::Drop => self.looking = false,
+            Mode::Ended(ending) if !ending.is_put_away => return self.end_key(what),
+            Mode::Ended(ending) if what == Command::Choose => ending.is_put_away = false,
+            Mode::Watching(_, flow) if what == Command::Choose => {
+                *flow = if *flow == Flow::Held { Flow::Paced } else { Flow::Hurried };
+            }
+            Mode::Watching(..) | Mode::Ended(_) => match what {
+                Command::Drop => self.cursor.looking = false,
                 _ => self.roam(what),
             },
-            Place::End => return self.end_key(what),
-            Place::Replay => return self.watching_key(what),
-            Place::Menu | Place::Form | Place::Confirm => {}
+            Mode::Replay(_) => return self.replay_key(what),
         }
         Transition::Nothing
     }
@@ -136,14 +142,14 @@ impl Play {
             Command::Choose => self.choose(),
             Command::StepBack => {
                 if !self.composer.back() {
-                    let undo = self.hint(Command::Undo, true).keys.shown();
+                    let undo = self.settings.keys.shown(&[Command::Undo]);
                     self.tell(Role::Dim, self.fill("screen-nothing-to-step-back", &[("key", undo.into())]));
                 }
                 self.point();
             }
             Command::Drop => {
-                self.looking = false;
-                self.focus = Focus::Map;
+                self.cursor.looking = false;
+                self.cursor.focus = Focus::Map;
                 self.composer.restart();
                 self.point();
             }
@@ -153,23 +159,27 @@ impl Play {
             Command::Next | Command::Previous => {
                 self.composer.turn(what == Command::Next);
                 let at = self.composer.stage().picks.get(self.composer.cursor()).and_then(|pick| pick.part);
-                self.spot = at.and_then(Spot::of).unwrap_or(self.spot);
+                self.cursor.spot = at.and_then(Spot::of).unwrap_or(self.cursor.spot);
             }
             Command::Pane
                 if kind == InputMode::Verbs && !self.session.shown.view.hand(&self.plain_ctx(), 22).is_empty() =>
             {
-                self.focus = if self.focus == Focus::Map { Focus::Hand } else { Focus::Map };
+                self.cursor.focus = if self.cursor.focus == Focus::Map { Focus::Hand } else { Focus::Map };
             }
-            Command::Pane => self.aside = !self.aside,
+            Command::Pane => {
+                if let Some(choosing) = self.choosing_mut() {
+                    choosing.is_battle_aside = !choosing.is_battle_aside;
+                }
+            }
             Command::More | Command::Right if kind == InputMode::Count => self.composer.turn(true),
             Command::Less | Command::Left if kind == InputMode::Count => self.composer.turn(false),
             Command::Down | Command::Right if listed => self.composer.turn(true),
             Command::Up | Command::Left if listed => self.composer.turn(false),
-            _ if self.focus == Focus::Hand => {
+            _ if self.cursor.focus == Focus::Hand => {
                 let count = self.session.shown.view.hand(&self.plain_ctx(), 22).len().max(1);
                 match what {
-                    Command::Down | Command::Right => self.held = (self.held + 1) % count,
-                    Command::Up | Command::Left => self.held = (self.held + count - 1) % count,
+                    Command::Down | Command::Right => self.cursor.held = (self.cursor.held + 1) % count,
+                    Command::Up | Command::Left => self.cursor.held = (self.cursor.held + count - 1) % count,
                     _ => {}
                 }
             }
@@ -196,10 +206,10 @@ impl Play {
         let stage = self.composer.stage();
         let regions =
             stage.kind == InputMode::Map && stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
-        if let Some(spot) = self.session.shown.view.step(self.map_area, self.spot, motion, regions) {
-            self.spot = spot;
+        if let Some(spot) = self.session.shown.view.step(self.drawn.map, self.cursor.spot, motion, regions) {
+            self.cursor.spot = spot;
         }
-        self.looking = true;
+        self.cursor.looking = true;
         self.sync();
     }
 
@@ -216,16 +226,18 @@ impl Play {
                 return self.guided_on(only);
             }
             if self.composer.ask_about(thing) {
-                self.looking = false;
+                self.cursor.looking = false;
             } else if !self.coach_refuses() {
                 let places = [("thing", self.name_of(thing).into())];
                 self.tell(Role::Dim, self.fill("screen-nothing-about", &places));
             }
             return;
         }
-        if kind == InputMode::Map && self.composer.typed().is_empty() && self.composer.find(self.spot.part()).is_none()
+        if kind == InputMode::Map
+            && self.composer.typed().is_empty()
+            && self.composer.find(self.cursor.spot.part()).is_none()
         {
-            return self.refuse(self.spot.part());
+            return self.refuse(self.cursor.spot.part());
         }
         // what was typed is meant, not what the cursor happens to be on
         let typed = self.composer.typed().to_owned();
@@ -243,7 +255,7 @@ impl Play {
 
     fn guided_on(&mut self, guided: ComposerEvent) {
         match guided {
-            ComposerEvent::Act(action) => self.offer(action),
+            ComposerEvent::Act(action) => self.submit(action),
             ComposerEvent::Plan(actions) => self.take_plan(&actions),
             ComposerEvent::Changed => self.grown(),
             ComposerEvent::Waiting | ComposerEvent::Nothing => {}

@@ -38,7 +38,7 @@ impl Play {
         let stage = self.composer.stage();
         let wanted = |spot: Spot| match stage.kind {
             InputMode::Map => stage.picks.iter().any(|pick| pick.part == Some(spot.part())),
-            _ => self.looking && spot == self.spot,
+            _ => self.cursor.looking && spot == self.cursor.spot,
         };
         let hides = |area: &Rect| area.positions().any(|at| view.spot_at(panes.map, at.x, at.y).is_some_and(wanted));
         let covers = |area: &Rect| fight.is_some_and(|fight| fight.intersects(*area));

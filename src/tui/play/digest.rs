@@ -36,19 +36,19 @@ impl Play {
     /// Keeps what the player at the keyboard sees now, after what they did when there were that many entries.
     pub(super) fn remember(&mut self, before: usize) {
         let Some(seat) = self.session.person() else { return };
-        self.memories[seat.index()] = self.session.memory().map(|memory| Memory { before, ..memory });
+        self.recall[seat.index()].memory = self.session.memory().map(|memory| Memory { before, ..memory });
     }
 
     /// Returns what others did since the player at the keyboard was last asked; `None` if they did nothing.
     pub(super) fn news(&self) -> Option<Digest> {
-        let TurnStatus::Asked(me) = self.now else { return None };
-        self.session.news(me, self.memories[me.index()].as_ref()?)
+        let TurnStatus::Asked(me) = self.now() else { return None };
+        self.session.news(me, self.recall[me.index()].memory.as_ref()?)
     }
 
     /// Returns the occasions since the player at the keyboard last did something: what happened, and what it means.
     pub(super) fn occasion(&self) -> Option<Topic> {
-        let TurnStatus::Asked(me) = self.now else { return None };
-        let from = self.memories[me.index()].as_ref()?.before;
+        let TurnStatus::Asked(me) = self.now() else { return None };
+        let from = self.recall[me.index()].memory.as_ref()?.before;
         let log = self.session.log();
         let mut rows: Vec<Row> = Vec::new();
         let mut first = None;

@@ -11,6 +11,7 @@ use super::panes::{LEAST, Panes, panes};
 use super::{Focus, Notice, Panel, Play, Topic, TurnStatus};
 use crate::kernel::Seat;
 use crate::table::Status;
+use crate::tui::commands::Place;
 use crate::tui::composer::InputMode;
 use crate::tui::game_ui::{BattleView, Ctx, Header, Highlights, Spot};
 use crate::tui::key_bar::KeyBar;
@@ -61,21 +62,21 @@ impl Play {
         let Some(panes) = panes(area, &*self.session.shown.view, reading) else {
             return self.too_small(area, &mut canvas);
         };
-        self.map_area = panes.map;
-        self.keys_area = panes.keys;
-        self.hits.clear();
+        self.drawn.map = panes.map;
+        self.drawn.keys = panes.keys;
+        self.drawn.hits.clear();
         let ctx = Ctx { words: self.words, palette, roomy: panes.roomy };
         self.top(&ctx, panes.top, &mut canvas);
         canvas.row(panes.question, &self.question_row(panes.question.width.into()));
         self.key_bar(panes.keys, &mut canvas);
-        match self.now {
-            _ if self.watch.is_some() => {}
+        match self.now() {
+            _ if self.replay().is_some() => {}
             TurnStatus::HandOver(_) => {
                 self.hand_over(&ctx, area, &mut canvas);
                 self.word_over(panes.question.y - 1, area, &mut canvas);
                 return self.typing(panes.question.y - 1, area, &mut canvas);
             }
-            TurnStatus::Over if !self.end_put_away && self.panel.is_none() => {
+            TurnStatus::Over if self.place() == Place::End => {
                 let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
                 self.end_screen(&ctx, body, &mut canvas);
                 // what Enter does follows from how much there was room for
@@ -93,7 +94,7 @@ impl Play {
             self.word_over(panes.question.y - 1, area, &mut canvas);
             return self.typing(panes.question.y - 1, area, &mut canvas);
         }
-        if let Some(past) = &self.past {
+        if let Some(past) = self.past() {
             self.stood(&ctx, &panes, past, &mut canvas);
             if let Some(topic) = self.beside_the_map(&panes) {
                 self.panel_below_scores(&ctx, &topic, &panes, &mut canvas);
@@ -105,7 +106,7 @@ impl Play {
         self.side(&ctx, &panes, fight.as_ref(), &mut canvas);
         self.docked(&ctx, &panes, &mut canvas);
         self.lower(&ctx, &panes, &mut canvas);
-        let fight = fight.filter(|_| !panes.roomy && !self.aside && self.panel.is_none());
+        let fight = fight.filter(|_| !panes.roomy && !self.is_battle_aside() && self.panel.is_none());
         let fight = fight.map(|fight| self.fight(&fight, &panes, &mut canvas));
         self.coach_over(&ctx, &panes, fight, &mut canvas);
         if self.panel.is_none() {
@@ -144,7 +145,7 @@ impl Play {
         canvas.rows(inner, &rows);
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
         match &self.notice {
-            Some(notice) if self.line.is_none() => canvas.row(last, &Row::of(notice.role, notice.text.clone())),
+            Some(notice) if self.prompt.is_none() => canvas.row(last, &Row::of(notice.role, notice.text.clone())),
             _ => canvas.row(last, &question),
         }
         self.typing(area.bottom() - 2, area, canvas)
@@ -161,16 +162,16 @@ impl Play {
     fn typing(&mut self, y: u16, area: Rect, canvas: &mut Canvas) -> Option<Position> {
         let row = Rect { y, height: 1, ..area };
         if let Some(notice) = &self.notice
-            && self.line.is_some()
+            && self.prompt.is_some()
         {
             let above = Rect { y: y.saturating_sub(1), ..row };
             canvas.row(above, &Row::of(notice.role, format!(" {}", notice.text)));
         }
-        let line = self.line.as_mut()?;
-        canvas.row(row, &Row::of(Role::Key, if self.searching { "/" } else { ":" }));
+        let prompt = self.prompt.as_mut()?;
+        canvas.row(row, &Row::of(Role::Key, if prompt.searching { "/" } else { ":" }));
         let room = Rect { x: row.x + 1, width: row.width.saturating_sub(1), ..row };
         let style = canvas.palette.style(Role::Text);
-        Some(line.render(room, canvas.buffer, style))
+        Some(prompt.editor.render(room, canvas.buffer, style))
     }
 
     /// Draws the table as it was at a line of the log: the map, the points, and what everyone did until then.
@@ -188,7 +189,7 @@ impl Play {
         let lines: Vec<Row> = log.iter().flat_map(|row| row.wrapped(room, 2)).collect();
         rows.extend(lines.into_iter().rev().take(left).rev());
         canvas.rows(panes.side, &rows);
-        let watched = past.turn.filter(|_| self.watch.is_some());
+        let watched = past.turn.filter(|_| self.replay().is_some());
         let seat = watched.or(self.session.person()).or(self.session.shown.turn);
         for (area, _, rows) in self.boards_of(ctx, &*past.view, panes, seat) {
             canvas.rows(area, &rows);
@@ -200,11 +201,11 @@ impl Play {
 
     fn top(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
         let shown = &self.session.shown;
-        let head = self.past.as_ref().map_or(&shown.view, |past| &past.view).headline(ctx);
+        let head = self.past().map_or(&shown.view, |past| &past.view).headline(ctx);
         let room = usize::from(area.width);
         let round = ctx.fill("screen-round", &[("round", i64::from(head.round).into())]);
-        let turn = self.past.as_ref().map_or(shown.turn, |past| past.turn);
-        let over = self.now == TurnStatus::Over && self.past.is_none();
+        let turn = self.past().map_or(shown.turn, |past| past.turn);
+        let over = self.now() == TurnStatus::Over && self.past().is_none();
         let whose = |titled: bool| {
             let mut row = match titled {
                 true => Row::of(Role::Prompt, format!(" {}", head.title)).text("   "),
@@ -258,7 +259,7 @@ impl Play {
 
     fn map(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
         let stage = self.composer.stage();
-        let asked = matches!(self.now, TurnStatus::Asked(_)) && !self.is_ready();
+        let asked = matches!(self.now(), TurnStatus::Asked(_)) && !self.is_ready();
         let planning = asked && stage.kind == InputMode::Plans;
         let mut named = self.ready_spots();
         let ready = named.last().copied();
@@ -272,7 +273,7 @@ impl Play {
             false => Vec::new(),
         };
         let fight = self.session.shown.view.fight(ctx).map(|fight| fight.at);
-        let shown = choosing || (self.looking && self.focus == Focus::Map);
+        let shown = choosing || (self.cursor.looking && self.cursor.focus == Focus::Map);
         let about = match &self.panel {
             Some(panel) => match panel.topic {
                 Topic::Place(spot) => Some(spot),
@@ -280,7 +281,7 @@ impl Play {
             },
             None => self.composer.about().and_then(Spot::of),
         };
-        let cursor = about.or(ready).or(shown.then_some(self.spot)).or(fight);
+        let cursor = about.or(ready).or(shown.then_some(self.cursor.spot)).or(fight);
         let origin = self.composer.prefix().iter().rev().find_map(|part| Spot::of(*part)).filter(|_| choosing);
         let origin = if ready.is_some() { start } else { origin };
         let way = if planning { &lit[..] } else { &[] };
@@ -359,21 +360,21 @@ impl Play {
             return None;
         }
         let choosing_place = self.composer.stage().kind == InputMode::Map;
-        let asked = matches!(self.now, TurnStatus::Asked(_));
+        let asked = matches!(self.now(), TurnStatus::Asked(_));
         let draft = if asked { self.draft_row() } else { Row::new() };
         if let Some(row) = self.outlook(ctx, &draft, room) {
             return Some(row);
         }
-        let hover = match self.hover {
+        let hover = match self.cursor.hover {
             Some(Hit::Place(spot)) => Some(spot),
             _ => None,
         };
         // in one color: it is rewritten with every step of the cursor
-        let glance = || self.session.shown.view.glance(ctx, hover.unwrap_or(self.spot)).all_in(Role::Text);
+        let glance = || self.session.shown.view.glance(ctx, hover.unwrap_or(self.cursor.spot)).all_in(Role::Text);
         if asked && self.composer.begun() && !draft.is_empty() {
             return Some(if choosing_place { draft.text("   ").join(glance()).in_parts(room) } else { draft });
         }
-        if self.looking || always || hover.is_some() || (asked && choosing_place) {
+        if self.cursor.looking || always || hover.is_some() || (asked && choosing_place) {
             let label = Row::of(Role::Dim, format!(" {} ", ctx.say("screen-look")));
             return Some(label.join(glance()).in_parts(room));
         }
@@ -436,7 +437,7 @@ impl Play {
     fn small_panel(&mut self, ctx: &Ctx, topic: &Topic, panes: &Panes, canvas: &mut Canvas) {
         let at = match topic {
             Topic::Place(spot) => Some(*spot),
-            _ => Some(self.spot),
+            _ => Some(self.cursor.spot),
         };
         let mut panes = *panes;
         let wanted = if panes.roomy { 60 } else { 46 };
@@ -523,7 +524,7 @@ impl Play {
     }
 
     fn hand_over(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
-        let TurnStatus::HandOver(seat) = self.now else { return };
+        let TurnStatus::HandOver(seat) = self.now() else { return };
         let shown = &self.session.shown;
         let body = Rect { x: area.x + 10, y: area.y + 5, width: area.width - 20, height: area.height - 9 };
         let letter = shown.view.letter(seat);

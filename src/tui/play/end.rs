@@ -3,13 +3,12 @@
 
 use ratatui::layout::Rect;
 
+use super::offers::Offer;
 use super::{Play, PlaySession, Transition};
 use crate::kernel::{Part, SeatSet, Tally};
 use crate::table::TurningPoint;
 use crate::tui::commands::Command;
 use crate::tui::game_ui::Ctx;
-use crate::tui::key_bar::Hint;
-use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, ended};
 
@@ -51,12 +50,15 @@ pub(super) struct Ending {
     scroll: (usize, usize),
     /// Whether everything stood on one page when it was last drawn.
     whole: bool,
+    /// Whether it makes way for the table.
+    pub is_put_away: bool,
 }
 
 impl Ending {
     pub fn of(session: &PlaySession) -> Ending {
         let (winners, turning) = session.turning_points();
-        Ending { winners, tally: session.tally(), turning, page: 0, at: 0, scroll: (0, 0), whole: false }
+        let tally = session.tally();
+        Ending { winners, tally, turning, page: 0, at: 0, scroll: (0, 0), whole: false, is_put_away: false }
     }
 
     /// Whether the turning points are on the screen.
@@ -67,7 +69,7 @@ impl Ending {
 
 impl Play {
     pub(super) fn end_screen(&mut self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
-        let Some(mut end) = self.end.take() else { return };
+        let Some(end) = self.ending() else { return };
         canvas.rows(area, &[]);
         let mut head = Row::plain("   ");
         for seat in end.winners.iter() {
@@ -86,12 +88,16 @@ impl Play {
             width: area.width.saturating_sub(4),
             height: area.height.saturating_sub(HEAD - 1),
         };
-        end.whole = self.whole_page(ctx, &end, body, canvas);
-        if !end.whole {
-            self.one_page(ctx, &mut end, Rect { height: body.height.saturating_sub(1), y: body.y + 1, ..body }, canvas);
+        let whole = self.whole_page(ctx, end, body, canvas);
+        let mut scroll = end.scroll;
+        if !whole {
+            let below = Rect { height: body.height.saturating_sub(1), y: body.y + 1, ..body };
+            scroll = self.one_page(ctx, end, below, canvas);
             canvas.row(Rect { height: 1, ..body }, &tabs(ctx, end.page));
         }
-        self.end = Some(end);
+        if let Some(end) = self.ending_mut() {
+            (end.whole, end.scroll) = (whole, scroll);
+        }
     }
 
     /// Draws everything, if it fits.
@@ -121,16 +127,18 @@ impl Play {
         true
     }
 
-    fn one_page(&self, ctx: &Ctx, end: &mut Ending, area: Rect, canvas: &mut Canvas) {
+    /// Draws the open page; how far its rows are scrolled now, and can be.
+    fn one_page(&self, ctx: &Ctx, end: &Ending, area: Rect, canvas: &mut Canvas) -> (usize, usize) {
         let room = usize::from(area.width);
+        let mut scroll = end.scroll;
         match PAGES[end.page] {
             Page::Pad => {
                 let rows = self.pad_rows(ctx, &end.tally, room);
                 let height = usize::from(area.height);
-                end.scroll.1 = rows.len().saturating_sub(height);
-                end.scroll.0 = end.scroll.0.min(end.scroll.1);
-                canvas.rows(area, &rows[end.scroll.0..]);
-                let left = end.scroll.1 - end.scroll.0;
+                scroll.1 = rows.len().saturating_sub(height);
+                scroll.0 = scroll.0.min(scroll.1);
+                canvas.rows(area, &rows[scroll.0..]);
+                let left = scroll.1 - scroll.0;
                 if left > 0 && height > 0 {
                     let count = i64::try_from(left + 1).unwrap_or(0);
                     let row = Row::of(Role::Dim, ctx.fill("screen-end-more", &[("count", count.into())]));
@@ -146,6 +154,7 @@ impl Play {
             }
             Page::Turning => canvas.rows(area, &self.turning_rows(ctx, end, room)),
         }
+        scroll
     }
 
     /// Returns the turning points, each with what everyone scored in that turn and how the lead changed.
@@ -194,11 +203,11 @@ impl Play {
     }
 
     pub(super) fn end_key(&mut self, what: Command) -> Transition {
-        let Some(end) = &mut self.end else { return Transition::Leave };
+        let Some(end) = self.ending_mut() else { return Transition::Leave };
         let last = end.turning.len().saturating_sub(1);
         match what {
             Command::Close => return Transition::Leave,
-            Command::Pane | Command::Drop => self.end_put_away = true,
+            Command::Pane | Command::Drop => end.is_put_away = true,
             Command::Right if !end.whole => end.page = (end.page + 1) % PAGES.len(),
             Command::Left if !end.whole => end.page = (end.page + PAGES.len() - 1) % PAGES.len(),
             Command::Up if end.shows_turning() => end.at = end.at.saturating_sub(1),
@@ -217,21 +226,20 @@ impl Play {
         Transition::Nothing
     }
 
-    pub(super) fn end_hints(&self) -> Vec<Hint> {
-        let mut hints = Vec::new();
-        if let Some(end) = &self.end {
-            if end.shows_turning() {
-                hints.push(self.hint_of(Key::Enter, "screen-key-show-turn", false));
-            } else if !end.whole {
-                hints.push(self.hint_of(Key::Enter, "screen-key-next-page", false));
-            }
-        }
-        hints.push(self.hint(Command::Rematch, false));
-        hints.push(self.hint(Command::Watch, false));
-        hints.push(self.hint_for(&[Command::Pane], "screen-key-see-table", false));
-        hints.push(self.hint_for(&[Command::Close], "screen-key-title", false));
-        hints.extend(self.spare_hints());
-        hints
+    pub(super) fn end_offers(&self) -> Vec<Offer> {
+        let enter = match self.ending() {
+            Some(end) if end.shows_turning() => Some("screen-key-show-turn"),
+            Some(end) if !end.whole => Some("screen-key-next-page"),
+            _ => None,
+        };
+        let enter = enter.map(|label| self.offer_as(&[Command::Choose], label));
+        let others = [
+            self.offer(Command::Rematch),
+            self.offer(Command::Watch),
+            self.offer_as(&[Command::Pane], "screen-key-see-table"),
+            self.offer_as(&[Command::Close], "screen-key-title"),
+        ];
+        enter.into_iter().chain(others).chain(self.spare_offers()).collect()
     }
 
     fn story(&self, ctx: &Ctx, width: usize) -> Vec<Row> {

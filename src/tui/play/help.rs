@@ -12,7 +12,7 @@ use crate::tui::text::{Row, paragraph, table};
 impl Play {
     /// The help for where the player is.
     pub(super) fn help(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let place = if self.watch.is_some() { Place::Replay } else { self.ground() };
+        let place = self.ground();
         let view = &self.session.shown.view;
         let mut rows = self.help_now(ctx, place, room);
         rows.extend(view.help(ctx));
@@ -60,7 +60,7 @@ impl Play {
         let mut listed = vec![(self.capitals(), Row::plain(ctx.say("screen-help-capitals")))];
         let has_table = self.has_table();
         let is_here = |command: &Command| *command != Command::Table || has_table;
-        for command in Command::ALL.into_iter().filter(|command| command.places().contains(&place)).filter(is_here) {
+        for command in self.commands_below().into_iter().filter(is_here) {
             let says = match place {
                 Place::Replay => commands::in_replay(ctx.words, keys, command),
                 _ => commands::description(ctx.words, keys, command),

@@ -1,7 +1,7 @@
 //! Hints: what a bot would do, why, and what else it considered.
 
+use super::Play;
 use super::panel::{Panel, Topic};
-use super::{Play, TurnStatus};
 use crate::kernel::{Part, join};
 use crate::table::BotDecision;
 use crate::tui::game_ui::{Ctx, GameView};
@@ -94,19 +94,12 @@ impl Play {
         self.panel = Some(Panel::new(Topic::Hint(Tip::of(advice))));
     }
 
-    /// Takes what a hint names, by Enter or by its number; whether the key was one of these.
-    pub(super) fn hint_key(&mut self, key: Key) -> bool {
-        let Some(Panel { topic: Topic::Hint(tip), .. }) = &self.panel else { return false };
-        let index = match key {
-            Key::Enter => Some(0),
-            key => key.number().and_then(|number| usize::from(number).checked_sub(1)),
-        };
-        let Some(action) = index.and_then(|index| tip.actions.get(index).cloned()) else { return false };
-        self.panel = None;
-        if matches!(self.now, TurnStatus::Asked(_)) {
+    /// Takes an action that the open hint names.
+    pub(super) fn take_hint(&mut self, index: usize) {
+        let Some(Panel { topic: Topic::Hint(tip), .. }) = self.panel.take() else { return };
+        if let Some(action) = tip.actions.into_iter().nth(index).filter(|_| self.is_asked()) {
             self.take(action);
         }
-        true
     }
 
     /// Each action with what it is for and what is known to come of it.

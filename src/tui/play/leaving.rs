@@ -1,9 +1,10 @@
 //! Saving and leaving: what is said of the save is what the writer really did.
 
+use super::mode::{Leaving, Prompt};
+use super::offers::Does;
 use super::panel::{Panel, Reason, Topic};
 use super::{Play, Transition};
 use crate::table::Status;
-use crate::tui::key_bar::{Hint, KeyList};
 use crate::tui::keys::Key;
 use crate::tui::line::LineEditor;
 use crate::tui::palette::Role;
@@ -17,14 +18,14 @@ impl Play {
     pub(super) fn ask_to_leave(&mut self) {
         match self.session.status() {
             Some(Status::Failed(_)) if !self.session.is_shared() => self.could_not_leave(Transition::Leave),
-            _ => self.leaving = true,
+            _ => self.leaving = Some(Leaving::Asked),
         }
     }
 
     /// Keeps a game on the screen that could not be saved and would have ended, and asks its player.
     pub fn could_not_leave(&mut self, wish: Transition) {
-        (self.leaving, self.stuck, self.told_unsaved) = (true, Some(wish), true);
-        self.line = None;
+        (self.leaving, self.told_unsaved) = (Some(Leaving::Unsaved(wish)), true);
+        self.prompt = None;
         self.why_unsaved();
     }
 
@@ -40,8 +41,8 @@ impl Play {
     }
 
     /// Returns the question to a player who leaves.
-    pub(super) fn leaving_question(&self) -> String {
-        if self.stuck.is_some() {
+    pub(super) fn leaving_question(&self, leaving: Leaving) -> String {
+        if leaving != Leaving::Asked {
             return self.since_when();
         }
         self.say(match self.session.status() {
@@ -65,43 +66,30 @@ impl Play {
         }
     }
 
-    pub(super) fn leaving_hints(&self) -> Vec<Hint> {
-        if self.stuck.is_none() {
-            return vec![
-                self.hint_of(Key::Enter, "screen-key-do-leave", false),
-                self.hint_of(Key::Esc, "screen-key-stay", false),
-            ];
-        }
-        vec![
-            self.hint_of(Key::Esc, "screen-key-stay", false),
-            self.hint_of(Key::Enter, "screen-key-try-again", false),
-            self.hint_of(KeyList::typed(":w"), "screen-key-elsewhere", false),
-            self.hint_of(Key::Char('!'), "screen-key-abandon", false),
-        ]
-    }
-
-    pub(super) fn leaving_key(&mut self, key: Key) -> Transition {
-        self.leaving = false;
-        let Some(wish) = self.stuck.take() else {
-            return match key {
-                Key::Enter | Key::Char('q' | 'y') | Key::Ctrl('c') => Transition::Leave,
-                _ => Transition::Nothing,
-            };
+    /// Takes the answer of a player who leaves.
+    pub(super) fn answer_leaving(&mut self, answer: &Does, key: Key) -> Transition {
+        let stuck = match self.leaving.take() {
+            Some(Leaving::Unsaved(wish)) => Some(wish),
+            _ => None,
         };
-        self.panel = None;
-        match key {
-            Key::Enter => return wish,
-            Key::Char('!') => return Transition::Abandon { quit: wish == Transition::Quit },
-            // what is typed behind the colon is a command as everywhere, its `w` included
-            Key::Char(':') => self.line = Some(LineEditor::new()),
-            Key::Char('w') => {
-                let mut line = LineEditor::new();
-                line.insert("w ");
-                self.line = Some(line);
-            }
-            _ => {}
+        if stuck.is_some() {
+            self.panel = None;
         }
-        Transition::Nothing
+        match (answer, stuck) {
+            (Does::Leave, _) => Transition::Leave,
+            (Does::TryAgain, Some(wish)) => wish,
+            (Does::Abandon, Some(wish)) => Transition::Abandon { quit: wish == Transition::Quit },
+            (Does::SaveElsewhere, _) => {
+                let mut editor = LineEditor::new();
+                // what is typed behind the colon is a command as everywhere, its `w` included
+                if key != Key::Char(':') {
+                    editor.insert("w ");
+                }
+                self.prompt = Some(Prompt { editor, searching: false });
+                Transition::Nothing
+            }
+            _ => Transition::Nothing,
+        }
     }
 
     /// Saves now, or elsewhere if a place is named, and says what came of it.

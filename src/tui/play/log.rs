@@ -93,12 +93,14 @@ impl Play {
 
     /// Keys while the table is shown as it stood.
     pub(super) fn past_key(&mut self, what: Command) {
-        let at = self.past.as_ref().map(|past| past.at);
+        let at = self.past().map(|past| past.at);
         let log = self.session.log();
         let Some(here) = self.entry(&log) else { return };
         let older = match what {
             Command::Drop | Command::Close | Command::Choose => {
-                self.past = None;
+                if let Some(panel) = &mut self.panel {
+                    panel.past = None;
+                }
                 return;
             }
             Command::Left | Command::Up | Command::Previous | Command::PageUp => true,
@@ -132,9 +134,9 @@ impl Play {
         let Some(told) = log.get(index) else { return };
         let first = log.partition_point(|entry| entry.at < told.at);
         let turn = self.whose(&self.session.turns(), &log[first..=index]);
-        match self.session.past(told.at) {
-            Some(view) => {
-                self.past = Some(Past {
+        match (self.session.past(told.at), &mut self.panel) {
+            (Some(view), Some(panel)) => {
+                panel.past = Some(Past {
                     view,
                     at: told.at,
                     turn: turn.map_or(told.owner, |(_, owner)| owner),
@@ -142,7 +144,7 @@ impl Play {
                     hand: None,
                 })
             }
-            None => self.tell(Role::Bad, self.say("screen-no-past")),
+            _ => self.tell(Role::Bad, self.say("screen-no-past")),
         }
     }
 
@@ -169,9 +171,9 @@ impl Play {
     fn point_at(&mut self, text: &str) -> bool {
         let Some(spot) = self.session.shown.view.spot_named(self.words, text) else { return false };
         self.panel = None;
-        self.spot = spot;
-        self.focus = Focus::Map;
-        self.looking = true;
+        self.cursor.spot = spot;
+        self.cursor.focus = Focus::Map;
+        self.cursor.looking = true;
         self.sync();
         true
     }

@@ -2,6 +2,7 @@
 
 mod asked;
 mod chart;
+mod choices;
 mod coach;
 mod digest;
 mod dock;
@@ -9,18 +10,20 @@ mod draw;
 mod end;
 mod help;
 mod hint;
-mod keyline;
 mod keys;
 mod leaving;
 mod log;
+mod mode;
 mod mouse;
 mod named;
+mod offers;
 mod pad;
 mod panel;
 mod panes;
 mod perform;
 mod plans;
 mod preview;
+mod question;
 mod session;
 mod shared;
 mod side;
@@ -31,16 +34,16 @@ mod why;
 use std::time::{Duration, Instant};
 
 pub use digest::{Digest, Memory};
+use end::Ending;
 pub use hint::{Tip, in_a_line};
+use mode::{Choosing, Confirm, Flow, Leaving, Mode, Prompt};
 pub use panel::{Panel, Reason, Topic};
 pub(super) use panes::LEAST;
 pub use session::{Advised, Asked, PlaySession, Shared, TurnStatus, ViewState};
 pub use shared::{ordered, seated};
 
-use super::commands::Place;
 use super::composer::{ActionComposer, InputMode, Verbs};
 use super::game_ui::Spot;
-use super::line::LineEditor;
 use super::palette::Role;
 use super::settings::{Pace, Settings};
 use crate::kernel::{MAX_SEATS, Part, Parts, Value, Words};
@@ -85,85 +88,80 @@ pub enum Transition {
     Settled(&'static str),
 }
 
+/// The thing that the player points at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cursor {
+    pub spot: Spot,
+    pub focus: Focus,
+    /// The card of the hand, from 0.
+    pub held: usize,
+    /// Whether it was just moved on the map: the place is told.
+    pub looking: bool,
+    /// The thing under the mouse.
+    hover: Option<mouse::Hit>,
+}
+
+/// What the players of a table of several terminals tell each other.
+#[derive(Default)]
+pub(super) struct Talk {
+    /// What was said of the proposal that waits for the players' word, and to whom asked for it.
+    pub proposed: Option<String>,
+    pub asked_others: Option<String>,
+    /// The last lines.
+    pub heard: Vec<String>,
+    /// Whether a question has come, and nobody was called yet.
+    pub calls: bool,
+}
+
+/// What a seat was last shown.
+#[derive(Default)]
+struct Recall {
+    /// The view of its player when they were last asked.
+    memory: Option<Memory>,
+    /// The number of scorings in the middle of the game.
+    reckoned: usize,
+}
+
+/// The areas of the last frame, where clicks find something.
+#[derive(Default)]
+pub(super) struct Drawn {
+    pub map: Rect,
+    pub keys: Rect,
+    hits: Vec<(Rect, mouse::Hit)>,
+}
+
 /// A game on the screen.
 pub struct Play {
     pub(super) words: &'static Words,
+    pub(super) settings: Settings,
     pub(super) session: PlaySession,
-    pub(super) now: TurnStatus,
+    mode: Mode,
+    /// The action that is put together; empty while the player is not asked.
     pub(super) composer: ActionComposer,
-    pub(super) spot: Spot,
-    pub(super) focus: Focus,
-    pub(super) held: usize,
-    /// The number of a place that may still go on.
-    pub(super) number: Option<u8>,
-    /// Whether the cursor was just moved: its place is told.
-    pub(super) looking: bool,
+    pub(super) cursor: Cursor,
     pub(super) panel: Option<Panel>,
-    /// The table as it stood at a line of the log, in place of the log.
-    past: Option<log::Past>,
-    /// The place in a game that is watched again.
-    watch: Option<watch::Watch>,
-    /// Whether all cards of this game have been shown.
-    seen_open: bool,
-    /// The pages of the end of the game.
-    end: Option<end::Ending>,
-    /// The number of scorings in the middle of the game that each seat has been shown.
-    reckoned: [usize; MAX_SEATS],
-    pub(super) line: Option<LineEditor>,
-    /// Whether the line is a search.
-    searching: bool,
+    prompt: Option<Prompt>,
+    pub(super) history: Vec<String>,
+    leaving: Option<Leaving>,
+    /// Whether the player was told that the game is not saved, and has done nothing since.
+    told_unsaved: bool,
+    pub(super) notice: Option<Notice>,
     /// The law that the last word to the player cited.
     cited: String,
-    pub(super) notice: Option<Notice>,
-    /// What was said of the proposal that waits for the players' word, and to whom asked for it.
-    pub(super) proposed: Option<String>,
-    pub(super) asked_others: Option<String>,
-    /// The last lines said at a table of several terminals.
-    pub(super) heard: Vec<String>,
-    /// The action that waits for a last look.
-    ready: Option<preview::Ready>,
-    /// Whether the end of a phase waits for a second key.
-    pub(super) ending: bool,
-    /// Whether leaving waits for a second key.
-    pub(super) leaving: bool,
-    /// The wish when the game could not be saved: the key that leaving waits for decides what becomes of it.
-    stuck: Option<Transition>,
-    /// Whether the player was told so and has done nothing since.
-    told_unsaved: bool,
-    /// Whether the panel of a fight is put away.
-    pub(super) aside: bool,
-    /// Whether the table is held between two steps.
-    pub(super) held_up: bool,
-    /// Whether the steps until the next question go by at once.
-    pub(super) hurried: bool,
-    /// Whether something can be taken back.
-    pub(super) can_undo: bool,
-    /// The view of each seat when its player was last asked.
-    memories: [Option<digest::Memory>; MAX_SEATS],
-    /// The events since then, until the next key.
-    digest: Option<digest::Digest>,
+    pub(super) talk: Talk,
+    recall: [Recall; MAX_SEATS],
+    /// Whether all cards of this game have been shown.
+    seen_open: bool,
+    /// What others did since the player was last asked, until the next key.
+    digest: Option<Digest>,
     /// The changes just made on the map.
     fresh: Vec<super::game_ui::Change>,
     stepped: Instant,
-    /// The area where the map was drawn.
-    pub(super) map_area: Rect,
-    /// The area of the key bar, and what else a click finds.
-    keys_area: Rect,
-    hits: Vec<(Rect, mouse::Hit)>,
-    /// The thing under the mouse.
-    hover: Option<mouse::Hit>,
+    pub(super) drawn: Drawn,
     /// Whether others have played and the question has not been drawn since: no key can have been meant for it.
     unseen: bool,
     /// Whether the terminal takes frames so slowly that nothing is shown for its own sake.
     hasty: bool,
-    /// Whether the table is to take one step more while it is held.
-    one_more: bool,
-    /// Whether a question has come at a table of several terminals, and nobody was called yet.
-    calls: bool,
-    pub(super) history: Vec<String>,
-    /// The end has been shown.
-    pub(super) end_put_away: bool,
-    pub(super) settings: Settings,
 }
 
 impl Play {
@@ -178,54 +176,32 @@ impl Play {
         let spot = session.shown.view.home();
         let mut play = Play {
             words,
-            now: session.now(),
+            settings: settings.clone(),
+            mode: Mode::Watching(None, Flow::default()),
             session,
             composer,
-            spot,
-            focus: Focus::Map,
-            held: 0,
-            number: None,
-            looking: false,
+            cursor: Cursor { spot, focus: Focus::Map, held: 0, looking: false, hover: None },
             panel: None,
-            past: None,
-            watch: None,
-            seen_open: false,
-            end: None,
-            reckoned: [0; MAX_SEATS],
-            line: None,
-            searching: false,
-            cited: String::new(),
-            notice: None,
-            proposed: None,
-            asked_others: None,
-            heard: Vec::new(),
-            ready: None,
-            ending: false,
-            leaving: false,
-            stuck: None,
+            prompt: None,
+            history: Vec::new(),
+            leaving: None,
             told_unsaved: false,
-            aside: false,
-            held_up: false,
-            hurried: false,
-            can_undo: false,
-            memories: Default::default(),
+            notice: None,
+            cited: String::new(),
+            talk: Talk::default(),
+            recall: Default::default(),
+            seen_open: false,
             digest: None,
             fresh: Vec::new(),
             stepped: Instant::now(),
-            map_area: Rect::ZERO,
-            keys_area: Rect::ZERO,
-            hits: Vec::new(),
-            hover: None,
+            drawn: Drawn::default(),
             unseen: false,
             hasty: false,
-            one_more: false,
-            calls: false,
-            history: Vec::new(),
-            end_put_away: false,
-            settings: settings.clone(),
         };
-        play.settle(settings);
-        play.reckoned = [play.reckonings(); MAX_SEATS];
+        let takes = settings.takes();
+        play.session.with(|running| running.takes = takes);
+        let reckoned = play.reckonings();
+        play.recall.iter_mut().for_each(|recall| recall.reckoned = reckoned);
         play.turn_to_now();
         play
     }
@@ -235,16 +211,20 @@ impl Play {
         self.settings = settings.clone();
         let takes = settings.takes();
         self.session.with(|running| running.takes = takes);
-        self.now = self.session.now();
+        self.follow_table();
     }
 
     /// Says everything in other words; what was open or begun in the old ones is put away.
     pub fn speak(&mut self, words: &'static Words) {
         self.words = words;
         self.session.speak(words);
-        (self.panel, self.notice, self.digest, self.end) = (None, None, None, None);
+        (self.panel, self.notice, self.digest) = (None, None, None);
+        let replay = self.replay().map(|replay| (replay.at, replay.only));
         self.turn_to_now();
-        self.watch_on();
+        if let Some((at, only)) = replay {
+            self.begin_replay(Some(self.session.viewer()), only);
+            self.show_stop(at);
+        }
     }
 
     /// Tells something before the first key.
@@ -262,11 +242,6 @@ impl Play {
         &self.session
     }
 
-    /// Returns the seat that is asked now.
-    pub fn now(&self) -> TurnStatus {
-        self.now
-    }
-
     /// The action that is being put together.
     pub fn composer(&self) -> &ActionComposer {
         &self.composer
@@ -274,15 +249,15 @@ impl Play {
 
     /// Returns how long the next step of the table waits; `None` if it waits for a human, or for a bot that thinks.
     pub fn rest(&self) -> Option<Duration> {
-        let goes_on = matches!(self.now, TurnStatus::Watching(_)) && self.watch.is_none();
-        if !goes_on || self.held_up && !self.one_more || self.leaving || self.session.is_waiting() {
+        let Mode::Watching(_, flow) = self.mode else { return None };
+        if flow == Flow::Held || self.leaving.is_some() || self.session.is_waiting() {
             return None;
         }
         // What is looked up or typed meanwhile must not run away.
-        if self.panel.is_some() || self.line.is_some() {
+        if self.panel.is_some() || self.prompt.is_some() {
             return None;
         }
-        if self.hurried || self.one_more || self.hasty {
+        if flow != Flow::Paced || self.hasty {
             return Some(Duration::ZERO);
         }
         Some(self.settings.pace.rest().saturating_sub(self.stepped.elapsed()))
@@ -290,25 +265,31 @@ impl Play {
 
     /// Lets the table take its next step.
     pub fn tick(&mut self) {
-        let at_once = self.hurried || self.hasty || self.settings.pace == Pace::Off;
+        let Mode::Watching(_, flow) = self.mode else { return };
+        let at_once = flow == Flow::Hurried || self.hasty || self.settings.pace == Pace::Off;
         let before = self.session.memory().filter(|_| !at_once);
-        if matches!(self.now, TurnStatus::Watching(_)) && self.watch.is_none() {
-            match at_once {
-                true => self.session.step_on(STEPS_AT_ONCE, TIME_AT_ONCE),
-                false => _ = self.session.step(Duration::ZERO),
-            }
+        match at_once {
+            true => self.session.step_on(STEPS_AT_ONCE, TIME_AT_ONCE),
+            false => _ = self.session.step(Duration::ZERO),
         }
         self.stepped = Instant::now();
-        self.now = self.session.now();
         // a step is seen where it was taken, until the next one
         self.fresh = before.map(|before| self.session.changes_since(&before)).unwrap_or_default();
-        if std::mem::take(&mut self.one_more) {
-            self.held_up = matches!(self.now, TurnStatus::Watching(_));
+        if flow == Flow::OneStep {
+            self.set_flow(Flow::Held);
         }
-        if !matches!(self.now, TurnStatus::Watching(_)) {
-            self.turn_to_now();
-            self.unseen = matches!(self.now, TurnStatus::Asked(_));
-            self.calls = self.unseen && self.session.is_shared();
+        self.follow_table();
+        self.unseen = self.is_asked();
+        self.talk.calls = self.unseen && self.session.is_shared();
+    }
+
+    /// Takes in whose turn it is now.
+    fn follow_table(&mut self) {
+        let now = self.session.now();
+        match now {
+            _ if now == self.now() => {}
+            TurnStatus::Watching(seat) => self.mode = Mode::Watching(seat, self.flow()),
+            _ => self.turn_to_now(),
         }
     }
 
@@ -324,37 +305,42 @@ impl Play {
 
     /// Prepares for the player who is asked.
     pub(super) fn turn_to_now(&mut self) {
-        self.now = self.session.now();
-        self.past = None;
-        self.ready = None;
-        self.ending = false;
-        self.held_up = false;
-        self.looking = false;
-        self.aside = false;
+        let now = self.session.now();
+        if let Some(panel) = &mut self.panel {
+            panel.past = None;
+        }
+        self.cursor.looking = false;
         self.stepped = Instant::now();
-        match self.now {
-            TurnStatus::HandOver(_) => {
-                self.hurried = false;
+        let is_hurried = self.flow() == Flow::Hurried;
+        self.mode = match now {
+            TurnStatus::Asked(seat) => {
+                Mode::Choosing(Choosing { seat, confirm: None, number: None, is_battle_aside: false })
+            }
+            TurnStatus::HandOver(seat) => {
                 self.session.cover();
                 self.panel = None;
-                self.line = None;
+                self.prompt = None;
                 self.notice = None;
                 self.cited.clear();
                 // marks are of what the player before saw
                 self.fresh.clear();
-                self.hover = None;
+                self.cursor.hover = None;
                 // What was typed may tell of hidden cards.
                 self.history.clear();
+                Mode::HandOver(seat)
             }
-            TurnStatus::Asked(_) => self.hurried = false,
-            // among humans nobody's hand stays open while others play
-            TurnStatus::Watching(seat) if self.session.people() > 1 && seat != self.session.person() => {
-                self.session.cover()
+            TurnStatus::Watching(seat) => {
+                // among humans nobody's hand stays open while others play
+                if self.session.people() > 1 && seat != self.session.person() {
+                    self.session.cover();
+                }
+                Mode::Watching(seat, if is_hurried { Flow::Hurried } else { Flow::Paced })
             }
-            TurnStatus::Watching(_) => {}
-            TurnStatus::Over => self.panel = None,
-        }
-        self.end = (self.now == TurnStatus::Over).then(|| end::Ending::of(&self.session));
+            TurnStatus::Over => {
+                self.panel = None;
+                Mode::Ended(Box::new(Ending::of(&self.session)))
+            }
+        };
         let ctx = self.plain_ctx();
         let hand = self.session.shown.view.hand(&ctx, 22).iter().map(|held| held.id).collect();
         let view = &self.session.shown.view;
@@ -364,7 +350,6 @@ impl Play {
         if self.session.is_led() {
             self.composer = self.composer.clone().spelled();
         }
-        self.can_undo = self.session.with(|running| running.game().can_undo().is_ok()).unwrap_or(false);
         self.digest = self.news();
         if let Some(digest) = &self.digest {
             self.fresh = digest.changes.clone();
@@ -372,8 +357,8 @@ impl Play {
         if let Some(topic) = self.occasion() {
             self.panel = Some(Panel { unasked: true, ..Panel::new(topic) });
         }
-        self.focus = Focus::Map;
-        self.held = 0;
+        self.cursor.focus = Focus::Map;
+        self.cursor.held = 0;
         self.point();
         self.show_reckoning();
     }
@@ -384,9 +369,9 @@ impl Play {
 
     /// Puts the cursor on a legal target, if a place is asked for and it stands on none.
     pub(super) fn point(&mut self) {
-        if self.composer.stage().kind == InputMode::Map && self.composer.find(self.spot.part()).is_none() {
+        if self.composer.stage().kind == InputMode::Map && self.composer.find(self.cursor.spot.part()).is_none() {
             let first = self.composer.stage().picks.iter().find_map(|pick| pick.part.and_then(Spot::of));
-            self.spot = first.unwrap_or(self.spot);
+            self.cursor.spot = first.unwrap_or(self.cursor.spot);
         }
         self.sync();
     }
@@ -394,38 +379,15 @@ impl Play {
     /// The guide's cursor follows the one on the map.
     pub(super) fn sync(&mut self) {
         if self.composer.stage().kind == InputMode::Map
-            && let Some(index) = self.composer.find(self.spot.part())
+            && let Some(index) = self.composer.find(self.cursor.spot.part())
         {
             self.composer.set_cursor(index);
         }
     }
 
-    /// Returns where keys go now.
-    pub fn place(&self) -> Place {
-        if self.leaving || self.ending {
-            return Place::Confirm;
-        }
-        match (&self.panel, &self.watch) {
-            (Some(_), _) => Place::Panel,
-            (None, Some(_)) => Place::Replay,
-            (None, None) => self.ground(),
-        }
-    }
-
-    /// Returns the place of the player under the open panel.
-    pub(super) fn ground(&self) -> Place {
-        match self.now {
-            TurnStatus::Asked(_) => Place::Asked,
-            TurnStatus::HandOver(_) => Place::HandOver,
-            TurnStatus::Watching(_) => Place::Watching,
-            TurnStatus::Over if self.end_put_away => Place::Watching,
-            TurnStatus::Over => Place::End,
-        }
-    }
-
     /// Whether a line is being typed.
     pub fn is_typing(&self) -> bool {
-        self.line.is_some()
+        self.prompt.is_some()
     }
 
     pub(super) fn say(&self, key: &str) -> String {
@@ -474,7 +436,7 @@ impl Play {
     pub(super) fn end(&mut self) {
         let left = self.session.shown.view.headline(&self.plain_ctx()).left;
         if self.settings.confirm_end && left > 0 {
-            self.ending = true;
+            self.confirm(Confirm::End);
         } else {
             self.take(super::composer::NO_MORE.to_owned());
         }
@@ -482,11 +444,11 @@ impl Play {
 
     /// Returns the thing under the cursor.
     pub(super) fn pointed(&self) -> Option<Part> {
-        match self.focus {
-            Focus::Map => Some(self.spot.part()),
+        match self.cursor.focus {
+            Focus::Map => Some(self.cursor.spot.part()),
             Focus::Hand => {
                 let ctx = self.plain_ctx();
-                self.session.shown.view.hand(&ctx, 22).get(self.held).map(|held| Part::Card(held.id))
+                self.session.shown.view.hand(&ctx, 22).get(self.cursor.held).map(|held| Part::Card(held.id))
             }
         }
     }

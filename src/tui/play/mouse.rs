@@ -2,6 +2,7 @@
 
 use ratatui::layout::{Position, Rect};
 
+use super::mode::Focused;
 use super::{Focus, Panel, Play, Topic, Transition, TurnStatus};
 use crate::kernel::Seat;
 use crate::tui::composer::InputMode;
@@ -26,20 +27,20 @@ impl Play {
         let at = Position { x: mouse.x, y: mouse.y };
         match mouse.deed {
             MouseEventKind::Hover => {
-                self.hover = self.hit(at);
+                self.cursor.hover = self.hit(at);
                 Transition::Nothing
             }
-            MouseEventKind::WheelUp if self.watch.is_some() && self.panel.is_none() => self.key(Key::Left),
-            MouseEventKind::WheelDown if self.watch.is_some() && self.panel.is_none() => self.key(Key::Right),
+            MouseEventKind::WheelUp if self.replay().is_some() && self.panel.is_none() => self.key(Key::Left),
+            MouseEventKind::WheelDown if self.replay().is_some() && self.panel.is_none() => self.key(Key::Right),
             MouseEventKind::WheelUp if self.panel.is_some() => self.key(Key::Up),
             MouseEventKind::WheelDown if self.panel.is_some() => self.key(Key::Down),
             MouseEventKind::WheelUp | MouseEventKind::WheelDown => Transition::Nothing,
-            MouseEventKind::Click if self.line.is_some() => Transition::Nothing,
+            MouseEventKind::Click if self.prompt.is_some() => Transition::Nothing,
             MouseEventKind::Click => match self.key_at(at) {
                 Some(key) => self.key(key),
-                None if self.watch.is_some() && self.panel.is_none() => Transition::Nothing,
+                None if self.replay().is_some() && self.panel.is_none() => Transition::Nothing,
                 // a click beside the keys answers nothing that waits for one
-                None if self.leaving || self.ending => Transition::Nothing,
+                None if matches!(self.focused(), Focused::Leaving | Focused::End) => Transition::Nothing,
                 None if self.is_ready() => self.key(Key::Esc),
                 None if self.panel.is_some() && !self.is_beside(at) => self.key(Key::Esc),
                 None => self.click(at),
@@ -55,15 +56,14 @@ impl Play {
     fn click(&mut self, at: Position) -> Transition {
         match self.hit(at) {
             Some(Hit::Place(spot)) => {
-                self.spot = spot;
-                self.focus = Focus::Map;
-                self.looking = true;
+                self.cursor.spot = spot;
+                self.cursor.focus = Focus::Map;
+                self.cursor.looking = true;
                 self.sync();
                 let lit = self.composer.stage().kind == InputMode::Map && self.composer.find(spot.part()).is_some();
                 if lit { self.key(Key::Enter) } else { Transition::Nothing }
             }
             Some(Hit::Board(seat)) => {
-                self.past = None;
                 let open = matches!(&self.panel, Some(panel) if panel.topic == Topic::Board(seat));
                 self.panel = (!open).then(|| Panel::new(Topic::Board(seat)));
                 Transition::Nothing
@@ -74,7 +74,9 @@ impl Play {
                 let pick = stage.picks.iter().position(|pick| pick.key == number);
                 match pick.filter(|_| stage.kind == InputMode::Hand) {
                     Some(pick) => return self.pick(pick),
-                    None if stage.kind == InputMode::Verbs => (self.focus, self.held) = (Focus::Hand, index),
+                    None if stage.kind == InputMode::Verbs => {
+                        (self.cursor.focus, self.cursor.held) = (Focus::Hand, index)
+                    }
                     None => {}
                 }
                 Transition::Nothing
@@ -86,7 +88,7 @@ impl Play {
 
     /// Takes what can be chosen as Enter takes it.
     pub(super) fn pick(&mut self, index: usize) -> Transition {
-        if !matches!(self.now, TurnStatus::Asked(_)) {
+        if !matches!(self.now(), TurnStatus::Asked(_)) {
             return Transition::Nothing;
         }
         self.composer.set_cursor(index);
@@ -95,13 +97,13 @@ impl Play {
 
     /// Returns what is drawn in a cell.
     fn hit(&self, at: Position) -> Option<Hit> {
-        let found = self.hits.iter().find(|(area, _)| area.contains(at)).map(|(_, hit)| *hit);
-        found.or_else(|| self.session.shown.view.spot_at(self.map_area, at.x, at.y).map(Hit::Place))
+        let found = self.drawn.hits.iter().find(|(area, _)| area.contains(at)).map(|(_, hit)| *hit);
+        found.or_else(|| self.session.shown.view.spot_at(self.drawn.map, at.x, at.y).map(Hit::Place))
     }
 
     /// The key that the line of keys shows in a cell, or whose label it shows there.
     fn key_at(&self, at: Position) -> Option<Key> {
-        let area = self.keys_area;
+        let area = self.drawn.keys;
         if !area.contains(at) {
             return None;
         }
@@ -113,10 +115,10 @@ impl Play {
     pub(super) fn note_hits(&mut self, area: Rect, hits: Vec<(usize, Hit)>) {
         let row = |row: usize| Rect { y: area.y + row as u16, height: 1, ..area };
         let inside = hits.into_iter().filter(|(line, _)| *line < usize::from(area.height));
-        self.hits.extend(inside.map(|(line, hit)| (row(line), hit)));
+        self.drawn.hits.extend(inside.map(|(line, hit)| (row(line), hit)));
     }
 
     pub(super) fn note_hit(&mut self, area: Rect, hit: Hit) {
-        self.hits.push((area, hit));
+        self.drawn.hits.push((area, hit));
     }
 }

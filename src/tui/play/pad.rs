@@ -76,9 +76,9 @@ impl Play {
     /// Shows the score pad to the player who is asked, if points have been reckoned up since it was last shown to them,
     /// under the occasion.
     pub(super) fn show_reckoning(&mut self) {
-        let TurnStatus::Asked(seat) = self.now else { return };
+        let TurnStatus::Asked(seat) = self.now() else { return };
         let reckoned = self.reckonings();
-        if std::mem::replace(&mut self.reckoned[seat.index()], reckoned) < reckoned {
+        if std::mem::replace(&mut self.recall[seat.index()].reckoned, reckoned) < reckoned {
             let said = match self.panel.take().map(|panel| panel.topic) {
                 Some(Topic::Said { title, mut rows }) => {
                     rows.insert(0, Row::of(Role::Prompt, title));

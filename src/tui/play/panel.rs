@@ -2,6 +2,7 @@
 
 use super::Play;
 use super::hint::Tip;
+use super::log::Past;
 use crate::kernel::Seat;
 use crate::tui::about;
 use crate::tui::commands::Command;
@@ -59,7 +60,6 @@ pub(super) struct PanelText {
 }
 
 /// A panel.
-#[derive(Clone, Debug)]
 pub struct Panel {
     pub topic: Topic,
     pub scroll: usize,
@@ -79,6 +79,8 @@ pub struct Panel {
     pub aside: bool,
     /// The number of its rows, and how many of them were shown.
     pub extent: (usize, usize),
+    /// The table as it stood at a line of the log, in place of the log.
+    pub(super) past: Option<Past>,
 }
 
 impl Panel {
@@ -94,6 +96,7 @@ impl Panel {
             unasked: false,
             aside: false,
             extent: (0, 0),
+            past: None,
         }
     }
 
@@ -115,7 +118,7 @@ impl Panel {
 
 impl Play {
     pub(super) fn panel_key(&mut self, what: Command) {
-        if self.past.is_some() && self.watch.is_none() {
+        if self.panel.as_ref().is_some_and(|panel| panel.past.is_some()) {
             return self.past_key(what);
         }
         if matches!(&self.panel, Some(panel) if panel.topic == Topic::Log) && self.log_key(what) {

@@ -1,5 +1,6 @@
 //! The effects of commands.
 
+use super::mode::{Flow, Prompt};
 use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Transition};
 use crate::kernel::join;
 use crate::table::CannotUndo;
@@ -19,19 +20,18 @@ impl Play {
             self.cited.clear();
         }
         match what {
-            Command::Leave if self.watch.is_some() => return self.stop_watching(),
+            Command::Leave if self.replay().is_some() => return self.stop_watching(),
             Command::Leave => self.ask_to_leave(),
             Command::LeaveNow if self.told_unsaved => return Transition::Abandon { quit: true },
             Command::SaveAndLeave | Command::LeaveNow => return Transition::Quit,
             Command::Save => self.save(rest.trim()),
             Command::Type => {
-                self.searching = false;
-                let mut line = LineEditor::new();
-                self.history.iter().for_each(|old| line.remember(old));
+                let mut editor = LineEditor::new();
+                self.history.iter().for_each(|old| editor.remember(old));
                 if self.composer.begun() {
-                    line.offer(&format!("{} ", join(self.composer.prefix())));
+                    editor.offer(&format!("{} ", join(self.composer.prefix())));
                 }
-                self.line = Some(line);
+                self.prompt = Some(Prompt { editor, searching: false });
             }
             Command::Undo => self.undo(rest.trim()),
             Command::Redo => match self.session.redo() {
@@ -45,14 +45,13 @@ impl Play {
                 if self.panel.is_none() {
                     self.panel = Some(Panel::new(Topic::Log));
                 }
-                self.searching = true;
-                self.line = Some(LineEditor::new());
+                self.prompt = Some(Prompt { editor: LineEditor::new(), searching: true });
             }
             Command::Help => self.toggle(Topic::Help),
             Command::About => self.about(rest.trim()),
             Command::Info => match self.card_in_words() {
                 Some(topic) => self.toggle(topic),
-                None => self.toggle(Topic::Place(self.spot)),
+                None => self.toggle(Topic::Place(self.cursor.spot)),
             },
             Command::Log => self.toggle(Topic::Log),
             Command::Points => self.toggle(Topic::Points(Vec::new())),
@@ -83,12 +82,9 @@ impl Play {
             Command::Who => self.who(),
             Command::Set => return self.set(rest.trim()),
             Command::Hold => {
-                if self.held_up {
-                    // a bot may still be thinking
-                    self.one_more = true;
-                } else {
-                    self.held_up = true;
-                }
+                // a bot may still be thinking
+                let is_held = matches!(self.flow(), Flow::Held | Flow::OneStep);
+                self.set_flow(if is_held { Flow::OneStep } else { Flow::Held });
             }
             _ => return self.move_or_choose(what),
         }
@@ -132,7 +128,7 @@ impl Play {
 
     /// Shows the odds of a battle: a clearing, whom, or where the cursor is.
     fn odds(&mut self, text: &str) {
-        let at = self.composer.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.spot);
+        let at = self.composer.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.cursor.spot);
         let (at, against) = match self.session.odds_asked(text, at) {
             Ok(asked) => asked,
             Err(says) => return self.tell(Role::Bad, says),
@@ -169,9 +165,8 @@ impl Play {
     }
 
     fn changed(&mut self, key: &str, count: usize) {
-        self.end_put_away = false;
-        self.hurried = false;
         self.panel = None;
+        self.set_flow(Flow::Paced);
         self.turn_to_now();
         let count = i64::try_from(count).unwrap_or(0);
         self.tell(Role::Dim, self.fill(key, &[("count", count.into())]));
@@ -179,7 +174,7 @@ impl Play {
 
     /// The card of the hand under the cursor, and what it does.
     fn card_in_words(&self) -> Option<Topic> {
-        let part = self.pointed().filter(|_| self.focus == Focus::Hand)?;
+        let part = self.pointed().filter(|_| self.cursor.focus == Focus::Hand)?;
         let says = self.session.shown.view.choice(&self.plain_ctx(), &[], part)?;
         Some(Topic::Said { title: self.name_of(part), rows: vec![Row::plain(says)] })
     }

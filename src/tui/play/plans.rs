@@ -3,7 +3,7 @@
 use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
-use super::keyline::Choice;
+use super::choices::Choice;
 use super::mouse::Hit;
 use super::panes::Panes;
 use super::{Play, TurnStatus};
@@ -22,17 +22,19 @@ impl Play {
         let stage = self.composer.stage();
         let asked_for = match stage.kind {
             InputMode::Verbs => self.composer.about().is_some(),
-            InputMode::Map => !self.composer.typed().is_empty() || self.composer.find(self.spot.part()).is_some(),
+            InputMode::Map => {
+                !self.composer.typed().is_empty() || self.composer.find(self.cursor.spot.part()).is_some()
+            }
             InputMode::Count | InputMode::Hand | InputMode::List | InputMode::Plans => true,
         };
-        if asked_for || !matches!(self.now, TurnStatus::Asked(_)) || self.session.is_led() {
+        if asked_for || !matches!(self.now(), TurnStatus::Asked(_)) || self.session.is_led() {
             return false;
         }
         let Some(thing) = self.pointed() else { return false };
         let plans = self.session.shown.view.plans(&self.plain_ctx(), thing);
         let any = self.composer.propose(thing, plans);
         if any {
-            self.looking = false;
+            self.cursor.looking = false;
         }
         any
     }

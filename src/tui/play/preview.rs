@@ -1,12 +1,12 @@
 //! An action that is complete and waits for a last look: what it is, and what is known to come of it.
 
+use super::mode::Confirm;
 use super::session::counted;
-use super::{Play, PlaySession, Transition, TurnStatus};
+use super::{Play, PlaySession, TurnStatus};
 use crate::kernel::{Part, join};
 use crate::table::LogEntry;
 use crate::tui::composer::{ComposerEvent, InputMode};
 use crate::tui::game_ui::{COSTS, Ctx, Spot};
-use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::Preview;
 use crate::tui::speech;
@@ -55,7 +55,7 @@ impl Coming {
 
 impl Play {
     /// Takes a complete action, or shows it first.
-    pub(super) fn offer(&mut self, action: String) {
+    pub(super) fn submit(&mut self, action: String) {
         let wanted = match self.settings.preview {
             Preview::All => true,
             Preview::Filled => !self.composer.is_spelled_out(),
@@ -72,31 +72,24 @@ impl Play {
                 Some(Part::Verb(verb)) => self.session.shown.view.verb_help(self.words, verb),
                 _ => String::new(),
             };
-            self.ready = Some(Ready { action, coming, says });
+            self.confirm(Confirm::Action(Box::new(Ready { action, coming, says })));
         } else {
             self.take(action);
         }
     }
 
-    /// Takes a key for the action that waits; `None` if it was not meant for it, which drops the action.
-    pub(super) fn ready_key(&mut self, key: Key) -> Option<Transition> {
-        let ready = self.ready.take()?;
-        match key {
-            Key::Enter => self.take(ready.action),
-            Key::Backspace => {
-                self.composer.back();
-                self.point();
-            }
-            _ => {
-                self.composer.restart();
-                self.point();
-                // any other key begins something else
-                if key != Key::Esc {
-                    return None;
-                }
-            }
+    /// Takes the action that waits.
+    pub(super) fn take_ready(&mut self) {
+        if let Some(Confirm::Action(ready)) = self.put_back() {
+            self.take(ready.action);
         }
-        Some(Transition::Nothing)
+    }
+
+    /// Forgets the action that waits, and all its parts.
+    pub(super) fn drop_ready(&mut self) {
+        self.put_back();
+        self.composer.restart();
+        self.point();
     }
 
     /// Returns what is certain to follow from the choice under the cursor, if it completes an action.
@@ -104,7 +97,7 @@ impl Play {
         let stage = self.composer.stage();
         let listed = matches!(stage.kind, InputMode::List | InputMode::Hand | InputMode::Count)
             || self.composer.about().is_some();
-        if !listed || !matches!(self.now, TurnStatus::Asked(_)) || self.is_ready() || stage.kind == InputMode::Plans {
+        if !listed || !matches!(self.now(), TurnStatus::Asked(_)) || self.is_ready() || stage.kind == InputMode::Plans {
             return Vec::new();
         }
         self.comes_of(self.composer.cursor())
@@ -122,25 +115,31 @@ impl Play {
 
     /// Whether an action waits for Enter.
     pub fn is_ready(&self) -> bool {
-        self.ready.is_some() && matches!(self.now, TurnStatus::Asked(_))
+        self.ready().is_some()
+    }
+
+    fn ready(&self) -> Option<&Ready> {
+        match self.confirmed() {
+            Some(Confirm::Action(ready)) => Some(ready),
+            _ => None,
+        }
     }
 
     /// Whether an action waits that `undo` could not take back.
     pub(super) fn is_final(&self) -> bool {
-        self.is_ready() && self.ready.as_ref().is_some_and(|ready| ready.coming.is_final)
+        self.ready().is_some_and(|ready| ready.coming.is_final)
     }
 
     /// The places on the map that the action which waits names, in its order.
     pub(super) fn ready_spots(&self) -> Vec<Spot> {
-        let ready = self.ready.as_ref().filter(|_| self.is_ready());
-        let parts = ready.map_or_else(Vec::new, |ready| self.session.parts_of(&ready.action));
+        let parts = self.ready().map_or_else(Vec::new, |ready| self.session.parts_of(&ready.action));
         parts.into_iter().filter_map(Spot::of).collect()
     }
 
     /// The action that waits, in notation, and as much of what comes of it as there is room for: one line unless points
     /// or costs need another one.
     pub(super) fn ready_rows(&self, room: usize) -> Vec<Row> {
-        let Some(ready) = self.ready.as_ref().filter(|_| self.is_ready()) else { return Vec::new() };
+        let Some(ready) = self.ready() else { return Vec::new() };
         let Coming { phrases, certain, odds, then, .. } = &ready.coming;
         let fitting = |row: &Row, lines: usize| row.clone().wrapped(room, 2).len() <= lines;
         let row = |shown: usize, says: Option<&str>, then: Option<&String>| {

@@ -354,6 +354,11 @@ impl PlaySession {
         done
     }
 
+    /// Whether something can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.with(|running| running.game().can_undo().is_ok()).unwrap_or(false)
+    }
+
     /// Returns why an action cannot be taken, with the law; `None` if it can.
     ///
     /// # Errors

@@ -36,12 +36,11 @@ impl Play {
             return;
         }
         let notes = self.session.notes();
-        let was = self.now;
-        self.now = self.session.now();
+        let was = self.now();
         // a rematch, or an undo: what was said of the end, or watched again, is of another game or moment
-        if was == TurnStatus::Over && self.now != was {
+        if was == TurnStatus::Over && self.session.now() != was {
             self.notice = None;
-            if self.watch.is_some() {
+            if self.replay().is_some() {
                 self.stop_watching();
             }
         }
@@ -52,11 +51,11 @@ impl Play {
         if let Some(last) = notes.last() {
             self.tell(Role::Prompt, note.unwrap_or_else(|| last.clone()));
         }
-        self.heard.extend(notes);
-        self.heard.drain(..self.heard.len().saturating_sub(HEARD_KEPT));
+        self.talk.heard.extend(notes);
+        self.talk.heard.drain(..self.talk.heard.len().saturating_sub(HEARD_KEPT));
         // a seat that was taken or left asks someone else now
-        if was != self.now && !matches!(self.now, TurnStatus::Watching(_)) {
-            self.turn_to_now();
+        if self.replay().is_none() {
+            self.follow_table();
         }
     }
 
@@ -64,10 +63,11 @@ impl Play {
     fn follow_proposal(&mut self) {
         let proposal = self.session.proposal();
         let said = proposal.as_ref().map(|proposed| self.session.proposes(proposed));
-        let old = std::mem::replace(&mut self.proposed, said);
-        let is_of_old =
-            |notice: &Notice| old.as_ref() == Some(&notice.text) || self.asked_others.as_ref() == Some(&notice.text);
-        if old != self.proposed && self.notice.as_ref().is_some_and(is_of_old) {
+        let old = std::mem::replace(&mut self.talk.proposed, said);
+        let is_of_old = |notice: &Notice| {
+            old.as_ref() == Some(&notice.text) || self.talk.asked_others.as_ref() == Some(&notice.text)
+        };
+        if old != self.talk.proposed && self.notice.as_ref().is_some_and(is_of_old) {
             self.notice = None;
         }
     }
@@ -90,7 +90,7 @@ impl Play {
     /// Says that the others have to agree first.
     pub(super) fn tell_asked(&mut self) {
         let says = self.session.asked_others();
-        self.asked_others = Some(says.clone());
+        self.talk.asked_others = Some(says.clone());
         self.tell(Role::Dim, says);
     }
 
@@ -157,14 +157,14 @@ impl Play {
         if who.is_empty() {
             return self.tell(Role::Bad, self.say("table-none"));
         }
-        let heard = self.heard.iter().map(|note| Row::of(Role::Prompt, note.as_str()));
+        let heard = self.talk.heard.iter().map(|note| Row::of(Role::Prompt, note.as_str()));
         let rows = who.into_iter().map(Row::plain).chain(heard).collect();
         self.toggle(Topic::Said { title: self.say("table-who"), rows });
     }
 
     /// Returns the text for the line of keys while somebody at another terminal is asked.
     pub(super) fn elsewhere(&self) -> Option<String> {
-        let TurnStatus::Watching(Some(seat)) = self.now else { return None };
+        let TurnStatus::Watching(Some(seat)) = self.now() else { return None };
         let is_human = matches!(self.session.shown.controllers.get(seat.index()), Some(Controller::Human { .. }));
         if !self.session.is_shared() || !is_human {
             return None;
@@ -175,6 +175,6 @@ impl Play {
 
     /// Whether the player should be called: they are asked at a table where others have played meanwhile.
     pub fn take_call(&mut self) -> bool {
-        std::mem::take(&mut self.calls)
+        std::mem::take(&mut self.talk.calls)
     }
 }

@@ -1,6 +1,6 @@
 //! The pane beside the map: scores, open panel, hand, choices, digest.
 
-use super::keyline::Choice;
+use super::choices::Choice;
 use super::mouse::Hit;
 use super::panes::Panes;
 use super::{Focus, Panel, Play, Topic, TurnStatus};
@@ -20,7 +20,7 @@ impl Play {
     pub(super) fn side(&mut self, ctx: &Ctx, panes: &Panes, fight: Option<&BattleView>, canvas: &mut Canvas) {
         let room = usize::from(panes.side.width);
         let height = usize::from(panes.side.height);
-        let asked = if self.now == TurnStatus::Over { None } else { self.session.shown.asked };
+        let asked = if self.now() == TurnStatus::Over { None } else { self.session.shown.asked };
         let scores = self.session.shown.view.scores(ctx, asked, room);
         let boards = scores.iter().enumerate().filter_map(|(line, score)| Some((line, Hit::Board(score.seat?))));
         let mut hits: Vec<(usize, Hit)> = boards.collect();
@@ -98,7 +98,7 @@ impl Play {
 
     /// Returns the panel that is to be seen: none over the table as it stood, unless that is watched.
     pub(super) fn open_panel(&self) -> Option<&Panel> {
-        self.panel.as_ref().filter(|panel| !panel.aside && (self.past.is_none() || self.watch.is_some()))
+        self.panel.as_ref().filter(|panel| !panel.aside && (panel.past.is_none() || self.replay().is_some()))
     }
 
     /// Returns the open panel if it has room in the side pane.
@@ -134,22 +134,22 @@ impl Play {
 
     /// Describes what is under the cursor, in a sentence: a card of the hand, or a choice.
     pub(super) fn explained(&self, ctx: &Ctx) -> Option<String> {
-        if !matches!(self.now, TurnStatus::Asked(_)) || self.is_ready() {
+        if !matches!(self.now(), TurnStatus::Asked(_)) || self.is_ready() {
             return None;
         }
         let view = &self.session.shown.view;
         let stage = self.composer.stage();
-        if let Some(Hit::Card(index)) = self.hover {
+        if let Some(Hit::Card(index)) = self.cursor.hover {
             let held = view.hand(&self.plain_ctx(), 22).get(index).map(|held| held.id)?;
             return view.choice(ctx, &[], Part::Card(held));
         }
         match stage.kind {
             InputMode::Verbs if self.composer.about().is_none() => {
-                let part = self.pointed().filter(|_| self.focus == Focus::Hand)?;
+                let part = self.pointed().filter(|_| self.cursor.focus == Focus::Hand)?;
                 view.choice(ctx, &[], part)
             }
             InputMode::Verbs | InputMode::List | InputMode::Hand => {
-                let at = match self.hover {
+                let at = match self.cursor.hover {
                     Some(Hit::Pick(pick)) => pick,
                     _ => self.composer.cursor(),
                 };
@@ -166,16 +166,16 @@ impl Play {
         if self.session.person().is_none() {
             return Vec::new();
         }
-        let asked = matches!(self.now, TurnStatus::Asked(_));
+        let asked = matches!(self.now(), TurnStatus::Asked(_));
         let stage = self.composer.stage();
         let choosing = asked && stage.kind == InputMode::Hand;
-        let at = match (choosing, self.focus) {
+        let at = match (choosing, self.cursor.focus) {
             (true, _) => stage
                 .picks
                 .get(self.composer.cursor())
                 .and_then(|pick| pick.key.parse::<usize>().ok())
                 .map(|number| number - 1),
-            (false, Focus::Hand) => Some(self.held),
+            (false, Focus::Hand) => Some(self.cursor.held),
             (false, Focus::Map) => None,
         };
         let count = i64::try_from(hand.iter().map(|held| held.count).sum::<usize>()).unwrap_or(0);

@@ -2,7 +2,7 @@
 
 use super::{Panel, Play, Topic, Transition, TurnStatus};
 use crate::kernel::join;
-use crate::tui::commands::{self, Command};
+use crate::tui::commands;
 use crate::tui::localized::{self, Called, expand, is};
 use crate::tui::palette::Role;
 use crate::tui::settings::SETTINGS;
@@ -54,7 +54,7 @@ impl Play {
                     let battles = self.session.notation();
                     let battles = battles.iter().filter_map(|action| action.strip_prefix("battle "));
                     // hirelings are battled too, and have no odds of their own
-                    let known = |battle: &&str| self.session.odds_asked(battle, self.spot).is_ok();
+                    let known = |battle: &&str| self.session.odds_asked(battle, self.cursor.spot).is_ok();
                     lines.extend(battles.filter(known).map(|battle| format!("odds {battle}")));
                     lines.push(word.to_owned());
                 }
@@ -108,7 +108,7 @@ impl Play {
             let whole = self.meant(&legal, wish).unwrap_or_else(|| self.wish(wish));
             if wish.is_empty() && !self.composer.begun() {
                 self.panel = Some(Panel::new(Topic::Help));
-            } else if matches!(self.now, TurnStatus::Asked(_)) {
+            } else if matches!(self.now(), TurnStatus::Asked(_)) {
                 self.why(&whole);
             } else {
                 self.tell(Role::Bad, self.say("screen-not-asked"));
@@ -125,7 +125,7 @@ impl Play {
         }
         match commands::typed(place, word) {
             Some(what) => self.perform(what, rest),
-            None if matches!(self.now, TurnStatus::Asked(_)) => {
+            None if matches!(self.now(), TurnStatus::Asked(_)) => {
                 self.take(self.wish(text));
                 Transition::Nothing
             }
@@ -147,20 +147,6 @@ impl Play {
                 self.tell(Role::Bad, error.say(self.words));
                 Transition::Nothing
             }
-        }
-    }
-
-    /// Says what a command that is not available would need.
-    pub(super) fn hindrance(&self, what: Command) -> Option<String> {
-        match what {
-            Command::Undo => {
-                let can = self.session.with(|running| running.game().can_undo())?;
-                can.err().map(|reason| reason.say(self.words))
-            }
-            Command::Hint | Command::WhyNot if !matches!(self.now, TurnStatus::Asked(_)) => {
-                Some(self.say("screen-not-asked"))
-            }
-            _ => None,
         }
     }
 }

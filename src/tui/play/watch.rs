@@ -4,12 +4,13 @@
 //! continues no more is shown than its only person may know; with several humans or none, what everyone sees.
 
 use super::log::Past;
+use super::mode::{Flow, Mode};
+use super::offers::{Does, Offer};
 use super::{Play, PlaySession, Transition, TurnStatus};
 use crate::kernel::{Seat, Viewer, Words};
 use crate::table::{LogEntry, Turn};
 use crate::tui::commands::Command;
 use crate::tui::game_ui::{Ctx, GameView};
-use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::Settings;
@@ -27,12 +28,16 @@ struct Stop {
     text: String,
 }
 
-/// The place in a game that is watched.
-pub(super) struct Watch {
+/// A game that is watched again.
+pub(super) struct Replay {
     stops: Vec<Stop>,
-    at: usize,
+    pub at: usize,
     /// Whether there is nothing but to watch: the game is played nowhere.
-    only: bool,
+    pub only: bool,
+    /// The table as it stood there.
+    pub past: Option<Past>,
+    /// The mode to come back to.
+    pub under: Mode,
 }
 
 impl Play {
@@ -40,26 +45,31 @@ impl Play {
     pub fn watching(session: PlaySession, viewer: Option<Viewer>, settings: &Settings, words: &'static Words) -> Play {
         let mut play = Play::new(session, settings, words);
         play.panel = None;
-        play.begin_watching(viewer, true);
+        play.begin_replay(viewer, true);
         play.show_stop(0);
         play
     }
 
     /// Whether there is nothing but to watch.
     pub fn is_only_watched(&self) -> bool {
-        self.watch.as_ref().is_some_and(|watch| watch.only)
+        self.replay().is_some_and(|replay| replay.only)
     }
 
     /// Returns the player's view: the table now, or as it was in a game that is watched.
     pub(super) fn seen_look(&self) -> &dyn GameView {
-        match &self.past {
-            Some(past) if self.watch.is_some() => &*past.view,
-            _ => &*self.session.shown.view,
+        self.replay().and_then(|replay| replay.past.as_ref()).map_or(&*self.session.shown.view, |past| &*past.view)
+    }
+
+    /// Returns the table as it stood at the moment that is looked at.
+    pub(super) fn past(&self) -> Option<&Past> {
+        match &self.mode {
+            Mode::Replay(replay) => replay.past.as_ref(),
+            _ => self.panel.as_ref()?.past.as_ref(),
         }
     }
 
-    fn begin_watching(&mut self, viewer: Option<Viewer>, only: bool) {
-        let open = (self.now == TurnStatus::Over).then_some(Viewer::All);
+    pub(super) fn begin_replay(&mut self, viewer: Option<Viewer>, only: bool) {
+        let open = (self.now() == TurnStatus::Over).then_some(Viewer::All);
         self.session.look_as(viewer.or(open));
         self.seen_open |= self.session.viewer() == Viewer::All;
         let log = self.session.log();
@@ -76,7 +86,11 @@ impl Play {
             stops.insert(0, Stop { actions: 0, turn: 0, owner, text: String::new() });
         }
         self.panel = None;
-        self.watch = Some(Watch { stops, at: 0, only });
+        let replay = |under| Replay { stops, at: 0, only, past: None, under };
+        self.mode = match std::mem::replace(&mut self.mode, Mode::Watching(None, Flow::Paced)) {
+            Mode::Replay(old) => Mode::Replay(Box::new(replay(old.under))),
+            under => Mode::Replay(Box::new(replay(under))),
+        };
     }
 
     /// The turn to which the last of some entries that came with one action belongs, and whose it is: the next one, if they
@@ -89,45 +103,42 @@ impl Play {
     }
 
     pub(super) fn watch_from_start(&mut self) {
-        self.begin_watching(None, false);
+        self.begin_replay(None, false);
         self.show_stop(0);
     }
 
     /// Watches from the first moment after this many actions.
     pub(super) fn watch_at(&mut self, actions: usize) {
-        self.begin_watching(None, false);
-        let stops = self.watch.as_ref().map_or(&[][..], |watch| &watch.stops);
+        self.begin_replay(None, false);
+        let stops = self.replay().map_or(&[][..], |replay| &replay.stops);
         self.show_stop(stops.partition_point(|stop| stop.actions < actions));
-    }
-
-    /// Watches on from the same place in other words.
-    pub(super) fn watch_on(&mut self) {
-        if let Some(watch) = self.watch.take() {
-            self.begin_watching(Some(self.session.viewer()), watch.only);
-            self.show_stop(watch.at);
-        }
     }
 
     pub(super) fn stop_watching(&mut self) -> Transition {
         if self.is_only_watched() {
             return Transition::Leave;
         }
-        (self.watch, self.past, self.panel) = (None, None, None);
+        if let Mode::Replay(replay) = std::mem::replace(&mut self.mode, Mode::Watching(None, Flow::Paced)) {
+            self.mode = replay.under;
+        }
+        self.panel = None;
         self.session.look_as(None);
         Transition::Nothing
     }
 
     /// The table as it stood at a stop.
-    fn show_stop(&mut self, at: usize) {
-        let Some(watch) = &mut self.watch else { return };
-        watch.at = at.min(watch.stops.len().saturating_sub(1));
-        let Some(stop) = watch.stops.get(watch.at) else { return };
+    pub(super) fn show_stop(&mut self, at: usize) {
+        let Mode::Replay(replay) = &mut self.mode else { return };
+        replay.at = at.min(replay.stops.len().saturating_sub(1));
+        let Some(stop) = replay.stops.get(replay.at) else { return };
         let (actions, turn, text) = (stop.actions, stop.owner, stop.text.clone());
         let open = self.session.viewer() == Viewer::All;
         let hand = turn.filter(|_| open).and_then(|seat| Some((seat, self.session.past_as(actions, seat)?)));
-        match self.session.past(actions) {
-            Some(view) => self.past = Some(Past { view, at: actions, turn, text, hand }),
-            None => self.tell(Role::Bad, self.say("screen-no-past")),
+        match (self.session.past(actions), &mut self.mode) {
+            (Some(view), Mode::Replay(replay)) => {
+                replay.past = Some(Past { view, at: actions, turn, text, hand });
+            }
+            _ => self.tell(Role::Bad, self.say("screen-no-past")),
         }
     }
 
@@ -142,8 +153,9 @@ impl Play {
         rows
     }
 
-    pub(super) fn watching_key(&mut self, what: Command) -> Transition {
-        let Some(Watch { stops, at, .. }) = &self.watch else { return Transition::Nothing };
+    pub(super) fn replay_key(&mut self, what: Command) -> Transition {
+        let Mode::Replay(replay) = &self.mode else { return Transition::Nothing };
+        let Replay { stops, at, .. } = &**replay;
         let (at, last) = (*at, stops.len().saturating_sub(1));
         let turn = stops.get(at).map_or(0, |stop| stop.turn);
         let begins = |turn: usize| stops.partition_point(|stop| stop.turn < turn);
@@ -163,28 +175,28 @@ impl Play {
         Transition::Nothing
     }
 
-    pub(super) fn watching_question(&self) -> Option<String> {
-        let watch = self.watch.as_ref()?;
-        let stop = watch.stops.get(watch.at)?;
+    pub(super) fn replay_question(&self) -> Option<String> {
+        let replay = self.replay()?;
+        let stop = replay.stops.get(replay.at)?;
         let number = |turn: usize| i64::try_from(turn + 1).unwrap_or(0);
-        let turns = watch.stops.last().map_or(0, |last| last.turn);
+        let turns = replay.stops.last().map_or(0, |last| last.turn);
         let places =
             [("turn", number(stop.turn).into()), ("turns", number(turns).into()), ("text", stop.text.clone().into())];
-        Some(match (watch.stops.len(), stop.text.is_empty()) {
+        Some(match (replay.stops.len(), stop.text.is_empty()) {
             (1, true) => self.say("screen-watch-unknown"),
             (_, true) => self.fill("screen-watch-start", &places),
             (_, false) => self.fill("screen-watch", &places),
         })
     }
 
-    pub(super) fn watching_hints(&self) -> Vec<Hint> {
+    pub(super) fn replay_offers(&self) -> Vec<Offer> {
         vec![
-            self.hint_for(&[Command::Left, Command::Right], "screen-key-steps", false),
-            self.hint_for(&[Command::Down, Command::Up], "screen-key-turns", false),
-            self.hint_for(&[Command::Top, Command::Bottom], "screen-key-ends", true),
-            self.hint_of(Key::Esc, "screen-key-stop-watching", false),
-            self.hint_of(self.board_keys(), "screen-key-boards", true),
-            self.hint(Command::Help, true),
+            self.offer_as(&[Command::Left, Command::Right], "screen-key-steps"),
+            self.offer_as(&[Command::Down, Command::Up], "screen-key-turns"),
+            self.offer_as(&[Command::Top, Command::Bottom], "screen-key-ends").spare(),
+            self.offer_key(Key::Esc, "screen-key-stop-watching", Does::Commands(vec![Command::Drop])),
+            self.boards_offer().spare(),
+            self.offer(Command::Help).spare(),
         ]
     }
 }

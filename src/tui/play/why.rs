@@ -15,7 +15,7 @@ impl Play {
     pub(super) fn why(&mut self, text: &str) {
         let text = if text.is_empty() {
             let mut parts: Vec<Part> = self.composer.prefix().to_vec();
-            parts.push(self.spot.part());
+            parts.push(self.cursor.spot.part());
             join(&parts)
         } else {
             text.split_whitespace().collect::<Vec<_>>().join(" ")

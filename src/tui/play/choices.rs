@@ -1,0 +1,70 @@
+//! The list to choose from, where the key bar is too short for it.
+
+use super::Play;
+use crate::kernel::Part;
+use crate::tui::composer::{Candidate, InputMode};
+use crate::tui::game_ui::Ctx;
+use crate::tui::key_bar::Hint;
+use crate::tui::palette::Role;
+use crate::tui::text::{Row, ended, paragraph};
+use unicode_width::UnicodeWidthStr;
+
+/// A line of a list to choose from, and the lines of its text.
+pub(super) type Choice = (Row, Vec<Row>);
+
+impl Play {
+    /// Returns the picks as the key bar shows them.
+    pub(super) fn list_hints(&self) -> Vec<Hint> {
+        let stage = self.composer.stage();
+        // A verb that was filled in is said along where there is little else to say.
+        let verb = match self.composer.prefix() {
+            [verb @ Part::Verb(_)] if !self.composer.begun() && stage.picks.len() <= 2 => Some(self.name_of(*verb)),
+            _ => None,
+        };
+        let label = |pick: &Candidate| match pick.part {
+            Some(part) => self.words.joined("screen-action", verb.clone().into_iter().chain([self.name_of(part)])),
+            None => self.say("screen-as-it-stands"),
+        };
+        stage.picks.iter().map(|pick| Hint { keys: pick.keys(), label: label(pick), spare: false }).collect()
+    }
+
+    /// Whether the picks of a list stand in the line of keys; else they stand beside the map. What has a text stands there.
+    pub(super) fn fits_inline(&self) -> bool {
+        let hints = self.list_hints();
+        let width: usize = hints.iter().map(|hint| hint.keys.shown().width() + hint.label.width() + 3).sum();
+        let ctx = self.plain_ctx();
+        let view = &self.session.shown.view;
+        let mut parts = self.composer.stage().picks.iter().filter_map(|pick| pick.part);
+        width <= 56 && !parts.any(|part| view.choice(&ctx, self.composer.prefix(), part).is_some())
+    }
+
+    /// The picks as lines beside the map, each with its text, if the line of keys is too short for them.
+    pub(super) fn choice_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<Choice>)> {
+        let stage = self.composer.stage();
+        let listed = match stage.kind {
+            InputMode::List => !self.fits_inline(),
+            InputMode::Verbs => self.composer.about().is_some(),
+            InputMode::Plans if ctx.roomy => return self.plan_rows(ctx, room),
+            _ => false,
+        };
+        if !listed || !self.is_asked() {
+            return None;
+        }
+        let rows = self.list_hints().into_iter().zip(&stage.picks).enumerate().map(|(index, (hint, pick))| {
+            let here = index == self.composer.cursor();
+            let mark = if here { ">" } else { " " };
+            let role = if here { Role::Cursor } else { Role::Text };
+            let line = Row::of(Role::Prompt, mark)
+                .put(Role::Key, format!("{} ", ended(&hint.keys.shown(), 2)))
+                .put(role, hint.label);
+            // a narrow pane has no room for it: the line about the cursor says it
+            let says = pick.part.filter(|_| ctx.roomy);
+            let says = says.and_then(|part| self.session.shown.view.choice(ctx, self.composer.prefix(), part));
+            let text = says.map_or_else(Vec::new, |says| paragraph(Role::Dim, &says, room.saturating_sub(5)));
+            let text = text.into_iter().map(|row| Row::plain("     ").join(row));
+            let mut lines = line.wrapped(room, 4).into_iter();
+            (lines.next().unwrap_or_default(), lines.chain(text).collect())
+        });
+        Some((self.say("screen-choose"), rows.collect()))
+    }
+}

@@ -1,0 +1,494 @@
+//! What can be done now. The key bar, the keys, clicks on the bar and the page of help all come from this one list.
+
+use std::collections::BTreeSet;
+
+use super::mode::{Flow, Focused, Leaving, Mode};
+use super::{Play, Topic, Transition, TurnStatus};
+use crate::kernel::Part;
+use crate::tui::commands::{Command, Place};
+use crate::tui::composer::{InputMode, NO_MORE, NO_MORE_KEY};
+use crate::tui::key_bar::{Hint, KeyList};
+use crate::tui::keys::Key;
+use crate::tui::palette::Role;
+use crate::tui::text::is_question;
+
+/// Something that can be done now.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    pub hint: Hint,
+    pub does: Does,
+    /// Whether it has a place in the key bar; help lists it in any case.
+    pub shown: bool,
+}
+
+/// What an offer does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Does {
+    /// One of these, each under its own keys.
+    Commands(Vec<Command>),
+    /// Goes on with the action that is put together.
+    Compose,
+    /// Edits the line that is typed.
+    Edit,
+    /// Opens the board of the faction whose capital was pressed.
+    Board,
+    /// Takes an action of the hint that is open, the best one first.
+    TakeHint(usize),
+    TakeAction,
+    StepBackFromAction,
+    DropAction,
+    EndPhase,
+    GoOn,
+    Leave,
+    Stay,
+    /// Gives the wish a second try that a save stood in the way of.
+    TryAgain,
+    SaveElsewhere,
+    Abandon,
+}
+
+impl Offer {
+    /// Makes room for others where the key bar is short.
+    pub(super) fn spare(mut self) -> Self {
+        self.hint.spare = true;
+        self
+    }
+
+    /// Leaves it out of the key bar.
+    fn silent(does: Does) -> Self {
+        Self { hint: Hint { keys: KeyList::default(), label: String::new(), spare: true }, does, shown: false }
+    }
+}
+
+impl Play {
+    /// Offers a command under its own name.
+    pub(super) fn offer(&self, what: Command) -> Offer {
+        let (keys, label) = self.settings.keys.label(self.words, what);
+        Offer { hint: Hint { keys, label, spare: false }, does: Does::Commands(vec![what]), shown: true }
+    }
+
+    /// Offers commands under one name.
+    pub(super) fn offer_as(&self, what: &[Command], label: &str) -> Offer {
+        let hint = Hint { keys: self.settings.keys.first(what), label: self.say(label), spare: false };
+        Offer { hint, does: Does::Commands(what.to_vec()), shown: true }
+    }
+
+    pub(super) fn offer_key(&self, keys: impl Into<KeyList>, label: &str, does: Does) -> Offer {
+        Offer { hint: Hint { keys: keys.into(), label: self.say(label), spare: false }, does, shown: true }
+    }
+
+    /// Lists what can be done now, what comes first in the key bar first; behind it what has no room there.
+    pub fn offers(&self) -> Vec<Offer> {
+        let key = |keys: Key, label: &str, does| self.offer_key(keys, label, does);
+        match self.focused() {
+            Focused::Search => {
+                vec![key(Key::Enter, "screen-key-search-it", Does::Edit), key(Key::Esc, "screen-key-drop", Does::Edit)]
+            }
+            Focused::Command => vec![
+                key(Key::Enter, "screen-key-do-it", Does::Edit),
+                key(Key::Tab, "screen-key-complete", Does::Edit),
+                key(Key::Esc, "screen-key-drop", Does::Edit),
+                Offer { does: Does::Edit, ..self.offer_as(&[Command::Help], "screen-key-why-typed").spare() },
+            ],
+            Focused::Leaving => self.leaving_offers(),
+            Focused::End => vec![
+                key(Key::Char(NO_MORE_KEY), "screen-key-end-it", Does::EndPhase),
+                key(Key::Esc, "screen-key-go-on", Does::GoOn),
+                Offer { shown: false, ..key(Key::Enter, "screen-key-end-it", Does::EndPhase) },
+            ],
+            Focused::Action => vec![
+                key(Key::Enter, "screen-key-do-it", Does::TakeAction),
+                key(Key::Backspace, "screen-key-back", Does::StepBackFromAction),
+                key(Key::Esc, "screen-key-drop", Does::DropAction),
+            ],
+            Focused::Past => {
+                let shown = vec![
+                    key(Key::Esc, "screen-key-back-to-log", Does::Commands(vec![Command::Drop])),
+                    self.offer_as(&[Command::Left, Command::Right], "screen-key-older-newer"),
+                ];
+                self.with_the_rest(shown, Place::Panel)
+            }
+            Focused::Panel => self.with_proposal(self.panel_offers(), Place::Panel),
+            Focused::Mode => self.with_proposal(self.mode_offers(), self.ground()),
+        }
+    }
+
+    /// Lists the commands that mean something under an open panel.
+    pub(super) fn commands_below(&self) -> BTreeSet<Command> {
+        let offers = self.with_the_rest(self.mode_offers(), self.ground());
+        let commands = offers.into_iter().filter_map(|offer| match offer.does {
+            Does::Commands(commands) => Some(commands),
+            _ => None,
+        });
+        commands.flatten().collect()
+    }
+
+    /// The offers of the key bar.
+    pub fn hints(&self) -> Vec<Hint> {
+        self.offers().into_iter().filter(|offer| offer.shown).map(|offer| offer.hint).collect()
+    }
+
+    /// Puts the player's word to a proposal first, if it is waited for.
+    fn with_proposal(&self, mut offers: Vec<Offer>, place: Place) -> Vec<Offer> {
+        if self.session.is_asked_to_agree() {
+            offers.insert(0, self.offer(Command::Agree));
+        }
+        self.with_the_rest(offers, place)
+    }
+
+    /// Adds the commands of a place that have no room in the key bar.
+    fn with_the_rest(&self, mut offers: Vec<Offer>, place: Place) -> Vec<Offer> {
+        if place != Place::HandOver && !offers.iter().any(|offer| offer.does == Does::Board) {
+            offers.push(Offer { shown: false, ..self.boards_offer() });
+        }
+        let is_offered = |command: Command| {
+            offers.iter().any(|offer| matches!(&offer.does, Does::Commands(known) if known.contains(&command)))
+        };
+        let rest = Command::ALL.into_iter().filter(|command| command.places().contains(&place));
+        let rest: Vec<Command> = rest.filter(|command| !is_offered(*command)).collect();
+        offers.extend(rest.into_iter().map(|command| Offer { shown: false, ..self.offer(command) }));
+        offers
+    }
+
+    /// Offers what the mode is for.
+    fn mode_offers(&self) -> Vec<Offer> {
+        match &self.mode {
+            Mode::Choosing(_) => self.choosing_offers(),
+            Mode::HandOver(_) => vec![
+                self.offer_as(&[Command::Choose], "screen-key-show-hand"),
+                self.offer(Command::Type).spare(),
+                self.offer(Command::Leave).spare(),
+            ],
+            Mode::Replay(_) => self.replay_offers(),
+            Mode::Ended(ending) if !ending.is_put_away => self.end_offers(),
+            Mode::Ended(_) => {
+                let result = self.offer_as(&[Command::Choose], "screen-key-result");
+                [result, self.boards_offer().spare()].into_iter().chain(self.spare_offers()).collect()
+            }
+            // a person at another terminal is neither held up nor skipped
+            Mode::Watching(..) if self.elsewhere().is_some() || self.session.is_gone() => {
+                let first = [self.offer(Command::Type), self.boards_offer().spare()];
+                first.into_iter().chain(self.spare_offers()).collect()
+            }
+            Mode::Watching(_, flow) => {
+                let (hold, enter) = match flow {
+                    Flow::Held | Flow::OneStep => ("screen-key-step", "screen-key-go-on"),
+                    Flow::Paced | Flow::Hurried => ("screen-key-hold", "screen-key-skip"),
+                };
+                let first = [
+                    self.offer_as(&[Command::Hold], hold),
+                    self.offer_as(&[Command::Choose], enter),
+                    self.boards_offer().spare(),
+                ];
+                first.into_iter().chain(self.spare_offers()).collect()
+            }
+        }
+    }
+
+    /// Offers the boards, each under the capital of its faction.
+    pub(super) fn boards_offer(&self) -> Offer {
+        self.offer_key(self.board_keys(), "screen-key-boards", Does::Board)
+    }
+
+    /// Offers log, undo and help, as far as they do something.
+    pub(super) fn spare_offers(&self) -> impl Iterator<Item = Offer> {
+        let undo = self.session.can_undo().then_some(Command::Undo);
+        let some = [Some(Command::Log), undo, Some(Command::Help)].into_iter().flatten();
+        some.map(|what| self.offer(what).spare()).collect::<Vec<_>>().into_iter()
+    }
+
+    /// Whether there are words for a number of the law.
+    fn tells_law(&self, number: &str) -> bool {
+        self.session.book().law(number).is_some()
+    }
+
+    fn panel_offers(&self) -> Vec<Offer> {
+        let Some(panel) = &self.panel else { return Vec::new() };
+        let mut offers = vec![
+            self.offer_key(Key::Esc, "screen-key-close", Does::Commands(vec![Command::Drop])),
+            self.offer_as(&[Command::Down, Command::Up], "screen-key-scroll"),
+        ];
+        match &panel.topic {
+            Topic::Log => {
+                offers.push(self.offer_as(&[Command::Choose], "screen-key-then"));
+                let (fold, label) = match panel.folded {
+                    true => (Command::Right, "screen-key-unfold"),
+                    false => (Command::Left, "screen-key-fold"),
+                };
+                offers.push(self.offer_as(&[fold], label));
+            }
+            Topic::Hint(tip) => {
+                offers.push(self.offer_key(Key::Enter, "screen-key-take", Does::TakeHint(0)));
+                let numbered = |index: usize| {
+                    let digit = char::from_digit(index as u32 + 1, 10).map(Key::Char);
+                    digit.map(|key| self.offer_key(key, "screen-key-take", Does::TakeHint(index)))
+                };
+                let numbers = (0..tip.actions().count()).filter_map(numbered);
+                offers.extend(numbers.map(|offer| Offer { shown: false, ..offer }));
+            }
+            _ => {}
+        }
+        offers.push(self.offer_as(&[Command::PageDown], "screen-key-page").spare());
+        if !panel.query.is_empty() {
+            offers.push(self.offer_as(&[Command::Next, Command::Previous], "screen-key-next-found").spare());
+        } else if matches!(panel.topic, Topic::Log | Topic::Help | Topic::Cards | Topic::Page(_)) {
+            offers.push(self.offer(Command::Search).spare());
+        }
+        match &panel.topic {
+            Topic::Why { reasons, .. } if reasons.iter().any(|reason| self.tells_law(&reason.law)) => {
+                offers.push(self.offer(Command::Law).spare());
+            }
+            Topic::Law(_) | Topic::Page(_) => {
+                offers.push(self.offer_as(&[Command::Next, Command::Previous], "screen-key-next-law").spare());
+                offers.push(self.offer_as(&[Command::StepBack], "screen-key-law-above").spare());
+            }
+            Topic::Board(_) | Topic::Table => {
+                offers.push(self.offer_as(&[Command::Next, Command::Previous], "screen-key-next-board").spare());
+            }
+            _ => {}
+        }
+        offers.push(self.boards_offer().spare());
+        offers.push(self.offer_as(&[Command::Pane], "screen-key-see-map").spare());
+        offers
+    }
+
+    fn choosing_offers(&self) -> Vec<Offer> {
+        let stage = self.composer.stage();
+        let composes = |hint: Hint| Offer { hint, does: Does::Compose, shown: true };
+        let typed = |label: &str| self.offer_key(KeyList::default(), label, Does::Compose);
+        // whatever is typed for the action comes before the commands
+        let mut offers = vec![Offer::silent(Does::Compose)];
+        match stage.kind {
+            InputMode::Verbs => {
+                for pick in &stage.picks {
+                    let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
+                    offers.push(composes(Hint { keys: pick.keys(), label, spare: false }));
+                }
+            }
+            InputMode::Map => {
+                let regions = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
+                let places = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Place(_))));
+                offers.push(typed(match (places, regions) {
+                    (true, true) => "screen-key-number-letter",
+                    (false, true) => "screen-key-letter",
+                    _ => "screen-key-number",
+                }));
+                for pick in stage.picks.iter().filter(|pick| matches!(pick.part, Some(Part::Named(_)))) {
+                    let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
+                    offers.push(composes(Hint { keys: pick.keys(), label, spare: false }));
+                }
+                offers.push(self.offer_as(&[Command::Next, Command::Previous], "screen-key-next").spare());
+                offers.push(self.enter_offer());
+            }
+            InputMode::Count => {
+                if let [first, .., last] = &stage.picks[..] {
+                    let range = format!("{}-{}", first.key, last.key);
+                    let label = if self.number_asked().is_some() { "screen-key-which" } else { "screen-key-count" };
+                    offers.push(self.offer_key(KeyList::typed(range), label, Does::Compose));
+                    let now = stage.picks.get(self.composer.cursor()).map_or(&last.key, |pick| &pick.key).clone();
+                    offers.push(self.take_offer(now));
+                }
+            }
+            InputMode::Hand => {
+                offers.push(typed("screen-key-card"));
+                offers.push(self.enter_offer());
+            }
+            InputMode::Plans => {
+                offers.push(typed("screen-key-line"));
+                offers.push(self.offer_as(&[Command::Down, Command::Up], "screen-key-see-plan").spare());
+                offers.push(self.offer_as(&[Command::Choose], "screen-key-choose"));
+            }
+            InputMode::List if self.fits_inline() => offers.extend(self.list_hints().into_iter().map(composes)),
+            InputMode::List => {
+                offers.push(typed("screen-key-line"));
+                offers.push(self.offer_as(&[Command::Choose], "screen-key-choose"));
+            }
+        }
+        if stage.pass {
+            let label = match stage.kind {
+                InputMode::Verbs if stage.picks.is_empty() => "screen-key-only-no",
+                // a question of yes or no ends nothing
+                InputMode::Verbs if is_question(&self.session.shown.question.text) => "screen-key-no",
+                InputMode::Verbs => "screen-key-end",
+                _ => "screen-key-no",
+            };
+            offers.push(self.offer_key(Key::Char(NO_MORE_KEY), label, Does::Compose));
+        }
+        if self.composer.begun() {
+            offers.push(self.offer(Command::StepBack));
+            offers.push(match self.composer.about() {
+                Some(_) => self.offer_as(&[Command::Drop], "screen-key-widen"),
+                None => self.offer(Command::Drop).spare(),
+            });
+            return offers;
+        }
+        offers.push(self.offer(Command::Help).spare());
+        if self.session.can_undo() {
+            offers.push(self.offer(Command::Undo).spare());
+        }
+        offers.push(self.offer(Command::Cards).spare());
+        offers.push(self.boards_offer().spare());
+        offers.push(self.offer(Command::Log).spare());
+        offers.push(self.offer(Command::Type).spare());
+        if self.tells_law(&self.session.shown.question.law) {
+            offers.push(self.offer(Command::Law).spare());
+        }
+        offers
+    }
+
+    /// Offers Enter, and what it takes if a number may continue.
+    fn enter_offer(&self) -> Offer {
+        let picks = &self.composer.stage().picks;
+        match picks.get(self.composer.cursor()).filter(|_| !self.composer.typed().is_empty()) {
+            Some(pick) => self.take_offer(pick.key.clone()),
+            None => self.offer_as(&[Command::Choose], "screen-key-choose"),
+        }
+    }
+
+    /// Offers Enter for a number.
+    fn take_offer(&self, number: String) -> Offer {
+        let mut offer = self.offer_as(&[Command::Choose], "screen-key-choose");
+        offer.hint.label = self.fill("screen-key-take-count", &[("count", number.into())]);
+        offer
+    }
+
+    /// Returns what a key does, if it was offered.
+    fn offered(&self, key: Key) -> Option<Does> {
+        let place = self.place();
+        let bound = self.settings.keys.bound(place, key);
+        let takes = |offer: &Offer| match &offer.does {
+            Does::Commands(commands) => {
+                let command = commands.iter().copied().find(|command| bound == Some(*command));
+                let shown = || offer.hint.keys.has(key).then(|| commands.first().copied()).flatten();
+                command.or_else(shown).map(|command| Does::Commands(vec![command]))
+            }
+            Does::Compose => self.composes(key).then_some(Does::Compose),
+            Does::Board => matches!(key, Key::Char(capital) if self.seat_of(capital).is_some()).then_some(Does::Board),
+            does => offer.hint.keys.has(key).then(|| does.clone()),
+        };
+        self.offers().iter().find_map(takes)
+    }
+
+    /// Does what a key means where it is pressed.
+    pub(super) fn press(&mut self, key: Key, number: Option<u8>) -> Transition {
+        match self.offered(key) {
+            Some(does) => self.carry_out(&does, key, number),
+            None => self.press_unoffered(key, number),
+        }
+    }
+
+    fn carry_out(&mut self, does: &Does, key: Key, number: Option<u8>) -> Transition {
+        match does {
+            Does::Commands(commands) => {
+                return commands.first().map_or(Transition::Nothing, |&command| self.perform(command, ""));
+            }
+            Does::Compose => {
+                self.compose(key, number);
+                self.cited.clear();
+            }
+            Does::Edit => return self.line_key(key),
+            Does::Board => return self.board_key(key),
+            Does::TakeHint(index) => self.take_hint(*index),
+            Does::TakeAction => self.take_ready(),
+            Does::StepBackFromAction => {
+                self.put_back();
+                self.composer.back();
+                self.point();
+            }
+            Does::DropAction => self.drop_ready(),
+            Does::EndPhase => {
+                self.put_back();
+                self.take(NO_MORE.to_owned());
+            }
+            Does::GoOn => _ = self.put_back(),
+            Does::Leave | Does::Stay | Does::TryAgain | Does::SaveElsewhere | Does::Abandon => {
+                return self.answer_leaving(does, key);
+            }
+        }
+        Transition::Nothing
+    }
+
+    /// Opens or closes the board of a faction, or takes the faction where one is asked for.
+    fn board_key(&mut self, key: Key) -> Transition {
+        let Key::Char(capital) = key else { return Transition::Nothing };
+        let Some(seat) = self.seat_of(capital) else { return Transition::Nothing };
+        if self.place() == Place::Asked
+            && let Some(pick) = self.pick_of(seat)
+        {
+            return self.pick(pick);
+        }
+        self.toggle(Topic::Board(seat));
+        Transition::Nothing
+    }
+
+    /// Answers a key that nothing is offered for.
+    fn press_unoffered(&mut self, key: Key, number: Option<u8>) -> Transition {
+        match self.focused() {
+            Focused::Search | Focused::Command => return self.line_key(key),
+            Focused::Leaving => return self.answer_leaving(&Does::Stay, key),
+            // any other key is meant for what it says
+            Focused::End => {
+                self.put_back();
+                return self.press(key, number);
+            }
+            Focused::Action => {
+                self.drop_ready();
+                return self.press(key, number);
+            }
+            // An occasion never takes a key from the question under it.
+            Focused::Panel if self.panel.as_ref().is_some_and(|panel| panel.unasked) => {
+                self.panel = None;
+                return self.press(key, number);
+            }
+            Focused::Past | Focused::Panel | Focused::Mode => {}
+        }
+        if key.is_composed() {
+            let (words, places) = (self.session.words(), [("key", key.to_string().into())]);
+            self.tell(Role::Dim, self.settings.keys.text_with(words, "screen-composed", &places));
+        } else if key == Key::Char('q') {
+            self.tell(Role::Dim, self.say("screen-say-quit"));
+        } else if self.panel.is_some() {
+            // a reader must not answer the question under the panel unawares
+            self.tell(Role::Dim, self.fill("screen-no-key-panel", &[("key", key.to_string().into())]));
+        } else if self.is_asked() {
+            self.refuse_key(key);
+        }
+        Transition::Nothing
+    }
+
+    /// Says what a command that is not available would need.
+    pub(super) fn hindrance(&self, what: Command) -> Option<String> {
+        match what {
+            Command::Undo => {
+                let can = self.session.with(|running| running.game().can_undo())?;
+                can.err().map(|reason| reason.say(self.words))
+            }
+            Command::Hint | Command::WhyNot if !matches!(self.now(), TurnStatus::Asked(_)) => {
+                Some(self.say("screen-not-asked"))
+            }
+            _ => None,
+        }
+    }
+
+    /// Offers what a player who leaves is asked.
+    fn leaving_offers(&self) -> Vec<Offer> {
+        let key = |keys: Key, label: &str, does| self.offer_key(keys, label, does);
+        match self.leaving {
+            Some(Leaving::Unsaved(_)) => vec![
+                key(Key::Esc, "screen-key-stay", Does::Stay),
+                key(Key::Enter, "screen-key-try-again", Does::TryAgain),
+                self.offer_key(KeyList::typed(":w"), "screen-key-elsewhere", Does::SaveElsewhere),
+                key(Key::Char('!'), "screen-key-abandon", Does::Abandon),
+                Offer { shown: false, ..key(Key::Char(':'), "screen-key-elsewhere", Does::SaveElsewhere) },
+                Offer { shown: false, ..key(Key::Char('w'), "screen-key-elsewhere", Does::SaveElsewhere) },
+            ],
+            _ => {
+                let also = [Key::Char('q'), Key::Char('y'), Key::Ctrl('c')];
+                let also = also.map(|also| Offer { shown: false, ..key(also, "screen-key-do-leave", Does::Leave) });
+                let shown =
+                    [key(Key::Enter, "screen-key-do-leave", Does::Leave), key(Key::Esc, "screen-key-stay", Does::Stay)];
+                shown.into_iter().chain(also).collect()
+            }
+        }
+    }
+}

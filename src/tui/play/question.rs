@@ -1,0 +1,200 @@
+//! The line of the question: what is asked of whom.
+
+use super::mode::{Confirm, Flow};
+use super::{Play, TurnStatus};
+use crate::kernel::{Part, join};
+use crate::tui::composer::{InputMode, NO_MORE};
+use crate::tui::palette::Role;
+use crate::tui::text::{Row, around_note};
+
+/// A question for that many columns before its law: the example at its end, in brackets, gets shorter and goes. Where the
+/// question has no room even without its law, what stands in parentheses goes too.
+fn shorter(question: String, narrow: usize, room: usize) -> String {
+    let fits = |text: &String| Row::plain(text.as_str()).width() <= narrow;
+    let mut question = question;
+    while !fits(&question)
+        && let Some((before, example)) = question.rsplit_once('[').filter(|(_, example)| example.ends_with(']'))
+    {
+        let words: Vec<&str> = example.trim_end_matches([']', '.', ' ']).split(' ').collect();
+        question = match words.split_last() {
+            Some((_, kept)) if !kept.is_empty() => format!("{before}[{} ...]", kept.join(" ")),
+            _ => before.trim_end().to_owned(),
+        };
+    }
+    if Row::plain(question.as_str()).width() > room
+        && let Some((before, after)) = around_note(&question)
+    {
+        question = format!("{before}{after}");
+    }
+    question
+}
+
+impl Play {
+    /// The question, without the law.
+    pub fn question(&self) -> String {
+        let shown = &self.session.shown;
+        if let Some(leaving) = self.leaving {
+            return self.leaving_question(leaving);
+        }
+        if let Some(question) = self.replay_question() {
+            return question;
+        }
+        if let Some(past) = self.past() {
+            return self.fill("screen-past", &[("text", past.text.clone().into())]);
+        }
+        if let Some(Confirm::End) = self.confirmed() {
+            let left = shown.view.headline(&self.plain_ctx()).left;
+            return self.fill("screen-ask-end", &[("left", i64::from(left).into())]);
+        }
+        match self.now() {
+            TurnStatus::Asked(seat) if self.is_ready() => {
+                let seat = shown.view.name(self.words, seat);
+                self.fill("screen-ask-ready", &[("seat", seat.into()), ("action", self.action_in_words().into())])
+            }
+            TurnStatus::Asked(_) if self.number_asked().is_some() => self.number_asked().unwrap_or_default(),
+            TurnStatus::Asked(_) if self.composer.begun() => {
+                let key = match self.composer.stage().kind {
+                    InputMode::Verbs => "screen-next-verb",
+                    InputMode::Map if self.composer.place_follows() => "screen-next-from",
+                    InputMode::Map if self.composer.prefix().iter().any(|part| matches!(part, Part::Place(_))) => {
+                        "screen-next-to"
+                    }
+                    InputMode::Map => "screen-next-place",
+                    InputMode::Count => "screen-next-count",
+                    InputMode::Hand => "screen-next-card",
+                    InputMode::List
+                        if self
+                            .composer
+                            .stage()
+                            .picks
+                            .iter()
+                            .all(|pick| matches!(pick.part, Some(Part::Player(_)))) =>
+                    {
+                        "screen-next-whom"
+                    }
+                    InputMode::List => "screen-next-item",
+                    InputMode::Plans => "screen-next-plan",
+                };
+                let mut action = self.action_in_words();
+                match self.composer.about().map(|thing| self.name_of(thing)) {
+                    Some(thing) if action.is_empty() => action = thing,
+                    Some(thing) if !self.composer.prefix().iter().any(|part| Some(*part) == self.composer.about()) => {
+                        action = self.fill("screen-about", &[("action", action.into()), ("thing", thing.into())]);
+                    }
+                    _ => {}
+                }
+                self.fill(key, &[("action", action.into())])
+            }
+            // What was filled in is said: the verb where it could be left or more follows from it.
+            TurnStatus::Asked(_) if self.says_verb() => {
+                let given = self.composer.prefix();
+                // without a way to say no the question tells the verb
+                let action = self.in_words(if self.composer.stage().pass { given } else { &given[1..] });
+                let question = shown.question.text.clone();
+                self.fill("screen-filled-in", &[("question", question.into()), ("action", action.into())])
+            }
+            TurnStatus::Watching(_) if self.session.is_gone() => self.say("table-gone"),
+            TurnStatus::Asked(_) | TurnStatus::Over | TurnStatus::Watching(None) => shown.question.text.clone(),
+            TurnStatus::HandOver(seat) => {
+                let seat_name = ("seat", shown.view.name(self.words, seat).into());
+                match self.session.named(seat) {
+                    Some(name) => self.fill("screen-waiting-for", &[("player", name.into()), seat_name]),
+                    None => self.fill("screen-waiting-for-seat", &[seat_name]),
+                }
+            }
+            TurnStatus::Watching(_) if self.elsewhere().is_some() => self.elsewhere().unwrap_or_default(),
+            TurnStatus::Watching(seat) => {
+                let name = seat.map(|seat| shown.view.name(self.words, seat)).unwrap_or_default();
+                let is_held = matches!(self.flow(), Flow::Held | Flow::OneStep);
+                let key = if is_held { "screen-held-up" } else { "screen-playing" };
+                self.fill(key, &[("seat", name.into())])
+            }
+        }
+    }
+
+    /// Whether a verb was filled in that the question alone does not tell.
+    fn says_verb(&self) -> bool {
+        let prefix = self.composer.prefix();
+        let told = |verb: &Part| self.session.shown.question.text.to_lowercase().contains(&self.name_of(*verb));
+        prefix.len() > 1 || (self.composer.stage().pass && prefix.first().is_some_and(|verb| !told(verb)))
+    }
+
+    /// Returns the question for a number that is not a count.
+    pub(super) fn number_asked(&self) -> Option<String> {
+        let counts = self.composer.begun() && self.composer.stage().kind == InputMode::Count;
+        counts.then(|| self.session.shown.view.number_asked(self.words, self.composer.prefix()))?
+    }
+
+    /// The parts so far: `march 10`.
+    pub(super) fn action_in_words(&self) -> String {
+        self.in_words(self.composer.prefix())
+    }
+
+    fn in_words(&self, parts: &[Part]) -> String {
+        // A clearing's number is enough where the map stands beside it.
+        let name = |part: &Part| match part {
+            Part::Place(number) => number.to_string(),
+            part => self.name_of(*part),
+        };
+        self.words.joined("screen-action", parts.iter().map(name))
+    }
+
+    /// The question's line.
+    pub fn question_row(&self, room: usize) -> Row {
+        let law = &self.session.shown.question.law;
+        let asked = self.is_asked() && self.leaving.is_none() && !matches!(self.confirmed(), Some(Confirm::End));
+        let law = if asked || self.ending().is_some() { law.clone() } else { String::new() };
+        let written = |key: &str| match law.is_empty() {
+            true => Row::new(),
+            false => Row::of(Role::Dim, self.fill(key, &[("law", law.clone().into())])),
+        };
+        let (law, short) = (written("screen-law"), written("screen-law-short"));
+        let narrow = room.saturating_sub(if short.is_empty() { 0 } else { short.width() + 1 });
+        let question = Row::of(Role::Prompt, shorter(format!("> {}", self.question()), narrow, room));
+        let mut targets = Row::new();
+        if asked && !self.is_ready() && self.composer.stage().kind == InputMode::Map {
+            for pick in &self.composer.stage().picks {
+                targets = targets.put(Role::Legal, format!("[{}] ", pick.key));
+            }
+        }
+        let left = room.saturating_sub(question.width() + 2);
+        if self.is_final() {
+            let word = Row::of(Role::Bad, self.say("screen-ask-final"));
+            let ends = [&law, &short].map(|law| word.clone().text("  ").join(law.clone()));
+            let right = ends.into_iter().find(|right| right.width() <= left).unwrap_or(word);
+            return question.with_right(right, room);
+        }
+        let right = match () {
+            () if targets.width() + law.width() <= left => targets.join(law),
+            () if law.width() <= left => law,
+            () if short.width() <= left + 1 => short,
+            () => Row::new(),
+        };
+        if right.is_empty() { question.fitted(room) } else { question.with_right(right, room) }
+    }
+
+    /// The action so far in words, with a place for what is to come.
+    pub(super) fn draft_row(&self) -> Row {
+        let ends = join(self.composer.prefix()) == NO_MORE;
+        let parts = Some(self.action_in_words()).filter(|text| !ends && !text.is_empty());
+        let typed = Some(self.composer.typed().to_owned()).filter(|typed| !typed.is_empty());
+        let text = self.words.joined("screen-action", parts.into_iter().chain(typed));
+        if text.is_empty() { Row::new() } else { Row::of(Role::Key, format!(" {text} _")) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_example_gets_shorter_before_a_question_is_cut() {
+        let of = |question: &str, room| shorter(question.to_owned(), room, room);
+        let question = "> Tribe: Choose a card. [decree recruit anvil ...]";
+        assert_eq!(of(question, 60), question);
+        assert_eq!(of(question, 46), "> Tribe: Choose a card. [decree recruit ...]");
+        assert_eq!(of(question, 38), "> Tribe: Choose a card. [decree ...]");
+        assert_eq!(of(question, 30), "> Tribe: Choose a card.");
+        assert_eq!(of("> Tribe: Choose a card (2 left).", 28), "> Tribe: Choose a card.");
+    }
+}
