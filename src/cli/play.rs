@@ -69,7 +69,7 @@ impl Play {
             return door.open(Opening::Draw(wanted), setting, io);
         }
         let running = door.lobby.begin(&wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;
-        door.open(Opening::Game { running, note: None }, setting, io)
+        door.open(Opening::Game { table: running.into(), note: None }, setting, io)
     }
 }
 
@@ -115,7 +115,7 @@ impl Continue {
             },
         };
         let resumed = resumed.map_err(failed)?;
-        door.open(Opening::Game { running: resumed.running, note: resumed.note }, setting, io)
+        door.open(Opening::Game { table: resumed.running, note: resumed.note }, setting, io)
     }
 }
 

@@ -26,7 +26,7 @@ impl Replay {
             let named = self.viewer.is_some();
             let viewer = named.then(|| self.viewer(&*loaded.game, saved.over, words)).transpose()?;
             let running = ActiveGame::new(loaded.game, None);
-            return Launcher::new(setting)?.open(Opening::Replay { running, viewer }, setting, io);
+            return Launcher::new(setting)?.open(Opening::Replay { table: running.into(), viewer }, setting, io);
         }
         let game = &*loaded.game;
         let viewer = self.viewer(game, saved.over, words)?;

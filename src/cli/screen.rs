@@ -4,7 +4,7 @@ use super::{Common, Failure, Io, Setting, language, themes};
 use crate::kernel::{Language, Viewer, Words};
 use crate::table::WakeCallback;
 use crate::table::shared::player_name;
-use crate::table::{Access, ActiveGame, Lobby, SavingChanged, Wanted, put_file, read_text};
+use crate::table::{Access, Lobby, SavingChanged, Table, Wanted, put_file, read_text};
 use crate::tui::app::{App, Parts};
 use crate::tui::bindings::Bindings;
 use crate::tui::game_ui;
@@ -27,12 +27,12 @@ pub enum Opening {
     Tables,
     /// A game, and what its player should be told first.
     Game {
-        running: ActiveGame,
+        table: Box<dyn Table>,
         note: Option<String>,
     },
     /// A saved game that is only looked at, with these eyes or those that fit it.
     Replay {
-        running: ActiveGame,
+        table: Box<dyn Table>,
         viewer: Option<Viewer>,
     },
     /// A game whose seats are to be drawn, and shown before it begins.
@@ -104,11 +104,11 @@ impl Launcher {
         for (_, fault) in &unusable {
             writeln!(io.err, "{fault}")?;
         }
-        if let Opening::Game { running, .. } | Opening::Replay { running, .. } = &opening
-            && game_ui::of(running.game().id()).is_none()
+        if let Opening::Game { table, .. } | Opening::Replay { table, .. } = &opening
+            && game_ui::of(table.state().id()).is_none()
         {
-            let saved = running.close(Duration::from_secs(5));
-            if let Some(name) = running.name().filter(|_| saved) {
+            let saved = table.close(Duration::from_secs(5));
+            if let Some(name) = table.name().filter(|_| saved) {
                 writeln!(io.out, "{}", self.lobby.words.text_with("screen-saved-as", &[("name", name.into())]))?;
             }
             return Err(Failure::Failed(self.lobby.words.text("screen-no-face")));
@@ -132,8 +132,8 @@ impl Launcher {
         match opening {
             Opening::Title => {}
             Opening::Tables => app.open_tables(),
-            Opening::Game { running, note } => app.open(running, note),
-            Opening::Replay { running, viewer } => app.open_watched(running, viewer),
+            Opening::Game { table, note } => app.open(table, note),
+            Opening::Replay { table, viewer } => app.open_watched(table, viewer),
             Opening::Draw(wanted) => app.offer(&wanted),
         }
         if !unusable.is_empty() {
@@ -175,7 +175,7 @@ fn play_plainly(
     let door = match opening {
         Opening::Title => plain::PlainStart::Menu,
         Opening::Tables => plain::PlainStart::Tables,
-        Opening::Game { running, note } => plain::PlainStart::Game { running, note },
+        Opening::Game { table, note } => plain::PlainStart::Game { table, note },
         Opening::Draw(open) => plain::PlainStart::Draw(open),
         Opening::Replay { .. } => return Err(Failure::Usage(lobby.words.text("replay-no-screen"))),
     };

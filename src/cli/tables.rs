@@ -109,7 +109,7 @@ pub(super) fn enter(
     io: &mut Io<'_>,
 ) -> Result<(), Failure> {
     let joined = door.lobby.join(name, seat, watch).map_err(|error| Failure::of_table(&error, setting.words))?;
-    door.open(Opening::Game { running: joined.running, note: joined.note }, setting, io)
+    door.open(Opening::Game { table: joined.running, note: joined.note }, setting, io)
 }
 
 impl Host {

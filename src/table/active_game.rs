@@ -1,14 +1,13 @@
 //! A game that is being played: what happens next, and what is saved when.
 
 use super::lesson::narrowed;
-use super::shared::{RemoteSession, TableNotice};
 use super::writer::{SavePoint, Status, Ticket, Writer};
 use super::{
-    ActionOutcome, Away, BotJob, CannotUndo, Coach, Controller, GameSession, Happening, Lesson, OwnUndo, Refusal,
-    Saved, SeatPasts, StoreError, TableEvent, WakeCallback,
+    ActionOutcome, Away, BotJob, CannotUndo, Coach, Controller, GameRecord, GameSession, GameState, Happening, Lesson,
+    OwnUndo, Refusal, Saved, SeatPasts, StoreError, Table, TableEvent, WakeCallback,
 };
 use crate::bots::{Budget, Level};
-use crate::kernel::{Illegal, Message, NotationError, Parts, Seat, SeatSet, join};
+use crate::kernel::{Illegal, Message, NotationError, Parts, Seat, SeatSet};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -46,6 +45,10 @@ const SAVED_WITHIN: Duration = Duration::from_secs(5);
 pub struct DecisionNumber(u64);
 
 impl DecisionNumber {
+    pub(super) const fn new(number: u64) -> Self {
+        Self(number)
+    }
+
     /// The number as other programs write it.
     pub const fn get(self) -> u64 {
         self.0
@@ -63,16 +66,9 @@ pub struct Unsaved {
     pub actions: usize,
 }
 
-/// The game that is played.
-enum Held {
-    Here(Box<dyn GameSession>),
-    /// It is at a table elsewhere.
-    There(Box<RemoteSession>),
-}
-
-/// A game that is being played, and its writer.
+/// A game that is being played here, and its writer.
 pub struct ActiveGame {
-    held: Held,
+    game: Box<dyn GameSession>,
     lesson: Option<Lesson>,
     /// Set at a table of several terminals.
     shared: Option<Away>,
@@ -101,9 +97,8 @@ impl ActiveGame {
         writer: Option<Writer>,
     ) -> Self {
         let (number, saved) = (DecisionNumber(0), Instant::now());
-        let held = Held::Here(game);
         let (declines, seat_pasts, takes) = (SeatSet::EMPTY, SeatPasts::default(), Takes::OnOwnTurn);
-        let mut running = Self { held, lesson, shared, declines, seat_pasts, writer, number, saved, takes };
+        let mut running = Self { game, lesson, shared, declines, seat_pasts, writer, number, saved, takes };
         running.follow();
         running.save();
         running
@@ -139,7 +134,7 @@ impl ActiveGame {
 
     /// Plays another game in the place of this one.
     pub fn begin_again(&mut self, game: Box<dyn GameSession>) {
-        self.held = Held::Here(game);
+        self.game = game;
         self.seat_pasts = SeatPasts::default();
         self.changed();
     }
@@ -157,94 +152,8 @@ impl ActiveGame {
         }
     }
 
-    /// The game at a table elsewhere.
-    pub fn at_table(remote: RemoteSession) -> Self {
-        let (number, saved) = (DecisionNumber(0), Instant::now());
-        let held = Held::There(Box::new(remote));
-        let (declines, seat_pasts, takes) = (SeatSet::EMPTY, SeatPasts::default(), Takes::OnOwnTurn);
-        Self { held, lesson: None, shared: None, declines, seat_pasts, writer: None, number, saved, takes }
-    }
-
     pub fn game(&self) -> &dyn GameSession {
-        match &self.held {
-            Held::Here(game) => &**game,
-            Held::There(remote) => &**remote,
-        }
-    }
-
-    fn game_mut(&mut self) -> &mut dyn GameSession {
-        match &mut self.held {
-            Held::Here(game) => &mut **game,
-            Held::There(remote) => &mut **remote,
-        }
-    }
-
-    /// The table elsewhere at which the game is played; `None` if it is played here.
-    pub fn table(&self) -> Option<&RemoteSession> {
-        match &self.held {
-            Held::Here(_) => None,
-            Held::There(remote) => Some(remote),
-        }
-    }
-
-    /// Takes what the table elsewhere has told beside the game.
-    pub fn notes(&mut self) -> Vec<TableNotice> {
-        match &mut self.held {
-            Held::Here(_) => Vec::new(),
-            Held::There(remote) => remote.notes(),
-        }
-    }
-
-    /// Whether nothing happens here until somebody at another terminal acts.
-    pub fn waits_for_others(&self) -> bool {
-        matches!(self.next(), NextStep::Away(_)) && self.table().is_some_and(|remote| !remote.link().has_moment())
-    }
-
-    pub fn next(&self) -> NextStep {
-        if let Held::There(remote) = &self.held {
-            let asked = remote.asked();
-            let is_own = asked.is_some() && asked == remote.own_seat() && remote.is_played_here();
-            return match asked {
-                // what has happened is shown first
-                asked if remote.link().has_moment() => NextStep::Away(asked),
-                Some(_) if remote.link().is_gone() => NextStep::Away(None),
-                Some(seat) if is_own => NextStep::Ask(seat),
-                Some(seat) => NextStep::Away(Some(seat)),
-                None => NextStep::Over,
-            };
-        }
-        let Some(seat) = self.game().asked() else { return NextStep::Over };
-        let learner_chooses = self.lesson.as_ref().and_then(|lesson| lesson.learner_chooses(self.game().actions()));
-        match self.game().controllers().get(seat.index()) {
-            Some(Controller::Bot(_)) => NextStep::Bot(seat),
-            _ if learner_chooses == Some(true) => NextStep::Ask(seat),
-            _ if learner_chooses == Some(false) => NextStep::Forced(seat),
-            _ if self.game().choices() > 1 => NextStep::Ask(seat),
-            _ => {
-                let is_own_turn = self.game().turn() == Some(seat);
-                match self.takes {
-                    Takes::All => NextStep::Forced(seat),
-                    Takes::OnOwnTurn if is_own_turn => NextStep::Forced(seat),
-                    Takes::WhatAllKnow if is_own_turn && self.game().is_plainly_forced() => NextStep::Forced(seat),
-                    Takes::OnOwnTurn | Takes::WhatAllKnow => NextStep::Ask(seat),
-                }
-            }
-        }
-    }
-
-    /// Returns the number of the pending decision.
-    pub fn number(&self) -> DecisionNumber {
-        self.number
-    }
-
-    /// Takes a human's action, in notation.
-    ///
-    /// # Errors
-    /// Says why not; the game is as it was.
-    pub fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal> {
-        let acted = self.act_coached(text)?;
-        self.changed();
-        Ok(acted)
+        &*self.game
     }
 
     /// Carries an action out, in a lesson with the results of chance that belong to it.
@@ -252,9 +161,9 @@ impl ActiveGame {
         if let Some(lesson) = &self.lesson {
             self.game().why_not(text)?;
             let rolls = lesson.rolls(self.game().actions(), text)?.to_vec();
-            self.game_mut().wish(&rolls)?;
+            self.game.wish(&rolls)?;
         }
-        let acted = self.game_mut().act(text)?;
+        let acted = self.game.act(text)?;
         self.follow();
         Ok(acted)
     }
@@ -270,88 +179,9 @@ impl ActiveGame {
         }
     }
 
-    /// Returns what the coach says now; `None` if there is none.
-    pub fn coach(&self) -> Option<Coach> {
-        self.lesson.as_ref()?.coach(self.game().actions())
-    }
-
-    /// Whether a lesson says what may be done now.
-    pub fn is_led(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| lesson.learner_chooses(self.game().actions()).is_some())
-    }
-
-    /// Returns the coach's answer to any action that the lesson does not allow now.
-    pub fn coach_answer(&self) -> Option<Message> {
-        self.lesson.as_ref()?.answer(self.game().actions())
-    }
-
-    /// The actions of the pending decision that can be taken, each as its parts.
-    pub fn legal(&self) -> Vec<Parts> {
-        narrowed(self.lesson.as_ref().filter(|_| self.is_led()), self.game().actions(), self.game().legal())
-    }
-
-    /// The same in notation.
-    pub fn notation(&self) -> Vec<String> {
-        if self.is_led() { self.legal().iter().map(|action| join(action)).collect() } else { self.game().notation() }
-    }
-
-    /// Returns why an action cannot be taken now; `None` if it can. In a lesson the coach answers.
-    ///
-    /// # Errors
-    /// Fails if the text is not an action.
-    pub fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError> {
-        let illegal = self.game().why_not(text)?;
-        match &self.lesson {
-            Some(lesson) if self.is_led() => Ok(lesson.rolls(self.game().actions(), text).err()),
-            _ => Ok(illegal),
-        }
-    }
-
     /// The first action that a lesson allows now.
     fn coached_way(&self) -> Option<String> {
         self.lesson.as_ref()?.ways(self.game().actions())?.next().map(str::to_owned)
-    }
-
-    /// Takes one step that no human decides; `None` if a human is asked or the game is over. A bot thinks meanwhile.
-    pub fn step(&mut self) -> Option<ActionOutcome> {
-        match self.next() {
-            NextStep::Bot(_) => {
-                let (number, job) = self.job()?;
-                self.answer(number, &job.think().action)
-            }
-            NextStep::Forced(_) => {
-                let action = self.notation().pop()?;
-                self.take_step(&action)
-            }
-            NextStep::Away(_) => self.hear(RemoteSession::advance),
-            NextStep::Ask(_) | NextStep::Over => None,
-        }
-    }
-
-    /// Takes one such step, or all that have been taken at a table elsewhere.
-    pub fn catch_up(&mut self) -> Option<ActionOutcome> {
-        match self.next() {
-            NextStep::Away(_) => self.hear(RemoteSession::catch_up),
-            _ => self.step(),
-        }
-    }
-
-    fn hear(&mut self, from: impl FnOnce(&mut RemoteSession) -> Option<ActionOutcome>) -> Option<ActionOutcome> {
-        let Held::There(remote) = &mut self.held else { return None };
-        let acted = from(remote)?;
-        self.number.0 += 1;
-        Some(acted)
-    }
-
-    /// Returns the job of the bot that is asked, and the number of the decision; `None` if no bot is asked.
-    pub fn job(&self) -> Option<(DecisionNumber, BotJob)> {
-        let is_bots = matches!(self.next(), NextStep::Bot(_));
-        is_bots.then(|| Some((self.number, self.job_for(None, Budget::default())?)))?
-    }
-
-    /// Returns the job for a bot of this level in the place of a human.
-    pub fn advice(&self, level: Level, budget: Budget) -> Option<(DecisionNumber, BotJob)> {
-        Some((self.number, self.job_for(Some(level), budget)?))
     }
 
     /// In a lesson everyone follows it.
@@ -360,12 +190,6 @@ impl ActiveGame {
             Some(action) => Some(BotJob::settled(action)),
             None => self.game().job(level, budget),
         }
-    }
-
-    /// Takes a bot's answer to the decision with this number. `None` if that decision is no longer pending.
-    pub fn answer(&mut self, number: DecisionNumber, action: &str) -> Option<ActionOutcome> {
-        let is_pending = number == self.number && matches!(self.next(), NextStep::Bot(_));
-        is_pending.then(|| self.take_step(action))?
     }
 
     fn take_step(&mut self, action: &str) -> Option<ActionOutcome> {
@@ -384,22 +208,6 @@ impl ActiveGame {
         self.saved = Instant::now();
         self.follow();
         self.save();
-    }
-
-    /// # Errors
-    /// Says why nothing can be taken back.
-    pub fn undo(&mut self) -> Result<usize, CannotUndo> {
-        let undone = self.game_mut().undo()?;
-        self.changed();
-        Ok(undone)
-    }
-
-    /// # Errors
-    /// Fails if nothing was taken back.
-    pub fn redo(&mut self) -> Result<usize, CannotUndo> {
-        let done = self.game_mut().redo()?;
-        self.changed();
-        Ok(done)
     }
 
     /// Whether the player of a seat has asked the table to decline for them what others' turns ask while they are away.
@@ -438,13 +246,13 @@ impl ActiveGame {
 
     /// Puts something into the log that happened at the table beside the game.
     pub fn note(&mut self, event: TableEvent) {
-        self.game_mut().note(event);
+        self.game.note(event);
         self.save();
     }
 
     /// Returns what a player has not been told of it; they have been from now on.
     pub fn take_unread(&mut self, who: &str) -> Vec<TableEvent> {
-        let unread = self.game_mut().take_unread(who);
+        let unread = self.game.take_unread(who);
         if !unread.is_empty() {
             self.save();
         }
@@ -456,7 +264,7 @@ impl ActiveGame {
         // the order was that of the player before
         self.declines.remove(seat);
         self.seat_pasts.changes_hands(seat, self.game().actions());
-        self.game_mut().set_controller(seat, controller);
+        self.game.set_controller(seat, controller);
         // who is asked now is asked the same, no matter who comes to other seats
         if self.game().asked() == Some(seat) { self.changed() } else { self.save() }
     }
@@ -475,10 +283,10 @@ impl ActiveGame {
     /// Undoes everything after an action, given by its number, for a seat: it touches nobody else, or everyone has agreed.
     /// `unread` names those who are away and have still to be told.
     pub fn undo_to(&mut self, actions: usize, seat: Seat, who: &str, unread: Vec<String>) -> usize {
-        let undone = self.game_mut().undo_to(actions, seat);
+        let undone = self.game.undo_to(actions, seat);
         let what = Happening::Undid { actions: undone };
         let at = self.game().actions();
-        self.game_mut().note(TableEvent { at, who: who.to_owned(), what, unread });
+        self.game.note(TableEvent { at, who: who.to_owned(), what, unread });
         self.changed();
         undone
     }
@@ -521,63 +329,6 @@ impl ActiveGame {
         SavePoint { round: self.game().progress().round, actions: self.game().actions() }
     }
 
-    /// Returns what is not on disk; `None` if everything is, or if nothing is ever saved.
-    pub fn unsaved(&self) -> Option<Unsaved> {
-        let writer = self.writer.as_ref()?;
-        let why = match writer.status() {
-            Status::Saved => return None,
-            Status::Writing => None,
-            Status::Failed(why) => Some(why),
-        };
-        let since = writer.saved();
-        let actions = self.game().actions().saturating_sub(since.map_or(0, |stand| stand.actions));
-        Some(Unsaved { why, since, actions })
-    }
-
-    /// Saves the game elsewhere, in this folder or at a path, and continues there; where that is.
-    ///
-    /// # Errors
-    /// Fails if the name will not do, or nothing can be written there. The game is saved where it was.
-    pub fn save_elsewhere(&self, place: &str) -> Result<PathBuf, StoreError> {
-        let writer = self.writer.as_ref().ok_or(StoreError::NoFolder)?;
-        let mut slot = writer.store().elsewhere(place, &writer.name())?;
-        slot.write(&self.to_saved().to_text())?;
-        let path = slot.path();
-        writer.go_on_in(slot, self.stand());
-        Ok(path)
-    }
-
-    /// Whether the game is saved at all.
-    pub fn is_kept(&self) -> bool {
-        self.writer.is_some() || self.table().is_some()
-    }
-
-    /// Returns the state of saving; `None` if nothing is saved.
-    pub fn status(&self) -> Option<Status> {
-        match self.table() {
-            Some(table) => Some(table.unsaved().map_or(Status::Saved, Status::Failed)),
-            None => self.writer.as_ref().map(Writer::status),
-        }
-    }
-
-    /// The name under which the game is saved.
-    pub fn name(&self) -> Option<String> {
-        match self.table() {
-            Some(table) => Some(table.link().welcome().table.clone()),
-            None => self.writer.as_ref().map(Writer::name),
-        }
-    }
-
-    /// Saves and waits until all is on disk, at most so long; whether all is. A table elsewhere sees to that itself, and has
-    /// said whether it is.
-    pub fn close(&self, limit: Duration) -> bool {
-        self.save();
-        match &self.held {
-            Held::Here(_) => self.writer.as_ref().is_none_or(|writer| writer.flush(limit)),
-            Held::There(remote) => remote.unsaved().is_none(),
-        }
-    }
-
     /// Why the game could not be saved: for when closing it has said so.
     pub fn why_unsaved(&self) -> Message {
         match self.status() {
@@ -589,5 +340,157 @@ impl ActiveGame {
     /// Whether the save is still the one that was last read or written here.
     pub fn holds_save(&self) -> bool {
         self.writer.as_ref().is_none_or(Writer::holds)
+    }
+}
+
+impl Table for ActiveGame {
+    fn state(&self) -> &dyn GameState {
+        &*self.game
+    }
+
+    fn record(&self) -> &dyn GameRecord {
+        &*self.game
+    }
+
+    fn next(&self) -> NextStep {
+        let Some(seat) = self.game().asked() else { return NextStep::Over };
+        let learner_chooses = self.lesson.as_ref().and_then(|lesson| lesson.learner_chooses(self.game().actions()));
+        match self.game().controllers().get(seat.index()) {
+            Some(Controller::Bot(_)) => NextStep::Bot(seat),
+            _ if learner_chooses == Some(true) => NextStep::Ask(seat),
+            _ if learner_chooses == Some(false) => NextStep::Forced(seat),
+            _ if self.game().choices() > 1 => NextStep::Ask(seat),
+            _ => {
+                let is_own_turn = self.game().turn() == Some(seat);
+                match self.takes {
+                    Takes::All => NextStep::Forced(seat),
+                    Takes::OnOwnTurn if is_own_turn => NextStep::Forced(seat),
+                    Takes::WhatAllKnow if is_own_turn && self.game().is_plainly_forced() => NextStep::Forced(seat),
+                    Takes::OnOwnTurn | Takes::WhatAllKnow => NextStep::Ask(seat),
+                }
+            }
+        }
+    }
+
+    fn number(&self) -> DecisionNumber {
+        self.number
+    }
+
+    fn legal(&self) -> Vec<Parts> {
+        narrowed(self.lesson.as_ref().filter(|_| self.is_led()), self.game().actions(), self.game().legal())
+    }
+
+    fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError> {
+        let illegal = self.game().why_not(text)?;
+        match &self.lesson {
+            Some(lesson) if self.is_led() => Ok(lesson.rolls(self.game().actions(), text).err()),
+            _ => Ok(illegal),
+        }
+    }
+
+    fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal> {
+        let acted = self.act_coached(text)?;
+        self.changed();
+        Ok(acted)
+    }
+
+    fn undo(&mut self) -> Result<usize, CannotUndo> {
+        let undone = self.game.undo()?;
+        self.changed();
+        Ok(undone)
+    }
+
+    fn redo(&mut self) -> Result<usize, CannotUndo> {
+        let done = self.game.redo()?;
+        self.changed();
+        Ok(done)
+    }
+
+    fn step(&mut self) -> Option<ActionOutcome> {
+        match self.next() {
+            NextStep::Bot(_) => {
+                let (number, job) = self.job()?;
+                self.answer(number, &job.think().action)
+            }
+            NextStep::Forced(_) => {
+                let action = self.notation().pop()?;
+                self.take_step(&action)
+            }
+            NextStep::Ask(_) | NextStep::Away(_) | NextStep::Over => None,
+        }
+    }
+
+    fn job(&self) -> Option<(DecisionNumber, BotJob)> {
+        let is_bots = matches!(self.next(), NextStep::Bot(_));
+        is_bots.then(|| Some((self.number, self.job_for(None, Budget::default())?)))?
+    }
+
+    fn answer(&mut self, number: DecisionNumber, action: &str) -> Option<ActionOutcome> {
+        let is_pending = number == self.number && matches!(self.next(), NextStep::Bot(_));
+        is_pending.then(|| self.take_step(action))?
+    }
+
+    fn advice(&self, level: Level, budget: Budget) -> Option<(DecisionNumber, BotJob)> {
+        Some((self.number, self.job_for(Some(level), budget)?))
+    }
+
+    fn set_takes(&mut self, takes: Takes) {
+        self.takes = takes;
+    }
+
+    fn coach(&self) -> Option<Coach> {
+        self.lesson.as_ref()?.coach(self.game().actions())
+    }
+
+    fn is_led(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|lesson| lesson.learner_chooses(self.game().actions()).is_some())
+    }
+
+    fn coach_answer(&self) -> Option<Message> {
+        self.lesson.as_ref()?.answer(self.game().actions())
+    }
+
+    fn status(&self) -> Option<Status> {
+        self.writer.as_ref().map(Writer::status)
+    }
+
+    fn unsaved(&self) -> Option<Unsaved> {
+        let writer = self.writer.as_ref()?;
+        let why = match writer.status() {
+            Status::Saved => return None,
+            Status::Writing => None,
+            Status::Failed(why) => Some(why),
+        };
+        let since = writer.saved();
+        let actions = self.game().actions().saturating_sub(since.map_or(0, |stand| stand.actions));
+        Some(Unsaved { why, since, actions })
+    }
+
+    fn name(&self) -> Option<String> {
+        self.writer.as_ref().map(Writer::name)
+    }
+
+    fn save_elsewhere(&self, place: &str) -> Result<PathBuf, StoreError> {
+        let writer = self.writer.as_ref().ok_or(StoreError::NoFolder)?;
+        let mut slot = writer.store().elsewhere(place, &writer.name())?;
+        slot.write(&self.to_saved().to_text())?;
+        let path = slot.path();
+        writer.go_on_in(slot, self.stand());
+        Ok(path)
+    }
+
+    fn close(&self, limit: Duration) -> bool {
+        self.save();
+        self.writer.as_ref().is_none_or(|writer| writer.flush(limit))
+    }
+
+    fn here(&self) -> Option<&ActiveGame> {
+        Some(self)
+    }
+}
+
+impl From<ActiveGame> for Box<dyn Table> {
+    fn from(game: ActiveGame) -> Self {
+        Box::new(game)
     }
 }

@@ -181,7 +181,7 @@ mod tests {
     use super::*;
     use crate::bots::{Budget, Level};
     use crate::kernel::Options;
-    use crate::table::{ActiveGame, Games, NewGame};
+    use crate::table::{ActiveGame, Games, NewGame, Table};
     use std::sync::mpsc;
 
     const LONG: Duration = Duration::from_secs(60);

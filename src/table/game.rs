@@ -221,32 +221,25 @@ pub fn say_faults(errors: &PositionErrors, words: &Words) -> String {
     words.text_with("position-faults", &[("count", count), ("faults", errors.say(words).into())])
 }
 
-/// A running game. Everything that shows it asks for a viewer.
-pub trait GameSession: Send {
+/// A game of whichever kind as it stands, and what its rules say to it. Everything that shows it asks for a viewer.
+pub trait GameState: Send {
     fn id(&self) -> &'static str;
     fn options(&self) -> &Options;
     fn boards(&self) -> &[Board];
-    fn seed(&self) -> u64;
 
     fn seats(&self) -> usize;
     /// Returns what the seat plays, as notation names it.
     fn plays(&self, seat: Seat) -> &'static str;
-    /// Returns the players of the seats.
-    fn controllers(&self) -> &[Controller];
-    fn set_controller(&mut self, seat: Seat, controller: Controller);
 
     fn decision(&self) -> Decision;
     fn asked(&self) -> Option<Seat>;
-    /// Returns the seat whose turn it is: the one that was asked when it started.
-    fn turn(&self) -> Option<Seat>;
     /// Whether the pending decision is a main one, not a step inside an action.
     fn at_rest(&self) -> bool;
+    fn progress(&self) -> Progress;
     /// The legal actions of the pending decision, each as its parts.
     fn legal(&self) -> Vec<Parts>;
     /// Returns the number of legal actions.
     fn choices(&self) -> usize;
-    /// Whether there is one legal action only, and everyone knows that, whatever they hold.
-    fn is_plainly_forced(&self) -> bool;
     /// The legal actions in notation, sorted by bytes.
     fn notation(&self) -> Vec<String>;
     /// Returns why the action is not legal now; `None` if it is.
@@ -254,15 +247,8 @@ pub trait GameSession: Send {
     /// # Errors
     /// Fails if the text is not an action.
     fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError>;
-
     /// Returns what the asked seat knows beforehand of a legal action; `None` for any other.
     fn foresee(&self, text: &str) -> Option<Forecast>;
-
-    /// Takes an action in notation for the asked seat.
-    ///
-    /// # Errors
-    /// Says why not; the game is as it was.
-    fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal>;
     /// The pending decision for a bot to think over: for the asked seat's own, or for one of another level. `None` when the
     /// game is over.
     fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob>;
@@ -270,6 +256,52 @@ pub trait GameSession: Send {
     fn advise(&self, level: Option<Level>, budget: Budget) -> Option<BotDecision> {
         self.job(level, budget).map(BotJob::think)
     }
+
+    /// The game's own observation; [`Observed::get`] gives it its type back.
+    fn observe(&self, viewer: Viewer) -> Observed;
+    /// Writes what the viewer may know as a document; for `Viewer::All` a position.
+    fn state(&self, viewer: Viewer) -> Doc;
+}
+
+/// What has happened in a game, and who plays it.
+pub trait GameRecord {
+    /// Returns the players of the seats.
+    fn controllers(&self) -> &[Controller];
+    /// Returns the seat whose turn it is: the one that was asked when it started.
+    fn turn(&self) -> Option<Seat>;
+    /// Actions in the log.
+    fn actions(&self) -> usize;
+    /// Entries of the log.
+    fn log_len(&self) -> usize;
+    /// A part of the log as the viewer may see it; what is out of range is left out.
+    fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<LogEntry>;
+    /// The turns, the first that is known first.
+    fn turns(&self) -> Vec<Turn>;
+    /// The points by what they were scored for, after this many actions. What was scored before anything is known of the game
+    /// is a source of its own, so that the sum is always the score.
+    fn tally(&self, actions: usize) -> Tally;
+    fn statistics(&self) -> Statistics;
+    /// The observation as it was after this many actions; `None` if that is no longer, or not yet, known.
+    fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed>;
+    /// Whether the last choice of a human can be undone.
+    ///
+    /// # Errors
+    /// Says why not.
+    fn can_undo(&self) -> Result<(), CannotUndo>;
+}
+
+/// A running game, for whoever holds it: a table, a referee, a simulation.
+pub trait GameSession: GameState + GameRecord {
+    fn seed(&self) -> u64;
+    fn set_controller(&mut self, seat: Seat, controller: Controller);
+    /// Whether there is one legal action only, and everyone knows that, whatever they hold.
+    fn is_plainly_forced(&self) -> bool;
+
+    /// Takes an action in notation for the asked seat.
+    ///
+    /// # Errors
+    /// Says why not; the game is as it was.
+    fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal>;
     /// Fixes the next results of chance, in place of those that still waited.
     ///
     /// # Errors
@@ -296,11 +328,6 @@ pub trait GameSession: Send {
     /// # Errors
     /// Fails if the seat has made no choice that is known.
     fn own_undo(&self, seat: Seat) -> Result<OwnUndo, CannotUndo>;
-    /// Whether `undo` would work.
-    ///
-    /// # Errors
-    /// Says why not.
-    fn can_undo(&self) -> Result<(), CannotUndo>;
     /// Undoes the last choice of a human with all that followed; returns the number of actions.
     ///
     /// # Errors
@@ -319,27 +346,8 @@ pub trait GameSession: Send {
     /// Fails if there is none.
     fn take_back(&mut self) -> Result<usize, CannotUndo>;
 
-    /// The game's own observation; [`Observed::get`] gives it its type back.
-    fn observe(&self, viewer: Viewer) -> Observed;
-    /// The observation as it was after this many actions; `None` if that is no longer, or not yet, known.
-    fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed>;
     /// Returns what the viewer could know after this many actions, as a document; `None` if that is no longer, or not yet, known.
     fn state_past(&self, actions: usize, viewer: Viewer) -> Option<Doc>;
-    /// Writes what the viewer may know as a document; for `Viewer::All` a position.
-    fn state(&self, viewer: Viewer) -> Doc;
-    fn progress(&self) -> Progress;
-    fn statistics(&self) -> Statistics;
-    /// The points by what they were scored for, after this many actions. What was scored before anything is known of the game
-    /// is a source of its own, so that the sum is always the score.
-    fn tally(&self, actions: usize) -> Tally;
-    /// The turns, the first that is known first.
-    fn turns(&self) -> Vec<Turn>;
-    /// Actions in the log.
-    fn actions(&self) -> usize;
-    /// Entries of the log.
-    fn log_len(&self) -> usize;
-    /// A part of the log as the viewer may see it; what is out of range is left out.
-    fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<LogEntry>;
 
     /// Puts something into the log that happened at the table beside the game.
     fn note(&mut self, event: TableEvent);

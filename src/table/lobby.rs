@@ -3,7 +3,7 @@
 use super::shared::{JoinOptions, RemoteSession, TableError, Tables, look_alike, own_account, player_name};
 use super::{
     ActiveGame, Away, Boards, Controller, Dealt, Entry, GameSession, Games, Lesson, Listed, Lock, NewGame, SaveError,
-    Saved, Slot, Store, StoreError, Writer,
+    Saved, Slot, Store, StoreError, Table, Writer,
 };
 use crate::bots::Level;
 use crate::kernel::{Generator, Message, Options, SetupError, Words};
@@ -68,8 +68,14 @@ pub struct Wanted {
 
 /// A game that continues, and what its player should be told.
 pub struct Resumed {
-    pub running: ActiveGame,
+    pub running: Box<dyn Table>,
     pub note: Option<String>,
+}
+
+impl From<(ActiveGame, Option<String>)> for Resumed {
+    fn from((running, note): (ActiveGame, Option<String>)) -> Self {
+        Self { running: running.into(), note }
+    }
 }
 
 /// A lesson, and how far the learner is.
@@ -225,7 +231,7 @@ impl Lobby {
         let remote = RemoteSession::new(link, self.games);
         let remote = remote
             .ok_or_else(|| TableError::Io { name: name.to_owned(), error: std::io::ErrorKind::InvalidData.into() })?;
-        Ok(Resumed { running: ActiveGame::at_table(remote), note })
+        Ok(Resumed { running: Box::new(remote), note })
     }
 
     fn begin_in(&self, store: Option<&Store>, wanted: &Wanted) -> Result<ActiveGame, LobbyError> {
@@ -303,7 +309,7 @@ impl Lobby {
         self.keeps_no_hands(name, &saved)?;
         let loaded = self.games.load(&saved)?;
         let note = loaded.difference.map(|difference| difference.say(self.words));
-        Ok(Resumed { running: ActiveGame::new(loaded.game, None), note })
+        Ok(Resumed { running: ActiveGame::new(loaded.game, None).into(), note })
     }
 
     /// A table in play shows its hands to nobody but its host: players who share an account could look at them in a copy.
@@ -332,7 +338,7 @@ impl Lobby {
             return self.take_up(name);
         }
         slot.hold()?;
-        self.go_on(&saved, slot)
+        Ok(self.go_on(&saved, slot)?.into())
     }
 
     fn has_tables_in(&self, store: &Store) -> bool {
@@ -360,7 +366,7 @@ impl Lobby {
     /// Fails as [`Lobby::resume`] does.
     pub fn host(&self, store: &Store, name: &str, lock: Option<Arc<Lock>>) -> Result<ActiveGame, LobbyError> {
         let (saved, slot) = store.load_own(name)?;
-        Ok(self.go_on(&saved, slot.of_table(lock))?.running)
+        Ok(self.go_on(&saved, slot.of_table(lock))?.0)
     }
 
     /// A save as it stands, only to be looked at; `None` if this thicket cannot play it.
@@ -390,10 +396,10 @@ impl Lobby {
             drop(slot);
             return self.take_up(&name);
         }
-        self.go_on(saved, slot)
+        Ok(self.go_on(saved, slot)?.into())
     }
 
-    fn go_on(&self, saved: &Saved, slot: Slot) -> Result<Resumed, LobbyError> {
+    fn go_on(&self, saved: &Saved, slot: Slot) -> Result<(ActiveGame, Option<String>), LobbyError> {
         let loaded = self.games.load(saved)?;
         let note = loaded.difference.map(|difference| difference.say(self.words));
         // what the journal does not lead to, no lesson leads on from
@@ -401,7 +407,7 @@ impl Lobby {
         let mut running = ActiveGame::coached(loaded.game, lesson, saved.shared, Some(self.writer(slot)));
         saved.declines.iter().for_each(|seat| running.set_declines(seat, true));
         running.set_seat_pasts(saved.seat_pasts.clone());
-        Ok(Resumed { running, note })
+        Ok((running, note))
     }
 
     fn writer(&self, slot: Slot) -> Writer {

@@ -21,6 +21,7 @@ pub mod seats;
 mod session;
 pub mod shared;
 pub mod sim;
+mod snapshot;
 mod stats;
 mod store;
 mod turning_points;
@@ -33,8 +34,8 @@ pub use chronicle::{Happening, SeatPast, SeatPasts, TableEvent};
 pub use digest::{canonical, digest, fnv};
 pub use files::{Access, put_file, read_text};
 pub use game::{
-    ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameSession, LogEntry, NewGame, Observed, OwnUndo,
-    Refusal, RoundMark, Start, Turn, say_faults,
+    ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameRecord, GameSession, GameState, LogEntry, NewGame,
+    Observed, OwnUndo, Refusal, RoundMark, Start, Turn, say_faults,
 };
 pub use journal::{JournalError, Step, format_turn, parse_turn};
 pub use lesson::{Coach, Lesson};
@@ -44,6 +45,7 @@ pub use registry::{About, Dealt, Entry, Games, Loaded};
 pub use replay::{Difference, Why};
 pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, Summary, seal, verified};
 pub use session::LocalSession;
+pub use snapshot::{Snapshot, Table};
 pub use stats::{RoundScores, SeatStatistics, Statistics};
 pub use store::{Found, Listed, Lock, Locked, Slot, Store, StoreError, choose_folder};
 pub use turning_points::{TurningPoint, turning_points};

@@ -1,6 +1,6 @@
 //! The turns that decided a game: those in which the lead changed most.
 
-use super::{GameSession, Turn};
+use super::{GameRecord, Turn};
 use crate::kernel::{SeatSet, Tally};
 use std::cmp::Reverse;
 
@@ -19,7 +19,7 @@ pub struct TurningPoint {
 
 /// The turns in which the lead of the winners changed most, in their order. Of two alike the later one counts: less could be
 /// done about it.
-pub fn turning_points(game: &dyn GameSession, winners: SeatSet) -> Vec<TurningPoint> {
+pub fn turning_points(game: &dyn GameRecord, winners: SeatSet) -> Vec<TurningPoint> {
     let lead = |scores: &[Option<i16>]| {
         let best = |won: bool| {
             let of = |(seat, score): (usize, &Option<i16>)| {

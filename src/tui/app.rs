@@ -23,7 +23,7 @@ use super::settings::{PICTURE, Settings};
 use super::text::Canvas;
 use super::theme::{DisplayOptions, Env, Picture, Theme, Themes};
 use crate::kernel::{Language, Source, Words, name_key};
-use crate::table::{ActiveGame, Lobby, WakeCallback, Wanted};
+use crate::table::{Lobby, Table, WakeCallback, Wanted};
 
 /// Keeps the settings; what went wrong, in words.
 pub type Keep = Box<dyn Fn(&Settings) -> Result<(), String> + Send>;
@@ -127,9 +127,9 @@ impl App {
     }
 
     /// Begins with a game in place of the title; `note` is what its player should be told first.
-    pub fn open(&mut self, running: ActiveGame, note: Option<String>) {
+    pub fn open(&mut self, table: impl Into<Box<dyn Table>>, note: Option<String>) {
         self.began_here = true;
-        self.show(running, note);
+        self.show(table.into(), note);
     }
 
     /// Begins with the form for a new game, filled in.
@@ -147,10 +147,11 @@ impl App {
         }
     }
 
-    fn show(&mut self, running: ActiveGame, note: Option<String>) {
-        *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
+    fn show(&mut self, table: Box<dyn Table>, note: Option<String>) {
+        let table = Arc::new(Mutex::new(table));
+        *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&table));
         let words = self.parts.lobby.words;
-        if let Some(mut session) = PlaySession::new(Arc::clone(&self.shared), words) {
+        if let Some(mut session) = PlaySession::new(table, words) {
             if let Some(wake) = &self.parts.wake {
                 session = session.with_worker(Arc::clone(wake));
             }

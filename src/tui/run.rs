@@ -77,9 +77,12 @@ fn take(app: &mut App, screen: &mut Screen, input: &Input) {
 /// Saves for the last time in a process that has to end; what to say if that failed.
 pub(super) fn last_save(shared: &Shared, words: &Words, limit: Duration) -> Option<String> {
     let shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
-    let running = shared.as_ref().filter(|running| !running.close(limit))?;
+    let table = shared.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
+    if table.close(limit) {
+        return None;
+    }
     let failure = words.text_with("cli-failure", &[("what", words.text("screen-not-saved").into())]);
-    let lost = match running.unsaved() {
+    let lost = match table.unsaved() {
         Some(unsaved) => left_unsaved(&unsaved, words),
         None => words.text("table-left-unsaved"),
     };

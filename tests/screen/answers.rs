@@ -92,7 +92,7 @@ fn a_key_pressed_while_others_played_answers_nothing() {
         }
     }
     assert!(table.play().is_unseen());
-    let actions = |table: &Table| table.play().session().with(|running| running.game().actions());
+    let actions = |table: &Table| table.play().session().ask(|table| table.record().actions());
     let (before, question) = (actions(&table), table.play().question());
     for key in [Key::Enter, Key::Char('e'), Key::Char('1'), Key::Enter] {
         table.key_only(key);
@@ -160,7 +160,7 @@ fn an_action_that_does_not_use_the_chosen_place_is_begun_by_its_key() {
 
 #[test]
 fn a_hint_says_why_and_what_else_there_is_and_one_key_takes_it() {
-    let taken = |table: &Table| table.play().session().with(|running| running.game().actions()).expect("a game");
+    let taken = |table: &Table| table.play().session().ask(|table| table.record().actions());
     for (width, height, key) in [(80, 24, "<Enter>"), (120, 40, "3")] {
         let mut table = middle(width, height);
         let before = taken(&table);

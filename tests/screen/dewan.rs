@@ -3,7 +3,7 @@
 use super::table::*;
 use insta::assert_snapshot;
 use thicket::kernel::{Part, Viewer, Words};
-use thicket::table::{ActiveGame, Controller, Games, Saved};
+use thicket::table::{ActiveGame, Controller, Games, Saved, Table as _};
 use thicket::tui::composer::InputMode;
 use thicket::tui::plain::Ended;
 use thicket::tui::play::TurnStatus;
@@ -79,7 +79,7 @@ fn name(what: &str, (width, height): (u16, u16)) -> String {
 
 /// The camps of Amber beside its home, and its cards.
 fn amber(table: &Table) -> (Vec<i64>, Vec<String>) {
-    let state = table.play().session().with(|running| running.game().state(Viewer::All)).expect("a game");
+    let state = table.play().session().ask(|table| table.state().state(Viewer::All));
     let list = |key: &str| state["amber"].get(key).and_then(|list| list.as_array()).cloned().unwrap_or_default();
     let camps = list("camps").iter().filter_map(toml::Value::as_integer).collect();
     let cards = list("hand").iter().filter_map(|card| Some(card.as_str()?.to_owned())).collect();
@@ -342,8 +342,8 @@ fn the_points_that_a_camp_is_said_to_bring_are_those_it_brings() {
         line.rsplit_once(" pts)")?.0.rsplit_once('(')?.1.parse().ok()
     };
     let points = |table: &Table| {
-        let scores = table.play().session().with(|running| running.game().progress().scores);
-        i64::from(scores.and_then(|scores| scores[0]).expect("a score"))
+        let scores = table.play().session().ask(|table| table.state().progress().scores);
+        i64::from(scores[0].expect("a score"))
     };
     let (mut compared, mut most) = (0, 0);
     for space in 1..=56 {
@@ -355,15 +355,15 @@ fn the_points_that_a_camp_is_said_to_bring_are_those_it_brings() {
         table.press("<Enter>");
         table.text();
         let actions = table.play().composer().plan().expect("a way").actions.clone();
-        let after = table.play().session().with(|running| {
+        let after = table.play().session().ask(|table| {
             let mut acts =
                 actions.iter().map(|parts| parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
-            acts.try_for_each(|act| running.act(&act).map(drop)).expect("a way that can be gone");
+            acts.try_for_each(|act| table.act(&act).map(drop)).expect("a way that can be gone");
             // nothing is tucked, since that would count; without a card nobody asks
-            let _ = running.act("pass");
-            running.game().progress().scores[0]
+            let _ = table.act("pass");
+            table.state().progress().scores[0]
         });
-        let after = i64::from(after.flatten().expect("a score"));
+        let after = i64::from(after.expect("a score"));
         assert_eq!(after - before, said, "space {space}");
         (compared, most) = (compared + 1, most.max(said));
     }

@@ -15,14 +15,14 @@ fn solo(width: u16, height: u16) -> Table {
 fn what_others_did_is_told_until_the_first_key() {
     for (width, height) in [(80, 24), (120, 40), (160, 50)] {
         let mut table = solo(width, height);
-        let before = table.play().session().shown.progress.scores;
+        let before = table.play().session().shown.snapshot.progress.scores;
         assert!(!table.text().contains("SINCE YOUR LAST MOVE"));
         table.press("ee");
         assert!(matches!(table.play().now(), TurnStatus::Asked(_)));
         let text = table.text();
         assert_snapshot!(format!("digest {width}x{height}"), text);
         let shown = &table.play().session().shown;
-        for (seat, (before, now)) in before.iter().zip(shown.progress.scores).enumerate().skip(1) {
+        for (seat, (before, now)) in before.iter().zip(shown.snapshot.progress.scores).enumerate().skip(1) {
             if let (Some(before), Some(now)) = (before, now) {
                 let gained = format!("{:+} VP", now - before);
                 assert_eq!(text.contains(&gained), now != *before, "seat {seat} {gained}");

@@ -182,8 +182,8 @@ fn a_rematch_has_the_same_seats_and_another_seed() {
     table.app.open(over("root"), None);
     table.wait();
     table.app.input(&thicket::tui::input::Input::Key(thicket::tui::keys::Key::Char('r')));
-    let shown = table.play().session().with(|running| {
-        let game = running.game();
+    let shown = table.play().session().ask(|table| {
+        let game = table.here().expect("a game here").game();
         (
             game.seed(),
             game.actions(),
@@ -191,11 +191,11 @@ fn a_rematch_has_the_same_seats_and_another_seed() {
             game.controllers().to_vec(),
         )
     });
-    let (seed, actions, seats, controllers) = shown.expect("a game");
+    let (seed, actions, seats, controllers) = shown;
     assert!(seed != 7 && actions == 0);
     assert_eq!(seats, ["marquise", "eyrie", "alliance", "vagabond"]);
     assert_eq!(controllers, bots(4));
-    assert!(table.play().session().close(Duration::from_secs(60)), "the new game is saved");
+    assert!(table.play().session().ask(|table| table.close(Duration::from_secs(60))), "the new game is saved");
     assert_eq!(store.list().expect("saves").len(), 1);
 }
 
@@ -212,7 +212,7 @@ fn saved(folder: &std::path::Path, controllers: &[Controller]) -> Store {
         let first = table.play().session().notation().first().cloned().expect("a person is asked");
         table.press(&format!(":{first}<Enter>"));
     }
-    let text = table.play().session().with(|running| running.game().save().to_text()).expect("a game");
+    let text = table.play().session().ask(|table| table.here().expect("a game").game().save().to_text());
     slot.write(&text).expect("a folder");
     store
 }

@@ -4,7 +4,7 @@ use super::table::*;
 use insta::assert_snapshot;
 use std::time::Duration;
 use thicket::kernel::Words;
-use thicket::table::{Games, Lobby, Store, Wanted};
+use thicket::table::{Games, Lobby, Store, Table as _, Wanted};
 use thicket::tui::bindings::Bindings;
 use thicket::tui::input::Input;
 use thicket::tui::keys::Key;

@@ -4,7 +4,7 @@ use super::table::*;
 use insta::assert_snapshot;
 use std::collections::BTreeSet;
 use thicket::kernel::Words;
-use thicket::table::{Games, Lesson, Lobby, Store};
+use thicket::table::{Games, Lesson, Lobby, Store, Table as _};
 use thicket::tui::commands::Place;
 use thicket::tui::palette::Role;
 use thicket::tui::text::paragraph;
@@ -22,7 +22,7 @@ fn lesson(id: &str, (width, height): (u16, u16)) -> Table {
 }
 
 fn coach(table: &Table) -> thicket::table::Coach {
-    table.play().session().coach().expect("a coach")
+    table.play().session().shown.snapshot.coach.clone().expect("a coach")
 }
 
 /// Presses the key with which a learner goes on; the keys that begin an action.
@@ -120,7 +120,7 @@ fn a_key_for_anything_else_is_answered_by_the_coach() {
     while coach(&table).step < 5 {
         go_on(&mut table);
     }
-    let answer = table.play().session().with(|running| running.coach_answer()).flatten().expect("an answer");
+    let answer = table.play().session().ask(|table| table.coach_answer()).expect("an answer");
     let answer = Words::english().say(&answer);
     let start: String = answer.chars().take(20).collect();
     // another verb, no more, another place, a wish in words, a whole action

@@ -63,7 +63,7 @@ fn random_keys(table: (&[&str], &str), seed: u64, most: usize, mut view: impl Fn
 
 /// The actions of a game so far.
 fn journal(table: &Table) -> Vec<String> {
-    let saved = table.play().session().with(|running| running.game().save()).expect("a game");
+    let saved = table.play().session().ask(|table| table.here().expect("a game").game().save());
     saved
         .journal
         .iter()
@@ -200,8 +200,9 @@ fn wide_characters_in_every_name_move_no_column() {
     for (seats, board) in TABLES {
         let mut table = Table::game(120, 40, begun((seats, board), 3));
         table.press("<Enter>");
-        let seen = table.play().session().with(|running| running.game().observe(table.play().session().viewer()));
-        let view = game_ui::of("root").and_then(|game_ui| game_ui.view(&seen?)).expect("a face");
+        let viewer = table.play().session().viewer();
+        let seen = table.play().session().ask(|table| table.state().observe(viewer));
+        let view = game_ui::of("root").and_then(|game_ui| game_ui.view(&seen)).expect("a face");
         let columns = |words: &Words| {
             let ctx = Ctx { words, palette: &Plain, roomy: true };
             let scores: Vec<_> = view.scores(&ctx, None, 35).into_iter().map(|line| line.row).collect();
@@ -325,7 +326,7 @@ fn tables_of_boards_fit_in_the_narrowest_panel() {
             let view = &play.session().shown.view;
             for words in languages.map(Words::of) {
                 let ctx = Ctx { words, palette: &Plain, roomy: false };
-                for &seat in &play.session().shown.seats {
+                for &seat in &play.session().shown.snapshot.seats {
                     for row in view.board(&ctx, seat).1 {
                         let text = row.to_string();
                         let is_table = text.starts_with("  ") && text.trim_start().contains("  ");

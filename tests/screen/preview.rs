@@ -17,7 +17,7 @@ fn table(width: u16, height: u16) -> Table {
 }
 
 fn taken(table: &Table) -> usize {
-    table.play().session().with(|running| running.game().actions()).expect("a game")
+    table.play().session().ask(|table| table.record().actions())
 }
 
 #[test]

@@ -447,7 +447,7 @@ fn games_take_all_words_from_the_locales() {
                 game.press(panel).press(" ").press("<Esc>");
             }
             let shown = &game.narrow.play().session().shown;
-            let letters: Vec<char> = shown.seats.iter().map(|&seat| shown.view.letter(seat)).collect();
+            let letters: Vec<char> = shown.snapshot.seats.iter().map(|&seat| shown.view.letter(seat)).collect();
             for letter in letters {
                 game.press(&letter.to_string()).press("<Esc>");
             }

@@ -142,12 +142,12 @@ fn a_place_that_will_not_do_is_refused_and_the_game_stays_where_it_was() {
         table.press(&format!(":w {place}<Enter>"));
         assert!(!table.text().contains("from now on"), "{place}: {}", table.text());
         table.press("<Esc>");
-        let name = table.play().session().name();
+        let name = table.play().session().ask(|table| table.name());
         assert_eq!(name.as_deref(), Some("game"), "{place}");
     }
     table.press(":w copy<Enter>");
     assert!(table.text().contains("from now on"), "{}", table.text());
-    assert_eq!(table.play().session().name().as_deref(), Some("copy"));
+    assert_eq!(table.play().session().ask(|table| table.name()).as_deref(), Some("copy"));
 }
 
 #[test]

@@ -99,7 +99,7 @@ pub fn in_lines_and_words(running: ActiveGame, lines: &str, words: &'static Word
         wake: std::sync::Arc::new(|| ()),
         out: &mut out,
     };
-    let ended = plain::play(&mut console, Arc::new(Mutex::new(Some(running))), None).expect("lines go out");
+    let ended = plain::play(&mut console, Arc::new(Mutex::new(running.into())), None).expect("lines go out");
     (String::from_utf8(out).expect("text"), ended)
 }
 

@@ -1,7 +1,7 @@
 //! Bots think on a thread of their own: the screen, the saves and the way out do not wait for them.
 
 use crate::slow::{Pause, Slow};
-use crate::table::{Table, bot, looks, named, person};
+use crate::table::{Table, bot, looks, person};
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -91,7 +91,7 @@ fn held(folder: &Path, controllers: Vec<Controller>) -> (Table, Held) {
 }
 
 fn actions(table: &Table) -> usize {
-    table.play().session().with(|running| running.game().actions()).expect("a game")
+    table.play().session().ask(|table| table.record().actions())
 }
 
 fn on_disk(folder: &Path) -> Saved {
@@ -124,11 +124,13 @@ fn keys_are_answered_frames_drawn_and_saves_written_while_a_bot_thinks() {
     keys(&mut table, ":w\n");
     assert!(table.text().contains("Saved"), "{}", table.text());
     let saved = on_disk(folder.path());
-    assert_eq!(saved, table.play().session().with(|running| running.game().save()).expect("a game"));
+    assert_eq!(saved, table.play().session().ask(|table| table.here().expect("a game").game().save()));
     // So does the thread that has to end the process.
     let shared = table.app.shared();
     let running = shared.try_lock().expect("nobody holds the game");
-    assert!(running.as_ref().expect("a game").close(SOON));
+    let played = running.as_ref().expect("a game").try_lock().expect("nobody holds the table");
+    assert!(played.close(SOON));
+    drop(played);
     drop(running);
 
     let before = actions(&table);
@@ -141,7 +143,7 @@ fn keys_are_answered_frames_drawn_and_saves_written_while_a_bot_thinks() {
 fn a_late_answer_is_not_given_after_an_undo() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut table, mut held) = held(folder.path(), vec![person(), bot(), bot()]);
-    let saved = table.play().session().with(|running| running.game().save()).expect("a game");
+    let saved = table.play().session().ask(|table| table.here().expect("a game").game().save());
     keys(&mut table, "u");
     let before = actions(&table);
     assert_eq!(table.play().now(), TurnStatus::Asked(Seat::new(0)));
@@ -158,19 +160,8 @@ fn a_late_answer_is_not_given_after_an_undo() {
         let action = game.advise(None, Budget::default()).expect("advice").action;
         game.act(&action).expect("a legal action");
     }
-    let played = table.play().session().with(|running| running.game().save()).expect("a game");
+    let played = table.play().session().ask(|table| table.here().expect("a game").game().save());
     assert_eq!(played.journal, game.save().journal);
-}
-
-#[test]
-fn a_seat_that_a_person_takes_over_is_not_answered_for_by_its_bot() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let (mut table, mut held) = held(folder.path(), vec![named("Ann"), bot(), bot()]);
-    let before = actions(&table);
-    table.play().session().with(|running| running.set_controller(Seat::new(1), named("Ben")));
-    held.go();
-    table.wait();
-    assert_eq!((actions(&table), table.play().now()), (before, TurnStatus::HandOver(Seat::new(1))));
 }
 
 #[test]
@@ -178,7 +169,7 @@ fn leaving_does_not_wait_for_a_bot() {
     for (leave, over) in [(":q!\n", true), (":q\n\n", false), (":wq\n", true)] {
         let folder = tempfile::tempdir().expect("a folder");
         let (mut table, mut held) = held(folder.path(), vec![person(), bot(), bot()]);
-        let before = table.play().session().with(|running| running.game().save()).expect("a game");
+        let before = table.play().session().ask(|table| table.here().expect("a game").game().save());
         keys(&mut table, leave);
         assert!(table.app.play().is_none(), "{}", table.text());
         assert_eq!(table.app.is_over(), over, "{leave}");
@@ -249,7 +240,7 @@ fn a_game_of_bots_is_the_same_whichever_thread_they_think_on() {
         let mut table = Table::title(80, 24, looks(Colors::Sixteen, Glyphs::Ascii));
         table.app.open(ActiveGame::new(uneven(begun(id, &seats, bots, 11)), None), None);
         table.wait();
-        let played = table.play().session().with(|running| running.game().save()).expect("a game");
+        let played = table.play().session().ask(|table| table.here().expect("a game").game().save());
         assert_eq!(played, direct.save(), "{id}");
     }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use thicket::bots::{Budget, Level};
 use thicket::kernel::*;
 use thicket::table::{
-    ActionOutcome, Board, BotJob, CannotUndo, Controller, Forecast, GameSession, LogEntry, Observed, OwnUndo, Refusal,
-    Saved, Statistics, TableEvent, Turn,
+    ActionOutcome, Board, BotJob, CannotUndo, Controller, Forecast, GameRecord, GameSession, GameState, LogEntry,
+    Observed, OwnUndo, Refusal, Saved, Statistics, TableEvent, Turn,
 };
 
 /// The wait of a bot before it answers.
@@ -34,7 +34,7 @@ macro_rules! as_it_is {
     };
 }
 
-impl GameSession for Slow {
+impl GameState for Slow {
     fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob> {
         let (job, pause) = (self.game.job(level, budget)?, Arc::clone(&self.pause));
         Some(BotJob::new(move |others| {
@@ -47,34 +47,44 @@ impl GameSession for Slow {
         id() -> &'static str;
         options() -> &Options;
         boards() -> &[Board];
-        seed() -> u64;
         seats() -> usize;
         plays(seat: Seat) -> &'static str;
-        controllers() -> &[Controller];
         decision() -> Decision;
         asked() -> Option<Seat>;
-        turn() -> Option<Seat>;
         at_rest() -> bool;
         legal() -> Vec<Parts>;
         choices() -> usize;
         notation() -> Vec<String>;
         foresee(text: &str) -> Option<Forecast>;
         why_not(text: &str) -> Result<Option<Illegal>, NotationError>;
-        undo_seat() -> Option<Seat>;
-        own_undo(seat: Seat) -> Result<OwnUndo, CannotUndo>;
-        is_plainly_forced() -> bool;
-        can_undo() -> Result<(), CannotUndo>;
         observe(viewer: Viewer) -> Observed;
-        observe_past(actions: usize, viewer: Viewer) -> Option<Observed>;
-        state_past(actions: usize, viewer: Viewer) -> Option<Doc>;
         state(viewer: Viewer) -> Doc;
         progress() -> Progress;
+    }
+}
+
+impl GameRecord for Slow {
+    as_it_is! {
+        controllers() -> &[Controller];
+        turn() -> Option<Seat>;
+        can_undo() -> Result<(), CannotUndo>;
+        observe_past(actions: usize, viewer: Viewer) -> Option<Observed>;
         statistics() -> Statistics;
         tally(actions: usize) -> Tally;
         turns() -> Vec<Turn>;
         actions() -> usize;
         log_len() -> usize;
         log(range: Range<usize>, viewer: Viewer) -> Vec<LogEntry>;
+    }
+}
+
+impl GameSession for Slow {
+    as_it_is! {
+        seed() -> u64;
+        undo_seat() -> Option<Seat>;
+        own_undo(seat: Seat) -> Result<OwnUndo, CannotUndo>;
+        is_plainly_forced() -> bool;
+        state_past(actions: usize, viewer: Viewer) -> Option<Doc>;
         table_events() -> Vec<TableEvent>;
         save() -> Saved;
         check() -> Result<(), Broken>;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use thicket::kernel::{Viewer, Words};
-use thicket::table::{ActiveGame, Games, Lesson, Lobby, NextStep, Store};
+use thicket::table::{ActiveGame, Games, Lesson, Lobby, NextStep, Store, Table};
 use thicket::tui::palette::Role;
 use thicket::tui::text::paragraph;
 
@@ -15,7 +15,7 @@ fn begun(id: &str) -> ActiveGame {
 }
 
 /// Lets the table continue until the learner is asked; whether the lesson still leads.
-fn goes_on(running: &mut ActiveGame) -> bool {
+fn goes_on(running: &mut dyn Table) -> bool {
     while running.is_led() {
         match running.next() {
             NextStep::Ask(_) => return true,
@@ -27,7 +27,7 @@ fn goes_on(running: &mut ActiveGame) -> bool {
 }
 
 /// Plays a lesson from where it stands, at each step the action that `pick` takes of those it allows.
-fn play(running: &mut ActiveGame, mut pick: impl FnMut(usize, &[String]) -> usize) -> usize {
+fn play(running: &mut dyn Table, mut pick: impl FnMut(usize, &[String]) -> usize) -> usize {
     let mut choices = 0;
     while goes_on(running) {
         let ways = running.notation();
@@ -38,7 +38,7 @@ fn play(running: &mut ActiveGame, mut pick: impl FnMut(usize, &[String]) -> usiz
     choices
 }
 
-fn is_done(running: &ActiveGame) -> bool {
+fn is_done(running: &dyn Table) -> bool {
     running.coach().is_some_and(|coach| coach.step == coach.steps + 1)
 }
 
@@ -70,7 +70,7 @@ fn what_a_step_does_not_allow_gets_its_answer_and_changes_nothing() {
         let mut running = begun(id);
         while goes_on(&mut running) {
             let allowed = running.notation();
-            let before = running.game().actions();
+            let before = running.record().actions();
             let answer = running.coach_answer().expect("an answer");
             for wish in running.game().notation().into_iter().filter(|wish| !allowed.contains(wish)) {
                 let refusal = running.act(&wish).expect_err("the lesson does not allow it");
@@ -78,7 +78,7 @@ fn what_a_step_does_not_allow_gets_its_answer_and_changes_nothing() {
                 let reason = running.why_not(&wish).expect("an action").expect("a reason");
                 assert_eq!(reason.reason, answer);
             }
-            assert_eq!(running.game().actions(), before);
+            assert_eq!(running.record().actions(), before);
             assert!(allowed.iter().all(|way| running.why_not(way) == Ok(None)));
             running.act(&allowed[0]).expect("an action that is allowed");
         }
@@ -148,9 +148,9 @@ fn a_lesson_that_was_left_goes_on_at_the_same_step() {
     let resumed = lobby.resume(course.save.as_deref().expect("a save")).expect("it goes on");
     assert_eq!(resumed.note, None);
     let mut running = resumed.running;
-    assert_eq!((running.coach(), running.game().state(Viewer::All)), (coach, state));
-    play(&mut running, |_, _| 0);
-    assert!(is_done(&running));
+    assert_eq!((running.coach(), running.state().state(Viewer::All)), (coach, state));
+    play(&mut *running, |_, _| 0);
+    assert!(is_done(&*running));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn what_was_taken_back_can_be_done_again_in_another_way() {
     assert_ne!(running.coach(), before);
     play(&mut running, |_, _| 0);
     assert!(is_done(&running));
-    let last = running.game().actions();
+    let last = running.record().actions();
     assert!(running.step().is_some() || running.notation().len() > 1, "the game goes on without the coach");
-    assert!(running.game().actions() >= last);
+    assert!(running.record().actions() >= last);
 }

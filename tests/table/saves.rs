@@ -10,7 +10,7 @@ use thicket::bots::Level;
 use thicket::kernel::{Generator, Options, Seat, SeatSet};
 use thicket::table::{
     ActiveGame, Away, Controller, GameSession, NewGame, NextStep, SaveError, SavePoint, Saved, Status, Store,
-    StoreError, Takes, Writer, choose_folder, seal,
+    StoreError, Table as _, Takes, Writer, choose_folder, seal,
 };
 
 const SOON: Duration = Duration::from_secs(20);
@@ -349,6 +349,18 @@ fn a_bots_answer_is_taken_only_for_the_decision_that_it_names() {
     let before = running.game().actions();
     assert!(running.answer(new, &action).is_some());
     assert_eq!((running.answer(new, &action), running.game().actions()), (None, before + 1));
+}
+
+#[test]
+fn a_seat_that_a_person_takes_over_is_not_answered_for_by_its_bot() {
+    let mut running = ActiveGame::new(game(4), None);
+    running.act("roll").unwrap();
+    running.act("pass").unwrap();
+    let NextStep::Bot(seat) = running.next() else { panic!("{:?}", running.next()) };
+    let (number, job) = running.job().unwrap();
+    running.set_controller(seat, Controller::Human { name: "Ben".into() });
+    assert!(matches!(running.next(), NextStep::Ask(_)));
+    assert_eq!(running.answer(number, &job.think().action), None);
 }
 
 #[test]

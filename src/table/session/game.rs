@@ -7,7 +7,8 @@ use crate::kernel::{
     Script, Seat, Tally, Viewer, join,
 };
 use crate::table::game::{
-    ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameSession, LogEntry, Observed, OwnUndo, Refusal, Turn,
+    ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameRecord, GameSession, GameState, LogEntry, Observed,
+    OwnUndo, Refusal, Turn,
 };
 use crate::table::save::Saved;
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
@@ -15,7 +16,7 @@ use crate::table::{Board, Controller, Happening, TableEvent};
 use std::collections::VecDeque;
 use std::ops::Range;
 
-impl<G: Bots> GameSession for LocalSession<G> {
+impl<G: Bots> GameState for LocalSession<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -28,10 +29,6 @@ impl<G: Bots> GameSession for LocalSession<G> {
         &self.boards
     }
 
-    fn seed(&self) -> u64 {
-        self.chance.seed()
-    }
-
     fn seats(&self) -> usize {
         self.state.seats()
     }
@@ -40,26 +37,12 @@ impl<G: Bots> GameSession for LocalSession<G> {
         self.state.seat_name(seat)
     }
 
-    fn controllers(&self) -> &[Controller] {
-        &self.controllers
-    }
-
-    fn set_controller(&mut self, seat: Seat, controller: Controller) {
-        if let Some(old) = self.controllers.get_mut(seat.index()) {
-            *old = controller;
-        }
-    }
-
     fn decision(&self) -> Decision {
         self.state.decision()
     }
 
     fn asked(&self) -> Option<Seat> {
         self.state.asked()
-    }
-
-    fn turn(&self) -> Option<Seat> {
-        self.marks.last().map(|mark| mark.owner)
     }
 
     fn at_rest(&self) -> bool {
@@ -72,10 +55,6 @@ impl<G: Bots> GameSession for LocalSession<G> {
 
     fn choices(&self) -> usize {
         self.legal.len()
-    }
-
-    fn is_plainly_forced(&self) -> bool {
-        *self.plainly_forced.get_or_init(|| LocalSession::is_plainly_forced(self, &self.state, self.entries.len()))
     }
 
     fn notation(&self) -> Vec<String> {
@@ -95,12 +74,6 @@ impl<G: Bots> GameSession for LocalSession<G> {
         Some(LocalSession::foresee(self, seat, action))
     }
 
-    fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal> {
-        let Some(seat) = self.state.asked() else { return Err(Refusal::Over) };
-        let events = self.take(G::parse(text)?)?;
-        Ok(ActionOutcome { seat, events: events..self.log.len() })
-    }
-
     fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob> {
         let job = LocalSession::job(self, level, budget)?;
         Some(BotJob::new(move |others| {
@@ -110,6 +83,116 @@ impl<G: Bots> GameSession for LocalSession<G> {
             let values = thought.values.into_iter().map(|(action, value)| (text(action), value)).collect();
             BotDecision { action: text(thought.action), values, next: texts(next), then: texts(thought.then) }
         }))
+    }
+
+    fn observe(&self, viewer: Viewer) -> Observed {
+        Observed(Box::new(self.state.observe(viewer)))
+    }
+
+    fn state(&self, viewer: Viewer) -> Doc {
+        self.state.write(viewer)
+    }
+
+    fn progress(&self) -> Progress {
+        self.state.progress()
+    }
+}
+
+impl<G: Bots> GameRecord for LocalSession<G> {
+    fn controllers(&self) -> &[Controller] {
+        &self.controllers
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.marks.last().map(|mark| mark.owner)
+    }
+
+    fn can_undo(&self) -> Result<(), CannotUndo> {
+        self.undo_target().map(|_| ())
+    }
+
+    fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed> {
+        self.knows(actions).then(|| Observed(Box::new(self.state_at(actions).observe(viewer))))
+    }
+
+    fn statistics(&self) -> Statistics {
+        let mut statistics = self.past_statistics.clone();
+        statistics.seats.resize_with(self.state.seats(), SeatStatistics::default);
+        for entry in &self.entries {
+            let parts = G::parts(entry.action);
+            if let (Some(Part::Verb(verb)), Some(seat)) = (parts.first(), statistics.seats.get_mut(entry.seat.index()))
+            {
+                seat.count(verb, entry.forced);
+            }
+        }
+        for (seat, undos) in statistics.seats.iter_mut().zip(&self.undos) {
+            seat.undos = *undos;
+        }
+        let now = self.state.progress();
+        let row = |round, scores: &[Option<i16>]| RoundScores { round, scores: scores.to_vec() };
+        statistics.scores =
+            self.past_rounds.iter().chain(&self.rounds).map(|mark| row(mark.round, &mark.scores)).collect();
+        statistics.scores.push(row(now.round, &now.scores[..self.state.seats()]));
+        statistics
+    }
+
+    fn tally(&self, actions: usize) -> Tally {
+        self.tally_at(actions)
+    }
+
+    fn turns(&self) -> Vec<Turn> {
+        self.told_turns()
+    }
+
+    fn actions(&self) -> usize {
+        self.entries.len()
+    }
+
+    fn log_len(&self) -> usize {
+        self.log.len()
+    }
+
+    fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<LogEntry> {
+        let end = range.end.min(self.log.len());
+        self.log[range.start.min(end)..end]
+            .iter()
+            .map(|logged| {
+                let (group, turn) = self.group_and_turn(logged.at);
+                let message = match &logged.what {
+                    What::Event(event) => self.state.tell(*event, viewer),
+                    What::Table(event) => event.message(),
+                };
+                LogEntry {
+                    message,
+                    at: logged.at,
+                    group,
+                    turn: self.past.len() + turn,
+                    owner: self.marks.get(turn).map(|mark| mark.owner),
+                }
+            })
+            .collect()
+    }
+}
+
+impl<G: Bots> GameSession for LocalSession<G> {
+    fn seed(&self) -> u64 {
+        self.chance.seed()
+    }
+
+    fn set_controller(&mut self, seat: Seat, controller: Controller) {
+        if let Some(old) = self.controllers.get_mut(seat.index()) {
+            *old = controller;
+        }
+    }
+
+    fn is_plainly_forced(&self) -> bool {
+        *self.plainly_forced.get_or_init(|| LocalSession::is_plainly_forced(self, &self.state, self.entries.len()))
+    }
+
+    fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal> {
+        let Some(seat) = self.state.asked() else { return Err(Refusal::Over) };
+        let events = self.take(G::parse(text)?)?;
+        Ok(ActionOutcome { seat, events: events..self.log.len() })
     }
 
     fn wish(&mut self, results: &[String]) -> Result<(), Refusal> {
@@ -171,10 +254,6 @@ impl<G: Bots> GameSession for LocalSession<G> {
         Ok(OwnUndo { actions, alone })
     }
 
-    fn can_undo(&self) -> Result<(), CannotUndo> {
-        self.undo_target().map(|_| ())
-    }
-
     fn undo(&mut self) -> Result<usize, CannotUndo> {
         LocalSession::undo(self)
     }
@@ -191,82 +270,8 @@ impl<G: Bots> GameSession for LocalSession<G> {
         LocalSession::take_back(self)
     }
 
-    fn observe(&self, viewer: Viewer) -> Observed {
-        Observed(Box::new(self.state.observe(viewer)))
-    }
-
-    fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed> {
-        self.knows(actions).then(|| Observed(Box::new(self.state_at(actions).observe(viewer))))
-    }
-
     fn state_past(&self, actions: usize, viewer: Viewer) -> Option<Doc> {
         self.knows(actions).then(|| self.state_at(actions).write(viewer))
-    }
-
-    fn state(&self, viewer: Viewer) -> Doc {
-        self.state.write(viewer)
-    }
-
-    fn progress(&self) -> Progress {
-        self.state.progress()
-    }
-
-    fn statistics(&self) -> Statistics {
-        let mut statistics = self.past_statistics.clone();
-        statistics.seats.resize_with(self.state.seats(), SeatStatistics::default);
-        for entry in &self.entries {
-            let parts = G::parts(entry.action);
-            if let (Some(Part::Verb(verb)), Some(seat)) = (parts.first(), statistics.seats.get_mut(entry.seat.index()))
-            {
-                seat.count(verb, entry.forced);
-            }
-        }
-        for (seat, undos) in statistics.seats.iter_mut().zip(&self.undos) {
-            seat.undos = *undos;
-        }
-        let now = self.state.progress();
-        let row = |round, scores: &[Option<i16>]| RoundScores { round, scores: scores.to_vec() };
-        statistics.scores =
-            self.past_rounds.iter().chain(&self.rounds).map(|mark| row(mark.round, &mark.scores)).collect();
-        statistics.scores.push(row(now.round, &now.scores[..self.state.seats()]));
-        statistics
-    }
-
-    fn tally(&self, actions: usize) -> Tally {
-        self.tally_at(actions)
-    }
-
-    fn turns(&self) -> Vec<Turn> {
-        self.told_turns()
-    }
-
-    fn actions(&self) -> usize {
-        self.entries.len()
-    }
-
-    fn log_len(&self) -> usize {
-        self.log.len()
-    }
-
-    fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<LogEntry> {
-        let end = range.end.min(self.log.len());
-        self.log[range.start.min(end)..end]
-            .iter()
-            .map(|logged| {
-                let (group, turn) = self.group_and_turn(logged.at);
-                let message = match &logged.what {
-                    What::Event(event) => self.state.tell(*event, viewer),
-                    What::Table(event) => event.message(),
-                };
-                LogEntry {
-                    message,
-                    at: logged.at,
-                    group,
-                    turn: self.past.len() + turn,
-                    owner: self.marks.get(turn).map(|mark| mark.owner),
-                }
-            })
-            .collect()
     }
 
     fn note(&mut self, event: TableEvent) {

@@ -68,7 +68,7 @@ impl<G: Bots> LocalSession<G> {
             start: self.start.clone(),
             journal,
             rounds: self.past_rounds.iter().chain(&self.rounds).cloned().collect(),
-            statistics: crate::table::GameSession::statistics(self),
+            statistics: crate::table::GameRecord::statistics(self),
             round: progress.round,
             over: matches!(self.state.decision(), Decision::Over(_)),
             state: self.state.write(Viewer::All),

@@ -5,17 +5,14 @@
 use super::interner::Interner;
 use super::link::{Link, TableNotice, message};
 use super::wire::{self, Answer, Line, Player, Proposed, Request, TableSnapshot};
-use crate::bots::{Budget, Level};
-use crate::kernel::{
-    Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally,
-    Viewer,
-};
+use crate::kernel::{Illegal, Message, Options, Seat, Tally, Viewer};
 use crate::table::{
-    ActionOutcome, Board, Boards, BotJob, CannotUndo, Controller, Entry, Forecast, GameSession, Games, LogEntry,
-    Observed, OwnUndo, Refusal, Saved, Statistics, TableEvent, Turn,
+    ActionOutcome, Board, Boards, CannotUndo, Controller, DecisionNumber, Entry, GameRecord, GameSession, GameState,
+    Games, LogEntry, NextStep, Observed, Refusal, Statistics, Status, Table, Turn,
 };
 use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
 
 /// A game at a table elsewhere.
 pub struct RemoteSession {
@@ -29,6 +26,8 @@ pub struct RemoteSession {
     /// The numbers of the game at this moment, which a screen needs at every drawing.
     statistics: OnceLock<Statistics>,
     decision: u64,
+    /// Moments that were taken in.
+    moments: u64,
     turn: Option<Seat>,
     actions: usize,
     log: Vec<LogEntry>,
@@ -36,6 +35,7 @@ pub struct RemoteSession {
     controllers: Vec<Controller>,
     players: Vec<Player>,
     watching: usize,
+    /// Whether what is done here counts: an older terminal of a player looks on.
     plays: bool,
     cannot_undo: Option<CannotUndo>,
 }
@@ -72,6 +72,7 @@ impl RemoteSession {
             known: Mutex::default(),
             statistics: OnceLock::new(),
             decision: 0,
+            moments: 0,
             turn: None,
             actions: 0,
             log: Vec::new(),
@@ -98,11 +99,6 @@ impl RemoteSession {
         }
     }
 
-    /// Whether what is done here counts: an older terminal of a player looks on.
-    pub fn is_played_here(&self) -> bool {
-        self.plays
-    }
-
     /// The players as the table knows them, and how many look on.
     pub fn players(&self) -> (&[Player], usize) {
         (&self.players, self.watching)
@@ -114,7 +110,7 @@ impl RemoteSession {
     }
 
     /// Why the table's game is not on disk, as far as it has told here.
-    pub fn unsaved(&self) -> Option<Message> {
+    fn why_unsaved(&self) -> Option<Message> {
         self.link.unsaved().map(|why| self.message(&why))
     }
 
@@ -152,16 +148,6 @@ impl RemoteSession {
         (self.players, self.watching) = (players, watching);
     }
 
-    /// Takes in the next moment that waits; `None` if none does.
-    pub fn advance(&mut self) -> Option<ActionOutcome> {
-        self.advance_with(|_| None)
-    }
-
-    /// Takes in all moments that wait, and shows the table as it is after the last of them.
-    pub fn catch_up(&mut self) -> Option<ActionOutcome> {
-        self.advance_with(Link::moment)
-    }
-
     fn advance_with(&mut self, next: impl Fn(&Link) -> Option<TableSnapshot>) -> Option<ActionOutcome> {
         let mut seen = self.link.moment()?;
         let mut before = self.log.len().min(seen.log_from);
@@ -176,6 +162,7 @@ impl RemoteSession {
             self.link.give_up();
             return None;
         }
+        self.moments += 1;
         Some(ActionOutcome { seat, events: before..self.log.len() })
     }
 
@@ -236,191 +223,13 @@ fn viewer(seen: &TableSnapshot) -> Option<Viewer> {
     }
 }
 
-impl GameSession for RemoteSession {
-    fn id(&self) -> &'static str {
-        self.entry.id
-    }
-
-    fn options(&self) -> &Options {
-        self.world.options()
-    }
-
-    fn boards(&self) -> &[Board] {
-        self.world.boards()
-    }
-
-    /// Not the true one, which would tell everything.
-    fn seed(&self) -> u64 {
-        self.world.seed()
-    }
-
-    fn seats(&self) -> usize {
-        self.world.seats()
-    }
-
-    fn plays(&self, seat: Seat) -> &'static str {
-        self.world.plays(seat)
-    }
-
+impl GameRecord for RemoteSession {
     fn controllers(&self) -> &[Controller] {
         &self.controllers
     }
 
-    /// Does nothing: who plays is the table's affair.
-    fn set_controller(&mut self, _: Seat, _: Controller) {}
-
-    fn decision(&self) -> Decision {
-        self.world.decision()
-    }
-
-    fn asked(&self) -> Option<Seat> {
-        self.world.asked()
-    }
-
     fn turn(&self) -> Option<Seat> {
         self.turn
-    }
-
-    fn at_rest(&self) -> bool {
-        self.world.at_rest()
-    }
-
-    fn legal(&self) -> Vec<Parts> {
-        self.world.legal()
-    }
-
-    fn choices(&self) -> usize {
-        self.world.choices()
-    }
-
-    fn is_plainly_forced(&self) -> bool {
-        self.world.is_plainly_forced()
-    }
-
-    fn notation(&self) -> Vec<String> {
-        self.world.notation()
-    }
-
-    fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError> {
-        self.world.why_not(text)
-    }
-
-    fn foresee(&self, text: &str) -> Option<Forecast> {
-        self.world.foresee(text)
-    }
-
-    fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal> {
-        let actions = self.actions;
-        let seat = self.own_seat().ok_or_else(|| Refusal::Table("table-looks-on".into()))?;
-        let before = self.log.len();
-        if self.link.has_moment() {
-            return Err(Refusal::Table("table-late".into()));
-        }
-        self.request(Request::Do { decision: self.decision, action: text.to_owned() })?;
-        // what came of it was said before the answer
-        while self.actions <= actions && self.catch_up().is_some() {}
-        Ok(ActionOutcome { seat, events: before..self.log.len().max(before) })
-    }
-
-    fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob> {
-        self.world.job(level, budget)
-    }
-
-    /// Chance is the table's.
-    fn wish(&mut self, _: &[String]) -> Result<(), Refusal> {
-        Err(Refusal::Table("table-not-here".into()))
-    }
-
-    fn set_position(&mut self, _: &Doc) -> Result<(), PositionErrors> {
-        let mut errors = PositionErrors::default();
-        errors.add("position", "table-not-here");
-        Err(errors)
-    }
-
-    fn see(&mut self, seen: &Doc, viewer: Viewer) -> Result<(), PositionErrors> {
-        self.world.see(seen, viewer)
-    }
-
-    fn undo_seat(&self) -> Option<Seat> {
-        self.own_seat().filter(|_| self.cannot_undo.is_none())
-    }
-
-    /// Is the table's affair.
-    fn own_undo(&self, _: Seat) -> Result<OwnUndo, CannotUndo> {
-        Err(CannotUndo::NotYours)
-    }
-
-    fn can_undo(&self) -> Result<(), CannotUndo> {
-        self.cannot_undo.map_or(Ok(()), Err)
-    }
-
-    fn undo(&mut self) -> Result<usize, CannotUndo> {
-        match self.link.ask(Request::Undo { decision: self.decision }) {
-            Some(Answer::Undone { actions }) => {
-                self.catch_up();
-                Ok(actions)
-            }
-            Some(Answer::CannotUndo { why }) => Err(why),
-            _ => Err(CannotUndo::NoAnswer),
-        }
-    }
-
-    fn redo(&mut self) -> Result<usize, CannotUndo> {
-        Err(CannotUndo::NothingToRedo)
-    }
-
-    fn undo_to(&mut self, _: usize, _: Seat) -> usize {
-        0
-    }
-
-    fn take_back(&mut self) -> Result<usize, CannotUndo> {
-        Err(CannotUndo::NotYours)
-    }
-
-    fn observe(&self, _: Viewer) -> Observed {
-        self.world.observe(self.viewer)
-    }
-
-    fn observe_past(&self, actions: usize, _: Viewer) -> Option<Observed> {
-        let seen = self.state_past(actions, self.viewer)?;
-        self.entry.read_observation(&seen, self.viewer, &self.boards).ok()
-    }
-
-    fn state_past(&self, actions: usize, _: Viewer) -> Option<Doc> {
-        match self.link.ask(Request::Past { actions })? {
-            Answer::Past { state } => state,
-            _ => None,
-        }
-    }
-
-    fn state(&self, _: Viewer) -> Doc {
-        self.world.state(self.viewer)
-    }
-
-    fn progress(&self) -> Progress {
-        self.world.progress()
-    }
-
-    fn statistics(&self) -> Statistics {
-        if let Some(statistics) = self.statistics.get() {
-            return statistics.clone();
-        }
-        match self.link.ask(Request::Statistics) {
-            Some(Answer::Statistics { statistics }) => self.statistics.get_or_init(|| statistics).clone(),
-            _ => Statistics::default(),
-        }
-    }
-
-    fn tally(&self, actions: usize) -> Tally {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        match self.link.ask(Request::Tally { actions }) {
-            Some(Answer::Tally { sources }) => wire::tally(&sources, &mut known).unwrap_or_default(),
-            _ => Tally::default(),
-        }
-    }
-
-    fn turns(&self) -> Vec<Turn> {
-        self.turns.clone()
     }
 
     fn actions(&self) -> usize {
@@ -436,23 +245,123 @@ impl GameSession for RemoteSession {
         self.log[range.start.min(end)..end].to_vec()
     }
 
-    /// Does nothing: the table has its log.
-    fn note(&mut self, _: TableEvent) {}
-
-    fn table_events(&self) -> Vec<TableEvent> {
-        Vec::new()
+    fn turns(&self) -> Vec<Turn> {
+        self.turns.clone()
     }
 
-    fn take_unread(&mut self, _: &str) -> Vec<TableEvent> {
-        Vec::new()
+    fn tally(&self, actions: usize) -> Tally {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        match self.link.ask(Request::Tally { actions }) {
+            Some(Answer::Tally { sources }) => wire::tally(&sources, &mut known).unwrap_or_default(),
+            _ => Tally::default(),
+        }
     }
 
-    /// Returns what is known here: the table itself saves the game.
-    fn save(&self) -> Saved {
-        self.world.save()
+    fn statistics(&self) -> Statistics {
+        if let Some(statistics) = self.statistics.get() {
+            return statistics.clone();
+        }
+        match self.link.ask(Request::Statistics) {
+            Some(Answer::Statistics { statistics }) => self.statistics.get_or_init(|| statistics).clone(),
+            _ => Statistics::default(),
+        }
     }
 
-    fn check(&self) -> Result<(), Broken> {
-        self.world.check()
+    fn observe_past(&self, actions: usize, _: Viewer) -> Option<Observed> {
+        let Some(Answer::Past { state: Some(seen) }) = self.link.ask(Request::Past { actions }) else { return None };
+        self.entry.read_observation(&seen, self.viewer, &self.boards).ok()
+    }
+
+    fn can_undo(&self) -> Result<(), CannotUndo> {
+        self.cannot_undo.map_or(Ok(()), Err)
+    }
+}
+
+impl Table for RemoteSession {
+    fn state(&self) -> &dyn GameState {
+        &*self.world
+    }
+
+    fn record(&self) -> &dyn GameRecord {
+        self
+    }
+
+    fn next(&self) -> NextStep {
+        let asked = self.world.asked();
+        let is_own = asked.is_some() && asked == self.own_seat() && self.plays;
+        match asked {
+            // what has happened is shown first
+            asked if self.link.has_moment() => NextStep::Away(asked),
+            Some(_) if self.link.is_gone() => NextStep::Away(None),
+            Some(seat) if is_own => NextStep::Ask(seat),
+            Some(seat) => NextStep::Away(Some(seat)),
+            None => NextStep::Over,
+        }
+    }
+
+    fn number(&self) -> DecisionNumber {
+        DecisionNumber::new(self.moments)
+    }
+
+    fn observe(&self, _: Viewer) -> Observed {
+        self.world.observe(self.viewer)
+    }
+
+    fn act(&mut self, text: &str) -> Result<ActionOutcome, Refusal> {
+        let actions = self.actions;
+        let seat = self.own_seat().ok_or_else(|| Refusal::Table("table-looks-on".into()))?;
+        let before = self.log.len();
+        if self.link.has_moment() {
+            return Err(Refusal::Table("table-late".into()));
+        }
+        self.request(Request::Do { decision: self.decision, action: text.to_owned() })?;
+        // what came of it was said before the answer
+        while self.actions <= actions && self.catch_up().is_some() {}
+        Ok(ActionOutcome { seat, events: before..self.log.len().max(before) })
+    }
+
+    fn undo(&mut self) -> Result<usize, CannotUndo> {
+        match self.link.ask(Request::Undo { decision: self.decision }) {
+            Some(Answer::Undone { actions }) => {
+                self.catch_up();
+                Ok(actions)
+            }
+            Some(Answer::CannotUndo { why }) => Err(why),
+            _ => Err(CannotUndo::NoAnswer),
+        }
+    }
+
+    /// Takes in the next moment that waits.
+    fn step(&mut self) -> Option<ActionOutcome> {
+        self.advance_with(|_| None)
+    }
+
+    /// Takes in all moments that wait, and shows the table as it is after the last of them.
+    fn catch_up(&mut self) -> Option<ActionOutcome> {
+        self.advance_with(Link::moment)
+    }
+
+    fn waits_for_others(&self) -> bool {
+        matches!(self.next(), NextStep::Away(_)) && !self.link.has_moment()
+    }
+
+    fn status(&self) -> Option<Status> {
+        Some(self.why_unsaved().map_or(Status::Saved, Status::Failed))
+    }
+
+    fn name(&self) -> Option<String> {
+        Some(self.link.welcome().table.clone())
+    }
+
+    fn close(&self, _: Duration) -> bool {
+        self.why_unsaved().is_none()
+    }
+
+    fn elsewhere(&self) -> Option<&RemoteSession> {
+        Some(self)
+    }
+
+    fn elsewhere_mut(&mut self) -> Option<&mut RemoteSession> {
+        Some(self)
     }
 }

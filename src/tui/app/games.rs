@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{App, LAST_SAVE, Layer};
 use crate::kernel::Viewer;
-use crate::table::{ActiveGame, LobbyError, Resumed, StoreError};
+use crate::table::{ActiveGame, LobbyError, Resumed, StoreError, Table};
 use crate::tui::menu::{TableList, Title};
 use crate::tui::play::{Play, PlaySession, Transition};
 use crate::tui::run::left_unsaved;
@@ -39,7 +39,7 @@ impl App {
             };
         }
         match lobby.begin(&wanted) {
-            Ok(running) => self.show(running, None),
+            Ok(running) => self.show(running.into(), None),
             Err(error) => self.notify(error.say(words)),
         }
     }
@@ -48,7 +48,7 @@ impl App {
     pub(super) fn teach(&mut self, id: &str) {
         let lobby = &self.parts.lobby;
         match lobby.teach(id).map_err(|error| error.say(lobby.words)) {
-            Ok(running) => self.show(running, None),
+            Ok(running) => self.show(running.into(), None),
             Err(says) => self.notify(says),
         }
     }
@@ -99,11 +99,13 @@ impl App {
         let words = self.parts.lobby.words;
         let begun = {
             let shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
-            let Some(running) = shared.as_ref() else { return };
-            running.close(LAST_SAVE).then(|| self.parts.lobby.rematch(running.game()).map_err(|error| error.say(words)))
+            let Some(table) = shared.as_ref() else { return };
+            let table = table.lock().unwrap_or_else(PoisonError::into_inner);
+            let Some(game) = table.here().map(ActiveGame::game) else { return };
+            table.close(LAST_SAVE).then(|| self.parts.lobby.rematch(game).map_err(|error| error.say(words)))
         };
         match (begun, self.layers.last_mut()) {
-            (Some(Ok(running)), _) => self.show(running, None),
+            (Some(Ok(running)), _) => self.show(running.into(), None),
             (Some(Err(text)), Some(Layer::Play(play))) => play.tell_note(text),
             (None, Some(Layer::Play(play))) => play.could_not_leave(Transition::Rematch),
             _ => {}
@@ -111,13 +113,13 @@ impl App {
     }
 
     /// Begins with a saved game that is only looked at, with these eyes or those that fit it.
-    pub fn open_watched(&mut self, running: ActiveGame, viewer: Option<Viewer>) {
-        self.watch(running, viewer);
+    pub fn open_watched(&mut self, table: impl Into<Box<dyn Table>>, viewer: Option<Viewer>) {
+        self.watch(table.into(), viewer);
     }
 
-    fn watch(&mut self, running: ActiveGame, viewer: Option<Viewer>) {
+    fn watch(&mut self, table: Box<dyn Table>, viewer: Option<Viewer>) {
         let words = self.parts.lobby.words;
-        if let Some(session) = PlaySession::new(Arc::new(Mutex::new(Some(running))), words) {
+        if let Some(session) = PlaySession::new(Arc::new(Mutex::new(table)), words) {
             let play = Play::watching(session, viewer, &self.parts.settings, words);
             self.layers.push(Layer::Play(Box::new(play)));
         }
@@ -130,7 +132,7 @@ impl App {
         // what these rules cannot play again has no course to be watched
         let looked = looked.and_then(|seen| seen.note.map_or(Ok(seen.running), Err));
         match looked {
-            Ok(running) => self.watch(running, None),
+            Ok(table) => self.watch(table, None),
             Err(says) => self.notify(says),
         }
     }
@@ -138,19 +140,24 @@ impl App {
     /// Leaves the game for the title, with the game saved. If it cannot be, it stays, and its player is asked what shall become
     /// of the wish.
     pub(super) fn leave(&mut self, wish: Transition) -> bool {
+        let mut saved = true;
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
-        let saved = shared.as_ref().is_none_or(|running| running.close(LAST_SAVE));
-        let goes_on_elsewhere = shared.as_ref().is_some_and(|running| running.table().is_some());
-        let left = (saved || goes_on_elsewhere).then(|| shared.take());
-        drop(shared);
-        match (left, self.layers.last_mut()) {
-            (None, Some(Layer::Play(play))) => {
+        let is_left = shared.as_ref().is_none_or(|table| {
+            let table = table.lock().unwrap_or_else(PoisonError::into_inner);
+            saved = table.close(LAST_SAVE);
+            saved || table.elsewhere().is_some()
+        });
+        if !is_left {
+            drop(shared);
+            if let Some(Layer::Play(play)) = self.layers.last_mut() {
                 play.could_not_leave(wish);
-                return false;
             }
-            (None, _) => return false,
-            (Some(running), _) => drop(running),
+            return false;
         }
+        *shared = None;
+        drop(shared);
+        // the game ends with the screen that shows it, before saves are looked for
+        self.layers.clear();
         let mut title = Title::new(&self.parts.lobby);
         title.notice = (!saved).then(|| self.parts.lobby.words.text("table-left-unsaved"));
         self.layers = vec![Layer::Title(title)];
@@ -159,9 +166,9 @@ impl App {
 
     /// Leaves the game for the title, saved or not.
     pub(super) fn abandon(&mut self) {
-        let running = self.shared.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let unsaved = running.as_ref().and_then(ActiveGame::unsaved);
-        drop(running);
+        let table = self.shared.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let unsaved = table.and_then(|table| table.lock().unwrap_or_else(PoisonError::into_inner).unsaved());
+        self.layers.clear();
         let words = self.parts.lobby.words;
         let mut title = Title::new(&self.parts.lobby);
         title.notice = unsaved.map(|unsaved| left_unsaved(&unsaved, words));

@@ -24,7 +24,7 @@ impl Lines<'_, '_> {
         self.console.blank(1)?;
         self.tell_news(seat)?;
         self.head(seat)?;
-        if let Some(coach) = self.session.coach() {
+        if let Some(coach) = self.session.shown.snapshot.coach.clone() {
             self.console.line(&self.console.words().say(&coach.says))?;
         }
         let question = self.session.shown.question.clone();
@@ -32,7 +32,7 @@ impl Lines<'_, '_> {
         self.cited = question.law;
         self.console.line(&self.console.words().sentences([question.text, law]))?;
         let legal = self.session.legal();
-        if legal.len() == 1 && !self.session.is_led() {
+        if legal.len() == 1 && !self.session.shown.snapshot.is_led {
             self.console.say("plain-only")?;
         }
         let mut start = Start::default();
@@ -81,7 +81,7 @@ impl Lines<'_, '_> {
     /// Prints the state of the game, before the question.
     fn head(&mut self, seat: Seat) -> io::Result<()> {
         let head = self.session.shown.view.headline(&self.ctx());
-        let points = self.session.shown.progress.scores[seat.index()];
+        let points = self.session.shown.snapshot.progress.scores[seat.index()];
         let mut places = vec![("round", i64::from(head.round).into()), ("phase", head.phase.into())];
         let key = match points {
             Some(points) => {

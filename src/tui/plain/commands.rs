@@ -42,7 +42,7 @@ impl Lines<'_, '_> {
             "continue" => self.console.say("plain-here")?,
             "saves" => {
                 // this game is one of them
-                self.session.close(PATIENCE);
+                self.session.ask(|table| table.close(PATIENCE));
                 self.console.saves()?;
             }
             "set" => self.set(rest)?,
@@ -125,8 +125,8 @@ impl Lines<'_, '_> {
 
     fn save(&mut self, place: &str) -> io::Result<()> {
         if place.is_empty() {
-            if self.session.close(PATIENCE) {
-                let name = self.session.name().unwrap_or_default();
+            if self.session.ask(|table| table.close(PATIENCE)) {
+                let name = self.session.ask(|table| table.name().unwrap_or_default());
                 return self.console.fill("screen-saved-now", &[("name", name.into())]);
             }
             return self.tell_unsaved();
@@ -134,7 +134,7 @@ impl Lines<'_, '_> {
         match self.session.save_elsewhere(place) {
             Ok(path) => {
                 // it was the player who gave the new name
-                self.name = self.session.name();
+                self.name = self.session.ask(|table| table.name());
                 self.console.fill("screen-saved-elsewhere", &[("path", path.into())])
             }
             Err(says) => self.console.line(&says),
@@ -223,7 +223,7 @@ impl Lines<'_, '_> {
             }
             lines.extend(expected.facts);
             lines.push(match (lead, legal.len()) {
-                _ if self.session.is_led() => words.text("plain-hint-led"),
+                _ if self.session.shown.snapshot.is_led => words.text("plain-hint-led"),
                 (_, 1) => words.text("plain-only"),
                 (Some(lead), _) => lead,
                 (None, _) => words.text("plain-hint-rule"),

@@ -1,12 +1,12 @@
 //! The menu: what is typed while no game is open.
 
 use std::io;
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::drawn::Agreed;
 use super::new_game::Asked;
 use super::{Console, Ended, PATIENCE, play};
-use crate::table::{ActiveGame, Course, LobbyError, Wanted};
+use crate::table::{Course, LobbyError, Table, Wanted};
 use crate::tui::game_ui;
 use crate::tui::law::Book;
 use crate::tui::menu;
@@ -22,10 +22,13 @@ pub enum PlainStart {
     /// The same, with the tables of several terminals first.
     Tables,
     /// A game, and what its player should be told first. The program ends with it.
-    Game { running: ActiveGame, note: Option<String> },
+    Game { table: Box<dyn Table>, note: Option<String> },
     /// A game whose seats are to be drawn, and told before it begins.
     Draw(Wanted),
 }
+
+/// A game that was opened, and what its player should be told first.
+pub(super) type Opened = (Box<dyn Table>, Option<String>);
 
 /// The way the lines ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,10 +57,10 @@ pub fn run(console: &mut Console<'_>, door: PlainStart) -> io::Result<Result<End
             console.tables()?;
             None
         }
-        PlainStart::Game { running, note } => Some((running, note)),
+        PlainStart::Game { table, note } => Some((table, note)),
         PlainStart::Draw(open) => match console.agree(&open)? {
             Ok(Agreed::Begin(wanted)) => match console.lobby.begin(&wanted) {
-                Ok(running) => Some((running, None)),
+                Ok(running) => Some((running.into(), None)),
                 Err(error) => return Ok(Err(error)),
             },
             Ok(Agreed::Leave) => return Ok(Ok(End::Done)),
@@ -67,7 +70,7 @@ pub fn run(console: &mut Console<'_>, door: PlainStart) -> io::Result<Result<End
     let mut typed = None;
     let mut asked = next.is_none();
     loop {
-        let Some((running, note)) = next.take() else {
+        let Some((table, note)) = next.take() else {
             if !asked {
                 return Ok(Ok(End::Done));
             }
@@ -77,7 +80,7 @@ pub fn run(console: &mut Console<'_>, door: PlainStart) -> io::Result<Result<End
             }
             continue;
         };
-        let (ended, end) = table(console, &shared, running, note)?;
+        let (ended, end) = play_at(console, &shared, table, note)?;
         match ended {
             Some(Ended::Wants(line)) => {
                 typed = Some(line).filter(|line| !line.is_empty());
@@ -93,18 +96,21 @@ pub fn run(console: &mut Console<'_>, door: PlainStart) -> io::Result<Result<End
 }
 
 /// One game, and where it is saved after it.
-fn table(
+fn play_at(
     console: &mut Console<'_>,
     shared: &Shared,
-    running: ActiveGame,
+    table: Box<dyn Table>,
     note: Option<String>,
 ) -> io::Result<(Option<Ended>, End)> {
     let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
-    *lock() = Some(running);
-    let played = play(console, Arc::clone(shared), note);
+    let table = Arc::new(Mutex::new(table));
+    *lock() = Some(Arc::clone(&table));
+    let played = play(console, Arc::clone(&table), note);
     // Until all is on disk the game stays where a signal finds it.
-    let saved = lock().as_ref().is_none_or(|running| running.close(PATIENCE));
-    let name = lock().as_ref().and_then(ActiveGame::name);
+    let (saved, name) = {
+        let table = table.lock().unwrap_or_else(PoisonError::into_inner);
+        (table.close(PATIENCE), table.name())
+    };
     if saved {
         lock().take();
     }
@@ -123,7 +129,7 @@ fn table(
 
 impl Console<'_> {
     /// Answers lines until a game is opened; `None` if the player leaves. A line may have been typed already.
-    fn menu(&mut self, mut typed: Option<String>) -> io::Result<Option<(ActiveGame, Option<String>)>> {
+    fn menu(&mut self, mut typed: Option<String>) -> io::Result<Option<Opened>> {
         if typed.is_none() {
             self.say("plain-menu")?;
             if let Ok((_, Some(save))) = self.lobby.glance() {
@@ -145,7 +151,7 @@ impl Console<'_> {
                 "" => self.say("plain-menu-words")?,
                 "quit" | "q" | "quit!" | "q!" | "leave" => return Ok(None),
                 "new" => match self.new_game(rest)? {
-                    Asked::Begun(running) => return Ok(Some((*running, None))),
+                    Asked::Begun(table) => return Ok(Some((table, None))),
                     Asked::Left => return Ok(None),
                     Asked::Cancelled => self.say("plain-new-cancelled")?,
                     Asked::Refused => {}
@@ -193,7 +199,7 @@ impl Console<'_> {
         }
     }
 
-    fn open(&mut self, name: &str) -> io::Result<Option<(ActiveGame, Option<String>)>> {
+    fn open(&mut self, name: &str) -> io::Result<Option<Opened>> {
         match self.lobby.resume(name) {
             Ok(resumed) => Ok(Some((resumed.running, resumed.note))),
             Err(error) => self.line(&error.say(self.words())).map(|()| None),
@@ -296,14 +302,14 @@ impl Console<'_> {
     }
 
     /// Continues with a coached game, or begins it.
-    fn learn(&mut self, id: &str) -> io::Result<Option<(ActiveGame, Option<String>)>> {
+    fn learn(&mut self, id: &str) -> io::Result<Option<Opened>> {
         let begun = |course: &Course| course.id == id && course.done < course.steps;
         let save = self.lobby.courses().ok().and_then(|courses| courses.into_iter().find(begun)?.save);
         if let Some(save) = save {
             return self.open(&save);
         }
         match self.lobby.teach(id) {
-            Ok(running) => Ok(Some((running, None))),
+            Ok(running) => Ok(Some((running.into(), None))),
             Err(error) => self.line(&error.say(self.words())).map(|()| None),
         }
     }

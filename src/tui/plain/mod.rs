@@ -21,7 +21,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::game_ui::Ctx;
-use super::play::{Memory, PlaySession, Shared, TurnStatus};
+use super::play::{Memory, PlaySession, SharedTable, TurnStatus};
 use crate::kernel::{MAX_SEATS, Seat};
 use crate::table::{LogEntry, Status, TableEvent};
 use ask::Done;
@@ -77,12 +77,12 @@ struct Lines<'d, 'a> {
 ///
 /// # Errors
 /// Fails if the lines cannot be read or written.
-pub fn play(console: &mut Console<'_>, shared: Shared, note: Option<String>) -> io::Result<Option<Ended>> {
-    let Some(session) = PlaySession::new(shared, console.words()) else { return Ok(None) };
+pub fn play(console: &mut Console<'_>, table: SharedTable, note: Option<String>) -> io::Result<Option<Ended>> {
+    let Some(session) = PlaySession::new(table, console.words()) else { return Ok(None) };
     let takes = console.settings.takes();
-    session.with(|running| running.takes = takes);
+    session.ask(|table| table.set_takes(takes));
     session.wake_by(Arc::clone(&console.wake));
-    let (told, name) = (session.log(), session.name());
+    let (told, name) = (session.log(), session.ask(|table| table.name()));
     let memories = Default::default();
     let mut lines = Lines {
         console,
@@ -97,7 +97,7 @@ pub fn play(console: &mut Console<'_>, shared: Shared, note: Option<String>) -> 
         over_told: false,
     };
     lines.console.say("plain-begin")?;
-    if lines.session.coach().is_some() {
+    if lines.session.shown.snapshot.coach.is_some() {
         lines.console.say("plain-coach")?;
     }
     if let Some(note) = note {
@@ -246,7 +246,7 @@ impl Lines<'_, '_> {
 
     /// Tells that the game can no longer be saved, or that another reason keeps it from that.
     fn tell_trouble(&mut self) -> io::Result<()> {
-        let trouble = match self.session.status() {
+        let trouble = match self.session.ask(|table| table.status()) {
             Some(Status::Failed(why)) => Some(self.console.words().say(&why)),
             _ => None,
         };
@@ -261,7 +261,7 @@ impl Lines<'_, '_> {
 
     /// Tells where the game is saved, if that has changed without the player.
     fn tell_name(&mut self) -> io::Result<()> {
-        let name = self.session.name();
+        let name = self.session.ask(|table| table.name());
         if name != self.name {
             if let Some(name) = &name {
                 self.console.fill("plain-renamed", &[("name", name.clone().into())])?;
@@ -296,7 +296,7 @@ impl Lines<'_, '_> {
 
     /// Leaves, if the game can be saved. One at a table goes on there, saved or not.
     fn leave(&mut self) -> io::Result<Option<Ended>> {
-        if self.session.close(PATIENCE) {
+        if self.session.ask(|table| table.close(PATIENCE)) {
             self.tell_name()?;
             return Ok(Some(Ended::Left));
         }
@@ -309,7 +309,7 @@ impl Lines<'_, '_> {
     }
 
     fn tell_unsaved(&mut self) -> io::Result<()> {
-        match self.session.status() {
+        match self.session.ask(|table| table.status()) {
             Some(Status::Failed(why)) => {
                 self.console.fill("screen-save-trouble", &[("why", self.console.words().say(&why).into())])
             }

@@ -8,14 +8,14 @@ use crate::bots::Level;
 use crate::kernel::Extra;
 use crate::table::random_setup;
 use crate::table::seats::parse_seats;
-use crate::table::{ActiveGame, Away, Controller, Entry, Wanted};
+use crate::table::{Away, Controller, Entry, Table, Wanted};
 use crate::tui::game_ui::{self, GameUi};
 use crate::tui::menu::{self, about_space};
 use crate::tui::speech;
 
 /// The result of asking for a new game.
 pub(super) enum Asked {
-    Begun(Box<ActiveGame>),
+    Begun(Box<dyn Table>),
     /// It cannot begin, which has been said.
     Refused,
     Cancelled,
@@ -72,12 +72,15 @@ impl Console<'_> {
                 Err(error) => return self.line(&error.say(self.words())).map(|()| Asked::Refused),
             },
         };
-        let begun = if wanted.shared.is_some() { self.lay_out(wanted) } else { self.lobby.begin(&wanted) };
+        let begun = match wanted.shared {
+            Some(_) => self.lay_out(wanted),
+            None => self.lobby.begin(&wanted).map(Into::into),
+        };
         match begun {
-            Ok(running) => {
+            Ok(table) => {
                 let game = menu::game_name(self.words(), entry.id);
                 self.fill("plain-new-started", &[("game", game.into())])?;
-                Ok(Asked::Begun(Box::new(running)))
+                Ok(Asked::Begun(table))
             }
             Err(error) => self.line(&error.say(self.words())).map(|()| Asked::Refused),
         }

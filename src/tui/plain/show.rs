@@ -41,7 +41,7 @@ impl Lines<'_, '_> {
     }
 
     pub(super) fn scores(&mut self) -> io::Result<()> {
-        let scores = self.session.shown.view.scores(&self.ctx(), self.session.shown.asked, ROOM);
+        let scores = self.session.shown.view.scores(&self.ctx(), self.session.shown.snapshot.asked, ROOM);
         let mut rows: Vec<Row> = scores.into_iter().map(|line| line.row).collect();
         rows.extend(self.session.shown.view.at_table(&self.ctx(), ROOM, ""));
         self.console.rows(&rows)
@@ -52,7 +52,7 @@ impl Lines<'_, '_> {
         let tally = self.session.tally();
         let (words, shown) = (self.console.words(), &self.session.shown);
         let mut lines = Vec::new();
-        for &seat in &shown.seats {
+        for &seat in &shown.snapshot.seats {
             let who = shown.view.name(words, seat);
             let sum = shown.points(words, seat);
             let sources = tally.0.iter().filter(|source| source.points[seat.index()] != 0).map(|source| {
@@ -63,7 +63,7 @@ impl Lines<'_, '_> {
             });
             let sources = words.list(sources);
             let places = [("who", who.into()), ("sum", sum.into()), ("sources", sources.as_str().into())];
-            let key = match (sources.is_empty(), shown.progress.scores[seat.index()]) {
+            let key = match (sources.is_empty(), shown.snapshot.progress.scores[seat.index()]) {
                 (true, Some(_)) => "plain-points-none",
                 (true, None) => "plain-aim-none",
                 (false, Some(_)) => "plain-points",

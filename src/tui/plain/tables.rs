@@ -3,8 +3,9 @@
 use std::io;
 
 use super::Console;
+use super::menu::Opened;
 use crate::table::shared::{TableError, Tables};
-use crate::table::{ActiveGame, LobbyError, Wanted};
+use crate::table::{LobbyError, Table, Wanted};
 use crate::tui::menu;
 
 impl Console<'_> {
@@ -26,7 +27,7 @@ impl Console<'_> {
     }
 
     /// Sits down at the table that is named, in the seat that may be named behind it, or looks on.
-    pub(super) fn join(&mut self, named: &str, watch: bool) -> io::Result<Option<(ActiveGame, Option<String>)>> {
+    pub(super) fn join(&mut self, named: &str, watch: bool) -> io::Result<Option<Opened>> {
         let (name, seat) = named.split_once(char::is_whitespace).unwrap_or((named, ""));
         if name.is_empty() {
             return self.say("plain-table-which").map(|()| None);
@@ -39,7 +40,7 @@ impl Console<'_> {
     }
 
     /// Lays out a table and sits down at it.
-    pub(super) fn lay_out(&mut self, wanted: Wanted) -> Result<ActiveGame, LobbyError> {
+    pub(super) fn lay_out(&mut self, wanted: Wanted) -> Result<Box<dyn Table>, LobbyError> {
         let name = self.lobby.lay_out(wanted)?;
         let joined = self.lobby.join(&name, None, false);
         Ok(joined.map_err(|error| LobbyError::AtTable(error.say(self.words())))?.running)

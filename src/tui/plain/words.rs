@@ -74,7 +74,7 @@ impl Lines<'_, '_> {
     pub(super) fn set(&mut self, text: &str) -> io::Result<()> {
         self.console.set(text)?;
         let takes = self.console.settings.takes();
-        self.session.with(|running| running.takes = takes);
+        self.session.ask(|table| table.set_takes(takes));
         Ok(())
     }
 }

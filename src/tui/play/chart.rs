@@ -16,7 +16,7 @@ const MARGIN: i16 = 6;
 impl Play {
     /// A letter for each seat at its round and score; letters of one round stand side by side.
     pub(super) fn chart(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
-        let statistics = self.session.statistics();
+        let statistics = self.session.ask(|table| table.record().statistics());
         let shown = &self.session.shown;
         let rounds = statistics.scores.iter().map(|round| round.round).max().unwrap_or(1).max(2);
         let most = statistics.scores.iter().flat_map(|round| round.scores.iter().flatten().copied()).max().unwrap_or(0);
@@ -25,6 +25,7 @@ impl Play {
         // One cell to the right for each seat, so that no letter hides another.
         let cell = f64::from(rounds) / f64::from(area.width.saturating_sub(6).max(1));
         let points: Vec<Vec<(f64, f64)>> = shown
+            .snapshot
             .seats
             .iter()
             .map(|seat| {
@@ -37,7 +38,7 @@ impl Play {
             })
             .collect();
         let text = ctx.palette.style(Role::Text);
-        let datasets = shown.seats.iter().zip(&points).map(|(&seat, points)| {
+        let datasets = shown.snapshot.seats.iter().zip(&points).map(|(&seat, points)| {
             let letter = shown.view.letter(seat);
             Dataset::default()
                 .marker(Marker::Custom(letter))
@@ -46,7 +47,7 @@ impl Play {
                 .data(points)
         });
         let dim = ctx.palette.style(Role::Dim);
-        let last = f64::from(rounds) + cell * 1.2 * shown.seats.len() as f64;
+        let last = f64::from(rounds) + cell * 1.2 * shown.snapshot.seats.len() as f64;
         // the label of the last round says what is counted; a middle one only where there is a middle round
         let middle = if rounds % 2 == 0 { format!("{}", rounds / 2) } else { String::new() };
         let last_label = ctx.fill("screen-round", &[("round", i64::from(rounds).into())]);

@@ -12,7 +12,7 @@ use crate::tui::text::{Canvas, Row, paragraph};
 impl Play {
     /// Draws the coach's text, under a line that says how far the lesson is.
     pub(super) fn coach_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let Some(coach) = self.session.coach() else { return Vec::new() };
+        let Some(coach) = self.session.shown.snapshot.coach.clone() else { return Vec::new() };
         let mut rows = vec![Row::of(Role::Prompt, self.coach_title(ctx))];
         rows.extend(paragraph(Role::Good, &ctx.words.say(&coach.says), room));
         rows.push(Row::new());
@@ -20,7 +20,13 @@ impl Play {
     }
 
     fn coach_title(&self, ctx: &Ctx) -> String {
-        let (step, steps) = self.session.coach().map_or((0, 0), |coach| (coach.step.min(coach.steps), coach.steps));
+        let (step, steps) = self
+            .session
+            .shown
+            .snapshot
+            .coach
+            .clone()
+            .map_or((0, 0), |coach| (coach.step.min(coach.steps), coach.steps));
         let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
         ctx.fill("screen-coach", &[("step", number(step)), ("steps", number(steps))])
     }
@@ -28,7 +34,10 @@ impl Play {
     /// Says it in the last lines of map and side pane, where the side pane has no room for it; in the first ones, if a place is
     /// asked for there or a fight is told.
     pub(super) fn coach_over(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>, canvas: &mut Canvas) {
-        let Some(coach) = self.session.coach().filter(|_| !panes.roomy && self.panel.is_none()) else { return };
+        let Some(coach) = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && self.panel.is_none())
+        else {
+            return;
+        };
         let width = usize::from(panes.own.width);
         let rows = paragraph(Role::Good, &ctx.words.say(&coach.says), width.saturating_sub(2));
         let height = rows.len() as u16;
@@ -51,7 +60,7 @@ impl Play {
 
     /// Answers an action that the lesson does not allow now with the coach's reason; returns whether there is one.
     pub(super) fn coach_refuses(&mut self) -> bool {
-        let why = self.session.with(|running| running.coach_answer()).flatten();
+        let why = self.session.ask(|table| table.coach_answer());
         let Some(why) = why else { return false };
         self.composer.restart();
         self.point();

@@ -78,7 +78,14 @@ impl Play {
             rows.push(Row::of(Role::Dim, self.words.beside(means.lines().map(str::trim))));
         }
         // the panel covers what the coach says, so it says that first
-        let coach = self.session.coach().map(|_| self.coach_rows(&self.plain_ctx(), usize::MAX)).unwrap_or_default();
+        let coach = self
+            .session
+            .shown
+            .snapshot
+            .coach
+            .as_ref()
+            .map(|_| self.coach_rows(&self.plain_ctx(), usize::MAX))
+            .unwrap_or_default();
         first.map(|title| Topic::Said { title, rows: coach.into_iter().chain(rows).collect() })
     }
 
@@ -150,8 +157,8 @@ impl PlaySession {
     /// Returns the current view.
     pub fn memory(&self) -> Option<Memory> {
         let viewer = self.viewer();
-        let seen = self.with(|running| running.game().observe(viewer))?;
-        Some(Memory { seen, scores: self.shown.progress.scores, told: self.shown.told, before: 0 })
+        let seen = self.ask(|table| table.observe(viewer));
+        Some(Memory { seen, scores: self.shown.snapshot.progress.scores, told: self.shown.snapshot.log_len, before: 0 })
     }
 
     /// Returns what has changed on the map since then.
@@ -173,7 +180,7 @@ impl PlaySession {
         let mut turn = None;
         for entry in told {
             if game_ui.begins_turn(entry) {
-                turn = shown.seats.iter().copied().find(|&seat| self.names(entry, seat));
+                turn = shown.snapshot.seats.iter().copied().find(|&seat| self.names(entry, seat));
                 continue;
             }
             let Some(seat) = turn.or(entry.owner) else { continue };
@@ -186,7 +193,9 @@ impl PlaySession {
                 None => blocks.push(Block { seat, gained: 0, lines: vec![line] }),
             }
         }
-        for (seat, (before, now)) in shown.seats.iter().zip(before.scores.iter().zip(&shown.progress.scores)) {
+        for (seat, (before, now)) in
+            shown.snapshot.seats.iter().zip(before.scores.iter().zip(&shown.snapshot.progress.scores))
+        {
             let (Some(before), Some(now)) = (before, now) else { continue };
             let gained = now - before;
             match blocks.iter_mut().find(|block| block.seat == *seat) {
@@ -201,7 +210,7 @@ impl PlaySession {
 
     /// Whether an entry names what the seat plays.
     fn names(&self, told: &LogEntry, seat: Seat) -> bool {
-        let plays = self.with(|running| running.game().plays(seat)).unwrap_or_default();
+        let plays = self.plays(seat);
         let plays = plays.split(':').next().unwrap_or_default();
         told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))
     }

@@ -20,7 +20,7 @@ const GAP: usize = 2;
 impl Play {
     /// The boards that there is room for: the own one under the map, or all of them in a strip.
     pub(super) fn docked(&mut self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
-        let own = self.session.person().or(self.session.shown.turn);
+        let own = self.session.person().or(self.session.shown.snapshot.turn);
         if panes.boards.height > 0 {
             canvas.rows(panes.boards, &[]);
         }
@@ -47,7 +47,7 @@ impl Play {
         }
         // the own one first, then in playing order; a spectator finds each in the same place every time
         let first = own.filter(|_| self.replay().is_none()).map_or(0, Seat::index);
-        let seats = &self.session.shown.seats;
+        let seats = &self.session.shown.snapshot.seats;
         let count = seats.len();
         for (place, index) in (0..count).map(|step| (first + step) % count).enumerate() {
             let (seat, area) = (seats[index], place_of(panes.boards, place, count));

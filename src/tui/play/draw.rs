@@ -190,7 +190,7 @@ impl Play {
         rows.extend(lines.into_iter().rev().take(left).rev());
         canvas.rows(panes.side, &rows);
         let watched = past.turn.filter(|_| self.replay().is_some());
-        let seat = watched.or(self.session.person()).or(self.session.shown.turn);
+        let seat = watched.or(self.session.person()).or(self.session.shown.snapshot.turn);
         for (area, _, rows) in self.boards_of(ctx, &*past.view, panes, seat) {
             canvas.rows(area, &rows);
         }
@@ -204,7 +204,7 @@ impl Play {
         let head = self.past().map_or(&shown.view, |past| &past.view).headline(ctx);
         let room = usize::from(area.width);
         let round = ctx.fill("screen-round", &[("round", i64::from(head.round).into())]);
-        let turn = self.past().map_or(shown.turn, |past| past.turn);
+        let turn = self.past().map_or(shown.snapshot.turn, |past| past.turn);
         let over = self.now() == TurnStatus::Over && self.past().is_none();
         let whose = |titled: bool| {
             let mut row = match titled {
@@ -224,7 +224,7 @@ impl Play {
             true => Row::of(Role::Dim, &head.piles),
             false => Row::of(Role::Bad, &head.notice),
         };
-        match self.session.status() {
+        match self.session.ask(|table| table.status()) {
             Some(Status::Failed(_)) => {
                 right = Row::of(Role::Bad, ctx.say("screen-save-trouble-mark"));
                 spare = false;
@@ -307,7 +307,7 @@ impl Play {
     /// The own board, and what there is to tell of the cursor, of the action so far, of what was wrong.
     fn lower(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
         let shown = &self.session.shown;
-        let seat = self.session.person().or(shown.turn);
+        let seat = self.session.person().or(shown.snapshot.turn);
         let own = seat.map(|seat| shown.view.own(ctx, seat)).unwrap_or_default();
         let room = usize::from(panes.own.width);
         let own: Vec<Row> = own.into_iter().map(|row| Row::plain(" ").join(row).in_parts(room)).collect();
@@ -550,7 +550,7 @@ impl Play {
             let name = format!("{letter} {}", shown.view.name(ctx.words, seat));
             Row::of(Role::Faction(letter), name).text(format!(" {points}"))
         };
-        let lines = in_lines(shown.seats.iter().map(score), area.width.into());
+        let lines = in_lines(shown.snapshot.seats.iter().map(score), area.width.into());
         self.rows_up_to(&lines, Rect { y: area.bottom() - 4, height: 1, ..area }, canvas);
     }
 }

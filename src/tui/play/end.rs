@@ -176,7 +176,7 @@ impl Play {
             let name = view.name(ctx.words, point.turn.owner);
             let whose = Row::of(Role::Faction(letter), format!("{letter} {name}"));
             let mut gains = Row::new();
-            for &seat in &self.session.shown.seats {
+            for &seat in &self.session.shown.snapshot.seats {
                 let gained = point.gained.total(seat);
                 let of_seat = point.gained.0.iter().filter(|source| source.points[seat.index()] != 0);
                 let sources: Vec<String> = of_seat
@@ -243,7 +243,7 @@ impl Play {
     }
 
     fn story(&self, ctx: &Ctx, width: usize) -> Vec<Row> {
-        let statistics = self.session.statistics();
+        let statistics = self.session.ask(|table| table.record().statistics());
         let shown = &self.session.shown;
         let room = if width > 100 { 34 } else { 30 };
         // as many verbs as there is room for
@@ -266,7 +266,7 @@ impl Play {
             head = head.ending(column, Role::Dim, name);
         }
         let mut rows = vec![head];
-        for &seat in &shown.seats {
+        for &seat in &shown.snapshot.seats {
             let letter = shown.view.letter(seat);
             let name = shown.view.name(ctx.words, seat);
             let points = shown.points(ctx.words, seat);

@@ -89,12 +89,12 @@ impl Play {
     /// The seat of a faction by its capital.
     pub(super) fn seat_of(&self, capital: char) -> Option<Seat> {
         let shown = &self.session.shown;
-        shown.seats.iter().copied().find(|&seat| shown.view.letter(seat) == capital)
+        shown.snapshot.seats.iter().copied().find(|&seat| shown.view.letter(seat) == capital)
     }
 
     /// Returns the seat that a choice stands for, if it is one.
     pub(super) fn pick_of(&self, seat: Seat) -> Option<usize> {
-        let plays = self.session.with(|running| running.game().plays(seat))?;
+        let plays = self.session.plays(seat);
         let is_it = |part: Option<Part>| matches!(part, Some(Part::Player(id)) if plays.split(':').next() == Some(id));
         self.composer.stage().picks.iter().position(|pick| is_it(pick.part))
     }

@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 impl Play {
     /// Asks before leaving; of a game that cannot be saved, whether it shall be left all the same.
     pub(super) fn ask_to_leave(&mut self) {
-        match self.session.status() {
+        match self.session.ask(|table| table.status()) {
             Some(Status::Failed(_)) if !self.session.is_shared() => self.could_not_leave(Transition::Leave),
             _ => self.leaving = Some(Leaving::Asked),
         }
@@ -31,7 +31,7 @@ impl Play {
 
     /// Shows why the game is not saved, whole: a path may be longer than a line.
     fn why_unsaved(&mut self) {
-        let says = match self.session.status() {
+        let says = match self.session.ask(|table| table.status()) {
             None | Some(Status::Saved) => return,
             Some(Status::Writing) => self.say("screen-not-saved"),
             Some(Status::Failed(why)) => self.session.words().say(&why),
@@ -45,7 +45,7 @@ impl Play {
         if leaving != Leaving::Asked {
             return self.since_when();
         }
-        self.say(match self.session.status() {
+        self.say(match self.session.ask(|table| table.status()) {
             Some(_) if self.session.is_gone() => "table-ask-leave-gone",
             Some(Status::Failed(_)) if self.session.is_shared() => "table-ask-leave-unsaved",
             Some(_) if self.session.is_shared() => "table-ask-leave",
@@ -57,7 +57,7 @@ impl Play {
 
     /// Since when the game is not saved.
     fn since_when(&self) -> String {
-        let unsaved = self.session.unsaved();
+        let unsaved = self.session.ask(|table| table.unsaved());
         let actions = unsaved.as_ref().map_or(0, |unsaved| unsaved.actions);
         let actions = ("actions", i64::try_from(actions).unwrap_or(0).into());
         match unsaved.and_then(|unsaved| unsaved.since) {
@@ -95,7 +95,9 @@ impl Play {
     /// Saves now, or elsewhere if a place is named, and says what came of it.
     pub(super) fn save(&mut self, place: &str) {
         // its own name is where it is saved anyway, even before the first save has come to an end
-        let own = self.session.name().is_some_and(|name| place.strip_suffix(".toml").unwrap_or(place) == name);
+        let own = self
+            .session
+            .ask(|table| table.name().is_some_and(|name| place.strip_suffix(".toml").unwrap_or(place) == name));
         if !place.is_empty() && !own {
             return match self.session.save_elsewhere(place) {
                 Ok(path) => self.tell(Role::Good, self.fill("screen-saved-elsewhere", &[("path", path.into())])),
@@ -105,14 +107,14 @@ impl Play {
                 }
             };
         }
-        if !self.session.is_kept() {
+        if self.session.ask(|table| table.status().is_none()) {
             return self.tell(Role::Bad, self.say("screen-unkept"));
         }
-        let saved = self.session.close(PATIENCE);
-        match self.session.status() {
+        let saved = self.session.ask(|table| table.close(PATIENCE));
+        match self.session.ask(|table| table.status()) {
             Some(Status::Failed(_)) => self.why_unsaved(),
             _ if saved => {
-                let name = self.session.name().unwrap_or_default();
+                let name = self.session.ask(|table| table.name().unwrap_or_default());
                 self.tell(Role::Good, self.fill("screen-saved-now", &[("name", name.into())]));
             }
             _ => self.tell(Role::Bad, self.say("screen-not-saved")),

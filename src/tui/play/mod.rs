@@ -39,7 +39,7 @@ pub use hint::{Tip, in_a_line};
 use mode::{Choosing, Confirm, Flow, Leaving, Mode, Prompt};
 pub use panel::{Panel, Reason, Topic};
 pub(super) use panes::LEAST;
-pub use session::{Advised, Asked, PlaySession, Shared, TurnStatus, ViewState};
+pub use session::{Advised, Asked, PlaySession, Shared, SharedTable, TurnStatus, ViewState};
 pub use shared::{ordered, seated};
 
 use super::composer::{ActionComposer, InputMode, Verbs};
@@ -199,7 +199,7 @@ impl Play {
             hasty: false,
         };
         let takes = settings.takes();
-        play.session.with(|running| running.takes = takes);
+        play.session.ask(|table| table.set_takes(takes));
         let reckoned = play.reckonings();
         play.recall.iter_mut().for_each(|recall| recall.reckoned = reckoned);
         play.turn_to_now();
@@ -210,7 +210,7 @@ impl Play {
     pub fn settle(&mut self, settings: &Settings) {
         self.settings = settings.clone();
         let takes = settings.takes();
-        self.session.with(|running| running.takes = takes);
+        self.session.ask(|table| table.set_takes(takes));
         self.follow_table();
     }
 
@@ -347,7 +347,7 @@ impl Play {
         let letters = self.session.game_ui().letters();
         let verbs = Verbs { letters, first: view.verbs_now(), numbered: view.numbered() };
         self.composer = ActionComposer::new(self.session.legal(), hand, verbs, self.settings.keys.letters());
-        if self.session.is_led() {
+        if self.session.shown.snapshot.is_led {
             self.composer = self.composer.clone().spelled();
         }
         self.digest = self.news();
@@ -404,14 +404,14 @@ impl Play {
 
     /// Takes an action in notation, for the player at the keyboard.
     pub(super) fn take(&mut self, action: String) {
-        let before = self.session.shown.told;
+        let before = self.session.shown.snapshot.log_len;
         let done = self.session.act(&action);
         self.taken(before, done);
     }
 
     /// Takes the actions of a plan.
     pub(super) fn take_plan(&mut self, actions: &[Parts]) {
-        let before = self.session.shown.told;
+        let before = self.session.shown.snapshot.log_len;
         let done = self.session.act_all(actions);
         self.taken(before, done);
     }

@@ -10,10 +10,10 @@ impl PlaySession {
         let wanted = name.to_lowercase();
         let view = &self.shown.view;
         let names = |seat: Seat| {
-            let id = self.with(|running| running.game().plays(seat)).unwrap_or_default();
+            let id = self.plays(seat);
             [view.name(self.words(), seat).to_lowercase(), id.to_owned()]
         };
-        let seats = || self.shown.seats.iter().copied().filter(|_| !wanted.is_empty());
+        let seats = || self.shown.snapshot.seats.iter().copied().filter(|_| !wanted.is_empty());
         let capital = seats().find(|&seat| view.letter(seat).to_string() == name);
         let whole = || seats().find(|&seat| names(seat).contains(&wanted));
         let start = || seats().find(|&seat| names(seat).iter().any(|name| name.starts_with(&wanted)));

@@ -192,7 +192,7 @@ impl Play {
 
     /// Offers log, undo and help, as far as they do something.
     pub(super) fn spare_offers(&self) -> impl Iterator<Item = Offer> {
-        let undo = self.session.can_undo().then_some(Command::Undo);
+        let undo = self.session.ask(|table| table.record().can_undo().is_ok().then_some(Command::Undo));
         let some = [Some(Command::Log), undo, Some(Command::Help)].into_iter().flatten();
         some.map(|what| self.offer(what).spare()).collect::<Vec<_>>().into_iter()
     }
@@ -323,7 +323,7 @@ impl Play {
             return offers;
         }
         offers.push(self.offer(Command::Help).spare());
-        if self.session.can_undo() {
+        if self.session.ask(|table| table.record().can_undo().is_ok()) {
             offers.push(self.offer(Command::Undo).spare());
         }
         offers.push(self.offer(Command::Cards).spare());
@@ -460,7 +460,7 @@ impl Play {
     pub(super) fn hindrance(&self, what: Command) -> Option<String> {
         match what {
             Command::Undo => {
-                let can = self.session.with(|running| running.game().can_undo())?;
+                let can = self.session.ask(|table| table.record().can_undo());
                 can.err().map(|reason| reason.say(self.words))
             }
             Command::Hint | Command::WhyNot if !matches!(self.now(), TurnStatus::Asked(_)) => {

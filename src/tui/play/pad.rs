@@ -14,18 +14,18 @@ const POINTS: std::ops::RangeInclusive<usize> = 5..=8;
 impl ViewState {
     /// The score pad in this many columns.
     pub fn pad(&self, ctx: &Ctx, tally: &Tally, room: usize) -> Vec<Row> {
-        let seats = self.seats.len().max(1);
+        let seats = self.snapshot.seats.len().max(1);
         let cell = (room.saturating_sub(LABEL) / seats).clamp(*POINTS.start(), *POINTS.end());
         let label = LABEL.min(room.saturating_sub(cell * seats));
         let mut head = Row::new().text(" ".repeat(label));
-        for &seat in &self.seats {
+        for &seat in &self.snapshot.seats {
             let letter = self.view.letter(seat);
             head = head.text(" ".repeat(cell - 1)).put(Role::Faction(letter), letter.to_string());
         }
         let mut rows = vec![head];
         for source in &tally.0 {
             let mut row = Row::plain(ctx.words.name(source.space, source.id)).fitted(label - 1).to(label);
-            for &seat in &self.seats {
+            for &seat in &self.snapshot.seats {
                 let points = source.points[seat.index()];
                 let role = match points {
                     0 => Role::Dim,
@@ -40,13 +40,14 @@ impl ViewState {
         let rule = if ctx.palette.unicode() { "─" } else { "-" };
         rows.push(Row::of(Role::Dim, rule.repeat(label + cell * seats)));
         let mut sum = Row::of(Role::Prompt, ctx.say("screen-end-sum")).to(label);
-        for &seat in &self.seats {
+        for &seat in &self.snapshot.seats {
             let letter = self.view.letter(seat);
-            let points = self.progress.scores[seat.index()].map_or("-".to_owned(), |points| points.to_string());
+            let points =
+                self.snapshot.progress.scores[seat.index()].map_or("-".to_owned(), |points| points.to_string());
             sum = sum.put(Role::Faction(letter), format!("{points:>cell$}"));
         }
         rows.push(sum);
-        for &seat in self.seats.iter().filter(|seat| self.progress.scores[seat.index()].is_none()) {
+        for &seat in self.snapshot.seats.iter().filter(|seat| self.snapshot.progress.scores[seat.index()].is_none()) {
             let letter = self.view.letter(seat).to_string();
             let places = [("letter", letter.into()), ("aim", self.points(ctx.words, seat).into())];
             rows.push(Row::of(Role::Dim, ctx.fill("screen-end-aim", &places)));
@@ -56,7 +57,7 @@ impl ViewState {
 
     /// The points of a seat, or what it plays for instead.
     pub fn points(&self, words: &Words, seat: Seat) -> String {
-        let points = self.progress.scores[seat.index()].map(|points| points.to_string());
+        let points = self.snapshot.progress.scores[seat.index()].map(|points| points.to_string());
         let aim = || self.view.aim(words, seat).unwrap_or_else(|| "-".to_owned());
         points.unwrap_or_else(aim)
     }

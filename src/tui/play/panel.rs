@@ -178,7 +178,7 @@ impl Play {
 
     /// The boards that can be leafed through.
     fn boards(&self) -> Vec<Topic> {
-        let seats = self.session.shown.seats.iter().map(|&seat| Topic::Board(seat));
+        let seats = self.session.shown.snapshot.seats.iter().map(|&seat| Topic::Board(seat));
         seats.chain(self.has_table().then_some(Topic::Table)).collect()
     }
 
@@ -283,8 +283,12 @@ impl Play {
     /// The keys of the boards: the capitals of the factions at the table, and the key of what lies beside them.
     pub(super) fn board_keys(&self) -> KeyList {
         let shown = &self.session.shown;
-        let boards =
-            shown.seats.iter().map(|&seat| KeyList::from(Key::Char(shown.view.letter(seat)))).collect::<KeyList>();
+        let boards = shown
+            .snapshot
+            .seats
+            .iter()
+            .map(|&seat| KeyList::from(Key::Char(shown.view.letter(seat))))
+            .collect::<KeyList>();
         match self.has_table() {
             true => boards.and(self.settings.keys.first(&[Command::Table])),
             false => boards,
@@ -294,6 +298,6 @@ impl Play {
     /// The capitals of the factions at the table.
     pub(super) fn capitals(&self) -> String {
         let shown = &self.session.shown;
-        shown.seats.iter().map(|&seat| shown.view.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
+        shown.snapshot.seats.iter().map(|&seat| shown.view.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
     }
 }

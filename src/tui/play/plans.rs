@@ -27,7 +27,7 @@ impl Play {
             }
             InputMode::Count | InputMode::Hand | InputMode::List | InputMode::Plans => true,
         };
-        if asked_for || !matches!(self.now(), TurnStatus::Asked(_)) || self.session.is_led() {
+        if asked_for || !matches!(self.now(), TurnStatus::Asked(_)) || self.session.shown.snapshot.is_led {
             return false;
         }
         let Some(thing) = self.pointed() else { return false };

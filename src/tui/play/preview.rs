@@ -189,7 +189,7 @@ impl PlaySession {
 
     /// Returns what is known to come of an action, a sentence each; `None` if nothing is known of it at all.
     pub fn expects(&self, ctx: &Ctx, action: &str) -> Option<Expected> {
-        let foreseen = self.with(|running| running.game().foresee(action))??;
+        let foreseen = self.ask(|table| table.state().foresee(action))?;
         let (game_ui, view, parts) = (self.game_ui(), &self.shown.view, self.parts_of(action));
         let said = |rows: Vec<Row>| rows.into_iter().map(|row| speech::said(ctx.words, &row));
         let mut expected = Expected { log: Vec::new(), facts: Vec::new(), certain: foreseen.certain };
@@ -214,9 +214,9 @@ impl PlaySession {
 
     /// Returns the known results of an action of the player at the keyboard.
     pub(super) fn foresee(&self, ctx: &Ctx, action: &str) -> Option<Coming> {
-        let foreseen = self.with(|running| running.game().foresee(action))??;
+        let foreseen = self.ask(|table| table.state().foresee(action))?;
         let seat = self.person()?;
-        let plays = self.with(|running| running.game().plays(seat)).unwrap_or_default();
+        let plays = self.plays(seat);
         let plays = plays.split(':').next().unwrap_or_default();
         let (game_ui, view, parts) = (self.game_ui(), &self.shown.view, self.parts_of(action));
         let mut phrases: Vec<(u8, Row)> = view.costs(ctx, &parts).into_iter().map(|row| (0, row)).collect();

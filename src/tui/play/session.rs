@@ -6,19 +6,22 @@ use std::time::{Duration, Instant};
 use super::hint::OTHERS;
 use super::shared::seated;
 use crate::bots::{Budget, Level};
-use crate::kernel::{Decision, Message, Parts, Progress, Seat, SeatSet, Tally, Viewer, Words, join};
+use crate::kernel::{Decision, Message, Parts, Seat, SeatSet, Tally, Viewer, Words, join};
 use crate::table::shared::{Line, Motion, Proposed, RemoteSession, Reply, Request, TableNotice};
 use crate::table::{
-    ActionOutcome, ActiveGame, Away, BotDecision, BotWorker, CannotUndo, Coach, Controller, LogEntry, NextStep,
-    Refusal, Statistics, Status, StoreError, TableEvent, Turn, TurningPoint, Unsaved, WakeCallback, turning_points,
+    ActionOutcome, Away, BotDecision, BotWorker, CannotUndo, Controller, LogEntry, NextStep, Snapshot, Table,
+    TableEvent, Turn, TurningPoint, WakeCallback, turning_points,
 };
 use crate::tui::game_ui::{self, Ctx, GameUi, GameView};
 use crate::tui::law::Book;
 use crate::tui::palette::{Plain, Role};
 use crate::tui::text::Row;
 
-/// The game, shared so that it can be saved when the process has to end.
-pub type Shared = Arc<Mutex<Option<ActiveGame>>>;
+/// A game that a screen shows, and that is saved when the process has to end.
+pub type SharedTable = Arc<Mutex<Box<dyn Table>>>;
+
+/// The game that is open, if any is.
+pub type Shared = Arc<Mutex<Option<SharedTable>>>;
 
 /// Lines of the log that are kept at hand.
 const RECENT: usize = 120;
@@ -46,21 +49,14 @@ pub struct Asked {
 pub struct ViewState {
     pub view: Box<dyn GameView>,
     pub question: Asked,
-    /// The seat that is asked, a human or a bot.
-    pub asked: Option<Seat>,
-    pub turn: Option<Seat>,
-    pub progress: Progress,
-    pub seats: Vec<Seat>,
-    pub controllers: Vec<Controller>,
     /// The short log, the oldest line first.
     pub log: Vec<Row>,
-    /// The number of entries in the whole log.
-    pub told: usize,
+    pub snapshot: Snapshot,
 }
 
 /// The running game with the player before the screen.
 pub struct PlaySession {
-    shared: Shared,
+    table: SharedTable,
     words: &'static Words,
     game_ui: &'static dyn GameUi,
     /// The seat at the keyboard.
@@ -84,21 +80,24 @@ pub enum Advised {
 
 impl PlaySession {
     /// Looks at a running game; `None` if there is no painter for it.
-    pub fn new(shared: Shared, words: &'static Words) -> Option<PlaySession> {
+    pub fn new(table: SharedTable, words: &'static Words) -> Option<PlaySession> {
         let (game_ui, person, shown) = {
-            let guard = lock(&shared);
-            let running = guard.as_ref()?;
-            let game_ui = game_ui::of(running.game().id())?;
-            let humans: Vec<Seat> = people(running);
-            let person = match (running.table(), &humans[..]) {
-                (Some(table), _) => table.own_seat(),
+            let table = lock(&table);
+            let game_ui = game_ui::of(table.state().id())?;
+            let person = match (table.elsewhere(), &people(&**table)[..]) {
+                (Some(remote), _) => remote.own_seat(),
                 // With one human there is nobody to hide anything from.
                 (None, [only]) => Some(*only),
                 (None, _) => None,
             };
-            (game_ui, person, show(running, game_ui, words, viewer(person))?)
+            (game_ui, person, show(&**table, game_ui, words, viewer(person))?)
         };
-        Some(PlaySession { shared, words, game_ui, person, eyes: None, worker: None, shown })
+        Some(PlaySession { table, words, game_ui, person, eyes: None, worker: None, shown })
+    }
+
+    /// Asks the table something, or has it do something. Nothing else of the session is to be asked meanwhile.
+    pub fn ask<T>(&self, work: impl FnOnce(&mut dyn Table) -> T) -> T {
+        work(&mut **lock(&self.table))
     }
 
     /// Lets bots think on a thread of their own, which calls `wake` when the table can continue.
@@ -112,18 +111,17 @@ impl PlaySession {
 
     /// Has `wake` called when the table elsewhere tells something.
     pub fn wake_by(&self, wake: WakeCallback) {
-        self.with(|running| running.table().map(|table| table.link().wake_by(wake)));
+        self.ask(|table| table.elsewhere().map(|remote| remote.link().wake_by(wake)));
     }
 
     /// Makes the bot that is asked start to think; answers to any other decision are dropped.
     fn think(&mut self) {
         let Some(worker) = &mut self.worker else { return };
-        let guard = lock(&self.shared);
-        let pending = guard.as_ref().map(ActiveGame::number);
-        if worker.asked() == pending {
+        let table = lock(&self.table);
+        if worker.asked() == Some(table.number()) {
             return;
         }
-        match guard.as_ref().and_then(ActiveGame::job) {
+        match table.job() {
             Some((number, job)) => worker.ask(number, job),
             None => worker.forget(),
         }
@@ -131,8 +129,7 @@ impl PlaySession {
 
     /// Whether the table waits for a bot that is thinking, or for people elsewhere. The loop is woken when it no longer does.
     pub fn is_waiting(&self) -> bool {
-        self.worker.as_ref().is_some_and(BotWorker::is_thinking)
-            || self.with(|running| running.waits_for_others()) == Some(true)
+        self.worker.as_ref().is_some_and(BotWorker::is_thinking) || self.ask(|table| table.waits_for_others())
     }
 
     pub fn words(&self) -> &'static Words {
@@ -154,10 +151,6 @@ impl PlaySession {
         Book::new(self.words, self.game_ui.game())
     }
 
-    pub fn shared(&self) -> &Shared {
-        &self.shared
-    }
-
     /// Returns the viewer of the screen.
     pub fn viewer(&self) -> Viewer {
         self.eyes.unwrap_or(viewer(self.person))
@@ -171,26 +164,32 @@ impl PlaySession {
 
     /// The view of a seat after this many actions.
     pub(super) fn past_as(&self, actions: usize, seat: Seat) -> Option<Box<dyn GameView>> {
-        let seen = self.with(|running| running.game().observe_past(actions, Viewer::Seat(seat)))??;
+        let seen = self.ask(|table| table.record().observe_past(actions, Viewer::Seat(seat)))?;
         self.game_ui.view(&seen)
     }
 
     /// The points by what they were scored for, as they stand.
     pub fn tally(&self) -> Tally {
-        self.with(|running| running.game().tally(running.game().actions())).unwrap_or_default()
+        self.ask(|table| table.record().tally(table.record().actions()))
+    }
+
+    /// Returns what the seat plays, as notation names it.
+    pub fn plays(&self, seat: Seat) -> &'static str {
+        self.ask(|table| table.state().plays(seat))
     }
 
     pub fn turns(&self) -> Vec<Turn> {
-        self.with(|running| running.game().turns()).unwrap_or_default()
+        self.ask(|table| table.record().turns())
     }
 
     /// Returns the turns that decided the game, and who won it; none while it continues.
     pub fn turning_points(&self) -> (SeatSet, Vec<TurningPoint>) {
-        let told = self.with(|running| match running.game().decision() {
-            Decision::Over(outcome) => (outcome.winners, turning_points(running.game(), outcome.winners)),
+        match &self.shown.snapshot.decision {
+            Decision::Over(outcome) => {
+                (outcome.winners, self.ask(|table| turning_points(table.record(), outcome.winners)))
+            }
             Decision::Ask(_) => (SeatSet::EMPTY, Vec::new()),
-        });
-        told.unwrap_or((SeatSet::EMPTY, Vec::new()))
+        }
     }
 
     /// Returns the seat at the keyboard.
@@ -198,14 +197,8 @@ impl PlaySession {
         self.person
     }
 
-    /// Does something with the running game.
-    pub fn with<T>(&self, work: impl FnOnce(&mut ActiveGame) -> T) -> Option<T> {
-        lock(&self.shared).as_mut().map(work)
-    }
-
     pub fn now(&self) -> TurnStatus {
-        let next = self.with(|running| running.next()).unwrap_or(NextStep::Over);
-        match next {
+        match self.ask(|table| table.next()) {
             NextStep::Ask(seat) if self.person == Some(seat) => TurnStatus::Asked(seat),
             NextStep::Ask(seat) => TurnStatus::HandOver(seat),
             NextStep::Forced(seat) | NextStep::Bot(seat) => TurnStatus::Watching(Some(seat)),
@@ -229,13 +222,14 @@ impl PlaySession {
 
     /// Makes the drawing again.
     pub fn refresh(&mut self) {
-        // at a table elsewhere seats are taken and left while the game is on the screen
-        let own = self.with(|running| running.table().map(RemoteSession::own_seat)).flatten();
-        if let Some(own) = own {
-            self.person = own;
-        }
-        let shown =
-            lock(&self.shared).as_ref().and_then(|running| show(running, self.game_ui, self.words, self.viewer()));
+        let shown = {
+            let table = lock(&self.table);
+            // at a table elsewhere seats are taken and left while the game is on the screen
+            if let Some(remote) = table.elsewhere() {
+                self.person = remote.own_seat();
+            }
+            show(&**table, self.game_ui, self.words, self.eyes.unwrap_or(viewer(self.person)))
+        };
         if let Some(shown) = shown {
             self.shown = shown;
         }
@@ -245,7 +239,7 @@ impl PlaySession {
     /// Returns the legal actions, if the player at the keyboard is asked.
     pub fn legal(&self) -> Vec<Parts> {
         match self.now() {
-            TurnStatus::Asked(_) => self.with(|running| running.legal()).unwrap_or_default(),
+            TurnStatus::Asked(_) => self.ask(|table| table.legal()),
             _ => Vec::new(),
         }
     }
@@ -253,7 +247,7 @@ impl PlaySession {
     /// Returns the legal actions in notation, if the player at the keyboard is asked.
     pub fn notation(&self) -> Vec<String> {
         match self.now() {
-            TurnStatus::Asked(_) => self.with(|running| running.notation()).unwrap_or_default(),
+            TurnStatus::Asked(_) => self.ask(|table| table.notation()),
             _ => Vec::new(),
         }
     }
@@ -266,9 +260,8 @@ impl PlaySession {
         if !matches!(self.now(), TurnStatus::Asked(_)) {
             return Err((self.words.text("screen-not-asked"), None));
         }
-        let done = self.with(|running| running.act(text).map(|_| ()));
-        let refusal = |refusal: Refusal| (refusal.say(self.words), refusal.law());
-        let done = done.unwrap_or(Err(Refusal::Over)).map_err(refusal);
+        let done = self.ask(|table| table.act(text).map(|_| ()));
+        let done = done.map_err(|refusal| (refusal.say(self.words), refusal.law()));
         self.refresh();
         done
     }
@@ -285,7 +278,7 @@ impl PlaySession {
             match self.now() {
                 TurnStatus::Asked(_) => self.act(&action)?,
                 TurnStatus::Watching(seat) if seat.is_some() && seat == person => {
-                    let forced = self.with(|running| running.notation()).unwrap_or_default();
+                    let forced = self.ask(|table| table.notation());
                     if forced != [action] || !self.step(Duration::ZERO) {
                         break;
                     }
@@ -298,7 +291,7 @@ impl PlaySession {
 
     /// Lets the table take a step by itself; whether it did. A bot that thinks longer than that is not waited for.
     pub fn step(&mut self, limit: Duration) -> bool {
-        let stepped = self.take_step(limit, ActiveGame::step);
+        let stepped = self.take_step(limit, |table| table.step());
         if stepped {
             self.refresh();
         }
@@ -311,7 +304,7 @@ impl PlaySession {
         let mut any = false;
         for _ in 0..steps {
             let limit = end.saturating_duration_since(Instant::now());
-            if !matches!(self.now(), TurnStatus::Watching(_)) || !self.take_step(limit, ActiveGame::catch_up) {
+            if !matches!(self.now(), TurnStatus::Watching(_)) || !self.take_step(limit, |table| table.catch_up()) {
                 break;
             }
             any = true;
@@ -321,8 +314,8 @@ impl PlaySession {
         }
     }
 
-    fn take_step(&mut self, limit: Duration, by_itself: fn(&mut ActiveGame) -> Option<ActionOutcome>) -> bool {
-        let is_bots = self.with(|running| matches!(running.next(), NextStep::Bot(_))).unwrap_or(false);
+    fn take_step(&mut self, limit: Duration, by_itself: fn(&mut dyn Table) -> Option<ActionOutcome>) -> bool {
+        let is_bots = matches!(self.ask(|table| table.next()), NextStep::Bot(_));
         self.think();
         let answer = match &mut self.worker {
             Some(worker) if is_bots && !worker.is_broken() => match worker.answer(limit) {
@@ -331,17 +324,16 @@ impl PlaySession {
             },
             _ => None,
         };
-        let step = |running: &mut ActiveGame| match answer {
-            Some((number, advice)) => running.answer(number, &advice.action).is_some(),
-            None => by_itself(running).is_some(),
-        };
-        self.with(step).unwrap_or(false)
+        self.ask(|table| match answer {
+            Some((number, advice)) => table.answer(number, &advice.action).is_some(),
+            None => by_itself(table).is_some(),
+        })
     }
 
     /// # Errors
     /// Says why nothing can be taken back.
     pub fn undo(&mut self) -> Result<usize, CannotUndo> {
-        let done = self.with(ActiveGame::undo).unwrap_or(Err(CannotUndo::Nothing));
+        let done = self.ask(|table| table.undo());
         self.refresh();
         done
     }
@@ -349,14 +341,9 @@ impl PlaySession {
     /// # Errors
     /// Fails if nothing was taken back.
     pub fn redo(&mut self) -> Result<usize, CannotUndo> {
-        let done = self.with(ActiveGame::redo).unwrap_or(Err(CannotUndo::NothingToRedo));
+        let done = self.ask(|table| table.redo());
         self.refresh();
         done
-    }
-
-    /// Whether something can be taken back.
-    pub fn can_undo(&self) -> bool {
-        self.with(|running| running.game().can_undo().is_ok()).unwrap_or(false)
     }
 
     /// Returns why an action cannot be taken, with the law; `None` if it can.
@@ -364,28 +351,16 @@ impl PlaySession {
     /// # Errors
     /// Fails if the text is not an action.
     pub fn why_not(&self, text: &str) -> Result<Option<(Message, &'static str)>, String> {
-        let answer = self.with(|running| running.why_not(text));
-        match answer {
-            Some(Ok(illegal)) => Ok(illegal.map(|illegal| (illegal.reason, illegal.law))),
-            Some(Err(error)) => Err(self.words.say(&error.message())),
-            None => Err(self.words.text("refusal-over")),
+        match self.ask(|table| table.why_not(text)) {
+            Ok(illegal) => Ok(illegal.map(|illegal| (illegal.reason, illegal.law))),
+            Err(error) => Err(self.words.say(&error.message())),
         }
-    }
-
-    /// Returns the coach's text; `None` where there is none.
-    pub fn coach(&self) -> Option<Coach> {
-        self.with(|running| running.coach()).flatten()
-    }
-
-    /// Whether a lesson says what may be done now.
-    pub fn is_led(&self) -> bool {
-        self.with(|running| running.is_led()).unwrap_or(false)
     }
 
     /// Returns what a bot would do in the place of the player at the keyboard. It is not waited for longer than that.
     pub fn hint(&mut self, limit: Duration) -> Advised {
         let asked = matches!(self.now(), TurnStatus::Asked(_));
-        let advice = self.with(|running| running.advice(Level::Normal, Budget::default())).flatten();
+        let advice = self.ask(|table| table.advice(Level::Normal, Budget::default()));
         let Some((number, job)) = advice.filter(|_| asked) else { return Advised::NotAsked };
         let job = job.with_others(OTHERS);
         match &mut self.worker {
@@ -406,7 +381,7 @@ impl PlaySession {
     /// Returns the whole log as the player may see it.
     pub fn log(&self) -> Vec<LogEntry> {
         let viewer = self.viewer();
-        self.with(|running| running.game().log(0..running.game().log_len(), viewer)).unwrap_or_default()
+        self.ask(|table| table.record().log(0..table.record().log_len(), viewer))
     }
 
     /// The last lines of the short log after this many actions, the oldest first.
@@ -421,27 +396,8 @@ impl PlaySession {
 
     /// Returns what the player saw after this many actions; `None` if that is no longer known.
     pub fn past(&self, actions: usize) -> Option<Box<dyn GameView>> {
-        let seen = self.with(|running| running.game().observe_past(actions, self.viewer()))??;
+        let seen = self.ask(|table| table.record().observe_past(actions, self.viewer()))?;
         self.game_ui.view(&seen)
-    }
-
-    pub fn statistics(&self) -> Statistics {
-        self.with(|running| running.game().statistics()).unwrap_or_default()
-    }
-
-    /// Returns the state of saving.
-    pub fn status(&self) -> Option<Status> {
-        self.with(|running| running.status()).flatten()
-    }
-
-    /// Returns the part of the game that is not on disk.
-    pub fn unsaved(&self) -> Option<Unsaved> {
-        self.with(|running| running.unsaved()).flatten()
-    }
-
-    /// Whether the game is saved at all.
-    pub fn is_kept(&self) -> bool {
-        self.with(|running| running.is_kept()).unwrap_or(false)
     }
 
     /// Saves the game elsewhere and continues there.
@@ -449,23 +405,13 @@ impl PlaySession {
     /// # Errors
     /// Says why it could not be saved there, in words.
     pub fn save_elsewhere(&self, place: &str) -> Result<String, String> {
-        let saved = self.with(|running| running.save_elsewhere(place)).unwrap_or(Err(StoreError::NoFolder));
+        let saved = self.ask(|table| table.save_elsewhere(place));
         saved.map(|path| path.display().to_string()).map_err(|error| error.say(self.words))
-    }
-
-    /// The name of the save.
-    pub fn name(&self) -> Option<String> {
-        self.with(|running| running.name()).flatten()
-    }
-
-    /// Saves and waits for it; whether all is on disk.
-    pub fn close(&self, limit: Duration) -> bool {
-        self.with(|running| running.close(limit)).unwrap_or(true)
     }
 
     /// Waits for what the table elsewhere tells, at most so long.
     pub fn wait(&self, limit: Duration) {
-        let link = self.with(|running| running.table().map(|table| Arc::clone(table.link()))).flatten();
+        let link = self.ask(|table| table.elsewhere().map(|remote| Arc::clone(remote.link())));
         if let Some(link) = link {
             link.wait(limit);
         }
@@ -476,7 +422,7 @@ impl PlaySession {
     /// # Errors
     /// Says why not, in words.
     pub fn ask_table(&self, request: Request) -> Result<Reply, String> {
-        match self.with(|running| running.table().map(|table| table.request(request))).flatten() {
+        match self.ask(|table| table.elsewhere().map(|remote| remote.request(request))) {
             None => Err(self.words.text("table-none")),
             Some(asked) => asked.map_err(|refusal| refusal.say(self.words)),
         }
@@ -505,7 +451,7 @@ impl PlaySession {
 
     /// Returns what is proposed at the table elsewhere, and waits for the players' word.
     pub fn proposal(&self) -> Option<Proposed> {
-        self.with(|running| running.table().and_then(RemoteSession::proposal)).flatten()
+        self.ask(|table| table.elsewhere().and_then(RemoteSession::proposal))
     }
 
     /// Whether the word of the player here is missing to it.
@@ -522,11 +468,11 @@ impl PlaySession {
 
     /// Whether the others know the player here by this name.
     fn is_own_name(&self, name: &str) -> bool {
-        self.with(|running| running.table().is_some_and(|table| table.own_name() == name)).unwrap_or(false)
+        self.ask(|table| table.elsewhere().is_some_and(|remote| remote.own_name() == name))
     }
 
     fn message_of(&self, line: &Line) -> String {
-        let said = self.with(|running| running.table().map(|table| table.message(line))).flatten();
+        let said = self.ask(|table| table.elsewhere().map(|remote| remote.message(line)));
         said.map(|message| self.words.say(&message)).unwrap_or_default()
     }
 
@@ -551,7 +497,7 @@ impl PlaySession {
                 self.words.text_with("table-bot-wanted", &[who, ("level", level.into())])
             }
             Motion::Sit(seat) => {
-                let seat = self.shown.seats.get(seat).map(|seat| self.shown.view.name(self.words, *seat));
+                let seat = self.shown.snapshot.seats.get(seat).map(|seat| self.shown.view.name(self.words, *seat));
                 self.words.text_with("table-seat-wanted", &[who, ("seat", seat.unwrap_or_default().into())])
             }
         }
@@ -559,7 +505,7 @@ impl PlaySession {
 
     /// Returns who is at the table elsewhere, one line per seat; nobody if there is no such table.
     pub fn who(&self) -> Vec<String> {
-        let Some(watching) = self.with(|running| running.table().map(|table| table.players().1)).flatten() else {
+        let Some(watching) = self.ask(|table| table.elsewhere().map(|remote| remote.players().1)) else {
             return Vec::new();
         };
         let line = |seat: &Seat| {
@@ -569,18 +515,18 @@ impl PlaySession {
         };
         let count = i64::try_from(watching).unwrap_or(i64::MAX);
         let last = self.words.text_with("table-watching", &[("count", count.into())]);
-        self.shown.seats.iter().map(line).chain([last]).collect()
+        self.shown.snapshot.seats.iter().map(line).chain([last]).collect()
     }
 
     /// Takes what the table elsewhere has told beside the game, in words.
     pub fn notes(&mut self) -> Vec<String> {
-        let notes = self.with(|running| running.notes()).unwrap_or_default();
-        self.say_notes(notes)
+        let notes = self.ask(|table| table.elsewhere_mut().map(RemoteSession::notes));
+        self.say_notes(notes.unwrap_or_default())
     }
 
     /// The same for who reads the whole log, without what is in it.
     pub fn notes_beside_the_log(&mut self) -> Vec<String> {
-        let mut notes = self.with(|running| running.notes()).unwrap_or_default();
+        let mut notes = self.ask(|table| table.elsewhere_mut().map(RemoteSession::notes).unwrap_or_default());
         notes.retain(|note| !matches!(note, TableNotice::News(line) if TableEvent::is_key(&line.key)));
         self.say_notes(notes)
     }
@@ -605,12 +551,12 @@ impl PlaySession {
 
     /// Whether the game is at a table of several terminals.
     pub fn is_shared(&self) -> bool {
-        self.with(|running| running.table().is_some()).unwrap_or(false)
+        self.ask(|table| table.elsewhere().is_some())
     }
 
     /// Whether that table is closed, or lost for good.
     pub fn is_gone(&self) -> bool {
-        self.with(|running| running.table().is_some_and(|table| table.link().is_gone())).unwrap_or(false)
+        self.ask(|table| table.elsewhere().is_some_and(|remote| remote.link().is_gone()))
     }
 
     /// Counts the humans who share this screen.
@@ -618,12 +564,12 @@ impl PlaySession {
         if self.is_shared() {
             return 1;
         }
-        self.shown.controllers.iter().filter(|controller| controller.is_human()).count()
+        self.shown.snapshot.controllers.iter().filter(|controller| controller.is_human()).count()
     }
 
     /// Returns the name that the player in a seat has given.
     pub fn named(&self, seat: Seat) -> Option<String> {
-        match self.shown.controllers.get(seat.index()) {
+        match self.shown.snapshot.controllers.get(seat.index()) {
             Some(Controller::Human { name }) if !name.is_empty() => Some(name.clone()),
             _ => None,
         }
@@ -631,7 +577,7 @@ impl PlaySession {
 
     /// Names the player of a seat: the human's own name, or the level of a bot.
     pub fn player(&self, seat: Seat) -> String {
-        match self.shown.controllers.get(seat.index()) {
+        match self.shown.snapshot.controllers.get(seat.index()) {
             Some(Controller::Human { name }) if self.is_shared() => self.player_elsewhere(seat, name),
             Some(Controller::Human { name }) if name.is_empty() => {
                 let here = self.people() == 1 || self.person == Some(seat);
@@ -650,51 +596,39 @@ impl PlaySession {
         if self.person == Some(seat) && !name.is_empty() {
             return self.words.text_with("table-you", &[("name", name.to_owned().into())]);
         }
-        let said = |running: &mut ActiveGame| {
-            let player = running.table()?.players().0.get(seat.index())?.clone();
-            Some(seated(self.words, &player))
-        };
-        self.with(said).flatten().unwrap_or_default()
+        let player =
+            self.ask(|table| table.elsewhere().and_then(|remote| remote.players().0.get(seat.index()).cloned()));
+        player.map(|player| seated(self.words, &player)).unwrap_or_default()
     }
 }
 
-fn lock(shared: &Shared) -> MutexGuard<'_, Option<ActiveGame>> {
+fn lock(table: &SharedTable) -> MutexGuard<'_, Box<dyn Table>> {
     // A game is whole between two calls; a panic in a painter does not break it.
-    shared.lock().unwrap_or_else(PoisonError::into_inner)
+    table.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn viewer(person: Option<Seat>) -> Viewer {
     person.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-fn people(running: &ActiveGame) -> Vec<Seat> {
-    let controllers = running.game().controllers().iter().enumerate();
+fn people(table: &dyn Table) -> Vec<Seat> {
+    let controllers = table.record().controllers().iter().enumerate();
     controllers.filter(|(_, controller)| controller.is_human()).map(|(index, _)| Seat::new(index as u8)).collect()
 }
 
-fn show(running: &ActiveGame, game_ui: &'static dyn GameUi, words: &Words, viewer: Viewer) -> Option<ViewState> {
-    let game = running.game();
-    let view = game_ui.view(&game.observe(viewer))?;
-    let question = match game.decision() {
+fn show(table: &dyn Table, game_ui: &'static dyn GameUi, words: &Words, viewer: Viewer) -> Option<ViewState> {
+    let snapshot = table.snapshot(viewer);
+    let view = game_ui.view(&snapshot.seen)?;
+    let question = match &snapshot.decision {
         Decision::Ask(question) => Asked { text: words.say(&question.message), law: question.law.to_owned() },
         Decision::Over(outcome) => {
-            let text = view.ending(words, &outcome).unwrap_or_else(|| words.text(outcome.how));
+            let text = view.ending(words, outcome).unwrap_or_else(|| words.text(outcome.how));
             Asked { text, law: outcome.law.to_owned() }
         }
     };
-    let told = game.log_len();
-    let recent = game.log(told.saturating_sub(RECENT)..told, viewer);
-    Some(ViewState {
-        view,
-        question,
-        asked: game.asked(),
-        turn: game.turn(),
-        progress: game.progress(),
-        seats: (0..game.seats()).map(|index| Seat::new(index as u8)).collect(),
-        controllers: game.controllers().to_vec(),
-        log: counted(words, recent.iter().filter_map(|told| brief(words, game_ui, told))),
-        told,
-    })
+    let recent = table.record().log(snapshot.log_len.saturating_sub(RECENT)..snapshot.log_len, viewer);
+    let log = counted(words, recent.iter().filter_map(|told| brief(words, game_ui, told)));
+    Some(ViewState { view, question, log, snapshot })
 }
 
 /// The line of an entry in the short log; `None` for what it leaves out.

@@ -165,7 +165,8 @@ impl Play {
     /// Returns the text for the line of keys while somebody at another terminal is asked.
     pub(super) fn elsewhere(&self) -> Option<String> {
         let TurnStatus::Watching(Some(seat)) = self.now() else { return None };
-        let is_human = matches!(self.session.shown.controllers.get(seat.index()), Some(Controller::Human { .. }));
+        let is_human =
+            matches!(self.session.shown.snapshot.controllers.get(seat.index()), Some(Controller::Human { .. }));
         if !self.session.is_shared() || !is_human {
             return None;
         }

@@ -20,7 +20,7 @@ impl Play {
     pub(super) fn side(&mut self, ctx: &Ctx, panes: &Panes, fight: Option<&BattleView>, canvas: &mut Canvas) {
         let room = usize::from(panes.side.width);
         let height = usize::from(panes.side.height);
-        let asked = if self.now() == TurnStatus::Over { None } else { self.session.shown.asked };
+        let asked = if self.now() == TurnStatus::Over { None } else { self.session.shown.snapshot.asked };
         let scores = self.session.shown.view.scores(ctx, asked, room);
         let boards = scores.iter().enumerate().filter_map(|(line, score)| Some((line, Hit::Board(score.seat?))));
         let mut hits: Vec<(usize, Hit)> = boards.collect();

@@ -47,7 +47,8 @@ impl Play {
             match word {
                 "board" => {
                     let shown = &self.session.shown;
-                    let names = shown.seats.iter().map(|&seat| shown.view.name(self.words, seat).to_lowercase());
+                    let names =
+                        shown.snapshot.seats.iter().map(|&seat| shown.view.name(self.words, seat).to_lowercase());
                     lines.extend(names.map(|name| format!("board {name}")));
                 }
                 "odds" => {

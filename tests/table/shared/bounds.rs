@@ -13,7 +13,7 @@ use thicket::table::shared::{
     Answer, Disposition, Envelope, Hello, JoinOptions, LONGEST_LINE, MOST_CLIENTS, PROTOCOL, Peer, Request,
     ServerMessage, Tables,
 };
-use thicket::table::{ActiveGame, Away, Games, NewGame, Store, Writer};
+use thicket::table::{ActiveGame, Away, Games, NewGame, Store, Table as _, Writer};
 
 #[test]
 fn a_client_that_floods_or_writes_without_end_is_sent_away() {

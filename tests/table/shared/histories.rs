@@ -10,6 +10,7 @@ use std::time::Duration;
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Doc, Generator, Options, Part, Recorder, Rules, Script, Seat, Viewer, join};
 use thicket::table::Games;
+use thicket::table::Table as _;
 use thicket::table::shared::{Disposition, Hello, Peer, Request, ServerMessage};
 
 const NAMES: [&str; 4] = ["ana", "ben", "cy", "dee"];

@@ -7,8 +7,8 @@ use thicket::table::shared::{
     Answer, Disposition, Hello, Host, Id, Motion, PROTOCOL, Peer, Proposed, Request, ServerMessage, TableSnapshot, Word,
 };
 use thicket::table::{
-    ActiveGame, Away, CannotUndo, Controller, Dealer, Games, Happening, Lobby, NewGame, Saved, Store, TableEvent,
-    Wanted,
+    ActiveGame, Away, CannotUndo, Controller, Dealer, Games, Happening, Lobby, NewGame, Saved, Store, Table as _,
+    TableEvent, Wanted,
 };
 
 pub fn human(name: &str) -> Controller {

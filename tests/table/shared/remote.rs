@@ -7,9 +7,11 @@ use std::os::unix::net::UnixListener;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+use thicket::games::iwari::Observation;
+use thicket::games::root;
 use thicket::kernel::{Seat, Viewer, Words};
 use thicket::table::shared::{MOST_CLIENTS, Request, ServerMessage, TableNotice, Tables};
-use thicket::table::{ActiveGame, CannotUndo, Games, Lobby, LobbyError, NextStep, Store, StoreError};
+use thicket::table::{CannotUndo, Games, Lobby, LobbyError, NextStep, Store, StoreError, Table as GameTable};
 
 /// The lobby of somebody who has the folder before them.
 fn lobby(folder: &Folder, name: &str) -> Lobby {
@@ -21,17 +23,17 @@ fn lobby(folder: &Folder, name: &str) -> Lobby {
 }
 
 /// Sits somebody down at the table of the folder.
-fn joins(folder: &Folder, name: &str, watch: bool) -> ActiveGame {
+fn joins(folder: &Folder, name: &str, watch: bool) -> Box<dyn GameTable> {
     lobby(folder, name).join("evening", None, watch).expect("a table").running
 }
 
 /// Takes in what has happened until something is true.
-fn until(running: &mut ActiveGame, what: &str, is_true: impl Fn(&ActiveGame) -> bool) {
+fn until(running: &mut Box<dyn GameTable>, what: &str, is_true: impl Fn(&dyn GameTable) -> bool) {
     let deadline = Instant::now() + PATIENCE;
-    while !is_true(running) {
+    while !is_true(&**running) {
         assert!(Instant::now() < deadline, "waited for {what} in vain");
         if running.step().is_none() {
-            running.table().expect("a table").link().wait(Duration::from_millis(10));
+            running.elsewhere().expect("a table").link().wait(Duration::from_millis(10));
         }
     }
 }
@@ -43,58 +45,54 @@ fn a_game_at_a_table_is_played_undone_left_and_taken_up_as_one_that_is_here() {
     folder.wakes("evening");
     let (mut ana, mut ben) = (joins(&folder, "ana", false), joins(&folder, "ben", false));
     let (mut eve, mut late) = (joins(&folder, "eve", true), joins(&folder, "dan", true));
-    let own = |running: &ActiveGame| running.table().expect("a table").own_seat();
-    assert_eq!((own(&ana), own(&ben), own(&eve)), (Some(Seat::new(0)), Some(Seat::new(1)), None));
+    let own = |running: &dyn GameTable| running.elsewhere().expect("a table").own_seat();
+    assert_eq!((own(&*ana), own(&*ben), own(&*eve)), (Some(Seat::new(0)), Some(Seat::new(1)), None));
     let mut passed = false;
     for choice in 0..60usize {
-        let asked = ana.game().asked().expect("the game goes on");
+        let asked = ana.state().asked().expect("the game goes on");
         let (player, other) = if asked.index() == 0 { (&mut ana, &mut ben) } else { (&mut ben, &mut ana) };
         until(player, "the question", |running| matches!(running.next(), NextStep::Ask(_)));
         assert!(matches!(other.next(), NextStep::Away(_)), "it is asked nothing");
         let legal = player.notation();
         let action = legal[(choice * 7) % legal.len()].clone();
         player.act(&action).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
-        let actions = player.game().actions();
-        passed |= player.game().asked() != Some(asked);
+        let actions = player.record().actions();
+        passed |= player.state().asked() != Some(asked);
         for running in [&mut *other, &mut eve] {
-            until(running, "the action", |running| running.game().actions() >= actions);
+            until(running, "the action", |running| running.record().actions() >= actions);
         }
-        assert_eq!(player.game().log_len(), other.game().log_len());
-        assert_eq!(
-            player.game().state(Viewer::Spectator).get("pending"),
-            other.game().state(Viewer::All).get("pending")
-        );
+        assert_eq!(player.record().log_len(), other.record().log_len());
+        let pending = |table: &dyn GameTable| table.state().state(Viewer::Spectator).get("pending").cloned();
+        assert_eq!(pending(&**player), pending(&**other));
     }
     assert!(passed, "both have played");
     // who has not looked for a while is shown the table as it is now, and has missed nothing
     let deadline = Instant::now() + PATIENCE;
-    while late.game().actions() < eve.game().actions() {
+    while late.record().actions() < eve.record().actions() {
         assert!(Instant::now() < deadline, "the last moment is on its way");
         late.catch_up();
-        late.table().expect("a table").link().wait(Duration::from_millis(10));
+        late.elsewhere().expect("a table").link().wait(Duration::from_millis(10));
     }
-    let seen = |running: &ActiveGame| {
-        let game = running.game();
-        (game.log(0..game.log_len(), Viewer::All), game.turns(), game.state(Viewer::All), game.turn())
+    let seen = |running: &dyn GameTable| {
+        let record = running.record();
+        let log = record.log(0..record.log_len(), Viewer::All);
+        (log, record.turns(), running.state().state(Viewer::Spectator), record.turn())
     };
-    assert_eq!(seen(&late), seen(&eve));
+    assert_eq!(seen(&*late), seen(&*eve));
     // what others have to agree to is asked of them
-    let (waits, _) = if ana.game().asked().map(Seat::index) == Some(0) { (&mut ben, 0) } else { (&mut ana, 1) };
+    let (waits, _) = if ana.state().asked().map(Seat::index) == Some(0) { (&mut ben, 0) } else { (&mut ana, 1) };
     assert!(matches!(waits.undo(), Err(CannotUndo::Proposed)));
     // the score pad and the past come from the table
-    assert!(ana.game().observe_past(1, Viewer::All).is_some());
-    assert_eq!(
-        ana.game().state_past(1, Viewer::All),
-        ana.game().state_past(1, Viewer::Spectator),
-        "its own eyes alone"
-    );
-    let table = ben.table().expect("a table");
+    assert!(ana.record().observe_past(1, Viewer::All).is_some());
+    let past = |viewer| ana.record().observe_past(1, viewer)?.get::<Observation>().cloned();
+    assert_eq!(past(Viewer::All), past(Viewer::Spectator), "its own eyes alone");
+    let table = ben.elsewhere().expect("a table");
     table.request(Request::Rise).expect("it has a seat");
     until(&mut ben, "the empty seat", |running| own(running).is_none());
     assert!(matches!(ben.next(), NextStep::Away(_)) && ben.act("pass").is_err());
-    eve.table().expect("a table").request(Request::Sit { seat: "blue".into() }).expect("it is free");
+    eve.elsewhere().expect("a table").request(Request::Sit { seat: "blue".into() }).expect("it is free");
     until(&mut eve, "the seat", |running| own(running) == Some(Seat::new(1)));
-    assert_eq!(eve.game().controllers()[1].name(), Some("eve"));
+    assert_eq!(eve.record().controllers()[1].name(), Some("eve"));
 }
 
 #[test]
@@ -107,14 +105,14 @@ fn a_table_goes_on_when_its_host_is_killed_under_its_players() {
         until(&mut ana, "the question", |running| matches!(running.next(), NextStep::Ask(_)));
         let action = ana.notation().remove(0);
         ana.act(&action).expect("a legal action");
-        let actions = ana.game().actions();
+        let actions = ana.record().actions();
         super::pty::send_signal(folder.host_of("evening"), libc::SIGKILL);
         let deadline = Instant::now() + PATIENCE;
-        while !ana.notes().contains(&TableNotice::Back { lost: 0 }) {
+        while !ana.elsewhere_mut().expect("a table").notes().contains(&TableNotice::Back { lost: 0 }) {
             assert!(Instant::now() < deadline, "death {death}: nobody starts the next host");
             std::thread::sleep(Duration::from_millis(10));
         }
-        until(&mut ana, "the table", |running| running.game().actions() >= actions);
+        until(&mut ana, "the table", |running| running.record().actions() >= actions);
     }
 }
 
@@ -124,18 +122,18 @@ fn a_screen_that_is_drawn_again_and_again_asks_its_table_once() {
     folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 5, &[]);
     folder.wakes("evening");
     let ana = joins(&folder, "ana", false);
-    let link = ana.table().expect("a table").link();
+    let link = ana.elsewhere().expect("a table").link();
     let rings = Arc::new(AtomicUsize::new(0));
     let counts = Arc::clone(&rings);
     link.wake_by(Arc::new(move || _ = counts.fetch_add(1, Ordering::Relaxed)));
     while link.wait(Duration::from_millis(200)) {
-        ana.table().expect("a table").link().players();
+        ana.elsewhere().expect("a table").link().players();
     }
     let before = rings.load(Ordering::Relaxed);
-    let statistics = ana.game().statistics();
+    let statistics = ana.record().statistics();
     assert_eq!(statistics.seats.len(), 2);
     for _ in 0..2000 {
-        assert_eq!(ana.game().statistics(), statistics);
+        assert_eq!(ana.record().statistics(), statistics);
     }
     assert!(link.ask(Request::Who).is_some(), "it was not sent away");
     assert_eq!(rings.load(Ordering::Relaxed), before, "no answer has the screen drawn anew");
@@ -147,7 +145,7 @@ fn who_has_to_make_room_is_told_so_and_newcomers_hear_what_was_said() {
     folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 5, &[]);
     folder.wakes("evening");
     let ana = joins(&folder, "ana", false);
-    ana.table().expect("a table").request(Request::Say { text: "welcome".into() }).expect("it is said");
+    ana.elsewhere().expect("a table").request(Request::Say { text: "welcome".into() }).expect("it is said");
     let mut looks_on = || {
         let mut other = folder.joins("evening", None);
         other.welcome();
@@ -157,11 +155,11 @@ fn who_has_to_make_room_is_told_so_and_newcomers_hear_what_was_said() {
     let mut eve = joins(&folder, "eve", true);
     let said =
         |note: &TableNotice| matches!(note, TableNotice::Talk(talk) if (&*talk.who, &*talk.text) == ("ana", "welcome"));
-    assert!(eve.notes().iter().any(said));
+    assert!(eve.elsewhere_mut().expect("a table").notes().iter().any(said));
     let _ben = joins(&folder, "ben", false);
     let full = Words::english().text("table-full");
     let deadline = Instant::now() + PATIENCE;
-    while !eve.notes().contains(&TableNotice::Gone(full.clone())) {
+    while !eve.elsewhere_mut().expect("a table").notes().contains(&TableNotice::Gone(full.clone())) {
         assert!(Instant::now() < deadline, "it is not told why");
         std::thread::sleep(Duration::from_millis(10));
     }
@@ -180,14 +178,11 @@ fn hands_stay_with_the_host_when_the_save_of_a_table_is_damaged() {
         panic!("the last good save is offered");
     };
     let resumed = lobby.resume_last_good("evening", &last_good).expect("a table").running;
-    let table = resumed.table().expect("it is played at a table still");
+    let table = resumed.elsewhere().expect("it is played at a table still");
     assert_eq!(table.own_seat(), Some(Seat::new(0)));
     assert_eq!(resumed.name().as_deref(), Some("evening-1"));
-    assert_eq!(
-        resumed.game().state(Viewer::All),
-        resumed.game().state(Viewer::Seat(Seat::new(0))),
-        "no hand but the own"
-    );
+    let seen = |viewer| resumed.observe(viewer).get::<root::Observation>().cloned();
+    assert_eq!(seen(Viewer::All), seen(Viewer::Seat(Seat::new(0))), "no hand but the own");
 }
 
 #[test]
@@ -215,9 +210,9 @@ fn a_moment_that_cannot_be_read_ends_the_table_and_leaves_no_old_game_to_play_on
         reader.read_to_end(&mut Vec::new()).is_ok()
     });
     let mut ana = joins(&folder, "ana", false);
-    until(&mut ana, "the loss", |running| running.table().expect("a table").link().is_gone());
+    until(&mut ana, "the loss", |running| running.elsewhere().expect("a table").link().is_gone());
     assert_eq!(ana.next(), NextStep::Away(None), "nothing is asked here any more");
     let gone = TableNotice::Gone(Words::english().text("table-unreadable"));
-    assert_eq!(ana.notes().iter().filter(|note| **note == gone).count(), 1);
+    assert_eq!(ana.elsewhere_mut().expect("a table").notes().iter().filter(|note| **note == gone).count(), 1);
     assert!(host.join().expect("it ends"));
 }

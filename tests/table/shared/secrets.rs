@@ -4,7 +4,7 @@ use super::host::{Table, hello, human};
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Generator, Options, Rules, Seat, Viewer};
 use thicket::table::shared::{Hello, Peer, Request};
-use thicket::table::{ActiveGame, Board, Games};
+use thicket::table::{ActiveGame, Board, Games, Table as _};
 
 /// Plays each game at random and calls `look` now and then.
 fn play<G: Rules>(mut look: impl FnMut(&G, &mut Generator)) {

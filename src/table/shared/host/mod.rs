@@ -18,7 +18,7 @@ use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
 use crate::table::{
     ActionOutcome, ActiveGame, Away, BotJob, Controller, Dealer, DecisionNumber, Happening, NextStep, Refusal,
-    Statistics, Status, TableEvent, Takes, WakeCallback,
+    Statistics, Status, Table, TableEvent, Takes, WakeCallback,
 };
 use motions::Proposal;
 use rate_limiter::{GREETING, RateLimiter, Spent, TALK};

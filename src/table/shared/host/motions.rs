@@ -4,7 +4,7 @@ use super::settling::Then;
 use super::{Guest, Host, Id, no};
 use crate::kernel::{Arg, Message, Seat};
 use crate::table::shared::wire::{Answer, Motion, Proposed, ServerMessage};
-use crate::table::{Away, CannotUndo, Controller, GameSession, Happening, TableEvent};
+use crate::table::{Away, CannotUndo, Controller, GameSession, Happening, Table, TableEvent};
 use std::collections::BTreeSet;
 use std::time::Instant;
 

@@ -4,7 +4,7 @@ use super::{Disposition, Host, Id, Peer};
 use crate::table::files::{FileId, beside};
 use crate::table::shared::tables::account_of;
 use crate::table::shared::wire::LONGEST_LINE;
-use crate::table::{BotWorker, Lock, WakeCallback};
+use crate::table::{BotWorker, Lock, Table, WakeCallback};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, Read, Write};

@@ -4,7 +4,7 @@
 use super::{Host, Id, no};
 use crate::kernel::Message;
 use crate::table::shared::wire::{Answer, Request, ServerMessage};
-use crate::table::{GameSession, Status, Ticket};
+use crate::table::{GameSession, Status, Table, Ticket};
 use std::time::{Duration, Instant};
 
 /// The time that an answered action waits for the disk.

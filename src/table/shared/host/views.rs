@@ -2,7 +2,7 @@
 
 use crate::kernel::{Message, Seat, Viewer};
 use crate::table::shared::wire::{Entry, Line, Player, ServerMessage, TableSnapshot, WireTurn};
-use crate::table::{ActiveGame, CannotUndo};
+use crate::table::{ActiveGame, CannotUndo, Table};
 use std::sync::Arc;
 
 /// All that a line depends on: with whose eyes, what the client has of the log and of the turns, and whether it plays.
