@@ -220,6 +220,7 @@ screen-undo-what = "{ $text }" is not a number of actions to undo.
 screen-nothing-found = "{ $text }" was not found.
 screen-no-goto = There is no "{ $text }": name a clearing, or a round and turn like 4.2.
 screen-no-past = The map at that moment is no longer known.
+screen-no-further = There is nothing more that way.
 screen-say-quit = q only closes panels; :quit leaves the game.
 screen-why-some = It is legal like this: { $action }
 # What the verb does, and what is wrong with the rest of the wish: two sentences.

@@ -91,7 +91,6 @@ table-name-alike = Your name, { $name }, looks like that of { $other }, who is a
 table-seat-name = "{ $name }" can't be the name of a player: up to 32 characters that can be seen.
 table-seats-alike = Two seats are for names that look alike: { $other } and { $name }.
 table-version = This table is run by thicket { $program }. Use the same version.
-table-not-here = That can't be done at a table of several terminals.
 undo-proposed = The others have been asked. The choice is undone when everyone agrees.
 undo-not-yours = You can undo only your own choices.
 

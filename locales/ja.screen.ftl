@@ -203,6 +203,7 @@ screen-undo-what = 「{ $text }」は元に戻すアクションの数ではあ�
 screen-nothing-found = 「{ $text }」は見つかりません。
 screen-no-goto = 「{ $text }」はありません。広場か、4.2のようなラウンドとターンを入力してください。
 screen-no-past = そのときのマップはもう残っていません。
+screen-no-further = その先には何もありません。
 screen-say-quit = qはパネルを閉じるだけです。:quitでゲームを抜けます。
 screen-why-some = これならできます：{ $action }
 screen-why-verb = { $help }{ $fault }

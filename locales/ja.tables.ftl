@@ -78,7 +78,6 @@ table-name-alike = 名前「{ $name }」は、この卓にいるか席を持つ�
 table-seat-name = 「{ $name }」はプレイヤーの名前にできません。目に見える文字で32文字までです。
 table-seats-alike = 見分けのつかない名前に二つの席が割り当てられています：{ $other }と{ $name }。
 table-version = この卓はthicket { $program }で動いています。同じ版を使ってください。
-table-not-here = 複数の端末で囲む卓では、それはできません。
 undo-proposed = 他の人に確認しています。全員が同意すると、選択は元に戻ります。
 undo-not-yours = 元に戻せるのは自分の選択だけです。
 

@@ -206,6 +206,7 @@ screen-undo-what = 「{ $text }」不是要撤销的行动数。
 screen-nothing-found = 没有找到「{ $text }」。
 screen-no-goto = 没有「{ $text }」：请输入一个地点，或像4.2这样的轮和回合。
 screen-no-past = 当时的地图已无从得知。
+screen-no-further = 那一边没有更多内容了。
 screen-say-quit = q只关闭窗口；:quit才会离开游戏。
 screen-why-some = 这样做是合法的：{ $action }
 screen-why-verb = { $help }{ $fault }

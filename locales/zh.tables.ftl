@@ -78,7 +78,6 @@ table-name-alike = 你的名字「{ $name }」与{ $other }太相似，后者在
 table-seat-name = 「{ $name }」不能用作玩家的名字：最多32个看得见的字符。
 table-seats-alike = 有两个座位留给了看起来一样的名字：{ $other }和{ $name }。
 table-version = 这张牌桌使用thicket { $program }。请使用相同的版本。
-table-not-here = 多终端牌桌上不能这样做。
 undo-proposed = 已询问其他人。所有人都同意后，该选择即撤销。
 undo-not-yours = 你只能撤销自己的选择。
 

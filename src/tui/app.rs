@@ -10,17 +10,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use ratatui::Frame;
-use ratatui::layout::Position;
 
-use super::commands::{self, Command, Place};
-use super::game_ui::named;
+use super::commands;
+use super::component::{Component, Context, Outcome};
 use super::input::Input;
-use super::keys::{Key, MouseEventKind};
-use super::menu::{ASKS_AFTER, About, Chosen, Clicks, Keys, Leaf, Lessons, Load, NewGame, Options, TableList, Title};
+use super::key_bar::Hint;
+use super::menu::{MenuScreen, NewGame, Options, Title};
 use super::palette::Palette;
 use super::play::{Play, PlaySession, Shared, Transition};
 use super::settings::{PICTURE, Settings};
-use super::text::Canvas;
 use super::theme::{DisplayOptions, Env, Picture, Theme, Themes};
 use crate::kernel::{Language, Source, Words, name_key};
 use crate::table::{Lobby, Table, WakeCallback, Wanted};
@@ -34,28 +32,6 @@ const SLOW_FRAMES: u32 = 3;
 
 /// The time that leaving waits for the disk.
 const LAST_SAVE: Duration = Duration::from_secs(5);
-
-/// Opens the page that says what a game is, from the list of coached games.
-const ABOUT: Key = Key::Char('a');
-
-/// Starts a table, from the list of tables.
-const NEW_TABLE: Key = Key::Char('n');
-
-/// Goes on with a copy, from the list of saves.
-const COPY: Key = Key::Char('c');
-
-/// One thing on top of the others.
-enum Layer {
-    Title(Title),
-    NewGame(Box<NewGame>),
-    Load(Load),
-    Tables(TableList),
-    Lessons(Lessons),
-    Options(Options),
-    About(About),
-    Keys(Keys),
-    Play(Box<Play>),
-}
 
 /// The parts that a screen is made with.
 pub struct Parts {
@@ -78,7 +54,8 @@ pub struct App {
     parts: Parts,
     theme: Theme,
     shared: Shared,
-    layers: Vec<Layer>,
+    /// The topmost last.
+    layers: Vec<Box<dyn Component>>,
     /// Whether the program began with the game that is on the screen.
     began_here: bool,
     over: bool,
@@ -88,8 +65,6 @@ pub struct App {
     slow_frames: u32,
     /// Whether the line is too slow for painted ground.
     is_slow: bool,
-    /// The things that a click can hit in the menu shown.
-    clicks: Clicks,
 }
 
 impl App {
@@ -106,14 +81,13 @@ impl App {
             over: false,
             slow_frames: 0,
             is_slow: false,
-            clicks: Clicks::default(),
         }
     }
 
     /// Shows the title where the screen is empty. The title looks for saves, so it is made only then.
     fn ensure_title(&mut self) {
         if self.layers.is_empty() && !self.over {
-            self.layers.push(Layer::Title(Title::new(&self.parts.lobby)));
+            self.layers.push(Box::new(Title::screen(&self.parts.lobby)));
         }
     }
 
@@ -135,16 +109,15 @@ impl App {
     /// Begins with the form for a new game, filled in.
     pub fn offer(&mut self, wanted: &Wanted) {
         self.ensure_title();
-        self.layers.extend(NewGame::filled(&self.parts.lobby, wanted).map(Box::new).map(Layer::NewGame));
+        if let Some(form) = NewGame::filled(&self.parts.lobby, wanted) {
+            self.layers.push(Box::new(MenuScreen::new(form)));
+        }
     }
 
     /// Tells something on what the screen begins with.
     pub fn tell(&mut self, says: String) {
         self.ensure_title();
-        match self.layers.last_mut() {
-            Some(Layer::Play(play)) => play.tell_note(says),
-            _ => self.notify(says),
-        }
+        self.notify(says);
     }
 
     fn show(&mut self, table: Box<dyn Table>, note: Option<String>) {
@@ -155,11 +128,9 @@ impl App {
             if let Some(wake) = &self.parts.wake {
                 session = session.with_worker(Arc::clone(wake));
             }
-            let mut play = Play::new(session, &self.parts.settings, words);
-            if let Some(note) = note {
-                play.tell_note(note);
-            }
-            self.layers = vec![Layer::Play(Box::new(play))];
+            let play = Play::new(session, &self.parts.settings, words);
+            self.layers = vec![Box::new(play)];
+            note.into_iter().for_each(|note| self.notify(note));
         }
     }
 
@@ -170,18 +141,16 @@ impl App {
 
     /// The game on the screen.
     pub fn play(&self) -> Option<&Play> {
-        self.layers.iter().rev().find_map(|layer| match layer {
-            Layer::Play(play) => Some(&**play),
-            _ => None,
-        })
+        self.layers.iter().rev().find_map(|layer| layer.play())
     }
 
     /// Whether the terminal should call its player: a question has come at a table of several terminals.
     pub fn take_call(&mut self) -> bool {
-        match self.layers.last_mut() {
-            Some(Layer::Play(play)) => play.take_call(),
-            _ => false,
-        }
+        self.game_on_top().is_some_and(Play::take_call)
+    }
+
+    fn game_on_top(&mut self) -> Option<&mut Play> {
+        self.layers.last_mut()?.play_mut()
     }
 
     /// Whether the mouse is asked for.
@@ -194,247 +163,84 @@ impl App {
         self.play().is_some_and(|play| play.session().is_waiting())
     }
 
-    /// Returns how long the table rests before [`App::tick`]; `None` if nothing is to come by itself.
+    /// Returns how long the screen rests before [`App::tick`]; `None` if nothing is to come by itself.
     pub fn rest(&self) -> Option<Duration> {
-        match self.layers.last() {
-            Some(Layer::Play(play)) => play.rest(),
-            Some(Layer::Tables(_)) => Some(ASKS_AFTER),
-            _ => None,
+        self.layers.last()?.rest()
+    }
+
+    /// Lets what is on top take its next step.
+    pub fn tick(&mut self) {
+        if let Some(layer) = self.layers.last_mut() {
+            layer.tick(&context(&self.parts, &self.theme));
         }
     }
 
-    /// Lets the table take its next step.
-    pub fn tick(&mut self) {
-        match self.layers.last_mut() {
-            Some(Layer::Play(play)) => play.tick(),
-            Some(Layer::Tables(list)) => list.refresh(&self.parts.lobby),
-            _ => {}
-        }
+    /// Lists what can be done now, as the key bar shows it.
+    pub fn hints(&self) -> Vec<Hint> {
+        let context = context(&self.parts, &self.theme);
+        self.layers.last().map_or_else(Vec::new, |layer| layer.hints(&context))
     }
 
     /// Takes a key, or whatever else happened.
     pub fn input(&mut self, input: &Input) {
         if *input == Input::Wake {
-            // For the game, whatever is over it.
-            let play = self.layers.iter_mut().find_map(|layer| match layer {
-                Layer::Play(play) => Some(play),
-                _ => None,
-            });
-            if let Some(play) = play {
-                play.input(input);
+            // for the game, whatever is over it
+            if let Some(play) = self.layers.iter_mut().find_map(|layer| layer.play_mut()) {
+                play.take_input(input);
             }
             return;
         }
         self.ensure_title();
-        if let Some(Layer::Play(play)) = self.layers.last_mut() {
-            let wish = play.input(input);
-            return self.grant(wish);
-        }
-        match input {
-            Input::Key(key) => self.menu_key(*key),
-            Input::Mouse(mouse) => match mouse.deed {
-                MouseEventKind::WheelUp => self.menu_key(Key::Up),
-                MouseEventKind::WheelDown => self.menu_key(Key::Down),
-                MouseEventKind::Click => {
-                    if let Some(key) = self.click(Position { x: mouse.x, y: mouse.y }) {
-                        self.menu_key(key);
-                    }
-                }
-                MouseEventKind::Hover => {}
-            },
-            Input::Paste(text) => {
-                if let Some(Layer::NewGame(form)) = self.layers.last_mut() {
-                    form.paste(text, &self.parts.lobby);
-                }
+        let Some(layer) = self.layers.last_mut() else { return };
+        let outcome = layer.input(input, &context(&self.parts, &self.theme));
+        self.carry_out(outcome);
+    }
+
+    /// Does what the component on top asks for.
+    fn carry_out(&mut self, outcome: Outcome) {
+        match outcome {
+            Outcome::Stay => {}
+            Outcome::Notify(says) => self.notify(says),
+            Outcome::Close => self.back(),
+            Outcome::Open(component) => self.layers.push(component),
+            Outcome::Begin(wanted) => self.begin(*wanted),
+            Outcome::Resume(name) => self.resume(&name),
+            Outcome::ResumeCopy(name) => self.resume_copy(&name),
+            Outcome::Watch(name) => self.watch_save(&name),
+            Outcome::Join { name, looks_on } => self.join(&name, looks_on),
+            Outcome::Teach(id) => self.teach(id),
+            Outcome::Settings => self.open_settings(),
+            Outcome::Set(setting, value) => {
+                self.parts.settings.put(setting, &value);
+                let wrong = self.settled(setting);
+                wrong.into_iter().for_each(|why| self.notify(why));
             }
-            Input::Resize | Input::Redraw | Input::Wake => {}
+            Outcome::Quit => self.over = true,
+            Outcome::Game(wish) => self.grant(wish),
         }
     }
 
-    /// Takes a key for the menu that is on top.
-    fn menu_key(&mut self, key: Key) {
-        let (is_typed, takes_name) = match self.layers.last_mut() {
-            Some(Layer::NewGame(form)) => (form.takes(key), form.takes_name()),
-            _ => (false, false),
-        };
-        let key = if takes_name { key } else { key.folded() };
-        let keys = &self.parts.settings.keys;
-        if key.is_composed() && !takes_name {
-            let says = keys.text_with(self.parts.lobby.words, "screen-composed", &[("key", key.to_string().into())]);
-            return self.notify(says);
-        }
-        let what = match self.layers.last() {
-            // what belongs to a text is no command, whichever the player has given it to
-            _ if is_typed => None,
-            Some(Layer::NewGame(_) | Layer::Options(_)) => keys.bound(Place::Form, key),
-            Some(Layer::About(_) | Layer::Keys(_)) => keys.bound(Place::Panel, key).or(keys.bound(Place::Menu, key)),
-            _ => keys.bound(Place::Menu, key),
-        };
-        if self.is_closed_by(what) {
-            return self.back();
-        }
-        if what == Some(Command::Help)
-            && let Some(leaf) = self.leaf()
-        {
-            return self.layers.push(Layer::Keys(Keys::of(leaf)));
-        }
-        match self.layers.last_mut() {
-            Some(Layer::Title(title)) => {
-                if let Some(chosen) = title.key(key, what) {
-                    self.chosen(chosen);
-                }
-            }
-            Some(Layer::NewGame(form)) => {
-                if form.key(key, what, &self.parts.lobby) {
-                    self.begin();
-                }
-            }
-            Some(Layer::Load(list)) => {
-                let selected = list.selected().map(|save| save.name.clone());
-                match (what, selected) {
-                    (None, Some(name)) if key == COPY => self.resume_copy(&name),
-                    (Some(Command::Watch), Some(name)) => self.watch_save(&name),
-                    (what, _) => {
-                        let name = list.key(what).map(|save| save.name.clone());
-                        if let Some(name) = name {
-                            self.resume(&name);
-                        }
-                    }
-                }
-            }
-            Some(Layer::Tables(list)) => match what {
-                None if key == NEW_TABLE => self.chosen(Chosen::New),
-                Some(Command::Watch) => {
-                    let name = list.selected().map(str::to_owned);
-                    self.join(name, true);
-                }
-                what => {
-                    let name = list.key(what).map(str::to_owned);
-                    self.join(name, false);
-                }
-            },
-            Some(Layer::Lessons(list)) => match what {
-                None if key == ABOUT => {
-                    let about = About::of(list.game());
-                    self.layers.push(Layer::About(about));
-                }
-                what => match list.key(key, what) {
-                    Some((_, Some(save))) => self.resume(&save),
-                    Some((id, None)) => self.teach(id),
-                    None => {}
-                },
-            },
-            Some(Layer::Options(form)) => {
-                if let Some((setting, value)) = form.key(what) {
-                    self.parts.settings.put(setting, value);
-                    self.settled(setting);
-                }
-            }
-            Some(Layer::About(page)) => page.key(what),
-            Some(Layer::Keys(page)) => page.key(what),
-            Some(Layer::Play(_)) | None => {}
-        }
-    }
-
-    /// Whether a command closes the menu that is on top.
-    fn is_closed_by(&self, what: Option<Command>) -> bool {
-        match self.layers.last() {
-            // the title has nothing below it
-            Some(Layer::Title(_) | Layer::Play(_)) | None => false,
-            // a key that is a letter as well must not lose a form that is half filled in
-            Some(Layer::NewGame(_)) => matches!(what, Some(Command::Drop | Command::Leave)),
-            Some(Layer::Keys(_)) => {
-                matches!(what, Some(Command::Drop | Command::Leave | Command::Close | Command::Help))
-            }
-            _ => matches!(what, Some(Command::Drop | Command::Leave | Command::Close)),
-        }
-    }
-
-    /// The page of keys for the menu that is on top, if it has one of its own.
-    fn leaf(&self) -> Option<Leaf> {
-        match self.layers.last()? {
-            Layer::NewGame(_) => Some(Leaf::NewGame),
-            Layer::Load(_) => Some(Leaf::Saves),
-            Layer::Tables(_) => Some(Leaf::Tables),
-            Layer::Lessons(_) => Some(Leaf::Lessons),
-            Layer::Options(_) => Some(Leaf::Settings),
-            Layer::Title(_) | Layer::About(_) | Layer::Keys(_) | Layer::Play(_) => None,
-        }
-    }
-
-    /// Tells something on the menu that is open.
+    /// Tells something on what is on top.
     fn notify(&mut self, says: String) {
-        match self.layers.last_mut() {
-            Some(Layer::Title(title)) => title.notice = Some(says),
-            Some(Layer::NewGame(form)) => form.notice = Some(says),
-            Some(Layer::Load(list)) => list.notice = Some(says),
-            Some(Layer::Tables(list)) => list.notice = Some(says),
-            Some(Layer::Lessons(list)) => list.notice = Some(says),
-            Some(Layer::Options(form)) => form.notice = Some(says),
-            Some(Layer::About(_) | Layer::Keys(_) | Layer::Play(_)) | None => {}
-        }
-    }
-
-    /// The key that a click on a menu presses; it puts the cursor there.
-    fn click(&mut self, at: Position) -> Option<Key> {
-        if let Some(key) = self.clicks.key(at) {
-            return Some(key);
-        }
-        let hit = self.clicks.hit(at)?;
-        match self.layers.last_mut()? {
-            Layer::Title(title) => title.click(hit),
-            Layer::NewGame(form) => form.click(hit),
-            Layer::Load(list) => list.click(hit),
-            Layer::Tables(list) => list.click(hit),
-            Layer::Lessons(list) => list.click(hit),
-            Layer::Options(form) => form.click(hit),
-            Layer::About(_) | Layer::Keys(_) | Layer::Play(_) => None,
+        if let Some(layer) = self.layers.last_mut() {
+            layer.notify(says);
         }
     }
 
     fn back(&mut self) {
         self.layers.pop();
-        if self.layers.is_empty() {
-            self.over = true;
-        }
-        if let (Some(Layer::Play(play)), settings) = (self.layers.last_mut(), &self.parts.settings) {
-            play.settle(settings);
-        }
-    }
-
-    fn chosen(&mut self, chosen: Chosen) {
-        match chosen {
-            Chosen::Continue => {
-                let name = match self.layers.last() {
-                    Some(Layer::Title(title)) => title.latest().map(str::to_owned),
-                    _ => None,
-                };
-                if let Some(name) = name {
-                    self.resume(&name);
-                }
-            }
-            Chosen::New => {
-                if let Some(form) = NewGame::new(&self.parts.lobby) {
-                    self.layers.push(Layer::NewGame(Box::new(form)));
-                }
-            }
-            Chosen::Lessons => self.layers.push(Layer::Lessons(Lessons::new(&self.parts.lobby))),
-            Chosen::Open => self.layers.push(Layer::Load(Load::new(&self.parts.lobby))),
-            Chosen::Tables => self.open_tables(),
-            Chosen::About => self.layers.push(Layer::About(About::default())),
-            Chosen::Keys => self.layers.push(Layer::Keys(Keys::default())),
-            Chosen::Settings => self.open_settings(),
-            Chosen::Quit => self.over = true,
+        match self.layers.last_mut() {
+            Some(layer) => layer.settle(&context(&self.parts, &self.theme)),
+            None => self.over = true,
         }
     }
 
     fn open_settings(&mut self) {
-        let (parts, words) = (&self.parts, self.parts.lobby.words);
-        let mut form = Options::new(&parts.settings, words);
         // what was said of it before the screen began is hidden by the screen
-        let (_, hindrance) = parts.env.language(parts.language, parts.settings.language);
-        form.notice = hindrance.map(|key| words.text(key));
-        self.layers.push(Layer::Options(form));
+        let (_, hindrance) = self.parts.env.language(self.parts.language, self.parts.settings.language);
+        let form = Options::screen(&context(&self.parts, &self.theme));
+        let words = self.words();
+        self.layers.push(Box::new(form.saying(hindrance.map(|key| words.text(key)))));
     }
 
     fn grant(&mut self, wish: Transition) {
@@ -458,40 +264,29 @@ impl App {
                 if let Some(play) = self.play() {
                     self.parts.settings = play.settings().clone();
                 }
-                self.settled(setting);
+                let wrong = self.settled(setting);
+                wrong.into_iter().for_each(|why| self.notify(why));
             }
         }
     }
 
     /// Whether what is on top is a game that is only looked at.
     fn is_watching(&self) -> bool {
-        matches!(self.layers.last(), Some(Layer::Play(play)) if play.is_only_watched())
+        self.layers.last().and_then(|layer| layer.play()).is_some_and(Play::is_only_watched)
     }
 
-    /// A setting has changed.
-    fn settled(&mut self, setting: &str) {
+    /// Takes in that a setting has changed; what went wrong, in words.
+    fn settled(&mut self, setting: &str) -> Option<String> {
         // who chooses a picture gets it, however slow the line is
         self.is_slow = self.is_slow && setting != PICTURE;
-        self.theme = theme(&self.parts, self.is_slow);
         let unspoken = self.speak();
-        let wrong = (self.parts.keep)(&self.parts.settings).err().or(unspoken);
-        let settings = self.parts.settings.clone();
-        let on_form = matches!(self.layers.last(), Some(Layer::Options(_)));
-        for layer in &mut self.layers {
-            match layer {
-                Layer::Play(play) => {
-                    play.settle(&settings);
-                    if let Some(why) = wrong.clone().filter(|_| !on_form) {
-                        play.tell_note(why);
-                    }
-                }
-                Layer::Options(form) => form.notice = wrong.clone(),
-                _ => {}
-            }
-        }
+        self.theme = theme(&self.parts, self.is_slow);
+        let context = context(&self.parts, &self.theme);
+        self.layers.iter_mut().for_each(|layer| layer.settle(&context));
+        (self.parts.keep)(&self.parts.settings).err().or(unspoken)
     }
 
-    /// Says everything in the language that the settings name, if that has changed; why it does not.
+    /// Chooses the words of the language that the settings name, if that has changed; why they are not those.
     fn speak(&mut self) -> Option<String> {
         let set = self.parts.settings.language;
         if std::mem::replace(&mut self.spoken, set) == set {
@@ -500,14 +295,6 @@ impl App {
         let (language, hindrance) = self.parts.env.language(self.parts.language, set);
         let words = Words::of(language);
         self.parts.lobby.words = words;
-        for layer in &mut self.layers {
-            match layer {
-                Layer::Title(title) => *title = Title::new(&self.parts.lobby),
-                Layer::Options(form) => *form = form.reworded(&self.parts.settings, words),
-                Layer::Play(play) => play.speak(words),
-                _ => {}
-            }
-        }
         hindrance.map(|key| words.text(key))
     }
 
@@ -516,49 +303,26 @@ impl App {
     pub fn drawn_in(&mut self, took: Duration) {
         let slow = took > SLOW;
         self.slow_frames = if slow { self.slow_frames + 1 } else { 0 };
-        let Some(Layer::Play(play)) = self.layers.last_mut() else { return };
+        let Some(play) = self.game_on_top() else { return };
         play.hasten(slow);
         if self.slow_frames == SLOW_FRAMES && self.theme.painted() {
             self.is_slow = true;
             self.theme = theme(&self.parts, self.is_slow);
-            play.tell_note(self.parts.lobby.words.text("screen-slow-line"));
+            self.notify(self.words().text("screen-slow-line"));
         }
     }
 
     /// Draws what is on top.
     pub fn draw(&mut self, frame: &mut Frame) {
         self.ensure_title();
-        let area = frame.area();
-        let words = self.parts.lobby.words;
-        if let Some(Layer::Play(play)) = self.layers.last_mut() {
-            return play.draw(frame, &self.theme);
-        }
-        let mut canvas = Canvas { buffer: frame.buffer_mut(), palette: &self.theme };
-        let (keys, clicks) = (&self.parts.settings.keys, &mut self.clicks);
-        match self.layers.last_mut() {
-            Some(Layer::Title(title)) => {
-                let depth = words.name("screen-depth", self.theme.depth().id());
-                let name = self.theme.name();
-                let theme = named(words, "screen-theme", name).unwrap_or_else(|| name.to_owned());
-                let looks = [("theme", theme.into()), ("depth", depth.into())];
-                title.look_at(&self.parts.lobby, area);
-                title.draw(words, keys, &words.text_with("screen-title-looks", &looks), area, &mut canvas, clicks);
-            }
-            Some(Layer::NewGame(form)) => {
-                form.look_at(&self.parts.lobby, area);
-                if let Some(cursor) = form.draw(words, keys, area, &mut canvas, clicks) {
-                    frame.set_cursor_position(cursor);
-                }
-            }
-            Some(Layer::Load(list)) => list.draw(&self.parts.lobby, keys, area, &mut canvas, clicks),
-            Some(Layer::Tables(list)) => list.draw(&self.parts.lobby, keys, area, &mut canvas, clicks),
-            Some(Layer::Lessons(list)) => list.draw(words, keys, area, &mut canvas, clicks),
-            Some(Layer::Options(form)) => form.draw(words, keys, area, &mut canvas, clicks),
-            Some(Layer::About(page)) => page.draw(words, keys, area, &mut canvas, clicks),
-            Some(Layer::Keys(page)) => page.draw(words, keys, area, &mut canvas, clicks),
-            Some(Layer::Play(_)) | None => {}
+        if let Some(layer) = self.layers.last_mut() {
+            layer.draw(&context(&self.parts, &self.theme), frame);
         }
     }
+}
+
+fn context<'a>(parts: &'a Parts, theme: &'a Theme) -> Context<'a> {
+    Context { lobby: &parts.lobby, settings: &parts.settings, theme }
 }
 
 /// The theme that flags, settings and environment ask for, in this order; a name that is unknown counts for nothing, and

@@ -25,9 +25,14 @@ impl KeyList {
         self
     }
 
+    /// Lists those that one key each stands for.
+    pub fn keys(&self) -> impl Iterator<Item = Key> {
+        self.0.iter().filter_map(|(_, key)| *key)
+    }
+
     /// Whether a key is among them.
     pub fn has(&self, key: Key) -> bool {
-        self.0.iter().any(|(_, shown)| *shown == Some(key))
+        self.keys().any(|shown| shown == key)
     }
 
     /// The keys as they are written.

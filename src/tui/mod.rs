@@ -4,6 +4,7 @@ pub mod about;
 pub mod app;
 pub mod bindings;
 pub mod commands;
+pub mod component;
 pub mod composer;
 pub mod decode;
 pub mod dewan;

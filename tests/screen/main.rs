@@ -25,6 +25,7 @@ mod lizards;
 mod looking_up;
 mod mouse;
 mod observations;
+mod offers;
 mod owed;
 mod pictures;
 mod plain;

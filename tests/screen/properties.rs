@@ -197,7 +197,7 @@ fn keys_lead_everywhere(table: &Table) {
     // an example behind it may get shorter
     let asked = play.question();
     assert!(question.to_string().contains(asked.split(" [").next().unwrap_or_default()), "cut: {question}");
-    let (hints, row) = (play.hints(), KeyBar::fit(&play.hints(), 78).row);
+    let (hints, row) = (table.app.hints(), KeyBar::fit(&table.app.hints(), 78).row);
     assert!(row.width() <= 78);
     for hint in hints.iter().filter(|hint| !hint.spare) {
         assert!(row.to_string().contains(&hint.keys.shown()), "{} is missing: {row}", hint.keys.shown());
@@ -254,7 +254,7 @@ fn every_question_and_its_keys_fit_in_two_lines() {
             assert!(question.width() <= 80);
             let asked = play.question();
             assert!(question.to_string().contains(asked.split(" [").next().unwrap_or_default()), "cut: {question}");
-            let hints = play.hints();
+            let hints = table.app.hints();
             let row = KeyBar::fit(&hints, 78).row;
             assert!(row.width() <= 78);
             for hint in hints.iter().filter(|hint| !hint.spare) {

@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::{App, LAST_SAVE, Layer};
+use super::{App, LAST_SAVE, context};
 use crate::kernel::Viewer;
-use crate::table::{ActiveGame, LobbyError, Resumed, StoreError, Table};
+use crate::table::{ActiveGame, LobbyError, Resumed, StoreError, Table, Wanted};
 use crate::tui::menu::{TableList, Title};
 use crate::tui::play::{Play, PlaySession, Transition};
 use crate::tui::run::left_unsaved;
@@ -13,28 +13,22 @@ impl App {
     /// Shows the tables of several terminals.
     pub fn open_tables(&mut self) {
         self.ensure_title();
-        self.layers.push(Layer::Tables(TableList::new(&self.parts.lobby)));
+        let list = TableList::screen(&context(&self.parts, &self.theme));
+        self.layers.push(Box::new(list));
     }
 
     /// Sits down at a table, or looks on.
-    pub(super) fn join(&mut self, name: Option<String>, watch: bool) {
-        let Some(name) = name else { return };
+    pub(super) fn join(&mut self, name: &str, watch: bool) {
         let lobby = &self.parts.lobby;
-        let joined = lobby.join(&name, None, watch).map_err(|error| error.say(lobby.words));
+        let joined = lobby.join(name, None, watch).map_err(|error| error.say(lobby.words));
         self.show_resumed(joined);
     }
 
-    pub(super) fn begin(&mut self) {
-        let words = self.parts.lobby.words;
-        let Some(Layer::NewGame(form)) = self.layers.last_mut() else { return };
-        let lobby = &self.parts.lobby;
-        let wanted = match form.wanted(words) {
-            Ok(wanted) => wanted,
-            Err(says) => return self.notify(says),
-        };
+    pub(super) fn begin(&mut self, wanted: Wanted) {
+        let (lobby, words) = (&self.parts.lobby, self.parts.lobby.words);
         if wanted.shared.is_some() {
             return match lobby.lay_out(wanted) {
-                Ok(name) => self.join(Some(name), false),
+                Ok(name) => self.join(&name, false),
                 Err(error) => self.notify(error.say(words)),
             };
         }
@@ -69,8 +63,8 @@ impl App {
                 }
             }
             Err(LobbyError::Store(error @ StoreError::Busy { .. })) => {
-                let is_list = matches!(self.layers.last(), Some(Layer::Load(_)));
-                let key = if is_list { "screen-busy" } else { "screen-busy-open" };
+                // from the list a copy can be taken
+                let key = if self.layers.len() > 1 { "screen-busy" } else { "screen-busy-open" };
                 let keys = &self.parts.settings.keys;
                 Err(keys.text_with(words, key, &[("busy", error.say(words).into())]))
             }
@@ -104,11 +98,10 @@ impl App {
             let Some(game) = table.here().map(ActiveGame::game) else { return };
             table.close(LAST_SAVE).then(|| self.parts.lobby.rematch(game).map_err(|error| error.say(words)))
         };
-        match (begun, self.layers.last_mut()) {
-            (Some(Ok(running)), _) => self.show(running.into(), None),
-            (Some(Err(text)), Some(Layer::Play(play))) => play.tell_note(text),
-            (None, Some(Layer::Play(play))) => play.could_not_leave(Transition::Rematch),
-            _ => {}
+        match begun {
+            Some(Ok(running)) => self.show(running.into(), None),
+            Some(Err(says)) => self.notify(says),
+            None => self.could_not_leave(Transition::Rematch),
         }
     }
 
@@ -121,7 +114,7 @@ impl App {
         let words = self.parts.lobby.words;
         if let Some(session) = PlaySession::new(Arc::new(Mutex::new(table)), words) {
             let play = Play::watching(session, viewer, &self.parts.settings, words);
-            self.layers.push(Layer::Play(Box::new(play)));
+            self.layers.push(Box::new(play));
         }
     }
 
@@ -149,19 +142,27 @@ impl App {
         });
         if !is_left {
             drop(shared);
-            if let Some(Layer::Play(play)) = self.layers.last_mut() {
-                play.could_not_leave(wish);
-            }
+            self.could_not_leave(wish);
             return false;
         }
         *shared = None;
         drop(shared);
         // the game ends with the screen that shows it, before saves are looked for
         self.layers.clear();
-        let mut title = Title::new(&self.parts.lobby);
-        title.notice = (!saved).then(|| self.parts.lobby.words.text("table-left-unsaved"));
-        self.layers = vec![Layer::Title(title)];
+        self.show_title((!saved).then(|| self.words().text("table-left-unsaved")));
         true
+    }
+
+    fn could_not_leave(&mut self, wish: Transition) {
+        if let Some(play) = self.game_on_top() {
+            play.could_not_leave(wish);
+        }
+    }
+
+    /// Shows the title alone, with something to be told there.
+    fn show_title(&mut self, says: Option<String>) {
+        self.layers = vec![Box::new(Title::screen(&self.parts.lobby))];
+        says.into_iter().for_each(|says| self.notify(says));
     }
 
     /// Leaves the game for the title, saved or not.
@@ -169,9 +170,7 @@ impl App {
         let table = self.shared.lock().unwrap_or_else(PoisonError::into_inner).take();
         let unsaved = table.and_then(|table| table.lock().unwrap_or_else(PoisonError::into_inner).unsaved());
         self.layers.clear();
-        let words = self.parts.lobby.words;
-        let mut title = Title::new(&self.parts.lobby);
-        title.notice = unsaved.map(|unsaved| left_unsaved(&unsaved, words));
-        self.layers = vec![Layer::Title(title)];
+        let words = self.words();
+        self.show_title(unsaved.map(|unsaved| left_unsaved(&unsaved, words)));
     }
 }

@@ -1,13 +1,15 @@
 //! Pages on what the games are, for those who have never seen them.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
+use super::clicks::Clicks;
+use super::hint;
+use super::screen::Menu;
 use super::scroll::Scroll;
-use super::{Clicks, foot, hint};
-use crate::kernel::Words;
-use crate::tui::bindings::Bindings;
-use crate::tui::commands::Command;
+use crate::tui::commands::{Command, Place};
+use crate::tui::component::{Context, Outcome};
 use crate::tui::game_ui;
+use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
@@ -28,8 +30,22 @@ impl About {
     pub fn of(game: &str) -> About {
         About { game: game_ui::all().position(|game_ui| game_ui.game() == game).unwrap_or(0), ..About::default() }
     }
+}
 
-    pub fn key(&mut self, what: Option<Command>) {
+impl Menu for About {
+    const PLACE: Place = Place::Panel;
+    const QUESTION: &'static str = "screen-about-question";
+
+    fn hints(&self, context: &Context) -> Vec<Hint> {
+        let (words, keys) = (context.words(), &context.settings.keys);
+        vec![
+            hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-other-game"),
+            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-scroll"),
+            hint(words, Key::Esc, "screen-key-back-out"),
+        ]
+    }
+
+    fn key(&mut self, _: Key, what: Option<Command>, _: &Context) -> Outcome {
         let games = game_ui::all().count();
         match what {
             Some(Command::Right | Command::Next | Command::Choose | Command::Pane) => {
@@ -40,19 +56,12 @@ impl About {
             }
             what => self.scroll.key(what),
         }
+        Outcome::Stay
     }
 
-    pub fn draw(&mut self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
-        let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-about-question")));
-        let hints = [
-            hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-other-game"),
-            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-scroll"),
-            hint(words, Key::Esc, "screen-key-back-out"),
-        ];
-        if !foot(words, question, &hints, area, (canvas, clicks)) {
-            return;
-        }
-        let Some(game_ui) = game_ui::all().nth(self.game) else { return };
+    fn draw(&mut self, context: &Context, area: Rect, canvas: &mut Canvas, _: &mut Clicks) -> Option<Position> {
+        let (words, keys) = (context.words(), &context.settings.keys);
+        let game_ui = game_ui::all().nth(self.game)?;
         let width = WIDTH.min(area.width - 4);
         let mut names = Row::new();
         for (index, game_ui) in game_ui::all().enumerate() {
@@ -63,5 +72,6 @@ impl About {
         rows.extend(about::rows(words, keys, game_ui.game(), width.into()));
         let inner = Rect { x: area.x + (area.width - width) / 2, y: area.y, width, height: area.height - 3 };
         self.scroll.draw(words, keys, &rows, inner, canvas);
+        None
     }
 }

@@ -2,6 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
+use super::clicks::Zone;
 use crate::tui::keys::Key;
 use crate::tui::line::LineEditor;
 use crate::tui::palette::Role;
@@ -102,7 +103,7 @@ impl Field {
         true
     }
 
-    /// Draws it in this many columns.
+    /// Draws it in this many columns, with a sign at each end.
     pub fn row(&self, here: bool, room: usize) -> Row {
         let role = if here { Role::Cursor } else { Role::Text };
         let text = Row::plain(self.value()).fitted(room).to_string();
@@ -116,3 +117,43 @@ impl Field {
         }
     }
 }
+
+/// A line of a form, with the columns of its fields.
+#[derive(Default)]
+pub struct FieldRow {
+    pub row: Row,
+    pub zones: Vec<Zone>,
+}
+
+impl FieldRow {
+    pub fn of(row: Row) -> Self {
+        Self { row, zones: Vec::new() }
+    }
+
+    /// Adds a field in this many columns behind what there is.
+    #[must_use]
+    pub fn field(self, field: &Field, here: bool, room: usize) -> Self {
+        let (start, number) = (self.row.width(), self.zones.last().map_or(0, |zone| zone.field + 1));
+        let zone = |columns, turn| Zone { columns, field: number, turn };
+        let mut zones = self.zones;
+        match field {
+            // its first sign turns it back, the rest turns it on
+            Field::Choice { values, .. } if values.len() > 1 => {
+                let value = start + SIGN;
+                zones.push(zone(start..value, Some(Key::Left)));
+                zones.push(zone(value..value + room + SIGN, Some(Key::Right)));
+            }
+            Field::Choice { .. } | Field::Text(_) => zones.push(zone(start..start + room + 2 * SIGN, None)),
+        }
+        Self { row: self.row.join(field.row(here, room)), zones }
+    }
+
+    /// Adds a text behind what there is.
+    #[must_use]
+    pub fn text(self, text: impl Into<String>) -> Self {
+        Self { row: self.row.text(text), ..self }
+    }
+}
+
+/// Columns of the sign at an end of a field.
+const SIGN: usize = 2;

@@ -1,12 +1,14 @@
 //! Pages that say what keys do: in a game, or in one of the menus.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
+use super::clicks::Clicks;
+use super::hint;
+use super::screen::Menu;
 use super::scroll::Scroll;
-use super::{Clicks, foot, hint};
-use crate::kernel::Words;
-use crate::tui::bindings::Bindings;
 use crate::tui::commands::{self, Command, Place};
+use crate::tui::component::{Context, Outcome};
+use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph, table};
@@ -64,37 +66,43 @@ impl Keys {
     pub fn of(leaf: Leaf) -> Keys {
         Keys { leaf, ..Keys::default() }
     }
+}
 
-    pub fn key(&mut self, what: Option<Command>) {
+impl Menu for Keys {
+    const PLACE: Place = Place::Panel;
+    const QUESTION: &'static str = "screen-keys-question";
+
+    fn hints(&self, context: &Context) -> Vec<Hint> {
+        let (words, keys) = (context.words(), &context.settings.keys);
+        let scroll = hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-scroll");
+        vec![scroll, hint(words, Key::Esc, "screen-key-back-out")]
+    }
+
+    fn key(&mut self, _: Key, what: Option<Command>, _: &Context) -> Outcome {
         self.scroll.key(match what {
             Some(Command::Right | Command::Choose) => Some(Command::PageDown),
             Some(Command::Left) => Some(Command::PageUp),
             what => what,
         });
+        Outcome::Stay
     }
 
-    pub fn draw(&mut self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
-        let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-keys-question")));
-        let hints = [
-            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-scroll"),
-            hint(words, Key::Esc, "screen-key-back-out"),
-        ];
-        if !foot(words, question, &hints, area, (canvas, clicks)) {
-            return;
-        }
+    fn draw(&mut self, context: &Context, area: Rect, canvas: &mut Canvas, _: &mut Clicks) -> Option<Position> {
+        let (words, keys) = (context.words(), &context.settings.keys);
         let room = usize::from(area.width) - 4;
         let [title, says] = self.leaf.words().map(|key| keys.text(words, key));
         let mut rows = vec![Row::of(Role::Prompt, title), Row::new()];
         rows.extend(paragraph(Role::Text, &says, room));
         rows.push(Row::new());
         let listed = Command::ALL.into_iter().filter(|command| self.leaf.has(*command));
-        rows.extend(table(
-            listed
-                .map(|command| (keys.written(command), Row::plain(commands::description(words, keys, command))))
-                .collect(),
-            room,
-        ));
+        let listed = listed.map(|what| (keys.written(what), Row::plain(commands::description(words, keys, what))));
+        rows.extend(table(listed.collect(), room));
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 4 };
         self.scroll.draw(words, keys, &rows, inner, canvas);
+        None
+    }
+
+    fn is_closed_by(&self, what: Command) -> bool {
+        matches!(what, Command::Drop | Command::Leave | Command::Close | Command::Help)
     }
 }

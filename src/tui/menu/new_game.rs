@@ -4,15 +4,17 @@ use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
 use super::clicks::{Clicks, Hit};
-use super::form::Field;
+use super::form::{Field, FieldRow};
 use super::ground::Ground;
+use super::hint;
+use super::keys::Leaf;
+use super::screen::{Menu, MenuScreen};
 use super::sheet::{self, Line, Sheet};
-use super::{foot, hint};
 use crate::bots::Level;
 use crate::kernel::{Words, name_key};
 use crate::table::{Dealt, Games, Lobby, Wanted};
-use crate::tui::bindings::Bindings;
-use crate::tui::commands::Command;
+use crate::tui::commands::{Command, Place};
+use crate::tui::component::{Context, Outcome};
 use crate::tui::key_bar::Hint;
 use crate::tui::keys::{Key, folded};
 use crate::tui::palette::Role;
@@ -44,7 +46,6 @@ pub struct NewGame {
     column: usize,
     /// The map of the board.
     ground: Ground,
-    pub notice: Option<String>,
 }
 
 /// The column of the explanation of what is chosen on a wide screen.
@@ -75,6 +76,12 @@ pub fn made_keys() -> Vec<String> {
     keys
 }
 
+/// Opens the form.
+pub fn new_game(context: &Context) -> Outcome {
+    let form = NewGame::new(context.lobby);
+    form.map_or(Outcome::Stay, |form| Outcome::Open(Box::new(MenuScreen::new(form))))
+}
+
 impl NewGame {
     /// A form with the game that a newcomer starts with; `None` if there is no game at all.
     pub fn new(lobby: &Lobby) -> Option<NewGame> {
@@ -85,17 +92,7 @@ impl NewGame {
         let games = sheets.iter().map(|sheet| sheet::game_name(lobby.words, sheet.game)).collect();
         let (game, seed) = (Field::choice(games, 0), Field::text(""));
         let ground = Ground::default();
-        Some(NewGame {
-            sheets,
-            game,
-            seed,
-            name: None,
-            dealt: Vec::new(),
-            at: At::Game,
-            column: 0,
-            ground,
-            notice: None,
-        })
+        Some(NewGame { sheets, game, seed, name: None, dealt: Vec::new(), at: At::Game, column: 0, ground })
     }
 
     /// A form that is filled in with a game already.
@@ -113,11 +110,12 @@ impl NewGame {
 
     /// Draws another setup for the same players. The seed that drew it becomes the seed of the game, which then deals what is
     /// shown.
-    fn surprise(&mut self, lobby: &Lobby) {
+    fn surprise(&mut self, lobby: &Lobby) -> Outcome {
         match self.sheet_mut().surprise(lobby) {
             Ok(drawn) => self.seed = Field::text(&drawn.seed.map(|seed| seed.to_string()).unwrap_or_default()),
-            Err(fault) => self.notice = Some(fault.say(lobby.words)),
+            Err(fault) => return Outcome::Notify(fault.say(lobby.words)),
         }
+        Outcome::Stay
     }
 
     /// Finds out what the seed deals, if there is one.
@@ -126,20 +124,10 @@ impl NewGame {
     }
 
     /// Looks at the board, for its map, where there is room for one.
-    pub fn look_at(&mut self, lobby: &Lobby, area: Rect) {
+    fn look_at(&mut self, lobby: &Lobby, area: Rect) {
         if let Ok(wanted) = self.wanted(lobby.words) {
             self.ground.look_at(lobby, wanted, area);
         }
-    }
-
-    /// Whether the cursor is in a field for text, to which this key belongs.
-    pub fn takes(&mut self, key: Key) -> bool {
-        self.field().is_some_and(|field| field.takes(key))
-    }
-
-    /// Whether the cursor is in a field for a name, in whatever characters.
-    pub fn takes_name(&mut self) -> bool {
-        self.at != At::Seed && matches!(self.field(), Some(Field::Text(_)))
     }
 
     fn sheet(&self) -> &Sheet {
@@ -177,58 +165,6 @@ impl NewGame {
         self.at = lines[(here + if down { 1 } else { lines.len() - 1 }) % lines.len()];
     }
 
-    /// Puts the cursor where a click was; the key that turns the value that was hit.
-    pub fn click(&mut self, hit: Hit) -> Option<Key> {
-        self.at = self.lines().get(hit.line).copied()?;
-        self.column = hit.field.min(self.columns() - 1);
-        hit.turn
-    }
-
-    /// Takes a key; whether the game is to begin.
-    pub fn key(&mut self, key: Key, what: Option<Command>, lobby: &Lobby) -> bool {
-        self.notice = None;
-        match key {
-            Key::Up => self.go(false),
-            Key::Down => self.go(true),
-            Key::Tab if self.column + 1 < self.columns() => self.column += 1,
-            Key::Tab => {
-                self.go(true);
-                self.column = 0;
-            }
-            Key::BackTab if self.column > 0 => self.column -= 1,
-            Key::BackTab => {
-                self.go(false);
-                self.column = self.columns() - 1;
-            }
-            Key::Enter => return true,
-            key if self.field().is_some_and(|field| field.typed(key)) => {}
-            Key::Char(' ') => match self.at {
-                At::Sheet(Line::Seat(seat)) => self.sheet_mut().seats[seat].change_over(),
-                _ => self.turn(true),
-            },
-            _ => match what {
-                Some(Command::Down) => self.go(true),
-                Some(Command::Up) => self.go(false),
-                Some(Command::Right | Command::More) => self.turn(true),
-                Some(Command::Left | Command::Less) => self.turn(false),
-                Some(Command::Surprise) => self.surprise(lobby),
-                _ => {}
-            },
-        }
-        self.column = self.column.min(self.columns() - 1);
-        self.look_ahead(lobby);
-        false
-    }
-
-    /// Takes pasted text into the field under the cursor, if that is one for text.
-    pub fn paste(&mut self, text: &str, lobby: &Lobby) {
-        let text = if self.takes_name() { text.to_owned() } else { folded(text) };
-        if self.field().is_some_and(|field| field.pasted(&text)) {
-            self.notice = None;
-            self.look_ahead(lobby);
-        }
-    }
-
     fn turn(&mut self, forward: bool) {
         match (self.at, self.column) {
             (At::Sheet(Line::Seat(seat)), 0) => self.sheet_mut().turn_seat(seat, forward),
@@ -244,7 +180,7 @@ impl NewGame {
     ///
     /// # Errors
     /// Fails if the seed is not a number, or no seat is taken.
-    pub fn wanted(&self, words: &Words) -> Result<Wanted, String> {
+    fn wanted(&self, words: &Words) -> Result<Wanted, String> {
         let seed = match self.seed.value().as_str() {
             "" => None,
             text => Some(text.parse().map_err(|_| words.text("screen-new-seed-wrong"))?),
@@ -256,24 +192,113 @@ impl NewGame {
         Ok(wanted)
     }
 
-    /// Draws the form; where the terminal's cursor belongs, if a text is typed.
-    pub fn draw(
-        &self,
-        words: &Words,
-        keys: &Bindings,
-        area: Rect,
-        canvas: &mut Canvas,
-        clicks: &mut Clicks,
-    ) -> Option<Position> {
-        let question = match &self.notice {
-            Some(notice) => Row::of(Role::Bad, format!("> {notice}")),
-            None => Row::of(Role::Prompt, format!("> {}", words.text("screen-new-question"))),
+    /// The column of the cursor in the line under it, if that is in a field for text.
+    fn text_column(&self, words: &Words) -> Option<usize> {
+        let field = match self.at {
+            At::Seed => &self.seed,
+            At::Sheet(Line::Seat(index)) if self.column == 2 => &self.sheet().seats[index].name,
+            _ => return None,
         };
+        let within = field.cursor()?;
+        let mut columns = 0;
+        for span in self.row(words, self.at).row.0 {
+            // the field is what the cursor is drawn on
+            if span.role == Role::Cursor {
+                return Some(columns + within.min(span.text.width().saturating_sub(1)));
+            }
+            columns += span.text.width();
+        }
+        None
+    }
+
+    /// All rows, and which of them are the lines of the form.
+    fn rows(&self, words: &Words) -> (Vec<FieldRow>, Vec<usize>) {
+        let title = Row::of(Role::Prompt, words.text("screen-new-title"));
+        let mut rows = vec![FieldRow::of(title), FieldRow::default()];
+        let mut at = Vec::new();
+        let mut last = None;
+        for line in self.lines() {
+            match (last, line) {
+                (Some(At::Game), _) => {
+                    rows.push(FieldRow::default());
+                    let head = Row::plain("  ").put(Role::Dim, words.text("screen-new-head-seat")).to(HEADS[0]);
+                    let head = head.put(Role::Dim, words.text("screen-new-head-player")).to(HEADS[1]);
+                    rows.push(FieldRow::of(head.put(Role::Dim, words.text("screen-new-head-name"))));
+                }
+                (Some(At::Sheet(Line::Seat(_))), At::Sheet(Line::Seat(_))) => {}
+                (Some(At::Sheet(Line::Seat(_))), _) => {
+                    let remark = self.sheet().remark().map(|remark| words.say(&remark));
+                    let remark = remark.map_or_else(String::new, |remark| format!("       {remark}"));
+                    rows.push(FieldRow::of(Row::of(Role::Dim, remark)));
+                }
+                _ => {}
+            }
+            at.push(rows.len());
+            rows.push(self.row(words, line));
+            last = Some(line);
+        }
+        let key = match self.sheet().people() {
+            _ if self.sheet().is_shared() => "screen-new-shared",
+            0 => "screen-new-watch",
+            1 => "screen-new-solo",
+            _ => "screen-new-hot-seat",
+        };
+        rows.push(FieldRow::of(Row::of(Role::Dim, words.text(key))));
+        (rows, at)
+    }
+
+    fn row(&self, words: &Words, line: At) -> FieldRow {
+        let here = self.at == line;
+        let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
+        let sheet = self.sheet();
+        let named =
+            |key: &str, field: &Field| FieldRow::of(row.clone().text(words.text(key)).to(NAMES)).field(field, here, 20);
+        match line {
+            At::Game => named("screen-new-game", &self.game),
+            At::Seed => {
+                let FieldRow { row, zones } = named("screen-new-seed", &self.seed);
+                let note = format!("  {}", words.text("screen-new-seed-note"));
+                FieldRow { row: row.put(Role::Dim, note), zones }
+            }
+            At::Sheet(Line::Board) => named("screen-new-board", &sheet.board),
+            At::Sheet(Line::Deck) => named("screen-new-deck", &sheet.deck),
+            At::Sheet(Line::Away) => named("screen-new-away", &sheet.away),
+            At::Sheet(Line::Extra(extra)) => {
+                let wide = sheet.extras.iter().map(|(_, field)| field.width()).max().unwrap_or(0);
+                let (extra, field) = &sheet.extras[extra];
+                let name = words.name(&sheet::extra_space(sheet.game), extra.id);
+                // once it is known what is dealt, that is what there is to say, and the name makes way for it
+                let (label, says) = match sheet::dealt_names(words, &self.dealt, *extra) {
+                    Some(dealt) => (name, format!(" {dealt}")),
+                    None => (String::new(), format!("  {name}")),
+                };
+                FieldRow::of(row.text(label).to(NAMES)).field(field, here, wide).text(says)
+            }
+            At::Sheet(Line::Seat(index)) => {
+                let seat = &sheet.seats[index];
+                let here = |column: usize| here && self.column == column;
+                let row = FieldRow::of(row.text(format!("{}  ", index + 1))).field(&seat.plays, here(0), PLAYS_WIDTH);
+                if sheet.is_empty(index) {
+                    return row;
+                }
+                let row = row.text("  ").field(&seat.player, here(1), 14);
+                if seat.is_person() { row.text("  ").field(&seat.name, here(2), 14) } else { row }
+            }
+        }
+    }
+}
+
+impl Menu for NewGame {
+    const PLACE: Place = Place::Form;
+    const QUESTION: &'static str = "screen-new-question";
+
+    fn hints(&self, context: &Context) -> Vec<Hint> {
+        let (words, keys) = (context.words(), &context.settings.keys);
         let space = match self.at {
             At::Sheet(Line::Seat(_)) => Some(hint(words, Key::Char(' '), "screen-key-person-bot")),
             _ => None,
         };
-        let hints: Vec<_> = [
+        [
             hint(words, Key::Enter, "screen-key-start"),
             hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-line"),
             Hint { spare: true, ..hint(words, keys.first(&[Command::Pane]), "screen-key-field") },
@@ -285,25 +310,70 @@ impl NewGame {
             hint(words, keys.first(&[Command::Surprise]), "screen-key-surprise"),
             hint(words, Key::Esc, "screen-key-back-out"),
         ])
-        .collect();
-        if !foot(words, question, &hints, area, (canvas, clicks)) {
-            return None;
+        .collect()
+    }
+
+    fn key(&mut self, key: Key, what: Option<Command>, context: &Context) -> Outcome {
+        let lobby = context.lobby;
+        let mut outcome = Outcome::Stay;
+        match key {
+            Key::Up => self.go(false),
+            Key::Down => self.go(true),
+            Key::Tab if self.column + 1 < self.columns() => self.column += 1,
+            Key::Tab => {
+                self.go(true);
+                self.column = 0;
+            }
+            Key::BackTab if self.column > 0 => self.column -= 1,
+            Key::BackTab => {
+                self.go(false);
+                self.column = self.columns() - 1;
+            }
+            Key::Enter => {
+                return match self.wanted(lobby.words) {
+                    Ok(wanted) => Outcome::Begin(Box::new(wanted)),
+                    Err(says) => Outcome::Notify(says),
+                };
+            }
+            key if self.field().is_some_and(|field| field.typed(key)) => {}
+            Key::Char(' ') => match self.at {
+                At::Sheet(Line::Seat(seat)) => self.sheet_mut().seats[seat].change_over(),
+                _ => self.turn(true),
+            },
+            _ => match what {
+                Some(Command::Down) => self.go(true),
+                Some(Command::Up) => self.go(false),
+                Some(Command::Right | Command::More) => self.turn(true),
+                Some(Command::Left | Command::Less) => self.turn(false),
+                Some(Command::Surprise) => outcome = self.surprise(lobby),
+                _ => {}
+            },
         }
+        self.column = self.column.min(self.columns() - 1);
+        self.look_ahead(lobby);
+        outcome
+    }
+
+    fn draw(&mut self, context: &Context, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) -> Option<Position> {
+        let words = context.words();
+        self.look_at(context.lobby, area);
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 3, height: area.height - 4 };
         let (rows, at) = self.rows(words);
         let cursor = self.lines().iter().position(|line| *line == self.at).and_then(|line| at.get(line)).copied();
         let cursor = cursor.unwrap_or(0);
         // a form that is longer than the screen goes with its cursor
         let first = (cursor + 2).saturating_sub(inner.height.into());
-        canvas.rows(inner, &rows[first..]);
+        let shown: Vec<Row> = rows.iter().map(|line| line.row.clone()).collect();
+        canvas.rows(inner, &shown[first..]);
         for (line, row) in
             at.into_iter().enumerate().filter(|(_, row)| (first..first + usize::from(inner.height)).contains(row))
         {
-            clicks.line(Rect { y: inner.y + (row - first) as u16, height: 1, ..inner }, line, &rows[row]);
+            let place = Rect { y: inner.y + (row - first) as u16, height: 1, ..inner };
+            clicks.fields(place, line, rows[row].zones.clone());
         }
         let beside = area.width >= BESIDE + 34;
         let kept = if beside { 2 + usize::from(ABOUT) } else { 1 };
-        self.ground.draw(words, &rows[first..], kept, Rect { width: area.width - 2, ..inner }, canvas);
+        self.ground.draw(words, &shown[first..], kept, Rect { width: area.width - 2, ..inner }, canvas);
         let about = match self.at {
             At::Sheet(line) => self.sheet().about(words, line, self.column),
             At::Game | At::Seed => None,
@@ -329,96 +399,33 @@ impl NewGame {
         typed
     }
 
-    /// The column of the cursor in the line under it, if that is in a field for text.
-    fn text_column(&self, words: &Words) -> Option<usize> {
-        let field = match self.at {
-            At::Seed => &self.seed,
-            At::Sheet(Line::Seat(index)) if self.column == 2 => &self.sheet().seats[index].name,
-            _ => return None,
-        };
-        let within = field.cursor()?;
-        let mut columns = 0;
-        for span in self.row(words, self.at).0 {
-            // the field is what the cursor is drawn on
-            if span.role == Role::Cursor {
-                return Some(columns + within.min(span.text.width().saturating_sub(1)));
-            }
-            columns += span.text.width();
-        }
-        None
+    fn leaf(&self) -> Option<Leaf> {
+        Some(Leaf::NewGame)
     }
 
-    /// All rows, and which of them are the lines of the form.
-    fn rows(&self, words: &Words) -> (Vec<Row>, Vec<usize>) {
-        let mut rows = vec![Row::of(Role::Prompt, words.text("screen-new-title")), Row::new()];
-        let mut at = Vec::new();
-        let mut last = None;
-        for line in self.lines() {
-            match (last, line) {
-                (Some(At::Game), _) => {
-                    rows.push(Row::new());
-                    let head = Row::plain("  ").put(Role::Dim, words.text("screen-new-head-seat")).to(HEADS[0]);
-                    let head = head.put(Role::Dim, words.text("screen-new-head-player")).to(HEADS[1]);
-                    rows.push(head.put(Role::Dim, words.text("screen-new-head-name")));
-                }
-                (Some(At::Sheet(Line::Seat(_))), At::Sheet(Line::Seat(_))) => {}
-                (Some(At::Sheet(Line::Seat(_))), _) => {
-                    let remark = self.sheet().remark().map(|remark| words.say(&remark));
-                    rows.push(Row::of(Role::Dim, remark.map_or_else(String::new, |remark| format!("       {remark}"))));
-                }
-                _ => {}
-            }
-            at.push(rows.len());
-            rows.push(self.row(words, line));
-            last = Some(line);
-        }
-        let key = match self.sheet().people() {
-            _ if self.sheet().is_shared() => "screen-new-shared",
-            0 => "screen-new-watch",
-            1 => "screen-new-solo",
-            _ => "screen-new-hot-seat",
-        };
-        rows.push(Row::of(Role::Dim, words.text(key)));
-        (rows, at)
+    /// A key that is a letter as well must not lose a form that is half filled in.
+    fn is_closed_by(&self, what: Command) -> bool {
+        matches!(what, Command::Drop | Command::Leave)
     }
 
-    fn row(&self, words: &Words, line: At) -> Row {
-        let here = self.at == line;
-        let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
-        let sheet = self.sheet();
-        let named = |key: &str| row.clone().text(words.text(key)).to(NAMES);
-        match line {
-            At::Game => named("screen-new-game").join(self.game.row(here, 20)),
-            At::Seed => {
-                let note = format!("  {}", words.text("screen-new-seed-note"));
-                named("screen-new-seed").join(self.seed.row(here, 20)).put(Role::Dim, note)
-            }
-            At::Sheet(Line::Board) => named("screen-new-board").join(sheet.board.row(here, 20)),
-            At::Sheet(Line::Deck) => named("screen-new-deck").join(sheet.deck.row(here, 20)),
-            At::Sheet(Line::Away) => named("screen-new-away").join(sheet.away.row(here, 20)),
-            At::Sheet(Line::Extra(extra)) => {
-                let wide = sheet.extras.iter().map(|(_, field)| field.width()).max().unwrap_or(0);
-                let (extra, field) = &sheet.extras[extra];
-                let name = words.name(&sheet::extra_space(sheet.game), extra.id);
-                // once it is known what is dealt, that is what there is to say, and the name makes way for it
-                match sheet::dealt_names(words, &self.dealt, *extra) {
-                    Some(dealt) => row.text(name).to(NAMES).join(field.row(here, wide)).text(format!(" {dealt}")),
-                    None => row.to(NAMES).join(field.row(here, wide)).text(format!("  {name}")),
-                }
-            }
-            At::Sheet(Line::Seat(index)) => {
-                let seat = &sheet.seats[index];
-                let here = |column: usize| here && self.column == column;
-                let row = row.text(format!("{}  ", index + 1)).join(seat.plays.row(here(0), PLAYS_WIDTH));
-                match (sheet.is_empty(index), seat.is_person()) {
-                    (true, _) => row,
-                    (false, false) => row.text("  ").join(seat.player.row(here(1), 14)),
-                    (false, true) => {
-                        let row = row.text("  ").join(seat.player.row(here(1), 14));
-                        row.text("  ").join(seat.name.row(here(2), 14))
-                    }
-                }
-            }
+    fn click(&mut self, hit: Hit) -> Option<Key> {
+        self.at = self.lines().get(hit.line).copied()?;
+        self.column = hit.field.min(self.columns() - 1);
+        hit.turn
+    }
+
+    fn types(&mut self, key: Key) -> bool {
+        self.field().is_some_and(|field| field.takes(key))
+    }
+
+    fn types_name(&mut self) -> bool {
+        self.at != At::Seed && matches!(self.field(), Some(Field::Text(_)))
+    }
+
+    fn paste(&mut self, text: &str, context: &Context) {
+        let text = if self.types_name() { text.to_owned() } else { folded(text) };
+        if self.field().is_some_and(|field| field.pasted(&text)) {
+            self.look_ahead(context.lobby);
         }
     }
 }

@@ -1,14 +1,17 @@
 //! The settings, as a form. A change holds at once.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
 use super::clicks::{Clicks, Hit};
-use super::form::Field;
-use super::{foot, hint};
+use super::form::{Field, FieldRow};
+use super::hint;
+use super::keys::Leaf;
+use super::screen::{Menu, MenuScreen};
 use crate::kernel::{Language, Words, name_key};
-use crate::tui::bindings::Bindings;
-use crate::tui::commands::Command;
+use crate::tui::commands::{Command, Place};
+use crate::tui::component::{Context, Outcome};
 use crate::tui::game_ui::named;
+use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::{AUTO, SETTINGS, Settings};
@@ -54,11 +57,15 @@ pub struct Options {
     /// The values of each field.
     values: Vec<Vec<String>>,
     line: usize,
-    pub notice: Option<String>,
 }
 
 impl Options {
-    pub fn new(settings: &Settings, words: &Words) -> Options {
+    /// Shows the settings on the screen.
+    pub fn screen(context: &Context) -> MenuScreen<Options> {
+        MenuScreen::new(Options::new(context.settings, context.words()))
+    }
+
+    fn new(settings: &Settings, words: &Words) -> Options {
         let values: Vec<Vec<String>> = SETTINGS.iter().map(|(line, _)| settings.values(line)).collect();
         let field = |((line, _), values): (&(&str, _), &Vec<String>)| {
             let now = settings.value(line);
@@ -66,66 +73,76 @@ impl Options {
             Field::choice(values.iter().map(|value| value_name(words, line, value)).collect(), at)
         };
         let fields = SETTINGS.iter().zip(&values).map(field).collect();
-        Options { fields, values, line: 0, notice: None }
+        Options { fields, values, line: 0 }
     }
+}
 
-    /// The same form in other words, its cursor where it was.
-    pub fn reworded(&self, settings: &Settings, words: &Words) -> Options {
-        Options { line: self.line, ..Options::new(settings, words) }
-    }
+impl Menu for Options {
+    const PLACE: Place = Place::Form;
+    const QUESTION: &'static str = "screen-set-question";
 
-    /// Takes a key; the setting that it changes, and the new value.
-    pub fn key(&mut self, what: Option<Command>) -> Option<(&'static str, &str)> {
-        self.notice = None;
-        let count = self.fields.len();
-        let forward = match what? {
-            Command::Down | Command::Pane => {
-                self.line = (self.line + 1) % count;
-                return None;
-            }
-            Command::Up => {
-                self.line = (self.line + count - 1) % count;
-                return None;
-            }
-            Command::Right | Command::More | Command::Choose => true,
-            Command::Left | Command::Less => false,
-            _ => return None,
-        };
-        let field = &mut self.fields[self.line];
-        field.turn(forward);
-        Some((SETTINGS[self.line].0, self.values[self.line].get(field.at())?))
-    }
-
-    /// Puts the cursor where a click was; the key that turns the value that was hit.
-    pub fn click(&mut self, hit: Hit) -> Option<Key> {
-        self.line = hit.line;
-        hit.turn
-    }
-
-    pub fn draw(&self, words: &Words, keys: &Bindings, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) {
-        let question = match &self.notice {
-            Some(notice) => Row::of(Role::Bad, format!("> {notice}")),
-            None => Row::of(Role::Prompt, format!("> {}", words.text("screen-set-question"))),
-        };
-        let hints = [
+    fn hints(&self, context: &Context) -> Vec<Hint> {
+        let (words, keys) = (context.words(), &context.settings.keys);
+        vec![
             hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-line"),
             hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-change"),
             hint(words, Key::Esc, "screen-key-back-out"),
-        ];
-        if !foot(words, question, &hints, area, (canvas, clicks)) {
-            return;
+        ]
+    }
+
+    fn key(&mut self, _: Key, what: Option<Command>, _: &Context) -> Outcome {
+        let count = self.fields.len();
+        let forward = match what {
+            Some(Command::Down | Command::Pane) => {
+                self.line = (self.line + 1) % count;
+                return Outcome::Stay;
+            }
+            Some(Command::Up) => {
+                self.line = (self.line + count - 1) % count;
+                return Outcome::Stay;
+            }
+            Some(Command::Right | Command::More | Command::Choose) => true,
+            Some(Command::Left | Command::Less) => false,
+            _ => return Outcome::Stay,
+        };
+        let field = &mut self.fields[self.line];
+        field.turn(forward);
+        match self.values[self.line].get(field.at()) {
+            Some(value) => Outcome::Set(SETTINGS[self.line].0, value.clone()),
+            None => Outcome::Stay,
         }
+    }
+
+    fn draw(&mut self, context: &Context, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) -> Option<Position> {
+        let words = context.words();
         let line = |y: usize| Rect { x: area.x + 2, y: area.y + y as u16, width: area.width - 4, height: 1 };
         canvas.row(line(1), &Row::of(Role::Prompt, words.text("screen-title-settings")));
         let wide = self.fields.iter().map(Field::width).max().unwrap_or(0);
         for (index, (field, (name, _))) in self.fields.iter().zip(SETTINGS).enumerate() {
             let here = self.line == index;
             let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
-            let row = row.text(words.text(&format!("screen-set-{name}"))).to(34).join(field.row(here, wide));
+            let row = FieldRow::of(row.text(words.text(&format!("screen-set-{name}"))).to(34));
+            let FieldRow { row, zones } = row.field(field, here, wide);
             canvas.row(line(3 + index), &row);
-            clicks.line(line(3 + index), index, &row);
+            clicks.fields(line(3 + index), index, zones);
         }
-        let about = keys.text(words, &format!("screen-set-about-{}", SETTINGS[self.line].0));
+        let about = context.settings.keys.text(words, &format!("screen-set-about-{}", SETTINGS[self.line].0));
         canvas.row(line(15), &Row::of(Role::Dim, about));
+        None
+    }
+
+    fn leaf(&self) -> Option<Leaf> {
+        Some(Leaf::Settings)
+    }
+
+    /// Puts the cursor where a click was; the key that turns the value that was hit.
+    fn click(&mut self, hit: Hit) -> Option<Key> {
+        self.line = hit.line;
+        hit.turn
+    }
+
+    /// Says everything in the language of the settings, its cursor where it was.
+    fn settle(&mut self, context: &Context) {
+        *self = Options { line: self.line, ..Options::new(context.settings, context.words()) };
     }
 }

@@ -1,16 +1,17 @@
 //! The title.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use std::time::{Duration, SystemTime};
 
 use super::clicks::{Clicks, Hit};
-use super::{foot, hint};
+use super::screen::{Menu, MenuScreen};
+use super::{About, Keys, Lessons, Saves, TableList, hint, new_game};
 use crate::kernel::{Viewer, Words};
 use crate::table::Lobby;
-use crate::tui::bindings::Bindings;
 use crate::tui::commands::Command;
-use crate::tui::game_ui::{self, Ctx, GameView, Highlights};
-use crate::tui::key_bar::KeyList;
+use crate::tui::component::{Context, Outcome};
+use crate::tui::game_ui::{self, Ctx, GameView, Highlights, named};
+use crate::tui::key_bar::{Hint, KeyList};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
@@ -89,15 +90,22 @@ pub struct Title {
     /// The name of the game to continue, and what it is.
     latest: Option<(String, String)>,
     saves: usize,
+    /// The words of that.
+    words: &'static Words,
     /// The map of that game; `None` as long as there was no room for it.
     map: Option<Option<Box<dyn GameView>>>,
-    pub notice: Option<String>,
 }
 
 impl Title {
+    /// Shows the title; what is wrong with the saves, if anything is.
+    pub fn screen(lobby: &Lobby) -> MenuScreen<Title> {
+        let (title, fault) = Title::new(lobby);
+        MenuScreen::new(title).saying(fault)
+    }
+
     /// Looks for saves.
-    pub fn new(lobby: &Lobby) -> Title {
-        let ((saves, open), notice) = match lobby.glance() {
+    fn new(lobby: &Lobby) -> (Title, Option<String>) {
+        let ((saves, open), fault) = match lobby.glance() {
             Ok(glance) => (glance, None),
             Err(error) => ((0, None), Some(error.say(lobby.words))),
         };
@@ -109,42 +117,25 @@ impl Title {
             _ => true,
         };
         let items = ITEMS.into_iter().filter(wanted).collect();
-        Title { items, cursor: 0, saves, latest, map: None, notice }
+        (Title { items, cursor: 0, saves, words: lobby.words, latest, map: None }, fault)
     }
 
-    /// Returns the name of the game to continue.
-    pub fn latest(&self) -> Option<&str> {
-        self.latest.as_ref().map(|(name, _)| name.as_str())
-    }
-
-    /// Takes a key; what it chose.
-    pub fn key(&mut self, key: Key, what: Option<Command>) -> Option<Chosen> {
-        self.notice = None;
-        if let Key::Char(letter) = key
-            && let Some(item) = self.items.iter().find(|item| item.letter() == letter)
-        {
-            return Some(*item);
+    fn choose(&self, chosen: Chosen, context: &Context) -> Outcome {
+        match chosen {
+            Chosen::Continue => self.latest.clone().map_or(Outcome::Stay, |(name, _)| Outcome::Resume(name)),
+            Chosen::New => new_game(context),
+            Chosen::Lessons => Outcome::Open(Box::new(Lessons::screen(context))),
+            Chosen::Open => Outcome::Open(Box::new(Saves::screen(context))),
+            Chosen::Tables => Outcome::Open(Box::new(TableList::screen(context))),
+            Chosen::About => Outcome::Open(Box::new(MenuScreen::new(About::default()))),
+            Chosen::Keys => Outcome::Open(Box::new(MenuScreen::new(Keys::default()))),
+            Chosen::Settings => Outcome::Settings,
+            Chosen::Quit => Outcome::Quit,
         }
-        let count = self.items.len();
-        match what {
-            Some(Command::Down | Command::Right) => self.cursor = (self.cursor + 1) % count,
-            Some(Command::Up | Command::Left) => self.cursor = (self.cursor + count - 1) % count,
-            Some(Command::Choose) => return self.items.get(self.cursor).copied(),
-            Some(Command::Help) => return Some(Chosen::Keys),
-            Some(Command::Close | Command::Leave) => return Some(Chosen::Quit),
-            _ => {}
-        }
-        None
-    }
-
-    /// Puts the cursor where a click was; the key that takes it.
-    pub fn click(&mut self, hit: Hit) -> Option<Key> {
-        self.cursor = hit.line;
-        Some(Key::Enter)
     }
 
     /// Reads the game to continue, for its map, where there is room for one beside the list.
-    pub fn look_at(&mut self, lobby: &Lobby, area: Rect) {
+    fn look_at(&mut self, lobby: &Lobby, area: Rect) {
         if self.map.is_none() && map_area(area).is_some() {
             let name = self.latest.as_ref().map(|(name, _)| name.as_str());
             self.map = Some(name.and_then(|name| lobby.peek(name)).and_then(|game| {
@@ -161,28 +152,44 @@ impl Title {
         let ctx = Ctx { words, palette: canvas.palette, roomy: false };
         view.map(&ctx, &Highlights::default(), place, canvas.buffer);
     }
+}
 
-    pub fn draw(
-        &self,
-        words: &Words,
-        keys: &Bindings,
-        looks: &str,
-        area: Rect,
-        canvas: &mut Canvas,
-        clicks: &mut Clicks,
-    ) {
-        let question = match &self.notice {
-            Some(notice) => Row::of(Role::Bad, format!("> {notice}")),
-            None => Row::of(Role::Prompt, format!("> {}", words.text("screen-title-question"))),
-        };
-        let hints = [
+impl Menu for Title {
+    const QUESTION: &'static str = "screen-title-question";
+
+    fn hints(&self, context: &Context) -> Vec<Hint> {
+        let (words, keys) = (context.words(), &context.settings.keys);
+        vec![
             hint(words, KeyList::default(), "screen-key-menu"),
             hint(words, Key::Enter, "screen-key-choose"),
             hint(words, keys.first(&[Command::Help]), "screen-key-help"),
-        ];
-        if !foot(words, question, &hints, area, (canvas, clicks)) {
-            return;
-        }
+        ]
+    }
+
+    fn key(&mut self, key: Key, what: Option<Command>, context: &Context) -> Outcome {
+        let count = self.items.len();
+        let lettered = self.items.iter().find(|item| key == Key::Char(item.letter()));
+        let chosen = match what {
+            _ if lettered.is_some() => lettered.copied(),
+            Some(Command::Choose) => self.items.get(self.cursor).copied(),
+            Some(Command::Help) => Some(Chosen::Keys),
+            Some(Command::Close | Command::Leave) => Some(Chosen::Quit),
+            Some(Command::Down | Command::Right) => {
+                self.cursor = (self.cursor + 1) % count;
+                None
+            }
+            Some(Command::Up | Command::Left) => {
+                self.cursor = (self.cursor + count - 1) % count;
+                None
+            }
+            _ => None,
+        };
+        chosen.map_or(Outcome::Stay, |chosen| self.choose(chosen, context))
+    }
+
+    fn draw(&mut self, context: &Context, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) -> Option<Position> {
+        let words = context.words();
+        self.look_at(context.lobby, area);
         let beside = self.map.as_ref().is_some_and(Option::is_some) && map_area(area).is_some();
         let left = area.x + if beside { 2 } else { 4 + (area.width - 80.min(area.width)) / 2 };
         let top = area.y + 1 + (area.height - 20) / 5;
@@ -214,14 +221,39 @@ impl Title {
                 _ => {}
             }
             canvas.row(line(8 + index as u16), &row);
-            clicks.line(line(8 + index as u16), index, &row);
+            clicks.line(line(8 + index as u16), index);
         }
-        canvas.row(line(9 + self.items.len() as u16), &Row::of(Role::Dim, looks));
+        canvas.row(line(9 + self.items.len() as u16), &Row::of(Role::Dim, looks(context)));
         // wrong colors are seen here before they are in a game
         let signs = game_ui::all().map(|game_ui| game_ui.signs(words)).find(|row| !row.is_empty()).unwrap_or_default();
         canvas.row(line(10 + self.items.len() as u16), &signs);
         self.draw_map(words, area, canvas);
+        None
     }
+
+    /// The title has nothing below it.
+    fn is_closed_by(&self, _: Command) -> bool {
+        false
+    }
+
+    fn click(&mut self, hit: Hit) -> Option<Key> {
+        self.cursor = hit.line;
+        Some(Key::Enter)
+    }
+
+    fn settle(&mut self, context: &Context) {
+        if !std::ptr::eq(self.words, context.words()) {
+            *self = Title::new(context.lobby).0;
+        }
+    }
+}
+
+/// Says which theme there is, and how many colors.
+fn looks(context: &Context) -> String {
+    let (words, theme) = (context.words(), context.theme);
+    let depth = words.name("screen-depth", theme.depth().id());
+    let name = named(words, "screen-theme", theme.name()).unwrap_or_else(|| theme.name().to_owned());
+    words.text_with("screen-title-looks", &[("theme", name.into()), ("depth", depth.into())])
 }
 
 /// Columns for the list where a map stands beside it.

@@ -5,13 +5,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use super::log::Past;
+use super::mode::Mode;
 use super::mouse::Hit;
 use super::panel::PanelText;
 use super::panes::{LEAST, Panes, panes};
 use super::{Focus, Notice, Panel, Play, Topic, TurnStatus};
 use crate::kernel::Seat;
 use crate::table::Status;
-use crate::tui::commands::Place;
 use crate::tui::composer::InputMode;
 use crate::tui::game_ui::{BattleView, Ctx, Header, Highlights, Spot};
 use crate::tui::key_bar::KeyBar;
@@ -45,7 +45,7 @@ fn pips(ctx: &Ctx, (left, all): (u8, u8)) -> Row {
 
 impl Play {
     /// Draws the game as it stands; where the terminal's cursor belongs, if a line is typed.
-    pub fn draw(&mut self, frame: &mut Frame, palette: &dyn Palette) {
+    pub(super) fn draw_with(&mut self, frame: &mut Frame, palette: &dyn Palette) {
         let area = frame.area();
         self.unseen = false;
         let palette = &TintedPalette { palette, lender: self.session.shown.view.lender() };
@@ -68,21 +68,26 @@ impl Play {
         let ctx = Ctx { words: self.words, palette, roomy: panes.roomy };
         self.top(&ctx, panes.top, &mut canvas);
         canvas.row(panes.question, &self.question_row(panes.question.width.into()));
-        self.key_bar(panes.keys, &mut canvas);
-        match self.now() {
-            _ if self.replay().is_some() => {}
-            TurnStatus::HandOver(_) => {
-                self.hand_over(&ctx, area, &mut canvas);
-                self.word_over(panes.question.y - 1, area, &mut canvas);
-                return self.typing(panes.question.y - 1, area, &mut canvas);
+        let cursor = self.body(&ctx, &panes, area, &mut canvas);
+        // what can be done follows from how much there was room for
+        let bar = KeyBar::fit(&self.key_hints(), usize::from(panes.keys.width) - 2);
+        canvas.row(panes.keys, &Row::plain(" ").join(bar.row));
+        cursor
+    }
+
+    /// Draws everything between the first line and the question.
+    fn body(&mut self, ctx: &Ctx, panes: &Panes, area: Rect, canvas: &mut Canvas) -> Option<Position> {
+        match &self.mode {
+            Mode::HandOver(_) => {
+                self.hand_over(ctx, area, canvas);
+                self.word_over(panes.question.y - 1, area, canvas);
+                return self.typing(panes.question.y - 1, area, canvas);
             }
-            TurnStatus::Over if self.place() == Place::End => {
+            Mode::Ended(end) if !end.is_put_away && self.panel.is_none() => {
                 let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
-                self.end_screen(&ctx, body, &mut canvas);
-                // what Enter does follows from how much there was room for
-                self.key_bar(panes.keys, &mut canvas);
-                self.word_over(panes.question.y - 1, area, &mut canvas);
-                return self.typing(panes.question.y - 1, area, &mut canvas);
+                self.end_screen(ctx, body, canvas);
+                self.word_over(panes.question.y - 1, area, canvas);
+                return self.typing(panes.question.y - 1, area, canvas);
             }
             _ => {}
         }
@@ -90,39 +95,34 @@ impl Play {
         let wide = wide.map(|panel| panel.topic.clone());
         if let Some(topic) = wide {
             let body = Rect { height: area.height - 2, ..area };
-            self.wide_panel(&ctx, &topic, body, &mut canvas);
-            self.word_over(panes.question.y - 1, area, &mut canvas);
-            return self.typing(panes.question.y - 1, area, &mut canvas);
+            self.wide_panel(ctx, &topic, body, canvas);
+            self.word_over(panes.question.y - 1, area, canvas);
+            return self.typing(panes.question.y - 1, area, canvas);
         }
         if let Some(past) = self.past() {
-            self.stood(&ctx, &panes, past, &mut canvas);
-            if let Some(topic) = self.beside_the_map(&panes) {
-                self.panel_below_scores(&ctx, &topic, &panes, &mut canvas);
+            self.stood(ctx, panes, past, canvas);
+            if let Some(topic) = self.beside_the_map(panes) {
+                self.panel_below_scores(ctx, &topic, panes, canvas);
             }
-            return self.typing(panes.own.y, area, &mut canvas);
+            return self.typing(panes.own.y, area, canvas);
         }
-        self.map(&ctx, &panes, &mut canvas);
-        let fight = self.session.shown.view.fight(&ctx);
-        self.side(&ctx, &panes, fight.as_ref(), &mut canvas);
-        self.docked(&ctx, &panes, &mut canvas);
-        self.lower(&ctx, &panes, &mut canvas);
+        self.map(ctx, panes, canvas);
+        let fight = self.session.shown.view.fight(ctx);
+        self.side(ctx, panes, fight.as_ref(), canvas);
+        self.docked(ctx, panes, canvas);
+        self.lower(ctx, panes, canvas);
         let fight = fight.filter(|_| !panes.roomy && !self.is_battle_aside() && self.panel.is_none());
-        let fight = fight.map(|fight| self.fight(&fight, &panes, &mut canvas));
-        self.coach_over(&ctx, &panes, fight, &mut canvas);
+        let fight = fight.map(|fight| self.fight(&fight, panes, canvas));
+        self.coach_over(ctx, panes, fight, canvas);
         if self.panel.is_none() {
-            self.plan_list(&ctx, &panes, &mut canvas);
+            self.plan_list(ctx, panes, canvas);
         }
         let over = self.panel.as_ref().filter(|panel| !panel.aside).map(|panel| panel.topic.clone());
-        if let Some(topic) = over.filter(|_| self.beside_the_map(&panes).is_none()) {
-            self.small_panel(&ctx, &topic, &panes, &mut canvas);
+        if let Some(topic) = over.filter(|_| self.beside_the_map(panes).is_none()) {
+            self.small_panel(ctx, &topic, panes, canvas);
         }
         let line = if panes.glance.height > 0 { panes.glance.y } else { panes.own.y };
-        self.typing(line, area, &mut canvas)
-    }
-
-    fn key_bar(&self, area: Rect, canvas: &mut Canvas) {
-        let bar = KeyBar::fit(&self.hints(), usize::from(area.width) - 2);
-        canvas.row(area, &Row::plain(" ").join(bar.row));
+        self.typing(line, area, canvas)
     }
 
     fn too_small(&mut self, area: Rect, canvas: &mut Canvas) -> Option<Position> {

@@ -13,7 +13,7 @@ use crate::tui::palette::Role;
 
 impl Play {
     /// Something happened at the keyboard.
-    pub fn input(&mut self, input: &Input) -> Transition {
+    pub fn take_input(&mut self, input: &Input) -> Transition {
         match input {
             // a key that was pressed while others played answers nothing
             Input::Key(key) if self.unseen && *key != Key::Ctrl('c') => Transition::Nothing,

@@ -30,6 +30,7 @@ impl Play {
         }
         let last = self.listed_log(&self.session.log()).len().saturating_sub(1);
         let Some(panel) = &mut self.panel else { return false };
+        let before = panel.at;
         let page = panel.extent.1.saturating_sub(1).max(1);
         panel.at = match what {
             Command::Up => panel.at.saturating_sub(1),
@@ -45,6 +46,9 @@ impl Play {
             _ => return false,
         }
         .min(last);
+        if panel.at == before {
+            self.tell_end();
+        }
         true
     }
 
@@ -110,9 +114,12 @@ impl Play {
         // Lines of one action show the same table.
         let differs = |index: &usize| log.get(*index).map(|told| told.at) != at;
         let next = if older { (0..here).rev().find(differs) } else { (here + 1..log.len()).find(differs) };
-        if let Some(next) = next {
-            self.point_at_entry(next);
-            self.look_back();
+        match next {
+            Some(next) => {
+                self.point_at_entry(next);
+                self.look_back();
+            }
+            None => self.tell_end(),
         }
     }
 

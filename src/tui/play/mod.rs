@@ -4,6 +4,7 @@ mod asked;
 mod chart;
 mod choices;
 mod coach;
+mod component;
 mod digest;
 mod dock;
 mod draw;
@@ -207,7 +208,7 @@ impl Play {
     }
 
     /// The settings have changed.
-    pub fn settle(&mut self, settings: &Settings) {
+    fn take_settings(&mut self, settings: &Settings) {
         self.settings = settings.clone();
         let takes = settings.takes();
         self.session.ask(|table| table.set_takes(takes));
@@ -215,7 +216,7 @@ impl Play {
     }
 
     /// Says everything in other words; what was open or begun in the old ones is put away.
-    pub fn speak(&mut self, words: &'static Words) {
+    fn speak(&mut self, words: &'static Words) {
         self.words = words;
         self.session.speak(words);
         (self.panel, self.notice, self.digest) = (None, None, None);
@@ -225,11 +226,6 @@ impl Play {
             self.begin_replay(Some(self.session.viewer()), only);
             self.show_stop(at);
         }
-    }
-
-    /// Tells something before the first key.
-    pub fn tell_note(&mut self, note: String) {
-        self.tell(Role::Bad, note);
     }
 
     /// The settings as commands have left them.
@@ -242,13 +238,18 @@ impl Play {
         &self.session
     }
 
+    /// Returns the panel that is open.
+    pub fn panel(&self) -> Option<&Panel> {
+        self.panel.as_ref()
+    }
+
     /// The action that is being put together.
     pub fn composer(&self) -> &ActionComposer {
         &self.composer
     }
 
     /// Returns how long the next step of the table waits; `None` if it waits for a human, or for a bot that thinks.
-    pub fn rest(&self) -> Option<Duration> {
+    fn until_next_step(&self) -> Option<Duration> {
         let Mode::Watching(_, flow) = self.mode else { return None };
         if flow == Flow::Held || self.leaving.is_some() || self.session.is_waiting() {
             return None;
@@ -264,7 +265,7 @@ impl Play {
     }
 
     /// Lets the table take its next step.
-    pub fn tick(&mut self) {
+    fn take_step(&mut self) {
         let Mode::Watching(_, flow) = self.mode else { return };
         let at_once = flow == Flow::Hurried || self.hasty || self.settings.pace == Pace::Off;
         let before = self.session.memory().filter(|_| !at_once);
@@ -400,6 +401,11 @@ impl Play {
 
     pub(super) fn tell(&mut self, role: Role, text: String) {
         self.notice = Some(Notice { role, text, law: String::new() });
+    }
+
+    /// Says that there is nothing more that way.
+    pub(super) fn tell_end(&mut self) {
+        self.tell(Role::Dim, self.say("screen-no-further"));
     }
 
     /// Takes an action in notation, for the player at the keyboard.

@@ -107,7 +107,7 @@ impl Play {
         if !area.contains(at) {
             return None;
         }
-        let bar = KeyBar::fit(&self.hints(), usize::from(area.width) - 2);
+        let bar = KeyBar::fit(&self.key_hints(), usize::from(area.width) - 2);
         bar.key_at(usize::from(at.x - area.x).checked_sub(1)?)
     }
 

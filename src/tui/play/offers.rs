@@ -124,7 +124,7 @@ impl Play {
     }
 
     /// The offers of the key bar.
-    pub fn hints(&self) -> Vec<Hint> {
+    pub(super) fn key_hints(&self) -> Vec<Hint> {
         self.offers().into_iter().filter(|offer| offer.shown).map(|offer| offer.hint).collect()
     }
 
@@ -204,10 +204,11 @@ impl Play {
 
     fn panel_offers(&self) -> Vec<Offer> {
         let Some(panel) = &self.panel else { return Vec::new() };
-        let mut offers = vec![
-            self.offer_key(Key::Esc, "screen-key-close", Does::Commands(vec![Command::Drop])),
-            self.offer_as(&[Command::Down, Command::Up], "screen-key-scroll"),
-        ];
+        let mut offers = vec![self.offer_key(Key::Esc, "screen-key-close", Does::Commands(vec![Command::Drop]))];
+        let (rows, shown) = panel.extent;
+        if rows > shown || panel.topic == Topic::Log {
+            offers.push(self.offer_as(&[Command::Down, Command::Up], "screen-key-scroll"));
+        }
         match &panel.topic {
             Topic::Log => {
                 offers.push(self.offer_as(&[Command::Choose], "screen-key-then"));
@@ -228,7 +229,9 @@ impl Play {
             }
             _ => {}
         }
-        offers.push(self.offer_as(&[Command::PageDown], "screen-key-page").spare());
+        if rows > shown {
+            offers.push(self.offer_as(&[Command::PageDown], "screen-key-page").spare());
+        }
         if !panel.query.is_empty() {
             offers.push(self.offer_as(&[Command::Next, Command::Previous], "screen-key-next-found").spare());
         } else if matches!(panel.topic, Topic::Log | Topic::Help | Topic::Cards | Topic::Page(_)) {

@@ -135,6 +135,7 @@ impl Play {
         let (rows, shown) = panel.extent;
         let last = rows.saturating_sub(shown);
         let page = shown.saturating_sub(1).max(1);
+        let before = panel.scroll;
         let scroll = |panel: &mut super::Panel, to: usize| panel.scroll = to.min(last);
         match what {
             Command::Drop | Command::Close | Command::Choose | Command::StepBack => self.panel = None,
@@ -153,6 +154,10 @@ impl Play {
             }
             Command::Pane => panel.aside = !panel.aside,
             _ => {}
+        }
+        let scrolls = [Command::Up, Command::Down, Command::PageUp, Command::PageDown].contains(&what);
+        if scrolls && self.panel.as_ref().is_some_and(|panel| panel.scroll == before) {
+            self.tell_end();
         }
     }
 

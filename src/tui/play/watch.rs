@@ -171,7 +171,10 @@ impl Play {
             Command::Drop | Command::Close => return self.stop_watching(),
             _ => return Transition::Nothing,
         };
-        self.show_stop(next.min(last));
+        match next.min(last) {
+            next if next == at => self.tell_end(),
+            next => self.show_stop(next),
+        }
         Transition::Nothing
     }
 

@@ -1,0 +1,74 @@
+//! The list of saved games.
+
+use super::hint;
+use super::keys::Leaf;
+use super::list::{List, Source};
+use super::screen::MenuScreen;
+use super::title::describe;
+use crate::table::Listed;
+use crate::tui::commands::Command;
+use crate::tui::component::{Context, Outcome};
+use crate::tui::key_bar::Hint;
+use crate::tui::keys::Key;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// Goes on with a copy.
+const COPY: Key = Key::Char('c');
+
+/// The saves of the folder, the newest first.
+pub struct Saves(Vec<Listed>);
+
+impl Saves {
+    /// Lists the saves on the screen.
+    pub fn screen(context: &Context) -> MenuScreen<List<Saves>> {
+        let (saves, notice) = match context.lobby.saves() {
+            Ok(saves) => (saves, None),
+            Err(error) => (Vec::new(), Some(error.say(context.words()))),
+        };
+        MenuScreen::new(List::of(Saves(saves))).saying(notice)
+    }
+}
+
+impl Source for Saves {
+    const TITLE: &'static str = "screen-load-title";
+    const QUESTION: &'static str = "screen-load-question";
+    const LEAF: Leaf = Leaf::Saves;
+
+    fn place(&self, context: &Context) -> Option<String> {
+        context.lobby.store.as_ref().map(|store| store.folder().display().to_string())
+    }
+
+    fn lines(&self) -> usize {
+        self.0.len()
+    }
+
+    fn rows(&self, context: &Context, line: usize, role: Role) -> Vec<Row> {
+        let save = &self.0[line];
+        let role = if save.what.is_err() && role == Role::Text { Role::Bad } else { role };
+        vec![Row::of(role, describe(context.words(), save))]
+    }
+
+    fn note(&self, context: &Context, line: usize) -> Option<Row> {
+        let fault = self.0.get(line)?.what.as_ref().err()?;
+        Some(Row::of(Role::Bad, fault.say(context.words())))
+    }
+
+    fn hints(&self, context: &Context) -> Vec<Hint> {
+        let (words, keys) = (context.words(), &context.settings.keys);
+        vec![
+            hint(words, Key::Enter, "screen-key-choose"),
+            hint(words, keys.first(&[Command::Watch]), "screen-key-watch"),
+        ]
+    }
+
+    fn take(&mut self, _: &Context, line: usize, key: Key, what: Option<Command>) -> Outcome {
+        let Some(name) = self.0.get(line).map(|save| save.name.clone()) else { return Outcome::Stay };
+        match what {
+            Some(Command::Choose) => Outcome::Resume(name),
+            Some(Command::Watch) => Outcome::Watch(name),
+            None if key == COPY => Outcome::ResumeCopy(name),
+            _ => Outcome::Stay,
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! What all menus have in common: a question and its keys in the last lines, a page of help, and a way out.
+
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use std::time::Duration;
+
+use super::clicks::{Clicks, Hit};
+use super::keys::{Keys, Leaf};
+use crate::tui::commands::{Command, Place};
+use crate::tui::component::{Component, Context, Outcome};
+use crate::tui::input::Input;
+use crate::tui::key_bar::{Hint, KeyBar};
+use crate::tui::keys::{Key, MouseEventKind};
+use crate::tui::palette::Role;
+use crate::tui::play::LEAST;
+use crate::tui::text::{Canvas, Row, paragraph};
+
+/// One menu. What is nothing special is a default.
+pub trait Menu {
+    /// The place whose commands mean something in it.
+    const PLACE: Place = Place::Menu;
+    /// The key of its question.
+    const QUESTION: &'static str;
+
+    /// Lists its keys, as the key bar shows them.
+    fn hints(&self, context: &Context) -> Vec<Hint>;
+    /// Takes a key, and the command that it is bound to.
+    fn key(&mut self, key: Key, what: Option<Command>, context: &Context) -> Outcome;
+    /// Draws it above the last two lines; where the terminal's cursor belongs, if a text is typed.
+    fn draw(&mut self, context: &Context, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) -> Option<Position>;
+
+    /// Returns its page of keys.
+    fn leaf(&self) -> Option<Leaf> {
+        None
+    }
+    /// Whether a command closes it.
+    fn is_closed_by(&self, what: Command) -> bool {
+        matches!(what, Command::Drop | Command::Leave | Command::Close)
+    }
+    /// Puts the cursor where a click was; the key that the click stands for.
+    fn click(&mut self, _: Hit) -> Option<Key> {
+        None
+    }
+    /// Whether a key belongs to a text that is typed.
+    fn types(&mut self, _: Key) -> bool {
+        false
+    }
+    /// Whether that text is a name, in whatever characters.
+    fn types_name(&mut self) -> bool {
+        false
+    }
+    fn paste(&mut self, _text: &str, _: &Context) {}
+    fn settle(&mut self, _: &Context) {}
+    fn rest(&self) -> Option<Duration> {
+        None
+    }
+    fn tick(&mut self, _: &Context) {}
+}
+
+/// A menu on the screen.
+pub struct MenuScreen<M> {
+    menu: M,
+    /// What was said to the player, until the next key.
+    notice: Option<String>,
+    clicks: Clicks,
+}
+
+impl<M: Menu> MenuScreen<M> {
+    pub fn new(menu: M) -> Self {
+        Self { menu, notice: None, clicks: Clicks::default() }
+    }
+
+    /// The same, with something to be said first.
+    #[must_use]
+    pub fn saying(self, notice: Option<String>) -> Self {
+        Self { notice, ..self }
+    }
+
+    fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        let (is_typed, is_name) = (self.menu.types(key), self.menu.types_name());
+        let key = if is_name { key } else { key.folded() };
+        let keys = &context.settings.keys;
+        if key.is_composed() && !is_name {
+            let places = [("key", key.to_string().into())];
+            self.notice = Some(keys.text_with(context.words(), "screen-composed", &places));
+            return Outcome::Stay;
+        }
+        // what belongs to a text is no command, whichever the player has given it to
+        let what = keys.bound(M::PLACE, key).or(keys.bound(Place::Menu, key)).filter(|_| !is_typed);
+        if what.is_some_and(|what| self.menu.is_closed_by(what)) {
+            return Outcome::Close;
+        }
+        if let (Some(Command::Help), Some(leaf)) = (what, self.menu.leaf()) {
+            return Outcome::Open(Box::new(MenuScreen::new(Keys::of(leaf))));
+        }
+        self.notice = None;
+        self.menu.key(key, what, context)
+    }
+
+    fn click(&mut self, at: Position) -> Option<Key> {
+        self.clicks.key(at).or_else(|| self.menu.click(self.clicks.hit(at)?))
+    }
+}
+
+impl<M: Menu> Component for MenuScreen<M> {
+    fn input(&mut self, input: &Input, context: &Context) -> Outcome {
+        let key = match input {
+            Input::Key(key) => Some(*key),
+            Input::Mouse(mouse) => match mouse.deed {
+                MouseEventKind::WheelUp => Some(Key::Up),
+                MouseEventKind::WheelDown => Some(Key::Down),
+                MouseEventKind::Click => self.click(Position { x: mouse.x, y: mouse.y }),
+                MouseEventKind::Hover => None,
+            },
+            Input::Paste(text) => {
+                self.notice = None;
+                self.menu.paste(text, context);
+                None
+            }
+            Input::Resize | Input::Redraw | Input::Wake => None,
+        };
+        key.map_or(Outcome::Stay, |key| self.key(key, context))
+    }
+
+    fn hints(&self, context: &Context) -> Vec<Hint> {
+        self.menu.hints(context)
+    }
+
+    fn draw(&mut self, context: &Context, frame: &mut Frame) {
+        let (area, words) = (frame.area(), context.words());
+        let mut canvas = Canvas { buffer: frame.buffer_mut(), palette: context.theme };
+        canvas.rows(area, &[]);
+        self.clicks = Clicks::default();
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            let places = [
+                ("width", i64::from(LEAST.0).into()),
+                ("height", i64::from(LEAST.1).into()),
+                ("have_width", i64::from(area.width).into()),
+                ("have_height", i64::from(area.height).into()),
+            ];
+            let says = words.text_with("screen-small", &places);
+            return canvas.rows(area, &paragraph(Role::Text, &says, area.width.into()));
+        }
+        let row = |from_bottom: u16| Rect { y: area.bottom() - from_bottom, height: 1, ..area };
+        let bar = KeyBar::fit(&self.menu.hints(context), usize::from(area.width) - 2);
+        canvas.row(row(1), &Row::plain(" ").join(bar.row.clone()));
+        self.clicks.begin(Rect { x: area.x + 1, ..row(1) }, bar);
+        let cursor = self.menu.draw(context, area, &mut canvas, &mut self.clicks);
+        match &self.notice {
+            None => canvas.row(row(2), &Row::of(Role::Prompt, format!("> {}", words.text(M::QUESTION)))),
+            Some(notice) => {
+                let rows = paragraph(Role::Bad, &format!("> {notice}"), area.width.into());
+                let height = rows.len() as u16;
+                canvas.rows(Rect { y: area.bottom() - 1 - height, height, ..area }, &rows);
+            }
+        }
+        if let Some(cursor) = cursor {
+            frame.set_cursor_position(cursor);
+        }
+    }
+
+    fn notify(&mut self, says: String) {
+        self.notice = Some(says);
+    }
+
+    fn settle(&mut self, context: &Context) {
+        self.menu.settle(context);
+    }
+
+    fn rest(&self) -> Option<Duration> {
+        self.menu.rest()
+    }
+
+    fn tick(&mut self, context: &Context) {
+        self.menu.tick(context);
+    }
+}
