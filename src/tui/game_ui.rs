@@ -211,6 +211,46 @@ pub struct HandEntry {
     pub row: Row,
 }
 
+/// A line of the short log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    pub lead: Lead,
+    pub says: Row,
+}
+
+/// What a line of the short log begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lead {
+    Nothing,
+    /// Blanks in the place of a letter: nobody did it.
+    Blank,
+    /// The letter of whoever did it, in its color.
+    Who(Role, char),
+    /// A sign before what heads the lines that follow: a turn, with whose it is, or what everyone did.
+    Head(Option<(Role, char)>),
+}
+
+impl LogLine {
+    /// Makes a line that begins with nothing else.
+    pub fn bare(says: Row) -> Self {
+        Self { lead: Lead::Nothing, says }
+    }
+
+    /// Draws it as it stands in the log.
+    pub fn row(&self) -> Row {
+        let lead = match self.lead {
+            Lead::Nothing => Row::new(),
+            Lead::Blank => Row::plain("  "),
+            Lead::Who(role, letter) => Row::of(role, format!("{letter} ")),
+            Lead::Head(None) => Row::of(Role::Dim, "-- "),
+            Lead::Head(Some((role, letter))) => {
+                Row::of(Role::Dim, "-- ").put(role, letter.to_string()).put(Role::Dim, " ")
+            }
+        };
+        lead.join(self.says.clone())
+    }
+}
+
 /// A line of the scores.
 #[derive(Clone, Debug)]
 pub struct ScoreRow {
@@ -254,7 +294,7 @@ pub trait GameUi: Sync {
         None
     }
     /// A line of the log in few columns; `None` for what goes without saying there.
-    fn brief(&self, words: &Words, told: &LogEntry) -> Option<Row>;
+    fn brief(&self, words: &Words, told: &LogEntry) -> Option<LogLine>;
     /// Whether an entry of the log begins a turn, with whose name in it. It comes with the last action of the turn before.
     fn begins_turn(&self, _told: &LogEntry) -> bool {
         false
@@ -269,7 +309,7 @@ pub trait GameUi: Sync {
         COSTS + self.weight(told)
     }
     /// A known result of an action in few columns.
-    fn outcome(&self, words: &Words, told: &LogEntry) -> Option<Row> {
+    fn outcome(&self, words: &Words, told: &LogEntry) -> Option<LogLine> {
         self.brief(words, told)
     }
     /// Returns the title and meaning of the occasion that an entry of the log is, if any.

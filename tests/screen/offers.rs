@@ -37,6 +37,7 @@ fn in_a_menu() {
     for keys in ["", "n", "n<Down>", "f", "o", "a", "t", "s", "n?", "o?"] {
         let open = || {
             let mut table = Table::title_over(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), Some(store.clone()));
+            picture(&mut table);
             table.press(keys);
             table
         };

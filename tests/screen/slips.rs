@@ -339,7 +339,7 @@ impl Ear {
 
     fn brief(&mut self, game_ui: &dyn GameUi, told: LogEntry) {
         let words = Words::english();
-        if let Some(row) = game_ui.brief(words, &told) {
+        if let Some(row) = game_ui.brief(words, &told).map(|line| line.row()) {
             self.hear(&format!("{} in brief", told.message.key), &row.to_string(), Heard::Aloud);
         }
         if let Some((title, means)) = game_ui.occasion(words, &told) {

@@ -6,6 +6,7 @@ use crate::games::dewan::event::EventKind;
 use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Arg, Value, Words};
 use crate::table::LogEntry;
+use crate::tui::game_ui::{Lead, LogLine};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -27,7 +28,7 @@ pub fn keys() -> Vec<String> {
 }
 
 /// The line of an event; `None` for what the short log leaves out.
-pub fn brief(words: &Words, told: &LogEntry) -> Option<Row> {
+pub fn brief(words: &Words, told: &LogEntry) -> Option<LogLine> {
     let message = &told.message;
     let what = EventKind::from_id(message.key)?;
     if !what.telling().is_in_short_log {
@@ -46,8 +47,9 @@ pub fn brief(words: &Words, told: &LogEntry) -> Option<Row> {
             other => words.value(other),
         }
     });
-    Some(match tribe.filter(|_| !what.telling().is_public) {
-        Some(tribe) => Row::of(Role::Faction(tribe.letter()), format!("{} ", tribe.letter())).text(text),
-        None => Row::plain("  ").text(text),
-    })
+    let lead = match tribe.filter(|_| !what.telling().is_public) {
+        Some(tribe) => Lead::Who(Role::Faction(tribe.letter()), tribe.letter()),
+        None => Lead::Blank,
+    };
+    Some(LogLine { lead, says: Row::plain(text) })
 }

@@ -20,7 +20,7 @@ use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::{Letters, Route};
 use crate::tui::game_ui::{
-    Ctx, GameUi, GameView, HandEntry, Header, Highlights, ScoreRow, Spot, named, occasion, occasion_keys,
+    Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion, occasion_keys,
 };
 use crate::tui::keys::Direction;
 use crate::tui::law::Book;
@@ -63,7 +63,7 @@ impl GameUi for Dewan {
         told.message.key == EventKind::TurnBegins.id()
     }
 
-    fn brief(&self, words: &Words, told: &LogEntry) -> Option<Row> {
+    fn brief(&self, words: &Words, told: &LogEntry) -> Option<LogLine> {
         brief::brief(words, told)
     }
 

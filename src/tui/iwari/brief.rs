@@ -5,6 +5,7 @@ use crate::games::iwari::event::EventKind;
 use crate::games::iwari::place::Tribe;
 use crate::kernel::Words;
 use crate::table::LogEntry;
+use crate::tui::game_ui::{Lead, LogLine};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -22,7 +23,7 @@ pub fn begins_turn(told: &LogEntry) -> bool {
 }
 
 /// The line of an event; `None` for what the short log leaves out.
-pub fn brief(words: &Words, told: &LogEntry) -> Option<Row> {
+pub fn brief(words: &Words, told: &LogEntry) -> Option<LogLine> {
     let message = &told.message;
     let what = EventKind::from_id(message.key)?;
     if !what.telling().is_in_short_log {
@@ -30,11 +31,12 @@ pub fn brief(words: &Words, told: &LogEntry) -> Option<Row> {
     }
     let tribe = message.id_in("who").and_then(Tribe::from_id);
     let text = words.say_as(&key(message.key), message, |arg| words.value(arg));
-    Some(match tribe.filter(|_| !what.telling().is_public) {
-        Some(tribe) if what == EventKind::TurnBegins => Row::of(Role::Dim, "-- ")
-            .put(tribe_role(tribe), tribe.letter().to_string())
-            .put(Role::Dim, format!(" {text}")),
-        Some(tribe) => Row::of(tribe_role(tribe), format!("{} ", tribe.letter())).text(text),
-        None => Row::of(Role::Dim, "-- ").text(text),
+    let tribe = tribe.filter(|_| !what.telling().is_public).map(|tribe| (tribe_role(tribe), tribe.letter()));
+    Some(match tribe {
+        Some(tribe) if what == EventKind::TurnBegins => {
+            LogLine { lead: Lead::Head(Some(tribe)), says: Row::of(Role::Dim, text) }
+        }
+        Some((role, letter)) => LogLine { lead: Lead::Who(role, letter), says: Row::plain(text) },
+        None => LogLine { lead: Lead::Head(None), says: Row::plain(text) },
     })
 }

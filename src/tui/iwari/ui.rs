@@ -16,7 +16,7 @@ use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
-    Ctx, GameUi, GameView, HandEntry, Header, Highlights, ScoreRow, Spot, named, occasion, occasion_keys,
+    Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion, occasion_keys,
 };
 use crate::tui::keys::Direction;
 use crate::tui::law::Book;
@@ -70,7 +70,7 @@ impl GameUi for Iwari {
         brief::begins_turn(told)
     }
 
-    fn brief(&self, words: &Words, told: &LogEntry) -> Option<Row> {
+    fn brief(&self, words: &Words, told: &LogEntry) -> Option<LogLine> {
         brief::brief(words, told)
     }
 

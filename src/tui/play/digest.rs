@@ -4,7 +4,7 @@ use super::session::brief;
 use super::{Play, PlaySession, Topic, TurnStatus};
 use crate::kernel::{Arg, MAX_SEATS, Seat};
 use crate::table::{LogEntry, Observed};
-use crate::tui::game_ui::{Change, Ctx};
+use crate::tui::game_ui::{Change, Ctx, Lead};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -184,9 +184,14 @@ impl PlaySession {
                 continue;
             }
             let Some(seat) = turn.or(entry.owner) else { continue };
-            let Some(row) = brief(self.words(), game_ui, entry) else { continue };
+            let Some(brief) = brief(self.words(), game_ui, entry) else { continue };
             let about_me = seat != me && self.names(entry, me);
-            let row = self.without_letter(row, seat);
+            // the block tells whose it is
+            let row = match brief.lead {
+                Lead::Who(_, letter) if letter != shown.view.letter(seat) => brief.row(),
+                Lead::Head(_) => brief.row(),
+                Lead::Nothing | Lead::Blank | Lead::Who(..) => brief.says,
+            };
             let line = (if about_me { 0 } else { 1 + game_ui.weight(entry) }, row);
             match blocks.iter_mut().find(|block| block.seat == seat) {
                 Some(block) => block.lines.push(line),
@@ -213,15 +218,6 @@ impl PlaySession {
         let plays = self.plays(seat);
         let plays = plays.split(':').next().unwrap_or_default();
         told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))
-    }
-
-    /// A line without the letter of the seat in whose block it stands.
-    fn without_letter(&self, mut row: Row, seat: Seat) -> Row {
-        let letter = format!("{} ", self.shown.view.letter(seat));
-        if row.0.first().is_some_and(|span| span.text == letter || span.text == "  ") {
-            row.0.remove(0);
-        }
-        row
     }
 }
 

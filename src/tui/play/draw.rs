@@ -104,6 +104,7 @@ impl Play {
             if let Some(topic) = self.beside_the_map(panes) {
                 self.panel_below_scores(ctx, &topic, panes, canvas);
             }
+            self.word_over(panes.question.y - 1, area, canvas);
             return self.typing(panes.own.y, area, canvas);
         }
         self.map(ctx, panes, canvas);

@@ -6,7 +6,7 @@ use super::{Play, PlaySession, TurnStatus};
 use crate::kernel::{Part, join};
 use crate::table::LogEntry;
 use crate::tui::composer::{ComposerEvent, InputMode};
-use crate::tui::game_ui::{COSTS, Ctx, Spot};
+use crate::tui::game_ui::{COSTS, Ctx, Lead, LogLine, Spot};
 use crate::tui::palette::Role;
 use crate::tui::settings::Preview;
 use crate::tui::speech;
@@ -26,7 +26,7 @@ pub(super) struct Ready {
 /// The results of an action, as far as they are known before it is taken.
 pub(super) struct Coming {
     /// A phrase each, what matters most first, with how much it does.
-    phrases: Vec<(u8, Row)>,
+    phrases: Vec<(u8, LogLine)>,
     /// Whether that is all.
     pub(super) certain: bool,
     /// Whether the phrases say how chance decides.
@@ -49,7 +49,7 @@ pub struct Expected {
 
 impl Coming {
     pub(super) fn rows(&self) -> Vec<Row> {
-        self.phrases.iter().map(|(_, row)| row.clone()).collect()
+        self.phrases.iter().map(|(_, line)| line.row()).collect()
     }
 }
 
@@ -143,7 +143,7 @@ impl Play {
         let Coming { phrases, certain, odds, then, .. } = &ready.coming;
         let fitting = |row: &Row, lines: usize| row.clone().wrapped(room, 2).len() <= lines;
         let row = |shown: usize, says: Option<&str>, then: Option<&String>| {
-            let mut parts: Vec<Row> = lettered_once(phrases[..shown].iter().map(|(_, row)| row.clone()));
+            let mut parts: Vec<Row> = lettered_once(phrases[..shown].iter().map(|(_, line)| line));
             parts.extend(says.filter(|says| !says.is_empty()).map(Row::plain));
             let more = phrases.len() - shown;
             if more > 0 {
@@ -219,27 +219,28 @@ impl PlaySession {
         let plays = self.plays(seat);
         let plays = plays.split(':').next().unwrap_or_default();
         let (game_ui, view, parts) = (self.game_ui(), &self.shown.view, self.parts_of(action));
-        let mut phrases: Vec<(u8, Row)> = view.costs(ctx, &parts).into_iter().map(|row| (0, row)).collect();
+        let stake = |stake: u8| move |row: Row| (stake, LogLine::bare(row));
+        let mut phrases: Vec<(u8, LogLine)> = view.costs(ctx, &parts).into_iter().map(stake(0)).collect();
         if foreseen.certain {
             let offered = view.offered(ctx, &parts, &foreseen.told);
-            phrases.extend(offered.into_iter().map(|row| (1, row)));
+            phrases.extend(offered.into_iter().map(stake(1)));
         }
         let mut odds = false;
         for (index, message) in foreseen.told.iter().enumerate() {
             if let Some(chances) = view.chances(ctx, &foreseen.told[..index], message) {
                 odds = true;
-                phrases.extend(chances.into_iter().map(|row| (1, row)));
+                phrases.extend(chances.into_iter().map(stake(1)));
                 continue;
             }
             let told = LogEntry { message: message.clone(), at: 0, group: 0, turn: 0, owner: None };
-            let row = game_ui.outcome(ctx.words, &told);
-            phrases.extend(row.map(|row| (game_ui.stake(&told, plays), row)));
+            let line = game_ui.outcome(ctx.words, &told);
+            phrases.extend(line.map(|line| (game_ui.stake(&told, plays), line)));
         }
         let last = phrases.iter().map(|(stake, _)| *stake).max().unwrap_or(0);
         let mut counted = Vec::new();
         for stake in 0..=last {
-            let alike = phrases.iter().filter(|(found, _)| *found == stake).map(|(_, row)| row.clone());
-            counted.extend(self::counted(ctx.words, alike).into_iter().map(|row| (stake, row)));
+            let alike = phrases.iter().filter(|(found, _)| *found == stake).map(|(_, line)| line.clone());
+            counted.extend(self::counted(ctx.words, alike).into_iter().map(|line| (stake, line)));
         }
         let then = foreseen.then.map(|question| without_stop(&ctx.words.say(&question)).to_owned());
         let (certain, is_final) = (foreseen.certain, foreseen.is_final);
@@ -247,20 +248,15 @@ impl PlaySession {
     }
 }
 
-/// Phrases of which only the first about somebody in a row has the letter.
-fn lettered_once(rows: impl Iterator<Item = Row>) -> Vec<Row> {
-    let mut last = None;
-    let once = |mut row: Row| {
-        // what nobody did begins with blanks where a letter would be
-        row.0.retain(|span| span.text.trim() != "" || span.role != Role::Text);
-        let letter = row.0.first().filter(|span| matches!(span.role, Role::Faction(_))).cloned();
-        if letter.is_some() && letter == last {
-            row.0.remove(0);
-        }
-        last = letter;
-        row
+/// Draws phrases of which only the first about somebody in a row has the letter.
+fn lettered_once<'a>(lines: impl Iterator<Item = &'a LogLine>) -> Vec<Row> {
+    let mut last = Lead::Nothing;
+    let once = |line: &LogLine| {
+        let is_new = matches!(line.lead, Lead::Who(..) | Lead::Head(_)) && line.lead != last;
+        last = line.lead;
+        if is_new { line.row() } else { line.says.clone() }
     };
-    rows.map(once).collect()
+    lines.map(once).collect()
 }
 
 /// A sentence without the numbers of its laws, then shorter and shorter by whole clauses.

@@ -1,37 +1,62 @@
 //! The line of the question: what is asked of whom.
 
-use super::mode::{Confirm, Flow};
+use super::mode::{Confirm, Flow, Focused};
 use super::{Play, TurnStatus};
-use crate::kernel::{Part, join};
+use crate::kernel::{Part, Words, join};
 use crate::tui::composer::{InputMode, NO_MORE};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, around_note};
 
-/// A question for that many columns before its law: the example at its end, in brackets, gets shorter and goes. Where the
-/// question has no room even without its law, what stands in parentheses goes too.
-fn shorter(question: String, narrow: usize, room: usize) -> String {
-    let fits = |text: &String| Row::plain(text.as_str()).width() <= narrow;
-    let mut question = question;
-    while !fits(&question)
-        && let Some((before, example)) = question.rsplit_once('[').filter(|(_, example)| example.ends_with(']'))
-    {
-        let words: Vec<&str> = example.trim_end_matches([']', '.', ' ']).split(' ').collect();
-        question = match words.split_last() {
-            Some((_, kept)) if !kept.is_empty() => format!("{before}[{} ...]", kept.join(" ")),
-            _ => before.trim_end().to_owned(),
-        };
-    }
-    if Row::plain(question.as_str()).width() > room
-        && let Some((before, after)) = around_note(&question)
-    {
-        question = format!("{before}{after}");
-    }
-    question
+/// A question, and what has been filled in of its answer: the action so far, word by word.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Filled {
+    question: String,
+    action: Vec<String>,
 }
+
+impl Filled {
+    /// Words it with this many words of the action.
+    fn say(&self, words: &Words, shown: usize) -> String {
+        let action = words.joined("screen-action", self.action[..shown].iter().cloned());
+        let places = [("question", self.question.as_str().into()), ("action", action.into())];
+        if shown == 0 { self.question.clone() } else { words.text_with("screen-filled-in", &places) }
+    }
+
+    /// Words it for that many columns before its law: the action gets shorter and goes. Where the question has no room even
+    /// without its law, what stands in parentheses goes too.
+    fn fitted(&self, words: &Words, narrow: usize, room: usize) -> String {
+        let fits = |text: &String, room: usize| Row::plain(format!("{PROMPT}{text}")).width() <= room;
+        let mut ways = (0..=self.action.len()).rev().map(|shown| self.say(words, shown));
+        let found = ways.find(|way| fits(way, narrow)).unwrap_or_else(|| self.question.clone());
+        match around_note(&found).filter(|_| !fits(&found, room)) {
+            Some((before, after)) => format!("{before}{after}"),
+            None => found,
+        }
+    }
+}
+
+/// What stands before a question.
+const PROMPT: &str = "> ";
 
 impl Play {
     /// The question, without the law.
     pub fn question(&self) -> String {
+        let filled = self.filled();
+        filled.say(self.words, filled.action.len())
+    }
+
+    /// The question, and what was filled in of its answer: the verb where it could be left, or more follows from it.
+    fn filled(&self) -> Filled {
+        let given = self.composer.prefix();
+        let is_plain = self.focused() != Focused::Leaving && self.confirmed().is_none() && self.past().is_none();
+        // without a way to say no the question tells the verb
+        let shown = if self.composer.stage().pass { given } else { given.get(1..).unwrap_or_default() };
+        let is_told = !is_plain || !self.is_asked() || self.composer.begun() || self.number_asked().is_some();
+        let action = if is_told { &[] } else { shown };
+        Filled { question: self.plain_question(), action: action.iter().map(|part| self.in_a_word(part)).collect() }
+    }
+
+    fn plain_question(&self) -> String {
         let shown = &self.session.shown;
         if let Some(leaving) = self.leaving {
             return self.leaving_question(leaving);
@@ -85,14 +110,6 @@ impl Play {
                 }
                 self.fill(key, &[("action", action.into())])
             }
-            // What was filled in is said: the verb where it could be left or more follows from it.
-            TurnStatus::Asked(_) if self.says_verb() => {
-                let given = self.composer.prefix();
-                // without a way to say no the question tells the verb
-                let action = self.in_words(if self.composer.stage().pass { given } else { &given[1..] });
-                let question = shown.question.text.clone();
-                self.fill("screen-filled-in", &[("question", question.into()), ("action", action.into())])
-            }
             TurnStatus::Watching(_) if self.session.is_gone() => self.say("table-gone"),
             TurnStatus::Asked(_) | TurnStatus::Over | TurnStatus::Watching(None) => shown.question.text.clone(),
             TurnStatus::HandOver(seat) => {
@@ -112,13 +129,6 @@ impl Play {
         }
     }
 
-    /// Whether a verb was filled in that the question alone does not tell.
-    fn says_verb(&self) -> bool {
-        let prefix = self.composer.prefix();
-        let told = |verb: &Part| self.session.shown.question.text.to_lowercase().contains(&self.name_of(*verb));
-        prefix.len() > 1 || (self.composer.stage().pass && prefix.first().is_some_and(|verb| !told(verb)))
-    }
-
     /// Returns the question for a number that is not a count.
     pub(super) fn number_asked(&self) -> Option<String> {
         let counts = self.composer.begun() && self.composer.stage().kind == InputMode::Count;
@@ -131,12 +141,15 @@ impl Play {
     }
 
     fn in_words(&self, parts: &[Part]) -> String {
-        // A clearing's number is enough where the map stands beside it.
-        let name = |part: &Part| match part {
+        self.words.joined("screen-action", parts.iter().map(|part| self.in_a_word(part)))
+    }
+
+    /// A part of an action; of a clearing the number is enough where the map stands beside it.
+    fn in_a_word(&self, part: &Part) -> String {
+        match part {
             Part::Place(number) => number.to_string(),
             part => self.name_of(*part),
-        };
-        self.words.joined("screen-action", parts.iter().map(name))
+        }
     }
 
     /// The question's line.
@@ -150,7 +163,8 @@ impl Play {
         };
         let (law, short) = (written("screen-law"), written("screen-law-short"));
         let narrow = room.saturating_sub(if short.is_empty() { 0 } else { short.width() + 1 });
-        let question = Row::of(Role::Prompt, shorter(format!("> {}", self.question()), narrow, room));
+        let question = self.filled().fitted(self.words, narrow, room);
+        let question = Row::of(Role::Prompt, format!("{PROMPT}{question}"));
         let mut targets = Row::new();
         if asked && !self.is_ready() && self.composer.stage().kind == InputMode::Map {
             for pick in &self.composer.stage().picks {
@@ -188,13 +202,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_example_gets_shorter_before_a_question_is_cut() {
-        let of = |question: &str, room| shorter(question.to_owned(), room, room);
-        let question = "> Tribe: Choose a card. [decree recruit anvil ...]";
-        assert_eq!(of(question, 60), question);
-        assert_eq!(of(question, 46), "> Tribe: Choose a card. [decree recruit ...]");
-        assert_eq!(of(question, 38), "> Tribe: Choose a card. [decree ...]");
-        assert_eq!(of(question, 30), "> Tribe: Choose a card.");
-        assert_eq!(of("> Tribe: Choose a card (2 left).", 28), "> Tribe: Choose a card.");
+    fn an_action_gets_shorter_before_a_question_is_cut() {
+        let action = ["decree", "recruit", "anvil"].map(str::to_owned).to_vec();
+        let filled = Filled { question: "Tribe: Choose a card.".to_owned(), action };
+        let of = |room| filled.fitted(Words::english(), room, room);
+        assert_eq!(of(60), "Tribe: Choose a card. [decree recruit anvil ...]");
+        assert_eq!(of(46), "Tribe: Choose a card. [decree recruit ...]");
+        assert_eq!(of(38), "Tribe: Choose a card. [decree ...]");
+        assert_eq!(of(30), "Tribe: Choose a card.");
+        let noted = Filled { question: "Tribe: Choose a card (2 left).".to_owned(), ..Filled::default() };
+        assert_eq!(noted.fitted(Words::english(), 28, 28), "Tribe: Choose a card.");
     }
 }

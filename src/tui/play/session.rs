@@ -12,7 +12,7 @@ use crate::table::{
     ActionOutcome, Away, BotDecision, BotWorker, CannotUndo, Controller, LogEntry, NextStep, Snapshot, Table,
     TableEvent, Turn, TurningPoint, WakeCallback, turning_points,
 };
-use crate::tui::game_ui::{self, Ctx, GameUi, GameView};
+use crate::tui::game_ui::{self, Ctx, GameUi, GameView, LogLine};
 use crate::tui::law::Book;
 use crate::tui::palette::{Plain, Role};
 use crate::tui::text::Row;
@@ -388,10 +388,9 @@ impl PlaySession {
     pub fn briefly_until(&self, actions: usize) -> Vec<Row> {
         let log = self.log();
         let until = log.partition_point(|told| told.at <= actions);
-        counted(
-            self.words,
-            log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| brief(self.words, self.game_ui, told)),
-        )
+        let recent = &log[until.saturating_sub(RECENT)..until];
+        let lines = recent.iter().filter_map(|told| brief(self.words, self.game_ui, told));
+        counted(self.words, lines).iter().map(LogLine::row).collect()
     }
 
     /// Returns what the player saw after this many actions; `None` if that is no longer known.
@@ -627,27 +626,28 @@ fn show(table: &dyn Table, game_ui: &'static dyn GameUi, words: &Words, viewer: 
         }
     };
     let recent = table.record().log(snapshot.log_len.saturating_sub(RECENT)..snapshot.log_len, viewer);
-    let log = counted(words, recent.iter().filter_map(|told| brief(words, game_ui, told)));
+    let lines = recent.iter().filter_map(|told| brief(words, game_ui, told));
+    let log = counted(words, lines).iter().map(LogLine::row).collect();
     Some(ViewState { view, question, log, snapshot })
 }
 
 /// The line of an entry in the short log; `None` for what it leaves out.
-pub(super) fn brief(words: &Words, game_ui: &dyn GameUi, told: &LogEntry) -> Option<Row> {
+pub(super) fn brief(words: &Words, game_ui: &dyn GameUi, told: &LogEntry) -> Option<LogLine> {
     match TableEvent::is_told_by(&told.message) {
-        true => Some(Row::of(Role::Dim, words.say(&told.message))),
+        true => Some(LogLine::bare(Row::of(Role::Dim, words.say(&told.message)))),
         false => game_ui.brief(words, told),
     }
 }
 
 /// Lines that follow on their like are counted, not repeated.
-pub(super) fn counted(words: &Words, lines: impl Iterator<Item = Row>) -> Vec<Row> {
-    let mut rows: Vec<(Row, usize)> = Vec::new();
+pub(super) fn counted(words: &Words, lines: impl Iterator<Item = LogLine>) -> Vec<LogLine> {
+    let mut counts: Vec<(LogLine, usize)> = Vec::new();
     for line in lines {
-        match rows.last_mut() {
+        match counts.last_mut() {
             Some((last, count)) if *last == line => *count += 1,
-            _ => rows.push((line, 1)),
+            _ => counts.push((line, 1)),
         }
     }
     let ctx = Ctx { palette: &Plain, words, roomy: true };
-    rows.into_iter().map(|(row, count)| ctx.times(row, count)).collect()
+    counts.into_iter().map(|(line, count)| LogLine { says: ctx.times(line.says, count), ..line }).collect()
 }

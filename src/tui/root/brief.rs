@@ -7,7 +7,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::kernel::{Arg, Message, Value, Words};
 use crate::table::LogEntry;
-use crate::tui::game_ui::{self, occasion_keys};
+use crate::tui::game_ui::{self, Lead, LogLine, occasion_keys};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -60,7 +60,7 @@ fn party(message: &Message) -> Option<Party> {
 }
 
 /// The line of an event; `None` for what the short log leaves out.
-pub fn brief(words: &Words, told: &LogEntry) -> Option<Row> {
+pub fn brief(words: &Words, told: &LogEntry) -> Option<LogLine> {
     let message = &told.message;
     let what = EventKind::from_id(message.key)?;
     let telling = what.telling();
@@ -79,17 +79,14 @@ pub fn brief(words: &Words, told: &LogEntry) -> Option<Row> {
     let text = words.say_as(&key(message.key), message, value);
     if what == EventKind::TurnBegins {
         let party = party(message)?;
-        return Some(
-            Row::of(Role::Dim, "-- ")
-                .put(faction_role(party), party.letter().to_string())
-                .put(Role::Dim, format!(" {text}")),
-        );
+        let lead = Lead::Head(Some((faction_role(party), party.letter())));
+        return Some(LogLine { lead, says: Row::of(Role::Dim, text) });
     }
-    let row = match party(message).filter(|_| !telling.is_public) {
-        Some(party) => Row::of(faction_role(party), format!("{} ", party.letter())),
-        None => Row::plain("  "),
+    let lead = match party(message).filter(|_| !telling.is_public) {
+        Some(party) => Lead::Who(faction_role(party), party.letter()),
+        None => Lead::Blank,
     };
-    Some(row.text(text))
+    Some(LogLine { lead, says: Row::plain(text) })
 }
 
 #[cfg(test)]
@@ -103,7 +100,7 @@ mod tests {
         let message = Message::new("root-log-battle").with("who", who.label());
         let message = message.with("faction", enemy.label()).with("clearing", number);
         let told = LogEntry { message, at: 1, group: 1, turn: 0, owner: None };
-        brief(Words::english(), &told).unwrap()
+        brief(Words::english(), &told).unwrap().row()
     }
 
     #[test]
@@ -111,7 +108,7 @@ mod tests {
         let (faction, spies) = (Faction::ALL[0], Party::Hireling(Hireling::Spies));
         let message = Message::new("root-log-used-hireling").with("who", Party::from(faction).label());
         let told = LogEntry { message: message.with("faction", spies.label()), at: 1, group: 1, turn: 0, owner: None };
-        assert!(brief(Words::english(), &told).unwrap().to_string().ends_with("used Corvid Spies"));
+        assert!(brief(Words::english(), &told).unwrap().says.to_string().ends_with("used Corvid Spies"));
     }
 
     #[test]

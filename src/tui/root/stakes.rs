@@ -12,7 +12,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Arg, Message, Part, Words};
 use crate::table::LogEntry;
-use crate::tui::game_ui::{COSTS, Ctx};
+use crate::tui::game_ui::{COSTS, Ctx, LogLine};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -67,10 +67,11 @@ pub fn stake(told: &LogEntry, plays: &str) -> u8 {
 }
 
 /// A result in few columns. What the map shows afterwards is told here, since it has not happened yet.
-pub fn outcome(words: &Words, told: &LogEntry) -> Option<Row> {
+pub fn outcome(words: &Words, told: &LogEntry) -> Option<LogLine> {
     match EventKind::from_id(told.message.key) {
         Some(EventKind::Exhausted) => {
-            Some(Row::plain(words.say_as("root-comes-exhausted", &told.message, |arg| words.value(arg))))
+            let says = words.say_as("root-comes-exhausted", &told.message, |arg| words.value(arg));
+            Some(LogLine::bare(Row::plain(says)))
         }
         // they repeat the action, of which the costs are told
         Some(EventKind::Hideout | EventKind::Dominance) => None,

@@ -25,7 +25,7 @@ use crate::kernel::{Field, Message, Outcome, Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
-    BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, ScoreRow, Spot, named,
+    BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named,
 };
 use crate::tui::keys::Direction;
 use crate::tui::palette::Role;
@@ -51,7 +51,7 @@ impl GameUi for Root {
         Some(Box::new(View { state, compass: Mutex::new(None) }))
     }
 
-    fn brief(&self, words: &Words, told: &LogEntry) -> Option<Row> {
+    fn brief(&self, words: &Words, told: &LogEntry) -> Option<LogLine> {
         brief::brief(words, told)
     }
 
@@ -67,7 +67,7 @@ impl GameUi for Root {
         stakes::stake(told, plays)
     }
 
-    fn outcome(&self, words: &Words, told: &LogEntry) -> Option<Row> {
+    fn outcome(&self, words: &Words, told: &LogEntry) -> Option<LogLine> {
         stakes::outcome(words, told)
     }
 

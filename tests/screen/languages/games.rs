@@ -158,7 +158,7 @@ fn listen(entry: &Entry, game_ui: &dyn GameUi, seed: u64, ears: &mut [Ear]) {
     for told in game.log(0..game.log_len(), Viewer::All) {
         for ear in ears.iter_mut() {
             ear.message(&told.message);
-            if let Some(row) = game_ui.brief(ear.words(), &told) {
+            if let Some(row) = game_ui.brief(ear.words(), &told).map(|line| line.row()) {
                 ear.hear(&format!("{} in brief", told.message.key), &row.to_string(), SHORT + 4);
             }
         }
