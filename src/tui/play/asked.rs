@@ -1,10 +1,10 @@
 //! What keys do while someone is asked: parts of actions, and the cursor.
 
-use super::mode::{Flow, Mode};
-use super::{Focus, Play, Transition};
-use crate::kernel::{Arg, Message, Part, join};
+use super::mode::{Confirm, Flow, Mode};
+use super::{Focus, Notice, Play, Transition};
+use crate::kernel::{Arg, Message, Part, Parts, join};
 use crate::tui::commands::Command;
-use crate::tui::composer::{ComposerEvent, InputMode, NO_MORE_KEY};
+use crate::tui::composer::{ComposerEvent, InputMode, NO_MORE, NO_MORE_KEY};
 use crate::tui::game_ui::Spot;
 use crate::tui::keys::{Direction, Key};
 use crate::tui::palette::Role;
@@ -92,7 +92,7 @@ impl Play {
         let name = self.name_of(Part::Verb(verb));
         let text = self.fill("screen-verb-not-now", &[("action", name.into()), ("typed", verb.into())]);
         let law = self.session.shown.question.law.clone();
-        self.notice = Some(super::Notice { role: Role::Bad, text, law });
+        self.notice = Some(Notice { role: Role::Bad, text, law });
     }
 
     fn refuse_typed(&mut self, c: char) {
@@ -271,7 +271,7 @@ impl Play {
         match self.reason(part) {
             Some((message, law)) => {
                 let text = self.words.say(&message);
-                self.notice = Some(super::Notice { role: Role::Bad, text, law: law.to_owned() });
+                self.notice = Some(Notice { role: Role::Bad, text, law: law.to_owned() });
             }
             None => self.tell(Role::Bad, self.say("screen-not-a-target")),
         }
@@ -298,6 +298,57 @@ impl Play {
             }
         }
         first
+    }
+
+    /// Takes an action in notation, for the player at the keyboard.
+    pub(super) fn take(&mut self, action: String) {
+        let before = self.session.shown.snapshot.log_len;
+        let done = self.session.act(&action);
+        self.taken(before, done);
+    }
+
+    /// Takes the actions of a plan.
+    pub(super) fn take_plan(&mut self, actions: &[Parts]) {
+        let before = self.session.shown.snapshot.log_len;
+        let done = self.session.act_all(actions);
+        self.taken(before, done);
+    }
+
+    fn taken(&mut self, before: usize, done: Result<(), (String, Option<&'static str>)>) {
+        match done {
+            Ok(()) => {
+                self.cited.clear();
+                self.told_unsaved = false;
+                self.remember(before);
+                self.panel = None;
+                self.turn_to_now();
+            }
+            Err((text, law)) => {
+                self.composer.restart();
+                self.notice = Some(Notice { role: Role::Bad, text, law: law.unwrap_or_default().to_owned() });
+            }
+        }
+    }
+
+    /// Takes "no more"; asks once more if actions are left.
+    pub(super) fn end(&mut self) {
+        let left = self.session.shown.view.headline(&self.plain_ctx()).left;
+        if self.settings.confirm_end && left > 0 {
+            self.confirm(Confirm::End);
+        } else {
+            self.take(NO_MORE.to_owned());
+        }
+    }
+
+    /// Returns the thing under the cursor.
+    pub(super) fn pointed(&self) -> Option<Part> {
+        match self.cursor.focus {
+            Focus::Map => Some(self.cursor.spot.part()),
+            Focus::Hand => {
+                let ctx = self.plain_ctx();
+                self.session.shown.view.hand(&ctx, 22).get(self.cursor.held).map(|held| Part::Card(held.id))
+            }
+        }
     }
 }
 

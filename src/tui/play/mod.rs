@@ -37,7 +37,7 @@ use std::time::{Duration, Instant};
 pub use digest::{Digest, Memory};
 use end::Ending;
 pub use hint::{Tip, in_a_line};
-use mode::{Choosing, Confirm, Flow, Leaving, Mode, Prompt};
+use mode::{Choosing, Flow, Leaving, Mode, Prompt};
 pub use panel::{Panel, Reason, Topic};
 pub(super) use panes::LEAST;
 pub use session::{Advised, Asked, PlaySession, Shared, SharedTable, TurnStatus, ViewState};
@@ -47,7 +47,7 @@ use super::composer::{ActionComposer, InputMode, Verbs};
 use super::game_ui::Spot;
 use super::palette::Role;
 use super::settings::{Pace, Settings};
-use crate::kernel::{MAX_SEATS, Part, Parts, Value, Words};
+use crate::kernel::{MAX_SEATS, Value, Words};
 use ratatui::layout::Rect;
 
 /// This many steps of bots at most go by between two frames, at any pace, and for so long keys wait for them.
@@ -406,56 +406,5 @@ impl Play {
     /// Says that there is nothing more that way.
     pub(super) fn tell_end(&mut self) {
         self.tell(Role::Dim, self.say("screen-no-further"));
-    }
-
-    /// Takes an action in notation, for the player at the keyboard.
-    pub(super) fn take(&mut self, action: String) {
-        let before = self.session.shown.snapshot.log_len;
-        let done = self.session.act(&action);
-        self.taken(before, done);
-    }
-
-    /// Takes the actions of a plan.
-    pub(super) fn take_plan(&mut self, actions: &[Parts]) {
-        let before = self.session.shown.snapshot.log_len;
-        let done = self.session.act_all(actions);
-        self.taken(before, done);
-    }
-
-    fn taken(&mut self, before: usize, done: Result<(), (String, Option<&'static str>)>) {
-        match done {
-            Ok(()) => {
-                self.cited.clear();
-                self.told_unsaved = false;
-                self.remember(before);
-                self.panel = None;
-                self.turn_to_now();
-            }
-            Err((text, law)) => {
-                self.composer.restart();
-                self.notice = Some(Notice { role: Role::Bad, text, law: law.unwrap_or_default().to_owned() });
-            }
-        }
-    }
-
-    /// Takes "no more"; asks once more if actions are left.
-    pub(super) fn end(&mut self) {
-        let left = self.session.shown.view.headline(&self.plain_ctx()).left;
-        if self.settings.confirm_end && left > 0 {
-            self.confirm(Confirm::End);
-        } else {
-            self.take(super::composer::NO_MORE.to_owned());
-        }
-    }
-
-    /// Returns the thing under the cursor.
-    pub(super) fn pointed(&self) -> Option<Part> {
-        match self.cursor.focus {
-            Focus::Map => Some(self.cursor.spot.part()),
-            Focus::Hand => {
-                let ctx = self.plain_ctx();
-                self.session.shown.view.hand(&ctx, 22).get(self.cursor.held).map(|held| Part::Card(held.id))
-            }
-        }
     }
 }
