@@ -513,7 +513,7 @@ screen-no-map =
     This board's map does not fit in a window of { $have_width } columns and { $have_height } rows.
     The game is safe and continues in a larger one.
     : still takes typed actions. Or start with --plain: lines only, any board.
-screen-small-short = 80x24 needed
+screen-small-short = 80x20 needed
 
 ## Root: round the map
 # $board: the name of a board; $deck: how many cards are in the deck; $discard: how many cards are in the discard

@@ -462,7 +462,7 @@ screen-no-map =
     このマップは{ $have_width }列、{ $have_height }行のウィンドウに入りません。
     ゲームは無事で、大きなウィンドウなら続けられます。
     :でアクションを入力できます。または--plainで起動：行だけ、どのマップも可。
-screen-small-short = 80x24が必要
+screen-small-short = 80x20が必要
 
 ## Root: round the map
 root-headline = ルート：{ $board }

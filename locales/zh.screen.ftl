@@ -465,7 +465,7 @@ screen-no-map =
     这张地图放不进{ $have_width }列、{ $have_height }行的窗口。
     游戏不会丢失，窗口够大时会继续。
     按:仍可输入行动。也可用--plain启动：只有文字行，地图不限。
-screen-small-short = 需要80x24
+screen-small-short = 需要80x20
 
 ## Root: round the map
 root-headline = 茂林源记 { $board }

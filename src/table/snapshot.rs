@@ -17,6 +17,8 @@ pub struct Snapshot {
     pub decision: Decision,
     /// The seat that is asked, a human or a bot.
     pub asked: Option<Seat>,
+    /// Whether the decision is a main one, not a step inside an action.
+    pub at_rest: bool,
     pub turn: Option<Seat>,
     pub progress: Progress,
     pub seats: Vec<Seat>,
@@ -48,6 +50,7 @@ pub trait Table: Send {
             next: self.next(),
             decision: state.decision(),
             asked: state.asked(),
+            at_rest: state.at_rest(),
             turn: record.turn(),
             progress: state.progress(),
             seats: (0..state.seats()).map(|index| Seat::new(index as u8)).collect(),

@@ -348,7 +348,7 @@ fn hirelings_that_could_act_are_left_to_do() {
     let open = |actions| Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&waiting(actions))));
     let mut table = open(3);
     let question = table.play().question();
-    assert_eq!(question, "Marquise: Out of actions. Spend a bird card or use a hireling?");
+    assert_eq!(question, "Marquise: Out of actions. Spend a bird card or use a hireling? [use ...]");
     // the only verb has been filled in, and its key is still its key
     let before = table.text();
     table.press("x");

@@ -228,6 +228,29 @@ fn the_end() {
 }
 
 #[test]
+fn a_low_screen_shows_the_rows_of_the_map_that_matter() {
+    for height in [20, 23] {
+        let mut table = Table::game(80, height, running(&solo(), 1, Some(MIDDLE)));
+        assert_snapshot!(format!("low {height}"), table.text());
+        table.press("m");
+        let targets: Vec<String> = table.play().composer().stage().picks.iter().map(|pick| pick.key.clone()).collect();
+        assert!(targets.len() > 2);
+        for _ in &targets {
+            let at = &table.play().composer().stage().picks[table.play().composer().cursor()].key;
+            let box_of_it = format!("/{at} ");
+            assert!(table.text().contains(&box_of_it), "{box_of_it} is not in sight:\n{}", table.text());
+            table.press("n");
+        }
+    }
+    let mut table = Table::title(80, 20, looks(Colors::Sixteen, Glyphs::Ascii));
+    assert_snapshot!("low title", table.text());
+    table.press("n");
+    assert!(table.text().contains("NEW GAME"), "{}", table.text());
+    table.press("<Up>");
+    assert!(table.text().contains("Seed"), "{}", table.text());
+}
+
+#[test]
 fn too_small() {
     let mut table = Table::game(60, 12, running(&solo(), 1, Some(MIDDLE)));
     assert_snapshot!("too small", table.text());

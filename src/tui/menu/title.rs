@@ -192,18 +192,21 @@ impl Menu for Title {
         self.look_at(context.lobby, area);
         let beside = self.map.as_ref().is_some_and(Option::is_some) && map_area(area).is_some();
         let left = area.x + if beside { 2 } else { 4 + (area.width - 80.min(area.width)) / 2 };
+        // on a low screen the trees make way for the list
+        let is_low = area.height < TALL;
+        let (first, name) = if is_low { (4, 2) } else { (8, 28) };
         let top = area.y + 1 + (area.height - 20) / 5;
         let right = if beside { area.x + LIST } else { area.right() };
         let line = |y: u16| Rect { x: left, y: top + y, width: right - left, height: 1 };
-        for (y, tree) in (0..).zip(TREES) {
+        for (y, tree) in (0..).zip(TREES).filter(|_| !is_low) {
             canvas.row(line(y), &Row::of(Role::Forest, tree));
         }
         canvas.row(
-            Rect { x: left + 28, width: line(1).width.saturating_sub(28), ..line(1) },
+            Rect { x: left + name, width: line(1).width.saturating_sub(name), ..line(1) },
             &Row::of(Role::Prompt, words.text("screen-name")),
         );
         canvas.row(
-            Rect { x: left + 28, width: line(2).width.saturating_sub(28), ..line(2) },
+            Rect { x: left + name, width: line(2).width.saturating_sub(name), ..line(2) },
             &Row::of(Role::Dim, words.text("screen-subtitle")),
         );
         for (index, item) in self.items.iter().enumerate() {
@@ -220,13 +223,13 @@ impl Menu for Title {
                 }
                 _ => {}
             }
-            canvas.row(line(8 + index as u16), &row);
-            clicks.line(line(8 + index as u16), index);
+            canvas.row(line(first + index as u16), &row);
+            clicks.line(line(first + index as u16), index);
         }
-        canvas.row(line(9 + self.items.len() as u16), &Row::of(Role::Dim, looks(context)));
+        canvas.row(line(first + 1 + self.items.len() as u16), &Row::of(Role::Dim, looks(context)));
         // wrong colors are seen here before they are in a game
         let signs = game_ui::all().map(|game_ui| game_ui.signs(words)).find(|row| !row.is_empty()).unwrap_or_default();
-        canvas.row(line(10 + self.items.len() as u16), &signs);
+        canvas.row(line(first + 2 + self.items.len() as u16), &signs);
         self.draw_map(words, area, canvas);
         None
     }
@@ -255,6 +258,9 @@ fn looks(context: &Context) -> String {
     let name = named(words, "screen-theme", theme.name()).unwrap_or_else(|| theme.name().to_owned());
     words.text_with("screen-title-looks", &[("theme", name.into()), ("depth", depth.into())])
 }
+
+/// The rows from which there is room for trees.
+const TALL: u16 = 24;
 
 /// Columns for the list where a map stands beside it.
 const LIST: u16 = 60;

@@ -62,7 +62,8 @@ impl Play {
     }
 
     fn is_on_the_map(&self, spot: Spot) -> bool {
-        self.drawn.map.positions().any(|at| self.session.shown.view.spot_at(self.drawn.map, at.x, at.y) == Some(spot))
+        let (map, view) = (self.drawn.map.whole(), &self.session.shown.view);
+        map.positions().any(|at| view.spot_at(map, at.x, at.y) == Some(spot))
     }
 
     /// A key that means nothing here may be the letter of an action that cannot be taken now.
@@ -206,7 +207,7 @@ impl Play {
         let stage = self.composer.stage();
         let regions =
             stage.kind == InputMode::Map && stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
-        if let Some(spot) = self.session.shown.view.step(self.drawn.map, self.cursor.spot, motion, regions) {
+        if let Some(spot) = self.session.shown.view.step(self.drawn.map.whole(), self.cursor.spot, motion, regions) {
             self.cursor.spot = spot;
         }
         self.cursor.looking = true;

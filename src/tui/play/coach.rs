@@ -43,13 +43,13 @@ impl Play {
         let height = rows.len() as u16;
         let below = Rect { y: panes.own.y.saturating_sub(height), height, ..panes.own };
         let above = Rect { y: panes.top.bottom(), ..below };
-        let view = &self.session.shown.view;
+        let (map, view) = (self.drawn.map, &*self.session.shown.view);
         let stage = self.composer.stage();
         let wanted = |spot: Spot| match stage.kind {
             InputMode::Map => stage.picks.iter().any(|pick| pick.part == Some(spot.part())),
             _ => self.cursor.looking && spot == self.cursor.spot,
         };
-        let hides = |area: &Rect| area.positions().any(|at| view.spot_at(panes.map, at.x, at.y).is_some_and(wanted));
+        let hides = |area: &Rect| area.positions().any(|at| map.spot_at(view, at).is_some_and(wanted));
         let covers = |area: &Rect| fight.is_some_and(|fight| fight.intersects(*area));
         let areas = [below, above].into_iter().filter(|area| !hides(area));
         if let Some(area) = areas.clone().find(|area| !covers(area)).or_else(|| areas.clone().next()) {

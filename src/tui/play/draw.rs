@@ -62,7 +62,7 @@ impl Play {
         let Some(panes) = panes(area, &*self.session.shown.view, reading) else {
             return self.too_small(area, &mut canvas);
         };
-        self.drawn.map = panes.map;
+        self.drawn.map = self.drawn.map.moved_to(panes.map, panes.map_rows);
         self.drawn.keys = panes.keys;
         self.drawn.hits.clear();
         let ctx = Ctx { words: self.words, palette, roomy: panes.roomy };
@@ -178,7 +178,8 @@ impl Play {
     /// Draws the table as it was at a line of the log: the map, the points, and what everyone did until then.
     fn stood(&self, ctx: &Ctx, panes: &Panes, past: &Past, canvas: &mut Canvas) {
         let marks = Highlights::default();
-        past.view.map(ctx, &marks, panes.map, canvas.buffer);
+        let mut map = self.drawn.map;
+        map.draw(&*past.view, ctx, &marks, canvas.buffer);
         self.lines(ctx, panes, canvas);
         let room = usize::from(panes.side.width);
         let mut rows: Vec<Row> = past.view.scores(ctx, None, room).into_iter().map(|line| line.row).collect();
@@ -258,7 +259,7 @@ impl Play {
         canvas.row(area, &left.with_right(right, room));
     }
 
-    fn map(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
+    fn map(&mut self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
         let stage = self.composer.stage();
         let asked = matches!(self.now(), TurnStatus::Asked(_)) && !self.is_ready();
         let planning = asked && stage.kind == InputMode::Plans;
@@ -287,7 +288,7 @@ impl Play {
         let origin = if ready.is_some() { start } else { origin };
         let way = if planning { &lit[..] } else { &[] };
         let marks = Highlights { lit: &lit, choosing, cursor, origin, changed: &self.fresh, way };
-        self.session.shown.view.map(ctx, &marks, panes.map, canvas.buffer);
+        self.drawn.map.draw(&*self.session.shown.view, ctx, &marks, canvas.buffer);
         self.lines(ctx, panes, canvas);
     }
 
@@ -409,14 +410,10 @@ impl Play {
     fn beside(&self, at: Option<Spot>, width: u16, height: u16, panes: &Panes) -> Rect {
         let map = panes.map;
         let (width, height) = (width.min(map.width), height.min(map.height));
-        let view = &self.session.shown.view;
-        let rows = map.y..map.bottom();
-        let found = at.and_then(|spot| {
-            rows.flat_map(|y| (map.x..map.right()).map(move |x| (x, y)))
-                .find(|(x, y)| view.spot_at(map, *x, *y) == Some(spot))
-        });
+        let (port, view) = (self.drawn.map, &*self.session.shown.view);
+        let found = at.and_then(|spot| port.area.positions().find(|at| port.spot_at(view, *at) == Some(spot)));
         let (left, top) = match found {
-            Some((x, y)) => (x >= map.x + map.width / 2, y >= map.y + map.height / 2),
+            Some(at) => (at.x >= map.x + map.width / 2, at.y >= map.y + map.height / 2),
             None => (true, false),
         };
         Rect {

@@ -14,6 +14,7 @@ mod hint;
 mod keys;
 mod leaving;
 mod log;
+mod map_port;
 mod mode;
 mod mouse;
 mod named;
@@ -126,7 +127,7 @@ struct Recall {
 /// The areas of the last frame, where clicks find something.
 #[derive(Default)]
 pub(super) struct Drawn {
-    pub map: Rect,
+    map: map_port::MapPort,
     pub keys: Rect,
     hits: Vec<(Rect, mouse::Hit)>,
 }

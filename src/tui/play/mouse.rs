@@ -98,7 +98,7 @@ impl Play {
     /// Returns what is drawn in a cell.
     fn hit(&self, at: Position) -> Option<Hit> {
         let found = self.drawn.hits.iter().find(|(area, _)| area.contains(at)).map(|(_, hit)| *hit);
-        found.or_else(|| self.session.shown.view.spot_at(self.drawn.map, at.x, at.y).map(Hit::Place))
+        found.or_else(|| self.drawn.map.spot_at(&*self.session.shown.view, at).map(Hit::Place))
     }
 
     /// The key that the line of keys shows in a cell, or whose label it shows there.

@@ -298,7 +298,9 @@ impl Play {
             }
             InputMode::Plans => {
                 offers.push(typed("screen-key-line"));
-                offers.push(self.offer_as(&[Command::Down, Command::Up], "screen-key-see-plan").spare());
+                if stage.picks.len() > 1 {
+                    offers.push(self.offer_as(&[Command::Down, Command::Up], "screen-key-see-plan").spare());
+                }
                 offers.push(self.offer_as(&[Command::Choose], "screen-key-choose"));
             }
             InputMode::List if self.fits_inline() => offers.extend(self.list_hints().into_iter().map(composes)),

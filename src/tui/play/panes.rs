@@ -4,8 +4,9 @@ use ratatui::layout::Rect;
 
 use crate::tui::game_ui::GameView;
 
-/// The smallest screen that shows a game.
-pub const LEAST: (u16, u16) = (80, 24);
+/// The smallest screen that shows a game. Below `WHOLE_MAP` rows the map is seen in part.
+pub const LEAST: (u16, u16) = (80, 20);
+const WHOLE_MAP: u16 = 24;
 
 /// The smallest screen where all boards are there, even beside a smaller map.
 const SPACIOUS: (u16, u16) = (160, 50);
@@ -36,7 +37,9 @@ pub struct Panes {
     /// Whether the open panel has room in the side pane.
     pub readable: bool,
     pub top: Rect,
+    /// The area where the map is seen, and how many rows it has.
     pub map: Rect,
+    pub map_rows: u16,
     /// The line between map and side pane, if there is one.
     pub border: Option<Rect>,
     pub side: Rect,
@@ -82,6 +85,10 @@ fn share(area: Rect, view: &dyn GameView) -> Option<Share> {
     }
     if let Some(map) = large(SIDE_ROOMY, 2) {
         return Some(Share { own: 2, ..roomy(map, false, 0) });
+    }
+    if area.height < WHOLE_MAP {
+        let map = view.map_size(area.width - SIDE, WHOLE_MAP - FIXED - 1)?;
+        return Some(Share { map, roomy: false, dock: false, boards: 0, own: 1, glance: 0 });
     }
     let map = view.map_size(area.width - SIDE, area.height - FIXED - 1)?;
     let spare = area.height - FIXED - 1 - map.1;
@@ -145,6 +152,7 @@ fn laid_out(area: Rect, share: Share) -> Panes {
         readable: side_width >= READABLE,
         top: Rect { height: 1, ..area },
         map,
+        map_rows: height,
         border: roomy.then_some(Rect { x: side.x - 1, width: 1, ..body }),
         side,
         dock: Rect { x: left.x + 1, y: left.y + upper, width: left.width.saturating_sub(1), height: docked },

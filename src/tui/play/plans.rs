@@ -77,7 +77,7 @@ impl Play {
         let ends = [way.first().copied(), self.composer.about().and_then(Spot::of)];
         // cells of the way, and how much it matters that they are seen
         let cells = map.positions().filter_map(|at| {
-            let spot = view.spot_at(map, at.x, at.y)?;
+            let spot = self.drawn.map.spot_at(&**view, at)?;
             let weight = if ends.contains(&Some(spot)) { END } else { usize::from(way.contains(&spot)) };
             (weight > 0).then_some((at, weight))
         });

@@ -49,8 +49,9 @@ impl Play {
     fn filled(&self) -> Filled {
         let given = self.composer.prefix();
         let is_plain = self.focused() != Focused::Leaving && self.confirmed().is_none() && self.past().is_none();
-        // without a way to say no the question tells the verb
-        let shown = if self.composer.stage().pass { given } else { given.get(1..).unwrap_or_default() };
+        // the verb where it could be left; a question inside an action tells it
+        let is_open = self.composer.stage().pass && (self.session.shown.snapshot.at_rest || given.len() > 1);
+        let shown = if is_open { given } else { given.get(1..).unwrap_or_default() };
         let is_told = !is_plain || !self.is_asked() || self.composer.begun() || self.number_asked().is_some();
         let action = if is_told { &[] } else { shown };
         Filled { question: self.plain_question(), action: action.iter().map(|part| self.in_a_word(part)).collect() }
