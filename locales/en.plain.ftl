@@ -179,8 +179,8 @@ plain-renamed = This game is now saved as "{ $name }": another program took the 
 
 ## What changed
 # $who: a faction or tribe; $points: how many points; $what: what was lost; $place: a place and what is there now.
-plain-changed = Since your last move:
-plain-changed-nothing = Nothing has changed since your last move.
+plain-changed = Since your last turn:
+plain-changed-nothing = Nothing has changed since your last turn.
 plain-changed-points = { $who } gained { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -878,7 +878,7 @@ screen-log-lines = { $count ->
    *[other] { $count } lines
 }
 screen-slow-line = Slow connection: the ground is not painted. :set picture=auto paints it again.
-screen-digest = SINCE YOUR LAST MOVE
+screen-digest = SINCE YOUR LAST TURN
 screen-digest-points = { $points } VP
 screen-digest-more = and { $count } more
 screen-digest-lost = You lost

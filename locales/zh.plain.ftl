@@ -152,8 +152,8 @@ plain-hand-over = 请把键盘交给{ $seat }，玩家{ $player }。其他人请
 plain-renamed = 这局游戏现在保存为「{ $name }」：另一个程序占用了原来的名称。
 
 ## What changed
-plain-changed = 自你上次行动以来：
-plain-changed-nothing = 自你上次行动以来没有任何变化。
+plain-changed = 自你上个回合以来：
+plain-changed-nothing = 自你上个回合以来没有任何变化。
 plain-changed-points = { $who }获得{ $points }分。
 plain-changed-lost = 你失去了{ $what }。
 plain-changed-place = 现在：{ $place }

@@ -734,7 +734,7 @@ root-lost-piece = 地点{ $places }的{ $count }个{ $piece }
 root-lost-cards = { $count }张牌
 screen-log-lines = { $count }行
 screen-slow-line = 连接较慢：不绘制地面。输入:set picture=auto可恢复绘制。
-screen-digest = 自你上次行动以来
+screen-digest = 自你上个回合以来
 screen-digest-points = { $points }分
 screen-digest-more = 另有{ $count }项
 screen-digest-lost = 你失去了

@@ -510,6 +510,14 @@ impl ActionComposer {
         found.into_iter().find(|(_, own)| *own == letter).map(|(verb, _)| verb)
     }
 
+    /// Returns the verbs that have their letter as long as the phase lasts, of those that no legal action begins with.
+    pub fn idle_verbs(&self) -> Vec<(&'static str, char)> {
+        let is_legal = |verb: &'static str| self.legal.iter().any(|action| action.first() == Some(&Part::Verb(verb)));
+        let mut found = self.choose_letters(self.verbs.first.iter().copied(), &[]);
+        found.retain(|(verb, _)| !is_legal(verb));
+        found
+    }
+
     /// A letter for each verb among the ways: first for those that always have the same one, then for the others out of what
     /// is left.
     fn letters(&self, ways: &[Option<Part>]) -> Vec<(&'static str, char)> {

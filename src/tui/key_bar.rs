@@ -58,9 +58,33 @@ impl FromIterator<KeyList> for KeyList {
 pub struct Hint {
     pub keys: KeyList,
     pub label: String,
-    /// Whether it may be left out where there is no room.
-    pub spare: bool,
+    pub rank: Rank,
 }
+
+/// How much a hint needs its place in the bar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// It is always there.
+    Needed,
+    /// It may be left out where there is no room.
+    Spare,
+    /// It cannot be done now, and is the first to be left out; its key says why.
+    Idle,
+}
+
+impl Hint {
+    pub fn new(keys: impl Into<KeyList>, label: impl Into<String>) -> Self {
+        Self { keys: keys.into(), label: label.into(), rank: Rank::Needed }
+    }
+
+    #[must_use]
+    pub fn ranked(self, rank: Rank) -> Self {
+        Self { rank, ..self }
+    }
+}
+
+/// What stands behind the last hint where some have no room.
+const MORE: &str = "  ...";
 
 /// The bar as it is drawn, with the key of each column.
 #[derive(Clone, Debug, Default)]
@@ -71,15 +95,19 @@ pub struct KeyBar {
 
 impl KeyBar {
     /// Lays out hints in this many columns: what can be spared goes first, then the blanks between, then the ends of the
-    /// labels.
+    /// labels. Dots behind the last one say that there are more.
     pub fn fit(hints: &[Hint], room: usize) -> Self {
         let mut kept: Vec<&Hint> = hints.iter().collect();
         loop {
-            let bar = Self::of(&kept, 2, usize::MAX);
+            let mut bar = Self::of(&kept, 2, usize::MAX);
             if bar.row.width() <= room {
+                if kept.len() < hints.len() && bar.row.width() + MORE.len() <= room {
+                    bar.row.push(Role::Dim, MORE);
+                }
                 return bar;
             }
-            match kept.iter().rposition(|hint| hint.spare) {
+            let last = |rank: Rank| kept.iter().rposition(|hint| hint.rank == rank);
+            match last(Rank::Idle).or(last(Rank::Spare)) {
                 Some(index) => kept.remove(index),
                 None => break,
             };
@@ -98,7 +126,8 @@ impl KeyBar {
             let gap = if bar.row.is_empty() { 0 } else { gap };
             bar.row.push(Role::Text, " ".repeat(gap));
             let mut at = bar.row.width();
-            bar.row.push(Role::Key, hint.keys.shown());
+            let is_idle = hint.rank == Rank::Idle;
+            bar.row.push(if is_idle { Role::Dim } else { Role::Key }, hint.keys.shown());
             for (text, key) in &hint.keys.0 {
                 let end = at + text.width();
                 bar.targets.extend(key.map(|key| (at..end, key)));
@@ -109,7 +138,7 @@ impl KeyBar {
             if !label.is_empty() && start > 0 && !hint.keys.shown().is_empty() {
                 bar.row.push(Role::Text, " ");
             }
-            bar.row.push(Role::Text, label);
+            bar.row.push(if is_idle { Role::Dim } else { Role::Text }, label);
             // the label stands for the first key
             let first = hint.keys.0.first().and_then(|(_, key)| *key);
             bar.targets.extend(first.map(|key| (start..bar.row.width(), key)));
@@ -127,8 +156,8 @@ impl KeyBar {
 mod tests {
     use super::*;
 
-    fn hint(keys: impl Into<KeyList>, label: &str, spare: bool) -> Hint {
-        Hint { keys: keys.into(), label: label.into(), spare }
+    fn hint(keys: impl Into<KeyList>, label: &str, rank: Rank) -> Hint {
+        Hint::new(keys, label).ranked(rank)
     }
 
     fn char(letter: char) -> KeyList {
@@ -137,10 +166,14 @@ mod tests {
 
     #[test]
     fn keys_make_room_in_order() {
-        let hints = [hint(char('m'), "march", false), hint(char('b'), "battle", false), hint(char('?'), "help", true)];
+        let (march, battle) = (hint(char('m'), "march", Rank::Needed), hint(char('b'), "battle", Rank::Needed));
+        let hints = [march, battle, hint(char('r'), "recruit", Rank::Idle), hint(char('?'), "help", Rank::Spare)];
         let row = |room| KeyBar::fit(&hints, room).row.to_string();
-        assert_eq!(row(40), "m march  b battle  ? help");
-        assert_eq!(row(24), "m march  b battle");
+        assert_eq!(row(40), "m march  b battle  r recruit  ? help");
+        assert_eq!(row(34), "m march  b battle  ? help  ...");
+        assert_eq!(row(26), "m march  b battle  ? help");
+        assert_eq!(row(24), "m march  b battle  ...");
+        assert_eq!(row(18), "m march  b battle");
         assert_eq!(row(16), "m march b battle");
         assert_eq!(row(14), "m marc b batt");
         assert_eq!(row(4), "m b");
@@ -149,9 +182,9 @@ mod tests {
     #[test]
     fn a_column_presses_the_key_that_is_drawn_there_or_whose_label_is() {
         let hints = [
-            hint(char('j').and(char('k')), "scroll", false),
-            hint(Key::Enter, "take", false),
-            hint(KeyList::typed("1-4"), "how many", false),
+            hint(char('j').and(char('k')), "scroll", Rank::Needed),
+            hint(Key::Enter, "take", Rank::Needed),
+            hint(KeyList::typed("1-4"), "how many", Rank::Needed),
         ];
         let bar = KeyBar::fit(&hints, 60);
         assert_eq!(bar.row.to_string(), "j k scroll  Enter take  1-4 how many");

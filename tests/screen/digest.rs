@@ -16,7 +16,7 @@ fn what_others_did_is_told_until_the_first_key() {
     for (width, height) in [(80, 24), (120, 40), (160, 50)] {
         let mut table = solo(width, height);
         let before = table.play().session().shown.snapshot.progress.scores;
-        assert!(!table.text().contains("SINCE YOUR LAST MOVE"));
+        assert!(!table.text().contains("SINCE YOUR LAST TURN"));
         table.press("ee");
         assert!(matches!(table.play().now(), TurnStatus::Asked(_)));
         let text = table.text();
@@ -29,7 +29,7 @@ fn what_others_did_is_told_until_the_first_key() {
             }
         }
         table.press("<Up>");
-        assert!(!table.text().contains("SINCE YOUR LAST MOVE"));
+        assert!(!table.text().contains("SINCE YOUR LAST TURN"));
     }
 }
 
@@ -144,7 +144,7 @@ fn what_befalls_the_table_ends_nobodys_turn_in_the_digest() {
         table.press(&format!(":{action}<Enter>"));
         let others = table.play().session().log()[before..].iter().filter(|told| told.owner.is_some()).count();
         let text = table.text();
-        if text.contains("SINCE YOUR LAST MOVE") {
+        if text.contains("SINCE YOUR LAST TURN") {
             assert!(text.contains("B Blue") && text.contains("Y Yellow") && others > 0, "{text}");
             return;
         }

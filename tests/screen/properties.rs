@@ -199,7 +199,7 @@ fn keys_lead_everywhere(table: &Table) {
     assert!(question.to_string().contains(asked.split(" [").next().unwrap_or_default()), "cut: {question}");
     let (hints, row) = (table.app.hints(), KeyBar::fit(&table.app.hints(), 78).row);
     assert!(row.width() <= 78);
-    for hint in hints.iter().filter(|hint| !hint.spare) {
+    for hint in hints.iter().filter(|hint| hint.rank == thicket::tui::key_bar::Rank::Needed) {
         assert!(row.to_string().contains(&hint.keys.shown()), "{} is missing: {row}", hint.keys.shown());
     }
 }
@@ -257,7 +257,7 @@ fn every_question_and_its_keys_fit_in_two_lines() {
             let hints = table.app.hints();
             let row = KeyBar::fit(&hints, 78).row;
             assert!(row.width() <= 78);
-            for hint in hints.iter().filter(|hint| !hint.spare) {
+            for hint in hints.iter().filter(|hint| hint.rank == thicket::tui::key_bar::Rank::Needed) {
                 assert!(row.to_string().contains(&hint.keys.shown()), "{} is missing: {row}", hint.keys.shown());
             }
             let shown = table.text();

@@ -38,11 +38,10 @@ impl Menu for About {
 
     fn hints(&self, context: &Context) -> Vec<Hint> {
         let (words, keys) = (context.words(), &context.settings.keys);
-        vec![
-            hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-other-game"),
-            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-scroll"),
-            hint(words, Key::Esc, "screen-key-back-out"),
-        ]
+        let other = hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-other-game");
+        let scroll = hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-scroll");
+        let scroll = self.scroll.is_longer().then_some(scroll);
+        [other].into_iter().chain(scroll).chain([hint(words, Key::Esc, "screen-key-back-out")]).collect()
     }
 
     fn key(&mut self, _: Key, what: Option<Command>, _: &Context) -> Outcome {

@@ -36,9 +36,8 @@ pub struct Hit {
 }
 
 impl Clicks {
-    /// Begins with the key bar of another picture.
-    pub(super) fn begin(&mut self, area: Rect, bar: KeyBar) {
-        *self = Clicks { bar: Some((area, bar)), lines: Vec::new() };
+    pub(super) fn note_bar(&mut self, area: Rect, bar: KeyBar) {
+        self.bar = Some((area, bar));
     }
 
     /// Notes a line without fields.

@@ -75,7 +75,8 @@ impl Menu for Keys {
     fn hints(&self, context: &Context) -> Vec<Hint> {
         let (words, keys) = (context.words(), &context.settings.keys);
         let scroll = hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-scroll");
-        vec![scroll, hint(words, Key::Esc, "screen-key-back-out")]
+        let scroll = self.scroll.is_longer().then_some(scroll);
+        scroll.into_iter().chain([hint(words, Key::Esc, "screen-key-back-out")]).collect()
     }
 
     fn key(&mut self, _: Key, what: Option<Command>, _: &Context) -> Outcome {

@@ -33,7 +33,7 @@ use crate::kernel::Words;
 
 /// A key and what it does.
 pub(super) fn hint(words: &Words, keys: impl Into<KeyList>, label: &str) -> Hint {
-    Hint { keys: keys.into(), label: words.text(label), spare: false }
+    Hint::new(keys, words.text(label))
 }
 
 /// All keys that are put together here.

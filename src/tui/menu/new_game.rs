@@ -15,7 +15,7 @@ use crate::kernel::{Words, name_key};
 use crate::table::{Dealt, Games, Lobby, Wanted};
 use crate::tui::commands::{Command, Place};
 use crate::tui::component::{Context, Outcome};
-use crate::tui::key_bar::Hint;
+use crate::tui::key_bar::{Hint, Rank};
 use crate::tui::keys::{Key, folded};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, first_sentences, paragraph};
@@ -301,7 +301,7 @@ impl Menu for NewGame {
         [
             hint(words, Key::Enter, "screen-key-start"),
             hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-line"),
-            Hint { spare: true, ..hint(words, keys.first(&[Command::Pane]), "screen-key-field") },
+            hint(words, keys.first(&[Command::Pane]), "screen-key-field").ranked(Rank::Spare),
             hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-change"),
         ]
         .into_iter()

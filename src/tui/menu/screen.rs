@@ -142,10 +142,11 @@ impl<M: Menu> Component for MenuScreen<M> {
             return canvas.rows(area, &paragraph(Role::Text, &says, area.width.into()));
         }
         let row = |from_bottom: u16| Rect { y: area.bottom() - from_bottom, height: 1, ..area };
+        let cursor = self.menu.draw(context, area, &mut canvas, &mut self.clicks);
+        // what can be done follows from how much there was room for
         let bar = KeyBar::fit(&self.menu.hints(context), usize::from(area.width) - 2);
         canvas.row(row(1), &Row::plain(" ").join(bar.row.clone()));
-        self.clicks.begin(Rect { x: area.x + 1, ..row(1) }, bar);
-        let cursor = self.menu.draw(context, area, &mut canvas, &mut self.clicks);
+        self.clicks.note_bar(Rect { x: area.x + 1, ..row(1) }, bar);
         match &self.notice {
             None => canvas.row(row(2), &Row::of(Role::Prompt, format!("> {}", words.text(M::QUESTION)))),
             Some(notice) => {

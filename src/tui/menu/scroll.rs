@@ -19,6 +19,11 @@ pub struct Scroll {
 }
 
 impl Scroll {
+    /// Whether there is more than what was drawn last.
+    pub fn is_longer(self) -> bool {
+        self.last > 0
+    }
+
     pub fn key(&mut self, what: Option<Command>) {
         let to = match what {
             Some(Command::Down) => self.at + 1,

@@ -149,19 +149,17 @@ impl Lines<'_, '_> {
     }
 
     /// Takes an action in notation.
-    pub(super) fn take(&mut self, action: &str, seat: Seat) -> io::Result<Done> {
-        self.act(seat, |lines| lines.session.act(action))
+    pub(super) fn take(&mut self, action: &str) -> io::Result<Done> {
+        self.act(|lines| lines.session.act(action))
     }
 
-    /// Does what changes the game, and keeps what the player sees then.
+    /// Does what changes the game.
     pub(super) fn act(
         &mut self,
-        seat: Seat,
         deed: impl FnOnce(&mut Self) -> Result<(), (String, Option<&'static str>)>,
     ) -> io::Result<Done> {
         match deed(self) {
             Ok(()) => {
-                self.memories[seat.index()] = self.session.memory();
                 self.news_told = false;
                 Ok(Done::Changed)
             }

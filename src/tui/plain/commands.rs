@@ -55,7 +55,7 @@ impl Lines<'_, '_> {
                 self.console.rows(&rows)?;
             }
             "look" => self.describe_place(rest)?,
-            "go" => return self.go(rest, seat),
+            "go" => return self.go(rest),
             "hand" | "cards" => self.hand()?,
             "scores" => self.scores()?,
             "points" => self.points()?,
@@ -94,11 +94,11 @@ impl Lines<'_, '_> {
             "who" => self.who()?,
             "law" => self.law(rest)?,
             "odds" => self.odds(rest)?,
-            "hint" => return self.hint(rest, seat),
+            "hint" => return self.hint(rest),
             "why" => self.why_not(rest)?,
             _ => match text.strip_prefix('?') {
                 Some(wish) => self.why_not(wish.trim())?,
-                None => return self.take(&self.meant(text), seat),
+                None => return self.take(&self.meant(text)),
             },
         }
         Ok(Done::Stay)
@@ -164,7 +164,7 @@ impl Lines<'_, '_> {
     }
 
     /// Follows one of the routes that [`Lines::describe_place`] lists.
-    fn go(&mut self, text: &str, seat: Seat) -> io::Result<Done> {
+    fn go(&mut self, text: &str) -> io::Result<Done> {
         let (place, which) = text.split_once(' ').unwrap_or((text, "1"));
         let plans = match place.parse() {
             Ok(number) => self.session.shown.view.plans(&self.ctx(), Part::Place(number)),
@@ -172,19 +172,19 @@ impl Lines<'_, '_> {
         };
         let which = which.trim().parse::<usize>().ok().and_then(|which| which.checked_sub(1));
         match which.and_then(|which| plans.get(which)) {
-            Some(plan) => self.act(seat, |lines| lines.session.act_all(&plan.actions)),
+            Some(plan) => self.act(|lines| lines.session.act_all(&plan.actions)),
             None => self.console.say("plain-no-way").map(|()| Done::Stay),
         }
     }
 
     /// Says what a bot would do, why, and what comes next; with one word more it is done.
-    fn hint(&mut self, rest: &str, seat: Seat) -> io::Result<Done> {
+    fn hint(&mut self, rest: &str) -> io::Result<Done> {
         match self.session.hint(Duration::ZERO) {
             Advised::Advice(advice) => {
                 let action = advice.action.clone();
                 self.tip(&Tip::of(advice))?;
                 match rest {
-                    "take" => return self.take(&action, seat),
+                    "take" => return self.take(&action),
                     _ => self.console.say("plain-hint-take")?,
                 }
             }

@@ -21,8 +21,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::game_ui::Ctx;
-use super::play::{Memory, PlaySession, SharedTable, TurnStatus};
-use crate::kernel::{MAX_SEATS, Seat};
+use super::play::{PlaySession, SharedTable, TurnStatus};
+use crate::kernel::Seat;
 use crate::table::{LogEntry, Status, TableEvent};
 use ask::Done;
 
@@ -57,8 +57,6 @@ struct Lines<'d, 'a> {
     session: PlaySession,
     /// The entries of the log that have been told.
     told: Vec<LogEntry>,
-    /// The views of the players when they were last asked.
-    memories: [Option<Memory>; MAX_SEATS],
     /// Whether what changed since then has been told.
     news_told: bool,
     /// The save trouble that was told last.
@@ -83,12 +81,10 @@ pub fn play(console: &mut Console<'_>, table: SharedTable, note: Option<String>)
     session.ask(|table| table.set_takes(takes));
     session.wake_by(Arc::clone(&console.wake));
     let (told, name) = (session.log(), session.ask(|table| table.name()));
-    let memories = Default::default();
     let mut lines = Lines {
         console,
         session,
         told,
-        memories,
         news_told: false,
         trouble: None,
         name,

@@ -1,4 +1,4 @@
-//! Changes since the player who is asked was last asked.
+//! Changes since the last turn of the player who is asked.
 
 use std::io;
 
@@ -17,18 +17,17 @@ impl Lines<'_, '_> {
 
     /// Tells all of it.
     pub(super) fn changed(&mut self, seat: Seat) -> io::Result<()> {
-        let from = self.memories[seat.index()].as_ref().map(|memory| memory.told);
         let log = self.session.log();
-        let Some(told) = from.and_then(|from| log.get(from..)).filter(|told| !told.is_empty()) else {
+        let last = self.session.last_turn(seat);
+        let Some(last) = last.filter(|last| last.told < log.len()) else {
             return self.console.say("plain-changed-nothing");
         };
         self.console.say("plain-changed")?;
-        for entry in told {
+        for entry in &log[last.told..] {
             self.console.line(&self.console.words().say(&entry.message))?;
         }
         self.sum(seat)?;
-        let Some(memory) = &self.memories[seat.index()] else { return Ok(()) };
-        let spots: Vec<_> = self.session.changes_since(memory).into_iter().map(|change| change.at).collect();
+        let spots: Vec<_> = self.session.shown.view.changes(&last.seen).into_iter().map(|change| change.at).collect();
         for spot in spots {
             let place = speech::said(self.console.words(), &self.session.shown.view.glance(&self.ctx(), spot));
             self.console.fill("plain-changed-place", &[("place", place.into())])?;
@@ -38,8 +37,8 @@ impl Lines<'_, '_> {
 
     /// Tells who gained points, and what is lost.
     fn sum(&mut self, seat: Seat) -> io::Result<()> {
-        let Some(memory) = &self.memories[seat.index()] else { return Ok(()) };
-        let Some(news) = self.session.news(seat, memory) else { return Ok(()) };
+        let news = self.session.last_turn(seat).and_then(|last| self.session.news(seat, &last));
+        let Some(news) = news else { return Ok(()) };
         for block in news.blocks.iter().filter(|block| block.gained != 0) {
             let who = self.session.shown.view.name(self.console.words(), block.seat);
             let key = if block.gained < 0 { "plain-changed-fewer" } else { "plain-changed-points" };

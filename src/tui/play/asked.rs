@@ -90,6 +90,14 @@ impl Play {
         if self.composer.prefix().first() == Some(&Part::Verb(verb)) {
             return self.grown();
         }
+        self.explain_verb(verb);
+    }
+
+    /// Says that a verb cannot be used now, and how to learn why.
+    pub(super) fn explain_verb(&mut self, verb: &'static str) {
+        if self.coach_refuses() {
+            return;
+        }
         let name = self.name_of(Part::Verb(verb));
         let text = self.fill("screen-verb-not-now", &[("action", name.into()), ("typed", verb.into())]);
         let law = self.session.shown.question.law.clone();
@@ -320,7 +328,7 @@ impl Play {
             Ok(()) => {
                 self.cited.clear();
                 self.told_unsaved = false;
-                self.remember(before);
+                self.note_action(before);
                 self.panel = None;
                 self.turn_to_now();
             }

@@ -25,7 +25,7 @@ impl Play {
             Some(part) => self.words.joined("screen-action", verb.clone().into_iter().chain([self.name_of(part)])),
             None => self.say("screen-as-it-stands"),
         };
-        stage.picks.iter().map(|pick| Hint { keys: pick.keys(), label: label(pick), spare: false }).collect()
+        stage.picks.iter().map(|pick| Hint::new(pick.keys(), label(pick))).collect()
     }
 
     /// Whether the picks of a list stand in the line of keys; else they stand beside the map. What has a text stands there.

@@ -1,20 +1,19 @@
-//! Changes while others played: what a player knew when they were last asked, and what is different since.
+//! What happened while others played: from the end of a player's last turn until now, however many questions came between.
 
 use super::session::brief;
 use super::{Play, PlaySession, Topic, TurnStatus};
-use crate::kernel::{Arg, MAX_SEATS, Seat};
+use crate::kernel::{Arg, Seat};
 use crate::table::{LogEntry, Observed};
 use crate::tui::game_ui::{Change, Ctx, Lead};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// The view of a viewer at some moment.
-pub struct Memory {
-    seen: Observed,
-    scores: [Option<i16>; MAX_SEATS],
-    /// Entries of the log, and how many of them there were before what they did.
+/// The table as a player saw it when their last turn ended.
+pub struct LastTurn {
+    pub seen: Observed,
+    scores: Vec<Option<i16>>,
+    /// Entries of the log until then.
     pub told: usize,
-    before: usize,
 }
 
 /// The actions of one seat since then.
@@ -25,7 +24,7 @@ pub struct Block {
     lines: Vec<(u8, Row)>,
 }
 
-/// The changes since the player was last asked.
+/// The changes since a player's last turn.
 pub struct Digest {
     pub blocks: Vec<Block>,
     pub lost: Vec<String>,
@@ -33,22 +32,32 @@ pub struct Digest {
 }
 
 impl Play {
-    /// Keeps what the player at the keyboard sees now, after what they did when there were that many entries.
-    pub(super) fn remember(&mut self, before: usize) {
+    /// Notes that the player at the keyboard has acted, when there were that many entries.
+    pub(super) fn note_action(&mut self, before: usize) {
         let Some(seat) = self.session.person() else { return };
-        self.recall[seat.index()].memory = self.session.memory().map(|memory| Memory { before, ..memory });
+        let recall = &mut self.recall[seat.index()];
+        (recall.before, recall.acted) = (before, self.session.shown.snapshot.log_len);
     }
 
-    /// Returns what others did since the player at the keyboard was last asked; `None` if they did nothing.
+    /// Returns what others did since the last turn of the player at the keyboard: as their turn begins, and in the turns of
+    /// others whenever there is more of it than there was when they last acted.
     pub(super) fn news(&self) -> Option<Digest> {
         let TurnStatus::Asked(me) = self.now() else { return None };
-        self.session.news(me, self.recall[me.index()].memory.as_ref()?)
+        let (log, acted) = (self.session.log(), self.recall[me.index()].acted);
+        let is_others = |told: &LogEntry| told.owner.is_some_and(|owner| owner != me);
+        let is_new = log.get(acted..)?.iter().any(is_others);
+        // they have not acted in their turn yet
+        let begins = self.session.shown.snapshot.turn == Some(me) && log[..acted].last().is_none_or(is_others);
+        if !is_new && !begins {
+            return None;
+        }
+        self.session.news(me, &self.session.last_turn(me)?)
     }
 
     /// Returns the occasions since the player at the keyboard last did something: what happened, and what it means.
     pub(super) fn occasion(&self) -> Option<Topic> {
         let TurnStatus::Asked(me) = self.now() else { return None };
-        let from = self.recall[me.index()].memory.as_ref()?.before;
+        let from = self.recall[me.index()].before;
         let log = self.session.log();
         let mut rows: Vec<Row> = Vec::new();
         let mut first = None;
@@ -154,20 +163,24 @@ impl Play {
 }
 
 impl PlaySession {
-    /// Returns the current view.
-    pub fn memory(&self) -> Option<Memory> {
+    /// Returns the table as it was when the last turn of a seat ended before others played, or as the game began; `None` if
+    /// that is no longer known.
+    pub fn last_turn(&self, me: Seat) -> Option<LastTurn> {
+        let turns = self.turns();
+        let others = turns.iter().rposition(|turn| turn.owner != me)?;
+        let own = turns[..others].iter().rfind(|turn| turn.owner == me);
+        let (actions, scores) = match own {
+            Some(own) => (own.actions.end, own.scores[1].clone()),
+            None => (0, turns.first()?.scores[0].clone()),
+        };
         let viewer = self.viewer();
-        let seen = self.ask(|table| table.observe(viewer));
-        Some(Memory { seen, scores: self.shown.snapshot.progress.scores, told: self.shown.snapshot.log_len, before: 0 })
+        let seen = self.ask(|table| table.record().observe_past(actions, viewer))?;
+        let told = self.log().partition_point(|entry| entry.at <= actions);
+        Some(LastTurn { seen, scores, told })
     }
 
-    /// Returns what has changed on the map since then.
-    pub fn changes_since(&self, before: &Memory) -> Vec<Change> {
-        self.shown.view.changes(&before.seen)
-    }
-
-    /// Returns what others did since `me` saw that; `None` if they did nothing.
-    pub fn news(&self, me: Seat, before: &Memory) -> Option<Digest> {
+    /// Returns what others did since then; `None` if they did nothing.
+    pub fn news(&self, me: Seat, before: &LastTurn) -> Option<Digest> {
         let log = self.log();
         let told = log.get(before.told..)?;
         let others = told.iter().any(|told| told.owner.is_some_and(|owner| owner != me));
@@ -183,7 +196,7 @@ impl PlaySession {
                 turn = shown.snapshot.seats.iter().copied().find(|&seat| self.names(entry, seat));
                 continue;
             }
-            let Some(seat) = turn.or(entry.owner) else { continue };
+            let Some(seat) = turn.or(entry.owner).filter(|seat| *seat != me) else { continue };
             let Some(brief) = brief(self.words(), game_ui, entry) else { continue };
             let about_me = seat != me && self.names(entry, me);
             // the block tells whose it is
@@ -210,7 +223,7 @@ impl PlaySession {
             }
         }
         let lost = shown.view.losses(self.words(), &before.seen);
-        Some(Digest { blocks, lost, changes: self.changes_since(before) })
+        Some(Digest { blocks, lost, changes: shown.view.changes(&before.seen) })
     }
 
     /// Whether an entry names what the seat plays.

@@ -35,7 +35,7 @@ mod why;
 
 use std::time::{Duration, Instant};
 
-pub use digest::{Digest, Memory};
+pub use digest::{Digest, LastTurn};
 use end::Ending;
 pub use hint::{Tip, in_a_line};
 use mode::{Choosing, Flow, Leaving, Mode, Prompt};
@@ -118,8 +118,9 @@ pub(super) struct Talk {
 /// What a seat was last shown.
 #[derive(Default)]
 struct Recall {
-    /// The view of its player when they were last asked.
-    memory: Option<Memory>,
+    /// Entries of the log before and after what its player last did.
+    before: usize,
+    acted: usize,
     /// The number of scorings in the middle of the game.
     reckoned: usize,
 }
@@ -269,14 +270,15 @@ impl Play {
     fn take_step(&mut self) {
         let Mode::Watching(_, flow) = self.mode else { return };
         let at_once = flow == Flow::Hurried || self.hasty || self.settings.pace == Pace::Off;
-        let before = self.session.memory().filter(|_| !at_once);
+        let viewer = self.session.viewer();
+        let before = (!at_once).then(|| self.session.ask(|table| table.observe(viewer)));
         match at_once {
             true => self.session.step_on(STEPS_AT_ONCE, TIME_AT_ONCE),
             false => _ = self.session.step(Duration::ZERO),
         }
         self.stepped = Instant::now();
         // a step is seen where it was taken, until the next one
-        self.fresh = before.map(|before| self.session.changes_since(&before)).unwrap_or_default();
+        self.fresh = before.map_or_else(Vec::new, |before| self.session.shown.view.changes(&before));
         if flow == Flow::OneStep {
             self.set_flow(Flow::Held);
         }

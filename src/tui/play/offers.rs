@@ -7,7 +7,7 @@ use super::{Play, Topic, Transition, TurnStatus};
 use crate::kernel::Part;
 use crate::tui::commands::{Command, Place};
 use crate::tui::composer::{InputMode, NO_MORE, NO_MORE_KEY};
-use crate::tui::key_bar::{Hint, KeyList};
+use crate::tui::key_bar::{Hint, KeyList, Rank};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::is_question;
@@ -28,6 +28,8 @@ pub enum Does {
     Commands(Vec<Command>),
     /// Goes on with the action that is put together.
     Compose,
+    /// Says why this verb cannot be used now.
+    Explain(&'static str),
     /// Edits the line that is typed.
     Edit,
     /// Opens the board of the faction whose capital was pressed.
@@ -50,13 +52,13 @@ pub enum Does {
 impl Offer {
     /// Makes room for others where the key bar is short.
     pub(super) fn spare(mut self) -> Self {
-        self.hint.spare = true;
+        self.hint.rank = Rank::Spare;
         self
     }
 
     /// Leaves it out of the key bar.
     fn silent(does: Does) -> Self {
-        Self { hint: Hint { keys: KeyList::default(), label: String::new(), spare: true }, does, shown: false }
+        Self { hint: Hint::new(KeyList::default(), ""), does, shown: false }
     }
 }
 
@@ -64,17 +66,17 @@ impl Play {
     /// Offers a command under its own name.
     pub(super) fn offer(&self, what: Command) -> Offer {
         let (keys, label) = self.settings.keys.label(self.words, what);
-        Offer { hint: Hint { keys, label, spare: false }, does: Does::Commands(vec![what]), shown: true }
+        Offer { hint: Hint::new(keys, label), does: Does::Commands(vec![what]), shown: true }
     }
 
     /// Offers commands under one name.
     pub(super) fn offer_as(&self, what: &[Command], label: &str) -> Offer {
-        let hint = Hint { keys: self.settings.keys.first(what), label: self.say(label), spare: false };
+        let hint = Hint::new(self.settings.keys.first(what), self.say(label));
         Offer { hint, does: Does::Commands(what.to_vec()), shown: true }
     }
 
     pub(super) fn offer_key(&self, keys: impl Into<KeyList>, label: &str, does: Does) -> Offer {
-        Offer { hint: Hint { keys: keys.into(), label: self.say(label), spare: false }, does, shown: true }
+        Offer { hint: Hint::new(keys, self.say(label)), does, shown: true }
     }
 
     /// Lists what can be done now, what comes first in the key bar first; behind it what has no room there.
@@ -265,7 +267,14 @@ impl Play {
             InputMode::Verbs => {
                 for pick in &stage.picks {
                     let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
-                    offers.push(composes(Hint { keys: pick.keys(), label, spare: false }));
+                    offers.push(composes(Hint::new(pick.keys(), label)));
+                }
+                if self.session.shown.snapshot.at_rest && self.composer.about().is_none() {
+                    offers.extend(self.composer.idle_verbs().into_iter().map(|(verb, letter)| {
+                        let label = self.name_of(Part::Verb(verb));
+                        let hint = Hint::new(Key::Char(letter), label).ranked(Rank::Idle);
+                        Offer { hint, does: Does::Explain(verb), shown: true }
+                    }));
                 }
             }
             InputMode::Map => {
@@ -278,7 +287,7 @@ impl Play {
                 }));
                 for pick in stage.picks.iter().filter(|pick| matches!(pick.part, Some(Part::Named(_)))) {
                     let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
-                    offers.push(composes(Hint { keys: pick.keys(), label, spare: false }));
+                    offers.push(composes(Hint::new(pick.keys(), label)));
                 }
                 offers.push(self.offer_as(&[Command::Next, Command::Previous], "screen-key-next").spare());
                 offers.push(self.enter_offer());
@@ -391,6 +400,7 @@ impl Play {
                 self.compose(key, number);
                 self.cited.clear();
             }
+            Does::Explain(verb) => self.explain_verb(verb),
             Does::Edit => return self.line_key(key),
             Does::Board => return self.board_key(key),
             Does::TakeHint(index) => self.take_hint(*index),
