@@ -236,10 +236,11 @@ fn a_low_screen_shows_the_rows_of_the_map_that_matter() {
         let targets: Vec<String> = table.play().composer().stage().picks.iter().map(|pick| pick.key.clone()).collect();
         assert!(targets.len() > 2);
         for _ in &targets {
-            let at = &table.play().composer().stage().picks[table.play().composer().cursor()].key;
+            let composer = table.play().composer();
+            let (at, text) = (composer.stage().picks[composer.cursor()].key.clone(), table.text());
             // the corner of a box is drawn otherwise under the cursor
-            let is_in_sight = ["/", "[", ">"].iter().any(|corner| table.text().contains(&format!("{corner}{at} ")));
-            assert!(is_in_sight, "{at} is not in sight:\n{}", table.text());
+            let is_in_sight = ["/", "[", ">"].iter().any(|corner| text.contains(&format!("{corner}{at} ")));
+            assert!(is_in_sight, "{at} is not in sight:\n{text}");
             table.press("n");
         }
     }
