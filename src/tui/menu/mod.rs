@@ -23,7 +23,10 @@ pub use new_game::{NewGame, new_game};
 pub use options::Options;
 pub use saves::Saves;
 pub use screen::MenuScreen;
-pub(super) use sheet::{Line, Sheet, about_space, board_name, dealt_names, deck_name, extra_space, game_name};
+pub(super) use sheet::{
+    Choice, Line, Sheet, about_space, boards, dealt_names, decks, extra_space, factions, first_board, game_name,
+    players,
+};
 pub use tables::TableList;
 pub(super) use tables::{line_of as table_line, players as table_players};
 pub use title::{Title, age};

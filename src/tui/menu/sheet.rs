@@ -4,8 +4,66 @@ use super::form::Field;
 use crate::bots::Level;
 use crate::kernel::{Arg, Extra, Message, Words};
 use crate::table::random_setup::RANDOM;
-use crate::table::{Away, Board, Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
+use crate::table::{Away, Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
 use crate::tui::game_ui::{self, GameUi};
+
+/// Something that a line of the form can be set to.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// What is typed for it, and what the table takes.
+    pub id: String,
+    pub name: String,
+    /// What a newcomer wants to know before choosing it.
+    pub about: Option<String>,
+}
+
+/// Lists what a seat of a game can play.
+pub fn factions(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
+    let choice = |id: String| Choice { name: game_ui.plays(words, &id), about: game_ui.about(words, &id), id };
+    entry.about().factions.into_iter().map(choice).collect()
+}
+
+/// Lists who can play a seat here: a human, and the levels of bots.
+pub fn players(words: &Words) -> Vec<Choice> {
+    let human = words.text("screen-new-person");
+    let about = words.text("screen-new-about-person");
+    let human = Choice { id: human.clone(), name: human, about: Some(about) };
+    [human].into_iter().chain(bots(words)).collect()
+}
+
+/// Lists the levels of bots.
+fn bots(words: &Words) -> impl Iterator<Item = Choice> {
+    Level::ALL.into_iter().map(|level| {
+        let name = words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())]);
+        Choice { id: level.id().to_owned(), name, about: Some(words.name("screen-level-about", level.id())) }
+    })
+}
+
+/// Lists the boards of a game.
+pub fn boards(lobby: &Lobby, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
+    let choice = |id: &str| {
+        let board = lobby.boards.get(entry.id, id)?;
+        let name = game_ui.board_name(lobby.words, id).unwrap_or_else(|| board.title());
+        Some(Choice { id: id.to_owned(), name, about: game_ui.about_board(lobby.words, id) })
+    };
+    lobby.boards.ids(entry.id).filter_map(choice).collect()
+}
+
+/// Lists the decks of a game; one alone is no choice, and nothing is said about it.
+pub fn decks(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
+    let decks = entry.about().decks;
+    let is_choice = decks.len() > 1;
+    let choice = |id: String| {
+        let about = is_choice.then(|| words.name(&about_space(entry.id, "deck"), &id));
+        Choice { name: game_ui.deck_name(words, &id).unwrap_or_else(|| id.clone()), about, id }
+    };
+    decks.into_iter().map(choice).collect()
+}
+
+/// Returns the choice that a game begins with, unless another is made.
+pub fn first_board(entry: &Entry, boards: &[Choice]) -> usize {
+    entry.first_board().and_then(|first| boards.iter().position(|board| board.id == first)).unwrap_or(0)
+}
 
 /// A seat in the form.
 pub struct Seat {
@@ -52,14 +110,15 @@ pub enum Line {
 pub struct Sheet {
     entry: &'static Entry,
     pub game: &'static str,
-    /// The values for a seat, as the table takes them; the empty one is an empty seat.
-    factions: Vec<String>,
+    /// What a seat can play; one without an id is an empty seat.
+    factions: Vec<Choice>,
+    players: Vec<Choice>,
     /// The value which any number of seats can have, since they choose during setup.
     drafted: Option<&'static str>,
     pub seats: Vec<Seat>,
-    boards: Vec<String>,
+    boards: Vec<Choice>,
     pub board: Field,
-    decks: Vec<String>,
+    decks: Vec<Choice>,
     pub deck: Field,
     /// The extras it can be played with, and how much of each.
     pub extras: Vec<(Extra, Field)>,
@@ -69,16 +128,6 @@ pub struct Sheet {
 /// The name of a game.
 pub fn game_name(words: &Words, game: &str) -> String {
     words.text(&format!("{game}-game"))
-}
-
-/// Returns the name of a board, from the words or else from its file.
-pub fn board_name(words: &Words, game_ui: &dyn GameUi, board: &Board) -> String {
-    game_ui.board_name(words, &board.id).unwrap_or_else(|| board.title())
-}
-
-/// Returns the name of a deck.
-pub fn deck_name(words: &Words, game_ui: &dyn GameUi, deck: &str) -> String {
-    game_ui.deck_name(words, deck).unwrap_or_else(|| deck.to_owned())
 }
 
 /// The words for what is dealt of an extra, separated by commas; `None` if nothing is.
@@ -108,35 +157,42 @@ impl Sheet {
         let game_ui = game_ui::of(entry.id)?;
         let about = entry.about();
         let drafted = about.drafted.map(|drafted| drafted.plays);
-        let last = drafted.map(str::to_owned).into_iter().chain([String::new()]);
-        let factions: Vec<String> = about.factions.iter().cloned().chain(last).collect();
-        let labels: Vec<String> = factions.iter().map(|plays| label(words, game_ui, plays)).collect();
-        let players = players(words);
+        let drafted_one = drafted.map(|id| Choice {
+            id: id.to_owned(),
+            name: game_ui.plays(words, id),
+            about: game_ui.about(words, id),
+        });
+        let nobody = Choice { id: String::new(), name: words.text("screen-new-empty"), about: None };
+        let factions: Vec<Choice> =
+            factions(words, entry, game_ui).into_iter().chain(drafted_one).chain([nobody]).collect();
+        let labels: Vec<String> = factions.iter().map(|plays| label(game_ui, plays)).collect();
+        let open = words.text("screen-new-open");
+        let open = Choice { id: String::new(), name: open, about: Some(words.text("screen-new-about-open")) };
+        let players: Vec<Choice> = players(words).into_iter().chain([open]).collect();
         let normal = 1 + Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
         let seats = (0..about.most_seats).map(|index| {
             let plays = about.first_game.get(index).map_or("", String::as_str);
-            let at = factions.iter().position(|faction| faction == plays).unwrap_or(factions.len() - 1);
+            let at = factions.iter().position(|faction| faction.id == plays).unwrap_or(factions.len() - 1);
             Seat {
                 plays: Field::choice(labels.clone(), at),
-                player: Field::choice(players.clone(), if index == 0 { 0 } else { normal }),
+                player: Field::choice(names(&players), if index == 0 { 0 } else { normal }),
                 name: Field::text(""),
             }
         });
         let seats = seats.collect();
-        let boards: Vec<String> = lobby.boards.ids(entry.id).map(str::to_owned).collect();
-        let title = |id: &String| Some(board_name(words, game_ui, lobby.boards.get(entry.id, id)?));
-        let titles = boards.iter().filter_map(title).collect();
-        let first = entry.first_board().and_then(|first| boards.iter().position(|id| *id == first)).unwrap_or(0);
+        let boards = boards(lobby, entry, game_ui);
+        let decks = decks(words, entry, game_ui);
         Some(Sheet {
             entry,
             game: entry.id,
             factions,
             drafted,
             seats,
-            board: Field::choice(titles, first),
+            players,
+            board: Field::choice(names(&boards), first_board(entry, &boards)),
             boards,
-            deck: Field::choice(about.decks.iter().map(|id| deck_name(words, game_ui, id)).collect(), 0),
-            decks: about.decks,
+            deck: Field::choice(names(&decks), 0),
+            decks,
             extras: about.extras.into_iter().map(|extra| (extra, extra_field(words, extra))).collect(),
             away: away_field(words),
         })
@@ -174,7 +230,7 @@ impl Sheet {
     }
 
     pub fn is_empty(&self, seat: usize) -> bool {
-        self.factions[self.seats[seat].plays.at()].is_empty()
+        self.factions[self.seats[seat].plays.at()].id.is_empty()
     }
 
     /// Turns what a seat plays; what another seat plays is left out.
@@ -189,7 +245,7 @@ impl Sheet {
 
     fn is_taken(&self, seat: usize) -> bool {
         let of = |seat: &Seat| {
-            let plays = &self.factions[seat.plays.at()];
+            let plays = &self.factions[seat.plays.at()].id;
             plays.split_once(':').map_or((plays.as_str(), None), |(faction, character)| (faction, Some(character)))
         };
         let (faction, character) = of(&self.seats[seat]);
@@ -202,16 +258,11 @@ impl Sheet {
 
     /// Explains what is chosen on a line.
     pub fn about(&self, words: &Words, line: Line, column: usize) -> Option<String> {
-        let game_ui = game_ui::of(self.game)?;
         match (line, column) {
-            (Line::Seat(seat), 0) => game_ui.about(words, &self.factions[self.seats[seat].plays.at()]),
-            (Line::Seat(seat), 1) => Some(match self.seats[seat].player.at() {
-                0 => words.text("screen-new-about-person"),
-                OPEN => words.text("screen-new-about-open"),
-                level => words.name("screen-level-about", Level::ALL.get(level - 1)?.id()),
-            }),
-            (Line::Board, _) => game_ui.about_board(words, self.boards.get(self.board.at())?),
-            (Line::Deck, _) => Some(words.name(&about_space(self.game, "deck"), self.decks.get(self.deck.at())?)),
+            (Line::Seat(seat), 0) => self.factions[self.seats[seat].plays.at()].about.clone(),
+            (Line::Seat(seat), 1) => self.players.get(self.seats[seat].player.at())?.about.clone(),
+            (Line::Board, _) => self.boards.get(self.board.at())?.about.clone(),
+            (Line::Deck, _) => self.decks.get(self.deck.at())?.about.clone(),
             (Line::Away, _) => Some(words.text("screen-new-about-away")),
             (Line::Extra(extra), _) => Some(words.name(&about_space(self.game, "extra"), self.extras.get(extra)?.0.id)),
             _ => None,
@@ -230,17 +281,17 @@ impl Sheet {
 
     /// Returns what is played, seat by seat, without the empty ones.
     fn plays(&self) -> Vec<String> {
-        let plays = self.seats.iter().map(|seat| self.factions[seat.plays.at()].clone());
+        let plays = self.seats.iter().map(|seat| self.factions[seat.plays.at()].id.clone());
         plays.filter(|plays| !plays.is_empty()).collect()
     }
 
     /// Fills it in with a game as it is asked for; what the lines do not have is left as it is.
     pub fn fill(&mut self, wanted: &Wanted) {
-        let place = |list: &[String], id: &Option<String>| list.iter().position(|known| Some(known) == id.as_ref());
+        let place = |list: &[Choice], id: &Option<String>| list.iter().position(|known| Some(&known.id) == id.as_ref());
         let empty = self.factions.len() - 1;
         for (index, seat) in self.seats.iter_mut().enumerate() {
             let plays = wanted.seats.get(index);
-            let at = plays.and_then(|plays| self.factions.iter().position(|faction| faction == plays));
+            let at = plays.and_then(|plays| self.factions.iter().position(|faction| faction.id == *plays));
             seat.plays.set(at.unwrap_or(empty));
             match wanted.controllers.get(index) {
                 Some(Controller::Human { name }) => {
@@ -291,13 +342,13 @@ impl Sheet {
     pub fn wanted(&self) -> Wanted {
         let mut wanted = Wanted {
             game: self.game.to_owned(),
-            board: self.boards.get(self.board.at()).cloned(),
-            deck: self.decks.get(self.deck.at()).filter(|_| self.decks.len() > 1).cloned(),
+            board: self.boards.get(self.board.at()).map(|board| board.id.clone()),
+            deck: self.decks.get(self.deck.at()).filter(|_| self.decks.len() > 1).map(|deck| deck.id.clone()),
             extras: self.extras.iter().filter_map(|(extra, field)| extra.entry(field.at() as u8)).collect(),
             seats: self.plays(),
             ..Wanted::default()
         };
-        for seat in self.seats.iter().filter(|seat| !self.factions[seat.plays.at()].is_empty()) {
+        for seat in self.seats.iter().filter(|seat| !self.factions[seat.plays.at()].id.is_empty()) {
             wanted.controllers.push(match seat.player.at() {
                 0 | OPEN => Controller::Human { name: seat.name.value() },
                 level => Controller::Bot(Level::ALL[level - 1]),
@@ -317,9 +368,8 @@ impl Sheet {
 
 /// To wait, or the level of a bot that stands in.
 fn away_field(words: &Words) -> Field {
-    let bot =
-        |level: &Level| words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())]);
-    Field::choice(std::iter::once(words.text("screen-new-away-wait")).chain(Level::ALL.iter().map(bot)).collect(), 0)
+    let wait = words.text("screen-new-away-wait");
+    Field::choice([wait].into_iter().chain(bots(words).map(|bot| bot.name)).collect(), 0)
 }
 
 /// No or yes, or how many.
@@ -328,19 +378,16 @@ fn extra_field(words: &Words, extra: Extra) -> Field {
     Field::choice(std::iter::once(words.text("screen-no")).chain((1..=extra.most).map(some)).collect(), 0)
 }
 
-fn label(words: &Words, game_ui: &dyn GameUi, plays: &str) -> String {
-    match plays {
-        "" => words.text("screen-new-empty"),
-        plays => format!("{} {}", game_ui.capital(plays), game_ui.plays(words, plays)),
+/// Returns what a seat plays behind its letter.
+fn label(game_ui: &dyn GameUi, plays: &Choice) -> String {
+    match plays.id.as_str() {
+        "" => plays.name.clone(),
+        id => format!("{} {}", game_ui.capital(id), plays.name),
     }
 }
 
-/// Lists the players for a seat, a human first.
-fn players(words: &Words) -> Vec<String> {
-    let bot =
-        |level: &Level| words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())]);
-    let own = std::iter::once(words.text("screen-new-person"));
-    own.chain(Level::ALL.iter().map(bot)).chain([words.text("screen-new-open")]).collect()
+fn names(choices: &[Choice]) -> Vec<String> {
+    choices.iter().map(|choice| choice.name.clone()).collect()
 }
 
 #[cfg(test)]
@@ -357,7 +404,8 @@ mod tests {
         sheet.seats[2].player.set(OPEN);
         sheet.seats[2].name = Field::text("ben");
         sheet.surprise(&lobby).expect("something fits together");
-        let taken: Vec<&Seat> = sheet.seats.iter().filter(|seat| !sheet.factions[seat.plays.at()].is_empty()).collect();
+        let taken: Vec<&Seat> =
+            sheet.seats.iter().filter(|seat| !sheet.factions[seat.plays.at()].id.is_empty()).collect();
         assert_eq!(taken.len(), 3);
         assert!(taken[1].is_open() && taken[1].name.value() == "ben", "the empty seat is behind the others");
         assert!(taken[0].is_person() && !taken[0].is_open() && !taken[2].is_person());

@@ -10,7 +10,7 @@ use crate::table::random_setup;
 use crate::table::seats::parse_seats;
 use crate::table::{Away, Controller, Entry, Table, Wanted};
 use crate::tui::game_ui::{self, GameUi};
-use crate::tui::menu::{self, about_space};
+use crate::tui::menu::{self, Choice, about_space};
 use crate::tui::speech;
 
 /// The result of asking for a new game.
@@ -25,14 +25,6 @@ pub(super) enum Asked {
 
 /// One step: the value that was chosen, or why none was.
 type Step<T> = Result<T, Asked>;
-
-/// Something on a list: what is typed for it besides its number, and what it is.
-struct Item {
-    id: String,
-    what: String,
-    /// A text about it, where there is one.
-    about: Option<String>,
-}
 
 impl Console<'_> {
     /// Begins the game that the line names, and asks for what it must know besides.
@@ -126,12 +118,12 @@ impl Console<'_> {
     fn which_game(&mut self) -> io::Result<Step<&'static Entry>> {
         let games: Vec<&'static Entry> =
             self.lobby.games.iter().filter(|entry| game_ui::of(entry.id).is_some()).collect();
-        let item = |entry: &&'static Entry| Item {
+        let item = |entry: &&'static Entry| Choice {
             id: entry.id.to_owned(),
-            what: menu::game_name(self.words(), entry.id),
+            name: menu::game_name(self.words(), entry.id),
             about: None,
         };
-        let items: Vec<Item> = games.iter().map(item).collect();
+        let items: Vec<Choice> = games.iter().map(item).collect();
         self.say("plain-new-game")?;
         Ok(self.pick(&items, None)?.map(|at| games[at]))
     }
@@ -153,28 +145,18 @@ impl Console<'_> {
                 return Ok(Err(asked));
             }
         }
-        let item = |id: &str| {
-            let board = self.lobby.boards.get(entry.id, id)?;
-            let about = game_ui.about_board(self.words(), id);
-            Some(Item { id: id.to_owned(), what: menu::board_name(self.words(), game_ui, board), about })
-        };
-        let boards: Vec<Item> = self.lobby.boards.ids(entry.id).filter_map(item).collect();
+        let boards = menu::boards(self.lobby, entry, game_ui);
         if wanted.board.is_none() && boards.len() > 1 {
-            let usual = entry.first_board().and_then(|first| boards.iter().position(|board| board.id == first));
-            let usual = usual.unwrap_or(0);
-            self.fill("plain-new-board", &[("usual", boards[usual].what.as_str().into())])?;
+            let usual = menu::first_board(entry, &boards);
+            self.fill("plain-new-board", &[("usual", boards[usual].name.as_str().into())])?;
             match self.pick(&boards, Some(usual))? {
                 Ok(at) => wanted.board = Some(boards[at].id.clone()),
                 Err(asked) => return Ok(Err(asked)),
             }
         }
-        if wanted.deck.is_none() && about.decks.len() > 1 {
-            let item = |id: &String| {
-                let text = self.words().name(&about_space(entry.id, "deck"), id);
-                Item { id: id.clone(), what: menu::deck_name(self.words(), game_ui, id), about: Some(text) }
-            };
-            let decks: Vec<Item> = about.decks.iter().map(item).collect();
-            self.fill("plain-new-deck", &[("usual", decks[0].what.as_str().into())])?;
+        let decks = menu::decks(self.words(), entry, game_ui);
+        if wanted.deck.is_none() && decks.len() > 1 {
+            self.fill("plain-new-deck", &[("usual", decks[0].name.as_str().into())])?;
             match self.pick(&decks, Some(0))? {
                 Ok(at) => wanted.deck = Some(decks[at].id.clone()),
                 Err(asked) => return Ok(Err(asked)),
@@ -211,34 +193,25 @@ impl Console<'_> {
     ) -> io::Result<Step<()>> {
         let about = entry.about();
         let (number, of) = (i64::try_from(seat + 1).unwrap_or(0), i64::try_from(of).unwrap_or(0));
-        let free = |plays: &&String| !wanted.seats.contains(plays);
-        let words = self.words();
-        // the texts are many: they are told once, and then to those who ask
-        let text = |plays: &String| game_ui.about(words, plays);
-        let item = |plays: &String| Item { id: plays.clone(), what: game_ui.plays(words, plays), about: text(plays) };
-        let plays: Vec<Item> = about.factions.iter().filter(free).map(item).collect();
+        let mut plays = menu::factions(self.words(), entry, game_ui);
+        plays.retain(|plays| !wanted.seats.contains(&plays.id));
         let usual = about.first_game.get(seat).and_then(|first| plays.iter().position(|item| item.id == *first));
         let usual = usual.unwrap_or(0);
         let Some(first) = plays.get(usual) else { return Ok(Err(Asked::Refused)) };
-        let places = [("number", number.into()), ("of", of.into()), ("usual", first.what.as_str().into())];
+        let places = [("number", number.into()), ("of", of.into()), ("usual", first.name.as_str().into())];
         self.fill("plain-new-plays", &places)?;
+        // the texts are many: they are told once, and then to those who ask
         let chosen = match self.pick_told(&plays, Some(usual), seat == 0)? {
             Ok(at) => &plays[at],
             Err(asked) => return Ok(Err(asked)),
         };
         wanted.seats.push(chosen.id.clone());
-        let bot = |level: &Level| {
-            let places = [("level", words.name("screen-level", level.id()).into())];
-            let about = words.name("screen-level-about", level.id());
-            Item { id: level.id().to_owned(), what: words.text_with("plain-new-bot", &places), about: Some(about) }
-        };
-        let human = Item { id: words.text("screen-new-person"), what: words.text("plain-new-human"), about: None };
-        let players: Vec<Item> = std::iter::once(human).chain(Level::ALL.iter().map(bot)).collect();
+        let players = menu::players(self.words());
         let normal = 1 + Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
         let usual = if seat == 0 { 0 } else { normal };
         let places = [
             ("number", number.into()),
-            ("plays", chosen.what.as_str().into()),
+            ("plays", chosen.name.as_str().into()),
             ("usual", players[usual].id.as_str().into()),
         ];
         self.fill("plain-new-who", &places)?;
@@ -251,12 +224,12 @@ impl Console<'_> {
     }
 
     /// Lists things with what there is to say about each, and asks until one of them is typed by its number or its word.
-    fn pick(&mut self, items: &[Item], usual: Option<usize>) -> io::Result<Step<usize>> {
+    fn pick(&mut self, items: &[Choice], usual: Option<usize>) -> io::Result<Step<usize>> {
         self.pick_told(items, usual, true)
     }
 
     /// The same; if not `told`, a text is said to those who ask for it.
-    fn pick_told(&mut self, items: &[Item], usual: Option<usize>, told: bool) -> io::Result<Step<usize>> {
+    fn pick_told(&mut self, items: &[Choice], usual: Option<usize>, told: bool) -> io::Result<Step<usize>> {
         // what is said of all of them is said once
         let first = items.iter().find_map(|item| item.about.as_ref());
         let common = first.filter(|about| items.iter().all(|item| item.about.as_ref() == Some(*about)));
@@ -267,8 +240,8 @@ impl Console<'_> {
             self.say("plain-new-about")?;
         }
         for (number, item) in (1..).zip(items) {
-            let plain = item.what.eq_ignore_ascii_case(&item.id);
-            let what = speech::capital(&item.what);
+            let plain = item.name.eq_ignore_ascii_case(&item.id);
+            let what = speech::capital(&item.name);
             let places = [("number", number.into()), ("what", what.into()), ("id", item.id.as_str().into())];
             let line = self.words().text_with(if plain { "plain-new-item" } else { "plain-new-item-id" }, &places);
             let about = item.about.as_deref().filter(|_| told && common.is_none());
@@ -286,8 +259,8 @@ impl Console<'_> {
             };
             let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let word = || {
-                let called = |item: &Item| {
-                    item.id.eq_ignore_ascii_case(text) || item.what.to_lowercase().starts_with(&text.to_lowercase())
+                let called = |item: &Choice| {
+                    item.id.eq_ignore_ascii_case(text) || item.name.to_lowercase().starts_with(&text.to_lowercase())
                 };
                 items.iter().position(called)
             };
@@ -298,8 +271,8 @@ impl Console<'_> {
             match found {
                 Some(at) if asks => {
                     let item = &items[at];
-                    let about = item.about.as_deref().map(|about| self.words().labelled(&item.what, about));
-                    let says = speech::sentence_of(self.words(), about.as_ref().unwrap_or(&item.what));
+                    let about = item.about.as_deref().map(|about| self.words().labelled(&item.name, about));
+                    let says = speech::sentence_of(self.words(), about.as_ref().unwrap_or(&item.name));
                     self.line(&says)?;
                 }
                 Some(at) => return Ok(Ok(at)),
