@@ -30,6 +30,8 @@ pub enum NextStep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Takes {
     All,
+    /// All in a game of one human, who has nobody to hide anything from; else as `OnOwnTurn`.
+    Alone,
     /// In their own turn a player knows why there is nothing to choose.
     OnOwnTurn,
     /// At a table of several terminals the others must not learn it from how soon the step is taken.
@@ -362,11 +364,13 @@ impl Table for ActiveGame {
             _ if self.game().choices() > 1 => NextStep::Ask(seat),
             _ => {
                 let is_own_turn = self.game().turn() == Some(seat);
+                let is_alone = || self.game().controllers().iter().filter(|player| player.is_human()).count() == 1;
                 match self.takes {
                     Takes::All => NextStep::Forced(seat),
+                    Takes::Alone if is_own_turn || is_alone() => NextStep::Forced(seat),
                     Takes::OnOwnTurn if is_own_turn => NextStep::Forced(seat),
                     Takes::WhatAllKnow if is_own_turn && self.game().is_plainly_forced() => NextStep::Forced(seat),
-                    Takes::OnOwnTurn | Takes::WhatAllKnow => NextStep::Ask(seat),
+                    Takes::Alone | Takes::OnOwnTurn | Takes::WhatAllKnow => NextStep::Ask(seat),
                 }
             }
         }

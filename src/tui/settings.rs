@@ -70,6 +70,30 @@ impl Preview {
     }
 }
 
+/// The setting when a question with one answer is answered at once even on another's turn. On the own turn it always is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Forced {
+    /// In games against bots, where nobody learns anything from it.
+    #[default]
+    Solo,
+    Ask,
+    Take,
+}
+
+impl Forced {
+    pub const ALL: [Forced; 3] = [Forced::Solo, Forced::Ask, Forced::Take];
+
+    /// The word for it in settings.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Forced::Solo => "solo",
+            Forced::Ask => "ask",
+            Forced::Take => "take",
+        }
+    }
+}
+
 /// The value that leaves the choice of a language to the locale.
 pub const AUTO: &str = "auto";
 
@@ -88,7 +112,7 @@ pub const SETTINGS: [(&str, &[&str]); 10] = [
     ("pace", &["off", "fast", "normal", "slow"]),
     ("preview", &["all", "filled", "off"]),
     ("confirm", &["yes", "no"]),
-    ("forced", &["ask", "take"]),
+    ("forced", &["solo", "ask", "take"]),
     ("mouse", &["on", "off"]),
 ];
 
@@ -135,8 +159,8 @@ pub struct Settings {
     pub preview: Preview,
     /// Whether ending a phase is asked once more while actions are left.
     pub confirm_end: bool,
-    /// Whether a question with one answer is answered at once even on another's turn.
-    pub take_forced: bool,
+    /// The setting when a question with one answer is answered at once.
+    pub forced: Forced,
     pub mouse: bool,
 }
 
@@ -150,7 +174,7 @@ impl Default for Settings {
             pace: Pace::default(),
             preview: Preview::default(),
             confirm_end: true,
-            take_forced: false,
+            forced: Forced::default(),
             mouse: false,
         }
     }
@@ -194,7 +218,7 @@ impl Settings {
             "pace" => self.pace = Pace::ALL.into_iter().find(|pace| pace.id() == value).unwrap_or_default(),
             "preview" => self.preview = Preview::ALL.into_iter().find(|when| when.id() == value).unwrap_or_default(),
             "confirm" => self.confirm_end = value == "yes",
-            "forced" => self.take_forced = value == "take",
+            "forced" => self.forced = Forced::ALL.into_iter().find(|when| when.id() == value).unwrap_or_default(),
             "mouse" => self.mouse = value == "on",
             _ => {}
         }
@@ -202,7 +226,11 @@ impl Settings {
 
     /// The steps without a choice that are taken at once.
     pub fn takes(&self) -> Takes {
-        if self.take_forced { Takes::All } else { Takes::OnOwnTurn }
+        match self.forced {
+            Forced::Solo => Takes::Alone,
+            Forced::Ask => Takes::OnOwnTurn,
+            Forced::Take => Takes::All,
+        }
     }
 
     /// The words that a setting can have.
@@ -224,7 +252,7 @@ impl Settings {
             "pace" => self.pace.id().to_owned(),
             "preview" => self.preview.id().to_owned(),
             "confirm" => if self.confirm_end { "yes" } else { "no" }.to_owned(),
-            "forced" => if self.take_forced { "take" } else { "ask" }.to_owned(),
+            "forced" => self.forced.id().to_owned(),
             "mouse" => if self.mouse { "on" } else { "off" }.to_owned(),
             _ => return None,
         })

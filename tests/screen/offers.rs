@@ -22,9 +22,9 @@ fn picture(table: &mut Table) -> Buffer {
 fn press_offered(table: &mut Table, key: Key, label: &str) {
     let before = (picture(table), table.text());
     table.key(key);
-    let after = (picture(table), table.text());
-    let is_told = after.1.contains("There is nothing more that way.");
-    assert!(table.app.is_over() || after.0 != before.0 || is_told, "{key} ({label}) does nothing:\n{}", before.1);
+    let is_told = table.app.play().is_some_and(|play| play.notice().is_some());
+    let is_done = table.app.is_over() || is_told || picture(table) != before.0;
+    assert!(is_done, "{key} ({label}) does nothing:\n{}", before.1);
 }
 
 #[test]

@@ -16,7 +16,7 @@ use thicket::tui::input::Input;
 use thicket::tui::keys::{Key, Mouse, MouseEventKind};
 use thicket::tui::plain::{self, Console, Ended, Typed};
 use thicket::tui::play::{Play, TurnStatus};
-use thicket::tui::settings::{Pace, Preview, Settings};
+use thicket::tui::settings::{Forced, Pace, Preview, Settings};
 use thicket::tui::theme::{Colors, DisplayOptions, Env, Glyphs, Themes};
 
 /// A human without a name.
@@ -88,7 +88,7 @@ pub fn in_lines(running: ActiveGame, lines: &str) -> (String, Option<Ended>) {
 pub fn in_lines_and_words(running: ActiveGame, lines: &str, words: &'static Words) -> (String, Option<Ended>) {
     let mut out = Vec::new();
     let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, words);
-    let settings = Settings { confirm_end: false, ..Settings::default() };
+    let settings = Settings { confirm_end: false, forced: Forced::Ask, ..Settings::default() };
     let mut lines = lines.as_bytes();
     let mut console = Console {
         lobby: &lobby,
@@ -160,7 +160,7 @@ impl Table {
         let (ring, wake) = mpsc::channel();
         let mut parts = Parts {
             lobby: Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english()),
-            settings: Settings { pace: Pace::Off, preview: Preview::Off, ..Settings::default() },
+            settings: Settings { pace: Pace::Off, preview: Preview::Off, forced: Forced::Ask, ..Settings::default() },
             env: Env::default(),
             themes: Themes::new(),
             flags: looks(Colors::Sixteen, Glyphs::Ascii),

@@ -329,6 +329,12 @@ fn on_anothers_turn_a_person_is_asked_even_what_is_forced_unless_he_would_rather
     running.takes = Takes::All;
     assert_eq!(running.next(), NextStep::Forced(thicket::kernel::Seat::new(0)));
     assert_eq!(running.status(), None);
+    // a human alone has nobody to hide anything from
+    running.takes = Takes::Alone;
+    let alone = running.game().controllers().iter().filter(|player| player.is_human()).count() == 1;
+    assert_eq!(matches!(running.next(), NextStep::Forced(_)), alone);
+    running.set_controller(thicket::kernel::Seat::new(1), Controller::Human { name: "Ben".into() });
+    assert!(matches!(running.next(), NextStep::Ask(_)));
 }
 
 #[test]

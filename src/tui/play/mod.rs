@@ -240,6 +240,11 @@ impl Play {
         &self.session
     }
 
+    /// Returns what is said to the player, until the next key.
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_ref().map(|notice| notice.text.as_str())
+    }
+
     /// Returns the panel that is open.
     pub fn panel(&self) -> Option<&Panel> {
         self.panel.as_ref()

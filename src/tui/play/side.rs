@@ -48,22 +48,26 @@ impl Play {
             rows.push(Row::new());
             rows.extend(self.coach_rows(ctx, room));
         }
-        // what happened comes before the hand where there is no room for both
-        let news = self.digest.is_some();
-        if news && !panes.roomy {
-            rows.extend(self.digest_rows(ctx, room, height.saturating_sub(rows.len())));
+        // what is asked for comes first, then the hand, and what happened in the rows that are left
+        let is_listed = choices.is_some();
+        if let Some((title, choices)) = choices {
+            rows.push(Row::of(Role::Prompt, title));
+            let (lines, picks) = self.listed(choices, height.saturating_sub(rows.len()).max(3));
+            hits.extend(picks.into_iter().enumerate().map(|(line, pick)| (rows.len() + line, Hit::Pick(pick))));
+            rows.extend(lines);
+            if panes.roomy {
+                rows.push(Row::new());
+            }
         }
-        if !news || panes.roomy || rows.len() + hand.len() <= height {
-            let cards = hand.iter().enumerate();
-            hits.extend(cards.filter_map(|(line, (card, _))| Some((rows.len() + line, Hit::Card((*card)?)))));
-            rows.extend(hand.into_iter().map(|(_, row)| row));
-        }
+        let cards = hand.iter().enumerate();
+        hits.extend(cards.filter_map(|(line, (card, _))| Some((rows.len() + line, Hit::Card((*card)?)))));
+        rows.extend(hand.into_iter().map(|(_, row)| row));
         // with room for it the text stands below each card
-        if let Some(card) = self.explained(ctx).filter(|_| panes.roomy && room < SPACIOUS && choices.is_none()) {
+        if let Some(card) = self.explained(ctx).filter(|_| panes.roomy && room < SPACIOUS && !is_listed) {
             let text = paragraph(Role::Dim, &card, room.saturating_sub(3));
             rows.extend(text.into_iter().map(|row| Row::plain("   ").join(row)));
         }
-        if panes.roomy && fight.is_none() && choices.is_none() {
+        if panes.roomy && fight.is_none() && !is_listed {
             rows.extend(view.extras(ctx));
             rows.push(Row::new());
         }
@@ -73,13 +77,8 @@ impl Play {
             rows.extend(fight.rows.iter().cloned());
             rows.push(Row::new());
         }
-        if let Some((title, choices)) = choices {
-            rows.push(Row::of(Role::Prompt, title));
-            let (lines, picks) = self.listed(choices, height.saturating_sub(rows.len()).max(3));
-            hits.extend(picks.into_iter().enumerate().map(|(line, pick)| (rows.len() + line, Hit::Pick(pick))));
-            rows.extend(lines);
-        }
-        if news && panes.roomy {
+        let news = self.digest.is_some();
+        if news {
             rows.extend(self.digest_rows(ctx, room, height.saturating_sub(rows.len())));
         }
         let left = height.saturating_sub(rows.len());
