@@ -12,6 +12,8 @@ use crate::tui::text::Row;
 pub struct LastTurn {
     pub seen: Observed,
     scores: Vec<Option<i16>>,
+    /// Actions taken until then.
+    actions: usize,
     /// Entries of the log until then.
     pub told: usize,
 }
@@ -20,9 +22,43 @@ pub struct LastTurn {
 pub struct Block {
     pub seat: Seat,
     pub gained: i16,
-    /// The events in playing order, each with how much it matters: less is more.
-    lines: Vec<(u8, Row)>,
+    /// What that was scored for, each with its points.
+    sources: Vec<String>,
+    /// The events in playing order.
+    events: Vec<Event>,
 }
+
+/// An event of a digest: several that differ in the place alone are one.
+struct Event {
+    told: LogEntry,
+    /// How much it matters: less is more.
+    weight: u8,
+    count: usize,
+}
+
+impl Event {
+    /// Takes in another event, if it is the same, or the same elsewhere.
+    fn takes(&mut self, other: &LogEntry) -> bool {
+        let (own, args) = (&mut self.told.message, &other.message.args);
+        if own.key != other.message.key || own.args.len() != args.len() {
+            return false;
+        }
+        let mut differing = own.args.iter_mut().zip(args).filter(|(own, other)| own != other);
+        match (differing.next(), differing.next()) {
+            (None, _) => self.count += 1,
+            (Some(((name, own), (_, Arg::Number(number)))), None) if PLACES.contains(name) => match own {
+                Arg::Number(first) => *own = Arg::Text(format!("{first} {number}")),
+                Arg::Text(places) => places.push_str(&format!(" {number}")),
+                _ => return false,
+            },
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// The names of the places of a sentence that name a place of the map.
+const PLACES: [&str; 3] = ["clearing", "space", "territory"];
 
 /// The changes since a player's last turn.
 pub struct Digest {
@@ -139,17 +175,22 @@ impl Play {
                 head = head.put(role, format!("  {points}"));
             }
             rows.push(head);
+            if each > 0 && !block.sources.is_empty() {
+                let sources = Row::of(Role::Dim, ctx.words.list(&block.sources));
+                rows.extend(Row::plain("  ").join(sources).wrapped(room, 2));
+            }
             // what matters most, in playing order
-            let telling = block.lines.iter().any(|(weight, _)| *weight < SMALL);
+            let telling = block.events.iter().any(|event| event.weight < SMALL);
             let mut lines: Vec<usize> =
-                (0..block.lines.len()).filter(|&line| !telling || block.lines[line].0 < SMALL).collect();
-            lines.sort_unstable_by_key(|&line| (block.lines[line].0, line));
+                (0..block.events.len()).filter(|&line| !telling || block.events[line].weight < SMALL).collect();
+            lines.sort_unstable_by_key(|&line| (block.events[line].weight, line));
             lines.truncate(each);
             lines.sort_unstable();
             for &line in &lines {
-                rows.extend(Row::plain("  ").join(block.lines[line].1.clone()).wrapped(room, 4));
+                let row = self.session.event_row(ctx, block.seat, &block.events[line]);
+                rows.extend(Row::plain("  ").join(row).wrapped(room, 4));
             }
-            let more = block.lines.len() - lines.len();
+            let more = block.events.len() - lines.len();
             if more > 0 && each > 0 {
                 let count = i64::try_from(more).unwrap_or(0);
                 rows.push(Row::of(
@@ -176,7 +217,7 @@ impl PlaySession {
         let viewer = self.viewer();
         let seen = self.ask(|table| table.record().observe_past(actions, viewer))?;
         let told = self.log().partition_point(|entry| entry.at <= actions);
-        Some(LastTurn { seen, scores, told })
+        Some(LastTurn { seen, scores, actions, told })
     }
 
     /// Returns what others did since then; `None` if they did nothing.
@@ -197,33 +238,58 @@ impl PlaySession {
                 continue;
             }
             let Some(seat) = turn.or(entry.owner).filter(|seat| *seat != me) else { continue };
-            let Some(brief) = brief(self.words(), game_ui, entry) else { continue };
-            let about_me = seat != me && self.names(entry, me);
-            // the block tells whose it is
-            let row = match brief.lead {
-                Lead::Who(_, letter) if letter != shown.view.letter(seat) => brief.row(),
-                Lead::Head(_) => brief.row(),
-                Lead::Nothing | Lead::Blank | Lead::Who(..) => brief.says,
-            };
-            let line = (if about_me { 0 } else { 1 + game_ui.weight(entry) }, row);
+            if brief(self.words(), game_ui, entry).is_none() {
+                continue;
+            }
+            let weight = if self.names(entry, me) { 0 } else { 1 + game_ui.weight(entry) };
+            let event = || Event { told: entry.clone(), weight, count: 1 };
             match blocks.iter_mut().find(|block| block.seat == seat) {
-                Some(block) => block.lines.push(line),
-                None => blocks.push(Block { seat, gained: 0, lines: vec![line] }),
+                Some(block) => {
+                    if !block.events.iter_mut().any(|event| event.takes(entry)) {
+                        block.events.push(event());
+                    }
+                }
+                None => blocks.push(Block { seat, gained: 0, sources: Vec::new(), events: vec![event()] }),
             }
         }
+        let gains = self.ask(|table| {
+            let record = table.record();
+            record.tally(record.actions()).since(&record.tally(before.actions))
+        });
+        let sources = |seat: Seat| {
+            let of_seat = gains.0.iter().filter(|source| source.points[seat.index()] != 0);
+            let named = of_seat.map(|source| {
+                let points = format!("{:+}", source.points[seat.index()]);
+                self.words().beside([self.words().name(source.space, source.id), points])
+            });
+            named.collect::<Vec<_>>()
+        };
         for (seat, (before, now)) in
             shown.snapshot.seats.iter().zip(before.scores.iter().zip(&shown.snapshot.progress.scores))
         {
             let (Some(before), Some(now)) = (before, now) else { continue };
             let gained = now - before;
             match blocks.iter_mut().find(|block| block.seat == *seat) {
-                Some(block) => block.gained = gained,
-                None if gained != 0 => blocks.push(Block { seat: *seat, gained, lines: Vec::new() }),
+                Some(block) => (block.gained, block.sources) = (gained, sources(*seat)),
+                None if gained != 0 => {
+                    blocks.push(Block { seat: *seat, gained, sources: sources(*seat), events: Vec::new() });
+                }
                 None => {}
             }
         }
         let lost = shown.view.losses(self.words(), &before.seen);
         Some(Digest { blocks, lost, changes: shown.view.changes(&before.seen) })
+    }
+
+    /// Draws an event in the block of a seat, which tells whose it is.
+    fn event_row(&self, ctx: &Ctx, seat: Seat, event: &Event) -> Row {
+        let Some(line) = brief(self.words(), self.game_ui(), &event.told) else { return Row::new() };
+        let row = match line.lead {
+            Lead::Who(_, letter) if letter != self.shown.view.letter(seat) => line.row(),
+            Lead::Head(_) => line.row(),
+            Lead::Nothing | Lead::Blank | Lead::Who(..) => line.says,
+        };
+        ctx.times(row, event.count)
     }
 
     /// Whether an entry names what the seat plays.
