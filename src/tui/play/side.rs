@@ -13,6 +13,9 @@ use crate::tui::text::{Canvas, Row, paragraph};
 
 /// The width from which each card of the hand says what it does.
 const SPACIOUS: usize = 60;
+/// Rows of the place under the cursor at most, and of the log that are left above it.
+const INSPECTOR: usize = 12;
+const LOG_KEPT: usize = 4;
 /// Cards of the hand that are shown before the rest is counted.
 const HAND_SHOWN: usize = 7;
 
@@ -81,7 +84,8 @@ impl Play {
         if news {
             rows.extend(self.digest_rows(ctx, room, height.saturating_sub(rows.len())));
         }
-        let left = height.saturating_sub(rows.len());
+        let inspector = self.inspector(ctx, room, height.saturating_sub(rows.len()));
+        let left = height.saturating_sub(rows.len() + inspector.len());
         if left >= 2 && !news {
             rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
             let mut lines: Vec<Row> = Vec::new();
@@ -91,8 +95,33 @@ impl Play {
             let skip = lines.len().saturating_sub(left - 1);
             rows.extend(lines.into_iter().skip(skip));
         }
+        if !inspector.is_empty() {
+            rows.resize(height - inspector.len(), Row::new());
+            rows.extend(inspector);
+        }
         canvas.rows(panes.side, &rows);
         self.note_hits(panes.side, hits);
+    }
+
+    /// Describes the place under the cursor, at the foot of a pane that has the rows for it.
+    fn inspector(&self, ctx: &Ctx, room: usize, left: usize) -> Vec<Row> {
+        // where a place is chosen one line about it is enough: the cursor is to move in few bytes
+        let is_chosen = self.composer.stage().kind == InputMode::Map;
+        let is_pointed = self.cursor.looking && self.cursor.focus == Focus::Map && !is_chosen;
+        let is_seen = ctx.roomy && self.is_asked() && is_pointed;
+        let most = left.saturating_sub(LOG_KEPT).min(INSPECTOR);
+        if !is_seen || most < 3 {
+            return Vec::new();
+        }
+        let spot = match self.cursor.hover {
+            Some(Hit::Place(spot)) => spot,
+            _ => self.cursor.spot,
+        };
+        let view = &self.session.shown.view;
+        let title = Row::of(Role::Prompt, view.part(ctx.words, spot.part()).to_uppercase());
+        let details = view.details(ctx, spot).into_iter().filter(|row| !row.is_empty());
+        let rows = details.flat_map(|row| row.wrapped(room, 2));
+        [Row::new(), title].into_iter().chain(rows).take(most).collect()
     }
 
     /// Returns the panel that is to be seen: none over the table as it stood, unless that is watched.
