@@ -93,7 +93,9 @@ impl Play {
     /// Returns the occasions since the player at the keyboard last did something: what happened, and what it means.
     pub(super) fn occasion(&self) -> Option<Topic> {
         let TurnStatus::Asked(me) = self.now() else { return None };
-        let from = self.recall[me.index()].before;
+        // a game that is continued goes back to their last turn
+        let ended = self.session.last_turn(me).map_or(0, |last| last.told);
+        let from = self.recall[me.index()].before.max(ended);
         let log = self.session.log();
         let mut rows: Vec<Row> = Vec::new();
         let mut first = None;
