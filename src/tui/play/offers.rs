@@ -221,13 +221,16 @@ impl Play {
                 offers.push(self.offer_as(&[fold], label));
             }
             Topic::Hint(tip) => {
-                offers.push(self.offer_key(Key::Enter, "screen-key-take", Does::TakeHint(0)));
-                let numbered = |index: usize| {
-                    let digit = char::from_digit(index as u32 + 1, 10).map(Key::Char);
-                    digit.map(|key| self.offer_key(key, "screen-key-take", Does::TakeHint(index)))
+                let digit = |index: usize| Some((index, Key::Char(char::from_digit(index as u32 + 1, 10)?)));
+                let numbers: Vec<(usize, Key)> = (0..tip.actions().count()).filter_map(digit).collect();
+                let take = |(index, key): &(usize, Key)| {
+                    let offer = self.offer_key(*key, "screen-key-take", Does::TakeHint(*index));
+                    Offer { shown: false, ..offer }
                 };
-                let numbers = (0..tip.actions().count()).filter_map(numbered);
-                offers.extend(numbers.map(|offer| Offer { shown: false, ..offer }));
+                offers.extend(numbers.iter().map(take));
+                let others = numbers.iter().skip(1).map(|(_, key)| KeyList::from(*key));
+                let keys = [KeyList::from(Key::Enter)].into_iter().chain(others).collect::<KeyList>();
+                offers.push(self.offer_key(keys, "screen-key-take", Does::TakeHint(0)));
             }
             _ => {}
         }
