@@ -19,6 +19,7 @@ mod mode;
 mod mouse;
 mod named;
 mod offers;
+mod pacing;
 mod pad;
 mod panel;
 mod panes;
@@ -33,7 +34,7 @@ mod typed;
 mod watch;
 mod why;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 pub use digest::{Digest, LastTurn};
 use end::Ending;
@@ -49,6 +50,7 @@ use super::game_ui::Spot;
 use super::palette::Role;
 use super::settings::{Pace, Settings};
 use crate::kernel::{MAX_SEATS, Value, Words};
+use pacing::Pacing;
 use ratatui::layout::Rect;
 
 /// This many steps of bots at most go by between two frames, at any pace, and for so long keys wait for them.
@@ -159,7 +161,7 @@ pub struct Play {
     digest: Option<Digest>,
     /// The changes just made on the map.
     fresh: Vec<super::game_ui::Change>,
-    stepped: Instant,
+    pacing: Pacing,
     pub(super) drawn: Drawn,
     /// Whether others have played and the question has not been drawn since: no key can have been meant for it.
     unseen: bool,
@@ -196,7 +198,7 @@ impl Play {
             seen_open: false,
             digest: None,
             fresh: Vec::new(),
-            stepped: Instant::now(),
+            pacing: Pacing::new(settings.pace),
             drawn: Drawn::default(),
             unseen: false,
             hasty: false,
@@ -211,6 +213,9 @@ impl Play {
 
     /// The settings have changed.
     fn take_settings(&mut self, settings: &Settings) {
+        if self.settings.pace != settings.pace {
+            self.pacing = Pacing::new(settings.pace);
+        }
         self.settings = settings.clone();
         let takes = settings.takes();
         self.session.ask(|table| table.set_takes(takes));
@@ -268,20 +273,20 @@ impl Play {
         if flow != Flow::Paced || self.hasty {
             return Some(Duration::ZERO);
         }
-        Some(self.settings.pace.rest().saturating_sub(self.stepped.elapsed()))
+        Some(self.pacing.left())
     }
 
     /// Lets the table take its next step.
     fn take_step(&mut self) {
         let Mode::Watching(_, flow) = self.mode else { return };
         let at_once = flow == Flow::Hurried || self.hasty || self.settings.pace == Pace::Off;
-        let viewer = self.session.viewer();
+        let (viewer, told) = (self.session.viewer(), self.session.shown.snapshot.log_len);
         let before = (!at_once).then(|| self.session.ask(|table| table.observe(viewer)));
         match at_once {
             true => self.session.step_on(STEPS_AT_ONCE, TIME_AT_ONCE),
             false => _ = self.session.step(Duration::ZERO),
         }
-        self.stepped = Instant::now();
+        self.pacing.show(self.settings.pace, self.session.weight_since(told));
         // a step is seen where it was taken, until the next one
         self.fresh = before.map_or_else(Vec::new, |before| self.session.shown.view.changes(&before));
         if flow == Flow::OneStep {
@@ -319,7 +324,7 @@ impl Play {
             panel.past = None;
         }
         self.cursor.looking = false;
-        self.stepped = Instant::now();
+        self.pacing = Pacing::new(self.settings.pace);
         let is_hurried = self.flow() == Flow::Hurried;
         self.mode = match now {
             TurnStatus::Asked(seat) => {

@@ -1,0 +1,78 @@
+//! The pace at which the steps of others are shown: what matters longest, and no more than so long from one question to the
+//! next.
+
+use std::time::{Duration, Instant};
+
+use super::PlaySession;
+use super::session::brief;
+use crate::tui::settings::Pace;
+
+/// The rests of a step that all others put together may take.
+const MOST: u32 = 8;
+
+/// The time that steps are shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pacing {
+    stepped: Instant,
+    /// How long the last step is shown.
+    rest: Duration,
+    /// The time that is left for all steps until the next question.
+    budget: Duration,
+}
+
+impl Pacing {
+    /// Begins with the action of the player, who knows what they did.
+    pub fn new(pace: Pace) -> Self {
+        Self { stepped: Instant::now(), rest: pace.rest() / 3, budget: pace.rest() * MOST }
+    }
+
+    /// Shows a step that matters so much to the player: 0 most; `None` if there is nothing to see of it.
+    pub fn show(&mut self, pace: Pace, weight: Option<u8>) {
+        let wanted = match weight {
+            Some(0) => pace.rest() * 3 / 2,
+            Some(1) => pace.rest(),
+            Some(2) => pace.rest() / 2,
+            Some(_) => pace.rest() / 4,
+            None => Duration::ZERO,
+        };
+        // each takes a part of what is left, so that the last ones are still seen
+        self.rest = wanted.min(self.budget / 4);
+        self.budget -= self.rest;
+        self.stepped = Instant::now();
+    }
+
+    /// Returns how long the step is still shown.
+    pub fn left(&self) -> Duration {
+        self.rest.saturating_sub(self.stepped.elapsed())
+    }
+}
+
+impl PlaySession {
+    /// Returns how much it matters to the player what was told since there were that many entries: 0 if it names them;
+    /// `None` if the short log has nothing of it.
+    pub(super) fn weight_since(&self, told: usize) -> Option<u8> {
+        let viewer = self.viewer();
+        let new = self.ask(|table| table.record().log(told..usize::MAX, viewer));
+        let seen = new.iter().filter(|entry| brief(self.words(), self.game_ui(), entry).is_some());
+        let concerns = |entry| self.person().is_some_and(|me| self.names(entry, me));
+        seen.map(|entry| if concerns(entry) { 0 } else { 1 + self.game_ui().weight(entry) }).min()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn however_many_steps_there_are_they_end_in_time_and_what_matters_is_seen_longest() {
+        let mut pacing = Pacing::new(Pace::Normal);
+        let (mut all, mut first) = (pacing.rest, Vec::new());
+        for step in 0..100 {
+            pacing.show(Pace::Normal, [Some(2), Some(0), None, Some(1)].into_iter().cycle().nth(step).flatten());
+            all += pacing.rest;
+            first.push(pacing.rest);
+        }
+        assert!(all <= Duration::from_secs(8), "{all:?}");
+        assert!(first[1] > first[0] && first[2].is_zero() && first[3] > first[0], "{:?}", &first[..4]);
+    }
+}
