@@ -782,6 +782,8 @@ root-cards-discard = Discard pile, { $count }:
 root-cards-souls = Lost Souls, { $count }:
 
 # Choices, a line each
+root-choice-leader = { $gift }; viziers on { $columns }
+root-choice-character = { $special }; starts with { $items }
 root-choice-citadel = 1 more warrior in the Burrow each Birdsong.
 root-choice-market = 1 more card each Evening.
 root-choice-crusade-battle = A battle in an Outcast clearing.

@@ -15,7 +15,7 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
-use crate::kernel::{Seat, name_key};
+use crate::kernel::{Part, Seat, name_key};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -100,6 +100,15 @@ impl Board for Seated<'_, Eyrie> {
 
     fn legend(&self) -> Legend {
         Legend::default()
+    }
+
+    /// A leader, with the columns of its viziers.
+    fn choice(&self, ctx: &Ctx, next: Part) -> Option<String> {
+        let Part::Word(id) = next else { return None };
+        let leader = Leader::from_id(id)?;
+        let columns = leader.viziers().map(|column| ctx.words.name("root-word", column.id()));
+        let places = [("gift", ctx.words.name("root-leader", id).into()), ("columns", ctx.words.list(&columns).into())];
+        Some(ctx.fill("root-choice-leader", &places))
     }
 }
 

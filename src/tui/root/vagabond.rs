@@ -18,7 +18,7 @@ use crate::games::root::words::item::Quest;
 use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation};
-use crate::kernel::{Seat, name_key};
+use crate::kernel::{Part, Seat, name_key};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -102,6 +102,15 @@ impl Board for Seated<'_, Vagabond> {
 
     fn legend(&self) -> Legend {
         Legend::default()
+    }
+
+    /// A character, with its starting items.
+    fn choice(&self, ctx: &Ctx, next: Part) -> Option<String> {
+        let Part::Word(id) = next else { return None };
+        let character = Character::from_id(id)?;
+        let items = character.items().iter().map(|item| ctx.words.name("root-item", item.id()));
+        let places = [("special", ctx.words.name("root-special", id).into()), ("items", ctx.words.list(items).into())];
+        Some(ctx.fill("root-choice-character", &places))
     }
 }
 
