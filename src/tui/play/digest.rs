@@ -1,7 +1,7 @@
 //! What happened while others played: from the end of a player's last turn until now, however many questions came between.
 
 use super::session::brief;
-use super::{Play, PlaySession, Topic, TurnStatus};
+use super::{Play, PlaySession, Recall, Topic, TurnStatus};
 use crate::kernel::{Arg, Seat};
 use crate::table::{LogEntry, Observed};
 use crate::tui::game_ui::{Change, Ctx, Lead};
@@ -93,9 +93,11 @@ impl Play {
     /// Returns the occasions since the player at the keyboard last did something: what happened, and what it means.
     pub(super) fn occasion(&self) -> Option<Topic> {
         let TurnStatus::Asked(me) = self.now() else { return None };
-        // a game that is continued goes back to their last turn
-        let ended = self.session.last_turn(me).map_or(0, |last| last.told);
-        let from = self.recall[me.index()].before.max(ended);
+        let from = match &self.recall[me.index()] {
+            // a game that is continued goes back to their last turn
+            Recall { acted: 0, .. } => self.session.last_turn(me).map_or(0, |last| last.told),
+            Recall { before, .. } => *before,
+        };
         let log = self.session.log();
         let mut rows: Vec<Row> = Vec::new();
         let mut first = None;
