@@ -218,6 +218,7 @@ screen-no-odds = No battle to calculate here: name a clearing with your warriors
 screen-odds-what = There is no "{ $text }": name a clearing, a player, or both.
 screen-undo-what = "{ $text }" is not a number of actions to undo.
 screen-nothing-found = "{ $text }" was not found.
+screen-only-found = That is the only match.
 screen-no-goto = There is no "{ $text }": name a clearing, or a round and turn like 4.2.
 screen-no-past = The map at that moment is no longer known.
 screen-no-further = There is nothing more that way.

@@ -201,6 +201,7 @@ screen-no-odds = ここには勝算を計算する戦闘がありません。自
 screen-odds-what = 「{ $text }」はありません。広場かプレイヤー、またはその両方を指定してください。
 screen-undo-what = 「{ $text }」は元に戻すアクションの数ではありません。
 screen-nothing-found = 「{ $text }」は見つかりません。
+screen-only-found = ほかに一致する行はありません。
 screen-no-goto = 「{ $text }」はありません。広場か、4.2のようなラウンドとターンを入力してください。
 screen-no-past = そのときのマップはもう残っていません。
 screen-no-further = その先には何もありません。

@@ -204,6 +204,7 @@ screen-no-odds = 这里没有可计算的战斗：请指定一个有你的战士
 screen-odds-what = 没有「{ $text }」：请指定一个地点、一位玩家，或两者。
 screen-undo-what = 「{ $text }」不是要撤销的行动数。
 screen-nothing-found = 没有找到「{ $text }」。
+screen-only-found = 没有其他匹配。
 screen-no-goto = 没有「{ $text }」：请输入一个地点，或像4.2这样的轮和回合。
 screen-no-past = 当时的地图已无从得知。
 screen-no-further = 那一边没有更多内容了。

@@ -177,10 +177,27 @@ fn the_log_is_searched_and_shows_the_table_as_it_stood() {
     assert_eq!(table.text(), then);
     table.press("<Esc>/no such line<Enter>");
     assert!(table.text().contains("was not found"), "{}", table.text());
+    assert!(!table.text().contains("next found"), "{}", table.text());
     table.press("<Esc>");
     table.press("m");
     let text = table.text();
     assert!(text.contains("You can't march now.") && !text.contains("LOG, the newest"), "{text}");
+}
+
+#[test]
+fn a_search_with_one_match_says_so() {
+    let mut table = middle(80, 24);
+    let session = table.play().session();
+    let lines: Vec<String> = session.log().iter().map(|entry| session.words().say(&entry.message)).collect();
+    let is_once =
+        |line: &&String| lines.iter().filter(|other| other.to_lowercase().contains(&line.to_lowercase())).count() == 1;
+    let line = lines.iter().find(is_once).expect("a line like no other").clone();
+    table.press(&format!("g/{line}<Enter>"));
+    assert!(!table.text().contains("was not found"), "{}", table.text());
+    for key in ["n", "N"] {
+        table.press(key);
+        assert!(table.text().contains("That is the only match."), "{}", table.text());
+    }
 }
 
 #[test]

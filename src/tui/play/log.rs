@@ -205,12 +205,30 @@ impl Play {
         let Some(panel) = self.panel.as_mut().filter(|_| !query.is_empty()) else { return };
         panel.query = query;
         if !self.find_next(true, true) {
-            self.tell(Role::Bad, self.fill("screen-nothing-found", &[("text", text.to_owned().into())]));
+            self.tell_nothing_found();
         }
     }
 
+    /// Goes on to the next match, or says why that is where one is.
+    pub(super) fn find_again(&mut self, forward: bool) {
+        let cursor = |play: &Play| play.panel.as_ref().map(|panel| (panel.at, panel.found));
+        let before = cursor(self);
+        if !self.find_next(forward, false) {
+            self.tell_nothing_found();
+        } else if cursor(self) == before {
+            self.tell(Role::Dim, self.say("screen-only-found"));
+        }
+    }
+
+    /// Ends a search that has no match.
+    fn tell_nothing_found(&mut self) {
+        let Some(panel) = &mut self.panel else { return };
+        let text = std::mem::take(&mut panel.query);
+        self.tell(Role::Bad, self.fill("screen-nothing-found", &[("text", text.into())]));
+    }
+
     /// Moves to the next match; returns whether there is one.
-    pub(super) fn find_next(&mut self, forward: bool, here_too: bool) -> bool {
+    fn find_next(&mut self, forward: bool, here_too: bool) -> bool {
         let Some(panel) = self.panel.as_ref().filter(|panel| !panel.query.is_empty()) else { return false };
         let in_log = panel.topic == Topic::Log;
         let lines: Vec<String> = if in_log {

@@ -247,7 +247,11 @@ impl Play {
                 offers.push(self.offer(Command::Law).spare());
             }
             Topic::Law(_) | Topic::Page(_) => {
-                offers.push(self.offer_as(&[Command::Next, Command::Previous], "screen-key-next-law").spare());
+                let next: &[Command] = match panel.query.is_empty() {
+                    true => &[Command::Next, Command::Previous],
+                    false => &[Command::Right, Command::Left],
+                };
+                offers.push(self.offer_as(next, "screen-key-next-law").spare());
                 offers.push(self.offer_as(&[Command::StepBack], "screen-key-law-above").spare());
             }
             Topic::Board(_) | Topic::Table => {

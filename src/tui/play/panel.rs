@@ -124,8 +124,9 @@ impl Play {
         if matches!(&self.panel, Some(panel) if panel.topic == Topic::Log) && self.log_key(what) {
             return;
         }
-        if matches!(what, Command::Next | Command::Previous) && self.find_next(what == Command::Next, false) {
-            return;
+        let searched = self.panel.as_ref().is_some_and(|panel| !panel.query.is_empty());
+        if searched && matches!(what, Command::Next | Command::Previous) {
+            return self.find_again(what == Command::Next);
         }
         if self.law_key(what) {
             return;
@@ -281,6 +282,10 @@ impl Play {
                 true => text.rows.extend(row.wrapped(room, 4)),
                 false => text.rows.push(row),
             }
+        }
+        let found = self.panel.as_ref().filter(|panel| !panel.query.is_empty() && *topic != Topic::Log);
+        if let Some(row) = found.and_then(|panel| text.rows.get_mut(panel.found)) {
+            *row = Row::of(Role::Cursor, row.to_string());
         }
         text
     }
