@@ -118,6 +118,10 @@ impl Panel {
 
 impl Play {
     pub(super) fn panel_key(&mut self, what: Command) {
+        // a key for what is put away brings it back
+        if let Some(panel) = self.panel.as_mut().filter(|_| what != Command::Pane) {
+            panel.aside = false;
+        }
         if self.panel.as_ref().is_some_and(|panel| panel.past.is_some()) {
             return self.past_key(what);
         }
