@@ -171,7 +171,7 @@ impl Entry {
         (self.dealt)(options, seed, library)
     }
 
-    /// Reads back what [`GameSession::state`] has told a viewer into what a screen draws: for a table that is elsewhere.
+    /// Reads back what [`state`](super::GameState::state) has told a viewer into what a screen draws: for a table that is elsewhere.
     ///
     /// # Errors
     /// Returns all faults at once, each with its key.
@@ -184,7 +184,7 @@ impl Entry {
         (self.observed)(doc, viewer, library)
     }
 
-    /// A game that looks to the viewer as [`GameSession::state`] has told them, for a table that is elsewhere: what they do not know is
+    /// A game that looks to the viewer as [`state`](super::GameState::state) has told them, for a table that is elsewhere: what they do not know is
     /// filled in.
     ///
     /// # Errors
