@@ -332,6 +332,24 @@ fn an_unfinished_table_closes_when_all_who_have_a_seat_are_there_and_agree() {
 }
 
 #[test]
+fn who_hears_that_a_proposal_is_taken_back_or_turned_down_is_no_longer_asked_for_their_word() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 3));
+    table.sits(1, "ana");
+    table.sits(2, "ben");
+    for (refuses, hears, key) in [(1, 2, "table-withdrawn"), (2, 1, "table-turned-down")] {
+        assert_eq!(table.asks(1, &Request::Move { motion: Motion::Close }), Answer::Asked);
+        let number = table.proposed_to(2);
+        table.told(hears);
+        assert_eq!(table.asks(refuses, &Request::Refuse { number }), Answer::Done);
+        let told = table.told(hears);
+        let is_decided = |says: &ServerMessage| *says == ServerMessage::Proposal { proposal: None };
+        let is_news = |says: &ServerMessage| matches!(says, ServerMessage::News { line } if line.key == key);
+        let (decided, news) = (told.iter().position(is_decided), told.iter().position(is_news));
+        assert!(decided.is_some() && decided < news, "{told:?}");
+    }
+}
+
+#[test]
 fn no_unfinished_table_closes_under_a_player_who_has_left_since_it_was_proposed() {
     let mut table = Table::new(running("iwari", &[human("ana"), human("ben"), human("cy")], 3));
     for (id, name) in [(1, "ana"), (2, "ben"), (3, "cy")] {

@@ -136,8 +136,9 @@ impl Host {
         let name = guest.and_then(|guest| guest.name.clone().filter(|name| guest.plays || self.proposes(name)));
         let (Some(_), Some(name)) = (self.pending(number), name) else { return no("table-late".into()) };
         let key = if self.proposes(&name) { "table-withdrawn" } else { "table-turned-down" };
-        self.tell_news(Some(id), &Message::new(key).text("who", name));
+        // who is told first that it is turned down would be asked for their word again
         self.drop_proposal();
+        self.tell_news(Some(id), &Message::new(key).text("who", name));
         Answer::Done
     }
 
