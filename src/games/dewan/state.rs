@@ -172,10 +172,6 @@ impl State {
         self.deck.len() as u8 + self.deck_hidden
     }
 
-    pub fn supply_count(&self) -> u8 {
-        self.supply.len() as u8 + self.supply_hidden
-    }
-
     /// Water, lava or fish tokens that are left in the box.
     pub fn tokens_left(&self) -> u8 {
         let fish: u8 = self.seats().map(|seat| self.player(seat).fish).sum();

@@ -332,9 +332,7 @@ impl<G: Bots> LocalSession<G> {
         }
         wishes
     }
-}
 
-impl<G: Bots> LocalSession<G> {
     /// The group of steps and the turn to which this many actions lead, without a look at all those before them.
     fn group_and_turn(&self, at: usize) -> (usize, usize) {
         let begins = |at: &usize| self.entries.get(at - 1).is_none_or(|entry| entry.rest);

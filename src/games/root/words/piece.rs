@@ -163,12 +163,6 @@ impl Piece {
         of_suit(Self::BASES, suit)
     }
 
-    /// The suit printed on a base.
-    pub const fn base_suit(self) -> Option<Suit> {
-        let suit = (self as u8).wrapping_sub(Piece::BaseFox as u8);
-        if (suit as usize) < Self::BASES.len() { Some(Suit::new(suit)) } else { None }
-    }
-
     /// The garden of a suit; none for birds.
     pub const fn garden(suit: Suit) -> Option<Piece> {
         of_suit(Self::GARDENS, suit)

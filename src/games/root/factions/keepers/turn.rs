@@ -19,7 +19,6 @@ use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::picks::Choice;
 use crate::games::root::state::task::PromptSpec;
 use crate::games::root::state::{losses, preparing};
-use crate::games::root::words::item::Relic;
 use crate::games::root::words::piece::Target;
 use arrayvec::ArrayVec;
 
@@ -446,21 +445,6 @@ pub(in crate::games::root) fn fits(state: &State, step: Step, is_top: bool) -> b
         Step::More { actor, .. } => acted(actor, Slot::Recover),
         _ => true,
     }
-}
-
-/// The suit of the acting card; a Faithful Retainer is a bird (15.3.4).
-pub fn actor_suit(actor: Actor) -> Suit {
-    match actor {
-        Actor::Retainer => Suit::Bird,
-        Actor::Card(card) => card.suit(),
-    }
-}
-
-/// The kinds of relics that no waystation on the map shows.
-pub fn unshown(state: &State) -> impl Iterator<Item = Relic> + use<'_> {
-    Relic::ALL.into_iter().filter(|&relic| {
-        !Piece::WAYSTATIONS.into_iter().any(|piece| piece.upper() == Some(relic) && state.on_map(piece) > 0)
-    })
 }
 
 /// Removed relics that wait for their forests.
