@@ -185,7 +185,7 @@ fn control_sequence(bytes: &[u8]) -> Step {
             Some(&[button, x, y]) => {
                 let cell = |byte: u8| u16::from(byte.saturating_sub(33));
                 let mouse =
-                    deed(u16::from(button.saturating_sub(32))).map(|deed| Mouse { deed, x: cell(x), y: cell(y) });
+                    event_kind(u16::from(button.saturating_sub(32))).map(|kind| Mouse { kind, x: cell(x), y: cell(y) });
                 Step::Took(taken + 3, mouse.map(Typed::Mouse))
             }
             _ => Step::More,
@@ -250,11 +250,11 @@ fn mouse(report: &[u8], pressed: bool) -> Option<Mouse> {
     let mut fields = std::str::from_utf8(report).ok()?.split(';').map(str::parse::<u16>);
     let mut field = || fields.next()?.ok();
     let (button, x, y) = (field()?, field()?, field()?);
-    let deed = deed(button).filter(|_| pressed)?;
-    Some(Mouse { deed, x: x.saturating_sub(1), y: y.saturating_sub(1) })
+    let kind = event_kind(button).filter(|_| pressed)?;
+    Some(Mouse { kind, x: x.saturating_sub(1), y: y.saturating_sub(1) })
 }
 
-fn deed(button: u16) -> Option<MouseEventKind> {
+fn event_kind(button: u16) -> Option<MouseEventKind> {
     // Bits 2 to 4 are Shift, Alt and Ctrl; bit 5 is a movement, with no button down if the lowest bits are 3.
     match button & !0b1_1100 {
         0 => Some(MouseEventKind::Click),
@@ -407,7 +407,7 @@ mod tests {
 
     #[test]
     fn mice() {
-        let mouse = |deed, x, y| Typed::Mouse(Mouse { deed, x, y });
+        let mouse = |kind, x, y| Typed::Mouse(Mouse { kind, x, y });
         assert_eq!(typed(b"\x1b[<0;10;5M\x1b[<0;10;5m"), [mouse(MouseEventKind::Click, 9, 4)]);
         assert_eq!(
             typed(b"\x1b[<64;1;1M\x1b[<65;1;1M"),

@@ -159,14 +159,14 @@ impl fmt::Display for Key {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mouse {
     /// The kind of the action.
-    pub deed: MouseEventKind,
+    pub kind: MouseEventKind,
     /// The column.
     pub x: u16,
     /// The row.
     pub y: u16,
 }
 
-/// The deeds of a mouse that mean something here.
+/// What a mouse can do here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MouseEventKind {
     /// The main button went down.

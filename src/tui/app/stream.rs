@@ -52,7 +52,7 @@ pub fn run_key_stream(running: ActiveGame, words: &'static Words, stream: &[u8])
             127 => Key::Backspace,
             128.. => {
                 let click = Mouse {
-                    deed: MouseEventKind::Click,
+                    kind: MouseEventKind::Click,
                     x: u16::from(byte) - 128,
                     y: u16::from(bytes.next().unwrap_or(0)),
                 };

@@ -25,7 +25,7 @@ pub(super) enum Hit {
 impl Play {
     pub(super) fn mouse(&mut self, mouse: Mouse) -> Transition {
         let at = Position { x: mouse.x, y: mouse.y };
-        match mouse.deed {
+        match mouse.kind {
             MouseEventKind::Hover => {
                 self.cursor.hover = self.hit(at);
                 Transition::Nothing
