@@ -28,7 +28,7 @@ pub struct Block {
     events: Vec<Event>,
 }
 
-/// An event of a digest: several that differ in the place alone are one.
+/// An event of a digest: several that are the same, or differ in the place alone, are one.
 struct Event {
     told: LogEntry,
     /// How much it matters: less is more.
@@ -37,7 +37,8 @@ struct Event {
 }
 
 impl Event {
-    /// Takes in another event, if it is the same, or the same elsewhere.
+    /// Takes in another event, if it is the same, or the same elsewhere. What is counted stays at one place: it would not be
+    /// told how often it was where.
     fn takes(&mut self, other: &LogEntry) -> bool {
         let (own, args) = (&mut self.told.message, &other.message.args);
         if own.key != other.message.key || own.args.len() != args.len() {
@@ -46,11 +47,13 @@ impl Event {
         let mut differing = own.args.iter_mut().zip(args).filter(|(own, other)| own != other);
         match (differing.next(), differing.next()) {
             (None, _) => self.count += 1,
-            (Some(((name, own), (_, Arg::Number(number)))), None) if PLACES.contains(name) => match own {
-                Arg::Number(first) => *own = Arg::Text(format!("{first} {number}")),
-                Arg::Text(places) => places.push_str(&format!(" {number}")),
-                _ => return false,
-            },
+            (Some(((name, own), (_, Arg::Number(number)))), None) if self.count == 1 && PLACES.contains(name) => {
+                match own {
+                    Arg::Number(first) => *own = Arg::Text(format!("{first} {number}")),
+                    Arg::Text(places) => places.push_str(&format!(" {number}")),
+                    _ => return false,
+                }
+            }
             _ => return false,
         }
         true
