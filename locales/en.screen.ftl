@@ -351,7 +351,6 @@ screen-end-sum = points
 screen-end-aim = { $letter } plays for { $aim }.
 screen-end-lead = lead { $before } to { $after }
 screen-end-no-turning = The lead never changed.
-screen-end-more = { $count } more
 screen-key-next-page = next page
 screen-key-show-turn = show that turn
 screen-title-points = Score pad

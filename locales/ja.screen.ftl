@@ -311,7 +311,6 @@ screen-end-sum = 得点
 screen-end-aim = { $letter }のねらい：{ $aim }。
 screen-end-lead = リード{ $before }から{ $after }
 screen-end-no-turning = 首位は不動でした。
-screen-end-more = 他{ $count }件
 screen-key-next-page = 次ページ
 screen-key-show-turn = そのターンを見る
 screen-title-points = 得点の内訳

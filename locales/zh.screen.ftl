@@ -314,7 +314,6 @@ screen-end-sum = 分数
 screen-end-aim = { $letter }的目标：{ $aim }。
 screen-end-lead = 分差由{ $before }变为{ $after }
 screen-end-no-turning = 领先者从未改变。
-screen-end-more = 另有{ $count }项
 screen-key-next-page = 下一页
 screen-key-show-turn = 看那个回合
 screen-title-points = 计分表

@@ -23,6 +23,7 @@ pub mod plain;
 pub mod play;
 pub mod root;
 pub mod run;
+mod scroll;
 pub mod settings;
 mod signals;
 pub mod speech;

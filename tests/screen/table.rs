@@ -252,13 +252,13 @@ impl Table {
 
     /// Clicks on a cell, counted from 0 at the top left.
     pub fn click(&mut self, x: u16, y: u16) {
-        self.app.input(&Input::Mouse(Mouse { deed: MouseEventKind::Click, x, y }));
+        self.app.input(&Input::Mouse(Mouse { kind: MouseEventKind::Click, x, y }));
         self.wait();
     }
 
     /// Moves the mouse over a cell.
     pub fn hover(&mut self, x: u16, y: u16) {
-        self.app.input(&Input::Mouse(Mouse { deed: MouseEventKind::Hover, x, y }));
+        self.app.input(&Input::Mouse(Mouse { kind: MouseEventKind::Hover, x, y }));
     }
 
     pub fn resize(&mut self, width: u16, height: u16) {

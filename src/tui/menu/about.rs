@@ -5,13 +5,13 @@ use ratatui::layout::{Position, Rect};
 use super::clicks::Clicks;
 use super::hint;
 use super::screen::Menu;
-use super::scroll::Scroll;
 use crate::tui::commands::{Command, Place};
 use crate::tui::component::{Context, Outcome};
 use crate::tui::game_ui;
 use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
+use crate::tui::scroll::Scroll;
 use crate::tui::text::{Canvas, Row};
 use crate::tui::{about, menu};
 
@@ -39,8 +39,7 @@ impl Menu for About {
     fn hints(&self, context: &Context) -> Vec<Hint> {
         let (words, keys) = (context.words(), &context.settings.keys);
         let other = hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-other-game");
-        let scroll = hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-scroll");
-        let scroll = self.scroll.is_longer().then_some(scroll);
+        let scroll = self.scroll.hint(words, keys);
         [other].into_iter().chain(scroll).chain([hint(words, Key::Esc, "screen-key-back-out")]).collect()
     }
 
@@ -53,7 +52,8 @@ impl Menu for About {
             Some(Command::Left | Command::Previous) => {
                 *self = About { game: (self.game + games - 1) % games, ..About::default() }
             }
-            what => self.scroll.key(what),
+            Some(what) => _ = self.scroll.key(what),
+            None => {}
         }
         Outcome::Stay
     }

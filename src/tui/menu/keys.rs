@@ -5,17 +5,17 @@ use ratatui::layout::{Position, Rect};
 use super::clicks::Clicks;
 use super::hint;
 use super::screen::Menu;
-use super::scroll::Scroll;
 use crate::tui::commands::{self, Command, Place};
 use crate::tui::component::{Context, Outcome};
 use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
+use crate::tui::scroll::Scroll;
 use crate::tui::text::{Canvas, Row, paragraph, table};
 
 /// The subject of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Leaf {
+pub enum HelpPage {
     /// The keys of a game.
     #[default]
     Game,
@@ -26,29 +26,29 @@ pub enum Leaf {
     Settings,
 }
 
-impl Leaf {
+impl HelpPage {
     /// The keys of its title and of what there is to say about it.
     const fn words(self) -> [&'static str; 2] {
         match self {
-            Leaf::Game => ["screen-title-keys", "screen-help-guided"],
-            Leaf::NewGame => ["screen-title-new", "screen-help-new"],
-            Leaf::Saves => ["screen-title-open", "screen-help-open"],
-            Leaf::Tables => ["screen-title-tables", "screen-help-tables"],
-            Leaf::Lessons => ["screen-title-lessons", "screen-help-lessons"],
-            Leaf::Settings => ["screen-title-settings", "screen-help-settings"],
+            HelpPage::Game => ["screen-title-keys", "screen-help-guided"],
+            HelpPage::NewGame => ["screen-title-new", "screen-help-new"],
+            HelpPage::Saves => ["screen-title-open", "screen-help-open"],
+            HelpPage::Tables => ["screen-title-tables", "screen-help-tables"],
+            HelpPage::Lessons => ["screen-title-lessons", "screen-help-lessons"],
+            HelpPage::Settings => ["screen-title-settings", "screen-help-settings"],
         }
     }
 
     /// Whether a command means something there.
     fn has(self, command: Command) -> bool {
         let place = match self {
-            Leaf::Game => Place::Asked,
-            Leaf::NewGame | Leaf::Settings => Place::Form,
-            Leaf::Saves | Leaf::Tables | Leaf::Lessons => Place::Menu,
+            HelpPage::Game => Place::Asked,
+            HelpPage::NewGame | HelpPage::Settings => Place::Form,
+            HelpPage::Saves | HelpPage::Tables | HelpPage::Lessons => Place::Menu,
         };
         let elsewhere = match command {
-            Command::Watch => self != Leaf::Saves,
-            Command::Surprise => self != Leaf::NewGame,
+            Command::Watch => self != HelpPage::Saves,
+            Command::Surprise => self != HelpPage::NewGame,
             _ => false,
         };
         command.places().contains(&place) && !elsewhere
@@ -58,13 +58,13 @@ impl Leaf {
 /// The page, and how far it is scrolled.
 #[derive(Default)]
 pub struct Keys {
-    leaf: Leaf,
+    page: HelpPage,
     scroll: Scroll,
 }
 
 impl Keys {
-    pub fn of(leaf: Leaf) -> Keys {
-        Keys { leaf, ..Keys::default() }
+    pub fn of(page: HelpPage) -> Keys {
+        Keys { page, ..Keys::default() }
     }
 }
 
@@ -74,28 +74,29 @@ impl Menu for Keys {
 
     fn hints(&self, context: &Context) -> Vec<Hint> {
         let (words, keys) = (context.words(), &context.settings.keys);
-        let scroll = hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-scroll");
-        let scroll = self.scroll.is_longer().then_some(scroll);
+        let scroll = self.scroll.hint(words, keys);
         scroll.into_iter().chain([hint(words, Key::Esc, "screen-key-back-out")]).collect()
     }
 
     fn key(&mut self, _: Key, what: Option<Command>, _: &Context) -> Outcome {
-        self.scroll.key(match what {
-            Some(Command::Right | Command::Choose) => Some(Command::PageDown),
-            Some(Command::Left) => Some(Command::PageUp),
-            what => what,
-        });
+        let what = match what {
+            Some(Command::Right | Command::Choose) => Command::PageDown,
+            Some(Command::Left) => Command::PageUp,
+            Some(what) => what,
+            None => return Outcome::Stay,
+        };
+        self.scroll.key(what);
         Outcome::Stay
     }
 
     fn draw(&mut self, context: &Context, area: Rect, canvas: &mut Canvas, _: &mut Clicks) -> Option<Position> {
         let (words, keys) = (context.words(), &context.settings.keys);
         let room = usize::from(area.width) - 4;
-        let [title, says] = self.leaf.words().map(|key| keys.text(words, key));
+        let [title, says] = self.page.words().map(|key| keys.text(words, key));
         let mut rows = vec![Row::of(Role::Prompt, title), Row::new()];
         rows.extend(paragraph(Role::Text, &says, room));
         rows.push(Row::new());
-        let listed = Command::ALL.into_iter().filter(|command| self.leaf.has(*command));
+        let listed = Command::ALL.into_iter().filter(|command| self.page.has(*command));
         let listed = listed.map(|what| (keys.written(what), Row::plain(commands::description(words, keys, what))));
         rows.extend(table(listed.collect(), room));
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 4 };

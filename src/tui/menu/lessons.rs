@@ -2,7 +2,7 @@
 
 use super::about::About;
 use super::hint;
-use super::keys::Leaf;
+use super::keys::HelpPage;
 use super::list::{List, Source};
 use super::screen::MenuScreen;
 use crate::kernel::Words;
@@ -29,18 +29,14 @@ pub struct Lessons(Vec<Course>);
 impl Lessons {
     /// Lists the lessons on the screen.
     pub fn screen(context: &Context) -> MenuScreen<List<Lessons>> {
-        let (courses, notice) = match context.lobby.courses() {
-            Ok(courses) => (courses, None),
-            Err(error) => (Vec::new(), Some(error.say(context.words()))),
-        };
-        MenuScreen::new(List::of(Lessons(courses))).saying(notice)
+        List::screen(context.lobby.courses().map_err(|error| error.say(context.words())), Lessons)
     }
 }
 
 impl Source for Lessons {
     const TITLE: &'static str = "screen-lessons-title";
     const QUESTION: &'static str = "screen-lessons-question";
-    const LEAF: Leaf = Leaf::Lessons;
+    const HELP: HelpPage = HelpPage::Lessons;
 
     fn lines(&self) -> usize {
         self.0.len()

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use super::clicks::{Clicks, Hit};
 use super::hint;
-use super::keys::Leaf;
-use super::screen::Menu;
+use super::keys::HelpPage;
+use super::screen::{Menu, MenuScreen};
 use crate::tui::commands::Command;
 use crate::tui::component::{Context, Outcome};
 use crate::tui::key_bar::Hint;
@@ -22,7 +22,7 @@ pub trait Source {
     /// The keys of its title and of its question.
     const TITLE: &'static str;
     const QUESTION: &'static str;
-    const LEAF: Leaf;
+    const HELP: HelpPage;
     /// Rows of each line.
     const ROWS: usize = 1;
 
@@ -58,8 +58,13 @@ pub struct List<S> {
 }
 
 impl<S: Source> List<S> {
-    pub fn of(source: S) -> Self {
-        Self { source, line: 0 }
+    /// Shows what was found on the screen, or says why nothing was.
+    pub fn screen<T>(found: Result<Vec<T>, String>, source: impl FnOnce(Vec<T>) -> S) -> MenuScreen<Self> {
+        let (found, notice) = match found {
+            Ok(found) => (found, None),
+            Err(why) => (Vec::new(), Some(why)),
+        };
+        MenuScreen::new(Self { source: source(found), line: 0 }).saying(notice)
     }
 }
 
@@ -112,8 +117,8 @@ impl<S: Source> Menu for List<S> {
         None
     }
 
-    fn leaf(&self) -> Option<Leaf> {
-        Some(S::LEAF)
+    fn help_page(&self) -> Option<HelpPage> {
+        Some(S::HELP)
     }
 
     fn click(&mut self, hit: Hit) -> Option<Key> {

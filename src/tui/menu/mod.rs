@@ -11,7 +11,6 @@ mod new_game;
 mod options;
 mod saves;
 mod screen;
-mod scroll;
 mod sheet;
 mod tables;
 mod title;

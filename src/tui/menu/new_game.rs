@@ -7,7 +7,7 @@ use super::clicks::{Clicks, Hit};
 use super::form::{Field, FieldRow};
 use super::ground::Ground;
 use super::hint;
-use super::keys::Leaf;
+use super::keys::HelpPage;
 use super::screen::{Menu, MenuScreen};
 use super::sheet::{self, Line, Sheet};
 use crate::bots::Level;
@@ -399,8 +399,8 @@ impl Menu for NewGame {
         typed
     }
 
-    fn leaf(&self) -> Option<Leaf> {
-        Some(Leaf::NewGame)
+    fn help_page(&self) -> Option<HelpPage> {
+        Some(HelpPage::NewGame)
     }
 
     /// A key that is a letter as well must not lose a form that is half filled in.

@@ -5,7 +5,7 @@ use ratatui::layout::{Position, Rect};
 use super::clicks::{Clicks, Hit};
 use super::form::{Field, FieldRow};
 use super::hint;
-use super::keys::Leaf;
+use super::keys::HelpPage;
 use super::screen::{Menu, MenuScreen};
 use crate::kernel::{Language, Words, name_key};
 use crate::tui::commands::{Command, Place};
@@ -131,8 +131,8 @@ impl Menu for Options {
         None
     }
 
-    fn leaf(&self) -> Option<Leaf> {
-        Some(Leaf::Settings)
+    fn help_page(&self) -> Option<HelpPage> {
+        Some(HelpPage::Settings)
     }
 
     /// Puts the cursor where a click was; the key that turns the value that was hit.

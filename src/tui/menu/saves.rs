@@ -1,7 +1,7 @@
 //! The list of saved games.
 
 use super::hint;
-use super::keys::Leaf;
+use super::keys::HelpPage;
 use super::list::{List, Source};
 use super::screen::MenuScreen;
 use super::title::describe;
@@ -22,18 +22,14 @@ pub struct Saves(Vec<Listed>);
 impl Saves {
     /// Lists the saves on the screen.
     pub fn screen(context: &Context) -> MenuScreen<List<Saves>> {
-        let (saves, notice) = match context.lobby.saves() {
-            Ok(saves) => (saves, None),
-            Err(error) => (Vec::new(), Some(error.say(context.words()))),
-        };
-        MenuScreen::new(List::of(Saves(saves))).saying(notice)
+        List::screen(context.lobby.saves().map_err(|error| error.say(context.words())), Saves)
     }
 }
 
 impl Source for Saves {
     const TITLE: &'static str = "screen-load-title";
     const QUESTION: &'static str = "screen-load-question";
-    const LEAF: Leaf = Leaf::Saves;
+    const HELP: HelpPage = HelpPage::Saves;
 
     fn place(&self, context: &Context) -> Option<String> {
         context.lobby.store.as_ref().map(|store| store.folder().display().to_string())

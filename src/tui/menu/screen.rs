@@ -5,14 +5,14 @@ use ratatui::layout::{Position, Rect};
 use std::time::Duration;
 
 use super::clicks::{Clicks, Hit};
-use super::keys::{Keys, Leaf};
+use super::keys::{HelpPage, Keys};
 use crate::tui::commands::{Command, Place};
 use crate::tui::component::{Component, Context, Outcome};
 use crate::tui::input::Input;
 use crate::tui::key_bar::{Hint, KeyBar};
 use crate::tui::keys::{Key, MouseEventKind};
 use crate::tui::palette::Role;
-use crate::tui::play::LEAST;
+use crate::tui::play::too_small;
 use crate::tui::text::{Canvas, Row, paragraph};
 
 /// One menu. What is nothing special is a default.
@@ -30,7 +30,7 @@ pub trait Menu {
     fn draw(&mut self, context: &Context, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) -> Option<Position>;
 
     /// Returns its page of keys.
-    fn leaf(&self) -> Option<Leaf> {
+    fn help_page(&self) -> Option<HelpPage> {
         None
     }
     /// Whether a command closes it.
@@ -90,8 +90,8 @@ impl<M: Menu> MenuScreen<M> {
         if what.is_some_and(|what| self.menu.is_closed_by(what)) {
             return Outcome::Close;
         }
-        if let (Some(Command::Help), Some(leaf)) = (what, self.menu.leaf()) {
-            return Outcome::Open(Box::new(MenuScreen::new(Keys::of(leaf))));
+        if let (Some(Command::Help), Some(page)) = (what, self.menu.help_page()) {
+            return Outcome::Open(Box::new(MenuScreen::new(Keys::of(page))));
         }
         self.notice = None;
         self.menu.key(key, what, context)
@@ -106,7 +106,7 @@ impl<M: Menu> Component for MenuScreen<M> {
     fn input(&mut self, input: &Input, context: &Context) -> Outcome {
         let key = match input {
             Input::Key(key) => Some(*key),
-            Input::Mouse(mouse) => match mouse.deed {
+            Input::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::WheelUp => Some(Key::Up),
                 MouseEventKind::WheelDown => Some(Key::Down),
                 MouseEventKind::Click => self.click(Position { x: mouse.x, y: mouse.y }),
@@ -131,14 +131,7 @@ impl<M: Menu> Component for MenuScreen<M> {
         let mut canvas = Canvas { buffer: frame.buffer_mut(), palette: context.theme };
         canvas.rows(area, &[]);
         self.clicks = Clicks::default();
-        if area.width < LEAST.0 || area.height < LEAST.1 {
-            let places = [
-                ("width", i64::from(LEAST.0).into()),
-                ("height", i64::from(LEAST.1).into()),
-                ("have_width", i64::from(area.width).into()),
-                ("have_height", i64::from(area.height).into()),
-            ];
-            let says = words.text_with("screen-small", &places);
+        if let Some(says) = too_small(words, area) {
             return canvas.rows(area, &paragraph(Role::Text, &says, area.width.into()));
         }
         let row = |from_bottom: u16| Rect { y: area.bottom() - from_bottom, height: 1, ..area };

@@ -3,7 +3,7 @@
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
-use super::keys::Leaf;
+use super::keys::HelpPage;
 use super::list::{List, Source};
 use super::screen::MenuScreen;
 use super::{age, hint, new_game};
@@ -35,18 +35,15 @@ impl TableList {
     /// Lists the tables on the screen; those that are awake are asked who is there.
     pub fn screen(context: &Context) -> MenuScreen<List<TableList>> {
         let listed = context.lobby.tables.as_ref().map_or(Ok(Vec::new()), Tables::list);
-        let (tables, notice) = match listed {
-            Ok(tables) => (tables, None),
-            Err(error) => (Vec::new(), Some(TableError::from(error).say(context.words()))),
-        };
-        MenuScreen::new(List::of(TableList { tables, coming: None })).saying(notice)
+        let listed = listed.map_err(|error| TableError::from(error).say(context.words()));
+        List::screen(listed, |tables| TableList { tables, coming: None })
     }
 }
 
 impl Source for TableList {
     const TITLE: &'static str = "tables-title";
     const QUESTION: &'static str = "tables-question";
-    const LEAF: Leaf = Leaf::Tables;
+    const HELP: HelpPage = HelpPage::Tables;
     /// What it is, and who sits there.
     const ROWS: usize = 2;
 

@@ -90,7 +90,7 @@ pub struct Title {
     /// The name of the game to continue, and what it is.
     latest: Option<(String, String)>,
     saves: usize,
-    /// The words of that.
+    /// The words in which that is told.
     words: &'static Words,
     /// The map of that game; `None` as long as there was no room for it.
     map: Option<Option<Box<dyn GameView>>>,

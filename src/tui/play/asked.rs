@@ -1,6 +1,7 @@
 //! What keys do while someone is asked: parts of actions, and the cursor.
 
-use super::mode::{Confirm, Flow, Mode};
+use super::mode::{Confirm, Mode, Playback};
+use super::panes::SIDE;
 use super::{Focus, Notice, Play, Transition};
 use crate::kernel::{Arg, Message, Part, Parts, join};
 use crate::tui::commands::Command;
@@ -132,8 +133,8 @@ impl Play {
             }
             Mode::Ended(ending) if !ending.is_put_away => return self.end_key(what),
             Mode::Ended(ending) if what == Command::Choose => ending.is_put_away = false,
-            Mode::Watching(_, flow) if what == Command::Choose => {
-                *flow = if *flow == Flow::Held { Flow::Paced } else { Flow::Hurried };
+            Mode::Watching(_, playback) if what == Command::Choose => {
+                *playback = if *playback == Playback::Held { Playback::Paced } else { Playback::Hurried };
             }
             Mode::Watching(..) | Mode::Ended(_) => match what {
                 Command::Drop => self.cursor.looking = false,
@@ -170,9 +171,7 @@ impl Play {
                 let at = self.composer.stage().picks.get(self.composer.cursor()).and_then(|pick| pick.part);
                 self.cursor.spot = at.and_then(Spot::of).unwrap_or(self.cursor.spot);
             }
-            Command::Pane
-                if kind == InputMode::Verbs && !self.session.shown.view.hand(&self.plain_ctx(), 22).is_empty() =>
-            {
+            Command::Pane if kind == InputMode::Verbs && !self.held_cards().is_empty() => {
                 self.cursor.focus = if self.cursor.focus == Focus::Map { Focus::Hand } else { Focus::Map };
             }
             Command::Pane => {
@@ -185,7 +184,7 @@ impl Play {
             Command::Down | Command::Right if listed => self.composer.turn(true),
             Command::Up | Command::Left if listed => self.composer.turn(false),
             _ if self.cursor.focus == Focus::Hand => {
-                let count = self.session.shown.view.hand(&self.plain_ctx(), 22).len().max(1);
+                let count = self.held_cards().len().max(1);
                 match what {
                     Command::Down | Command::Right => self.cursor.held = (self.cursor.held + 1) % count,
                     Command::Up | Command::Left => self.cursor.held = (self.cursor.held + count - 1) % count,
@@ -353,11 +352,13 @@ impl Play {
     pub(super) fn pointed(&self) -> Option<Part> {
         match self.cursor.focus {
             Focus::Map => Some(self.cursor.spot.part()),
-            Focus::Hand => {
-                let ctx = self.plain_ctx();
-                self.session.shown.view.hand(&ctx, 22).get(self.cursor.held).map(|held| Part::Card(held.id))
-            }
+            Focus::Hand => self.held_cards().get(self.cursor.held).copied().map(Part::Card),
         }
+    }
+
+    /// Returns the kinds of the cards in the hand that is shown, in the order of its lines.
+    pub(super) fn held_cards(&self) -> Vec<&'static str> {
+        self.session.shown.view.hand(&self.plain_ctx(), usize::from(SIDE)).iter().map(|held| held.id).collect()
     }
 }
 

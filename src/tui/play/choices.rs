@@ -10,7 +10,7 @@ use crate::tui::text::{Row, ended, paragraph};
 use unicode_width::UnicodeWidthStr;
 
 /// A line of a list to choose from, and the lines of its text.
-pub(super) type Choice = (Row, Vec<Row>);
+pub(super) type ListItem = (Row, Vec<Row>);
 
 impl Play {
     /// Returns the picks as the key bar shows them.
@@ -39,7 +39,7 @@ impl Play {
     }
 
     /// The picks as lines beside the map, each with its text, if the line of keys is too short for them.
-    pub(super) fn choice_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<Choice>)> {
+    pub(super) fn choice_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<ListItem>)> {
         let stage = self.composer.stage();
         let listed = match stage.kind {
             InputMode::List => !self.fits_inline(),

@@ -8,7 +8,7 @@ use super::log::Past;
 use super::mode::Mode;
 use super::mouse::Hit;
 use super::panel::PanelText;
-use super::panes::{LEAST, Panes, panes};
+use super::panes::{Panes, panes, too_small};
 use super::{Focus, Notice, Panel, Play, Topic, TurnStatus};
 use crate::kernel::Seat;
 use crate::table::Status;
@@ -60,7 +60,7 @@ impl Play {
         canvas.rows(area, &[]);
         let reading = self.open_panel().is_some_and(Panel::is_wide);
         let Some(panes) = panes(area, &*self.session.shown.view, reading) else {
-            return self.too_small(area, &mut canvas);
+            return self.without_room(area, &mut canvas);
         };
         self.drawn.map = self.drawn.map.moved_to(panes.map, panes.map_rows);
         self.drawn.keys = panes.keys;
@@ -126,22 +126,18 @@ impl Play {
         self.typing(line, area, canvas)
     }
 
-    fn too_small(&mut self, area: Rect, canvas: &mut Canvas) -> Option<Position> {
+    fn without_room(&mut self, area: Rect, canvas: &mut Canvas) -> Option<Position> {
         let question = Row::of(Role::Prompt, format!("> {}", self.question()));
         if area.width < 30 || area.height < 3 {
             canvas.row(area, &Row::plain(self.fill("screen-small-short", &[])).fitted(area.width.into()));
             return None;
         }
-        let places = [
-            ("width", i64::from(LEAST.0).into()),
-            ("height", i64::from(LEAST.1).into()),
-            ("have_width", i64::from(area.width).into()),
-            ("have_height", i64::from(area.height).into()),
-        ];
         // a custom board may be larger than any map that fits in this window
-        let has_room = area.width >= LEAST.0 && area.height >= LEAST.1;
-        let key = if has_room { "screen-no-map" } else { "screen-small" };
-        let rows = paragraph(Role::Text, &self.fill(key, &places), usize::from(area.width) - 4);
+        let says = too_small(self.words, area).unwrap_or_else(|| {
+            let places = [("have_width", area.width), ("have_height", area.height)];
+            self.fill("screen-no-map", &places.map(|(name, size)| (name, i64::from(size).into())))
+        });
+        let rows = paragraph(Role::Text, &says, usize::from(area.width) - 4);
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height.saturating_sub(3) };
         canvas.rows(inner, &rows);
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
@@ -502,23 +498,12 @@ impl Play {
 
     /// The rows of the panel from where it is scrolled to; a mark says that there are more.
     fn scrolled(&mut self, text: &PanelText, area: Rect, canvas: &mut Canvas) {
-        let height = usize::from(area.height);
         let Some(panel) = &mut self.panel else { return };
-        let rows = &text.rows;
-        panel.extent = (rows.len(), height);
         if let Some(marked) = text.marked {
-            // The line under the cursor is in sight, and the mark below it does not hide it.
-            panel.scroll = panel.scroll.clamp((marked + 2).saturating_sub(height).min(marked), marked);
+            // the mark below the line under the cursor does not hide it
+            panel.scroll.show(marked, area.height.into());
         }
-        panel.scroll = panel.scroll.min(rows.len().saturating_sub(height));
-        let (first, more) = (panel.scroll, rows.len().saturating_sub(panel.scroll + height));
-        canvas.rows(area, &rows[first..]);
-        if more > 0 && area.height > 0 {
-            let more = i64::try_from(more + 1).unwrap_or(0);
-            let words = self.session.words();
-            let text = self.settings.keys.text_with(words, "screen-more", &[("count", more.into())]);
-            canvas.row(Rect { y: area.bottom() - 1, height: 1, ..area }, &Row::of(Role::Dim, text));
-        }
+        panel.scroll.draw(self.session.words(), &self.settings.keys, &text.rows, area, canvas);
     }
 
     fn hand_over(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {

@@ -10,6 +10,7 @@ use crate::table::TurningPoint;
 use crate::tui::commands::Command;
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::scroll::Scroll;
 use crate::tui::text::{Canvas, Row, ended};
 
 /// The rows above the pages: who has won, and which page it is.
@@ -46,8 +47,8 @@ pub(super) struct Ending {
     page: usize,
     /// The turning point under the cursor.
     at: usize,
-    /// Rows of the pad above the first one that is shown, and the most there can be.
-    scroll: (usize, usize),
+    /// The part of the pad that is seen.
+    scroll: Scroll,
     /// Whether everything stood on one page when it was last drawn.
     whole: bool,
     /// Whether it makes way for the table.
@@ -58,7 +59,7 @@ impl Ending {
     pub fn of(session: &PlaySession) -> Ending {
         let (winners, turning) = session.turning_points();
         let tally = session.tally();
-        Ending { winners, tally, turning, page: 0, at: 0, scroll: (0, 0), whole: false, is_put_away: false }
+        Ending { winners, tally, turning, page: 0, at: 0, scroll: Scroll::default(), whole: false, is_put_away: false }
     }
 
     /// Whether the turning points are on the screen.
@@ -127,23 +128,14 @@ impl Play {
         true
     }
 
-    /// Draws the open page; how far its rows are scrolled now, and can be.
-    fn one_page(&self, ctx: &Ctx, end: &Ending, area: Rect, canvas: &mut Canvas) -> (usize, usize) {
+    /// Draws the open page; the part of the pad that is seen then.
+    fn one_page(&self, ctx: &Ctx, end: &Ending, area: Rect, canvas: &mut Canvas) -> Scroll {
         let room = usize::from(area.width);
         let mut scroll = end.scroll;
         match PAGES[end.page] {
             Page::Pad => {
                 let rows = self.pad_rows(ctx, &end.tally, room);
-                let height = usize::from(area.height);
-                scroll.1 = rows.len().saturating_sub(height);
-                scroll.0 = scroll.0.min(scroll.1);
-                canvas.rows(area, &rows[scroll.0..]);
-                let left = scroll.1 - scroll.0;
-                if left > 0 && height > 0 {
-                    let count = i64::try_from(left + 1).unwrap_or(0);
-                    let row = Row::of(Role::Dim, ctx.fill("screen-end-more", &[("count", count.into())]));
-                    canvas.row(Rect { y: area.bottom() - 1, height: 1, ..area }, &row);
-                }
+                scroll.draw(ctx.words, &self.settings.keys, &rows, area, canvas);
             }
             Page::Chart => {
                 let story = self.story(ctx, room);
@@ -212,8 +204,6 @@ impl Play {
             Command::Left if !end.whole => end.page = (end.page + PAGES.len() - 1) % PAGES.len(),
             Command::Up if end.shows_turning() => end.at = end.at.saturating_sub(1),
             Command::Down if end.shows_turning() => end.at = (end.at + 1).min(last),
-            Command::Up => end.scroll.0 = end.scroll.0.saturating_sub(1),
-            Command::Down => end.scroll.0 = (end.scroll.0 + 1).min(end.scroll.1),
             Command::Choose if end.shows_turning() => {
                 let actions = end.turning.get(end.at).map(|point| point.turn.actions.clone());
                 if let Some(actions) = actions {
@@ -221,7 +211,7 @@ impl Play {
                 }
             }
             Command::Choose if !end.whole => end.page = (end.page + 1) % PAGES.len(),
-            _ => {}
+            what => _ = end.scroll.key(what),
         }
         Transition::Nothing
     }

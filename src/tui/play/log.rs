@@ -31,7 +31,7 @@ impl Play {
         let last = self.listed_log(&self.session.log()).len().saturating_sub(1);
         let Some(panel) = &mut self.panel else { return false };
         let before = panel.at;
-        let page = panel.extent.1.saturating_sub(1).max(1);
+        let page = panel.scroll.page();
         panel.at = match what {
             Command::Up => panel.at.saturating_sub(1),
             Command::Down => panel.at + 1,
@@ -249,7 +249,7 @@ impl Play {
             panel.at = hit;
         } else {
             panel.found = hit;
-            panel.scroll = hit;
+            panel.scroll.to(hit);
         }
         true
     }

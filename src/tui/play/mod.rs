@@ -14,7 +14,6 @@ mod hint;
 mod keys;
 mod leaving;
 mod log;
-mod map_port;
 mod mode;
 mod mouse;
 mod named;
@@ -31,6 +30,7 @@ mod session;
 mod shared;
 mod side;
 mod typed;
+mod viewport;
 mod watch;
 mod why;
 
@@ -39,9 +39,9 @@ use std::time::Duration;
 pub use digest::{Digest, LastTurn};
 use end::Ending;
 pub use hint::{Tip, in_a_line};
-use mode::{Choosing, Flow, Leaving, Mode, Prompt};
+use mode::{Choosing, Leaving, Mode, Playback, Prompt};
 pub use panel::{Panel, Reason, Topic};
-pub(super) use panes::LEAST;
+pub(super) use panes::too_small;
 pub use session::{Advised, Asked, PlaySession, Shared, SharedTable, TurnStatus, ViewState};
 pub use shared::{ordered, seated};
 
@@ -130,7 +130,7 @@ struct Recall {
 /// The areas of the last frame, where clicks find something.
 #[derive(Default)]
 pub(super) struct Drawn {
-    map: map_port::MapPort,
+    map: viewport::Viewport,
     pub keys: Rect,
     hits: Vec<(Rect, mouse::Hit)>,
 }
@@ -182,7 +182,7 @@ impl Play {
         let mut play = Play {
             words,
             settings: settings.clone(),
-            mode: Mode::Watching(None, Flow::default()),
+            mode: Mode::Watching(None, Playback::default()),
             session,
             composer,
             cursor: Cursor { spot, focus: Focus::Map, held: 0, looking: false, hover: None },
@@ -262,15 +262,15 @@ impl Play {
 
     /// Returns how long the next step of the table waits; `None` if it waits for a human, or for a bot that thinks.
     fn until_next_step(&self) -> Option<Duration> {
-        let Mode::Watching(_, flow) = self.mode else { return None };
-        if flow == Flow::Held || self.leaving.is_some() || self.session.is_waiting() {
+        let Mode::Watching(_, playback) = self.mode else { return None };
+        if playback == Playback::Held || self.leaving.is_some() || self.session.is_waiting() {
             return None;
         }
         // What is looked up or typed meanwhile must not run away.
         if self.panel.is_some() || self.prompt.is_some() {
             return None;
         }
-        if flow != Flow::Paced || self.hasty {
+        if playback != Playback::Paced || self.hasty {
             return Some(Duration::ZERO);
         }
         Some(self.pacing.left())
@@ -278,8 +278,8 @@ impl Play {
 
     /// Lets the table take its next step.
     fn take_step(&mut self) {
-        let Mode::Watching(_, flow) = self.mode else { return };
-        let at_once = flow == Flow::Hurried || self.hasty || self.settings.pace == Pace::Off;
+        let Mode::Watching(_, playback) = self.mode else { return };
+        let at_once = playback == Playback::Hurried || self.hasty || self.settings.pace == Pace::Off;
         let (viewer, told) = (self.session.viewer(), self.session.shown.snapshot.log_len);
         let before = (!at_once).then(|| self.session.ask(|table| table.observe(viewer)));
         match at_once {
@@ -289,8 +289,8 @@ impl Play {
         self.pacing.show(self.settings.pace, self.session.weight_since(told));
         // a step is seen where it was taken, until the next one
         self.fresh = before.map_or_else(Vec::new, |before| self.session.shown.view.changes(&before));
-        if flow == Flow::OneStep {
-            self.set_flow(Flow::Held);
+        if playback == Playback::OneStep {
+            self.set_playback(Playback::Held);
         }
         self.follow_table();
         self.unseen = self.is_asked();
@@ -302,7 +302,7 @@ impl Play {
         let now = self.session.now();
         match now {
             _ if now == self.now() => {}
-            TurnStatus::Watching(seat) => self.mode = Mode::Watching(seat, self.flow()),
+            TurnStatus::Watching(seat) => self.mode = Mode::Watching(seat, self.playback()),
             _ => self.turn_to_now(),
         }
     }
@@ -325,7 +325,7 @@ impl Play {
         }
         self.cursor.looking = false;
         self.pacing = Pacing::new(self.settings.pace);
-        let is_hurried = self.flow() == Flow::Hurried;
+        let is_hurried = self.playback() == Playback::Hurried;
         self.mode = match now {
             TurnStatus::Asked(seat) => {
                 Mode::Choosing(Choosing { seat, confirm: None, number: None, is_battle_aside: false })
@@ -348,15 +348,14 @@ impl Play {
                 if self.session.people() > 1 && seat != self.session.person() {
                     self.session.cover();
                 }
-                Mode::Watching(seat, if is_hurried { Flow::Hurried } else { Flow::Paced })
+                Mode::Watching(seat, if is_hurried { Playback::Hurried } else { Playback::Paced })
             }
             TurnStatus::Over => {
                 self.panel = None;
                 Mode::Ended(Box::new(Ending::of(&self.session)))
             }
         };
-        let ctx = self.plain_ctx();
-        let hand = self.session.shown.view.hand(&ctx, 22).iter().map(|held| held.id).collect();
+        let hand = self.held_cards();
         let view = &self.session.shown.view;
         let letters = self.session.game_ui().letters();
         let verbs = Verbs { letters, first: view.verbs_now(), numbered: view.numbered() };

@@ -15,7 +15,7 @@ pub(super) enum Mode {
     /// Another human has to take the keyboard.
     HandOver(Seat),
     /// Others play.
-    Watching(Option<Seat>, Flow),
+    Watching(Option<Seat>, Playback),
     /// A game is watched again.
     Replay(Box<Replay>),
     /// The game is over.
@@ -40,9 +40,9 @@ pub(super) enum Confirm {
     End,
 }
 
-/// How the table goes on while others play.
+/// How the steps of others are played back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Flow {
+pub(super) enum Playback {
     /// At the pace of the settings.
     #[default]
     Paced,
@@ -66,7 +66,7 @@ pub(super) enum Leaving {
 /// A line that is being typed.
 pub(super) struct Prompt {
     pub editor: LineEditor,
-    /// Whether it is searched for, and no command.
+    /// Whether it is searched for; else it is a command.
     pub searching: bool,
 }
 
@@ -124,17 +124,17 @@ impl Play {
         matches!(self.mode, Mode::Choosing(..))
     }
 
-    pub(super) fn flow(&self) -> Flow {
+    pub(super) fn playback(&self) -> Playback {
         match self.mode {
-            Mode::Watching(_, flow) => flow,
-            _ => Flow::default(),
+            Mode::Watching(_, playback) => playback,
+            _ => Playback::default(),
         }
     }
 
-    /// Changes how the table goes on, while others play.
-    pub(super) fn set_flow(&mut self, to: Flow) {
-        if let Mode::Watching(_, flow) = &mut self.mode {
-            *flow = to;
+    /// Changes how they are played back, while others play.
+    pub(super) fn set_playback(&mut self, to: Playback) {
+        if let Mode::Watching(_, playback) = &mut self.mode {
+            *playback = to;
         }
     }
 

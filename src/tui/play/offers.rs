@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::mode::{Flow, Focused, Leaving, Mode};
+use super::mode::{Focused, Leaving, Mode, Playback};
 use super::{Play, Topic, Transition, TurnStatus};
 use crate::kernel::Part;
 use crate::tui::commands::{Command, Place};
@@ -172,10 +172,10 @@ impl Play {
                 let first = [self.offer(Command::Type), self.boards_offer().spare()];
                 first.into_iter().chain(self.spare_offers()).collect()
             }
-            Mode::Watching(_, flow) => {
-                let (hold, enter) = match flow {
-                    Flow::Held | Flow::OneStep => ("screen-key-step", "screen-key-go-on"),
-                    Flow::Paced | Flow::Hurried => ("screen-key-hold", "screen-key-skip"),
+            Mode::Watching(_, playback) => {
+                let (hold, enter) = match playback {
+                    Playback::Held | Playback::OneStep => ("screen-key-step", "screen-key-go-on"),
+                    Playback::Paced | Playback::Hurried => ("screen-key-hold", "screen-key-skip"),
                 };
                 let first = [
                     self.offer_as(&[Command::Hold], hold),
@@ -193,10 +193,10 @@ impl Play {
     }
 
     /// Offers log, undo and help, as far as they do something.
-    pub(super) fn spare_offers(&self) -> impl Iterator<Item = Offer> {
+    pub(super) fn spare_offers(&self) -> Vec<Offer> {
         let undo = self.session.ask(|table| table.record().can_undo().is_ok().then_some(Command::Undo));
         let some = [Some(Command::Log), undo, Some(Command::Help)].into_iter().flatten();
-        some.map(|what| self.offer(what).spare()).collect::<Vec<_>>().into_iter()
+        some.map(|what| self.offer(what).spare()).collect()
     }
 
     /// Whether there are words for a number of the law.
@@ -207,8 +207,7 @@ impl Play {
     fn panel_offers(&self) -> Vec<Offer> {
         let Some(panel) = &self.panel else { return Vec::new() };
         let mut offers = vec![self.offer_key(Key::Esc, "screen-key-close", Does::Commands(vec![Command::Drop]))];
-        let (rows, shown) = panel.extent;
-        if rows > shown || panel.topic == Topic::Log {
+        if panel.scroll.is_longer() || panel.topic == Topic::Log {
             offers.push(self.offer_as(&[Command::Down, Command::Up], "screen-key-scroll"));
         }
         match &panel.topic {
@@ -234,7 +233,7 @@ impl Play {
             }
             _ => {}
         }
-        if rows > shown {
+        if panel.scroll.is_longer() {
             offers.push(self.offer_as(&[Command::PageDown], "screen-key-page").spare());
         }
         if !panel.query.is_empty() {

@@ -7,7 +7,7 @@ use super::PlaySession;
 use super::session::brief;
 use crate::tui::settings::Pace;
 
-/// The rests of a step that all others put together may take.
+/// How many times the rest of one step all steps until the next question may take together.
 const MOST: u32 = 8;
 
 /// The time that steps are shown.

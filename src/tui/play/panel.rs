@@ -11,6 +11,7 @@ use crate::tui::key_bar::KeyList;
 use crate::tui::keys::Key;
 use crate::tui::law::Way;
 use crate::tui::palette::Role;
+use crate::tui::scroll::Scroll;
 use crate::tui::text::{Row, paragraph};
 
 /// The topic of a panel.
@@ -62,7 +63,7 @@ pub(super) struct PanelText {
 /// A panel.
 pub struct Panel {
     pub topic: Topic,
-    pub scroll: usize,
+    pub(super) scroll: Scroll,
     /// The entry under the cursor, where there is one.
     pub at: usize,
     /// The text searched for, in lowercase.
@@ -77,8 +78,6 @@ pub struct Panel {
     pub unasked: bool,
     /// Whether it is put away for a moment, to see the map.
     pub aside: bool,
-    /// The number of its rows, and how many of them were shown.
-    pub extent: (usize, usize),
     /// The table as it stood at a line of the log, in place of the log.
     pub(super) past: Option<Past>,
 }
@@ -87,7 +86,7 @@ impl Panel {
     pub fn new(topic: Topic) -> Panel {
         Panel {
             topic,
-            scroll: 0,
+            scroll: Scroll::default(),
             at: 0,
             query: String::new(),
             found: 0,
@@ -95,7 +94,6 @@ impl Panel {
             folded: false,
             unasked: false,
             aside: false,
-            extent: (0, 0),
             past: None,
         }
     }
@@ -137,19 +135,8 @@ impl Play {
         }
         let boards = self.boards();
         let Some(panel) = &mut self.panel else { return };
-        let (rows, shown) = panel.extent;
-        let last = rows.saturating_sub(shown);
-        let page = shown.saturating_sub(1).max(1);
-        let before = panel.scroll;
-        let scroll = |panel: &mut super::Panel, to: usize| panel.scroll = to.min(last);
         match what {
             Command::Drop | Command::Close | Command::Choose | Command::StepBack => self.panel = None,
-            Command::Up => scroll(panel, panel.scroll.saturating_sub(1)),
-            Command::Down => scroll(panel, panel.scroll + 1),
-            Command::PageUp => scroll(panel, panel.scroll.saturating_sub(page)),
-            Command::PageDown => scroll(panel, panel.scroll + page),
-            Command::Top => scroll(panel, 0),
-            Command::Bottom => scroll(panel, usize::MAX),
             Command::Next | Command::Right | Command::Previous | Command::Left => {
                 let forward = matches!(what, Command::Next | Command::Right);
                 if let Some(open) = boards.iter().position(|topic| *topic == panel.topic) {
@@ -158,11 +145,13 @@ impl Play {
                 }
             }
             Command::Pane => panel.aside = !panel.aside,
+            Command::Up | Command::Down | Command::PageUp | Command::PageDown | Command::Top | Command::Bottom => {
+                let has_moved = panel.scroll.key(what);
+                if !has_moved {
+                    self.tell_end();
+                }
+            }
             _ => {}
-        }
-        let scrolls = [Command::Up, Command::Down, Command::PageUp, Command::PageDown].contains(&what);
-        if scrolls && self.panel.as_ref().is_some_and(|panel| panel.scroll == before) {
-            self.tell_end();
         }
     }
 

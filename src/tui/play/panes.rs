@@ -2,18 +2,27 @@
 
 use ratatui::layout::Rect;
 
+use crate::kernel::Words;
 use crate::tui::game_ui::GameView;
 
 /// The smallest screen that shows a game. Below `WHOLE_MAP` rows the map is seen in part.
-pub const LEAST: (u16, u16) = (80, 20);
+const LEAST: (u16, u16) = (80, 20);
 const WHOLE_MAP: u16 = 24;
+
+/// Says what a screen needs on which neither a game nor a menu can be drawn; `None` if they can.
+pub fn too_small(words: &Words, area: Rect) -> Option<String> {
+    let is_small = area.width < LEAST.0 || area.height < LEAST.1;
+    let places = [("width", LEAST.0), ("height", LEAST.1), ("have_width", area.width), ("have_height", area.height)];
+    let places = places.map(|(name, size)| (name, i64::from(size).into()));
+    is_small.then(|| words.text_with("screen-small", &places))
+}
 
 /// The smallest screen where all boards are there, even beside a smaller map.
 const SPACIOUS: (u16, u16) = (160, 50);
 
 /// The side pane is never narrower; with a larger map it is not narrower than `SIDE_ROOMY`, beside a strip of boards not
 /// narrower than `SIDE_WIDE`.
-const SIDE: u16 = 22;
+pub(super) const SIDE: u16 = 22;
 const SIDE_ROOMY: u16 = 35;
 const SIDE_WIDE: u16 = 51;
 /// Beyond this it does not grow.

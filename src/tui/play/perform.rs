@@ -1,6 +1,6 @@
 //! The effects of commands.
 
-use super::mode::{Flow, Prompt};
+use super::mode::{Playback, Prompt};
 use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Transition};
 use crate::kernel::join;
 use crate::table::CannotUndo;
@@ -83,8 +83,8 @@ impl Play {
             Command::Set => return self.set(rest.trim()),
             Command::Hold => {
                 // a bot may still be thinking
-                let is_held = matches!(self.flow(), Flow::Held | Flow::OneStep);
-                self.set_flow(if is_held { Flow::OneStep } else { Flow::Held });
+                let is_held = matches!(self.playback(), Playback::Held | Playback::OneStep);
+                self.set_playback(if is_held { Playback::OneStep } else { Playback::Held });
             }
             _ => return self.move_or_choose(what),
         }
@@ -166,7 +166,7 @@ impl Play {
 
     fn changed(&mut self, key: &str, count: usize) {
         self.panel = None;
-        self.set_flow(Flow::Paced);
+        self.set_playback(Playback::Paced);
         self.turn_to_now();
         let count = i64::try_from(count).unwrap_or(0);
         self.tell(Role::Dim, self.fill(key, &[("count", count.into())]));

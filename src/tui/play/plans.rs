@@ -3,7 +3,7 @@
 use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
-use super::choices::Choice;
+use super::choices::ListItem;
 use super::mouse::Hit;
 use super::panes::Panes;
 use super::{Play, TurnStatus};
@@ -46,7 +46,7 @@ impl Play {
     }
 
     /// The plans, each in lines of this many columns.
-    pub(super) fn plan_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<Choice>)> {
+    pub(super) fn plan_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<ListItem>)> {
         let goal = self.composer.about()?;
         let known = self.composer.plans();
         // The labels at hand are in ASCII.

@@ -1,6 +1,6 @@
 //! The line of the question: what is asked of whom.
 
-use super::mode::{Confirm, Flow, Focused};
+use super::mode::{Confirm, Focused, Playback};
 use super::{Play, TurnStatus};
 use crate::kernel::{Part, Words, join};
 use crate::tui::composer::{InputMode, NO_MORE};
@@ -123,7 +123,7 @@ impl Play {
             TurnStatus::Watching(_) if self.elsewhere().is_some() => self.elsewhere().unwrap_or_default(),
             TurnStatus::Watching(seat) => {
                 let name = seat.map(|seat| shown.view.name(self.words, seat)).unwrap_or_default();
-                let is_held = matches!(self.flow(), Flow::Held | Flow::OneStep);
+                let is_held = matches!(self.playback(), Playback::Held | Playback::OneStep);
                 let key = if is_held { "screen-held-up" } else { "screen-playing" };
                 self.fill(key, &[("seat", name.into())])
             }

@@ -1,6 +1,6 @@
 //! The pane beside the map: scores, open panel, hand, choices, digest.
 
-use super::choices::Choice;
+use super::choices::ListItem;
 use super::mouse::Hit;
 use super::panes::Panes;
 use super::{Focus, Panel, Play, Topic, TurnStatus};
@@ -138,7 +138,7 @@ impl Play {
 
     /// Choices with their text: of all if there is room, else of the one under the cursor; and which one each line is of. The
     /// text of a plan is part of it.
-    pub(super) fn listed(&self, choices: Vec<Choice>, height: usize) -> (Vec<Row>, Vec<usize>) {
+    pub(super) fn listed(&self, choices: Vec<ListItem>, height: usize) -> (Vec<Row>, Vec<usize>) {
         let at = self.composer.cursor();
         let whole: usize = choices.iter().map(|(_, text)| text.len() + 1).sum();
         let all = whole <= height || self.composer.stage().kind == InputMode::Plans;
@@ -168,8 +168,7 @@ impl Play {
         let view = &self.session.shown.view;
         let stage = self.composer.stage();
         if let Some(Hit::Card(index)) = self.cursor.hover {
-            let held = view.hand(&self.plain_ctx(), 22).get(index).map(|held| held.id)?;
-            return view.choice(ctx, &[], Part::Card(held));
+            return view.choice(ctx, &[], Part::Card(self.held_cards().get(index)?));
         }
         match stage.kind {
             InputMode::Verbs if self.composer.about().is_none() => {

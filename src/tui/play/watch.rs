@@ -4,7 +4,7 @@
 //! continues no more is shown than its only person may know; with several humans or none, what everyone sees.
 
 use super::log::Past;
-use super::mode::{Flow, Mode};
+use super::mode::{Mode, Playback};
 use super::offers::{Does, Offer};
 use super::{Play, PlaySession, Transition, TurnStatus};
 use crate::kernel::{Seat, Viewer, Words};
@@ -87,7 +87,7 @@ impl Play {
         }
         self.panel = None;
         let replay = |under| Replay { stops, at: 0, only, past: None, under };
-        self.mode = match std::mem::replace(&mut self.mode, Mode::Watching(None, Flow::Paced)) {
+        self.mode = match std::mem::replace(&mut self.mode, Mode::Watching(None, Playback::Paced)) {
             Mode::Replay(old) => Mode::Replay(Box::new(replay(old.under))),
             under => Mode::Replay(Box::new(replay(under))),
         };
@@ -118,7 +118,7 @@ impl Play {
         if self.is_only_watched() {
             return Transition::Leave;
         }
-        if let Mode::Replay(replay) = std::mem::replace(&mut self.mode, Mode::Watching(None, Flow::Paced)) {
+        if let Mode::Replay(replay) = std::mem::replace(&mut self.mode, Mode::Watching(None, Playback::Paced)) {
             self.mode = replay.under;
         }
         self.panel = None;

@@ -7,7 +7,7 @@ use crate::tui::game_ui::{Ctx, GameView, Highlights, Spot};
 
 /// An area for a map that may have more rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct MapPort {
+pub(super) struct Viewport {
     pub area: Rect,
     /// The rows of the whole map.
     pub rows: u16,
@@ -15,8 +15,8 @@ pub(super) struct MapPort {
     first: u16,
 }
 
-impl MapPort {
-    /// Moves to another area; what was seen is seen on, as far as it can be.
+impl Viewport {
+    /// Moves to another area, and stays at its row as far as it can.
     pub fn moved_to(self, area: Rect, rows: u16) -> Self {
         Self { area, rows, first: self.first.min(rows.saturating_sub(area.height)) }
     }
