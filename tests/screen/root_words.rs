@@ -1024,7 +1024,7 @@ fn the_effect_of_a_card_agrees_with_its_face() {
             Class::Ambush | Class::Dominance | Class::Favor => {
                 assert!(effect.contains(&format!("{suit} clearing")), "{effect}");
             }
-            Class::Persistent => assert!(!effect.starts_with("Craft:"), "{effect}"),
+            Class::Persistent(_) => assert!(!effect.starts_with("Craft:"), "{effect}"),
         }
     }
 }

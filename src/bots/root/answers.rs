@@ -148,7 +148,7 @@ pub fn plain_worth(kind: CardKind) -> f64 {
         Class::Ambush => 0.3,
         Class::Item { points, .. } => 0.1 * f64::from(points),
         Class::Favor => 0.2,
-        Class::Persistent => 0.12,
+        Class::Persistent(_) => 0.12,
         Class::Dominance => 0.0,
     };
     class + if kind.suit() == Suit::Bird { 0.25 } else { 0.0 }

@@ -39,8 +39,8 @@ pub fn worth(state: &State, seat: Seat, kind: CardKind, features: &MapFeatures, 
             f64::from(hooks::item_points(state, seat, points)) + evaluator(state, seat).crafted_item() + forged
         }
         Class::Favor => FAVOR,
-        Class::Persistent if state.has_effect(seat, kind) => return plain,
-        Class::Persistent => effect(state, seat, kind, features, horizon),
+        Class::Persistent(_) if state.has_effect(seat, kind) => return plain,
+        Class::Persistent(_) => effect(state, seat, kind, features, horizon),
     };
     let possible = hooks::crafting_pieces(state, seat).pays(kind.cost());
     plain + crafted * if possible { CRAFTABLE } else { FAR_FROM_CRAFTED }
@@ -94,7 +94,7 @@ fn exiles(state: &State, seat: Seat, kind: CardKind, horizon: f64) -> f64 {
         CardKind::BoatBuilders => 0.12 * horizon,
         CardKind::CorvidPlanners if roams => 0.0,
         CardKind::CorvidPlanners => 0.2 * horizon,
-        CardKind::Emigre => 0.36 * horizon,
+        CardKind::EyrieEmigre => 0.36 * horizon,
         CardKind::FoxPartisans | CardKind::RabbitPartisans | CardKind::MousePartisans => 0.1 * horizon,
         CardKind::PropagandaBureau | CardKind::Tunnels if roams => 0.0,
         CardKind::PropagandaBureau => 0.26 * horizon,

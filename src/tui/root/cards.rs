@@ -21,7 +21,7 @@ fn in_reach(state: &Observation, seat: Seat, kind: CardKind) -> bool {
         Class::Ambush | Class::Dominance => false,
         Class::Item { item, .. } => state.has_tile(seat, item),
         Class::Favor => true,
-        Class::Persistent => !state.has_effect(seat, kind),
+        Class::Persistent(_) => !state.has_effect(seat, kind),
     }
 }
 

@@ -157,7 +157,7 @@ pub fn gift(words: &Words, kind: CardKind) -> String {
             &[("item", short_item(words, item).into()), ("points", i64::from(points).into())],
         ),
         Class::Favor => words.text("root-gift-favor"),
-        Class::Persistent => words.text("root-gift-effect"),
+        Class::Persistent(_) => words.text("root-gift-effect"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The cards that only the Exiles and Partisans deck has, by their ids (4.1.3).
 
 use crate::law::support::*;
-use thicket::games::root::words::card::{CardKind, CardSet, Class, Deck};
+use thicket::games::root::words::card::{CardKind, CardSet, Deck};
 use thicket::kernel::Viewer;
 
 const DECK: &str = "deck = \"exiles_partisans\"\n";
@@ -40,7 +40,7 @@ fn card_costs_and_copies_are_those_printed() {
     let kinds = (Deck::ExilesPartisans.cards() - Deck::Standard.cards()).kinds();
     let found: Vec<String> = kinds
         .map(|kind| {
-            assert_eq!(kind.class(), Class::Persistent);
+            assert!(kind.class().is_persistent());
             let [fox, rabbit, mouse] = kind.cost().suits;
             format!("{} {} {fox}{rabbit}{mouse}{} {}", kind.id(), kind.suit().id(), kind.cost().any, kind.printed())
         })
@@ -59,7 +59,7 @@ fn card_with_an_effect_is_carried_out_somewhere_in_the_rules() {
         .map(|path| std::fs::read_to_string(path).expect("a source file"))
         .collect();
     let named = |kind: &CardKind| rules.contains(&format!("CardKind::{kind:?}"));
-    let effects = CardKind::ALL.into_iter().filter(|kind| kind.class() == Class::Persistent);
+    let effects = CardKind::ALL.into_iter().filter(|kind| kind.class().is_persistent());
     assert_eq!(effects.filter(|kind| !named(kind)).collect::<Vec<_>>(), []);
 }
 

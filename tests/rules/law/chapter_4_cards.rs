@@ -14,7 +14,7 @@ fn law_4_1_the_deck_has_54_cards_in_their_suits_and_kinds() {
     assert_eq!(suits, [14, 14, 13, 13]);
     assert_eq!(count(&|card| matches!(card.class(), Class::Item { .. })), 20);
     assert_eq!(count(&|card| card.class() == Class::Favor), 3);
-    assert_eq!(count(&|card| card.class() == Class::Persistent), 22);
+    assert_eq!(count(&|card| card.class().is_persistent()), 22);
     assert_eq!(count(&|card| card.class() == Class::Ambush), 5);
     assert_eq!(count(&|card| card.class() == Class::Dominance), 4);
 }

@@ -33,7 +33,7 @@ impl TaskHandler for Step {
             Step::Exhaust => state.player(seat).fresh_items().nth(1).is_some(),
             Step::League => moves::is_possible(state, seat) || battle::is_possible(state, seat),
             Step::Company { from, .. } => hooks::movable_warriors(state, seat, from) > 1,
-            Step::EmigreMove => state.has_effect(seat, CardKind::Emigre) && moves::is_possible(state, seat),
+            Step::EmigreMove => state.has_effect(seat, CardKind::EyrieEmigre) && moves::is_possible(state, seat),
             Step::EmigreBattle { clearing } => can_battle_in(state, seat, clearing),
             Step::Broker { owner } => {
                 let offered = state.has_effect(owner, CardKind::MurineBroker) && state.deck_count() > 0;
@@ -101,7 +101,7 @@ impl TaskHandler for Step {
                 movement::go(state, seat, from, to, count, world)
             }
             (Step::EmigreMove, action) => {
-                note_use(state, CardKind::Emigre, None, world);
+                note_use(state, CardKind::EyrieEmigre, None, world);
                 match action {
                     Action::Move { to, .. }
                     | Action::Lead { to }
@@ -111,12 +111,12 @@ impl TaskHandler for Step {
                         state.push(Task::Effect(Step::EmigreBattle { clearing: to }));
                     }
                     // there is nobody to battle in the Burrow
-                    _ => state.give_up_effect(seat, CardKind::Emigre, world),
+                    _ => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
                 }
                 moves::take(state, action, world);
             }
             // an enemy that the hand cannot pay for is no battle
-            (Step::EmigreBattle { .. }, Action::Pass) => state.give_up_effect(seat, CardKind::Emigre, world),
+            (Step::EmigreBattle { .. }, Action::Pass) => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
             (Step::EmigreBattle { .. }, action) => battle::take_anywhere(state, action, world),
             (Step::Broker { owner }, Action::Use { card }) => {
                 world.emit(|| Event::new(EventKind::Used, owner).with(Detail::Card(card)));
@@ -144,7 +144,7 @@ impl TaskHandler for Step {
             }
             Step::Company { from, to } => movement::go(state, seat, from, to, 1, world),
             // not both a move and a battle: the card is lost
-            Step::EmigreMove | Step::EmigreBattle { .. } => state.give_up_effect(seat, CardKind::Emigre, world),
+            Step::EmigreMove | Step::EmigreBattle { .. } => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
         }
     }
 

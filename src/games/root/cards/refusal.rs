@@ -7,6 +7,7 @@ use crate::games::root::law::movement::no_move;
 use crate::games::root::law::why::{because, of_card, too_few_warriors};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::{Moment, Step};
+use crate::games::root::words::card::{Class, Timing};
 use crate::kernel::Illegal;
 
 pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
@@ -24,57 +25,24 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
     }
 }
 
-/// The time at which the holder of an effect uses it.
-enum When {
-    Start(Moment),
-    During(Phase),
-    InsteadOfDraw,
-    InBattle,
-    /// It works by itself, or when something happens.
-    Always,
-}
-
-fn when(card: CardKind) -> When {
-    match card {
-        CardKind::BetterBurrowBank | CardKind::Saboteurs => When::Start(Moment::BirdsongStart),
-        CardKind::CommandWarren => When::Start(Moment::DaylightStart),
-        CardKind::Cobbler | CardKind::CharmOffensive => When::Start(Moment::EveningStart),
-        CardKind::RoyalClaim | CardKind::StandAndDeliver | CardKind::SwapMeet | CardKind::FalseOrders => {
-            When::During(Phase::Birdsong)
-        }
-        CardKind::TaxCollector
-        | CardKind::Codebreakers
-        | CardKind::PropagandaBureau
-        | CardKind::LeagueOfAdventurousMice => When::During(Phase::Daylight),
-        CardKind::Informants => When::InsteadOfDraw,
-        CardKind::Armorers
-        | CardKind::Sappers
-        | CardKind::BrutalTactics
-        | CardKind::FoxPartisans
-        | CardKind::RabbitPartisans
-        | CardKind::MousePartisans => When::InBattle,
-        _ => When::Always,
-    }
-}
-
 fn no_effect(state: &State, seat: Seat, card: CardKind) -> Option<Illegal> {
     if !state.has_effect(seat, card) {
         return Some(of_card("root-no-effect", "4.1.3", card));
     }
-    let key = match when(card) {
-        When::InBattle => "root-no-effect-in-battle",
-        When::Always => "root-no-effect-to-use",
+    let Class::Persistent(timing) = card.class() else { return None };
+    let offers = |moment| state.top() == Some(Task::Offer(moment));
+    let key = match timing {
+        Timing::Battle => "root-no-effect-in-battle",
+        Timing::Always => "root-no-effect-to-use",
         _ if state.turn != seat => "root-no-turn",
         _ if !usable(state, card) => "root-no-effect-again",
-        When::Start(moment) if state.top() != Some(Task::Offer(moment)) => match moment {
-            Moment::BirdsongStart => "root-no-effect-birdsong-start",
-            Moment::DaylightStart => "root-no-effect-daylight-start",
-            Moment::BirdsongEnd | Moment::DaylightEnd | Moment::EveningStart => "root-no-effect-evening-start",
-        },
-        When::During(Phase::Birdsong) if state.phase != Phase::Birdsong => "root-no-effect-birdsong",
-        When::During(Phase::Daylight) if state.phase != Phase::Daylight => "root-no-effect-daylight",
-        When::InsteadOfDraw if state.phase != Phase::Evening => "root-no-effect-draw",
-        When::Start(_) | When::During(_) | When::InsteadOfDraw => "root-no-effect-so",
+        Timing::BirdsongStart if !offers(Moment::BirdsongStart) => "root-no-effect-birdsong-start",
+        Timing::DaylightStart if !offers(Moment::DaylightStart) => "root-no-effect-daylight-start",
+        Timing::EveningStart if !offers(Moment::EveningStart) => "root-no-effect-evening-start",
+        Timing::Birdsong if state.phase != Phase::Birdsong => "root-no-effect-birdsong",
+        Timing::Daylight if state.phase != Phase::Daylight => "root-no-effect-daylight",
+        Timing::Draw if state.phase != Phase::Evening => "root-no-effect-draw",
+        _ => "root-no-effect-so",
     };
     Some(of_card(key, "4.1.3", card))
 }

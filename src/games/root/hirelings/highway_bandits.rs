@@ -171,6 +171,10 @@ impl HirelingRules for HighwayBandits {
         }
     }
 
+    fn is_own(&self, action: Action) -> bool {
+        matches!(action, Action::Lurk { .. } | Action::Lift { .. })
+    }
+
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         match action {
             Action::Lurk { from, to } => lurking(state, me, from, Asked::about(to))

@@ -104,6 +104,10 @@ impl HirelingRules for PopularBand {
         }
     }
 
+    fn is_own(&self, action: Action) -> bool {
+        matches!(action, Action::ForceMove { .. })
+    }
+
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         match action {
             Action::PlaceAt { clearing } => no_place(state, me, clearing),

@@ -68,6 +68,10 @@ impl HirelingRules for Spies {
         state.push(Step::Place { left: COMING }.task());
     }
 
+    fn is_own(&self, action: Action) -> bool {
+        matches!(action, Action::StealAt { .. })
+    }
+
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         refuse_own(state, me, action).or_else(|| match action {
             Action::PlaceAt { clearing } if state.phase == Phase::Setup => {

@@ -123,6 +123,10 @@ impl HirelingRules for TheExile {
         }
     }
 
+    fn is_own(&self, action: Action) -> bool {
+        matches!(action, Action::Steal { .. } | Action::Unearth { .. })
+    }
+
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         match action {
             Action::UseHireling { .. } if state.is_demoted(me) => Some(because("root-no-raid", "E.2.4")),

@@ -102,6 +102,10 @@ impl HirelingRules for WarmSunProphets {
         state.push(step.task());
     }
 
+    fn is_own(&self, action: Action) -> bool {
+        matches!(action, Action::Force { .. })
+    }
+
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         match action {
             Action::PlaceAt { clearing } => new_places(state, me, Asked::about(clearing)).why(),

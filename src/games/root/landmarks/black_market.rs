@@ -1,9 +1,9 @@
 //! The Black Market: three cards that lie face down, of which a player with a piece there swaps one for one of their own.
 
 use crate::games::root::law::among::Judged;
-use crate::games::root::law::hand::{Hands, Secret};
+use crate::games::root::law::hand::{Hands, Secret, not_held};
 use crate::games::root::law::hooks;
-use crate::games::root::law::why::{at, because};
+use crate::games::root::law::why::{at, because, of_landmark, written};
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::position::{Position, deal};
 use crate::games::root::module::{TaskHandler, ValidateTask, broken};
@@ -39,9 +39,19 @@ impl LandmarkCard for BlackMarket {
         state.push(Task::Landmark(Step::Swap));
     }
 
-    fn refuse(&self, state: &State, seat: Seat) -> Illegal {
-        let reason = state.landmark(Landmark::BlackMarket).and_then(|clearing| swapping(state, seat, clearing, None));
-        reason.unwrap_or_else(|| because("root-no-landmark-use", "F.1"))
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        match action {
+            Action::UseLandmark { .. } => {
+                state.landmark(Landmark::BlackMarket).and_then(|clearing| swapping(state, seat, clearing, None))
+            }
+            Action::Swap { stall, card } if state.top() == Some(Task::Landmark(Step::Swap)) => {
+                let like = state.player(seat).hand.kinds().next().map(|card| Action::Swap { card, stall: 1 });
+                let strange = usize::from(stall) > STALLS;
+                not_held(state, seat, card).or_else(|| like.filter(|_| strange).map(|like| written(like, "F.1")))
+            }
+            Action::Swap { .. } => Some(of_landmark("root-no-swap-first", "F.1", Landmark::BlackMarket)),
+            _ => None,
+        }
     }
 
     fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, _: Clearing) {

@@ -1,13 +1,12 @@
 //! The Elder Treetop: one building slot more, and a point more for removing the building that stands in it.
 
 use crate::games::root::law::hiring;
-use crate::games::root::law::why::because;
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::position::Position;
 use crate::games::root::module::{TaskHandler, ValidateTask, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::words::landmark::Landmark;
-use crate::kernel::{Broken, Codec, Field, Illegal, Texts};
+use crate::kernel::{Broken, Codec, Field, Texts};
 
 pub(in crate::games::root) struct ElderTreetop;
 
@@ -23,14 +22,6 @@ impl LandmarkCard for ElderTreetop {
 
     fn stand(&self, state: &mut State, clearing: Clearing) {
         state.slots[clearing.index()] += 1;
-    }
-
-    fn begin(&self, state: &mut State) {
-        state.stray();
-    }
-
-    fn refuse(&self, _: &State, _: Seat) -> Illegal {
-        because("root-no-landmark-use", "F.1")
     }
 
     /// Visits the building that stands in the treetop: the first one, where all slots are full and nothing is said.

@@ -1,10 +1,9 @@
 //! The Ferry: on any water. `law/terrain.rs` carries out its effect with that of the lake's ferry (C.2.5).
 
-use crate::games::root::law::why::because;
 use crate::games::root::module::broken;
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::prelude::*;
-use crate::kernel::{Broken, Illegal};
+use crate::kernel::Broken;
 
 pub(in crate::games::root) struct Ferry;
 
@@ -13,12 +12,8 @@ impl LandmarkCard for Ferry {
         state.board.river_clearings()
     }
 
-    fn begin(&self, state: &mut State) {
-        state.stray();
-    }
-
-    fn refuse(&self, _: &State, _: Seat) -> Illegal {
-        because("root-no-landmark-use", "F.1")
+    fn stand(&self, state: &mut State, clearing: Clearing) {
+        state.ferry = Some(clearing);
     }
 
     fn check(&self, state: &State, clearing: Clearing) -> Result<(), Broken> {

@@ -1,14 +1,13 @@
 //! The Legendary Forge: items of which every one that is crafted brings a card and a point, to those with a piece there.
 //! `law/craft.rs` does the crafting (4.1.2).
 
-use crate::games::root::law::why::because;
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::position::{ITEMS, MOST_POINTS, Position};
 use crate::games::root::module::{broken, miscounted};
 use crate::games::root::prelude::*;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::landmark::forged;
-use crate::kernel::{Broken, Codec, Illegal, always};
+use crate::kernel::{Broken, Codec, always};
 
 pub(in crate::games::root) struct LegendaryForge;
 
@@ -37,14 +36,6 @@ impl LandmarkCard for LegendaryForge {
                 });
             }
         }
-    }
-
-    fn begin(&self, state: &mut State) {
-        state.stray();
-    }
-
-    fn refuse(&self, _: &State, _: Seat) -> Illegal {
-        because("root-no-landmark-use", "F.1")
     }
 
     /// Visits the items that lie there: without a list all of the clearing's suit; what elsewhere has been crafted is taken

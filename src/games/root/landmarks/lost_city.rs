@@ -1,11 +1,10 @@
 //! The Lost City: a clearing of all three suits. `SuitSet` carries them wherever a suit is asked for.
 
-use crate::games::root::law::why::because;
 use crate::games::root::module::broken;
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::prelude::*;
 use crate::games::root::words::place::SuitSet;
-use crate::kernel::{Broken, Illegal};
+use crate::kernel::Broken;
 
 pub(in crate::games::root) struct LostCity;
 
@@ -16,14 +15,6 @@ impl LandmarkCard for LostCity {
 
     fn stand(&self, state: &mut State, clearing: Clearing) {
         state.suits[clearing.index()] = SuitSet::CLEARING;
-    }
-
-    fn begin(&self, state: &mut State) {
-        state.stray();
-    }
-
-    fn refuse(&self, _: &State, _: Seat) -> Illegal {
-        because("root-no-landmark-use", "F.1")
     }
 
     fn check(&self, state: &State, clearing: Clearing) -> Result<(), Broken> {

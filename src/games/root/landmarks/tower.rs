@@ -1,10 +1,9 @@
 //! The Tower: the pass of any map with ruins. `law/terrain.rs` carries out its effect with that of the mountain pass (C.3.4).
 
-use crate::games::root::law::why::because;
 use crate::games::root::module::broken;
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::prelude::*;
-use crate::kernel::{Broken, Illegal};
+use crate::kernel::Broken;
 
 pub(in crate::games::root) struct Tower;
 
@@ -17,12 +16,8 @@ impl LandmarkCard for Tower {
         false
     }
 
-    fn begin(&self, state: &mut State) {
-        state.stray();
-    }
-
-    fn refuse(&self, _: &State, _: Seat) -> Illegal {
-        because("root-no-landmark-use", "F.1")
+    fn stand(&self, state: &mut State, clearing: Clearing) {
+        state.tower = Some(clearing);
     }
 
     fn check(&self, state: &State, clearing: Clearing) -> Result<(), Broken> {

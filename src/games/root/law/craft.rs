@@ -47,7 +47,7 @@ pub(in crate::games::root) fn crafted<J: Judged>(
             })
         }
         Class::Favor => judged,
-        Class::Persistent => {
+        Class::Persistent(_) => {
             judged.given(!state.has_effect(seat, kind), || of_card("root-no-second-effect", "4.1.4", kind))
         }
     };
@@ -212,7 +212,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
             removal::remove_enemies(state, seat, clearings, Cause::Other, world);
             state.lay_on_discard(card, world);
         }
-        Class::Persistent => {
+        Class::Persistent(_) => {
             state.player_mut(seat).crafted.insert(card);
             world.emit(|| Event::new(EventKind::Crafted, seat).with(Detail::Card(kind)));
         }

@@ -581,8 +581,8 @@ pub fn broker(state: &State) -> Option<Seat> {
 /// Whether Eyrie Emigre, which must be used before Birdsong ends, has not been used.
 pub fn emigre_is_due(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans
-        && state.has_effect(state.turn, CardKind::Emigre)
-        && !state.used.effects.has(CardKind::Emigre)
+        && state.has_effect(state.turn, CardKind::EyrieEmigre)
+        && !state.used.effects.has(CardKind::EyrieEmigre)
 }
 
 /// Enemy pieces at the warlord's place that make the rowdy draw one card more (14.7.6).

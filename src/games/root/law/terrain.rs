@@ -84,6 +84,7 @@ pub(in crate::games::root) fn arrive_with(
 
 /// C.2.5: the ferry goes along, then who answers for the mover draws (E.3.7); so do the allies, whose move it is too (1.5.5).
 fn ride(state: &mut State, mover: Owner, ally: Option<Seat>, to: Clearing, world: &mut World) {
+    state.ferry = Some(to);
     state.put_landmark(Landmark::Ferry, to);
     state.used.ferried = true;
     world.emit(|| Event::new(EventKind::Ferried, mover).with(Detail::Clearing(to)));

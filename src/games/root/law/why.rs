@@ -3,6 +3,7 @@
 use crate::games::root::prelude::*;
 use crate::games::root::state::landmarks;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Party;
 use crate::kernel::{Arg, Illegal, Message};
 
@@ -52,6 +53,10 @@ pub(in crate::games::root) fn of_word(
     id: &'static str,
 ) -> Illegal {
     with(key, law, name, Arg::Name { space: "root-word", id })
+}
+
+pub(in crate::games::root) fn of_landmark(key: &'static str, law: &'static str, landmark: Landmark) -> Illegal {
+    with(key, law, "landmark", Detail::Landmark(landmark).arg(false))
 }
 
 pub(in crate::games::root) fn counted(key: &'static str, law: &'static str, count: u8) -> Illegal {

@@ -37,6 +37,11 @@ pub(in crate::games::root) trait HirelingRules: Sync {
     /// It acts, for the one time in the turn.
     fn act(&self, state: &mut State, me: Owner, world: &mut World);
 
+    /// Whether one of its steps takes this action, of those that none but its own take.
+    fn is_own(&self, _: Action) -> bool {
+        false
+    }
+
     /// Returns why an action answers none of its steps, or why `act` is not offered now if its side has its own reason.
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal>;
 

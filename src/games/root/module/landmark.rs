@@ -1,6 +1,7 @@
 //! The interface of a landmark's card, in the same shape for all (appendix F).
 
 use super::position::Position;
+use crate::games::root::law::why::because;
 use crate::games::root::prelude::*;
 use crate::kernel::{Broken, Codec, Illegal};
 
@@ -26,10 +27,14 @@ pub(in crate::games::root) trait LandmarkCard: Sync {
     }
 
     /// Begins to use it.
-    fn begin(&self, state: &mut State);
+    fn begin(&self, state: &mut State) {
+        state.stray();
+    }
 
-    /// Returns why the seat cannot use it.
-    fn refuse(&self, state: &State, seat: Seat) -> Illegal;
+    /// Returns why the seat cannot use it, or why an action answers none of its steps.
+    fn refuse(&self, _: &State, _: Seat, action: Action) -> Option<Illegal> {
+        matches!(action, Action::UseLandmark { .. }).then(|| because("root-no-landmark-use", "F.1"))
+    }
 
     /// Visits its own keys in its table of a position, once the map is read.
     fn visit(&self, _: &mut Codec<'_>, _: &mut Position<'_>, _: Clearing) {}

@@ -386,19 +386,12 @@ fn not_yours(state: &State, hireling: Hireling, controller: Option<Seat>, law: &
 
 /// The hireling of the current player whose own action this is, as long as it waits to be used.
 fn unused(state: &State, seat: Seat, action: Action) -> Option<Hireling> {
-    let hireling = match action {
-        Action::Steal { .. } | Action::Unearth { .. } => Hireling::TheExile,
-        Action::Lurk { .. } | Action::Lift { .. } => Hireling::HighwayBandits,
-        Action::Force { .. } => Hireling::WarmSunProphets,
-        Action::ForceMove { .. } => Hireling::PopularBand,
-        Action::StealAt { .. } => Hireling::Spies,
-        _ => return None,
-    };
-    let me = state.hireling(hireling)?;
-    let is_asked = matches!(state.top(), Some(Task::Hireling(step)) if step.hireling() == hireling);
-    let mut waiting = duties(state, Phase::Daylight).map(|(waiting, _)| waiting);
-    (state.turn == seat && state.phase == Phase::Daylight && !is_asked && waiting.any(|waiting| waiting == me))
-        .then_some(hireling)
+    if state.turn != seat || state.phase != Phase::Daylight {
+        return None;
+    }
+    let is_asked = |hireling| matches!(state.top(), Some(Task::Hireling(step)) if step.hireling() == hireling);
+    let mut waiting = names(state, duties(state, Phase::Daylight).map(|(me, _)| me));
+    waiting.find(|&hireling| module(hireling).is_own(action) && !is_asked(hireling))
 }
 
 /// # Errors

@@ -2,8 +2,8 @@
 
 use crate::games::root::landmarks::{black_market, elder_treetop, ferry, legendary_forge, lost_city, tower};
 use crate::games::root::law::among::{Among, Asked};
-use crate::games::root::law::hand::{Hands, not_held};
-use crate::games::root::law::why::{because, written};
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::why::{because, of_landmark};
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::position::Position;
 use crate::games::root::module::{TaskHandler, ValidateTask, broken};
@@ -161,15 +161,9 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
         Action::UseLandmark { landmark } if state.landmark(landmark).is_none() => {
             Some(of_landmark("root-no-landmark", "A.5.2", landmark))
         }
-        Action::UseLandmark { landmark } => Some(card(landmark).refuse(state, seat)),
+        Action::UseLandmark { landmark } => card(landmark).refuse(state, seat, action),
         Action::PlaceLandmark { landmark, clearing } => no_set_up(state, landmark, clearing),
-        Action::Swap { stall, card } if state.top() == Some(Task::Landmark(Step::Swap)) => {
-            let like = state.player(seat).hand.kinds().next().map(|card| Action::Swap { card, stall: 1 });
-            let strange = usize::from(stall) > state.landmarks.market.len();
-            not_held(state, seat, card).or_else(|| like.filter(|_| strange).map(|like| written(like, "F.1")))
-        }
-        Action::Swap { .. } => Some(of_landmark("root-no-swap-first", "F.1", Landmark::BlackMarket)),
-        _ => None,
+        action => Landmark::ALL.into_iter().find_map(|landmark| card(landmark).refuse(state, seat, action)),
     }
 }
 
@@ -191,10 +185,6 @@ fn no_set_up(state: &State, landmark: Landmark, clearing: Clearing) -> Option<Il
 /// In words, the clearings in which a landmark can be set up.
 fn kind_of_site(landmark: Landmark) -> Arg {
     Arg::Name { space: "root-landmark-site", id: landmark.id() }
-}
-
-fn of_landmark(key: &'static str, law: &'static str, landmark: Landmark) -> Illegal {
-    Illegal { reason: Message::new(key).with("landmark", Detail::Landmark(landmark).arg(false)), law }
 }
 
 /// Visits which are at the table and where each stands. With any of them the board's own ferry and tower are not put out.

@@ -11,8 +11,7 @@ use std::mem::discriminant;
 /// The reason why `action`, which is not among `legal`, cannot be taken by the seat that is asked.
 pub(super) fn refusal(state: &State, action: Action, legal: &[Action]) -> Illegal {
     let Some(seat) = state.asked else { return because("root-no-game-over", "3.1") };
-    let clearings = action.clearings();
-    if let Some(&clearing) = clearings.iter().flatten().find(|&&clearing| !state.board.clearings().contains(clearing)) {
+    if let Some(clearing) = action.clearings().find(|&clearing| !state.board.clearings().contains(clearing)) {
         return at("root-no-such-clearing", "2.2", clearing);
     }
     if let Some(law) = setup_law(action).filter(|_| state.phase != Phase::Setup) {

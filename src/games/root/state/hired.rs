@@ -118,7 +118,17 @@ impl HirelingState {
             Hireling::SunwardExpedition if demoted => HirelingState::Cards(CardSet::EMPTY),
             Hireling::TheExile if demoted => HirelingState::Raids(Raids::default()),
             Hireling::TheExile => HirelingState::Pack(Pack { clubs: CLUBS, ..Pack::default() }),
-            _ => HirelingState::Nothing,
+            Hireling::Flotilla
+            | Hireling::ForestPatrol
+            | Hireling::HighwayBandits
+            | Hireling::SunwardExpedition
+            | Hireling::LastDynasty
+            | Hireling::SpringUprising
+            | Hireling::PopularBand
+            | Hireling::WarmSunProphets
+            | Hireling::FlameBearers
+            | Hireling::Vault
+            | Hireling::Spies => HirelingState::Nothing,
         }
     }
 

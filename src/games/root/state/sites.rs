@@ -30,15 +30,10 @@ impl State {
         self.standing().map(|(_, clearing)| clearing).collect()
     }
 
-    /// Puts a landmark into a clearing. The ferry and the tower are facts of the map as well.
+    /// Puts a landmark into a clearing.
     pub(in crate::games::root) fn put_landmark(&mut self, landmark: Landmark, clearing: Clearing) {
         if let Some(site) = self.landmarks.sites.as_mut_slice().iter_mut().find(|site| site.landmark == landmark) {
             site.clearing = Some(clearing);
-        }
-        match landmark {
-            Landmark::Ferry => self.ferry = Some(clearing),
-            Landmark::Tower => self.tower = Some(clearing),
-            _ => {}
         }
     }
 

@@ -19,7 +19,7 @@ use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::grammar;
-use crate::kernel::OrNone;
+use crate::kernel::{OrNone, Part};
 
 grammar! {
     /// One step of play. Each line is a form of the notation: the verb and its parts. It is one machine word.
@@ -264,75 +264,11 @@ impl Action {
     }
 
     /// The clearings that it names.
-    pub(in crate::games::root) fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Action::March { from, to, .. }
-            | Action::Move { from, to, .. }
-            | Action::DecreeMove { from, to, .. }
-            | Action::CrusadeMove { from, to, .. }
-            | Action::ForceMove { from, to, .. }
-            | Action::Lurk { from, to }
-            | Action::Lift { from, to }
-            | Action::Clear { from, to } => [Some(from), Some(to)],
-            Action::Battle { clearing, .. }
-            | Action::PlaceLandmark { clearing, .. }
-            | Action::DecreeBattle { clearing, .. }
-            | Action::Build { clearing, .. }
-            | Action::DecreeBuild { clearing, .. }
-            | Action::DecreeRecruit { clearing, .. }
-            | Action::Overwork { clearing, .. }
-            | Action::Revolt { clearing }
-            | Action::RevoltOf { clearing, .. }
-            | Action::Spread { clearing }
-            | Action::Organize { clearing }
-            | Action::RecruitAt { clearing }
-            | Action::Keep { clearing }
-            | Action::Roost { clearing }
-            | Action::Place { clearing, .. }
-            | Action::Home { clearing }
-            | Action::HomeOf { clearing, .. }
-            | Action::Post { clearing }
-            | Action::PostOf { clearing, .. }
-            | Action::PlaceAt { clearing }
-            | Action::Force { clearing, .. }
-            | Action::PlaceWith { clearing, .. }
-            | Action::Remove { clearing, .. }
-            | Action::StealAt { clearing }
-            | Action::Unearth { clearing }
-            | Action::Heal { clearing, .. }
-            | Action::CrusadeBattle { clearing, .. }
-            | Action::Convert { clearing, .. }
-            | Action::Sanctify { clearing, .. }
-            | Action::SanctifyOf { clearing, .. }
-            | Action::BuildWith { clearing, .. }
-            | Action::BuildWithOf { clearing, .. }
-            | Action::RecruitWith { clearing, .. }
-            | Action::Dig { clearing, .. }
-            | Action::Fill { clearing }
-            | Action::Encamp { clearing, .. }
-            | Action::Decamp { clearing, .. }
-            | Action::Delve { clearing, .. }
-            | Action::Recover { clearing, .. }
-            | Action::RecoverOf { clearing, .. }
-            | Action::Flip { clearing }
-            | Action::Plot { clearing, .. }
-            | Action::Expose { clearing, .. }
-            | Action::SettleAt { clearing, .. }
-            | Action::Mob { clearing }
-            | Action::Anoint { clearing }
-            | Action::Incite { clearing, .. }
-            | Action::Rally { clearing } => [Some(clearing), None],
-            Action::Emerge { to: place, .. } | Action::Descend { from: place, .. } => [Some(place), None],
-            Action::Trick { one, other } => [Some(one), Some(other)],
-            Action::Roam { to }
-            | Action::RoamWith { to, .. }
-            | Action::Slip { to }
-            | Action::SlipWith { to, .. }
-            | Action::Glide { to }
-            | Action::Lead { to }
-            | Action::Advance { to, .. } => [Some(to), None],
-            _ => [None, None],
-        }
+    pub(in crate::games::root) fn clearings(self) -> impl Iterator<Item = Clearing> {
+        self.parts().into_iter().filter_map(|part| match part {
+            Part::Place(number) => Clearing::from_number(number),
+            _ => None,
+        })
     }
 
     /// Whether it only ever answers a question inside another action.

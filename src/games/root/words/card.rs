@@ -5,6 +5,7 @@ use crate::games::root::words::place::Suit::{self, Bird, Fox, Mouse, Rabbit};
 use crate::games::root::words::place::SuitSet;
 use crate::kernel::Arg;
 use crate::{enum_table, small_set};
+use Timing::{Always, Battle, Birdsong, BirdsongStart, Daylight, DaylightStart, Draw, EveningStart};
 
 /// The use of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +19,29 @@ pub enum Class {
     /// Crafted to remove every enemy piece in the clearings of its suit.
     Favor,
     /// Crafted to lie before the player (4.1.3).
-    Persistent,
+    Persistent(Timing),
+}
+
+/// The time at which the player whose effect it is uses it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Timing {
+    BirdsongStart,
+    Birdsong,
+    DaylightStart,
+    Daylight,
+    EveningStart,
+    /// Instead of drawing cards in Evening.
+    Draw,
+    Battle,
+    /// It works by itself, or when something happens.
+    Always,
+}
+
+impl Class {
+    /// Whether the card stays before the player who has crafted it.
+    pub const fn is_persistent(self) -> bool {
+        matches!(self, Class::Persistent(_))
+    }
 }
 
 /// The crafting pieces that a card asks for (4.1.1): by suit, and of any suit.
@@ -45,6 +68,10 @@ const fn any(count: u8) -> Cost {
     Cost { suits: [0; 3], any: count }
 }
 
+const fn effect(timing: Timing) -> Class {
+    Class::Persistent(timing)
+}
+
 const fn item(item: Item, points: u8) -> Class {
     Class::Item { item, points }
 }
@@ -60,66 +87,66 @@ enum_table! {
         cost: Cost,
     ) {
         #[default]
-        AmbushBird              = "ambush_bird"                (Bird,   2, Class::Ambush,           FREE),
-        AmbushFox               = "ambush_fox"                 (Fox,    1, Class::Ambush,           FREE),
-        AmbushRabbit            = "ambush_rabbit"              (Rabbit, 1, Class::Ambush,           FREE),
-        AmbushMouse             = "ambush_mouse"               (Mouse,  1, Class::Ambush,           FREE),
-        DominanceBird           = "dominance_bird"             (Bird,   1, Class::Dominance,        FREE),
-        DominanceFox            = "dominance_fox"              (Fox,    1, Class::Dominance,        FREE),
-        DominanceRabbit         = "dominance_rabbit"           (Rabbit, 1, Class::Dominance,        FREE),
-        DominanceMouse          = "dominance_mouse"            (Mouse,  1, Class::Dominance,        FREE),
-        BirdyBindle             = "birdy_bindle"               (Bird,   1, item(Bag, 1),      cost(0, 0, 1)),
-        WoodlandRunners         = "woodland_runners"           (Bird,   1, item(Boot, 1),     cost(0, 1, 0)),
-        ArmsTrader              = "arms_trader"                (Bird,   1, item(Sword, 2),    cost(2, 0, 0)),
-        CrossbowBird            = "crossbow_bird"              (Bird,   1, item(Crossbow, 1), cost(1, 0, 0)),
-        GentlyUsedKnapsack      = "gently_used_knapsack"       (Fox,    1, item(Bag, 1),      cost(0, 0, 1)),
-        RootTeaFox              = "root_tea_fox"               (Fox,    1, item(Tea, 2),      cost(0, 0, 1)),
-        TravelGearFox           = "travel_gear_fox"            (Fox,    1, item(Boot, 1),     cost(0, 1, 0)),
-        ProtectionRacket        = "protection_racket"          (Fox,    1, item(Coin, 3),     cost(0, 2, 0)),
-        FoxfolkSteel            = "foxfolk_steel"              (Fox,    1, item(Sword, 2),    cost(2, 0, 0)),
-        Anvil                   = "anvil"                      (Fox,    1, item(Hammer, 2),   cost(1, 0, 0)),
-        SmugglersTrail          = "smugglers_trail"            (Rabbit, 1, item(Bag, 1),      cost(0, 0, 1)),
-        RootTeaRabbit           = "root_tea_rabbit"            (Rabbit, 1, item(Tea, 2),      cost(0, 0, 1)),
-        AVisitToFriends         = "a_visit_to_friends"         (Rabbit, 1, item(Boot, 1),     cost(0, 1, 0)),
-        BakeSale                = "bake_sale"                  (Rabbit, 1, item(Coin, 3),     cost(0, 2, 0)),
-        MouseInASack            = "mouse_in_a_sack"            (Mouse,  1, item(Bag, 1),      cost(0, 0, 1)),
-        RootTeaMouse            = "root_tea_mouse"             (Mouse,  1, item(Tea, 2),      cost(0, 0, 1)),
-        TravelGearMouse         = "travel_gear_mouse"          (Mouse,  1, item(Boot, 1),     cost(0, 1, 0)),
-        Investments             = "investments"                (Mouse,  1, item(Coin, 3),     cost(0, 2, 0)),
-        Sword                   = "sword"                      (Mouse,  1, item(Sword, 2),    cost(2, 0, 0)),
-        CrossbowMouse           = "crossbow_mouse"             (Mouse,  1, item(Crossbow, 1), cost(1, 0, 0)),
-        FavorOfTheFoxes         = "favor_of_the_foxes"         (Fox,    1, Class::Favor,            cost(3, 0, 0)),
-        FavorOfTheRabbits       = "favor_of_the_rabbits"       (Rabbit, 1, Class::Favor,            cost(0, 3, 0)),
-        FavorOfTheMice          = "favor_of_the_mice"          (Mouse,  1, Class::Favor,            cost(0, 0, 3)),
-        Armorers                = "armorers"                   (Bird,   2, Class::Persistent,       cost(1, 0, 0)),
-        Sappers                 = "sappers"                    (Bird,   2, Class::Persistent,       cost(0, 0, 1)),
-        BrutalTactics           = "brutal_tactics"             (Bird,   2, Class::Persistent,       cost(2, 0, 0)),
-        RoyalClaim              = "royal_claim"                (Bird,   1, Class::Persistent,       any(4)),
-        StandAndDeliver         = "stand_and_deliver"          (Fox,    2, Class::Persistent,       cost(0, 0, 3)),
-        TaxCollector            = "tax_collector"              (Fox,    3, Class::Persistent,       cost(1, 1, 1)),
-        CommandWarren           = "command_warren"             (Rabbit, 2, Class::Persistent,       cost(0, 2, 0)),
-        BetterBurrowBank        = "better_burrow_bank"         (Rabbit, 2, Class::Persistent,       cost(0, 2, 0)),
-        Cobbler                 = "cobbler"                    (Rabbit, 2, Class::Persistent,       cost(0, 2, 0)),
-        ScoutingParty           = "scouting_party"             (Mouse,  2, Class::Persistent,       cost(0, 0, 2)),
-        Codebreakers            = "codebreakers"               (Mouse,  2, Class::Persistent,       cost(0, 0, 1)),
-        Saboteurs               = "saboteurs"                  (Bird,   3, Class::Persistent,       any(1)),
-        SoupKitchens            = "soup_kitchens"              (Bird,   1, Class::Persistent,       cost(1, 1, 1)),
-        BoatBuilders            = "boat_builders"              (Bird,   1, Class::Persistent,       any(2)),
-        CorvidPlanners          = "corvid_planners"            (Bird,   1, Class::Persistent,       any(2)),
-        Emigre                  = "eyrie_emigre"               (Bird,   1, Class::Persistent,       cost(2, 0, 0)),
-        FoxPartisans            = "fox_partisans"              (Fox,    1, Class::Persistent,       cost(1, 0, 0)),
-        PropagandaBureau        = "propaganda_bureau"          (Fox,    1, Class::Persistent,       any(3)),
-        FalseOrders             = "false_orders"               (Fox,    2, Class::Persistent,       cost(1, 0, 0)),
-        Informants              = "informants"                 (Fox,    2, Class::Persistent,       cost(2, 0, 0)),
-        RabbitPartisans         = "rabbit_partisans"           (Rabbit, 1, Class::Persistent,       cost(0, 1, 0)),
-        Tunnels                 = "tunnels"                    (Rabbit, 2, Class::Persistent,       cost(0, 1, 0)),
-        CharmOffensive          = "charm_offensive"            (Rabbit, 1, Class::Persistent,       cost(0, 1, 0)),
-        CoffinMakers            = "coffin_makers"              (Rabbit, 1, Class::Persistent,       cost(0, 2, 0)),
-        SwapMeet                = "swap_meet"                  (Rabbit, 2, Class::Persistent,       cost(0, 1, 0)),
-        MousePartisans          = "mouse_partisans"            (Mouse,  1, Class::Persistent,       cost(0, 0, 1)),
-        LeagueOfAdventurousMice = "league_of_adventurous_mice" (Mouse,  2, Class::Persistent,       cost(0, 0, 1)),
-        MurineBroker            = "murine_broker"              (Mouse,  1, Class::Persistent,       cost(0, 0, 2)),
-        MasterEngravers         = "master_engravers"           (Mouse,  1, Class::Persistent,       cost(0, 0, 2)),
+        AmbushBird              = "ambush_bird"                (Bird,   2, Class::Ambush,         FREE),
+        AmbushFox               = "ambush_fox"                 (Fox,    1, Class::Ambush,         FREE),
+        AmbushRabbit            = "ambush_rabbit"              (Rabbit, 1, Class::Ambush,         FREE),
+        AmbushMouse             = "ambush_mouse"               (Mouse,  1, Class::Ambush,         FREE),
+        DominanceBird           = "dominance_bird"             (Bird,   1, Class::Dominance,      FREE),
+        DominanceFox            = "dominance_fox"              (Fox,    1, Class::Dominance,      FREE),
+        DominanceRabbit         = "dominance_rabbit"           (Rabbit, 1, Class::Dominance,      FREE),
+        DominanceMouse          = "dominance_mouse"            (Mouse,  1, Class::Dominance,      FREE),
+        BirdyBindle             = "birdy_bindle"               (Bird,   1, item(Bag, 1),          cost(0, 0, 1)),
+        WoodlandRunners         = "woodland_runners"           (Bird,   1, item(Boot, 1),         cost(0, 1, 0)),
+        ArmsTrader              = "arms_trader"                (Bird,   1, item(Sword, 2),        cost(2, 0, 0)),
+        CrossbowBird            = "crossbow_bird"              (Bird,   1, item(Crossbow, 1),     cost(1, 0, 0)),
+        GentlyUsedKnapsack      = "gently_used_knapsack"       (Fox,    1, item(Bag, 1),          cost(0, 0, 1)),
+        RootTeaFox              = "root_tea_fox"               (Fox,    1, item(Tea, 2),          cost(0, 0, 1)),
+        TravelGearFox           = "travel_gear_fox"            (Fox,    1, item(Boot, 1),         cost(0, 1, 0)),
+        ProtectionRacket        = "protection_racket"          (Fox,    1, item(Coin, 3),         cost(0, 2, 0)),
+        FoxfolkSteel            = "foxfolk_steel"              (Fox,    1, item(Sword, 2),        cost(2, 0, 0)),
+        Anvil                   = "anvil"                      (Fox,    1, item(Hammer, 2),       cost(1, 0, 0)),
+        SmugglersTrail          = "smugglers_trail"            (Rabbit, 1, item(Bag, 1),          cost(0, 0, 1)),
+        RootTeaRabbit           = "root_tea_rabbit"            (Rabbit, 1, item(Tea, 2),          cost(0, 0, 1)),
+        AVisitToFriends         = "a_visit_to_friends"         (Rabbit, 1, item(Boot, 1),         cost(0, 1, 0)),
+        BakeSale                = "bake_sale"                  (Rabbit, 1, item(Coin, 3),         cost(0, 2, 0)),
+        MouseInASack            = "mouse_in_a_sack"            (Mouse,  1, item(Bag, 1),          cost(0, 0, 1)),
+        RootTeaMouse            = "root_tea_mouse"             (Mouse,  1, item(Tea, 2),          cost(0, 0, 1)),
+        TravelGearMouse         = "travel_gear_mouse"          (Mouse,  1, item(Boot, 1),         cost(0, 1, 0)),
+        Investments             = "investments"                (Mouse,  1, item(Coin, 3),         cost(0, 2, 0)),
+        Sword                   = "sword"                      (Mouse,  1, item(Sword, 2),        cost(2, 0, 0)),
+        CrossbowMouse           = "crossbow_mouse"             (Mouse,  1, item(Crossbow, 1),     cost(1, 0, 0)),
+        FavorOfTheFoxes         = "favor_of_the_foxes"         (Fox,    1, Class::Favor,          cost(3, 0, 0)),
+        FavorOfTheRabbits       = "favor_of_the_rabbits"       (Rabbit, 1, Class::Favor,          cost(0, 3, 0)),
+        FavorOfTheMice          = "favor_of_the_mice"          (Mouse,  1, Class::Favor,          cost(0, 0, 3)),
+        Armorers                = "armorers"                   (Bird,   2, effect(Battle),        cost(1, 0, 0)),
+        Sappers                 = "sappers"                    (Bird,   2, effect(Battle),        cost(0, 0, 1)),
+        BrutalTactics           = "brutal_tactics"             (Bird,   2, effect(Battle),        cost(2, 0, 0)),
+        RoyalClaim              = "royal_claim"                (Bird,   1, effect(Birdsong),      any(4)),
+        StandAndDeliver         = "stand_and_deliver"          (Fox,    2, effect(Birdsong),      cost(0, 0, 3)),
+        TaxCollector            = "tax_collector"              (Fox,    3, effect(Daylight),      cost(1, 1, 1)),
+        CommandWarren           = "command_warren"             (Rabbit, 2, effect(DaylightStart), cost(0, 2, 0)),
+        BetterBurrowBank        = "better_burrow_bank"         (Rabbit, 2, effect(BirdsongStart), cost(0, 2, 0)),
+        Cobbler                 = "cobbler"                    (Rabbit, 2, effect(EveningStart),  cost(0, 2, 0)),
+        ScoutingParty           = "scouting_party"             (Mouse,  2, effect(Always),        cost(0, 0, 2)),
+        Codebreakers            = "codebreakers"               (Mouse,  2, effect(Daylight),      cost(0, 0, 1)),
+        Saboteurs               = "saboteurs"                  (Bird,   3, effect(BirdsongStart), any(1)),
+        SoupKitchens            = "soup_kitchens"              (Bird,   1, effect(Always),        cost(1, 1, 1)),
+        BoatBuilders            = "boat_builders"              (Bird,   1, effect(Always),        any(2)),
+        CorvidPlanners          = "corvid_planners"            (Bird,   1, effect(Always),        any(2)),
+        EyrieEmigre             = "eyrie_emigre"               (Bird,   1, effect(Always),        cost(2, 0, 0)),
+        FoxPartisans            = "fox_partisans"              (Fox,    1, effect(Battle),        cost(1, 0, 0)),
+        PropagandaBureau        = "propaganda_bureau"          (Fox,    1, effect(Daylight),      any(3)),
+        FalseOrders             = "false_orders"               (Fox,    2, effect(Birdsong),      cost(1, 0, 0)),
+        Informants              = "informants"                 (Fox,    2, effect(Draw),          cost(2, 0, 0)),
+        RabbitPartisans         = "rabbit_partisans"           (Rabbit, 1, effect(Battle),        cost(0, 1, 0)),
+        Tunnels                 = "tunnels"                    (Rabbit, 2, effect(Always),        cost(0, 1, 0)),
+        CharmOffensive          = "charm_offensive"            (Rabbit, 1, effect(EveningStart),  cost(0, 1, 0)),
+        CoffinMakers            = "coffin_makers"              (Rabbit, 1, effect(Always),        cost(0, 2, 0)),
+        SwapMeet                = "swap_meet"                  (Rabbit, 2, effect(Birdsong),      cost(0, 1, 0)),
+        MousePartisans          = "mouse_partisans"            (Mouse,  1, effect(Battle),        cost(0, 0, 1)),
+        LeagueOfAdventurousMice = "league_of_adventurous_mice" (Mouse,  2, effect(Daylight),      cost(0, 0, 1)),
+        MurineBroker            = "murine_broker"              (Mouse,  1, effect(Always),        cost(0, 0, 2)),
+        MasterEngravers         = "master_engravers"           (Mouse,  1, effect(Always),        cost(0, 0, 2)),
     }
 }
 
@@ -478,7 +505,7 @@ mod tests {
             assert_eq!(count(|class| matches!(class, Class::Item { .. })), 20);
             assert_eq!(count(|class| matches!(class, Class::Ambush)), 5);
             assert_eq!(count(|class| matches!(class, Class::Favor)), favors);
-            assert_eq!(count(|class| matches!(class, Class::Persistent)), 25 - favors);
+            assert_eq!(count(|class| class.is_persistent()), 25 - favors);
             assert_eq!((CardSet::DOMINANCE & deck.cards()).len(), 4);
         }
     }

@@ -14,9 +14,8 @@ use crate::games::root::prelude::*;
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::setup::{ANY, Setup};
 use crate::games::root::rules::{check, pending, registry, setup};
-use crate::games::root::state::frame;
 use crate::games::root::state::zones::{CardZone, Pile};
-use crate::games::root::words::card::Class;
+use crate::games::root::state::{TurnFlags, frame};
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Quest, QuestSet};
 use crate::games::root::words::landmark::{Landmark, STALLS};
@@ -217,25 +216,41 @@ fn visit_draft(codec: &mut Codec<'_>, state: &mut State) {
 
 /// Visits what the turn has spent.
 fn visit_used(codec: &mut Codec<'_>, state: &mut State) {
-    let used = &mut state.used;
+    let TurnFlags {
+        activated,
+        effects,
+        actions,
+        extra,
+        recruited,
+        ferried,
+        cleared,
+        swapped,
+        held_pass,
+        improvised,
+        services,
+        riverboats,
+        mercenaries,
+        plots,
+        upkept,
+    } = &mut state.used;
     codec.table("used", |codec| {
-        codec.counts("activated", &CLEARING_SUITS, MOST_POINTS, &mut used.activated);
-        let mut effects: Vec<CardKind> = used.effects.kinds().collect();
-        codec.list("effects", &CARDS, &mut effects);
-        used.effects = effects.into_iter().fold(CardSet::EMPTY, |all, kind| all | kind.copies());
-        codec.number("actions", MOST_POINTS, &mut used.actions);
-        codec.number("extra", MOST_POINTS, &mut used.extra);
-        codec.flag("recruited", &mut used.recruited);
-        codec.flag("ferried", &mut used.ferried);
-        codec.flag("cleared", &mut used.cleared);
-        codec.flag("swapped", &mut used.swapped);
-        codec.flag("held_pass", &mut used.held_pass);
-        codec.flag("riverboats", &mut used.riverboats);
-        codec.flag("mercenaries", &mut used.mercenaries);
-        codec.flag("upkept", &mut used.upkept);
-        codec.number("services", MOST_POINTS, &mut used.services);
-        codec.flag("improvised", &mut used.improvised);
-        codec.number("plots", Piece::Plot.total(), &mut used.plots);
+        codec.counts("activated", &CLEARING_SUITS, MOST_POINTS, activated);
+        let mut kinds: Vec<CardKind> = effects.kinds().collect();
+        codec.list("effects", &CARDS, &mut kinds);
+        *effects = kinds.into_iter().fold(CardSet::EMPTY, |all, kind| all | kind.copies());
+        codec.number("actions", MOST_POINTS, actions);
+        codec.number("extra", MOST_POINTS, extra);
+        codec.flag("recruited", recruited);
+        codec.flag("ferried", ferried);
+        codec.flag("cleared", cleared);
+        codec.flag("swapped", swapped);
+        codec.flag("held_pass", held_pass);
+        codec.flag("riverboats", riverboats);
+        codec.flag("mercenaries", mercenaries);
+        codec.flag("upkept", upkept);
+        codec.number("services", MOST_POINTS, services);
+        codec.flag("improvised", improvised);
+        codec.number("plots", Piece::Plot.total(), plots);
     });
 }
 
@@ -293,7 +308,7 @@ fn visit_player(codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) 
     }
     visit_cards(codec, always("hand"), left, &mut player.hand);
     visit_cards(codec, "crafted", left, &mut player.crafted);
-    let strangers = player.crafted.kinds().filter(|kind| kind.class() != Class::Persistent);
+    let strangers = player.crafted.kinds().filter(|kind| !kind.class().is_persistent());
     fault_of_cards(codec, "crafted", "root-doc-crafted", strangers);
     let doubled = player.crafted.kinds().filter(|&kind| player.crafted.count_of(kind) > 1);
     fault_of_cards(codec, "crafted", "root-doc-crafted-twice", doubled);
