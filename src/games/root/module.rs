@@ -1,10 +1,8 @@
-//! The interface of a module of Root: the functions of its tasks, and the part of a faction in setup, in positions and
-//! in the invariants, in the same shape for all.
+//! The interface of a faction: its part in setup, in positions and in the invariants, in the same shape for all.
 
 use crate::games::root::law::homelands::Homelands;
 use crate::games::root::prelude::*;
 use crate::games::root::state::faction::FactionState;
-use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::kernel::{Broken, Codec, Generator, Illegal, Message};
 use position::Position;
@@ -12,58 +10,6 @@ use position::Position;
 pub mod hireling;
 pub mod landmark;
 pub mod position;
-
-/// The functions of a task, besides what its declaration says. Only the dispatcher in `rules` calls them.
-pub(in crate::games::root) trait TaskHandler: Copy {
-    /// Returns who is asked, judged by what every seat can see; `None` if the task runs by itself.
-    fn asks(self, state: &State) -> Option<Seat>;
-
-    /// Whether the offers that it has room for can be made now.
-    fn takes_offers(self, _: &State) -> bool {
-        true
-    }
-
-    /// The legal actions of a task that asks, offers aside.
-    fn legal(self, _: &State, _: &mut Vec<Action>) {}
-
-    /// Takes a legal action. The task has been taken off the stack; one that goes on puts itself back.
-    fn take(self, state: &mut State, _: Action, _: &mut World) {
-        state.stray();
-    }
-
-    /// Does what needs no choice. The task has been taken off the stack.
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    /// The question of a task that asks, with what depends on the state.
-    fn question(self, _: &State, declared: PromptSpec) -> PromptSpec {
-        declared
-    }
-}
-
-/// Checks of a document's task against its table. Only the dispatcher in `rules` calls these.
-pub(in crate::games::root) trait ValidateTask: Copy {
-    /// The faction whose task it is.
-    const FACTION: Option<Faction> = None;
-
-    /// # Errors
-    /// Who the task is about does not play.
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        match Self::FACTION {
-            Some(faction) => state.seat_of(faction).map(|_| ()).ok_or("root-pending-faction"),
-            None => Ok(()),
-        }
-    }
-
-    /// Whether the places and pieces that the task speaks of are as they are whenever a game comes to it.
-    fn fits(self, _: &State, _is_top: bool) -> bool {
-        true
-    }
-
-    /// Whether what has been picked is what this task picks, and can have been picked. Only the task on top is asked.
-    fn picks_fit(self, _: &State) -> bool {
-        false
-    }
-}
 
 /// The functions of a faction about its seat as a whole. Only the dispatcher in `rules` calls these.
 pub(in crate::games::root) trait FactionRules: Sync {

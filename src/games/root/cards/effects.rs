@@ -3,10 +3,10 @@
 use super::exiles;
 use super::uses::{note_use, usable, with_cards};
 use crate::games::root::law::hand::{Hands, Secret};
+use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, hooks, moves, removal};
-use crate::games::root::module::TaskHandler;
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame;
@@ -34,6 +34,8 @@ impl TaskHandler for Moment {
         take_opening(state, action, world);
     }
 }
+
+impl ValidateTask for Moment {}
 
 /// The effects with which a phase begins.
 pub(in crate::games::root) fn openings(state: &State, moment: Moment, out: &mut Vec<Action>) {

@@ -2,9 +2,9 @@
 
 use super::uses::{note_use, usable, with_cards};
 use crate::games::root::law::hand::{Hands, Secret};
+use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, hooks, movement, moves, removal};
-use crate::games::root::module::TaskHandler;
+use crate::games::root::law::{battle, hooks, movement, moves, removal, tunnels};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Step;
 use crate::games::root::state::losses::{Cause, Loss};
@@ -87,7 +87,7 @@ impl TaskHandler for Step {
                 movement::move_warriors(state, enemy, from, to, count, world);
             }
             (Step::Orders { .. }, Action::Emerge { .. } | Action::Descend { .. }) => {
-                moves::take_move(state, action, world)
+                tunnels::take(state, action, world)
             }
             (Step::SwapBack { other }, Action::Give { card }) => give(state, other, card, world),
             (Step::Bureau { clearing, enemy }, Action::Spend { card }) => {
@@ -159,6 +159,15 @@ impl TaskHandler for Step {
     }
 }
 
+impl ValidateTask for Step {
+    fn fits(self, state: &State, _: bool) -> bool {
+        match self {
+            Step::Bureau { enemy, .. } => state.owners().any(|owner| owner == enemy),
+            _ => true,
+        }
+    }
+}
+
 /// The moves that False Orders can force on an enemy: half of their warriors, rounded up, wherever they could go if they needed
 /// no rule.
 fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> {
@@ -170,7 +179,7 @@ fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> 
         let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0).filter(leads);
         near.map(move |to| Action::Move { from, to, count })
     });
-    above.chain(moves::half_moves(state, enemy))
+    above.chain(tunnels::half_moves(state, enemy))
 }
 
 fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut World) {

@@ -2,11 +2,12 @@
 
 use crate::games::root::law::among::Judged;
 use crate::games::root::law::hand::{Hands, Secret, not_held};
+use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::hooks;
 use crate::games::root::law::why::{at, because, of_landmark, written};
+use crate::games::root::module::broken;
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::position::{Position, deal};
-use crate::games::root::module::{TaskHandler, ValidateTask, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::state::landmarks::{Stall, Step};
 use crate::games::root::words::landmark::{Landmark, STALLS};

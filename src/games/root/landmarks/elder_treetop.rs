@@ -1,9 +1,10 @@
 //! The Elder Treetop: one building slot more, and a point more for removing the building that stands in it.
 
+use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::hiring;
+use crate::games::root::module::broken;
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::position::Position;
-use crate::games::root::module::{TaskHandler, ValidateTask, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::words::landmark::Landmark;
 use crate::kernel::{Broken, Codec, Field, Texts};

@@ -2,6 +2,7 @@
 
 use super::among::{Among, Asked, Judged, here};
 use super::hand::Hands;
+use super::handler::{TaskHandler, ValidateTask};
 use super::hits::{choose_loss, chooser, deal, legal_losses, lose_forced, must_choose, update};
 use super::hooks;
 use super::rule::Ruling;
@@ -231,61 +232,183 @@ pub(in crate::games::root) fn call_off(state: &mut State) {
     state.drop_above(Task::Battle(Step::Close));
 }
 
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let battle = state.battle.as_ref()?;
-    match step {
-        Step::Ally => hooks::battle_allies(state, battle).next().and(battle.attacker.seat()),
-        Step::Ambush => {
-            let may_defend = !state.has_effect(battle.attacker, CardKind::ScoutingParty);
-            may_ambush(state, battle, battle.defender).filter(|_| may_defend)
+impl TaskHandler for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let battle = state.battle.as_ref()?;
+        match self {
+            Step::Ally => hooks::battle_allies(state, battle).next().and(battle.attacker.seat()),
+            Step::Ambush => {
+                let may_defend = !state.has_effect(battle.attacker, CardKind::ScoutingParty);
+                may_ambush(state, battle, battle.defender).filter(|_| may_defend)
+            }
+            Step::Foil => may_ambush(state, battle, battle.attacker),
+            Step::Effects => match effects_turn(state, battle)? {
+                EffectsTurn::ChooseFirst => battle.attacker.seat(),
+                EffectsTurn::Of(side) => battle.owner(side).seat(),
+            },
+            Step::Birds(side) => {
+                battle.owner(side).seat().filter(|&seat| state.may_hold(seat, CardSet::suit(Suit::Bird)))
+            }
+            Step::Enlist => hooks::enlistable(state, battle).and(battle.defender.seat()),
+            Step::Losses(side) => chooser(state, battle, side).filter(|_| must_choose(state, battle, side)),
+            Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => None,
         }
-        Step::Foil => may_ambush(state, battle, battle.attacker),
-        Step::Effects => match effects_turn(state, battle)? {
-            EffectsTurn::ChooseFirst => battle.attacker.seat(),
-            EffectsTurn::Of(side) => battle.owner(side).seat(),
-        },
-        Step::Birds(side) => battle.owner(side).seat().filter(|&seat| state.may_hold(seat, CardSet::suit(Suit::Bird))),
-        Step::Enlist => hooks::enlistable(state, battle).and(battle.defender.seat()),
-        Step::Losses(side) => chooser(state, battle, side).filter(|_| must_choose(state, battle, side)),
-        Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => None,
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let Some(battle) = &state.battle else { return };
+        match self {
+            Step::Ally => {
+                out.push(Action::Pass);
+                out.extend(
+                    hooks::battle_allies(state, battle).map(|ally| Action::Ally { faction: state.faction(ally) }),
+                );
+            }
+            Step::Ambush => legal_ambush(state, battle, battle.defender, out),
+            Step::Foil => legal_ambush(state, battle, battle.attacker, out),
+            Step::Effects => match effects_turn(state, battle) {
+                Some(EffectsTurn::ChooseFirst) => {
+                    let seats =
+                        [Side::Attacker, Side::Defender].into_iter().filter_map(|side| battle.owner(side).seat());
+                    out.extend(seats.map(|seat| Action::First { faction: state.faction(seat) }));
+                }
+                Some(EffectsTurn::Of(side)) => {
+                    out.push(Action::Pass);
+                    out.extend(usable_effects(state, battle, side).map(|card| Action::Use { card }));
+                    if hooks::swift_swords(state, battle.owner(side)) > 0 {
+                        out.push(Action::Swift);
+                    }
+                }
+                None => {}
+            },
+            Step::Birds(side) => {
+                out.push(Action::Pass);
+                if let Some(seat) = battle.owner(side).seat() {
+                    let birds = state.player(seat).hand & CardSet::suit(Suit::Bird);
+                    out.extend(birds.kinds().map(|card| Action::Discard { card }));
+                }
+            }
+            Step::Enlist => out.extend([Action::Pass, Action::Enlist]),
+            Step::Losses(side) => legal_losses(state, battle, side, out),
+            Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => {}
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        let Some(battle) = state.battle else { return };
+        match (self, action) {
+            (Step::Ally, Action::Ally { faction }) => {
+                let ally = state.seat_of(faction);
+                update(state, |battle| battle.ally = ally);
+                world.emit(|| Event::new(EventKind::Allied, battle.attacker).with(Detail::Faction(faction)));
+            }
+            (Step::Ambush, Action::Ambush { suit }) => {
+                world.emit(|| Event::new(EventKind::Ambushed, battle.defender));
+                discard(state, battle.defender, CardKind::ambush(suit), world);
+                state.push(Task::Battle(Step::Foil));
+            }
+            // 4.3.1.I
+            (Step::Foil, Action::Ambush { suit }) => {
+                world.emit(|| Event::new(EventKind::Foiled, battle.attacker));
+                discard(state, battle.attacker, CardKind::ambush(suit), world);
+            }
+            (Step::Foil, Action::Pass) => ambush_hits(state, world),
+            (Step::Enlist, Action::Enlist) => {
+                if let Some(arbiter) = hooks::enlistable(state, &battle) {
+                    update(state, |battle| battle.enlisted = Some(arbiter));
+                    world.emit(|| {
+                        Event::new(EventKind::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter)))
+                    });
+                    state.score(arbiter, 1, Source::Arbiter, world);
+                }
+            }
+            (Step::Effects, Action::First { faction }) => {
+                let defends = state.party(battle.defender) == faction.into();
+                let first = if defends { Side::Defender } else { Side::Attacker };
+                update(state, |battle| battle.first = Some(first));
+                state.push(Task::Battle(self));
+            }
+            (Step::Effects, action) => {
+                state.push(Task::Battle(self));
+                let Some(EffectsTurn::Of(side)) = effects_turn(state, &battle) else { return state.stray() };
+                match action {
+                    Action::Use { card } => use_effect(state, battle, side, card, world),
+                    // D.8.2
+                    Action::Swift => {
+                        if let Some(seat) = battle.owner(side).seat() {
+                            state.exhaust_item(seat, Item::Sword, world);
+                        }
+                        update(state, |battle| battle.extra[side.index()] += 1);
+                    }
+                    Action::Pass => update(state, |battle| battle.passed[side.index()] = true),
+                    _ => state.stray(),
+                }
+            }
+            (Step::Birds(side), Action::Discard { card }) => {
+                state.push(Task::Battle(self));
+                discard(state, battle.owner(side), card, world);
+            }
+            (Step::Losses(side), action) => {
+                state.push(Task::Battle(self));
+                choose_loss(state, battle, side, action, world);
+            }
+            (Step::Ally | Step::Ambush | Step::Enlist | Step::Birds(_), Action::Pass) => {}
+            _ => state.stray(),
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        let Some(battle) = state.battle else { return };
+        match self {
+            Step::Ally | Step::Ambush | Step::Enlist | Step::Effects | Step::Birds(_) => {}
+            Step::Foil => ambush_hits(state, world),
+            Step::AfterAmbush => {
+                if !can_attack(state, battle.attacker, battle.defender, battle.clearing) {
+                    state.drop_above(Task::Battle(Step::Close));
+                }
+            }
+            Step::Roll => roll(state, battle, world),
+            Step::Count => count_hits(state, battle, world),
+            Step::Losses(side) => lose_forced(state, battle, side, world),
+            Step::Deal => deal(state, battle, world),
+            Step::Close => {
+                if let Some(ally) = battle.ally
+                    && battle.taken_on_allies > battle.taken_on_items
+                    && let Some(attacker) = battle.attacker.seat()
+                {
+                    state.turn_hostile(attacker, ally, world);
+                }
+                let rules = state.ruler(battle.clearing) == Some(battle.attacker);
+                if let Some(spoils) = hooks::spoils(state, &battle).filter(|_| rules) {
+                    state.push(spoils);
+                }
+                state.battle = None;
+            }
+        }
+    }
+
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
+        let Some(battle) = &state.battle else { return declared };
+        let asking = match self {
+            Step::Effects => match effects_turn(state, battle) {
+                Some(EffectsTurn::ChooseFirst) => declared.instead("root-ask-effects-first", "4.3.3"),
+                _ => declared,
+            },
+            Step::Losses(side) => {
+                let is_on_track = hooks::item_track(state, battle.owner(side)).is_some();
+                let declared = if is_on_track { declared.by("9.2.7") } else { declared };
+                declared.number("count", battle.due[side.index()])
+            }
+            _ => declared,
+        };
+        asking
+            .clearing("clearing", battle.clearing)
+            .party("attacker", state.party(battle.attacker))
+            .party("defender", state.party(battle.defender))
     }
 }
 
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let Some(battle) = &state.battle else { return };
-    match step {
-        Step::Ally => {
-            out.push(Action::Pass);
-            out.extend(hooks::battle_allies(state, battle).map(|ally| Action::Ally { faction: state.faction(ally) }));
-        }
-        Step::Ambush => legal_ambush(state, battle, battle.defender, out),
-        Step::Foil => legal_ambush(state, battle, battle.attacker, out),
-        Step::Effects => match effects_turn(state, battle) {
-            Some(EffectsTurn::ChooseFirst) => {
-                let seats = [Side::Attacker, Side::Defender].into_iter().filter_map(|side| battle.owner(side).seat());
-                out.extend(seats.map(|seat| Action::First { faction: state.faction(seat) }));
-            }
-            Some(EffectsTurn::Of(side)) => {
-                out.push(Action::Pass);
-                out.extend(usable_effects(state, battle, side).map(|card| Action::Use { card }));
-                if hooks::swift_swords(state, battle.owner(side)) > 0 {
-                    out.push(Action::Swift);
-                }
-            }
-            None => {}
-        },
-        Step::Birds(side) => {
-            out.push(Action::Pass);
-            if let Some(seat) = battle.owner(side).seat() {
-                let birds = state.player(seat).hand & CardSet::suit(Suit::Bird);
-                out.extend(birds.kinds().map(|card| Action::Discard { card }));
-            }
-        }
-        Step::Enlist => out.extend([Action::Pass, Action::Enlist]),
-        Step::Losses(side) => legal_losses(state, battle, side, out),
-        Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => {}
-    }
-}
+impl ValidateTask for Step {}
 
 /// The seat that can play an ambush for the owner, if, for all that everybody can see, it may hold one for this
 /// battle; none for a hireling (E.3.5).
@@ -301,69 +424,6 @@ fn legal_ambush(state: &State, battle: &Battle, owner: Owner, out: &mut Vec<Acti
         if state.player(seat).hand.has(CardKind::ambush(suit)) {
             out.push(Action::Ambush { suit });
         }
-    }
-}
-
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    let Some(battle) = state.battle else { return };
-    match (step, action) {
-        (Step::Ally, Action::Ally { faction }) => {
-            let ally = state.seat_of(faction);
-            update(state, |battle| battle.ally = ally);
-            world.emit(|| Event::new(EventKind::Allied, battle.attacker).with(Detail::Faction(faction)));
-        }
-        (Step::Ambush, Action::Ambush { suit }) => {
-            world.emit(|| Event::new(EventKind::Ambushed, battle.defender));
-            discard(state, battle.defender, CardKind::ambush(suit), world);
-            state.push(Task::Battle(Step::Foil));
-        }
-        // 4.3.1.I
-        (Step::Foil, Action::Ambush { suit }) => {
-            world.emit(|| Event::new(EventKind::Foiled, battle.attacker));
-            discard(state, battle.attacker, CardKind::ambush(suit), world);
-        }
-        (Step::Foil, Action::Pass) => ambush_hits(state, world),
-        (Step::Enlist, Action::Enlist) => {
-            if let Some(arbiter) = hooks::enlistable(state, &battle) {
-                update(state, |battle| battle.enlisted = Some(arbiter));
-                world.emit(|| {
-                    Event::new(EventKind::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter)))
-                });
-                state.score(arbiter, 1, Source::Arbiter, world);
-            }
-        }
-        (Step::Effects, Action::First { faction }) => {
-            let defends = state.party(battle.defender) == faction.into();
-            let first = if defends { Side::Defender } else { Side::Attacker };
-            update(state, |battle| battle.first = Some(first));
-            state.push(Task::Battle(step));
-        }
-        (Step::Effects, action) => {
-            state.push(Task::Battle(step));
-            let Some(EffectsTurn::Of(side)) = effects_turn(state, &battle) else { return state.stray() };
-            match action {
-                Action::Use { card } => use_effect(state, battle, side, card, world),
-                // D.8.2
-                Action::Swift => {
-                    if let Some(seat) = battle.owner(side).seat() {
-                        state.exhaust_item(seat, Item::Sword, world);
-                    }
-                    update(state, |battle| battle.extra[side.index()] += 1);
-                }
-                Action::Pass => update(state, |battle| battle.passed[side.index()] = true),
-                _ => state.stray(),
-            }
-        }
-        (Step::Birds(side), Action::Discard { card }) => {
-            state.push(Task::Battle(step));
-            discard(state, battle.owner(side), card, world);
-        }
-        (Step::Losses(side), action) => {
-            state.push(Task::Battle(step));
-            choose_loss(state, battle, side, action, world);
-        }
-        (Step::Ally | Step::Ambush | Step::Enlist | Step::Birds(_), Action::Pass) => {}
-        _ => state.stray(),
     }
 }
 
@@ -385,36 +445,6 @@ fn ignore_first_hit(state: &mut State, side: Side, world: &mut World) {
             battle.spared[index] = true;
         });
         world.emit(|| Event::new(EventKind::Ignored, owner));
-    }
-}
-
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    let Some(battle) = state.battle else { return };
-    match step {
-        Step::Ally | Step::Ambush | Step::Enlist | Step::Effects | Step::Birds(_) => {}
-        Step::Foil => ambush_hits(state, world),
-        Step::AfterAmbush => {
-            if !can_attack(state, battle.attacker, battle.defender, battle.clearing) {
-                state.drop_above(Task::Battle(Step::Close));
-            }
-        }
-        Step::Roll => roll(state, battle, world),
-        Step::Count => count_hits(state, battle, world),
-        Step::Losses(side) => lose_forced(state, battle, side, world),
-        Step::Deal => deal(state, battle, world),
-        Step::Close => {
-            if let Some(ally) = battle.ally
-                && battle.taken_on_allies > battle.taken_on_items
-                && let Some(attacker) = battle.attacker.seat()
-            {
-                state.turn_hostile(attacker, ally, world);
-            }
-            let rules = state.ruler(battle.clearing) == Some(battle.attacker);
-            if let Some(spoils) = hooks::spoils(state, &battle).filter(|_| rules) {
-                state.push(spoils);
-            }
-            state.battle = None;
-        }
     }
 }
 
@@ -565,25 +595,26 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut World) {
     state.push_all(&steps.map(Task::Battle));
 }
 
-pub(in crate::games::root) fn question(state: &State, step: Step, declared: PromptSpec) -> PromptSpec {
-    let Some(battle) = &state.battle else { return declared };
-    let asking = match step {
-        Step::Effects => match effects_turn(state, battle) {
-            Some(EffectsTurn::ChooseFirst) => declared.instead("root-ask-effects-first", "4.3.3"),
-            _ => declared,
-        },
-        Step::Losses(side) => {
-            let is_on_track = hooks::item_track(state, battle.owner(side)).is_some();
-            let declared = if is_on_track { declared.by("9.2.7") } else { declared };
-            declared.number("count", battle.due[side.index()])
-        }
-        _ => declared,
-    };
-    asking
-        .clearing("clearing", battle.clearing)
-        .party("attacker", state.party(battle.attacker))
-        .party("defender", state.party(battle.defender))
+/// A battle anywhere that somebody may start, or let be.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct FreeBattle;
+
+impl TaskHandler for FreeBattle {
+    fn asks(self, state: &State) -> Option<Seat> {
+        Some(state.turn)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        legal_anywhere(state, state.turn, out);
+        or_pass(out);
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        take_anywhere(state, action, world);
+    }
 }
+
+impl ValidateTask for FreeBattle {}
 
 /// The cards that a defender or a foiling attacker might play in a clearing, for reckoning odds.
 pub fn ambush_cards(state: &State, clearing: Clearing) -> CardSet {

@@ -2,6 +2,7 @@
 
 use super::among::Judged;
 use super::hand::{Hands, not_held};
+use super::handler::{TaskHandler, ValidateTask};
 use super::victory::Scoring;
 use super::why::{of_card, of_item};
 use super::{hooks, removal};
@@ -133,37 +134,49 @@ pub(in crate::games::root) fn activations(state: &State, left: u8) -> SuitChoice
     SuitChoice::new(free_pieces(state, state.turn), state.picks.suits, left)
 }
 
-pub(in crate::games::root) fn asks(state: &State, payment: Payment) -> Option<Seat> {
-    activations(state, payment.left).is_open().then_some(state.turn)
-}
+impl TaskHandler for Payment {
+    fn asks(self, state: &State) -> Option<Seat> {
+        activations(state, self.left).is_open().then_some(state.turn)
+    }
 
-pub(in crate::games::root) fn legal_payment(state: &State, payment: Payment, out: &mut Vec<Action>) {
-    out.extend(activations(state, payment.left).next().map(|suit| Action::Activate { suit }));
-}
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        out.extend(activations(state, self.left).next().map(|suit| Action::Activate { suit }));
+    }
 
-pub(in crate::games::root) fn take(state: &mut State, payment: Payment, action: Action) {
-    match action {
-        Action::Activate { suit } => {
-            state.picks.suits[suit.index()] += 1;
-            state.push(Task::Activate { card: payment.card, left: payment.left - 1 });
+    fn take(self, state: &mut State, action: Action, _: &mut World) {
+        match action {
+            Action::Activate { suit } => {
+                state.picks.suits[suit.index()] += 1;
+                state.push(Task::Activate { card: self.card, left: self.left - 1 });
+            }
+            _ => state.stray(),
         }
-        _ => state.stray(),
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match activations(state, self.left).settle() {
+            Settled::Shared { picked, left } => {
+                state.picks.suits = picked;
+                state.push(Task::Activate { card: self.card, left });
+            }
+            Settled::All(paid) => {
+                state.take_picks();
+                for suit in Suit::CLEARING {
+                    pay(state, suit, paid[suit.index()], world);
+                }
+                finish(state, self.card, world);
+            }
+        }
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, payment: Payment, world: &mut World) {
-    match activations(state, payment.left).settle() {
-        Settled::Shared { picked, left } => {
-            state.picks.suits = picked;
-            state.push(Task::Activate { card: payment.card, left });
-        }
-        Settled::All(paid) => {
-            state.take_picks();
-            for suit in Suit::CLEARING {
-                pay(state, suit, paid[suit.index()], world);
-            }
-            finish(state, payment.card, world);
-        }
+impl ValidateTask for Payment {
+    fn fits(self, state: &State, is_top: bool) -> bool {
+        is_top && state.player(state.turn).hand.has(self.card)
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        state.picks.only_suits() && activations(state, self.left).fits()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The order of simultaneous effects (1.1.3, 4.3.4).
 
+use super::handler::{TaskHandler, ValidateTask};
 use super::hooks;
 use super::hooks::{Cards, Pile};
 use super::rule::Ruling;
@@ -108,56 +109,86 @@ fn contested(state: &State, of: Option<Seat>) -> impl Iterator<Item = Trigger> +
         .map(move |at| pending[at])
 }
 
-/// 4.3.4: in battle the side that lost the pieces orders what its losses trigger; between the sides, and outside battle,
-/// the player in turn orders (1.1.3).
-pub(in crate::games::root) fn asks_order(state: &State) -> Option<Seat> {
-    match open_order(state)? {
-        Order::Between(_) => Some(state.turn),
-        Order::Among(loser) => Some(loser.unwrap_or(state.turn)),
-    }
-}
+/// What losses have triggered, until all of it is resolved.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Triggers;
 
-pub(in crate::games::root) fn legal_order(state: &State, out: &mut Vec<Action>) {
-    match open_order(state) {
-        None => {}
-        Some(Order::Between(losers)) => {
-            out.extend(losers.iter().map(|seat| Action::First { faction: state.faction(seat) }));
-        }
-        Some(Order::Among(of)) => {
-            let several =
-                |effect: Effect| contested(state, of).filter(|one| one.effect() == Some(effect)).nth(1).is_some();
-            // raids are told apart by their clearings, and so are several outrages or healings
-            let place = |trigger: Trigger| match trigger {
-                Trigger::Raid { clearing } => Some(clearing),
-                Trigger::Outrage { clearing, .. } if several(Effect::Outrage) => Some(clearing),
-                Trigger::Physicians { clearing, .. } if several(Effect::Physicians) => Some(clearing),
-                _ => None,
-            };
-            let placeless = |effect: Effect| {
-                contested(state, of).any(|trigger| trigger.effect() == Some(effect) && place(trigger).is_none())
-            };
-            out.extend(
-                Effect::ALL.iter().filter(|&&effect| placeless(effect)).map(|&effect| Action::Settle { effect }),
-            );
-            out.extend(contested(state, of).filter_map(|trigger| {
-                let (effect, clearing) = (trigger.effect()?, place(trigger)?);
-                Some(Action::SettleAt { effect, clearing })
-            }));
+impl TaskHandler for Triggers {
+    /// 4.3.4: in battle the side that lost the pieces orders what its losses trigger; between the sides, and outside battle,
+    /// the player in turn orders (1.1.3).
+    fn asks(self, state: &State) -> Option<Seat> {
+        match open_order(state)? {
+            Order::Between(_) => Some(state.turn),
+            Order::Among(loser) => Some(loser.unwrap_or(state.turn)),
         }
     }
-}
 
-pub(in crate::games::root) fn take_order(state: &mut State, action: Action) {
-    match action {
-        Action::First { faction } => {
-            state.settling = state.seat_of(faction);
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        match open_order(state) {
+            None => {}
+            Some(Order::Between(losers)) => {
+                out.extend(losers.iter().map(|seat| Action::First { faction: state.faction(seat) }));
+            }
+            Some(Order::Among(of)) => {
+                let several =
+                    |effect: Effect| contested(state, of).filter(|one| one.effect() == Some(effect)).nth(1).is_some();
+                // raids are told apart by their clearings, and so are several outrages or healings
+                let place = |trigger: Trigger| match trigger {
+                    Trigger::Raid { clearing } => Some(clearing),
+                    Trigger::Outrage { clearing, .. } if several(Effect::Outrage) => Some(clearing),
+                    Trigger::Physicians { clearing, .. } if several(Effect::Physicians) => Some(clearing),
+                    _ => None,
+                };
+                let placeless = |effect: Effect| {
+                    contested(state, of).any(|trigger| trigger.effect() == Some(effect) && place(trigger).is_none())
+                };
+                out.extend(
+                    Effect::ALL.iter().filter(|&&effect| placeless(effect)).map(|&effect| Action::Settle { effect }),
+                );
+                out.extend(contested(state, of).filter_map(|trigger| {
+                    let (effect, clearing) = (trigger.effect()?, place(trigger)?);
+                    Some(Action::SettleAt { effect, clearing })
+                }));
+            }
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, _: &mut World) {
+        match action {
+            Action::First { faction } => {
+                state.settling = state.seat_of(faction);
+                state.push(Task::Triggers);
+            }
+            Action::Settle { effect } => resolve_first(state, effect, None),
+            Action::SettleAt { effect, clearing } => resolve_first(state, effect, Some(clearing)),
+            _ => state.stray(),
+        }
+    }
+
+    /// Resolves what comes next where no order is open: the effects of the loser who goes first, then the others.
+    fn run(self, state: &mut State, _: &mut World) {
+        let mut pending = state.triggers.as_slice().iter();
+        let next =
+            state.settling.and_then(|first| pending.position(|&trigger| hooks::loser(state, trigger) == Some(first)));
+        if next.is_none() {
+            state.settling = None;
+        }
+        if next.is_none() && open_order(state).is_some() {
             state.push(Task::Triggers);
+            return;
         }
-        Action::Settle { effect } => resolve_first(state, effect, None),
-        Action::SettleAt { effect, clearing } => resolve_first(state, effect, Some(clearing)),
-        _ => state.stray(),
+        resolve(state, next.unwrap_or(0));
+    }
+
+    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
+        match open_order(state) {
+            Some(Order::Between(_)) => declared.instead("root-ask-order-sides", "1.1.3"),
+            _ => declared,
+        }
     }
 }
+
+impl ValidateTask for Triggers {}
 
 /// Resolves the first effect of a kind among those whose order is open.
 fn resolve_first(state: &mut State, effect: Effect, at: Option<Clearing>) {
@@ -173,28 +204,6 @@ fn resolve_first(state: &mut State, effect: Effect, at: Option<Clearing>) {
         Some(index) => resolve(state, index),
         None => state.stray(),
     }
-}
-
-pub(in crate::games::root) fn order_question(state: &State, declared: PromptSpec) -> PromptSpec {
-    match open_order(state) {
-        Some(Order::Between(_)) => declared.instead("root-ask-order-sides", "1.1.3"),
-        _ => declared,
-    }
-}
-
-/// Resolves what comes next where no order is open: the effects of the loser who goes first, then the others.
-pub(in crate::games::root) fn run_order(state: &mut State) {
-    let mut pending = state.triggers.as_slice().iter();
-    let next =
-        state.settling.and_then(|first| pending.position(|&trigger| hooks::loser(state, trigger) == Some(first)));
-    if next.is_none() {
-        state.settling = None;
-    }
-    if next.is_none() && open_order(state).is_some() {
-        state.push(Task::Triggers);
-        return;
-    }
-    resolve(state, next.unwrap_or(0));
 }
 
 fn resolve(state: &mut State, index: usize) {

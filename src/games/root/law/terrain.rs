@@ -3,6 +3,7 @@
 
 use super::among::{Among, Asked, Judged, here};
 use super::hand::Hands;
+use super::handler::{TaskHandler, ValidateTask};
 use super::rule::Ruling;
 use super::victory::Scoring;
 use super::why::because;
@@ -168,32 +169,51 @@ pub(in crate::games::root) fn score_pass(state: &mut State, world: &mut World) -
     true
 }
 
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    match step {
-        Step::Ride { seat: mover, .. } | Step::RideWith { seat: mover, .. } => state.controller(mover),
-        Step::PayPath { .. } => Some(state.turn),
-    }
-}
-
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    match step {
-        Step::Ride { .. } | Step::RideWith { .. } => out.extend([Action::Pass, Action::Ferry]),
-        Step::PayPath { .. } => out.extend(state.player(state.turn).hand.kinds().map(|card| Action::Discard { card })),
-    }
-}
-
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    match (step, action) {
-        (Step::Ride { seat: mover, to }, Action::Ferry) => ride(state, mover, None, to, world),
-        (Step::RideWith { seat: mover, to, ally }, Action::Ferry) => ride(state, mover, Some(ally), to, world),
-        (Step::PayPath { from, to }, Action::Discard { card }) => {
-            state.discard_from_hand(state.turn, card, world);
-            clear(state, from, to, world);
+impl TaskHandler for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        match self {
+            Step::Ride { seat: mover, .. } | Step::RideWith { seat: mover, .. } => state.controller(mover),
+            Step::PayPath { .. } => Some(state.turn),
         }
-        (Step::Ride { .. } | Step::RideWith { .. }, Action::Pass) => {}
-        _ => state.stray(),
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        match self {
+            Step::Ride { .. } | Step::RideWith { .. } => out.extend([Action::Pass, Action::Ferry]),
+            Step::PayPath { .. } => {
+                out.extend(state.player(state.turn).hand.kinds().map(|card| Action::Discard { card }))
+            }
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match (self, action) {
+            (Step::Ride { seat: mover, to }, Action::Ferry) => ride(state, mover, None, to, world),
+            (Step::RideWith { seat: mover, to, ally }, Action::Ferry) => ride(state, mover, Some(ally), to, world),
+            (Step::PayPath { from, to }, Action::Discard { card }) => {
+                state.discard_from_hand(state.turn, card, world);
+                clear(state, from, to, world);
+            }
+            (Step::Ride { .. } | Step::RideWith { .. }, Action::Pass) => {}
+            _ => state.stray(),
+        }
     }
 }
 
-/// Both steps ask.
-pub(in crate::games::root) fn run(_: &mut State, _: Step, _: &mut World) {}
+impl ValidateTask for Step {
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        let fits = match self {
+            Step::Ride { seat: mover, .. } | Step::RideWith { seat: mover, .. }
+                if state.controller(mover).is_none() =>
+            {
+                false
+            }
+            Step::RideWith { ally, .. } if ally.index() >= state.seat_count() => false,
+            Step::Ride { to, .. } | Step::RideWith { to, .. } => {
+                state.ferry.is_some_and(|at| ferry_ways(state, at).contains(to))
+            }
+            Step::PayPath { from, to } => state.closed_paths(from).contains(to) && !state.used.cleared,
+        };
+        if fits { Ok(()) } else { Err("root-pending-terrain") }
+    }
+}

@@ -1,6 +1,6 @@
 //! The interface of each hireling and of each of its steps, in the same shape for all (appendix E).
 
-use super::{TaskHandler, ValidateTask};
+use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings;
 use crate::games::root::state::task::PromptSpec;

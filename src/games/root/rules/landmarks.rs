@@ -3,10 +3,11 @@
 use crate::games::root::landmarks::{black_market, elder_treetop, ferry, legendary_forge, lost_city, tower};
 use crate::games::root::law::among::{Among, Asked};
 use crate::games::root::law::hand::Hands;
+use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::why::{because, of_landmark};
+use crate::games::root::module::broken;
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::position::Position;
-use crate::games::root::module::{TaskHandler, ValidateTask, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::state::landmarks::{Site, Step};
 use crate::games::root::words::landmark::{Landmark, MAX_LANDMARKS};

@@ -7,15 +7,14 @@ use crate::games::root::factions::{
 };
 use crate::games::root::hirelings::{forest_patrol, the_exile};
 use crate::games::root::landmarks::{black_market, elder_treetop};
+use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, craft, moves, order, terrain};
-use crate::games::root::module::{FactionRules, TaskHandler, ValidateTask};
+use crate::games::root::law::{battle, craft, moves, order};
+use crate::games::root::module::FactionRules;
 use crate::games::root::prelude::*;
-use crate::games::root::state;
-use crate::games::root::state::battle::Step as BattleStep;
 use crate::games::root::state::landmarks::Step as OfLandmark;
 use crate::games::root::state::losses::Step as Triggered;
-use crate::games::root::state::{MAX_TASKS, crossing, effect, frame, hirelings};
+use crate::games::root::state::{MAX_TASKS, hirelings};
 use crate::kernel::{Declared, Flow, Illegal, Mention, Offers, Outcome, Pending, PromptSpec, Stack, TextForm};
 
 /// Calls a function of [`TaskHandler`] on what the task is.
@@ -34,17 +33,17 @@ macro_rules! each {
                 $call
             }
             Task::FreeMove => {
-                let $step = FreeMove;
+                let $step = moves::FreeMove;
                 $call
             }
             Task::FreeBattle => {
-                let $step = FreeBattle;
+                let $step = battle::FreeBattle;
                 $call
             }
             Task::Effect($step) => $call,
             Task::Battle($step) => $call,
             Task::Triggers => {
-                let $step = Triggers;
+                let $step = order::Triggers;
                 $call
             }
             Task::Removal(triggered) => match triggered {
@@ -408,66 +407,6 @@ pub(super) fn begin_turn(state: &mut State) {
     state.push_all(turn_of(state, state.turn));
 }
 
-impl TaskHandler for craft::Payment {
-    fn asks(self, state: &State) -> Option<Seat> {
-        craft::asks(state, self)
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        craft::legal_payment(state, self, out);
-    }
-
-    fn take(self, state: &mut State, action: Action, _: &mut World) {
-        craft::take(state, self, action);
-    }
-
-    fn run(self, state: &mut State, world: &mut World) {
-        craft::run(state, self, world);
-    }
-}
-
-// The general law knows nothing of `TaskHandler`.
-
-impl TaskHandler for state::battle::Step {
-    fn asks(self, state: &State) -> Option<Seat> {
-        battle::asks(state, self)
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        battle::legal(state, self, out);
-    }
-
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        battle::take(state, self, action, world);
-    }
-
-    fn run(self, state: &mut State, world: &mut World) {
-        battle::run(state, self, world);
-    }
-
-    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
-        battle::question(state, self, declared)
-    }
-}
-
-impl TaskHandler for state::crossing::Step {
-    fn asks(self, state: &State) -> Option<Seat> {
-        terrain::asks(state, self)
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        terrain::legal(state, self, out);
-    }
-
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        terrain::take(state, self, action, world);
-    }
-
-    fn run(self, state: &mut State, world: &mut World) {
-        terrain::run(state, self, world);
-    }
-}
-
 mod frames;
 
 /// # Errors
@@ -488,65 +427,9 @@ pub(super) fn check_names(state: &State, task: Task) -> Result<(), &'static str>
     fault.map_or(Ok(()), Err)
 }
 
-impl ValidateTask for effect::Moment {}
-
-impl ValidateTask for BattleStep {}
-
-impl ValidateTask for frame::Step {
-    fn picks_fit(self, state: &State) -> bool {
-        self == frame::Step::DiscardDown && state.picks.only_cards()
-    }
-}
-
-impl ValidateTask for craft::Payment {
-    fn fits(self, state: &State, is_top: bool) -> bool {
-        is_top && state.player(state.turn).hand.has(self.card)
-    }
-
-    fn picks_fit(self, state: &State) -> bool {
-        state.picks.only_suits() && craft::activations(state, self.left).fits()
-    }
-}
-
-impl ValidateTask for effect::Step {
-    fn fits(self, state: &State, _: bool) -> bool {
-        match self {
-            effect::Step::Bureau { enemy, .. } => state.owners().any(|owner| owner == enemy),
-            _ => true,
-        }
-    }
-}
-
-impl ValidateTask for crossing::Step {
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        let fits = match self {
-            crossing::Step::Ride { seat: mover, .. } | crossing::Step::RideWith { seat: mover, .. }
-                if state.controller(mover).is_none() =>
-            {
-                false
-            }
-            crossing::Step::RideWith { ally, .. } if ally.index() >= state.seat_count() => false,
-            crossing::Step::Ride { to, .. } | crossing::Step::RideWith { to, .. } => {
-                state.ferry.is_some_and(|at| terrain::ferry_ways(state, at).contains(to))
-            }
-            crossing::Step::PayPath { from, to } => state.closed_paths(from).contains(to) && !state.used.cleared,
-        };
-        if fits { Ok(()) } else { Err("root-pending-terrain") }
-    }
-}
-
 /// The filler of free places on the stack.
 #[derive(Clone, Copy)]
 pub(in crate::games::root::rules) struct Nothing;
-
-#[derive(Clone, Copy)]
-pub(in crate::games::root::rules) struct FreeMove;
-
-#[derive(Clone, Copy)]
-pub(in crate::games::root::rules) struct FreeBattle;
-
-#[derive(Clone, Copy)]
-pub(in crate::games::root::rules) struct Triggers;
 
 impl TaskHandler for Nothing {
     fn asks(self, _: &State) -> Option<Seat> {
@@ -554,64 +437,7 @@ impl TaskHandler for Nothing {
     }
 }
 
-impl TaskHandler for FreeMove {
-    fn asks(self, state: &State) -> Option<Seat> {
-        Some(state.turn)
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        moves::legal(state, state.turn, out);
-    }
-
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        moves::take(state, action, world);
-    }
-}
-
-impl TaskHandler for FreeBattle {
-    fn asks(self, state: &State) -> Option<Seat> {
-        Some(state.turn)
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        battle::legal_anywhere(state, state.turn, out);
-        battle::or_pass(out);
-    }
-
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        battle::take_anywhere(state, action, world);
-    }
-}
-
-impl TaskHandler for Triggers {
-    fn asks(self, state: &State) -> Option<Seat> {
-        order::asks_order(state)
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        order::legal_order(state, out);
-    }
-
-    fn take(self, state: &mut State, action: Action, _: &mut World) {
-        order::take_order(state, action);
-    }
-
-    fn run(self, state: &mut State, _: &mut World) {
-        order::run_order(state);
-    }
-
-    fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
-        order::order_question(state, declared)
-    }
-}
-
 impl ValidateTask for Nothing {}
-
-impl ValidateTask for FreeMove {}
-
-impl ValidateTask for FreeBattle {}
-
-impl ValidateTask for Triggers {}
 
 #[cfg(test)]
 mod tests;

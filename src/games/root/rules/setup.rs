@@ -4,7 +4,7 @@ use super::draft::seat_player;
 use super::{draft, hirelings, landmarks, registry};
 use crate::games::root::board::Board;
 use crate::games::root::law::hand::Hands;
-use crate::games::root::module::{TaskHandler, ValidateTask};
+use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::draft::Draft;
 use crate::games::root::state::hired::Markers;

@@ -5,11 +5,11 @@ use super::state::{Purpose, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_L
 use crate::games::root::law::among::{Among, Asked, Judged, here};
 use crate::games::root::law::conditions::{names, no_suit_left, piece_left, warriors_left, with_warriors};
 use crate::games::root::law::hand::{Hands, Secret, held};
+use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, of_card};
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
-use crate::games::root::module::{TaskHandler, ValidateTask};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;

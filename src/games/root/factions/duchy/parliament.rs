@@ -8,7 +8,7 @@ use crate::games::root::law::among::{Among, Judged, Members};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::of_word;
-use crate::games::root::law::{battle, movement, moves};
+use crate::games::root::law::{battle, movement, moves, tunnels};
 use crate::games::root::prelude::*;
 use crate::games::root::state::suited::SuitMatching;
 use crate::games::root::words::event::{Source, Word};
@@ -275,6 +275,6 @@ pub(super) fn obey(state: &mut State, action: Action, world: &mut World) {
     match action {
         Action::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
         Action::Battle { clearing, defender } => battle::start_against(state, seat, clearing, defender, world),
-        action => moves::take_move(state, action, world),
+        action => tunnels::take(state, action, world),
     }
 }

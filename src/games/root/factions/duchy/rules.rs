@@ -9,12 +9,13 @@ use crate::games::root::law::battle::no_battle;
 use crate::games::root::law::conditions::warriors_left;
 use crate::games::root::law::craft::no_craft;
 use crate::games::root::law::hand::not_held;
+use crate::games::root::law::handler::ValidateTask;
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::law::movement::no_move;
-use crate::games::root::law::moves;
+use crate::games::root::law::tunnels;
 use crate::games::root::law::why::{because, mismatch, not_open, of_card, written};
 use crate::games::root::module::position::{Position, visit_cards};
-use crate::games::root::module::{FactionRules, ValidateTask, broken, one_in_each};
+use crate::games::root::module::{FactionRules, broken, one_in_each};
 use crate::games::root::prelude::*;
 use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::card::DECK_SIZE;
@@ -62,10 +63,10 @@ impl FactionRules for Duchy {
                 assembled(state, seat, "12.5.1.III").or_else(|| no_move(state, seat, from, to, count))
             }
             Action::Emerge { to, count, .. } => {
-                assembled(state, seat, "12.5.1.III").or_else(|| moves::no_emerging(state, seat, to, count))
+                assembled(state, seat, "12.5.1.III").or_else(|| tunnels::no_emerging(state, seat, to, count))
             }
             Action::Descend { from, count, .. } => {
-                assembled(state, seat, "12.5.1.III").or_else(|| moves::no_descent(state, seat, from, count))
+                assembled(state, seat, "12.5.1.III").or_else(|| tunnels::no_descent(state, seat, from, count))
             }
             Action::Battle { clearing, defender } => {
                 assembled(state, seat, "12.5.1.IV").or_else(|| no_battle(state, seat, clearing, defender))

@@ -10,11 +10,11 @@ use super::warlord::{
 };
 use super::words::Mood;
 use crate::games::root::law::hand::Hands;
+use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
-use crate::games::root::module::TaskHandler;
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;

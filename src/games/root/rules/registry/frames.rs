@@ -2,8 +2,8 @@
 
 use super::{guest_offers, lets_expose, lets_guests, take_offer};
 use crate::games::root::hirelings::the_exile;
+use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::turn;
-use crate::games::root::module::TaskHandler;
 use crate::games::root::prelude::*;
 use crate::games::root::rules::{landmarks, offers};
 use crate::games::root::state::frame;
@@ -64,5 +64,11 @@ impl TaskHandler for frame::Step {
             frame::Step::Draw => question_before_draw(state, declared),
             _ => turn::question(state, declared),
         }
+    }
+}
+
+impl ValidateTask for frame::Step {
+    fn picks_fit(self, state: &State) -> bool {
+        self == frame::Step::DiscardDown && state.picks.only_cards()
     }
 }
