@@ -503,7 +503,7 @@ fn triggers(state: &State) -> Vec<Trigger> {
         Trigger::Outrage { payer: seat(Faction::Eyrie), clearing: at(11) },
         Trigger::BaseLost { suit: Suit::Fox },
         Trigger::BaseLost { suit: Suit::Mouse },
-        Trigger::Damage { seat: seat(Faction::Vagabond), count: 2 },
+        Trigger::Damage { seat: seat(Faction::Vagabond), left: 2 },
         Trigger::FerryDraw { seat: seat(Faction::Eyrie) },
     ];
     if state.seat_of(Faction::Riverfolk).is_some() {
@@ -616,7 +616,7 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
         ("\"sword\"", &["keepers"]),
     ];
     for (eyrie_hand, guests) in tables {
-        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, guests);
+        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), left: 1 }], eyrie_hand, guests);
         let all = triggers(&base);
         let mut compared = 0;
         for chosen in 0u32..1 << all.len() {
@@ -637,7 +637,7 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
 
 #[test]
 fn the_order_of_outrage_and_a_lost_base_does_matter() {
-    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"", &[]);
+    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), left: 1 }], "\"sword\"", &[]);
     let all = triggers(&base);
     let (outrage, lost) = (all[2], all[5]);
     assert!(order_matters(&base, outrage, lost));

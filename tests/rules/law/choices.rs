@@ -13,7 +13,7 @@ use thicket::games::root::factions::riverfolk::state::{FundUse, Step as Riverfol
 use thicket::games::root::law::hooks::{crafting_pieces, may_place};
 use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::state::frame::Step as Frame;
-use thicket::games::root::state::losses::Step as Removal;
+use thicket::games::root::state::losses::Trigger;
 use thicket::games::root::state::task::Task;
 use thicket::games::root::words::card::{CardKind, CardSet};
 use thicket::games::root::words::event::{Detail, EventKind};
@@ -145,7 +145,7 @@ fn choice(state: &State) -> Option<Choice> {
             let matching = supporters() & CardSet::matching(state.suits(clearing));
             (&[EventKind::SpentSupporter], distributions(&cards(matching), left))
         }
-        Task::Removal(Removal::ShedSupporters) => {
+        Task::Removal(Trigger::ShedSupporters) => {
             (&[EventKind::Discarded], distributions(&cards(supporters()), supporters().len() as u8 - 5))
         }
         Task::Riverfolk(Riverfolk::Pay { left, errand }) => {
@@ -155,7 +155,7 @@ fn choice(state: &State) -> Option<Choice> {
                 distributions(&funds(own_only), left + sum(&state.picks.seats)),
             )
         }
-        Task::Removal(Removal::LoseFunds { left }) => {
+        Task::Removal(Trigger::LoseFunds { left }) => {
             (&[EventKind::FundLost], distributions(&funds(false), left + sum(&state.picks.seats)))
         }
         Task::Duchy(Duchy::Spend { .. }) => {
@@ -174,8 +174,8 @@ fn choice(state: &State) -> Option<Choice> {
             (&[EventKind::Recruited], scarce(&places(state, seat, one_in(state.clearings_of(suit))), player.supply))
         }
         // of two raids the warriors of the second come at once
-        Task::Removal(Removal::Raid { .. }) if state.pending().any(|task| task == Task::Triggers) => return None,
-        Task::Removal(Removal::Raid { clearing }) => {
+        Task::Removal(Trigger::Raid { .. }) if state.pending().any(|task| task == Task::Triggers) => return None,
+        Task::Removal(Trigger::Raid { clearing }) => {
             let near = state.neighbours(seat, clearing);
             (&[EventKind::Recruited], scarce(&places(state, seat, one_in(near)), player.supply))
         }

@@ -445,13 +445,17 @@ pub fn cards_of(state: &State, trigger: Trigger) -> Cards {
             Cards { from: Some(Pile::Hand(payer)), into: Some(Pile::Supporters), draws: true, discards: false }
         }
         // 8.2.4
-        Trigger::BaseLost { .. } => Cards { from: Some(Pile::Supporters), discards: true, ..Cards::default() },
+        Trigger::BaseLost { .. } | Trigger::ShedSupporters => {
+            Cards { from: Some(Pile::Supporters), discards: true, ..Cards::default() }
+        }
         // 10.2.5
         Trigger::GardensLost { .. } => Cards { from, ..Cards::default() },
         Trigger::FerryDraw { seat } => Cards { into: Some(Pile::Hand(seat)), draws: true, ..Cards::default() },
-        Trigger::Damage { .. } | Trigger::PostsLost { .. } | Trigger::Raid { .. } | Trigger::Prize { .. } => {
-            Cards::default()
-        }
+        Trigger::Damage { .. }
+        | Trigger::PostsLost { .. }
+        | Trigger::LoseFunds { .. }
+        | Trigger::Raid { .. }
+        | Trigger::Prize { .. } => Cards::default(),
     }
 }
 
@@ -459,10 +463,10 @@ pub fn cards_of(state: &State, trigger: Trigger) -> Cards {
 pub fn loser(state: &State, trigger: Trigger) -> Option<Seat> {
     let faction = match trigger {
         Trigger::Hospital { .. } => Faction::Marquise,
-        Trigger::Outrage { .. } | Trigger::BaseLost { .. } => Faction::Alliance,
+        Trigger::Outrage { .. } | Trigger::BaseLost { .. } | Trigger::ShedSupporters => Faction::Alliance,
         Trigger::Damage { seat, .. } | Trigger::Physicians { seat, .. } => return Some(seat),
         Trigger::GardensLost { .. } => Faction::Lizards,
-        Trigger::PostsLost { .. } => Faction::Riverfolk,
+        Trigger::PostsLost { .. } | Trigger::LoseFunds { .. } => Faction::Riverfolk,
         // a move by ferry loses nothing, and there is none in a battle
         Trigger::FerryDraw { .. } => return None,
         Trigger::Failure => Faction::Duchy,
@@ -497,7 +501,7 @@ pub fn company(to: Clearing) -> Task {
 /// Returns what an owner whose pieces no effect removes suffers instead, with all it removes in a clearing (9.2.2.I).
 pub fn damage_instead_of_removal(state: &State, owner: Owner) -> Option<Trigger> {
     let seat = owner.seat().filter(|&seat| state.vagabond(seat).is_some())?;
-    Some(Trigger::Damage { seat, count: vagabond::state::DAMAGE_INSTEAD_OF_REMOVAL })
+    Some(Trigger::Damage { seat, left: vagabond::state::DAMAGE_INSTEAD_OF_REMOVAL })
 }
 
 /// Whether the piece that leaves the map is a plot that was a raid: its owner knew, and the supply gets what it was

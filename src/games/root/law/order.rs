@@ -213,7 +213,7 @@ fn resolve(state: &mut State, index: usize) {
     } else {
         state.push(Task::Triggers);
     }
-    state.push(Task::Removal(trigger.step()));
+    state.push(Task::Removal(trigger));
 }
 
 /// Clearings next to a raid where a warrior can be placed (13.7.4).

@@ -51,7 +51,7 @@ pub(in crate::games::root) fn meet(
 pub(in crate::games::root) fn meet_pawn(state: &mut State, seat: Seat, walk: Walk, world: &mut World) {
     if hooks::owes_toll(state, seat, walk.from, walk.to) && state.undamaged_tiles(seat).next().is_some() {
         waylaid(EventKind::Waylaid, seat.into(), walk, world);
-        removal::trigger(state, Trigger::Damage { seat, count: TOLL });
+        removal::trigger(state, Trigger::Damage { seat, left: TOLL });
     }
 }
 

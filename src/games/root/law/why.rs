@@ -1,7 +1,6 @@
 //! The form of refusals: a sentence, what fills it, and the number of the law.
 
 use crate::games::root::prelude::*;
-use crate::games::root::state::landmarks;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Party;
@@ -87,23 +86,9 @@ pub(in crate::games::root) fn written(like: Action, law: &'static str) -> Illega
     Illegal { reason: Message::new("root-no-form").text("example", like.to_string()), law }
 }
 
-/// Whether something stands between the steps of a turn: an effect, a battle, what a removal brings on.
+/// Whether something stands between the steps of the turn.
 pub(in crate::games::root) fn is_interrupted(state: &State) -> bool {
-    matches!(
-        state.top(),
-        Some(
-            Task::Activate { .. }
-                | Task::FreeMove
-                | Task::FreeBattle
-                | Task::Effect(_)
-                | Task::Battle(_)
-                | Task::Triggers
-                | Task::Removal(_)
-                | Task::Terrain(_)
-                | Task::Hireling(_)
-                | Task::Landmark(landmarks::Step::Slot { .. } | landmarks::Step::Swap),
-        )
-    )
+    state.top().is_some_and(Task::interrupts)
 }
 
 /// Whether the open step of the turn is another one than those in which this can be done (1.4.1).

@@ -16,7 +16,7 @@ use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::hired::{HirelingInPlay, MARKER_SPACES};
 use crate::games::root::state::hiring::Step;
-use crate::games::root::state::losses::Step as Triggered;
+use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::ruins;
 use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::owner::MAX_HIRELINGS;
@@ -344,7 +344,7 @@ fn no_roaming(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
 /// Returns why the Feline Physicians do not help now.
 fn no_healing(state: &State, clearing: Clearing, card: CardKind) -> Option<Illegal> {
     match state.top() {
-        Some(Task::Removal(Triggered::Physicians { seat, clearing: from, count, buried })) => {
+        Some(Task::Removal(Trigger::Physicians { seat, clearing: from, count, buried })) => {
             Physicians { seat, clearing: from, count, buried }.refuse(state, clearing, card)
         }
         _ => Some(because("root-no-heal-now", "E.2.2")),

@@ -5,6 +5,7 @@ use super::{draft, registry};
 use crate::games::root::law::hooks;
 use crate::games::root::prelude::*;
 use crate::games::root::state::battle::Side;
+use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::{MAX_TASKS, crossing, frame, landmarks, preparing};
 use crate::kernel::{Flow, Message, TextForm, Viewer};
 
@@ -35,8 +36,10 @@ pub(super) fn fault(state: &State, viewer: Viewer) -> Option<Message> {
     if let Some(fault) = state.tasks.as_slice().iter().find_map(|task| fits(task).err()) {
         return Some(fault.into());
     }
-    let strange = state.triggers.as_slice().iter().any(|trigger| fits(&Task::Removal(trigger.step())).is_err());
-    if strange {
+    // what waits has not begun to be resolved
+    let has_begun = |trigger: Trigger| matches!(trigger, Trigger::ShedSupporters | Trigger::LoseFunds { .. });
+    let mut waiting = state.triggers.as_slice().iter();
+    if waiting.any(|&trigger| has_begun(trigger) || fits(&Task::Removal(trigger)).is_err()) {
         return Some("root-pending-effect".into());
     }
     if !state.picks.is_empty() && !state.top().is_some_and(|task| registry::picks_fit(task, state)) {

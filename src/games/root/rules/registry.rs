@@ -13,7 +13,7 @@ use crate::games::root::law::{battle, craft, moves, order};
 use crate::games::root::module::FactionRules;
 use crate::games::root::prelude::*;
 use crate::games::root::state::landmarks::Step as OfLandmark;
-use crate::games::root::state::losses::Step as Triggered;
+use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::{MAX_TASKS, hirelings};
 use crate::kernel::{Declared, Flow, Illegal, Mention, Offers, Outcome, Pending, PromptSpec, Stack, TextForm};
 
@@ -47,55 +47,55 @@ macro_rules! each {
                 $call
             }
             Task::Removal(triggered) => match triggered {
-                Triggered::Hospital { clearing, count, buried } => {
+                Trigger::Hospital { clearing, count, buried } => {
                     let $step = marquise::turn::Hospital { clearing, count, buried };
                     $call
                 }
-                Triggered::Outrage { payer, clearing } => {
+                Trigger::Outrage { payer, clearing } => {
                     let $step = alliance::turn::Triggered::Outrage { payer, clearing };
                     $call
                 }
-                Triggered::BaseLost { suit } => {
+                Trigger::BaseLost { suit } => {
                     let $step = alliance::turn::Triggered::BaseLost { suit };
                     $call
                 }
-                Triggered::ShedSupporters => {
+                Trigger::ShedSupporters => {
                     let $step = alliance::turn::Triggered::ShedSupporters;
                     $call
                 }
-                Triggered::Damage { seat, left } => {
+                Trigger::Damage { seat, left } => {
                     let $step = vagabond::turn::Damage { seat, left };
                     $call
                 }
-                Triggered::GardensLost { count } => {
+                Trigger::GardensLost { count } => {
                     let $step = lizards::turn::GardensLost { count };
                     $call
                 }
-                Triggered::PostsLost { count } => {
+                Trigger::PostsLost { count } => {
                     let $step = riverfolk::turn::Triggered::PostsLost { count };
                     $call
                 }
-                Triggered::LoseFunds { left } => {
+                Trigger::LoseFunds { left } => {
                     let $step = riverfolk::turn::Triggered::LoseFunds { left };
                     $call
                 }
-                Triggered::FerryDraw { seat } => {
+                Trigger::FerryDraw { seat } => {
                     let $step = FerryDraw { seat };
                     $call
                 }
-                Triggered::Failure => {
+                Trigger::Failure => {
                     let $step = duchy::turn::Failure;
                     $call
                 }
-                Triggered::Raid { clearing } => {
+                Trigger::Raid { clearing } => {
                     let $step = corvids::turn::Raid { clearing };
                     $call
                 }
-                Triggered::Prize { by } => {
+                Trigger::Prize { by } => {
                     let $step = keepers::turn::Prize { by };
                     $call
                 }
-                Triggered::Physicians { seat, clearing, count, buried } => {
+                Trigger::Physicians { seat, clearing, count, buried } => {
                     let $step = forest_patrol::Physicians { seat, clearing, count, buried };
                     $call
                 }

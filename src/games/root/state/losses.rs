@@ -62,34 +62,43 @@ impl Loss {
 }
 
 tasks! {
-    /// An effect that a removal or a move has triggered and that waits for its turn.
+    /// An effect that a removal or a move has triggered: it waits for its turn, then it is resolved.
     pub enum Trigger {
-        /// 6.2.3
+        #[ask("root-ask-hospital", "6.2.3", clearing, count)]
         Hospital = "hospital" {
             clearing: Clearing,
             count: u8,
             /// The warriors lie on Coffin Makers, not in the supply.
             buried: bool,
         },
-        /// 8.2.6
+        #[ask("root-ask-outrage", "8.2.6", clearing)]
         Outrage = "outrage" { payer: Seat, clearing: Clearing },
         /// 8.2.4
         BaseLost = "base_lost" { suit: Suit },
-        /// 9.2.2.I
-        Damage = "damage" { seat: Seat, count: u8 },
+        /// Without a base only five supporters stay (8.2.4): the choice of those that go.
+        #[ask("root-ask-shed", "8.2.4")]
+        ShedSupporters = "shed_supporters",
+        #[ask("root-ask-damage", "9.2.2.I", count = left)]
+        Damage = "damage" { seat: Seat, left: u8 },
         /// 10.2.5, for all gardens of one event
         GardensLost = "gardens_lost" { count: u8 },
         /// 11.2.5.I, for all trade posts of one event
         PostsLost = "posts_lost" { count: u8 },
+        /// The choice of the funds that go (11.2.5.I).
+        #[ask("root-ask-lose-funds", "11.2.5.I", count = left)]
+        LoseFunds = "lose_funds" { left: u8 },
         /// C.2.5
         FerryDraw = "ferry_draw" { seat: Seat },
-        /// 12.2.3
+        #[ask("root-ask-dismiss", "12.2.3")]
         Failure = "failure",
-        /// 13.7.4
+        /// Warriors next to a plot that was a raid (13.7.4).
+        #[ask("root-ask-raid", "13.7.4", clearing)]
         Raid = "raid" { clearing: Clearing },
-        /// 15.2.5, for all relics of one event
+        /// For all relics of one event.
+        #[ask("root-ask-prize", "15.2.5")]
         Prize = "prize" { by: Seat },
         /// The Feline Physicians, for whom they serve.
+        #[ask("root-ask-physicians", "E.2.2", clearing, count)]
         Physicians = "physicians" { seat: Seat, clearing: Clearing, count: u8, buried: bool },
     }
 }
@@ -97,37 +106,6 @@ tasks! {
 impl Default for Trigger {
     fn default() -> Self {
         Trigger::BaseLost { suit: Suit::Fox }
-    }
-}
-
-tasks! {
-    /// A triggered effect that is being resolved.
-    pub enum Step {
-        #[ask("root-ask-hospital", "6.2.3", clearing, count)]
-        Hospital = "hospital" { clearing: Clearing, count: u8, buried: bool },
-        #[ask("root-ask-outrage", "8.2.6", clearing)]
-        Outrage = "outrage" { payer: Seat, clearing: Clearing },
-        BaseLost = "base_lost" { suit: Suit },
-        /// Without a base only five supporters stay (8.2.4).
-        #[ask("root-ask-shed", "8.2.4")]
-        ShedSupporters = "shed_supporters",
-        #[ask("root-ask-damage", "9.2.2.I", count = left)]
-        Damage = "damage" { seat: Seat, left: u8 },
-        GardensLost = "gardens_lost" { count: u8 },
-        PostsLost = "posts_lost" { count: u8 },
-        /// Asks which funds go (11.2.5.I).
-        #[ask("root-ask-lose-funds", "11.2.5.I", count = left)]
-        LoseFunds = "lose_funds" { left: u8 },
-        FerryDraw = "ferry_draw" { seat: Seat },
-        #[ask("root-ask-dismiss", "12.2.3")]
-        Failure = "failure",
-        /// Warriors next to a plot that was a raid (13.7.4).
-        #[ask("root-ask-raid", "13.7.4", clearing)]
-        Raid = "raid" { clearing: Clearing },
-        #[ask("root-ask-prize", "15.2.5")]
-        Prize = "prize" { by: Seat },
-        #[ask("root-ask-physicians", "E.2.2", clearing, count)]
-        Physicians = "physicians" { seat: Seat, clearing: Clearing, count: u8, buried: bool },
     }
 }
 
@@ -162,28 +140,13 @@ impl Trigger {
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
             Trigger::FerryDraw { .. } => Some(Effect::Ferry),
             Trigger::Failure => Some(Effect::Failure),
-            Trigger::Damage { .. } | Trigger::Prize { .. } => None,
+            Trigger::Damage { .. } | Trigger::Prize { .. } | Trigger::ShedSupporters | Trigger::LoseFunds { .. } => {
+                None
+            }
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
             Trigger::PostsLost { .. } => Some(Effect::PostsLost),
             Trigger::Raid { .. } => Some(Effect::Raid),
             Trigger::Physicians { .. } => Some(Effect::Physicians),
-        }
-    }
-
-    /// The step that resolves it.
-    pub(in crate::games::root) fn step(self) -> Step {
-        match self {
-            Trigger::Hospital { clearing, count, buried } => Step::Hospital { clearing, count, buried },
-            Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },
-            Trigger::BaseLost { suit } => Step::BaseLost { suit },
-            Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
-            Trigger::GardensLost { count } => Step::GardensLost { count },
-            Trigger::PostsLost { count } => Step::PostsLost { count },
-            Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
-            Trigger::Failure => Step::Failure,
-            Trigger::Raid { clearing } => Step::Raid { clearing },
-            Trigger::Prize { by } => Step::Prize { by },
-            Trigger::Physicians { seat, clearing, count, buried } => Step::Physicians { seat, clearing, count, buried },
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, SuitSet};
+use crate::kernel::Declared;
 pub use crate::kernel::PromptSpec;
 use crate::tasks;
 
@@ -48,7 +49,7 @@ tasks! {
         #[ask("root-ask-order", "1.1.3")]
         Triggers = "triggers",
         #[steps]
-        Removal = "removal" (step: losses::Step),
+        Removal = "removal" (trigger: losses::Trigger),
         #[steps]
         Terrain = "terrain" (step: crossing::Step),
         #[steps]
@@ -83,6 +84,38 @@ tasks! {
 const _: () = assert!(size_of::<Task>() == 8);
 
 impl Task {
+    /// Whether it stands between the steps of a turn: an effect, a battle, what a removal brings on.
+    pub(in crate::games::root) fn interrupts(self) -> bool {
+        match self {
+            Task::Activate { .. }
+            | Task::FreeMove
+            | Task::FreeBattle
+            | Task::Effect(_)
+            | Task::Battle(_)
+            | Task::Triggers
+            | Task::Removal(_)
+            | Task::Terrain(_)
+            | Task::Hireling(_) => true,
+            // which one is set up and where is a decision of the setup itself
+            Task::Landmark(step) => !step.is_main(),
+            Task::Nothing
+            | Task::Setup(_)
+            | Task::Turn(_)
+            | Task::Offer(_)
+            | Task::Hiring(_)
+            | Task::Marquise(_)
+            | Task::Eyrie(_)
+            | Task::Alliance(_)
+            | Task::Vagabond(_)
+            | Task::Lizards(_)
+            | Task::Riverfolk(_)
+            | Task::Duchy(_)
+            | Task::Corvids(_)
+            | Task::Hundreds(_)
+            | Task::Keepers(_) => false,
+        }
+    }
+
     /// The item tile that is to be kept or given away, and lies nowhere else meanwhile (14.2.3, 14.2.4).
     pub(in crate::games::root) fn item(&self) -> Option<Item> {
         match *self {

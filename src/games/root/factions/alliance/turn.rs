@@ -13,8 +13,7 @@ use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
-use crate::games::root::state::losses;
-use crate::games::root::state::losses::{Cause, Loss};
+use crate::games::root::state::losses::{Cause, Loss, Trigger};
 use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::card::Card;
 use crate::games::root::words::event::Source;
@@ -509,7 +508,7 @@ pub(super) fn base_lost(state: &mut State, suit: Suit, world: &mut World) {
     if officers > 0 {
         world.emit(|| Event::new(EventKind::Officers, seat).with(Detail::Count(i16::from(officers))));
     }
-    state.push(Task::Removal(losses::Step::ShedSupporters));
+    state.push(Task::Removal(Trigger::ShedSupporters));
 }
 
 pub(super) fn asks_to_shed(state: &State) -> Option<Seat> {
@@ -573,7 +572,7 @@ impl TaskHandler for Triggered {
             }
             (Triggered::Outrage { payer, .. }, Action::Show) => outrage_shown(state, payer, world),
             (Triggered::ShedSupporters, Action::Discard { card }) => {
-                state.push(Task::Removal(losses::Step::ShedSupporters));
+                state.push(Task::Removal(Trigger::ShedSupporters));
                 pick_supporter(state, card, EventKind::Discarded, world);
             }
             _ => state.stray(),

@@ -14,11 +14,11 @@ use crate::games::root::law::why::{at, because, of_card, too_few_warriors};
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame;
 use crate::games::root::state::frame::Step as Frame;
-use crate::games::root::state::losses::{Cause, Loss};
+use crate::games::root::state::losses::{Cause, Loss, Trigger};
 use crate::games::root::state::picks::{Choice, Settled, per_clearing};
 use crate::games::root::state::task::PromptSpec;
-use crate::games::root::state::{frame, losses};
 use crate::games::root::words::event::Source;
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::MAX_CLEARINGS;
@@ -79,7 +79,7 @@ pub(super) fn legal_raid(state: &State, clearing: Clearing, out: &mut Vec<Action
 }
 
 pub(super) fn run_raid(state: &mut State, clearing: Clearing, world: &mut World) {
-    place_all(state, raiding(state, clearing), Task::Removal(losses::Step::Raid { clearing }), world);
+    place_all(state, raiding(state, clearing), Task::Removal(Trigger::Raid { clearing }), world);
 }
 
 /// Narrows down where a plot can be turned over (13.4.2).
@@ -424,7 +424,7 @@ impl TaskHandler for Raid {
     fn take(self, state: &mut State, action: Action, _: &mut World) {
         match action {
             Action::RecruitAt { clearing: to } => {
-                state.pick_clearing(to, Task::Removal(losses::Step::Raid { clearing: self.clearing }));
+                state.pick_clearing(to, Task::Removal(Trigger::Raid { clearing: self.clearing }));
             }
             _ => state.stray(),
         }

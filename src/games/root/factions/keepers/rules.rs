@@ -15,7 +15,7 @@ use crate::games::root::module::position::{Position, RELICS, visit_cards, visit_
 use crate::games::root::module::{FactionRules, broken, miscounted};
 use crate::games::root::prelude::*;
 use crate::games::root::state::faction::FactionState;
-use crate::games::root::state::losses;
+use crate::games::root::state::losses::Trigger;
 use crate::games::root::words::item::Relic;
 use crate::games::root::words::place::{Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS};
 use crate::kernel::{Broken, Codec, Illegal, Message, Names, always};
@@ -236,7 +236,7 @@ fn check_relics(state: &State, keepers: &Board) -> Result<(), Broken> {
     let unmapped = |forest: &Forest| !state.board.forests().contains(*forest);
     let mut unmapped = (0..MAX_FORESTS as u8).map(Forest::new).filter(unmapped);
     let outside = unmapped.any(|forest| !keepers.forests.is_empty(forest));
-    let placing = |task: &Task| matches!(task, Task::Removal(losses::Step::Prize { .. }) | Task::Triggers);
+    let placing = |task: &Task| matches!(task, Task::Removal(Trigger::Prize { .. }) | Task::Triggers);
     let waiting = keepers.adrift.iter().any(|&count| count > 0);
     if outside || waiting && state.over.is_none() && !state.tasks.as_slice().iter().any(placing) {
         return broken("root-broken-relics-lost");

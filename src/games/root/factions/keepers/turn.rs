@@ -15,10 +15,10 @@ use crate::games::root::law::{craft, hooks, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
-use crate::games::root::state::losses::{Cause, Loss};
+use crate::games::root::state::losses::{Cause, Loss, Trigger};
 use crate::games::root::state::picks::Choice;
+use crate::games::root::state::preparing;
 use crate::games::root::state::task::PromptSpec;
-use crate::games::root::state::{losses, preparing};
 use crate::games::root::words::piece::Target;
 use arrayvec::ArrayVec;
 
@@ -466,7 +466,7 @@ impl TaskHandler for Prize {
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         match action {
             Action::PlaceIn { piece, forest } => {
-                state.push(Task::Removal(losses::Step::Prize { by: self.by }));
+                state.push(Task::Removal(Trigger::Prize { by: self.by }));
                 lay_prize(state, self.by, piece, forest, world);
             }
             _ => state.stray(),

@@ -14,8 +14,7 @@ use crate::games::root::law::{battle, craft, hooks, movement, moves};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
-use crate::games::root::state::losses;
-use crate::games::root::state::losses::Step::LoseFunds;
+use crate::games::root::state::losses::Trigger::{self, LoseFunds};
 use crate::games::root::state::picks::{Choice, Settled, by_seat};
 use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::event::{Source, Word};
@@ -593,7 +592,7 @@ impl TaskHandler for Triggered {
             (Triggered::LoseFunds { left }, Action::Fund { faction }) => {
                 if let Some(owner) = state.seat_of(faction) {
                     state.picks.seats[owner.index()] += 1;
-                    state.push(Task::Removal(losses::Step::LoseFunds { left: left - 1 }));
+                    state.push(Task::Removal(Trigger::LoseFunds { left: left - 1 }));
                 }
             }
             _ => state.stray(),
@@ -604,7 +603,7 @@ impl TaskHandler for Triggered {
         match self {
             Triggered::PostsLost { count } => {
                 let left = funds_lost(state, count);
-                state.push(Task::Removal(losses::Step::LoseFunds { left }));
+                state.push(Task::Removal(Trigger::LoseFunds { left }));
             }
             Triggered::LoseFunds { left } => lose_funds(state, left, world),
         }

@@ -10,8 +10,9 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::losses::Trigger;
+use crate::games::root::state::ruins;
 use crate::games::root::state::task::PromptSpec;
-use crate::games::root::state::{losses, ruins};
 use crate::games::root::words::event::Source;
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Condition, Item, Quest, Tile};
@@ -315,7 +316,7 @@ impl TaskHandler for Damage {
         match action {
             Action::Damage { tile } => {
                 removal::damage(state, self.seat, tile, world);
-                state.push(Task::Removal(losses::Step::Damage { seat: self.seat, left: self.left - 1 }));
+                state.push(Task::Removal(Trigger::Damage { seat: self.seat, left: self.left - 1 }));
             }
             _ => state.stray(),
         }
