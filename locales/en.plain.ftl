@@ -66,7 +66,7 @@ plain-new-extra = { $extra }: { $about } Type a number from 0 to { $most }; Ente
 plain-new-item = { $number }. { $what }
 plain-new-item-id = { $number }. { $what } ("{ $id }")
 plain-new-not-listed = "{ $text }" isn't on the list. Type a number or a word from it, or "cancel".
-plain-new-cancelled = No new game was started.
+plain-new-canceled = No new game was started.
 plain-new-option = "{ $text }" isn't an option of a new game. Write for example: board=autumn deck=standard seed=7 name=evening
 plain-new-seed = The seed must be a number, not "{ $text }".
 plain-new-count = { $option } takes a number from 0 to { $most }, not "{ $text }".

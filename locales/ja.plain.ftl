@@ -57,7 +57,7 @@ plain-new-extra = { $extra }：{ $about }0から{ $most }の数を入力して�
 plain-new-item = { $number }. { $what }
 plain-new-item-id = { $number }. { $what }（「{ $id }」）
 plain-new-not-listed = 「{ $text }」は一覧にありません。一覧の番号か名前、または「cancel」を入力してください。
-plain-new-cancelled = 新しいゲームは始めませんでした。
+plain-new-canceled = 新しいゲームは始めませんでした。
 plain-new-option = 新しいゲームに「{ $text }」という指定はありません。例：board=autumn deck=standard seed=7 name=evening
 plain-new-seed = シードには数を入力してください。「{ $text }」は使えません。
 plain-new-count = { $option }には0から{ $most }までの数を入力してください。「{ $text }」は使えません。

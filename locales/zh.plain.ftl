@@ -57,7 +57,7 @@ plain-new-extra = { $extra }：{ $about }输入0到{ $most }的数字；只按En
 plain-new-item = { $number }. { $what }
 plain-new-item-id = { $number }. { $what }（「{ $id }」）
 plain-new-not-listed = 「{ $text }」不在列表中。输入列表中的编号或词，或「cancel」。
-plain-new-cancelled = 没有开始新游戏。
+plain-new-canceled = 没有开始新游戏。
 plain-new-option = 「{ $text }」不是新游戏的选项。写法示例：board=autumn deck=standard seed=7 name=evening
 plain-new-seed = 随机种子必须是数字，而不是「{ $text }」。
 plain-new-count = { $option }须为0到{ $most }的数字，而不是「{ $text }」。

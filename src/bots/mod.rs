@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn streams_of_neighbouring_decisions_and_of_the_game_differ() {
+    fn streams_of_neighboring_decisions_and_of_the_game_differ() {
         let first = |mut generator: Generator| generator.below(u32::MAX);
         let drawn = [first(stream(7, 0)), first(stream(7, 1)), first(stream(8, 0)), first(Generator::new(7))];
         for (index, value) in drawn.iter().enumerate() {

@@ -241,7 +241,7 @@ impl Words {
     }
 
     /// A thing, and what is said about it.
-    pub fn labelled(&self, label: &str, text: &str) -> String {
+    pub fn labeled(&self, label: &str, text: &str) -> String {
         self.text_with("list-label", &[("label", label.into()), ("text", text.into())])
     }
 

@@ -79,14 +79,14 @@ pub fn by_sentence(text: &str) -> impl Iterator<Item = &str> {
 
 /// A fact behind its label.
 pub fn fact(ctx: &Ctx, key: &str, text: impl Into<String>) -> Row {
-    labelled(ctx, &ctx.say(key), text)
+    labeled(ctx, &ctx.say(key), text)
 }
 
 /// A fact behind a label that is a name; nothing is said to be none.
-pub fn labelled(ctx: &Ctx, label: &str, text: impl Into<String>) -> Row {
+pub fn labeled(ctx: &Ctx, label: &str, text: impl Into<String>) -> Row {
     let text = text.into();
     let text = if text.is_empty() { ctx.say("plain-none") } else { text };
-    Row::plain(sentence_of(ctx.words, &ctx.words.labelled(label, &text)))
+    Row::plain(sentence_of(ctx.words, &ctx.words.labeled(label, &text)))
 }
 
 /// A number behind its label.

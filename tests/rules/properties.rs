@@ -192,8 +192,8 @@ fn what_is_asked_of_all_clearings_at_once_is_what_is_asked_of_each() {
         }
         for seat in state.seats() {
             assert_eq!(state.ruled(seat), those(&|at| state.rules(seat, at)));
-            let near = all.iter().map(|from| state.neighbours(seat, from));
-            assert_eq!(state.neighbours_of(seat, all), near.fold(ClearingSet::EMPTY, |all, near| all | near));
+            let near = all.iter().map(|from| state.neighbors(seat, from));
+            assert_eq!(state.neighbors_of(seat, all), near.fold(ClearingSet::EMPTY, |all, near| all | near));
         }
     });
 }

@@ -434,7 +434,7 @@ fn any_keys_at_any_size_draw_every_frame() {
 }
 
 #[test]
-fn without_colours_and_in_ascii_nothing_is_lost() {
+fn without_colors_and_in_ascii_nothing_is_lost() {
     for size in SIZES {
         for keys in ["", "22", "22<Enter>", "c", "A", "w", "i", "?"] {
             let picture = |colors| {

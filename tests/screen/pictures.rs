@@ -261,7 +261,7 @@ fn too_small() {
 }
 
 #[test]
-fn without_colours_the_text_is_the_same_cell_by_cell() {
+fn without_colors_the_text_is_the_same_cell_by_cell() {
     let wishes = |colors| looks(colors, Glyphs::Ascii);
     for size in SIZES {
         for keys in ["", "m", "m10<Enter>", "E", "V", "g", "?", "i", "w"] {
@@ -270,13 +270,13 @@ fn without_colours_the_text_is_the_same_cell_by_cell() {
                 table.press(keys);
                 table.buffer()
             };
-            let (coloured, plain) = (picture(Colors::True), picture(Colors::None));
-            assert_eq!(text(&coloured), text(&plain), "{keys}");
-            let colours = plain.content().iter().any(|cell| (cell.fg, cell.bg) != (Color::Reset, Color::Reset));
-            assert!(!colours, "{keys}: a colour where there are none");
+            let (colored, plain) = (picture(Colors::True), picture(Colors::None));
+            assert_eq!(text(&colored), text(&plain), "{keys}");
+            let colors = plain.content().iter().any(|cell| (cell.fg, cell.bg) != (Color::Reset, Color::Reset));
+            assert!(!colors, "{keys}: a color where there are none");
             if keys == "m" {
                 let reversed = plain.content().iter().any(|cell| cell.modifier.contains(Modifier::REVERSED));
-                assert!(reversed, "the cursor shows without colours");
+                assert!(reversed, "the cursor shows without colors");
             }
         }
     }

@@ -415,7 +415,7 @@ fn it_comes_back_from_a_stop_that_nobody_announced() {
 }
 
 #[test]
-fn without_colours_the_cursor_is_still_seen() {
+fn without_colors_the_cursor_is_still_seen() {
     let mut colored = Play::game();
     let mut plain = Play::game_with(|command| command.env("NO_COLOR", "1"));
     for (play, colors) in [(&mut colored, true), (&mut plain, false)] {
@@ -431,7 +431,7 @@ fn without_colours_the_cursor_is_still_seen() {
 }
 
 #[test]
-fn the_environment_chooses_colours_and_glyphs() {
+fn the_environment_chooses_colors_and_glyphs() {
     let mut linux = Play::game_with(|command| {
         command.env("TERM", "linux");
         command.env("LANG", "C");

@@ -105,9 +105,9 @@ impl Field for Card {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Colour(u8);
+pub struct Color(u8);
 
-impl Field for Colour {
+impl Field for Color {
     fn part(self) -> Part {
         Part::Player(PLAYERS[usize::from(self.0)])
     }
@@ -123,8 +123,8 @@ grammar! {
         Draw = "draw",
         Play = "play" { card: Card },
         Discard = "discard" { card: Card },
-        Peek = "peek" { other: Colour },
-        Bump = "bump" { other: Colour },
+        Peek = "peek" { other: Color },
+        Bump = "bump" { other: Color },
         Block = "block" { card: Card },
         Pass = "pass",
     }
@@ -140,7 +140,7 @@ enum Pending {
 /// The race. Each `FAULT` but 0 breaks one thing that every game must keep, for the checks to find.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Race<const FAULT: u8 = 0> {
-    players: Vec<Colour>,
+    players: Vec<Color>,
     goal: u8,
     at: [u8; 3],
     hands: [CardSet; 3],
@@ -191,8 +191,8 @@ impl<const FAULT: u8> Race<FAULT> {
         (0..self.players.len() as u8).filter(|seat| *seat != self.turn)
     }
 
-    fn seat_of(&self, colour: Colour) -> Option<u8> {
-        self.players.iter().position(|player| *player == colour).map(|seat| seat as u8)
+    fn seat_of(&self, color: Color) -> Option<u8> {
+        self.players.iter().position(|player| *player == color).map(|seat| seat as u8)
     }
 
     fn winner(&self) -> Option<u8> {
@@ -220,7 +220,7 @@ impl<const FAULT: u8> Race<FAULT> {
     }
 }
 
-fn colour(seat: u8) -> Arg {
+fn color(seat: u8) -> Arg {
     Arg::Name { space: "toy-player", id: PLAYERS[usize::from(seat)] }
 }
 
@@ -309,7 +309,7 @@ impl<const FAULT: u8> Race<FAULT> {
 
 impl<const FAULT: u8> Rules for Race<FAULT> {
     type Action = Action;
-    type Setup = (Vec<Colour>, u8);
+    type Setup = (Vec<Color>, u8);
     type Observation = Seen;
     type Event = Event;
 
@@ -318,7 +318,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
     fn setup(options: &Options, library: &dyn Library) -> Result<Self::Setup, SetupError> {
         let mut players = Vec::new();
         for name in &options.seats {
-            let player = Colour::read(name).filter(|player| !players.contains(player));
+            let player = Color::read(name).filter(|player| !players.contains(player));
             players.push(player.ok_or_else(|| SetupError(Message::new("toy-setup-seat").text("name", name)))?);
         }
         if !(2..=3).contains(&players.len()) {
@@ -380,7 +380,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         let message = match self.pending {
             Pending::Main => Message::new("toy-ask-main"),
             Pending::Discard => Message::new("toy-ask-discard"),
-            Pending::Block { by, .. } => Message::new("toy-ask-block").with("who", colour(by)),
+            Pending::Block { by, .. } => Message::new("toy-ask-block").with("who", color(by)),
         };
         Decision::Ask(Question { seat, message, law: "2" })
     }
@@ -408,12 +408,12 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
                     out.extend(hand.iter().map(|card| Action::Play { card }));
                 }
                 for other in self.others() {
-                    let other_colour = self.players[usize::from(other)];
+                    let other_color = self.players[usize::from(other)];
                     if self.used & PEEKED == 0 && !self.hands[usize::from(other)].is_empty() {
-                        out.push(Action::Peek { other: other_colour });
+                        out.push(Action::Peek { other: other_color });
                     }
                     if self.used & BUMPED == 0 && self.at[usize::from(other)] > 1 {
-                        out.push(Action::Bump { other: other_colour });
+                        out.push(Action::Bump { other: other_color });
                     }
                 }
                 if FAULT != 9 || self.used == 0 {
@@ -626,25 +626,25 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         let card = |card: Card| Arg::Name { space: "toy-card", id: card.id() };
         match event {
             Event::Roll(who, value) => {
-                Message::new("toy-told-roll").with("who", colour(who)).with("value", Arg::Number(value.into()))
+                Message::new("toy-told-roll").with("who", color(who)).with("value", Arg::Number(value.into()))
             }
             Event::Draw(who, drawn) => {
-                let seat = self.seat_of(Colour(who)).map_or(0, |seat| seat);
+                let seat = self.seat_of(Color(who)).map_or(0, |seat| seat);
                 let open = viewer.may_know(SeatSet::of(Seat::new(seat)));
                 let shown = if open { card(drawn) } else { Arg::Hidden { space: "toy-card" } };
-                Message::new("toy-told-draw").with("who", colour(who)).with("card", shown)
+                Message::new("toy-told-draw").with("who", color(who)).with("card", shown)
             }
             Event::Play(who, played) => {
-                Message::new("toy-told-play").with("who", colour(who)).with("card", card(played))
+                Message::new("toy-told-play").with("who", color(who)).with("card", card(played))
             }
             Event::Peek(who, other) => {
-                Message::new("toy-told-peek").with("who", colour(who)).with("other", colour(other))
+                Message::new("toy-told-peek").with("who", color(who)).with("other", color(other))
             }
             Event::Bump(who, other) => {
-                Message::new("toy-told-bump").with("who", colour(who)).with("other", colour(other))
+                Message::new("toy-told-bump").with("who", color(who)).with("other", color(other))
             }
-            Event::Pass(who) => Message::new("toy-told-pass").with("who", colour(who)),
-            Event::None(who) => Message::new("toy-told-none").with("who", colour(who)),
+            Event::Pass(who) => Message::new("toy-told-pass").with("who", color(who)),
+            Event::None(who) => Message::new("toy-told-none").with("who", color(who)),
         }
     }
 }

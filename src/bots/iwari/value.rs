@@ -108,7 +108,7 @@ fn groups(state: &State, tribe: usize, hope: f64) -> f64 {
     for group in state.groups(tribe) {
         let size = group.len();
         let room = || {
-            let next = group.iter().fold(SpaceSet::EMPTY, |next, space| next | state.board.neighbours(space));
+            let next = group.iter().fold(SpaceSet::EMPTY, |next, space| next | state.board.neighbors(space));
             !(next - occupied).is_empty()
         };
         if size >= SETTLEMENT {

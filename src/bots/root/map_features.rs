@@ -79,7 +79,7 @@ pub fn warriors_threat(state: &State, seat: Seat, ruled: ClearingSet, reserve: i
     let warriors = &state.warriors[seat.index()];
     let mut most: ThreatMap = [0; MAX_CLEARINGS];
     for from in state.clearings_with_warriors(seat).iter() {
-        let mut near = state.neighbours(seat, from);
+        let mut near = state.neighbors(seat, from);
         if state.ferry == Some(from) {
             near |= state.board.river_adjacent(from);
         }

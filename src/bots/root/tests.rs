@@ -34,7 +34,7 @@ pub fn bot(level: Level, state: &State, seat: Seat) -> Box<dyn Bot<State>> {
 }
 
 /// Five factions that follow each other in the order of their letters, from another one for each number.
-fn neighbours(number: u64) -> [Faction; 5] {
+fn neighbors(number: u64) -> [Faction; 5] {
     std::array::from_fn(|index| Faction::ALL[(number as usize + index) % Faction::COUNT])
 }
 
@@ -43,7 +43,7 @@ fn positions(games: u64, every: usize, mut look: impl FnMut(&State, Seat, &[Acti
     let mut legal = Vec::new();
     for seed in 0..games {
         let mut chance = Generator::new(seed);
-        let mut state = game(&neighbours(seed), &mut chance);
+        let mut state = game(&neighbors(seed), &mut chance);
         let mut choices = 0;
         while let Some(seat) = state.asked() {
             state.legal(&mut legal);
@@ -98,7 +98,7 @@ fn what_hirelings_do_is_chosen_in_the_same_way_by_who_knows_the_same() {
     let (mut answered, mut legal, mut legal_there) = (0, Vec::new(), Vec::new());
     for seed in 0..5 {
         let mut chance = Generator::new(seed);
-        let mut state = game_with(&neighbours(seed)[..2], 3, &mut chance);
+        let mut state = game_with(&neighbors(seed)[..2], 3, &mut chance);
         let mut number = 0;
         while let Some(seat) = state.asked() {
             state.legal(&mut legal);
@@ -267,7 +267,7 @@ pub fn play_turn(mut state: State, seed: u64) -> Vec<Event> {
 #[test]
 fn games_of_every_level_come_to_an_end() {
     for (level, seed) in [(Level::Easy, 1), (Level::Normal, 2)] {
-        for factions in (0..Faction::COUNT as u64).map(neighbours) {
+        for factions in (0..Faction::COUNT as u64).map(neighbors) {
             let mut chance = Generator::new(seed);
             let mut state = game(&factions, &mut chance);
             let mut legal = Vec::new();

@@ -147,7 +147,7 @@ impl Land {
 
     /// The water areas beside a space, not the one it is in (D8.3, D12.5.5).
     pub fn waters_beside(&self, board: &Board, hex: Hex) -> HexSet {
-        let beside = board.neighbours(hex).iter().filter(|&other| self.is_water(other));
+        let beside = board.neighbors(hex).iter().filter(|&other| self.is_water(other));
         let mut areas: HexSet = beside.map(|other| self.area(other)).collect();
         if self.is_water(hex) {
             areas.remove(self.area(hex));

@@ -199,7 +199,7 @@ impl State {
     }
 
     fn beside(&self, hexes: HexSet) -> HexSet {
-        hexes.iter().fold(HexSet::EMPTY, |beside, hex| beside | self.board.neighbours(hex))
+        hexes.iter().fold(HexSet::EMPTY, |beside, hex| beside | self.board.neighbors(hex))
     }
 
     /// Forest and mountain areas with one of these camps (D12.3.4).

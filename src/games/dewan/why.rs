@@ -86,7 +86,7 @@ impl State {
     fn no_way(&self, from: Hex, hex: Hex, kind: Kind) -> Illegal {
         let Some(price) = route::price(self, hex) else { return at("dewan-no-crossing", "D12.4.3", hex) };
         if !self.board.around(route::standing(self, from)).contains(hex) {
-            return at("dewan-no-neighbour", "D6.2", hex);
+            return at("dewan-no-neighbor", "D6.2", hex);
         }
         if !route::onward(self, from, self.crossed).contains(hex) {
             let key = if self.land.is_water(hex) { "dewan-no-entry" } else { "dewan-no-crossing-twice" };

@@ -77,7 +77,7 @@ pub struct Board {
     roads: Vec<Road>,
     junctions: Vec<(Space, Space)>,
     /// The next spaces along roads, by space index.
-    neighbours: Vec<SpaceSet>,
+    neighbors: Vec<SpaceSet>,
     mountains: [ConnectionSet; PEAKS],
     connections_are_roads: bool,
     no_totems_on: Option<Kind>,
@@ -128,7 +128,7 @@ impl Board {
             links: Vec::new(),
             roads: Vec::new(),
             junctions: Vec::new(),
-            neighbours: vec![SpaceSet::EMPTY; MAX_TERRITORIES * MAX_SPACES],
+            neighbors: vec![SpaceSet::EMPTY; MAX_TERRITORIES * MAX_SPACES],
             mountains: [ConnectionSet::EMPTY; PEAKS],
             connections_are_roads: false,
             no_totems_on: None,
@@ -146,8 +146,8 @@ impl Board {
             }
         }
         for (one, other) in pairs {
-            self.neighbours[one.index()].insert(other);
-            self.neighbours[other.index()].insert(one);
+            self.neighbors[one.index()].insert(other);
+            self.neighbors[other.index()].insert(one);
         }
         for (index, link) in self.links.iter().enumerate() {
             if let Some(link) = link {
@@ -271,8 +271,8 @@ impl Board {
     }
 
     /// The next spaces along roads (I1.3).
-    pub fn neighbours(&self, space: Space) -> SpaceSet {
-        self.neighbours[space.index()]
+    pub fn neighbors(&self, space: Space) -> SpaceSet {
+        self.neighbors[space.index()]
     }
 
     /// The connections that a mountain of this many peaks can cover; peaks from 1.

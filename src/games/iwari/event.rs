@@ -53,7 +53,7 @@ pub type Event = crate::kernel::Event<EventKind, usize, Detail, 3>;
 
 impl Event {
     pub(super) fn message(self, state: &State, viewer: Viewer) -> Message {
-        let who = Arg::Name { space: "iwari-tribe", id: state.colour(self.who).id() };
+        let who = Arg::Name { space: "iwari-tribe", id: state.color(self.who).id() };
         self.told(self.what.id(), who, viewer, Detail::arg)
     }
 }

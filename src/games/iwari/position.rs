@@ -27,7 +27,7 @@ pub fn write(seen: &Observation) -> Doc {
     let mut state: State = (**seen).clone();
     let extras = Extra::ALL.iter().filter(|&&extra| state.extras.has(extra));
     let mut options = Options {
-        seats: state.all_seats().map(|seat| state.colour(seat.index()).id().to_owned()).collect(),
+        seats: state.all_seats().map(|seat| state.color(seat.index()).id().to_owned()).collect(),
         board: Some(state.board.id().to_owned()),
         deck: Some(DECK.to_owned()),
         extras: extras.map(|extra| extra.id().to_owned()).collect(),
@@ -70,7 +70,7 @@ fn visit_options(codec: &mut Codec<'_>, options: &mut Options) {
 }
 
 fn visit(codec: &mut Codec<'_>, state: &mut State, viewer: Viewer) {
-    let seats = Names::own("doc-no-seat", state.all_seats().map(|seat| state.colour(seat.index()).id()));
+    let seats = Names::own("doc-no-seat", state.all_seats().map(|seat| state.color(seat.index()).id()));
     let territories = state.board.territories().map(|territory| state.board.territory_id(territory));
     let territories = Names::own("iwari-doc-no-territory", territories);
     codec.number(always("round"), u16::MAX, &mut state.round);
@@ -80,7 +80,7 @@ fn visit(codec: &mut Codec<'_>, state: &mut State, viewer: Viewer) {
     visit_cards(codec, always("display"), &mut state.deck, &mut state.display);
     visit_cards(codec, always("discard"), &mut state.deck, &mut state.discard);
     for tribe in state.tribes() {
-        codec.table(always(state.colour(tribe).id()), |codec| visit_tribe(codec, state, tribe, &territories, viewer));
+        codec.table(always(state.color(tribe).id()), |codec| visit_tribe(codec, state, tribe, &territories, viewer));
     }
     codec.unknown("deck_hidden", viewer != Viewer::All, &mut state.deck_hidden);
     if codec.reads() {

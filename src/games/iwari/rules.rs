@@ -38,7 +38,7 @@ impl Rules for State {
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
-        self.colour(seat.index()).id()
+        self.color(seat.index()).id()
     }
 
     fn asked(&self) -> Option<Seat> {
@@ -47,7 +47,7 @@ impl Rules for State {
 
     fn decision(&self) -> Decision {
         let seat = self.asked.unwrap_or(self.turn);
-        self.decide(seat, Arg::Name { space: "iwari-tribe", id: self.colour(seat.index()).id() })
+        self.decide(seat, Arg::Name { space: "iwari-tribe", id: self.color(seat.index()).id() })
     }
 
     fn at_rest(&self) -> bool {

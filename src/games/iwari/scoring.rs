@@ -136,7 +136,7 @@ impl State {
 
     /// The next spaces along roads, and along connections where those are roads.
     pub fn next_to(&self, space: Space) -> SpaceSet {
-        let along = self.board.neighbours(space);
+        let along = self.board.neighbors(space);
         if self.board.connections_are_roads() { along | self.over_connections(space) } else { along }
     }
 

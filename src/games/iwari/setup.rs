@@ -67,15 +67,15 @@ impl State {
     /// A table with nothing on it but the board, all cards in the deck.
     pub(super) fn bare(setup: &Setup) -> Self {
         let rest = Tribe::ALL.into_iter().filter(|tribe| !setup.seats.contains(tribe));
-        let mut colours = [Tribe::Red; Tribe::COUNT];
-        for (place, colour) in colours.iter_mut().zip(setup.seats.iter().copied().chain(rest)) {
-            *place = colour;
+        let mut colors = [Tribe::Red; Tribe::COUNT];
+        for (place, color) in colors.iter_mut().zip(setup.seats.iter().copied().chain(rest)) {
+            *place = color;
         }
         Self {
             board: SharedBoard(Arc::clone(&setup.board)),
             extras: setup.extras,
             seats: setup.seats.len() as u8,
-            colours,
+            colors,
             tents: [SpaceSet::EMPTY; Tribe::COUNT],
             totems: [[0; MAX_TERRITORIES]; Tribe::COUNT],
             covered: ConnectionSet::EMPTY,

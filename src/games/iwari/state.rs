@@ -92,7 +92,7 @@ pub struct State {
     pub extras: Extras,
     pub(super) seats: u8,
     /// Players' tribes by seat, then the others; with two players the third is shared.
-    pub colours: [Tribe; Tribe::COUNT],
+    pub colors: [Tribe; Tribe::COUNT],
     /// The pieces by tribe.
     pub tents: [SpaceSet; Tribe::COUNT],
     pub(super) totems: [[u8; MAX_TERRITORIES]; Tribe::COUNT],
@@ -141,12 +141,12 @@ impl State {
         0..self.seat_count() + usize::from(self.has_third())
     }
 
-    pub fn colour(&self, tribe: usize) -> Tribe {
-        self.colours[tribe.min(Tribe::COUNT - 1)]
+    pub fn color(&self, tribe: usize) -> Tribe {
+        self.colors[tribe.min(Tribe::COUNT - 1)]
     }
 
-    pub fn seat_of(&self, colour: Tribe) -> Option<Seat> {
-        self.all_seats().find(|seat| self.colour(seat.index()) == colour)
+    pub fn seat_of(&self, color: Tribe) -> Option<Seat> {
+        self.all_seats().find(|seat| self.color(seat.index()) == color)
     }
 
     /// Tents of a tribe in a territory.

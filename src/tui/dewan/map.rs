@@ -193,8 +193,8 @@ impl<'s> Wall<'s> {
     fn same_area(&self, hex: Hex, (dq, dr): (i8, i8)) -> bool {
         let (q, r) = self.state.board.at(hex);
         let land = &self.state.land;
-        let neighbours = self.state.board.neighbours(hex);
-        let other = neighbours.iter().find(|&other| self.state.board.at(other) == (q + dq, r + dr));
+        let neighbors = self.state.board.neighbors(hex);
+        let other = neighbors.iter().find(|&other| self.state.board.at(other) == (q + dq, r + dr));
         other.is_some_and(|other| land.members(hex).contains(other))
     }
 

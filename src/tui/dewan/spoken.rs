@@ -29,7 +29,7 @@ pub fn space(words: &Words, state: &Observation, hex: Hex) -> String {
 
 /// The spaces next to one, with their terrain.
 pub fn near(words: &Words, state: &Observation, hex: Hex) -> String {
-    let spaces = state.board.neighbours(hex).iter().map(|near| space(words, state, near));
+    let spaces = state.board.neighbors(hex).iter().map(|near| space(words, state, near));
     words.text_with("dewan-spoken-near", &[("spaces", words.list(spaces).into())])
 }
 

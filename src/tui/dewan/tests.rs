@@ -67,7 +67,7 @@ fn every_map_fits_a_small_and_a_large_screen() {
 }
 
 #[test]
-fn a_brick_touches_exactly_its_neighbours_and_is_found_where_it_is_drawn() {
+fn a_brick_touches_exactly_its_neighbors_and_is_found_where_it_is_drawn() {
     for state in tables() {
         for (width, height) in ROOMS {
             let wall = Wall::fitting(&state, width, height).unwrap();
@@ -88,8 +88,8 @@ fn a_brick_touches_exactly_its_neighbours_and_is_found_where_it_is_drawn() {
             };
             for (&one, cells) in &found {
                 for (&other, others) in found.iter().filter(|(other, _)| **other != one) {
-                    let neighbours = state.board.neighbours(one).contains(other);
-                    assert_eq!(touch(cells, others), neighbours, "{one:?} {other:?}");
+                    let neighbors = state.board.neighbors(one).contains(other);
+                    assert_eq!(touch(cells, others), neighbors, "{one:?} {other:?}");
                 }
             }
         }
@@ -116,7 +116,7 @@ fn the_cursor_reaches_every_space() {
 }
 
 #[test]
-fn icons_berries_camps_and_marks_are_told_without_colour() {
+fn icons_berries_camps_and_marks_are_told_without_color() {
     let state = game(4, Scenario::Base, 7);
     let lit: Vec<Spot> = vec![Spot::Place(1)];
     let marks = Highlights { lit: &lit, choosing: true, cursor: Some(Spot::Place(20)), ..Highlights::default() };

@@ -308,8 +308,8 @@ impl Painter<'_, '_> {
         }
         at = self.text(at, y, "(", Role::Text, Mark::default());
         for (tribe, count) in totems {
-            let colour = self.state.colour(tribe);
-            at = self.text(at, y, &format!("{}{count}", colour.letter()), tribe_role(colour), Mark::default());
+            let color = self.state.color(tribe);
+            at = self.text(at, y, &format!("{}{count}", color.letter()), tribe_role(color), Mark::default());
         }
         self.text(at, y, ")", Role::Text, Mark::default());
     }
@@ -322,15 +322,15 @@ impl Painter<'_, '_> {
         let owner = self.state.tribes().find(|&tribe| self.state.tents[tribe].contains(space));
         if let Some(tribe) = owner {
             // tents stay as bright as they are: the choice is judged by them
-            let colour = self.state.colour(tribe);
-            let letter = if mark.cursor { colour.letter().to_ascii_lowercase() } else { colour.letter() };
+            let color = self.state.color(tribe);
+            let letter = if mark.cursor { color.letter().to_ascii_lowercase() } else { color.letter() };
             let text = format!("{letter}{number}");
             if self.plan.numbered && !mark.cursor {
                 let palette = self.ctx.palette;
-                let style = palette.style(Role::Text).patch(palette.style(Role::Badge(colour.letter())));
+                let style = palette.style(Role::Text).patch(palette.style(Role::Badge(color.letter())));
                 self.pen.text(x as i16, y as i16, usize::MAX, &text, style);
             } else {
-                self.text(x, y, &text, tribe_role(colour), Mark { dim: false, ..mark });
+                self.text(x, y, &text, tribe_role(color), Mark { dim: false, ..mark });
             }
             return;
         }

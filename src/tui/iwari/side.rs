@@ -42,12 +42,12 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
     }
     let mut rows: Vec<ScoreRow> = vec![heading.into()];
     for tribe in state.tribes() {
-        let colour = state.colour(tribe);
+        let color = state.color(tribe);
         let seat = state.all_seats().find(|seat| seat.index() == tribe);
         let mark = if seat.is_some() && asked == seat { ">" } else { " " };
-        let name = clip(&names::tribe(ctx.words, colour), columns.name);
+        let name = clip(&names::tribe(ctx.words, color), columns.name);
         let score = seat.map_or("-".to_owned(), |_| state.scores[tribe].to_string());
-        let mut row = Row::of(Role::Prompt, mark).put(tribe_role(colour), format!("{} {name}", colour.letter()));
+        let mut row = Row::of(Role::Prompt, mark).put(tribe_role(color), format!("{} {name}", color.letter()));
         let values = [score, state.tents_left(tribe).to_string(), state.totems_left(tribe).to_string()];
         for (end, value) in columns.ends.into_iter().zip(values) {
             row = row.ending(end, Role::Text, value);
@@ -110,7 +110,7 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         let key = if ctx.roomy { "iwari-purple" } else { "iwari-purple-short" };
         let name = ctx.fill(key, &[("road", road.id.as_str().into())]);
         rows.push(match ctx.is_aloud() {
-            true => speech::labelled(ctx, &name, spoken::by_tribe(ctx.words, state, state.road_points())),
+            true => speech::labeled(ctx, &name, spoken::by_tribe(ctx.words, state, state.road_points())),
             false => super::view::by_tribe(ctx, state, Row::of(Role::Dim, name).text(" "), state.road_points()),
         });
     }
@@ -153,8 +153,8 @@ pub fn expeditions(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         for (points, by) in expedition.mission.points().into_iter().zip(expedition.scored) {
             row = match by {
                 Some(seat) => {
-                    let colour = state.colour(seat.index());
-                    row.put(tribe_role(colour), format!(" {}", colour.letter()))
+                    let color = state.color(seat.index());
+                    row.put(tribe_role(color), format!(" {}", color.letter()))
                 }
                 None => row.text(format!(" {points}")),
             };
@@ -169,8 +169,8 @@ const OWN: usize = 112;
 
 /// The own cards and the display in one line; with room, what the pieces would score now.
 pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
-    let colour = state.colour(seat.index());
-    let lead = Row::of(tribe_role(colour), format!("{}  ", colour.letter()));
+    let color = state.color(seat.index());
+    let lead = Row::of(tribe_role(color), format!("{}  ", color.letter()));
     if ctx.is_aloud() {
         return spoken::own(ctx, state, seat);
     }
@@ -207,7 +207,7 @@ fn territory_name(ctx: &Ctx, state: &Observation, territory: Territory) -> Strin
 /// Draws what a tribe has on the board and would score now.
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     let tribe = seat.index();
-    let colour: Tribe = state.colour(tribe);
+    let color: Tribe = state.color(tribe);
     let mut rows = match ctx.is_aloud() {
         true => own(ctx, state, seat),
         false => vec![held(ctx, state, seat, Row::new()), Row::of(Role::Dim, worth(ctx, state, tribe))],
@@ -233,7 +233,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     for size in state.settlements(tribe) {
         rows.push(Row::plain(ctx.fill("iwari-board-settlement", &[("count", (size as i64).into())])));
     }
-    (names::tribe(ctx.words, colour), rows)
+    (names::tribe(ctx.words, color), rows)
 }
 
 /// Own cards, the display, what is left of each kind, and the missions in full.
@@ -245,12 +245,12 @@ pub fn open_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows.push(display(ctx, state, Row::of(Role::Prompt, ctx.say("iwari-display"))));
     rows.push(cards(ctx, Row::of(Role::Prompt, ctx.say("iwari-discards")), state.discard));
     for seat in state.all_seats().filter(|&seat| state.viewer.seat() != Some(seat)) {
-        let colour = state.colour(seat.index());
+        let color = state.color(seat.index());
         if ctx.is_aloud() {
-            rows.push(spoken::held(ctx, state, &names::tribe(ctx.words, colour), seat));
+            rows.push(spoken::held(ctx, state, &names::tribe(ctx.words, color), seat));
             continue;
         }
-        let row = Row::of(tribe_role(colour), names::tribe(ctx.words, colour));
+        let row = Row::of(tribe_role(color), names::tribe(ctx.words, color));
         let hidden = state.hidden[seat.index()];
         let row = cards(ctx, row, state.hands[seat.index()]);
         rows.push(if hidden > 0 { row.text(format!(" +{hidden}")) } else { row });
@@ -259,7 +259,7 @@ pub fn open_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         rows.push(row);
         let text = ctx.words.name("iwari-mission-text", expedition.mission.id());
         rows.push(match ctx.is_aloud() {
-            true => speech::labelled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), text),
+            true => speech::labeled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), text),
             false => Row::of(Role::Dim, format!("  {text}")),
         });
     }

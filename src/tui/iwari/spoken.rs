@@ -22,7 +22,7 @@ pub fn made_keys() -> Vec<String> {
 /// `Red 3, Blue 4`.
 pub fn by_tribe(words: &Words, state: &State, counts: ByTribe) -> String {
     let tribes = state.tribes().filter(|&tribe| counts[tribe] > 0).map(|tribe| {
-        let who = names::tribe(words, state.colour(tribe));
+        let who = names::tribe(words, state.color(tribe));
         words.text_with("iwari-spoken-count", &[("who", who.into()), ("count", i64::from(counts[tribe]).into())])
     });
     let text = words.list(tribes);
@@ -32,7 +32,7 @@ pub fn by_tribe(words: &Words, state: &State, counts: ByTribe) -> String {
 /// Cards behind what they are: `Hand: Forest, 3 of Desert.`
 pub fn cards(ctx: &Ctx, what: &str, cards: Cards) -> String {
     let kinds = cards.kinds().map(|kind| ctx.times_of(names::kind(ctx.words, kind), cards.of(kind).into()));
-    speech::labelled(ctx, what.trim(), ctx.words.list(kinds)).to_string()
+    speech::labeled(ctx, what.trim(), ctx.words.list(kinds)).to_string()
 }
 
 /// The cards of a seat as far as they are known, behind what they are.
@@ -41,7 +41,7 @@ pub fn held(ctx: &Ctx, state: &Observation, what: &str, seat: Seat) -> Row {
     let hidden = state.hidden[seat.index()];
     let unknown = (hidden > 0).then(|| ctx.fill("iwari-spoken-unknown", &[("count", i64::from(hidden).into())]));
     match unknown {
-        Some(unknown) if known.is_empty() => speech::labelled(ctx, what, unknown),
+        Some(unknown) if known.is_empty() => speech::labeled(ctx, what, unknown),
         unknown => {
             let unknown = unknown.map(|unknown| Row::plain(speech::sentence_of(ctx.words, &unknown)));
             speech::together(ctx, [Row::plain(cards(ctx, what, known))].into_iter().chain(unknown))
@@ -53,12 +53,12 @@ pub fn held(ctx: &Ctx, state: &Observation, what: &str, seat: Seat) -> Row {
 pub fn expedition(ctx: &Ctx, state: &State, expedition: &Expedition) -> Row {
     let places = expedition.mission.points().into_iter().zip(expedition.scored).map(|(points, by)| {
         let points = i64::from(points).into();
-        match by.map(|seat| names::tribe(ctx.words, state.colour(seat.index()))) {
+        match by.map(|seat| names::tribe(ctx.words, state.color(seat.index()))) {
             Some(who) => ctx.fill("iwari-spoken-mission-scored", &[("who", who.into()), ("points", points)]),
             None => ctx.fill("iwari-spoken-mission-left", &[("points", points)]),
         }
     });
-    speech::labelled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), ctx.words.list(places))
+    speech::labeled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), ctx.words.list(places))
 }
 
 /// The cards of a seat, and what its pieces would score now.
@@ -71,7 +71,7 @@ pub fn scores(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let line = |tribe: usize| {
         let is_player = state.all_seats().any(|seat| seat.index() == tribe);
         let places = [
-            ("who", names::tribe(ctx.words, state.colour(tribe)).into()),
+            ("who", names::tribe(ctx.words, state.color(tribe)).into()),
             ("points", i64::from(state.scores[tribe]).into()),
             ("tents", i64::from(state.tents_left(tribe)).into()),
             ("totems", i64::from(state.totems_left(tribe)).into()),
@@ -146,7 +146,7 @@ pub fn space(ctx: &Ctx, state: &Observation, space: Space) -> String {
     let mut places = vec![("number", i64::from(space.place()).into()), ("near", near.into())];
     match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {
         Some(tribe) => {
-            places.push(("who", names::tribe(ctx.words, state.colour(tribe)).into()));
+            places.push(("who", names::tribe(ctx.words, state.color(tribe)).into()));
             ctx.fill("iwari-spoken-tent", &places)
         }
         None => ctx.fill("iwari-spoken-free", &places),

@@ -157,11 +157,11 @@ impl View {
 
 impl GameView for View {
     fn letter(&self, seat: Seat) -> char {
-        self.state.colour(seat.index()).letter()
+        self.state.color(seat.index()).letter()
     }
 
     fn name(&self, words: &Words, seat: Seat) -> String {
-        names::tribe(words, self.state.colour(seat.index()))
+        names::tribe(words, self.state.color(seat.index()))
     }
 
     fn lender(&self) -> fn(char) -> char {

@@ -37,9 +37,9 @@ fn letters(state: &State, row: Row, counts: ByTribe) -> Row {
     let mut row = row;
     let mut any = false;
     for tribe in state.tribes().filter(|&tribe| counts[tribe] > 0) {
-        let colour: Tribe = state.colour(tribe);
+        let color: Tribe = state.color(tribe);
         let gap = if any { " " } else { "" };
-        row = row.text(gap).put(names::tribe_role(colour), format!("{}{}", colour.letter(), counts[tribe]));
+        row = row.text(gap).put(names::tribe_role(color), format!("{}{}", color.letter(), counts[tribe]));
         any = true;
     }
     if any { row } else { row.text("-") }
@@ -54,8 +54,8 @@ pub fn by_tribe_within(state: &State, row: Row, counts: ByTribe, room: usize) ->
 /// The same without blanks: `R7B4`.
 pub fn by_tribe_close(state: &State, row: Row, counts: ByTribe) -> Row {
     let closer = |row: Row, tribe: usize| {
-        let colour: Tribe = state.colour(tribe);
-        row.put(names::tribe_role(colour), format!("{}{}", colour.letter(), counts[tribe]))
+        let color: Tribe = state.color(tribe);
+        row.put(names::tribe_role(color), format!("{}{}", color.letter(), counts[tribe]))
     };
     state.tribes().filter(|&tribe| counts[tribe] > 0).fold(row, closer)
 }
@@ -95,10 +95,10 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         let place = ctx.joined("list-word", [place, Row::plain(on_road(ctx, state, space))]);
         match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {
             Some(tribe) => {
-                let colour = state.colour(tribe);
+                let color = state.color(tribe);
                 let group = state.joined(space, state.tents[tribe]).len() as i64;
                 let tent = Row::plain(ctx.fill("iwari-look-tent", &[("count", group.into())]));
-                let who = Row::of(names::tribe_role(colour), names::tribe(ctx.words, colour));
+                let who = Row::of(names::tribe_role(color), names::tribe(ctx.words, color));
                 ctx.joined("list-word", [place, who, tent])
             }
             None => ctx.joined("list-sentence", [place, Row::plain(ctx.say("iwari-look-free")), price()]),
@@ -153,7 +153,7 @@ fn heard_glance(ctx: &Ctx, state: &Observation, territory: Territory, space: Opt
         && let Some(after) = after_piece(state, placing(state, seat), territory, space)
     {
         let places = [
-            ("who", names::tribe(ctx.words, state.colour(placing(state, seat))).into()),
+            ("who", names::tribe(ctx.words, state.color(placing(state, seat))).into()),
             ("points", spoken::by_tribe(ctx.words, state, after).into()),
         ];
         facts.push(speech::told(ctx, "iwari-heard-with", &places));
@@ -206,7 +206,7 @@ fn with_piece(
     let with = if tribe == seat.index() {
         ctx.say("iwari-look-with-tent")
     } else {
-        ctx.fill("iwari-look-with-third", &[("who", names::tribe(ctx.words, state.colour(tribe)).into())])
+        ctx.fill("iwari-look-with-third", &[("who", names::tribe(ctx.words, state.color(tribe)).into())])
     };
     match after_piece(state, tribe, territory, space) {
         Some(points) => row.text("  ").join(worth(ctx, state, with, points)),
@@ -300,7 +300,7 @@ pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         rows.push(glance(ctx, state, Spot::Place(territory.place())));
         for space in state.board.spaces(territory).iter() {
             let tribe = state.tribes().find(|&tribe| state.tents[tribe].contains(space));
-            let owner = tribe.map_or("o".to_owned(), |tribe| state.colour(tribe).letter().to_string());
+            let owner = tribe.map_or("o".to_owned(), |tribe| state.color(tribe).letter().to_string());
             let last = rows.pop().unwrap_or_default();
             rows.push(last.text(format!("  {}{owner}", space.place())));
         }

@@ -48,7 +48,7 @@ fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
     let game_ui = game_ui::of(&wanted.game);
     let seats = (1i64..).zip(&wanted.seats).zip(&sheet.seats).map(|((number, plays), seat)| {
         let plays = game_ui.map_or_else(|| plays.clone(), |game_ui| game_ui.plays(lobby.words, plays));
-        let what = sentence_of(lobby.words, &lobby.words.labelled(&plays, &seat.player.value()));
+        let what = sentence_of(lobby.words, &lobby.words.labeled(&plays, &seat.player.value()));
         lobby.words.text_with("plain-choice", &[("number", number.into()), ("what", what.into())])
     });
     let dealt = lobby.dealt(wanted);
@@ -62,6 +62,6 @@ fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
         Line::Away => Some((lobby.words.text("screen-new-away"), sheet.away.value())),
         Line::Seat(_) => None,
     });
-    let rest = rest.map(|(label, value)| sentence_of(lobby.words, &lobby.words.labelled(&label, &value)));
+    let rest = rest.map(|(label, value)| sentence_of(lobby.words, &lobby.words.labeled(&label, &value)));
     seats.chain(rest).chain(sheet.remark().map(|remark| lobby.words.say(&remark))).collect()
 }

@@ -153,7 +153,7 @@ impl Console<'_> {
                 "new" => match self.new_game(rest)? {
                     Asked::Begun(table) => return Ok(Some((table, None))),
                     Asked::Left => return Ok(None),
-                    Asked::Cancelled => self.say("plain-new-cancelled")?,
+                    Asked::Canceled => self.say("plain-new-canceled")?,
                     Asked::Refused => {}
                 },
                 "open" if rest.is_empty() => self.say("plain-menu-which")?,

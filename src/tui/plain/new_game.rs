@@ -18,7 +18,7 @@ pub(super) enum Asked {
     Begun(Box<dyn Table>),
     /// It cannot begin, which has been said.
     Refused,
-    Cancelled,
+    Canceled,
     /// There is nothing more to read, or the player leaves.
     Left,
 }
@@ -60,7 +60,7 @@ impl Console<'_> {
             false => wanted,
             true => match self.agree(&wanted)? {
                 Ok(Agreed::Begin(wanted)) => wanted,
-                Ok(Agreed::Leave) => return Ok(Asked::Cancelled),
+                Ok(Agreed::Leave) => return Ok(Asked::Canceled),
                 Err(error) => return self.line(&error.say(self.words())).map(|()| Asked::Refused),
             },
         };
@@ -245,7 +245,7 @@ impl Console<'_> {
             let places = [("number", number.into()), ("what", what.into()), ("id", item.id.as_str().into())];
             let line = self.words().text_with(if plain { "plain-new-item" } else { "plain-new-item-id" }, &places);
             let about = item.about.as_deref().filter(|_| told && common.is_none());
-            let line = about.map_or(line.clone(), |about| self.words().labelled(&line, about));
+            let line = about.map_or(line.clone(), |about| self.words().labeled(&line, about));
             self.line(&speech::sentence_of(self.words(), &line))?;
         }
         loop {
@@ -271,7 +271,7 @@ impl Console<'_> {
             match found {
                 Some(at) if asks => {
                     let item = &items[at];
-                    let about = item.about.as_deref().map(|about| self.words().labelled(&item.name, about));
+                    let about = item.about.as_deref().map(|about| self.words().labeled(&item.name, about));
                     let says = speech::sentence_of(self.words(), about.as_ref().unwrap_or(&item.name));
                     self.line(&says)?;
                 }
@@ -311,7 +311,7 @@ impl Console<'_> {
     fn answer(&mut self) -> io::Result<Step<String>> {
         Ok(match self.read()?.as_deref() {
             None | Some("quit" | "q") => Err(Asked::Left),
-            Some("cancel" | "back") => Err(Asked::Cancelled),
+            Some("cancel" | "back") => Err(Asked::Canceled),
             Some(text) => Ok(text.to_owned()),
         })
     }

@@ -45,7 +45,7 @@ pub fn suits(ctx: &Ctx, count: impl Fn(Suit) -> usize) -> Vec<Row> {
 }
 
 /// The same behind what they are of; a dash for none.
-pub fn labelled(ctx: &Ctx, label: Row, count: impl Fn(Suit) -> usize) -> Vec<Row> {
+pub fn labeled(ctx: &Ctx, label: Row, count: impl Fn(Suit) -> usize) -> Vec<Row> {
     let counted = suits(ctx, count);
     let none = counted.is_empty().then(|| Row::plain("-"));
     flow([label].into_iter().chain(counted).chain(none))

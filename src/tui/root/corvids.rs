@@ -192,7 +192,7 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> 
         let unknown = || ctx.say("root-heard-plot-unknown");
         let facts = ctx.words.list([known.unwrap_or_else(unknown)].into_iter().chain(denied));
         let label = ctx.fill("root-heard-plot-down", &[("place", number(clearing.number()))]);
-        rows.push(heard::labelled(ctx, &label, facts));
+        rows.push(heard::labeled(ctx, &label, facts));
     }
     let places = [("cost", number(next_cost(state, seat))), ("points", number(up.len() as i64 + 1))];
     rows.push(Row::plain(ctx.fill("root-board-plot-cost", &places)));

@@ -10,7 +10,7 @@ use crate::kernel::{Seat, Words};
 use crate::tui::game_ui::Ctx;
 use crate::tui::text::Row;
 
-pub use crate::tui::speech::{count, fact, labelled, sentence_of, together, told};
+pub use crate::tui::speech::{count, fact, labeled, sentence_of, together, told};
 
 pub fn numbers(ctx: &Ctx, clearings: impl Iterator<Item = Clearing>) -> String {
     ctx.words.list(clearings.map(|clearing| clearing.number().to_string()))
@@ -23,7 +23,7 @@ pub fn standing(ctx: &Ctx, label: &str, all: u8, clearings: ClearingSet, count: 
         ("all", i64::from(all).into()),
         ("places", numbers(ctx, clearings.iter()).into()),
     ];
-    labelled(ctx, label, ctx.fill("root-heard-standing", &places))
+    labeled(ctx, label, ctx.fill("root-heard-standing", &places))
 }
 
 /// The value of a track that counts now, and those that follow.

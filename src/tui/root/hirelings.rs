@@ -226,7 +226,7 @@ pub fn heard_of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Row> 
 /// Each with its controller, and the markers that are left, as it is read aloud.
 pub fn heard_briefly(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows: Vec<Row> = all(state)
-        .map(|(me, hired)| heard::labelled(ctx, &names::of(ctx.words, state, me), control(ctx, state, hired)))
+        .map(|(me, hired)| heard::labeled(ctx, &names::of(ctx.words, state, me), control(ctx, state, hired)))
         .collect();
     rows.extend(markers(ctx, state));
     rows
@@ -237,11 +237,11 @@ pub fn heard_page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for (me, hired) in all(state) {
         let who = names::of(ctx.words, state, me);
-        rows.push(heard::labelled(ctx, &who, control(ctx, state, hired)));
+        rows.push(heard::labeled(ctx, &who, control(ctx, state, hired)));
         let text = text(ctx.words, hired);
         rows.push(Row::plain(ctx.words.sentences(text.iter().map(|line| line.trim()))));
         let matter = ctx.words.list(matter(ctx, state, me, hired));
-        rows.extend((!matter.is_empty()).then(|| heard::labelled(ctx, &who, matter)));
+        rows.extend((!matter.is_empty()).then(|| heard::labeled(ctx, &who, matter)));
         let kept = hired.kit.cards();
         if !kept.is_empty() {
             rows.push(heard::fact(ctx, "root-heard-kept", heard::cards(ctx, kept)));
@@ -311,7 +311,7 @@ pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     for (me, hired) in all(state).filter(|(me, _)| here(*me)) {
         let who = names::of(ctx.words, state, me);
         if ctx.is_aloud() {
-            rows.push(heard::labelled(ctx, &who, control(ctx, state, hired)));
+            rows.push(heard::labeled(ctx, &who, control(ctx, state, hired)));
         } else {
             rows.push(Row::of(Role::Prompt, who));
             rows.push(Row::plain(format!("  {}", control(ctx, state, hired))));
@@ -366,7 +366,7 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             let text = self::text(ctx.words, hired);
             let text = ctx.words.sentences(text.iter().map(|line| line.trim()));
             let label = names::of(ctx.words, state, me);
-            Row::plain(format!("  {}", heard::labelled(ctx, &label, text)))
+            Row::plain(format!("  {}", heard::labeled(ctx, &label, text)))
         });
         return std::iter::once(title).chain(lines).chain(own).collect();
     }

@@ -296,7 +296,7 @@ fn heard(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
         };
         let column = ctx.words.name("root-word", slot.id());
         let label = ctx.fill("root-heard-slot", &[("column", column.into())]);
-        let waiting = heard::labelled(ctx, &label, named(keepers.idle(slot), idle_retainers));
+        let waiting = heard::labeled(ctx, &label, named(keepers.idle(slot), idle_retainers));
         let acted = named(keepers.retinue[slot.index()] & keepers.acted, acted_retainers);
         let acted = (!acted.is_empty()).then(|| heard::fact(ctx, "root-heard-acted", acted));
         rows.push(heard::together(ctx, [waiting].into_iter().chain(acted)));
@@ -327,7 +327,7 @@ fn heard(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
             Some(at) => ctx.fill("root-heard-at", &[("place", number(at.number()))]),
             None => ctx.say("root-heard-waystation-here"),
         };
-        rows.push(heard::labelled(ctx, &label, at));
+        rows.push(heard::labeled(ctx, &label, at));
     }
     let forests = state.board.forests().iter().filter(|&forest| !keepers.forests.is_empty(forest));
     rows.extend(forests.map(|forest| {
@@ -342,7 +342,7 @@ fn heard(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
             ctx.times_of(name, count.into())
         });
         let label = ctx.fill("root-heard-forest", &[("forest", forest.letter().to_string().into())]);
-        heard::labelled(ctx, &label, ctx.words.list(relics))
+        heard::labeled(ctx, &label, ctx.words.list(relics))
     }));
     rows
 }

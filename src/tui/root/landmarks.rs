@@ -94,7 +94,7 @@ pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     for landmark in own(state, clearing) {
         if ctx.is_aloud() {
             let place = place(ctx, landmark, Some(clearing));
-            rows.push(heard::labelled(ctx, &name(ctx.words, landmark), place));
+            rows.push(heard::labeled(ctx, &name(ctx.words, landmark), place));
         } else {
             rows.push(Row::of(Role::Prompt, name(ctx.words, landmark)));
         }
@@ -136,7 +136,7 @@ pub fn heard_page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for site in state.landmarks.sites.as_slice() {
         let landmark = site.landmark;
-        rows.push(heard::labelled(ctx, &name(ctx.words, landmark), place(ctx, landmark, site.clearing)));
+        rows.push(heard::labeled(ctx, &name(ctx.words, landmark), place(ctx, landmark, site.clearing)));
         rows.push(Row::plain(text(ctx.words, landmark)));
         let now = site.clearing.and_then(|_| now(ctx, state, landmark));
         rows.extend(now.map(|now| Row::plain(speech::sentence_of(ctx.words, &now))));
@@ -150,7 +150,7 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if ctx.is_aloud() {
         for site in state.landmarks.sites.as_slice() {
             let text = text(ctx.words, site.landmark);
-            rows.push(Row::plain(format!("  {}", heard::labelled(ctx, &name(ctx.words, site.landmark), text))));
+            rows.push(Row::plain(format!("  {}", heard::labeled(ctx, &name(ctx.words, site.landmark), text))));
         }
         if !rows.is_empty() {
             rows.insert(0, Row::of(Role::Prompt, ctx.say("root-help-title-landmarks")));

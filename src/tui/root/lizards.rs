@@ -228,7 +228,7 @@ fn docked(ctx: &Ctx, state: &Observation, lizards: &Lizards, left: u8, all: u8) 
     }
     let souls = fact(ctx.fill("root-dock-souls", &[("count", number(lizards.souls.len() as i64))]));
     let of = |suit: Suit| (lizards.souls & CardSet::suit(suit)).len();
-    rows.extend(compact::labelled(ctx, souls, of));
+    rows.extend(compact::labeled(ctx, souls, of));
     let next = lizards.outcast.map(|_| match next_outcast(lizards) {
         Some(suit) => ctx.fill("root-dock-next-outcast", &[("suit", names::suit(ctx.words, suit).into())]),
         None => ctx.say("root-dock-next-hated"),

@@ -185,9 +185,9 @@ fn docked(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk, all
         boxed("root-dock-committed", &riverfolk.committed),
     ]));
     let hand = |suit: Suit| (state.player(seat).hand & CardSet::suit(suit)).len();
-    rows.extend(compact::labelled(ctx, label("root-dock-hand"), hand));
+    rows.extend(compact::labeled(ctx, label("root-dock-hand"), hand));
     let left = |suit: Suit| Piece::post(suit).map_or(0, |post| usize::from(state.stock[post.index()]));
-    rows.extend(compact::labelled(ctx, label("root-dock-posts-left"), left));
+    rows.extend(compact::labeled(ctx, label("root-dock-posts-left"), left));
     let posts = Suit::CLEARING.into_iter().filter_map(Piece::post).map(|post| state.clearings_with(post));
     let stand = places(posts.fold(ClearingSet::default(), |all, here| all | here));
     let stand = fact(ctx.fill("root-dock-posts", &[("places", stand.into())]));

@@ -59,7 +59,7 @@ fn heard_draft(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             Some(_) => names::of(ctx.words, state, seat),
         };
         let number = i64::from(seat.index() as u8 + 1).into();
-        let drafts = heard::labelled(ctx, &ctx.fill("root-heard-seat", &[("seat", number)]), plays);
+        let drafts = heard::labeled(ctx, &ctx.fill("root-heard-seat", &[("seat", number)]), plays);
         let homes = heard::numbers(ctx, state.homelands(seat).iter());
         let homes = (!homes.is_empty()).then(|| heard::fact(ctx, "root-heard-homes", homes));
         heard::together(ctx, [drafts].into_iter().chain(homes))

@@ -88,7 +88,7 @@ impl GameUi for Root {
         };
         // a kind that nobody has heard of goes unsaid
         match words.has(&name_key("root-word", kind)) {
-            true => words.labelled(&name, &words.name("root-word", kind)),
+            true => words.labeled(&name, &words.name("root-word", kind)),
             false => name,
         }
     }

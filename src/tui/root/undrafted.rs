@@ -121,7 +121,7 @@ pub fn heard(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         let character = character.map(|character| ctx.words.name("root-word", character.id()));
         let title = ctx.words.name("root-title", faction.id());
         let name = character.map_or(title.clone(), |character| ctx.words.noted(&title, &character));
-        let aim = heard::labelled(ctx, &name, ctx.words.name("root-aim", faction.id()));
+        let aim = heard::labeled(ctx, &name, ctx.words.name("root-aim", faction.id()));
         let locked = (locked == Some(faction)).then(|| Row::plain(ctx.say("root-pool-locked")));
         heard::together(ctx, [aim].into_iter().chain(locked))
     };

@@ -127,7 +127,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
     };
     let character = vagabond.character.map_or_else(String::new, |character| {
         let name = ctx.words.name("root-word", character.id());
-        ctx.words.labelled(&name, &ctx.words.name("root-special", character.id()))
+        ctx.words.labeled(&name, &ctx.words.name("root-special", character.id()))
     });
     rows.push(Row::plain(format!("{place}  {character}")));
     rows.push(Row::new());
@@ -282,7 +282,7 @@ fn docked(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Ve
     rows.push(kinds(ctx, vagabond, "root-board-damaged", Role::Bad, Condition::is_damaged));
     rows.extend(flow(stances(ctx, state, seat, vagabond)));
     let quests = Row::of(Role::Dim, ctx.say("root-dock-quests"));
-    rows.extend(compact::labelled(ctx, quests, |suit| done(vagabond, suit)));
+    rows.extend(compact::labeled(ctx, quests, |suit| done(vagabond, suit)));
     rows.push(Row::of(Role::Dim, ctx.fill("root-dock-refresh", &[("count", number(refreshed(vagabond)))])));
     rows.truncate(compact::ROWS);
     rows
@@ -365,14 +365,14 @@ fn heard(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
             let seen = view.items().map(|item| ctx.words.name("root-item", item.id()));
             let hidden = (view.hidden > 0).then(|| ctx.fill("root-heard-unseen", &[("count", number(view.hidden))]));
             let label = ctx.fill("root-heard-ruin", &[("place", number(clearing.number()))]);
-            rows.push(heard::labelled(ctx, &label, ctx.words.list(seen.chain(hidden))));
+            rows.push(heard::labeled(ctx, &label, ctx.words.list(seen.chain(hidden))));
         }
     }
     for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
         let relation = vagabond.relation(other);
         let who = names::of(ctx.words, state, other);
         let label = ctx.fill("root-heard-relation", &[("who", who.into())]);
-        let row = heard::labelled(ctx, &label, ctx.words.name("root-word", relation.id()));
+        let row = heard::labeled(ctx, &label, ctx.words.name("root-word", relation.id()));
         let next = relation.next().map(|(_, needed, points)| {
             let given = vagabond.aided[other.index()];
             let places = [("given", number(given)), ("needed", number(needed)), ("points", number(points))];

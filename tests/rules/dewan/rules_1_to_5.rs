@@ -21,17 +21,17 @@ fn dewan_1_3_a_tile_is_seven_spaces_and_tiles_hang_together() {
             let tiles = 2 * seats + usize::from(scenario.has_tile());
             assert_eq!(state.board.hexes().len(), 7 * tiles, "{seats} {scenario:?}");
             for hex in state.board.hexes().iter() {
-                for other in state.board.neighbours(hex).iter() {
-                    assert!(state.board.neighbours(other).contains(hex));
+                for other in state.board.neighbors(hex).iter() {
+                    assert!(state.board.neighbors(other).contains(hex));
                 }
-                assert!((2..=6).contains(&state.board.neighbours(hex).len()));
+                assert!((2..=6).contains(&state.board.neighbors(hex).len()));
             }
         }
     }
 }
 
 #[test]
-fn dewan_1_4_only_the_centre_of_a_starting_tile_has_no_terrain() {
+fn dewan_1_4_only_the_center_of_a_starting_tile_has_no_terrain() {
     let state = new_game(4, "base", 2);
     for slot in &state.board.slots {
         for (cell, &hex) in slot.cells.iter().enumerate() {
@@ -47,7 +47,7 @@ fn dewan_1_5_an_icon_is_beside_both_spaces_of_its_edge() {
     let game = table("");
     let icons = game.state.land.icons();
     for (index, icon) in icons.iter().enumerate() {
-        assert!(game.state.board.neighbours(icon.edge[0]).contains(icon.edge[1]));
+        assert!(game.state.board.neighbors(icon.edge[0]).contains(icon.edge[1]));
         for at in icon.edge {
             assert_eq!(game.state.land.icons_at(at) >> index & 1, 1);
         }

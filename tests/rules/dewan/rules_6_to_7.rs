@@ -16,11 +16,11 @@ fn dewan_6_1_a_route_begins_at_an_own_camp_and_ends_on_a_free_space_that_is_not_
 }
 
 #[test]
-fn dewan_6_2_a_route_goes_over_neighbouring_spaces_and_both_ends_count() {
+fn dewan_6_2_a_route_goes_over_neighboring_spaces_and_both_ends_count() {
     let hand = "[amber]\nhand = [\"mountain_berry\", \"forest_berry\", \"badlands_berry\"]\ncamps = [26]";
     let mut game = table(hand);
     game.take("camp 26 mountain_berry");
-    assert_eq!(game.refusal("to 20 forest_berry"), ("dewan-no-neighbour", "D6.2"));
+    assert_eq!(game.refusal("to 20 forest_berry"), ("dewan-no-neighbor", "D6.2"));
     game.take("to 22 badlands_berry").take("settle");
     assert_eq!(game.camps("amber"), [22, 26]);
     assert_eq!(game.hand("amber"), ["forest_berry"], "two cards for two spaces");

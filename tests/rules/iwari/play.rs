@@ -139,9 +139,9 @@ const DUEL: &str = "seats = ['red', 'blue']\nred.hand = ['tundra', 'tundra', 'gl
                     display = ['forest', 'forest', 'coast', 'desert']\n";
 
 #[test]
-fn iwari_7_1_the_third_tribe_has_the_colour_of_nobody() {
+fn iwari_7_1_the_third_tribe_has_the_color_of_nobody() {
     let state = at(DUEL);
-    assert_eq!(state.colour(2).id(), "yellow");
+    assert_eq!(state.color(2).id(), "yellow");
     assert_eq!((state.tents_left(2), state.totems_left(2)), (20, 8));
 }
 

@@ -35,10 +35,10 @@ fn iwari_1_2_a_territory_has_tent_spaces_and_a_circle() {
 fn iwari_1_3_roads_run_through_and_across_territories() {
     let state = at("");
     let space = |place| thicket::games::iwari::place::Space::from_place(place).unwrap();
-    assert!(state.board.neighbours(space(11)).contains(space(12)));
-    assert!(state.board.neighbours(space(13)).contains(space(21)), "from F1 to T1");
-    assert!(state.board.neighbours(space(12)).contains(space(15)), "where two strands meet");
-    assert!(!state.board.neighbours(space(13)).contains(space(14)));
+    assert!(state.board.neighbors(space(11)).contains(space(12)));
+    assert!(state.board.neighbors(space(13)).contains(space(21)), "from F1 to T1");
+    assert!(state.board.neighbors(space(12)).contains(space(15)), "where two strands meet");
+    assert!(!state.board.neighbors(space(13)).contains(space(14)));
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn law_4_1_1_a_piece_is_activated_once_a_turn() {
 }
 
 #[test]
-fn law_4_1_1_the_mark_of_three_colours_takes_any_piece_and_the_player_says_which() {
+fn law_4_1_1_the_mark_of_three_colors_takes_any_piece_and_the_player_says_which() {
     let mut game = daylight(
         "marquise alliance",
         "clearings.1.marquise = { warriors = 1, workshop = 1 }\nclearings.8.marquise.workshop = 2\n\

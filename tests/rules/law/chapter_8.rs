@@ -646,7 +646,7 @@ fn law_8_4_2_spreading_can_be_left_at_any_time() {
 }
 
 #[test]
-fn law_8_4_2_i_sympathy_spreads_to_unsympathetic_neighbours() {
+fn law_8_4_2_i_sympathy_spreads_to_unsympathetic_neighbors() {
     let game = alliance(
         "birdsong",
         r#"
@@ -933,7 +933,7 @@ fn law_8_6_1_iv_organize_turns_a_warrior_into_sympathy() {
 }
 
 #[test]
-fn law_8_6_1_iv_organize_asks_for_no_neighbour_and_no_martial_law() {
+fn law_8_6_1_iv_organize_asks_for_no_neighbor_and_no_martial_law() {
     let mut game = alliance(
         "evening",
         r#"

@@ -103,9 +103,10 @@ fn has_witnesses(state: &State, cards: &[Suit], free: ClearingSet) -> bool {
 fn joined(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
     let mut area = ClearingSet::of(clearing);
     loop {
-        let next = state.board.clearings().iter().filter(|&at| {
-            area.contains(at) || state.rules(seat, at) && !(state.neighbours(seat, at) & area).is_empty()
-        });
+        let next =
+            state.board.clearings().iter().filter(|&at| {
+                area.contains(at) || state.rules(seat, at) && !(state.neighbors(seat, at) & area).is_empty()
+            });
         let grown: ClearingSet = next.collect();
         if grown == area {
             return area;
@@ -176,7 +177,7 @@ fn choice(state: &State) -> Option<Choice> {
         // of two raids the warriors of the second come at once
         Task::Removal(Trigger::Raid { .. }) if state.pending().any(|task| task == Task::Triggers) => return None,
         Task::Removal(Trigger::Raid { clearing }) => {
-            let near = state.neighbours(seat, clearing);
+            let near = state.neighbors(seat, clearing);
             (&[EventKind::Recruited], scarce(&places(state, seat, one_in(near)), player.supply))
         }
         Task::Hundreds(Hundreds::Muster) => {

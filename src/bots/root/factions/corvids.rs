@@ -146,7 +146,7 @@ fn standing_plot(state: &State, seat: Seat, clearing: Clearing, plot: Plot, roun
     match plot {
         Plot::Extortion => WEIGHTS.extortion * rounds,
         Plot::Snare => WEIGHTS.snare * (1.0 + enemy_warriors(state, seat, clearing).min(4.0) * 0.3),
-        Plot::Raid => WEIGHTS.raid_warrior * state.neighbours(seat, clearing).len() as f64,
+        Plot::Raid => WEIGHTS.raid_warrior * state.neighbors(seat, clearing).len() as f64,
         Plot::Bomb => 0.0,
     }
 }

@@ -19,15 +19,15 @@ pub fn turned(cell: u8, sixths: u8) -> usize {
 pub struct Grid {
     pub hexes: HexSet,
     pub at: [At; MAX_HEXES],
-    pub neighbours: [HexSet; MAX_HEXES],
+    pub neighbors: [HexSet; MAX_HEXES],
     pub slots: Vec<Slot>,
 }
 
 /// The grid, or what is wrong with it. There are at most nine centers.
-pub fn grid(centres: &[(TileKind, At)]) -> Result<Grid, Message> {
+pub fn grid(centers: &[(TileKind, At)]) -> Result<Grid, Message> {
     let place = |(q, r): At, cell: At| (q + cell.0, r + cell.1);
     let mut places: Vec<At> =
-        centres.iter().flat_map(|&(_, centre)| CELL.iter().map(move |&cell| place(centre, cell))).collect();
+        centers.iter().flat_map(|&(_, center)| CELL.iter().map(move |&cell| place(center, cell))).collect();
     // in reading order: a row further down lies half a space further to the east
     places.sort_unstable_by_key(|&(q, r)| (r, q));
     if let Some(two) = places.windows(2).find(|two| two[0] == two[1]) {
@@ -37,20 +37,20 @@ pub fn grid(centres: &[(TileKind, At)]) -> Result<Grid, Message> {
     let mut grid = Grid {
         hexes: HexSet::first_n(places.len()),
         at: [(0, 0); MAX_HEXES],
-        neighbours: [HexSet::EMPTY; MAX_HEXES],
+        neighbors: [HexSet::EMPTY; MAX_HEXES],
         slots: Vec::new(),
     };
     for (index, &at) in places.iter().enumerate() {
         grid.at[index] = at;
-        grid.neighbours[index] = CELL[1..].iter().filter_map(|&cell| find(place(at, cell))).collect();
+        grid.neighbors[index] = CELL[1..].iter().filter_map(|&cell| find(place(at, cell))).collect();
     }
-    for &(kind, centre) in centres {
-        let cells = CELL.map(|cell| find(place(centre, cell)).unwrap_or_default());
+    for &(kind, center) in centers {
+        let cells = CELL.map(|cell| find(place(center, cell)).unwrap_or_default());
         grid.slots.push(Slot { kind, cells });
     }
     let mut reached = HexSet::of(Hex::new(0));
     loop {
-        let more = reached.iter().fold(reached, |more, hex| more | grid.neighbours[hex.index()]);
+        let more = reached.iter().fold(reached, |more, hex| more | grid.neighbors[hex.index()]);
         if more == reached {
             break;
         }

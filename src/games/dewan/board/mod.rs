@@ -117,7 +117,7 @@ pub struct Board {
     pub stories: StorySet,
     hexes: HexSet,
     at: [(i8, i8); MAX_HEXES],
-    neighbours: [HexSet; MAX_HEXES],
+    neighbors: [HexSet; MAX_HEXES],
 }
 
 /// Differs where the files or the number of players do.
@@ -159,13 +159,13 @@ impl Board {
         self.at[hex.index()]
     }
 
-    pub fn neighbours(&self, hex: Hex) -> HexSet {
-        self.neighbours[hex.index()]
+    pub fn neighbors(&self, hex: Hex) -> HexSet {
+        self.neighbors[hex.index()]
     }
 
     /// All neighbors of some spaces, without these.
     pub fn around(&self, hexes: HexSet) -> HexSet {
-        hexes.iter().fold(HexSet::EMPTY, |around, hex| around | self.neighbours(hex)) - hexes
+        hexes.iter().fold(HexSet::EMPTY, |around, hex| around | self.neighbors(hex)) - hexes
     }
 
     /// The center of a seat's starting tile.

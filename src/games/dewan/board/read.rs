@@ -69,7 +69,7 @@ struct Rules {
     home_counts: bool,
     tokens: u8,
     event_deck: u8,
-    centres: Vec<(TileKind, At)>,
+    centers: Vec<(TileKind, At)>,
 }
 
 fn read_scenario(fields: &mut Fields<'_>, seats: usize) -> Option<Rules> {
@@ -92,8 +92,8 @@ fn read_scenario(fields: &mut Fields<'_>, seats: usize) -> Option<Rules> {
         fields.fault("event_deck", Message::new("dewan-board-event-deck").number("seats", seats));
     }
     let scoring = read_scoring(fields.table("scoring"));
-    let centres = read_layouts(fields, seats, scenario);
-    Some(Rules { scenario: scenario?, scoring, home_counts, tokens, event_deck, centres })
+    let centers = read_layouts(fields, seats, scenario);
+    Some(Rules { scenario: scenario?, scoring, home_counts, tokens, event_deck, centers })
 }
 
 fn read_scoring(mut fields: Fields<'_>) -> Scoring {
@@ -120,7 +120,7 @@ fn read_scoring(mut fields: Fields<'_>) -> Scoring {
 
 fn read_layouts(fields: &mut Fields<'_>, seats: usize, scenario: Option<Scenario>) -> Vec<(TileKind, At)> {
     let mut layouts = fields.table("layouts");
-    let mut centres = Vec::new();
+    let mut centers = Vec::new();
     let wanted = seats.to_string();
     for key in layouts.keys() {
         let players = key.parse().ok().filter(|players: &usize| (2..=4).contains(players));
@@ -151,14 +151,14 @@ fn read_layouts(fields: &mut Fields<'_>, seats: usize, scenario: Option<Scenario
         }
         layout.finish();
         if key == wanted {
-            centres = all;
+            centers = all;
         }
     }
-    if centres.is_empty() {
+    if centers.is_empty() {
         layouts.fault(&wanted, Message::new("dewan-board-no-layout").number("seats", seats));
     }
     layouts.finish();
-    centres
+    centers
 }
 
 /// The content of a file of pieces.
@@ -227,7 +227,7 @@ fn read_tile(mut fields: Fields<'_>, id: &str) -> Option<Tile> {
     let cells = fields.words("cells", "dewan-doc-no-terrain", Ground::from_id);
     let icons = fields.words("icons", "dewan-doc-no-icon", icon);
     let berries = fields.numbers("berries", 0, CELLS as u8 - 1).unwrap_or_default();
-    let centre = match kind {
+    let center = match kind {
         Some(TileKind::Start) => Some(Ground::Home),
         Some(TileKind::Volcano) => Some(Ground::Volcano),
         _ => None,
@@ -237,9 +237,9 @@ fn read_tile(mut fields: Fields<'_>, id: &str) -> Option<Tile> {
         None => fields.fault("cells", Message::new("dewan-board-cells").number("wanted", CELLS)),
         Some(cells) => {
             let fits = cells[1..].iter().all(|cell| cell.terrain().is_some())
-                && centre.map_or(cells[0].terrain().is_some(), |centre| cells[0] == centre);
+                && center.map_or(cells[0].terrain().is_some(), |center| cells[0] == center);
             if !fits {
-                fields.fault("cells", "dewan-board-centre-only");
+                fields.fault("cells", "dewan-board-center-only");
             }
         }
     }
@@ -265,7 +265,7 @@ fn join(
     (id, rules): (String, Rules),
     (set_id, pieces): (String, Pieces),
 ) -> Result<Board, SetupError> {
-    let grid = geometry::grid(&rules.centres).map_err(|fault| SetupError(in_file(scenario.0, "layouts", fault)))?;
+    let grid = geometry::grid(&rules.centers).map_err(|fault| SetupError(in_file(scenario.0, "layouts", fault)))?;
     let mut board = Board {
         id,
         set: set_id,
@@ -283,7 +283,7 @@ fn join(
         stories: pieces.stories,
         hexes: grid.hexes,
         at: grid.at,
-        neighbours: grid.neighbours,
+        neighbors: grid.neighbors,
     };
     if board.scenario == Scenario::Storm {
         // D12.3.1

@@ -129,8 +129,8 @@ fn law_2_4_forests_are_the_areas_between_the_paths() {
 #[test]
 fn law_2_4_1_a_forest_is_adjacent_to_what_it_touches_and_across_one_path() {
     let board = autumn();
-    let neighbours = [('a', "bc"), ('b', "acd"), ('c', "abef"), ('d', "bg"), ('e', "cfg"), ('f', "ce"), ('g', "de")];
-    for (letter, wanted) in neighbours {
+    let neighbors = [('a', "bc"), ('b', "acd"), ('c', "abef"), ('d', "bg"), ('e', "cfg"), ('f', "ce"), ('g', "de")];
+    for (letter, wanted) in neighbors {
         assert_eq!(letters(board.adjacent_forests(forest(letter))), wanted, "forest {letter}");
     }
     for (number, wanted) in (1..).zip(["ab", "ac", "ef", "dg", "a", "cf", "eg", "g", "bd", "abc", "cef", "bcdeg"]) {

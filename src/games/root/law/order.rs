@@ -219,7 +219,7 @@ fn resolve(state: &mut State, index: usize) {
 /// Clearings next to a raid where a warrior can be placed (13.7.4).
 pub(in crate::games::root) fn raided(state: &State, clearing: Clearing) -> ClearingSet {
     let Some(seat) = hooks::loser(state, Trigger::Raid { clearing }) else { return ClearingSet::EMPTY };
-    hooks::placing(state, seat, state.neighbours(seat, clearing))
+    hooks::placing(state, seat, state.neighbors(seat, clearing))
 }
 
 /// Whether the supply does not reach for the warriors of both raids, so that it matters which comes first (1.1.3).

@@ -28,7 +28,7 @@ pub(in crate::games::root) fn near_clearings(state: &State, seat: Seat) -> Clear
 pub(in crate::games::root) fn slipping<A: Among<ClearingSet>>(state: &State, seat: Seat, ends: A) -> A {
     let from = state.pawn(seat);
     let near = match (from, state.pawn_forest(seat)) {
-        (Some(clearing), _) => state.neighbours(seat, clearing),
+        (Some(clearing), _) => state.neighbors(seat, clearing),
         (None, Some(forest)) => state.board.forest_clearings(forest),
         (None, None) => ClearingSet::EMPTY,
     };

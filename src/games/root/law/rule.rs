@@ -10,10 +10,10 @@ use crate::games::root::words::owner::OwnerSet;
 pub trait Ruling {
     /// The clearings that are adjacent to this one for the owner: along rivers too, if they are paths for it (2.3). For
     /// whatever a seat does itself; where it can *move* says `movement::destinations`.
-    fn neighbours(&self, owner: impl Into<Owner>, clearing: Clearing) -> ClearingSet;
+    fn neighbors(&self, owner: impl Into<Owner>, clearing: Clearing) -> ClearingSet;
 
     /// All that are adjacent to one of these for the seat.
-    fn neighbours_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet;
+    fn neighbors_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet;
 
     /// Returns who rules the clearing (2.5): a seat, or a hireling that nobody controls (E.3.1).
     fn ruler(&self, clearing: Clearing) -> Option<Owner>;
@@ -31,11 +31,11 @@ pub trait Ruling {
 }
 
 impl Ruling for State {
-    fn neighbours(&self, owner: impl Into<Owner>, clearing: Clearing) -> ClearingSet {
+    fn neighbors(&self, owner: impl Into<Owner>, clearing: Clearing) -> ClearingSet {
         Links::of(self, owner.into()).near(self, clearing)
     }
 
-    fn neighbours_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet {
+    fn neighbors_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet {
         let links = Links::of(self, seat.into());
         clearings.iter().fold(ClearingSet::EMPTY, |near, clearing| near | links.near(self, clearing))
     }
@@ -114,7 +114,7 @@ impl Links {
         Self { rivers: hooks::rivers(state, owner), shortcuts: hooks::shortcuts(state, owner) }
     }
 
-    /// `neighbours` of the owner.
+    /// `neighbors` of the owner.
     #[inline]
     pub fn near(self, state: &State, clearing: Clearing) -> ClearingSet {
         let mut near = state.adjacent(clearing);

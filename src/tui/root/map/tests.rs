@@ -26,9 +26,9 @@ impl Palette for Plain {
 }
 
 /// Every role in a color of its own.
-struct Colourful;
+struct Colorful;
 
-impl Palette for Colourful {
+impl Palette for Colorful {
     fn style(&self, role: Role) -> Style {
         match role {
             Role::Legal => Style::new().add_modifier(Modifier::BOLD),
@@ -206,7 +206,7 @@ fn choosing(board: &Board, unicode: bool) -> Scene {
 }
 
 #[test]
-fn targets_and_the_cursor_show_without_colour() {
+fn targets_and_the_cursor_show_without_color() {
     let board = autumn();
     insta::assert_snapshot!("choosing_S_ascii", picture(&board, &choosing(&board, false), LayoutSize::S, false));
     insta::assert_snapshot!("choosing_M_unicode", picture(&board, &choosing(&board, true), LayoutSize::M, true));
@@ -214,7 +214,7 @@ fn targets_and_the_cursor_show_without_colour() {
 }
 
 #[test]
-fn the_largest_drawing_that_fits_is_taken_and_centred() {
+fn the_largest_drawing_that_fits_is_taken_and_centerd() {
     let board = autumn();
     let place = |width, height| {
         let area = Rect::new(3, 5, width, height);
@@ -300,12 +300,12 @@ fn a_board_without_drawings_is_drawn_as_large_as_others() {
 }
 
 #[test]
-fn the_text_is_the_same_in_every_colour() {
+fn the_text_is_the_same_in_every_color() {
     let board = autumn();
     for scene in [middle(&board, false), crowded(&board, false), choosing(&board, false)] {
         for size in LayoutSize::ALL {
             let plain = drawn(&board, &scene, size, &Plain { unicode: false });
-            assert_eq!(rows(&plain), rows(&drawn(&board, &scene, size, &Colourful)));
+            assert_eq!(rows(&plain), rows(&drawn(&board, &scene, size, &Colorful)));
         }
     }
 }
@@ -313,18 +313,18 @@ fn the_text_is_the_same_in_every_colour() {
 #[test]
 fn every_role_shows_where_it_belongs() {
     let board = autumn();
-    let buffer = drawn(&board, &middle(&board, false), LayoutSize::S, &Colourful);
-    let colour = |x, y| (buffer[(x, y)].symbol().to_owned(), buffer[(x, y)].fg);
-    let shown = |symbol: &str, colour| (symbol.to_owned(), colour);
-    assert_eq!(colour(6, 0), shown("f", Color::Red), "the suit of clearing 1");
-    assert_eq!(colour(11, 0), shown("C", Color::Indexed(208)), "its ruler");
-    assert_eq!(colour(4, 1), shown("C", Color::Indexed(208)), "its warriors");
-    assert_eq!(colour(5, 1), shown("3", Color::Indexed(208)), "and their number");
-    assert_eq!(colour(18, 6), shown("#", Color::Indexed(243)), "a ruin in 10");
-    assert_eq!(colour(14, 1), shown("-", Color::Gray), "a path");
-    assert_eq!(colour(27, 2), shown("~", Color::Blue), "the river");
-    assert_eq!(colour(19, 2), shown("a", Color::Green), "a forest");
-    assert_eq!(colour(3, 0), shown("/", Color::Indexed(208)), "the edge of a box, of who rules it");
+    let buffer = drawn(&board, &middle(&board, false), LayoutSize::S, &Colorful);
+    let color = |x, y| (buffer[(x, y)].symbol().to_owned(), buffer[(x, y)].fg);
+    let shown = |symbol: &str, color| (symbol.to_owned(), color);
+    assert_eq!(color(6, 0), shown("f", Color::Red), "the suit of clearing 1");
+    assert_eq!(color(11, 0), shown("C", Color::Indexed(208)), "its ruler");
+    assert_eq!(color(4, 1), shown("C", Color::Indexed(208)), "its warriors");
+    assert_eq!(color(5, 1), shown("3", Color::Indexed(208)), "and their number");
+    assert_eq!(color(18, 6), shown("#", Color::Indexed(243)), "a ruin in 10");
+    assert_eq!(color(14, 1), shown("-", Color::Gray), "a path");
+    assert_eq!(color(27, 2), shown("~", Color::Blue), "the river");
+    assert_eq!(color(19, 2), shown("a", Color::Green), "a forest");
+    assert_eq!(color(3, 0), shown("/", Color::Indexed(208)), "the edge of a box, of who rules it");
 }
 
 /// Colors enough for painted ground.
@@ -360,18 +360,18 @@ fn ground_is_painted_on_every_board_at_every_size_up_to_the_largest_pane() {
 #[test]
 fn what_was_drawn_before_leaves_no_trace() {
     let board = autumn();
-    let fresh = drawn(&board, &middle(&board, false), LayoutSize::S, &Colourful);
+    let fresh = drawn(&board, &middle(&board, false), LayoutSize::S, &Colorful);
     let mut used = Buffer::filled(fresh.area, ratatui::buffer::Cell::new("#"));
     used.set_style(fresh.area, Style::new().bg(Color::Red).add_modifier(Modifier::UNDERLINED));
     let words = words();
-    MapPainter::new(&Colourful, &words).draw(&board, &middle(&board, false), fresh.area, &mut used).unwrap();
+    MapPainter::new(&Colorful, &words).draw(&board, &middle(&board, false), fresh.area, &mut used).unwrap();
     assert_eq!(used, fresh);
 }
 
 #[test]
 fn targets_have_bold_frames_and_the_rest_faint_ones_but_pieces_stay_as_they_are() {
     let board = autumn();
-    let buffer = drawn(&board, &choosing(&board, false), LayoutSize::S, &Colourful);
+    let buffer = drawn(&board, &choosing(&board, false), LayoutSize::S, &Colorful);
     let style = |x, y| (buffer[(x, y)].fg, buffer[(x, y)].modifier);
     assert_eq!(style(3, 1), (Color::White, Modifier::BOLD), "the frame of 1, lit");
     assert_eq!(style(4, 1), (Color::Indexed(208), Modifier::empty()), "its warriors");

@@ -72,7 +72,7 @@ fn an_unchanged_frame_sends_nothing() {
 }
 
 #[test]
-fn sixteen_colours_are_the_short_codes() {
+fn sixteen_colors_are_the_short_codes() {
     let mut probe = Probe::new(20, 3);
     let sent = probe.draw(|f| {
         let line = Line::from(vec!["a".red(), "b".light_red(), "c".on_blue(), "d".on_dark_gray(), "e".into()]);
@@ -82,7 +82,7 @@ fn sixteen_colours_are_the_short_codes() {
 }
 
 #[test]
-fn more_colours_are_the_long_ones() {
+fn more_colors_are_the_long_ones() {
     let mut probe = Probe::new(20, 3);
     let sent = probe.draw(|f| {
         let line =
@@ -93,7 +93,7 @@ fn more_colours_are_the_long_ones() {
 }
 
 #[test]
-fn attributes_stay_without_colours() {
+fn attributes_stay_without_colors() {
     let mut probe = Probe::new(20, 3);
     let sent = probe.draw(|f| {
         let line = Line::from(vec!["a".bold(), "b".bold().reversed(), "c".bold(), "d".into()]);

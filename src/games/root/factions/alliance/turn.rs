@@ -97,7 +97,7 @@ fn spread_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     let sympathetic = state.clearings_with(Piece::Sympathy);
     let reached = match sympathetic.is_empty() {
         true => state.board.clearings(),
-        false => state.neighbours_of(seat(state), sympathetic),
+        false => state.neighbors_of(seat(state), sympathetic),
     };
     sympathy_sites(state, sites).only(reached, here("root-no-near-sympathy", "8.4.2.I"))
 }

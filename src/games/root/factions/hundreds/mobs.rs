@@ -22,7 +22,7 @@ pub fn growth(state: &State, seat: Seat) -> ClearingSet {
         return ClearingSet::EMPTY;
     }
     let mobs = state.clearings_with(Piece::Mob);
-    let around = mobs.iter().fold(ClearingSet::EMPTY, |all, mob| all | state.neighbours(seat, mob));
+    let around = mobs.iter().fold(ClearingSet::EMPTY, |all, mob| all | state.neighbors(seat, mob));
     hooks::placing(state, seat, around - mobs)
 }
 
@@ -44,7 +44,7 @@ pub(super) fn rallying(state: &State, seat: Seat, battle: &Battle) -> ClearingSe
     if !feels(state, seat, Mood::Bitter, battle.clearing) {
         return ClearingSet::EMPTY;
     }
-    let near = state.neighbours(seat, battle.clearing).with(battle.clearing);
+    let near = state.neighbors(seat, battle.clearing).with(battle.clearing);
     state.clearings_with(Piece::Mob) & near
 }
 

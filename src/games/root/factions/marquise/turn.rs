@@ -52,7 +52,7 @@ pub fn supply_area(state: &State, ruled: ClearingSet, clearing: Clearing) -> Cle
     let mut area = ClearingSet::of(clearing);
     let mut border = area;
     while !border.is_empty() && !ruled.is_subset(area) {
-        border = (state.neighbours_of(seat, border) & ruled) - area;
+        border = (state.neighbors_of(seat, border) & ruled) - area;
         area |= border;
     }
     area

@@ -163,8 +163,8 @@ impl Picture {
     }
 }
 
-fn graph(board: &Board, neighbours: fn(&Board, Clearing) -> ClearingSet) -> Links {
-    let links = board.clearings().iter().flat_map(|a| neighbours(board, a).iter().map(move |b| (a, b)));
+fn graph(board: &Board, neighbors: fn(&Board, Clearing) -> ClearingSet) -> Links {
+    let links = board.clearings().iter().flat_map(|a| neighbors(board, a).iter().map(move |b| (a, b)));
     links.filter(|(a, b)| a < b).map(|(a, b)| (a.number(), b.number())).collect()
 }
 
