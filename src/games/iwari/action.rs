@@ -64,14 +64,12 @@ impl Action {
     /// The piece that the action places.
     pub const fn placement(self) -> Option<Placement> {
         Some(match self {
-            Action::Tent { space, .. } => {
-                Placement { territory: space.territory(), piece: Piece::Tent(space), pair: None }
-            }
-            Action::TentPair { space, kind, .. } => {
+            Action::Tent { space } => Placement { territory: space.territory(), piece: Piece::Tent(space), pair: None },
+            Action::TentPair { space, kind } => {
                 Placement { territory: space.territory(), piece: Piece::Tent(space), pair: Some(kind) }
             }
-            Action::Totem { territory, .. } => Placement { territory, piece: Piece::Totem, pair: None },
-            Action::TotemPair { territory, kind, .. } => Placement { territory, piece: Piece::Totem, pair: Some(kind) },
+            Action::Totem { territory } => Placement { territory, piece: Piece::Totem, pair: None },
+            Action::TotemPair { territory, kind } => Placement { territory, piece: Piece::Totem, pair: Some(kind) },
             _ => return None,
         })
     }

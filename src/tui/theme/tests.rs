@@ -52,7 +52,7 @@ fn depths() {
 }
 
 #[test]
-fn without_colours_there_are_none_and_the_cursor_is_still_seen() {
+fn without_colors_there_are_none_and_the_cursor_is_still_seen() {
     for name in Themes::new().names() {
         let theme = theme(name, Colors::None);
         for role in all_roles() {
@@ -69,7 +69,7 @@ fn without_colours_there_are_none_and_the_cursor_is_still_seen() {
 }
 
 #[test]
-fn factions_can_be_told_apart_by_colour_where_there_are_many() {
+fn factions_can_be_told_apart_by_color_where_there_are_many() {
     for name in ["dark", "light", "cvd"] {
         for colors in [Colors::True, Colors::TwoFiftySix] {
             let theme = theme(name, colors);

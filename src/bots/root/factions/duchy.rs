@@ -130,7 +130,7 @@ impl FactionEvaluator for DuchyEvaluator {
             Action::Emerge { count, .. } => {
                 is_one_of_some(count) || state.duchy(seat).is_some_and(|kit| count == kit.burrow)
             }
-            Action::Descend { from, count, .. } => count == 1 || count == state.warriors(seat, from),
+            Action::Descend { from, count } => count == 1 || count == state.warriors(seat, from),
             _ => true,
         }
     }

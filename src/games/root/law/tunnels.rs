@@ -74,7 +74,7 @@ pub fn half_moves(state: &State, seat: Seat) -> impl Iterator<Item = Action> + u
 pub fn take(state: &mut State, action: Action, world: &mut World) {
     let Some(seat) = state.seat_of(Faction::Duchy) else { return state.stray() };
     match action {
-        Action::Emerge { to, count, .. } => {
+        Action::Emerge { to, count } => {
             let Some(duchy) = state.duchy_mut(seat) else { return state.stray() };
             let count = count.min(duchy.burrow);
             duchy.burrow -= count;
@@ -84,7 +84,7 @@ pub fn take(state: &mut State, action: Action, world: &mut World) {
             });
             movement::arrive(state, seat, to, count);
         }
-        Action::Descend { from, count, .. } => {
+        Action::Descend { from, count } => {
             let here = &mut state.warriors[seat.index()][from.index()];
             let count = count.min(*here);
             *here -= count;

@@ -1,7 +1,6 @@
 //! The interface of a landmark's card, in the same shape for all (appendix F).
 
 use super::position::Position;
-use crate::games::root::law::why::because;
 use crate::games::root::prelude::*;
 use crate::kernel::{Broken, Codec, Illegal};
 
@@ -32,8 +31,8 @@ pub(in crate::games::root) trait LandmarkCard: Sync {
     }
 
     /// Returns why the seat cannot use it, or why an action answers none of its steps.
-    fn refuse(&self, _: &State, _: Seat, action: Action) -> Option<Illegal> {
-        matches!(action, Action::UseLandmark { .. }).then(|| because("root-no-landmark-use", "F.1"))
+    fn refuse(&self, _: &State, _: Seat, _: Action) -> Option<Illegal> {
+        None
     }
 
     /// Visits its own keys in its table of a position, once the map is read.

@@ -162,7 +162,9 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
         Action::UseLandmark { landmark } if state.landmark(landmark).is_none() => {
             Some(of_landmark("root-no-landmark", "A.5.2", landmark))
         }
-        Action::UseLandmark { landmark } => card(landmark).refuse(state, seat, action),
+        Action::UseLandmark { landmark } => {
+            card(landmark).refuse(state, seat, action).or_else(|| Some(because("root-no-landmark-use", "F.1")))
+        }
         Action::PlaceLandmark { landmark, clearing } => no_set_up(state, landmark, clearing),
         action => Landmark::ALL.into_iter().find_map(|landmark| card(landmark).refuse(state, seat, action)),
     }

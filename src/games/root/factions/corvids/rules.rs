@@ -173,7 +173,7 @@ impl ValidateTask for Step {
         match self {
             Step::SetupPlot => state.phase == Phase::Setup && state.draft.is_open && state.on_map(Piece::Plot) == 0,
             Step::SetupWarrior(suit) => state.phase == Phase::Setup && suit != Suit::Bird,
-            Step::Muster { suit, .. } => suit != Suit::Bird,
+            Step::Muster { suit } => suit != Suit::Bird,
             // 13.2.4
             Step::Expose { clearing, .. } => is_top && exposure::exposable(state).contains(clearing),
             _ => true,

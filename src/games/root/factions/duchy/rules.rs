@@ -62,10 +62,10 @@ impl FactionRules for Duchy {
             Action::Move { from, to, count } => {
                 assembled(state, seat, "12.5.1.III").or_else(|| no_move(state, seat, from, to, count))
             }
-            Action::Emerge { to, count, .. } => {
+            Action::Emerge { to, count } => {
                 assembled(state, seat, "12.5.1.III").or_else(|| tunnels::no_emerging(state, seat, to, count))
             }
-            Action::Descend { from, count, .. } => {
+            Action::Descend { from, count } => {
                 assembled(state, seat, "12.5.1.III").or_else(|| tunnels::no_descent(state, seat, from, count))
             }
             Action::Battle { clearing, defender } => {

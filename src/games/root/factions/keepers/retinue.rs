@@ -397,7 +397,7 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
                 });
             }
         }
-        Action::ShiftRetainer { out: from, into: to, .. } => {
+        Action::ShiftRetainer { out: from, into: to } => {
             update(state, |keepers| {
                 keepers.retainers[from.index()] = keepers.retainers[from.index()].saturating_sub(1);
                 keepers.retainers[to.index()] += 1;

@@ -104,7 +104,7 @@ impl FactionRules for Keepers {
             }
             Action::Shift { card, out, into } => gathering(state, seat)
                 .or_else(|| Some(no_shift(state, kit(state).retinue[out.index()].has(card), out == into))),
-            Action::ShiftRetainer { out, into, .. } => gathering(state, seat)
+            Action::ShiftRetainer { out, into } => gathering(state, seat)
                 .or_else(|| Some(no_shift(state, kit(state).retainers[out.index()] > 0, out == into))),
             _ => None,
         }

@@ -62,9 +62,7 @@ impl FactionRules for Lizards {
             Action::CrusadeBattle { clearing, defender, .. } => {
                 crusades(clearing).or_else(|| no_battle(state, seat, clearing, defender))
             }
-            Action::CrusadeMove { from, to, count, .. } => {
-                crusades(from).or_else(|| no_move(state, seat, from, to, count))
-            }
+            Action::CrusadeMove { from, to, count } => crusades(from).or_else(|| no_move(state, seat, from, to, count)),
             Action::Convert { clearing, party } => {
                 conspires(Conspiracy::Convert).or_else(|| turn::no_converting(state, seat, clearing, party))
             }

@@ -373,7 +373,7 @@ fn conspire(state: &mut State, action: Action, world: &mut World) {
             pay(state, Conspiracy::Crusade, world);
             fight(state, clearing, defender, world);
         }
-        Action::CrusadeMove { from, to, count, .. } => {
+        Action::CrusadeMove { from, to, count } => {
             pay(state, Conspiracy::Crusade, world);
             state.push(Task::Lizards(Step::CrusadeBattle { clearing: to }));
             movement::move_warriors(state, seat, from, to, count, world);
