@@ -427,7 +427,7 @@ fn legal_ambush(state: &State, battle: &Battle, owner: Owner, out: &mut Vec<Acti
     }
 }
 
-/// 4.3.1.II
+/// Deals the hits of an ambush that nobody foiled (4.3.1.II).
 fn ambush_hits(state: &mut State, world: &mut World) {
     update(state, |battle| battle.due[Side::Attacker.index()] = AMBUSH_HITS);
     ignore_first_hit(state, Side::Attacker, world);
@@ -574,7 +574,7 @@ fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, wor
     }
 }
 
-/// 4.3.3.I, 4.3.4
+/// Adds the extra hits to those rolled, up to the warriors that deal them, and has both sides take theirs (4.3.3.I, 4.3.4).
 fn count_hits(state: &mut State, battle: Battle, world: &mut World) {
     let dealt_by = |side: Side| {
         let rolled = if battle.armored[side.other().index()] { 0 } else { battle.rolled[side.index()] };

@@ -275,7 +275,7 @@ pub(in crate::games::root) fn wear(state: &mut State, owner: Owner, hits: u8, wo
     }
 }
 
-/// 9.2.7
+/// Damages an item of a Vagabond (9.2.7).
 pub(in crate::games::root) fn damage(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     if let Some(items) = hooks::item_track_mut(state, seat) {
         items.turn(tile, tile.condition.damaged());

@@ -311,7 +311,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
     }
 }
 
-/// 3.3.4
+/// Takes a dominance card that lies beside the map, for a card of its suit (3.3.4).
 fn recall(state: &mut State, suit: Suit, paid: CardKind, world: &mut World) {
     let seat = state.turn;
     let Some(card) = state.available.copy_of(CardKind::dominance(suit)) else { return };

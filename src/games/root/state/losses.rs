@@ -73,7 +73,7 @@ tasks! {
         },
         #[ask("root-ask-outrage", "8.2.6", clearing)]
         Outrage = "outrage" { payer: Seat, clearing: Clearing },
-        /// 8.2.4
+        /// Supporters of its suit and half of the officers go with a base (8.2.4).
         BaseLost = "base_lost" { suit: Suit },
         /// Without a base only five supporters stay (8.2.4): the choice of those that go.
         #[ask("root-ask-shed", "8.2.4")]
@@ -87,7 +87,7 @@ tasks! {
         /// The choice of the funds that go (11.2.5.I).
         #[ask("root-ask-lose-funds", "11.2.5.I", count = left)]
         LoseFunds = "lose_funds" { left: u8 },
-        /// C.2.5
+        /// Who sails by ferry draws a card (C.2.5).
         FerryDraw = "ferry_draw" { seat: Seat },
         #[ask("root-ask-dismiss", "12.2.3")]
         Failure = "failure",

@@ -10,9 +10,9 @@ use Timing::{Always, Battle, Birdsong, BirdsongStart, Daylight, DaylightStart, D
 /// The use of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Class {
-    /// 2.1.2
+    /// Played in battle (2.1.2).
     Ambush,
-    /// 2.1.3
+    /// Played for another way to win (2.1.3).
     Dominance,
     /// Crafted for an item tile and points (4.1.2).
     Item { item: Item, points: u8 },

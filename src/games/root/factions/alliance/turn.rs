@@ -408,7 +408,7 @@ fn rise(state: &mut State, clearing: Clearing, base: Option<Suit>, world: &mut W
     }
 }
 
-/// 8.4.2.III
+/// Places sympathy and scores what its space shows (8.4.2.III).
 fn place_sympathy(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     let spread = usize::from(state.on_map(Piece::Sympathy)).min(SPREAD_POINTS.len() - 1);
@@ -491,7 +491,7 @@ pub(super) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
     }
 }
 
-/// 8.2.4
+/// Discards the supporters of the suit of a lost base, and half of the officers, rounded up (8.2.4).
 pub(super) fn base_lost(state: &mut State, suit: Suit, world: &mut World) {
     let seat = seat(state);
     world.emit(|| Event::new(EventKind::BaseLost, seat).with(Detail::Suit(suit)));

@@ -309,7 +309,7 @@ fn act(state: &mut State, seat: Seat, action: Action, world: &mut World) {
     }
 }
 
-/// 13.5.2
+/// Places a plot face down for the warriors that it costs (13.5.2).
 fn place_plot(state: &mut State, seat: Seat, clearing: Clearing, plot: Plot, world: &mut World) {
     let loss = Loss { warriors: plot_cost(state), ..Loss::none(seat, seat, clearing) };
     removal::remove(state, &[loss], Cause::Other, world);
@@ -343,7 +343,7 @@ fn trick(state: &mut State, seat: Seat, one: Clearing, other: Clearing, world: &
     world.emit(|| Event::new(EventKind::Tricked, seat).with(Detail::Clearing(one)).with(Detail::Clearing(other)));
 }
 
-/// 13.4.2
+/// Turns a plot face up and scores for all that are (13.4.2).
 fn flip(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     let Some(plot) = state.corvids_mut(seat).and_then(|corvids| corvids.take(clearing)) else { return };

@@ -226,7 +226,7 @@ pub(super) fn reveal_for(
     state.pick_from_hand(seat(state), kind, EventKind::Revealed, world);
 }
 
-/// 12.5.3.III
+/// Sways a minister with a crown (12.5.3.III).
 pub(super) fn sway(state: &mut State, minister: Minister, world: &mut World) {
     let seat = seat(state);
     if crowns(state, minister.rank()) == 0 {

@@ -285,7 +285,7 @@ fn take_assembly(state: &mut State, action: Action, world: &mut World) {
     state.used.actions += 1;
 }
 
-/// 12.3.3
+/// Sets up a tunnel and the first warriors (12.3.3).
 fn set_up(state: &mut State, home: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Tunnel, home);
@@ -317,7 +317,7 @@ fn lay_revealed(state: &mut State) {
     }
 }
 
-/// 12.5.1.I
+/// Builds for a card that is revealed (12.5.1.I).
 fn build(state: &mut State, clearing: Clearing, piece: Piece, card: CardKind, world: &mut World) {
     let seat = seat(state);
     reveal(state, card, world);
@@ -325,7 +325,7 @@ fn build(state: &mut State, clearing: Clearing, piece: Piece, card: CardKind, wo
     world.emit(|| Event::new(EventKind::Built, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
 }
 
-/// 12.5.1.V
+/// Digs a tunnel for a card, and warriors come up by it (12.5.1.V).
 fn dig(state: &mut State, clearing: Clearing, card: CardKind, world: &mut World) {
     state.discard_from_hand(seat(state), card, world);
     state.push(Task::Duchy(Step::Follow { clearing }));
@@ -341,7 +341,7 @@ pub fn is_banking(state: &State) -> bool {
     matches!(state.top(), Some(Task::Duchy(Step::Spend { .. })))
 }
 
-/// 12.5.2.V
+/// Discards the cards picked for the Banker, and scores for each (12.5.2.V).
 fn bank(state: &mut State, count: u8, world: &mut World) {
     let seat = seat(state);
     state.lay_off_picked(world);

@@ -365,7 +365,7 @@ fn install_leader(state: &mut State, leader: Leader, world: &mut World) {
     }
 }
 
-/// 7.4.1
+/// Draws a card if the hand is empty (7.4.1).
 fn emergency_orders(state: &mut State, world: &mut World) {
     let seat = seat(state);
     if !state.player(seat).has_cards() {
@@ -384,7 +384,7 @@ fn add_to_decree(state: &mut State, card: CardKind, column: Column, world: &mut 
     });
 }
 
-/// 7.4.3
+/// Places a roost and three warriors where no roost is on the map (7.4.3).
 fn new_roost(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Roost, clearing);
@@ -392,7 +392,7 @@ fn new_roost(state: &mut State, clearing: Clearing, world: &mut World) {
     state.recruit(seat, clearing, NEW_ROOST_WARRIORS, world);
 }
 
-/// 7.5.2
+/// Resolves a card of the Decree (7.5.2).
 fn resolve(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     let suit = match action {
@@ -439,7 +439,7 @@ fn resolve(state: &mut State, action: Action, world: &mut World) {
     }
 }
 
-/// 7.7
+/// Falls into turmoil: points, cards and the leader go, and Daylight ends (7.7).
 fn turmoil(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let Some(eyrie) = state.eyrie(seat).copied() else { return };

@@ -168,14 +168,14 @@ fn in_step(state: &State, seat: Seat, law: &'static str, belongs: impl Fn(Step) 
     not_open(state, seat, law, |task| matches!(task, Task::Hundreds(step) if belongs(step)))
 }
 
-/// 14.5.2
+/// Returns why no more commands of Daylight are open (14.5.2).
 fn commanding(state: &State, seat: Seat, hundreds: &Board) -> Option<Illegal> {
     let spent = matches!(state.top(), Some(Task::Hundreds(Step::Command { done })) if done >= hundreds.command());
     in_step(state, seat, "14.5.2", |step| matches!(step, Step::Daylight | Step::Command { .. }))
         .given(!spent, || because("root-no-actions-left", "14.5.2"))
 }
 
-/// 14.5.3
+/// Returns why the warlord advances no more (14.5.3).
 fn advancing(state: &State, seat: Seat, hundreds: &Board) -> Option<Illegal> {
     let spent = matches!(state.top(), Some(Task::Hundreds(Step::Advance { done })) if done >= hundreds.prowess());
     let belongs =

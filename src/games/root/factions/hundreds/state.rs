@@ -99,7 +99,7 @@ tasks! {
         Spread = "spread",
         #[ask("root-ask-mob", "14.4.1", suit)]
         PlaceMob = "place_mob" { suit: Suit },
-        /// 14.4.2
+        /// Warriors at the warlord (14.4.2).
         Recruit = "recruit",
         /// Warriors at the strongholds.
         #[ask("root-ask-strongholds", "14.4.2")]
@@ -108,7 +108,7 @@ tasks! {
         Anoint = "anoint",
         #[main] #[ask("root-ask-mood", "14.4.4")]
         Mood = "mood",
-        /// 14.7.4
+        /// Asks which items of the Hoard are spent for warriors (14.7.4).
         #[main] #[offers(Beside)] #[ask("root-ask-lavish", "14.7.4")]
         Lavish = "lavish",
         #[main] #[idle] #[offers(Beside)] #[ask("root-ask-evening-craft", "14.5.1")]
@@ -131,12 +131,12 @@ tasks! {
         /// The battle of an advance, after its move.
         #[ask("root-ask-advance-battle", "14.5.3")]
         AdvanceBattle = "advance_battle",
-        /// 14.7.5
+        /// Asks for a move or a battle more (14.7.5).
         #[ask("root-ask-relentless", "14.7.5")]
         Relentless = "relentless",
         #[main] #[ask("root-ask-incite", "14.6.1")]
         Incite = "incite",
-        /// 14.7.3
+        /// Asks whether the mob die is rolled again (14.7.3).
         #[ask("root-ask-rouse", "14.7.3", left)]
         Rouse = "rouse" { left: u8 },
         Oppress = "oppress",

@@ -381,7 +381,7 @@ impl TaskHandler for Step {
     }
 }
 
-/// 14.3.1
+/// Sets up warlord, warriors and a stronghold in the homeland (14.3.1).
 fn set_up_home(state: &mut State, home: Clearing, world: &mut World) {
     let seat = seat(state);
     if state.open_slots(home) > 0 {

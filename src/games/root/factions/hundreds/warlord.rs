@@ -76,7 +76,7 @@ pub(super) fn turn_mood(state: &mut State, mood: Mood, world: &mut World) {
     world.emit(|| Event::new(EventKind::Mood, seat).with(Detail::Word(Word::Mood, mood.id())));
 }
 
-/// 14.5.2
+/// Carries out a command: a move, a battle or a stronghold (14.5.2).
 pub(super) fn command(state: &mut State, done: u8, action: Action, world: &mut World) {
     let seat = seat(state);
     let acts = |state: &mut State| state.push(Task::Hundreds(Step::Command { done: done + 1 }));
@@ -104,7 +104,7 @@ pub(super) fn command(state: &mut State, done: u8, action: Action, world: &mut W
     }
 }
 
-/// 14.5.3
+/// Advances the warlord: a move, then a battle where it ends (14.5.3).
 pub(super) fn advance(state: &mut State, done: u8, action: Action, world: &mut World) {
     match action {
         Action::Advance { to, count } => {

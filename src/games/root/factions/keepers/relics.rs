@@ -90,7 +90,7 @@ pub(super) fn legal_prize(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-/// 15.2.5
+/// Lays a relic that was removed into a forest (15.2.5).
 pub(super) fn lay_prize(state: &mut State, by: Seat, piece: Piece, forest: Forest, world: &mut World) {
     let Some(index) = piece.relic_index() else { return };
     update(state, |keepers| {

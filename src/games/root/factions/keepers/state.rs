@@ -213,7 +213,7 @@ tasks! {
         /// Another relic of the same clearing (15.5.2.III.c).
         #[ask("root-ask-recover-more", "15.5.2.III.c", clearing)]
         More = "more" { clearing: Clearing, actor: Actor },
-        /// 15.6.1
+        /// Takes warriors from clearings that hold too many (15.6.1).
         LiveOff = "live_off",
         #[main] #[ask("root-ask-gather", "15.6.2")]
         Gather = "gather" { added: bool },

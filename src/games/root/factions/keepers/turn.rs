@@ -358,13 +358,13 @@ fn rest(state: &mut State) {
     });
 }
 
-/// 15.3.2
+/// Sets up the first warriors; where the others stand is asked next (15.3.2).
 fn settle(state: &mut State, home: Clearing, world: &mut World) {
     state.recruit(seat(state), home, FIRST_WARRIORS, world);
     state.push(Task::Keepers(Step::SetupSecond { home }));
 }
 
-/// 15.4.1
+/// Replaces a warrior by a waystation (15.4.1).
 fn encamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
     let seat = seat(state);
     if is_gone(state) {
@@ -385,7 +385,7 @@ fn raise(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World)
     world.emit(|| Event::new(EventKind::Encamped, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
 }
 
-/// 15.4.2
+/// Replaces a waystation by a warrior (15.4.2).
 fn decamp(state: &mut State, clearing: Clearing, target: Target, world: &mut World) {
     let seat = seat(state);
     let Some(piece) = state.piece_at(target, clearing) else { return };
@@ -415,7 +415,7 @@ fn carry(state: &mut State, from: Clearing, to: Clearing, world: &mut World) {
     }
 }
 
-/// 15.6.1
+/// Removes a warrior from each clearing with four of them or more (15.6.1).
 fn live_off(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let crowded = state.board.clearings().iter().filter(|&clearing| state.warriors(seat, clearing) >= HUNGRY);

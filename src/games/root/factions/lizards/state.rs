@@ -79,7 +79,7 @@ tasks! {
         CrusadeBattle = "crusade_battle" { clearing: Clearing },
         #[main] #[offers(Alone)] #[ask("root-ask-rituals", "10.5")]
         Rituals = "rituals",
-        /// 10.6.1
+        /// Takes the revealed cards back into the hand (10.6.1).
         TakeBack = "take_back",
         #[main] #[idle] #[offers(Alone)] #[ask("root-ask-evening-craft", "10.6.2")]
         Craft = "craft",

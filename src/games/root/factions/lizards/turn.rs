@@ -329,7 +329,7 @@ fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// 10.5
+/// Lists the rituals of Daylight, each for a card of the hand (10.5).
 fn legal_rituals(state: &State, out: &mut Vec<Action>) {
     let all = state.board.clearings();
     for suit in Suit::CLEARING {
@@ -393,7 +393,7 @@ fn conspire(state: &mut State, action: Action, world: &mut World) {
     }
 }
 
-/// 10.4.3.III
+/// Replaces an enemy building by a garden (10.4.3.III).
 fn sanctify(state: &mut State, clearing: Clearing, target: Target, suit: Option<Suit>, world: &mut World) {
     pay(state, Conspiracy::Sanctify, world);
     let piece = state.piece_at(target, clearing);
@@ -463,7 +463,7 @@ fn hold_ritual(state: &mut State, action: Action, world: &mut World) {
     }
 }
 
-/// 10.3.2
+/// Sets up warriors and a garden in the homeland (10.3.2).
 fn set_up_home(state: &mut State, home: Clearing, suit: Option<Suit>, world: &mut World) {
     let seat = seat(state);
     if let Some(garden) = state.piece_left(home, suit, Piece::garden)

@@ -382,7 +382,7 @@ fn take_action(state: &mut State, action: Action, world: &mut World) {
     state.used.actions += 1;
 }
 
-/// 6.3.2, 6.3.3
+/// Sets up the keep and the garrison (6.3.2, 6.3.3).
 fn set_up_keep(state: &mut State, keep: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Keep, keep);
@@ -431,7 +431,7 @@ fn pay_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut World)
     });
 }
 
-/// 6.5.4.III
+/// Builds for wood that can be brought there (6.5.4.III).
 fn build(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
     let seat = seat(state);
     let Some((_, points)) = next_building(state, piece) else { return };

@@ -346,7 +346,7 @@ fn pay_for(state: &mut State, service: Service) {
     lay_into_payments(state, payer, price);
 }
 
-/// 11.2.7.I
+/// Buys a card of the open hand (11.2.7.I).
 fn buy_card(state: &mut State, kind: CardKind, world: &mut World) {
     let (seller, buyer) = (seat(state), state.turn);
     let Some(card) = state.player(seller).hand.copy_of(kind) else { return };
@@ -442,7 +442,7 @@ fn carry_out(state: &mut State, errand: FundUse, world: &mut World) {
     }
 }
 
-/// 11.5.6
+/// Establishes a trade post for the funds that it costs (11.5.6).
 fn set_up_post(state: &mut State, clearing: Clearing, suit: Option<Suit>, world: &mut World) {
     let seat = seat(state);
     let payer = post_sites(state).find(|&(site, _)| site == clearing).map(|(_, ruler)| ruler);

@@ -420,7 +420,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
     }
 }
 
-/// D.4.2
+/// Has a faction battle another where the pawn stands (D.4.2).
 fn instigate(state: &mut State, seat: Seat, attacker: Faction, defender: Party, world: &mut World) {
     state.exhaust_item(seat, Item::Torch, world);
     let (Some(clearing), Some(attacker), Some(defender)) =
@@ -452,7 +452,7 @@ pub(super) fn stand_in(state: &mut State, seat: Seat, item: Item, world: &mut Wo
     removal::damage(state, seat, item.tile(Condition::Exhausted), world);
 }
 
-/// 9.5.3
+/// Takes an item out of the ruin (9.5.3).
 fn explore(state: &mut State, seat: Seat, world: &mut World) {
     let Some(clearing) = state.pawn(seat) else { return };
     state.exhaust_item(seat, Item::Torch, world);
@@ -521,7 +521,7 @@ pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: 
     }
 }
 
-/// D.2.2
+/// Exhausts a torch for a card out of the discard pile (D.2.2).
 fn labor(state: &mut State, seat: Seat, kind: CardKind, world: &mut World) {
     state.exhaust_item(seat, Item::Torch, world);
     let card = state.take_discarded(kind);

@@ -95,7 +95,7 @@ impl State {
         }
     }
 
-    /// 9.2.9.III
+    /// Makes a faction hostile (9.2.9.III).
     pub(in crate::games::root) fn turn_hostile(&mut self, seat: Seat, other: Seat, world: &mut World) {
         if self.relation(seat, other).is_some_and(|relation| relation != Relation::Hostile) {
             set(self, seat, other, Relation::Hostile, world);

@@ -187,7 +187,7 @@ impl Vagabond {
         }
     }
 
-    /// 9.6.1
+    /// Repairs all items in a forest (9.6.1).
     pub(in crate::games::root) fn rest(&mut self) {
         for counts in &mut self.items {
             let damaged = &mut counts[Condition::Damaged.index()..];
