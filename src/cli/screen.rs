@@ -164,7 +164,7 @@ fn ready(mut rung: &UnixStream, limit: Duration) -> bool {
     is_ready
 }
 
-/// The same in lines.
+/// Plays in lines.
 fn play_plainly(
     lobby: &Lobby,
     opening: Opening,

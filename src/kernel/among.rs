@@ -94,7 +94,7 @@ impl Judged for bool {
     }
 }
 
-/// The same as a refusal asks: the first reason against it.
+/// Judges a wish for its refusal: keeps the first reason against it.
 impl Judged for Option<Illegal> {
     fn given(self, holds: bool, why: impl FnOnce() -> Illegal) -> Self {
         self.or_else(|| (!holds).then(why))

@@ -64,7 +64,7 @@ impl Illegal {
         Self { reason: self.reason.with(name, arg), law: self.law }
     }
 
-    /// The same of a number.
+    /// Adds the number that fills a place of the sentence.
     pub fn number(self, name: &'static str, number: u8) -> Self {
         self.with(name, Arg::Number(number.into()))
     }

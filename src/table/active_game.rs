@@ -106,7 +106,7 @@ impl ActiveGame {
         running
     }
 
-    /// The same game at a table of several terminals.
+    /// Makes it a game at a table of several terminals.
     #[must_use]
     pub fn shared(mut self, away: Away) -> Self {
         self.shared = Some(away);
@@ -114,7 +114,7 @@ impl ActiveGame {
         self
     }
 
-    /// The same game at one terminal.
+    /// Makes it a game at one terminal.
     pub fn unshare(&mut self) {
         self.shared = None;
         self.declines = SeatSet::EMPTY;

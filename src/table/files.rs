@@ -275,7 +275,7 @@ impl Folder {
         Ok(id)
     }
 
-    /// The same where the file system cannot exchange two names.
+    /// Replaces a file where the file system cannot exchange two names.
     fn replace_by_copy(&self, name: &str, fresh: Fresh<'_>, old: &Content) -> io::Result<FileId> {
         if self.id(name).ok() != Some(old.id) {
             return Err(Distrust::Replaced.into());
@@ -471,7 +471,7 @@ pub(super) fn read_save(path: &Path, most: u64) -> io::Result<Content> {
     Folder::of(path)?.read(&file_of(path), most)
 }
 
-/// The same for a save that must be our own.
+/// Reads a save that must be our own.
 ///
 /// # Errors
 /// [`Distrust::NotOwn`] if it is not.

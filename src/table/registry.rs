@@ -202,22 +202,22 @@ impl Entry {
         (self.sim)(plan, &self.pool(boards), boards, tick)
     }
 
-    /// The same game, with what finds the faults of its boards.
+    /// Adds what finds the faults of its boards.
     pub const fn checking(self, check: fn(&Board) -> Result<(), Message>) -> Self {
         Self { check, ..self }
     }
 
-    /// The same game, with what there is to say of a mix of seats.
+    /// Adds what there is to say of a mix of seats.
     pub const fn remarking(self, remark: fn(&[String]) -> Option<Message>) -> Self {
         Self { remark, ..self }
     }
 
-    /// The same game, with which mixes of seats make for a lively game.
+    /// Adds which mixes of seats make for a lively game.
     pub const fn preferring(self, is_lively: fn(&[String]) -> bool) -> Self {
         Self { is_lively, ..self }
     }
 
-    /// The same game, with what its seed deals in the setup.
+    /// Adds what its seed deals in the setup.
     pub const fn dealing(self, dealt: Deals) -> Self {
         Self { dealt, ..self }
     }

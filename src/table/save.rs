@@ -103,7 +103,7 @@ fn hex(number: u64) -> String {
 }
 
 impl Saved {
-    /// The same game at one terminal.
+    /// Makes it a game at one terminal.
     #[must_use]
     pub fn alone(self) -> Self {
         Self { shared: None, declines: SeatSet::EMPTY, seat_pasts: SeatPasts::default(), ..self }

@@ -251,7 +251,7 @@ struct Sums {
     finished: u64,
     /// Numbers and seeds of games that were cut off.
     unfinished: Vec<(u64, u64)>,
-    /// The same of games in which something happened that must not.
+    /// Numbers of games in which something happened that must not.
     violations: Vec<(u64, Violation)>,
     decisions: u64,
     forced: u64,

@@ -72,7 +72,7 @@ pub trait Table: Send {
     fn legal(&self) -> Vec<Parts> {
         self.state().legal()
     }
-    /// The same in notation.
+    /// The actions of the pending decision that can be taken, in notation.
     fn notation(&self) -> Vec<String> {
         match self.is_led() {
             true => self.legal().iter().map(|action| join(action)).collect(),

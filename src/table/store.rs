@@ -92,7 +92,7 @@ impl Store {
         Self { folder, is_confined: false }
     }
 
-    /// The same for one of several players who share an account: games are only added here, and nothing is written elsewhere.
+    /// Confines it to one of several players who share an account: games are only added here, and nothing is written elsewhere.
     #[must_use]
     pub fn confined(self) -> Self {
         Self { is_confined: true, ..self }

@@ -93,7 +93,7 @@ impl Bindings {
         self.text_with(words, key, &[])
     }
 
-    /// The same, with other places filled too.
+    /// Returns words that may name keys, with other places filled too.
     pub fn text_with(&self, words: &Words, key: &str, places: &[(&str, Value<'_>)]) -> String {
         let keys: Vec<(String, String)> =
             Command::ALL.iter().map(|command| (format!("key-{}", command.id()), self.shown(&[*command]))).collect();

@@ -99,7 +99,7 @@ impl<'a> Ctx<'a> {
         row
     }
 
-    /// The same of a name; without a sign where it is read aloud.
+    /// Writes how many there are of a named thing; without a sign where it is read aloud.
     pub fn times_of(&self, thing: String, count: usize) -> String {
         match count {
             2.. if self.is_aloud() => {
@@ -192,7 +192,7 @@ pub struct Header {
     pub course: Vec<String>,
     /// The rest of the turn.
     pub budget: String,
-    /// The same as a number, and of how many.
+    /// The number of the phase, and of how many.
     pub pips: (u8, u8),
     /// The number of things the viewer loses by passing now: 0 where nothing is lost.
     pub left: u8,
@@ -393,7 +393,7 @@ pub trait GameView: Send {
     fn at_table(&self, _ctx: &Ctx, _room: usize, _key: &str) -> Vec<Row> {
         Vec::new()
     }
-    /// The same in full: a title, then its lines; `None` if nothing does.
+    /// Describes in full what is on the table beside the boards: a title, then its lines; `None` if nothing is.
     fn table(&self, _ctx: &Ctx) -> Option<(String, Vec<Row>)> {
         None
     }
@@ -484,7 +484,7 @@ pub trait GameView: Send {
     }
     /// A part of an action in words, short enough for a list.
     fn part(&self, words: &Words, part: Part) -> String;
-    /// The same as it is read aloud: nothing is shortened.
+    /// A part of an action in words for the ear: nothing is shortened.
     fn spoken(&self, words: &Words, part: Part) -> String;
     /// The region of the map in which a place lies, by which long lists of places are told in lines.
     fn region(&self, _: Part) -> Option<Part> {

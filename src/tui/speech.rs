@@ -54,7 +54,7 @@ pub fn line(words: &Words, row: &Row) -> String {
     })
 }
 
-/// The same as a sentence: it begins with a capital and ends with a stop.
+/// Turns a drawn row into a sentence: it begins with a capital and ends with a stop.
 pub fn said(words: &Words, row: &Row) -> String {
     sentence_of(words, &line(words, row))
 }

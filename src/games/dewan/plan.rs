@@ -18,7 +18,7 @@ pub struct Way {
     pub steps: List<Hex, MOST_CARDS>,
     /// Cards to be paid from here.
     pub cards: u8,
-    /// Those of them that other players get.
+    /// The number of those cards that other players get.
     pub gifts: u8,
 }
 

@@ -52,7 +52,7 @@ pub struct Player {
     /// Those cards of the hand that came into it where everyone sees it.
     pub open: CardSet,
     pub stories: List<Story, STORY_SLOTS>,
-    /// Those of them that are completed (D9.1).
+    /// The stories that are completed (D9.1).
     pub told: StorySet,
     /// The tucked cards by slot (D2.6).
     pub tucked: [Option<Tucked>; TUCK_SLOTS],

@@ -171,7 +171,7 @@ impl State {
         }
     }
 
-    /// The same of what follows a piece: those of the shared tribe below, then a second piece, then feats.
+    /// Whether a piece lays these tasks above each other: those of the shared tribe below, then a second piece, then feats.
     fn is_placing(&self, mut tasks: &[Task]) -> bool {
         let mut third = false;
         if let [Task::Third, above @ ..] = tasks {

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// Worlds in which something has to hold before it counts as known to everyone.
 const WORLDS: usize = 16;
 
-/// The same for a step that leaves no choice, of which nothing but these worlds tells whether that is known: a choice that few
+/// Worlds for a step that leaves no choice, of which nothing but these worlds tells whether that is known: a choice that few
 /// hands give must be among them.
 const FORCED_WORLDS: usize = 256;
 
@@ -82,7 +82,7 @@ impl<G: Bots> Step<G> {
             && self.heard(viewer) == other.heard(viewer)
     }
 
-    /// The same step in another world, maybe with something else that is hidden, as far as the viewer can tell.
+    /// Takes the step in another world: for the viewer it is the same, though what is hidden may differ.
     fn in_world(&self, world: &G, viewer: Viewer) -> Option<Self> {
         let mut legal = Vec::new();
         world.legal(&mut legal);

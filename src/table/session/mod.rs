@@ -81,7 +81,7 @@ impl<E> Sink<E> for Log<'_, E> {
 pub struct LocalSession<G: Bots> {
     options: Options,
     boards: Vec<Board>,
-    /// The same as positions are read with, once one has been: each board is read and checked once.
+    /// The boards with which positions are read, once one has been: each is read and checked once.
     library: OnceCell<Boards>,
     controllers: Vec<Controller>,
     chance: Generator,

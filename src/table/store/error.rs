@@ -80,7 +80,7 @@ impl StoreError {
         }
     }
 
-    /// The same for a player at another terminal, who may read another language. What is wrong within a save is in English;
+    /// The error for a player at another terminal, who may read another language. What is wrong within a save is in English;
     /// nobody there opens one.
     pub fn message(&self) -> Message {
         let at = |key, path: &Path| Message::new(key).text("path", path.display().to_string());

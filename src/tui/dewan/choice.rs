@@ -114,7 +114,7 @@ fn story(ctx: &Ctx, state: &Observation, story: Story) -> Option<String> {
     Some(story_of(ctx, state, state.viewer.seat(), story))
 }
 
-/// The same with what a seat has of it.
+/// A story with what a seat has of what it asks for.
 pub fn story_of(ctx: &Ctx, state: &Observation, seat: Option<Seat>, story: Story) -> String {
     let page = state.board.page(story);
     let have = seat.map(|seat| state.units(seat)).unwrap_or_default();

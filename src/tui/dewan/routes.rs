@@ -60,7 +60,7 @@ fn label(ctx: &Ctx, state: &Observation, seat: Seat, payment: &Payment) -> Row {
     if row.is_empty() { Row::plain(ctx.say("dewan-plan-settle")) } else { row }
 }
 
-/// The same as it is read aloud.
+/// Tells a payment for the ear.
 fn heard(ctx: &Ctx, state: &Observation, seat: Seat, payment: &Payment) -> Row {
     let steps = payment.spaces().zip(&payment.cards).map(|(hex, &card)| {
         let receiver = receiver(state, seat, hex).map(|other| state.player(other).tribe);

@@ -45,13 +45,13 @@ fn letters(state: &State, row: Row, counts: ByTribe) -> Row {
     if any { row } else { row.text("-") }
 }
 
-/// The same behind a text, closer where there is no room for blanks.
+/// Counts by tribe behind a text, closer where there is no room for blanks.
 pub fn by_tribe_within(state: &State, row: Row, counts: ByTribe, room: usize) -> Row {
     let spaced = letters(state, row.clone().text(" "), counts);
     if spaced.width() <= room { spaced } else { by_tribe_close(state, row.text(" "), counts) }
 }
 
-/// The same without blanks: `R7B4`.
+/// Counts by tribe without blanks: `R7B4`.
 pub fn by_tribe_close(state: &State, row: Row, counts: ByTribe) -> Row {
     let closer = |row: Row, tribe: usize| {
         let color: Tribe = state.color(tribe);
@@ -127,7 +127,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     }
 }
 
-/// The same as it is read aloud: a space, or a territory with its circle, what a piece there costs, and what it scores.
+/// Tells what is under the cursor for the ear: a space, or a territory with its circle, what a piece there costs, and what it scores.
 fn heard_glance(ctx: &Ctx, state: &Observation, territory: Territory, space: Option<Space>) -> Row {
     let mut facts = Vec::new();
     match space {

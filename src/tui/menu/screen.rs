@@ -70,7 +70,7 @@ impl<M: Menu> MenuScreen<M> {
         Self { menu, notice: None, clicks: Clicks::default() }
     }
 
-    /// The same, with something to be said first.
+    /// Adds what is said to the player first.
     #[must_use]
     pub fn saying(self, notice: Option<String>) -> Self {
         Self { notice, ..self }

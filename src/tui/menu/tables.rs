@@ -27,7 +27,7 @@ const NEW: Key = Key::Char('n');
 /// The tables of this machine.
 pub struct TableList {
     tables: Vec<Listing>,
-    /// The same anew, once the tables have answered.
+    /// The tables as they are now, once they have answered.
     coming: Option<Receiver<Vec<Listing>>>,
 }
 

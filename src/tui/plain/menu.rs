@@ -19,7 +19,7 @@ use crate::tui::text::is_yes;
 pub enum PlainStart {
     /// The menu.
     Menu,
-    /// The same, with the tables of several terminals first.
+    /// The menu, with the tables of several terminals first.
     Tables,
     /// A game, and what its player should be told first. The program ends with it.
     Game { table: Box<dyn Table>, note: Option<String> },

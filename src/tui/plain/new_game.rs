@@ -228,7 +228,7 @@ impl Console<'_> {
         self.pick_told(items, usual, true)
     }
 
-    /// The same; if not `told`, a text is said to those who ask for it.
+    /// Asks for one of the listed things; what there is to say about each is said at once only if `told`.
     fn pick_told(&mut self, items: &[Choice], usual: Option<usize>, told: bool) -> io::Result<Step<usize>> {
         // what is said of all of them is said once
         let first = items.iter().find_map(|item| item.about.as_ref());

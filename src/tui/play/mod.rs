@@ -80,7 +80,7 @@ pub enum Transition {
     Leave,
     /// Leaves the program if it was started with the game, with the game saved.
     Quit,
-    /// The same as one of these, saved or not: the player insists.
+    /// Leaves the game, or the program, saved or not: the player insists.
     Abandon {
         quit: bool,
     },

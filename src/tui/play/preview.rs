@@ -36,7 +36,7 @@ pub(super) struct Coming {
     is_final: bool,
 }
 
-/// The same in sentences.
+/// The outcome of an action, in sentences.
 #[derive(Default)]
 pub struct Expected {
     /// The lines that the log would say.

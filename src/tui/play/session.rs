@@ -523,7 +523,7 @@ impl PlaySession {
         self.say_notes(notes.unwrap_or_default())
     }
 
-    /// The same for who reads the whole log, without what is in it.
+    /// Takes what the table elsewhere has told that is not in the log, for who reads the whole log.
     pub fn notes_beside_the_log(&mut self) -> Vec<String> {
         let mut notes = self.ask(|table| table.elsewhere_mut().map(RemoteSession::notes).unwrap_or_default());
         notes.retain(|note| !matches!(note, TableNotice::News(line) if TableEvent::is_key(&line.key)));

@@ -75,7 +75,7 @@ impl PlaySession {
         view.verbs().into_iter().flat_map(|verb| self.completed_from(&format!("{verb} {text}"), 1)).collect()
     }
 
-    /// The same for a start with its verb, with this many parts more at most, and a count of one behind them.
+    /// Whole actions that begin so, with this many parts more at most, and a count of one behind them.
     fn completed_from(&self, start: &str, most: usize) -> Vec<Answer> {
         let atoms: Vec<String> = self.shown.view.nameable().iter().map(ToString::to_string).collect();
         let mut starts = vec![start.to_owned()];

@@ -44,7 +44,7 @@ pub fn suits(ctx: &Ctx, count: impl Fn(Suit) -> usize) -> Vec<Row> {
     counted.map(|(suit, count)| names::suit_word(Row::new(), ctx, suit).text(format!(" {count}"))).collect()
 }
 
-/// The same behind what they are of; a dash for none.
+/// Draws how many there are of each suit behind a label; a dash for none.
 pub fn labeled(ctx: &Ctx, label: Row, count: impl Fn(Suit) -> usize) -> Vec<Row> {
     let counted = suits(ctx, count);
     let none = counted.is_empty().then(|| Row::plain("-"));

@@ -246,7 +246,7 @@ fn demands(state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool) -> Vec<(C
     demands
 }
 
-/// The same, a column a line.
+/// What the Decree demands, a column a line.
 fn demand_rows(ctx: &Ctx, demands: &[(Column, Suit, ClearingSet)]) -> Vec<Row> {
     let column = |column: Column| {
         let lead = Row::plain(format!("  {}", ctx.words.name("root-word", column.id())));

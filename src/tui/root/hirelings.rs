@@ -212,7 +212,7 @@ pub fn of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Row> {
     (!named.is_empty()).then(|| ctx.joined("list-word", [Row::of(Role::Dim, ctx.say("root-hired-board")), named]))
 }
 
-/// The same as it is read aloud.
+/// Tells the hirelings that a seat controls, for the ear.
 pub fn heard_of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Row> {
     let own = all(state).filter(|(_, hired)| hired.controller == Some(seat));
     let named = own.map(|(me, hired)| {
@@ -381,7 +381,7 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows
 }
 
-/// The same, of the lines beside the map; `key` opens the page of all.
+/// Explains the lines beside the map; `key` opens the page of all.
 pub fn help_beside(ctx: &Ctx, state: &Observation, key: &str) -> Vec<Row> {
     if state.hirelings.is_empty() {
         return Vec::new();

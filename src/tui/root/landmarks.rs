@@ -131,7 +131,7 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows
 }
 
-/// The same as it is read aloud.
+/// Tells the landmarks for the ear.
 pub fn heard_page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for site in state.landmarks.sites.as_slice() {

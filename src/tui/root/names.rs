@@ -95,7 +95,7 @@ pub fn short_faction(words: &Words, party: impl Into<Party>) -> String {
     words.name(if second { "root-label" } else { "root-party" }, party.id())
 }
 
-/// The same in a sentence, behind an article.
+/// Returns the name of a party as it stands in a sentence, behind an article.
 pub fn called(words: &Words, party: Party) -> String {
     words.name(party.space_in_sentence(), party.id())
 }
@@ -105,7 +105,7 @@ pub fn party(words: &Words, party: impl Into<Party>) -> String {
     words.name("root-party", party.into().id())
 }
 
-/// The same; a hireling is called as the side that is up.
+/// Returns the name of an owner in a word or two; a hireling is called as the side that is up.
 pub fn of(words: &Words, state: &State, owner: impl Into<Owner>) -> String {
     side_up(words, state, state.party(owner))
 }

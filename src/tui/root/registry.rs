@@ -89,7 +89,7 @@ pub trait Board {
     fn line(&self, ctx: &Ctx) -> Row;
     /// Its whole board, under what all boards begin with.
     fn board(&self, ctx: &Ctx) -> Vec<Row>;
-    /// The same as it is read aloud.
+    /// Its whole board, for the ear.
     fn heard(&self, ctx: &Ctx) -> Vec<Row>;
     /// Its board in few columns and rows: what limits its next turn first.
     fn docked(&self, ctx: &Ctx) -> Vec<Row>;

@@ -47,7 +47,7 @@ fn draft(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows
 }
 
-/// The same as it is read aloud.
+/// Tells the draft for the ear.
 fn heard_draft(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if !state.draft.is_open {
         return Vec::new();

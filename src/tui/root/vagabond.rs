@@ -227,7 +227,7 @@ fn tiles(ctx: &Ctx, vagabond: &Vagabond, wanted: impl Fn(Condition) -> bool) -> 
     named_tiles(vagabond, wanted, |item| names::item_for(ctx, item))
 }
 
-/// The same in whole words where they fit.
+/// Tiles by their names, with a mark behind each, where they fit.
 fn tiles_in_words(ctx: &Ctx, vagabond: &Vagabond, wanted: impl Fn(Condition) -> bool + Copy) -> Row {
     let row = named_tiles(vagabond, wanted, |item| ctx.words.name("root-item", item.id()));
     if row.width() <= NARROW { row } else { tiles(ctx, vagabond, wanted) }

@@ -63,7 +63,7 @@ fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Owner, String)> {
     crowd
 }
 
-/// The same for the ear: whose warriors, how many, and whose pawn.
+/// Tells the pieces of an owner in a clearing for the ear: whose warriors, how many, and whose pawn.
 fn heard(ctx: &Ctx, state: &Observation, owner: Owner, clearing: Clearing) -> Vec<String> {
     let who = names::of(ctx.words, state, owner);
     let count = state.warriors(owner, clearing);

@@ -142,7 +142,7 @@ pub struct Line {
     pub enter: Way,
     /// The way from the last cell into the second box.
     pub leave: Way,
-    /// The same line on painted ground: where it begins, bends and ends, the ends in the middles of the two boxes.
+    /// The line on painted ground: where it begins, bends and ends, the ends in the middles of the two boxes.
     pub trail: Vec<Spot>,
 }
 

@@ -113,7 +113,7 @@ pub(in crate::games::root) fn in_birdsong(state: &State) -> bool {
         || usable(state, CardKind::StandAndDeliver) && with_cards(state).next().is_some()
 }
 
-/// Whether Daylight may.
+/// Whether Daylight may offer effects of this deck, for all that everybody can see.
 pub(in crate::games::root) fn in_daylight(state: &State) -> bool {
     usable(state, CardKind::TaxCollector) && taxed(state, state.turn).next().is_some()
         || usable(state, CardKind::Codebreakers) && with_cards(state).next().is_some()

@@ -25,7 +25,7 @@ fn sites<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
     piece_left(state, Piece::Vault, "root-no-building-left", "1.5.4", sites)
 }
 
-/// Those of them with a vault, or next to one.
+/// The clearings with a vault or next to one where another can come.
 fn near_sites(state: &State, me: Owner) -> ClearingSet {
     sites(state, me, state.around(state.clearings_with(Piece::Vault)))
 }

@@ -105,7 +105,7 @@ fn may_pay(state: &State, owner: impl Into<Owner>, enemy: Owner, clearing: Clear
     hooks::price(state, enemy, clearing).is_none_or(|cards| seat.is_some_and(|seat| state.may_hold(seat, cards)))
 }
 
-/// Whether it does.
+/// Whether the owner holds what a battle against the enemy costs.
 pub(in crate::games::root) fn can_pay(
     state: &State,
     owner: impl Into<Owner>,

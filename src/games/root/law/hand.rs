@@ -298,7 +298,7 @@ fn pick(deck: Deck, cards: CardSet, world: &mut World) -> Option<Card> {
 
 /// Secrets of an event.
 pub(in crate::games::root) trait Secret {
-    /// The same event for this audience only, unless one of them plays with an open hand (11.2.3).
+    /// Tells the event to this audience only, unless one of them plays with an open hand (11.2.3).
     fn seen_by(self, state: &State, audience: SeatSet) -> Self;
 }
 

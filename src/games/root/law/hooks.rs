@@ -58,7 +58,7 @@ pub fn tokens_rule(state: &State, owner: Owner) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::SoupKitchens)
 }
 
-/// Whether it is of anybody.
+/// Whether anybody's tokens count for rule.
 pub fn tokens_rule_anywhere(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.seats().any(|seat| state.has_effect(seat, CardKind::SoupKitchens))
 }

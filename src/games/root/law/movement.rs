@@ -212,7 +212,7 @@ pub(in crate::games::root) fn go(
     walk(state, owner.into(), from, to, count, 0, world);
 }
 
-/// The same of warriors whom the warlord leads, one of them (14.2.2).
+/// Moves warriors with the warlord, who is one of them (14.2.2).
 pub(in crate::games::root) fn go_led(
     state: &mut State,
     seat: Seat,

@@ -26,7 +26,7 @@ pub trait Ruling {
     /// The clearings that the owner rules: all at once, since lists of moves ask for it at every decision.
     fn ruled(&self, owner: impl Into<Owner>) -> ClearingSet;
 
-    /// Those of them with enemy pieces there (G.1.9): hired warriors are none for who has hired them (11.2.7.III).
+    /// The owners with enemy pieces in the clearing (G.1.9): hired warriors are none for who has hired them (11.2.7.III).
     fn hostile_in(&self, seat: Seat, clearing: Clearing) -> OwnerSet;
 }
 
@@ -152,7 +152,7 @@ fn leading(state: &State, owner: Owner, strengths: impl Fn(Owner) -> Counts) -> 
     rivals.fold(own.leads(Counts::ZERO), leads).clearings()
 }
 
-/// The same where not everything is plain; apart, since it nearly always is.
+/// `leading` where more than warriors and buildings counts for rule: out of line, since that is rare.
 #[cold]
 fn leading_by_all(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> ClearingSet {
     leading(state, owner, |owner| strengths(state, owner, hire))
@@ -168,7 +168,7 @@ fn plain_strengths(state: &State, owner: Owner) -> Counts {
     Counts::of(&state.warriors[owner.index()]).plus(Counts::of(&state.buildings[owner.index()]))
 }
 
-/// The same with all that can count besides.
+/// `strength` in all clearings at once: warriors, buildings, tokens that rule, hired warriors, hirelings.
 fn strengths(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> Counts {
     let warriors = |owner: Owner| Counts::of(&state.warriors[owner.index()]);
     let buildings = |owner: Owner| Counts::of(&state.buildings[owner.index()]);

@@ -62,7 +62,7 @@ pub(in crate::games::root) fn arrive(
     arrive_with(state, mover.into(), None, to, ways, world);
 }
 
-/// The same of a pawn that warriors of an Allied faction may have followed.
+/// Pieces arrive, and with a pawn the warriors of an Allied faction that followed it.
 pub(in crate::games::root) fn arrive_with(
     state: &mut State,
     mover: Owner,

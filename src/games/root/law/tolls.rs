@@ -47,7 +47,7 @@ pub(in crate::games::root) fn meet(
     count - TOLL
 }
 
-/// A pawn does: it damages an item, if it has one (9.2.2.I).
+/// A pawn that meets bandits damages an item, if it has one (9.2.2.I).
 pub(in crate::games::root) fn meet_pawn(state: &mut State, seat: Seat, walk: Walk, world: &mut World) {
     if hooks::owes_toll(state, seat, walk.from, walk.to) && state.undamaged_tiles(seat).next().is_some() {
         waylaid(EventKind::Waylaid, seat.into(), walk, world);

@@ -34,7 +34,7 @@ pub(in crate::games::root) fn of_faction(key: &'static str, law: &'static str, p
     with(key, law, "faction", party.into().in_sentence())
 }
 
-/// The same of who is at the table: a hireling is called as the side that is up.
+/// About a party at the table: a hireling is called as the side that is up.
 pub(in crate::games::root) fn of_party(
     state: &State,
     key: &'static str,

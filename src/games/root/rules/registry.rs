@@ -261,7 +261,7 @@ fn offers_of(step: impl TaskHandler, task: Task, state: &State) -> Offers {
     }
 }
 
-/// The same of a faction that plays.
+/// Returns who is asked by the task of a faction that plays.
 #[inline(never)]
 fn asks_player(step: impl TaskHandler, task: Task, state: &State) -> Option<Seat> {
     step.asks(state).or_else(|| {

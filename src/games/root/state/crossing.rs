@@ -11,7 +11,7 @@ tasks! {
         /// Whether a move that another way leads as well was made by ferry. `seat` is whose pieces moved.
         #[ask("root-ask-ferry", "C.2.5", clearing = to)]
         Ride = "ride" { seat: Owner, to: Clearing },
-        /// The same of a pawn that takes warriors of an Allied faction along (9.2.9.II.b).
+        /// Whether a pawn that takes warriors of an Allied faction along went by ferry (9.2.9.II.b).
         #[ask("root-ask-ferry", "C.2.5", clearing = to)]
         RideWith = "ride_with" { seat: Owner, to: Clearing, ally: Seat },
         /// Asks which card clears the path.

@@ -94,7 +94,7 @@ impl FactionState {
         holder!(self)
     }
 
-    /// The same, to be changed.
+    /// Returns the state as one that holds cards, to be changed.
     pub(in crate::games::root) fn holding_mut(&mut self) -> Option<&mut dyn Holding> {
         holder!(self)
     }

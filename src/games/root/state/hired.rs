@@ -85,7 +85,7 @@ impl Ambushes {
         place.inspect(|&place| self.ends[place] = None).is_some_and(|_| self.arrange())
     }
 
-    /// The same paths are the same value.
+    /// Sorts the paths, so that the same ones are the same value.
     fn arrange(&mut self) -> bool {
         self.ends.sort_unstable();
         true

@@ -66,7 +66,7 @@ pub struct Player {
     pub crafted: CardSet,
     /// The Crafted Items box (4.1.2); always empty for who has items on a board of their own.
     pub items: ItemCounts,
-    /// Those of them that are exhausted (League of Adventurous Mice, the Brigand).
+    /// Items of the Crafted Items box that are exhausted (League of Adventurous Mice, the Brigand).
     pub exhausted: ItemCounts,
     /// Warriors in the supply.
     pub supply: u8,
@@ -421,7 +421,7 @@ impl State {
         self.slots[clearing.index()]
     }
 
-    /// The same as `open_slots`, of all clearings.
+    /// Building slots that are open, of all clearings.
     pub fn all_open_slots(&self) -> [u8; MAX_CLEARINGS] {
         let mut open = self.slots;
         for owner in self.owners() {

@@ -38,7 +38,7 @@ impl State {
         self.piles_of(seat).filter(|pile| pile.place.sight() == Visibility::Owner)
     }
 
-    /// The same places, to be changed.
+    /// The places of one seat that not everybody sees into, to be changed.
     pub(in crate::games::root) fn secrets_mut(&mut self, seat: Seat) -> impl Iterator<Item = Secret<'_>> {
         let player = self.player_mut(seat);
         let hand = Secret { cards: &mut player.hand, hidden: &mut player.hidden };

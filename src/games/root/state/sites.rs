@@ -54,7 +54,7 @@ impl State {
         (self.landmark(Landmark::ElderTreetop) == Some(clearing)).then_some(building)
     }
 
-    /// The same, where others of its kind stand in the clearing and it has to be told apart from them.
+    /// The building in the slot of the Elder Treetop, where others of its kind stand in the clearing too.
     pub fn apart_in_treetop(&self, clearing: Clearing) -> Option<Piece> {
         self.in_treetop(clearing).filter(|&building| self.count(building, clearing) > 1)
     }
@@ -135,7 +135,7 @@ impl State {
         stalls.map(|stall| Pile { place: CardZone::Market, cards: stall.cards, hidden: stall.hidden })
     }
 
-    /// The same places, to be changed.
+    /// The places of cards of the Black Market, to be changed.
     pub(in crate::games::root) fn stalls_mut(&mut self) -> impl Iterator<Item = Secret<'_>> {
         let count = if self.landmarks.sites.is_empty() { 0 } else { STALLS };
         let stalls = self.landmarks.market.iter_mut().take(count);

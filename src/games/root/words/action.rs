@@ -252,7 +252,7 @@ grammar! {
 }
 
 impl Action {
-    /// The same wish with two clearings in order, where order says nothing: the ends of a path, plots that change places.
+    /// Puts the two clearings of a wish in order, where order says nothing: the ends of a path, plots that change places.
     pub fn in_order(self) -> Self {
         match self {
             Action::Trick { one, other } if other < one => Action::Trick { one: other, other: one },

@@ -39,7 +39,7 @@ fn revolt_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
         .except(hooks::closed(state, seat(state)), here("root-no-place-at-protector", "E.2.2"))
 }
 
-/// Those of them with a suit whose base is still on the board.
+/// The clearings where a revolt can break out and whose base is still on the board.
 fn revolt_clearings(state: &State) -> ClearingSet {
     let left = |suit: &Suit| Piece::base(*suit).is_some_and(|base| state.stock[base.index()] > 0);
     let suited = Suit::CLEARING.into_iter().filter(left).map(|suit| state.clearings_of(suit));

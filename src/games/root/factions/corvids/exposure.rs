@@ -21,7 +21,7 @@ pub fn exposable(state: &State) -> ClearingSet {
     }
 }
 
-/// The same where the Corvids are enemies; apart, since this is asked at nearly every decision of a game without them.
+/// `exposable` where the Corvids are enemies: out of line, since this is asked at nearly every decision of a game without them.
 #[inline(never)]
 fn exposable_at(state: &State) -> ClearingSet {
     let near = exposing(state, state.turn, state.board.clearings()).iter();

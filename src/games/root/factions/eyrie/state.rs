@@ -44,7 +44,7 @@ impl Eyrie {
         cards.len() as u8 + u8::from(vizier)
     }
 
-    /// Whether there are any.
+    /// Whether a card of the column and suit is still to be resolved.
     pub fn is_pending(&self, column: Column, suit: Suit) -> bool {
         let index = column.index();
         (self.decree[index] - self.resolved[index]).intersects(CardSet::suit(suit))

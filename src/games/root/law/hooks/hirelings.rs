@@ -138,12 +138,12 @@ pub fn detained(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     band.filter(plays).map_or(0, |_| state.arrivals.counts[owner.index()][clearing.index()])
 }
 
-/// Whether there are any.
+/// Whether the Popular Band holds any of the owner's pieces in the clearing.
 pub fn listens(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
     detained(state, owner.into(), clearing) > 0
 }
 
-/// Warriors among them, the warlord aside (14.2.2).
+/// Warriors that the Popular Band holds there, the warlord aside (14.2.2).
 pub(super) fn detained_warriors(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     let leads = state.arrivals.warlord && warlord_in(state, owner, clearing);
     detained(state, owner, clearing).saturating_sub(u8::from(leads))
