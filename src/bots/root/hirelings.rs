@@ -39,28 +39,28 @@ struct Promise {
     promoted: f64,
     demoted: Service,
     /// Whether the promoted side can strike where it stands.
-    attack_probability: bool,
+    can_attack: bool,
 }
 
 impl Promise {
     const fn of(hireling: Hireling) -> Self {
         use Service::{Anyone, Rulers, Warriors};
-        let (promoted, demoted, attack_probability) = match hireling {
+        let (promoted, demoted, can_attack) = match hireling {
             Hireling::ForestPatrol => (0.5, Warriors(0.3), true),
             Hireling::LastDynasty => (0.8, Rulers(0.1), true),
             Hireling::SpringUprising => (0.9, Anyone(0.1), false),
             Hireling::TheExile => (0.6, Anyone(0.5), false),
             Hireling::FlameBearers => (0.9, Anyone(0.3), true),
-            Hireling::Vault => (0.6, Anyone(0.4), true),
+            Hireling::VaultKeepers => (0.6, Anyone(0.4), true),
             Hireling::PopularBand => (0.3, Anyone(0.1), false),
-            Hireling::Flotilla => (0.8, Warriors(0.2), true),
+            Hireling::RiverfolkFlotilla => (0.8, Warriors(0.2), true),
             Hireling::WarmSunProphets => (0.6, Anyone(0.5), false),
             Hireling::HighwayBandits => (0.3, Warriors(0.5), false),
             Hireling::SunwardExpedition => (0.8, Anyone(0.4), true),
-            Hireling::Spies => (0.9, Anyone(0.3), true),
+            Hireling::CorvidSpies => (0.9, Anyone(0.3), true),
             Hireling::FuriousProtector => (0.4, Anyone(0.3), false),
         };
-        Self { promoted, demoted, attack_probability }
+        Self { promoted, demoted, can_attack }
     }
 }
 
@@ -106,7 +106,7 @@ fn pieces_on_map(state: &State, me: Owner) -> u8 {
 /// Adds what the seat's hirelings could attack each clearing with.
 pub fn reinforce(state: &State, seat: Seat, threat: &mut ThreatMap) {
     for me in hiring::controlled(state, seat).iter() {
-        if state.hired(me).is_some_and(|hired| !hired.demoted && Promise::of(hired.hireling).attack_probability) {
+        if state.hired(me).is_some_and(|hired| !hired.demoted && Promise::of(hired.hireling).can_attack) {
             for at in state.clearings_with_warriors(me).iter() {
                 threat[at.index()] += state.warriors(me, at);
             }

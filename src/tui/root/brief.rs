@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn a_hireling_that_is_used_has_its_name() {
-        let (faction, spies) = (Faction::ALL[0], Party::Hireling(Hireling::Spies));
+        let (faction, spies) = (Faction::ALL[0], Party::Hireling(Hireling::CorvidSpies));
         let message = Message::new("root-log-used-hireling").with("who", Party::from(faction).label());
         let told = LogEntry { message: message.with("faction", spies.label()), at: 1, group: 1, turn: 0, owner: None };
         assert!(brief(Words::english(), &told).unwrap().says.to_string().ends_with("used Corvid Spies"));

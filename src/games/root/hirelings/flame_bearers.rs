@@ -213,7 +213,7 @@ impl HirelingStep for Step {
         }
     }
 
-    fn leeway(self, state: &State, me: Owner) -> ChoiceMode {
+    fn choice_mode(self, state: &State, me: Owner) -> ChoiceMode {
         match self {
             Step::SetUp { .. } | Step::Land { .. } => ChoiceMode::Must,
             Step::Raze { left, at } => {

@@ -60,7 +60,7 @@ impl HirelingRules for ForestPatrol {
 impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::ForestPatrol;
 
-    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
+    fn choice_mode(self, _: &State, _: Owner) -> ChoiceMode {
         match self {
             Step::Either => ChoiceMode::Must,
             Step::Battle => ChoiceMode::May,

@@ -80,7 +80,7 @@ impl HirelingStep for Step {
         }
     }
 
-    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
+    fn choice_mode(self, _: &State, _: Owner) -> ChoiceMode {
         match self {
             Step::SetUp { .. } | Step::Arrive | Step::Roam => ChoiceMode::Must,
             Step::Rage => ChoiceMode::Settles { is_open: false },

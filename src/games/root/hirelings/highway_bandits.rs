@@ -212,7 +212,7 @@ impl HirelingStep for Step {
         }
     }
 
-    fn leeway(self, state: &State, me: Owner) -> ChoiceMode {
+    fn choice_mode(self, state: &State, me: Owner) -> ChoiceMode {
         match self {
             Step::Join { .. } => ChoiceMode::May,
             Step::Support => ChoiceMode::Settles { is_open: support(state, me).is_open() },

@@ -108,7 +108,7 @@ impl HirelingStep for Step {
         }
     }
 
-    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
+    fn choice_mode(self, _: &State, _: Owner) -> ChoiceMode {
         ChoiceMode::Must
     }
 

@@ -128,7 +128,7 @@ impl HirelingStep for Step {
         }
     }
 
-    fn leeway(self, state: &State, me: Owner) -> ChoiceMode {
+    fn choice_mode(self, state: &State, me: Owner) -> ChoiceMode {
         match self {
             Step::SetUp { .. } | Step::Arrive => ChoiceMode::Must,
             Step::Gather { .. } => ChoiceMode::May,

@@ -105,7 +105,7 @@ impl HirelingStep for Step {
         }
     }
 
-    fn leeway(self, state: &State, _: Owner) -> ChoiceMode {
+    fn choice_mode(self, state: &State, _: Owner) -> ChoiceMode {
         match self {
             Step::Roll { .. } => ChoiceMode::Settles { is_open: false },
             Step::SetUp { .. } | Step::Arrive { .. } | Step::Rise { .. } => ChoiceMode::Must,

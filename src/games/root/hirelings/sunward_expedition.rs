@@ -127,7 +127,7 @@ impl HirelingStep for Step {
         }
     }
 
-    fn leeway(self, state: &State, me: Owner) -> ChoiceMode {
+    fn choice_mode(self, state: &State, me: Owner) -> ChoiceMode {
         match self {
             Step::SetUp { .. } | Step::Abandon | Step::Found | Step::Keep { .. } => ChoiceMode::Must,
             Step::Either | Step::Battle => ChoiceMode::May,

@@ -175,7 +175,7 @@ impl HirelingStep for Step {
         }
     }
 
-    fn leeway(self, state: &State, _: Owner) -> ChoiceMode {
+    fn choice_mode(self, state: &State, _: Owner) -> ChoiceMode {
         match self {
             Step::SetUp { .. } | Step::Raid | Step::Rob { .. } => ChoiceMode::Must,
             Step::Rove => ChoiceMode::May,

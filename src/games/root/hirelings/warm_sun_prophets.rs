@@ -153,7 +153,7 @@ fn force_move(state: &mut State, seat: Seat, from: Clearing, to: Clearing, world
 impl HirelingStep for Step {
     const HIRELING: Hireling = Hireling::WarmSunProphets;
 
-    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
+    fn choice_mode(self, _: &State, _: Owner) -> ChoiceMode {
         match self {
             Step::Arrive | Step::Preach | Step::Order { .. } | Step::Fetch => ChoiceMode::Must,
             Step::Strike { .. } => ChoiceMode::May,

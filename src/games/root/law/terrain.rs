@@ -75,7 +75,7 @@ pub(in crate::games::root) fn arrive_with(
     if state.answers_for(mover) != Some(state.turn) {
         return;
     }
-    let asked = ally.map_or(Step::Ride { seat: mover, to }, |ally| Step::RideWith { seat: mover, to, ally });
+    let asked = ally.map_or(Step::Ride { mover, to }, |ally| Step::RideWith { mover, to, ally });
     if ways == WaySet::of(Way::Ferry) {
         ride(state, mover, ally, to, world);
     } else if ways.contains(Way::Ferry) {
@@ -172,7 +172,7 @@ pub(in crate::games::root) fn score_pass(state: &mut State, world: &mut World) -
 impl TaskHandler for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         match self {
-            Step::Ride { seat: mover, .. } | Step::RideWith { seat: mover, .. } => state.controller(mover),
+            Step::Ride { mover, .. } | Step::RideWith { mover, .. } => state.controller(mover),
             Step::PayPath { .. } => Some(state.turn),
         }
     }
@@ -188,8 +188,8 @@ impl TaskHandler for Step {
 
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         match (self, action) {
-            (Step::Ride { seat: mover, to }, Action::Ferry) => ride(state, mover, None, to, world),
-            (Step::RideWith { seat: mover, to, ally }, Action::Ferry) => ride(state, mover, Some(ally), to, world),
+            (Step::Ride { mover, to }, Action::Ferry) => ride(state, mover, None, to, world),
+            (Step::RideWith { mover, to, ally }, Action::Ferry) => ride(state, mover, Some(ally), to, world),
             (Step::PayPath { from, to }, Action::Discard { card }) => {
                 state.discard_from_hand(state.turn, card, world);
                 clear(state, from, to, world);
@@ -203,11 +203,7 @@ impl TaskHandler for Step {
 impl ValidateTask for Step {
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let fits = match self {
-            Step::Ride { seat: mover, .. } | Step::RideWith { seat: mover, .. }
-                if state.controller(mover).is_none() =>
-            {
-                false
-            }
+            Step::Ride { mover, .. } | Step::RideWith { mover, .. } if state.controller(mover).is_none() => false,
             Step::RideWith { ally, .. } if ally.index() >= state.seat_count() => false,
             Step::Ride { to, .. } | Step::RideWith { to, .. } => {
                 state.ferry.is_some_and(|at| ferry_ways(state, at).contains(to))

@@ -67,7 +67,7 @@ pub(in crate::games::root) trait Scoring {
 
 /// The cards that lie open somewhere, so that no closed hand holds them.
 pub(in crate::games::root) fn open_cards(state: &State) -> CardSet {
-    let open = state.piles().filter(|pile| pile.place.sight() == Visibility::All);
+    let open = state.piles().filter(|pile| pile.zone.visibility() == Visibility::All);
     let hands = state.seats().filter(|&seat| hooks::plays_open(state, seat)).map(|seat| state.player(seat).hand);
     hands.fold(open.fold(CardSet::EMPTY, |open, pile| open | pile.cards), |open, hand| open | hand)
 }

@@ -74,7 +74,7 @@ pub(in crate::games::root) trait HirelingStep: Copy + Into<hirelings::Step> {
         None
     }
 
-    fn leeway(self, state: &State, me: Owner) -> ChoiceMode;
+    fn choice_mode(self, state: &State, me: Owner) -> ChoiceMode;
 
     /// Calls `found` for everything that can be done, to let it be aside.
     fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action));
@@ -142,7 +142,7 @@ fn asked(step: impl HirelingStep, state: &State, me: Owner) -> Option<Seat> {
 impl<S: HirelingStep> TaskHandler for S {
     fn asks(self, state: &State) -> Option<Seat> {
         let me = state.hireling(S::HIRELING)?;
-        let is_open = match self.leeway(state, me) {
+        let is_open = match self.choice_mode(state, me) {
             ChoiceMode::Must => Listed::by(self, state, me).several,
             ChoiceMode::May => lists(self, state, me),
             ChoiceMode::Unseen => true,
@@ -154,7 +154,7 @@ impl<S: HirelingStep> TaskHandler for S {
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let Some(me) = state.hireling(S::HIRELING) else { return };
         self.each(state, me, &mut |action| out.push(action));
-        if self.leeway(state, me) == ChoiceMode::May {
+        if self.choice_mode(state, me) == ChoiceMode::May {
             out.push(Action::Pass);
         }
     }
@@ -162,14 +162,14 @@ impl<S: HirelingStep> TaskHandler for S {
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         let Some(me) = state.hireling(S::HIRELING) else { return state.stray() };
         match action {
-            Action::Pass if self.leeway(state, me) == ChoiceMode::May => {}
+            Action::Pass if self.choice_mode(state, me) == ChoiceMode::May => {}
             action => self.carry_out(state, me, action, world),
         }
     }
 
     fn run(self, state: &mut State, world: &mut World) {
         let Some(me) = state.hireling(S::HIRELING) else { return state.stray() };
-        match self.leeway(state, me) {
+        match self.choice_mode(state, me) {
             ChoiceMode::Must => {
                 if let Some(only) = Listed::by(self, state, me).first {
                     self.carry_out(state, me, only, world);

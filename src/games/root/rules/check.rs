@@ -38,10 +38,10 @@ pub(super) fn invariants(state: &State) -> Result<(), Broken> {
 
 fn check_cards(state: &State) -> Result<(), Broken> {
     let mut seen = CardSet::EMPTY;
-    for Pile { place, cards, .. } in state.piles() {
+    for Pile { zone, cards, .. } in state.piles() {
         if seen.intersects(cards) {
             return broken(
-                Message::new("root-broken-cards-twice").text("place", place.id()).words("cards", named(seen & cards)),
+                Message::new("root-broken-cards-twice").text("place", zone.id()).words("cards", named(seen & cards)),
             );
         }
         seen |= cards;

@@ -147,7 +147,7 @@ fn imagined(state: &State, seat: Seat) -> State {
     if hooks::plays_open(state, seat) {
         return imagined;
     }
-    let closed = state.piles().filter(|pile| pile.place.sight() != Visibility::All);
+    let closed = state.piles().filter(|pile| pile.zone.visibility() != Visibility::All);
     let unseen = closed.fold(CardSet::EMPTY, |unseen, pile| unseen | pile.cards) - open_cards(state);
     for secret in imagined.secrets_mut(seat).filter(|secret| !secret.cards.is_empty()) {
         *secret.cards = unseen;

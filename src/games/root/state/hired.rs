@@ -112,13 +112,13 @@ impl HirelingState {
     pub(in crate::games::root) fn of(hireling: Hireling, demoted: bool) -> Self {
         match hireling {
             Hireling::FuriousProtector => HirelingState::Pawn(None),
-            Hireling::Flotilla if !demoted => HirelingState::Pawn(None),
+            Hireling::RiverfolkFlotilla if !demoted => HirelingState::Pawn(None),
             Hireling::ForestPatrol if !demoted => HirelingState::Warriors(0),
             Hireling::HighwayBandits if !demoted => HirelingState::Ambushes(Ambushes::default()),
             Hireling::SunwardExpedition if demoted => HirelingState::Cards(CardSet::EMPTY),
             Hireling::TheExile if demoted => HirelingState::Raids(Raids::default()),
             Hireling::TheExile => HirelingState::Pack(Pack { clubs: CLUBS, ..Pack::default() }),
-            Hireling::Flotilla
+            Hireling::RiverfolkFlotilla
             | Hireling::ForestPatrol
             | Hireling::HighwayBandits
             | Hireling::SunwardExpedition
@@ -127,8 +127,8 @@ impl HirelingState {
             | Hireling::PopularBand
             | Hireling::WarmSunProphets
             | Hireling::FlameBearers
-            | Hireling::Vault
-            | Hireling::Spies => HirelingState::Nothing,
+            | Hireling::VaultKeepers
+            | Hireling::CorvidSpies => HirelingState::Nothing,
         }
     }
 

@@ -36,14 +36,14 @@ steps! {
     SpringUprising = "spring_uprising" spring_uprising,
     TheExile = "the_exile" the_exile,
     PopularBand = "popular_band" popular_band,
-    Flotilla = "flotilla" flotilla,
+    RiverfolkFlotilla = "flotilla" riverfolk_flotilla,
     HighwayBandits = "highway_bandits" highway_bandits,
     WarmSunProphets = "warm_sun_prophets" warm_sun_prophets,
     FuriousProtector = "furious_protector" furious_protector,
     FlameBearers = "flame_bearers" flame_bearers,
-    Vault = "vault" vault,
+    VaultKeepers = "vault" vault_keepers,
     SunwardExpedition = "sunward_expedition" sunward_expedition,
-    Spies = "spies" spies,
+    CorvidSpies = "spies" corvid_spies,
 }
 
 pub mod flame_bearers {
@@ -77,7 +77,7 @@ pub mod flame_bearers {
     }
 }
 
-pub mod flotilla {
+pub mod riverfolk_flotilla {
     //! The Flotilla.
 
     use crate::kernel::Seat;
@@ -223,7 +223,7 @@ pub mod popular_band {
     }
 }
 
-pub mod spies {
+pub mod corvid_spies {
     //! The Corvid Spies.
 
     use crate::games::root::words::place::{Clearing, ClearingSet};
@@ -402,7 +402,7 @@ pub mod the_exile {
     }
 }
 
-pub mod vault {
+pub mod vault_keepers {
     //! The builders of vaults.
 
     use crate::games::root::words::place::ClearingSet;

@@ -10,7 +10,7 @@ impl State {
     /// All places of cards.
     pub fn piles(&self) -> impl Iterator<Item = Pile> + use<'_> {
         let table = [
-            Pile { place: CardZone::Deck, cards: self.deck, hidden: self.deck_hidden },
+            Pile { zone: CardZone::Deck, cards: self.deck, hidden: self.deck_hidden },
             Pile::open(CardZone::Discard, self.discard),
             Pile::open(CardZone::Available, self.available),
             Pile::open(CardZone::Picked, self.picks.cards),
@@ -24,7 +24,7 @@ impl State {
     pub fn piles_of(&self, seat: Seat) -> impl Iterator<Item = Pile> + use<'_> {
         let player = self.player(seat);
         let own = [
-            Pile { place: CardZone::Hand, cards: player.hand, hidden: player.hidden },
+            Pile { zone: CardZone::Hand, cards: player.hand, hidden: player.hidden },
             Pile::open(CardZone::Crafted, player.crafted),
         ];
         let shown = player.dominance.into_iter().chain(player.coalition.map(|(_, suit)| suit));
@@ -35,7 +35,7 @@ impl State {
 
     /// The places of one seat that not everybody sees into.
     pub fn secrets_of(&self, seat: Seat) -> impl Iterator<Item = Pile> + use<'_> {
-        self.piles_of(seat).filter(|pile| pile.place.sight() == Visibility::Owner)
+        self.piles_of(seat).filter(|pile| pile.zone.visibility() == Visibility::Owner)
     }
 
     /// The places of one seat that not everybody sees into, to be changed.

@@ -132,7 +132,7 @@ impl State {
     pub fn stalls(&self) -> impl Iterator<Item = Pile> + use<'_> {
         let count = if self.landmarks.sites.is_empty() { 0 } else { STALLS };
         let stalls = self.landmarks.market.iter().take(count);
-        stalls.map(|stall| Pile { place: CardZone::Market, cards: stall.cards, hidden: stall.hidden })
+        stalls.map(|stall| Pile { zone: CardZone::Market, cards: stall.cards, hidden: stall.hidden })
     }
 
     /// The places of cards of the Black Market, to be changed.

@@ -8,7 +8,7 @@ enum_table! {
     /// A place of cards.
     #[derive(Default)]
     pub enum CardZone(
-        sight: Visibility,
+        visibility: Visibility,
     ) {
         #[default]
         Deck       = "deck"         (Visibility::Nobody),
@@ -47,15 +47,15 @@ pub enum Visibility {
 /// The content of a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pile {
-    pub place: CardZone,
+    pub zone: CardZone,
     pub cards: CardSet,
     /// Cards that are not known here: none in a full state.
     pub hidden: u8,
 }
 
 impl Pile {
-    pub const fn open(place: CardZone, cards: CardSet) -> Self {
-        Self { place, cards, hidden: 0 }
+    pub const fn open(zone: CardZone, cards: CardSet) -> Self {
+        Self { zone, cards, hidden: 0 }
     }
 }
 

@@ -23,13 +23,13 @@ enum_table! {
         SpringUprising    = "spring_uprising"    (4,  false, 'u'),
         TheExile          = "the_exile"          (0,  false, 'x'),
         FlameBearers      = "flame_bearers"      (6,  false, 'b'),
-        Vault             = "vault_keepers"      (6,  false, 'v'),
+        VaultKeepers      = "vault_keepers"      (6,  false, 'v'),
         PopularBand       = "popular_band"       (5,  true,  'p'),
-        Flotilla          = "riverfolk_flotilla" (0,  false, 'r'),
+        RiverfolkFlotilla = "riverfolk_flotilla" (0,  false, 'r'),
         WarmSunProphets   = "warm_sun_prophets"  (4,  false, 'w'),
         HighwayBandits    = "highway_bandits"    (4,  true,  'h'),
         SunwardExpedition = "sunward_expedition" (8,  false, 'e'),
-        Spies             = "corvid_spies"       (6,  false, 's'),
+        CorvidSpies       = "corvid_spies"       (6,  false, 's'),
         FuriousProtector  = "furious_protector"  (0,  true,  'o'),
     }
 }

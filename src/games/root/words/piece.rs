@@ -16,7 +16,7 @@ const RIVERFOLK: Party = Party::Faction(Faction::Riverfolk);
 const DUCHY: Party = Party::Faction(Faction::Duchy);
 const CORVIDS: Party = Party::Faction(Faction::Corvids);
 const HUNDREDS: Party = Party::Faction(Faction::Hundreds);
-const VAULT: Party = Party::Hireling(Hireling::Vault);
+const VAULT: Party = Party::Hireling(Hireling::VaultKeepers);
 const EXPEDITION: Party = Party::Hireling(Hireling::SunwardExpedition);
 const KEEPERS: Party = Party::Faction(Faction::Keepers);
 

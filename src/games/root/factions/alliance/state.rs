@@ -37,7 +37,7 @@ impl Alliance {
 impl Holding for Alliance {
     fn piles(&self) -> Piles {
         let mut piles = Piles::new();
-        piles.push(Pile { place: CardZone::Supporters, cards: self.supporters, hidden: self.hidden });
+        piles.push(Pile { zone: CardZone::Supporters, cards: self.supporters, hidden: self.hidden });
         piles
     }
 

@@ -28,7 +28,7 @@ fn spared(state: &State, owner: Owner, by: Owner) -> ClearingSet {
     let Some(hired) = state.hired(owner) else { return protected(state, owner, by) };
     match hired.hireling {
         Hireling::FuriousProtector => state.board.clearings(),
-        Hireling::Flotilla if !hired.demoted => state.board.clearings(),
+        Hireling::RiverfolkFlotilla if !hired.demoted => state.board.clearings(),
         Hireling::HighwayBandits if hired.demoted => {
             hired.controller.map_or(ClearingSet::EMPTY, |controller| state.presence(controller))
         }
@@ -122,7 +122,7 @@ pub(super) fn moves_without_rule(state: &State, owner: Owner) -> bool {
 /// The clearings from and to which the owner moves without rule: those on rivers, for who controls the Otter Divers.
 #[inline]
 pub fn shores(state: &State, owner: Owner) -> ClearingSet {
-    if !serves(state, owner, Hireling::Flotilla) {
+    if !serves(state, owner, Hireling::RiverfolkFlotilla) {
         return ClearingSet::EMPTY;
     }
     state.board.river_clearings()
@@ -190,7 +190,9 @@ const FLOTILLA_HITS: u8 = 3;
 /// Rolled hits that the pawn of a hireling can deal in the clearing.
 pub(super) fn pawn_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     match state.hired(owner) {
-        Some(hired) if hired.hireling == Hireling::Flotilla && hired.kit.clearing() == Some(clearing) => FLOTILLA_HITS,
+        Some(hired) if hired.hireling == Hireling::RiverfolkFlotilla && hired.kit.clearing() == Some(clearing) => {
+            FLOTILLA_HITS
+        }
         // the Exile's: as many as it has items, exhausted ones too
         Some(hired) if state.reached_from_forest(owner).contains(clearing) => hired.kit.pack().map_or(0, Pack::count),
         _ => 0,
@@ -216,12 +218,12 @@ fn serves(state: &State, owner: Owner, hireling: Hireling) -> bool {
 
 /// Whether the Badger Bodyguards have their controller ignore a hit.
 pub(super) fn guards(state: &State, owner: Owner) -> bool {
-    serves(state, owner, Hireling::Vault)
+    serves(state, owner, Hireling::VaultKeepers)
 }
 
 /// The hit more that the Raven Sentries deal for their controller where one of their buildings or tokens is.
 pub(super) fn sentry_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
-    u8::from(serves(state, owner, Hireling::Spies) && state.placed(owner, clearing) > 0)
+    u8::from(serves(state, owner, Hireling::CorvidSpies) && state.placed(owner, clearing) > 0)
 }
 
 /// Whether one of the owner's removed warriors goes onto its card: of the Forest Patrol's.

@@ -409,8 +409,8 @@ fn visit_known(codec: &mut Codec<'_>, state: &mut State) {
             let mut known = state.known[viewer.index()];
             codec.table(state.party(viewer).id(), |codec| {
                 for owner in state.seats().filter(|&owner| owner != viewer) {
-                    for Pile { place, cards, .. } in state.secrets_of(owner) {
-                        let key = if place == CardZone::Hand { state.party(owner).id() } else { place.id() };
+                    for Pile { zone, cards, .. } in state.secrets_of(owner) {
+                        let key = if zone == CardZone::Hand { state.party(owner).id() } else { zone.id() };
                         visit_marked(codec, key, "doc-not-there", cards, &mut known);
                     }
                 }

@@ -10,14 +10,14 @@ use crate::games::root::law::{battle, hooks};
 use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, lists};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::Step as Steps;
-use crate::games::root::state::hirelings::vault::Step;
+use crate::games::root::state::hirelings::vault_keepers::Step;
 use crate::games::root::words::party::Hireling;
 use crate::kernel::Illegal;
 
 /// Warriors that come with the first vault.
 const FIRST: u8 = 2;
 
-pub(in crate::games::root) struct Vault;
+pub(in crate::games::root) struct VaultKeepers;
 
 /// Narrows down where a vault can be built (2.2.3).
 fn sites<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
@@ -40,7 +40,7 @@ fn next_sites<A: Among<ClearingSet>>(state: &State, me: Owner, all: A) -> A {
 /// Returns why neither a vault nor, where one is, a warrior comes there.
 fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
     match state.top()? {
-        Task::Hireling(Steps::Vault(Step::Garrison)) => hooks::placing(state, me, Asked::about(clearing))
+        Task::Hireling(Steps::VaultKeepers(Step::Garrison)) => hooks::placing(state, me, Asked::about(clearing))
             .only(state.clearings_with(Piece::Vault), here("root-no-vault", "E.2.4"))
             .why()
             .or_else(|| Some(has_its_warrior(clearing))),
@@ -48,7 +48,7 @@ fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
     }
 }
 
-impl HirelingRules for Vault {
+impl HirelingRules for VaultKeepers {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by }.task());
     }
@@ -85,7 +85,7 @@ impl HirelingRules for Vault {
 }
 
 impl HirelingStep for Step {
-    const HIRELING: Hireling = Hireling::Vault;
+    const HIRELING: Hireling = Hireling::VaultKeepers;
 
     fn asked(self) -> Option<Seat> {
         match self {
@@ -94,7 +94,7 @@ impl HirelingStep for Step {
         }
     }
 
-    fn leeway(self, state: &State, me: Owner) -> ChoiceMode {
+    fn choice_mode(self, state: &State, me: Owner) -> ChoiceMode {
         match self {
             Step::SetUp { .. } | Step::Land => ChoiceMode::Must,
             Step::Found | Step::Either | Step::Battles { .. } => ChoiceMode::May,

@@ -9,13 +9,13 @@ use crate::games::root::law::{battle, hooks, terrain};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation};
 use crate::games::root::prelude::*;
-use crate::games::root::state::hirelings::flotilla::Step;
+use crate::games::root::state::hirelings::riverfolk_flotilla::Step;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Way, WaySet};
 use crate::kernel::{Broken, Illegal, MAX_SEATS};
 use arrayvec::ArrayVec;
 
-pub(in crate::games::root) struct Flotilla;
+pub(in crate::games::root) struct RiverfolkFlotilla;
 
 /// Narrows down where it can begin: on the map edge and on the river.
 fn landings<A: Among<ClearingSet>>(state: &State, me: Owner, sites: A) -> A {
@@ -58,7 +58,7 @@ fn traders(state: &State, me: Owner) -> impl Iterator<Item = Seat> + use<'_> {
     state.seats_from_turn().filter(move |&seat| at.is_some_and(|at| state.is_present(seat, at)))
 }
 
-impl HirelingRules for Flotilla {
+impl HirelingRules for RiverfolkFlotilla {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by }.task());
     }
@@ -102,7 +102,7 @@ impl HirelingRules for Flotilla {
 }
 
 impl HirelingStep for Step {
-    const HIRELING: Hireling = Hireling::Flotilla;
+    const HIRELING: Hireling = Hireling::RiverfolkFlotilla;
 
     fn asked(self) -> Option<Seat> {
         match self {
@@ -111,7 +111,7 @@ impl HirelingStep for Step {
         }
     }
 
-    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
+    fn choice_mode(self, _: &State, _: Owner) -> ChoiceMode {
         match self {
             Step::SetUp { .. } | Step::Sail => ChoiceMode::Must,
             Step::Trade { .. } | Step::Battle => ChoiceMode::May,

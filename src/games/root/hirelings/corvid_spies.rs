@@ -8,14 +8,14 @@ use crate::games::root::law::{battle, hooks};
 use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, go_on, lists};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hirelings::Step as Steps;
-use crate::games::root::state::hirelings::spies::Step;
+use crate::games::root::state::hirelings::corvid_spies::Step;
 use crate::games::root::words::party::Hireling;
 use crate::kernel::Illegal;
 
 /// Spies that come in a Daylight.
 const COMING: u8 = 2;
 
-pub(in crate::games::root) struct Spies;
+pub(in crate::games::root) struct CorvidSpies;
 
 /// The clearings open to them that share a suit with another one.
 fn pairs(state: &State, me: Owner, first: Option<Clearing>) -> ClearingSet {
@@ -50,7 +50,7 @@ fn steal(state: &mut State, me: Owner, clearing: Clearing, world: &mut World) {
     }
 }
 
-impl HirelingRules for Spies {
+impl HirelingRules for CorvidSpies {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by, first: None }.task());
     }
@@ -79,7 +79,7 @@ impl HirelingRules for Spies {
             }
             Action::PlaceAt { clearing } => targets(state, me, Asked::about(clearing)).why(),
             Action::Battle { clearing, .. } => match state.top()? {
-                Task::Hireling(Steps::Spies(Step::Battles { left })) if !left.contains(clearing) => {
+                Task::Hireling(Steps::CorvidSpies(Step::Battles { left })) if !left.contains(clearing) => {
                     Some(at("root-no-second-battle", "E.2.4", clearing))
                 }
                 _ => None,
@@ -91,7 +91,7 @@ impl HirelingRules for Spies {
 }
 
 impl HirelingStep for Step {
-    const HIRELING: Hireling = Hireling::Spies;
+    const HIRELING: Hireling = Hireling::CorvidSpies;
 
     fn asked(self) -> Option<Seat> {
         match self {
@@ -100,7 +100,7 @@ impl HirelingStep for Step {
         }
     }
 
-    fn leeway(self, _: &State, _: Owner) -> ChoiceMode {
+    fn choice_mode(self, _: &State, _: Owner) -> ChoiceMode {
         ChoiceMode::Must
     }
 
