@@ -11,6 +11,9 @@ use std::ops::{BitAnd, Sub};
 pub trait Judged: Sized {
     /// Fails unless the condition holds.
     fn given(self, holds: bool, why: impl FnOnce() -> Illegal) -> Self;
+
+    /// Fails unless the condition holds, which takes long to find out: it is asked only if nothing has failed before.
+    fn provided(self, holds: impl FnOnce() -> bool, why: impl FnOnce() -> Illegal) -> Self;
 }
 
 /// The members that fulfill the conditions of a rule.
@@ -35,6 +38,11 @@ impl<S: Members> Judged for S {
     #[inline]
     fn given(self, holds: bool, _: impl FnOnce() -> Illegal) -> Self {
         if holds { self } else { Self::NONE }
+    }
+
+    #[inline]
+    fn provided(self, holds: impl FnOnce() -> bool, why: impl FnOnce() -> Illegal) -> Self {
+        self.given(holds(), why)
     }
 }
 
@@ -72,6 +80,10 @@ impl<M> Judged for Asked<M> {
         let illegal = self.illegal.or_else(|| (!holds).then(why));
         Self { illegal, ..self }
     }
+
+    fn provided(self, holds: impl FnOnce() -> bool, why: impl FnOnce() -> Illegal) -> Self {
+        Self { illegal: self.illegal.provided(holds, why), ..self }
+    }
 }
 
 impl<S: Members> Among<S> for Asked<S::Member> {
@@ -92,11 +104,20 @@ impl Judged for bool {
     fn given(self, holds: bool, _: impl FnOnce() -> Illegal) -> Self {
         self && holds
     }
+
+    #[inline]
+    fn provided(self, holds: impl FnOnce() -> bool, _: impl FnOnce() -> Illegal) -> Self {
+        self && holds()
+    }
 }
 
 /// Judges a wish for its refusal: keeps the first reason against it.
 impl Judged for Option<Illegal> {
     fn given(self, holds: bool, why: impl FnOnce() -> Illegal) -> Self {
         self.or_else(|| (!holds).then(why))
+    }
+
+    fn provided(self, holds: impl FnOnce() -> bool, why: impl FnOnce() -> Illegal) -> Self {
+        self.or_else(|| (!holds()).then(why))
     }
 }

@@ -18,6 +18,7 @@ pub mod observe;
 pub mod payment;
 pub mod plan;
 mod position;
+mod refusal;
 pub mod route;
 mod rules;
 pub mod score;

@@ -8,7 +8,8 @@ use super::ground::{Ground, Terrain};
 use super::hex::{Hex, HexSet};
 use super::state::State;
 use super::task::{Task, World};
-use crate::kernel::Seat;
+use super::why::{self, of_card};
+use crate::kernel::{Judged, Seat};
 
 /// The price of a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,20 +54,21 @@ pub fn standing(state: &State, at: Hex) -> HexSet {
 /// that is beside the route stands for the area.
 pub fn onward(state: &State, at: Hex, crossed: HexSet) -> HexSet {
     let around = state.board.around(standing(state, at));
-    let mut entered = HexSet::EMPTY;
-    let mut onward = HexSet::EMPTY;
-    for hex in around.iter() {
-        if state.land.is_water(hex) {
-            let area = state.land.area(hex);
-            if !entered.contains(area) {
-                entered.insert(area);
-                onward.insert(hex);
-            }
-        } else if !crossed.contains(hex) && price(state, hex).is_some() {
-            onward.insert(hex);
+    around.iter().filter(|&hex| entering(state, around, crossed, hex, true)).collect()
+}
+
+/// Judges whether a route continues into a space, with those `around` it (D6.2, D6.5).
+fn entering<J: Judged>(state: &State, around: HexSet, crossed: HexSet, hex: Hex, judged: J) -> J {
+    let judged = judged
+        .given(price(state, hex).is_some(), || why::at("dewan-no-crossing", "D12.4.3", hex))
+        .given(around.contains(hex), || why::at("dewan-no-neighbor", "D6.2", hex));
+    match state.land.is_water(hex) {
+        true => {
+            let entry = (around & state.land.members(hex)).first();
+            judged.given(entry == Some(hex), || why::at("dewan-no-entry", "D6.2", hex))
         }
+        false => judged.given(!crossed.contains(hex), || why::at("dewan-no-crossing-twice", "D6.2", hex)),
     }
-    onward
 }
 
 /// The spaces on which a route at `at` can end: free and not water (D6.1), or any space of a water area without a camp
@@ -139,27 +141,41 @@ fn can_end(state: &State, at: Hex, crossed: HexSet, purse: Purse) -> bool {
     })
 }
 
-/// Whether `hand` without one card of this face leads from `at` to some end.
-fn leads_on(state: &State, at: Hex, crossed: HexSet, hand: CardSet, paid: Kind) -> bool {
-    let mut rest = hand;
+/// Whether the hand without one card of this face leads from `at` to some end.
+fn leads_on(state: &State, at: Hex, crossed: HexSet, paid: Kind) -> bool {
+    let mut rest = state.player(state.turn).hand;
     state.board.pack.take(&mut rest, paid) && can_end(state, at, crossed, Purse::new(state, rest))
 }
 
-/// The price of the start: any card at home, a card that matches the camp elsewhere (D6.4, D12.5.3).
-fn start_price(state: &State, start: Hex) -> Price {
-    price(state, start).unwrap_or(Price::Any)
+/// Judges whether a route starts at a camp with a card: any at home, elsewhere one that matches the camp (D6.4, D12.5.3).
+pub fn starting<J: Judged>(state: &State, start: Hex, card: Kind, judged: J) -> J {
+    let player = state.player(state.turn);
+    let price = price(state, start).unwrap_or(Price::Any);
+    judged
+        .given(player.all_camps().contains(start), || why::at("dewan-no-start", "D6.1", start))
+        .given(price.is_paid_by(card), || of_card("dewan-no-match", "D6.4", start, card))
+        .provided(
+            || leads_on(state, start, standing(state, start), card),
+            || of_card("dewan-no-goal", "D6.3", start, card),
+        )
+}
+
+/// Judges whether a route at `at` goes on into a space with a card.
+pub fn going<J: Judged>(state: &State, at: Hex, hex: Hex, card: Kind, judged: J) -> J {
+    let around = state.board.around(standing(state, at));
+    let is_paid = price(state, hex).is_some_and(|price| price.is_paid_by(card));
+    let crossed = || state.crossed | standing(state, hex);
+    entering(state, around, state.crossed, hex, judged)
+        .given(is_paid, || of_card("dewan-no-match", "D6.3", hex, card))
+        .provided(|| leads_on(state, hex, crossed(), card), || of_card("dewan-no-goal", "D6.3", hex, card))
 }
 
 /// First cards of routes from all own camps.
 pub fn legal_starts(state: &State, out: &mut Vec<Action>) {
     let player = state.player(state.turn);
     for start in player.all_camps().iter() {
-        let price = start_price(state, start);
-        for card in state.board.pack.kinds(player.hand).filter(|&card| price.is_paid_by(card)) {
-            if leads_on(state, start, standing(state, start), player.hand, card) {
-                out.push(Action::Camp { start, card });
-            }
-        }
+        let cards = state.board.pack.kinds(player.hand).filter(|&card| starting(state, start, card, true));
+        out.extend(cards.map(|card| Action::Camp { start, card }));
     }
 }
 
@@ -172,12 +188,8 @@ pub fn legal(state: &State, _: Hex, at: Hex, out: &mut Vec<Action>) {
         out.push(Action::Settle);
     }
     for hex in onward(state, at, state.crossed).iter() {
-        let Some(price) = price(state, hex) else { continue };
-        for card in state.board.pack.kinds(player.hand).filter(|&card| price.is_paid_by(card)) {
-            if leads_on(state, hex, state.crossed | standing(state, hex), player.hand, card) {
-                out.push(Action::To { hex, card });
-            }
-        }
+        let cards = state.board.pack.kinds(player.hand).filter(|&card| going(state, at, hex, card, true));
+        out.extend(cards.map(|card| Action::To { hex, card }));
     }
 }
 

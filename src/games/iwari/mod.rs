@@ -13,6 +13,7 @@ pub mod observe;
 pub mod place;
 mod placing;
 mod position;
+mod refusal;
 mod rules;
 pub mod scoring;
 pub mod setup;

@@ -1,13 +1,12 @@
 //! Pieces: what they cost (I5), where they go (I6), and what follows from them: feats (I13) and expeditions (I14).
 
 use super::action::{Action, Piece, Placement};
-use super::card::Cards;
 use super::event::{Detail, Event, EventKind};
 use super::place::{Connection, Kind, Space, SpaceSet, Territory, Via};
 use super::scoring::SETTLEMENT;
 use super::state::{Feat, Laid, State, THIRD};
 use super::task::{Task, World};
-use super::why::because;
+use super::why::{because, of_card};
 use crate::kernel::{Among, Judged, Seat};
 
 /// The tribe whose piece is placed.
@@ -41,10 +40,9 @@ pub(super) fn has_room_anywhere(state: &State) -> bool {
 /// Every piece that the cards of the hand can pay, in one territory or in all.
 pub(super) fn legal(state: &State, third: bool, only: Option<Territory>, out: &mut Vec<Action>) {
     let tribe = tribe(state, third);
-    let hand = state.hands[state.turn.index()];
     let open = tents(state, tribe, SpaceSet::from_bits(u128::MAX));
     for territory in state.board.territories().filter(|&territory| only.is_none_or(|only| only == territory)) {
-        for pair in payments(hand, state.board.kind(territory)) {
+        for pair in payments(state, territory) {
             let free = open & state.board.spaces(territory);
             out.extend(free.iter().map(|space| Action::tent(space, pair)));
             if totems(state, tribe, territory, true) {
@@ -54,12 +52,22 @@ pub(super) fn legal(state: &State, third: bool, only: Option<Territory>, out: &m
     }
 }
 
-/// Returns how a hand can pay one piece in a territory of the kind (I5.2): a card of the kind, or a pair of another.
-fn payments(hand: Cards, kind: Kind) -> impl Iterator<Item = Option<Kind>> {
-    let matching = (hand.of(kind) > 0).then_some(None);
-    // a pair of the territory's own kind would waste a card
-    let pairs = Kind::ALL.iter().filter(move |&&other| other != kind && hand.of(other) >= 2);
-    matching.into_iter().chain(pairs.map(|&pair| Some(pair)))
+/// Judges whether the hand pays one piece in the territory with a pair, or without one with a card of its kind (I5.2).
+pub(super) fn paying<J: Judged>(state: &State, territory: Territory, pair: Option<Kind>, judged: J) -> J {
+    let (hand, kind) = (state.hands[state.turn.index()], state.board.kind(territory));
+    match pair {
+        None => judged.given(hand.of(kind) > 0, || of_card("iwari-no-match", "I5.2", kind)),
+        // a pair of the territory's own kind would waste a card
+        Some(pair) => judged
+            .given(pair != kind, || because("iwari-no-own-pair", "I5.2"))
+            .given(hand.of(pair) >= 2, || of_card("iwari-no-pair", "I5.2", pair)),
+    }
+}
+
+/// Returns how the hand can pay one piece in the territory: a card of its kind, or pairs of others.
+fn payments(state: &State, territory: Territory) -> impl Iterator<Item = Option<Kind>> {
+    let ways = std::iter::once(None).chain(Kind::ALL.into_iter().map(Some));
+    ways.filter(move |&pair| paying(state, territory, pair, true))
 }
 
 /// Pays and places a piece; nothing for `pass`.

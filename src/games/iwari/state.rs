@@ -5,6 +5,7 @@ use super::card::Cards;
 use super::expedition::{DEALT, Expedition};
 use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Territory, Tribe};
 use super::task::Task;
+use super::why::at;
 use crate::enum_table;
 use crate::kernel::{Judged, Outcome, Seat, SharedBoard, Stack};
 
@@ -210,11 +211,11 @@ impl State {
     /// Judges whether it does; an unexplored territory has no tents, and takes none (I6.1).
     pub(super) fn totem_room<J: Judged>(&self, territory: Territory, judged: J) -> J {
         let is_barred = self.board.no_totems_on() == Some(self.board.kind(territory));
-        judged.given(!is_barred, || self.at("iwari-no-totem-land", "I15.1", territory)).given(
+        judged.given(!is_barred, || at(&self.board, "iwari-no-totem-land", "I15.1", territory)).given(
             self.all_totems(territory) < self.most_tents(territory),
             || match self.is_explored(territory) {
-                true => self.at("iwari-no-totem-room", "I6.4", territory),
-                false => self.at("iwari-no-unexplored", "I6.1", territory),
+                true => at(&self.board, "iwari-no-totem-room", "I6.4", territory),
+                false => at(&self.board, "iwari-no-unexplored", "I6.1", territory),
             },
         )
     }
