@@ -123,11 +123,7 @@ impl<const N: usize> Choice<N> {
         if !self.has_ways() {
             return Settled::All(self.completed());
         }
-        let shared = self.shared();
-        Settled::Shared {
-            picked: std::array::from_fn(|at| self.picked[at].saturating_add(shared[at])),
-            left: self.left.saturating_sub(shared.iter().sum()),
-        }
+        Settled::sharing(self.picked, self.left, self.shared())
     }
 
     /// Returns what may be picked next, by index: whatever is left, since any of it belongs to some completion.
@@ -153,6 +149,16 @@ pub(in crate::games::root) enum Settled<const N: usize> {
     Shared { picked: [u8; N], left: u8 },
     /// There is but one way.
     All([u8; N]),
+}
+
+impl<const N: usize> Settled<N> {
+    /// Adds to the picks what all ways share.
+    pub fn sharing(picked: [u8; N], left: u8, shared: [u8; N]) -> Self {
+        Settled::Shared {
+            picked: std::array::from_fn(|at| picked[at].saturating_add(shared[at])),
+            left: left.saturating_sub(shared.iter().sum()),
+        }
+    }
 }
 
 impl Choice<MAX_CLEARINGS> {

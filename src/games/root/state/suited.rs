@@ -161,11 +161,7 @@ impl SuitChoice {
         if !self.has_ways() {
             return Settled::All(self.completed());
         }
-        let shared = self.shared();
-        Settled::Shared {
-            picked: std::array::from_fn(|at| self.picked[at].saturating_add(shared[at])),
-            left: self.left.saturating_sub(shared.iter().sum()),
-        }
+        Settled::sharing(self.picked, self.left, self.shared())
     }
 
     /// As what one may be used next: as anything, since whatever is begun can be completed.
