@@ -13,7 +13,7 @@ const ROOT: &str = "src/games/root/";
 
 /// The layers of Root: names, maps, the state, hooks, law, the modules (factions, cards and so on), and the rules that know them
 /// all. The first prefix that fits counts; `*` stands for one folder.
-const OF_ROOT: [(&str, usize); 19] = [
+const OF_ROOT: [(&str, usize); 18] = [
     ("words/", 0),
     ("factions/*/words", 0),
     ("board/", 1),
@@ -30,7 +30,6 @@ const OF_ROOT: [(&str, usize); 19] = [
     ("cards/", 5),
     ("hirelings/", 5),
     ("landmarks/", 5),
-    ("clockwork/", 5),
     ("rules/", 6),
     ("mod.rs", 6),
 ];
@@ -38,8 +37,8 @@ const OF_ROOT: [(&str, usize); 19] = [
 /// The layer of the modules.
 const MODULES: usize = 5;
 
-/// Root's folders of modules, none of which imports another.
-const KINDS: [&str; 4] = ["factions", "hirelings", "landmarks", "clockwork"];
+/// Root's folders of modules, none of which imports another. The cards are one module.
+const KINDS: [&str; 4] = ["factions", "hirelings", "landmarks", "cards"];
 
 /// The rules know no clock, no input or output, no threads, no order that differs from run to run.
 const NOT_IN_RULES: &[&str] = &[
@@ -130,7 +129,7 @@ fn layer_of_root(file: &str) -> Option<usize> {
 fn module_of_root(file: &str) -> Option<(&str, &str)> {
     let (kind, rest) = file.strip_prefix(ROOT)?.split_once('/')?;
     let name = rest.split('/').next()?;
-    let name = name.strip_suffix(".rs").unwrap_or(name);
+    let name = if kind == "cards" { kind } else { name.strip_suffix(".rs").unwrap_or(name) };
     (KINDS.contains(&kind) && name != "mod" && layer_of_root(file) == Some(MODULES)).then_some((kind, name))
 }
 
