@@ -161,17 +161,14 @@ macro_rules! grammar {
                 let Some(verb) = words.next() else { return Err(NotationError::Empty) };
                 let mut forms: Vec<&str> = Vec::new();
                 $(if verb == $verb {
-                    #[allow(unused_mut)]
                     let mut rest = words.clone();
-                    let read = || -> Option<Self> {
+                    let mut read = || -> Option<Self> {
                         $($(
                             $(rest.next().filter(|word| *word == $literal)?;)?
                             $(let $field = <$type as Field>::read(rest.next()?)?;)?
                         )+)?
                         rest.next().is_none().then_some(Self::$variant $({ $($($field,)?)+ })?)
                     };
-                    #[allow(unused_mut)]
-                    let mut read = read;
                     if let Some(action) = read() {
                         return Ok(action);
                     }
