@@ -59,7 +59,7 @@ enum_table! {
         Down         = "down"       (&[Char('j'), Down], &[], LISTS, true),
         Up           = "up"         (&[Char('k'), Up], &[], LISTS, true),
         Right        = "right"      (&[Char('l'), Right], &[], LISTS, true),
-        Next         = "next"       (&[Char('n')], &[], &[Asked, Panel], false),
+        Next         = "next"       (&[Char('n')], &[], &[Asked, Watching, Panel], false),
         Previous     = "previous"   (&[Char('N')], &[], &[Asked, Panel], false),
         Pane         = "pane"       (&[Tab, BackTab], &[], &[Form, Asked, Watching, Panel, End], false),
         Hold         = "hold"       (&[Char(' ')], &[], &[Watching], false),

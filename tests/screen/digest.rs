@@ -2,10 +2,13 @@
 
 use super::table::{MIDDLE, Table, bot, person, running, running_game};
 use insta::assert_snapshot;
+use std::time::Duration;
 use thicket::kernel::{Message, Words};
 use thicket::table::LogEntry;
 use thicket::tui::game_ui;
+use thicket::tui::keys::Key;
 use thicket::tui::play::TurnStatus;
+use thicket::tui::settings::Pace;
 
 fn solo(width: u16, height: u16) -> Table {
     Table::game(width, height, running(&[person(), bot(), bot(), bot()], 5, Some(MIDDLE)))
@@ -176,4 +179,33 @@ fn what_changes_hands_or_scores_weighs_more_than_a_move_and_a_move_more_than_a_s
             }
         }
     }
+}
+
+#[test]
+fn a_key_goes_on_to_what_concerns_the_player_and_shows_it() {
+    let mut table = Table::over_parts(80, 24, |parts| parts.settings.pace = Pace::Slow);
+    table.app.open(running(&[person(), bot(), bot(), bot()], 5, Some(MIDDLE)), None);
+    let mut concerned = 0;
+    for _ in 0..12 {
+        while table.is_asked() {
+            let action = table.play().session().notation().pop().expect("something is legal");
+            for key in format!(":{action}").chars() {
+                table.key_only(Key::Char(key));
+            }
+            table.key_only(Key::Enter);
+        }
+        table.key_only(Key::Char('n'));
+        while matches!(table.play().now(), TurnStatus::Watching(_)) && table.app.rest() == Some(Duration::ZERO) {
+            table.app.tick();
+        }
+        if let TurnStatus::Watching(_) = table.play().now() {
+            let log = table.play().session().log();
+            let last = log.iter().rev().take_while(|told| told.at == log[log.len() - 1].at);
+            let words = Words::english();
+            let says: Vec<String> = last.map(|told| words.say(&told.message)).collect();
+            assert!(says.iter().any(|says| says.contains("Marquise")), "{says:?}");
+            concerned += 1;
+        }
+    }
+    assert!(concerned > 1, "{concerned}");
 }

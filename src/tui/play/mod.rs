@@ -50,7 +50,7 @@ use super::game_ui::Spot;
 use super::palette::Role;
 use super::settings::{Pace, Settings};
 use crate::kernel::{MAX_SEATS, Value, Words};
-use pacing::Pacing;
+use pacing::{CONCERNING, Pacing};
 use ratatui::layout::Rect;
 
 /// This many steps of bots at most go by between two frames, at any pace, and for so long keys wait for them.
@@ -286,11 +286,14 @@ impl Play {
             true => self.session.step_on(STEPS_AT_ONCE, TIME_AT_ONCE),
             false => _ = self.session.step(Duration::ZERO),
         }
-        self.pacing.show(self.settings.pace, self.session.weight_since(told));
+        let weight = self.session.weight_since(told);
+        self.pacing.show(self.settings.pace, weight);
         // a step is seen where it was taken, until the next one
         self.fresh = before.map_or_else(Vec::new, |before| self.session.shown.view.changes(&before));
-        if playback == Playback::OneStep {
-            self.set_playback(Playback::Held);
+        match playback {
+            Playback::OneStep => self.set_playback(Playback::Held),
+            Playback::UntilConcerned if weight == Some(CONCERNING) => self.set_playback(Playback::Paced),
+            _ => {}
         }
         self.follow_table();
         self.unseen = self.is_asked();

@@ -48,6 +48,8 @@ pub(super) enum Playback {
     Paced,
     /// Everything until the next question at once.
     Hurried,
+    /// Without a pause, until a step concerns the player.
+    UntilConcerned,
     /// Not at all.
     Held,
     /// By one step, and then not at all.

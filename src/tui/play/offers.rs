@@ -10,6 +10,7 @@ use crate::tui::composer::{InputMode, NO_MORE, NO_MORE_KEY};
 use crate::tui::key_bar::{Hint, KeyList, Rank};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
+use crate::tui::settings::Pace;
 use crate::tui::text::is_question;
 
 /// Something that can be done now.
@@ -175,14 +176,13 @@ impl Play {
             Mode::Watching(_, playback) => {
                 let (hold, enter) = match playback {
                     Playback::Held | Playback::OneStep => ("screen-key-step", "screen-key-go-on"),
-                    Playback::Paced | Playback::Hurried => ("screen-key-hold", "screen-key-skip"),
+                    _ => ("screen-key-hold", "screen-key-skip"),
                 };
-                let first = [
-                    self.offer_as(&[Command::Hold], hold),
-                    self.offer_as(&[Command::Choose], enter),
-                    self.boards_offer().spare(),
-                ];
-                first.into_iter().chain(self.spare_offers()).collect()
+                let first = [self.offer_as(&[Command::Hold], hold), self.offer_as(&[Command::Choose], enter)];
+                let is_shown = self.session.person().is_some() && self.settings.pace != Pace::Off;
+                let concerned = is_shown.then(|| self.offer_as(&[Command::Next], "screen-key-concerned"));
+                let boards = self.boards_offer().spare();
+                first.into_iter().chain(concerned).chain([boards]).chain(self.spare_offers()).collect()
             }
         }
     }

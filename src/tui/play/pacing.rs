@@ -10,6 +10,9 @@ use crate::tui::settings::Pace;
 /// How many times the rest of one step all steps until the next question may take together.
 const MOST: u32 = 8;
 
+/// The weight of what concerns the player.
+pub(super) const CONCERNING: u8 = 0;
+
 /// The time that steps are shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pacing {
@@ -26,10 +29,10 @@ impl Pacing {
         Self { stepped: Instant::now(), rest: pace.rest() / 3, budget: pace.rest() * MOST }
     }
 
-    /// Shows a step that matters so much to the player: 0 most; `None` if there is nothing to see of it.
+    /// Shows a step that matters so much to the player: [`CONCERNING`] most; `None` if there is nothing to see of it.
     pub fn show(&mut self, pace: Pace, weight: Option<u8>) {
         let wanted = match weight {
-            Some(0) => pace.rest() * 3 / 2,
+            Some(CONCERNING) => pace.rest() * 3 / 2,
             Some(1) => pace.rest(),
             Some(2) => pace.rest() / 2,
             Some(_) => pace.rest() / 4,
@@ -48,14 +51,13 @@ impl Pacing {
 }
 
 impl PlaySession {
-    /// Returns how much it matters to the player what was told since there were that many entries: 0 if it names them;
-    /// `None` if the short log has nothing of it.
+    /// Returns how much it matters to the player what was told since there were that many entries; `None` if the short log has nothing of it.
     pub(super) fn weight_since(&self, told: usize) -> Option<u8> {
         let viewer = self.viewer();
         let new = self.ask(|table| table.record().log(told..usize::MAX, viewer));
         let seen = new.iter().filter(|entry| brief(self.words(), self.game_ui(), entry).is_some());
         let concerns = |entry| self.person().is_some_and(|me| self.names(entry, me));
-        seen.map(|entry| if concerns(entry) { 0 } else { 1 + self.game_ui().weight(entry) }).min()
+        seen.map(|entry| if concerns(entry) { CONCERNING } else { 1 + self.game_ui().weight(entry) }).min()
     }
 }
 

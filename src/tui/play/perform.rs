@@ -1,6 +1,6 @@
 //! The effects of commands.
 
-use super::mode::{Playback, Prompt};
+use super::mode::{Mode, Playback, Prompt};
 use super::{Advised, Focus, Panel, Play, TIME_AT_ONCE, Topic, Transition};
 use crate::kernel::join;
 use crate::table::CannotUndo;
@@ -85,6 +85,9 @@ impl Play {
                 // a bot may still be thinking
                 let is_held = matches!(self.playback(), Playback::Held | Playback::OneStep);
                 self.set_playback(if is_held { Playback::OneStep } else { Playback::Held });
+            }
+            Command::Next if self.panel.is_none() && matches!(self.mode, Mode::Watching(..)) => {
+                self.set_playback(Playback::UntilConcerned);
             }
             _ => return self.move_or_choose(what),
         }
