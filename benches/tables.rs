@@ -183,10 +183,15 @@ fn on_a_slow_disk(folder: &mut Folder) {
     let built = Command::new("cc").args(["-shared", "-fPIC", "-o"]).args([&library, &source]).arg("-ldl").status();
     assert!(built.is_ok_and(|built| built.success()), "no compiler for C");
     folder.lays_out("slow", "root", "marquise=human:ana,eyrie=human:ben,alliance=human:cy,vagabond=human:dee", 7, &[]);
+    let path = folder.path().join(".slow.toml.table");
+    // laying it out has started a host that does not know of the slow disk
+    pty::send_signal(folder.host_of("slow"), libc::SIGTERM);
+    while UnixStream::connect(&path).is_ok() {
+        std::thread::sleep(Duration::from_millis(100));
+    }
     let mut host = Command::new(socket::PROGRAM);
     host.args(["host", "slow", "--tables"]).arg(folder.path()).env("LD_PRELOAD", &library);
     folder.hosts.push(host.spawn().expect("runs"));
-    let path = folder.path().join(".slow.toml.table");
     while UnixStream::connect(&path).is_err() {
         std::thread::sleep(Duration::from_millis(1));
     }
