@@ -875,6 +875,22 @@ root-lost-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+root-lost-supporters = { $count ->
+    [one] 1 supporter
+   *[other] { $count } supporters
+}
+root-lost-officers = { $count ->
+    [one] 1 officer
+   *[other] { $count } officers
+}
+root-lost-undamaged = { $count ->
+    [one] 1 item, damaged
+   *[other] { $count } items, damaged
+}
+root-lost-funds = { $count ->
+    [one] 1 of your funds
+   *[other] { $count } of your funds
+}
 
 # The digest
 screen-log-lines = { $count ->

@@ -733,6 +733,10 @@ root-comes-exhausted = { $item }を使用
 root-lost-warriors = 広場{ $places }の兵士コマ{ $count }個
 root-lost-piece = 広場{ $places }の{ $piece }{ $count }個
 root-lost-cards = カード{ $count }枚
+root-lost-supporters = 支援者{ $count }枚
+root-lost-officers = 指揮官{ $count }個
+root-lost-undamaged = アイテム{ $count }個（損傷）
+root-lost-funds = 資産{ $count }個
 screen-log-lines = { $count }行
 screen-slow-line = 接続が遅いため地面を塗っていません。:set picture=autoで再び塗ります。
 screen-digest = 前回の自分の手番以降

@@ -736,6 +736,10 @@ root-comes-exhausted = 消耗{ $item }
 root-lost-warriors = 地点{ $places }的{ $count }名战士
 root-lost-piece = 地点{ $places }的{ $count }个{ $piece }
 root-lost-cards = { $count }张牌
+root-lost-supporters = { $count }张拥护者
+root-lost-officers = { $count }名军官
+root-lost-undamaged = { $count }件物品被损毁
+root-lost-funds = { $count }份资金
 screen-log-lines = { $count }行
 screen-slow-line = 连接较慢：不绘制地面。输入:set picture=auto可恢复绘制。
 screen-digest = 自你上个回合以来

@@ -24,6 +24,7 @@ mod lessons;
 mod lizards;
 mod looking_up;
 mod mouse;
+mod news;
 mod observations;
 mod offers;
 mod owed;

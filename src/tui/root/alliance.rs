@@ -14,6 +14,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
+use crate::kernel::Words;
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -48,6 +49,16 @@ impl Board for Seated<'_, Alliance> {
             Some(Task::Alliance(Step::Operations)) => self.operations_left(),
             _ => 0,
         }
+    }
+
+    fn losses(&self, words: &Words, before: &Observation) -> Vec<String> {
+        let Some(before) = before.alliance(self.seat) else { return Vec::new() };
+        let supporters = before.supporter_count().saturating_sub(self.kit.supporter_count());
+        let officers = before.officers.saturating_sub(self.kit.officers);
+        names::counted(words, "root-lost-supporters", supporters)
+            .into_iter()
+            .chain(names::counted(words, "root-lost-officers", officers))
+            .collect()
     }
 
     fn force(&self) -> Force {

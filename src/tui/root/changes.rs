@@ -1,8 +1,10 @@
 //! Changes on the map between two moments, and the viewer's losses.
 
 use super::map_model::{spot_of_clearing, spot_of_forest};
-use super::names::{faction_role, glyph};
+use super::names::{self, faction_role, glyph};
+use super::registry;
 use crate::games::root::Observation;
+use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
@@ -120,10 +122,13 @@ pub fn losses(words: &Words, before: &Observation, now: &Observation) -> Vec<Str
         ];
         lost.push(words.text_with("root-lost-piece", &facts));
     }
-    if let Some(count) = before.player(seat).hand_count().checked_sub(now.player(seat).hand_count())
-        && count > 0
-    {
-        lost.push(words.text_with("root-lost-cards", &[("count", i64::from(count).into())]));
+    let cards = before.player(seat).hand_count().saturating_sub(now.player(seat).hand_count());
+    lost.extend(names::counted(words, "root-lost-cards", cards));
+    for item in Item::ALL {
+        let crafted = |state: &Observation| state.player(seat).items[item.index()];
+        let count = crafted(before).saturating_sub(crafted(now));
+        lost.extend((0..count).map(|_| words.name("root-an-item", item.id())));
     }
+    lost.extend(registry::of(now, seat).losses(words, before));
     lost
 }

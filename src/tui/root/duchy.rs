@@ -8,13 +8,13 @@ use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::duchy::state::Duchy;
 use crate::games::root::factions::duchy::state::Step;
 use crate::games::root::factions::duchy::turn;
-use crate::games::root::factions::duchy::words::{Minister, Rank};
+use crate::games::root::factions::duchy::words::{Minister, MinisterSet, Rank};
 use crate::games::root::factions::duchy::{burrow, parliament};
 use crate::games::root::state::frame::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
-use crate::kernel::name_key;
+use crate::kernel::{Words, name_key};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -61,6 +61,11 @@ impl Board for Seated<'_, Duchy> {
             Some(Task::Duchy(Step::Parliament)) => ready(legal),
             _ => 0,
         }
+    }
+
+    fn losses(&self, words: &Words, before: &Observation) -> Vec<String> {
+        let before = before.duchy(self.seat).map_or(MinisterSet::EMPTY, |duchy| duchy.swayed);
+        (before - self.kit.swayed).iter().map(|minister| words.name("root-minister", minister.id())).collect()
     }
 
     fn force(&self) -> Force {

@@ -10,7 +10,7 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::{Action, Observation, State};
-use crate::kernel::{Part, Seat};
+use crate::kernel::{Part, Seat, Words};
 use crate::tui::game_ui::Ctx;
 use crate::tui::text::Row;
 
@@ -97,6 +97,10 @@ pub trait Board {
     /// Cards on its board that are listed with those of the hand, where the viewer knows them.
     fn beside_cards(&self, _: &Ctx) -> Option<Row> {
         None
+    }
+    /// Lists what its player has lost of its board since then, a phrase each. Pieces, cards and crafted items are told of all.
+    fn losses(&self, _: &Words, _before: &Observation) -> Vec<String> {
+        Vec::new()
     }
     /// Describes what something of its own that can be chosen next costs and gains, where no list explains it.
     fn choice(&self, _: &Ctx, _next: Part) -> Option<String> {

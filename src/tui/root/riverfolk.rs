@@ -17,7 +17,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Words};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -51,6 +51,12 @@ impl Board for Seated<'_, Riverfolk> {
             Some(Task::Riverfolk(Step::Daylight)) => self.kit.funds_total(),
             _ => 0,
         }
+    }
+
+    fn losses(&self, words: &Words, before: &Observation) -> Vec<String> {
+        let funds = before.riverfolk(self.seat).map_or(0, |riverfolk| riverfolk.funds_total());
+        let count = funds.saturating_sub(self.kit.funds_total());
+        names::counted(words, "root-lost-funds", count).into_iter().collect()
     }
 
     fn force(&self) -> Force {

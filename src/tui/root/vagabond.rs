@@ -18,7 +18,7 @@ use crate::games::root::words::item::Quest;
 use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation};
-use crate::kernel::{Part, Seat, name_key};
+use crate::kernel::{Part, Seat, Words, name_key};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -102,6 +102,15 @@ impl Board for Seated<'_, Vagabond> {
 
     fn legend(&self) -> Legend {
         Legend::default()
+    }
+
+    fn losses(&self, words: &Words, before: &Observation) -> Vec<String> {
+        let Some(before) = before.vagabond(self.seat) else { return Vec::new() };
+        let damaged = |vagabond: &Vagabond| -> u8 {
+            vagabond.items.iter().map(|counts| counts[Condition::Damaged.index()..].iter().sum::<u8>()).sum()
+        };
+        let count = damaged(self.kit).saturating_sub(damaged(before));
+        names::counted(words, "root-lost-undamaged", count).into_iter().collect()
     }
 
     /// A character, with its starting items.

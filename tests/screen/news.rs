@@ -1,0 +1,130 @@
+//! What the digest says was gained and lost, held against what the test itself has seen.
+
+use super::table::{Table, person, running_game};
+use thicket::games::root::Observation;
+use thicket::games::root::words::item::Item;
+use thicket::games::root::words::piece::Piece;
+use thicket::kernel::{Generator, MAX_SEATS, Seat, Viewer, Words};
+use thicket::table::{ActiveGame, Games, Observed};
+use thicket::tui::play::TurnStatus;
+
+/// The games of each kind; `THICKET_NEWS` sets another number.
+fn games() -> u64 {
+    std::env::var("THICKET_NEWS").ok().and_then(|games| games.parse().ok()).unwrap_or(3)
+}
+
+/// The table as a player saw it when their turn ended.
+struct Left {
+    scores: [Option<i16>; MAX_SEATS],
+    seen: Observed,
+}
+
+fn sees(table: &Table, me: Seat) -> Left {
+    let session = table.play().session();
+    let scores = session.shown.snapshot.progress.scores;
+    Left { scores, seen: session.ask(|table| table.observe(Viewer::Seat(me))) }
+}
+
+/// What a player of Root can lose, each with its number and a word that its phrase has.
+fn goods(state: &Observation, me: Seat) -> Vec<(u8, String)> {
+    let words = Words::english();
+    let clearings = || state.board.clearings().iter();
+    let warriors = clearings().map(|clearing| state.warriors(me, clearing)).sum();
+    let own = Piece::ALL.into_iter().filter(|piece| piece.owner() == state.party(me));
+    let pieces = own.map(|piece| (state.on_map(piece), words.name("root-piece", piece.id())));
+    let items = Item::ALL.into_iter();
+    let items = items.map(|item| (state.player(me).items[item.index()], words.name("root-item", item.id())));
+    let held = [(warriors, "warrior".to_owned()), (state.player(me).hand_count(), "card".to_owned())];
+    held.into_iter().chain(pieces).chain(items).collect()
+}
+
+/// Holds the phrases of what was lost against two moments.
+fn check_losses(before: &Observation, now: &Observation, me: Seat, lost: &[String]) -> usize {
+    let mut counted = 0;
+    for ((had, word), (has, _)) in goods(before, me).into_iter().zip(goods(now, me)) {
+        let told: Vec<&String> = lost.iter().filter(|phrase| phrase.contains(&word)).collect();
+        match had.checked_sub(has).filter(|count| *count > 0) {
+            // items are told one by one; several kinds of pieces may share a word
+            Some(count) => {
+                let is_told =
+                    told.iter().any(|phrase| phrase.contains(&format!("{count} ")) || phrase.starts_with("the "));
+                assert!(is_told || told.len() >= usize::from(count), "{count} {word}: {lost:?}");
+                counted += 1;
+            }
+            None => assert!(
+                told.iter().all(|phrase| word == "card" && phrase.contains("cards")
+                    || goods(before, me).iter().any(|(_, other)| *other != word && phrase.contains(other))),
+                "{word}: {lost:?}"
+            ),
+        }
+    }
+    counted
+}
+
+/// Plays a game at random, and looks at the digest of each turn. Returns how many there were, and what was lost in them.
+fn play(game: (&str, &[&str], &str), seed: u64) -> (usize, usize) {
+    let people = vec![person(); game.1.len()];
+    let mut table = Table::game(80, 24, running_game(game, &people, seed, None));
+    let mut rng = Generator::new(seed);
+    let mut left: Vec<Option<Left>> = (0..game.1.len()).map(|_| None).collect();
+    let (mut turn, mut digests, mut losses) = (None, 0, 0);
+    for step in 0..3_000 {
+        if !table.is_asked() {
+            break;
+        }
+        let TurnStatus::Asked(me) = table.play().now() else { break };
+        let now = table.play().session().shown.snapshot.turn;
+        if now != turn
+            && now == Some(me)
+            && let Some(before) = &left[me.index()]
+        {
+            let session = table.play().session();
+            let digest = session.last_turn(me).and_then(|last| session.news(me, &last)).expect("others had a turn");
+            let seats = session.shown.snapshot.seats.clone();
+            for (seat, (had, has)) in
+                seats.iter().zip(before.scores.iter().zip(&session.shown.snapshot.progress.scores))
+            {
+                let (Some(had), Some(has)) = (had, has) else { continue };
+                let told = digest.blocks.iter().find(|block| block.seat == *seat).map_or(0, |block| block.gained);
+                assert_eq!(told, has - had, "{game:?} {seed}, step {step}: {seat:?}");
+            }
+            let seen = sees(&table, me).seen;
+            if let (Some(before), Some(now)) = (before.seen.get::<Observation>(), seen.get::<Observation>()) {
+                losses += check_losses(before, now, me, &digest.lost);
+            }
+            digests += 1;
+        }
+        turn = now.or(turn);
+        let legal = table.play().session().notation();
+        let action = &legal[rng.below(legal.len() as u32) as usize];
+        table.press(&format!(":{action}<Enter>"));
+        if let Some(whose) = turn
+            && table.play().session().shown.snapshot.turn != Some(whose)
+        {
+            left[whose.index()] = Some(sees(&table, whose));
+        }
+        if rng.below(200) == 0 {
+            let saved = table.play().session().ask(|table| table.here().expect("a game that is here").game().save());
+            let loaded = Games::ALL.load(&saved).expect("a save that was just made");
+            table = Table::game(80, 24, ActiveGame::new(loaded.game, None));
+        }
+    }
+    (digests, losses)
+}
+
+#[test]
+fn the_digest_tells_all_that_was_gained_and_lost_and_nothing_else() {
+    let tables: [(&str, &[&str], &str); 5] = [
+        ("root", &["marquise", "eyrie", "alliance", "vagabond:thief"], "autumn"),
+        ("root", &["lizards", "riverfolk", "duchy", "corvids"], "lake"),
+        ("root", &["hundreds", "keepers", "vagabond:ranger", "marquise"], "mountain"),
+        ("dewan", &["amber", "basalt", "coral"], "base"),
+        ("iwari", &["red", "blue", "yellow"], "new_horizons"),
+    ];
+    for (place, game) in tables.into_iter().enumerate() {
+        let played: Vec<_> = (0..games()).map(|seed| play(game, seed + 1)).collect();
+        let digests: usize = played.iter().map(|(digests, _)| digests).sum();
+        let losses: usize = played.iter().map(|(_, losses)| losses).sum();
+        assert!(digests > 20 && (losses > 10) == (place < 3), "{game:?}: {digests} digests, {losses} losses");
+    }
+}
