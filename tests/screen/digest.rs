@@ -195,8 +195,14 @@ fn a_key_goes_on_to_what_concerns_the_player_and_shows_it() {
             table.key_only(Key::Enter);
         }
         table.key_only(Key::Char('n'));
-        while matches!(table.play().now(), TurnStatus::Watching(_)) && table.app.rest() == Some(Duration::ZERO) {
-            table.app.tick();
+        while matches!(table.play().now(), TurnStatus::Watching(_)) {
+            if table.app.is_thinking() {
+                table.wait_bell();
+            } else if table.app.rest() == Some(Duration::ZERO) {
+                table.app.tick();
+            } else {
+                break;
+            }
         }
         if let TurnStatus::Watching(_) = table.play().now() {
             let log = table.play().session().log();
