@@ -262,23 +262,29 @@ fn damage_least(vagabond: &mut Vagabond, hits: u8) {
     }
 }
 
+/// The clearings in which the pawn can be after at most this many moves, the last of them by the ferry perhaps.
+fn reach(state: &State, vagabond: &Vagabond, moves: u8) -> ClearingSet {
+    let (mut near, moves) = match vagabond.spot {
+        Some(Spot::Clearing(from)) => (ClearingSet::of(from), moves),
+        Some(Spot::Forest(forest)) if moves > 0 => (state.board.forest_clearings(forest), moves - 1),
+        _ => return ClearingSet::EMPTY,
+    };
+    let mut by_ferry = ClearingSet::EMPTY;
+    for _ in 0..moves {
+        if let Some(ferry) = state.ferry.filter(|&ferry| near.contains(ferry)) {
+            by_ferry |= state.board.river_adjacent(ferry);
+        }
+        near = state.around(near);
+    }
+    near | by_ferry
+}
+
 /// Swords where the pawn can be with the boots that are left; nowhere beyond two steps.
 fn swords_near(state: &State, vagabond: &Vagabond) -> ThreatMap {
     let mut threat = [0; MAX_CLEARINGS];
     let swords = vagabond.undamaged(Item::Sword);
-    let far_enough = vagabond.undamaged(Item::Boot).min(2) + 1;
-    for clearing in state.board.clearings().iter() {
-        let far = match vagabond.spot {
-            Some(Spot::Clearing(from)) => steps(state, from, clearing).unwrap_or(u8::MAX),
-            Some(Spot::Forest(forest)) => {
-                let near = state.board.forest_clearings(forest).iter();
-                near.filter_map(|from| steps(state, from, clearing)).min().map_or(u8::MAX, |far| far + 1)
-            }
-            None => u8::MAX,
-        };
-        if far <= far_enough {
-            threat[clearing.index()] = swords;
-        }
+    for clearing in reach(state, vagabond, vagabond.undamaged(Item::Boot).min(2) + 1).iter() {
+        threat[clearing.index()] = swords;
     }
     threat
 }
@@ -346,11 +352,7 @@ fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, features: &MapFe
     }
     let swords = vagabond.undamaged(Item::Sword);
     if swords > 0 {
-        for clearing in state.board.clearings().iter() {
-            let distance = far(clearing);
-            if distance > 1 {
-                continue;
-            }
+        for clearing in reach(state, vagabond, 1).iter() {
             let mut prey = 0.0f64;
             for other in state.seats().filter(|&other| other != seat) {
                 let warriors = state.warriors(other, clearing);
@@ -358,7 +360,7 @@ fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, features: &MapFe
                     prey = prey.max(f64::from(state.placed(other, clearing)).min(3.0));
                 }
             }
-            value += WEIGHTS.prey_near * prey * if distance == 0 { 2.0 } else { 1.0 };
+            value += WEIGHTS.prey_near * prey * if vagabond.clearing() == Some(clearing) { 2.0 } else { 1.0 };
         }
     }
     match vagabond.clearing() {
