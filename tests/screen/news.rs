@@ -1,12 +1,11 @@
 //! What the digest says was gained and lost, held against what the test itself has seen.
 
-use super::table::{Table, person, running_game};
+use super::table::{Table, person};
 use thicket::games::root::Observation;
 use thicket::games::root::words::item::Item;
 use thicket::games::root::words::piece::Piece;
-use thicket::kernel::{Generator, MAX_SEATS, Seat, Viewer, Words};
-use thicket::table::{ActiveGame, Games, Observed};
-use thicket::tui::play::TurnStatus;
+use thicket::kernel::{Generator, MAX_SEATS, Options, Seat, Viewer, Words};
+use thicket::table::{ActiveGame, GameSession, Games, NewGame, Observed};
 
 /// The games at each table and their decisions: the first ones of one game, or `THICKET_NEWS` whole games.
 fn games() -> (u64, usize) {
@@ -20,10 +19,8 @@ struct Left {
     seen: Observed,
 }
 
-fn sees(table: &Table, me: Seat) -> Left {
-    let session = table.play().session();
-    let scores = session.shown.snapshot.progress.scores;
-    Left { scores, seen: session.ask(|table| table.observe(Viewer::Seat(me))) }
+fn sees(game: &dyn GameSession, me: Seat) -> Left {
+    Left { scores: game.progress().scores, seen: game.observe(Viewer::Seat(me)) }
 }
 
 /// What a player of Root can lose, each with its number and a word that its phrase has.
@@ -62,52 +59,44 @@ fn check_losses(before: &Observation, now: &Observation, me: Seat, lost: &[Strin
     counted
 }
 
-/// Plays a game at random, and looks at the digest of each turn. Returns how many there were, and what was lost in them.
-fn play(game: (&str, &[&str], &str), seed: u64, most: usize) -> (usize, usize) {
-    let people = vec![person(); game.1.len()];
-    let mut table = Table::game(80, 24, running_game(game, &people, seed, None));
+/// Plays a game at random, and looks at the digest of each turn on a screen over what was saved. Returns how many there were,
+/// and how many losses they told.
+fn play((game, seats, board): (&str, &[&str], &str), seed: u64, most: usize) -> (usize, usize) {
+    let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
+    let controllers = vec![person(); seats.len()];
+    let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
+    let entry = Games::ALL.get(game).expect("a game of the list");
+    let new = NewGame { options, controllers, seed };
+    let mut session = entry.begin(&new, &Games::ALL.boards()).expect("a game begins");
     let mut rng = Generator::new(seed);
-    let mut left: Vec<Option<Left>> = (0..game.1.len()).map(|_| None).collect();
+    let mut left: [Option<Left>; MAX_SEATS] = std::array::from_fn(|_| None);
     let (mut turn, mut digests, mut losses) = (None, 0, 0);
     for step in 0..most {
-        if !table.is_asked() {
-            break;
-        }
-        let TurnStatus::Asked(me) = table.play().now() else { break };
-        let now = table.play().session().shown.snapshot.turn;
-        if now != turn
-            && now == Some(me)
-            && let Some(before) = &left[me.index()]
-        {
-            let session = table.play().session();
-            let digest = session.last_turn(me).and_then(|last| session.news(me, &last)).expect("others had a turn");
-            let seats = session.shown.snapshot.seats.clone();
-            for (seat, (had, has)) in
-                seats.iter().zip(before.scores.iter().zip(&session.shown.snapshot.progress.scores))
-            {
+        let Some(me) = session.asked() else { break };
+        let begins = session.turn() == Some(me) && turn != Some(me);
+        if let Some(before) = left[me.index()].as_ref().filter(|_| begins) {
+            let loaded = Games::ALL.load(&session.save()).expect("a save that was just made");
+            let mut table = Table::game(80, 24, ActiveGame::new(loaded.game, None));
+            assert!(table.is_asked());
+            let shown = table.play().session();
+            let digest = shown.last_turn(me).and_then(|last| shown.news(me, &last)).expect("others had a turn");
+            let now = sees(&*session, me);
+            for (place, (had, has)) in before.scores.iter().zip(&now.scores).enumerate() {
                 let (Some(had), Some(has)) = (had, has) else { continue };
-                let told = digest.blocks.iter().find(|block| block.seat == *seat).map_or(0, |block| block.gained);
-                assert_eq!(told, has - had, "{game:?} {seed}, step {step}: {seat:?}");
+                let told = digest.blocks.iter().find(|block| block.seat.index() == place);
+                let gained = told.map_or(0, |block| block.gained);
+                assert_eq!(gained, has - had, "{game} {seed}, step {step}: seat {place}");
             }
-            let seen = sees(&table, me).seen;
-            if let (Some(before), Some(now)) = (before.seen.get::<Observation>(), seen.get::<Observation>()) {
+            if let (Some(before), Some(now)) = (before.seen.get::<Observation>(), now.seen.get::<Observation>()) {
                 losses += check_losses(before, now, me, &digest.lost);
             }
             digests += 1;
         }
-        turn = now.or(turn);
-        let legal = table.play().session().notation();
-        let action = &legal[rng.below(legal.len() as u32) as usize];
-        table.press(&format!(":{action}<Enter>"));
-        if let Some(whose) = turn
-            && table.play().session().shown.snapshot.turn != Some(whose)
-        {
-            left[whose.index()] = Some(sees(&table, whose));
-        }
-        if rng.below(200) == 0 {
-            let saved = table.play().session().ask(|table| table.here().expect("a game that is here").game().save());
-            let loaded = Games::ALL.load(&saved).expect("a save that was just made");
-            table = Table::game(80, 24, ActiveGame::new(loaded.game, None));
+        turn = session.turn().or(turn);
+        let legal = session.notation();
+        session.act(&legal[rng.below(legal.len() as u32) as usize]).expect("it is legal");
+        if let Some(whose) = turn.filter(|&whose| session.turn() != Some(whose)) {
+            left[whose.index()] = Some(sees(&*session, whose));
         }
     }
     (digests, losses)

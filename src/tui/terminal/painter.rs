@@ -174,7 +174,7 @@ impl Grid {
                 gap.clone().map(|x| self.at(x, y).filter(|shown| shown.is_alike_in(pen))).collect();
             let Some(between) = between else { continue };
             let step = way(Some(Position { x: gap.start, y }), Position { x: to, y }, columns);
-            if between.iter().map(|shown| shown.sign.len_utf8()).sum::<usize>() >= step.len() {
+            if between.iter().map(|shown| shown.sign.len_utf8()).sum::<usize>() >= length(step) {
                 continue;
             }
             found.extend(gap.zip(between).map(|(x, shown)| {
@@ -238,8 +238,9 @@ impl<O: Output> Painter<O> {
     fn move_to(&mut self, to: Position) {
         let from = self.at.replace(to);
         if from != Some(to) {
-            let way = way(from, to, self.columns);
-            self.bytes().extend(way.as_bytes());
+            for motion in way(from, to, self.columns) {
+                motion.write(self.bytes());
+            }
         }
     }
 
@@ -361,37 +362,70 @@ fn by_pens<'a>() -> impl FnMut(&(u16, u16, &'a Cell)) -> usize {
     }
 }
 
-/// The shortest way to a cell on a screen that has at least that many columns: behind its last one a terminal waits before it
-/// goes on, and no step begins there.
-fn way(from: Option<Position>, to: Position, columns: u16) -> String {
-    let absolute = match (to.x, to.y) {
-        (0, 0) => "\x1b[H".to_owned(),
-        (0, y) => format!("\x1b[{}H", y + 1),
-        (x, y) => format!("\x1b[{};{}H", y + 1, x + 1),
-    };
+/// A motion of the terminal's cursor, as it is sent.
+#[derive(Clone, Copy)]
+enum Motion {
+    /// The same control so many times.
+    Repeated(&'static str, u16),
+    /// A sequence with a count, which is left out where it is one.
+    Counted(u16, char),
+    To(Position),
+}
+
+impl Motion {
+    /// Returns the bytes that it takes.
+    fn len(self) -> usize {
+        let digits = |number: u16| 1 + number.checked_ilog10().unwrap_or(0) as usize;
+        match self {
+            Motion::Repeated(control, count) => control.len() * usize::from(count),
+            Motion::Counted(0, _) => 0,
+            Motion::Counted(1, _) | Motion::To(Position { x: 0, y: 0 }) => 3,
+            Motion::Counted(count, _) => 3 + digits(count),
+            Motion::To(Position { x: 0, y }) => 3 + digits(y + 1),
+            Motion::To(Position { x, y }) => 4 + digits(y + 1) + digits(x + 1),
+        }
+    }
+
+    fn write(self, to: &mut Vec<u8>) {
+        // Writing into memory cannot fail.
+        let _ = match self {
+            Motion::Repeated(control, count) => (0..count).try_for_each(|_| to.write_all(control.as_bytes())),
+            Motion::Counted(0, _) => Ok(()),
+            Motion::Counted(1, letter) => write!(to, "\x1b[{letter}"),
+            Motion::Counted(count, letter) => write!(to, "\x1b[{count}{letter}"),
+            Motion::To(Position { x: 0, y: 0 }) => write!(to, "\x1b[H"),
+            Motion::To(Position { x: 0, y }) => write!(to, "\x1b[{}H", y + 1),
+            Motion::To(Position { x, y }) => write!(to, "\x1b[{};{}H", y + 1, x + 1),
+        };
+    }
+}
+
+/// The shortest way to a cell, one motion or two, on a screen that has at least that many columns: behind its last one a
+/// terminal waits before it goes on, and no motion begins there.
+fn way(from: Option<Position>, to: Position, columns: u16) -> [Motion; 2] {
+    let absolute = [Motion::To(to), Motion::Repeated("", 0)];
     let Some(from) = from.filter(|from| from.x < columns || (from.y == to.y && from.x <= to.x)) else {
         return absolute;
     };
-    let steps = |count: u16, letter: char| match count {
-        0 => String::new(),
-        1 => format!("\x1b[{letter}"),
-        count => format!("\x1b[{count}{letter}"),
-    };
     // A line feed and a reverse index keep the column, since the terminal is in raw mode, and neither scrolls inside the screen.
     let down = match (to.y.checked_sub(from.y), from.y.saturating_sub(to.y)) {
-        (Some(down @ 0..4), _) => "\n".repeat(down.into()),
-        (Some(down), _) => steps(down, 'B'),
-        (None, 1) => "\x1bM".to_owned(),
-        (None, up) => steps(up, 'A'),
+        (Some(down @ 0..4), _) => Motion::Repeated("\n", down),
+        (Some(down), _) => Motion::Counted(down, 'B'),
+        (None, 1) => Motion::Repeated("\x1bM", 1),
+        (None, up) => Motion::Counted(up, 'A'),
     };
     let across = match from.x.checked_sub(to.x) {
-        None => steps(to.x - from.x, 'C'),
-        Some(1..) if to.x == 0 => "\r".to_owned(),
-        Some(back @ 0..4) => "\u{8}".repeat(back.into()),
-        Some(back) => steps(back, 'D'),
+        None => Motion::Counted(to.x - from.x, 'C'),
+        Some(1..) if to.x == 0 => Motion::Repeated("\r", 1),
+        Some(back @ 0..4) => Motion::Repeated("\u{8}", back),
+        Some(back) => Motion::Counted(back, 'D'),
     };
-    let relative = down + &across;
-    if relative.len() < absolute.len() { relative } else { absolute }
+    if length([down, across]) < length(absolute) { [down, across] } else { absolute }
+}
+
+/// Returns the bytes that a way takes.
+fn length(way: [Motion; 2]) -> usize {
+    way.into_iter().map(Motion::len).sum()
 }
 
 /// Cells in an order in which each is near the one before it; the first one stays.
@@ -402,7 +436,7 @@ fn nearest(cells: &mut [(u16, u16, &Cell)], columns: u16) {
         // along an edge rather than across, and no corner is left behind for the sake of a byte
         let cost = |&(x, y, _): &(u16, u16, &Cell)| match (Position { x, y }) {
             to if to == at => (0, false, 0),
-            to => (way(Some(at), to, columns).len().max(NEAR), to.y == at.y, to.x),
+            to => (length(way(Some(at), to, columns)).max(NEAR), to.y == at.y, to.x),
         };
         let next = (first..cells.len()).min_by_key(|&index| cost(&cells[index])).unwrap_or(first);
         cells[first..=next].rotate_right(1);

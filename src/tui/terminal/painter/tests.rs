@@ -308,3 +308,17 @@ fn few_cells_are_sent_by_pens_where_that_is_shorter() {
     assert_eq!(sent.matches("38;2;").count(), 2, "each color once: {sent:?}");
     assert!(!sent.contains("2026"), "a small frame needs no brackets");
 }
+
+#[test]
+fn a_way_takes_as_many_bytes_as_it_says() {
+    let cells = [0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 98, 99, 100];
+    let places = || cells.into_iter().flat_map(|y| cells.into_iter().map(move |x| Position { x, y }));
+    for from in places().map(Some).chain([None]) {
+        for to in places() {
+            let way = way(from, to, 120);
+            let mut sent = Vec::new();
+            way.into_iter().for_each(|motion| motion.write(&mut sent));
+            assert_eq!(length(way), sent.len(), "{from:?} to {to:?}");
+        }
+    }
+}
