@@ -172,11 +172,13 @@ impl Lobby {
     /// # Errors
     /// Fails as [`Lobby::begin`] does, and if nothing can be written.
     pub fn lay_out(&self, wanted: Wanted) -> Result<String, LobbyError> {
-        let store = self.tables.as_ref().map(Tables::store).ok_or(StoreError::NoFolder)?;
+        let tables = self.tables.as_ref().ok_or(StoreError::NoFolder)?;
+        let store = tables.store();
         let wanted = Wanted { shared: wanted.shared.or(Some(Away::Wait)), ..self.seated(wanted)? };
         // a table that was named is there under that name or not at all
         if let Some(name) = &wanted.name {
             store.create(name)?.hold()?;
+            tables.check_socket(name)?;
         }
         let running = self.begin_in(Some(store), &wanted)?;
         match running.close(LAID_OUT_WITHIN) {

@@ -260,6 +260,16 @@ impl Tables {
         save.ok().map(|save| save.uid())
     }
 
+    /// Makes sure that a host can listen at the socket of a table.
+    ///
+    /// # Errors
+    /// Says what stands there instead.
+    pub fn check_socket(&self, name: &str) -> Result<(), StoreError> {
+        let path = self.socket(name);
+        let room = Folder::of(&path).and_then(|folder| folder.has_room(&file_of(&path)));
+        room.map_err(|error| StoreError::Write { path, error })
+    }
+
     fn socket(&self, name: &str) -> PathBuf {
         beside(&self.store.path(name), "table")
     }
@@ -284,14 +294,8 @@ impl Tables {
         if self.store.load_own(name)?.0.shared.is_none() {
             return Err(TableError::NotShared { name: name.to_owned() });
         }
-        let socket = self.socket(name);
         // nobody hears what a host says that cannot listen
-        Folder::of(&socket).and_then(|folder| folder.has_room(&file_of(&socket))).map_err(
-            |error| match Distrust::of(&error) {
-                Some(_) => StoreError::Write { path: socket.clone(), error }.into(),
-                None => failed(error),
-            },
-        )?;
+        self.check_socket(name)?;
         let deadline = Instant::now() + WAKES_WITHIN;
         let mut last = String::new();
         let mut started = 0;

@@ -130,6 +130,12 @@ fn a_table_that_was_named_is_there_under_that_name_or_not_at_all() {
     assert!(refused.contains(".morning.toml.lock is not trusted"), "{refused}");
     assert!(!folder.path().join("morning-1.toml").exists() && !folder.path().join("morning.toml").exists());
     fs::remove_file(&lock).expect("it is there");
+    let socket = folder.path().join(".morning.toml.table");
+    fs::create_dir(&socket).expect("a folder");
+    let refused = lays_out(&folder, "red=human:ana,blue=human:ben").expect_err("no host can listen there");
+    assert!(refused.contains(".morning.toml.table is not trusted"), "{refused}");
+    assert!(!folder.path().join("morning.toml").exists());
+    fs::remove_dir(&socket).expect("it is there");
     assert_eq!(lays_out(&folder, "red=human:ana,blue=human:ben"), Ok(()));
 }
 
