@@ -188,6 +188,8 @@ fn a_key_goes_on_to_what_concerns_the_player_and_shows_it() {
     let mut concerned = 0;
     for _ in 0..12 {
         while table.is_asked() {
+            // a question is answered once it is seen
+            table.text();
             let action = table.play().session().notation().pop().expect("something is legal");
             for key in format!(":{action}").chars() {
                 table.key_only(Key::Char(key));
