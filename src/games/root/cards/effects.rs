@@ -54,7 +54,7 @@ pub(in crate::games::root) fn openings(state: &State, moment: Moment, out: &mut 
             }
         }
         Moment::EveningStart => {
-            if usable(state, CardKind::Cobbler) {
+            if offers_cobbler(state) {
                 out.push(Action::Use { card: CardKind::Cobbler });
             }
             exiles::evening_openings(state, out);
@@ -96,11 +96,13 @@ pub(in crate::games::root) fn opens(state: &State, moment: Moment) -> bool {
     match moment {
         Moment::BirdsongStart => usable(state, CardKind::BetterBurrowBank) || exiles::opens_birdsong(state),
         Moment::DaylightStart => opens_daylight(state),
-        Moment::EveningStart => {
-            usable(state, CardKind::Cobbler) && moves::is_possible(state, state.turn) || exiles::opens_evening(state)
-        }
+        Moment::EveningStart => offers_cobbler(state) || exiles::opens_evening(state),
         Moment::BirdsongEnd | Moment::DaylightEnd => false,
     }
+}
+
+fn offers_cobbler(state: &State) -> bool {
+    usable(state, CardKind::Cobbler) && moves::is_possible(state, state.turn)
 }
 
 fn opens_daylight(state: &State) -> bool {
