@@ -18,6 +18,8 @@ const WIDE: u16 = 18;
 const PIPS: u8 = 4;
 /// Widths of a slot in a wide box, the widest that fits first.
 const SLOTS: [usize; 3] = [6, 4, 2];
+/// The sign in the place of the ruler where several are as strong and none rules.
+const TIE: char = '=';
 
 /// Text in one role.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -157,7 +159,7 @@ fn head(
         Ruler::Faction(letter) => Piece::new(one_cell(letter), Role::Badge(letter)),
         Ruler::Nobody if unicode => Piece::new(edge[0], frame(view)),
         Ruler::Nobody => Piece::new(edge[1], frame(view)),
-        Ruler::Tie => Piece::new('=', frame(view)),
+        Ruler::Tie => Piece::new(TIE, frame(view)),
     };
     let room = inner.saturating_sub(badge.width());
     let airy = unicode && block.width >= ROOMY;
@@ -381,7 +383,11 @@ fn one_cell(glyph: char) -> char {
 
 #[cfg(test)]
 mod tests {
+    use super::super::map_model::{HOME, SCORCHED};
     use super::*;
+    use crate::games::root::words::landmark::Landmark;
+    use crate::games::root::words::party::Hireling;
+    use std::collections::BTreeSet;
 
     fn parts(texts: &[&str]) -> Vec<Piece> {
         texts.iter().map(|text| Piece::new(*text, Role::Text)).collect()
@@ -389,6 +395,14 @@ mod tests {
 
     fn joined(pieces: &[Piece]) -> String {
         pieces.iter().map(|piece| piece.text.as_str()).collect()
+    }
+
+    #[test]
+    fn no_two_signs_and_no_two_hirelings_look_alike_on_the_map() {
+        let signs = Landmark::ALL.into_iter().map(Landmark::sign).chain([HOME, SCORCHED, TIE]);
+        assert_eq!(signs.collect::<BTreeSet<_>>().len(), Landmark::COUNT + 3);
+        let letters = Hireling::ALL.into_iter().map(Hireling::letter);
+        assert_eq!(letters.collect::<BTreeSet<_>>().len(), Hireling::COUNT);
     }
 
     #[test]

@@ -116,10 +116,10 @@ fn clearing(
 }
 
 /// The sign before the capital of the player who has a homeland here.
-const HOME: char = '*';
+pub(super) const HOME: char = '*';
 
 /// The sign of a torch that closes a clearing (D.6.2).
-const SCORCHED: char = '!';
+pub(super) const SCORCHED: char = '!';
 
 /// Returns the kind of a face-down piece in the clearing, if the viewer knows it.
 pub fn known(state: &Observation, piece: Piece, clearing: Clearing) -> Option<Piece> {
