@@ -6,6 +6,7 @@ use thicket::games::root::words::item::Item;
 use thicket::games::root::words::piece::Piece;
 use thicket::kernel::{Generator, MAX_SEATS, Options, Seat, Viewer, Words};
 use thicket::table::{ActiveGame, GameSession, Games, NewGame, Observed};
+use thicket::tui::play::{PlaySession, TurnStatus};
 
 /// The games at each table and their decisions: the first ones of one game, or `THICKET_NEWS` whole games.
 fn games() -> (u64, usize) {
@@ -56,7 +57,27 @@ fn check_losses(before: &Observation, now: &Observation, me: Seat, lost: &[Strin
             ),
         }
     }
+    if let (Some(had), Some(has)) = (before.duchy(me), now.duchy(me)) {
+        for minister in (had.swayed - has.swayed).iter() {
+            let name = Words::english().name("root-word", minister.id());
+            assert!(lost.contains(&name), "{name}: {lost:?}");
+        }
+    }
     counted
+}
+
+/// Holds the digest of a player who is asked against two moments. Returns how many losses it told.
+fn check_digest(shown: &PlaySession, me: Seat, before: &Left, now: &Left) -> usize {
+    let digest = shown.last_turn(me).and_then(|last| shown.news(me, &last)).expect("others had a turn");
+    for (place, (had, has)) in before.scores.iter().zip(&now.scores).enumerate() {
+        let (Some(had), Some(has)) = (had, has) else { continue };
+        let told = digest.blocks.iter().find(|block| block.seat.index() == place);
+        assert_eq!(told.map_or(0, |block| block.gained), has - had, "seat {place}");
+    }
+    match (before.seen.get::<Observation>(), now.seen.get::<Observation>()) {
+        (Some(before), Some(now)) => check_losses(before, now, me, &digest.lost),
+        _ => 0,
+    }
 }
 
 /// Plays a game at random, and looks at the digest of each turn on a screen over what was saved. Returns how many there were,
@@ -76,23 +97,13 @@ fn play((game, seats, board): (&str, &[&str], &str), seed: u64, most: usize) -> 
         let begins = session.turn() == Some(me) && turn != Some(me);
         if let Some(before) = left[me.index()].as_ref().filter(|_| begins) {
             let loaded = Games::ALL.load(&session.save()).expect("a save that was just made");
+            assert_eq!(loaded.difference, None, "{game} {seed}, step {step}");
             let mut table = Table::game(80, 24, ActiveGame::new(loaded.game, None));
-            assert!(table.is_asked());
-            let shown = table.play().session();
-            // there is none where others had nothing to do
-            let digest = shown.last_turn(me).and_then(|last| shown.news(me, &last));
-            let (blocks, lost) = digest.map_or_else(Default::default, |digest| (digest.blocks, digest.lost));
-            let now = sees(&*session, me);
-            for (place, (had, has)) in before.scores.iter().zip(&now.scores).enumerate() {
-                let (Some(had), Some(has)) = (had, has) else { continue };
-                let told = blocks.iter().find(|block| block.seat.index() == place);
-                let gained = told.map_or(0, |block| block.gained);
-                assert_eq!(gained, has - had, "{game} {seed}, step {step}: seat {place}");
+            // what leaves no choice may have been taken before anybody was asked
+            if table.is_asked() && table.play().now() == TurnStatus::Asked(me) {
+                losses += check_digest(table.play().session(), me, before, &sees(&*session, me));
+                digests += 1;
             }
-            if let (Some(before), Some(now)) = (before.seen.get::<Observation>(), now.seen.get::<Observation>()) {
-                losses += check_losses(before, now, me, &lost);
-            }
-            digests += 1;
         }
         turn = session.turn().or(turn);
         let legal = session.notation();

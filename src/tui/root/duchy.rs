@@ -65,7 +65,7 @@ impl Board for Seated<'_, Duchy> {
 
     fn losses(&self, words: &Words, before: &Observation) -> Vec<String> {
         let before = before.duchy(self.seat).map_or(MinisterSet::EMPTY, |duchy| duchy.swayed);
-        (before - self.kit.swayed).iter().map(|minister| words.name("root-minister", minister.id())).collect()
+        (before - self.kit.swayed).iter().map(|minister| words.name("root-word", minister.id())).collect()
     }
 
     fn force(&self) -> Force {
