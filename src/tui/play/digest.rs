@@ -248,7 +248,7 @@ impl PlaySession {
             if brief(self.words(), game_ui, entry).is_none() {
                 continue;
             }
-            let weight = if self.names(entry, me) { 0 } else { 1 + game_ui.weight(entry) };
+            let weight = self.weight(entry, Some(me));
             let event = || Event { told: entry.clone(), weight, count: 1 };
             match blocks.iter_mut().find(|block| block.seat == seat) {
                 Some(block) => {

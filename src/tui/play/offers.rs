@@ -176,7 +176,9 @@ impl Play {
             Mode::Watching(_, playback) => {
                 let (hold, enter) = match playback {
                     Playback::Held | Playback::OneStep => ("screen-key-step", "screen-key-go-on"),
-                    _ => ("screen-key-hold", "screen-key-skip"),
+                    Playback::Paced | Playback::Hurried | Playback::UntilConcerned => {
+                        ("screen-key-hold", "screen-key-skip")
+                    }
                 };
                 let first = [self.offer_as(&[Command::Hold], hold), self.offer_as(&[Command::Choose], enter)];
                 let is_shown = self.session.person().is_some() && self.settings.pace != Pace::Off;

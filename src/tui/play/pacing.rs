@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 
 use super::PlaySession;
 use super::session::brief;
+use crate::kernel::Seat;
+use crate::table::LogEntry;
 use crate::tui::settings::Pace;
 
 /// How many times the rest of one step all steps until the next question may take together.
@@ -51,13 +53,21 @@ impl Pacing {
 }
 
 impl PlaySession {
-    /// Returns how much it matters to the player what was told since there were that many entries; `None` if the short log has nothing of it.
+    /// Returns how much an entry of the log matters to a player.
+    pub(super) fn weight(&self, entry: &LogEntry, me: Option<Seat>) -> u8 {
+        match me.is_some_and(|me| self.names(entry, me)) {
+            true => CONCERNING,
+            false => CONCERNING + 1 + self.game_ui().weight(entry),
+        }
+    }
+
+    /// Returns how much it matters to the player what was told since there were that many entries; `None` if the short log has
+    /// nothing of it.
     pub(super) fn weight_since(&self, told: usize) -> Option<u8> {
-        let viewer = self.viewer();
+        let (me, viewer) = (self.person(), self.viewer());
         let new = self.ask(|table| table.record().log(told..usize::MAX, viewer));
         let seen = new.iter().filter(|entry| brief(self.words(), self.game_ui(), entry).is_some());
-        let concerns = |entry| self.person().is_some_and(|me| self.names(entry, me));
-        seen.map(|entry| if concerns(entry) { CONCERNING } else { 1 + self.game_ui().weight(entry) }).min()
+        seen.map(|entry| self.weight(entry, me)).min()
     }
 }
 
