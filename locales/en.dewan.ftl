@@ -279,7 +279,6 @@ dewan-side-row = ROW
 dewan-side-stories = STORIES
 dewan-side-own = YOUR STORIES
 dewan-story-done = done
-dewan-own-next = Next camp: { $effect }.
 dewan-effect-nothing = nothing
 dewan-effect-story = a story
 dewan-effect-tuck = a tucked card
@@ -315,11 +314,11 @@ dewan-details-gain = A camp there scores { $points ->
    *[other] { $points } points
 } at once.
 dewan-details-no-way = You have no cards for a camp there.
-dewan-board-camps = Home { $home }; camps on { $camps }; { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} in hand.
-dewan-board-tucked = Tucked:
+dewan-fact-home = home
+dewan-fact-camps = camps
+dewan-fact-hand = hand
+dewan-fact-next = next camp
+dewan-fact-tucked = tucked
 dewan-board-stories = Stories
 dewan-board-points = Points now
 dewan-points-stories = stories

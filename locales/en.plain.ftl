@@ -230,7 +230,6 @@ root-spoken-piece = { $count } { $suit }
 root-spoken-piece-any = { $count } of any suit
 root-spoken-cost = Crafting pieces: { $pieces }.
 root-spoken-craftable = You can craft it.
-root-spoken-column = Decree, { $column }: { $cards }.
 root-spoken-paths = Paths to { $places }.
 root-say-draft = Take the { $faction }.
 root-say-lay-back = Put { $card } back into the deck.
@@ -421,67 +420,20 @@ root-say-place-in = Place the { $piece } in { $forest }.
 # $count: how many there are; $all: how many there can be; $places and $place: clearings by number; $now and $then: the values of a track; every other
 # place has the name of what stands in it. Many are labels, and what they name stands behind a colon.
 root-heard-points = Points
-root-heard-dominance = Plays for dominance, suit
-root-heard-coalition = In coalition with
-root-heard-hand = Cards in hand
-root-heard-supply = Warriors in the supply
-root-heard-draws = Cards drawn next Evening
-root-heard-of = { $count } of { $all }
-root-heard-crafted = Crafted
-root-heard-items = Items crafted or taken
-root-heard-exhausted = Exhausted items
-root-heard-coffins = Warriors on Coffin Makers
-root-heard-standing = { $count ->
-    [0] 0 of { $all } on the map
-   *[other] { $count } of { $all } on the map, in { $count ->
-        [one] clearing
-       *[other] clearings
-    } { $places }
-}
-root-heard-scale = now { $now }, then { $then }
-root-heard-scale-last = now { $now }, the last value
-root-heard-scale-done = nothing more
 root-heard-next-building = The next one costs { $wood } wood and scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-root-heard-in = { $count } in clearing { $place }
-root-heard-at = clearing { $place }
-root-heard-wood = Wood on the map
-root-heard-ruled = Clearings ruled
-root-heard-keep = The keep is in clearing { $place }: only the Marquise places pieces there.
-root-heard-vizier = Loyal Vizier (bird)
+root-heard-in = { $count ->
+    [one] in clearing { $places }
+   *[other] in clearings { $places }
+}
+root-heard-count-in = { $count } in clearing { $place }
 root-heard-birds = Cards in the Decree: { $cards }, birds among them: { $birds }. Turmoil now would cost { $birds ->
     [one] 1 point
    *[other] { $birds } points
 }.
-root-heard-leader = The leader is the { $leader }: { $gift }.
-root-heard-deposed = Leaders face down
-root-heard-coming = Leaders still to choose from
-root-heard-roost-points = Points each Evening for the roosts on the map
-root-heard-left = Left to resolve this turn:
-root-heard-demands = To resolve next turn, and where that could be done now:
-root-heard-demand = { $column }, { $suit } card: possible in { $places }.
-root-heard-turmoil = { $column }, { $suit } card: possible nowhere, which means turmoil.
-root-heard-supporters = Supporters
-root-heard-supporter-limit = Limit without a base
-root-heard-known = Supporters you know
-root-heard-hidden = Supporters you do not know
-root-heard-officers = Officers
-root-heard-suit-in = { $suit } base in clearing { $place }
-root-heard-bases = Bases on the map
-root-heard-spread-cost = Supporters that the next sympathy costs
-root-heard-spread-points = Points that the next sympathy scores
-root-heard-pawn = The pawn is in clearing { $place }.
-root-heard-character = The character is the { $character }.
-root-heard-held = Items in the satchel and the damaged box
-root-heard-ready = Ready items
-root-heard-damaged = Damaged items
-root-heard-refreshed = Items refreshed next Birdsong
-root-heard-unearthed = Items taken from ruins
 root-heard-unseen = { $count } unseen
-root-heard-ruin = In the ruin in clearing { $place }
-root-heard-relation = Relationship with the { $who }
 root-heard-aid = For the next one, aid { $needed ->
     [one] once
    *[other] { $needed } times
@@ -489,101 +441,17 @@ root-heard-aid = For the next one, aid { $needed ->
     [one] 1 point
    *[other] { $points } points
 }.
-root-heard-quests-done = Quests completed
-root-heard-quest = Quest, { $suit }: { $quest }, for { $one } and { $other }{ $able ->
-    [yes] . You have them ready
-   *[no] {""}
-}.
-root-heard-outcast = Outcast
-root-heard-outcast-in = The Outcast is { $suit }{ $hated ->
-    [yes] {" "}and hated
-   *[no] {""}
-}, in clearings { $places }.
-root-heard-acolytes = Acolytes
-root-heard-conspiracies = A crusade costs { $crusade }, converting { $convert }, sanctifying { $sanctify }.
-root-heard-ritual = Points per ritual
-root-heard-garden-draws = A ritual also draws a card.
-root-heard-scored = Scored this turn.
-root-heard-revealed = Revealed until Evening
-root-heard-souls-suits = Lost Souls by suit
-root-heard-souls = Lost Souls
-root-heard-next-outcast = Outcast next Birdsong
-root-heard-next-hated = the same, hated
-root-heard-price = Price of { $service }: { $price }.
-root-heard-funds = Funds
-root-heard-funds-total = Funds in all
-root-heard-dividends = Points for dividends now
-root-heard-payments = Payments
-root-heard-committed = Committed
-root-heard-posts = Each trade post placed scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-root-heard-post = { $left } left to place, { $empty ->
-    [one] 1 crafting space
-   *[other] { $empty } crafting spaces
-}, { $lost } lost.
-root-heard-post-sites = Clearings where funds would pay for a trade post
-root-heard-open-hand = Open hand
-root-heard-burrow = Warriors in the Burrow
-root-heard-muster = Warriors placed there next Birdsong
 root-heard-rank = Each { $rank } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } when swayed by revealing { $cards } cards. Crowns left: { $left } of 3.
-root-heard-minister = { $minister }, { $stands ->
-    [swayed] swayed and ready to act
-   *[acted] swayed, has acted
-    [not] not swayed
-}: { $does }.
-root-heard-plots = Plots face up: { $up }. Face down: { $down }. Left to place: { $left }.
-root-heard-plot-kind = { $plot }: { $up ->
-    [0] none face up
-   *[other] face up in clearing { $places }
-}, { $count } { $rest }.
-root-heard-plot-down = Face-down plot in clearing { $place }
 root-heard-plot-unknown = unknown
-root-heard-warlord = The warlord is in clearing { $place }, { $company ->
-    [0] alone
-    [one] with 1 warrior
-   *[other] with { $company } warriors
-}.
-root-heard-warlord-fallen = The warlord was removed: one is anointed next Birdsong.
-root-heard-mood = The mood is { $mood }: { $does }.
-root-heard-moods = Moods to choose from next
-root-heard-command = Command by items in the hoard
-root-heard-prowess = Prowess by items in the hoard
-root-heard-hoard = Items there
-root-heard-oppressed = Clearings oppressed
-root-heard-oppress-points = Points for them each Evening
-root-heard-retinue = Retinue
-root-heard-slot = Retinue, { $column }
-root-heard-acted = Have acted
-root-heard-recovered = { $relic }: { $count } of { $all } recovered{ $count ->
-    [0] {""}
-   *[other] , values { $values }
-}.
-root-heard-relic-at = Value { $value } lies in clearing { $places }.
-root-heard-relic-points = A full column of relics scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-root-heard-waystation-here = on the board
 root-heard-face-down = { $thing } face down
 root-heard-forest = Relics in forest { $forest }
-root-heard-pool = Setup cards to choose from
-root-heard-seat = Seat { $seat }
-root-heard-homes = Homeland clearings
 root-heard-hired = { $who } for { $count ->
     [one] 1 more turn
    *[other] { $count } more turns
 }
-root-heard-hirelings = Hirelings controlled
-root-heard-kept = Cards kept
-root-heard-pile = Top of the discard pile
-root-heard-items-left = Items left in the supply
-root-heard-available = Dominance cards beside the map
-root-heard-discard = Discard pile
 root-heard-stall = stall { $number } { $card }
 root-heard-odds-title = Odds of a battle in clearing { $clearing }.
 root-heard-odds-battle = { $attacker } against { $defender }.
@@ -652,10 +520,6 @@ dewan-spoken-score = { $who }: { $points ->
    *[other] { $fires } fires
 }.
 # $name: what is needed; $have and $need: how much there is and is needed; $hidden: how many; $list and $next: things in a row.
-dewan-heard-home = Home
-dewan-heard-camps = Camps
-dewan-heard-hand = Cards in hand
-dewan-heard-tucked = Tucked
 dewan-heard-story = Story: { $story }
 dewan-heard-need = { $name } { $have } of { $need }
 dewan-heard-more = { $list }; { $next }

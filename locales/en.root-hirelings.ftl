@@ -310,7 +310,6 @@ root-hired-kept = cards kept: { $count }
 root-hired-pawn = pawn in: { $place }
 root-hired-paths = on paths: { $paths }
 root-hired-items = items: { $count } ({ $ready } ready)
-root-hired-pile = Top of the discard pile: { $cards }
 root-hired-free = In the supply: nobody controls it.
 root-hired-supply = in the supply
 root-hired-by = Controlled by the { $who } for { $left ->
@@ -326,7 +325,6 @@ root-hired-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
-root-hired-board = {"Hirelings:"}
 root-hired-due = hires { $count } at turn end
 root-markers-left = Hireling markers on the score track: { $spaces }.
 root-markers-taken = Taken by the { $who }: { $count ->

@@ -577,8 +577,6 @@ root-gift-effect = effect
 # many citadels; $markets: how many markets; $ministers: the ministers swayed; $up: plots face up; $down: plots face
 # down; $left: plots left to place; $cost: how many it costs; $draws: how many cards.
 root-own-undrafted = no faction yet
-root-own-pool = pool:
-root-own-locked = locked until someone drafts a militant
 root-pool = The pool. The last player chooses first.
 root-pool-locked = locked until someone drafts a militant
 root-about-faction = { $aim }. { $skill }, { $kind }, reach { $reach }. { $style }
@@ -633,19 +631,6 @@ root-aim-duchy = tunnels in and sways ministers
 root-aim-corvids = hides plots, then flips them
 root-aim-hundreds = a warlord, mobs, empty land
 root-aim-keepers = carries relics to waystations
-root-own-marquise = wood { $wood }  { $built }  next costs { $next }  warriors { $warriors }
-root-own-eyrie = roosts { $roosts } (+{ $worth })  { $decree }  { $leader }  warriors { $warriors }
-root-own-alliance = supporters { $supporters }:{ $known }  officers { $officers }  sympathy { $spread }, next { $next } (+{ $worth })  warriors { $warriors }
-root-own-lizards = acolytes { $acolytes }  gardens { $built }  souls { $souls }  warriors { $warriors }
-root-own-riverfolk = funds { $funds }  payments { $payments }  prices { $prices }  warriors { $warriors }
-root-own-hundreds = warlord in { $warlord }, { $mood }  command { $command }  prowess { $prowess }  oppressed { $oppressed }  warriors { $warriors }
-root-own-keepers = retinue { $retinue }  relics { $relics }  warriors { $warriors }
-root-own-outcast = outcast
-root-own-hated = hated
-root-own-duchy = burrow { $burrow }  tunnels { $tunnels }  citadels { $citadels }  markets { $markets }  ministers { $ministers }  warriors { $warriors }
-root-own-corvids = plots { $up } up, { $down } down, { $left } left  next costs { $cost }  warriors { $warriors }
-root-own-more = next Evening draws { $draws }
-root-own-more-pawn = . ready  - exhausted  ! damaged   next Evening draws { $draws }
 
 ## Root: a place in words
 # $forest: the letter of a forest; $pawns: the pawns there; $clearings: a list of clearings; $forests: a list of
@@ -721,8 +706,8 @@ root-landmark-at = clearing { $clearing }
 root-landmark-not-yet = still to set up in { $site }
 root-look-homeland = homeland of the { $who }
 root-table = ON THE TABLE
-root-table-draft = DRAFT
-root-table-seat = seat { $seat }:
+root-table-draft = Draft
+root-table-seat = seat { $seat }
 root-table-homes = homeland { $places }
 root-look-ferry = ferry
 root-look-pass = pass
@@ -775,12 +760,6 @@ root-odds-note = Without cards: an ambush would deal 2 hits first.
 # $count: how many; $places: a list of clearings; $piece: a piece with its owner; $points: how many points.
 root-cards-none = You hold no cards.
 root-cards-craftable = can be crafted
-root-cards-crafted = Crafted:
-root-cards-supporters = Supporters:
-root-cards-items = Items left:
-root-cards-available = Dominance beside the map:
-root-cards-discard = Discard pile, { $count }:
-root-cards-souls = Lost Souls, { $count }:
 
 # Choices, a line each
 root-choice-leader = { $gift }; viziers on { $columns }
@@ -904,6 +883,15 @@ screen-digest-more = and { $count } more
 screen-digest-lost = You lost
 screen-digest-nothing = You lost nothing.
 
+## Boards
+# $count: how many; $all: of how many; $title: the title of a part of a board; $now and $then: the values of a track, now and later.
+board-of = { $count } of { $all }
+board-of-spoken = { $count } of { $all }
+board-title = { $title }:
+board-track = now { $now }, then { $then }
+board-track-last = now { $now }, the last value
+board-track-done = nothing more
+
 ## Root: boards
 # $points: how many points; $cards: how many cards, or which; $warriors: how many warriors are in the supply; $all:
 # how many there are in all; $draws: how many cards; $built: how many are on the map; $wood: how much wood it costs;
@@ -917,186 +905,150 @@ screen-digest-nothing = You lost nothing.
 # times it takes; $taken: the items taken; $burrow: how many warriors are in the Burrow; $next: how many warriors
 # come next Birdsong; $rank: a rank; $citadels: how many citadels; $markets: how many markets; $price: a price;
 # $crowns: how many crowns.
-root-board-facts = VP { $points }   hand { $cards }   warriors { $warriors } of { $all }   draws { $draws } next Evening
-root-board-facts-pawn = VP { $points }   hand { $cards }   draws { $draws } next Evening
-root-board-items-made = Items:
-root-board-coffins = On Coffin Makers:
-root-board-buildings = BUILDINGS
-root-board-costs = wood for the next ([ ] is now)
-root-board-built = { $built } of { $all }
+root-board-in = in { $places }
+root-fact-wood = wood
+root-fact-wood-costs = cost in wood
+root-fact-costs = costs { $count }
+root-fact-rules = rules
+root-fact-lost = lost
+root-fact-dominance = plays for dominance
+root-fact-coalition = in coalition with
+root-fact-hand = hand
+root-fact-warriors = warriors
+root-fact-draws = draws next Evening
+root-fact-crafted = crafted
+root-fact-items-made = items
+root-fact-coffins = on Coffin Makers
+root-fact-hirelings = hirelings
+root-fact-plots-up = plots face up
+root-fact-plots-down = plots face down
+root-fact-plots-left = plots left
+root-fact-plot-costs = next costs
+root-fact-plot-up = face up { $places }
+root-fact-plot-left = { $count } left
+root-fact-plot-unseen = { $count } unseen
+root-fact-clearing = clearing { $place }
+root-fact-acolytes = acolytes
+root-fact-outcast = Outcast
+root-fact-hated = hated Outcast
+root-fact-revealed = revealed until Evening
+root-fact-souls = Lost Souls
+root-fact-soul-cards = the cards
+root-fact-next-outcast = next Outcast
+root-fact-no-change = no change, hated
+root-fact-funds = funds
+root-fact-dividends = dividends
+root-fact-points-won = { $points } VP
+root-fact-points-lost = -{ $points } VP
+root-fact-payments = payments
+root-fact-committed = committed
+root-fact-open-hand = open hand
+root-fact-posts-left = posts left
+root-fact-posts = posts
+root-fact-post-worth = Funds pay for one in { $places }; each scores { $points } points.
+root-fact-supporters = supporters
+root-fact-supporters-hidden = supporters face down
+root-fact-supporters-known = known supporters
+root-fact-officers = officers
+root-fact-bases = bases
+root-fact-spread-cost = cost
+root-fact-burrow = Burrow
+root-fact-muster = more next Birdsong
+root-fact-ministers = ministers
+root-fact-crowns = crowns left
+root-fact-swayed = swayed
+root-fact-acted = done
+root-fact-not-swayed = not swayed
+root-fact-mood = mood
+root-fact-next-moods = next moods
+root-fact-command = command
+root-fact-prowess = prowess
+root-fact-oppressed = oppressed
+root-fact-oppressed-in = oppresses
+root-fact-warlord = warlord
+root-fact-warlord-fallen = A warlord is anointed next Birdsong.
+root-fact-leader = leader
+root-fact-leaders-deposed = leaders face down
+root-fact-leaders-coming = leaders left
+root-fact-turmoil = turmoil
+root-fact-vizier = Loyal Vizier
+root-fact-vizier-mark = v
+root-fact-done = x
+root-fact-resolved = { $name } (resolved)
+root-fact-nowhere = nowhere: TURMOIL
+root-fact-in-forest = in forest { $place }
+root-fact-nowhere-yet = not on the map yet
+root-fact-items = items
+root-fact-ready = ready
+root-fact-exhausted = exhausted
+root-fact-damaged = damaged
+root-fact-refreshed = refreshed next Birdsong
+root-fact-quests-done = quests done
+root-fact-indifferent = all indifferent
+root-fact-unearthed = from ruins
+root-fact-ruin = ruin in { $place }
+root-fact-retinue = retinue
+root-fact-move = move
+root-fact-delve = delve
+root-fact-recover = recover
+root-fact-retainer = retainer
+root-fact-recovered = recovered
+root-fact-column-worth = points for a full column
+root-fact-has-acted = { $name } (acted)
+root-fact-pool = pool
+root-fact-locked = locked until a militant is drafted
+root-fact-kept = kept
+root-fact-pile = top of the discard pile
+root-fact-items-left = items left
+root-fact-available = dominance cards beside the map
+root-fact-discard = discard pile
+root-board-buildings = Buildings
 root-board-next-building = next: { $wood } wood, +{ $points } VP
-root-board-wood = Wood on the map: { $count }   { $places }
-root-board-ruled = Rules: { $places }
-root-board-keep = The keep is in { $place }: only the Marquise places pieces there.
+root-board-keep = Only the Marquise places pieces there.
 root-board-keep-to-come = The keep will be placed in a corner.
 root-board-keep-lost = The keep is lost, and with it the Field Hospitals.
-root-board-leader = LEADER { $leader }
-root-board-leaders = Face down: { $deposed }   available: { $coming }
-root-board-decree = DECREE
-root-board-vizier = VIZIER
-root-board-birds = {"  "}{ $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}, { $birds } of them birds: turmoil now would cost { $birds ->
-    [one] 1 point
-   *[other] { $birds } points
-}
-root-board-roosts = ROOSTS { $count } of 7 on the map: { $places }
-root-board-scores = each Evening
-root-board-left = LEFT TO RESOLVE THIS TURN (x: done)  where it can be done now
+root-board-decree = Decree
+root-board-left = Left to resolve this turn, and where it can be done now
 root-board-all-done = Every card of the Decree is resolved this turn.
-root-board-done = x
-root-board-demands = TO RESOLVE NEXT TURN  where it could be done now
-root-board-turmoil = nowhere: TURMOIL
-root-board-supporters = SUPPORTERS { $count }   limit without a base: { $limit }
-root-board-unknown = { $count } face down
-root-board-officers = Officers { $count }
-root-board-bases = Bases: { $bases }
-root-board-sympathy = SYMPATHY { $count } of 10 on the map: { $places }
-root-board-cost = supporters
-root-board-points = points
+root-board-demands = To resolve next turn, and where it could be done now
+root-board-points = VP
 root-board-revolt = A revolt costs { $cost } matching supporters; spreading costs 1 more where another player has 3 warriors.
-root-board-outcast = OUTCAST
-root-board-outcast-side = outcast
-root-board-hated-side = hated
-root-board-outcast-in = in { $places }
-root-board-acolytes = Acolytes { $count }   prices: crusade { $crusade }, convert { $convert }, sanctify { $sanctify }
-root-board-gardens = GARDENS  points per ritual  [ ] = now
+root-board-conspiracies = Conspiracies, acolytes for each
+root-board-gardens = Gardens, points per ritual
 root-board-garden-draws = draws 1
 root-board-scored = scored
 root-board-garden-rule = The Lizards rule every clearing with a garden.
-root-board-revealed = Revealed until Evening:
-root-board-services = SERVICES  price  [ ] = now
-root-board-funds = FUNDS { $count }
-root-board-payments = Payments
-root-board-committed = Committed
-root-board-dividends = dividends now: { $points }
-root-board-posts = TRADE POSTS  { $points } points each  placed in
+root-board-services = Services, price
+root-board-posts = Trade posts
 root-board-post = { $left } left, { $empty ->
     [one] 1 crafting space
    *[other] { $empty } crafting spaces
 }, { $lost } lost
-root-board-post-sites = Funds would pay for one in: { $places }
-root-board-open-hand = OPEN HAND
-root-board-souls = LOST SOULS { $count }
-root-board-next-outcast = next Birdsong: { $suit }
-root-board-next-hated = next Birdsong: no change, hated
-root-board-plots = PLOTS  { $up } face up, { $down } face down, { $left } left to place
-root-board-plots-up = face up
-root-board-plots-down = face down
-root-board-plots-left = left
-root-board-plots-unseen = unseen
+root-board-plots = Plots
+root-board-plots-down = Face-down plots
 root-board-plot-not = not { $plots }
 root-board-plot-cost = The next plot of the turn costs { $cost ->
     [one] 1 warrior
    *[other] { $cost } warriors
 }, the next flip scores { $points }.
-root-board-warlord = WARLORD
-root-board-warlord-in = in { $clearing }, { $company ->
+root-fact-company = { $count ->
     [0] alone
     [one] with 1 warrior
-   *[other] with { $company } warriors
+   *[other] with { $count } warriors
 }
-root-board-warlord-fallen = removed: one is anointed next Birdsong
-root-board-mood = MOOD
-root-board-next-moods = next: { $moods }
-root-board-hoard = HOARD items  0  1  2  3  4   [ ] = now
-root-board-track-command = command
-root-board-track-prowess = prowess
-root-board-oppressed = OPPRESSED { $count }: { $places }
-root-board-oppress-scale = points for 0, 1, 2, 3, 4, 5, 6 clearings or more
-root-board-strongholds = Hs strongholds { $built } of { $all }: { $places }
-root-board-mobs = m  mobs { $built } of { $all }: { $places }
-root-board-retinue = RETINUE { $count } of { $most }
-root-board-relics = RELICS RECOVERED  a full column: { $points } points  in clearings
-root-board-relic-at = { $value } in { $places }
-root-board-waystations = WAYSTATIONS
+root-board-hoard = Hoard
+root-board-retinue = Retinue, { $count } of { $most }
+root-board-relics = Relics recovered
+root-board-waystations = Waystations
 root-board-waystation-here = on the board
-root-board-forests = IN THE FORESTS   with a number: face up, and its value
-root-board-pawn-clearing = Pawn in { $place }.
-root-board-pawn-forest = Pawn in forest { $place }.
-root-board-pawn-nowhere = Not on the map yet.
-root-board-items = ITEMS   { $count } of { $limit } in satchel and damaged box
-root-board-ready = ready
-root-board-exhausted = exhausted
-root-board-damaged = damaged
-root-board-refresh = {"  "}next Birdsong refreshes { $count }
-root-board-relations = RELATIONSHIPS
+root-board-forests = In the forests; with a number: face up, and its value
+root-board-items = Items
+root-board-relations = Relationships
 root-board-aid = aid { $given }/{ $needed }: +{ $points } VP
-root-board-quests = QUESTS ON THE TABLE
-root-board-quests-done = DONE
+root-board-quests = Quests on the table
 root-board-quest-able = items ready
 root-board-quest-improvised = one item replaced
-root-board-unearthed = {"  "}from ruins {" "}{ $taken }{"   "}left there {" "}{ $left }
-root-board-burrow = Burrow { $burrow }   next Birdsong { $next } more   tunnels { $count } of 3: { $places }
-root-board-ministers = MINISTERS
-root-board-needs = reveal { $count } cards
-root-board-crowns = crowns { $left } of 3
-root-board-rank-worth = { $rank } { $points } VP
-root-board-swayed = swayed
-root-board-acted = done
-root-board-duchy-buildings = Citadels Dc { $citadels } of 3   markets Dm { $markets } of 3
-root-dock-warriors = warriors { $left } of { $all }
-root-dock-points = VP
-root-dock-cost = cost
-root-dock-wood = wood { $count }
-root-dock-wood-cost = cost in wood
-root-dock-keep = keep in { $place }
-root-dock-keep-lost = keep lost
-root-dock-turmoil = turmoil -{ $points } VP
-root-dock-vizier = v vizier
-root-dock-vizier-mark = v
-root-dock-roosts = roosts
-root-dock-supporters = supporters { $count }
-root-dock-supporters-of = supporters { $count } of { $limit }
-root-dock-officers = officers { $count }
-root-dock-bases = bases
-root-dock-sympathy = sympathy in { $places }
-root-dock-acolytes = acolytes { $count }
-root-dock-crusade = crusade { $price }
-root-dock-convert = convert { $price }
-root-dock-sanctify = sanctify { $price }
-root-dock-souls = souls { $count }
-root-dock-next-outcast = next Outcast { $suit }
-root-dock-next-hated = next Outcast hated
-root-dock-hand-card = card { $price }
-root-dock-riverboats = riverboats { $price }
-root-dock-mercenaries = mercenaries { $price }
-root-dock-funds = funds
-root-dock-dividends = dividends { $points } VP
-root-dock-payments = payments
-root-dock-committed = committed
-root-dock-hand = open hand
-root-dock-posts = posts in { $places }
-root-dock-posts-left = posts left
-root-dock-burrow = Burrow { $count }
-root-dock-muster = next Birdsong +{ $count }
-root-dock-tunnels = tunnels { $count }
-root-dock-no-ministers = no ministers swayed
-root-dock-crowns = crowns left { $crowns }
-root-dock-citadels = citadels { $built } of { $all }
-root-dock-markets = markets { $built } of { $all }
-root-dock-plots-down = plots { $count } face down
-root-dock-plot-cost = next costs { $cost }
-root-dock-warlord = warlord in { $place }
-root-dock-warlord-fallen = no warlord
-root-dock-oppressed = oppressed
-root-dock-strongholds = strongholds { $built } of { $all }
-root-dock-mobs = mobs { $built } of { $all }
-root-dock-retinue = retinue { $count } of { $most }
-root-dock-retainer = retainer
-root-dock-move = move
-root-dock-delve = delve
-root-dock-recover = recover
-root-dock-recovered = recovered
-root-dock-in = in { $place }
-root-dock-in-forest = in forest { $place }
-root-dock-nowhere = not on the map
-root-dock-items = items { $count } of { $limit }
-root-dock-quests = quests done
-root-dock-refresh = next Birdsong refreshes { $count }
-root-dock-indifferent = all indifferent
-root-dock-locked = locked until a militant is drafted
+root-board-ministers = Ministers
 root-rank-squire = squire
 root-rank-noble = noble
 root-rank-lord = lord

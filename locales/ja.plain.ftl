@@ -172,7 +172,6 @@ root-spoken-piece = { $suit }{ $count }個
 root-spoken-piece-any = 任意の動物種{ $count }個
 root-spoken-cost = 必要なクラフトツール：{ $pieces }。
 root-spoken-craftable = クラフトできます。
-root-spoken-column = 勅令、{ $column }：{ $cards }。
 root-spoken-paths = 道の先：{ $places }。
 root-say-draft = { $faction }を選ぶ。
 root-say-lay-back = { $card }を山札に戻す。
@@ -342,138 +341,17 @@ root-say-place-in = { $piece }を{ $forest }に置く。
 # $count: how many there are; $all: how many there can be; $places and $place: clearings by number; $now and $then: the values of a track; every other
 # place has the name of what stands in it. Many are labels, and what they name stands behind a colon.
 root-heard-points = 得点
-root-heard-dominance = 統治を目指すスート
-root-heard-coalition = 連合の相手
-root-heard-hand = 手札の枚数
-root-heard-supply = サプライの兵士コマ
-root-heard-draws = 次の夕闇に引く枚数
-root-heard-of = { $all }のうち{ $count }
-root-heard-crafted = クラフト済み
-root-heard-items = 持っているアイテム
-root-heard-exhausted = 使用済みのアイテム
-root-heard-coffins = 棺桶職人の上の兵士コマ
-root-heard-standing = { $count ->
-    [0] マップ上に0個、全{ $all }個
-   *[other] マップ上に{ $count }個、全{ $all }個、広場{ $places }
-}
-root-heard-scale = 現在{ $now }、次から{ $then }
-root-heard-scale-last = 現在{ $now }、これが最後
-root-heard-scale-done = もうない
 root-heard-next-building = 次の1つは木材{ $wood }個で、{ $points }点。
-root-heard-in = 広場{ $place }に{ $count }個
-root-heard-at = 広場{ $place }
-root-heard-wood = マップ上の木材
-root-heard-ruled = 支配する広場
-root-heard-keep = 城砦は広場{ $place }にある：そこに配置物を置けるのは猫野侯国のみ。
-root-heard-vizier = 忠実なる大臣（鳥）
+root-heard-in = 広場{ $places }
+root-heard-count-in = 広場{ $place }に{ $count }個
 root-heard-birds = 勅令のカードは{ $cards }枚、うち鳥{ $birds }枚。今内乱になると{ $birds }点を失う。
-root-heard-leader = 君主は{ $leader }：{ $gift }。
-root-heard-deposed = 裏向きの君主
-root-heard-coming = まだ選べる君主
-root-heard-roost-points = マップ上の止まり木による毎夕闇の得点
-root-heard-left = このターンの残り：
-root-heard-demands = 次のターンに実行するものと、今なら実行できる場所：
-root-heard-demand = { $column }、{ $suit }のカード：広場{ $places }で実行できる。
-root-heard-turmoil = { $column }、{ $suit }のカード：どこでも実行できず、内乱になる。
-root-heard-supporters = 支援者
-root-heard-supporter-limit = 拠点がないときの上限
-root-heard-known = 分かっている支援者
-root-heard-hidden = 分からない支援者
-root-heard-officers = 指揮官
-root-heard-suit-in = { $suit }の拠点は広場{ $place }
-root-heard-bases = マップ上の拠点
-root-heard-spread-cost = 次の共感トークンに要る支援者
-root-heard-spread-points = 次の共感トークンの得点
-root-heard-pawn = 放浪者は広場{ $place }にいる。
-root-heard-character = キャラクターは{ $character }。
-root-heard-held = 袋と損傷欄のアイテム
-root-heard-ready = 未使用のアイテム
-root-heard-damaged = 損傷したアイテム
-root-heard-refreshed = 次の鳥歌に回復するアイテム
-root-heard-unearthed = 遺跡から得たアイテム
 root-heard-unseen = 未確認{ $count }個
-root-heard-ruin = 広場{ $place }の遺跡
-root-heard-relation = { $who }との関係
 root-heard-aid = 次の段階：1ターンに援助{ $needed }回、現在{ $given }回、{ $points }点。
-root-heard-quests-done = 達成したクエスト
-root-heard-quest = { $suit }のクエスト：{ $quest }、必要なのは{ $one }と{ $other }{ $able ->
-    [yes] 。そろっている
-   *[no] {""}
-}。
-root-heard-outcast = 追放民
-root-heard-outcast-in = 追放民は{ $suit }{ $hated ->
-    [yes] （嫌悪）
-   *[no] {""}
-}、広場{ $places }。
-root-heard-acolytes = 神官
-root-heard-conspiracies = 聖戦は{ $crusade }、改宗は{ $convert }、聖域化は{ $sanctify }。
-root-heard-ritual = 儀式ごとの得点
-root-heard-garden-draws = 儀式でカードも1枚引く。
-root-heard-scored = このターンは得点済み。
-root-heard-revealed = 夕闇まで公開
-root-heard-souls-suits = スート別の死せる魂の集い
-root-heard-souls = 死せる魂の集い
-root-heard-next-outcast = 次の鳥歌の追放民
-root-heard-next-hated = 変わらず、嫌悪
-root-heard-price = { $service }のコスト：{ $price }。
-root-heard-funds = 資産
-root-heard-funds-total = 資産の合計
-root-heard-dividends = 今の配当の得点
-root-heard-payments = 支払い
-root-heard-committed = 委託
-root-heard-posts = 交易所は置くごとに{ $points }点。
-root-heard-post = 残り{ $left }個、クラフト枠{ $empty }、喪失{ $lost }個。
-root-heard-post-sites = 資産で交易所を置ける広場
-root-heard-open-hand = 公開手札
-root-heard-burrow = 巣穴の兵士コマ
-root-heard-muster = 次の鳥歌にそこへ置く兵士コマ
 root-heard-rank = { $rank }はカード{ $cards }枚の公開で登用し、{ $points }点。冠の残り：3のうち{ $left }。
-root-heard-minister = { $minister }、{ $stands ->
-    [swayed] 登用済みで実行できる
-   *[acted] 登用済みで実行済み
-    [not] 未登用
-}：{ $does }。
-root-heard-plots = 表向きの陰謀：{ $up }。裏向き：{ $down }。残り：{ $left }。
-root-heard-plot-kind = { $plot }：{ $up ->
-    [0] 表向きなし
-   *[other] 広場{ $places }に表向き
-}、{ $rest }{ $count }。
-root-heard-plot-down = 広場{ $place }の裏向きの陰謀
 root-heard-plot-unknown = 不明
-root-heard-warlord = 武将は広場{ $place }、{ $company ->
-    [0] 単独
-   *[other] 兵士コマ{ $company }個と一緒
-}。
-root-heard-warlord-fallen = 武将は除去された：次の鳥歌に任命する。
-root-heard-mood = 気分は{ $mood }：{ $does }。
-root-heard-moods = 次に選べる気分
-root-heard-command = 宝物庫の枚数による統率
-root-heard-prowess = 宝物庫の枚数による武勇
-root-heard-hoard = そこのアイテム
-root-heard-oppressed = 制圧した広場
-root-heard-oppress-points = 毎夕闇の得点
-root-heard-retinue = 従士
-root-heard-slot = 従士、{ $column }
-root-heard-acted = 実行済み
-root-heard-recovered = { $relic }：{ $all }枠中{ $count }個を回収{ $count ->
-    [0] {""}
-   *[other] 、価値{ $values }
-}。
-root-heard-relic-at = 価値{ $value }は広場{ $places }。
-root-heard-relic-points = 秘宝のタテ列がそろうと{ $points }点。
-root-heard-waystation-here = ボード上
 root-heard-face-down = 裏向きの{ $thing }
 root-heard-forest = 樹林{ $forest }の秘宝
-root-heard-pool = 選べる準備カード
-root-heard-seat = 席{ $seat }
-root-heard-homes = 本拠地の広場
 root-heard-hired = { $who }、あと{ $count }ターン
-root-heard-hirelings = 操作する傭兵隊
-root-heard-kept = 保持しているカード
-root-heard-pile = 捨て札の山の上
-root-heard-items-left = サプライに残るアイテム
-root-heard-available = マップ脇の統治カード
-root-heard-discard = 捨て札
 root-heard-stall = 屋台{ $number }は{ $card }
 root-heard-odds-title = 広場{ $clearing }の戦闘の勝算。
 root-heard-odds-battle = { $attacker }対{ $defender }。
@@ -505,10 +383,6 @@ dewan-spoken-open = 公開中の物語：「{ $story }」
 dewan-spoken-row = 列のカード{ $number }：{ $card }。
 dewan-spoken-score = { $who }：{ $points }点、残りの野営地{ $camps }個、手札{ $cards }枚、木の実{ $berries }個、炎{ $fires }個。
 # $name: what is needed; $have and $need: how much there is and is needed; $hidden: how many; $list and $next: things in a row.
-dewan-heard-home = 本拠
-dewan-heard-camps = 野営地
-dewan-heard-hand = 手札の枚数
-dewan-heard-tucked = 差し込み
 dewan-heard-story = 物語：{ $story }
 dewan-heard-need = { $name }{ $need }のうち{ $have }
 dewan-heard-more = { $list }、{ $next }

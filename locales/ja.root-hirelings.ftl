@@ -272,7 +272,6 @@ root-hired-kept = 残したカード：{ $count }
 root-hired-pawn = コマ：{ $place }
 root-hired-paths = 道：{ $paths }
 root-hired-items = アイテム：{ $count }（未使用{ $ready }）
-root-hired-pile = 捨て山の上から：{ $cards }
 root-hired-free = サプライ：誰もコントロールしていない。
 root-hired-supply = サプライ
 root-hired-by = { $who }がコントロール、{ $left ->
@@ -284,7 +283,6 @@ root-hired-by = { $who }がコントロール、{ $left ->
 }
 root-hired-done = 使用済み
 root-hired-turns = { $count }ターン
-root-hired-board = {"傭兵隊："}
 root-hired-due = ターン終了時に{ $count }つ雇用
 root-markers-left = 得点表に残る傭兵隊マーカー：{ $spaces }。
 root-markers-taken = { $who }が取った傭兵隊マーカー：{ $count }枚。ターンの終わりに雇う。

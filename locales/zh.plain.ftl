@@ -172,7 +172,6 @@ root-spoken-piece = { $suit }{ $count }个
 root-spoken-piece-any = 任意花色{ $count }个
 root-spoken-cost = 制造配件：{ $pieces }。
 root-spoken-craftable = 你可以制造它。
-root-spoken-column = 法令，{ $column }：{ $cards }。
 root-spoken-paths = 道路通往{ $places }。
 root-say-draft = 选{ $faction }。
 root-say-lay-back = 把{ $card }放回牌库。
@@ -342,138 +341,17 @@ root-say-place-in = 在{ $forest }放置{ $piece }。
 # $count: how many there are; $all: how many there can be; $places and $place: clearings by number; $now and $then: the values of a track; every other
 # place has the name of what stands in it. Many are labels, and what they name stands behind a colon.
 root-heard-points = 分数
-root-heard-dominance = 追求统治，花色
-root-heard-coalition = 结盟对象
-root-heard-hand = 手牌数
-root-heard-supply = 储备中的战士
-root-heard-draws = 下个夜晚抓牌数
-root-heard-of = { $all }中的{ $count }
-root-heard-crafted = 已制造
-root-heard-items = 持有的物品
-root-heard-exhausted = 已消耗的物品
-root-heard-coffins = 棺材匠上的战士
-root-heard-standing = { $count ->
-    [0] 地图上有0个，共{ $all }个
-   *[other] 地图上有{ $count }个，共{ $all }个，在地点{ $places }
-}
-root-heard-scale = 现在{ $now }，之后{ $then }
-root-heard-scale-last = 现在{ $now }，已是最后一格
-root-heard-scale-done = 没有了
 root-heard-next-building = 下一个花费{ $wood }个木头，得{ $points }分。
-root-heard-in = 地点{ $place }有{ $count }个
-root-heard-at = 地点{ $place }
-root-heard-wood = 地图上的木头
-root-heard-ruled = 统治的地点
-root-heard-keep = 城堡在地点{ $place }：只有女爵能在那里放置配件。
-root-heard-vizier = 忠诚的维齐尔（鸟）
+root-heard-in = 在地点{ $places }
+root-heard-count-in = 地点{ $place }有{ $count }个
 root-heard-birds = 法令中有{ $cards }张牌，其中鸟牌{ $birds }张。若现在动乱会失去{ $birds }分。
-root-heard-leader = 领袖是{ $leader }：{ $gift }。
-root-heard-deposed = 面朝下的领袖
-root-heard-coming = 可选的领袖
-root-heard-roost-points = 每个夜晚按地图上的鸟巢得分
-root-heard-left = 本回合待结算：
-root-heard-demands = 下回合待结算，以及现在能在哪里结算：
-root-heard-demand = { $column }，{ $suit }牌：可在地点{ $places }结算。
-root-heard-turmoil = { $column }，{ $suit }牌：无处可结算，将会动乱。
-root-heard-supporters = 拥护者
-root-heard-supporter-limit = 无基地时上限
-root-heard-known = 你知道的拥护者
-root-heard-hidden = 你不知道的拥护者
-root-heard-officers = 军官
-root-heard-suit-in = { $suit }基地在地点{ $place }
-root-heard-bases = 地图上的基地
-root-heard-spread-cost = 下一个同情指示物花费的拥护者
-root-heard-spread-points = 下一个同情指示物的得分
-root-heard-pawn = 棋子在地点{ $place }。
-root-heard-character = 角色是{ $character }。
-root-heard-held = 背包与损毁区的物品
-root-heard-ready = 面朝上的物品
-root-heard-damaged = 损毁的物品
-root-heard-refreshed = 下个清晨振奋的物品
-root-heard-unearthed = 取自废墟的物品
 root-heard-unseen = { $count }个未看过
-root-heard-ruin = 地点{ $place }的废墟中
-root-heard-relation = 与{ $who }的关系
 root-heard-aid = 升到下一级：一回合内援助{ $needed }次，已援助{ $given }次，得{ $points }分。
-root-heard-quests-done = 完成的任务
-root-heard-quest = { $suit }任务：{ $quest }，需要{ $one }和{ $other }{ $able ->
-    [yes] 。物品已备好
-   *[no] {""}
-}。
-root-heard-outcast = 流放者
-root-heard-outcast-in = 流放者是{ $suit }{ $hated ->
-    [yes] ，被憎恶
-   *[no] {""}
-}，在地点{ $places }。
-root-heard-acolytes = 侍祭
-root-heard-conspiracies = 征伐花费{ $crusade }，皈依花费{ $convert }，圣化花费{ $sanctify }。
-root-heard-ritual = 每次仪式得分
-root-heard-garden-draws = 仪式还抓1张牌。
-root-heard-scored = 本回合已计分。
-root-heard-revealed = 展示至夜晚
-root-heard-souls-suits = 失落的魂魄，按花色
-root-heard-souls = 失落的魂魄
-root-heard-next-outcast = 下个清晨的流放者
-root-heard-next-hated = 不变，被憎恶
-root-heard-price = { $service }的价格：{ $price }。
-root-heard-funds = 资金
-root-heard-funds-total = 资金总数
-root-heard-dividends = 现在分红得分
-root-heard-payments = 付款栏
-root-heard-committed = 投入资金栏
-root-heard-posts = 每放置一个贸易站得{ $points }分。
-root-heard-post = 剩{ $left }个可放置，制造格{ $empty }个，已失{ $lost }个。
-root-heard-post-sites = 资金足以放置贸易站的地点
-root-heard-open-hand = 公开的手牌
-root-heard-burrow = 地穴中的战士
-root-heard-muster = 下个清晨放到那里的战士
 root-heard-rank = 拉拢每位{ $rank }需展示{ $cards }张牌，得{ $points }分。剩余王冠：3个中的{ $left }个。
-root-heard-minister = { $minister }，{ $stands ->
-    [swayed] 已拉拢，可执行
-   *[acted] 已拉拢，已执行
-    [not] 未拉拢
-}：{ $does }。
-root-heard-plots = 面朝上的密谋：{ $up }。面朝下：{ $down }。可放置：{ $left }。
-root-heard-plot-kind = { $plot }：{ $up ->
-    [0] 没有面朝上的
-   *[other] 在地点{ $places }面朝上
-}，{ $rest }{ $count }。
-root-heard-plot-down = 地点{ $place }的面朝下密谋
 root-heard-plot-unknown = 未知
-root-heard-warlord = 督军在地点{ $place }，{ $company ->
-    [0] 独自一人
-   *[other] 带着{ $company }名战士
-}。
-root-heard-warlord-fallen = 督军已被移除：下个清晨册立新督军。
-root-heard-mood = 心情是{ $mood }：{ $does }。
-root-heard-moods = 接下来可选的心情
-root-heard-command = 按宝库物品计的统率
-root-heard-prowess = 按宝库物品计的武勇
-root-heard-hoard = 那里的物品
-root-heard-oppressed = 压制的地点
-root-heard-oppress-points = 每个夜晚为此得分
-root-heard-retinue = 随从
-root-heard-slot = 随从，{ $column }
-root-heard-acted = 已行动
-root-heard-recovered = { $relic }：已回收{ $count }个，共{ $all }格{ $count ->
-    [0] {""}
-   *[other] ，价值{ $values }
-}。
-root-heard-relic-at = 价值{ $value }的在地点{ $places }。
-root-heard-relic-points = 每完成一整列圣物得{ $points }分。
-root-heard-waystation-here = 在部族面板上
 root-heard-face-down = 面朝下的{ $thing }
 root-heard-forest = 森林{ $forest }中的圣物
-root-heard-pool = 可选的设置牌
-root-heard-seat = 座位{ $seat }
-root-heard-homes = 家园地点
 root-heard-hired = { $who }，还有{ $count }回合
-root-heard-hirelings = 控制的雇佣部队
-root-heard-kept = 保留的牌
-root-heard-pile = 弃牌堆顶
-root-heard-items-left = 供应区剩余物品
-root-heard-available = 地图旁的统治牌
-root-heard-discard = 弃牌堆
 root-heard-stall = 摊位{ $number }{ $card }
 root-heard-odds-title = 地点{ $clearing }的战斗胜算。
 root-heard-odds-battle = { $attacker }对{ $defender }。
@@ -505,10 +383,6 @@ dewan-spoken-open = 公开的故事板块：{ $story }
 dewan-spoken-row = 卡牌行第{ $number }张：{ $card }。
 dewan-spoken-score = { $who }：{ $points }分，剩{ $camps }个营帐，手牌{ $cards }张，{ $berries }个浆果，{ $fires }个火焰。
 # $name: what is needed; $have and $need: how much there is and is needed; $hidden: how many; $list and $next: things in a row.
-dewan-heard-home = 起始营帐
-dewan-heard-camps = 营帐
-dewan-heard-hand = 手牌数
-dewan-heard-tucked = 已插入
 dewan-heard-story = 故事板块：{ $story }
 dewan-heard-need = { $name }{ $need }个中的{ $have }个
 dewan-heard-more = { $list }；{ $next }

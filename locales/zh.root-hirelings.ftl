@@ -272,7 +272,6 @@ root-hired-kept = 保留的牌：{ $count }
 root-hired-pawn = 棋子在：{ $place }
 root-hired-paths = 道路上：{ $paths }
 root-hired-items = 物品：{ $count }（面朝上{ $ready }）
-root-hired-pile = 弃牌堆顶部：{ $cards }
 root-hired-free = 在供应堆中：无人控制。
 root-hired-supply = 供应堆中
 root-hired-by = 由{ $who }控制，{ $left ->
@@ -284,7 +283,6 @@ root-hired-by = 由{ $who }控制，{ $left ->
 }
 root-hired-done = 已用
 root-hired-turns = { $count }个回合
-root-hired-board = {"雇佣部队："}
 root-hired-due = 回合结束时雇佣{ $count }支
 root-markers-left = 计分轨上的雇佣部队标记：{ $spaces }。
 root-markers-taken = { $who }已拿取{ $count }个标记，将在其回合结束时雇佣。

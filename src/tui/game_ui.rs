@@ -4,6 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::board::Board;
 use super::composer::{Letters, Route};
 use super::dewan;
 use super::keys::Direction;
@@ -377,18 +378,12 @@ pub trait GameView: Send {
     fn hand(&self, ctx: &Ctx, room: usize) -> Vec<HandEntry>;
     /// Returns other things worth a line where there is room.
     fn extras(&self, ctx: &Ctx) -> Vec<Row>;
-    /// Returns what limits the next action of a seat.
-    fn own(&self, ctx: &Ctx, seat: Seat) -> Vec<Row>;
     /// A place in one line.
     fn glance(&self, ctx: &Ctx, spot: Spot) -> Row;
     /// All that is in a place, and why it is ruled as it is.
     fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row>;
-    /// The board of a seat: its title, then its lines.
-    fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>);
-    /// The board of a seat in few columns and rows: its name, then its lines; `None` where the whole board is short enough.
-    fn docked(&self, _: &Ctx, _: Seat) -> Option<(Row, Vec<Row>)> {
-        None
-    }
+    /// Tells what is on the board of a seat.
+    fn board(&self, ctx: &Ctx, seat: Seat) -> Board;
     /// Describes what is on the table beside the boards, in a few lines for this many columns; `key` shows it in full.
     fn at_table(&self, _ctx: &Ctx, _room: usize, _key: &str) -> Vec<Row> {
         Vec::new()

@@ -3,6 +3,7 @@
 pub mod about;
 pub mod app;
 pub mod bindings;
+pub mod board;
 pub mod commands;
 pub mod component;
 pub mod composer;

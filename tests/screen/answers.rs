@@ -225,7 +225,7 @@ fn the_alliance_sees_which_cards_its_supporters_are_and_others_do_not() {
         for keys in ["A", "<Esc>w"] {
             table.press(keys);
             let text = table.text();
-            assert_eq!(text.contains("Supporters:"), knows, "{keys}: {text}");
+            assert_eq!(text.contains("known supporters"), knows, "{keys}: {text}");
             assert!(!knows || text.contains("Sappers"), "{keys}: {text}");
         }
     }

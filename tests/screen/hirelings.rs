@@ -267,7 +267,7 @@ fn a_battle_says_who_controls_a_hireling() {
     pictures("battle", &position, ":battle 5 forest_patrol<Enter>");
     let table = &mut Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
     table.press("E");
-    assert!(table.text().contains("Hirelings: Forest Patrol 2"), "{}", table.text());
+    assert!(table.text().contains("hirelings Forest Patrol 2"), "{}", table.text());
 }
 
 #[test]

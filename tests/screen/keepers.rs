@@ -92,10 +92,10 @@ fn their_board_fits_a_small_screen() {
         screen.press("K");
         let shown = screen.text();
         for fact in [
-            "RETINUE 7 of 10",
+            "RETINUE, 7 OF 10",
             "Faithful Retainer",
             "Anvil",
-            "(mou Sword)",
+            "mou Sword (acted)",
             "[1][3]",
             "figure-tablet waystation",
             "a: f j3",
@@ -117,7 +117,7 @@ fn a_full_retinue_fits_a_small_screen_too() {
     let mut screen = table((80, 24), &full, Glyphs::Ascii);
     screen.press("K");
     let shown = screen.text();
-    for fact in ["RETINUE 10 of 10", "WAYSTATIONS", "figure-tablet waystation", "IN THE FORESTS", "a: f j3"] {
+    for fact in ["RETINUE, 10 OF 10", "WAYSTATIONS", "figure-tablet waystation", "IN THE FORESTS", "a: f j3"] {
         assert!(shown.contains(fact), "{fact}: {shown}");
     }
 }

@@ -79,13 +79,13 @@ fn its_board_fits_a_small_screen() {
         screen.press("L");
         let shown = screen.text();
         for fact in [
-            "fox (hated)",
-            "Acolytes 4",
+            "hated Outcast fox",
+            "acolytes      4",
             "crusade 1",
             "sanctify 2",
             "[2]",
             "Anvil (fox)",
-            "LOST SOULS 7",
+            "Lost Souls   7",
             "Woodland Runners",
         ] {
             assert!(shown.contains(fact), "{fact}: {shown}");
@@ -100,5 +100,5 @@ fn keys_of_the_verbs_lead_to_actions() {
     assert!(screen.text().contains("score"), "{}", screen.text());
     screen.press("<Esc>:score bake_sale<Enter>");
     screen.press("L");
-    assert!(screen.text().contains("LOST SOULS 8"), "{}", screen.text());
+    assert!(screen.text().contains("Lost Souls   8"), "{}", screen.text());
 }

@@ -293,13 +293,13 @@ fn the_board_of_the_eyrie_tells_what_is_left_of_the_decree() {
     table.press("E");
     let text = table.text();
     assert!(text.contains("LEFT TO RESOLVE THIS TURN") && !text.contains("NEXT TURN"), "{text}");
-    assert!(text.contains("  recruit  mouse: 2 7"), "{text}");
+    assert!(text.contains("  recruit mouse in 2 7"), "{text}");
     table.press("<Esc>");
     let recruit = table.play().session().notation().into_iter().find(|action| action.starts_with("recruit"));
     table.press(&format!(":{}<Enter>E", recruit.expect("a recruit is demanded")));
     let text = table.text();
-    assert!(!text.contains("  recruit  mouse: 2 7"), "{text}");
-    assert!(text.lines().any(|line| line.contains("mou Mouse") && line.contains(" x")), "{text}");
+    assert!(!text.contains("  recruit mouse in 2 7"), "{text}");
+    assert!(text.lines().any(|line| line.contains("mou Mouse-in-a-Sack (resolved)")), "{text}");
 }
 
 const NEAR_DOMINANCE: &str = r#"

@@ -32,9 +32,8 @@ fn drawn(view: &dyn GameView, seats: usize) -> Vec<String> {
         drawn.extend(plans.into_iter().map(|plan| format!("{} {:?}", plan.label, plan.actions)));
     }
     for seat in (0..seats).map(|seat| Seat::new(seat as u8)) {
-        rows.extend(view.board(&ctx, seat).1);
-        rows.extend(view.own(&ctx, seat));
-        rows.extend(view.docked(&ctx, seat).map(|(head, rows)| [head].into_iter().chain(rows)).into_iter().flatten());
+        let board = view.board(&ctx, seat);
+        rows.extend(board.rows(&ctx, 80).into_iter().chain(board.line(&ctx, 80)).chain(board.compact(&ctx, 38)));
     }
     drawn.extend(rows.into_iter().map(|row| row.to_string()));
     drawn

@@ -327,7 +327,7 @@ fn tables_of_boards_fit_in_the_narrowest_panel() {
             for words in languages.map(Words::of) {
                 let ctx = Ctx { words, palette: &Plain, roomy: false };
                 for &seat in &play.session().shown.snapshot.seats {
-                    for row in view.board(&ctx, seat).1 {
+                    for row in view.board(&ctx, seat).rows(&ctx, NARROWEST) {
                         let text = row.to_string();
                         let is_table = text.starts_with("  ") && text.trim_start().contains("  ");
                         if is_table && row.width() > NARROWEST {

@@ -270,9 +270,12 @@ impl Ear {
             self.rows("help", &ctx, &view.help(&ctx));
             self.rows("help", &ctx, &view.help_beside(&ctx, "*"));
             for seat in seats(game) {
-                self.rows("own", &ctx, &view.own(&ctx, seat));
-                self.rows("board", &ctx, &view.board(&ctx, seat).1);
-                self.rows("docked", &ctx, &view.docked(&ctx, seat).map(|(_, rows)| rows).unwrap_or_default());
+                let board = view.board(&ctx, seat);
+                self.rows("board", &ctx, &board.rows(&ctx, room));
+                if !ctx.is_aloud() {
+                    self.rows("own", &ctx, &board.line(&ctx, room));
+                    self.rows("compact", &ctx, &board.compact(&ctx, 38));
+                }
             }
             let places = (0..64).map(Spot::Place).chain((0..16).map(Spot::Region));
             for spot in places {

@@ -144,7 +144,7 @@ fn drawn(view: &dyn GameView, words: &Words, seats: usize) -> Vec<Buffer> {
             drawn.push(in_cells(&scores, room as u16));
         }
         for seat in (0..seats).map(|seat| Seat::new(seat as u8)) {
-            let board = view.board(&ctx, seat).1;
+            let board = view.board(&ctx, seat).rows(&ctx, 80);
             let points = board.into_iter().filter(|row| row.to_string().starts_with("  ")).collect::<Vec<_>>();
             drawn.push(in_cells(&points, 80));
         }

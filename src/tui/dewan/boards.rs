@@ -3,46 +3,46 @@
 use super::{names, side, spoken};
 use crate::games::dewan::Observation;
 use crate::games::dewan::card::{CardSet, Kind};
+use crate::games::dewan::hex::Hex;
 use crate::kernel::Seat;
+use crate::tui::board::{Board, Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::speech;
 use crate::tui::text::Row;
 
-/// The title and the lines of a seat's board.
-pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
+/// Tells the board of a seat.
+pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Board {
     let player = state.player(seat);
-    let title = ctx.words.name("dewan-tribe", player.tribe.id());
-    if ctx.is_aloud() {
-        return (title, heard(ctx, state, seat));
-    }
-    let camps: Vec<String> = player.camps.iter().map(|hex| hex.number().to_string()).collect();
-    let camps = if camps.is_empty() { "-".to_owned() } else { camps.join(" ") };
-    let places = [
-        ("camps", camps.into()),
-        ("home", i64::from(player.home.number()).into()),
-        ("cards", i64::from(player.hand_count()).into()),
-    ];
-    let mut rows = vec![Row::plain(ctx.fill("dewan-board-camps", &places))];
-    rows.push(Row::plain(ctx.fill("dewan-own-next", &[("effect", side::next(ctx, player.placed()).into())])));
-    let mut tucked = Row::plain(ctx.say("dewan-board-tucked"));
-    for card in player.tucked.iter().flatten() {
-        tucked = tucked.text("  ").join(names::tucked(ctx.words, card, ctx.palette.unicode()));
-    }
-    let none = player.tucked.iter().flatten().next().is_none();
-    rows.push(if none { tucked.text(" -") } else { tucked });
-    rows.push(Row::new());
-    rows.push(Row::of(Role::Prompt, ctx.say("dewan-board-stories")));
-    rows.extend(side::stories(ctx, state, seat));
-    rows.push(Row::new());
-    rows.push(Row::of(Role::Prompt, ctx.say("dewan-board-points")));
+    let space = |hex: Hex| match ctx.is_aloud() {
+        true => Row::plain(spoken::space(ctx.words, state, hex)),
+        false => Row::plain(hex.number().to_string()),
+    };
+    let home = Fact::of(ctx, "dewan-fact-home").note(space(player.home)).only(Forms::FULL);
+    let camps = Fact::of(ctx, "dewan-fact-camps").list(player.camps.iter().map(space).collect()).only(Forms::FULL);
+    let hand = Fact::of(ctx, "dewan-fact-hand").count(player.hand_count()).only(Forms::FULL);
+    let next = Fact::of(ctx, "dewan-fact-next").note(Row::plain(side::next(ctx, player.placed())));
+    let tucked = player.tucked.iter().flatten().map(|card| match ctx.is_aloud() {
+        true => Row::plain(spoken::tucked(ctx.words, card)),
+        false => names::tucked(ctx.words, card, ctx.palette.unicode()),
+    });
+    let tucked = Fact::of(ctx, "dewan-fact-tucked").list(tucked.collect());
     let score = state.score(seat);
-    let line = |name: String, points: i16| Row::plain(format!("  {name}")).ending(34, Role::Text, points.to_string());
-    for (part, points) in score.parts().into_iter().filter(|(_, points)| *points != 0) {
-        rows.push(line(ctx.words.name("dewan-points", part), points));
+    let parts = score.parts().into_iter().filter(|(_, points)| *points != 0);
+    let points = parts.map(|(part, points)| (ctx.words.name("dewan-points", part), points));
+    let points = points.chain([(ctx.say("dewan-points-total"), score.total())]);
+    let points =
+        points.map(|(name, points)| Fact::new(Row::plain(name)).count(points).only(Forms::COMPACT.or(Forms::FULL)));
+    Board {
+        title: ctx.words.name("dewan-tribe", player.tribe.id()),
+        head: vec![home, camps, hand],
+        sections: vec![
+            Section::table(side::stories(ctx, state, seat)).titled(ctx.say("dewan-board-stories")),
+            Section::new([next, tucked]),
+            Section::new(points).titled(ctx.say("dewan-board-points")),
+        ],
+        tail: Vec::new(),
     }
-    rows.push(line(ctx.say("dewan-points-total"), score.total()));
-    (title, rows)
 }
 
 fn list(ctx: &Ctx, state: &Observation, cards: CardSet) -> Row {
@@ -84,31 +84,6 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let count = state.discard.len() as i64;
     let discard = Row::of(Role::Prompt, ctx.fill("dewan-cards-discard", &[("count", count.into())]));
     rows.push(discard.join(list(ctx, state, state.discard)));
-    rows
-}
-
-/// The board of a seat as it is read aloud.
-fn heard(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
-    let player = state.player(seat);
-    let camps = ctx.words.list(player.camps.iter().map(|hex| spoken::space(ctx.words, state, hex)));
-    let mut rows = vec![
-        speech::fact(ctx, "dewan-heard-home", spoken::space(ctx.words, state, player.home)),
-        speech::fact(ctx, "dewan-heard-camps", camps),
-        speech::count(ctx, "dewan-heard-hand", player.hand_count()),
-        Row::plain(ctx.fill("dewan-own-next", &[("effect", side::next(ctx, player.placed()).into())])),
-    ];
-    let tucked = player.tucked.iter().flatten().map(|card| spoken::tucked(ctx.words, card));
-    rows.push(speech::fact(ctx, "dewan-heard-tucked", ctx.words.list(tucked)));
-    if player.stories.as_slice().is_empty() {
-        rows.push(speech::fact(ctx, "dewan-board-stories", ""));
-    }
-    rows.extend(side::stories(ctx, state, seat));
-    let score = state.score(seat);
-    let parts = score.parts().into_iter().filter(|(_, points)| *points != 0);
-    let parts =
-        parts.map(|(part, points)| ctx.words.beside([ctx.words.name("dewan-points", part), points.to_string()]));
-    let total = ctx.words.beside([ctx.say("dewan-points-total"), score.total().to_string()]);
-    rows.push(speech::fact(ctx, "dewan-board-points", ctx.words.list(parts.chain([total]))));
     rows
 }
 

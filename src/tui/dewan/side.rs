@@ -8,6 +8,7 @@ use crate::games::dewan::state::CAMPS;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::kernel::{Rules, Seat};
+use crate::tui::board::{self, Fact, Forms, Section};
 use crate::tui::game_ui::{Ctx, HandEntry, ScoreRow};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, clip};
@@ -153,43 +154,27 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<HandEntry> {
 /// The stories of the viewer, each with what is there of it.
 pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let Some(seat) = state.viewer.seat() else { return Vec::new() };
-    let mut rows = vec![Row::of(Role::Prompt, ctx.say("dewan-side-own"))];
-    rows.extend(stories(ctx, state, seat));
-    rows
+    let title = Row::of(Role::Prompt, ctx.say("dewan-side-own"));
+    let stories = Section::table(stories(ctx, state, seat));
+    [title].into_iter().chain(board::page(ctx, usize::MAX, [&stories])).collect()
 }
 
-/// A seat's stories, a line each.
-pub fn stories(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
+/// The stories of a seat: what is there of each, and what it is worth.
+pub fn stories(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Fact> {
     let player = state.player(seat);
-    let line = |&story: &Story| {
+    let drawn = Forms::COMPACT.or(Forms::WHOLE);
+    let story = |&story: &Story| {
         if ctx.is_aloud() {
-            return Row::plain(spoken::story(ctx, state, seat, story));
+            return Fact::bare().sentence(spoken::story(ctx, state, seat, story));
         }
-        let row = Row::of(Role::Dim, format!("{} ", story.id()));
-        let row = if player.told.contains(story) {
-            row.put(Role::Good, ctx.say("dewan-story-done"))
-        } else {
-            row.join(names::needs(ctx.words, state, story, Some(seat), ctx.palette.unicode()))
+        let fact = Fact::new(Row::of(Role::Dim, story.id()));
+        let fact = match player.told.contains(story) {
+            true => fact.note(Row::of(Role::Good, ctx.say("dewan-story-done"))).only(drawn),
+            false => fact.note(names::needs(ctx.words, state, story, Some(seat), ctx.palette.unicode())),
         };
-        row.to(26).text(names::worth(state, story))
+        fact.note(Row::plain(names::worth(state, story))).within(drawn)
     };
-    player.stories.as_slice().iter().map(line).collect()
-}
-
-/// Draws the effect of the next camp, tucked cards, and the stories where there is a line for them.
-pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
-    let player = state.player(seat);
-    let lead = Row::of(names::role(state, seat), format!("{}  ", player.tribe.letter()));
-    let mut first = lead.text(ctx.fill("dewan-own-next", &[("effect", next(ctx, player.placed()).into())]));
-    for tucked in player.tucked.iter().flatten() {
-        first = first.text("  ").join(names::tucked(ctx.words, tucked, ctx.palette.unicode()));
-    }
-    let mut second = Row::plain("   ");
-    for &story in player.stories.as_slice().iter().filter(|&&story| !player.told.contains(story)) {
-        let needs = names::needs(ctx.words, state, story, Some(seat), ctx.palette.unicode());
-        second = second.put(Role::Dim, format!("{} ", story.id())).join(needs).text("   ");
-    }
-    vec![first, second]
+    player.stories.as_slice().iter().map(story).collect()
 }
 
 /// Words the effect of the next camp of a board.

@@ -18,6 +18,7 @@ use crate::games::dewan::task::Task;
 use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
+use crate::tui::board::Board;
 use crate::tui::composer::{Letters, Route};
 use crate::tui::game_ui::{
     Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion, occasion_keys,
@@ -224,10 +225,6 @@ impl GameView for View {
         side::extras(ctx, &self.state)
     }
 
-    fn own(&self, ctx: &Ctx, seat: Seat) -> Vec<Row> {
-        side::own(ctx, &self.state, seat)
-    }
-
     fn glance(&self, ctx: &Ctx, spot: Spot) -> Row {
         view::glance(ctx, &self.state, spot)
     }
@@ -236,7 +233,7 @@ impl GameView for View {
         view::details(ctx, &self.state, spot)
     }
 
-    fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>) {
+    fn board(&self, ctx: &Ctx, seat: Seat) -> Board {
         boards::board(ctx, &self.state, seat)
     }
 

@@ -4,11 +4,11 @@ use super::names::{self, kind_role, tribe_role};
 use super::spoken;
 use crate::games::iwari::Observation;
 use crate::games::iwari::card::Cards;
-use crate::games::iwari::place::Territory;
-use crate::games::iwari::place::Tribe;
+use crate::games::iwari::place::{Kind, Territory};
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::task::Task;
 use crate::kernel::{Rules, Seat};
+use crate::tui::board::{Board, Fact, Forms, Section};
 use crate::tui::game_ui::{Ctx, HandEntry, ScoreRow};
 use crate::tui::palette::Role;
 use crate::tui::speech;
@@ -61,32 +61,27 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
     rows
 }
 
-/// The cards on display, with the digits that take them while the viewer draws.
-fn display(ctx: &Ctx, state: &Observation, row: Row) -> Row {
-    let asked = state.viewer.seat().is_some_and(|seat| state.asked() == Some(seat));
-    listed(ctx, row, state.display, asked && matches!(state.top(), Some(Task::Draw { .. })))
-}
-
-/// Cards as colored names with how many there are.
-fn cards(ctx: &Ctx, row: Row, cards: Cards) -> Row {
-    listed(ctx, row, cards, false)
-}
-
-fn listed(ctx: &Ctx, row: Row, cards: Cards, numbered: bool) -> Row {
-    let mut row = row;
+/// The cards on display behind their heading.
+fn display(ctx: &Ctx, state: &Observation, head: Row) -> Row {
     if ctx.is_aloud() {
-        return Row::plain(spoken::cards(ctx, &row.to_string(), cards));
+        return Row::plain(spoken::cards(ctx, &head.to_string(), state.display));
     }
-    for (kind, digit) in cards.kinds().zip(1..) {
-        if numbered {
-            row = row.put(Role::Key, format!(" {digit}"));
-        }
-        let count = cards.of(kind);
-        let name = if ctx.roomy { names::kind(ctx.words, kind) } else { kind.letter().to_string() };
-        let text = ctx.words.times(name, count.into());
-        row = row.put(kind_role(kind), format!(" {text}"));
+    listed(head, shown(ctx, state, ctx.roomy))
+}
+
+/// Cards behind their heading.
+fn cards(ctx: &Ctx, head: Row, cards: Cards) -> Row {
+    if ctx.is_aloud() {
+        return Row::plain(spoken::cards(ctx, &head.to_string(), cards));
     }
-    if cards.is_empty() { row.text(" -") } else { row }
+    listed(head, kinds(ctx, cards, ctx.roomy))
+}
+
+fn listed(head: Row, cards: Vec<Row>) -> Row {
+    if cards.is_empty() {
+        return head.text(" -");
+    }
+    cards.into_iter().fold(head, |row, card| row.text(" ").join(card))
 }
 
 pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<HandEntry> {
@@ -164,29 +159,6 @@ pub fn expeditions(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows
 }
 
-/// The columns of that line: with names that take more, the kinds on display are written as their letters.
-const OWN: usize = 112;
-
-/// The own cards and the display in one line; with room, what the pieces would score now.
-pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
-    let color = state.color(seat.index());
-    let lead = Row::of(tribe_role(color), format!("{}  ", color.letter()));
-    if ctx.is_aloud() {
-        return spoken::own(ctx, state, seat);
-    }
-    let first = held(ctx, state, seat, lead).text("   ").put(Role::Dim, ctx.say("iwari-display"));
-    let whole = display(ctx, state, first.clone());
-    let first = if whole.width() <= OWN { whole } else { display(&Ctx { roomy: false, ..*ctx }, state, first) };
-    vec![first, Row::plain("   ").put(Role::Dim, worth(ctx, state, seat.index()))]
-}
-
-/// The cards in a hand behind what stands before them.
-fn held(ctx: &Ctx, state: &Observation, seat: Seat, lead: Row) -> Row {
-    let tribe = seat.index();
-    let row = cards(ctx, lead.put(Role::Dim, ctx.say("iwari-hand")), state.hands[tribe]);
-    if state.hidden[tribe] > 0 { row.text(format!(" +{}", state.hidden[tribe])) } else { row }
-}
-
 /// Returns what the pieces of a tribe would score now.
 pub fn worth(ctx: &Ctx, state: &Observation, tribe: usize) -> String {
     let tents: i64 = state.board.territories().map(|at| i64::from(state.territory_points(at)[tribe])).sum();
@@ -204,36 +176,60 @@ fn territory_name(ctx: &Ctx, state: &Observation, territory: Territory) -> Strin
     }
 }
 
-/// Draws what a tribe has on the board and would score now.
-pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
+/// Tells the cards of a tribe, what it has on the board, and what that would score now.
+pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Board {
     let tribe = seat.index();
-    let color: Tribe = state.color(tribe);
-    let mut rows = match ctx.is_aloud() {
-        true => own(ctx, state, seat),
-        false => vec![held(ctx, state, seat, Row::new()), Row::of(Role::Dim, worth(ctx, state, tribe))],
-    };
-    rows.push(Row::new());
-    for territory in state.board.territories() {
+    let hidden = state.hidden[tribe];
+    let hidden = (hidden > 0).then(|| match ctx.is_aloud() {
+        true => Row::plain(ctx.fill("iwari-spoken-unknown", &[("count", i64::from(hidden).into())])),
+        false => Row::plain(format!("+{hidden}")),
+    });
+    let held = |roomy: bool| kinds(ctx, state.hands[tribe], roomy).into_iter().chain(hidden.clone()).collect();
+    let hand = Fact::of(ctx, "iwari-hand").list_or(held(true), held(false));
+    let display = Fact::of(ctx, "iwari-display");
+    let display = display.list_or(shown(ctx, state, true), shown(ctx, state, false)).only(Forms::LINE);
+    let worth = Fact::bare().note(Row::of(Role::Dim, worth(ctx, state, tribe)));
+    let territories = state.board.territories().filter_map(|territory| {
         let (tents, totems) = (state.tents(tribe, territory), state.totems(tribe, territory));
-        if tents > 0 || totems > 0 {
-            let places = [
-                ("territory", territory_name(ctx, state, territory).into()),
-                ("tents", i64::from(tents).into()),
-                ("totems", i64::from(totems).into()),
-                ("points", i64::from(state.territory_points(territory)[tribe]).into()),
-            ];
-            rows.push(Row::plain(ctx.fill("iwari-board-territory", &places)));
-        }
+        let places = [
+            ("territory", territory_name(ctx, state, territory).into()),
+            ("tents", i64::from(tents).into()),
+            ("totems", i64::from(totems).into()),
+            ("points", i64::from(state.territory_points(territory)[tribe]).into()),
+        ];
+        (tents > 0 || totems > 0).then(|| Row::plain(ctx.fill("iwari-board-territory", &places)))
+    });
+    let connections = state.board.connections().filter(|&(connection, _)| state.link_points(connection)[tribe] > 0);
+    let connections = connections.map(|(connection, _)| super::view::connection_row(ctx, state, connection));
+    let settlements = state.settlements(tribe);
+    let settlements =
+        settlements.map(|size| Row::plain(ctx.fill("iwari-board-settlement", &[("count", (size as i64).into())])));
+    let rows = territories.chain(connections).chain(settlements);
+    let rows = Section::new(rows.map(|row| Fact::bare().note(row).only(Forms::COMPACT.or(Forms::FULL))));
+    Board {
+        title: names::tribe(ctx.words, state.color(tribe)),
+        head: Vec::new(),
+        sections: vec![Section::new([hand, display, worth]), rows],
+        tail: Vec::new(),
     }
-    for (connection, _) in state.board.connections() {
-        if state.link_points(connection)[tribe] > 0 {
-            rows.push(super::view::connection_row(ctx, state, connection));
-        }
-    }
-    for size in state.settlements(tribe) {
-        rows.push(Row::plain(ctx.fill("iwari-board-settlement", &[("count", (size as i64).into())])));
-    }
-    (names::tribe(ctx.words, color), rows)
+}
+
+/// Cards as colored names with how many there are, by their letters where there is no room for names.
+fn kinds(ctx: &Ctx, cards: Cards, roomy: bool) -> Vec<Row> {
+    let named = |kind: Kind| {
+        let name = if roomy { names::kind(ctx.words, kind) } else { kind.letter().to_string() };
+        Row::of(kind_role(kind), ctx.times_of(name, cards.of(kind).into()))
+    };
+    cards.kinds().map(named).collect()
+}
+
+/// The cards on display, with the digits that take them while the viewer draws.
+fn shown(ctx: &Ctx, state: &Observation, roomy: bool) -> Vec<Row> {
+    let asked = state.viewer.seat().is_some_and(|seat| state.asked() == Some(seat));
+    let numbered = asked && matches!(state.top(), Some(Task::Draw { .. }));
+    let cards = kinds(ctx, state.display, roomy).into_iter().zip(1..);
+    let digit = |digit: i32| if numbered { Row::of(Role::Key, format!("{digit} ")) } else { Row::new() };
+    cards.map(|(card, number)| digit(number).join(card)).collect()
 }
 
 /// Own cards, the display, what is left of each kind, and the missions in full.

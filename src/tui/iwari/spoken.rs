@@ -1,7 +1,7 @@
 //! Places and actions of Iwari as they are read aloud.
 
 use super::choice;
-use super::{names, side};
+use super::names;
 use crate::games::iwari::card::Cards;
 use crate::games::iwari::expedition::Expedition;
 use crate::games::iwari::place::{Space, Territory};
@@ -59,11 +59,6 @@ pub fn expedition(ctx: &Ctx, state: &State, expedition: &Expedition) -> Row {
         }
     });
     speech::labeled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), ctx.words.list(places))
-}
-
-/// The cards of a seat, and what its pieces would score now.
-pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
-    vec![held(ctx, state, &ctx.say("iwari-hand"), seat), Row::plain(side::worth(ctx, state, seat.index()))]
 }
 
 /// A line a tribe.

@@ -14,6 +14,7 @@ use crate::games::iwari::state::Feat;
 use crate::games::iwari::{Action, Observation};
 use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
+use crate::tui::board::Board;
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
     Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion, occasion_keys,
@@ -225,10 +226,6 @@ impl GameView for View {
         side::extras(ctx, &self.state)
     }
 
-    fn own(&self, ctx: &Ctx, seat: Seat) -> Vec<Row> {
-        side::own(ctx, &self.state, seat)
-    }
-
     fn glance(&self, ctx: &Ctx, spot: Spot) -> Row {
         view::glance(ctx, &self.state, spot)
     }
@@ -237,7 +234,7 @@ impl GameView for View {
         view::details(ctx, &self.state, spot)
     }
 
-    fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>) {
+    fn board(&self, ctx: &Ctx, seat: Seat) -> Board {
         side::board(ctx, &self.state, seat)
     }
 

@@ -90,8 +90,9 @@ impl Lines<'_, '_> {
         let seat = if name.is_empty() { self.session.person() } else { self.session.seat_named(name) };
         match seat {
             Some(seat) => {
-                let (title, rows) = shown.view.board(&self.ctx(), seat);
-                self.console.line(&speech::sentence_of(self.console.words(), &title))?;
+                let board = shown.view.board(&self.ctx(), seat);
+                let rows = board.rows(&self.ctx(), usize::MAX);
+                self.console.line(&speech::sentence_of(self.console.words(), &board.title))?;
                 self.console.rows(&rows)
             }
             None => self.console.say("screen-which-board"),

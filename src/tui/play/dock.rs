@@ -6,6 +6,7 @@ use super::Play;
 use super::mouse::Hit;
 use super::panes::Panes;
 use crate::kernel::Seat;
+use crate::tui::board::Board;
 use crate::tui::game_ui::{Ctx, GameView};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
@@ -51,10 +52,9 @@ impl Play {
         let count = seats.len();
         for (place, index) in (0..count).map(|step| (first + step) % count).enumerate() {
             let (seat, area) = (seats[index], place_of(panes.boards, place, count));
-            let compact = view.docked(ctx, seat).filter(|_| area.width < WIDE);
-            let rows = match compact {
-                Some((head, rows)) => self.compact(seat, head, rows, area),
-                None => dock(ctx, view, seat, area),
+            let rows = match area.width < WIDE {
+                true => self.compact(ctx, seat, &view.board(ctx, seat), area),
+                false => dock(ctx, view, seat, area),
             };
             boards.push((area, seat, rows));
         }
@@ -62,9 +62,11 @@ impl Play {
     }
 
     /// A compact board for an area, who decides for it behind its name; a `+` in the last row says that there is more.
-    fn compact(&self, seat: Seat, head: Row, rows: Vec<Row>, area: Rect) -> Vec<Row> {
+    fn compact(&self, ctx: &Ctx, seat: Seat, board: &Board, area: Rect) -> Vec<Row> {
         let (width, height) = (usize::from(area.width), usize::from(area.height));
+        let head = Row::of(Role::Faction(self.session.shown.view.letter(seat)), &board.title);
         let player = Row::plain("  ").put(Role::Dim, self.session.player(seat));
+        let rows = board.compact(ctx, width);
         let cut = rows.len() + 1 > height;
         let rows = [head.join(player)].into_iter().chain(rows).take(height);
         let mut rows: Vec<Row> = rows.map(|row| row.in_parts(width)).collect();
@@ -78,21 +80,15 @@ impl Play {
 /// A board in an area: its parts below each other, then beside each other.
 fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
-    let plain = Ctx { roomy: false, ..*ctx };
-    let (title, rows) = view.board(&plain, seat);
+    let board = view.board(ctx, seat);
     let letter = view.letter(seat);
-    let mut head = Row::of(Role::Faction(letter), title);
-    let mut parts = parts(rows);
-    // what all boards begin with stands behind the name
-    if let Some(facts) = parts.first_mut().filter(|part| !part.is_empty()).map(|part| part.remove(0)) {
-        let facts = Row::plain("  ").join(facts.all_in(Role::Dim));
-        if head.width() + facts.width() <= width {
-            head = head.join(facts);
-        }
+    let mut head = Row::of(Role::Faction(letter), &board.title);
+    let facts = Row::plain("  ").join(board.first_row(ctx).all_in(Role::Dim));
+    if head.width() + facts.width() <= width {
+        head = head.join(facts);
     }
-    // and what is alike on all of them comes last
-    parts.rotate_left(1);
-    let parts = parts.into_iter().map(|part| part.iter().flat_map(|row| row.wrapped(width, 2)).collect());
+    let parts = board.parts(ctx, width).into_iter();
+    let parts = parts.map(|part| part.iter().flat_map(|row| row.wrapped(width, 2)).collect());
     let mut out = vec![head.fitted(width)];
     out.extend(packed(parts.collect(), width, height.saturating_sub(1)));
     out
@@ -111,18 +107,6 @@ fn place_of(strip: Rect, place: usize, count: usize) -> Rect {
     }
     let [from, to] = [below, below + 1].map(|at| (usize::from(strip.height) * at).div_ceil(sharing) as u16);
     Rect { x, width, y: strip.y + from, height: to - from }
-}
-
-/// The parts of a board: what stands between blank lines.
-fn parts(rows: Vec<Row>) -> Vec<Vec<Row>> {
-    let mut parts = vec![Vec::new()];
-    for row in rows {
-        match parts.last_mut() {
-            Some(part) if !row.is_empty() => part.push(row),
-            _ => parts.push(Vec::new()),
-        }
-    }
-    parts
 }
 
 /// Parts in columns, each as far down as there is room and as wide as its widest row; a `+` in the last row says that there
@@ -185,12 +169,12 @@ fn packed(parts: Vec<Vec<Row>>, width: usize, height: usize) -> Vec<Row> {
 mod tests {
     use super::*;
 
-    fn rows(lines: &[&str]) -> Vec<Row> {
-        lines.iter().map(|line| if line.is_empty() { Row::new() } else { Row::plain(*line) }).collect()
-    }
-
-    fn shown(lines: &[&str], width: usize, height: usize) -> Vec<String> {
-        packed(parts(rows(lines)), width, height).iter().map(|row| row.to_string().trim_end().to_owned()).collect()
+    fn shown(parts: &[&[&str]], width: usize, height: usize) -> Vec<String> {
+        let part = |lines: &&[&str]| lines.iter().map(|line| Row::plain(*line)).collect();
+        packed(parts.iter().map(part).collect(), width, height)
+            .iter()
+            .map(|row| row.to_string().trim_end().to_owned())
+            .collect()
     }
 
     #[test]
@@ -206,7 +190,7 @@ mod tests {
 
     #[test]
     fn parts_stand_below_each_other_then_beside_each_other_and_what_is_left_out_is_said() {
-        let board = ["one 1", "one 2", "", "two", "", "three 1", "three 2"];
+        let board: [&[&str]; 3] = [&["one 1", "one 2"], &["two"], &["three 1", "three 2"]];
         assert_eq!(shown(&board, 20, 5), ["one 1", "one 2", "two", "three 1", "three 2"]);
         assert_eq!(shown(&board, 20, 3), ["one 1  three 1", "one 2  three 2", "two"]);
         assert_eq!(shown(&board, 10, 3), ["one 1", "one 2", "two      +"]);

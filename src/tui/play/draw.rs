@@ -13,7 +13,7 @@ use super::{Focus, Notice, Panel, Play, Topic, TurnStatus};
 use crate::kernel::Seat;
 use crate::table::Status;
 use crate::tui::composer::InputMode;
-use crate::tui::game_ui::{BattleView, Ctx, Header, Highlights, Spot};
+use crate::tui::game_ui::{BattleView, Ctx, GameView, Header, Highlights, Spot};
 use crate::tui::key_bar::KeyBar;
 use crate::tui::palette::{Palette, Role, TintedPalette};
 use crate::tui::text::{Canvas, Row, first_sentences, is_wide, paragraph, without_stop};
@@ -192,9 +192,7 @@ impl Play {
         for (area, _, rows) in self.boards_of(ctx, &*past.view, panes, seat) {
             canvas.rows(area, &rows);
         }
-        let own = seat.map(|seat| past.view.own(ctx, seat)).unwrap_or_default();
-        let own: Vec<Row> = own.into_iter().map(|row| Row::plain(" ").join(row)).collect();
-        canvas.rows(panes.own, &own);
+        canvas.rows(panes.own, &own(ctx, &*past.view, seat, panes.own.width));
     }
 
     fn top(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
@@ -306,10 +304,8 @@ impl Play {
     fn lower(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
         let shown = &self.session.shown;
         let seat = self.session.person().or(shown.snapshot.turn);
-        let own = seat.map(|seat| shown.view.own(ctx, seat)).unwrap_or_default();
         let room = usize::from(panes.own.width);
-        let own: Vec<Row> = own.into_iter().map(|row| Row::plain(" ").join(row).in_parts(room)).collect();
-        canvas.rows(panes.own, &own);
+        canvas.rows(panes.own, &own(ctx, &*shown.view, seat, panes.own.width));
         let word = self.status_row(ctx, room, panes.glance.height > 0);
         let place =
             if panes.glance.height > 0 { panes.glance } else { Rect { y: panes.own.y, height: 1, ..panes.own } };
@@ -550,4 +546,15 @@ fn in_lines(parts: impl Iterator<Item = Row>, room: usize) -> Vec<Row> {
         }
     }
     lines
+}
+
+/// The board of a seat in lines of this many columns, behind its letter.
+fn own(ctx: &Ctx, view: &dyn GameView, seat: Option<Seat>, width: u16) -> Vec<Row> {
+    let Some(seat) = seat else { return Vec::new() };
+    let letter = view.letter(seat);
+    let lead = Row::of(Role::Faction(letter), format!(" {letter}  "));
+    let indent = lead.width();
+    let rows = view.board(ctx, seat).line(ctx, usize::from(width).saturating_sub(indent)).into_iter();
+    let blank = std::iter::repeat(Row::plain(" ".repeat(indent)));
+    [lead].into_iter().chain(blank).zip(rows).map(|(lead, row)| lead.join(row)).collect()
 }

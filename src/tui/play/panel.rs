@@ -186,7 +186,8 @@ impl Play {
         let view = self.seen_look();
         let (title, rows) = match topic {
             Topic::Board(seat) => {
-                let (title, rows) = view.board(ctx, *seat);
+                let board = view.board(ctx, *seat);
+                let (rows, title) = (board.rows(ctx, room), board.title);
                 let number = i64::try_from(seat.index() + 1).unwrap_or(0);
                 let places =
                     [("board", title.into()), ("seat", number.into()), ("player", self.session.player(*seat).into())];

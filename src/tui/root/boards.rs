@@ -1,15 +1,14 @@
-//! Parts of the boards of all factions: their heads, and what they are made of.
+//! Parts of the boards of all factions: what each of them begins and ends with, and the facts that they are made of.
 
-use super::cards::list;
-use super::registry::{self, Force};
-use super::side::points;
-use super::{compact, heard, hirelings, names};
+use super::{hirelings, names, registry};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
-use crate::games::root::words::card::CardKind;
+use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::item::Item;
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::kernel::{Seat, Value};
+use crate::tui::board::{Board, Fact, Forms};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -18,102 +17,198 @@ pub fn number(value: impl Into<i64>) -> Value<'static> {
     value.into().into()
 }
 
-pub fn places(clearings: ClearingSet) -> String {
-    let text = clearings.iter().map(|clearing: Clearing| clearing.number().to_string()).collect::<Vec<_>>().join(" ");
+/// The numbers of clearings; a dash, or nothing for the ear, where there are none.
+pub fn places(ctx: &Ctx, clearings: ClearingSet) -> String {
+    let numbers = clearings.iter().map(|clearing| clearing.number().to_string());
+    if ctx.is_aloud() {
+        return ctx.words.list(numbers);
+    }
+    let text = numbers.collect::<Vec<_>>().join(" ");
     if text.is_empty() { "-".into() } else { text }
 }
 
-pub fn head(text: String) -> Row {
-    Row::of(Role::Prompt, text)
-}
-
-/// Columns of the narrowest panel that stands beside a map: rows of tables fit in it.
-pub const NARROWEST: usize = 57;
-
-/// Parts behind each other from a column on, two blanks between them, on as many rows as they take.
-pub fn packed(lead: Row, column: usize, parts: impl IntoIterator<Item = Row>) -> Vec<Row> {
-    let mut rows = vec![lead];
-    for part in parts {
-        let used = rows.last().map_or(0, Row::width);
-        match rows.last_mut() {
-            Some(row) if used <= column => *row = std::mem::take(row).to(column).join(part),
-            Some(row) if used + 2 + part.width() <= NARROWEST => *row = std::mem::take(row).text("  ").join(part),
-            _ => rows.push(Row::plain(" ".repeat(column)).join(part)),
-        }
+/// Words in which clearings something is: `in 4 8`.
+pub fn within(ctx: &Ctx, clearings: ClearingSet) -> Row {
+    if clearings.is_empty() {
+        return Row::plain(if ctx.is_aloud() { String::new() } else { "-".to_owned() });
     }
-    rows
+    let places = [("count", number(clearings.len() as i64)), ("places", places(ctx, clearings).into())];
+    Row::plain(ctx.fill(if ctx.is_aloud() { "root-heard-in" } else { "root-board-in" }, &places))
 }
 
-/// The values of a track; the one that counts now stands in brackets.
-pub fn scale(values: &[u8], now: usize) -> Row {
-    let cell = |row: Row, (index, value): (usize, &u8)| match index == now {
-        true => row.put(Role::Prompt, format!("[{value}]")),
-        false => row.put(Role::Dim, format!(" {value} ")),
+/// What a track of points counts.
+pub fn points(ctx: &Ctx) -> String {
+    ctx.say(if ctx.is_aloud() { "root-heard-points" } else { "root-board-points" })
+}
+
+/// Begins the fact how many of all pieces of a kind are on the map, counted in some forms.
+pub fn standing(ctx: &Ctx, state: &Observation, sign: String, piece: Piece, counted: Forms) -> Fact {
+    let name = ctx.words.name("root-piece", piece.id());
+    let label = if sign.is_empty() { Row::of(Role::Dim, name) } else { Row::plain(name) };
+    Fact::new(label).sign(sign).part_of(state.on_map(piece), piece.total()).within(counted)
+}
+
+/// Cards by name, each with how many there are.
+pub fn cards(ctx: &Ctx, cards: CardSet) -> Vec<Row> {
+    let named = |kind: CardKind| {
+        let count = (cards & kind.copies()).len();
+        Row::plain(ctx.times_of(names::card_for(ctx, kind), count))
     };
-    values.iter().enumerate().fold(Row::new(), cell)
+    cards.kinds().map(named).collect()
 }
 
-/// The name of what a seat plays behind its letter.
+/// How many there are of each suit, as far as there are any.
+pub fn by_suit(ctx: &Ctx, count: impl Fn(Suit) -> usize) -> Vec<Row> {
+    let counted = Suit::ALL.into_iter().map(|suit| (suit, count(suit))).filter(|(_, count)| *count > 0);
+    counted.map(|(suit, count)| names::suit_word(Row::new(), ctx, suit).text(format!(" {count}"))).collect()
+}
+
+/// Items by name, each with how many there are.
+pub fn items(ctx: &Ctx, count: impl Fn(Item) -> u8) -> Vec<Row> {
+    let counted = Item::ALL.into_iter().map(|item| (item, count(item))).filter(|(_, count)| *count > 0);
+    let named = |(item, count): (Item, u8)| ctx.times_of(ctx.words.name("root-item", item.id()), count.into());
+    counted.map(|item| Row::plain(named(item))).collect()
+}
+
+/// Items in two letters, each with how many there are if that is more than one.
+pub fn short_items(ctx: &Ctx, count: impl Fn(Item) -> u8) -> Vec<Row> {
+    let counted = Item::ALL.into_iter().map(|item| (item, count(item))).filter(|(_, count)| *count > 0);
+    let named = |(item, count): (Item, u8)| {
+        let name = names::item_for(ctx, item);
+        if count > 1 { format!("{name}{count}") } else { name }
+    };
+    counted.map(|item| Row::plain(named(item))).collect()
+}
+
+/// The name of what a seat plays, behind its letter but for the ear.
 fn title(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
     let party = state.party(seat);
-    format!("{} {}", party.letter(), names::titled(ctx.words, party))
+    let name = names::titled(ctx.words, party);
+    if ctx.is_aloud() { name } else { format!("{} {name}", party.letter()) }
 }
 
-/// The compact board of a seat: its name, then its lines, what all boards have behind its own.
-pub fn docked(ctx: &Ctx, state: &Observation, seat: Seat) -> (Row, Vec<Row>) {
-    let head = Row::of(names::faction_role(state.party(seat)), title(ctx, state, seat));
-    let mut rows = registry::of(state, seat).docked(ctx);
-    let crafted = state.player(seat).crafted;
-    if !crafted.is_empty() {
-        let label = Row::of(Role::Dim, ctx.say("root-cards-crafted"));
-        let named = crafted.kinds().map(|kind| Row::plain(names::listed_card(ctx.words, kind)));
-        rows.extend(compact::flow([label].into_iter().chain(named)));
-    }
-    rows.extend(hirelings::of_seat(ctx, state, seat));
-    (head, rows)
-}
-
-/// The title and the lines of a seat's board.
-pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
-    if ctx.is_aloud() {
-        let party = state.party(seat);
-        return (names::titled(ctx.words, party), heard::board(ctx, state, seat));
-    }
+/// The points of a seat, or what it plays for in their place.
+fn score(ctx: &Ctx, state: &Observation, seat: Seat) -> Fact {
     let player = state.player(seat);
-    let board = registry::of(state, seat);
-    let facts = [
-        ("points", points(ctx, state, seat).into()),
-        ("cards", number(player.hand_count())),
-        ("warriors", number(player.supply)),
-        ("all", number(board.warriors())),
-        ("draws", number(hooks::evening_draw(state, seat))),
+    match (player.dominance, player.coalition) {
+        (Some(suit), _) => Fact::of(ctx, "root-fact-dominance").note(Row::plain(names::suit(ctx.words, suit))),
+        (None, Some((partner, _))) => {
+            Fact::of(ctx, "root-fact-coalition").note(Row::plain(names::of(ctx.words, state, partner)))
+        }
+        (None, None) => Fact::new(Row::of(Role::Dim, points(ctx))).count(player.score),
+    }
+}
+
+/// Warriors buried by Coffin Makers, by their owners.
+fn buried(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let buried = state.owners().filter(|other| state.coffins[other.index()] > 0);
+    let told = buried.map(|other| {
+        let count = state.coffins[other.index()];
+        match ctx.is_aloud() {
+            true => Row::plain(ctx.words.beside([names::of(ctx.words, state, other), count.to_string()])),
+            false => Row::plain(format!("{}{count}", state.party(other).letter())),
+        }
+    });
+    told.collect()
+}
+
+/// Tells the board of a seat.
+pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Board {
+    let player = state.player(seat);
+    let own = registry::of(state, seat);
+    let count = |key: &str, count: i64| Fact::of(ctx, key).count(count);
+    let mut head = vec![
+        score(ctx, state, seat).only(Forms::FULL),
+        count("root-fact-hand", player.hand_count().into()).only(Forms::FULL),
     ];
-    let key = match board.force() {
-        Force::Warriors => "root-board-facts",
-        Force::Items => "root-board-facts-pawn",
-    };
-    let mut rows = vec![Row::plain(ctx.fill(key, &facts))];
-    let crafted = list(ctx, player.crafted);
-    rows.push(Row::of(Role::Dim, ctx.say("root-cards-crafted")).text(format!(" {crafted}")));
+    if own.force() == registry::Force::Warriors {
+        head.push(Fact::of(ctx, "root-fact-warriors").part_of(player.supply, own.warriors()));
+    }
+    let draws = count("root-fact-draws", hooks::evening_draw(state, seat).into());
+    head.push(draws.only(Forms::LINE.or(Forms::FULL)));
+
+    let crafted = Fact::of(ctx, "root-fact-crafted").list_or(cards(ctx, player.crafted), listed(ctx, player.crafted));
+    let mut tail =
+        vec![crafted.only(if player.crafted.is_empty() { Forms::FULL } else { Forms::COMPACT.or(Forms::FULL) })];
     if player.items.iter().any(|count| *count > 0) {
-        let items = Item::ALL.into_iter().filter(|item| player.items[item.index()] > 0);
-        let text: String = items
-            .map(|item| {
-                let worn = "-".repeat(player.exhausted[item.index()].into());
-                format!(" {}{}{worn}", names::item_for(ctx, item), player.items[item.index()])
-            })
-            .collect();
-        rows.push(Row::of(Role::Dim, ctx.say("root-board-items-made")).text(text));
+        let made = Fact::of(ctx, "root-fact-items-made").list(items(ctx, |item| player.items[item.index()]));
+        let worn = items(ctx, |item| player.exhausted[item.index()]);
+        tail.push(made.only(Forms::FULL));
+        tail.extend((!worn.is_empty()).then(|| Fact::of(ctx, "root-fact-exhausted").list(worn).only(Forms::FULL)));
     }
-    rows.extend(hirelings::of_seat(ctx, state, seat));
+    tail.extend(hirelings::of_seat(ctx, state, seat));
     if state.has_effect(seat, CardKind::CoffinMakers) {
-        let buried = state.owners().filter(|other| state.coffins[other.index()] > 0);
-        let text: String =
-            buried.map(|other| format!(" {}{}", state.party(other).letter(), state.coffins[other.index()])).collect();
-        let text = if text.is_empty() { " -".to_owned() } else { text };
-        rows.push(Row::of(Role::Dim, ctx.say("root-board-coffins")).text(text));
+        tail.push(Fact::of(ctx, "root-fact-coffins").list(buried(ctx, state)).only(Forms::FULL));
     }
-    rows.push(Row::new());
-    rows.extend(board.board(ctx));
-    (title(ctx, state, seat), rows)
+    Board { title: title(ctx, state, seat), head, sections: own.facts(ctx), tail }
+}
+
+/// Cards by their short names.
+fn listed(ctx: &Ctx, cards: CardSet) -> Vec<Row> {
+    cards.kinds().map(|kind| Row::plain(names::listed_card(ctx.words, kind))).collect()
+}
+
+/// For the help: what the signs on the boards at the table mean.
+pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let seated = state.seats().filter_map(|seat| state.party(seat).faction());
+    let title = Row::of(Role::Prompt, ctx.words.name("root-help-title", "strip"));
+    let texts = ["strip"].into_iter().map(|all| ctx.words.name("root-help", all));
+    let texts: Vec<String> =
+        texts.chain(seated.map(|faction| ctx.words.name("root-help-strip", faction.id()))).collect();
+    let lines = texts.iter().flat_map(|text| text.lines()).map(|line| Row::plain(format!("  {line}")));
+    [title].into_iter().chain(lines).chain([Row::new()]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::root::words::faction::Faction;
+    use crate::kernel::{Generator, Options, Seat, Viewer, Words};
+    use crate::table::{Controller, Games, NewGame};
+    use crate::tui::palette::Plain;
+
+    /// Columns and rows of a compact board: a screen of 160 columns holds four.
+    const WIDTH: usize = 38;
+    const ROWS: usize = 7;
+
+    fn look_at(state: &Observation) {
+        let ctx = Ctx { words: Words::english(), palette: &Plain, roomy: true };
+        for seat in state.seats() {
+            let rows = board(&ctx, state, seat).compact(&ctx, WIDTH);
+            let text: Vec<String> = rows.iter().map(Row::to_string).collect();
+            let party = state.party(seat);
+            assert!((1..=ROWS).contains(&rows.len()), "{party:?}: {text:#?}");
+            assert!(rows.iter().all(|row| row.width() <= WIDTH), "{party:?}: {text:#?}");
+            assert!(!text.iter().any(|row| row.contains("root-") || row.trim().is_empty()), "{party:?}: {text:#?}");
+        }
+    }
+
+    /// Plays a game at random and looks at all boards on the way.
+    fn play(seats: &[&str], extras: &[&str], seed: u64) {
+        let entry = Games::ALL.get("root").unwrap();
+        let owned = |words: &[&str]| words.iter().map(ToString::to_string).collect();
+        let options = Options { seats: owned(seats), extras: owned(extras), ..Options::default() };
+        let controllers = vec![Controller::Human { name: String::new() }; seats.len()];
+        let mut game = entry.begin(&NewGame { options, controllers, seed }, &Games::ALL.boards()).unwrap();
+        let mut rng = Generator::new(seed);
+        while game.asked().is_some() {
+            if rng.below(5) == 0 {
+                let own = Seat::new(rng.below(seats.len() as u32) as u8);
+                for viewer in [Viewer::Seat(own), Viewer::Spectator] {
+                    look_at(game.observe(viewer).get::<Observation>().unwrap());
+                }
+            }
+            let legal = game.notation();
+            game.act(&legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        }
+    }
+
+    #[test]
+    fn every_compact_board_keeps_to_its_columns_and_rows_in_words() {
+        let factions = Faction::ALL.map(Faction::id);
+        for (table, seed) in [&factions[..6], &factions[5..], &factions[2..7]].into_iter().zip(1..) {
+            play(table, &[], seed);
+        }
+        play(&["any"; 5], &["advanced"], 9);
+    }
 }

@@ -1,14 +1,13 @@
 //! The viewer's cards in full, and all open cards.
 
-use super::heard;
-use super::{names, registry, spoken};
+use super::{boards, names, registry, spoken};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::words::card::Class;
 use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
+use crate::tui::board::{self, Fact, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, padded};
@@ -35,19 +34,6 @@ pub fn effect(ctx: &Ctx, kind: CardKind) -> Option<String> {
     ctx.words.has(&key).then(|| ctx.say(&key))
 }
 
-/// Cards as `name x2, name`.
-pub fn list(ctx: &Ctx, cards: CardSet) -> String {
-    let names: Vec<String> = cards
-        .kinds()
-        .map(|kind| {
-            let count = (cards & kind.copies()).len();
-            let name = names::card_for(ctx, kind);
-            ctx.times_of(name, count)
-        })
-        .collect();
-    if names.is_empty() { "-".into() } else { ctx.words.list(&names) }
-}
-
 /// A card of the hand for the ear: its name, what it does, what crafting it takes and whether that is there.
 fn heard(ctx: &Ctx, kind: CardKind, count: usize, craftable: bool) -> Vec<Row> {
     let name = ctx.times_of(names::card_for(ctx, kind), count);
@@ -64,72 +50,45 @@ fn sorted(hand: CardSet) -> Vec<CardKind> {
     kinds
 }
 
-/// The viewer's cards and all open ones, as they are read aloud.
-fn all_heard(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let mut rows = Vec::new();
-    if let Some(seat) = state.viewer.seat() {
-        let hand = state.player(seat).hand;
-        for kind in sorted(hand) {
-            rows.extend(heard(ctx, kind, (hand & kind.copies()).len(), in_reach(state, seat, kind)));
-        }
-        if rows.is_empty() {
-            rows.push(Row::plain(ctx.say("root-cards-none")));
-        }
-        rows.push(heard::fact(ctx, "root-heard-crafted", heard::cards(ctx, state.player(seat).crafted)));
-        rows.extend(registry::of(state, seat).beside_cards(ctx));
-    }
-    rows.push(heard::fact(ctx, "root-heard-items-left", heard::items(ctx, |item| state.item_supply[item.index()])));
-    rows.push(heard::fact(ctx, "root-heard-available", heard::cards(ctx, state.available)));
-    rows.push(heard::fact(ctx, "root-heard-discard", heard::cards(ctx, state.discard)));
-    let souls = hooks::lost_souls(state);
-    rows.extend(souls.map(|souls| heard::fact(ctx, "root-heard-souls", heard::cards(ctx, souls))));
-    rows
+/// A card of the hand: its name, what crafting it takes and gives, and whether that is there.
+fn drawn(ctx: &Ctx, number: usize, kind: CardKind, count: usize, craftable: bool) -> Vec<Row> {
+    let row = names::suit_word(Row::of(Role::Key, format!("{number:>2} ")), ctx, kind.suit());
+    let name = Row::of(Role::Prompt, names::listed_card(ctx.words, kind));
+    let row = row.text(" ").join(ctx.times(name, count)).to(34).text(padded(&names::cost(ctx.words, kind.cost()), 5));
+    let row = row.text(names::gift(ctx.words, kind)).to(52);
+    let row = if craftable { row.put(Role::Good, ctx.say("root-cards-craftable")) } else { row };
+    let effect = effect(ctx, kind).map(|effect| Row::of(Role::Dim, format!("     {effect}")));
+    [row].into_iter().chain(effect).collect()
 }
 
+/// The viewer's cards, and all open ones.
 pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    if ctx.is_aloud() {
-        return all_heard(ctx, state);
-    }
     let mut rows = Vec::new();
+    let mut own = Vec::new();
     if let Some(seat) = state.viewer.seat() {
         let hand = state.player(seat).hand;
         for (number, kind) in (1..).zip(sorted(hand)) {
-            let count = (hand & kind.copies()).len();
-            let mut row = names::suit_word(Row::of(Role::Key, format!("{number:>2} ")), ctx, kind.suit());
-            let name = Row::of(Role::Prompt, names::listed_card(ctx.words, kind));
-            row =
-                row.text(" ").join(ctx.times(name, count)).to(34).text(padded(&names::cost(ctx.words, kind.cost()), 5));
-            row = row.text(names::gift(ctx.words, kind)).to(52);
-            if in_reach(state, seat, kind) {
-                row = row.put(Role::Good, ctx.say("root-cards-craftable"));
-            }
-            rows.push(row);
-            if let Some(effect) = effect(ctx, kind) {
-                rows.push(Row::of(Role::Dim, format!("     {effect}")));
-            }
+            let (count, craftable) = ((hand & kind.copies()).len(), in_reach(state, seat, kind));
+            rows.extend(match ctx.is_aloud() {
+                true => heard(ctx, kind, count, craftable),
+                false => drawn(ctx, number, kind, count, craftable),
+            });
         }
         if rows.is_empty() {
             rows.push(Row::plain(ctx.say("root-cards-none")));
         }
-        rows.push(Row::new());
-        let crafted = list(ctx, state.player(seat).crafted);
-        rows.push(Row::of(Role::Prompt, ctx.say("root-cards-crafted")).text(format!(" {crafted}")));
-        rows.extend(registry::of(state, seat).beside_cards(ctx));
+        rows.extend((!ctx.is_aloud()).then(Row::new));
+        own.push(Fact::of(ctx, "root-fact-crafted").list(boards::cards(ctx, state.player(seat).crafted)));
+        own.extend(registry::of(state, seat).beside_cards(ctx));
     }
-    let items: Vec<String> = Item::ALL
-        .into_iter()
-        .filter(|item| state.item_supply[item.index()] > 0)
-        .map(|item| format!("{} {}", ctx.words.name("root-item", item.id()), state.item_supply[item.index()]))
-        .collect();
-    let items = if items.is_empty() { "-".into() } else { ctx.words.list(&items) };
-    let headed = |head: String, text: String| ctx.joined("list-word", [Row::of(Role::Prompt, head), Row::plain(text)]);
-    rows.push(headed(ctx.say("root-cards-items"), items));
-    rows.push(headed(ctx.say("root-cards-available"), list(ctx, state.available)));
-    let discard = i64::try_from(state.discard.len()).unwrap_or(0);
-    rows.push(headed(ctx.fill("root-cards-discard", &[("count", discard.into())]), list(ctx, state.discard)));
-    if let Some(souls) = hooks::lost_souls(state) {
-        let count = i64::try_from(souls.len()).unwrap_or(0);
-        rows.push(headed(ctx.fill("root-cards-souls", &[("count", count.into())]), list(ctx, souls)));
-    }
+    let left = Fact::of(ctx, "root-fact-items-left").list(boards::items(ctx, |item| state.item_supply[item.index()]));
+    let piles = [("root-fact-available", state.available), ("root-fact-discard", state.discard)];
+    let souls = hooks::lost_souls(state).map(|souls| ("root-fact-souls", souls));
+    let piles = piles.into_iter().chain(souls).map(|(key, cards)| {
+        let fact = Fact::of(ctx, key).count(cards.len() as i64);
+        if cards.is_empty() { fact } else { fact.list(boards::cards(ctx, cards)) }
+    });
+    let open = Section::new(own.into_iter().chain([left]).chain(piles));
+    rows.extend(board::page(ctx, usize::MAX, [&open]));
     rows
 }

@@ -1,9 +1,7 @@
 //! The Underground Duchy.
 
-use super::boards::{head, number, places};
-use super::cards::list;
-use super::compact::{self, fact, flow};
-use super::heard;
+use super::boards::{cards, number, standing, within};
+use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::duchy::state::Duchy;
 use crate::games::root::factions::duchy::state::Step;
@@ -15,6 +13,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
 use crate::kernel::{Words, name_key};
+use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -81,30 +80,44 @@ impl Board for Seated<'_, Duchy> {
         (revealed > 0).then_some(revealed)
     }
 
-    fn line(&self, ctx: &Ctx) -> Row {
+    fn facts(&self, ctx: &Ctx) -> Vec<Section> {
         let (state, duchy) = (self.state, self.kit);
-        let count = |piece: Piece| number(state.on_map(piece));
-        let places = [
-            ("burrow", number(duchy.burrow)),
-            ("tunnels", count(Piece::Tunnel)),
-            ("citadels", count(Piece::Citadel)),
-            ("markets", count(Piece::Market)),
-            ("ministers", number(duchy.swayed.len() as i64)),
-            ("warriors", number(state.player(self.seat).supply)),
-        ];
-        Row::plain(ctx.fill("root-own-duchy", &places))
-    }
-
-    fn board(&self, ctx: &Ctx) -> Vec<Row> {
-        board(ctx, self.state, self.kit)
-    }
-
-    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
-        heard(ctx, self.state, self.kit)
-    }
-
-    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
-        docked(ctx, self.state, self.kit, self.state.player(self.seat).supply, self.warriors())
+        let full = Forms::COMPACT.or(Forms::FULL);
+        let burrow = Fact::of(ctx, "root-fact-burrow").count(duchy.burrow);
+        let muster = Fact::of(ctx, "root-fact-muster").count(burrow::muster_size(state)).only(full);
+        let built = [Piece::Tunnel, Piece::Citadel, Piece::Market];
+        let built = built.map(|piece| {
+            let letter = names::glyph(piece, false);
+            let sign = if piece == Piece::Tunnel { letter.to_string() } else { format!("D{letter}") };
+            let fact = standing(ctx, state, sign, piece, Forms::ALL);
+            fact.note(within(ctx, state.clearings_with(piece))).within(Forms::FULL)
+        });
+        let swayed = Minister::ALL.into_iter().filter(|&minister| duchy.swayed.contains(minister));
+        let swayed = swayed.map(|minister| {
+            let name = ctx.words.name("root-word", minister.id());
+            match duchy.acted.contains(minister) {
+                true => Row::of(Role::Dim, format!("({name})")),
+                false => Row::of(Role::Good, name),
+            }
+        });
+        let swayed = Fact::of(ctx, "root-fact-ministers")
+            .in_new_row()
+            .count(duchy.swayed.len() as i64)
+            .within(Forms::LINE)
+            .list(swayed.collect())
+            .within(Forms::COMPACT)
+            .only(Forms::LINE.or(Forms::COMPACT));
+        let crowns = Rank::ALL.map(|rank| parliament::crowns(state, rank).to_string()).join("/");
+        let crowns = Fact::of(ctx, "root-fact-crowns").note(Row::plain(crowns)).only(Forms::COMPACT);
+        let revealed = Fact::of(ctx, "root-fact-revealed").list(cards(ctx, duchy.revealed)).only(Forms::FULL);
+        let ranks = Rank::ALL.into_iter().map(|rank| {
+            let ministers = Minister::ALL.into_iter().filter(move |minister| minister.rank() == rank);
+            [self.rank(ctx, rank)].into_iter().chain(ministers.map(|minister| self.minister(ctx, minister)))
+        });
+        vec![
+            Section::new([burrow, muster].into_iter().chain(built).chain([swayed, crowns, revealed])),
+            Section::table(ranks.flatten()).titled(ctx.say("root-board-ministers")),
+        ]
     }
 
     fn legend(&self) -> Legend {
@@ -112,105 +125,32 @@ impl Board for Seated<'_, Duchy> {
     }
 }
 
-/// Burrow and tunnels, buildings, revealed cards, the ministers by rank.
-fn board(ctx: &Ctx, state: &Observation, duchy: &Duchy) -> Vec<Row> {
-    let tunnels = state.clearings_with(Piece::Tunnel);
-    let facts = [
-        ("burrow", number(duchy.burrow)),
-        ("next", number(burrow::muster_size(state))),
-        ("count", number(tunnels.len() as i64)),
-        ("places", places(tunnels).into()),
-    ];
-    let mut rows = vec![Row::plain(ctx.fill("root-board-burrow", &facts))];
-    let built = |piece: Piece| number(state.on_map(piece));
-    let buildings = [("citadels", built(Piece::Citadel)), ("markets", built(Piece::Market))];
-    rows.push(Row::plain(ctx.fill("root-board-duchy-buildings", &buildings)));
-    rows.push(Row::of(Role::Prompt, ctx.say("root-board-revealed")).text(format!(" {}", list(ctx, duchy.revealed))));
-    rows.push(Row::new());
-    rows.push(head(ctx.say("root-board-ministers")));
-    for rank in Rank::ALL {
-        let name = ctx.words.name("root-rank", rank.id());
-        let worth = [("rank", name.into()), ("points", number(rank.points()))];
-        let crowns = [("left", number(parliament::crowns(state, rank)))];
-        let needs = [("count", number(rank.cards()))];
-        let facts =
-            [("root-board-rank-worth", &worth[..]), ("root-board-needs", &needs), ("root-board-crowns", &crowns)];
-        rows.push(Row::of(Role::Dim, facts.map(|(key, places)| ctx.fill(key, places)).join("  ")));
-        let ministers = Minister::ALL.into_iter().filter(|minister| minister.rank() == rank);
-        rows.extend(ministers.map(|minister| minister_row(ctx, duchy, minister)));
-    }
-    rows
-}
-
-fn minister_row(ctx: &Ctx, duchy: &Duchy, minister: Minister) -> Row {
-    let (role, mark) = match (duchy.swayed.contains(minister), duchy.acted.contains(minister)) {
-        (true, false) => (Role::Good, ctx.say("root-board-swayed")),
-        (true, true) => (Role::Dim, ctx.say("root-board-acted")),
-        (false, _) => (Role::Dim, "-".to_owned()),
-    };
-    let name = ctx.words.name("root-word", minister.id());
-    let told = if duchy.swayed.contains(minister) { Role::Text } else { Role::Dim };
-    let row = Row::plain("  ").put(told, name).to(17);
-    row.put(role, mark).to(24).put(Role::Dim, ctx.words.name("root-minister", minister.id()))
-}
-
-/// The Burrow, what stands, and the ministers that are swayed: those that have acted in brackets.
-fn docked(ctx: &Ctx, state: &Observation, duchy: &Duchy, left: u8, all: u8) -> Vec<Row> {
-    let burrow = ctx.fill("root-dock-burrow", &[("count", number(duchy.burrow))]);
-    let next = ctx.fill("root-dock-muster", &[("count", number(burrow::muster_size(state)))]);
-    let tunnels = ctx.fill("root-dock-tunnels", &[("count", number(state.on_map(Piece::Tunnel)))]);
-    let mut rows = flow([burrow, next, tunnels].map(fact));
-    let ministers = Minister::ALL.into_iter().filter(|&minister| duchy.swayed.contains(minister));
-    let named = |minister: Minister| {
-        let name = ctx.words.name("root-word", minister.id());
-        match duchy.acted.contains(minister) {
-            true => Row::of(Role::Dim, format!("({name})")),
-            false => Row::of(Role::Good, name),
-        }
-    };
-    let swayed = flow(ministers.map(named));
-    rows.extend(if swayed.is_empty() { vec![Row::of(Role::Dim, ctx.say("root-dock-no-ministers"))] } else { swayed });
-    let crowns = Rank::ALL.map(|rank| parliament::crowns(state, rank).to_string()).join("/");
-    let crowns = ctx.fill("root-dock-crowns", &[("crowns", crowns.into())]);
-    rows.extend(flow([fact(crowns), compact::warriors(ctx, left, all)]));
-    let built = [("root-dock-citadels", Piece::Citadel), ("root-dock-markets", Piece::Market)];
-    let built =
-        built.map(|(key, of)| ctx.fill(key, &[("built", number(state.on_map(of))), ("all", number(of.total()))]));
-    rows.extend(flow(built.map(fact)));
-    rows
-}
-
-/// Burrow and tunnels, buildings, revealed cards, the ministers by rank.
-fn heard(ctx: &Ctx, state: &Observation, duchy: &Duchy) -> Vec<Row> {
-    let burrow = heard::count(ctx, "root-heard-burrow", duchy.burrow);
-    let muster = heard::count(ctx, "root-heard-muster", burrow::muster_size(state));
-    let mut rows = vec![heard::together(ctx, [burrow, muster])];
-    for piece in [Piece::Tunnel, Piece::Citadel, Piece::Market] {
-        let label = ctx.words.name("root-piece", piece.id());
-        rows.push(heard::standing(ctx, &label, piece.total(), state.clearings_with(piece), state.on_map(piece)));
-    }
-    rows.push(heard::fact(ctx, "root-heard-revealed", heard::cards(ctx, duchy.revealed)));
-    for rank in Rank::ALL {
+impl Seated<'_, Duchy> {
+    /// A rank: what its ministers are worth and take, and its crowns that are left.
+    fn rank(&self, ctx: &Ctx, rank: Rank) -> Fact {
         let places = [
             ("rank", ctx.words.name("root-rank", rank.id()).into()),
             ("points", number(rank.points())),
             ("cards", number(rank.cards())),
-            ("left", number(parliament::crowns(state, rank))),
+            ("left", number(parliament::crowns(self.state, rank))),
         ];
-        rows.push(heard::told(ctx, "root-heard-rank", &places));
-        for minister in Minister::ALL.into_iter().filter(|minister| minister.rank() == rank) {
-            let stands = match (duchy.swayed.contains(minister), duchy.acted.contains(minister)) {
-                (true, false) => "swayed",
-                (true, true) => "acted",
-                (false, _) => "not",
-            };
-            let places = [
-                ("minister", ctx.words.name("root-word", minister.id()).into()),
-                ("stands", stands.into()),
-                ("does", ctx.words.name("root-minister", minister.id()).into()),
-            ];
-            rows.push(heard::told(ctx, "root-heard-minister", &places));
-        }
+        Fact::bare().sentence(ctx.fill("root-heard-rank", &places)).only(Forms::FULL)
     }
-    rows
+
+    /// A minister: whether it is swayed and has acted, and what it does.
+    fn minister(&self, ctx: &Ctx, minister: Minister) -> Fact {
+        let (role, key) = match (self.kit.swayed.contains(minister), self.kit.acted.contains(minister)) {
+            (true, false) => (Role::Good, "root-fact-swayed"),
+            (true, true) => (Role::Dim, "root-fact-acted"),
+            (false, _) => (Role::Dim, "root-fact-not-swayed"),
+        };
+        let told = if self.kit.swayed.contains(minister) { Role::Text } else { Role::Dim };
+        Fact::new(Row::of(told, ctx.words.name("root-word", minister.id())))
+            .note(Row::of(role, ctx.say(key)))
+            .note(Row::of(Role::Dim, ctx.words.name("root-minister", minister.id())))
+            .within(Forms::WHOLE)
+            .sentence(ctx.words.name("root-minister", minister.id()))
+            .within(Forms::SPOKEN)
+            .only(Forms::FULL)
+    }
 }

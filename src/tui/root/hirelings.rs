@@ -1,6 +1,6 @@
 //! Hirelings on the screen: who controls which, for how long, what is on its card, and what it does.
 
-use super::cards::list;
+use super::boards::cards;
 use super::heard;
 use super::names::{self, faction_role};
 use crate::games::root::Observation;
@@ -11,6 +11,7 @@ use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Spot};
 use crate::kernel::{Seat, Words, name_key};
+use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -205,22 +206,18 @@ pub fn side(ctx: &Ctx, state: &Observation, room: usize, key: &str) -> Vec<Row> 
 }
 
 /// For the board of a seat: those that it controls, with the turns that are left; nothing if there are none.
-pub fn of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Row> {
-    let own = all(state).filter(|(_, hired)| hired.controller == Some(seat));
-    let named = own.map(|(me, hired)| format!("{} {}", names::of(ctx.words, state, me), hired.markers));
-    let named = Row::plain(ctx.words.list(named));
-    (!named.is_empty()).then(|| ctx.joined("list-word", [Row::of(Role::Dim, ctx.say("root-hired-board")), named]))
-}
-
-/// Tells the hirelings that a seat controls, for the ear.
-pub fn heard_of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Row> {
+pub fn of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Fact> {
     let own = all(state).filter(|(_, hired)| hired.controller == Some(seat));
     let named = own.map(|(me, hired)| {
-        let places = [("who", names::of(ctx.words, state, me).into()), ("count", i64::from(hired.markers).into())];
-        ctx.fill("root-heard-hired", &places)
+        let (who, count) = (names::of(ctx.words, state, me), hired.markers);
+        match ctx.is_aloud() {
+            true => ctx.fill("root-heard-hired", &[("who", who.into()), ("count", i64::from(count).into())]),
+            false => format!("{who} {count}"),
+        }
     });
-    let named = ctx.words.list(named);
-    (!named.is_empty()).then(|| heard::fact(ctx, "root-heard-hirelings", named))
+    let named: Vec<Row> = named.map(Row::plain).collect();
+    let forms = Forms::COMPACT.or(Forms::FULL);
+    (!named.is_empty()).then(|| Fact::of(ctx, "root-fact-hirelings").list(named).only(forms))
 }
 
 /// Each with its controller, and the markers that are left, as it is read aloud.
@@ -228,29 +225,6 @@ pub fn heard_briefly(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows: Vec<Row> = all(state)
         .map(|(me, hired)| heard::labeled(ctx, &names::of(ctx.words, state, me), control(ctx, state, hired)))
         .collect();
-    rows.extend(markers(ctx, state));
-    rows
-}
-
-/// All of them in full, as they are read aloud.
-pub fn heard_page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let mut rows = Vec::new();
-    for (me, hired) in all(state) {
-        let who = names::of(ctx.words, state, me);
-        rows.push(heard::labeled(ctx, &who, control(ctx, state, hired)));
-        let text = text(ctx.words, hired);
-        rows.push(Row::plain(ctx.words.sentences(text.iter().map(|line| line.trim()))));
-        let matter = ctx.words.list(matter(ctx, state, me, hired));
-        rows.extend((!matter.is_empty()).then(|| heard::labeled(ctx, &who, matter)));
-        let kept = hired.kit.cards();
-        if !kept.is_empty() {
-            rows.push(heard::fact(ctx, "root-heard-kept", heard::cards(ctx, kept)));
-        }
-        if hired.demoted && hired.hireling == Hireling::WarmSunProphets {
-            let top = state.pile_from_the_top().take(LOOKED_THROUGH).map(|kind| names::card_for(ctx, kind));
-            rows.push(heard::fact(ctx, "root-heard-pile", ctx.words.list(top)));
-        }
-    }
     rows.extend(markers(ctx, state));
     rows
 }
@@ -271,34 +245,25 @@ fn markers(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     left.into_iter().chain(taken).collect()
 }
 
-/// All of them in full.
-pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let mut rows = Vec::new();
-    for (me, hired) in all(state) {
-        let name = format!("{} {}", hired.hireling.letter(), names::of(ctx.words, state, me));
-        let matter = ctx.words.list(matter(ctx, state, me, hired));
-        rows.push(Row::of(Role::Prompt, name).to(22).text(control(ctx, state, hired)));
-        rows.extend(text(ctx.words, hired).into_iter().map(|line| Row::plain(format!("  {line}"))));
-        if !matter.is_empty() {
-            rows.push(Row::of(Role::Dim, format!("  {matter}")));
-        }
+/// All of them in full, a section each, then the markers.
+pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Section> {
+    let card = |(me, hired): (Owner, &HirelingInPlay)| {
+        let name = names::of(ctx.words, state, me);
+        let sign = if ctx.is_aloud() { String::new() } else { hired.hireling.letter().to_string() };
+        let card = Fact::new(Row::of(Role::Prompt, name)).sign(sign).note(Row::plain(control(ctx, state, hired)));
+        let card = card.sentence(ctx.words.sentences(text(ctx.words, hired).iter().map(|line| line.trim())));
+        let matter = matter(ctx, state, me, hired);
+        let matter = (!matter.is_empty()).then(|| Fact::bare().list(matter.into_iter().map(Row::plain).collect()));
         let kept = hired.kit.cards();
-        if !kept.is_empty() {
-            rows.push(Row::of(Role::Dim, format!("  {}", list(ctx, kept))));
-        }
-        if hired.demoted && hired.hireling == Hireling::WarmSunProphets {
-            let top = state.pile_from_the_top().take(LOOKED_THROUGH).map(|kind| names::card_for(ctx, kind));
-            let top = ctx.words.list(top);
-            let top = if top.is_empty() { "-".to_owned() } else { top };
-            rows.push(Row::of(Role::Dim, format!("  {}", ctx.fill("root-hired-pile", &[("cards", top.into())]))));
-        }
-        rows.push(Row::new());
-    }
-    if rows.is_empty() {
-        return rows;
-    }
-    rows.extend(markers(ctx, state));
-    rows
+        let kept = (!kept.is_empty()).then(|| Fact::of(ctx, "root-fact-kept").list(cards(ctx, kept)));
+        let pile = (hired.demoted && hired.hireling == Hireling::WarmSunProphets).then(|| {
+            let top = state.pile_from_the_top().take(LOOKED_THROUGH);
+            Fact::of(ctx, "root-fact-pile").list(top.map(|kind| Row::plain(names::card_for(ctx, kind))).collect())
+        });
+        Section::new([card].into_iter().chain(matter).chain(kept).chain(pile))
+    };
+    let markers = markers(ctx, state).into_iter().map(|row| Fact::bare().note(row));
+    all(state).map(card).chain([Section::new(markers)]).collect()
 }
 
 /// Those that have pieces in a clearing.

@@ -1,12 +1,10 @@
 //! The Lord of the Hundreds.
 
-use super::boards::{head, number, places, scale};
-use super::compact::{self, fact, flow};
-use super::heard;
-use super::names;
+use super::boards::{items, number, places, points, short_items, standing, within};
 use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::Action;
 use crate::games::root::factions::hundreds::state::Step;
-use crate::games::root::factions::hundreds::state::{Hundreds, OPPRESS_POINTS, TRACK_SPACES, TRACK_VALUES, Track};
+use crate::games::root::factions::hundreds::state::{Hundreds, OPPRESS_POINTS, TRACK_VALUES, Track};
 use crate::games::root::factions::hundreds::turn::oppressed;
 use crate::games::root::factions::hundreds::words::Mood;
 use crate::games::root::state::faction::FactionState;
@@ -15,9 +13,8 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::games::root::{Action, Observation};
-use crate::kernel::Seat;
 use crate::kernel::name_key;
+use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -36,6 +33,34 @@ impl Seated<'_, Hundreds> {
             _ => return None,
         };
         Some(Budget { key, left: all.saturating_sub(done), all })
+    }
+
+    /// The warlord: where it is, and in whose company.
+    fn warlord(&self, ctx: &Ctx) -> Fact {
+        let fact = Fact::of(ctx, "root-fact-warlord");
+        let Some(at) = self.kit.warlord else {
+            let fallen = Row::of(Role::Bad, ctx.say("root-fact-lost"));
+            return fact.note(fallen).sentence(ctx.say("root-fact-warlord-fallen")).within(Forms::FULL);
+        };
+        let company = self.state.warriors(self.seat, at).saturating_sub(1);
+        let company = ctx.fill("root-fact-company", &[("count", number(company))]);
+        fact.note(within(ctx, ClearingSet::of(at))).note(Row::plain(company)).within(Forms::FULL)
+    }
+
+    /// A track of the hoard: what it is worth with each number of tiles, and its tiles.
+    fn track(&self, ctx: &Ctx, track: Track, key: &str) -> Fact {
+        let held = self.kit.on_track(track);
+        let count = |item: Item| {
+            let on_track = track.items().into_iter().any(|other| other == item);
+            if on_track { self.kit.hoard[item.index()] } else { 0 }
+        };
+        let tiles = short_items(ctx, count);
+        Fact::of(ctx, key)
+            .scale(&TRACK_VALUES, held, String::new())
+            .list(tiles)
+            .within(Forms::COMPACT)
+            .list(items(ctx, count))
+            .within(Forms::FULL)
     }
 }
 
@@ -70,30 +95,33 @@ impl Board for Seated<'_, Hundreds> {
         self.state.faction(self.seat).warriors() - 1
     }
 
-    fn line(&self, ctx: &Ctx) -> Row {
+    fn facts(&self, ctx: &Ctx) -> Vec<Section> {
         let (state, hundreds) = (self.state, self.kit);
-        let at = hundreds.warlord.map_or("-".into(), |at| at.number().to_string());
-        let places = [
-            ("warlord", at.into()),
-            ("mood", ctx.words.name("root-word", hundreds.mood.id()).into()),
-            ("command", number(hundreds.command())),
-            ("prowess", number(hundreds.prowess())),
-            ("oppressed", number(oppressed(state, self.seat).len() as i64)),
-            ("warriors", number(state.player(self.seat).supply)),
-        ];
-        Row::plain(ctx.fill("root-own-hundreds", &places))
-    }
-
-    fn board(&self, ctx: &Ctx) -> Vec<Row> {
-        board(ctx, self.state, self.seat, self.kit)
-    }
-
-    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
-        heard(ctx, self.state, self.seat, self.kit)
-    }
-
-    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
-        docked(ctx, self.state, self.seat, self.kit, self.warriors())
+        let full = Forms::COMPACT.or(Forms::FULL);
+        let mood = Fact::of(ctx, "root-fact-mood").note(Row::plain(ctx.words.name("root-word", hundreds.mood.id())));
+        let mood = mood.sentence(ctx.words.name("root-mood", hundreds.mood.id())).within(Forms::FULL);
+        let moods = hundreds.moods().map(|mood: Mood| Row::plain(ctx.words.name("root-word", mood.id())));
+        let moods = Fact::of(ctx, "root-fact-next-moods").list(moods.collect()).only(Forms::FULL);
+        let tracks = [(Track::Command, "root-fact-command"), (Track::Prowess, "root-fact-prowess")];
+        let tracks = tracks.map(|(track, key)| self.track(ctx, track, key));
+        let now = oppressed(state, self.seat);
+        let worth = now.len().min(OPPRESS_POINTS.len() - 1);
+        let oppressed = Fact::of(ctx, "root-fact-oppressed")
+            .count(now.len() as i64)
+            .within(Forms::LINE)
+            .scale(&OPPRESS_POINTS, worth, points(ctx))
+            .within(full);
+        let places = Fact::of(ctx, "root-fact-oppressed-in").note(Row::plain(places(ctx, now))).only(full);
+        let built = [("Hs", Piece::Stronghold), ("m", Piece::Mob)];
+        let built = built.map(|(sign, piece)| {
+            let fact = standing(ctx, state, sign.to_owned(), piece, full).only(full);
+            fact.note(within(ctx, state.clearings_with(piece))).within(Forms::FULL)
+        });
+        vec![
+            Section::new([self.warlord(ctx), mood, moods]),
+            Section::table(tracks.into_iter().chain([oppressed])).titled(ctx.say("root-board-hoard")),
+            Section::new([places].into_iter().chain(built)),
+        ]
     }
 
     fn legend(&self) -> Legend {
@@ -101,143 +129,9 @@ impl Board for Seated<'_, Hundreds> {
     }
 }
 
-/// The warlord, the mood, the hoard, what is oppressed, strongholds and mobs.
-fn board(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> Vec<Row> {
-    let mut rows = vec![warlord(ctx, state, seat, hundreds)];
-    let mood = ctx.words.name("root-word", hundreds.mood.id());
-    let does = ctx.words.name("root-mood", hundreds.mood.id());
-    rows.push(head(ctx.say("root-board-mood")).text(format!("  {mood}")));
-    rows.push(Row::of(Role::Dim, format!("  {does}")));
-    rows.push(open_moods(ctx, hundreds));
-    rows.push(Row::new());
-    rows.push(head(ctx.say("root-board-hoard")));
-    for (track, key) in [(Track::Command, "root-board-track-command"), (Track::Prowess, "root-board-track-prowess")] {
-        let label = Row::plain(format!("  {}", ctx.say(key))).to(12);
-        rows.push(hoard(ctx, hundreds, track, label));
-    }
-    rows.push(Row::new());
-    rows.extend(oppression(ctx, state, seat));
-    rows.push(Row::new());
-    for (piece, key) in [(Piece::Stronghold, "root-board-strongholds"), (Piece::Mob, "root-board-mobs")] {
-        let facts = [
-            ("built", number(state.on_map(piece))),
-            ("all", number(piece.total())),
-            ("places", places(state.clearings_with(piece)).into()),
-        ];
-        rows.push(Row::plain(ctx.fill(key, &facts)));
-    }
-    rows
-}
-
-fn warlord(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> Row {
-    let row = head(ctx.say("root-board-warlord")).text("  ");
-    match hundreds.warlord {
-        Some(at) => {
-            let company = state.warriors(seat, at).saturating_sub(1);
-            let facts = [("clearing", number(at.number())), ("company", number(company))];
-            row.text(ctx.fill("root-board-warlord-in", &facts))
-        }
-        None => row.put(Role::Bad, ctx.say("root-board-warlord-fallen")),
-    }
-}
-
-/// The moods that the next Birdsong leaves open.
-fn open_moods(ctx: &Ctx, hundreds: &Hundreds) -> Row {
-    let names: Vec<String> = hundreds.moods().map(|mood: Mood| ctx.words.name("root-word", mood.id())).collect();
-    let facts = [("moods", ctx.words.list(&names).into())];
-    Row::plain("  ").put(Role::Dim, ctx.fill("root-board-next-moods", &facts))
-}
-
-/// A track behind its name: what it is worth with each number of tiles, and its tiles.
-fn hoard(ctx: &Ctx, hundreds: &Hundreds, track: Track, label: Row) -> Row {
-    let held = hundreds.on_track(track);
-    let tiles = track.items().flat_map(|item| {
-        let count: u8 = hundreds.hoard[Item::index(item)];
-        std::iter::repeat_n((Role::Text, names::item_for(ctx, item)), count.into())
-    });
-    let open = (held..TRACK_SPACES).map(|_| (Role::Dim, "-".to_owned()));
-    let row = label.join(scale(&TRACK_VALUES, held.into())).text(" ");
-    tiles.chain(open).fold(row, |row, (role, tile)| row.text(" ").put(role, tile))
-}
-
-fn oppression(ctx: &Ctx, state: &Observation, seat: Seat) -> [Row; 3] {
-    let now = oppressed(state, seat);
-    let facts = [("count", number(now.len() as i64)), ("places", places(now).into())];
-    [
-        head(ctx.fill("root-board-oppressed", &facts)),
-        Row::of(Role::Dim, format!("  {}", ctx.say("root-board-oppress-scale"))),
-        Row::plain("  ").join(worth(now)),
-    ]
-}
-
-/// Draws the points for oppressed clearings.
-fn worth(oppressed: ClearingSet) -> Row {
-    scale(&OPPRESS_POINTS, oppressed.len().min(OPPRESS_POINTS.len() - 1))
-}
-
-/// The warlord and the mood, the hoard, what is oppressed, what stands.
-fn docked(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds, all: u8) -> Vec<Row> {
-    let warlord = match hundreds.warlord {
-        Some(at) => fact(ctx.fill("root-dock-warlord", &[("place", number(at.number()))])),
-        None => Row::of(Role::Bad, ctx.say("root-dock-warlord-fallen")),
-    };
-    let mood = ctx.words.name("root-word", hundreds.mood.id());
-    let mut rows = flow([warlord, head(mood)]);
-    for (track, key) in [(Track::Command, "root-board-track-command"), (Track::Prowess, "root-board-track-prowess")] {
-        rows.push(hoard(ctx, hundreds, track, Row::plain(ctx.say(key)).to(10)));
-    }
-    let now = oppressed(state, seat);
-    let row = Row::plain(ctx.say("root-dock-oppressed")).to(10).join(worth(now));
-    rows.push(row.put(Role::Dim, format!(" {}", ctx.say("root-dock-points"))));
-    if !now.is_empty() {
-        rows.push(Row::plain(format!("  {}", ctx.fill("root-dock-in", &[("place", places(now).into())]))));
-    }
-    let built = [("root-dock-strongholds", Piece::Stronghold), ("root-dock-mobs", Piece::Mob)];
-    let built =
-        built.map(|(key, of)| ctx.fill(key, &[("built", number(state.on_map(of))), ("all", number(of.total()))]));
-    rows.extend(flow(built.map(fact)));
-    rows.push(compact::warriors(ctx, state.player(seat).supply, all));
-    rows
-}
-
 /// Has the warlord go to a clearing.
 pub fn led(kit: &mut FactionState, to: Clearing) {
     if let FactionState::Hundreds(hundreds) = kit {
         hundreds.warlord = Some(to);
     }
-}
-
-/// The warlord and the moods, the hoard, what is oppressed, strongholds and mobs.
-fn heard(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> Vec<Row> {
-    let mut rows = vec![match hundreds.warlord {
-        Some(at) => {
-            let company = state.warriors(seat, at).saturating_sub(1);
-            let places = [("place", number(at.number())), ("company", number(company))];
-            heard::told(ctx, "root-heard-warlord", &places)
-        }
-        None => Row::plain(ctx.say("root-heard-warlord-fallen")),
-    }];
-    let places = [
-        ("mood", ctx.words.name("root-word", hundreds.mood.id()).into()),
-        ("does", ctx.words.name("root-mood", hundreds.mood.id()).into()),
-    ];
-    rows.push(heard::told(ctx, "root-heard-mood", &places));
-    let moods = hundreds.moods().map(|mood: Mood| ctx.words.name("root-word", mood.id()));
-    rows.push(heard::fact(ctx, "root-heard-moods", ctx.words.list(moods)));
-    for (track, key) in [(Track::Command, "root-heard-command"), (Track::Prowess, "root-heard-prowess")] {
-        let held = hundreds.on_track(track);
-        let scale = heard::fact(ctx, key, heard::scale(ctx, &TRACK_VALUES, held.into()));
-        let on_track = |item: Item| track.items().into_iter().any(|other| other == item);
-        let tiles = heard::items(ctx, |item| if on_track(item) { hundreds.hoard[item.index()] } else { 0 });
-        rows.push(heard::together(ctx, [scale, heard::fact(ctx, "root-heard-hoard", tiles)]));
-    }
-    let now = oppressed(state, seat);
-    let places = heard::fact(ctx, "root-heard-oppressed", heard::numbers(ctx, now.iter()));
-    let points = heard::scale(ctx, &OPPRESS_POINTS, now.len().min(OPPRESS_POINTS.len() - 1));
-    rows.push(heard::together(ctx, [places, heard::fact(ctx, "root-heard-oppress-points", points)]));
-    for piece in [Piece::Stronghold, Piece::Mob] {
-        let label = ctx.words.name("root-piece", piece.id());
-        rows.push(heard::standing(ctx, &label, piece.total(), state.clearings_with(piece), state.on_map(piece)));
-    }
-    rows
 }

@@ -1,8 +1,6 @@
 //! The Keepers in Iron.
 
-use super::boards::{head, number, packed, places};
-use super::compact::{self, fact, flow};
-use super::heard;
+use super::boards::{number, within};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use super::scene::Group;
@@ -16,6 +14,7 @@ use crate::games::root::words::item::Relic;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Forest, Suit};
 use crate::games::root::{Action, Observation};
+use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -80,103 +79,40 @@ impl Board for Seated<'_, Keepers> {
         self.state.party(self.seat).warriors()
     }
 
-    fn line(&self, ctx: &Ctx) -> Row {
-        let keepers = self.kit;
-        let column = |slot: &Slot| {
-            let cards = keepers.retinue[slot.index()].len() + usize::from(keepers.retainers[slot.index()]);
-            cards.to_string()
-        };
-        let retinue = Slot::ALL.iter().map(column).collect::<Vec<_>>().join(" ");
-        let rows = Relic::ALL.iter().map(|&relic| format!("{}{}", letter(relic), keepers.row(relic)));
-        let places = [
-            ("retinue", retinue.into()),
-            ("relics", rows.collect::<Vec<_>>().join(" ").into()),
-            ("warriors", number(self.state.player(self.seat).supply)),
-        ];
-        Row::plain(ctx.fill("root-own-keepers", &places))
-    }
-
-    fn board(&self, ctx: &Ctx) -> Vec<Row> {
-        board(ctx, self.state, self.kit)
-    }
-
-    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
-        heard(ctx, self.state, self.kit)
-    }
-
-    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
-        docked(ctx, self.state, self.kit, self.state.player(self.seat).supply, self.warriors())
+    fn facts(&self, ctx: &Ctx) -> Vec<Section> {
+        let (state, keepers) = (self.state, self.kit);
+        let retinue = Fact::of(ctx, "root-fact-retinue").part_of(keepers.retinue_count(), MOST_RETINUE);
+        let retinue = retinue.only(Forms::LINE.or(Forms::COMPACT));
+        let most = [("count", number(keepers.retinue_count())), ("most", number(MOST_RETINUE))];
+        let columns = Slot::ALL.iter().flat_map(|&slot| self.column(ctx, slot));
+        let rows = Relic::ALL.iter().map(|&relic| {
+            let values = recovered(keepers, relic);
+            let text: String = values.iter().map(u8::to_string).collect();
+            let open = "-".repeat(usize::from(SPACES).saturating_sub(values.len()));
+            Row::plain(format!("{} ", letter(relic))).put(Role::Prompt, text).put(Role::Dim, open)
+        });
+        let rows = Fact::of(ctx, "root-fact-recovered").list(rows.collect()).only(Forms::LINE.or(Forms::COMPACT));
+        let relics = Relic::ALL.iter().map(|&relic| self.relic(ctx, relic));
+        let worth = Fact::of(ctx, "root-fact-column-worth").count(COLUMN_POINTS).only(Forms::FULL);
+        let lying = state.board.forests().iter().filter(|&forest| !keepers.forests.is_empty(forest));
+        let lying: Vec<Row> = lying.map(|forest| Row::plain(in_forest(ctx, keepers, forest))).collect();
+        let told = lying.clone().into_iter().map(|relics| Fact::bare().note(relics).only(Forms::SPOKEN));
+        let drawn = Fact::bare().list(lying).only(Forms::COMPACT.or(Forms::WHOLE));
+        let forests = told.chain([drawn]);
+        vec![
+            Section::new([retinue]),
+            Section::table(columns).titled(ctx.fill("root-board-retinue", &most)),
+            Section::new([rows]),
+            Section::table(relics.chain([worth])).titled(ctx.say("root-board-relics")),
+            Section::new(stations(ctx, state)).titled(ctx.say("root-board-waystations")),
+            Section::new(forests).titled(ctx.say("root-board-forests")),
+        ]
     }
 
     fn legend(&self) -> Legend {
         let forests = self.state.board.forests().iter().flat_map(|forest| self.relics(forest));
         Legend { forests: forests.collect(), ..Legend::default() }
     }
-}
-
-/// The retinue by columns, the rows of relics, waystations, and where relics lie.
-fn board(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
-    let count = [("count", number(keepers.retinue_count())), ("most", number(MOST_RETINUE))];
-    let mut rows = vec![head(ctx.fill("root-board-retinue", &count))];
-    rows.extend(Slot::ALL.iter().flat_map(|&slot| column(ctx, keepers, slot)));
-    rows.push(Row::new());
-    rows.push(head(ctx.fill("root-board-relics", &[("points", number(COLUMN_POINTS))])));
-    rows.extend(Relic::ALL.iter().map(|&relic| relic_row(ctx, state, keepers, relic)));
-    rows.push(Row::new());
-    rows.push(head(ctx.say("root-board-waystations")));
-    rows.extend(stations(ctx, state));
-    rows.push(Row::new());
-    rows.push(head(ctx.say("root-board-forests")));
-    rows.extend(wrapped("", lying(state, keepers).map(|text| (Role::Text, text))));
-    rows
-}
-
-/// Words one after another, in as many rows as they take.
-fn wrapped(lead: &str, words: impl Iterator<Item = (Role, String)>) -> Vec<Row> {
-    let indent = if lead.is_empty() { 2 } else { LEAD };
-    let mut words = words.map(|(role, word)| Row::of(role, word)).peekable();
-    let none = words.peek().is_none().then(|| Row::of(Role::Dim, "-"));
-    packed(Row::of(Role::Dim, format!("  {lead}")), indent, words.chain(none))
-}
-
-/// Columns before the cards of a column of the retinue.
-const LEAD: usize = 21;
-
-/// The relics of a forest, those that are turned up with their value: `a: f j3`.
-fn in_forest(keepers: &Keepers, forest: Forest) -> String {
-    let mut text = format!("{}:", forest.letter());
-    for (found, count) in keepers.forests.found(forest) {
-        let Some(relic) = found.relic() else { continue };
-        text.push(' ');
-        text.push(letter(relic));
-        if let Found::Open(piece) = found {
-            text.push_str(&piece.relic_value().to_string());
-        }
-        if count > 1 {
-            text.push_str(&format!("x{count}"));
-        }
-    }
-    text
-}
-
-/// A column: its cards by suit, those that have acted in brackets.
-fn column(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
-    let (idle, acted) = (keepers.idle(slot), keepers.retinue[slot.index()] & keepers.acted);
-    let retainers = keepers.retainers[slot.index()];
-    let idle_retainers = keepers.idle_retainers(slot);
-    let retainer = ctx.words.name("root-word", "retainer");
-    let retainers = (0..retainers).map(|index| match index < idle_retainers {
-        true => (Role::Text, retainer.clone()),
-        false => (Role::Dim, format!("({retainer})")),
-    });
-    let named = |cards: CardSet, kind: CardKind| {
-        let name = format!("{} {}", names::suit_for(ctx, kind.suit()), names::listed_card(ctx.words, kind));
-        let count = (cards & kind.copies()).len();
-        ctx.words.times(name, count)
-    };
-    let waiting = idle.kinds().map(|kind| (names::suit_role(kind.suit()), named(idle, kind)));
-    let done = acted.kinds().map(|kind| (Role::Dim, format!("({})", named(acted, kind))));
-    wrapped(&ctx.words.name("root-word", slot.id()), retainers.chain(waiting).chain(done))
 }
 
 /// The values recovered of a kind.
@@ -188,161 +124,118 @@ fn recovered(keepers: &Keepers, relic: Relic) -> Vec<u8> {
     Piece::of_relic(relic).into_iter().flat_map(of).collect()
 }
 
-/// The relics of each forest where any lie.
-fn lying(state: &Observation, keepers: &Keepers) -> impl Iterator<Item = String> {
-    let forests = state.board.forests().iter().filter(|&forest| !keepers.forests.is_empty(forest));
-    forests.map(|forest| in_forest(keepers, forest))
-}
-
-/// The values recovered, the spaces left, and where relics of the kind stand.
-fn relic_row(ctx: &Ctx, state: &Observation, keepers: &Keepers, relic: Relic) -> Row {
-    let mut row = Row::plain(format!("  {} {}", letter(relic), ctx.words.name("root-piece", relic.id()))).to(14);
-    let values = recovered(keepers, relic);
-    for value in &values {
-        row.push(Role::Prompt, format!("[{value}]"));
+/// The relics of a forest, those that are turned up with their value: `a: f j3`; in full for the ear.
+fn in_forest(ctx: &Ctx, keepers: &Keepers, forest: Forest) -> String {
+    let relics = keepers.forests.found(forest).filter_map(|(found, count)| {
+        let relic = found.relic()?;
+        let name = match (found, ctx.is_aloud()) {
+            (Found::Open(piece), true) => ctx.words.name("root-piece", piece.id()),
+            (Found::Open(piece), false) => format!("{}{}", letter(relic), piece.relic_value()),
+            (Found::Down(_), false) => letter(relic).to_string(),
+            (Found::Down(_), true) => {
+                let name = ctx.words.name("root-piece", relic.id());
+                ctx.fill("root-heard-face-down", &[("thing", name.into())])
+            }
+        };
+        Some(ctx.times_of(name, count.into()))
+    });
+    if ctx.is_aloud() {
+        let label = ctx.fill("root-heard-forest", &[("forest", forest.letter().to_string().into())]);
+        return ctx.words.labeled(&label, &ctx.words.list(relics));
     }
-    for _ in values.len()..usize::from(SPACES) {
-        row.push(Role::Dim, "[ ]".to_owned());
-    }
-    row = row.to(28);
-    for piece in Piece::of_relic(relic) {
-        let here = state.clearings_with(piece);
-        if !here.is_empty() {
-            row = row.text(ctx.fill(
-                "root-board-relic-at",
-                &[("value", number(piece.relic_value())), ("places", places(here).into())],
-            ));
-            row = row.text("  ");
-        }
-    }
-    row
+    format!("{}: {}", forest.letter(), relics.collect::<Vec<_>>().join(" "))
 }
 
 /// Each tile: where it stands and what it shows, or that it is on the board.
-fn stations(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let tiles = Piece::WAYSTATIONS.chunks(2);
-    tiles
-        .map(|sides| {
-            let standing = sides.iter().find(|&&side| state.on_map(side) > 0);
-            let side = standing.or(sides.first()).copied();
-            let name = side.map_or(String::new(), |side| ctx.words.name("root-piece", side.id()));
-            let row = Row::plain(format!("  {name}")).to(40);
-            match standing {
-                Some(&side) => row.text(places(state.clearings_with(side))),
-                None => row.put(Role::Dim, ctx.say("root-board-waystation-here")),
-            }
-        })
-        .collect()
-}
-
-/// The retinue by columns and suits, the rows of relics, and where relics lie.
-fn docked(ctx: &Ctx, state: &Observation, keepers: &Keepers, left: u8, all: u8) -> Vec<Row> {
-    let count = [("count", number(keepers.retinue_count())), ("most", number(MOST_RETINUE))];
-    let mut rows = flow([fact(ctx.fill("root-dock-retinue", &count)), compact::warriors(ctx, left, all)]);
-    rows.extend(Slot::ALL.iter().flat_map(|&slot| slot_row(ctx, keepers, slot)));
-    let mut row = Row::of(Role::Dim, ctx.say("root-dock-recovered"));
-    for relic in Relic::ALL {
-        let values = recovered(keepers, relic);
-        let text: String = values.iter().map(u8::to_string).collect();
-        let open = "-".repeat(usize::from(SPACES).saturating_sub(values.len()));
-        row = row.text(format!("  {} ", letter(relic))).put(Role::Prompt, text).put(Role::Dim, open);
-    }
-    rows.push(row);
-    rows.extend(flow(lying(state, keepers).map(Row::plain)));
-    rows.truncate(compact::ROWS);
-    rows
-}
-
-/// A column in a row: its retainers, and its cards by suit; how many have not acted, those that all have in brackets.
-fn slot_row(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
-    let label = ctx.say(match slot {
-        Slot::Move => "root-dock-move",
-        Slot::Delve => "root-dock-delve",
-        Slot::Recover => "root-dock-recover",
-    });
-    let counted = |name: Row, left: u8, all: usize| match usize::from(left) {
-        0 => Row::plain("(").join(name).text(format!(" {all})")).all_in(Role::Dim),
-        left if left < all => name.text(format!(" {left}/{all}")),
-        _ => name.text(format!(" {all}")),
-    };
-    let mut facts = vec![Row::of(Role::Dim, label).to(8)];
-    let retainers = keepers.retainers[slot.index()];
-    if retainers > 0 {
-        let name = Row::plain(ctx.say("root-dock-retainer"));
-        facts.push(counted(name, keepers.idle_retainers(slot), retainers.into()));
-    }
-    for suit in Suit::ALL {
-        let all = (keepers.retinue[slot.index()] & CardSet::suit(suit)).len();
-        if all > 0 {
-            let left = (keepers.idle(slot) & CardSet::suit(suit)).len() as u8;
-            facts.push(counted(names::suit_word(Row::new(), ctx, suit), left, all));
-        }
-    }
-    flow(facts)
-}
-
-/// The retinue by columns, the relics recovered and on the map, waystations, and where relics lie.
-fn heard(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
-    let count = [("count", number(keepers.retinue_count())), ("all", number(MOST_RETINUE))];
-    let mut rows = vec![heard::fact(ctx, "root-heard-retinue", ctx.fill("root-heard-of", &count))];
-    for slot in Slot::ALL {
-        let retainer = ctx.words.name("root-word", "retainer");
-        let idle_retainers = keepers.idle_retainers(slot);
-        let acted_retainers = keepers.retainers[slot.index()] - idle_retainers;
-        let named = |cards: CardSet, retainers: u8| {
-            let retainers = (retainers > 0).then(|| ctx.times_of(retainer.clone(), retainers.into()));
-            let cards = Some(heard::cards(ctx, cards)).filter(|cards| !cards.is_empty());
-            ctx.words.list(retainers.into_iter().chain(cards))
-        };
-        let column = ctx.words.name("root-word", slot.id());
-        let label = ctx.fill("root-heard-slot", &[("column", column.into())]);
-        let waiting = heard::labeled(ctx, &label, named(keepers.idle(slot), idle_retainers));
-        let acted = named(keepers.retinue[slot.index()] & keepers.acted, acted_retainers);
-        let acted = (!acted.is_empty()).then(|| heard::fact(ctx, "root-heard-acted", acted));
-        rows.push(heard::together(ctx, [waiting].into_iter().chain(acted)));
-    }
-    for relic in Relic::ALL {
-        let values = recovered(keepers, relic);
-        let places = [
-            ("relic", ctx.words.name("root-piece", relic.id()).into()),
-            ("count", number(values.len() as i64)),
-            ("all", number(SPACES)),
-            ("values", ctx.words.list(values.iter().map(u8::to_string)).into()),
-        ];
-        let held = heard::told(ctx, "root-heard-recovered", &places);
-        let stand = Piece::of_relic(relic).into_iter().filter(|&piece| state.on_map(piece) > 0).map(|piece| {
-            let places = heard::numbers(ctx, state.clearings_with(piece).iter());
-            let places = [("value", number(piece.relic_value())), ("places", places.into())];
-            heard::told(ctx, "root-heard-relic-at", &places)
-        });
-        rows.push(heard::together(ctx, [held].into_iter().chain(stand)));
-    }
-    rows.push(heard::told(ctx, "root-heard-relic-points", &[("points", number(COLUMN_POINTS))]));
-    for sides in Piece::WAYSTATIONS.chunks(2) {
+fn stations(ctx: &Ctx, state: &Observation) -> Vec<Fact> {
+    let station = |sides: &[Piece]| {
         let standing = sides.iter().find(|&&side| state.on_map(side) > 0);
-        let Some(side) = standing.or(sides.first()) else { continue };
-        let label = ctx.words.name("root-piece", side.id());
-        let at = standing.and_then(|&side| state.clearings_with(side).first());
-        let at = match at {
-            Some(at) => ctx.fill("root-heard-at", &[("place", number(at.number()))]),
-            None => ctx.say("root-heard-waystation-here"),
+        let side = standing.or(sides.first())?;
+        let place = match standing {
+            Some(&side) => within(ctx, state.clearings_with(side)),
+            None => Row::of(Role::Dim, ctx.say("root-board-waystation-here")),
         };
-        rows.push(heard::labeled(ctx, &label, at));
+        Some(Fact::new(Row::plain(ctx.words.name("root-piece", side.id()))).note(place).only(Forms::FULL))
+    };
+    Piece::WAYSTATIONS.chunks(2).filter_map(station).collect()
+}
+
+impl Seated<'_, Keepers> {
+    /// A column of the retinue: its retainers and its cards, those that have acted in brackets.
+    fn column(&self, ctx: &Ctx, slot: Slot) -> [Fact; 2] {
+        let cards = self.kit.retinue[slot.index()].len() + usize::from(self.kit.retainers[slot.index()]);
+        let key = match slot {
+            Slot::Move => "root-fact-move",
+            Slot::Delve => "root-fact-delve",
+            Slot::Recover => "root-fact-recover",
+        };
+        let brief = Fact::of(ctx, key).count(cards as i64).within(Forms::LINE);
+        let brief = brief.list(self.by_suit(ctx, slot)).within(Forms::COMPACT);
+        let full = Fact::new(Row::of(Role::Dim, ctx.words.name("root-word", slot.id())));
+        [brief.only(Forms::LINE.or(Forms::COMPACT)), full.list(self.by_name(ctx, slot)).only(Forms::FULL)]
     }
-    let forests = state.board.forests().iter().filter(|&forest| !keepers.forests.is_empty(forest));
-    rows.extend(forests.map(|forest| {
-        let relics = keepers.forests.found(forest).map(|(found, count)| {
-            let name = match found {
-                Found::Open(piece) => ctx.words.name("root-piece", piece.id()),
-                Found::Down(relic) => {
-                    let name = ctx.words.name("root-piece", relic.id());
-                    ctx.fill("root-heard-face-down", &[("thing", name.into())])
-                }
-            };
-            ctx.times_of(name, count.into())
+
+    fn by_name(&self, ctx: &Ctx, slot: Slot) -> Vec<Row> {
+        let keepers = self.kit;
+        let (idle, acted) = (keepers.idle(slot), keepers.retinue[slot.index()] & keepers.acted);
+        let idle_retainers = keepers.idle_retainers(slot);
+        let retainer = ctx.words.name("root-word", "retainer");
+        let done = |name: String| Row::of(Role::Dim, ctx.fill("root-fact-has-acted", &[("name", name.into())]));
+        let retainers = (0..keepers.retainers[slot.index()]).map(|index| match index < idle_retainers {
+            true => Row::plain(retainer.clone()),
+            false => done(retainer.clone()),
         });
-        let label = ctx.fill("root-heard-forest", &[("forest", forest.letter().to_string().into())]);
-        heard::labeled(ctx, &label, ctx.words.list(relics))
-    }));
-    rows
+        let named = |cards: CardSet, kind: CardKind| {
+            let name = match ctx.is_aloud() {
+                true => names::card_for(ctx, kind),
+                false => format!("{} {}", names::suit_for(ctx, kind.suit()), names::listed_card(ctx.words, kind)),
+            };
+            ctx.times_of(name, (cards & kind.copies()).len())
+        };
+        let waiting = idle.kinds().map(|kind| Row::of(names::suit_role(kind.suit()), named(idle, kind)));
+        retainers.chain(waiting).chain(acted.kinds().map(|kind| done(named(acted, kind)))).collect()
+    }
+
+    /// A column by suits: how many have not acted, those that all have in brackets.
+    fn by_suit(&self, ctx: &Ctx, slot: Slot) -> Vec<Row> {
+        let counted = |name: Row, left: u8, all: usize| match usize::from(left) {
+            0 => Row::plain("(").join(name).text(format!(" {all})")).all_in(Role::Dim),
+            left if left < all => name.text(format!(" {left}/{all}")),
+            _ => name.text(format!(" {all}")),
+        };
+        let retainers = self.kit.retainers[slot.index()];
+        let retainer = Row::plain(ctx.say("root-fact-retainer"));
+        let retainer = (retainers > 0).then(|| counted(retainer, self.kit.idle_retainers(slot), retainers.into()));
+        let suits = Suit::ALL.into_iter().filter_map(|suit| {
+            let all = (self.kit.retinue[slot.index()] & CardSet::suit(suit)).len();
+            let left = (self.kit.idle(slot) & CardSet::suit(suit)).len() as u8;
+            (all > 0).then(|| counted(names::suit_word(Row::new(), ctx, suit), left, all))
+        });
+        retainer.into_iter().chain(suits).collect()
+    }
+
+    /// A kind of relic: the values recovered, the spaces left, and where relics of the kind stand.
+    fn relic(&self, ctx: &Ctx, relic: Relic) -> Fact {
+        let state = self.state;
+        let values = recovered(self.kit, relic);
+        let stand = Piece::of_relic(relic).into_iter().filter(|&piece| state.on_map(piece) > 0).map(|piece| {
+            let value = Row::plain(format!("{} ", piece.relic_value()));
+            value.join(within(ctx, state.clearings_with(piece)))
+        });
+        let stand: Vec<Row> = stand.collect();
+        let spaces = (0..usize::from(SPACES)).fold(Row::new(), |row, space| match values.get(space) {
+            Some(value) => row.put(Role::Prompt, format!("[{value}]")),
+            None => row.put(Role::Dim, "[ ]"),
+        });
+        let fact = Fact::new(Row::plain(ctx.words.name("root-piece", relic.id())))
+            .sign(letter(relic))
+            .note(spaces)
+            .within(Forms::WHOLE)
+            .part_of(values.len() as i64, SPACES)
+            .within(Forms::SPOKEN)
+            .only(Forms::FULL);
+        let values = values.iter().map(|value| Row::plain(value.to_string())).collect::<Vec<_>>();
+        let fact = if values.is_empty() { fact } else { fact.list(values).within(Forms::SPOKEN) };
+        if stand.is_empty() { fact } else { fact.list(stand) }
+    }
 }

@@ -3,13 +3,14 @@
 use super::heard;
 use super::names;
 use crate::games::root::Observation;
+use crate::games::root::state::landmarks::Site;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Words, name_key};
+use crate::tui::board::{Fact, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
-use crate::tui::speech;
 use crate::tui::text::Row;
 
 pub fn name(words: &Words, landmark: Landmark) -> String {
@@ -116,32 +117,18 @@ fn place(ctx: &Ctx, landmark: Landmark, clearing: Option<Clearing>) -> String {
 }
 
 /// All that are at the table in full, with their places.
-pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let mut rows = Vec::new();
-    for site in state.landmarks.sites.as_slice() {
+pub fn page(ctx: &Ctx, state: &Observation) -> Section {
+    let card = |site: &Site| {
         let landmark = site.landmark;
-        let place = place(ctx, landmark, site.clearing);
-        let lead = format!("{} {}", landmark.sign(), name(ctx.words, landmark));
-        rows.push(Row::of(Role::Prompt, lead).to(24).text(place));
-        rows.push(Row::plain(format!("  {}", text(ctx.words, landmark))));
-        if site.clearing.is_some() {
-            rows.extend(now(ctx, state, landmark).map(|line| Row::of(Role::Dim, format!("  {line}"))));
-        }
-    }
-    rows
-}
-
-/// Tells the landmarks for the ear.
-pub fn heard_page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let mut rows = Vec::new();
-    for site in state.landmarks.sites.as_slice() {
-        let landmark = site.landmark;
-        rows.push(heard::labeled(ctx, &name(ctx.words, landmark), place(ctx, landmark, site.clearing)));
-        rows.push(Row::plain(text(ctx.words, landmark)));
+        let sign = if ctx.is_aloud() { String::new() } else { landmark.sign().to_string() };
         let now = site.clearing.and_then(|_| now(ctx, state, landmark));
-        rows.extend(now.map(|now| Row::plain(speech::sentence_of(ctx.words, &now))));
-    }
-    rows
+        let card = Fact::new(Row::of(Role::Prompt, name(ctx.words, landmark)))
+            .sign(sign)
+            .note(Row::plain(place(ctx, landmark, site.clearing)))
+            .sentence(text(ctx.words, landmark));
+        now.into_iter().fold(card, Fact::sentence)
+    };
+    Section::new(state.landmarks.sites.as_slice().iter().map(card))
 }
 
 /// For the help: all that are at the table.

@@ -1,8 +1,6 @@
 //! The Marquise de Cat.
 
-use super::boards::{head, number, places, scale};
-use super::compact::{self, fact, flow};
-use super::heard;
+use super::boards::{number, places, points, standing, within};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::marquise::state::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
@@ -12,7 +10,8 @@ use crate::games::root::state::frame::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
-use crate::kernel::{Part, Seat};
+use crate::kernel::Part;
+use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -65,40 +64,29 @@ impl Board for Seated<'_, Marquise> {
         self.state.faction(self.seat).warriors()
     }
 
-    fn line(&self, ctx: &Ctx) -> Row {
+    fn facts(&self, ctx: &Ctx) -> Vec<Section> {
         let state = self.state;
-        let mut built = String::new();
-        let mut next = String::new();
-        for piece in BUILDINGS {
-            let letter = names::glyph(piece, false);
-            built.push_str(&format!("C{letter} {}/{}  ", state.on_map(piece), piece.total()));
-            let cost = next_building(state, piece);
-            next.push_str(&match cost {
-                Some((wood, points)) if ctx.roomy => format!("C{letter} {wood} (+{points})  "),
-                Some((wood, _)) => format!("{wood} "),
-                None => "- ".into(),
-            });
-        }
-        let (built, next) = (built.trim_end().to_owned(), next.trim_end().to_owned());
-        let places = [
-            ("wood", number(state.on_map(Piece::Wood))),
-            ("built", built.into()),
-            ("next", next.into()),
-            ("warriors", number(state.player(self.seat).supply)),
-        ];
-        Row::plain(ctx.fill("root-own-marquise", &places))
-    }
-
-    fn board(&self, ctx: &Ctx) -> Vec<Row> {
-        board(ctx, self.state, self.seat)
-    }
-
-    fn heard(&self, ctx: &Ctx) -> Vec<Row> {
-        heard(ctx, self.state, self.seat)
-    }
-
-    fn docked(&self, ctx: &Ctx) -> Vec<Row> {
-        docked(ctx, self.state, self.state.player(self.seat).supply, self.warriors())
+        let wood = Fact::of(ctx, "root-fact-wood").count(state.on_map(Piece::Wood));
+        let piles = piles(ctx, state);
+        let wood = if piles.is_empty() { wood } else { wood.list(piles).within(Forms::COMPACT.or(Forms::FULL)) };
+        let costs = Fact::of(ctx, "root-fact-wood-costs").scale(&BUILDING_COST, BUILDING_COST.len(), String::new());
+        let costs = costs.only(Forms::COMPACT.or(Forms::WHOLE));
+        let rules = Fact::of(ctx, "root-fact-rules").note(Row::plain(places(ctx, state.ruled(self.seat))));
+        let keep = state.clearings_with(Piece::Keep);
+        let name = Row::of(Role::Dim, ctx.words.name("root-piece", Piece::Keep.id()));
+        let keep = match (keep.is_empty(), state.phase) {
+            (false, _) => Fact::new(name).note(within(ctx, keep)).sentence(ctx.say("root-board-keep")),
+            (true, Phase::Setup) => Fact::bare().sentence(ctx.say("root-board-keep-to-come")),
+            (true, _) => {
+                let lost = Row::of(Role::Bad, ctx.say("root-fact-lost"));
+                Fact::new(name).note(lost).sentence(ctx.say("root-board-keep-lost"))
+            }
+        };
+        let buildings = BUILDINGS.map(|piece| building(ctx, state, piece));
+        vec![
+            Section::table(buildings.into_iter().chain([costs])).titled(ctx.say("root-board-buildings")),
+            Section::new([wood, keep.only(Forms::COMPACT.or(Forms::FULL)).in_new_row(), rules.only(Forms::FULL)]),
+        ]
     }
 
     fn legend(&self) -> Legend {
@@ -114,96 +102,32 @@ impl Board for Seated<'_, Marquise> {
     }
 }
 
-/// Buildings with what the next ones cost, wood, what is ruled, the keep.
-fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
-    let heads = head(ctx.say("root-board-buildings")).to(18).put(Role::Dim, ctx.say("root-board-costs"));
-    let mut rows = vec![heads];
-    for piece in BUILDINGS {
-        let built = state.on_map(piece);
-        let name = ctx.words.name("root-piece", piece.id());
-        let mut row = Row::plain(format!("  C{} {name}", names::glyph(piece, false))).to(15);
-        row = row.text(format!("{built}/{}", piece.total()));
-        row = row.to(18).join(scale(&BUILDING_COST, built.into()));
-        if let Some((wood, points)) = next_building(state, piece) {
-            let places = [("wood", number(wood)), ("points", number(points))];
-            row = row.text(" ").text(ctx.fill("root-board-next-building", &places));
-        }
-        rows.push(row);
-    }
-    rows.push(Row::new());
-    let piles: Vec<String> = piles(state).collect();
-    let facts = [("count", number(state.on_map(Piece::Wood))), ("places", piles.join(" ").into())];
-    rows.push(Row::plain(ctx.fill("root-board-wood", &facts)));
-    rows.push(Row::plain(ctx.fill("root-board-ruled", &[("places", places(state.ruled(seat)).into())])));
-    let keep = state.clearings_with(Piece::Keep).first();
-    rows.push(Row::plain(match keep {
-        Some(at) => ctx.fill("root-board-keep", &[("place", number(at.number()))]),
-        None if state.phase == Phase::Setup => ctx.say("root-board-keep-to-come"),
-        None => ctx.say("root-board-keep-lost"),
-    }));
-    rows
+/// A kind of building: how many stand and where, what the next ones score, and what the next one costs.
+fn building(ctx: &Ctx, state: &Observation, piece: Piece) -> Fact {
+    let built = state.on_map(piece);
+    let sign = format!("C{}", names::glyph(piece, false));
+    let fact = standing(ctx, state, sign, piece, Forms::LINE.or(Forms::FULL));
+    let scores = building_points(piece).unwrap_or_default();
+    let fact = fact.covered(&scores, built, points(ctx)).within(Forms::COMPACT.or(Forms::FULL));
+    let standing = within(ctx, state.clearings_with(piece));
+    let Some((wood, points)) = next_building(state, piece) else { return fact.note(standing).within(Forms::FULL) };
+    let places = [("wood", number(wood)), ("points", number(points))];
+    fact.note(Row::plain(ctx.fill("root-fact-costs", &[("count", number(wood))])))
+        .within(Forms::LINE)
+        .note(Row::of(Role::Dim, ctx.fill("root-board-next-building", &places)))
+        .within(Forms::WHOLE)
+        .note(standing)
+        .within(Forms::FULL)
+        .sentence(ctx.fill("root-heard-next-building", &places))
+        .within(Forms::SPOKEN)
 }
 
 /// Each clearing with wood, and how much of it.
-fn piles(state: &Observation) -> impl Iterator<Item = String> {
-    let wood = state.clearings_with(Piece::Wood);
-    wood.iter().map(|at| format!("{}:{}", at.number(), state.count(Piece::Wood, at))).collect::<Vec<_>>().into_iter()
-}
-
-/// Wood, for each kind of building what stands and the points of the others, keep and warriors.
-fn docked(ctx: &Ctx, state: &Observation, left: u8, all: u8) -> Vec<Row> {
-    let wood = fact(ctx.fill("root-dock-wood", &[("count", number(state.on_map(Piece::Wood)))]));
-    let piles = piles(state).map(Row::plain);
-    let mut rows = flow([wood].into_iter().chain(piles));
-    rows.push(Row::of(Role::Dim, ctx.say("root-dock-wood-cost")).to(13).join(scale(&BUILDING_COST, usize::MAX)));
-    for piece in BUILDINGS {
-        let built = usize::from(state.on_map(piece));
-        let points = building_points(piece).unwrap_or_default();
-        let name = Row::plain(ctx.words.name("root-piece", piece.id())).to(10);
-        let mut row = name.text(format!("C{}", names::glyph(piece, false))).to(13).text(" # ".repeat(built));
-        if let Some(open) = points.get(built..).filter(|open| !open.is_empty()) {
-            row = row.join(scale(open, 0)).put(Role::Dim, format!(" {}", ctx.say("root-dock-points")));
-        }
-        rows.push(row);
-    }
-    let keep = state.clearings_with(Piece::Keep).first();
-    let keep = fact(match keep {
-        Some(at) => ctx.fill("root-dock-keep", &[("place", number(at.number()))]),
-        None => ctx.say("root-dock-keep-lost"),
+fn piles(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let wood = state.clearings_with(Piece::Wood).iter().map(|at| (at, state.count(Piece::Wood, at)));
+    let pile = wood.map(|(at, count)| match ctx.is_aloud() {
+        true => ctx.fill("root-heard-count-in", &[("count", number(count)), ("place", number(at.number()))]),
+        false => format!("{}:{count}", at.number()),
     });
-    rows.extend(flow([keep, compact::warriors(ctx, left, all)]));
-    rows
-}
-
-/// Buildings with what the next ones cost and score, wood, what is ruled, the keep.
-fn heard(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
-    let building = |piece: Piece| {
-        let stands = heard::standing(
-            ctx,
-            &ctx.words.name("root-piece", piece.id()),
-            piece.total(),
-            state.clearings_with(piece),
-            state.on_map(piece),
-        );
-        let next = next_building(state, piece).map(|(wood, points)| {
-            let places = [("wood", number(wood)), ("points", number(points))];
-            heard::told(ctx, "root-heard-next-building", &places)
-        });
-        heard::together(ctx, [stands].into_iter().chain(next))
-    };
-    let mut rows: Vec<Row> = BUILDINGS.into_iter().map(building).collect();
-    let wood = state.clearings_with(Piece::Wood);
-    let piles = wood.iter().map(|at| {
-        let places = [("count", number(state.count(Piece::Wood, at))), ("place", number(at.number()))];
-        ctx.fill("root-heard-in", &places)
-    });
-    rows.push(heard::fact(ctx, "root-heard-wood", ctx.words.list(piles)));
-    rows.push(heard::fact(ctx, "root-heard-ruled", heard::numbers(ctx, state.ruled(seat).iter())));
-    let keep = state.clearings_with(Piece::Keep).first();
-    rows.push(match keep {
-        Some(at) => heard::told(ctx, "root-heard-keep", &[("place", number(at.number()))]),
-        None if state.phase == Phase::Setup => Row::plain(ctx.say("root-board-keep-to-come")),
-        None => Row::plain(ctx.say("root-board-keep-lost")),
-    });
-    rows
+    pile.map(Row::plain).collect()
 }

@@ -8,7 +8,6 @@ mod cards;
 mod changes;
 mod choices;
 pub mod clearing_box;
-mod compact;
 mod corvids;
 pub mod cursor;
 mod duchy;

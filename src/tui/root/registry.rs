@@ -11,8 +11,8 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::{Action, Observation, State};
 use crate::kernel::{Part, Seat, Words};
+use crate::tui::board::{Fact, Section};
 use crate::tui::game_ui::Ctx;
-use crate::tui::text::Row;
 
 /// A seat with what only its faction has, as a viewer sees them.
 pub struct Seated<'a, K> {
@@ -85,17 +85,11 @@ pub trait Board {
     fn beside_hand(&self) -> Option<u8> {
         None
     }
-    /// Its state in one line of a small screen, behind its letter.
-    fn line(&self, ctx: &Ctx) -> Row;
-    /// Its whole board, under what all boards begin with.
-    fn board(&self, ctx: &Ctx) -> Vec<Row>;
-    /// Its whole board, for the ear.
-    fn heard(&self, ctx: &Ctx) -> Vec<Row>;
-    /// Its board in few columns and rows: what limits its next turn first.
-    fn docked(&self, ctx: &Ctx) -> Vec<Row>;
+    /// Tells what is on its board, what limits its next turn first.
+    fn facts(&self, ctx: &Ctx) -> Vec<Section>;
     fn legend(&self) -> Legend;
     /// Cards on its board that are listed with those of the hand, where the viewer knows them.
-    fn beside_cards(&self, _: &Ctx) -> Option<Row> {
+    fn beside_cards(&self, _: &Ctx) -> Option<Fact> {
         None
     }
     /// Lists what its player has lost of its board since then, a phrase each. Pieces, cards and crafted items are told of all.

@@ -221,18 +221,3 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows.extend(landmarks::line(ctx, state));
     rows
 }
-
-/// The own board in a line, and one more where there is room.
-pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
-    let faction = state.party(seat);
-    let board = registry::of(state, seat);
-    let lead = Row::of(faction_role(faction), format!("{}  ", faction.letter()));
-    let more = match board.force() {
-        Force::Warriors => "root-own-more",
-        Force::Items => "root-own-more-pawn",
-    };
-    let draws = i64::from(hooks::evening_draw(state, seat));
-    let supply = i64::from(state.player(seat).supply);
-    let text = ctx.fill(more, &[("draws", draws.into()), ("warriors", supply.into())]);
-    vec![lead.join(board.line(ctx)), Row::plain("   ").put(Role::Dim, text)]
-}

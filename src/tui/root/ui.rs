@@ -3,8 +3,8 @@
 use super::cursor::{Compass, Ground, Heading};
 use super::map::MapPainter;
 use super::{
-    boards, brief, cards, changes, choices, compact, cursor, fight, hirelings, landmarks, map_model, names, odds,
-    registry, side, spoken, stakes, table, verbs, view,
+    boards, brief, cards, changes, choices, cursor, fight, hirelings, landmarks, map_model, names, odds, registry,
+    side, spoken, stakes, table, verbs, view,
 };
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
@@ -23,6 +23,7 @@ use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::kernel::{Field, Message, Outcome, Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
+use crate::tui::board::Board;
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
     BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named,
@@ -290,10 +291,6 @@ impl GameView for View {
         side::extras(ctx, &self.state)
     }
 
-    fn own(&self, ctx: &Ctx, seat: Seat) -> Vec<Row> {
-        side::own(ctx, &self.state, seat)
-    }
-
     fn glance(&self, ctx: &Ctx, spot: Spot) -> Row {
         view::glance(ctx, &self.state, spot)
     }
@@ -302,12 +299,8 @@ impl GameView for View {
         view::details(ctx, &self.state, spot)
     }
 
-    fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>) {
+    fn board(&self, ctx: &Ctx, seat: Seat) -> Board {
         boards::board(ctx, &self.state, seat)
-    }
-
-    fn docked(&self, ctx: &Ctx, seat: Seat) -> Option<(Row, Vec<Row>)> {
-        Some(boards::docked(ctx, &self.state, seat))
     }
 
     fn at_table(&self, ctx: &Ctx, room: usize, key: &str) -> Vec<Row> {
@@ -392,7 +385,7 @@ impl GameView for View {
     }
 
     fn help_beside(&self, ctx: &Ctx, key: &str) -> Vec<Row> {
-        let mut rows = compact::help(ctx, &self.state);
+        let mut rows = boards::help(ctx, &self.state);
         rows.extend(hirelings::help_beside(ctx, &self.state, key));
         rows
     }
