@@ -804,7 +804,7 @@ root-log-bought = The { $who } bought { $service } from the Riverfolk for { $cou
     [one] 1 warrior
    *[other] { $count } warriors
 }.
-root-log-bought-card = The { $who } bought { $card } from the Riverfolk for { $count ->
+root-log-bought-card = The { $who } bought { $card } for { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 }.
