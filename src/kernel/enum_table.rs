@@ -73,6 +73,7 @@ macro_rules! enum_table {
         const _: () = {
             struct Row { $($column: $type),+ }
 
+            #[allow(clippy::too_many_arguments, reason = "a row has as many as its table has columns")]
             const fn row($($column: $type),+) -> Row {
                 Row { $($column),+ }
             }

@@ -18,23 +18,26 @@ enum_table! {
         is_militant: bool,
         /// Returns whether the faction needs a corner for itself to begin in.
         starts_in_corner: bool,
-        /// Returns the id of the hireling at whose table it does not play: the same folk, hired (A.6.5).
+        /// Returns the id of the hireling at whose table it does not play: the same folk, hired (A.6.5). Empty
+        /// where there is none.
         barred_by: &'static str,
+        /// Whether it can run out of everything that scores, unless others bring it something.
+        can_run_dry: bool,
         /// Returns the law by which it discards down to five cards.
         discard_law: &'static str,
     ) {
-        Marquise  = "marquise"   ('C', 25, 10, true,  true,  "forest_patrol",      "6.6"),
-        Eyrie     = "eyrie"      ('E', 20, 7,  true,  true,  "last_dynasty",       "7.6.2"),
-        Alliance  = "alliance"   ('A', 10, 3,  false, false, "spring_uprising",    "8.6.2"),
-        Vagabond  = "vagabond"   ('V', 0,  5,  false, false, "the_exile",          "9.6.3"),
+        Marquise  = "marquise"   ('C', 25, 10, true,  true,  "forest_patrol",      false, "6.6"),
+        Eyrie     = "eyrie"      ('E', 20, 7,  true,  true,  "last_dynasty",       false, "7.6.2"),
+        Alliance  = "alliance"   ('A', 10, 3,  false, false, "spring_uprising",    false, "8.6.2"),
+        Vagabond  = "vagabond"   ('V', 0,  5,  false, false, "the_exile",          true,  "9.6.3"),
         /// The other Vagabond at the table (9.7).
-        Vagabond2 = "vagabond_2" ('U', 0,  2,  false, false, "the_exile",          "9.6.3"),
-        Lizards   = "lizards"    ('L', 25, 2,  false, true,  "warm_sun_prophets",  "10.6.3"),
-        Riverfolk = "riverfolk"  ('O', 15, 5,  false, false, "riverfolk_flotilla", "11.6.1"),
-        Duchy     = "duchy"      ('D', 20, 8,  true,  true,  "sunward_expedition", "12.6.3"),
-        Corvids   = "corvids"    ('P', 15, 3,  false, false, "corvid_spies",       "13.6.2"),
-        Hundreds  = "hundreds"   ('H', 21, 9,  true,  true,  "flame_bearers",      "14.6.3"),
-        Keepers   = "keepers"    ('K', 15, 8,  true,  true,  "vault_keepers",      "15.6.3"),
+        Vagabond2 = "vagabond_2" ('U', 0,  2,  false, false, "the_exile",          true,  "9.6.3"),
+        Lizards   = "lizards"    ('L', 25, 2,  false, true,  "warm_sun_prophets",  false, "10.6.3"),
+        Riverfolk = "riverfolk"  ('O', 15, 5,  false, false, "riverfolk_flotilla", true,  "11.6.1"),
+        Duchy     = "duchy"      ('D', 20, 8,  true,  true,  "sunward_expedition", false, "12.6.3"),
+        Corvids   = "corvids"    ('P', 15, 3,  false, false, "corvid_spies",       false, "13.6.2"),
+        Hundreds  = "hundreds"   ('H', 21, 9,  true,  true,  "flame_bearers",      false, "14.6.3"),
+        Keepers   = "keepers"    ('K', 15, 8,  true,  true,  "vault_keepers",      false, "15.6.3"),
     }
 }
 
@@ -61,11 +64,6 @@ impl Faction {
     /// Whether it is the second of two that are played alike, and is called so in sentences.
     pub const fn is_second(self) -> bool {
         matches!(self, Faction::Vagabond2)
-    }
-
-    /// Whether it can run out of everything that scores, unless others bring it something.
-    pub const fn can_run_dry(self) -> bool {
-        matches!(self, Faction::Vagabond | Faction::Vagabond2 | Faction::Riverfolk)
     }
 }
 
