@@ -37,6 +37,14 @@ fn of_dewan() -> Vec<Options> {
     boards.map(|board| options(&["amber", "basalt", "coral", "dusk"], Some(board), None)).collect()
 }
 
+#[test]
+fn every_faction_sits_at_a_table() {
+    let seated: BTreeSet<&str> =
+        TABLES.iter().flat_map(|(seats, ..)| *seats).map(|seat| seat.split(':').next().unwrap_or(seat)).collect();
+    let all = root::words::faction::Faction::ALL.map(|faction| faction.id());
+    assert_eq!(seated, BTreeSet::from(all));
+}
+
 /// With and without the tribe that two players share, and with all that the game can be played with besides.
 fn of_iwari() -> Vec<Options> {
     let extras = Games::ALL.get("iwari").expect("a game").about().extras;

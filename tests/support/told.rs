@@ -87,3 +87,16 @@ pub fn faults(message: &Message) -> Vec<String> {
     }
     found.into_iter().map(|fault| format!("{}: {fault}: \"{text}\"", message.key)).collect()
 }
+
+#[test]
+fn every_faction_and_tribe_is_one_or_several() {
+    use thicket::games::{dewan, root};
+    let words = Words::english();
+    let factions = root::words::faction::Faction::ALL.into_iter().filter(|faction| !faction.is_second());
+    let factions = factions.map(|faction| words.name("root-party", faction.id()));
+    let tribes = dewan::tribe::Tribe::ALL.map(|tribe| words.name("dewan-tribe", tribe.id()));
+    for name in factions.chain(tribes) {
+        let number = [PLURAL, SINGULAR].concat();
+        assert!(number.iter().any(|known| name.ends_with(known)), "{name}");
+    }
+}

@@ -85,6 +85,33 @@ fn is_reason(text: &str) -> bool {
     !text.is_empty() && !text.starts_with("Reading") && !text.starts_with("Decision")
 }
 
+/// A file that no `mod` names is read as text here and run by nobody.
+#[test]
+fn every_file_of_these_tests_is_run() {
+    for folder in ["tests/rules/law", "tests/rules/law/hirelings"] {
+        let declared = read(&format!("{folder}/mod.rs"));
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        let files =
+            std::fs::read_dir(path).expect("a folder of these tests").map(|entry| entry.expect("an entry").path());
+        for file in files.filter(|file| file.extension().is_some_and(|ending| ending == "rs")) {
+            let name = file.file_stem().and_then(|name| name.to_str()).expect("a name");
+            assert!(name == "mod" || declared.contains(&format!("mod {name};\n")), "{folder}/mod.rs lacks {name}");
+        }
+    }
+}
+
+/// What rules cite has a text, and what has a text stands in the index, but for the glossary: so no law goes without a test.
+#[test]
+fn every_law_with_a_text_is_in_the_index() {
+    let index: BTreeSet<String> = index().iter().map(|law| law.to_lowercase().replace('.', "-")).collect();
+    let texts = read("locales/en.root-law.ftl");
+    let laws = texts.lines().filter_map(|line| line.strip_prefix("root-law-")?.split_once(" =")).map(|(law, _)| law);
+    let laws: Vec<&str> = laws.filter(|law| law.contains('-') && !law.starts_with("g-")).collect();
+    assert!(laws.len() > 500, "{} laws have a text", laws.len());
+    let missing: Vec<&&str> = laws.iter().filter(|law| !index.contains(**law)).collect();
+    assert!(missing.is_empty(), "not in the index: {missing:?}");
+}
+
 #[test]
 fn every_law_has_a_test_or_a_reason() {
     let index = index();

@@ -2,6 +2,11 @@
 
 use super::OTHERS;
 use super::files::{all, text};
+use thicket::games::root::words::card::CardKind;
+use thicket::games::root::words::faction::Faction;
+use thicket::games::root::words::landmark::Landmark;
+use thicket::games::root::words::party::Hireling;
+use thicket::kernel::name_key;
 use toml::Table;
 
 fn terms() -> Table {
@@ -33,6 +38,23 @@ fn things_are_called_by_their_terms() {
     }
     assert!(compared > 900, "{compared} terms have entries");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn factions_cards_hirelings_and_landmarks_have_terms() {
+    let terms = terms();
+    let named: Vec<String> = terms
+        .iter()
+        .filter_map(|(_, terms)| Some((terms.get("keys")?.as_str()?, terms.as_table()?)))
+        .flat_map(|(space, terms)| terms.keys().map(move |id| name_key(space, id)))
+        .collect();
+    let factions = Faction::ALL.map(|faction| name_key("root-title", faction.id()));
+    let cards = CardKind::ALL.map(|card| name_key("root-card", card.id()));
+    let hirelings = Hireling::ALL.map(|hireling| name_key("root-party", hireling.id()));
+    let landmarks = Landmark::ALL.map(|landmark| name_key("root-landmark", landmark.id()));
+    let all = factions.into_iter().chain(cards).chain(hirelings).chain(landmarks);
+    let missing: Vec<String> = all.filter(|key| !named.contains(key)).collect();
+    assert_eq!(missing, [""; 0]);
 }
 
 #[test]
