@@ -221,6 +221,21 @@ root-card-mouse-partisans = Mouse Partisans
 root-card-league-of-adventurous-mice = League of Adventurous Mice
 # In a list of 20 cells.
 root-listed-league-of-adventurous-mice = League of Adv. Mice
+root-namesake-ambush-bird = Ambush
+root-namesake-ambush-fox = Ambush
+root-namesake-ambush-rabbit = Ambush
+root-namesake-ambush-mouse = Ambush
+root-namesake-dominance-bird = Dominance
+root-namesake-dominance-fox = Dominance
+root-namesake-dominance-rabbit = Dominance
+root-namesake-dominance-mouse = Dominance
+root-namesake-crossbow-bird = Crossbow
+root-namesake-root-tea-fox = Root Tea
+root-namesake-travel-gear-fox = Travel Gear
+root-namesake-root-tea-rabbit = Root Tea
+root-namesake-root-tea-mouse = Root Tea
+root-namesake-travel-gear-mouse = Travel Gear
+root-namesake-crossbow-mouse = Crossbow
 root-card-murine-broker = Murine Broker
 root-card-master-engravers = Master Engravers
 

@@ -43,20 +43,9 @@ pub fn sentence(
     words.text_with(&key(space, form), &places)
 }
 
-/// Turns a drawn row into a line that can be heard: no blanks stand for columns.
-pub fn line(words: &Words, row: &Row) -> String {
-    let text = row.to_string();
-    let mut parts = text.split("  ").map(str::trim).filter(|part| !part.is_empty());
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |line, part| {
-        let goes_on = ends_sentence(&line) || line.ends_with([',', ';', '，', '；', '、']);
-        if goes_on { words.sentences([line.as_str(), part]) } else { words.list([line.as_str(), part]) }
-    })
-}
-
-/// Turns a drawn row into a sentence: it begins with a capital and ends with a stop.
+/// Turns a row that was made for the ear into a sentence: it begins with a capital and ends with a stop.
 pub fn said(words: &Words, row: &Row) -> String {
-    sentence_of(words, &line(words, row))
+    sentence_of(words, row.to_string().trim())
 }
 
 /// A text as a sentence. What ends with a colon announces the lines after it, and stays so.
@@ -109,20 +98,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn columns_become_a_list_and_sentences_stay() {
-        let line = |words: &Words, text: &str| line(words, &Row::plain(text));
-        assert_eq!(line(Words::english(), "  VP 10   hand 3"), "VP 10, hand 3");
-        assert_eq!(line(Words::english(), "Paths 1 2.  River 10."), "Paths 1 2. River 10.");
-        assert_eq!(line(Words::english(), "    "), "");
-        let (close, _) = Words::new("zh", &["list-more = { $list }、{ $next }\nlist-sentence = { $list }{ $next }"]);
-        assert_eq!(line(&close, "分 10  手牌 3。  路 1"), "分 10、手牌 3。路 1");
-    }
-
-    #[test]
     fn what_is_said_is_a_sentence_or_announces_some() {
         let said = |text: &str| said(Words::english(), &Row::plain(text));
         assert_eq!(said("hand: Forest"), "Hand: Forest.");
-        assert_eq!(said("  VP 10   hand 3"), "VP 10, hand 3.");
+        assert_eq!(said("  hand 3"), "Hand 3.");
         assert_eq!(said("On the table:"), "On the table:");
         assert_eq!(said("Already one."), "Already one.");
         assert_eq!(said(""), "");

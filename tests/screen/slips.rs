@@ -12,7 +12,6 @@ use thicket::table::{ActiveGame, Controller, Entry, GameSession, Games, LogEntry
 use thicket::tui::game_ui::{self, Ctx, GameUi, GameView, Spot};
 use thicket::tui::palette::Plain;
 use thicket::tui::play::TurnStatus;
-use thicket::tui::speech;
 use thicket::tui::text::Row;
 
 /// Games of Root in an ordinary run.
@@ -228,7 +227,7 @@ impl Ear {
     fn rows(&mut self, place: &str, ctx: &Ctx, rows: &[Row]) {
         for row in rows {
             match ctx.is_aloud() {
-                true => self.hear(place, &speech::line(ctx.words, row), Heard::Aloud),
+                true => self.hear(place, row.to_string().trim(), Heard::Aloud),
                 false => self.hear(place, &row.to_string(), Heard::Row),
             }
         }
@@ -261,14 +260,18 @@ impl Ear {
             self.rows("map in words", &ctx, &view.map_in_words(&ctx));
             let scores: Vec<_> = view.scores(&ctx, game.asked(), room).into_iter().map(|line| line.row).collect();
             self.rows("scores", &ctx, &scores);
-            let hand: Vec<Row> = view.hand(&ctx, room).into_iter().map(|held| held.row).collect();
-            self.rows("hand", &ctx, &hand);
             self.rows("extras", &ctx, &view.extras(&ctx));
             self.rows("cards", &ctx, &view.cards(&ctx));
             self.rows("table", &ctx, &view.at_table(&ctx, room, "t"));
             self.rows("table", &ctx, &view.table(&ctx).map(|(_, rows)| rows).unwrap_or_default());
             self.rows("help", &ctx, &view.help(&ctx));
-            self.rows("help", &ctx, &view.help_beside(&ctx, "*"));
+            // what is drawn beside the map is told otherwise
+            if !ctx.is_aloud() {
+                let hand: Vec<Row> = view.hand(&ctx, room).into_iter().map(|held| held.row).collect();
+                self.rows("hand", &ctx, &hand);
+                self.rows("help", &ctx, &view.help_beside(&ctx, "*"));
+                self.rows("fight", &ctx, &view.fight(&ctx).map(|fight| fight.rows).unwrap_or_default());
+            }
             for seat in seats(game) {
                 let board = view.board(&ctx, seat);
                 self.rows("board", &ctx, &board.rows(&ctx, room));
@@ -289,7 +292,6 @@ impl Ear {
                 }
             }
             if let Some(fight) = view.fight(&ctx) {
-                self.rows("fight", &ctx, &fight.rows);
                 self.rows("odds", &ctx, &view.odds(&ctx, fight.at, None).map(|(_, rows)| rows).unwrap_or_default());
             }
             if ctx.is_aloud() {

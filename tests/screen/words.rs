@@ -95,6 +95,9 @@ fn root_names() -> BTreeSet<String> {
     // what has a shorter name for columns
     add(&["root-called", "root-label"], &[Faction::Vagabond2.id()]);
     add(&["root-listed"], &[CardKind::LeagueOfAdventurousMice.id()]);
+    // of cards that are told from others by a suit in parentheses
+    let suited = |kind: &CardKind| Words::english().name("root-card", kind.id()).ends_with(')');
+    add(&["root-namesake"], &CardKind::ALL.into_iter().filter(suited).map(CardKind::id).collect::<Vec<_>>());
     add(&["root-suit", "root-short"], &Suit::ALL.map(Suit::id));
     let several = [Suit::Fox, Suit::Rabbit, Suit::Mouse].map(|left_out| SuitSet::CLEARING.without(left_out).id());
     add(&["root-suit"], &several);

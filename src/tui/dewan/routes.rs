@@ -37,7 +37,10 @@ pub fn plans(ctx: &Ctx, state: &Observation, goal: Part) -> Vec<Route> {
     if plans.len() > SHOWN {
         plans.truncate(SHOWN);
         if let Some(last) = plans.last_mut() {
-            last.label = last.label.clone().put(Role::Dim, format!("  {}", ctx.say("dewan-plan-more")));
+            let more = Row::of(Role::Dim, ctx.say("dewan-plan-more"));
+            let label = std::mem::take(&mut last.label);
+            last.label =
+                if ctx.is_aloud() { ctx.joined("list-more", [label, more]) } else { label.text("  ").join(more) };
         }
     }
     plans

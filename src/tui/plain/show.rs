@@ -28,7 +28,7 @@ impl Lines<'_, '_> {
         let Spot::Place(number) = spot else { return Ok(()) };
         let plans = self.session.shown.view.plans(&self.ctx(), Part::Place(number));
         for (plan, which) in plans.iter().zip(1..) {
-            let what = speech::line(self.console.words(), &plan.label);
+            let what = plan.label.to_string();
             let places = [("place", i64::from(number).into()), ("which", which.into()), ("what", what.into())];
             self.console.fill("plain-route", &places)?;
         }

@@ -1,7 +1,7 @@
 //! Text typed after `:`: actions in notation, and commands. A start of a word is enough where it fits only one.
 
 use super::{Panel, Play, Topic, Transition, TurnStatus};
-use crate::kernel::join;
+use crate::kernel::{Part, join};
 use crate::tui::commands;
 use crate::tui::localized::{self, Called, expand, is};
 use crate::tui::palette::Role;
@@ -52,10 +52,11 @@ impl Play {
                     lines.extend(names.map(|name| format!("board {name}")));
                 }
                 "odds" => {
-                    let battles = self.session.notation();
-                    let battles = battles.iter().filter_map(|action| action.strip_prefix("battle "));
+                    let battles = self.session.legal();
+                    let battles = battles.iter().filter(|action| action.first() == Some(&Part::Verb("battle")));
+                    let battles = battles.map(|action| join(&action[1..]));
                     // hirelings are battled too, and have no odds of their own
-                    let known = |battle: &&str| self.session.odds_asked(battle, self.cursor.spot).is_ok();
+                    let known = |battle: &String| self.session.odds_asked(battle, self.cursor.spot).is_ok();
                     lines.extend(battles.filter(known).map(|battle| format!("odds {battle}")));
                     lines.push(word.to_owned());
                 }

@@ -54,9 +54,8 @@ pub fn suits_role(suits: SuitSet) -> Role {
 /// The name of a card. A suit in it, which tells it from its namesakes, is left out: where cards are listed their suit is
 /// shown anyway.
 pub fn card(words: &Words, kind: CardKind) -> String {
-    let name = words.name("root-card", kind.id());
-    let suited = words.noted("", &suit(words, kind.suit()));
-    name.strip_suffix(&suited).map_or(name.clone(), str::to_owned)
+    let alone = name_key("root-namesake", kind.id());
+    if words.has(&alone) { words.text(&alone) } else { words.name("root-card", kind.id()) }
 }
 
 /// The name of a card where there is little room.

@@ -9,7 +9,6 @@ use thicket::kernel::{Decision, Generator, Language, Message, Options, Seat, Vie
 use thicket::table::{Entry, GameSession, Games, NewGame};
 use thicket::tui::game_ui::{self, Ctx, GameUi, GameView};
 use thicket::tui::palette::Plain;
-use thicket::tui::speech;
 use thicket::tui::text::Row;
 use unicode_width::UnicodeWidthStr;
 
@@ -95,7 +94,7 @@ impl Ear {
             }
         }
         let ctx = Ctx::aloud(words);
-        let read: Vec<String> = view.map_in_words(&ctx).iter().map(|row| speech::line(words, row)).collect();
+        let read: Vec<String> = view.map_in_words(&ctx).iter().map(Row::to_string).collect();
         for line in read {
             self.hear("map in words", &line, usize::MAX);
         }
