@@ -244,9 +244,13 @@ impl Section {
         title.into_iter().chain(rows).collect()
     }
 
-    /// Tells all of it: its title, then its facts.
+    /// Tells all of it: its title, then its facts, those of a row in one line.
     fn spoken(&self, ctx: &Ctx) -> Vec<Row> {
-        let facts: Vec<Row> = self.facts(Forms::SPOKEN).map(|fact| said(ctx, fact)).collect();
+        let facts = self.facts(Forms::SPOKEN).map(|fact| said(ctx, fact));
+        let facts: Vec<Row> = match self.layout {
+            Layout::Row => [speech::together(ctx, facts)].into_iter().filter(|row| !row.is_empty()).collect(),
+            Layout::List | Layout::Table => facts.collect(),
+        };
         let title = (!self.title.is_empty() && !facts.is_empty())
             .then(|| Row::plain(ctx.fill("board-title", &[("title", self.title.as_str().into())])));
         title.into_iter().chain(facts).filter(|row| !row.is_empty()).collect()
@@ -258,10 +262,10 @@ impl Section {
 pub struct Board {
     pub title: String,
     /// What all boards of the game begin with.
-    pub head: Vec<Fact>,
+    pub head: Section,
     pub sections: Vec<Section>,
     /// What all boards of the game end with.
-    pub tail: Vec<Fact>,
+    pub tail: Section,
 }
 
 /// Blanks between two facts in a row.
@@ -271,14 +275,12 @@ const GAP: &str = "  ";
 const LABELS: usize = 20;
 
 impl Board {
-    fn facts(&self, form: Forms) -> impl Iterator<Item = &Fact> {
-        let sections = self.sections.iter().flat_map(|section| &section.facts);
-        sections.chain(&self.head).chain(&self.tail).filter(move |fact| fact.forms.has(form))
-    }
-
     /// Draws what limits the next turn in rows of this many columns, the most important first.
     pub fn line(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let facts = |short: bool| self.facts(Forms::LINE).map(move |fact| fact.row(ctx, Forms::LINE, short));
+        let sections = || self.sections.iter().chain([&self.head, &self.tail]);
+        let facts = |short: bool| {
+            sections().flat_map(|section| section.facts(Forms::LINE)).map(move |fact| fact.row(ctx, Forms::LINE, short))
+        };
         let whole = spaced(facts(false), GAP);
         if whole.width() <= room { vec![whole] } else { flowed(Vec::new(), facts(true), room, "") }
     }
@@ -287,18 +289,16 @@ impl Board {
     pub fn compact(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
         let mut rows = Vec::new();
         let mut flow = Vec::new();
-        let others = |facts: &[Fact]| Section::new(facts.iter().cloned());
-        let ends = [others(&self.head), others(&self.tail)];
-        // what all boards end with goes on in the row where the rest ends
-        let sections = self.sections.iter().map(|section| (section, true)).chain(ends.iter().map(|end| (end, false)));
+        // what all boards have goes on in the row where the rest ends
+        let own = self.sections.iter().map(|section| (section, true));
+        let sections = own.chain([(&self.head, false), (&self.tail, false)]);
         for (section, begins) in sections.filter(|(section, _)| section.facts(Forms::COMPACT).next().is_some()) {
-            if section.layout == Layout::Table {
-                rows.append(&mut flow);
-                rows.extend(table(ctx, section, Forms::COMPACT, room));
-                continue;
-            }
             if begins {
                 rows.append(&mut flow);
+            }
+            if section.layout == Layout::Table {
+                rows.extend(table(ctx, section, Forms::COMPACT, room));
+                continue;
             }
             for fact in section.facts(Forms::COMPACT) {
                 if fact.begins_row {
@@ -313,30 +313,18 @@ impl Board {
 
     /// Draws what all boards begin with in a row.
     pub fn first_row(&self, ctx: &Ctx) -> Row {
-        let facts = self.head.iter().filter(|fact| fact.forms.has(Forms::WHOLE));
-        spaced(facts.map(|fact| fact.row(ctx, Forms::WHOLE, false)), "   ")
+        spaced(self.head.whole(ctx, usize::MAX), GAP)
     }
 
     /// Draws the rest of the board for this many columns, a part for each section.
     pub fn parts(&self, ctx: &Ctx, room: usize) -> Vec<Vec<Row>> {
-        let tail = Section::new(self.tail.iter().cloned());
-        let parts = self.sections.iter().chain([&tail]).map(|section| section.whole(ctx, room));
+        let parts = self.sections.iter().chain([&self.tail]).map(|section| section.whole(ctx, room));
         parts.filter(|rows| !rows.is_empty()).collect()
     }
 
     /// Draws all of the board for this many columns, or tells it, each fact in a line that needs no other.
     pub fn rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let tail = Section::new(self.tail.iter().cloned());
-        let first = match ctx.is_aloud() {
-            true => {
-                let facts = self.head.iter().filter(|fact| fact.forms.has(Forms::SPOKEN));
-                speech::together(ctx, facts.map(|fact| said(ctx, fact)))
-            }
-            false => self.first_row(ctx),
-        };
-        let rest = page(ctx, room, self.sections.iter().chain([&tail]));
-        let gap = (!ctx.is_aloud() && !first.is_empty() && !rest.is_empty()).then(Row::new);
-        [first].into_iter().filter(|row| !row.is_empty()).chain(gap).chain(rest).collect()
+        page(ctx, room, [&self.head].into_iter().chain(&self.sections).chain([&self.tail]))
     }
 }
 
@@ -358,8 +346,7 @@ pub fn page<'a>(ctx: &Ctx, room: usize, sections: impl IntoIterator<Item = &'a S
 /// A fact in sentences: what stands behind its label, then its tracks, then what stands for itself.
 fn said(ctx: &Ctx, fact: &Fact) -> Row {
     let label = fact.label.to_string();
-    let mut told = Vec::new();
-    let mut tracks = Vec::new();
+    let (mut told, mut tracks) = (Vec::new(), Vec::new());
     for content in fact.contents(Forms::SPOKEN) {
         match content {
             Content::Scale { values, now, unit, .. } if !unit.is_empty() => {
@@ -367,20 +354,17 @@ fn said(ctx: &Ctx, fact: &Fact) -> Row {
             }
             Content::Scale { values, now, .. } => told.push(track(ctx, values, *now)),
             Content::List { items, .. } => told.push(ctx.words.list(items.iter().map(Row::to_string))),
-            Content::Sentence(_) => {}
             other => told.extend(cell(ctx, other, Forms::SPOKEN, false).map(|cell| cell.to_string())),
         }
     }
-    let bare = told.is_empty() && (label.is_empty() || fact.contents(Forms::SPOKEN).next().is_some());
-    told.retain(|text| !text.is_empty());
-    let first = match (bare, label.is_empty()) {
-        (true, true) => None,
-        (true, false) => Some(Row::plain(speech::sentence_of(ctx.words, &label))),
-        (false, true) => Some(Row::plain(speech::sentence_of(ctx.words, &ctx.words.list(told)))),
-        (false, false) => Some(speech::labeled(ctx, &label, ctx.words.list(told))),
+    let text = ctx.words.list(told.iter().filter(|text| !text.is_empty()));
+    let first = match (label.is_empty(), told.is_empty()) {
+        (true, _) => Row::plain(speech::sentence_of(ctx.words, &text)),
+        (false, true) => Row::plain(speech::sentence_of(ctx.words, &label)),
+        (false, false) => speech::labeled(ctx, &label, text),
     };
     let sentences = fact.sentences(Forms::SPOKEN).map(|text| Row::plain(speech::sentence_of(ctx.words, text)));
-    speech::together(ctx, first.into_iter().chain(tracks).chain(sentences))
+    speech::together(ctx, [first].into_iter().filter(|row| !row.is_empty()).chain(tracks).chain(sentences))
 }
 
 /// The value of a track that counts now, and those that follow.
@@ -540,12 +524,12 @@ mod tests {
         let rule = Fact::bare().sentence("It rules.".to_owned()).only(Forms::FULL);
         Board {
             title: "Cat".to_owned(),
-            head: vec![
+            head: Section::row([
                 Fact::new(Row::plain("hand")).count(3).only(Forms::FULL),
                 Fact::new(Row::plain("warriors")).count(7),
-            ],
+            ]),
             sections: vec![Section::table([built, none]).titled("Buildings".to_owned()), Section::new([tiles, rule])],
-            tail: vec![Fact::new(Row::plain("crafted")).list(Vec::new()).only(Forms::FULL)],
+            tail: Section::new([Fact::new(Row::plain("crafted")).list(Vec::new()).only(Forms::FULL)]),
         }
     }
 
@@ -565,10 +549,10 @@ mod tests {
 
     #[test]
     fn the_whole_board_has_all_facts_in_parts() {
-        assert_eq!(board().first_row(&drawn()).to_string(), "hand 3   warriors 7");
+        assert_eq!(board().first_row(&drawn()).to_string(), "hand 3  warriors 7");
         let rows = text(&board().rows(&drawn(), 57));
         let whole = [
-            "hand 3   warriors 7",
+            "hand 3  warriors 7",
             "",
             "BUILDINGS",
             "  Cs sawmill  2 of 6   # [2] 3  VP",

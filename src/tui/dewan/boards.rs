@@ -35,13 +35,13 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Board {
         points.map(|(name, points)| Fact::new(Row::plain(name)).count(points).only(Forms::COMPACT.or(Forms::FULL)));
     Board {
         title: ctx.words.name("dewan-tribe", player.tribe.id()),
-        head: vec![home, camps, hand],
+        head: Section::row([home, camps, hand]),
         sections: vec![
             Section::table(side::stories(ctx, state, seat)).titled(ctx.say("dewan-board-stories")),
             Section::new([next, tucked]),
             Section::new(points).titled(ctx.say("dewan-board-points")),
         ],
-        tail: Vec::new(),
+        tail: Section::default(),
     }
 }
 

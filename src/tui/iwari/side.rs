@@ -208,9 +208,9 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Board {
     let rows = Section::new(rows.map(|row| Fact::bare().note(row).only(Forms::COMPACT.or(Forms::FULL))));
     Board {
         title: names::tribe(ctx.words, state.color(tribe)),
-        head: Vec::new(),
+        head: Section::default(),
         sections: vec![Section::new([hand, display, worth]), rows],
-        tail: Vec::new(),
+        tail: Section::default(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The Woodland Alliance.
 
-use super::boards::{by_suit, number, places, points, standing, within};
+use super::boards::{by_suit, number, places, points, within};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
 use crate::games::root::factions::alliance::state::Step;
@@ -93,7 +93,8 @@ impl Board for Seated<'_, Alliance> {
         });
         let bases = Fact::of(ctx, "root-fact-bases").list(based.collect()).only(full);
         let spread = state.clearings_with(Piece::Sympathy);
-        let sympathy = standing(ctx, state, String::new(), Piece::Sympathy, Forms::ALL);
+        let sympathy = Fact::of(ctx, "root-fact-sympathy").part_of(spread.len() as i64, Piece::Sympathy.total());
+        let sympathy = sympathy.within(Forms::LINE.or(Forms::FULL));
         let sympathy = sympathy.note(within(ctx, spread)).within(full);
         let cost = Fact::of(ctx, "root-fact-spread-cost").scale(&SPREAD_COST, spread.len(), String::new());
         let scores = Fact::new(Row::of(Role::Dim, points(ctx)));

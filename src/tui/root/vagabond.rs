@@ -85,7 +85,8 @@ impl Board for Seated<'_, Vagabond> {
         let who = vagabond.character.map(|character| {
             let name = Row::of(Role::Prompt, ctx.words.name("root-word", character.id()));
             let special = ctx.words.name("root-special", character.id());
-            let who = Fact::bare().note(name).note(self.place(ctx)).within(Forms::COMPACT.or(Forms::FULL));
+            let who =
+                Fact::bare().note(name).note(self.place(ctx)).within(if self.is_placed() { full } else { Forms::FULL });
             who.sentence(special).within(Forms::FULL)
         });
         let held = Fact::of(ctx, "root-fact-items").part_of(vagabond.limited_count(), limit(vagabond)).only(full);
@@ -144,6 +145,10 @@ fn refreshed(vagabond: &Vagabond) -> u8 {
 }
 
 impl Seated<'_, Vagabond> {
+    fn is_placed(&self) -> bool {
+        self.kit.clearing().is_some() || self.kit.forest().is_some()
+    }
+
     fn place(&self, ctx: &Ctx) -> Row {
         match (self.kit.clearing(), self.kit.forest()) {
             (Some(clearing), _) => within(ctx, ClearingSet::of(clearing)),
