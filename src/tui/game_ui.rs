@@ -4,12 +4,12 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::board::Board;
 use super::composer::{Letters, Route};
 use super::dewan;
 use super::keys::Direction;
 use super::law::Book;
 use super::palette::{Palette, Role, SpeechPalette};
+use super::player_board::PlayerBoard;
 use super::text::Row;
 use super::{iwari, root};
 use crate::kernel::{Message, Outcome, Part, Seat, Value, Words, name_key};
@@ -383,7 +383,7 @@ pub trait GameView: Send {
     /// All that is in a place, and why it is ruled as it is.
     fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row>;
     /// Tells what is on the board of a seat.
-    fn board(&self, ctx: &Ctx, seat: Seat) -> Board;
+    fn board(&self, ctx: &Ctx, seat: Seat) -> PlayerBoard;
     /// Describes what is on the table beside the boards, in a few lines for this many columns; `key` shows it in full.
     fn at_table(&self, _ctx: &Ctx, _room: usize, _key: &str) -> Vec<Row> {
         Vec::new()

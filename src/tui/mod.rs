@@ -3,7 +3,6 @@
 pub mod about;
 pub mod app;
 pub mod bindings;
-pub mod board;
 pub mod commands;
 pub mod component;
 pub mod composer;
@@ -22,6 +21,7 @@ pub mod palette;
 mod pen;
 pub mod plain;
 pub mod play;
+pub mod player_board;
 pub mod root;
 pub mod run;
 mod scroll;

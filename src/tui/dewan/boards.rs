@@ -5,14 +5,14 @@ use crate::games::dewan::Observation;
 use crate::games::dewan::card::{CardSet, Kind};
 use crate::games::dewan::hex::Hex;
 use crate::kernel::Seat;
-use crate::tui::board::{Board, Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, PlayerBoard, Section};
 use crate::tui::speech;
 use crate::tui::text::Row;
 
 /// Tells the board of a seat.
-pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Board {
+pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> PlayerBoard {
     let player = state.player(seat);
     let space = |hex: Hex| match ctx.is_aloud() {
         true => Row::plain(spoken::space(ctx.words, state, hex)),
@@ -33,7 +33,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Board {
     let points = points.chain([(ctx.say("dewan-points-total"), score.total())]);
     let points =
         points.map(|(name, points)| Fact::new(Row::plain(name)).count(points).only(Forms::COMPACT.or(Forms::FULL)));
-    Board {
+    PlayerBoard {
         title: ctx.words.name("dewan-tribe", player.tribe.id()),
         head: Section::row([home, camps, hand]),
         sections: vec![

@@ -8,9 +8,9 @@ use crate::games::dewan::state::CAMPS;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::kernel::{Rules, Seat};
-use crate::tui::board::{self, Fact, Forms, Section};
 use crate::tui::game_ui::{Ctx, HandEntry, ScoreRow};
 use crate::tui::palette::Role;
+use crate::tui::player_board::{self, Fact, Forms, Section};
 use crate::tui::text::{Row, clip};
 
 /// Columns from which on tribes are named and berries and fires counted.
@@ -156,7 +156,7 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let Some(seat) = state.viewer.seat() else { return Vec::new() };
     let title = Row::of(Role::Prompt, ctx.say("dewan-side-own"));
     let stories = Section::table(stories(ctx, state, seat));
-    [title].into_iter().chain(board::page(ctx, usize::MAX, [&stories])).collect()
+    [title].into_iter().chain(player_board::page(ctx, usize::MAX, [&stories])).collect()
 }
 
 /// The stories of a seat: what is there of each, and what it is worth.

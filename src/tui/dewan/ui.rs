@@ -18,7 +18,6 @@ use crate::games::dewan::task::Task;
 use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
-use crate::tui::board::Board;
 use crate::tui::composer::{Letters, Route};
 use crate::tui::game_ui::{
     Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion, occasion_keys,
@@ -26,6 +25,7 @@ use crate::tui::game_ui::{
 use crate::tui::keys::Direction;
 use crate::tui::law::Book;
 use crate::tui::palette::Role;
+use crate::tui::player_board::PlayerBoard;
 use crate::tui::text::Row;
 
 /// The screen of Dewan.
@@ -233,7 +233,7 @@ impl GameView for View {
         view::details(ctx, &self.state, spot)
     }
 
-    fn board(&self, ctx: &Ctx, seat: Seat) -> Board {
+    fn board(&self, ctx: &Ctx, seat: Seat) -> PlayerBoard {
         boards::board(ctx, &self.state, seat)
     }
 

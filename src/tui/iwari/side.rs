@@ -8,9 +8,9 @@ use crate::games::iwari::place::{Kind, Territory};
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::task::Task;
 use crate::kernel::{Rules, Seat};
-use crate::tui::board::{Board, Fact, Forms, Section};
 use crate::tui::game_ui::{Ctx, HandEntry, ScoreRow};
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, PlayerBoard, Section};
 use crate::tui::speech;
 use crate::tui::text::{Row, clip};
 
@@ -177,7 +177,7 @@ fn territory_name(ctx: &Ctx, state: &Observation, territory: Territory) -> Strin
 }
 
 /// Tells the cards of a tribe, what it has on the board, and what that would score now.
-pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Board {
+pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> PlayerBoard {
     let tribe = seat.index();
     let hidden = state.hidden[tribe];
     let hidden = (hidden > 0).then(|| match ctx.is_aloud() {
@@ -206,7 +206,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Board {
         settlements.map(|size| Row::plain(ctx.fill("iwari-board-settlement", &[("count", (size as i64).into())])));
     let rows = territories.chain(connections).chain(settlements);
     let rows = Section::new(rows.map(|row| Fact::bare().note(row).only(Forms::COMPACT.or(Forms::FULL))));
-    Board {
+    PlayerBoard {
         title: names::tribe(ctx.words, state.color(tribe)),
         head: Section::default(),
         sections: vec![Section::new([hand, display, worth]), rows],

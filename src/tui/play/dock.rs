@@ -6,9 +6,9 @@ use super::Play;
 use super::mouse::Hit;
 use super::panes::Panes;
 use crate::kernel::Seat;
-use crate::tui::board::Board;
 use crate::tui::game_ui::{Ctx, GameView};
 use crate::tui::palette::Role;
+use crate::tui::player_board::PlayerBoard;
 use crate::tui::text::{Canvas, Row};
 
 /// Columns of a board in the strip, a blank behind it included: with fewer it stands below another one.
@@ -62,7 +62,7 @@ impl Play {
     }
 
     /// A compact board for an area, who decides for it behind its name; a `+` in the last row says that there is more.
-    fn compact(&self, ctx: &Ctx, seat: Seat, board: &Board, area: Rect) -> Vec<Row> {
+    fn compact(&self, ctx: &Ctx, seat: Seat, board: &PlayerBoard, area: Rect) -> Vec<Row> {
         let (width, height) = (usize::from(area.width), usize::from(area.height));
         let head = Row::of(Role::Faction(self.session.shown.view.letter(seat)), &board.title);
         let player = Row::plain("  ").put(Role::Dim, self.session.player(seat));

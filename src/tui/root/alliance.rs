@@ -2,7 +2,7 @@
 
 use super::boards::{by_suit, number, places, points, within};
 use super::names;
-use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::factions::alliance::state::Step;
 use crate::games::root::factions::alliance::state::{
     Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT,
@@ -13,9 +13,9 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
 use crate::kernel::Words;
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
 impl Seated<'_, Alliance> {
@@ -25,7 +25,7 @@ impl Seated<'_, Alliance> {
     }
 }
 
-impl Board for Seated<'_, Alliance> {
+impl FactionView for Seated<'_, Alliance> {
     fn verbs(&self, phase: Phase) -> Vec<&'static str> {
         match phase {
             Phase::Setup => Vec::new(),

@@ -8,9 +8,9 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::kernel::{Seat, Value};
-use crate::tui::board::{Board, Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, PlayerBoard, Section};
 use crate::tui::text::Row;
 
 pub fn number(value: impl Into<i64>) -> Value<'static> {
@@ -113,7 +113,7 @@ fn buried(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 }
 
 /// Tells the board of a seat.
-pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Board {
+pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> PlayerBoard {
     let player = state.player(seat);
     let own = registry::of(state, seat);
     let count = |key: &str, count: i64| Fact::of(ctx, key).count(count);
@@ -140,7 +140,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Board {
     if state.has_effect(seat, CardKind::CoffinMakers) {
         tail.push(Fact::of(ctx, "root-fact-coffins").list(buried(ctx, state)).only(Forms::FULL));
     }
-    Board {
+    PlayerBoard {
         title: title(ctx, state, seat),
         head: Section::row(head),
         sections: own.facts(ctx),

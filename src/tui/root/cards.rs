@@ -7,9 +7,9 @@ use crate::games::root::words::card::Class;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
-use crate::tui::board::{self, Fact, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{self, Fact, Section};
 use crate::tui::text::{Row, padded};
 
 /// Whether the seat has the pieces and the item for a card, for all that its turn has not used yet (4.1.1, 4.1.2).
@@ -89,6 +89,6 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         if cards.is_empty() { fact } else { fact.list(boards::cards(ctx, cards)) }
     });
     let open = Section::new(own.into_iter().chain([left]).chain(piles));
-    rows.extend(board::page(ctx, usize::MAX, [&open]));
+    rows.extend(player_board::page(ctx, usize::MAX, [&open]));
     rows
 }

@@ -1,7 +1,7 @@
 //! The Corvid Conspiracy.
 
 use super::boards::{number, places};
-use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::Action;
 use crate::games::root::factions::corvids::queries;
 use crate::games::root::factions::corvids::state;
@@ -11,9 +11,9 @@ use crate::games::root::state::frame::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
 impl Seated<'_, Corvids> {
@@ -58,7 +58,7 @@ impl Seated<'_, Corvids> {
     }
 }
 
-impl Board for Seated<'_, Corvids> {
+impl FactionView for Seated<'_, Corvids> {
     fn verbs(&self, phase: Phase) -> Vec<&'static str> {
         match phase {
             Phase::Setup => Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::boards::{cards, number, standing, within};
 use super::names;
-use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::factions::duchy::state::Duchy;
 use crate::games::root::factions::duchy::state::Step;
 use crate::games::root::factions::duchy::turn;
@@ -13,9 +13,9 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
 use crate::kernel::{Words, name_key};
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
 /// The keys of what is said of ranks and ministers.
@@ -35,7 +35,7 @@ fn ready(legal: &[Action]) -> u8 {
     Minister::ALL.iter().filter(|minister| able(minister)).count() as u8
 }
 
-impl Board for Seated<'_, Duchy> {
+impl FactionView for Seated<'_, Duchy> {
     fn verbs(&self, phase: Phase) -> Vec<&'static str> {
         match phase {
             Phase::Setup => Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::boards::{number, points, standing, within};
 use super::names;
-use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::Action;
 use crate::games::root::factions::eyrie::state::{Eyrie, ROOST_POINTS, Step};
 use crate::games::root::factions::eyrie::words::{Column, Leader};
@@ -14,9 +14,9 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{Part, name_key};
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
 /// The keys of what is said of columns and leaders.
@@ -137,7 +137,7 @@ impl Seated<'_, Eyrie> {
     }
 }
 
-impl Board for Seated<'_, Eyrie> {
+impl FactionView for Seated<'_, Eyrie> {
     fn verbs(&self, phase: Phase) -> Vec<&'static str> {
         match phase {
             Phase::Setup => Vec::new(),

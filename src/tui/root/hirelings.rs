@@ -11,9 +11,9 @@ use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Spot};
 use crate::kernel::{Seat, Words, name_key};
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 use unicode_width::UnicodeWidthStr;
 

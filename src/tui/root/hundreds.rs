@@ -1,7 +1,7 @@
 //! The Lord of the Hundreds.
 
 use super::boards::{items, number, places, points, short_items, standing, within};
-use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::Action;
 use crate::games::root::factions::hundreds::state::Step;
 use crate::games::root::factions::hundreds::state::{Hundreds, OPPRESS_POINTS, TRACK_VALUES, Track};
@@ -14,9 +14,9 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::name_key;
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
 /// The keys of what is said of the moods.
@@ -64,7 +64,7 @@ impl Seated<'_, Hundreds> {
     }
 }
 
-impl Board for Seated<'_, Hundreds> {
+impl FactionView for Seated<'_, Hundreds> {
     fn verbs(&self, phase: Phase) -> Vec<&'static str> {
         match phase {
             Phase::Setup => Vec::new(),

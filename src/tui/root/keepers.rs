@@ -2,7 +2,7 @@
 
 use super::boards::{number, within};
 use super::names;
-use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use super::scene::Group;
 use crate::games::root::factions::keepers::state::Step;
 use crate::games::root::factions::keepers::state::{COLUMN_POINTS, Keepers, MOST_RETINUE};
@@ -14,9 +14,9 @@ use crate::games::root::words::item::Relic;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Forest, Suit};
 use crate::games::root::{Action, Observation};
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
 /// Spaces in a row of relics (15.5.2.III).
@@ -47,7 +47,7 @@ impl Seated<'_, Keepers> {
     }
 }
 
-impl Board for Seated<'_, Keepers> {
+impl FactionView for Seated<'_, Keepers> {
     fn verbs(&self, phase: Phase) -> Vec<&'static str> {
         match phase {
             Phase::Setup => Vec::new(),

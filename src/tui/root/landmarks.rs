@@ -8,9 +8,9 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Words, name_key};
-use crate::tui::board::{Fact, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Section};
 use crate::tui::text::Row;
 
 pub fn name(words: &Words, landmark: Landmark) -> String {

@@ -2,7 +2,7 @@
 
 use super::boards::{by_suit, cards, places, points, within};
 use super::names;
-use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::Action;
 use crate::games::root::factions::lizards::queries::outcast_clearings;
 use crate::games::root::factions::lizards::state::GARDEN_POINTS;
@@ -16,9 +16,9 @@ use crate::games::root::words::card::CardKind;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
 /// The conspiracy that an action is.
@@ -91,7 +91,7 @@ impl Seated<'_, Lizards> {
     }
 }
 
-impl Board for Seated<'_, Lizards> {
+impl FactionView for Seated<'_, Lizards> {
     fn verbs(&self, phase: Phase) -> Vec<&'static str> {
         match phase {
             Phase::Setup => Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::boards::{number, places, points, standing, within};
 use super::names;
-use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::factions::marquise::state::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
 use crate::games::root::factions::marquise::turn::{building_points, next_building};
 use crate::games::root::law::rule::Ruling;
@@ -11,9 +11,9 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
 use crate::kernel::Part;
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
 /// The Marquise has only pieces.
@@ -30,7 +30,7 @@ impl Seated<'_, Marquise> {
     }
 }
 
-impl Board for Seated<'_, Marquise> {
+impl FactionView for Seated<'_, Marquise> {
     fn verbs(&self, phase: Phase) -> Vec<&'static str> {
         match phase {
             Phase::Setup => Vec::new(),

@@ -11,8 +11,8 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::{Action, Observation, State};
 use crate::kernel::{Part, Seat, Words};
-use crate::tui::board::{Fact, Section};
 use crate::tui::game_ui::Ctx;
+use crate::tui::player_board::{Fact, Section};
 
 /// A seat with what only its faction has, as a viewer sees them.
 pub struct Seated<'a, K> {
@@ -57,7 +57,7 @@ pub struct Legend {
 }
 
 /// The questions of the screen to a faction. What is nothing special is a default.
-pub trait Board {
+pub trait FactionView {
     /// The verbs of its own in a phase of its turn. They choose their keys in this order, before all others, so that no key
     /// moves while the phase lasts.
     fn verbs(&self, phase: Phase) -> Vec<&'static str>;
@@ -112,7 +112,7 @@ pub fn force(state: &Observation, owner: Owner) -> Force {
 }
 
 /// Returns the board of a seat.
-pub fn of(state: &Observation, seat: Seat) -> Box<dyn Board + '_> {
+pub fn of(state: &Observation, seat: Seat) -> Box<dyn FactionView + '_> {
     match &state.player(seat).kit {
         FactionState::Undrafted => Box::new(undrafted::Undrafted { state }),
         FactionState::Marquise => Box::new(Seated { state, seat, kit: &marquise::Marquise }),

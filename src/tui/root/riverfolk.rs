@@ -2,7 +2,7 @@
 
 use super::boards::{by_suit, cards, number, places, within};
 use super::names;
-use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::factions::riverfolk::state::Step;
 use crate::games::root::factions::riverfolk::state::{POST_POINTS, PRICES, Riverfolk, Warriors};
 use crate::games::root::factions::riverfolk::turn::dividends;
@@ -15,12 +15,12 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
 use crate::kernel::Words;
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
-impl Board for Seated<'_, Riverfolk> {
+impl FactionView for Seated<'_, Riverfolk> {
     fn verbs(&self, phase: Phase) -> Vec<&'static str> {
         match phase {
             Phase::Setup => Vec::new(),

@@ -6,9 +6,9 @@ use super::{hirelings, landmarks, names, undrafted};
 use crate::games::root::Observation;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
-use crate::tui::board::{self, Fact, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{self, Fact, Section};
 use crate::tui::text::Row;
 
 /// The seats whose homeland a clearing is, as long as the game is being set up (A.8.2.I).
@@ -40,7 +40,7 @@ pub fn table(ctx: &Ctx, state: &Observation) -> Option<(String, Vec<Row>)> {
     let pool = [draft(ctx, state), undrafted::pool(ctx, state)];
     let sections: Vec<Section> =
         pool.into_iter().chain(hirelings::page(ctx, state)).chain([landmarks::page(ctx, state)]).collect();
-    let rows = board::page(ctx, usize::MAX, &sections);
+    let rows = player_board::page(ctx, usize::MAX, &sections);
     let title = if ctx.is_aloud() { "plain-table" } else { "root-table" };
     (!rows.is_empty()).then(|| (ctx.say(title), rows))
 }

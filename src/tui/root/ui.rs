@@ -23,13 +23,13 @@ use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::kernel::{Field, Message, Outcome, Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
-use crate::tui::board::Board;
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
     BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named,
 };
 use crate::tui::keys::Direction;
 use crate::tui::palette::Role;
+use crate::tui::player_board::PlayerBoard;
 use crate::tui::text::Row;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -299,7 +299,7 @@ impl GameView for View {
         view::details(ctx, &self.state, spot)
     }
 
-    fn board(&self, ctx: &Ctx, seat: Seat) -> Board {
+    fn board(&self, ctx: &Ctx, seat: Seat) -> PlayerBoard {
         boards::board(ctx, &self.state, seat)
     }
 

@@ -2,20 +2,20 @@
 
 use super::names;
 use super::names::faction_role;
-use super::registry::{Board, Force, Legend};
+use super::registry::{FactionView, Force, Legend};
 use crate::games::root::Observation;
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::faction::Faction;
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
 pub struct Undrafted<'a> {
     pub state: &'a Observation,
 }
 
-impl Board for Undrafted<'_> {
+impl FactionView for Undrafted<'_> {
     fn verbs(&self, _: Phase) -> Vec<&'static str> {
         Vec::new()
     }

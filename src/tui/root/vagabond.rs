@@ -2,7 +2,7 @@
 
 use super::boards::{by_suit, items, number, short_items, within};
 use super::names::{self, faction_role};
-use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::factions::vagabond::state::Step;
 use crate::games::root::factions::vagabond::state::{
     ITEM_LIMIT, ITEM_LIMIT_PER_BAG, REFRESHED, REFRESHED_PER_TEA, Vagabond,
@@ -17,9 +17,9 @@ use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::games::root::{Action, Observation};
 use crate::kernel::{Part, Seat, Words, name_key};
-use crate::tui::board::{Fact, Forms, Section};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
 /// The keys of what is said of the characters.
@@ -48,7 +48,7 @@ impl Seated<'_, Vagabond> {
     }
 }
 
-impl Board for Seated<'_, Vagabond> {
+impl FactionView for Seated<'_, Vagabond> {
     fn verbs(&self, phase: Phase) -> Vec<&'static str> {
         match phase {
             Phase::Setup | Phase::Evening => Vec::new(),

@@ -259,7 +259,7 @@ impl Section {
 
 /// The board of a seat.
 #[derive(Clone, Debug, Default)]
-pub struct Board {
+pub struct PlayerBoard {
     pub title: String,
     /// What all boards of the game begin with.
     pub head: Section,
@@ -274,7 +274,7 @@ const GAP: &str = "  ";
 /// Columns of the labels of a section at most; a longer one pushes what it names to the right.
 const LABELS: usize = 20;
 
-impl Board {
+impl PlayerBoard {
     /// Draws what limits the next turn in rows of this many columns, the most important first.
     pub fn line(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
         let sections = || self.sections.iter().chain([&self.head, &self.tail]);
@@ -514,7 +514,7 @@ mod tests {
         rows.iter().map(|row| row.to_string().trim_end().to_owned()).collect()
     }
 
-    fn board() -> Board {
+    fn board() -> PlayerBoard {
         let built = Fact::new(Row::plain("sawmill")).sign("Cs").part_of(2, 6).within(Forms::LINE.or(Forms::FULL));
         let built = built.covered(&[1, 2, 3], 1_usize, "VP".to_owned()).within(Forms::COMPACT.or(Forms::FULL));
         let none = Fact::new(Row::plain("workshop")).sign("Cw").part_of(0, 6).within(Forms::LINE.or(Forms::FULL));
@@ -522,7 +522,7 @@ mod tests {
         let tiles = |names: [&str; 2]| names.map(Row::plain).to_vec();
         let tiles = Fact::new(Row::plain("ready")).list_or(tiles(["boot", "bag"]), tiles(["bo", "ba"]));
         let rule = Fact::bare().sentence("It rules.".to_owned()).only(Forms::FULL);
-        Board {
+        PlayerBoard {
             title: "Cat".to_owned(),
             head: Section::row([
                 Fact::new(Row::plain("hand")).count(3).only(Forms::FULL),
