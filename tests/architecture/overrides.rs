@@ -15,7 +15,7 @@ const TRAITS: [&str; 9] = [
     "LandmarkCard",
     "Holding",
     "FactionEvaluator",
-    "Board",
+    "FactionView",
 ];
 
 type Answers = BTreeSet<String>;
