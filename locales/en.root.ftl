@@ -1511,7 +1511,7 @@ root-help-strip =
     On a track, # is a piece on the map, and the number in brackets counts now.
     VP are points. A number after a suit is how many there are of it.
 root-help-strip-marquise =
-    C  1:2 is 2 wood in clearing 1. After a building: the points the next one scores, with its cost in wood above.
+    C  1:2 is 2 wood in clearing 1. After a building: the points the next one scores, with its cost in wood below.
 root-help-strip-eyrie =
     E  A column of the Decree lists its cards by suit; v is a vizier among them.
 root-help-strip-alliance =

@@ -1366,7 +1366,7 @@ root-help-strip =
     轨道上，#表示在地图上的配件，方括号里的数字是当前有效的。
     「分」即胜利点。花色后面的数字是该花色的数量。
 root-help-strip-marquise =
-    C  1:2表示地点1有2个木材。建筑的下一个数字是其得分，上方是所需木材。
+    C  1:2表示地点1有2个木材。建筑的下一个数字是其得分，下方是所需木材。
 root-help-strip-eyrie =
     E  法令的每一列按花色列出牌；其中v是心腹重臣。
 root-help-strip-alliance =
