@@ -438,8 +438,10 @@ fn table(ctx: &Ctx, section: &Section, form: Forms, room: usize) -> Vec<Row> {
     for (label, cells, fact) in facts {
         let mut row = Row::plain(" ".repeat(indent)).join(label.clone());
         let from = if label.is_empty() { indent } else { first };
+        let mut goes_on = false;
         for (index, cell) in cells.into_iter().enumerate() {
             let at = match columns.get(index) {
+                _ if goes_on => row.width() + GAP.len(),
                 Some(&column) if index > 0 || !label.is_empty() => column.max(row.width() + 1),
                 _ if index > 0 => row.width() + GAP.len(),
                 _ => indent,
@@ -448,6 +450,8 @@ fn table(ctx: &Ctx, section: &Section, form: Forms, room: usize) -> Vec<Row> {
                 row = fill(row, at).join(cell);
                 continue;
             }
+            // a row that goes on keeps to no columns but the first
+            goes_on = true;
             rows.push(std::mem::replace(&mut row, fill(Row::new(), from).join(cell)));
         }
         if row.width() > indent {
