@@ -4,7 +4,7 @@
 use super::game_ui::Ctx;
 use super::palette::Role;
 use super::speech;
-use super::text::Row;
+use super::text::{Row, flow};
 
 /// A set of the forms in which a board is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,9 @@ impl Forms {
     pub const SPOKEN: Forms = Forms(8);
     /// The whole board, drawn or read aloud.
     pub const FULL: Forms = Forms::WHOLE.or(Forms::SPOKEN);
-    pub const ALL: Forms = Forms::LINE.or(Forms::COMPACT).or(Forms::FULL);
+    /// Every board, but not the line.
+    pub const BOARD: Forms = Forms::COMPACT.or(Forms::FULL);
+    pub const ALL: Forms = Forms::LINE.or(Forms::BOARD);
 
     pub const fn or(self, other: Forms) -> Forms {
         Forms(self.0 | other.0)
@@ -234,7 +236,7 @@ impl Section {
             Layout::Row => {
                 let facts = self.facts(Forms::WHOLE).map(|fact| fact.row(ctx, Forms::WHOLE, false));
                 let indent = if self.title.is_empty() { "" } else { GAP };
-                let rows = flowed(Vec::new(), facts, room.saturating_sub(indent.len()), "").into_iter();
+                let rows = flow(Vec::new(), facts, room.saturating_sub(indent.len()), GAP, "").into_iter();
                 rows.map(|row| Row::plain(indent).join(row)).collect()
             }
             Layout::List | Layout::Table => table(ctx, self, Forms::WHOLE, room),
@@ -282,19 +284,19 @@ impl PlayerBoard {
             sections().flat_map(|section| section.facts(Forms::LINE)).map(move |fact| fact.row(ctx, Forms::LINE, short))
         };
         let whole = spaced(facts(false), GAP);
-        if whole.width() <= room { vec![whole] } else { flowed(Vec::new(), facts(true), room, "") }
+        if whole.width() <= room { vec![whole] } else { flow(Vec::new(), facts(true), room, GAP, "") }
     }
 
     /// Draws the board in few columns: tables row by row, other facts behind each other.
     pub fn compact(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
         let mut rows = Vec::new();
-        let mut flow = Vec::new();
+        let mut last = Vec::new();
         // what all boards have goes on in the row where the rest ends
         let own = self.sections.iter().map(|section| (section, true));
         let sections = own.chain([(&self.head, false), (&self.tail, false)]);
         for (section, begins) in sections.filter(|(section, _)| section.facts(Forms::COMPACT).next().is_some()) {
             if begins {
-                rows.append(&mut flow);
+                rows.append(&mut last);
             }
             if section.layout == Layout::Table {
                 rows.extend(table(ctx, section, Forms::COMPACT, room));
@@ -302,12 +304,12 @@ impl PlayerBoard {
             }
             for fact in section.facts(Forms::COMPACT) {
                 if fact.begins_row {
-                    rows.append(&mut flow);
+                    rows.append(&mut last);
                 }
-                flow = flowed(flow, flowing(ctx, fact), room, GAP);
+                last = flow(last, parts_of(ctx, fact), room, GAP, GAP);
             }
         }
-        rows.append(&mut flow);
+        rows.append(&mut last);
         rows
     }
 
@@ -471,7 +473,7 @@ fn fill(row: Row, column: usize) -> Row {
 
 /// A fact for a flow: its label with what stands first behind it, then the rest, lists by items, so that they can go on in
 /// the next row.
-fn flowing(ctx: &Ctx, fact: &Fact) -> Vec<Row> {
+fn parts_of(ctx: &Ctx, fact: &Fact) -> Vec<Row> {
     let told = fact.contents(Forms::COMPACT).flat_map(|content| match content {
         Content::List { items, .. } if !items.is_empty() => items.clone(),
         content => cell(ctx, content, Forms::COMPACT, false).into_iter().collect(),
@@ -479,22 +481,6 @@ fn flowing(ctx: &Ctx, fact: &Fact) -> Vec<Row> {
     let mut told = told.collect::<Vec<_>>().into_iter();
     let first = spaced([fact.lead(Forms::COMPACT)].into_iter().chain(told.next()), " ");
     [first].into_iter().chain(told).filter(|part| !part.is_empty()).collect()
-}
-
-/// Parts behind each other, in as many rows as they take; what goes on in a new row is indented.
-fn flowed(mut rows: Vec<Row>, parts: impl IntoIterator<Item = Row>, room: usize, indent: &str) -> Vec<Row> {
-    let mut begins = true;
-    for part in parts {
-        match rows.last_mut() {
-            Some(row) if row.width() + GAP.len() + part.width() <= room => {
-                *row = std::mem::take(row).text(GAP).join(part);
-            }
-            Some(_) if !begins => rows.push(Row::plain(indent).join(part)),
-            _ => rows.push(part),
-        }
-        begins = false;
-    }
-    rows
 }
 
 /// Rows that are not empty behind each other.

@@ -306,6 +306,29 @@ pub fn table(entries: Vec<(String, Row)>, room: usize) -> Vec<Row> {
     entries.into_iter().flat_map(row).collect()
 }
 
+/// Adds parts behind each other, a gap between two, in as many rows of this many columns as they take; what goes on in a new
+/// row is indented.
+pub fn flow(
+    mut rows: Vec<Row>,
+    parts: impl IntoIterator<Item = Row>,
+    room: usize,
+    gap: &str,
+    indent: &str,
+) -> Vec<Row> {
+    let mut begins = true;
+    for part in parts {
+        match rows.last_mut() {
+            Some(row) if row.width() + gap.len() + part.width() <= room => {
+                *row = std::mem::take(row).text(gap).join(part);
+            }
+            Some(_) if !begins => rows.push(Row::plain(indent).join(part)),
+            _ => rows.push(part),
+        }
+        begins = false;
+    }
+    rows
+}
+
 /// Rows made of one wrapped text.
 pub fn paragraph(role: Role, text: &str, room: usize) -> Vec<Row> {
     text.lines().flat_map(|line| Row::of(role, line).wrapped(room, 0)).collect()

@@ -31,8 +31,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> PlayerBoard {
     let parts = score.parts().into_iter().filter(|(_, points)| *points != 0);
     let points = parts.map(|(part, points)| (ctx.words.name("dewan-points", part), points));
     let points = points.chain([(ctx.say("dewan-points-total"), score.total())]);
-    let points =
-        points.map(|(name, points)| Fact::new(Row::plain(name)).count(points).only(Forms::COMPACT.or(Forms::FULL)));
+    let points = points.map(|(name, points)| Fact::new(Row::plain(name)).count(points).only(Forms::BOARD));
     PlayerBoard {
         title: ctx.words.name("dewan-tribe", player.tribe.id()),
         head: Section::row([home, camps, hand]),

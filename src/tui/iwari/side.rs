@@ -205,7 +205,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> PlayerBoard {
     let settlements =
         settlements.map(|size| Row::plain(ctx.fill("iwari-board-settlement", &[("count", (size as i64).into())])));
     let rows = territories.chain(connections).chain(settlements);
-    let rows = Section::new(rows.map(|row| Fact::bare().note(row).only(Forms::COMPACT.or(Forms::FULL))));
+    let rows = Section::new(rows.map(|row| Fact::bare().note(row).only(Forms::BOARD)));
     PlayerBoard {
         title: names::tribe(ctx.words, state.color(tribe)),
         head: Section::default(),

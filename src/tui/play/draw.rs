@@ -16,7 +16,7 @@ use crate::tui::composer::InputMode;
 use crate::tui::game_ui::{BattleView, Ctx, GameView, Header, Highlights, Spot};
 use crate::tui::key_bar::KeyBar;
 use crate::tui::palette::{Palette, Role, TintedPalette};
-use crate::tui::text::{Canvas, Row, first_sentences, is_wide, paragraph, without_stop};
+use crate::tui::text::{Canvas, Row, first_sentences, flow, is_wide, paragraph, without_stop};
 
 /// Counts up to this many stand as pips: more are not told apart at a glance.
 const PIPS: u8 = 5;
@@ -529,23 +529,11 @@ impl Play {
             let name = format!("{letter} {}", shown.view.name(ctx.words, seat));
             Row::of(Role::Faction(letter), name).text(format!(" {points}"))
         };
-        let lines = in_lines(shown.snapshot.seats.iter().map(score), area.width.into());
+        let room = usize::from(area.width).saturating_sub(2);
+        let lines = flow(Vec::new(), shown.snapshot.seats.iter().map(score), room, "    ", "").into_iter();
+        let lines: Vec<Row> = lines.map(|line| Row::plain("  ").join(line)).collect();
         self.rows_up_to(&lines, Rect { y: area.bottom() - 4, height: 1, ..area }, canvas);
     }
-}
-
-/// Parts behind each other with gaps between them, on as many lines as they take.
-fn in_lines(parts: impl Iterator<Item = Row>, room: usize) -> Vec<Row> {
-    let mut lines: Vec<Row> = Vec::new();
-    for part in parts {
-        match lines.last_mut() {
-            Some(line) if line.width() + 4 + part.width() <= room => {
-                *line = std::mem::take(line).text("    ").join(part)
-            }
-            _ => lines.push(Row::plain("  ").join(part)),
-        }
-    }
-    lines
 }
 
 /// The board of a seat in lines of this many columns, behind its letter.

@@ -1,6 +1,6 @@
 //! The Woodland Alliance.
 
-use super::boards::{by_suit, number, places, points, within};
+use super::facts::{by_suit, in_clearings, number, places, points};
 use super::names;
 use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::factions::alliance::state::Step;
@@ -74,7 +74,6 @@ impl FactionView for Seated<'_, Alliance> {
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {
         let (state, alliance) = (self.state, self.kit);
-        let full = Forms::COMPACT.or(Forms::FULL);
         let supporters = Fact::of(ctx, "root-fact-supporters");
         let supporters = match limit(state) {
             Some(limit) => supporters.part_of(alliance.supporter_count(), limit),
@@ -89,13 +88,13 @@ impl FactionView for Seated<'_, Alliance> {
         let officers = Fact::of(ctx, "root-fact-officers").count(alliance.officers);
         let based = bases(state).filter(|(_, base)| !base.is_empty()).map(|(suit, base)| {
             let suit = names::suit_word(Row::new(), ctx, suit).text(" ");
-            suit.join(if ctx.is_aloud() { within(ctx, base) } else { Row::plain(places(ctx, base)) })
+            suit.join(if ctx.is_aloud() { in_clearings(ctx, base) } else { Row::plain(places(ctx, base)) })
         });
-        let bases = Fact::of(ctx, "root-fact-bases").list(based.collect()).only(full);
+        let bases = Fact::of(ctx, "root-fact-bases").list(based.collect()).only(Forms::BOARD);
         let spread = state.clearings_with(Piece::Sympathy);
         let sympathy = Fact::of(ctx, "root-fact-sympathy").part_of(spread.len() as i64, Piece::Sympathy.total());
         let sympathy = sympathy.within(Forms::LINE.or(Forms::FULL));
-        let sympathy = sympathy.note(within(ctx, spread)).within(full);
+        let sympathy = sympathy.note(in_clearings(ctx, spread)).within(Forms::BOARD);
         let cost = Fact::of(ctx, "root-fact-spread-cost").scale(&SPREAD_COST, spread.len(), String::new());
         let scores = Fact::new(Row::of(Role::Dim, points(ctx)));
         let scores = scores.scale(&SPREAD_POINTS, spread.len(), String::new());

@@ -1,84 +1,15 @@
-//! Parts of the boards of all factions: what each of them begins and ends with, and the facts that they are made of.
+//! The boards of all factions: what each of them begins and ends with, and their help.
 
+use super::facts::{by_owner, cards, items, points};
 use super::{hirelings, names, registry};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::item::Item;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{ClearingSet, Suit};
-use crate::kernel::{Seat, Value};
+use crate::kernel::Seat;
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Forms, PlayerBoard, Section};
 use crate::tui::text::Row;
-
-pub fn number(value: impl Into<i64>) -> Value<'static> {
-    value.into().into()
-}
-
-/// The numbers of clearings; a dash, or nothing for the ear, where there are none.
-pub fn places(ctx: &Ctx, clearings: ClearingSet) -> String {
-    let numbers = clearings.iter().map(|clearing| clearing.number().to_string());
-    if ctx.is_aloud() {
-        return ctx.words.list(numbers);
-    }
-    let text = numbers.collect::<Vec<_>>().join(" ");
-    if text.is_empty() { "-".into() } else { text }
-}
-
-/// Words in which clearings something is: `in 4 8`.
-pub fn within(ctx: &Ctx, clearings: ClearingSet) -> Row {
-    if clearings.is_empty() {
-        return Row::plain(if ctx.is_aloud() { String::new() } else { "-".to_owned() });
-    }
-    let places = [("count", number(clearings.len() as i64)), ("places", places(ctx, clearings).into())];
-    Row::plain(ctx.fill(if ctx.is_aloud() { "root-heard-in" } else { "root-board-in" }, &places))
-}
-
-/// What a track of points counts.
-pub fn points(ctx: &Ctx) -> String {
-    ctx.say(if ctx.is_aloud() { "root-heard-points" } else { "root-board-points" })
-}
-
-/// Begins the fact how many of all pieces of a kind are on the map, counted in some forms.
-pub fn standing(ctx: &Ctx, state: &Observation, sign: String, piece: Piece, counted: Forms) -> Fact {
-    let name = ctx.words.name("root-piece", piece.id());
-    let label = if sign.is_empty() { Row::of(Role::Dim, name) } else { Row::plain(name) };
-    Fact::new(label).sign(sign).part_of(state.on_map(piece), piece.total()).within(counted)
-}
-
-/// Cards by name, each with how many there are.
-pub fn cards(ctx: &Ctx, cards: CardSet) -> Vec<Row> {
-    let named = |kind: CardKind| {
-        let count = (cards & kind.copies()).len();
-        Row::plain(ctx.times_of(names::card_for(ctx, kind), count))
-    };
-    cards.kinds().map(named).collect()
-}
-
-/// How many there are of each suit, as far as there are any.
-pub fn by_suit(ctx: &Ctx, count: impl Fn(Suit) -> usize) -> Vec<Row> {
-    let counted = Suit::ALL.into_iter().map(|suit| (suit, count(suit))).filter(|(_, count)| *count > 0);
-    counted.map(|(suit, count)| names::suit_word(Row::new(), ctx, suit).text(format!(" {count}"))).collect()
-}
-
-/// Items by name, each with how many there are.
-pub fn items(ctx: &Ctx, count: impl Fn(Item) -> u8) -> Vec<Row> {
-    let counted = Item::ALL.into_iter().map(|item| (item, count(item))).filter(|(_, count)| *count > 0);
-    let named = |(item, count): (Item, u8)| ctx.times_of(ctx.words.name("root-item", item.id()), count.into());
-    counted.map(|item| Row::plain(named(item))).collect()
-}
-
-/// Items in two letters, each with how many there are if that is more than one.
-pub fn short_items(ctx: &Ctx, count: impl Fn(Item) -> u8) -> Vec<Row> {
-    let counted = Item::ALL.into_iter().map(|item| (item, count(item))).filter(|(_, count)| *count > 0);
-    let named = |(item, count): (Item, u8)| {
-        let name = names::item_for(ctx, item);
-        if count > 1 { format!("{name}{count}") } else { name }
-    };
-    counted.map(|item| Row::plain(named(item))).collect()
-}
 
 /// The name of what a seat plays, behind its letter but for the ear.
 fn title(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
@@ -99,19 +30,6 @@ fn score(ctx: &Ctx, state: &Observation, seat: Seat) -> Fact {
     }
 }
 
-/// Warriors buried by Coffin Makers, by their owners.
-fn buried(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let buried = state.owners().filter(|other| state.coffins[other.index()] > 0);
-    let told = buried.map(|other| {
-        let count = state.coffins[other.index()];
-        match ctx.is_aloud() {
-            true => Row::plain(ctx.words.beside([names::of(ctx.words, state, other), count.to_string()])),
-            false => Row::plain(format!("{}{count}", state.party(other).letter())),
-        }
-    });
-    told.collect()
-}
-
 /// Tells the board of a seat.
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> PlayerBoard {
     let player = state.player(seat);
@@ -128,8 +46,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> PlayerBoard {
     head.push(draws.only(Forms::LINE.or(Forms::FULL)));
 
     let crafted = Fact::of(ctx, "root-fact-crafted").list_or(cards(ctx, player.crafted), listed(ctx, player.crafted));
-    let mut tail =
-        vec![crafted.only(if player.crafted.is_empty() { Forms::FULL } else { Forms::COMPACT.or(Forms::FULL) })];
+    let mut tail = vec![crafted.only(if player.crafted.is_empty() { Forms::FULL } else { Forms::BOARD })];
     if player.items.iter().any(|count| *count > 0) {
         let made = Fact::of(ctx, "root-fact-items-made").list(items(ctx, |item| player.items[item.index()]));
         let worn = items(ctx, |item| player.exhausted[item.index()]);
@@ -138,7 +55,11 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> PlayerBoard {
     }
     tail.extend(hirelings::of_seat(ctx, state, seat));
     if state.has_effect(seat, CardKind::CoffinMakers) {
-        tail.push(Fact::of(ctx, "root-fact-coffins").list(buried(ctx, state)).only(Forms::FULL));
+        tail.push(
+            Fact::of(ctx, "root-fact-coffins")
+                .list(by_owner(ctx, state, |owner| state.coffins[owner.index()]))
+                .only(Forms::FULL),
+        );
     }
     PlayerBoard {
         title: title(ctx, state, seat),

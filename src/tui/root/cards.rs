@@ -1,6 +1,6 @@
 //! The viewer's cards in full, and all open cards.
 
-use super::{boards, names, registry, spoken};
+use super::{facts, names, registry, spoken};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::words::card::Class;
@@ -78,15 +78,15 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             rows.push(Row::plain(ctx.say("root-cards-none")));
         }
         rows.extend((!ctx.is_aloud()).then(Row::new));
-        own.push(Fact::of(ctx, "root-fact-crafted").list(boards::cards(ctx, state.player(seat).crafted)));
+        own.push(Fact::of(ctx, "root-fact-crafted").list(facts::cards(ctx, state.player(seat).crafted)));
         own.extend(registry::of(state, seat).beside_cards(ctx));
     }
-    let left = Fact::of(ctx, "root-fact-items-left").list(boards::items(ctx, |item| state.item_supply[item.index()]));
+    let left = Fact::of(ctx, "root-fact-items-left").list(facts::items(ctx, |item| state.item_supply[item.index()]));
     let piles = [("root-fact-available", state.available), ("root-fact-discard", state.discard)];
     let souls = hooks::lost_souls(state).map(|souls| ("root-fact-souls", souls));
     let piles = piles.into_iter().chain(souls).map(|(key, cards)| {
         let fact = Fact::of(ctx, key).count(cards.len() as i64);
-        if cards.is_empty() { fact } else { fact.list(boards::cards(ctx, cards)) }
+        if cards.is_empty() { fact } else { fact.list(facts::cards(ctx, cards)) }
     });
     let open = Section::new(own.into_iter().chain([left]).chain(piles));
     rows.extend(player_board::page(ctx, usize::MAX, [&open]));

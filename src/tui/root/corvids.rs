@@ -1,6 +1,6 @@
 //! The Corvid Conspiracy.
 
-use super::boards::{number, places};
+use super::facts::{number, places};
 use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::Action;
 use crate::games::root::factions::corvids::queries;
@@ -39,7 +39,7 @@ impl Seated<'_, Corvids> {
         Fact::new(Row::plain(ctx.words.name("root-piece", plot.id())))
             .note(up)
             .note(Row::plain(ctx.fill(key, &left)))
-            .only(Forms::COMPACT.or(Forms::FULL))
+            .only(Forms::BOARD)
     }
 
     /// A face-down plot: what the viewer knows of it.

@@ -1,6 +1,6 @@
 //! The Underground Duchy.
 
-use super::boards::{cards, number, standing, within};
+use super::facts::{cards, in_clearings, number, standing};
 use super::names;
 use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::factions::duchy::state::Duchy;
@@ -82,15 +82,14 @@ impl FactionView for Seated<'_, Duchy> {
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {
         let (state, duchy) = (self.state, self.kit);
-        let full = Forms::COMPACT.or(Forms::FULL);
         let burrow = Fact::of(ctx, "root-fact-burrow").count(duchy.burrow);
-        let muster = Fact::of(ctx, "root-fact-muster").count(burrow::muster_size(state)).only(full);
+        let muster = Fact::of(ctx, "root-fact-muster").count(burrow::muster_size(state)).only(Forms::BOARD);
         let built = [Piece::Tunnel, Piece::Citadel, Piece::Market];
         let built = built.map(|piece| {
             let letter = names::glyph(piece, false);
             let sign = if piece == Piece::Tunnel { letter.to_string() } else { format!("D{letter}") };
             let fact = standing(ctx, state, sign, piece, Forms::ALL);
-            fact.note(within(ctx, state.clearings_with(piece))).within(Forms::FULL)
+            fact.note(in_clearings(ctx, state.clearings_with(piece))).within(Forms::FULL)
         });
         let swayed = Minister::ALL.into_iter().filter(|&minister| duchy.swayed.contains(minister));
         let swayed = swayed.map(|minister| {

@@ -1,6 +1,6 @@
 //! The Eyrie Dynasties.
 
-use super::boards::{number, points, standing, within};
+use super::facts::{in_clearings, number, points, standing};
 use super::names;
 use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::Action;
@@ -109,7 +109,7 @@ impl Seated<'_, Eyrie> {
             let name = Row::of(names::suit_role(suit), names::suit(ctx.words, suit));
             let places = match able.is_empty() {
                 true => Row::of(Role::Bad, ctx.say("root-fact-nowhere")),
-                false => within(ctx, able),
+                false => in_clearings(ctx, able),
             };
             ctx.row(Role::Text, "list-word", &[("list", name), ("next", places)])
         });
@@ -195,7 +195,7 @@ impl FactionView for Seated<'_, Eyrie> {
         let built = state.on_map(Piece::Roost);
         let roosts = standing(ctx, state, String::new(), Piece::Roost, Forms::LINE.or(Forms::FULL));
         let roosts = roosts.scale(&ROOST_POINTS, built, points(ctx));
-        let roosts = roosts.note(within(ctx, state.clearings_with(Piece::Roost))).within(Forms::FULL);
+        let roosts = roosts.note(in_clearings(ctx, state.clearings_with(Piece::Roost))).within(Forms::FULL);
         let demands = Column::ALL.into_iter().filter_map(|column| self.demands(ctx, column));
         let demands: Vec<Fact> = demands.collect();
         let key = if self.obeys_now() { "root-board-left" } else { "root-board-demands" };

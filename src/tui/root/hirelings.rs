@@ -1,7 +1,6 @@
 //! Hirelings on the screen: who controls which, for how long, what is on its card, and what it does.
 
-use super::boards::cards;
-use super::heard;
+use super::facts::cards;
 use super::names::{self, faction_role};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
@@ -14,6 +13,7 @@ use crate::kernel::{Seat, Words, name_key};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Forms, Section};
+use crate::tui::speech;
 use crate::tui::text::Row;
 use unicode_width::UnicodeWidthStr;
 
@@ -216,14 +216,13 @@ pub fn of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Fact> {
         }
     });
     let named: Vec<Row> = named.map(Row::plain).collect();
-    let forms = Forms::COMPACT.or(Forms::FULL);
-    (!named.is_empty()).then(|| Fact::of(ctx, "root-fact-hirelings").list(named).only(forms))
+    (!named.is_empty()).then(|| Fact::of(ctx, "root-fact-hirelings").list(named).only(Forms::BOARD))
 }
 
 /// Each with its controller, and the markers that are left, as it is read aloud.
 pub fn heard_briefly(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows: Vec<Row> = all(state)
-        .map(|(me, hired)| heard::labeled(ctx, &names::of(ctx.words, state, me), control(ctx, state, hired)))
+        .map(|(me, hired)| speech::labeled(ctx, &names::of(ctx.words, state, me), control(ctx, state, hired)))
         .collect();
     rows.extend(markers(ctx, state));
     rows
@@ -276,7 +275,7 @@ pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     for (me, hired) in all(state).filter(|(me, _)| here(*me)) {
         let who = names::of(ctx.words, state, me);
         if ctx.is_aloud() {
-            rows.push(heard::labeled(ctx, &who, control(ctx, state, hired)));
+            rows.push(speech::labeled(ctx, &who, control(ctx, state, hired)));
         } else {
             rows.push(Row::of(Role::Prompt, who));
             rows.push(Row::plain(format!("  {}", control(ctx, state, hired))));
@@ -331,7 +330,7 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             let text = self::text(ctx.words, hired);
             let text = ctx.words.sentences(text.iter().map(|line| line.trim()));
             let label = names::of(ctx.words, state, me);
-            Row::plain(format!("  {}", heard::labeled(ctx, &label, text)))
+            Row::plain(format!("  {}", speech::labeled(ctx, &label, text)))
         });
         return std::iter::once(title).chain(lines).chain(own).collect();
     }

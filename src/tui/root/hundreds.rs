@@ -1,6 +1,6 @@
 //! The Lord of the Hundreds.
 
-use super::boards::{items, number, places, points, short_items, standing, within};
+use super::facts::{in_clearings, items, number, places, points, short_items, standing};
 use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::Action;
 use crate::games::root::factions::hundreds::state::Step;
@@ -44,7 +44,7 @@ impl Seated<'_, Hundreds> {
         };
         let company = self.state.warriors(self.seat, at).saturating_sub(1);
         let company = ctx.fill("root-fact-company", &[("count", number(company))]);
-        fact.note(within(ctx, ClearingSet::of(at))).note(Row::plain(company)).within(Forms::FULL)
+        fact.note(in_clearings(ctx, ClearingSet::of(at))).note(Row::plain(company)).within(Forms::FULL)
     }
 
     /// A track of the hoard: what it is worth with each number of tiles, and its tiles.
@@ -97,7 +97,6 @@ impl FactionView for Seated<'_, Hundreds> {
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {
         let (state, hundreds) = (self.state, self.kit);
-        let full = Forms::COMPACT.or(Forms::FULL);
         let mood = Fact::of(ctx, "root-fact-mood").note(Row::plain(ctx.words.name("root-word", hundreds.mood.id())));
         let mood = mood.sentence(ctx.words.name("root-mood", hundreds.mood.id())).within(Forms::FULL);
         let moods = hundreds.moods().map(|mood: Mood| Row::plain(ctx.words.name("root-word", mood.id())));
@@ -110,12 +109,12 @@ impl FactionView for Seated<'_, Hundreds> {
             .count(now.len() as i64)
             .within(Forms::LINE)
             .scale(&OPPRESS_POINTS, worth, points(ctx))
-            .within(full);
-        let places = Fact::of(ctx, "root-fact-oppressed-in").note(Row::plain(places(ctx, now))).only(full);
+            .within(Forms::BOARD);
+        let places = Fact::of(ctx, "root-fact-oppressed-in").note(Row::plain(places(ctx, now))).only(Forms::BOARD);
         let built = [("Hs", Piece::Stronghold), ("m", Piece::Mob)];
         let built = built.map(|(sign, piece)| {
-            let fact = standing(ctx, state, sign.to_owned(), piece, full).only(full);
-            fact.note(within(ctx, state.clearings_with(piece))).within(Forms::FULL)
+            let fact = standing(ctx, state, sign.to_owned(), piece, Forms::BOARD).only(Forms::BOARD);
+            fact.note(in_clearings(ctx, state.clearings_with(piece))).within(Forms::FULL)
         });
         vec![
             Section::new([self.warlord(ctx), mood, moods]),

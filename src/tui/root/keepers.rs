@@ -1,6 +1,6 @@
 //! The Keepers in Iron.
 
-use super::boards::{number, within};
+use super::facts::{in_clearings, number};
 use super::names;
 use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use super::scene::Group;
@@ -152,7 +152,7 @@ fn stations(ctx: &Ctx, state: &Observation) -> Vec<Fact> {
         let standing = sides.iter().find(|&&side| state.on_map(side) > 0);
         let side = standing.or(sides.first())?;
         let place = match standing {
-            Some(&side) => within(ctx, state.clearings_with(side)),
+            Some(&side) => in_clearings(ctx, state.clearings_with(side)),
             None => Row::of(Role::Dim, ctx.say("root-board-waystation-here")),
         };
         Some(Fact::new(Row::plain(ctx.words.name("root-piece", side.id()))).note(place).only(Forms::FULL))
@@ -220,7 +220,7 @@ impl Seated<'_, Keepers> {
         let values = recovered(self.kit, relic);
         let stand = Piece::of_relic(relic).into_iter().filter(|&piece| state.on_map(piece) > 0).map(|piece| {
             let value = Row::plain(format!("{} ", piece.relic_value()));
-            value.join(within(ctx, state.clearings_with(piece)))
+            value.join(in_clearings(ctx, state.clearings_with(piece)))
         });
         let stand: Vec<Row> = stand.collect();
         let spaces = (0..usize::from(SPACES)).fold(Row::new(), |row, space| match values.get(space) {

@@ -1,6 +1,6 @@
 //! Landmarks on the screen: their signs on the map, and what is told of them.
 
-use super::heard;
+use super::facts::items;
 use super::names;
 use crate::games::root::Observation;
 use crate::games::root::state::landmarks::Site;
@@ -11,6 +11,7 @@ use crate::kernel::{Words, name_key};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Section};
+use crate::tui::speech;
 use crate::tui::text::Row;
 
 pub fn name(words: &Words, landmark: Landmark) -> String {
@@ -31,7 +32,7 @@ pub fn made_keys() -> Vec<String> {
 /// The items on the card of the forge.
 fn forged(ctx: &Ctx, state: &Observation) -> String {
     if ctx.is_aloud() {
-        return heard::items(ctx, |item| state.landmarks.forge[item.index()]);
+        return ctx.words.list(items(ctx, |item| state.landmarks.forge[item.index()]).iter().map(Row::to_string));
     }
     let words = ctx.words;
     let items = Item::ALL.into_iter().map(|item| (item, state.landmarks.forge[item.index()]));
@@ -95,7 +96,7 @@ pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     for landmark in own(state, clearing) {
         if ctx.is_aloud() {
             let place = place(ctx, landmark, Some(clearing));
-            rows.push(heard::labeled(ctx, &name(ctx.words, landmark), place));
+            rows.push(speech::labeled(ctx, &name(ctx.words, landmark), place));
         } else {
             rows.push(Row::of(Role::Prompt, name(ctx.words, landmark)));
         }
@@ -137,7 +138,7 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if ctx.is_aloud() {
         for site in state.landmarks.sites.as_slice() {
             let text = text(ctx.words, site.landmark);
-            rows.push(Row::plain(format!("  {}", heard::labeled(ctx, &name(ctx.words, site.landmark), text))));
+            rows.push(Row::plain(format!("  {}", speech::labeled(ctx, &name(ctx.words, site.landmark), text))));
         }
         if !rows.is_empty() {
             rows.insert(0, Row::of(Role::Prompt, ctx.say("root-help-title-landmarks")));

@@ -1,6 +1,6 @@
 //! The Lizard Cult.
 
-use super::boards::{by_suit, cards, places, points, within};
+use super::facts::{by_suit, cards, in_clearings, places, points};
 use super::names;
 use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::Action;
@@ -62,7 +62,7 @@ impl Seated<'_, Lizards> {
         let Some(suit) = self.kit.outcast else { return Fact::of(ctx, "root-fact-outcast").list(Vec::new()) };
         Fact::of(ctx, if self.kit.hated { "root-fact-hated" } else { "root-fact-outcast" })
             .note(names::suit_word(Row::new(), ctx, suit))
-            .note(within(ctx, outcast_clearings(self.state)))
+            .note(in_clearings(ctx, outcast_clearings(self.state)))
             .within(Forms::FULL)
     }
 
@@ -76,10 +76,10 @@ impl Seated<'_, Lizards> {
             .part_of(built, garden.total())
             .within(Forms::LINE.or(Forms::FULL))
             .scale(&GARDEN_POINTS, built, points(ctx))
-            .within(Forms::COMPACT.or(Forms::FULL))
+            .within(Forms::BOARD)
             .note(places)
             .within(Forms::COMPACT.or(Forms::WHOLE))
-            .note(within(ctx, self.state.clearings_with(garden)))
+            .note(in_clearings(ctx, self.state.clearings_with(garden)))
             .within(Forms::SPOKEN);
         if built >= GARDENS_FOR_A_CARD {
             fact = fact.note(Row::plain(ctx.say("root-board-garden-draws"))).within(Forms::FULL);
@@ -135,22 +135,21 @@ impl FactionView for Seated<'_, Lizards> {
         let acolytes = Fact::of(ctx, "root-fact-acolytes").count(lizards.acolytes);
         let prices = Conspiracy::ALL.map(|conspiracy| {
             let name = Row::of(Role::Dim, ctx.words.name("root-word", conspiracy.id()));
-            Fact::new(name).count(lizards.price(conspiracy)).only(Forms::COMPACT.or(Forms::FULL))
+            Fact::new(name).count(lizards.price(conspiracy)).only(Forms::BOARD)
         });
         let gardens = Suit::CLEARING.into_iter().filter_map(|suit| self.gardens(ctx, suit));
         let rule = Fact::bare().sentence(ctx.say("root-board-garden-rule")).only(Forms::FULL);
         let revealed = Fact::of(ctx, "root-fact-revealed").list(cards(ctx, lizards.revealed)).only(Forms::FULL);
         let souls = Fact::of(ctx, "root-fact-souls").count(lizards.souls.len() as i64);
         let souls = souls.list(by_suit(ctx, |suit| (lizards.souls & CardSet::suit(suit)).len()));
-        let souls = souls.within(Forms::COMPACT.or(Forms::FULL));
+        let souls = souls.within(Forms::BOARD);
         let kept = Fact::of(ctx, "root-fact-soul-cards").list(cards(ctx, lizards.souls)).only(Forms::FULL);
         let next = match next_outcast(lizards) {
             Some(suit) => names::suit_word(Row::new(), ctx, suit),
             None => Row::plain(ctx.say("root-fact-no-change")),
         };
         let next = Fact::of(ctx, "root-fact-next-outcast").note(next);
-        let forms = Forms::COMPACT.or(Forms::FULL);
-        let next = lizards.outcast.map(|_| next.only(forms));
+        let next = lizards.outcast.map(|_| next.only(Forms::BOARD));
         vec![
             Section::new([outcast, acolytes]),
             Section::row(prices).titled(ctx.say("root-board-conspiracies")),

@@ -1,6 +1,6 @@
 //! The Marquise de Cat.
 
-use super::boards::{number, places, points, standing, within};
+use super::facts::{in_clearings, number, places, points, standing};
 use super::names;
 use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::factions::marquise::state::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
@@ -68,14 +68,14 @@ impl FactionView for Seated<'_, Marquise> {
         let state = self.state;
         let wood = Fact::of(ctx, "root-fact-wood").count(state.on_map(Piece::Wood));
         let piles = piles(ctx, state);
-        let wood = if piles.is_empty() { wood } else { wood.list(piles).within(Forms::COMPACT.or(Forms::FULL)) };
+        let wood = if piles.is_empty() { wood } else { wood.list(piles).within(Forms::BOARD) };
         let costs = Fact::of(ctx, "root-fact-wood-costs").scale(&BUILDING_COST, BUILDING_COST.len(), String::new());
         let costs = costs.only(Forms::COMPACT.or(Forms::WHOLE));
         let rules = Fact::of(ctx, "root-fact-rules").note(Row::plain(places(ctx, state.ruled(self.seat))));
         let keep = state.clearings_with(Piece::Keep);
         let name = Row::of(Role::Dim, ctx.words.name("root-piece", Piece::Keep.id()));
         let keep = match (keep.is_empty(), state.phase) {
-            (false, _) => Fact::new(name).note(within(ctx, keep)).sentence(ctx.say("root-board-keep")),
+            (false, _) => Fact::new(name).note(in_clearings(ctx, keep)).sentence(ctx.say("root-board-keep")),
             (true, Phase::Setup) => Fact::bare().sentence(ctx.say("root-board-keep-to-come")),
             (true, _) => {
                 let lost = Row::of(Role::Bad, ctx.say("root-fact-lost"));
@@ -85,7 +85,7 @@ impl FactionView for Seated<'_, Marquise> {
         let buildings = BUILDINGS.map(|piece| building(ctx, state, piece));
         vec![
             Section::table(buildings.into_iter().chain([costs])).titled(ctx.say("root-board-buildings")),
-            Section::new([wood, keep.only(Forms::COMPACT.or(Forms::FULL)).in_new_row(), rules.only(Forms::FULL)]),
+            Section::new([wood, keep.only(Forms::BOARD).in_new_row(), rules.only(Forms::FULL)]),
         ]
     }
 
@@ -108,8 +108,8 @@ fn building(ctx: &Ctx, state: &Observation, piece: Piece) -> Fact {
     let sign = format!("C{}", names::glyph(piece, false));
     let fact = standing(ctx, state, sign, piece, Forms::LINE.or(Forms::FULL));
     let scores = building_points(piece).unwrap_or_default();
-    let fact = fact.covered(&scores, built, points(ctx)).within(Forms::COMPACT.or(Forms::FULL));
-    let standing = within(ctx, state.clearings_with(piece));
+    let fact = fact.covered(&scores, built, points(ctx)).within(Forms::BOARD);
+    let standing = in_clearings(ctx, state.clearings_with(piece));
     let Some((wood, points)) = next_building(state, piece) else { return fact.note(standing).within(Forms::FULL) };
     let places = [("wood", number(wood)), ("points", number(points))];
     fact.note(Row::plain(ctx.fill("root-fact-costs", &[("count", number(wood))])))

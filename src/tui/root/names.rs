@@ -46,6 +46,11 @@ pub fn suits(words: &Words, suits: SuitSet) -> String {
     words.name("root-suit", suits.id())
 }
 
+/// The suits of a clearing, each in its word.
+pub fn suits_one_by_one(words: &Words, of: SuitSet) -> String {
+    words.list(Suit::ALL.into_iter().filter(|&suit| of.contains(suit)).map(|suit| self::suit(words, suit)))
+}
+
 /// The color of a clearing's suit, if it has but one.
 pub fn suits_role(suits: SuitSet) -> Role {
     suits.only().map_or(Role::Text, suit_role)

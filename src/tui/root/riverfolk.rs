@@ -1,6 +1,6 @@
 //! The Riverfolk Company.
 
-use super::boards::{by_suit, cards, number, places, within};
+use super::facts::{by_owner, by_suit, cards, in_clearings, number, places};
 use super::names;
 use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::factions::riverfolk::state::Step;
@@ -81,8 +81,7 @@ impl FactionView for Seated<'_, Riverfolk> {
             .within(Forms::SPOKEN);
         let paid: u8 = riverfolk.payments.iter().sum();
         let payments = Fact::of(ctx, "root-fact-payments").count(paid).within(Forms::LINE);
-        let forms = Forms::COMPACT.or(Forms::FULL);
-        let payments = payments.list(self.owners(ctx, &riverfolk.payments)).within(forms);
+        let payments = payments.list(self.owners(ctx, &riverfolk.payments)).within(Forms::BOARD);
         let committed = Fact::of(ctx, "root-fact-committed").list(self.owners(ctx, &riverfolk.committed));
         let hand = state.player(self.seat).hand;
         let hand = Fact::of(ctx, "root-fact-open-hand")
@@ -93,7 +92,7 @@ impl FactionView for Seated<'_, Riverfolk> {
         let left = |suit: Suit| Piece::post(suit).map_or(0, |post| usize::from(state.stock[post.index()]));
         let left = Fact::of(ctx, "root-fact-posts-left").list(by_suit(ctx, left));
         let posts = Suit::CLEARING.into_iter().filter_map(Piece::post).map(|post| state.clearings_with(post));
-        let stand = within(ctx, posts.fold(ClearingSet::default(), |all, here| all | here));
+        let stand = in_clearings(ctx, posts.fold(ClearingSet::default(), |all, here| all | here));
         let stand = Fact::of(ctx, "root-fact-posts").note(stand);
         let sites: ClearingSet = post_sites(state).map(|(clearing, _)| clearing).collect();
         let sites = if sites.is_empty() { ctx.say("plain-none") } else { places(ctx, sites) };
@@ -105,10 +104,10 @@ impl FactionView for Seated<'_, Riverfolk> {
             Section::new(prices).titled(ctx.say("root-board-services")),
             Section::new([
                 funds.in_new_row(),
-                dividends.only(forms),
+                dividends.only(Forms::BOARD),
                 payments.in_new_row(),
-                committed.only(forms),
-                hand.only(forms).in_new_row(),
+                committed.only(Forms::BOARD),
+                hand.only(Forms::BOARD).in_new_row(),
                 left.only(Forms::COMPACT).in_new_row(),
                 stand.only(Forms::COMPACT).in_new_row(),
             ]),
@@ -135,15 +134,7 @@ fn price(ctx: &Ctx, riverfolk: &Riverfolk, service: Service) -> Fact {
 impl Seated<'_, Riverfolk> {
     /// Warriors by their owners.
     fn owners(&self, ctx: &Ctx, warriors: &Warriors) -> Vec<Row> {
-        let held = self.state.seats().filter(|owner| warriors[owner.index()] > 0);
-        let told = held.map(|owner| {
-            let (party, count) = (self.state.party(owner), warriors[owner.index()]);
-            match ctx.is_aloud() {
-                true => Row::plain(ctx.words.beside([names::of(ctx.words, self.state, owner), count.to_string()])),
-                false => Row::of(names::faction_role(party), format!("{}{count}", party.letter())),
-            }
-        });
-        told.collect()
+        by_owner(ctx, self.state, |owner| owner.seat().map_or(0, |seat| warriors[seat.index()]))
     }
 
     /// A suit's trade posts: where they stand, how many are left, and the spaces that craft (11.5.3).
@@ -160,7 +151,7 @@ impl Seated<'_, Riverfolk> {
         let fact = Fact::new(names::suit_word(Row::new(), ctx, suit))
             .sign(format!("O{}", names::glyph(post, false)))
             .note(Row::plain(ctx.fill("root-board-post", &facts)))
-            .note(within(ctx, state.clearings_with(post)));
+            .note(in_clearings(ctx, state.clearings_with(post)));
         Some(fact.only(Forms::FULL))
     }
 }

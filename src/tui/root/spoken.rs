@@ -1,6 +1,5 @@
 //! Places and actions of Root as they are read aloud.
 
-use super::heard;
 use super::registry::{self, Force};
 use super::{choices, names};
 use crate::games::root::Observation;
@@ -25,7 +24,7 @@ pub fn made_keys() -> Vec<String> {
 
 /// `clearing 5 (fox)`.
 pub fn clearing(words: &Words, state: &Observation, clearing: Clearing) -> String {
-    let suit = heard::suits(words, state.suits(clearing));
+    let suit = names::suits_one_by_one(words, state.suits(clearing));
     words.text_with("root-spoken-clearing", &[("number", i64::from(clearing.number()).into()), ("suit", suit.into())])
 }
 

@@ -1,6 +1,6 @@
 //! The things on the table beside the boards: setup cards, hirelings, landmarks.
 
-use super::boards::{number, places};
+use super::facts::{number, places};
 use super::names::faction_role;
 use super::{hirelings, landmarks, names, undrafted};
 use crate::games::root::Observation;

@@ -1,6 +1,6 @@
 //! The Vagabond, alone or as one of two.
 
-use super::boards::{by_suit, items, number, short_items, within};
+use super::facts::{by_suit, in_clearings, items, number, short_items};
 use super::names::{self, faction_role};
 use super::registry::{Budget, FactionView, Force, Legend, Seated};
 use crate::games::root::factions::vagabond::state::Step;
@@ -81,23 +81,26 @@ impl FactionView for Seated<'_, Vagabond> {
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {
         let vagabond = self.kit;
-        let full = Forms::COMPACT.or(Forms::FULL);
         let who = vagabond.character.map(|character| {
             let name = Row::of(Role::Prompt, ctx.words.name("root-word", character.id()));
             let special = ctx.words.name("root-special", character.id());
-            let who =
-                Fact::bare().note(name).note(self.place(ctx)).within(if self.is_placed() { full } else { Forms::FULL });
+            let who = Fact::bare().note(name).note(self.place(ctx)).within(if self.is_placed() {
+                Forms::BOARD
+            } else {
+                Forms::FULL
+            });
             who.sentence(special).within(Forms::FULL)
         });
-        let held = Fact::of(ctx, "root-fact-items").part_of(vagabond.limited_count(), limit(vagabond)).only(full);
-        let refreshed = Fact::of(ctx, "root-fact-refreshed").count(refreshed(vagabond)).only(full);
+        let held =
+            Fact::of(ctx, "root-fact-items").part_of(vagabond.limited_count(), limit(vagabond)).only(Forms::BOARD);
+        let refreshed = Fact::of(ctx, "root-fact-refreshed").count(refreshed(vagabond)).only(Forms::BOARD);
         let tiles = [
             self.tiles(ctx, "root-fact-ready", Role::Text, |condition| condition == Condition::Ready),
             self.tiles(ctx, "root-fact-exhausted", Role::Dim, |condition| condition == Condition::Exhausted),
             self.tiles(ctx, "root-fact-damaged", Role::Bad, Condition::is_damaged),
         ];
         let done = by_suit(ctx, |suit| vagabond.quests_done.iter().filter(|quest| quest.suit() == suit).count());
-        let done = Fact::of(ctx, "root-fact-quests-done").list(done).only(full);
+        let done = Fact::of(ctx, "root-fact-quests-done").list(done).only(Forms::BOARD);
         let relations = self.others().map(|other| self.relation(ctx, other));
         vec![
             Section::new(who.into_iter().chain([held])),
@@ -151,7 +154,7 @@ impl Seated<'_, Vagabond> {
 
     fn place(&self, ctx: &Ctx) -> Row {
         match (self.kit.clearing(), self.kit.forest()) {
-            (Some(clearing), _) => within(ctx, ClearingSet::of(clearing)),
+            (Some(clearing), _) => in_clearings(ctx, ClearingSet::of(clearing)),
             (None, Some(forest)) => {
                 Row::plain(ctx.fill("root-fact-in-forest", &[("place", forest.letter().to_string().into())]))
             }

@@ -1,6 +1,5 @@
 //! A place in words: in one line, and in full with the reason why it is ruled as it is.
 
-use super::heard;
 use super::map_model::{known, spot_of_clearing, spot_of_forest};
 use super::names::faction_role;
 use super::{hirelings, landmarks, names, registry, spoken, table};
@@ -181,24 +180,24 @@ fn heard_forest(ctx: &Ctx, state: &Observation, forest: Forest) -> Row {
         ("clearings", ctx.words.list(near).into()),
         ("forests", letters(ctx, state.board.adjacent_forests(forest).iter()).into()),
     ];
-    let touches = heard::told(ctx, "root-heard-forest-near", &places);
+    let touches = speech::told(ctx, "root-heard-forest-near", &places);
     let pawns = state.owners().filter(|&owner| state.pawn_forest(owner) == Some(forest));
     let pawns = pawns.map(|owner| {
         let who = names::of(ctx.words, state, owner);
         Row::plain(ctx.fill("root-spoken-pawn", &[("who", who.into())]))
     });
-    heard::together(ctx, [touches].into_iter().chain(pawns))
+    speech::together(ctx, [touches].into_iter().chain(pawns))
 }
 
 /// Tells the name of a clearing and how many slots it has.
 fn heard_slots(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Row {
     let places = [
         ("number", i64::from(clearing.number()).into()),
-        ("suits", heard::suits(ctx.words, state.suits(clearing)).into()),
+        ("suits", names::suits_one_by_one(ctx.words, state.suits(clearing)).into()),
         ("slots", i64::from(state.slots(clearing)).into()),
         ("open", i64::from(state.open_slots(clearing)).into()),
     ];
-    heard::told(ctx, "root-heard-clearing", &places)
+    speech::told(ctx, "root-heard-clearing", &places)
 }
 
 /// Tells who and what is in a clearing, as it is read aloud.
@@ -207,7 +206,7 @@ fn heard_pieces(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> 
     let mut rows: Vec<Row> = here.map(Row::plain).collect();
     for (key, buildings) in [("root-heard-buildings", true), ("root-heard-tokens", false)] {
         let pieces = pieces(ctx, state, clearing, buildings);
-        rows.extend((!pieces.is_empty()).then(|| heard::fact(ctx, key, ctx.words.list(pieces))));
+        rows.extend((!pieces.is_empty()).then(|| speech::fact(ctx, key, ctx.words.list(pieces))));
     }
     if state.ruins.contains(clearing) {
         rows.push(Row::plain(ctx.say("root-heard-ruin-here")));
@@ -229,12 +228,12 @@ fn heard_glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Row {
         Some(owner) => names::of(ctx.words, state, owner),
         None => String::new(),
     };
-    let lines = [heard_slots(ctx, state, clearing), heard::fact(ctx, "root-heard-ruler", ruler)];
+    let lines = [heard_slots(ctx, state, clearing), speech::fact(ctx, "root-heard-ruler", ruler)];
     let besides = besides(ctx, state, clearing).into_iter();
     let besides = besides.map(|text| Row::plain(speech::sentence_of(ctx.words, &text)));
     let paths = numbers(ctx, state.adjacent(clearing).iter());
-    let paths = heard::fact(ctx, "root-heard-paths", paths);
-    heard::together(ctx, lines.into_iter().chain(heard_pieces(ctx, state, clearing)).chain([paths]).chain(besides))
+    let paths = speech::fact(ctx, "root-heard-paths", paths);
+    speech::together(ctx, lines.into_iter().chain(heard_pieces(ctx, state, clearing)).chain([paths]).chain(besides))
 }
 
 /// A clearing in full, as it is read aloud: the ends of `details` come behind it.
@@ -252,14 +251,14 @@ fn heard_details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row>
             ("sum", i64::from(strength).into()),
         ];
         let key = if helpers > 0 { "root-heard-strength-hired" } else { "root-heard-strength" };
-        rows.push(heard::told(ctx, key, &places));
+        rows.push(speech::told(ctx, key, &places));
     }
     rows.extend(hired(ctx, state, clearing).map(Row::plain));
     rows.extend(heard_pieces(ctx, state, clearing));
     rows.push(heard_paths(ctx, state, clearing));
     let near = state.board.river_adjacent(clearing).iter().map(|near| spoken::clearing(ctx.words, state, near));
-    rows.push(heard::fact(ctx, "root-heard-river", ctx.words.list(near)));
-    rows.push(heard::fact(ctx, "root-heard-forests", letters(ctx, state.board.clearing_forests(clearing).iter())));
+    rows.push(speech::fact(ctx, "root-heard-river", ctx.words.list(near)));
+    rows.push(speech::fact(ctx, "root-heard-forests", letters(ctx, state.board.clearing_forests(clearing).iter())));
     rows
 }
 
