@@ -77,21 +77,23 @@ impl Play {
     }
 }
 
-/// A board in an area: its parts below each other, then beside each other.
+/// A board in an area: its parts below each other, then beside each other. What limits the next turn stands behind the name
+/// where some of it has no room, what all boards begin with where all has.
 fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
     let board = view.board(ctx, seat);
     let letter = view.letter(seat);
-    let mut head = Row::of(Role::Faction(letter), &board.title);
-    let facts = Row::plain("  ").join(board.first_row(ctx).all_in(Role::Dim));
-    if head.width() + facts.width() <= width {
-        head = head.join(facts);
-    }
     let parts = board.parts(ctx, width).into_iter();
     let parts = parts.map(|part| part.iter().flat_map(|row| row.wrapped(width, 2)).collect());
-    let mut out = vec![head.fitted(width)];
-    out.extend(packed(parts.collect(), width, height.saturating_sub(1)));
-    out
+    let (rows, is_cut) = packed(parts.collect(), width, height.saturating_sub(1));
+    let head = Row::of(Role::Faction(letter), &board.title).text("  ");
+    let room = width.saturating_sub(head.width());
+    let facts = match is_cut {
+        true => board.line(ctx, room).into_iter().next(),
+        false => Some(board.first_row(ctx).all_in(Role::Dim)),
+    };
+    let facts = facts.filter(|facts| facts.width() <= room).unwrap_or_default();
+    [head.join(facts).fitted(width)].into_iter().chain(rows).collect()
 }
 
 /// Returns the place of a board in the strip: beside the one before, those that find no room there below each other in
@@ -110,8 +112,8 @@ fn place_of(strip: Rect, place: usize, count: usize) -> Rect {
 }
 
 /// Parts in columns, each as far down as there is room and as wide as its widest row; a `+` in the last row says that there
-/// is more.
-fn packed(parts: Vec<Vec<Row>>, width: usize, height: usize) -> Vec<Row> {
+/// is more, as does what is returned beside them.
+fn packed(parts: Vec<Vec<Row>>, width: usize, height: usize) -> (Vec<Row>, bool) {
     let mut columns: Vec<(usize, Vec<Row>)> = Vec::new();
     let mut cut = false;
     for part in parts.into_iter().filter(|part| !part.is_empty()) {
@@ -162,7 +164,7 @@ fn packed(parts: Vec<Vec<Row>>, width: usize, height: usize) -> Vec<Row> {
     if cut && let Some(last) = out.last_mut() {
         *last = std::mem::take(last).text(" ".repeat(width)).fitted(width);
     }
-    out
+    (out, cut)
 }
 
 #[cfg(test)]
@@ -172,6 +174,7 @@ mod tests {
     fn shown(parts: &[&[&str]], width: usize, height: usize) -> Vec<String> {
         let part = |lines: &&[&str]| lines.iter().map(|line| Row::plain(*line)).collect();
         packed(parts.iter().map(part).collect(), width, height)
+            .0
             .iter()
             .map(|row| row.to_string().trim_end().to_owned())
             .collect()
