@@ -239,8 +239,8 @@ impl Seated<'_, Vagabond> {
     fn quest(&self, ctx: &Ctx, quest: Quest) -> Fact {
         let [one, other] = quest.items();
         let named = [one, other].map(|item| Row::plain(ctx.words.name("root-item", item.id())));
-        let label = names::suit_word(Row::new(), ctx, quest.suit());
-        let label = label.text(format!(" {}", ctx.words.name("root-quest", quest.id())));
+        // its name tells its suit
+        let label = Row::of(names::suit_role(quest.suit()), ctx.words.name("root-quest", quest.id()));
         let fact = Fact::new(label).list(named.to_vec()).only(Forms::FULL);
         let improvised = self.kit.character == Some(Character::Adventurer)
             && !self.state.used.improvised
