@@ -61,6 +61,7 @@ plain-new-about = Type ? and a number or a word to read what a choice is.
 plain-new-who = Player { $number }, { $plays }: Choose who plays. Enter alone takes { $usual }.
 plain-new-board = Choose a map. Enter alone takes { $usual }.
 plain-new-deck = Choose a deck. Enter alone takes { $usual }.
+plain-new-away = Choose what happens when a player who is asked is away. Enter alone takes { $usual }.
 plain-new-flag = { $extra }: { $about } Type yes or no; Enter alone takes no.
 plain-new-extra = { $extra }: { $about } Type a number from 0 to { $most }; Enter alone takes 0.
 plain-new-item = { $number }. { $what }

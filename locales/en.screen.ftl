@@ -429,6 +429,7 @@ screen-new-board = Map
 screen-new-deck = Deck
 screen-new-seed = Seed
 screen-new-seed-note = empty: a random one
+screen-new-seed-told = everyone at the table is told that you know it
 screen-new-seed-wrong = The seed must be a number, or empty.
 screen-new-nobody = Add at least one player.
 screen-new-question = Choose a game and its players. Enter starts.

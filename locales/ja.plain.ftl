@@ -52,6 +52,7 @@ plain-new-about = ?に番号か名前を続けて入力すると、その選択�
 plain-new-who = プレイヤー{ $number }、{ $plays }：誰が担当するかを選んでください。Enterだけなら{ $usual }です。
 plain-new-board = マップを選んでください。Enterだけなら{ $usual }です。
 plain-new-deck = 山札を選んでください。Enterだけなら{ $usual }です。
+plain-new-away = 手番のプレイヤーが離席しているときの扱いを選んでください。Enterだけなら{ $usual }です。
 plain-new-flag = { $extra }：{ $about }yesかnoを入力してください。Enterだけならnoです。
 plain-new-extra = { $extra }：{ $about }0から{ $most }の数を入力してください。Enterだけなら0です。
 plain-new-item = { $number }. { $what }

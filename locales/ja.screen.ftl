@@ -382,6 +382,7 @@ screen-new-board = マップ
 screen-new-deck = 山札
 screen-new-seed = シード
 screen-new-seed-note = 空欄ならランダム
+screen-new-seed-told = 知っていることが卓の全員に伝わります
 screen-new-seed-wrong = シードは数字か空欄にしてください。
 screen-new-nobody = プレイヤーが1人以上必要です。
 screen-new-question = ゲームとプレイヤーを選んでください。Enterで開始。

@@ -52,6 +52,7 @@ plain-new-about = ?加数字或名字，说明一个选项是什么。
 plain-new-who = 第{ $number }位玩家，{ $plays }：选择由谁操作。只按Enter为{ $usual }。
 plain-new-board = 选择地图。只按Enter为{ $usual }。
 plain-new-deck = 选择牌库。只按Enter为{ $usual }。
+plain-new-away = 选择轮到的玩家不在时怎么办。只按Enter为{ $usual }。
 plain-new-flag = { $extra }：{ $about }输入yes或no；只按Enter为no。
 plain-new-extra = { $extra }：{ $about }输入0到{ $most }的数字；只按Enter为0。
 plain-new-item = { $number }. { $what }

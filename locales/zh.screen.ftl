@@ -385,6 +385,7 @@ screen-new-board = 地图
 screen-new-deck = 牌库
 screen-new-seed = 随机种子
 screen-new-seed-note = 留空则随机
+screen-new-seed-told = 牌桌上所有人都会知道你知道它
 screen-new-seed-wrong = 随机种子必须是数字，或留空。
 screen-new-nobody = 至少加入一位玩家。
 screen-new-question = 选择游戏和玩家。Enter开始。

@@ -18,14 +18,11 @@ mod title;
 pub use about::About;
 pub use keys::Keys;
 pub use lessons::Lessons;
-pub use new_game::{NewGame, new_game};
+pub use new_game::{NewGame, new_game, new_table};
 pub use options::Options;
 pub use saves::Saves;
 pub use screen::MenuScreen;
-pub(super) use sheet::{
-    Choice, Line, Sheet, about_space, boards, dealt_names, decks, extra_space, factions, first_board, game_name,
-    players,
-};
+pub(super) use sheet::{Choice, Line, Sheet, dealt_names, extra_space, game_name};
 pub use tables::TableList;
 pub(super) use tables::{line_of as table_line, players as table_players};
 pub use title::{Title, age};

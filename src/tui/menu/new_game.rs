@@ -82,6 +82,13 @@ pub fn new_game(context: &Context) -> Outcome {
     form.map_or(Outcome::Stay, |form| Outcome::Open(Box::new(MenuScreen::new(form))))
 }
 
+/// Opens the form for a table of several terminals: all seats but the first are open.
+pub fn new_table(context: &Context) -> Outcome {
+    let Some(mut form) = NewGame::new(context.lobby) else { return Outcome::Stay };
+    form.sheets.iter_mut().for_each(Sheet::open_seats);
+    Outcome::Open(Box::new(MenuScreen::new(form)))
+}
+
 impl NewGame {
     /// A form with the game that a newcomer starts with; `None` if there is no game at all.
     pub fn new(lobby: &Lobby) -> Option<NewGame> {
@@ -257,8 +264,9 @@ impl NewGame {
             At::Game => named("screen-new-game", &self.game),
             At::Seed => {
                 let FieldRow { row, zones } = named("screen-new-seed", &self.seed);
-                let note = format!("  {}", words.text("screen-new-seed-note"));
-                FieldRow { row: row.put(Role::Dim, note), zones }
+                let is_told = sheet.is_shared() && !self.seed.value().is_empty();
+                let note = words.text(if is_told { "screen-new-seed-told" } else { "screen-new-seed-note" });
+                FieldRow { row: row.put(Role::Dim, format!("  {note}")), zones }
             }
             At::Sheet(Line::Board) => named("screen-new-board", &sheet.board),
             At::Sheet(Line::Deck) => named("screen-new-deck", &sheet.deck),

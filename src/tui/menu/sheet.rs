@@ -18,13 +18,13 @@ pub struct Choice {
 }
 
 /// Lists what a seat of a game can play.
-pub fn factions(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
+fn factions(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
     let choice = |id: String| Choice { name: game_ui.plays(words, &id), about: game_ui.about(words, &id), id };
     entry.about().factions.into_iter().map(choice).collect()
 }
 
 /// Lists who can play a seat here: a human, and the levels of bots.
-pub fn players(words: &Words) -> Vec<Choice> {
+fn players(words: &Words) -> Vec<Choice> {
     let human = words.text("screen-new-person");
     let about = words.text("screen-new-about-person");
     let human = Choice { id: human.clone(), name: human, about: Some(about) };
@@ -40,7 +40,7 @@ fn bots(words: &Words) -> impl Iterator<Item = Choice> {
 }
 
 /// Lists the boards of a game.
-pub fn boards(lobby: &Lobby, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
+fn boards(lobby: &Lobby, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
     let choice = |id: &str| {
         let board = lobby.boards.get(entry.id, id)?;
         let name = game_ui.board_name(lobby.words, id).unwrap_or_else(|| board.title());
@@ -50,7 +50,7 @@ pub fn boards(lobby: &Lobby, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice>
 }
 
 /// Lists the decks of a game; one alone is no choice, and nothing is said about it.
-pub fn decks(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
+fn decks(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
     let decks = entry.about().decks;
     let is_choice = decks.len() > 1;
     let choice = |id: String| {
@@ -61,7 +61,7 @@ pub fn decks(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> 
 }
 
 /// Returns the choice that a game begins with, unless another is made.
-pub fn first_board(entry: &Entry, boards: &[Choice]) -> usize {
+fn first_board(entry: &Entry, boards: &[Choice]) -> usize {
     entry.first_board().and_then(|first| boards.iter().position(|board| board.id == first)).unwrap_or(0)
 }
 
@@ -122,6 +122,8 @@ pub struct Sheet {
     pub deck: Field,
     /// The extras it can be played with, and how much of each.
     pub extras: Vec<(Extra, Field)>,
+    /// To wait, or the level of a bot that stands in.
+    aways: Vec<Choice>,
     pub away: Field,
 }
 
@@ -167,7 +169,7 @@ impl Sheet {
             factions(words, entry, game_ui).into_iter().chain(drafted_one).chain([nobody]).collect();
         let labels: Vec<String> = factions.iter().map(|plays| label(game_ui, plays)).collect();
         let open = words.text("screen-new-open");
-        let open = Choice { id: String::new(), name: open, about: Some(words.text("screen-new-about-open")) };
+        let open = Choice { id: open.clone(), name: open, about: Some(words.text("screen-new-about-open")) };
         let players: Vec<Choice> = players(words).into_iter().chain([open]).collect();
         let normal = 1 + Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
         let seats = (0..about.most_seats).map(|index| {
@@ -182,6 +184,8 @@ impl Sheet {
         let seats = seats.collect();
         let boards = boards(lobby, entry, game_ui);
         let decks = decks(words, entry, game_ui);
+        let wait = Choice { id: Away::Wait.id().to_owned(), name: words.text("screen-new-away-wait"), about: None };
+        let aways: Vec<Choice> = [wait].into_iter().chain(bots(words)).collect();
         Some(Sheet {
             entry,
             game: entry.id,
@@ -194,8 +198,14 @@ impl Sheet {
             deck: Field::choice(names(&decks), 0),
             decks,
             extras: about.extras.into_iter().map(|extra| (extra, extra_field(words, extra))).collect(),
-            away: away_field(words),
+            away: Field::choice(names(&aways), 0),
+            aways,
         })
+    }
+
+    /// Leaves all seats but the first to others at terminals of their own.
+    pub fn open_seats(&mut self) {
+        self.seats.iter_mut().skip(1).for_each(|seat| seat.player.set(OPEN));
     }
 
     /// The lines, from top to bottom. A deck that is the only one is not asked about.
@@ -237,23 +247,44 @@ impl Sheet {
     pub fn turn_seat(&mut self, seat: usize, forward: bool) {
         for _ in 0..self.factions.len() {
             self.seats[seat].plays.turn(forward);
-            if !self.is_taken(seat) {
+            if !self.is_taken(seat, self.seats[seat].plays.at()) {
                 break;
             }
         }
     }
 
-    fn is_taken(&self, seat: usize) -> bool {
-        let of = |seat: &Seat| {
-            let plays = &self.factions[seat.plays.at()].id;
+    /// Whether what stands at a place of the list is for nobody in this seat, since another seat plays it.
+    fn is_taken(&self, seat: usize, plays: usize) -> bool {
+        let of = |plays: usize| {
+            let plays = &self.factions[plays].id;
             plays.split_once(':').map_or((plays.as_str(), None), |(faction, character)| (faction, Some(character)))
         };
-        let (faction, character) = of(&self.seats[seat]);
-        let mut others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat).map(|(_, seat)| of(seat));
+        let (faction, character) = of(plays);
+        let others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat);
+        let mut others = others.map(|(_, seat)| of(seat.plays.at()));
         // no faction twice, and nobody is the character that another is
         !faction.is_empty()
             && self.drafted != Some(faction)
             && others.any(|(other, alike)| other == faction || character.is_some() && alike == character)
+    }
+
+    /// Returns what a line can be set to, each with its place in the field. What another seat plays is left out.
+    pub fn choices(&self, line: Line, column: usize) -> Vec<(usize, &Choice)> {
+        let all = match (line, column) {
+            (Line::Seat(_), 0) => &self.factions,
+            (Line::Seat(_), 1) => &self.players,
+            (Line::Board, _) => &self.boards,
+            (Line::Deck, _) => &self.decks,
+            (Line::Away, _) => &self.aways,
+            _ => return Vec::new(),
+        };
+        let is_taken = |at: usize| matches!((line, column), (Line::Seat(seat), 0) if self.is_taken(seat, at));
+        all.iter().enumerate().filter(|(at, _)| !is_taken(*at)).collect()
+    }
+
+    /// Empties a seat.
+    pub fn empty(&mut self, seat: usize) {
+        self.seats[seat].plays.set(self.factions.len() - 1);
     }
 
     /// Explains what is chosen on a line.
@@ -364,12 +395,6 @@ impl Sheet {
     pub fn is_shared(&self) -> bool {
         (0..self.seats.len()).any(|seat| !self.is_empty(seat) && self.seats[seat].is_open())
     }
-}
-
-/// To wait, or the level of a bot that stands in.
-fn away_field(words: &Words) -> Field {
-    let wait = words.text("screen-new-away-wait");
-    Field::choice([wait].into_iter().chain(bots(words).map(|bot| bot.name)).collect(), 0)
 }
 
 /// No or yes, or how many.

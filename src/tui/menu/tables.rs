@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::keys::HelpPage;
 use super::list::{List, Source};
 use super::screen::MenuScreen;
-use super::{age, hint, new_game};
+use super::{age, hint, new_table};
 use crate::kernel::{Value, Words};
 use crate::table::shared::{Listing, Player, TableError, Tables};
 use crate::tui::commands::Command;
@@ -76,7 +76,7 @@ impl Source for TableList {
 
     fn take(&mut self, context: &Context, line: usize, key: Key, what: Option<Command>) -> Outcome {
         if what.is_none() && key == NEW {
-            return new_game(context);
+            return new_table(context);
         }
         let looks_on = what == Some(Command::Watch);
         match self.tables.get(line).filter(|_| looks_on || what == Some(Command::Choose)) {

@@ -4,13 +4,12 @@ use std::io;
 
 use super::Console;
 use super::drawn::Agreed;
-use crate::bots::Level;
-use crate::kernel::Extra;
+use crate::kernel::Value;
 use crate::table::random_setup;
 use crate::table::seats::parse_seats;
-use crate::table::{Away, Controller, Entry, Table, Wanted};
-use crate::tui::game_ui::{self, GameUi};
-use crate::tui::menu::{self, Choice, about_space};
+use crate::table::{Away, Entry, Table, Wanted};
+use crate::tui::game_ui;
+use crate::tui::menu::{self, Choice, Line, Sheet};
 use crate::tui::speech;
 
 /// The result of asking for a new game.
@@ -128,9 +127,9 @@ impl Console<'_> {
         Ok(self.pick(&items, None)?.map(|at| games[at]))
     }
 
-    /// Asks for seats, players, map, deck and all else.
+    /// Asks for what the lines of the form hold, but for what was typed already.
     fn steps(&mut self, entry: &'static Entry, wanted: &mut Wanted) -> io::Result<Step<()>> {
-        let Some(game_ui) = game_ui::of(entry.id) else { return Ok(Err(Asked::Refused)) };
+        let Some(mut sheet) = Sheet::new(self.lobby, entry) else { return Ok(Err(Asked::Refused)) };
         let about = entry.about();
         let usual = about.first_game.len();
         let range = [("fewest", about.fewest_seats), ("most", about.most_seats), ("usual", usual)];
@@ -140,87 +139,108 @@ impl Console<'_> {
             Ok(count) => count,
             Err(asked) => return Ok(Err(asked)),
         };
-        for seat in 0..count {
-            if let Err(asked) = self.seat(entry, game_ui, seat, count, wanted)? {
+        let firsts: Vec<usize> = sheet.seats.iter().map(|seat| seat.plays.at()).collect();
+        (0..sheet.seats.len()).for_each(|seat| sheet.empty(seat));
+        for (seat, &first) in firsts.iter().enumerate().take(count) {
+            if let Err(asked) = self.seat(&mut sheet, seat, count, first)? {
                 return Ok(Err(asked));
             }
         }
-        let boards = menu::boards(self.lobby, entry, game_ui);
-        if wanted.board.is_none() && boards.len() > 1 {
-            let usual = menu::first_board(entry, &boards);
-            self.fill("plain-new-board", &[("usual", boards[usual].name.as_str().into())])?;
-            match self.pick(&boards, Some(usual))? {
-                Ok(at) => wanted.board = Some(boards[at].id.clone()),
-                Err(asked) => return Ok(Err(asked)),
+        let typed = wanted.extras.clone();
+        let lines: Vec<Line> = sheet.lines().filter(|line| !matches!(line, Line::Seat(_))).collect();
+        for line in lines {
+            let asked = match line {
+                Line::Board if wanted.board.is_none() => self.choice(&mut sheet, line, 0, "plain-new-board", &[])?,
+                Line::Deck if wanted.deck.is_none() => self.choice(&mut sheet, line, 0, "plain-new-deck", &[])?,
+                Line::Away if wanted.shared.is_none() => self.choice(&mut sheet, line, 0, "plain-new-away", &[])?,
+                Line::Extra(at) if typed.iter().all(|entry| sheet.extras[at].0.count_in(entry).is_none()) => {
+                    self.extra(&mut sheet, at)?
+                }
+                _ => Ok(()),
+            };
+            if let Err(asked) = asked {
+                return Ok(Err(asked));
             }
         }
-        let decks = menu::decks(self.words(), entry, game_ui);
-        if wanted.deck.is_none() && decks.len() > 1 {
-            self.fill("plain-new-deck", &[("usual", decks[0].name.as_str().into())])?;
-            match self.pick(&decks, Some(0))? {
-                Ok(at) => wanted.deck = Some(decks[at].id.clone()),
-                Err(asked) => return Ok(Err(asked)),
-            }
-        }
-        let asked_for = wanted.extras.clone();
-        let open = |extra: &Extra| asked_for.iter().all(|entry| extra.count_in(entry).is_none());
-        for extra in about.extras.into_iter().filter(open) {
-            let name = self.words().name(&menu::extra_space(entry.id), extra.id);
-            let key = if extra.is_counted() { "plain-new-extra" } else { "plain-new-flag" };
-            let about = self.words().name(&about_space(entry.id, "extra"), extra.id);
-            let places = [
-                ("extra", speech::capital(&name).into()),
-                ("about", speech::sentence_of(self.words(), &about).into()),
-                ("most", i64::from(extra.most).into()),
-            ];
-            let question = self.words().text_with(key, &places);
-            match self.number(&question, 0..=extra.most.into(), 0)? {
-                Ok(count) => wanted.extras.extend(u8::try_from(count).ok().and_then(|count| extra.entry(count))),
-                Err(asked) => return Ok(Err(asked)),
-            }
-        }
+        let asked = sheet.wanted();
+        *wanted = Wanted {
+            seats: asked.seats,
+            controllers: asked.controllers,
+            board: wanted.board.take().or(asked.board),
+            deck: wanted.deck.take().or(asked.deck),
+            extras: typed.into_iter().chain(asked.extras).collect(),
+            shared: wanted.shared.or(asked.shared),
+            ..wanted.clone()
+        };
         Ok(Ok(()))
     }
 
-    /// Asks for a seat of the new game and its player.
-    fn seat(
-        &mut self,
-        entry: &'static Entry,
-        game_ui: &'static dyn GameUi,
-        seat: usize,
-        of: usize,
-        wanted: &mut Wanted,
-    ) -> io::Result<Step<()>> {
-        let about = entry.about();
-        let (number, of) = (i64::try_from(seat + 1).unwrap_or(0), i64::try_from(of).unwrap_or(0));
-        let mut plays = menu::factions(self.words(), entry, game_ui);
-        plays.retain(|plays| !wanted.seats.contains(&plays.id));
-        let usual = about.first_game.get(seat).and_then(|first| plays.iter().position(|item| item.id == *first));
-        let usual = usual.unwrap_or(0);
-        let Some(first) = plays.get(usual) else { return Ok(Err(Asked::Refused)) };
-        let places = [("number", number.into()), ("of", of.into()), ("usual", first.name.as_str().into())];
-        self.fill("plain-new-plays", &places)?;
-        // the texts are many: they are told once, and then to those who ask
-        let chosen = match self.pick_told(&plays, Some(usual), seat == 0)? {
-            Ok(at) => &plays[at],
-            Err(asked) => return Ok(Err(asked)),
-        };
-        wanted.seats.push(chosen.id.clone());
-        let players = menu::players(self.words());
-        let normal = 1 + Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
-        let usual = if seat == 0 { 0 } else { normal };
-        let places = [
-            ("number", number.into()),
-            ("plays", chosen.name.as_str().into()),
-            ("usual", players[usual].id.as_str().into()),
-        ];
-        self.fill("plain-new-who", &places)?;
-        match self.pick(&players, Some(usual))? {
-            Ok(0) => wanted.controllers.push(Controller::Human { name: String::new() }),
-            Ok(at) => wanted.controllers.push(Controller::Bot(Level::ALL[at - 1])),
-            Err(asked) => return Ok(Err(asked)),
+    /// Asks what a seat plays, and who plays it.
+    fn seat(&mut self, sheet: &mut Sheet, seat: usize, of: usize, first: usize) -> io::Result<Step<()>> {
+        let line = Line::Seat(seat);
+        let free: Vec<usize> = sheet.choices(line, 0).into_iter().map(|(at, _)| at).collect();
+        let first = if free.contains(&first) { Some(first) } else { free.first().copied() };
+        sheet.seats[seat].plays.set(first.unwrap_or(0));
+        let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
+        let places = [("number", number(seat + 1)), ("of", number(of))];
+        if let Err(asked) = self.choice(sheet, line, 0, "plain-new-plays", &places)? {
+            return Ok(Err(asked));
         }
-        Ok(Ok(()))
+        let at = sheet.seats[seat].plays.at();
+        let plays = sheet.choices(line, 0).into_iter().find(|(other, _)| *other == at);
+        let plays = plays.map_or_else(String::new, |(_, choice)| choice.name.clone());
+        let places = [("number", number(seat + 1)), ("plays", plays.into())];
+        self.choice(sheet, line, 1, "plain-new-who", &places)
+    }
+
+    /// Asks for a line of the form that has choices, with a question that says which of them is usual.
+    fn choice(
+        &mut self,
+        sheet: &mut Sheet,
+        line: Line,
+        column: usize,
+        question: &str,
+        places: &[(&str, Value<'_>)],
+    ) -> io::Result<Step<()>> {
+        let Some(usual) = sheet.field(line, column).map(|field| field.at()) else { return Ok(Ok(())) };
+        // the number of seats was asked for
+        let choices = sheet.choices(line, column).into_iter().filter(|(_, choice)| !choice.id.is_empty());
+        let (at, items): (Vec<usize>, Vec<Choice>) = choices.map(|(at, choice)| (at, choice.clone())).unzip();
+        if items.len() < 2 {
+            return Ok(Ok(()));
+        }
+        let usual = at.iter().position(|at| *at == usual).unwrap_or(0);
+        // who plays is named as it is typed
+        let named = if column == 1 { &items[usual].id } else { &items[usual].name };
+        let places: Vec<_> = places.iter().cloned().chain([("usual", named.as_str().into())]).collect();
+        self.fill(question, &places)?;
+        // the texts of what can be played are many: they are told once, and then to those who ask
+        let told = !matches!((line, column), (Line::Seat(1..), 0));
+        match self.pick_told(&items, Some(usual), told)? {
+            Ok(chosen) => {
+                if let Some(field) = sheet.field(line, column) {
+                    field.set(at[chosen]);
+                }
+                Ok(Ok(()))
+            }
+            Err(asked) => Ok(Err(asked)),
+        }
+    }
+
+    /// Asks for one of the extras.
+    fn extra(&mut self, sheet: &mut Sheet, at: usize) -> io::Result<Step<()>> {
+        let extra = sheet.extras[at].0;
+        let name = self.words().name(&menu::extra_space(sheet.game), extra.id);
+        let key = if extra.is_counted() { "plain-new-extra" } else { "plain-new-flag" };
+        let about = sheet.about(self.words(), Line::Extra(at), 0).unwrap_or_default();
+        let places = [
+            ("extra", speech::capital(&name).into()),
+            ("about", speech::sentence_of(self.words(), &about).into()),
+            ("most", i64::from(extra.most).into()),
+        ];
+        let question = self.words().text_with(key, &places);
+        let asked = self.number(&question, 0..=extra.most.into(), 0)?;
+        Ok(asked.map(|count| sheet.extras[at].1.set(count)))
     }
 
     /// Lists things with what there is to say about each, and asks until one of them is typed by its number or its word.
