@@ -206,10 +206,19 @@ fn unknown_game(id: &str, setting: &Setting) -> String {
 /// Runs the program.
 pub fn main() -> ExitCode {
     save_on_panic();
+    keep_own_files_open();
     let mut io = Io { input: &mut io::stdin().lock(), out: &mut io::stdout().lock(), err: &mut io::stderr() };
     let args: Vec<OsString> = std::env::args_os().collect();
     let words = language::words(&args, screen::set_language(language::flag(&args, PLAYER)), &Env::of_process(), io.err);
     ExitCode::from(run(args, Games::ALL, words, &mut io))
+}
+
+/// Has the account keep what it may do with the files that it writes: a mask that took that as well would make saves that
+/// nobody can read.
+fn keep_own_files_open() {
+    use rustix::fs::Mode;
+    let mask = rustix::process::umask(Mode::RWXG | Mode::RWXO);
+    rustix::process::umask(mask & !Mode::RWXU);
 }
 
 /// The program with its arguments (its name first), games and channels; the exit code: 0, 1 for failures, 2 for wrong

@@ -1,11 +1,12 @@
 //! Files in folders that others may write to. Names are looked up below the folder's descriptor, what is written goes into a
 //! file that this process has just created, and what others may have put at a name is told from our own by its descriptor.
 
+use super::save::SAVE_BEGINS;
 use crate::kernel::Words;
 use rand::TryRng;
 use rustix::fs::{
-    AtFlags, CWD, Dir, Mode, OFlags, RenameFlags, Stat, chmodat, fstat, mkdirat, openat, renameat, renameat_with,
-    statat, unlinkat,
+    AtFlags, CWD, Dir, Gid, Mode, OFlags, RenameFlags, Stat, chmodat, chownat, fstat, mkdirat, openat, renameat,
+    renameat_with, statat, unlinkat,
 };
 use rustix::io::Errno;
 use std::fs::{self, File};
@@ -102,6 +103,7 @@ pub(super) struct Content {
 pub(super) struct Folder {
     fd: OwnedFd,
     mode: u32,
+    group: Gid,
     /// Whether other accounts may put files here, or take ours away.
     others_write: bool,
 }
@@ -113,7 +115,7 @@ impl Folder {
         let stat = fstat(&fd)?;
         let mode = stat.st_mode;
         let others_write = mode & 0o022 != 0 || !is_of_this_account(&stat);
-        Ok(Self { fd, mode, others_write })
+        Ok(Self { fd, mode, group: Gid::from_raw(stat.st_gid), others_write })
     }
 
     /// Opens a folder that is created if need be, with all above it.
@@ -147,7 +149,7 @@ impl Folder {
         is_plain(stat) && (!self.others_write || is_alone && is_of_this_account(stat))
     }
 
-    /// Reads at most so much of a plain file. Where others may put files, no link is followed.
+    /// Reads at most so much of a save. Where others may put files, no link is followed.
     ///
     /// # Errors
     /// `InvalidInput` for what is no plain file, and whatever reading fails with.
@@ -159,7 +161,7 @@ impl Folder {
             error => io::Error::from(error),
         })?);
         let stat = fstat(&file)?;
-        Ok(Content { bytes: read_plain(file, &stat, most)?, id: FileId::of(&stat), stat })
+        Ok(Content { bytes: read_plain(file, &stat, most, SAVE_BEGINS)?, id: FileId::of(&stat), stat })
     }
 
     /// Opens the file of a lock, which is created if need be.
@@ -325,6 +327,10 @@ impl Folder {
         }
         let path = Path::new("/proc/self/fd").join(room.as_raw_fd().to_string()).join(SOCKET);
         let listener = UnixListener::bind(path)?;
+        if access & 0o060 != 0 {
+            // Where the folder does not hand on its group: one to which we do not belong we cannot give.
+            let _ = chownat(&room, SOCKET, None, Some(self.group), AtFlags::SYMLINK_NOFOLLOW);
+        }
         chmodat(&room, SOCKET, Mode::from_raw_mode(access), AtFlags::empty())?;
         let id = FileId::of(&statat(&room, SOCKET, AtFlags::SYMLINK_NOFOLLOW)?);
         renameat(&room, SOCKET, &self.fd, name)
@@ -427,12 +433,16 @@ fn fill(mut file: File, bytes: &[u8]) -> io::Result<()> {
     file.sync_all()
 }
 
-fn read_plain(file: File, stat: &Stat, most: u64) -> io::Result<Vec<u8>> {
+/// Reads at most so much of a plain file. Of one that does not begin like this no more is read than it takes to see that.
+fn read_plain(file: File, stat: &Stat, most: u64, begins: &[u8]) -> io::Result<Vec<u8>> {
     if !is_plain(stat) {
         return Err(io::ErrorKind::InvalidInput.into());
     }
-    let mut bytes = Vec::new();
-    file.take(most).read_to_end(&mut bytes)?;
+    let (mut bytes, mut file) = (Vec::new(), file.take(most));
+    (&mut file).take(begins.len() as u64).read_to_end(&mut bytes)?;
+    if begins.starts_with(&bytes) {
+        file.read_to_end(&mut bytes)?;
+    }
     Ok(bytes)
 }
 
@@ -458,7 +468,7 @@ pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
 pub(super) fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let file = File::from(openat(CWD, path, READS, Mode::empty())?);
     let stat = fstat(&file)?;
-    read_plain(file, &stat, most)
+    read_plain(file, &stat, most, b"")
 }
 
 /// Reads at most so much of a save, in whatever folder it is.
@@ -689,6 +699,13 @@ mod tests {
         let (_listener, id) = folder.listen("socket", 0o660).unwrap();
         assert!(id.is_at(&place.path().join("socket")));
         assert_eq!((mode(&place.path().join("socket")), mode(&victim)), (0o660, 0o600));
+        if rustix::process::geteuid().is_root() {
+            // where the folder does not hand on its group
+            std::os::unix::fs::chown(place.path(), None, Some(12345)).unwrap();
+            fs::set_permissions(place.path(), fs::Permissions::from_mode(0o770)).unwrap();
+            let (_listener, _) = super::Folder::open(place.path()).unwrap().listen("socket", 0o660).unwrap();
+            assert_eq!(place.path().join("socket").metadata().unwrap().gid(), 12345);
+        }
         let (_listener, newer) = folder.listen("socket", 0o660).unwrap();
         assert!(newer.is_at(&place.path().join("socket")) && !id.is_at(&place.path().join("socket")));
         fs::create_dir(place.path().join("folder")).unwrap();

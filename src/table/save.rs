@@ -15,8 +15,11 @@ pub const FORMAT: u32 = 2;
 /// The oldest format that this program reads.
 const OLDEST: u32 = 2;
 
-/// The largest file that is read.
-pub const MAX_BYTES: usize = 16 << 20;
+/// The largest file that is read, far above what any game takes.
+pub const MAX_BYTES: usize = 4 << 20;
+
+/// The first bytes of every save.
+pub(super) const SAVE_BEGINS: &[u8] = b"format = ";
 
 /// More words than this no game draws; a file that says so would only keep the program busy.
 const MAX_DRAWN: u64 = 50_000_000;

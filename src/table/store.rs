@@ -10,7 +10,8 @@ use super::digest::fnv;
 use super::files::{
     Access, Content, Distrust, FileId, Folder, backup, beside, file_of, read_file, read_own_save, read_save, read_text,
 };
-use super::save::{MAX_BYTES, Saved, Summary};
+use super::save::{MAX_BYTES, SaveError, Saved, Summary};
+use crate::kernel::sanitize;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
@@ -153,10 +154,7 @@ impl Store {
     /// Looks at a save: what is in it, or what is wrong with it.
     pub fn look(&self, found: Found) -> Listed {
         let Found { name, path, modified } = found;
-        let summary = read_save(&path, MOST_BYTES).ok().and_then(|content| Summary::from_bytes(&content.bytes).ok());
-        // What cannot be read is told as loading it would tell it.
-        let load = || self.load(&name).map(|(saved, _)| Summary::from(saved));
-        let what = summary.map_or_else(load, Ok);
+        let what = self.parsed(&name, read_save, Summary::from_bytes).map(|(summary, _)| summary);
         Listed { name, path, modified, what }
     }
 
@@ -199,11 +197,22 @@ impl Store {
     }
 
     fn load_by(&self, name: &str, read: fn(&Path, u64) -> io::Result<Content>) -> Result<(Saved, Slot), StoreError> {
+        let (saved, content) = self.parsed(name, read, Saved::from_bytes)?;
+        Ok((saved, Slot { kept: Some(Kept::of(&content)), ..self.slot(name) }))
+    }
+
+    /// Reads a save with what makes something of it.
+    fn parsed<T>(
+        &self,
+        name: &str,
+        read: fn(&Path, u64) -> io::Result<Content>,
+        parse: fn(&[u8]) -> Result<T, SaveError>,
+    ) -> Result<(T, Content), StoreError> {
         self.check_there(name)?;
         let path = self.path(name);
         let fault = match read(&path, MOST_BYTES) {
-            Ok(content) => match Saved::from_bytes(&content.bytes) {
-                Ok(saved) => return Ok((saved, Slot { kept: Some(Kept::of(&content)), ..self.slot(name) })),
+            Ok(content) => match parse(&content.bytes) {
+                Ok(parsed) => return Ok((parsed, content)),
                 Err(fault) => Some(fault),
             },
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -254,6 +263,16 @@ impl Store {
         // A file that stays behind hinders nobody.
         let _ = lock.map(Lock::remove);
         Ok(())
+    }
+
+    /// Removes the lock of a game that was never saved.
+    pub fn forget(&self, name: &str) {
+        if let Ok(Locked::Yes(lock)) = Lock::take(&self.path(name))
+            && !self.has(name)
+        {
+            // A file that stays behind hinders nobody.
+            let _ = lock.remove();
+        }
     }
 
     /// Gives a save another name, and the one before it with it.
@@ -449,6 +468,10 @@ impl Slot {
     /// # Errors
     /// Fails if it cannot be written; the save before it is as good as before.
     pub fn write(&mut self, text: &str) -> Result<(), StoreError> {
+        // the lock that keeps others out is another's now
+        if self.is_table && self.lock.as_ref().is_some_and(|lock| !lock.holds()) {
+            return Err(StoreError::Write { path: beside(&self.path(), "lock"), error: Distrust::Replaced.into() });
+        }
         for _ in 0..MOST_NAMES {
             let written = match self.is_free() {
                 true => self.write_here(text.as_bytes()),
@@ -471,7 +494,7 @@ impl Slot {
     /// Whether nobody else plays the game here.
     fn is_free(&mut self) -> bool {
         match &self.lock {
-            Some(lock) if self.is_table => lock.holds(),
+            Some(_) if self.is_table => true,
             _ => self.hold().is_ok(),
         }
     }
@@ -535,11 +558,16 @@ fn unread(path: PathBuf, error: io::Error) -> StoreError {
     }
 }
 
+/// The longest name of a file beside which its lock, its socket and the next one fit, in bytes.
+const LONGEST_FILE_NAME: usize = 220;
+
 /// Whether this can be the name of a save that is there, which its owner may have called as they like: one name of a
-/// file that is not hidden.
+/// file that is not hidden, and that a line of a list can show.
 fn is_file_name(name: &str) -> bool {
     let path = Path::new(name);
-    !name.starts_with('.') && !name.contains('\0') && path.file_name().is_some_and(|file| file == path.as_os_str())
+    let is_shown =
+        name.len() <= LONGEST_FILE_NAME && !name.contains(char::is_control) && sanitize(name.to_owned()) == name;
+    is_shown && !name.starts_with('.') && path.file_name().is_some_and(|file| file == path.as_os_str())
 }
 
 /// Whether a new save can have this name.
