@@ -25,6 +25,7 @@ table-log-undid = { $count ->
 table-log-stood-in = A bot plays for { $who }.
 table-log-returned = { $who } plays again.
 table-log-lapsed = The undo that { $who } asked for lapsed, because play went on before everyone agreed.
+table-log-knows-seed = { $who } knows the seed of this game, from which every hand and draw can be worked out.
 table-missed-undo = { $count ->
     [one] { $who } undid 1 action while you were away.
    *[other] { $who } undid { $count } actions while you were away.
@@ -41,7 +42,7 @@ table-disk-slow = The disk isn't answering. The game continues, but its last act
 table-dies = The host of { $name } stopped several times within a minute. Try its last good save.
 table-none = This game isn't at a table of several terminals.
 table-say-what = Type what you want to say: say hello.
-table-talk-slower = That is more than anyone can read. Wait a moment.
+table-too-fast = That was too much at once. Wait a moment.
 table-close-wanted = { $who } wants to close this table.
 table-rematch-wanted = { $who } wants a rematch.
 table-wait-wanted = { $who } wants the table to wait for players who are away.
@@ -52,7 +53,8 @@ table-away-what = Type away wait, or the level of the bot that stands in: away n
 table-refused = The proposal is withdrawn.
 table-asked = Asked: { $players }. It happens when everyone agrees.
 table-agreed = Everyone agreed.
-table-agreed-asked = You agreed. Still asked: { $players }.
+table-agreed-too = You agreed.
+table-still-asked = Still asked: { $players }.
 table-close-away = This game is not over, and { $player } is away. A table closes when everyone who has a seat agrees.
 table-not-over = A rematch begins when this game is over.
 table-no-rematch = The rematch can't begin. { $fault }
@@ -73,6 +75,7 @@ table-waits = Now playing: { $seat }, { $player }.
 table-ask-leave = Leave the table? It is saved, and your seat is kept for you.
 table-ask-leave-unsaved = Leave the table? Its last actions are not saved. Your seat is kept for you.
 table-left-unsaved = You left the table. Its last actions were not saved.
+table-silent = The table no longer answers. Whether its last actions are saved is not known here.
 table-gone = Nothing more can happen at this table. Type :quit to leave.
 table-ask-leave-gone = Leave the table? Nothing more can happen at it.
 table-free = free seat
@@ -88,6 +91,7 @@ table-which-seat = There is no seat "{ $seat }" at this table.
 table-seat-taken = The seat "{ $seat }" belongs to another player.
 table-full = This table has no room left.
 table-name-alike = Your name, { $name }, looks like that of { $other }, who is at this table or has a seat here. Choose another.
+table-own-name = Here you are called { $name }, as your account is: only the account that owns a table may choose names.
 table-seat-name = "{ $name }" can't be the name of a player: up to 32 characters that can be seen.
 table-seats-alike = Two seats are for names that look alike: { $other } and { $name }.
 table-version = This table is run by thicket { $program }. Use the same version.
@@ -98,12 +102,13 @@ undo-not-yours = You can undo only your own choices.
 # $name: the name of a table or save; $fault: what is wrong; $by: the process and machine that play it; $busy: the
 # sentence that says so.
 table-missing = There is no table called "{ $name }".
+table-named-alike = "{ $name }" looks like { $other }, which is there already. Choose another name.
 table-not-shared = { $name } is a game for one terminal. Continue it, or start a table with play --table.
 table-asleep = Nobody has { $name } open, and only the account that owns it can open it.
 table-keeps-hands = { $name } is a table in play and hides its hands. Sit down or watch in the list of tables.
 table-io = The table { $name } can't be reached: { $fault }.
 table-impostor = The table { $name } belongs to { $owner }, but { $peer } answers for it. Nothing was sent.
-table-replaced = The table { $name } stops: something else has taken the place of { $path }. Nothing was written over it.
+table-replaced = The table { $name } stops: { $path } is gone, or something else has taken its place. Nothing was written over it.
 table-unsaved = The table { $name } ends, and its last actions are not saved: { $path } could not be written.
 store-busy = { $name } is being played in another session (process { $by }).
 store-busy-continue = { $busy } Use --copy to continue a copy, or "replay --screen" to watch.
@@ -131,7 +136,7 @@ tables-asleep = nobody here
 tables-over = over
 screen-title-tables = play with others
 screen-help-tables =
-    A table is one game that several people play, each at their own terminal on this machine. Enter takes a free seat or your own, { $key-watch } only watches, and n starts a table: set at least one seat to "open seat".
+    A table is one game that several people play, each at their own terminal on this machine. Enter takes a free seat or your own, { $key-watch } only watches, and n starts a table: leave at least one seat an "open seat".
     Everyone may leave: the game is saved, and continues when someone returns.
 screen-new-open = open seat
 screen-new-shared = Open seats are for others on this machine; a name reserves one.
@@ -163,6 +168,7 @@ screen-do-rise = Leave your seat at the table to others
 # $seat is what a seat plays, $player who plays it.
 plain-table-over = Type rematch to propose another game, say to talk, close to close this table, or quit.
 plain-waits = Waiting for { $seat } ({ $player }).
+plain-not-now = Not now: waiting for { $seat } ({ $player }).
 
 ## The command line
 # $text is what was typed.

@@ -19,6 +19,7 @@ table-log-undid = { $who }がアクションを{ $count }つ元に戻しまし�
 table-log-stood-in = { $who }の代わりにボットが操作します。
 table-log-returned = { $who }が操作に戻りました。
 table-log-lapsed = 全員が同意する前にゲームが進んだため、{ $who }の取り消しの依頼は無効になりました。
+table-log-knows-seed = { $who }はこのゲームのシードを知っています。シードからは、すべての手札とこれから引かれるカードが分かります。
 table-missed-undo = 離席中に、{ $who }がアクションを{ $count }つ元に戻しました。
 table-missed-stood-in = 離席中に、ボットが代わりに操作しました。
 table-back = 卓との接続が一時的に切れましたが、復旧しました。何も失われていません。
@@ -29,7 +30,7 @@ table-disk-slow = ディスクの応答がありません。ゲームは続き�
 table-dies = { $name }のホストが1分間に何度も終了しました。最後の正常なセーブデータを確認してください。
 table-none = これは複数の端末で囲む卓のゲームではありません。
 table-say-what = 言いたいことを入力してください：say hello。
-table-talk-slower = 発言が速すぎて誰も読み切れません。少し待ってください。
+table-too-fast = 短時間に多すぎます。少し待ってください。
 table-close-wanted = { $who }がこの卓を閉じたいそうです。
 table-rematch-wanted = { $who }がもう一局遊びたいそうです。
 table-wait-wanted = { $who }は、離席中のプレイヤーを待つことにしたいそうです。
@@ -40,7 +41,8 @@ table-away-what = away waitか、代わりをするボットの強さを入力�
 table-refused = 提案は取り下げられました。
 table-asked = 確認中：{ $players }。全員が同意すると行われます。
 table-agreed = 全員が同意しました。
-table-agreed-asked = 同意しました。まだ確認中：{ $players }。
+table-agreed-too = 同意しました。
+table-still-asked = まだ確認中：{ $players }。
 table-close-away = このゲームはまだ終わっておらず、{ $player }は離席中です。卓を閉じるには、席のある全員の同意が必要です。
 table-not-over = もう一局は、このゲームが終わってから始められます。
 table-no-rematch = もう一局を始められません。{ $fault }
@@ -60,6 +62,7 @@ table-waits = 手番：{ $seat }、{ $player }。
 table-ask-leave = 卓を離れますか？ゲームは保存され、席もそのまま残ります。
 table-ask-leave-unsaved = 卓を離れますか？直近のアクションはまだ保存されていません。席はそのまま残ります。
 table-left-unsaved = 卓を離れました。直近のアクションは保存されていません。
+table-silent = 卓が応答しません。最後のアクションが保存されたかどうかは、ここからは分かりません。
 table-gone = この卓ではもう何も起こりません。離れるには:quitと入力。
 table-ask-leave-gone = 卓を離れますか？ここではもう何も起こりません。
 table-free = 空席
@@ -75,6 +78,7 @@ table-which-seat = この卓に席「{ $seat }」はありません。
 table-seat-taken = 席「{ $seat }」は別のプレイヤーのものです。
 table-full = この卓は満員です。
 table-name-alike = 名前「{ $name }」は、この卓にいるか席を持つ「{ $other }」と見分けがつきません。別の名前にしてください。
+table-own-name = この卓でのあなたの名前は、アカウント名の{ $name }です。名前を選べるのは、卓を所有するアカウントだけです。
 table-seat-name = 「{ $name }」はプレイヤーの名前にできません。目に見える文字で32文字までです。
 table-seats-alike = 見分けのつかない名前に二つの席が割り当てられています：{ $other }と{ $name }。
 table-version = この卓はthicket { $program }で動いています。同じ版を使ってください。
@@ -83,12 +87,13 @@ undo-not-yours = 元に戻せるのは自分の選択だけです。
 
 ## Finding a table
 table-missing = 「{ $name }」という卓はありません。
+table-named-alike = 「{ $name }」は、すでにある「{ $other }」と見分けがつきません。別の名前にしてください。
 table-not-shared = { $name }は1台の端末で遊ぶゲームです。その続きを遊ぶか、play --tableで卓を立ててください。
 table-asleep = { $name }を開いている人がいません。開けるのは、卓を所有するアカウントだけです。
 table-keeps-hands = { $name }は対戦中の卓なので、手札は見られません。卓の一覧から着席または観戦してください。
 table-io = 卓{ $name }に接続できません：{ $fault }。
 table-impostor = 卓{ $name }は{ $owner }のものですが、応答したのは{ $peer }です。何も送信していません。
-table-replaced = 卓{ $name }を停止します：{ $path }が別のものに置き換わっています。上書きはしていません。
+table-replaced = 卓{ $name }を停止します：{ $path }がなくなったか、別のものに置き換わっています。上書きはしていません。
 table-unsaved = 卓{ $name }を終了します。直近のアクションは保存されていません：{ $path }に書き込めませんでした。
 store-busy = { $name }は別のセッションでプレイ中です（プロセス{ $by }）。
 store-busy-continue = { $busy }コピーを作って続けるなら--copy、見るだけなら「replay --screen」を使ってください。
@@ -115,7 +120,7 @@ tables-asleep = 無人
 tables-over = 終了
 screen-title-tables = 他の人と遊ぶ
 screen-help-tables =
-    卓は、数人がこのマシンの各自の端末から加わる1つのゲームです。Enterで着席するか自分の席に戻り、{ $key-watch }で観戦だけをし、nで卓を立てます。立てるときは、少なくとも1席を「開放席」にします。
+    卓は、数人がこのマシンの各自の端末から加わる1つのゲームです。Enterで着席するか自分の席に戻り、{ $key-watch }で観戦だけをし、nで卓を立てます。立てるときは、少なくとも1席を「開放席」のままにします。
     全員が離れても構いません。ゲームは保存され、次に来た人が続けられます。
 screen-new-open = 開放席
 screen-new-shared = 開放席はこのマシンの他の人の席です。名前を付けると、その人専用になります。
@@ -146,6 +151,7 @@ screen-key-rise = 離席
 screen-do-rise = 自分の席を他の人に譲る
 plain-table-over = rematchでもう一局を提案、sayで発言、closeで卓を閉じる、quitで退出します。
 plain-waits = { $seat }（{ $player }）を待っています。
+plain-not-now = 今は入力できません。{ $seat }（{ $player }）を待っています。
 
 ## The command line
 cli-do-tables = このマシンの卓を一覧表示し、選んで着席する

@@ -19,6 +19,7 @@ table-log-undid = { $who }撤销了{ $count }个行动。
 table-log-stood-in = 机器人代{ $who }行动。
 table-log-returned = { $who }重新亲自行动。
 table-log-lapsed = { $who }请求的撤销已失效：在所有人同意之前游戏继续了。
+table-log-knows-seed = { $who }知道本局的随机种子，由它可以推算出所有手牌和抽牌。
 table-missed-undo = 你暂离时，{ $who }撤销了{ $count }个行动。
 table-missed-stood-in = 你暂离时，机器人代你行动过。
 table-back = 与牌桌的连接曾短暂中断，现已恢复，没有任何损失。
@@ -29,7 +30,7 @@ table-disk-slow = 磁盘没有响应。游戏继续，但最近的行动尚未�
 table-dies = { $name }的服务进程在一分钟内多次终止。请查看它上一个完好的存档。
 table-none = 这局游戏不在多终端牌桌上。
 table-say-what = 输入你想说的话：say hello。
-table-talk-slower = 说得太快，没人读得过来。请稍等。
+table-too-fast = 短时间内操作太多，请稍等。
 table-close-wanted = { $who }想关闭这张牌桌。
 table-rematch-wanted = { $who }想再来一局。
 table-wait-wanted = { $who }想让牌桌等待暂离的玩家。
@@ -40,7 +41,8 @@ table-away-what = 请输入away wait，或代替者的等级：away normal。
 table-refused = 提议已撤回。
 table-asked = 已询问：{ $players }。所有人都同意后生效。
 table-agreed = 所有人都同意了。
-table-agreed-asked = 你已同意。还在询问：{ $players }。
+table-agreed-too = 你已同意。
+table-still-asked = 还在询问：{ $players }。
 table-close-away = 这局还没结束，而{ $player }暂离。所有占有座位的人都同意，才能关闭牌桌。
 table-not-over = 这局结束后才能再来一局。
 table-no-rematch = 无法再来一局。{ $fault }
@@ -60,6 +62,7 @@ table-waits = 正在行动：{ $seat }，{ $player }。
 table-ask-leave = 离开牌桌吗？牌桌会保存，你的座位也会保留。
 table-ask-leave-unsaved = 离开牌桌吗？最近的行动还没有保存。你的座位会保留。
 table-left-unsaved = 你离开了牌桌。最近的行动没有保存。
+table-silent = 牌桌没有回应，这里无从知道最后的行动是否已保存。
 table-gone = 这张牌桌不会再有变化了。输入:quit离开。
 table-ask-leave-gone = 离开牌桌吗？这里不会再有变化了。
 table-free = 空座位
@@ -75,6 +78,7 @@ table-which-seat = 这张牌桌没有「{ $seat }」这个座位。
 table-seat-taken = 座位「{ $seat }」属于另一位玩家。
 table-full = 这张牌桌容不下更多人了。
 table-name-alike = 你的名字「{ $name }」与{ $other }太相似，后者在这张牌桌上或在此有座位。请换一个名字。
+table-own-name = 在这张牌桌上，你的名字就是账户名{ $name }：只有牌桌所属的账户才能另取名字。
 table-seat-name = 「{ $name }」不能用作玩家的名字：最多32个看得见的字符。
 table-seats-alike = 有两个座位留给了看起来一样的名字：{ $other }和{ $name }。
 table-version = 这张牌桌使用thicket { $program }。请使用相同的版本。
@@ -83,12 +87,13 @@ undo-not-yours = 你只能撤销自己的选择。
 
 ## Finding a table
 table-missing = 没有名为「{ $name }」的牌桌。
+table-named-alike = 「{ $name }」与已有的{ $other }太相似，请换一个名字。
 table-not-shared = { $name }是单终端游戏。请直接继续它，或用play --table新开牌桌。
 table-asleep = { $name }尚无人打开，只有它所属的账户才能打开。
 table-keeps-hands = { $name }是进行中的牌桌，手牌保密。请在牌桌列表中入座或旁观。
 table-io = 无法连接牌桌{ $name }：{ $fault }。
 table-impostor = 牌桌{ $name }属于{ $owner }，应答的却是{ $peer }。没有发送任何内容。
-table-replaced = 牌桌{ $name }停止：{ $path }已被别的东西取代。thicket没有覆盖它。
+table-replaced = 牌桌{ $name }停止：{ $path }已不见，或被别的东西取代。thicket没有覆盖它。
 table-unsaved = 牌桌{ $name }结束，最近的行动没有保存：{ $path }未能写入。
 store-busy = { $name }正在另一个会话中进行（进程{ $by }）。
 store-busy-continue = { $busy }请用--copy继续它的副本，或用「replay --screen」观看。
@@ -115,7 +120,7 @@ tables-asleep = 无人在场
 tables-over = 已结束
 screen-title-tables = 与他人同玩
 screen-help-tables =
-    一张牌桌是几个人同玩的一局游戏，各人在本机各用一个终端。按Enter入座或回到自己的座位，按{ $key-watch }只旁观，按n新开牌桌：至少要把一个座位设为「开放座位」。
+    一张牌桌是几个人同玩的一局游戏，各人在本机各用一个终端。按Enter入座或回到自己的座位，按{ $key-watch }只旁观，按n新开牌桌：至少要留一个「开放座位」。
     所有人都可以离开：游戏会保存，下次有人来时接着玩。
 screen-new-open = 开放座位
 screen-new-shared = 开放座位供本机的其他人入座；填了名字，就只为那个人保留。
@@ -146,6 +151,7 @@ screen-key-rise = 离座
 screen-do-rise = 把你在牌桌上的座位让给别人
 plain-table-over = 输入rematch提议再来一局，输入say说话，输入close关闭牌桌，或输入quit离开。
 plain-waits = 正在等待：{ $seat }，{ $player }。
+plain-not-now = 现在还不行：正在等待{ $seat }（{ $player }）。
 
 ## The command line
 cli-do-tables = 列出本机的牌桌，并可入座

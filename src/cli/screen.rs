@@ -187,10 +187,12 @@ fn play_plainly(
     // a full pipe wakes as well as one more byte
     let wake: WakeCallback = Arc::new(move || drop((&rings).write(&[0])));
     let ready = |limit| ready(&rung, limit);
-    let mut console = plain::Console { lobby, settings, keep: &keep, input, ready: &ready, wake, out: io.out };
+    let is_typed_by_hand = std::io::stdin().is_terminal();
+    let mut console =
+        plain::Console { lobby, settings, keep: &keep, input, is_typed_by_hand, ready: &ready, wake, out: io.out };
     match plain::run(&mut console, door)? {
         Ok(plain::End::Done) => Ok(()),
-        Ok(plain::End::Unsaved) => Err(Failure::Failed(lobby.words.text("screen-not-saved"))),
+        Ok(plain::End::Unsaved(says)) => Err(Failure::Failed(says)),
         Ok(plain::End::NoFace) => Err(Failure::Failed(lobby.words.text("screen-no-face"))),
         Err(error) => Err(Failure::of_lobby(&error, lobby.words)),
     }

@@ -25,6 +25,8 @@ pub enum Happening {
     Returned,
     /// They had asked for an undo, and play went on before everyone agreed.
     Lapsed,
+    /// They laid out the table with a seed that they know, and with it all that is hidden.
+    KnowsSeed,
 }
 
 impl Happening {
@@ -35,13 +37,14 @@ impl Happening {
             Happening::StoodIn => "stood_in",
             Happening::Returned => "returned",
             Happening::Lapsed => "lapsed",
+            Happening::KnowsSeed => "knows_seed",
         }
     }
 
     /// The number of undone actions counts for an undo alone.
     pub fn from_id(id: &str, actions: usize) -> Option<Self> {
-        let all = [Happening::Undid { actions }, Happening::StoodIn, Happening::Returned, Happening::Lapsed];
-        all.into_iter().find(|what| what.id() == id)
+        let others = [Happening::StoodIn, Happening::Returned, Happening::Lapsed, Happening::KnowsSeed];
+        [Happening::Undid { actions }].into_iter().chain(others).find(|what| what.id() == id)
     }
 }
 
@@ -53,6 +56,7 @@ impl TableEvent {
             Happening::StoodIn => about("table-log-stood-in"),
             Happening::Returned => about("table-log-returned"),
             Happening::Lapsed => about("table-log-lapsed"),
+            Happening::KnowsSeed => about("table-log-knows-seed"),
         }
     }
 
@@ -107,10 +111,15 @@ impl SeatPasts {
         self.get_mut(seat).since = actions;
     }
 
+    /// Whether a player has had this seat.
+    pub fn has_sat(&self, seat: Seat, name: &str) -> bool {
+        self.get(seat).is_some_and(|past| past.seen_by.iter().any(|seen| seen == name))
+    }
+
     /// Whether a player may sit down in a seat without telling what they know: they have seen its hand already, or none.
     pub fn may_take(&self, seat: Seat, name: &str) -> bool {
         let has_seen = |past: &SeatPast| past.seen_by.iter().any(|seen| seen == name);
-        self.get(seat).is_some_and(has_seen) || !self.0.iter().any(has_seen)
+        self.has_sat(seat, name) || !self.0.iter().any(has_seen)
     }
 
     /// The last time that anyone sat down, in actions.

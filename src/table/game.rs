@@ -197,6 +197,8 @@ pub enum CannotUndo {
     NotYours,
     /// The table does not answer.
     NoAnswer,
+    /// The table was asked for too much within a short time.
+    TooFast,
 }
 
 impl CannotUndo {
@@ -211,6 +213,7 @@ impl CannotUndo {
             CannotUndo::Proposed => "undo-proposed",
             CannotUndo::NotYours => "undo-not-yours",
             CannotUndo::NoAnswer => "table-lost",
+            CannotUndo::TooFast => "table-too-fast",
         })
     }
 }

@@ -2,8 +2,8 @@
 
 use super::shared::{JoinOptions, RemoteSession, TableError, Tables, look_alike, own_account, player_name};
 use super::{
-    ActiveGame, Away, Boards, Controller, Dealt, Entry, GameSession, Games, Lesson, Listed, Lock, NewGame, SaveError,
-    Saved, Slot, Store, StoreError, Table, Writer,
+    ActiveGame, Away, Boards, Controller, Dealt, Entry, GameSession, Games, Happening, Lesson, Listed, Lock, NewGame,
+    SaveError, Saved, Slot, Store, StoreError, Table, TableEvent, Writer,
 };
 use crate::bots::Level;
 use crate::kernel::{Generator, Message, Options, SetupError, Words};
@@ -167,7 +167,8 @@ impl Lobby {
         self.begin_in(self.store.as_ref(), wanted)
     }
 
-    /// Lays out a table of several terminals, with a seat for the player here; its name. Nobody sits at it yet.
+    /// Lays out a table of several terminals, with a seat for the player here; its name. Nobody sits at it yet. Whoever knows the
+    /// seed knows every hand: where several people play, the log says so.
     ///
     /// # Errors
     /// Fails as [`Lobby::begin`] does, and if nothing can be written.
@@ -177,14 +178,33 @@ impl Lobby {
         let wanted = Wanted { shared: wanted.shared.or(Some(Away::Wait)), ..self.seated(wanted)? };
         // a table that was named is there under that name or not at all
         if let Some(name) = &wanted.name {
+            if let Some(other) =
+                store.find()?.into_iter().find(|other| other.name != *name && look_alike(&other.name, name))
+            {
+                let places = [("name", name.as_str().into()), ("other", other.name.into())];
+                return Err(LobbyError::AtTable(self.words.text_with("table-named-alike", &places)));
+            }
             store.create(name)?.hold()?;
             tables.check_socket(name)?;
         }
-        let running = self.begin_in(Some(store), &wanted)?;
+        let mut running = self.begin_in(Some(store), &wanted)?;
+        if wanted.seed.is_some() && wanted.controllers.iter().filter(|controller| controller.is_human()).count() > 1 {
+            running.note(TableEvent { who: self.own_name(), what: Happening::KnowsSeed, ..TableEvent::default() });
+        }
         match running.close(LAID_OUT_WITHIN) {
             true => running.name().ok_or_else(|| StoreError::NoFolder.into()),
-            false => Err(LobbyError::AtTable(self.words.say(&running.why_unsaved()))),
+            false => {
+                let (name, why) = (running.name(), self.words.say(&running.why_unsaved()));
+                drop(running);
+                name.iter().for_each(|name| store.forget(name));
+                Err(LobbyError::AtTable(why))
+            }
         }
+    }
+
+    /// The name of the player here at tables of several terminals.
+    fn own_name(&self) -> String {
+        self.player.clone().unwrap_or_else(own_account)
     }
 
     /// The game with its first human seat taken by the player here: at a table of several terminals everyone has a name.
@@ -195,7 +215,7 @@ impl Lobby {
         if controllers.is_empty() {
             controllers = vec![Controller::Human { name: String::new() }; seats.len()];
         }
-        let name = self.player.clone().unwrap_or_else(own_account);
+        let name = self.own_name();
         let has_own = controllers.iter().any(|controller| controller.name() == Some(&name));
         if let Some(free) = controllers.iter_mut().find(|controller| controller.name() == Some("")).filter(|_| !has_own)
         {

@@ -5,10 +5,9 @@ use std::time::{Duration, Instant};
 
 use super::app::App;
 use super::input::{Input, Inputs, Options, Waker};
-use super::play::Shared;
+use super::play::{Shared, left_unsaved, not_saved};
 use super::terminal::{Screen, ScreenError};
 use crate::kernel::Words;
-use crate::table::Unsaved;
 
 /// Calls the loop from another thread, once there is one.
 pub type Call = Arc<OnceLock<Waker>>;
@@ -81,20 +80,9 @@ pub(super) fn last_save(shared: &Shared, words: &Words, limit: Duration) -> Opti
     if table.close(limit) {
         return None;
     }
-    let failure = words.text_with("cli-failure", &[("what", words.text("screen-not-saved").into())]);
-    let lost = match table.unsaved() {
-        Some(unsaved) => left_unsaved(&unsaved, words),
-        None => words.text("table-left-unsaved"),
-    };
-    Some(format!("{failure}\n{lost}"))
-}
-
-/// What is there of a game that was left unsaved.
-pub(super) fn left_unsaved(unsaved: &Unsaved, words: &Words) -> String {
-    match unsaved.since {
-        Some(stand) => words.text_with("screen-left-at", &[("round", i64::from(stand.round).into())]),
-        None => words.text("screen-left-unsaved"),
-    }
+    let failure = words.text_with("cli-failure", &[("what", not_saved(&**table, words).into())]);
+    let lost = table.unsaved().map(|unsaved| left_unsaved(&unsaved, words));
+    Some([failure].into_iter().chain(lost).collect::<Vec<_>>().join("\n"))
 }
 
 #[cfg(test)]

@@ -88,6 +88,7 @@ fn session(folder: &Path, answer: impl FnMut(&str) -> Option<String>) -> String 
         settings,
         keep: &|_| Ok(()),
         input: Typed::new(&mut input),
+        is_typed_by_hand: false,
         ready: &|_| true,
         wake: std::sync::Arc::new(|| ()),
         out: &mut out,

@@ -95,6 +95,7 @@ pub fn in_lines_and_words(running: ActiveGame, lines: &str, words: &'static Word
         settings,
         keep: &|_| Ok(()),
         input: Typed::new(&mut lines),
+        is_typed_by_hand: false,
         ready: &|_| true,
         wake: std::sync::Arc::new(|| ()),
         out: &mut out,

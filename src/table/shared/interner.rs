@@ -3,15 +3,17 @@
 use crate::kernel::sanitize;
 use std::collections::BTreeSet;
 use unicode_security::skeleton;
+use unicode_width::UnicodeWidthChar;
 
 /// The longest name of a player, and the longest thing that is said at once, in characters. No account has a longer name, so no
 /// two are cut to the same.
 const LONGEST_NAME: usize = 32;
 const LONGEST_TALK: usize = 200;
 
-/// A name of a player as it can be shown: of what is left, one line without blanks around it. `None` if nothing is.
+/// A name of a player as it can be shown: of what is left, one line without blanks around it. `None` if nothing is, or only
+/// marks that stand on nothing.
 pub fn player_name(text: &str) -> Option<String> {
-    line(text, LONGEST_NAME)
+    line(text, LONGEST_NAME).filter(|name| name.chars().any(|c| c.width().is_some_and(|width| width > 0)))
 }
 
 /// One line of chat; `None` if it is empty.
@@ -26,10 +28,11 @@ fn line(text: &str, most: usize) -> Option<String> {
     Some(short.trim_end().to_owned()).filter(|short| !short.is_empty())
 }
 
-/// Whether two names look the same, or differ in nothing but capitals.
+/// Whether two names look the same, or differ in nothing but capitals. A capital and its small letter may look like letters of
+/// different alphabets, so that both count.
 pub fn look_alike(one: &str, other: &str) -> bool {
-    let look = |name: &str| skeleton(&name.to_lowercase()).flat_map(char::to_lowercase).collect::<String>();
-    look(one) == look(other)
+    let look = |name: &str| skeleton(name).flat_map(char::to_lowercase).collect::<String>();
+    look(one) == look(other) || look(&one.to_lowercase()) == look(&other.to_lowercase())
 }
 
 /// Whether nothing at all is drawn for it, or a blank: with such characters two names could look the same.
@@ -79,6 +82,7 @@ mod tests {
         assert_eq!(player_name("\u{7}\n \t"), None);
         assert_eq!(player_name("a\u{200b}n\u{ad}a\u{feff}").as_deref(), Some("ana"), "nobody looks like somebody else");
         assert_eq!(player_name("\u{2060}\u{3164}\u{2800}"), None);
+        assert_eq!(player_name("\u{301}\u{302}"), None);
         assert_eq!(player_name("an\u{fff9}a\u{fff0}\u{fffb}").as_deref(), Some("ana"));
         assert_eq!(player_name("ana\u{2800}").as_deref(), Some("ana"));
         assert_eq!(player_name(&format!("ana{}", "\u{301}".repeat(28))).as_deref(), Some("ana\u{301}\u{301}"));
@@ -90,9 +94,17 @@ mod tests {
 
     #[test]
     fn names_that_only_look_different_to_a_program_are_told_apart_by_nobody() {
-        for (one, other) in
-            [("ana", "\u{430}n\u{430}"), ("ana", "Ana"), ("é", "e\u{301}"), ("bil1", "bill"), ("0la", "Ola")]
-        {
+        for (one, other) in [
+            ("ana", "\u{430}n\u{430}"),
+            ("ana", "Ana"),
+            ("é", "e\u{301}"),
+            ("bil1", "bill"),
+            ("0la", "Ola"),
+            ("Tom", "\u{422}om"),
+            ("Ben", "\u{412}en"),
+            ("Ben", "\u{392}en"),
+            ("tom", "\u{422}om"),
+        ] {
             assert!(look_alike(one, other), "{one} {other}");
         }
         for (one, other) in [("ana", "anna"), ("根", "枝"), ("ana", "anā")] {

@@ -53,6 +53,8 @@ pub enum TableNotice {
     Talk(Talk),
     /// Someone proposes something, which needs everyone's word.
     Proposed(Proposed),
+    /// The same proposal waits for the word of others than before.
+    StillProposed(Proposed),
     /// What everyone there should know.
     News(Line),
     /// The connection was lost, and is there again: without this many actions, which were not on the disk.
@@ -99,11 +101,16 @@ impl Inbox {
         self.propose(welcome.proposal);
     }
 
-    /// Another proposal, or none.
+    /// Another proposal, the same with other words missing, or none.
     fn propose(&mut self, proposal: Option<Proposed>) {
-        let number = |proposal: &Option<Proposed>| proposal.as_ref().map(|proposed| proposed.number);
-        if let Some(proposed) = proposal.as_ref().filter(|_| number(&proposal) != number(&self.proposal)) {
-            self.notes.push_back(TableNotice::Proposed(proposed.clone()));
+        if let Some(proposed) = &proposal {
+            match &self.proposal {
+                Some(known) if known == proposed => {}
+                Some(known) if known.number == proposed.number => {
+                    self.notes.push_back(TableNotice::StillProposed(proposed.clone()));
+                }
+                _ => self.notes.push_back(TableNotice::Proposed(proposed.clone())),
+            }
         }
         self.proposal = proposal;
     }
@@ -235,6 +242,20 @@ impl Link {
     /// Whether nothing more comes from the table: it is closed, or cannot be reached any more.
     pub fn is_gone(&self) -> bool {
         self.shared.lock().is_gone
+    }
+
+    /// Whether the table can be asked now, or was closed in good order.
+    pub fn is_reached(&self) -> bool {
+        let inbox = self.shared.lock();
+        inbox.is_closed || inbox.stream.is_some() && !inbox.is_mute
+    }
+
+    /// Whether the table answers, at most so long after it was lost, or was closed in good order.
+    pub fn answers_within(&self, limit: Duration) -> bool {
+        let is_lost = |inbox: &mut Inbox| inbox.stream.is_none() && !inbox.is_closed && !inbox.is_gone;
+        let waited = self.shared.changed.wait_timeout_while(self.shared.lock(), limit, is_lost);
+        let is_closed = waited.unwrap_or_else(PoisonError::into_inner).0.is_closed;
+        is_closed || self.ask(Request::Who).is_some()
     }
 
     /// Leaves a table that tells what nobody here can read.

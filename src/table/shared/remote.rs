@@ -86,6 +86,11 @@ impl RemoteSession {
         remote.show(first).then_some(remote)
     }
 
+    /// Whether the table does not answer, so that nobody here knows how its game stands.
+    pub fn is_silent(&self) -> bool {
+        !self.link.is_reached()
+    }
+
     /// The table's end of it.
     pub fn link(&self) -> &Arc<Link> {
         &self.link
@@ -353,8 +358,9 @@ impl Table for RemoteSession {
         Some(self.link.welcome().table.clone())
     }
 
-    fn close(&self, _: Duration) -> bool {
-        self.why_unsaved().is_none()
+    /// Asks the host: one that does not answer may not have saved what it told last.
+    fn close(&self, limit: Duration) -> bool {
+        self.link.answers_within(limit) && self.why_unsaved().is_none()
     }
 
     fn elsewhere(&self) -> Option<&RemoteSession> {

@@ -6,8 +6,7 @@ use super::{App, LAST_SAVE, context};
 use crate::kernel::Viewer;
 use crate::table::{ActiveGame, LobbyError, Resumed, StoreError, Table, Wanted};
 use crate::tui::menu::{TableList, Title};
-use crate::tui::play::{Play, PlaySession, Transition};
-use crate::tui::run::left_unsaved;
+use crate::tui::play::{Play, PlaySession, Transition, left_unsaved, not_saved};
 
 impl App {
     /// Shows the tables of several terminals.
@@ -133,12 +132,12 @@ impl App {
     /// Leaves the game for the title, with the game saved. If it cannot be, it stays, and its player is asked what shall become
     /// of the wish.
     pub(super) fn leave(&mut self, wish: Transition) -> bool {
-        let mut saved = true;
+        let mut unsaved = None;
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         let is_left = shared.as_ref().is_none_or(|table| {
             let table = table.lock().unwrap_or_else(PoisonError::into_inner);
-            saved = table.close(LAST_SAVE);
-            saved || table.elsewhere().is_some()
+            unsaved = (!table.close(LAST_SAVE)).then(|| not_saved(&**table, self.words()));
+            unsaved.is_none() || table.elsewhere().is_some()
         });
         if !is_left {
             drop(shared);
@@ -149,7 +148,7 @@ impl App {
         drop(shared);
         // the game ends with the screen that shows it, before saves are looked for
         self.layers.clear();
-        self.show_title((!saved).then(|| self.words().text("table-left-unsaved")));
+        self.show_title(unsaved);
         true
     }
 

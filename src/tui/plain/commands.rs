@@ -126,8 +126,7 @@ impl Lines<'_, '_> {
     fn save(&mut self, place: &str) -> io::Result<()> {
         if place.is_empty() {
             if self.session.ask(|table| table.close(PATIENCE)) {
-                let name = self.session.ask(|table| table.name().unwrap_or_default());
-                return self.console.fill("screen-saved-now", &[("name", name.into())]);
+                return self.tell_saved();
             }
             return self.tell_unsaved();
         }

@@ -22,6 +22,8 @@ pub struct Console<'a> {
     pub settings: Settings,
     pub keep: Keep<'a>,
     pub input: Typed<'a>,
+    /// Whether a person types the lines as they read, and no script has sent them ahead.
+    pub is_typed_by_hand: bool,
     /// Waits until more can be read or the table calls, at most so long; whether more can be read.
     pub ready: &'a dyn Fn(Duration) -> bool,
     /// Rung by the table of a game that is played elsewhere, on another thread, when it tells something.

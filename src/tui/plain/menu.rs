@@ -10,7 +10,7 @@ use crate::table::{Course, LobbyError, Table, Wanted};
 use crate::tui::game_ui;
 use crate::tui::law::Book;
 use crate::tui::menu;
-use crate::tui::play::Shared;
+use crate::tui::play::{Shared, not_saved};
 use crate::tui::run::last_save;
 use crate::tui::signals::SignalThread;
 use crate::tui::text::is_yes;
@@ -35,8 +35,8 @@ pub(super) type Opened = (Box<dyn Table>, Option<String>);
 pub enum End {
     /// Nothing is left to be done.
     Done,
-    /// The last game could not be saved.
-    Unsaved,
+    /// The last game could not be saved, as this says.
+    Unsaved(String),
     /// There is no painter for the game.
     NoFace,
 }
@@ -107,22 +107,21 @@ fn play_at(
     *lock() = Some(Arc::clone(&table));
     let played = play(console, Arc::clone(&table), note);
     // Until all is on disk the game stays where a signal finds it.
-    let (saved, name) = {
+    let saved = {
         let table = table.lock().unwrap_or_else(PoisonError::into_inner);
-        (table.close(PATIENCE), table.name())
+        if table.close(PATIENCE) { Ok(table.name()) } else { Err(not_saved(&**table, console.words())) }
     };
-    if saved {
+    if saved.is_ok() {
         lock().take();
     }
     let ended = played?;
     if ended.is_none() {
         return Ok((None, End::NoFace));
     }
-    if !saved {
-        return Ok((ended, End::Unsaved));
-    }
-    if let Some(name) = name {
-        console.fill("screen-saved-as", &[("name", name.into())])?;
+    match saved {
+        Ok(Some(name)) => console.fill("screen-saved-as", &[("name", name.into())])?,
+        Ok(None) => {}
+        Err(says) => return Ok((ended, End::Unsaved(says))),
     }
     Ok((ended, End::Done))
 }

@@ -21,7 +21,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::game_ui::Ctx;
-use super::play::{PlaySession, SharedTable, TurnStatus};
+use super::play::{PlaySession, SharedTable, TurnStatus, not_saved};
 use crate::kernel::Seat;
 use crate::table::{LogEntry, Status, TableEvent};
 use ask::Done;
@@ -140,8 +140,8 @@ impl Lines<'_, '_> {
         }
     }
 
-    /// Waits for people at other terminals, and says for whom once. What can be typed meanwhile is taken; any other line waits
-    /// for the next question.
+    /// Waits for people at other terminals, and says for whom once. What can be typed meanwhile is taken; any other line of a
+    /// script waits for the next question.
     fn wait(&mut self, seat: Option<Seat>) -> io::Result<Option<Ended>> {
         if !self.session.is_shared() {
             return Ok(None);
@@ -192,7 +192,17 @@ impl Lines<'_, '_> {
                     },
                 }
             }
-            // it stays where it is: only the table is waited for
+            // a person reads at once that it is not their turn
+            _ if self.console.is_typed_by_hand => {
+                self.console.read()?;
+                if let Some(seat) = seat {
+                    let name = self.session.shown.view.name(self.console.words(), seat);
+                    let player = self.session.player(seat);
+                    self.console.fill("plain-not-now", &[("seat", name.into()), ("player", player.into())])?;
+                }
+                Ok(None)
+            }
+            // what a script has sent ahead stays where it is: only the table is waited for
             _ => {
                 self.session.wait(WAITS);
                 Ok(None)
@@ -240,19 +250,25 @@ impl Lines<'_, '_> {
         self.tell_name()
     }
 
-    /// Tells that the game can no longer be saved, or that another reason keeps it from that.
+    /// Tells that the game can no longer be saved, that another reason keeps it from that, or that it is saved again.
     fn tell_trouble(&mut self) -> io::Result<()> {
         let trouble = match self.session.ask(|table| table.status()) {
             Some(Status::Failed(why)) => Some(self.console.words().say(&why)),
             _ => None,
         };
         if trouble != self.trouble {
-            if let Some(why) = &trouble {
-                self.console.fill("screen-save-trouble", &[("why", why.clone().into())])?;
+            match &trouble {
+                Some(why) => self.console.fill("screen-save-trouble", &[("why", why.clone().into())])?,
+                None => self.tell_saved()?,
             }
             self.trouble = trouble;
         }
         Ok(())
+    }
+
+    fn tell_saved(&mut self) -> io::Result<()> {
+        let name = self.session.ask(|table| table.name().unwrap_or_default());
+        self.console.fill("screen-saved-now", &[("name", name.into())])
     }
 
     /// Tells where the game is saved, if that has changed without the player.
@@ -309,7 +325,10 @@ impl Lines<'_, '_> {
             Some(Status::Failed(why)) => {
                 self.console.fill("screen-save-trouble", &[("why", self.console.words().say(&why).into())])
             }
-            _ => self.console.say("screen-not-saved"),
+            _ => {
+                let says = self.session.ask(|table| not_saved(table, self.session.words()));
+                self.console.line(&says)
+            }
         }
     }
 

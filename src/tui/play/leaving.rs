@@ -4,7 +4,8 @@ use super::mode::{Leaving, Prompt};
 use super::offers::Does;
 use super::panel::{Panel, Reason, Topic};
 use super::{Play, Transition};
-use crate::table::Status;
+use crate::kernel::Words;
+use crate::table::{Status, Table, Unsaved};
 use crate::tui::keys::Key;
 use crate::tui::line::LineEditor;
 use crate::tui::palette::Role;
@@ -117,7 +118,24 @@ impl Play {
                 let name = self.session.ask(|table| table.name().unwrap_or_default());
                 self.tell(Role::Good, self.fill("screen-saved-now", &[("name", name.into())]));
             }
-            _ => self.tell(Role::Bad, self.say("screen-not-saved")),
+            _ => self.tell(Role::Bad, self.session.ask(|table| not_saved(table, self.words))),
         }
+    }
+}
+
+/// Says that a game which was left is not saved, or that nobody here knows.
+pub fn not_saved(table: &dyn Table, words: &Words) -> String {
+    words.text(match table.elsewhere() {
+        Some(remote) if remote.is_silent() => "table-silent",
+        Some(_) => "table-left-unsaved",
+        None => "screen-not-saved",
+    })
+}
+
+/// What is there of a game that was left unsaved.
+pub fn left_unsaved(unsaved: &Unsaved, words: &Words) -> String {
+    match unsaved.since {
+        Some(stand) => words.text_with("screen-left-at", &[("round", i64::from(stand.round).into())]),
+        None => words.text("screen-left-unsaved"),
     }
 }

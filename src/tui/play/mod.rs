@@ -39,6 +39,7 @@ use std::time::Duration;
 pub use digest::{Digest, LastTurn};
 use end::Ending;
 pub use hint::{Tip, in_a_line};
+pub use leaving::{left_unsaved, not_saved};
 use mode::{Choosing, Leaving, Mode, Playback, Prompt};
 pub use panel::{Panel, Reason, Topic};
 pub(super) use panes::too_small;
@@ -50,6 +51,7 @@ use super::game_ui::Spot;
 use super::palette::Role;
 use super::settings::{Pace, Settings};
 use crate::kernel::{MAX_SEATS, Value, Words};
+use crate::table::shared::Proposed;
 use pacing::{CONCERNING, Pacing};
 use ratatui::layout::Rect;
 
@@ -108,9 +110,9 @@ pub(super) struct Cursor {
 /// What the players of a table of several terminals tell each other.
 #[derive(Default)]
 pub(super) struct Talk {
-    /// What was said of the proposal that waits for the players' word, and to whom asked for it.
-    pub proposed: Option<String>,
-    pub asked_others: Option<String>,
+    /// The proposal that waits for the players' word, and what was said of it last.
+    pub proposed: Option<Proposed>,
+    pub of_proposal: Option<String>,
     /// The last lines.
     pub heard: Vec<String>,
     /// Whether a question has come, and nobody was called yet.

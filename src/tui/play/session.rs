@@ -460,9 +460,17 @@ impl PlaySession {
 
     /// Says whose word is waited for, to who proposes something or has agreed to it.
     pub fn asked_others(&self) -> String {
-        let (who, waits_for) = self.proposal().map(|proposed| (proposed.who, proposed.waits_for)).unwrap_or_default();
-        let key = if self.is_own_name(&who) { "table-asked" } else { "table-agreed-asked" };
-        self.words.text_with(key, &[("players", self.words.list(waits_for).into())])
+        let Some(proposed) = self.proposal() else { return String::new() };
+        match self.is_own_name(&proposed.who) {
+            true => self.asked("table-asked", &proposed),
+            false => {
+                self.words.sentences([self.words.text("table-agreed-too"), self.asked("table-still-asked", &proposed)])
+            }
+        }
+    }
+
+    fn asked(&self, key: &str, proposed: &Proposed) -> String {
+        self.words.text_with(key, &[("players", self.words.list(&proposed.waits_for).into())])
     }
 
     /// Whether the others know the player here by this name.
@@ -475,13 +483,16 @@ impl PlaySession {
         said.map(|message| self.words.say(&message)).unwrap_or_default()
     }
 
-    /// Says what someone proposes, and how to agree to those who are asked.
+    /// Says what someone proposes: how to agree to those who are asked, whose word is missing to all others.
     pub fn proposes(&self, proposed: &Proposed) -> String {
-        let says = self.wants(proposed);
-        match proposed.waits_for.iter().any(|name| self.is_own_name(name)) {
-            true => self.words.sentences([says, self.words.text("table-type-agree")]),
-            false => says,
+        if self.is_own_name(&proposed.who) {
+            return self.asked("table-asked", proposed);
         }
+        let what_now = match proposed.waits_for.iter().any(|name| self.is_own_name(name)) {
+            true => self.words.text("table-type-agree"),
+            false => self.asked("table-still-asked", proposed),
+        };
+        self.words.sentences([self.wants(proposed), what_now])
     }
 
     fn wants(&self, proposed: &Proposed) -> String {
@@ -536,6 +547,7 @@ impl PlaySession {
                 self.words.text_with("table-says", &[("who", talk.who.into()), ("text", talk.text.into())])
             }
             TableNotice::Proposed(proposed) => self.proposes(&proposed),
+            TableNotice::StillProposed(proposed) => self.asked("table-still-asked", &proposed),
             TableNotice::Back { lost: 0 } => self.words.text("table-back"),
             TableNotice::Back { lost } => {
                 self.words.text_with("table-back-without", &[("actions", (lost as i64).into())])

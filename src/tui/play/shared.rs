@@ -1,6 +1,6 @@
 //! A game at a table of several terminals: who is there, what they say, and what is asked of the table.
 
-use super::{Notice, Play, Topic, TurnStatus};
+use super::{Play, Topic, TurnStatus};
 use crate::kernel::Words;
 use crate::table::shared::{Motion, Player, Reply, Request};
 use crate::table::{Away, Controller};
@@ -9,6 +9,9 @@ use crate::tui::text::Row;
 
 /// The last things that were said which are shown with who is there.
 const HEARD_KEPT: usize = 10;
+
+/// The last things that were said which are told at once, if several came together.
+const TOLD_AT_ONCE: usize = 3;
 
 /// Words who plays a seat of a table, and whether they are there.
 pub fn seated(words: &Words, player: &Player) -> String {
@@ -47,9 +50,12 @@ impl Play {
         self.follow_proposal();
         // what waits for the player's word is not talked away
         let asked = self.session.proposal().filter(|_| self.session.is_asked_to_agree());
-        let note = asked.map(|proposed| self.session.proposes(&proposed));
-        if let Some(last) = notes.last() {
-            self.tell(Role::Prompt, note.unwrap_or_else(|| last.clone()));
+        let asked = asked.map(|proposed| self.session.proposes(&proposed));
+        if !notes.is_empty() {
+            let last = notes[notes.len().saturating_sub(TOLD_AT_ONCE)..].iter();
+            let says = self.words.sentences(asked.iter().chain(last.filter(|note| asked.as_ref() != Some(*note))));
+            self.talk.of_proposal = self.talk.proposed.as_ref().map(|_| says.clone());
+            self.tell(Role::Prompt, says);
         }
         self.talk.heard.extend(notes);
         self.talk.heard.drain(..self.talk.heard.len().saturating_sub(HEARD_KEPT));
@@ -61,13 +67,13 @@ impl Play {
 
     /// Puts away what was said of a proposal that has been decided or withdrawn.
     fn follow_proposal(&mut self) {
-        let proposal = self.session.proposal();
-        let said = proposal.as_ref().map(|proposed| self.session.proposes(proposed));
-        let old = std::mem::replace(&mut self.talk.proposed, said);
-        let is_of_old = |notice: &Notice| {
-            old.as_ref() == Some(&notice.text) || self.talk.asked_others.as_ref() == Some(&notice.text)
-        };
-        if old != self.talk.proposed && self.notice.as_ref().is_some_and(is_of_old) {
+        let proposed = self.session.proposal();
+        if proposed == self.talk.proposed {
+            return;
+        }
+        self.talk.proposed = proposed;
+        let said = self.talk.of_proposal.take();
+        if said.is_some() && self.notice() == said.as_deref() {
             self.notice = None;
         }
     }
@@ -90,7 +96,7 @@ impl Play {
     /// Says that the others have to agree first.
     pub(super) fn tell_asked(&mut self) {
         let says = self.session.asked_others();
-        self.talk.asked_others = Some(says.clone());
+        self.talk.of_proposal = Some(says.clone());
         self.tell(Role::Dim, says);
     }
 

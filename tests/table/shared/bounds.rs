@@ -147,13 +147,13 @@ fn clients_that_ask_without_reading_cost_little_memory_and_hold_nobody_up() {
     folder.lays_out("evening", "root", "marquise=human:ana,eyrie=easy,alliance=easy", 3, &[]);
     let mut ana = folder.joins("evening", Some("ana"));
     ana.welcome();
-    let watch = line(Request::Hello(Hello { watch: true, ..hello() }));
     let past = line(Request::Past { actions: 3 }).repeat(200);
     // half of them never end a line
     let mut deaf: Vec<UnixStream> = Vec::new();
     for number in 0..60 {
         let mut stream = folder.connects("evening");
-        stream.write_all(watch.as_bytes()).expect("a host");
+        let watch = Hello { watch: true, name: Some(format!("deaf {number}")), ..hello() };
+        stream.write_all(line(Request::Hello(watch)).as_bytes()).expect("a host");
         stream.set_nonblocking(true).expect("a socket");
         let _ = stream.write(if number % 2 == 0 { past.as_bytes() } else { &[b'x'; LONGEST_LINE] });
         deaf.push(stream);
@@ -311,4 +311,65 @@ fn a_name_that_looks_like_that_of_another_is_refused() {
     }
     assert_eq!(table.sits(5, "ana\u{2800}"), Some(0), "a blank that is not seen is no part of a name");
     assert_eq!(table.sits(6, "anna"), Some(1));
+}
+
+#[test]
+fn a_list_does_not_read_files_that_are_no_saves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for number in 0..100 {
+        let file = std::fs::File::create(folder.path().join(format!("noise{number}.toml"))).expect("a file");
+        file.set_len(1 << 30).expect("as long as it says");
+    }
+    let store = Store::new(folder.path().to_owned());
+    let asked = Instant::now();
+    let listed = store.list().expect("a list");
+    assert!(asked.elapsed() < Duration::from_secs(1), "{:?}", asked.elapsed());
+    assert!(listed.len() == 100 && listed.iter().all(|save| save.what.is_err()));
+}
+
+#[test]
+fn what_everyone_hears_of_is_bounded_for_all_terminals_of_a_player_together() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("")], 1));
+    table.sits(1, "ana");
+    let watch = |name: &str| Hello { name: Some(name.into()), watch: true, ..hello() };
+    for id in [2, 3] {
+        table.greets(id, watch("eve"));
+    }
+    table.told(1);
+    let (sit, rise) = (Request::Sit { seat: "blue".into() }, Request::Rise);
+    let mut granted = 0;
+    for turn in 0..36 {
+        let id = 2 + turn / 2 % 2;
+        granted += usize::from(table.asks(id, if turn % 2 == 0 { &sit } else { &rise }) == Answer::Done);
+    }
+    let news = table.told(1).iter().filter(|says| matches!(says, ServerMessage::News { .. })).count();
+    assert!((4..20).contains(&granted) && news <= granted + 2, "{granted} granted, {news} told");
+    let refused = table.asks(2, &Request::Say { text: "hello".into() });
+    assert!(matches!(refused, Answer::Refused { why, .. } if why.key == "table-too-fast"));
+    assert_eq!(table.asks(1, &Request::Say { text: "slower".into() }), Answer::Done, "nobody else has to wait");
+    table.now += Duration::from_secs(1);
+    assert_eq!(table.asks(2, &Request::Say { text: "sorry".into() }), Answer::Done);
+}
+
+#[test]
+fn terminals_of_one_player_make_room_for_others_who_look_on() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 1));
+    let watch = |name: &str| Hello { name: Some(name.into()), watch: true, ..hello() };
+    table.sits(1, "ana");
+    for id in 2..=MOST_CLIENTS as u64 {
+        // as slowly as it takes
+        table.now += Duration::from_secs(1);
+        table.greets(id, watch("eve"));
+    }
+    let last = MOST_CLIENTS as u64;
+    for (id, name) in [(100, "cy"), (101, "dee")] {
+        table.greets(id, watch(name));
+        assert!(table.host.knows(id));
+    }
+    assert!(!table.host.knows(last) && !table.host.knows(last - 1), "the last to come has left");
+    assert_eq!(table.sits(102, "ben"), Some(1), "and for players");
+    table.now += Duration::from_secs(10);
+    table.host.arrives(103, Peer { account: "guest".into(), is_owner: true }, table.now);
+    let more = serde_json::to_string(&Request::Hello(watch("eve"))).expect("JSON");
+    assert_eq!(table.says(103, &more), Disposition::Drop, "who has most of them gets no more");
 }

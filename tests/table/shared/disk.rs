@@ -130,3 +130,91 @@ fn a_game_that_cannot_be_saved_says_so_when_a_signal_ends_it() {
         assert!(told.contains("could not be saved") && told.contains("there is no save"), "{told}");
     }
 }
+
+#[test]
+fn a_table_that_finds_no_room_leaves_nothing_behind() {
+    let folder = Folder::new();
+    let laid_out = on_a_full_disk()
+        .args(["--plain", "play", "iwari", "--seats", "red=human:ana,blue=human", "--table", "--name", "evening"])
+        .args(["--player", "ana", "--tables"])
+        .arg(folder.path())
+        .output()
+        .expect("runs");
+    assert!(!laid_out.status.success(), "{}", says(&laid_out));
+    assert!(says(&laid_out).contains("What was saved before is intact"), "{}", says(&laid_out));
+    assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 0);
+}
+
+#[test]
+fn a_host_that_can_save_again_before_it_ends_says_so() {
+    let mut folder = Folder::new();
+    let host = host(&folder);
+    let mut ana = folder.joins("evening", Some("ana"));
+    ana.welcome();
+    assert_eq!(ana.plays(0), Some(true));
+    assert!(ana.seen.as_ref().is_some_and(|seen| seen.unsaved.is_some()));
+    let process = rustix::process::Pid::from_raw(host.id() as i32);
+    let no_limit = rustix::process::Rlimit { current: None, maximum: None };
+    let has_room = rustix::process::prlimit(process, rustix::process::Resource::Fsize, no_limit).is_ok();
+    send_signal(host.id() as i32, libc::SIGTERM);
+    let ended = host.wait_with_output().expect("it ends");
+    while ana.hears().is_some() {}
+    // only root can give a process more room
+    assert_eq!(ended.status.code(), Some(if has_room { 0 } else { 1 }));
+    assert_eq!(ana.seen.is_some_and(|seen| seen.unsaved.is_none()), has_room, "who was told otherwise is told");
+}
+
+/// A player in lines at the table, whose host has answered and then falls silent.
+fn at_a_silent_table(folder: &mut Folder) -> (Child, i32) {
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 5, &[]);
+    folder.wakes("evening");
+    let mut plain = Command::new(PROGRAM);
+    plain.args(["--plain", "join", "evening", "--player", "ana", "--tables"]).arg(folder.path());
+    let mut ana = plain.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("runs");
+    let mut lines = ana.stdout.take().expect("piped");
+    // the question is asked, so that what is typed is read
+    let mut heard = Vec::new();
+    while !heard.ends_with(b"> ") {
+        let mut byte = [0];
+        assert_eq!(std::io::Read::read(&mut lines, &mut byte).expect("it writes"), 1, "it ended");
+        heard.push(byte[0]);
+    }
+    ana.stdout = Some(lines);
+    let host = folder.host_of("evening");
+    send_signal(host, libc::SIGSTOP);
+    (ana, host)
+}
+
+#[test]
+fn nobody_is_told_that_a_game_is_saved_whose_host_does_not_answer() {
+    for typed in ["save\nquit\n", "leave\n", ""] {
+        let mut folder = Folder::new();
+        let (mut ana, host) = at_a_silent_table(&mut folder);
+        ana.stdin.take().expect("piped").write_all(typed.as_bytes()).expect("it reads");
+        let left = ana.wait_with_output().expect("it ends");
+        send_signal(host, libc::SIGCONT);
+        let told = says(&left);
+        assert!(told.contains("is not known here") && !told.contains("aved as"), "{typed:?}: {told}");
+        assert_eq!(left.status.code(), Some(1), "{told}");
+    }
+}
+
+#[test]
+fn nobody_is_told_that_a_game_is_saved_whose_table_has_stopped() {
+    let mut folder = Folder::new();
+    let (mut ana, host) = at_a_silent_table(&mut folder);
+    let (save, foreign) = (folder.path().join("evening.toml"), folder.path().join("foreign"));
+    std::fs::write(&foreign, "another game").expect("written");
+    std::fs::rename(foreign, &save).expect("renamed");
+    send_signal(host, libc::SIGCONT);
+    // the host ends, and nobody else opens what stands there now
+    let deadline = Instant::now() + PATIENCE;
+    while std::fs::read(format!("/proc/{host}/cmdline")).is_ok_and(|line| !line.is_empty()) {
+        assert!(Instant::now() < deadline, "the host goes on");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    ana.stdin.take().expect("piped").write_all(b"save\nquit\n").expect("it reads");
+    let left = ana.wait_with_output().expect("it ends");
+    assert!(!says(&left).contains("aved as"), "{}", says(&left));
+    assert_eq!(left.status.code(), Some(1), "{}", says(&left));
+}

@@ -837,3 +837,42 @@ fn a_seat_that_was_kept_in_other_capitals_is_theirs_for_whom_it_was_meant() {
             .any(|says| matches!(says, ServerMessage::Answer { answer, .. } if is_refused(answer, "table-name-alike")))
     );
 }
+
+#[test]
+fn a_bot_for_those_who_are_away_needs_their_word() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben")], 3));
+    table.sits(1, "ana");
+    table.sits(3, "ben");
+    table.host.leaves(3, table.now);
+    let away = |away| Request::Move { motion: Motion::Away(away) };
+    assert_eq!(table.asks(1, &away(Away::Bot(Level::Easy))), Answer::Asked, "ben is asked when he comes");
+    assert_eq!(table.host.running().away(), Some(Away::Wait));
+    table.sits(2, "ben");
+    let told = table.told(2);
+    let number = told.iter().find_map(|says| match says {
+        ServerMessage::Welcome(welcome) => welcome.proposal.as_ref().map(|proposed| proposed.number),
+        _ => None,
+    });
+    assert_eq!(table.asks(2, &Request::Agree { number: number.expect("he is asked") }), Answer::Done);
+    assert_eq!(table.host.running().away(), Some(Away::Bot(Level::Easy)));
+    table.host.leaves(2, table.now);
+    assert_eq!(table.asks(1, &away(Away::Wait)), Answer::Done, "to be waited for takes nothing from him");
+}
+
+#[test]
+fn who_wants_a_name_that_is_not_believed_is_told_which_one_they_have() {
+    let mut table = Table::new(running("iwari", &[human("eve"), human("ben")], 3));
+    for (id, wanted, is_told) in [(1, "ana", true), (2, "eve", false)] {
+        table.host.arrives(id, Peer { account: "eve".into(), is_owner: false }, table.now);
+        let line =
+            serde_json::to_string(&Request::Hello(Hello { name: Some(wanted.into()), ..hello() })).expect("JSON");
+        assert_eq!(table.says(id, &line), Disposition::Stay);
+        let told = table.told(id);
+        let welcome = told.iter().find_map(|says| match says {
+            ServerMessage::Welcome(welcome) => Some(welcome),
+            _ => None,
+        });
+        let missed = &welcome.expect("a welcome").missed;
+        assert_eq!(missed.iter().any(|line| line.key == "table-own-name"), is_told, "{missed:?}");
+    }
+}

@@ -351,3 +351,22 @@ fn players_of_one_account_have_settings_of_their_own() {
     }
     assert!(!config.join("players/ben").exists(), "what was not changed is not written");
 }
+
+#[test]
+fn what_a_person_types_while_others_are_asked_is_answered_at_once_and_is_no_answer_later() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 7, &[]);
+    folder.wakes("evening");
+    let path = folder.path().to_owned();
+    let mut ana = InLines::new(sits_down(&path, "join", "ana", true));
+    ana.hears("1. ");
+    let mut ben = InLines::new(sits_down(&path, "join", "ben", true));
+    ben.hears("Waiting for");
+    ben.pty.send("1\n");
+    ben.hears("Not now");
+    ben.pty.send("who\n");
+    ben.hears("ana");
+    ben.pty.send("quit\n");
+    ben.pty.wait_exit();
+    ana.hears("ben left");
+}

@@ -7,11 +7,14 @@ use std::os::unix::net::UnixListener;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+use thicket::bots::Level;
 use thicket::games::iwari::Observation;
 use thicket::games::root;
 use thicket::kernel::{Seat, Viewer, Words};
 use thicket::table::shared::{MOST_CLIENTS, Request, ServerMessage, TableNotice, Tables};
-use thicket::table::{CannotUndo, Games, Lobby, LobbyError, NextStep, Store, StoreError, Table as GameTable};
+use thicket::table::{
+    CannotUndo, Controller, Games, Lobby, LobbyError, NextStep, Store, StoreError, Table as GameTable, Wanted,
+};
 
 /// The lobby of somebody who has the folder before them.
 fn lobby(folder: &Folder, name: &str) -> Lobby {
@@ -215,4 +218,59 @@ fn a_moment_that_cannot_be_read_ends_the_table_and_leaves_no_old_game_to_play_on
     let gone = TableNotice::Gone(Words::english().text("table-unreadable"));
     assert_eq!(ana.elsewhere_mut().expect("a table").notes().iter().filter(|note| **note == gone).count(), 1);
     assert!(host.join().expect("it ends"));
+}
+
+#[test]
+fn who_laid_out_a_table_with_a_seed_that_they_know_is_named_to_everyone() {
+    let wanted = |seed: Option<u64>, players: &[&str]| Wanted {
+        game: "iwari".into(),
+        seats: vec!["red".into(), "blue".into()],
+        controllers: players.iter().map(|name| human(name)).chain([Controller::Bot(Level::Easy)]).take(2).collect(),
+        seed,
+        name: Some("evening".into()),
+        ..Wanted::default()
+    };
+    for (seed, players, is_told) in
+        [(Some(7), &["ana", ""][..], true), (None, &["ana", ""][..], false), (Some(7), &["ana"][..], false)]
+    {
+        let folder = Folder::new();
+        lobby(&folder, "ana").lay_out(wanted(seed, players)).expect("it is laid out");
+        let says = |note: &Option<String>| note.as_ref().is_some_and(|note| note.contains("ana knows the seed"));
+        let ana = lobby(&folder, "ana").join("evening", None, false).expect("a table");
+        let ben = lobby(&folder, "ben").join("evening", None, players.len() < 2).expect("a table");
+        assert_eq!((says(&ana.note), says(&ben.note)), (false, is_told), "{:?}", ben.note);
+        let record = ben.running.record();
+        let log = record.log(0..record.log_len(), Viewer::Spectator);
+        assert_eq!(log.iter().any(|entry| entry.message.key == "table-log-knows-seed"), is_told);
+    }
+}
+
+#[test]
+fn a_table_whose_name_looks_like_that_of_another_is_not_laid_out() {
+    let folder = Folder::new();
+    let lays_out = |name: &str| {
+        let wanted = Wanted { game: "iwari".into(), name: Some(name.into()), ..Wanted::default() };
+        lobby(&folder, "ana").lay_out(wanted)
+    };
+    assert!(lays_out("evening").is_ok());
+    let refused = lays_out("\u{435}vening").expect_err("it looks the same").to_string();
+    assert!(refused.contains("looks like evening"), "{refused}");
+    assert!(lays_out("morning").is_ok());
+}
+
+#[test]
+fn files_with_names_that_no_line_can_show_are_no_tables() {
+    let folder = Folder::new();
+    lobby(&folder, "ana")
+        .lay_out(Wanted { game: "iwari".into(), name: Some("evening".into()), ..Wanted::default() })
+        .expect("it is laid out");
+    let save = folder.path().join("evening.toml");
+    for name in ["two\nlines", "red\u{1b}[31m", "back\u{202e}wards", &"x".repeat(240)] {
+        std::fs::copy(&save, folder.path().join(format!("{name}.toml"))).expect("copied");
+        let refused = lobby(&folder, "ana").join(name, None, false).err().expect("it is no table").to_string();
+        assert!(refused.contains("cannot name a save"), "{refused}");
+    }
+    let tables = Tables::new(Store::new(folder.path().to_owned()), PROGRAM.into(), None);
+    let names: Vec<String> = tables.list().expect("a list").into_iter().map(|table| table.name).collect();
+    assert_eq!(names, ["evening"]);
 }

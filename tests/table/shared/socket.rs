@@ -17,11 +17,12 @@ pub const PROGRAM: &str = env!("CARGO_BIN_EXE_thicket");
 pub struct Folder {
     folder: tempfile::TempDir,
     pub hosts: Vec<Child>,
+    watchers: usize,
 }
 
 impl Folder {
     pub fn new() -> Folder {
-        Folder { folder: tempfile::tempdir().expect("a folder"), hosts: Vec::new() }
+        Folder { folder: tempfile::tempdir().expect("a folder"), hosts: Vec::new(), watchers: 0 }
     }
 
     pub fn path(&self) -> &Path {
@@ -73,14 +74,17 @@ impl Folder {
         UnixStream::connect(self.socket(table)).expect("a host")
     }
 
+    /// A player, or without a name somebody who looks on.
     pub fn joins(&mut self, table: &str, name: Option<&str>) -> Client {
         let mut client = Client { stream: self.connects(table), lines: None, numbers: 0, seen: None };
         client.stream.set_read_timeout(Some(PATIENCE)).expect("a socket");
         client.lines = Some(BufReader::new(client.stream.try_clone().expect("a socket")));
+        self.watchers += usize::from(name.is_none());
+        let own = name.map_or_else(|| format!("watcher {}", self.watchers), str::to_owned);
         let hello = Hello {
             protocol: PROTOCOL,
             program: "test".into(),
-            name: name.map(str::to_owned),
+            name: Some(own),
             watch: name.is_none(),
             ..Hello::default()
         };
@@ -316,4 +320,23 @@ fn a_host_that_can_let_nobody_in_rests_and_lets_them_in_later() {
     assert!(spent < 50, "{spent} ticks for nothing");
     drop(crowd);
     assert_eq!(folder.joins("evening", Some("ana")).welcome().seat, Some(0));
+}
+
+#[test]
+fn what_is_written_stays_open_to_its_account_whatever_the_mask() {
+    use std::os::unix::fs::PermissionsExt;
+    for mask in ["0277", "0777"] {
+        let folder = Folder::new();
+        let laid_out = Command::new("sh")
+            .args(["-c", "umask \"$1\"; shift; exec \"$0\" \"$@\"", PROGRAM, mask])
+            .args(["--plain", "play", "iwari", "--seats", "red=human:ana,blue=human", "--table", "--name", "evening"])
+            .args(["--player", "ana", "--tables"])
+            .arg(folder.path())
+            .stdin(Stdio::null())
+            .output()
+            .expect("runs");
+        assert!(laid_out.status.success(), "{}", String::from_utf8_lossy(&laid_out.stderr));
+        let mode = |file: &str| std::fs::metadata(folder.path().join(file)).expect("it is there").permissions().mode();
+        assert_eq!((mode("evening.toml") & 0o7777, mode(".evening.toml.lock") & 0o7777), (0o600, 0o600), "{mask}");
+    }
 }

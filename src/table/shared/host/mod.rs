@@ -17,11 +17,11 @@ use super::wire::{
 use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
 use crate::table::{
-    ActionOutcome, ActiveGame, Away, BotJob, Controller, Dealer, DecisionNumber, Happening, NextStep, Refusal,
-    Statistics, Status, Table, TableEvent, Takes, WakeCallback,
+    ActionOutcome, ActiveGame, Away, BotJob, CannotUndo, Controller, Dealer, DecisionNumber, Happening, NextStep,
+    Refusal, Statistics, Status, Table, TableEvent, Takes, WakeCallback,
 };
 use motions::Proposal;
-use rate_limiter::{GREETING, RateLimiter, Spent, TALK};
+use rate_limiter::{Allowances, GREETING, KEPT, RateLimiter, cost};
 use settling::{Settling, Then};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::Path;
@@ -81,6 +81,7 @@ struct Guest {
     is_shown: bool,
     /// Whether it has still to read what it was sent: until then it gets nothing new.
     is_behind: bool,
+    /// What it may ask before it says who it is.
     allowance: RateLimiter,
 }
 
@@ -104,8 +105,7 @@ pub struct Host {
     acted: Option<Seat>,
     /// The time when each seat was last taken by someone who was here.
     here: Vec<Instant>,
-    /// The allowances of those who left, for when they come again.
-    spent: Spent,
+    allowances: Allowances,
     /// The lines to be sent, each with its end. Those who are told the same share one.
     out: Vec<(Id, Arc<str>)>,
     /// Set while the game waits for the disk.
@@ -130,7 +130,7 @@ impl Host {
             proposals: 0,
             acted: None,
             here,
-            spent: Spent::default(),
+            allowances: Allowances::default(),
             out: Vec::new(),
             settling: None,
             is_disk_slow: false,
@@ -210,7 +210,6 @@ impl Host {
             }
         }
         if let Some(name) = guest.name {
-            self.spent.keep(&name, guest.allowance, now);
             self.tell_players();
             if !self.has_come(&name) {
                 self.tell_news(None, &Message::new("table-leaves").text("who", name));
@@ -231,21 +230,24 @@ impl Host {
 
     /// Takes one line of a client, without its end.
     pub fn hear(&mut self, id: Id, line: &[u8], now: Instant) -> Disposition {
-        let Some(guest) = self.guests.get_mut(&id) else { return Disposition::Drop };
-        if line.len() > LONGEST_LINE || !guest.allowance.has_one(now) {
+        if line.len() > LONGEST_LINE || !self.may_ask(id, 1.0, now) {
             return Disposition::Drop;
         }
         let Ok(Envelope { id: re, request }) = serde_json::from_slice(line) else { return Disposition::Drop };
-        if guest.name.is_some() && self.is_for_later(&request) {
+        let has_greeted = self.has_greeted(id);
+        if has_greeted && self.is_for_later(&request) {
             return Disposition::Later;
         }
-        let Some(guest) = self.guests.get_mut(&id) else { return Disposition::Drop };
-        guest.allowance.take(1.0, now);
-        if guest.name.is_none() && !matches!(request, Request::Hello(_) | Request::Who | Request::Retire { .. }) {
+        if !has_greeted && !matches!(request, Request::Hello(_) | Request::Who | Request::Retire { .. }) {
             return Disposition::Drop;
         }
+        let cost = cost(&request);
+        let is_too_much = cost > 1.0 && !self.may_ask(id, cost + KEPT, now);
+        self.pay(id, if is_too_much { 1.0 } else { cost }, now);
         let was_settling = self.is_settling();
         let answer = match request {
+            Request::Undo { .. } if is_too_much => Answer::CannotUndo { why: CannotUndo::TooFast },
+            _ if is_too_much => no("table-too-fast".into()),
             Request::Hello(hello) => return self.greet(id, hello, now),
             Request::Who => Answer::Who(self.who()),
             Request::Retire { program } => self.retire(id, &program),
@@ -264,7 +266,7 @@ impl Host {
                 Answer::Tally { sources: super::wire::sources(&self.running.game().tally(actions)) }
             }
             Request::Statistics => Answer::Statistics { statistics: self.statistics(id) },
-            Request::Say { text } => self.say(id, &text, now),
+            Request::Say { text } => self.say(id, &text),
             Request::Sit { seat } => self.sit(id, &seat, now),
             Request::Rise => self.rise(id, now),
             Request::Decline { on } => self.decline(id, on),
@@ -276,6 +278,23 @@ impl Host {
             self.send(id, &ServerMessage::Answer { re, answer });
         }
         Disposition::Stay
+    }
+
+    /// Whether a client may ask for what costs so much.
+    fn may_ask(&self, id: Id, cost: f64, now: Instant) -> bool {
+        match self.guests.get(&id) {
+            Some(Guest { name: Some(name), .. }) => self.allowances.has(name, cost, now),
+            Some(guest) => guest.allowance.has(cost, now),
+            None => false,
+        }
+    }
+
+    fn pay(&mut self, id: Id, cost: f64, now: Instant) {
+        match self.guests.get_mut(&id) {
+            Some(Guest { name: Some(name), .. }) => self.allowances.take(name, cost, now),
+            Some(guest) => guest.allowance.take(cost, now),
+            None => {}
+        }
     }
 
     fn send(&mut self, id: Id, says: &ServerMessage) {
@@ -299,10 +318,13 @@ impl Host {
             self.refuse(id, &why);
             return Disposition::Drop;
         }
-        let named = hello.name.filter(|_| guest.peer.is_owner).and_then(|name| player_name(&name));
-        let Some(name) = named.or_else(|| player_name(&guest.peer.account)) else { return Disposition::Drop };
-        let Some(mut allowance) = self.spent.of(&name, guest.allowance, now) else { return Disposition::Drop };
-        allowance.take(GREETING, now);
+        let wanted = hello.name.and_then(|name| player_name(&name));
+        let account = player_name(&guest.peer.account);
+        let Some(name) = wanted.clone().filter(|_| guest.peer.is_owner).or(account) else { return Disposition::Drop };
+        if !self.allowances.admits(&name, now) {
+            return Disposition::Drop;
+        }
+        self.allowances.take(&name, GREETING, now);
         self.claim_seat(&name);
         if let Some(other) = self.look_alike(&name) {
             self.refuse(id, &Message::new("table-name-alike").text("name", name).text("other", other));
@@ -316,17 +338,21 @@ impl Host {
             },
         };
         let is_back = self.has_come(&name);
-        if self.greeted().count() >= MOST_CLIENTS && !(seat.is_some() && self.make_room()) {
+        if self.greeted().count() >= MOST_CLIENTS && !self.make_room(&name, seat.is_some()) {
             self.refuse(id, &"table-full".into());
             return Disposition::Drop;
         }
         if let Some(guest) = self.guests.get_mut(&id) {
-            (guest.name, guest.allowance) = (Some(name.clone()), allowance);
+            guest.name = Some(name.clone());
         }
         let was_reserved = seat.is_some() && self.seat_of(&name) == seat;
         let is_seated = seat.is_some_and(|seat| self.take_seat(id, seat, &name, now));
-        let missed = self.running.take_unread(&name);
-        let welcome = Welcome { missed: told_of(&missed), ..self.welcome(&name, seat, note) };
+        let mut missed = told_of(&self.running.take_unread(&name));
+        missed.extend(self.knows_seed(&name).map(|event| Line::of(&event.message())));
+        if wanted.is_some_and(|wanted| wanted != name) {
+            missed.push(Line::of(&Message::new("table-own-name").text("name", name.as_str())));
+        }
+        let welcome = Welcome { missed, ..self.welcome(&name, seat, note) };
         self.send(id, &ServerMessage::Welcome(Box::new(welcome)));
         if !is_back {
             let key = match (seat, was_reserved) {
@@ -357,8 +383,7 @@ impl Host {
         let game = self.running.game();
         let is_meant = |(index, controller): &(usize, &Controller)| {
             let reserved = controller.name().unwrap_or_default();
-            let past = self.running.seat_pasts().get(Seat::new(*index as u8));
-            let has_come = past.is_some_and(|past| past.seen_by.iter().any(|seen| seen == reserved));
+            let has_come = self.running.seat_pasts().has_sat(Seat::new(*index as u8), reserved);
             reserved != name && reserved.to_lowercase() == name.to_lowercase() && !has_come && !self.has_come(reserved)
         };
         let meant = game.controllers().iter().enumerate().find(is_meant).map(|(index, _)| Seat::new(index as u8));
@@ -396,10 +421,26 @@ impl Host {
         oldest.and_then(|oldest| self.guests.remove(&oldest));
     }
 
-    /// Makes room for a player, of someone who only looks on: the last to come goes first. Whether there was one.
-    fn make_room(&mut self) -> bool {
-        let looks_on = |(_, guest): &(&Id, &Guest)| !guest.plays && guest.name.is_some();
-        let Some((&last, _)) = self.guests.iter().rev().find(looks_on) else { return false };
+    /// The player who knows all that is hidden in this game, if another has to be told.
+    fn knows_seed(&self, name: &str) -> Option<TableEvent> {
+        let events = self.running.game().table_events();
+        events.into_iter().find(|event| event.what == Happening::KnowsSeed && event.who != name)
+    }
+
+    /// Makes room for someone of this name: of the name with most terminals that only look on, the last to come goes. A player
+    /// gets room from anyone, who looks on from a name that has more of them. Whether there was one.
+    fn make_room(&mut self, name: &str, plays: bool) -> bool {
+        let mut terminals: BTreeMap<&str, (usize, Id)> = BTreeMap::new();
+        for (id, guest) in self.guests.iter().filter(|(_, guest)| !guest.plays) {
+            let Some(name) = &guest.name else { continue };
+            let (count, last) = terminals.entry(name).or_default();
+            (*count, *last) = (*count + 1, *id);
+        }
+        let own = terminals.get(name).map_or(0, |(count, _)| *count);
+        let Some((most, last)) = terminals.into_values().max() else { return false };
+        if !plays && most <= own + 1 {
+            return false;
+        }
         self.refuse(last, &"table-full".into());
         self.guests.remove(&last);
         true
@@ -730,13 +771,8 @@ impl Host {
         statistics
     }
 
-    fn say(&mut self, id: Id, text: &str, now: Instant) -> Answer {
-        let Some(guest) = self.guests.get_mut(&id) else { return Answer::Done };
-        if !guest.allowance.has(TALK, now) {
-            return no("table-talk-slower".into());
-        }
-        guest.allowance.take(TALK, now);
-        let who = guest.name.clone();
+    fn say(&mut self, id: Id, text: &str) -> Answer {
+        let who = self.guests.get(&id).and_then(|guest| guest.name.clone());
         if let (Some(who), Some(text)) = (who, talk(text)) {
             let talk = Talk { who, text };
             self.talk.push_back(talk.clone());

@@ -203,12 +203,18 @@ impl Host {
         }
     }
 
-    /// The players whose word is missing. An undo, or a seat for someone who has seen another hand, takes something from all
-    /// who have a seat, so that those who are away are waited for. All else only those decide who are there.
+    /// The players whose word is missing. An undo, a seat for someone who has seen another hand, or a bot for those who are away
+    /// takes something from all who have a seat, so that those who are away are waited for. All else only those decide who are
+    /// there.
     fn waits_for(&self) -> Vec<String> {
         let Some(proposal) = &self.proposal else { return Vec::new() };
-        let has_say = |seat: Seat| matches!(proposal.motion, Motion::Undo | Motion::Sit(_)) || self.is_here(seat);
-        let missing = self.seated().filter(|(seat, name)| has_say(*seat) && !proposal.agreed.contains(*name));
+        let has_say = |seat: Seat, name: &str| match proposal.motion {
+            Motion::Undo | Motion::Sit(_) => true,
+            // a seat that was kept for somebody who has never come has no player yet
+            Motion::Away(Away::Bot(_)) => self.running.seat_pasts().has_sat(seat, name),
+            _ => self.is_here(seat),
+        };
+        let missing = self.seated().filter(|(seat, name)| has_say(*seat, name) && !proposal.agreed.contains(*name));
         missing.map(|(_, name)| name.to_owned()).collect()
     }
 

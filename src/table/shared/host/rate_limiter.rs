@@ -1,6 +1,7 @@
-//! The allowance of a client: how much it may ask at once. It is kept by name, so that a client that floods gains nothing by
-//! coming back.
+//! The allowance of a client: how much it may ask at once. It is kept by name, so that neither more terminals nor coming back
+//! gives anyone more.
 
+use crate::table::shared::wire::Request;
 use std::collections::BTreeMap;
 use std::time::Instant;
 
@@ -12,10 +13,31 @@ const PER_SECOND: f64 = 200.0;
 pub(super) const GREETING: f64 = 40.0;
 
 /// The cost of a line of chat, which everyone has to read.
-pub(super) const TALK: f64 = 40.0;
+const TALK: f64 = 40.0;
+
+/// The cost of what everyone is told, or what is written to the disk.
+const NEWS: f64 = 20.0;
+
+/// What is kept for requests that cost others nothing: who talks too much is told so, and still plays.
+pub(super) const KEPT: f64 = 40.0;
 
 /// The part of the burst that a client must have to come in.
 const ENTRY: f64 = 100.0;
+
+/// Returns what a request costs.
+pub(super) fn cost(request: &Request) -> f64 {
+    match request {
+        Request::Say { .. } => TALK,
+        Request::Undo { .. }
+        | Request::Move { .. }
+        | Request::Agree { .. }
+        | Request::Refuse { .. }
+        | Request::Sit { .. }
+        | Request::Rise
+        | Request::Decline { .. } => NEWS,
+        _ => 1.0,
+    }
+}
 
 /// The requests that a client may send at once.
 #[derive(Clone, Copy, Debug)]
@@ -34,11 +56,6 @@ impl RateLimiter {
         (self.left + since * PER_SECOND).min(BURST)
     }
 
-    /// Whether there is a request left.
-    pub fn has_one(self, now: Instant) -> bool {
-        self.has(1.0, now)
-    }
-
     /// Whether there is as much left.
     pub fn has(self, cost: f64, now: Instant) -> bool {
         self.at(now) >= cost
@@ -50,25 +67,32 @@ impl RateLimiter {
     }
 }
 
-/// The allowances that were left to clients when they left.
+/// The allowances of those who are here or were lately, by name.
 #[derive(Default)]
-pub(super) struct Spent(BTreeMap<String, RateLimiter>);
+pub(super) struct Allowances(BTreeMap<String, RateLimiter>);
 
-impl Spent {
-    /// Someone leaves.
-    pub fn keep(&mut self, name: &str, own: RateLimiter, now: Instant) {
-        self.0.retain(|_, spent| spent.at(now) < BURST);
-        if own.at(now) < BURST {
-            let spent = self.0.entry(name.to_owned()).or_insert(own);
-            if own.at(now) < spent.at(now) {
-                *spent = own;
-            }
-        }
+impl Allowances {
+    /// Whether someone of this name may come in, or has to wait.
+    pub fn admits(&self, name: &str, now: Instant) -> bool {
+        self.has(name, ENTRY, now)
     }
 
-    /// Returns what someone who comes with this allowance may ask; `None` if they have to wait.
-    pub fn of(&self, name: &str, own: RateLimiter, now: Instant) -> Option<RateLimiter> {
-        let left = self.0.get(name).map_or(own.at(now), |spent| spent.at(now).min(own.at(now)));
-        (left >= ENTRY).then_some(RateLimiter { left, counted: now })
+    /// Whether there is as much left for a name.
+    pub fn has(&self, name: &str, cost: f64, now: Instant) -> bool {
+        self.0.get(name).is_none_or(|own| own.has(cost, now))
+    }
+
+    /// Takes what a request costs.
+    pub fn take(&mut self, name: &str, cost: f64, now: Instant) {
+        match self.0.get_mut(name) {
+            Some(own) => own.take(cost, now),
+            None => {
+                // who has all of it again is like someone who was never here
+                self.0.retain(|_, own| own.at(now) < BURST);
+                let mut own = RateLimiter::whole(now);
+                own.take(cost, now);
+                self.0.insert(name.to_owned(), own);
+            }
+        }
     }
 }

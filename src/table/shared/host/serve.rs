@@ -156,13 +156,15 @@ pub fn serve(mut host: Host, serving: &HostServer) -> io::Result<Served> {
         }
         let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.ends();
         if told_to_end || host.is_empty() && stays.is_zero() {
-            return Ok(match host.running().close(LAST_SAVE) {
-                true => Served::Saved,
-                false => match serving.places.replaced(&host) {
-                    Some(path) => Served::Replaced(path),
-                    None => Served::Unsaved,
-                },
-            });
+            if host.running().close(LAST_SAVE) {
+                // who was told that the disk is full reads that all is saved in the end
+                host.settled(now);
+                host.tell_all();
+                lines.deliver(&mut host);
+                lines.0.values_mut().for_each(|line| drop(line.write(now)));
+                return Ok(Served::Saved);
+            }
+            return Ok(serving.places.replaced(&host).map_or(Served::Unsaved, Served::Replaced));
         }
         let mut within = stays.min(Duration::from_secs(1));
         if !host.is_empty() {
