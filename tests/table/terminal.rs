@@ -476,7 +476,7 @@ fn a_folder_that_cannot_be_written_is_told_and_does_not_end_the_game() {
     let mut play = Play::again(folder, &GAME, |_| {}, "NOT SAVED");
     play.choose();
     play.pty.wait_for("NOT SAVED");
-    play.pty.send_wait(":w\r", "was not written");
+    play.pty.send_wait(":w\r", "before is intact");
 }
 
 /// Tests of the machinery under the program, for what cannot be done to the program itself: in a process of their own.
