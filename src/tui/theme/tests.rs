@@ -46,7 +46,7 @@ fn depths() {
     assert_eq!(theme("dark", Colors::None).style(fox), Style::new());
     assert_eq!(theme("dark", Colors::Sixteen).style(Role::Text), Style::new());
     // What the color-blind theme does not say is as in its base.
-    assert_eq!(theme("cvd", Colors::True).style(fox).fg, Some(Color::Rgb(0xd5, 0x5e, 0)));
+    assert_eq!(theme("cvd", Colors::True).style(fox).fg, Some(Color::Rgb(0xce, 0x61, 0x42)));
     assert_eq!(theme("cvd", Colors::Sixteen).style(fox).fg, Some(Color::Indexed(1)));
     assert_eq!(theme("cvd", Colors::True).style(Role::Path), theme("dark", Colors::True).style(Role::Path));
 }
@@ -131,7 +131,8 @@ fn a_theme_may_say_only_what_it_changes() {
     let wishes = |colors| DisplayOptions { theme: "mine".into(), colors, ..DisplayOptions::default() };
     let mine = |colors| Theme::detect(&themes, &Env::default(), &wishes(colors)).expect("a theme");
     assert_eq!(mine(Colors::True).style(Role::Suit(SuitRole::Fox)).fg, Some(Color::Rgb(1, 2, 3)));
-    assert_eq!(mine(Colors::TwoFiftySix).style(Role::Suit(SuitRole::Fox)).fg, Some(Color::Indexed(131)));
+    let fox = |theme: Theme| theme.style(Role::Suit(SuitRole::Fox)).fg;
+    assert_eq!(fox(mine(Colors::TwoFiftySix)), fox(theme("light", Colors::TwoFiftySix)));
     assert_eq!(mine(Colors::True).style(Role::Faction('R')).fg, Some(Color::Indexed(5)));
     assert_eq!(mine(Colors::True).style(Role::Bad), theme("light", Colors::True).style(Role::Bad));
 }
@@ -263,10 +264,35 @@ fn contrast(one: Color, other: Color) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
+/// The eyes of people who tell fewer colors apart, after Machado, Oliveira and Fernandes (2009): what of red, green and blue
+/// each of the three is for them. The first are those of everyone else.
+const EYES: [(&str, [[f64; 3]; 3]); 4] = [
+    ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+    (
+        "no red",
+        [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
+    ),
+    (
+        "no green",
+        [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
+    ),
+    (
+        "no blue",
+        [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]],
+    ),
+];
+
 /// The distance of two colors in OKLab.
 fn distance(one: Color, other: Color) -> f64 {
+    distance_to(&EYES[0].1, one, other)
+}
+
+/// The distance for such eyes.
+fn distance_to(eyes: &[[f64; 3]; 3], one: Color, other: Color) -> f64 {
     let lab = |color| {
-        let [red, green, blue] = linear(color);
+        let color = linear(color);
+        let seen = eyes.map(|of| of.iter().zip(color).map(|(part, channel)| part * channel).sum::<f64>());
+        let [red, green, blue] = seen.map(|channel: f64| channel.clamp(0.0, 1.0));
         let long = (0.412_221 * red + 0.536_333 * green + 0.051_446 * blue).cbrt();
         let middle = (0.211_903 * red + 0.680_700 * green + 0.107_397 * blue).cbrt();
         let short = (0.088_302 * red + 0.281_719 * green + 0.629_979 * blue).cbrt();
@@ -316,6 +342,53 @@ fn tribes_and_texts_stand_out_from_painted_bricks_and_territories() {
             assert!(contrast(chip, screen) >= 3.0, "{name} {colors} {tribe}: {:.2}", contrast(chip, screen));
             for ground in bricks {
                 assert!(distance(chip, ground) >= 0.15, "{name} {colors} {tribe} on {ground}");
+            }
+        }
+    }
+}
+
+/// The least distance of any two that are not the same, for such eyes.
+fn least(eyes: &[[f64; 3]; 3], some: &[Color], others: &[Color]) -> f64 {
+    let pairs = some.iter().flat_map(|one| others.iter().map(move |other| (one, other)));
+    let apart = pairs.filter(|(one, other)| !std::ptr::eq(*one, *other));
+    apart.map(|(one, other)| distance_to(eyes, *one, *other)).fold(f64::INFINITY, f64::min)
+}
+
+#[test]
+fn factions_and_suits_are_told_apart_by_all_eyes_in_every_theme_that_paints() {
+    for (name, colors) in ["dark", "light", "cvd"]
+        .into_iter()
+        .flat_map(|name| [Colors::True, Colors::TwoFiftySix].map(|depth| (name, depth)))
+    {
+        let wishes =
+            DisplayOptions { theme: name.into(), colors, glyphs: Glyphs::Unicode, ..DisplayOptions::default() };
+        let theme = Theme::detect(&Themes::new(), &Env::default(), &wishes).expect("a built-in theme");
+        let ink = |role| theme.style(role).fg.expect("an ink");
+        let factions = letters().map(|letter| ink(Role::Faction(letter)));
+        let suits =
+            [SuitRole::Fox, SuitRole::Rabbit, SuitRole::Mouse, SuitRole::Bird].map(|suit| ink(Role::Suit(suit)));
+        for (place, (eyes, seen)) in EYES.iter().enumerate() {
+            // of ten hues on one ground, fewer can be far apart for those who see two
+            let (faction, suit, both) = match (place, name) {
+                (0, _) => (0.075, 0.15, 0.055),
+                (_, "cvd") => (0.06, 0.1, 0.045),
+                _ => (0.035, 0.07, 0.02),
+            };
+            let found = [
+                (least(seen, &factions, &factions), faction, "factions"),
+                (least(seen, &suits, &suits), suit, "suits"),
+                (least(seen, &factions, &suits), both, "a faction and a suit"),
+            ];
+            for (distance, most, what) in found {
+                assert!(distance >= most, "{name} {colors}, {eyes}: {what} {distance:.3} apart");
+            }
+        }
+        let glades = [None, Some(SuitRole::Fox), Some(SuitRole::Rabbit), Some(SuitRole::Mouse)];
+        let grounds = glades.map(|suit| ink(Role::Glade(suit)));
+        for ground in grounds.into_iter().chain(theme.style(Role::Text).bg) {
+            for (letter, faction) in letters().into_iter().zip(factions) {
+                let found = contrast(faction, ground);
+                assert!(found >= 3.5, "{name} {colors}: {letter} on {ground}: {found:.2}");
             }
         }
     }
