@@ -1,5 +1,5 @@
-//! The one table of commands: from it come the bindings of keys, the line of keys, help, completion after `:` and the
-//! manual page. Keys of verbs are not commands: they follow from the legal actions (see [`composer`](super::composer)).
+//! The one table of commands of the screen: from it come the bindings of keys, the line of keys, help, completion after `:` and
+//! the manual page. Keys of verbs are not commands: they follow from the legal actions (see [`composer`](super::composer)).
 
 use super::bindings::Bindings;
 use super::keys::Key;
@@ -127,12 +127,12 @@ pub fn is_typed(place: Place, word: &str) -> bool {
     Command::ALL.into_iter().any(|command| command.places().contains(&place) && command.typed().contains(&word))
 }
 
-/// The words that can be typed in a place.
-pub fn typed_words(place: Place) -> impl Iterator<Item = &'static str> {
+/// The commands that can be typed in a place, each with its word.
+pub fn typed_words(place: Place) -> impl Iterator<Item = (Command, &'static str)> {
     Command::ALL
         .into_iter()
         .filter(move |command| command.places().contains(&place))
-        .filter_map(|command| command.typed().first().copied())
+        .filter_map(|command| Some((command, *command.typed().first()?)))
 }
 
 /// Returns the effect of a command, in a sentence.

@@ -277,14 +277,27 @@ const GAP: &str = "  ";
 const LABELS: usize = 20;
 
 impl PlayerBoard {
-    /// Draws what limits the next turn in rows of this many columns, the most important first.
-    pub fn line(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
+    /// Draws what limits the next turn in so many rows of this many columns, the most important first. The last row shows if
+    /// that is not all.
+    pub fn line(&self, ctx: &Ctx, room: usize, height: usize) -> Vec<Row> {
         let sections = || self.sections.iter().chain([&self.head, &self.tail]);
         let facts = |short: bool| {
             sections().flat_map(|section| section.facts(Forms::LINE)).map(move |fact| fact.row(ctx, Forms::LINE, short))
         };
         let whole = spaced(facts(false), GAP);
-        if whole.width() <= room { vec![whole] } else { flow(Vec::new(), facts(true), room, GAP, "") }
+        if whole.width() <= room {
+            return vec![whole];
+        }
+        let mut rows = flow(Vec::new(), facts(true), room, GAP, "");
+        if rows.len() > height {
+            rows.truncate(height);
+            rows = rows
+                .into_iter()
+                .enumerate()
+                .map(|(at, row)| if at + 1 == height { row.cut(room) } else { row })
+                .collect();
+        }
+        rows
     }
 
     /// Draws the board in few columns: tables row by row, other facts behind each other.
@@ -525,9 +538,10 @@ mod tests {
 
     #[test]
     fn the_line_goes_on_below_in_short_names_where_it_has_no_room() {
-        let rows = |room| text(&board().line(&drawn(), room));
-        assert_eq!(rows(60), ["Cs 2/6  Cw 0/6  ready boot bag  warriors 7"]);
-        assert_eq!(rows(30), ["Cs 2/6  Cw 0/6  ready bo ba", "warriors 7"]);
+        let rows = |room, height| text(&board().line(&drawn(), room, height));
+        assert_eq!(rows(60, 1), ["Cs 2/6  Cw 0/6  ready boot bag  warriors 7"]);
+        assert_eq!(rows(30, 2), ["Cs 2/6  Cw 0/6  ready bo ba", "warriors 7"]);
+        assert_eq!(rows(30, 1), ["Cs 2/6  Cw 0/6  ready bo ba  +"], "what has no room is not passed over in silence");
     }
 
     #[test]

@@ -116,6 +116,11 @@ impl Row {
         }
     }
 
+    /// With a sign at this column that there is more, in the place of the last parts if need be.
+    pub fn cut(self, room: usize) -> Self {
+        self.in_parts(room.saturating_sub(2)).ending(room, Role::Dim, "+")
+    }
+
     /// Without its last parts, which two blanks part, as far as they go beyond this many columns; where even the first one
     /// does, without its last words.
     pub fn in_parts(self, room: usize) -> Self {

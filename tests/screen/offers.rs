@@ -4,6 +4,7 @@ use super::table::{MIDDLE, Table, bot, looks, named, person, running, running_ga
 use ratatui::buffer::Buffer;
 use thicket::kernel::Generator;
 use thicket::table::{ActiveGame, Controller, Store};
+use thicket::tui::commands::Command;
 use thicket::tui::keys::Key;
 use thicket::tui::play::TurnStatus;
 use thicket::tui::theme::{Colors, Glyphs};
@@ -57,6 +58,14 @@ fn in_a_menu() {
     }
 }
 
+/// The keys that stand for a command with a word of its own, whether the bar has room for them or not.
+fn shortcuts(table: &Table) -> Vec<(Key, String)> {
+    let place = table.play().place();
+    let here = Command::ALL.into_iter().filter(|command| command.places().contains(&place));
+    let worded = here.filter(|command| !command.typed().is_empty());
+    worded.flat_map(|command| command.keys().iter().map(move |key| (*key, command.id().to_owned()))).collect()
+}
+
 /// Goes back to the question that is asked, whatever is open over it.
 fn back(table: &mut Table) {
     for _ in 0..6 {
@@ -75,8 +84,11 @@ fn by_offers(mut table: Table, seed: u64, presses: usize) {
         if play.now() == TurnStatus::Over && press % 3 == 0 {
             table.press("v");
         }
-        let offers = offered(&table);
+        let mut offers = offered(&table);
         assert!(!offers.is_empty(), "a dead key bar: {}", table.text());
+        if press % 4 == 0 && !table.play().is_typing() {
+            offers = shortcuts(&table);
+        }
         let (key, label) = offers[rng.below(offers.len() as u32) as usize].clone();
         // where several words can follow, the second time shows them again
         if key == Key::Tab && table.play().is_typing() {

@@ -276,7 +276,7 @@ impl Ear {
                 let board = view.board(&ctx, seat);
                 self.rows("board", &ctx, &board.rows(&ctx, room));
                 if !ctx.is_aloud() {
-                    self.rows("own", &ctx, &board.line(&ctx, room));
+                    self.rows("own", &ctx, &board.line(&ctx, room, 2));
                     self.rows("compact", &ctx, &board.compact(&ctx, 38));
                 }
             }

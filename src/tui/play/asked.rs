@@ -2,7 +2,7 @@
 
 use super::mode::{Confirm, Mode, Playback};
 use super::panes::SIDE;
-use super::{Focus, Notice, Play, Transition};
+use super::{Focus, Play, Transition};
 use crate::kernel::{Arg, Message, Part, Parts, join};
 use crate::tui::commands::Command;
 use crate::tui::composer::{ComposerEvent, InputMode, NO_MORE, NO_MORE_KEY};
@@ -102,7 +102,7 @@ impl Play {
         let name = self.name_of(Part::Verb(verb));
         let text = self.fill("screen-verb-not-now", &[("action", name.into()), ("typed", verb.into())]);
         let law = self.session.shown.question.law.clone();
-        self.notice = Some(Notice { role: Role::Bad, text, law });
+        self.tell_by_law(Role::Bad, text, law);
     }
 
     fn refuse_typed(&mut self, c: char) {
@@ -118,7 +118,7 @@ impl Play {
 
     /// Cursor keys, Enter, and stepping back.
     pub(super) fn move_or_choose(&mut self, what: Command) -> Transition {
-        if self.panel.is_some() {
+        if self.ui.panel.is_some() {
             self.panel_key(what);
             return Transition::Nothing;
         }
@@ -279,7 +279,7 @@ impl Play {
         match self.reason(part) {
             Some((message, law)) => {
                 let text = self.words.say(&message);
-                self.notice = Some(Notice { role: Role::Bad, text, law: law.to_owned() });
+                self.tell_by_law(Role::Bad, text, law.to_owned());
             }
             None => self.tell(Role::Bad, self.say("screen-not-a-target")),
         }
@@ -325,15 +325,15 @@ impl Play {
     fn taken(&mut self, before: usize, done: Result<(), (String, Option<&'static str>)>) {
         match done {
             Ok(()) => {
-                self.cited.clear();
+                self.ui.cited.clear();
                 self.told_unsaved = false;
                 self.note_action(before);
-                self.panel = None;
+                self.ui.panel = None;
                 self.turn_to_now();
             }
             Err((text, law)) => {
                 self.composer.restart();
-                self.notice = Some(Notice { role: Role::Bad, text, law: law.unwrap_or_default().to_owned() });
+                self.tell_by_law(Role::Bad, text, law.unwrap_or_default().to_owned());
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use ratatui::layout::Rect;
 
+use super::Play;
 use super::panes::Panes;
-use super::{Notice, Play};
 use crate::tui::composer::InputMode;
 use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::palette::Role;
@@ -34,7 +34,7 @@ impl Play {
     /// Says it in the last lines of map and side pane, where the side pane has no room for it; in the first ones, if a place is
     /// asked for there or a fight is told.
     pub(super) fn coach_over(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>, canvas: &mut Canvas) {
-        let Some(coach) = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && self.panel.is_none())
+        let Some(coach) = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && self.ui.panel.is_none())
         else {
             return;
         };
@@ -64,7 +64,7 @@ impl Play {
         let Some(why) = why else { return false };
         self.composer.restart();
         self.point();
-        self.notice = Some(Notice { role: Role::Bad, text: self.words.say(&why), law: String::new() });
+        self.tell(Role::Bad, self.words.say(&why));
         true
     }
 }

@@ -143,7 +143,7 @@ impl Play {
 
     /// The digest in this many columns and rows.
     pub(super) fn digest_rows(&self, ctx: &Ctx, room: usize, height: usize) -> Vec<Row> {
-        let Some(digest) = &self.digest else { return Vec::new() };
+        let Some(digest) = &self.ui.digest else { return Vec::new() };
         let mut rows = vec![Row::of(Role::Prompt, ctx.say("screen-digest"))];
         let mut end = match digest.lost.is_empty() {
             true => vec![Row::of(Role::Dim, ctx.say("screen-digest-nothing"))],

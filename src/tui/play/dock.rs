@@ -71,7 +71,7 @@ impl Play {
         let rows = [head.join(player)].into_iter().chain(rows).take(height);
         let mut rows: Vec<Row> = rows.map(|row| row.in_parts(width)).collect();
         if let Some(last) = rows.last_mut().filter(|_| cut) {
-            *last = std::mem::take(last).in_parts(width.saturating_sub(2)).ending(width, Role::Dim, "+");
+            *last = std::mem::take(last).cut(width);
         }
         rows
     }
@@ -89,7 +89,7 @@ fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let head = Row::of(Role::Faction(letter), &board.title).text("  ");
     let room = width.saturating_sub(head.width());
     let facts = match is_cut {
-        true => board.line(ctx, room).into_iter().next(),
+        true => board.line(ctx, room, 1).pop(),
         false => Some(board.first_row(ctx).all_in(Role::Dim)),
     };
     let facts = facts.filter(|facts| facts.width() <= room).unwrap_or_default();

@@ -9,7 +9,7 @@ use super::mode::Mode;
 use super::mouse::Hit;
 use super::panel::PanelText;
 use super::panes::{Panes, panes, too_small};
-use super::{Focus, Notice, Panel, Play, Topic, TurnStatus};
+use super::{Focus, Notice, Play, Topic, TurnStatus};
 use crate::kernel::Seat;
 use crate::table::Status;
 use crate::tui::composer::InputMode;
@@ -58,7 +58,7 @@ impl Play {
     fn paint(&mut self, area: Rect, buffer: &mut Buffer, palette: &dyn Palette) -> Option<Position> {
         let mut canvas = Canvas { buffer, palette };
         canvas.rows(area, &[]);
-        let reading = self.open_panel().is_some_and(Panel::is_wide);
+        let reading = self.open_panel().is_some_and(|panel| panel.topic.is_wide());
         let Some(panes) = panes(area, &*self.session.shown.view, reading) else {
             return self.without_room(area, &mut canvas);
         };
@@ -83,7 +83,7 @@ impl Play {
                 self.word_over(panes.question.y - 1, area, canvas);
                 return self.typing(panes.question.y - 1, area, canvas);
             }
-            Mode::Ended(end) if !end.is_put_away && self.panel.is_none() => {
+            Mode::Ended(end) if !end.is_put_away && self.ui.panel.is_none() => {
                 let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
                 self.end_screen(ctx, body, canvas);
                 self.word_over(panes.question.y - 1, area, canvas);
@@ -91,7 +91,7 @@ impl Play {
             }
             _ => {}
         }
-        let wide = self.open_panel().filter(|panel| panel.is_wide() && !panes.readable);
+        let wide = self.open_panel().filter(|panel| panel.topic.is_wide() && !panes.readable);
         let wide = wide.map(|panel| panel.topic.clone());
         if let Some(topic) = wide {
             let body = Rect { height: area.height - 2, ..area };
@@ -112,13 +112,13 @@ impl Play {
         self.side(ctx, panes, fight.as_ref(), canvas);
         self.docked(ctx, panes, canvas);
         self.lower(ctx, panes, canvas);
-        let fight = fight.filter(|_| !panes.roomy && !self.is_battle_aside() && self.panel.is_none());
+        let fight = fight.filter(|_| !panes.roomy && !self.is_battle_aside() && self.ui.panel.is_none());
         let fight = fight.map(|fight| self.fight(&fight, panes, canvas));
         self.coach_over(ctx, panes, fight, canvas);
-        if self.panel.is_none() {
+        if self.ui.panel.is_none() {
             self.plan_list(ctx, panes, canvas);
         }
-        let over = self.panel.as_ref().filter(|panel| !panel.aside).map(|panel| panel.topic.clone());
+        let over = self.ui.panel.as_ref().filter(|panel| !panel.aside).map(|panel| panel.topic.clone());
         if let Some(topic) = over.filter(|_| self.beside_the_map(panes).is_none()) {
             self.small_panel(ctx, &topic, panes, canvas);
         }
@@ -141,8 +141,8 @@ impl Play {
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height.saturating_sub(3) };
         canvas.rows(inner, &rows);
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
-        match &self.notice {
-            Some(notice) if self.prompt.is_none() => canvas.row(last, &Row::of(notice.role, notice.text.clone())),
+        match &self.ui.notice {
+            Some(notice) if self.ui.prompt.is_none() => canvas.row(last, &Row::of(notice.role, notice.text.clone())),
             _ => canvas.row(last, &question),
         }
         self.typing(area.bottom() - 2, area, canvas)
@@ -150,7 +150,7 @@ impl Play {
 
     /// Draws a note to the player, over whatever covers its usual line.
     fn word_over(&self, y: u16, area: Rect, canvas: &mut Canvas) {
-        if let Some(notice) = &self.notice {
+        if let Some(notice) = &self.ui.notice {
             let row = Row::of(notice.role, format!(" {}", notice.text)).fitted(area.width.into());
             canvas.row(Rect { y, height: 1, ..area }, &row);
         }
@@ -158,13 +158,13 @@ impl Play {
 
     fn typing(&mut self, y: u16, area: Rect, canvas: &mut Canvas) -> Option<Position> {
         let row = Rect { y, height: 1, ..area };
-        if let Some(notice) = &self.notice
-            && self.prompt.is_some()
+        if let Some(notice) = &self.ui.notice
+            && self.ui.prompt.is_some()
         {
             let above = Rect { y: y.saturating_sub(1), ..row };
             canvas.row(above, &Row::of(notice.role, format!(" {}", notice.text)));
         }
-        let prompt = self.prompt.as_mut()?;
+        let prompt = self.ui.prompt.as_mut()?;
         canvas.row(row, &Row::of(Role::Key, if prompt.searching { "/" } else { ":" }));
         let room = Rect { x: row.x + 1, width: row.width.saturating_sub(1), ..row };
         let style = canvas.palette.style(Role::Text);
@@ -192,7 +192,7 @@ impl Play {
         for (area, _, rows) in self.boards_of(ctx, &*past.view, panes, seat) {
             canvas.rows(area, &rows);
         }
-        canvas.rows(panes.own, &own(ctx, &*past.view, seat, panes.own.width));
+        canvas.rows(panes.own, &own(ctx, &*past.view, seat, panes.own));
     }
 
     fn top(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
@@ -270,7 +270,7 @@ impl Play {
         };
         let fight = self.session.shown.view.fight(ctx).map(|fight| fight.at);
         let shown = choosing || (self.cursor.looking && self.cursor.focus == Focus::Map);
-        let about = match &self.panel {
+        let about = match &self.ui.panel {
             Some(panel) => match panel.topic {
                 Topic::Place(spot) => Some(spot),
                 _ => None,
@@ -281,7 +281,7 @@ impl Play {
         let origin = self.composer.prefix().iter().rev().find_map(|part| Spot::of(*part)).filter(|_| choosing);
         let origin = if ready.is_some() { start } else { origin };
         let way = if planning { &lit[..] } else { &[] };
-        let marks = Highlights { lit: &lit, choosing, cursor, origin, changed: &self.fresh, way };
+        let marks = Highlights { lit: &lit, choosing, cursor, origin, changed: &self.ui.fresh, way };
         self.drawn.map.draw(&*self.session.shown.view, ctx, &marks, canvas.buffer);
         self.lines(ctx, panes, canvas);
     }
@@ -305,7 +305,7 @@ impl Play {
         let shown = &self.session.shown;
         let seat = self.session.person().or(shown.snapshot.turn);
         let room = usize::from(panes.own.width);
-        canvas.rows(panes.own, &own(ctx, &*shown.view, seat, panes.own.width));
+        canvas.rows(panes.own, &own(ctx, &*shown.view, seat, panes.own));
         let word = self.status_row(ctx, room, panes.glance.height > 0);
         let place =
             if panes.glance.height > 0 { panes.glance } else { Rect { y: panes.own.y, height: 1, ..panes.own } };
@@ -316,7 +316,7 @@ impl Play {
             canvas.rows(Rect { y: place.y - above, height: above + 1, ..place }, &rows);
         }
         self.rows_up_to(&self.ready_rows(room), place, canvas);
-        if let Some(notice) = &self.notice {
+        if let Some(notice) = &self.ui.notice {
             self.whole_notice(notice, place, canvas);
         }
     }
@@ -343,7 +343,7 @@ impl Play {
     }
 
     fn status_row(&self, ctx: &Ctx, room: usize, always: bool) -> Option<Row> {
-        if let Some(notice) = &self.notice {
+        if let Some(notice) = &self.ui.notice {
             let law = match notice.law.as_str() {
                 "" => Row::new(),
                 law => Row::of(Role::Dim, ctx.fill("screen-law", &[("law", law.to_owned().into())])),
@@ -436,7 +436,7 @@ impl Play {
             panes.map.width = panes.map.width.max(wanted.min(panes.side.right() - panes.map.x));
         }
         let width = usize::from(wanted.min(panes.map.width));
-        if let Some(panel) = &mut self.panel {
+        if let Some(panel) = &mut self.ui.panel {
             panel.room = width - 4;
         }
         let text = self.panel_text(ctx, topic, width - 4);
@@ -456,7 +456,7 @@ impl Play {
     /// Draws the open panel in an area beside the map.
     pub(super) fn panel_in(&mut self, ctx: &Ctx, topic: &Topic, area: Rect, canvas: &mut Canvas) {
         let room = usize::from(area.width).saturating_sub(4);
-        if let Some(panel) = &mut self.panel {
+        if let Some(panel) = &mut self.ui.panel {
             panel.room = room;
         }
         let text = self.panel_text(ctx, topic, room);
@@ -468,7 +468,7 @@ impl Play {
 
     fn wide_panel(&mut self, ctx: &Ctx, topic: &Topic, area: Rect, canvas: &mut Canvas) {
         let room = usize::from(area.width) - 2;
-        if let Some(panel) = &mut self.panel {
+        if let Some(panel) = &mut self.ui.panel {
             panel.room = room;
         }
         let mut text = self.panel_text(ctx, topic, room);
@@ -494,7 +494,7 @@ impl Play {
 
     /// The rows of the panel from where it is scrolled to; a mark says that there are more.
     fn scrolled(&mut self, text: &PanelText, area: Rect, canvas: &mut Canvas) {
-        let Some(panel) = &mut self.panel else { return };
+        let Some(panel) = &mut self.ui.panel else { return };
         if let Some(marked) = text.marked {
             // the mark below the line under the cursor does not hide it
             panel.scroll.show(marked, area.height.into());
@@ -536,13 +536,14 @@ impl Play {
     }
 }
 
-/// The board of a seat in lines of this many columns, behind its letter.
-fn own(ctx: &Ctx, view: &dyn GameView, seat: Option<Seat>, width: u16) -> Vec<Row> {
+/// The board of a seat in the lines of an area, behind its letter.
+fn own(ctx: &Ctx, view: &dyn GameView, seat: Option<Seat>, area: Rect) -> Vec<Row> {
     let Some(seat) = seat else { return Vec::new() };
     let letter = view.letter(seat);
     let lead = Row::of(Role::Faction(letter), format!(" {letter}  "));
     let indent = lead.width();
-    let rows = view.board(ctx, seat).line(ctx, usize::from(width).saturating_sub(indent)).into_iter();
+    let room = usize::from(area.width).saturating_sub(indent);
+    let rows = view.board(ctx, seat).line(ctx, room, area.height.into()).into_iter();
     let blank = std::iter::repeat(Row::plain(" ".repeat(indent)));
     [lead].into_iter().chain(blank).zip(rows).map(|(lead, row)| lead.join(row)).collect()
 }

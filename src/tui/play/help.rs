@@ -58,9 +58,7 @@ impl Play {
             rows.push(Row::new());
         }
         let mut listed = vec![(self.capitals(), Row::plain(ctx.say("screen-help-capitals")))];
-        let has_table = self.has_table();
-        let is_here = |command: &Command| *command != Command::Table || has_table;
-        for command in self.commands_below().into_iter().filter(is_here) {
+        for command in self.commands_below().into_iter().filter(|command| self.is_available(*command)) {
             let says = match place {
                 Place::Replay => commands::in_replay(ctx.words, keys, command),
                 _ => commands::description(ctx.words, keys, command),

@@ -90,13 +90,13 @@ impl Tip {
 
 impl Play {
     pub(super) fn tell_hint(&mut self, advice: BotDecision) {
-        self.notice = None;
-        self.panel = Some(Panel::new(Topic::Hint(Tip::of(advice))));
+        self.ui.notice = None;
+        self.ui.panel = Some(Panel::new(Topic::Hint(Tip::of(advice))));
     }
 
     /// Takes an action that the open hint names.
     pub(super) fn take_hint(&mut self, index: usize) {
-        let Some(Panel { topic: Topic::Hint(tip), .. }) = self.panel.take() else { return };
+        let Some(Panel { topic: Topic::Hint(tip), .. }) = self.ui.panel.take() else { return };
         if let Some(action) = tip.actions.into_iter().nth(index).filter(|_| self.is_asked()) {
             self.take(action);
         }

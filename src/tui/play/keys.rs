@@ -20,7 +20,7 @@ impl Play {
             Input::Mouse(_) | Input::Paste(_) if self.unseen => Transition::Nothing,
             Input::Key(key) => self.key(*key),
             Input::Paste(text) => {
-                if let Some(Prompt { editor, searching }) = &mut self.prompt {
+                if let Some(Prompt { editor, searching }) = &mut self.ui.prompt {
                     // a line may be pasted whole
                     let is_own = *searching || is_own_text(&format!("{}{text}", editor.text()));
                     editor.insert(&if is_own { text.clone() } else { folded(text) });
@@ -40,15 +40,15 @@ impl Play {
     }
 
     pub(super) fn key(&mut self, key: Key) -> Transition {
-        let key = if self.prompt.is_some() { key } else { key.folded() };
+        let key = if self.ui.prompt.is_some() { key } else { key.folded() };
         // what is open is put away first
-        let put_away = self.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
+        let put_away = self.ui.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
         if self.is_asked() && !put_away {
-            self.digest = None;
-            self.fresh.clear();
+            self.ui.digest = None;
+            self.ui.fresh.clear();
         }
-        if let Some(notice) = self.notice.take() {
-            self.cited = notice.law;
+        if let Some(notice) = self.ui.notice.take() {
+            self.ui.cited = notice.law;
         }
         let number = self.choosing_mut().and_then(|choosing| choosing.number.take());
         self.cursor.hover = None;
@@ -57,7 +57,7 @@ impl Play {
 
     pub(super) fn line_key(&mut self, key: Key) -> Transition {
         let (words, called) = (self.typeable(), self.called());
-        let Some(Prompt { editor, searching }) = &mut self.prompt else { return Transition::Nothing };
+        let Some(Prompt { editor, searching }) = &mut self.ui.prompt else { return Transition::Nothing };
         let (searching, is_own) = (*searching, *searching || is_own_text(editor.text()));
         let key = match key {
             Key::Char(c) if !is_own => Key::Char(fold(c)),
@@ -65,8 +65,8 @@ impl Play {
         };
         match editor.key(key, |start| typed::complete(&words, &called, start)) {
             Edit::Done(text) => {
-                self.history = editor.history().to_vec();
-                self.prompt = None;
+                self.ui.history = editor.history().to_vec();
+                self.ui.prompt = None;
                 if searching {
                     self.search(&text);
                     return Transition::Nothing;
@@ -74,7 +74,7 @@ impl Play {
                 self.typed(&text)
             }
             Edit::Dropped => {
-                self.prompt = None;
+                self.ui.prompt = None;
                 Transition::Nothing
             }
             Edit::Choices(choices) => {
@@ -101,8 +101,8 @@ impl Play {
 
     /// Opens a panel, or closes it if it is the one that is open.
     pub(super) fn toggle(&mut self, topic: Topic) {
-        let same = self.panel.as_ref().is_some_and(|panel| panel.topic == topic);
-        self.panel = (!same).then(|| Panel::new(topic));
+        let same = self.ui.panel.as_ref().is_some_and(|panel| panel.topic == topic);
+        self.ui.panel = (!same).then(|| Panel::new(topic));
     }
 }
 

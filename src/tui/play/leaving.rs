@@ -26,7 +26,7 @@ impl Play {
     /// Keeps a game on the screen that could not be saved and would have ended, and asks its player.
     pub fn could_not_leave(&mut self, wish: Transition) {
         (self.leaving, self.told_unsaved) = (Some(Leaving::Unsaved(wish)), true);
-        self.prompt = None;
+        self.ui.prompt = None;
         self.why_unsaved();
     }
 
@@ -38,7 +38,7 @@ impl Play {
             Some(Status::Failed(why)) => self.session.words().say(&why),
         };
         let reasons = vec![Reason { good: false, says, law: String::new() }];
-        self.panel = Some(Panel::new(Topic::Why { action: self.say("screen-key-save"), reasons }));
+        self.ui.panel = Some(Panel::new(Topic::Why { action: self.say("screen-key-save"), reasons }));
     }
 
     /// Returns the question to a player who leaves.
@@ -74,7 +74,7 @@ impl Play {
             _ => None,
         };
         if stuck.is_some() {
-            self.panel = None;
+            self.ui.panel = None;
         }
         match (answer, stuck) {
             (Does::Leave, _) => Transition::Leave,
@@ -86,7 +86,7 @@ impl Play {
                 if key != Key::Char(':') {
                     editor.insert("w ");
                 }
-                self.prompt = Some(Prompt { editor, searching: false });
+                self.ui.prompt = Some(Prompt { editor, searching: false });
                 Transition::Nothing
             }
             _ => Transition::Nothing,
@@ -104,7 +104,7 @@ impl Play {
                 Ok(path) => self.tell(Role::Good, self.fill("screen-saved-elsewhere", &[("path", path.into())])),
                 Err(says) => {
                     let reasons = vec![Reason { good: false, says, law: String::new() }];
-                    self.panel = Some(Panel::new(Topic::Why { action: self.say("screen-key-save"), reasons }));
+                    self.ui.panel = Some(Panel::new(Topic::Why { action: self.say("screen-key-save"), reasons }));
                 }
             };
         }

@@ -29,7 +29,7 @@ impl Play {
             return true;
         }
         let last = self.listed_log(&self.session.log()).len().saturating_sub(1);
-        let Some(panel) = &mut self.panel else { return false };
+        let Some(panel) = &mut self.ui.panel else { return false };
         let before = panel.at;
         let page = panel.scroll.page();
         panel.at = match what {
@@ -54,7 +54,7 @@ impl Play {
 
     /// The entries of a log as they are listed: the newest turn first, in playing order inside; of folded turns the first.
     pub(super) fn listed_log(&self, log: &[LogEntry]) -> Vec<usize> {
-        let folded = self.panel.as_ref().is_some_and(|panel| panel.folded);
+        let folded = self.ui.panel.as_ref().is_some_and(|panel| panel.folded);
         let mut listed = Vec::new();
         let mut end = log.len();
         for start in self.turns(log).into_iter().rev() {
@@ -80,19 +80,19 @@ impl Play {
     fn fold(&mut self, folded: bool) {
         let log = self.session.log();
         let at = self.entry(&log).unwrap_or(0);
-        if let Some(panel) = &mut self.panel {
+        if let Some(panel) = &mut self.ui.panel {
             panel.folded = folded;
         }
         let turn = self.turns(&log).into_iter().rfind(|&start| start <= at).unwrap_or(0);
         let line = self.listed_log(&log).iter().position(|&index| index == turn).unwrap_or(0);
-        if let Some(panel) = &mut self.panel {
+        if let Some(panel) = &mut self.ui.panel {
             panel.at = line;
         }
     }
 
     /// The entry under the cursor of the open log.
     fn entry(&self, log: &[LogEntry]) -> Option<usize> {
-        self.listed_log(log).get(self.panel.as_ref()?.at).copied()
+        self.listed_log(log).get(self.ui.panel.as_ref()?.at).copied()
     }
 
     /// Keys while the table is shown as it stood.
@@ -102,7 +102,7 @@ impl Play {
         let Some(here) = self.entry(&log) else { return };
         let older = match what {
             Command::Drop | Command::Close | Command::Choose => {
-                if let Some(panel) = &mut self.panel {
+                if let Some(panel) = &mut self.ui.panel {
                     panel.past = None;
                 }
                 return;
@@ -125,11 +125,11 @@ impl Play {
 
     /// The cursor of the open log to an entry.
     fn point_at_entry(&mut self, entry: usize) {
-        if let Some(panel) = &mut self.panel {
+        if let Some(panel) = &mut self.ui.panel {
             panel.folded = false;
         }
         let at = self.listed_log(&self.session.log()).iter().position(|&index| index == entry);
-        if let (Some(panel), Some(at)) = (&mut self.panel, at) {
+        if let (Some(panel), Some(at)) = (&mut self.ui.panel, at) {
             panel.at = at;
         }
     }
@@ -141,7 +141,7 @@ impl Play {
         let Some(told) = log.get(index) else { return };
         let first = log.partition_point(|entry| entry.at < told.at);
         let turn = self.whose(&self.session.turns(), &log[first..=index]);
-        match (self.session.past(told.at), &mut self.panel) {
+        match (self.session.past(told.at), &mut self.ui.panel) {
             (Some(view), Some(panel)) => {
                 panel.past = Some(Past {
                     view,
@@ -160,7 +160,7 @@ impl Play {
         let found = match text.split_once('.') {
             Some((round, turn)) => match (round.parse(), turn.parse()) {
                 (Ok(round), Ok(turn)) => self.turn_of(round, turn).is_some_and(|index| {
-                    self.panel = Some(Panel::new(Topic::Log));
+                    self.ui.panel = Some(Panel::new(Topic::Log));
                     self.point_at_entry(index);
                     self.look_back();
                     true
@@ -177,7 +177,7 @@ impl Play {
     /// The cursor to the place that is called so; whether there is one.
     fn point_at(&mut self, text: &str) -> bool {
         let Some(spot) = self.session.shown.view.spot_named(self.words, text) else { return false };
-        self.panel = None;
+        self.ui.panel = None;
         self.cursor.spot = spot;
         self.cursor.focus = Focus::Map;
         self.cursor.looking = true;
@@ -202,7 +202,7 @@ impl Play {
     /// Searches the open panel, or the log if none is open.
     pub(super) fn search(&mut self, text: &str) {
         let query = text.trim().to_lowercase();
-        let Some(panel) = self.panel.as_mut().filter(|_| !query.is_empty()) else { return };
+        let Some(panel) = self.ui.panel.as_mut().filter(|_| !query.is_empty()) else { return };
         (panel.query, panel.aside) = (query, false);
         if !self.find_next(true, true) {
             self.tell_nothing_found();
@@ -211,7 +211,7 @@ impl Play {
 
     /// Goes on to the next match, or says why that is where one is.
     pub(super) fn find_again(&mut self, forward: bool) {
-        let cursor = |play: &Play| play.panel.as_ref().map(|panel| (panel.at, panel.found));
+        let cursor = |play: &Play| play.ui.panel.as_ref().map(|panel| (panel.at, panel.found));
         let before = cursor(self);
         if !self.find_next(forward, false) {
             self.tell_nothing_found();
@@ -222,14 +222,14 @@ impl Play {
 
     /// Ends a search that has no match.
     fn tell_nothing_found(&mut self) {
-        let Some(panel) = &mut self.panel else { return };
+        let Some(panel) = &mut self.ui.panel else { return };
         let text = std::mem::take(&mut panel.query);
         self.tell(Role::Bad, self.fill("screen-nothing-found", &[("text", text.into())]));
     }
 
     /// Moves to the next match; returns whether there is one.
     fn find_next(&mut self, forward: bool, here_too: bool) -> bool {
-        let Some(panel) = self.panel.as_ref().filter(|panel| !panel.query.is_empty()) else { return false };
+        let Some(panel) = self.ui.panel.as_ref().filter(|panel| !panel.query.is_empty()) else { return false };
         let in_log = panel.topic == Topic::Log;
         let lines: Vec<String> = if in_log {
             let log = self.session.log();
@@ -244,7 +244,7 @@ impl Play {
         let step = |by: usize| if forward { (from + by) % count } else { (from + count - by % count) % count };
         let first = usize::from(!here_too);
         let hit = (first..count + first).map(step).find(|&index| lines[index].to_lowercase().contains(&panel.query));
-        let (Some(hit), Some(panel)) = (hit, self.panel.as_mut()) else { return false };
+        let (Some(hit), Some(panel)) = (hit, self.ui.panel.as_mut()) else { return false };
         if in_log {
             panel.at = hit;
         } else {

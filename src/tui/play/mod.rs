@@ -137,6 +137,22 @@ pub(super) struct Drawn {
     hits: Vec<(Rect, mouse::Hit)>,
 }
 
+/// What the player at the keyboard has before them and has typed. The next player begins with nothing of it: it may tell of
+/// hidden cards.
+#[derive(Default)]
+pub(super) struct PlayerUi {
+    pub panel: Option<Panel>,
+    prompt: Option<Prompt>,
+    pub history: Vec<String>,
+    pub notice: Option<Notice>,
+    /// The law that the last word to the player cited.
+    cited: String,
+    /// What others did since the player was last asked, until the next key.
+    digest: Option<Digest>,
+    /// The changes just made on the map.
+    fresh: Vec<super::game_ui::Change>,
+}
+
 /// A game on the screen.
 pub struct Play {
     pub(super) words: &'static Words,
@@ -146,23 +162,14 @@ pub struct Play {
     /// The action that is put together; empty while the player is not asked.
     pub(super) composer: ActionComposer,
     pub(super) cursor: Cursor,
-    pub(super) panel: Option<Panel>,
-    prompt: Option<Prompt>,
-    pub(super) history: Vec<String>,
+    pub(super) ui: PlayerUi,
     leaving: Option<Leaving>,
     /// Whether the player was told that the game is not saved, and has done nothing since.
     told_unsaved: bool,
-    pub(super) notice: Option<Notice>,
-    /// The law that the last word to the player cited.
-    cited: String,
     pub(super) talk: Talk,
     recall: [Recall; MAX_SEATS],
     /// Whether all cards of this game have been shown.
     seen_open: bool,
-    /// What others did since the player was last asked, until the next key.
-    digest: Option<Digest>,
-    /// The changes just made on the map.
-    fresh: Vec<super::game_ui::Change>,
     pacing: Pacing,
     pub(super) drawn: Drawn,
     /// Whether others have played and the question has not been drawn since: no key can have been meant for it.
@@ -188,18 +195,12 @@ impl Play {
             session,
             composer,
             cursor: Cursor { spot, focus: Focus::Map, held: 0, looking: false, hover: None },
-            panel: None,
-            prompt: None,
-            history: Vec::new(),
+            ui: PlayerUi::default(),
             leaving: None,
             told_unsaved: false,
-            notice: None,
-            cited: String::new(),
             talk: Talk::default(),
             recall: Default::default(),
             seen_open: false,
-            digest: None,
-            fresh: Vec::new(),
             pacing: Pacing::new(settings.pace),
             drawn: Drawn::default(),
             unseen: false,
@@ -228,7 +229,7 @@ impl Play {
     fn speak(&mut self, words: &'static Words) {
         self.words = words;
         self.session.speak(words);
-        (self.panel, self.notice, self.digest) = (None, None, None);
+        (self.ui.panel, self.ui.notice, self.ui.digest) = (None, None, None);
         let replay = self.replay().map(|replay| (replay.at, replay.only));
         self.turn_to_now();
         if let Some((at, only)) = replay {
@@ -249,12 +250,12 @@ impl Play {
 
     /// Returns what is said to the player, until the next key.
     pub fn notice(&self) -> Option<&str> {
-        self.notice.as_ref().map(|notice| notice.text.as_str())
+        self.ui.notice.as_ref().map(|notice| notice.text.as_str())
     }
 
     /// Returns the panel that is open.
     pub fn panel(&self) -> Option<&Panel> {
-        self.panel.as_ref()
+        self.ui.panel.as_ref()
     }
 
     /// The action that is being put together.
@@ -269,7 +270,7 @@ impl Play {
             return None;
         }
         // What is looked up or typed meanwhile must not run away.
-        if self.panel.is_some() || self.prompt.is_some() {
+        if self.ui.panel.is_some() || self.ui.prompt.is_some() {
             return None;
         }
         if playback != Playback::Paced || self.hasty {
@@ -291,7 +292,7 @@ impl Play {
         let weight = self.session.weight_since(told);
         self.pacing.show(self.settings.pace, weight);
         // a step is seen where it was taken, until the next one
-        self.fresh = before.map_or_else(Vec::new, |before| self.session.shown.view.changes(&before));
+        self.ui.fresh = before.map_or_else(Vec::new, |before| self.session.shown.view.changes(&before));
         match playback {
             Playback::OneStep => self.set_playback(Playback::Held),
             Playback::UntilConcerned if weight == Some(CONCERNING) => self.set_playback(Playback::Paced),
@@ -325,7 +326,7 @@ impl Play {
     /// Prepares for the player who is asked.
     pub(super) fn turn_to_now(&mut self) {
         let now = self.session.now();
-        if let Some(panel) = &mut self.panel {
+        if let Some(panel) = &mut self.ui.panel {
             panel.past = None;
         }
         self.cursor.looking = false;
@@ -337,15 +338,8 @@ impl Play {
             }
             TurnStatus::HandOver(seat) => {
                 self.session.cover();
-                self.panel = None;
-                self.prompt = None;
-                self.notice = None;
-                self.cited.clear();
-                // marks are of what the player before saw
-                self.fresh.clear();
+                self.ui = PlayerUi::default();
                 self.cursor.hover = None;
-                // What was typed may tell of hidden cards.
-                self.history.clear();
                 Mode::HandOver(seat)
             }
             TurnStatus::Watching(seat) => {
@@ -356,7 +350,7 @@ impl Play {
                 Mode::Watching(seat, if is_hurried { Playback::Hurried } else { Playback::Paced })
             }
             TurnStatus::Over => {
-                self.panel = None;
+                self.ui.panel = None;
                 Mode::Ended(Box::new(Ending::of(&self.session)))
             }
         };
@@ -368,12 +362,12 @@ impl Play {
         if self.session.shown.snapshot.is_led {
             self.composer = self.composer.clone().spelled();
         }
-        self.digest = self.news();
-        if let Some(digest) = &self.digest {
-            self.fresh = digest.changes.clone();
+        self.ui.digest = self.news();
+        if let Some(digest) = &self.ui.digest {
+            self.ui.fresh = digest.changes.clone();
         }
         if let Some(topic) = self.occasion() {
-            self.panel = Some(Panel { unasked: true, ..Panel::new(topic) });
+            self.ui.panel = Some(Panel { unasked: true, ..Panel::new(topic) });
         }
         self.cursor.focus = Focus::Map;
         self.cursor.held = 0;
@@ -405,7 +399,7 @@ impl Play {
 
     /// Whether a line is being typed.
     pub fn is_typing(&self) -> bool {
-        self.prompt.is_some()
+        self.ui.prompt.is_some()
     }
 
     pub(super) fn say(&self, key: &str) -> String {
@@ -417,7 +411,12 @@ impl Play {
     }
 
     pub(super) fn tell(&mut self, role: Role, text: String) {
-        self.notice = Some(Notice { role, text, law: String::new() });
+        self.tell_by_law(role, text, String::new());
+    }
+
+    /// Says something to the player for which there is a law.
+    pub(super) fn tell_by_law(&mut self, role: Role, text: String, law: String) {
+        self.ui.notice = Some(Notice { role, text, law });
     }
 
     /// Says that there is nothing more that way.

@@ -101,13 +101,13 @@ impl Mode {
 impl Play {
     /// Returns what takes the keys.
     pub(super) fn focused(&self) -> Focused {
-        if let Some(prompt) = &self.prompt {
+        if let Some(prompt) = &self.ui.prompt {
             return if prompt.searching { Focused::Search } else { Focused::Command };
         }
         if self.leaving.is_some() {
             return Focused::Leaving;
         }
-        match (self.confirmed(), &self.panel) {
+        match (self.confirmed(), &self.ui.panel) {
             (Some(Confirm::End), _) => Focused::End,
             (Some(Confirm::Action(_)), _) => Focused::Action,
             (None, Some(panel)) if panel.past.is_some() => Focused::Past,
@@ -198,7 +198,7 @@ impl Play {
     pub fn place(&self) -> Place {
         match self.focused() {
             Focused::Leaving | Focused::End => Place::Confirm,
-            _ if self.panel.is_some() => Place::Panel,
+            _ if self.ui.panel.is_some() => Place::Panel,
             _ => self.ground(),
         }
     }

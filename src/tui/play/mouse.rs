@@ -30,19 +30,19 @@ impl Play {
                 self.cursor.hover = self.hit(at);
                 Transition::Nothing
             }
-            MouseEventKind::WheelUp if self.replay().is_some() && self.panel.is_none() => self.key(Key::Left),
-            MouseEventKind::WheelDown if self.replay().is_some() && self.panel.is_none() => self.key(Key::Right),
-            MouseEventKind::WheelUp if self.panel.is_some() => self.key(Key::Up),
-            MouseEventKind::WheelDown if self.panel.is_some() => self.key(Key::Down),
+            MouseEventKind::WheelUp if self.replay().is_some() && self.ui.panel.is_none() => self.key(Key::Left),
+            MouseEventKind::WheelDown if self.replay().is_some() && self.ui.panel.is_none() => self.key(Key::Right),
+            MouseEventKind::WheelUp if self.ui.panel.is_some() => self.key(Key::Up),
+            MouseEventKind::WheelDown if self.ui.panel.is_some() => self.key(Key::Down),
             MouseEventKind::WheelUp | MouseEventKind::WheelDown => Transition::Nothing,
-            MouseEventKind::Click if self.prompt.is_some() => Transition::Nothing,
+            MouseEventKind::Click if self.ui.prompt.is_some() => Transition::Nothing,
             MouseEventKind::Click => match self.key_at(at) {
                 Some(key) => self.key(key),
-                None if self.replay().is_some() && self.panel.is_none() => Transition::Nothing,
+                None if self.replay().is_some() && self.ui.panel.is_none() => Transition::Nothing,
                 // a click beside the keys answers nothing that waits for one
                 None if matches!(self.focused(), Focused::Leaving | Focused::End) => Transition::Nothing,
                 None if self.is_ready() => self.key(Key::Esc),
-                None if self.panel.is_some() && !self.is_beside(at) => self.key(Key::Esc),
+                None if self.ui.panel.is_some() && !self.is_beside(at) => self.key(Key::Esc),
                 None => self.click(at),
             },
         }
@@ -64,8 +64,8 @@ impl Play {
                 if lit { self.key(Key::Enter) } else { Transition::Nothing }
             }
             Some(Hit::Board(seat)) => {
-                let open = matches!(&self.panel, Some(panel) if panel.topic == Topic::Board(seat));
-                self.panel = (!open).then(|| Panel::new(Topic::Board(seat)));
+                let open = matches!(&self.ui.panel, Some(panel) if panel.topic == Topic::Board(seat));
+                self.ui.panel = (!open).then(|| Panel::new(Topic::Board(seat)));
                 Transition::Nothing
             }
             Some(Hit::Card(index)) => {

@@ -207,7 +207,7 @@ impl Play {
     }
 
     fn panel_offers(&self) -> Vec<Offer> {
-        let Some(panel) = &self.panel else { return Vec::new() };
+        let Some(panel) = &self.ui.panel else { return Vec::new() };
         let mut offers = vec![self.offer_key(Key::Esc, "screen-key-close", Does::Commands(vec![Command::Drop]))];
         if panel.scroll.is_longer() || panel.topic == Topic::Log {
             offers.push(self.offer_as(&[Command::Down, Command::Up], "screen-key-scroll"));
@@ -240,7 +240,7 @@ impl Play {
         }
         if !panel.query.is_empty() {
             offers.push(self.offer_as(&[Command::Next, Command::Previous], "screen-key-next-found").spare());
-        } else if matches!(panel.topic, Topic::Log | Topic::Help | Topic::Cards | Topic::Page(_)) {
+        } else if panel.topic.is_searched() {
             offers.push(self.offer(Command::Search).spare());
         }
         match &panel.topic {
@@ -406,7 +406,7 @@ impl Play {
             }
             Does::Compose => {
                 self.compose(key, number);
-                self.cited.clear();
+                self.ui.cited.clear();
             }
             Does::Explain(verb) => self.explain_verb(verb),
             Does::Edit => return self.line_key(key),
@@ -459,8 +459,8 @@ impl Play {
                 return self.press(key, number);
             }
             // An occasion never takes a key from the question under it.
-            Focused::Panel if self.panel.as_ref().is_some_and(|panel| panel.unasked) => {
-                self.panel = None;
+            Focused::Panel if self.ui.panel.as_ref().is_some_and(|panel| panel.unasked) => {
+                self.ui.panel = None;
                 return self.press(key, number);
             }
             Focused::Past | Focused::Panel | Focused::Mode => {}
@@ -470,7 +470,7 @@ impl Play {
             self.tell(Role::Dim, self.settings.keys.text_with(words, "screen-composed", &places));
         } else if key == Key::Char('q') {
             self.tell(Role::Dim, self.say("screen-say-quit"));
-        } else if self.panel.is_some() {
+        } else if self.ui.panel.is_some() {
             // a reader must not answer the question under the panel unawares
             self.tell(Role::Dim, self.fill("screen-no-key-panel", &[("key", key.to_string().into())]));
         } else if self.is_asked() {

@@ -80,7 +80,7 @@ impl Play {
         let TurnStatus::Asked(seat) = self.now() else { return };
         let reckoned = self.reckonings();
         if std::mem::replace(&mut self.recall[seat.index()].reckoned, reckoned) < reckoned {
-            let said = match self.panel.take().map(|panel| panel.topic) {
+            let said = match self.ui.panel.take().map(|panel| panel.topic) {
                 Some(Topic::Said { title, mut rows }) => {
                     rows.insert(0, Row::of(Role::Prompt, title));
                     rows.push(Row::new());
@@ -88,7 +88,7 @@ impl Play {
                 }
                 _ => Vec::new(),
             };
-            self.panel = Some(Panel::new(Topic::Points(said)));
+            self.ui.panel = Some(Panel::new(Topic::Points(said)));
         }
     }
 }

@@ -44,6 +44,39 @@ pub enum Topic {
     },
 }
 
+impl Topic {
+    /// Whether its panel takes the whole screen but the last lines.
+    pub fn is_wide(&self) -> bool {
+        match self {
+            Topic::Board(_)
+            | Topic::Table
+            | Topic::Log
+            | Topic::Points(_)
+            | Topic::Cards
+            | Topic::Help
+            | Topic::Page(_)
+            | Topic::About(_) => true,
+            Topic::Place(_) | Topic::Why { .. } | Topic::Law(_) | Topic::Hint(_) | Topic::Said { .. } => false,
+        }
+    }
+
+    /// Whether it is long enough to be searched.
+    pub fn is_searched(&self) -> bool {
+        match self {
+            Topic::Log | Topic::Help | Topic::Cards | Topic::Page(_) => true,
+            Topic::Board(_)
+            | Topic::Table
+            | Topic::Points(_)
+            | Topic::Place(_)
+            | Topic::Why { .. }
+            | Topic::Law(_)
+            | Topic::Hint(_)
+            | Topic::About(_)
+            | Topic::Said { .. } => false,
+        }
+    }
+}
+
 /// Something to be said for or against an action, with the law's number, if there is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
@@ -97,36 +130,21 @@ impl Panel {
             past: None,
         }
     }
-
-    /// Whether it takes the whole screen but the last lines.
-    pub fn is_wide(&self) -> bool {
-        matches!(
-            self.topic,
-            Topic::Board(_)
-                | Topic::Table
-                | Topic::Log
-                | Topic::Points(_)
-                | Topic::Cards
-                | Topic::Help
-                | Topic::Page(_)
-                | Topic::About(_)
-        )
-    }
 }
 
 impl Play {
     pub(super) fn panel_key(&mut self, what: Command) {
         // a key for what is put away brings it back
-        if let Some(panel) = self.panel.as_mut().filter(|_| what != Command::Pane) {
+        if let Some(panel) = self.ui.panel.as_mut().filter(|_| what != Command::Pane) {
             panel.aside = false;
         }
-        if self.panel.as_ref().is_some_and(|panel| panel.past.is_some()) {
+        if self.ui.panel.as_ref().is_some_and(|panel| panel.past.is_some()) {
             return self.past_key(what);
         }
-        if matches!(&self.panel, Some(panel) if panel.topic == Topic::Log) && self.log_key(what) {
+        if matches!(&self.ui.panel, Some(panel) if panel.topic == Topic::Log) && self.log_key(what) {
             return;
         }
-        let searched = self.panel.as_ref().is_some_and(|panel| !panel.query.is_empty());
+        let searched = self.ui.panel.as_ref().is_some_and(|panel| !panel.query.is_empty());
         if searched && matches!(what, Command::Next | Command::Previous) {
             return self.find_again(what == Command::Next);
         }
@@ -134,14 +152,14 @@ impl Play {
             return;
         }
         let boards = self.boards();
-        let Some(panel) = &mut self.panel else { return };
+        let Some(panel) = &mut self.ui.panel else { return };
         match what {
-            Command::Drop | Command::Close | Command::Choose | Command::StepBack => self.panel = None,
+            Command::Drop | Command::Close | Command::Choose | Command::StepBack => self.ui.panel = None,
             Command::Next | Command::Right | Command::Previous | Command::Left => {
                 let forward = matches!(what, Command::Next | Command::Right);
                 if let Some(open) = boards.iter().position(|topic| *topic == panel.topic) {
                     let next = (open + if forward { 1 } else { boards.len() - 1 }) % boards.len();
-                    self.panel = boards.into_iter().nth(next).map(Panel::new);
+                    self.ui.panel = boards.into_iter().nth(next).map(Panel::new);
                 }
             }
             Command::Pane => panel.aside = !panel.aside,
@@ -157,7 +175,7 @@ impl Play {
 
     /// Goes from an open law to the next one, the one before or the one above; whether the key was for that.
     fn law_key(&mut self, what: Command) -> bool {
-        let Some(Panel { topic: Topic::Law(wish) | Topic::Page(wish), .. }) = &self.panel else { return false };
+        let Some(Panel { topic: Topic::Law(wish) | Topic::Page(wish), .. }) = &self.ui.panel else { return false };
         let way = match what {
             Command::Next | Command::Right => Way::Next,
             Command::Previous | Command::Left => Way::Previous,
@@ -165,7 +183,7 @@ impl Play {
             _ => return false,
         };
         if let Some(number) = self.session.book().beside(wish, way) {
-            self.panel = Some(Panel::new(Topic::Page(number)));
+            self.ui.panel = Some(Panel::new(Topic::Page(number)));
         }
         true
     }
@@ -173,6 +191,11 @@ impl Play {
     /// Whether something lies on the table beside the boards.
     pub(super) fn has_table(&self) -> bool {
         self.session.shown.view.table(&self.plain_ctx()).is_some()
+    }
+
+    /// Whether a command can do anything in this game.
+    pub(super) fn is_available(&self, command: Command) -> bool {
+        command != Command::Table || self.has_table()
     }
 
     /// The boards that can be leafed through.
@@ -196,7 +219,7 @@ impl Play {
             Topic::Table => view.table(ctx).unwrap_or_default(),
             Topic::Log => {
                 let mut rows: Vec<Row> = Vec::new();
-                let panel = self.panel.as_ref();
+                let panel = self.ui.panel.as_ref();
                 let (at, query) = panel.map_or((0, ""), |panel| (panel.at, panel.query.as_str()));
                 let log = self.session.log();
                 let folded = panel.is_some_and(|panel| panel.folded);
@@ -266,7 +289,7 @@ impl Play {
             }
             Topic::Said { title, rows } => (title.clone(), rows.clone()),
         };
-        let at = self.panel.as_ref().filter(|_| *topic == Topic::Log).map(|panel| panel.at);
+        let at = self.ui.panel.as_ref().filter(|_| *topic == Topic::Log).map(|panel| panel.at);
         let mut text = PanelText { title, rows: Vec::new(), marked: None };
         for (line, row) in rows.into_iter().enumerate() {
             if at == Some(line) {
@@ -277,7 +300,7 @@ impl Play {
                 false => text.rows.push(row),
             }
         }
-        let found = self.panel.as_ref().filter(|panel| !panel.query.is_empty() && *topic != Topic::Log);
+        let found = self.ui.panel.as_ref().filter(|panel| !panel.query.is_empty() && *topic != Topic::Log);
         if let Some(row) = found.and_then(|panel| text.rows.get_mut(panel.found)) {
             *row = Row::of(Role::Cursor, row.to_string());
         }

@@ -17,7 +17,7 @@ impl Play {
     pub(super) fn perform(&mut self, what: Command, rest: &str) -> Transition {
         // a line that is typed may ask for the law of the last word
         if !matches!(what, Command::Law | Command::Type) {
-            self.cited.clear();
+            self.ui.cited.clear();
         }
         match what {
             Command::Leave if self.replay().is_some() => return self.stop_watching(),
@@ -27,11 +27,11 @@ impl Play {
             Command::Save => self.save(rest.trim()),
             Command::Type => {
                 let mut editor = LineEditor::new();
-                self.history.iter().for_each(|old| editor.remember(old));
+                self.ui.history.iter().for_each(|old| editor.remember(old));
                 if self.composer.begun() {
                     editor.offer(&format!("{} ", join(self.composer.prefix())));
                 }
-                self.prompt = Some(Prompt { editor, searching: false });
+                self.ui.prompt = Some(Prompt { editor, searching: false });
             }
             Command::Undo => self.undo(rest.trim()),
             Command::Redo => match self.session.redo() {
@@ -42,10 +42,10 @@ impl Play {
             Command::Odds => self.odds(rest),
             Command::Goto => self.go_to(rest.trim()),
             Command::Search => {
-                if self.panel.is_none() {
-                    self.panel = Some(Panel::new(Topic::Log));
+                if self.ui.panel.is_none() {
+                    self.ui.panel = Some(Panel::new(Topic::Log));
                 }
-                self.prompt = Some(Prompt { editor: LineEditor::new(), searching: true });
+                self.ui.prompt = Some(Prompt { editor: LineEditor::new(), searching: true });
             }
             Command::Help => self.toggle(Topic::Help),
             Command::About => self.about(rest.trim()),
@@ -60,7 +60,7 @@ impl Play {
             Command::Watch => self.watch_from_start(),
             Command::Cards => self.toggle(Topic::Cards),
             Command::Board => match self.session.seat_named(rest.trim()) {
-                Some(seat) => self.panel = Some(Panel::new(Topic::Board(seat))),
+                Some(seat) => self.ui.panel = Some(Panel::new(Topic::Board(seat))),
                 None => self.tell(Role::Bad, self.say("screen-which-board")),
             },
             Command::Table if self.has_table() => self.toggle(Topic::Table),
@@ -86,10 +86,29 @@ impl Play {
                 let is_held = matches!(self.playback(), Playback::Held | Playback::OneStep);
                 self.set_playback(if is_held { Playback::OneStep } else { Playback::Held });
             }
-            Command::Next if self.panel.is_none() && matches!(self.mode, Mode::Watching(..)) => {
+            Command::Next if self.ui.panel.is_none() && matches!(self.mode, Mode::Watching(..)) => {
                 self.set_playback(Playback::UntilConcerned);
             }
-            _ => return self.move_or_choose(what),
+            Command::Choose
+            | Command::Drop
+            | Command::StepBack
+            | Command::Left
+            | Command::Down
+            | Command::Up
+            | Command::Right
+            | Command::Next
+            | Command::Previous
+            | Command::Pane
+            | Command::More
+            | Command::Less
+            | Command::Close
+            | Command::PageUp
+            | Command::PageDown
+            | Command::Top
+            | Command::Bottom
+            | Command::Surprise
+            | Command::Redraw
+            | Command::Suspend => return self.move_or_choose(what),
         }
         Transition::Nothing
     }
@@ -110,15 +129,15 @@ impl Play {
     fn law(&mut self, wish: &str) {
         if !wish.is_empty() {
             return match self.session.book().open(wish) {
-                Some(_) => self.panel = Some(Panel::new(Topic::Page(wish.to_owned()))),
+                Some(_) => self.ui.panel = Some(Panel::new(Topic::Page(wish.to_owned()))),
                 None => self.tell(Role::Bad, self.fill("law-none", &[("law", wish.to_owned().into())])),
             };
         }
-        let of_panel = match self.panel.as_ref().map(|panel| &panel.topic) {
+        let of_panel = match self.ui.panel.as_ref().map(|panel| &panel.topic) {
             Some(Topic::Why { reasons, .. }) => reasons.iter().find(|reason| !reason.law.is_empty()),
             _ => None,
         };
-        let number = [of_panel.map_or("", |reason| &reason.law), &self.cited, &self.session.shown.question.law]
+        let number = [of_panel.map_or("", |reason| &reason.law), &self.ui.cited, &self.session.shown.question.law]
             .into_iter()
             .find(|number| !number.is_empty())
             .unwrap_or_default()
@@ -168,7 +187,7 @@ impl Play {
     }
 
     fn changed(&mut self, key: &str, count: usize) {
-        self.panel = None;
+        self.ui.panel = None;
         self.set_playback(Playback::Paced);
         self.turn_to_now();
         let count = i64::try_from(count).unwrap_or(0);

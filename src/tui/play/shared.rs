@@ -42,7 +42,7 @@ impl Play {
         let was = self.now();
         // a rematch, or an undo: what was said of the end, or watched again, is of another game or moment
         if was == TurnStatus::Over && self.session.now() != was {
-            self.notice = None;
+            self.ui.notice = None;
             if self.replay().is_some() {
                 self.stop_watching();
             }
@@ -74,7 +74,7 @@ impl Play {
         self.talk.proposed = proposed;
         let said = self.talk.of_proposal.take();
         if said.is_some() && self.notice() == said.as_deref() {
-            self.notice = None;
+            self.ui.notice = None;
         }
     }
 

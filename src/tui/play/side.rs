@@ -80,7 +80,7 @@ impl Play {
             rows.extend(fight.rows.iter().cloned());
             rows.push(Row::new());
         }
-        let news = self.digest.is_some();
+        let news = self.ui.digest.is_some();
         if news {
             rows.extend(self.digest_rows(ctx, room, height.saturating_sub(rows.len())));
         }
@@ -126,13 +126,13 @@ impl Play {
 
     /// Returns the panel that is to be seen: none over the table as it stood, unless that is watched.
     pub(super) fn open_panel(&self) -> Option<&Panel> {
-        self.panel.as_ref().filter(|panel| !panel.aside && (panel.past.is_none() || self.replay().is_some()))
+        self.ui.panel.as_ref().filter(|panel| !panel.aside && (panel.past.is_none() || self.replay().is_some()))
     }
 
     /// Returns the open panel if it has room in the side pane.
     pub(super) fn beside_the_map(&self, panes: &Panes) -> Option<Topic> {
         let panel = self.open_panel()?;
-        let fits = if panel.is_wide() { panes.readable } else { panes.roomy };
+        let fits = if panel.topic.is_wide() { panes.readable } else { panes.roomy };
         fits.then(|| panel.topic.clone())
     }
 

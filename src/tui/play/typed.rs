@@ -2,7 +2,7 @@
 
 use super::{Panel, Play, Topic, Transition, TurnStatus};
 use crate::kernel::{Part, join};
-use crate::tui::commands;
+use crate::tui::commands::{self, Command};
 use crate::tui::localized::{self, Called, expand, is};
 use crate::tui::palette::Role;
 use crate::tui::settings::SETTINGS;
@@ -43,30 +43,30 @@ impl Play {
         let mut lines = self.session.notation();
         lines.extend(self.tails(&lines));
         let place = self.ground();
-        for word in commands::typed_words(place) {
-            match word {
-                "board" => {
+        for (command, word) in commands::typed_words(place).filter(|(command, _)| self.is_available(*command)) {
+            match command {
+                Command::Board => {
                     let shown = &self.session.shown;
                     let names =
                         shown.snapshot.seats.iter().map(|&seat| shown.view.name(self.words, seat).to_lowercase());
-                    lines.extend(names.map(|name| format!("board {name}")));
+                    lines.extend(names.map(|name| format!("{word} {name}")));
                 }
-                "odds" => {
+                Command::Odds => {
                     let battles = self.session.legal();
                     let battles = battles.iter().filter(|action| action.first() == Some(&Part::Verb("battle")));
                     let battles = battles.map(|action| join(&action[1..]));
                     // hirelings are battled too, and have no odds of their own
                     let known = |battle: &String| self.session.odds_asked(battle, self.cursor.spot).is_ok();
-                    lines.extend(battles.filter(known).map(|battle| format!("odds {battle}")));
+                    lines.extend(battles.filter(known).map(|battle| format!("{word} {battle}")));
                     lines.push(word.to_owned());
                 }
-                "set" => {
+                Command::Set => {
                     let values = |(key, _)| self.settings.values(key).into_iter().map(move |value| (key, value));
-                    lines
-                        .extend(SETTINGS.into_iter().flat_map(values).map(|(key, value)| format!("set {key}={value}")));
+                    lines.extend(
+                        SETTINGS.into_iter().flat_map(values).map(|(key, value)| format!("{word} {key}={value}")),
+                    );
                 }
-                "table" if !self.has_table() => {}
-                word => lines.push(word.to_owned()),
+                _ => lines.push(word.to_owned()),
             }
         }
         lines
@@ -109,7 +109,7 @@ impl Play {
             let legal = self.session.notation();
             let whole = self.meant(&legal, wish).unwrap_or_else(|| self.wish(wish));
             if wish.is_empty() && !self.composer.begun() {
-                self.panel = Some(Panel::new(Topic::Help));
+                self.ui.panel = Some(Panel::new(Topic::Help));
             } else if matches!(self.now(), TurnStatus::Asked(_)) {
                 self.why(&whole);
             } else {

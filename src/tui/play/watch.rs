@@ -44,7 +44,7 @@ impl Play {
     /// Shows a game that is only looked at, from its start, with these eyes or those that fit it.
     pub fn watching(session: PlaySession, viewer: Option<Viewer>, settings: &Settings, words: &'static Words) -> Play {
         let mut play = Play::new(session, settings, words);
-        play.panel = None;
+        play.ui.panel = None;
         play.begin_replay(viewer, true);
         play.show_stop(0);
         play
@@ -64,7 +64,7 @@ impl Play {
     pub(super) fn past(&self) -> Option<&Past> {
         match &self.mode {
             Mode::Replay(replay) => replay.past.as_ref(),
-            _ => self.panel.as_ref()?.past.as_ref(),
+            _ => self.ui.panel.as_ref()?.past.as_ref(),
         }
     }
 
@@ -85,7 +85,7 @@ impl Play {
             let owner = turns.first().map(|turn| turn.owner);
             stops.insert(0, Stop { actions: 0, turn: 0, owner, text: String::new() });
         }
-        self.panel = None;
+        self.ui.panel = None;
         let replay = |under| Replay { stops, at: 0, only, past: None, under };
         self.mode = match std::mem::replace(&mut self.mode, Mode::Watching(None, Playback::Paced)) {
             Mode::Replay(old) => Mode::Replay(Box::new(replay(old.under))),
@@ -121,7 +121,7 @@ impl Play {
         if let Mode::Replay(replay) = std::mem::replace(&mut self.mode, Mode::Watching(None, Playback::Paced)) {
             self.mode = replay.under;
         }
-        self.panel = None;
+        self.ui.panel = None;
         self.session.look_as(None);
         Transition::Nothing
     }

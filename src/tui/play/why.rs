@@ -21,7 +21,7 @@ impl Play {
             text.split_whitespace().collect::<Vec<_>>().join(" ")
         };
         let reasons = self.session.reasons(&text);
-        self.panel = Some(Panel::new(Topic::Why { action: text, reasons }));
+        self.ui.panel = Some(Panel::new(Topic::Why { action: text, reasons }));
     }
 }
 

@@ -90,7 +90,7 @@ impl Ear {
             let hand: Vec<Row> = view.hand(&ctx, room).into_iter().map(|held| held.row).collect();
             self.rows("hand", &hand, room);
             for seat in (0..game.seats()).map(|seat| Seat::new(seat as u8)) {
-                self.rows("own", &view.board(&ctx, seat).line(&ctx, room), 120);
+                self.rows("own", &view.board(&ctx, seat).line(&ctx, room, 2), 120);
             }
         }
         let ctx = Ctx::aloud(words);
