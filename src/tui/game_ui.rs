@@ -392,8 +392,18 @@ pub trait GameView: Send {
     fn table(&self, _ctx: &Ctx) -> Option<(String, Vec<Row>)> {
         None
     }
-    /// Returns the fight that is under way.
+    /// Returns the battle that is under way.
     fn fight(&self, _: &Ctx) -> Option<BattleView> {
+        None
+    }
+    /// Returns the last battle of a seat that the log tells to its end, by the table as it stood after so many actions.
+    fn fought(
+        &self,
+        _: &Ctx,
+        _me: Seat,
+        _told: &[LogEntry],
+        _past: &dyn Fn(usize) -> Option<Observed>,
+    ) -> Option<BattleView> {
         None
     }
     /// Returns the odds of the battles that an action of the viewer brings and that they may decline, from all that is

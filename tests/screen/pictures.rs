@@ -206,6 +206,19 @@ fn a_battle_in_hot_seat() {
 }
 
 #[test]
+fn what_came_of_a_battle_stays_until_the_next_key() {
+    let position = MIDDLE.replace("\"ambush_bird\", \"cobbler\"", "\"cobbler\"");
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, running(&solo(), 3, Some(&position)));
+        table.press(":battle 10 eyrie<Enter>e");
+        assert_snapshot!(name("after a battle", size), table.text());
+        assert!(table.text().contains("3 > "), "{}", table.text());
+        table.press("<Right>");
+        assert!(!table.text().contains("Battle in 10"), "{}", table.text());
+    }
+}
+
+#[test]
 fn the_log_and_the_help() {
     for size in SIZES {
         let mut table = Table::game(size.0, size.1, running(&solo(), 1, Some(MIDDLE)));

@@ -4,7 +4,7 @@ use super::session::brief;
 use super::{Play, PlaySession, Recall, Topic, TurnStatus};
 use crate::kernel::{Arg, Seat};
 use crate::table::{LogEntry, Observed};
-use crate::tui::game_ui::{Change, Ctx, Lead};
+use crate::tui::game_ui::{BattleView, Change, Ctx, Lead};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -91,6 +91,15 @@ impl Play {
             return None;
         }
         self.session.news(me, &self.session.last_turn(me)?)
+    }
+
+    /// Returns the battle of the player at the keyboard that has ended since the last key.
+    pub(super) fn fought(&self) -> Option<BattleView> {
+        let (me, told) = (self.session.person()?, self.ui.told?);
+        let viewer = self.session.viewer();
+        let log = self.session.ask(|table| table.record().log(told..table.record().log_len(), viewer));
+        let past = |actions| self.session.ask(|table| table.record().observe_past(actions, viewer));
+        self.session.shown.view.fought(&self.plain_ctx(), me, &log, &past)
     }
 
     /// Returns the occasions since the player at the keyboard last did something: what happened, and what it means.

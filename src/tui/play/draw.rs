@@ -108,7 +108,10 @@ impl Play {
             return self.typing(panes.own.y, area, canvas);
         }
         self.map(ctx, panes, canvas);
-        let fight = self.session.shown.view.fight(ctx);
+        // what has come of a battle covers no place that may be chosen
+        let is_chosen = self.composer.stage().kind == InputMode::Map;
+        let ended = || self.ui.fought.clone().filter(|_| panes.roomy || !is_chosen);
+        let fight = self.session.shown.view.fight(ctx).or_else(ended);
         self.side(ctx, panes, fight.as_ref(), canvas);
         self.docked(ctx, panes, canvas);
         self.lower(ctx, panes, canvas);

@@ -47,6 +47,11 @@ impl Play {
             self.ui.digest = None;
             self.ui.fresh.clear();
         }
+        self.ui.fought = None;
+        // a battle is told once it is over, from its start
+        if self.session.shown.view.fight(&self.plain_ctx()).is_none() {
+            self.ui.told = Some(self.session.shown.snapshot.log_len);
+        }
         if let Some(notice) = self.ui.notice.take() {
             self.ui.cited = notice.law;
         }

@@ -47,7 +47,7 @@ pub use session::{Advised, Asked, PlaySession, Shared, SharedTable, TurnStatus, 
 pub use shared::{ordered, seated};
 
 use super::composer::{ActionComposer, InputMode, Verbs};
-use super::game_ui::Spot;
+use super::game_ui::{BattleView, Spot};
 use super::palette::Role;
 use super::settings::{Pace, Settings};
 use crate::kernel::{MAX_SEATS, Value, Words};
@@ -151,6 +151,9 @@ pub(super) struct PlayerUi {
     digest: Option<Digest>,
     /// The changes just made on the map.
     fresh: Vec<super::game_ui::Change>,
+    /// The entries of the log at the last key outside of a battle, and the battle of theirs that has ended since.
+    told: Option<usize>,
+    fought: Option<BattleView>,
 }
 
 /// A game on the screen.
@@ -366,6 +369,7 @@ impl Play {
         if let Some(digest) = &self.ui.digest {
             self.ui.fresh = digest.changes.clone();
         }
+        self.ui.fought = self.fought();
         if let Some(topic) = self.occasion() {
             self.ui.panel = Some(Panel { unasked: true, ..Panel::new(topic) });
         }

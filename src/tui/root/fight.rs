@@ -1,13 +1,19 @@
-//! The battle that is under way: who fights with what, and how far it is.
+//! The battle that is under way: who fights with what, and how far it is; and how it has ended.
 
 use super::map_model::spot_of_clearing;
 use super::names::{self, faction_role};
 use super::registry::{self, Force};
+use super::{brief, stakes};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::battle::Side;
+use crate::games::root::words::event::EventKind;
 use crate::games::root::words::owner::Owner;
+use crate::games::root::words::party::Party;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
+use crate::table::{LogEntry, Observed};
 use crate::tui::game_ui::{BattleView, Ctx};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -49,20 +55,78 @@ fn controlled(ctx: &Ctx, state: &Observation, owner: Owner) -> String {
     }
 }
 
-pub fn fight(ctx: &Ctx, state: &Observation) -> Option<BattleView> {
-    let battle = state.battle.as_ref()?;
-    let number = battle.clearing.number();
-    let suit = names::suits(ctx.words, state.suits(battle.clearing));
-    let title = ctx.fill("root-fight-title", &[("clearing", i64::from(number).into()), ("suit", suit.into())]);
+fn title(ctx: &Ctx, state: &Observation, clearing: Clearing) -> String {
+    let suit = names::suits(ctx.words, state.suits(clearing));
+    ctx.fill("root-fight-title", &[("clearing", i64::from(clearing.number()).into()), ("suit", suit.into())])
+}
+
+/// The names of attacker and defender.
+fn head(ctx: &Ctx, state: &Observation, owners: [Owner; 2]) -> Row {
     let mut head = Row::new();
-    for (side, column) in [Side::Attacker, Side::Defender].into_iter().zip(COLUMNS) {
-        let party = state.party(battle.owner(side));
+    for (owner, column) in owners.into_iter().zip(COLUMNS) {
+        let party = state.party(owner);
         head = if head.is_empty() { Row::plain(" ".repeat(column)) } else { head.to(column) };
-        let name = names::of(ctx.words, state, battle.owner(side));
-        let name = Row::of(faction_role(party), format!("{} {name}", party.letter()));
+        let name = Row::of(faction_role(party), format!("{} {}", party.letter(), names::of(ctx.words, state, owner)));
         head = head.join(name.fitted(COLUMNS[1] - COLUMNS[0]));
     }
-    let mut rows = vec![head];
+    head
+}
+
+/// Counts what fights for an owner: warriors there, or swords.
+fn strength(state: &Observation, owner: Owner, clearing: Clearing) -> i64 {
+    match registry::force(state, owner) {
+        Force::Items => hooks::max_hits(state, owner, clearing).into(),
+        Force::Warriors => state.warriors(owner, clearing).into(),
+    }
+}
+
+/// The last battle of a seat that the log tells to its end: what either side had and has left, rolled and dealt, and what came
+/// of it.
+pub fn fought(
+    ctx: &Ctx,
+    state: &Observation,
+    me: Seat,
+    told: &[LogEntry],
+    past: &dyn Fn(usize) -> Option<Observed>,
+) -> Option<BattleView> {
+    let what = |entry: &LogEntry| EventKind::from_id(entry.message.key);
+    let owner = |entry: &LogEntry, place| state.owner_of(Party::from_id(entry.message.id_in(place)?)?);
+    let owners = |entry: &LogEntry| Some([owner(entry, "who")?, owner(entry, "faction")?]);
+    let is_own = |entry: &LogEntry| owners(entry).is_some_and(|owners| owners.iter().any(|own| own.seat() == Some(me)));
+    let start = told.iter().rposition(|entry| what(entry) == Some(EventKind::Battle) && is_own(entry))?;
+    let (battle, rest) = told[start..].split_first()?;
+    let clearing = Clearing::from_number(stakes::number(&battle.message, "clearing")?)?;
+    let owners = owners(battle)?;
+    let before = past(battle.at.checked_sub(1)?)?;
+    let before = before.get::<Observation>()?;
+    let rest: Vec<&LogEntry> =
+        rest.iter().take_while(|entry| entry.group == battle.group && what(entry) != Some(EventKind::Battle)).collect();
+    // of the numbers that the log has of a roll the first is that of who is named first
+    let numbers = |kind: EventKind| {
+        let entry = rest.iter().find(|entry| what(entry) == Some(kind))?;
+        let numbers = ["count", "second-count"].map(|place| stakes::number(&entry.message, place));
+        let is_turned = owner(entry, "who") == Some(owners[1]);
+        Some(if is_turned { [numbers[1]?, numbers[0]?] } else { [numbers[0]?, numbers[1]?] })
+    };
+    let mut rows = vec![head(ctx, state, owners)];
+    let had = owners.map(|owner| {
+        let counts = [before, state].map(|table| strength(table, owner, clearing));
+        ctx.fill("root-fight-left", &[("before", counts[0].into()), ("now", counts[1].into())])
+    });
+    rows.push(line(ctx.say("root-fight-had"), had));
+    for (label, kind) in [("root-fight-dice", EventKind::Dice), ("root-fight-dealt", EventKind::Hits)] {
+        rows.extend(numbers(kind).map(|numbers| line(ctx.say(label), numbers.map(|number| number.to_string()))));
+    }
+    let is_counted = |entry: &&&LogEntry| matches!(what(entry), Some(EventKind::Dice | EventKind::Hits));
+    let came = rest.iter().filter(|entry| !is_counted(entry)).filter_map(|entry| brief::brief(ctx.words, entry));
+    rows.extend(came.map(|came| came.row()));
+    Some(BattleView { title: title(ctx, state, clearing), rows, at: spot_of_clearing(clearing) })
+}
+
+pub fn fight(ctx: &Ctx, state: &Observation) -> Option<BattleView> {
+    let battle = state.battle.as_ref()?;
+    let title = title(ctx, state, battle.clearing);
+    let mut rows = vec![head(ctx, state, [Side::Attacker, Side::Defender].map(|side| battle.owner(side)))];
     rows.push(line(String::new(), [ctx.say("root-fight-attacks"), ctx.say("root-fight-defends")]));
     if [Side::Attacker, Side::Defender].into_iter().any(|side| battle.owner(side).seat().is_none()) {
         rows.push(line(ctx.say("root-fight-for"), sides(|side| controlled(ctx, state, battle.owner(side)))));

@@ -49,7 +49,8 @@ const LOSSES: &[EventKind] = &[
 /// followed here.
 const MOVING: &[EventKind] = &[EventKind::Removed, EventKind::Converted];
 
-fn number(message: &Message, place: &str) -> Option<u8> {
+/// Returns a number of a sentence.
+pub fn number(message: &Message, place: &str) -> Option<u8> {
     message.args.iter().find_map(|(name, arg)| match arg {
         Arg::Number(number) if *name == place => u8::try_from(*number).ok(),
         _ => None,

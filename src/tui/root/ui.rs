@@ -318,6 +318,16 @@ impl GameView for View {
         fight::fight(ctx, &self.state)
     }
 
+    fn fought(
+        &self,
+        ctx: &Ctx,
+        me: Seat,
+        told: &[LogEntry],
+        past: &dyn Fn(usize) -> Option<Observed>,
+    ) -> Option<BattleView> {
+        fight::fought(ctx, &self.state, me, told, past)
+    }
+
     fn has_battles(&self) -> bool {
         true
     }
