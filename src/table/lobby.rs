@@ -185,9 +185,19 @@ impl Lobby {
                 return Err(LobbyError::AtTable(self.words.text_with("table-named-alike", &places)));
             }
             store.create(name)?.hold()?;
+        }
+        let laid_out = self.lay_out_in(tables, &wanted);
+        if laid_out.is_err() {
+            wanted.name.iter().for_each(|name| store.forget(name));
+        }
+        laid_out
+    }
+
+    fn lay_out_in(&self, tables: &Tables, wanted: &Wanted) -> Result<String, LobbyError> {
+        if let Some(name) = &wanted.name {
             tables.check_socket(name)?;
         }
-        let mut running = self.begin_in(Some(store), &wanted)?;
+        let mut running = self.begin_in(Some(tables.store()), wanted)?;
         if wanted.seed.is_some() && wanted.controllers.iter().filter(|controller| controller.is_human()).count() > 1 {
             running.note(TableEvent { who: self.own_name(), what: Happening::KnowsSeed, ..TableEvent::default() });
         }
@@ -196,7 +206,7 @@ impl Lobby {
             false => {
                 let (name, why) = (running.name(), self.words.say(&running.why_unsaved()));
                 drop(running);
-                name.iter().for_each(|name| store.forget(name));
+                name.iter().for_each(|name| tables.store().forget(name));
                 Err(LobbyError::AtTable(why))
             }
         }

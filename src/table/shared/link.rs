@@ -250,12 +250,14 @@ impl Link {
         inbox.is_closed || inbox.stream.is_some() && !inbox.is_mute
     }
 
-    /// Whether the table answers, at most so long after it was lost, or was closed in good order.
-    pub fn answers_within(&self, limit: Duration) -> bool {
+    /// Has the table save its game; whether it answers, at most so long after it was lost, or was closed in good order. Whether
+    /// the game is on the disk is told before the answer.
+    pub fn saves_within(&self, limit: Duration) -> bool {
         let is_lost = |inbox: &mut Inbox| inbox.stream.is_none() && !inbox.is_closed && !inbox.is_gone;
         let waited = self.shared.changed.wait_timeout_while(self.shared.lock(), limit, is_lost);
         let is_closed = waited.unwrap_or_else(PoisonError::into_inner).0.is_closed;
-        is_closed || self.ask(Request::Who).is_some()
+        // what was last told may have been told before the disk had answered
+        is_closed || self.ask(Request::Save).is_some()
     }
 
     /// Leaves a table that tells what nobody here can read.
@@ -456,7 +458,11 @@ fn listen(shared: &Monitor<Inbox>, mut reader: BufReader<UnixStream>, way: &Way)
         let again = if deaths.len() > MOST_DEATHS {
             Err(way.words.text_with("table-dies", &[("name", way.name.as_str().into())]))
         } else {
-            greet(&way.tables, &way.name, &way.wish).map_err(|error| error.say(way.words))
+            match greet(&way.tables, &way.name, &way.wish) {
+                // a host that is about to end: the next one is started
+                Err(TableError::Io { .. }) => continue,
+                greeted => greeted.map_err(|error| error.say(way.words)),
+            }
         };
         match again.map(|(again, stream)| (welcomed(again), stream)) {
             Ok((Greeted::Welcome(again, welcome, seen), stream)) => {

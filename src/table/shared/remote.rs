@@ -360,7 +360,7 @@ impl Table for RemoteSession {
 
     /// Asks the host: one that does not answer may not have saved what it told last.
     fn close(&self, limit: Duration) -> bool {
-        self.link.answers_within(limit) && self.why_unsaved().is_none()
+        self.link.saves_within(limit) && self.why_unsaved().is_none()
     }
 
     fn elsewhere(&self) -> Option<&RemoteSession> {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Grows whenever one side could misread the other.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// The longest line of a client, in bytes.
 pub const LONGEST_LINE: usize = 64 << 10;
@@ -78,6 +78,8 @@ pub enum Request {
     Decline {
         on: bool,
     },
+    /// Asks for the game as it stands to be saved: it is answered once that is on the disk, or is known not to be.
+    Save,
     /// Saves and ends, for a host of a newer program.
     Retire {
         program: String,

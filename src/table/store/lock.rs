@@ -63,9 +63,8 @@ impl Lock {
     fn of(mut file: File, path: PathBuf) -> io::Result<Locked> {
         match file.try_lock() {
             Ok(()) => {
-                file.set_len(0)?;
-                file.rewind()?;
-                writeln!(file, "{}", whoami())?;
+                // who it is may not be known where the disk is full; that it is held is
+                let _ = file.set_len(0).and_then(|()| file.rewind()).and_then(|()| writeln!(file, "{}", whoami()));
                 Ok(Locked::Yes(Self { file, path }))
             }
             Err(TryLockError::WouldBlock) => {

@@ -68,10 +68,11 @@ impl Lines<'_, '_> {
                 self.console.about(if rest.is_empty() { game } else { rest })?;
             }
             "say" => self.ask_table(Request::Say { text: rest.to_owned() })?,
-            "agree" => {
-                let answer = self.session.agree();
-                self.granted(answer)?;
-            }
+            "agree" => match self.session.agree() {
+                Ok(Reply::Done) => {}
+                Ok(Reply::OthersAgreeing) => self.console.say("table-agreed-too")?,
+                Err(says) => self.console.line(&says)?,
+            },
             "refuse" => match self.session.refuse() {
                 Ok(_) => self.console.say("table-refused")?,
                 Err(says) => self.console.line(&says)?,
@@ -113,7 +114,8 @@ impl Lines<'_, '_> {
     fn granted(&mut self, answer: Result<Reply, String>) -> io::Result<()> {
         match answer {
             Ok(Reply::Done) => Ok(()),
-            Ok(Reply::OthersAgreeing) => self.console.line(&self.session.asked_others()),
+            // whose word is missing is told to everyone
+            Ok(Reply::OthersAgreeing) => Ok(()),
             Err(says) => self.console.line(&says),
         }
     }
@@ -147,7 +149,7 @@ impl Lines<'_, '_> {
                 self.console.say("plain-undone")?;
                 Ok(Done::Changed)
             }
-            Err(CannotUndo::Proposed) => self.console.line(&self.session.asked_others()).map(|()| Done::Stay),
+            Err(CannotUndo::Proposed) => Ok(Done::Stay),
             Err(error) => self.console.line(&error.say(self.console.words())).map(|()| Done::Stay),
         }
     }

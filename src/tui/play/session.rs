@@ -488,11 +488,10 @@ impl PlaySession {
         if self.is_own_name(&proposed.who) {
             return self.asked("table-asked", proposed);
         }
-        let what_now = match proposed.waits_for.iter().any(|name| self.is_own_name(name)) {
-            true => self.words.text("table-type-agree"),
-            false => self.asked("table-still-asked", proposed),
-        };
-        self.words.sentences([self.wants(proposed), what_now])
+        let is_asked = proposed.waits_for.iter().any(|name| self.is_own_name(name));
+        let agree = is_asked.then(|| self.words.text("table-type-agree"));
+        let still = (!is_asked || proposed.waits_for.len() > 1).then(|| self.asked("table-still-asked", proposed));
+        self.words.sentences([self.wants(proposed)].into_iter().chain(agree).chain(still))
     }
 
     fn wants(&self, proposed: &Proposed) -> String {

@@ -1,5 +1,6 @@
 //! A host without sockets: what clients say goes in, what they are told comes out.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 use thicket::bots::Level;
 use thicket::kernel::{Generator, Options, Seat, Viewer, Words};
@@ -8,7 +9,7 @@ use thicket::table::shared::{
 };
 use thicket::table::{
     ActiveGame, Away, CannotUndo, Controller, Dealer, Games, Happening, Lobby, NewGame, Saved, Store, Table as _,
-    TableEvent, Wanted,
+    TableEvent, Wanted, Writer,
 };
 
 pub fn human(name: &str) -> Controller {
@@ -875,4 +876,69 @@ fn who_wants_a_name_that_is_not_believed_is_told_which_one_they_have() {
         let missed = &welcome.expect("a welcome").missed;
         assert_eq!(missed.iter().any(|line| line.key == "table-own-name"), is_told, "{missed:?}");
     }
+}
+
+#[test]
+fn who_has_sat_at_a_table_has_a_say_and_a_name_in_its_next_game_too() {
+    let mut table = Table::new(running("iwari", &[human("ana"), human("ben"), human("cy")], 3));
+    for (id, name) in [(1, "ana"), (2, "ben"), (3, "cy")] {
+        table.sits(id, name);
+    }
+    while let Some(seat) = table.host.running().game().asked() {
+        let action = table.first_action();
+        assert_eq!(table.acts(seat.index() as Id + 1, &action), Answer::Done);
+    }
+    table.host.leaves(3, table.now);
+    assert_eq!(table.asks(1, &Request::Move { motion: Motion::Rematch }), Answer::Asked);
+    let number = table.proposed_to(2);
+    assert_eq!(table.asks(2, &Request::Agree { number }), Answer::Done);
+    assert_eq!(table.host.running().game().actions(), 0, "it is the next game");
+    let away = Request::Move { motion: Motion::Away(Away::Bot(Level::Easy)) };
+    assert_eq!(table.asks(1, &away), Answer::Asked);
+    let number = table.proposed_to(2);
+    assert_eq!(table.asks(2, &Request::Agree { number }), Answer::Asked, "cy has sat here, and is waited for");
+    table.host.arrives(4, Peer { account: "guest".into(), is_owner: true }, table.now);
+    let other = serde_json::to_string(&Request::Hello(Hello { name: Some("Cy".into()), ..hello() })).expect("JSON");
+    assert_eq!(table.says(4, &other), Disposition::Drop, "nobody else is cy");
+    assert_eq!(table.sits(5, "cy"), Some(2));
+}
+
+/// A table whose game nobody can save at first: the folder that would hold it is a file.
+fn unsaved(folder: &Path) -> Table {
+    let saves = folder.join("saves");
+    std::fs::write(&saves, "a file").expect("written");
+    let slot = Store::new(saves).create("evening").expect("a free name");
+    let running = running("iwari", &[human("ana"), human("ben")], 1);
+    let (game, writer) = (running.game().save(), Writer::start(slot, || ()));
+    let loaded = Games::ALL.load(&game).expect("a save that was just made");
+    Table::new(ActiveGame::coached(loaded.game, None, Some(Away::Wait), Some(writer)))
+}
+
+#[test]
+fn what_nobody_waited_for_and_is_not_on_the_disk_is_told_and_so_is_what_is_after_all() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = unsaved(folder.path());
+    let settles = |table: &mut Table, what: &str, is_unsaved: bool| {
+        let deadline = Instant::now() + Duration::from_secs(60);
+        loop {
+            table.host.settled(table.now);
+            let told = table.told(1);
+            let last = told.iter().rev().find_map(|says| match says {
+                ServerMessage::Seen(seen) => Some(seen.unsaved.is_some()),
+                _ => None,
+            });
+            if last == Some(is_unsaved) {
+                return;
+            }
+            assert!(Instant::now() < deadline, "{what}");
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    };
+    table.sits(1, "ana");
+    settles(&mut table, "nobody hears that she is not noted in the save", true);
+    std::fs::remove_file(folder.path().join("saves")).expect("it is there");
+    table.sits(2, "ben");
+    settles(&mut table, "nobody hears that all is saved", false);
+    assert_eq!(table.asks(1, &Request::Save), Answer::Done);
+    assert!(folder.path().join("saves/evening.toml").exists());
 }

@@ -112,6 +112,8 @@ pub struct Host {
     settling: Option<Settling>,
     /// Whether the disk did not answer in time when it was last waited for.
     is_disk_slow: bool,
+    /// The reason that was told last why the game is not on disk.
+    told_unsaved: Option<Message>,
     /// Whether it has been told to end, for a newer program or because the table is closed.
     ends: bool,
 }
@@ -134,6 +136,7 @@ impl Host {
             out: Vec::new(),
             settling: None,
             is_disk_slow: false,
+            told_unsaved: None,
             ends: false,
         }
     }
@@ -270,6 +273,11 @@ impl Host {
             Request::Sit { seat } => self.sit(id, &seat, now),
             Request::Rise => self.rise(id, now),
             Request::Decline { on } => self.decline(id, on),
+            Request::Save => {
+                self.running.save_now();
+                self.settle(Then::Answer);
+                Answer::Done
+            }
         };
         if self.is_settling() && !was_settling {
             self.answer_later(id, re, answer);
@@ -840,6 +848,7 @@ impl Host {
 
     /// Shows everyone the table as it stands.
     pub fn tell_all(&mut self) {
+        self.told_unsaved = self.unsaved();
         let all: Vec<Id> = self.greeted().collect();
         self.tell(&all);
     }

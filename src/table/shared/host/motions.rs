@@ -318,7 +318,17 @@ impl Host {
 
     /// Plays another game in the place of the one that is over.
     pub(super) fn begin_again(&mut self, game: Box<dyn GameSession>) {
+        let before = self.running.seat_pasts().clone();
         self.running.begin_again(game);
+        // who has sat at the table still has a say in it, and a name of their own
+        let known: Vec<(Seat, String)> = self
+            .seated()
+            .filter(|(seat, name)| before.has_sat(*seat, name))
+            .map(|(seat, name)| (seat, name.to_owned()))
+            .collect();
+        for (seat, name) in known {
+            self.running.sees_hand(seat, &name);
+        }
         let seated: Vec<(Seat, String)> =
             self.seated().filter(|(seat, _)| self.is_here(*seat)).map(|(seat, name)| (seat, name.to_owned())).collect();
         for (seat, name) in seated {

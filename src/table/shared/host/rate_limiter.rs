@@ -34,7 +34,8 @@ pub(super) fn cost(request: &Request) -> f64 {
         | Request::Refuse { .. }
         | Request::Sit { .. }
         | Request::Rise
-        | Request::Decline { .. } => NEWS,
+        | Request::Decline { .. }
+        | Request::Save => NEWS,
         _ => 1.0,
     }
 }

@@ -75,9 +75,12 @@ impl Host {
     /// Goes on if the disk has answered, or has not in time. To be called whenever something was written, and once a second
     /// while the game waits.
     pub fn settled(&mut self, now: Instant) {
-        if self.is_disk_slow && !self.is_settling() && self.running.is_tried(self.running.ticket()) {
-            self.is_disk_slow = false;
-            self.tell_all();
+        if !self.is_settling() {
+            self.is_disk_slow &= !self.running.is_tried(self.running.ticket());
+            // what nobody waited for has failed, or is on the disk after all
+            if self.unsaved() != self.told_unsaved {
+                self.tell_all();
+            }
         }
         while let Some(settling) = &mut self.settling {
             let is_late = now >= *settling.until.get_or_insert(now + DISK);
