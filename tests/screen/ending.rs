@@ -6,6 +6,7 @@ use std::time::Duration;
 use thicket::bots::Level;
 use thicket::kernel::{Generator, Seat, Viewer};
 use thicket::table::{ActiveGame, Controller, Store};
+use thicket::tui::keys::Key;
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -111,6 +112,32 @@ fn a_game_that_is_over_is_watched_from_its_start_with_open_hands() {
     table.press("q");
     assert!(table.text().contains("SCORE PAD"), "{}", table.text());
     assert_eq!(table.play().session().viewer(), Viewer::Spectator, "the eyes are the own ones again");
+}
+
+#[test]
+fn a_watched_game_goes_on_by_itself_and_jumps_to_the_turns_that_decided_it() {
+    let mut table = Table::game(80, 24, over("root"));
+    table.press("v");
+    let start = table.text();
+    assert_eq!(table.app.rest(), None, "it waits for keys");
+    table.key_only(Key::Char(' '));
+    assert!(table.app.rest().is_some());
+    (0..3).for_each(|_| table.app.tick());
+    let later = table.text();
+    assert_ne!(later, start);
+    table.key_only(Key::Char(' '));
+    assert_eq!(table.app.rest(), None, "it is held");
+    table.press("1");
+    let first = table.text();
+    table.press("2");
+    assert!(first != later && table.text() != first, "{first}");
+    // to its end, and from there anew
+    table.key(Key::End);
+    let end = table.text();
+    table.key_only(Key::Char(' '));
+    assert_ne!(table.text(), end);
+    table.key_only(Key::Left);
+    assert_eq!(table.app.rest(), None, "who leafs is not disturbed");
 }
 
 #[test]

@@ -131,7 +131,7 @@ fn a_key_for_anything_else_is_answered_by_the_coach() {
         assert_eq!(coach(&table).step, 5);
     }
     table.press(":hint<Enter>");
-    assert!(table.text().contains("build 10 sawmill"), "{}", table.text());
+    assert!(table.text().contains("sawmill"), "{}", table.text());
 }
 
 #[test]

@@ -192,7 +192,7 @@ fn a_hint_that_takes_long_comes_later() {
     held.go();
     table.wait_bell();
     let text = table.text();
-    assert!(text.contains("What a bot would do") && text.contains("Enter keep"), "{text}");
+    assert!(text.contains("What a bot would do") && text.contains("Enter Place"), "{text}");
     assert_eq!((actions(&table), table.play().now()), (0, TurnStatus::Asked(Seat::new(0))));
 
     // A question that has been answered meanwhile needs no hint.

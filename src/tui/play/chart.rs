@@ -1,9 +1,10 @@
 //! The points by round, as a chart.
 
 use super::Play;
+use crate::kernel::Seat;
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
-use crate::tui::text::Canvas;
+use crate::tui::text::{Canvas, Row};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::symbols::Marker;
@@ -13,8 +14,11 @@ use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
 /// Points above the last mark of the chart that are drawn at it.
 const MARGIN: i16 = 6;
 
+/// The columns for the letters at the ends of the curves.
+const ENDS: u16 = 3;
+
 impl Play {
-    /// A letter for each seat at its round and score; letters of one round stand side by side.
+    /// A curve for each seat, with its letter at its end; where there are only letters, one at each round.
     pub(super) fn chart(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
         let statistics = self.session.ask(|table| table.record().statistics());
         let shown = &self.session.shown;
@@ -22,48 +26,57 @@ impl Play {
         let most = statistics.scores.iter().flat_map(|round| round.scores.iter().flatten().copied()).max().unwrap_or(0);
         // three steps of five or ten points; a little above the last mark is drawn at it
         let step = (5.0 * f64::from(most - MARGIN).div_euclid(15.0) + 5.0).max(10.0);
-        // One cell to the right for each seat, so that no letter hides another.
-        let cell = f64::from(rounds) / f64::from(area.width.saturating_sub(6).max(1));
-        let points: Vec<Vec<(f64, f64)>> = shown
-            .snapshot
-            .seats
-            .iter()
-            .map(|seat| {
-                let scores = statistics.scores.iter().filter_map(|round| {
-                    let score = (*round.scores.get(seat.index())?)?;
-                    let x = f64::from(round.round) + seat.index() as f64 * cell * 1.2;
-                    Some((x, f64::from(score).min(3.0 * step)))
-                });
-                scores.collect()
-            })
-            .collect();
-        let text = ctx.palette.style(Role::Text);
-        let datasets = shown.snapshot.seats.iter().zip(&points).map(|(&seat, points)| {
-            let letter = shown.view.letter(seat);
-            Dataset::default()
-                .marker(Marker::Custom(letter))
-                .graph_type(GraphType::Scatter)
-                .style(Style::new().patch(ctx.palette.style(Role::Faction(letter))))
-                .data(points)
+        let points = |seat: Seat| {
+            let scores = statistics.scores.iter().filter_map(|round| {
+                let score = (*round.scores.get(seat.index())?)?;
+                Some((f64::from(round.round), f64::from(score).min(3.0 * step)))
+            });
+            scores.collect::<Vec<_>>()
+        };
+        // of two that stand at one place who has more in the end is seen
+        let mut seats: Vec<(Seat, Vec<(f64, f64)>)> =
+            shown.snapshot.seats.iter().map(|&seat| (seat, points(seat))).collect();
+        let last = |points: &[(f64, f64)]| points.last().map_or(0.0, |(_, score)| *score);
+        seats.sort_by(|(_, one), (_, other)| last(one).total_cmp(&last(other)));
+        let role = |seat: Seat| Role::Faction(shown.view.letter(seat));
+        let curves = ctx.palette.unicode();
+        let datasets = seats.iter().map(|(seat, points)| {
+            let (marker, kind) = match curves {
+                true => (Marker::Braille, GraphType::Line),
+                false => (Marker::Custom(shown.view.letter(*seat)), GraphType::Scatter),
+            };
+            let style = Style::new().patch(ctx.palette.style(role(*seat)));
+            Dataset::default().marker(marker).graph_type(kind).style(style).data(points)
         });
-        let dim = ctx.palette.style(Role::Dim);
-        let last = f64::from(rounds) + cell * 1.2 * shown.snapshot.seats.len() as f64;
         // the label of the last round says what is counted; a middle one only where there is a middle round
         let middle = if rounds % 2 == 0 { format!("{}", rounds / 2) } else { String::new() };
         let last_label = ctx.fill("screen-round", &[("round", i64::from(rounds).into())]);
         let marks = [0.0, 1.0, 2.0, 3.0].map(|mark| Line::from(format!("{}", mark * step)));
+        let dim = ctx.palette.style(Role::Dim);
         let chart = Chart::new(datasets.collect())
-            .style(text)
+            .style(ctx.palette.style(Role::Text))
             .legend_position(None)
-            .x_axis(Axis::default().style(dim).bounds([0.0, last]).labels([
+            .x_axis(Axis::default().style(dim).bounds([0.0, f64::from(rounds)]).labels([
                 Line::from("0"),
                 Line::from(middle),
                 Line::from(last_label),
             ]))
             .y_axis(Axis::default().style(dim).bounds([0.0, 3.0 * step]).labels(marks));
-        chart.render(area, canvas.buffer);
-        if !ctx.palette.unicode() {
-            ascii(area, canvas);
+        let plot = Rect { width: area.width.saturating_sub(ENDS), ..area };
+        chart.render(plot, canvas.buffer);
+        if !curves {
+            ascii(plot, canvas);
+        }
+        // the axis and its labels take the last two rows
+        let height = plot.height.saturating_sub(2);
+        let mut free: Vec<u16> = (plot.y..plot.y + height).collect();
+        for (seat, points) in seats.iter().rev() {
+            let part = last(points) / (3.0 * step);
+            let row = plot.y + (f64::from(height.saturating_sub(1)) * (1.0 - part)).round() as u16;
+            let Some(at) = (0..free.len()).min_by_key(|&at| free[at].abs_diff(row)) else { break };
+            let y = free.remove(at);
+            let letter = Row::of(role(*seat), format!(" {}", shown.view.letter(*seat)));
+            canvas.row(Rect { x: plot.right(), y, width: ENDS, height: 1 }, &letter);
         }
     }
 }

@@ -176,7 +176,7 @@ impl Play {
 
     /// Draws the table as it was at a line of the log: the map, the points, and what everyone did until then.
     fn stood(&self, ctx: &Ctx, panes: &Panes, past: &Past, canvas: &mut Canvas) {
-        let marks = Highlights::default();
+        let marks = Highlights { changed: &past.changes, ..Highlights::default() };
         let mut map = self.drawn.map;
         map.draw(&*past.view, ctx, &marks, canvas.buffer);
         self.lines(ctx, panes, canvas);

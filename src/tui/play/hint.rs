@@ -7,6 +7,7 @@ use crate::table::BotDecision;
 use crate::tui::game_ui::{Ctx, GameView};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
+use crate::tui::speech;
 use crate::tui::text::{Row, padded, paragraph};
 
 /// Actions that a hint names beside the best.
@@ -109,9 +110,14 @@ impl Play {
         let mut rows = Vec::new();
         for (index, (action, lead)) in tip.actions().enumerate() {
             let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
-            rows.push(Row::of(Role::Key, padded(&key, 6)).put(Role::Prompt, action));
+            let sentence = view.sentence(ctx, action).unwrap_or_else(|| action.to_owned());
+            let mut lead_in = Row::of(Role::Key, padded(&key, INDENT));
+            for row in paragraph(Role::Prompt, &speech::sentence_of(ctx.words, &sentence), room - INDENT) {
+                rows.push(std::mem::replace(&mut lead_in, Row::plain(" ".repeat(INDENT))).join(row));
+            }
             let parts = legal.iter().find(|parts| join(parts) == action);
-            let says = parts.and_then(|parts| in_a_line(ctx, &**view, parts));
+            // a sentence that explains itself is not explained again
+            let says = parts.and_then(|parts| in_a_line(ctx, &**view, parts)).filter(|says| !sentence.contains(says));
             rows.extend(says.into_iter().flat_map(|says| indented(paragraph(Role::Text, &says, room - INDENT))));
             if index == 0 && !tip.then.is_empty() {
                 let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| view.sentence(ctx, step)));

@@ -5,7 +5,7 @@ use super::{Focus, Play};
 use crate::kernel::Seat;
 use crate::table::LogEntry;
 use crate::tui::commands::Command;
-use crate::tui::game_ui::GameView;
+use crate::tui::game_ui::{Change, GameView};
 use crate::tui::palette::Role;
 
 /// The table as the player saw it at a line of the log.
@@ -17,6 +17,8 @@ pub(super) struct Past {
     pub turn: Option<Seat>,
     /// The line.
     pub text: String,
+    /// What the last action changed on the map.
+    pub changes: Vec<Change>,
     /// The eyes of whose turn it was, where their hand may be seen.
     pub hand: Option<(Seat, Box<dyn GameView>)>,
 }
@@ -143,11 +145,13 @@ impl Play {
         let turn = self.whose(&self.session.turns(), &log[first..=index]);
         match (self.session.past(told.at), &mut self.ui.panel) {
             (Some(view), Some(panel)) => {
+                let changes = self.session.changes_since(told.at.saturating_sub(1), &*view);
                 panel.past = Some(Past {
                     view,
                     at: told.at,
                     turn: turn.map_or(told.owner, |(_, owner)| owner),
                     text: self.words.say(&told.message),
+                    changes,
                     hand: None,
                 })
             }

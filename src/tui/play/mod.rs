@@ -268,7 +268,11 @@ impl Play {
 
     /// Returns how long the next step of the table waits; `None` if it waits for a human, or for a bot that thinks.
     fn until_next_step(&self) -> Option<Duration> {
-        let Mode::Watching(_, playback) = self.mode else { return None };
+        let playback = match &self.mode {
+            Mode::Watching(_, playback) => *playback,
+            Mode::Replay(replay) if self.ui.panel.is_none() => return replay.pacing.map(|pacing| pacing.left()),
+            _ => return None,
+        };
         if playback == Playback::Held || self.leaving.is_some() || self.session.is_waiting() {
             return None;
         }
@@ -284,7 +288,11 @@ impl Play {
 
     /// Lets the table take its next step.
     fn take_step(&mut self) {
-        let Mode::Watching(_, playback) = self.mode else { return };
+        let playback = match self.mode {
+            Mode::Watching(_, playback) => playback,
+            Mode::Replay(_) => return self.replay_on(),
+            _ => return,
+        };
         let at_once = playback == Playback::Hurried || self.hasty || self.settings.pace == Pace::Off;
         let (viewer, told) = (self.session.viewer(), self.session.shown.snapshot.log_len);
         let before = (!at_once).then(|| self.session.ask(|table| table.observe(viewer)));

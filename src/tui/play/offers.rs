@@ -37,6 +37,8 @@ pub enum Does {
     Board,
     /// Takes an action of the hint that is open, the best one first.
     TakeHint(usize),
+    /// Shows the beginning of a turn that decided the game that is watched.
+    ShowTurning(usize),
     TakeAction,
     StepBackFromAction,
     DropAction,
@@ -412,6 +414,7 @@ impl Play {
             Does::Edit => return self.line_key(key),
             Does::Board => return self.board_key(key),
             Does::TakeHint(index) => self.take_hint(*index),
+            Does::ShowTurning(point) => self.show_turning(*point),
             Does::TakeAction => self.take_ready(),
             Does::StepBackFromAction => {
                 self.put_back();

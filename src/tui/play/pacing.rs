@@ -31,6 +31,11 @@ impl Pacing {
         Self { stepped: Instant::now(), rest: pace.rest() / 3, budget: pace.rest() * MOST }
     }
 
+    /// Shows one step of a game that is watched.
+    pub fn of_a_step(pace: Pace) -> Self {
+        Self { rest: pace.rest(), ..Self::new(pace) }
+    }
+
     /// Shows a step that matters so much to the player: [`CONCERNING`] most; `None` if there is nothing to see of it.
     pub fn show(&mut self, pace: Pace, weight: Option<u8>) {
         let wanted = match weight {

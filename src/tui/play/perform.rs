@@ -81,6 +81,7 @@ impl Play {
             Command::Rise => self.rise(),
             Command::Who => self.who(),
             Command::Set => return self.set(rest.trim()),
+            Command::Hold if self.replay().is_some() => self.play_on(),
             Command::Hold => {
                 // a bot may still be thinking
                 let is_held = matches!(self.playback(), Playback::Held | Playback::OneStep);

@@ -12,7 +12,7 @@ use crate::table::{
     ActionOutcome, Away, BotDecision, BotWorker, CannotUndo, Controller, LogEntry, NextStep, Snapshot, Table,
     TableEvent, Turn, TurningPoint, WakeCallback, turning_points,
 };
-use crate::tui::game_ui::{self, Ctx, GameUi, GameView, LogLine};
+use crate::tui::game_ui::{self, Change, Ctx, GameUi, GameView, LogLine};
 use crate::tui::law::Book;
 use crate::tui::palette::{Plain, Role};
 use crate::tui::text::Row;
@@ -397,6 +397,12 @@ impl PlaySession {
     pub fn past(&self, actions: usize) -> Option<Box<dyn GameView>> {
         let seen = self.ask(|table| table.record().observe_past(actions, self.viewer()))?;
         self.game_ui.view(&seen)
+    }
+
+    /// Returns what is different on the map from how it was after this many actions.
+    pub(super) fn changes_since(&self, actions: usize, view: &dyn GameView) -> Vec<Change> {
+        let before = self.ask(|table| table.record().observe_past(actions, self.viewer()));
+        before.map(|before| view.changes(&before)).unwrap_or_default()
     }
 
     /// Saves the game elsewhere and continues there.

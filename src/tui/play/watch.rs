@@ -6,14 +6,16 @@
 use super::log::Past;
 use super::mode::{Mode, Playback};
 use super::offers::{Does, Offer};
+use super::pacing::Pacing;
 use super::{Play, PlaySession, Transition, TurnStatus};
 use crate::kernel::{Seat, Viewer, Words};
 use crate::table::{LogEntry, Turn};
 use crate::tui::commands::Command;
 use crate::tui::game_ui::{Ctx, GameView};
+use crate::tui::key_bar::KeyList;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
-use crate::tui::settings::Settings;
+use crate::tui::settings::{Pace, Settings};
 use crate::tui::text::Row;
 
 /// One moment at which something was told.
@@ -34,6 +36,10 @@ pub(super) struct Replay {
     pub at: usize,
     /// Whether there is nothing but to watch: the game is played nowhere.
     pub only: bool,
+    /// The stops at which the turns begin that decided the game.
+    turning: Vec<usize>,
+    /// The pace at which it goes on by itself, while it does.
+    pub pacing: Option<Pacing>,
     /// The table as it stood there.
     pub past: Option<Past>,
     /// The mode to come back to.
@@ -86,7 +92,10 @@ impl Play {
             stops.insert(0, Stop { actions: 0, turn: 0, owner, text: String::new() });
         }
         self.ui.panel = None;
-        let replay = |under| Replay { stops, at: 0, only, past: None, under };
+        let (_, points) = self.session.turning_points();
+        let first = |actions: usize| stops.partition_point(|stop| stop.actions <= actions);
+        let turning = points.iter().map(|point| first(point.turn.actions.start)).collect();
+        let replay = |under| Replay { stops, at: 0, only, turning, pacing: None, past: None, under };
         self.mode = match std::mem::replace(&mut self.mode, Mode::Watching(None, Playback::Paced)) {
             Mode::Replay(old) => Mode::Replay(Box::new(replay(old.under))),
             under => Mode::Replay(Box::new(replay(under))),
@@ -132,11 +141,13 @@ impl Play {
         replay.at = at.min(replay.stops.len().saturating_sub(1));
         let Some(stop) = replay.stops.get(replay.at) else { return };
         let (actions, turn, text) = (stop.actions, stop.owner, stop.text.clone());
+        let before = replay.at.checked_sub(1).and_then(|at| Some(replay.stops.get(at)?.actions));
         let open = self.session.viewer() == Viewer::All;
         let hand = turn.filter(|_| open).and_then(|seat| Some((seat, self.session.past_as(actions, seat)?)));
         match (self.session.past(actions), &mut self.mode) {
             (Some(view), Mode::Replay(replay)) => {
-                replay.past = Some(Past { view, at: actions, turn, text, hand });
+                let changes = before.map(|before| self.session.changes_since(before, &*view)).unwrap_or_default();
+                replay.past = Some(Past { view, at: actions, turn, text, changes, hand });
             }
             _ => self.tell(Role::Bad, self.say("screen-no-past")),
         }
@@ -153,8 +164,49 @@ impl Play {
         rows
     }
 
+    /// Goes on by itself from here, or no longer.
+    pub(super) fn play_on(&mut self) {
+        let pace = self.replay_pace();
+        let Mode::Replay(replay) = &mut self.mode else { return };
+        replay.pacing = replay.pacing.is_none().then(|| Pacing::new(pace));
+        // at its end it begins anew
+        if replay.pacing.is_some() && replay.at + 1 >= replay.stops.len() {
+            self.show_stop(0);
+        }
+    }
+
+    /// Who watches wants to see something, whatever pace bots have.
+    fn replay_pace(&self) -> Pace {
+        if self.settings.pace == Pace::Off { Pace::Normal } else { self.settings.pace }
+    }
+
+    /// Takes the next step of a game that goes on by itself.
+    pub(super) fn replay_on(&mut self) {
+        let pace = self.replay_pace();
+        let Some((at, last)) = self.replay().map(|replay| (replay.at, replay.stops.len().saturating_sub(1))) else {
+            return;
+        };
+        if at < last {
+            self.show_stop(at + 1);
+        }
+        if let Mode::Replay(replay) = &mut self.mode {
+            replay.pacing = (replay.at < last).then(|| Pacing::of_a_step(pace));
+        }
+    }
+
+    /// Shows the beginning of a turn that decided the game.
+    pub(super) fn show_turning(&mut self, point: usize) {
+        let stop = self.replay().and_then(|replay| replay.turning.get(point).copied());
+        stop.into_iter().for_each(|stop| self.show_stop(stop));
+    }
+
     pub(super) fn replay_key(&mut self, what: Command) -> Transition {
-        let Mode::Replay(replay) = &self.mode else { return Transition::Nothing };
+        if what == Command::Hold {
+            self.play_on();
+            return Transition::Nothing;
+        }
+        let Mode::Replay(replay) = &mut self.mode else { return Transition::Nothing };
+        replay.pacing = None;
         let Replay { stops, at, .. } = &**replay;
         let (at, last) = (*at, stops.len().saturating_sub(1));
         let turn = stops.get(at).map_or(0, |stop| stop.turn);
@@ -162,10 +214,10 @@ impl Play {
         let next = match what {
             Command::Choose | Command::Right => at + 1,
             Command::Left => at.saturating_sub(1),
-            Command::Down | Command::PageDown => stops.partition_point(|stop| stop.turn <= turn),
+            Command::Down => stops.partition_point(|stop| stop.turn <= turn),
             // first to where this turn began, then to the one before
-            Command::Up | Command::PageUp if begins(turn) < at => begins(turn),
-            Command::Up | Command::PageUp => stops.get(at.saturating_sub(1)).map_or(0, |stop| begins(stop.turn)),
+            Command::Up if begins(turn) < at => begins(turn),
+            Command::Up => stops.get(at.saturating_sub(1)).map_or(0, |stop| begins(stop.turn)),
             Command::Top => 0,
             Command::Bottom => last,
             Command::Drop | Command::Close => return self.stop_watching(),
@@ -193,13 +245,26 @@ impl Play {
     }
 
     pub(super) fn replay_offers(&self) -> Vec<Offer> {
-        vec![
+        let is_held = self.replay().is_some_and(|replay| replay.pacing.is_none());
+        let points = self.replay().map_or(0, |replay| replay.turning.len());
+        let digit = |point: usize| Key::Char(char::from_digit(point as u32 + 1, 10).unwrap_or('0'));
+        let numbers = KeyList::typed(if points == 1 { "1".to_owned() } else { format!("1-{points}") });
+        let all = (points > 0).then(|| self.offer_key(numbers, "screen-key-turning", Does::ShowTurning(0)).spare());
+        let points = (0..points).map(|point| {
+            let offer = self.offer_key(digit(point), "screen-key-turning", Does::ShowTurning(point));
+            Offer { shown: false, ..offer }
+        });
+        let first = [
+            self.offer_as(&[Command::Hold], if is_held { "screen-key-play-on" } else { "screen-key-hold" }),
             self.offer_as(&[Command::Left, Command::Right], "screen-key-steps"),
             self.offer_as(&[Command::Down, Command::Up], "screen-key-turns"),
+        ];
+        let rest = [
             self.offer_as(&[Command::Top, Command::Bottom], "screen-key-ends").spare(),
             self.offer_key(Key::Esc, "screen-key-stop-watching", Does::Commands(vec![Command::Drop])),
             self.boards_offer().spare(),
             self.offer(Command::Help).spare(),
-        ]
+        ];
+        first.into_iter().chain(all).chain(points).chain(rest).collect()
     }
 }
