@@ -120,6 +120,48 @@ fn no_word_is_cut_in_prompts_keys_and_panels() {
     }
 }
 
+/// Everything that can be chosen from a list stands on the screen, or the list shows how long it is and where the cursor is.
+#[test]
+fn whatever_answers_a_question_is_on_the_screen_or_in_a_list_that_shows_its_length() {
+    let mut lists = 0;
+    for (size, (seed, game)) in [(80, 24), (100, 30), (120, 40)].into_iter().cycle().zip((31..).zip(TABLES)) {
+        let mut table = Table::game(size.0, size.1, begun(game, seed));
+        table.press("<Enter>");
+        let mut random = Generator::new(seed);
+        for _ in 0..150 {
+            if !table.is_asked() {
+                table.press("<Enter>");
+            }
+            let text = table.text();
+            let stage = table.play().composer().stage();
+            if matches!(stage.kind, InputMode::List) && text.contains("CHOOSE") {
+                lists += 1;
+                let cursor = table.play().composer().cursor() + 1;
+                let part = format!("{cursor}/{}", stage.picks.len());
+                let is_seen = |key: &str| text.lines().any(|line| line.contains(&format!("{key} ")));
+                assert!(text.contains(&part) || stage.picks.iter().all(|pick| is_seen(&pick.key)), "{part}:\n{text}");
+                // what has just happened is read first
+                if table.play().panel().is_some() {
+                    table.press("<Esc>");
+                }
+                table.press("<Down>");
+                assert!(!stage_is_stuck(&mut table, cursor), "{}", table.text());
+            }
+            random_key(&mut table, &mut random);
+            if table.play().is_ready() {
+                table.press("<Enter>");
+            }
+        }
+    }
+    assert!(lists > 10, "{lists} lists");
+}
+
+/// Whether an arrow has not moved the cursor of a list that has more than one line.
+fn stage_is_stuck(table: &mut Table, before: usize) -> bool {
+    let composer = table.play().composer();
+    composer.stage().picks.len() > 1 && composer.cursor() + 1 == before
+}
+
 #[test]
 fn six_names_are_whole_while_the_keyboard_goes_round() {
     let seats = ["eyrie", "lizards", "riverfolk", "duchy", "corvids", "marquise"];

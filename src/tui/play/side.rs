@@ -54,8 +54,14 @@ impl Play {
         // what is asked for comes first, then the hand, and what happened in the rows that are left
         let is_listed = choices.is_some();
         if let Some((title, choices)) = choices {
-            rows.push(Row::of(Role::Prompt, title));
-            let (lines, picks) = self.listed(choices, height.saturating_sub(rows.len()).max(3));
+            let count = choices.len();
+            let (lines, picks) = self.listed(choices, height.saturating_sub(rows.len() + 1).max(3));
+            // a list that has no room shows how long it is, and where in it the cursor stands
+            let is_cut =
+                picks.first().is_some_and(|first| *first > 0) || picks.last().is_some_and(|last| last + 1 < count);
+            let part = format!("{}/{count}", self.composer.cursor() + 1);
+            let part = if is_cut { Row::of(Role::Dim, part) } else { Row::new() };
+            rows.push(Row::of(Role::Prompt, title).with_right(part, room));
             hits.extend(picks.into_iter().enumerate().map(|(line, pick)| (rows.len() + line, Hit::Pick(pick))));
             rows.extend(lines);
             if panes.roomy {
