@@ -172,6 +172,8 @@ pub struct Highlights<'a> {
     pub lit: &'a [Spot],
     /// Whether a target is chosen on the map: then everything else steps back.
     pub choosing: bool,
+    /// Whether what cannot be chosen meanwhile is dim.
+    pub dims: bool,
     pub cursor: Option<Spot>,
     /// The place where the action being entered starts.
     pub origin: Option<Spot>,

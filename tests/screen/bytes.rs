@@ -185,3 +185,39 @@ fn a_round_of_bots_sends_less_than_a_whole_frame() {
         assert!(sent <= whole, "{size:?}: {sent} bytes for a round of bots");
     }
 }
+
+/// The bytes of a whole round of one player against three bots whose steps are shown: build, march, battle, and the bots' turns.
+fn round_with_pauses(looks: DisplayOptions, seed: u64) -> usize {
+    let mut wire = Wire::new((80, 24), looks, seed);
+    wire.table.press(":set pace=normal<Enter>");
+    wire.draw();
+    let mut sent = 0;
+    for keys in ["d12", "\r", "\r", "m10", "5", "1", "\r", "b7", "\r", "e", "e", "1", "\r"] {
+        for key in keys.chars() {
+            let key = if key == '\r' { Key::Enter } else { Key::Char(key) };
+            wire.table.key_only(key);
+            sent += wire.draw().len();
+            while wire.table.app.is_thinking() || wire.table.app.rest().is_some() {
+                if wire.table.app.is_thinking() {
+                    wire.table.wait_bell();
+                } else {
+                    wire.table.app.tick();
+                }
+                sent += wire.draw().len();
+            }
+        }
+    }
+    sent
+}
+
+#[test]
+fn a_round_that_is_shown_step_by_step_is_within_its_bytes() {
+    for (looks, most) in
+        [(looks(Colors::Sixteen, Glyphs::Ascii), 27_000), (looks(Colors::True, Glyphs::Unicode), 64_000)]
+    {
+        for seed in 1..=4 {
+            let sent = round_with_pauses(looks.clone(), seed);
+            assert!(sent > 3_000 && sent <= most, "{sent} bytes for a round, seed {seed}");
+        }
+    }
+}

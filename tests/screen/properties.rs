@@ -304,12 +304,34 @@ fn frames_of_any_size_are_drawn() {
     }
 }
 
+/// The usual number of streams of keys, or `PROPTEST_CASES`.
+fn streams() -> ProptestConfig {
+    let wished = ProptestConfig::default();
+    let cases = if std::env::var_os("PROPTEST_CASES").is_some() { wished.cases } else { 24 };
+    ProptestConfig { cases, ..wished }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(streams())]
 
     #[test]
     fn no_keys_break_the_screen(seed in 0u64..1000, stream in prop::collection::vec(any::<u8>(), 0..400)) {
         run_key_stream(running(&[person(), person(), bot(), bot()], seed, None), Words::english(), &stream);
+    }
+
+    #[test]
+    fn no_keys_break_the_smaller_games(
+        seed in 0u64..1000,
+        game in prop::sample::select(vec![
+            ("dewan", &["amber", "basalt", "coral"][..], "storm"),
+            ("dewan", &["amber", "basalt"][..], "base"),
+            ("iwari", &["red", "blue", "yellow"][..], "long_road"),
+            ("iwari", &["red", "blue", "yellow", "white"][..], "new_horizons"),
+        ]),
+        stream in prop::collection::vec(prop::sample::select(b"\r\r\r\x1b\x7f123456789eeeabcdhjkl*+-giwunNv:?\t\x01\x02\x03\x04 \0".to_vec()), 0..500),
+    ) {
+        let players: Vec<_> = (0..game.1.len()).map(|seat| if seat < 2 { person() } else { bot() }).collect();
+        run_key_stream(running_game(game, &players, seed, None), Words::english(), &stream);
     }
 
     #[test]

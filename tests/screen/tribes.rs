@@ -136,7 +136,13 @@ fn drawn(view: &dyn GameView, words: &Words, seats: usize) -> Vec<Buffer> {
         let area = Rect { x: 0, y: 0, width, height };
         let mut buffer = Buffer::empty(area);
         let lit = [Spot::Place(11), Spot::Place(21)];
-        let marks = Highlights { lit: &lit, choosing: true, cursor: Some(Spot::Place(12)), ..Highlights::default() };
+        let marks = Highlights {
+            lit: &lit,
+            choosing: true,
+            dims: true,
+            cursor: Some(Spot::Place(12)),
+            ..Highlights::default()
+        };
         view.map(&ctx, &marks, area, &mut buffer);
         drawn.push(buffer);
         for room in [22, 35, 60] {

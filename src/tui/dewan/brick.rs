@@ -65,7 +65,7 @@ impl Inside {
         Inside {
             lit,
             cursor,
-            dim: marks.choosing && !lit && !cursor,
+            dim: marks.dims && !lit && !cursor,
             light: palette.painted() && light(marks, hex).is_some(),
             number: hex.number().to_string(),
             name: format!("{flood}{name}"),

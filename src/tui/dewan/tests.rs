@@ -119,7 +119,8 @@ fn the_cursor_reaches_every_space() {
 fn icons_berries_camps_and_marks_are_told_without_color() {
     let state = game(4, Scenario::Base, 7);
     let lit: Vec<Spot> = vec![Spot::Place(1)];
-    let marks = Highlights { lit: &lit, choosing: true, cursor: Some(Spot::Place(20)), ..Highlights::default() };
+    let marks =
+        Highlights { lit: &lit, choosing: true, dims: true, cursor: Some(Spot::Place(20)), ..Highlights::default() };
     assert!(hex_of(&state, Spot::Place(64)).is_none());
     for (width, height) in ROOMS {
         for palette in [&Plain as &dyn Palette, &Glyphs] {

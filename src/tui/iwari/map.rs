@@ -103,7 +103,7 @@ impl Painter<'_, '_> {
     fn mark(&self, spot: Spot) -> Mark {
         let lit = self.marks.lit.contains(&spot);
         let cursor = self.marks.cursor == Some(spot);
-        Mark { lit, cursor, dim: self.marks.choosing && !lit && !cursor }
+        Mark { lit, cursor, dim: self.marks.dims && !lit && !cursor }
     }
 
     fn territory(&mut self, territory: Territory) {

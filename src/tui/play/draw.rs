@@ -284,7 +284,9 @@ impl Play {
         let origin = self.composer.prefix().iter().rev().find_map(|part| Spot::of(*part)).filter(|_| choosing);
         let origin = if ready.is_some() { start } else { origin };
         let way = if planning { &lit[..] } else { &[] };
-        let marks = Highlights { lit: &lit, choosing, cursor, origin, changed: &self.ui.fresh, way };
+        // in sixteen colors it would take more bytes than all else that changes with a question
+        let dims = choosing && ctx.palette.painted();
+        let marks = Highlights { lit: &lit, choosing, dims, cursor, origin, changed: &self.ui.fresh, way };
         self.drawn.map.draw(&*self.session.shown.view, ctx, &marks, canvas.buffer);
         self.lines(ctx, panes, canvas);
     }

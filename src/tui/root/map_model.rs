@@ -35,7 +35,7 @@ fn mark(marks: &Highlights, spot: Spot) -> Mark {
     let origin = marks.origin == Some(spot);
     // a choice has the frames for itself
     let changed = !marks.choosing && change(marks, spot).is_some();
-    Mark { lit, cursor: marks.cursor == Some(spot), origin, dim: marks.choosing && !lit && !origin, changed }
+    Mark { lit, cursor: marks.cursor == Some(spot), origin, dim: marks.dims && !lit && !origin, changed }
 }
 
 fn change<'a>(marks: &Highlights<'a>, spot: Spot) -> Option<&'a Change> {
