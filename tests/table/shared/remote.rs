@@ -274,3 +274,29 @@ fn files_with_names_that_no_line_can_show_are_no_tables() {
     let names: Vec<String> = tables.list().expect("a list").into_iter().map(|table| table.name).collect();
     assert_eq!(names, ["evening"]);
 }
+
+/// A host that ends while a client comes back closes the connection before it is greeted.
+#[test]
+fn a_host_that_ends_as_somebody_comes_back_is_no_reason_to_give_up() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=easy", 5, &[]);
+    folder.wakes("evening");
+    let mut ana = joins(&folder, "ana", false);
+    let (host, socket) = (folder.host_of("evening"), folder.path().join(".evening.toml.table"));
+    let ending = folder.path().join("ending");
+    let listener = UnixListener::bind(&ending).expect("a socket");
+    let closes = std::thread::spawn(move || (0..2).for_each(|_| drop(listener.accept())));
+    std::fs::rename(&ending, &socket).expect("it takes the place of the host");
+    super::pty::send_signal(host, libc::SIGKILL);
+    closes.join().expect("it ends");
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        let notes = ana.elsewhere_mut().expect("a table").notes();
+        assert!(!notes.iter().any(|note| matches!(note, TableNotice::Gone(_))), "{notes:?}");
+        if notes.contains(&TableNotice::Back { lost: 0 }) {
+            break;
+        }
+        assert!(Instant::now() < deadline, "nobody starts the next host");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
