@@ -158,7 +158,7 @@ lesson-alliance-end = You know the Alliance: sympathy, revolt, officers, and mor
 ## Vagabond
 
 lesson-vagabond = Vagabond
-lesson-vagabond-about = One pawn, a satchel of items, and friends or enemies. Three turns as the Ranger.
+lesson-vagabond-about = One pawn, a satchel of items, and friends or enemies. Five turns as the Ranger.
 lesson-vagabond-start = Welcome! The Vagabond is one pawn with items instead of warriors. Each item is an action. You start in a forest: choose c, in the middle of the woods.
 lesson-vagabond-start-why = Start in forest c, next to many clearings.
 lesson-vagabond-slip = Each Birdsong you refresh items, then you may slip: one free move, through forests too. Slip to 11.
@@ -189,6 +189,16 @@ lesson-vagabond-friends = Move to 4, and aid the Alliance with Sappers. You may 
 lesson-vagabond-friends-why = Move to 4, aid the Alliance with Sappers, and take the bag.
 lesson-vagabond-outrage = Strike the sympathy in 4. Removing it is Outrage for you, too. Then end the turn.
 lesson-vagabond-outrage-why = Strike the sympathy token in 4, then end the turn with e.
+lesson-vagabond-prepare = Quests score too: each asks for 2 items, in a clearing of its suit. The 3 open ones are mouse quests. Refresh sword, torch and hammer, then slip to 9, a mouse clearing.
+lesson-vagabond-prepare-why = Refresh sword, torch and hammer, then slip to 9.
+lesson-vagabond-quest = Guard Duty exhausts a torch and a sword. Complete it and choose cards: you draw 2. Points would be only 1, for your first mouse quest.
+lesson-vagabond-quest-why = Complete Guard Duty for cards. Points are worth more later.
+lesson-vagabond-tea = You drew Root Tea. Exhaust the hammer to craft it: 2 points, and tea for its track. Each one there refreshes 2 more items every turn.
+lesson-vagabond-tea-why = Craft Root Tea (mouse) with your hammer. More items each turn are more actions.
+lesson-vagabond-five = The tea pays: 5 items now instead of 3. Refresh bag, boot, torch, crossbow and sword. Then press e instead of slipping: in 9 you can do 2 more quests.
+lesson-vagabond-five-why = Refresh bag, boot, torch, crossbow and sword, then press e to stay in 9.
+lesson-vagabond-quests = A quest is worth 1 point for each quest of its suit that you have done, itself included. Complete Logistics Help for 2 points, then Fend off a Bear for 3.
+lesson-vagabond-quests-why = Complete Logistics Help, then Fend off a Bear, both for points.
 lesson-vagabond-end = You know the Vagabond: items are your actions, so collect many and keep them undamaged. Keep playing against easy bots, or type :q to leave.
 
 ## Lizard Cult

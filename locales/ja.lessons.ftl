@@ -157,7 +157,7 @@ lesson-alliance-end = これで連合がわかりました。支持、反乱、�
 ## Vagabond
 
 lesson-vagabond = 放浪部族
-lesson-vagabond-about = コマ1個、かばんのアイテム、味方と敵。森護りとして3ターン。
+lesson-vagabond-about = コマ1個、かばんのアイテム、味方と敵。森護りとして5ターン。
 lesson-vagabond-start = ようこそ！放浪部族はコマ1個で、兵士の代わりにアイテムをもちます。アイテム1枚が1アクションです。樹林から始めます。マップ中央の樹林cを選びましょう。
 lesson-vagabond-start-why = 多くの広場に隣接する樹林cから始めましょう。
 lesson-vagabond-slip = 鳥歌ごとにアイテムを回復し、次に潜入できます。樹林も通れる無料の移動です。広場11へ潜入しましょう。
@@ -188,6 +188,16 @@ lesson-vagabond-friends = 広場4へ移動し、《工兵》で連合を援助�
 lesson-vagabond-friends-why = 広場4へ移動し、《工兵》で連合を援助し、袋を獲得しましょう。
 lesson-vagabond-outrage = 広場4の支持トークンを狙撃しましょう。除去すればやはり蜂起です。その後ターンを終えます。
 lesson-vagabond-outrage-why = 広場4の支持トークンを狙撃し、次にeでターンを終えましょう。
+lesson-vagabond-prepare = クエストも点になります。一致する広場で、アイテム2枚を使用します。公開中の3つはどれもネズミです。剣、たいまつ、ハンマーを回復し、ネズミの広場9へ潜入しましょう。
+lesson-vagabond-prepare-why = 剣、たいまつ、ハンマーを回復し、広場9へ潜入しましょう。
+lesson-vagabond-quest = 「見張り番」にはたいまつと剣を使用します。達成して、報酬はカードにしましょう。2枚引けます。点の方は、最初のネズミのクエストなので1点だけです。
+lesson-vagabond-quest-why = 「見張り番」を達成し、カードを引きましょう。点は後の方が多くなります。
+lesson-vagabond-tea = 《根っこ茶》を引きました。ハンマーでクラフトしましょう。2点と、配置枠に置くお茶です。そこにあるお茶1枚につき、毎ターン2枚多く回復します。
+lesson-vagabond-tea-why = ハンマーでネズミの《根っこ茶》をクラフト。回復が増えればアクションも増えます。
+lesson-vagabond-five = お茶のおかげで、3枚ではなく5枚です。袋、ブーツ、たいまつ、クロスボウ、剣を回復しましょう。広場9でクエストをあと2つ果たせるので、潜入せずeを押します。
+lesson-vagabond-five-why = 袋、ブーツ、たいまつ、クロスボウ、剣を回復し、eで広場9にとどまりましょう。
+lesson-vagabond-quests = 点は、それも含めて、果たした同じ動物種のクエスト1つにつき1点です。「荷運びの手伝い」で2点、次に「熊の撃退」で3点を得ましょう。
+lesson-vagabond-quests-why = 「荷運びの手伝い」、次に「熊の撃退」を達成し、どちらも点にしましょう。
 lesson-vagabond-end = これで放浪部族がわかりました。アイテムはアクションなので、多く集めて損傷を防ぎましょう。初級ボットと続けるか、:qで終えます。
 
 ## Lizard Cult

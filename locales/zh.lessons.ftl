@@ -157,7 +157,7 @@ lesson-alliance-end = 你已经了解联盟：拥护、起义、军官，再来�
 ## Vagabond
 
 lesson-vagabond = 漂泊浪子
-lesson-vagabond-about = 一枚棋子，一包物品，以及朋友或敌人。扮演游侠，共三回合。
+lesson-vagabond-about = 一枚棋子，一包物品，以及朋友或敌人。扮演游侠，共五回合。
 lesson-vagabond-start = 欢迎！浪子是一枚棋子，没有战士，只有物品。每个物品就是一个行动。你从森林开始：选丛林中央的c。
 lesson-vagabond-start-why = 从森林c开始，它与许多地点相邻。
 lesson-vagabond-slip = 每个清晨先振奋物品，然后可以疾行：一次免费移动，森林也能去。疾行到地点11。
@@ -188,6 +188,16 @@ lesson-vagabond-friends = 移动到地点4，用《工兵》援助联盟。你�
 lesson-vagabond-friends-why = 移动到地点4，用《工兵》援助联盟，拿取袋子。
 lesson-vagabond-outrage = 袭击地点4的拥护指示物。移除它同样会引发公愤。然后结束回合。
 lesson-vagabond-outrage-why = 袭击地点4的拥护指示物，再按e结束回合。
+lesson-vagabond-prepare = 任务也能得分：在对应花色的地点消耗2个物品。公开的3个都是鼠任务。振奋剑、火把和锤子，然后疾行到鼠地点9。
+lesson-vagabond-prepare-why = 振奋剑、火把和锤子，然后疾行到地点9。
+lesson-vagabond-quest = 「站岗」消耗一支火把和一把剑。完成它，奖励选牌：抓2张。选分数只有1分，因为这是你的第一个鼠任务。
+lesson-vagabond-quest-why = 完成「站岗」，选牌。分数以后更值。
+lesson-vagabond-tea = 你抓到了《根茶》。消耗锤子来制造它：2分，还有一份放上轨道的茶。轨道上每份茶让你每回合多振奋2个物品。
+lesson-vagabond-tea-why = 用你的锤子制造《根茶（鼠）》。每回合振奋得多，行动就多。
+lesson-vagabond-five = 茶见效了：振奋5个物品，而不是3个。振奋袋子、靴子、火把、弩和剑。在地点9还能完成2个任务，所以不疾行，按e。
+lesson-vagabond-five-why = 振奋袋子、靴子、火把、弩和剑，再按e留在地点9。
+lesson-vagabond-quests = 你每完成过1个同花色的任务就得1分，当前这个也算。完成「后勤支援」得2分，再完成「击退黑熊」得3分。
+lesson-vagabond-quests-why = 完成「后勤支援」，再完成「击退黑熊」，都选分数。
 lesson-vagabond-end = 你已经了解浪子：物品就是行动，所以多多收集，别让它们损毁。继续与简单机器人对战，或输入「:q」离开。
 
 ## Lizard Cult
