@@ -240,7 +240,7 @@ lesson-lizards-end = You know the Lizards: cards are revealed, not spent, so pla
 ## Riverfolk Company
 
 lesson-riverfolk = Riverfolk Company
-lesson-riverfolk-about = Set prices, sell services and spend what others pay. Three turns between the Marquise and the Eyrie.
+lesson-riverfolk-about = Set prices, sell services and spend what others pay. Five turns between the Marquise and the Eyrie.
 lesson-riverfolk-recruit = Welcome! The Riverfolk Company lives by trade. Place your first 4 warriors by the river: 2 in clearing 10 and 2 in 7.
 lesson-riverfolk-recruit-why = Place 2 warriors in 10 and 2 in 7.
 lesson-riverfolk-prices = Others can buy cards from your open hand, your riverboats, or mercenaries. Set the prices: hand cards 3, riverboats 2, mercenaries 3.
@@ -263,6 +263,16 @@ lesson-riverfolk-defend = Battle the Eyrie in 12, where your new post is. Posts 
 lesson-riverfolk-defend-why = Battle the Eyrie in 12 to protect your post.
 lesson-riverfolk-home = Move the warrior from 5 back to 10, then end the turn with the same prices.
 lesson-riverfolk-home-why = Move 1 warrior from 5 to 10, then keep your prices.
+lesson-riverfolk-goods = A new turn with 6 funds. Commit a Riverfolk fund to draw a card. Cards in your open hand are goods: others buy them, and you can craft or export them.
+lesson-riverfolk-goods-why = Draw a card and commit a Riverfolk fund.
+lesson-riverfolk-export = To craft Crossbow you commit a fund to the empty space of a fox post. Don't craft it for 1 point: export it for 1 more warrior among your payments. Commit a Riverfolk fund.
+lesson-riverfolk-export-why = Export Crossbow and commit a Riverfolk fund: both warriors are funds next turn.
+lesson-riverfolk-third-post = Where buyers have pieces at your post, they may buy 1 more service each turn. The Eyrie rule 4, and their Decree sends battles to mouse clearings, not there. Place a trade post in 4.
+lesson-riverfolk-third-post-why = Place a trade post in 4, with 2 Eyrie funds.
+lesson-riverfolk-cheaper = Keep your last 2 funds for dividends: press e. Now you may change prices. Lower hand cards to 2 and press e again: who buys pays you with warriors.
+lesson-riverfolk-cheaper-why = Press e, set the price of hand cards to 2, and press e again.
+lesson-riverfolk-sold = Sold! The Eyrie bought riverboats and Stand and Deliver, for 4 warriors. With the export and what came back you have 9 funds. Spend 2 of the Eyrie's on a trade post in 7.
+lesson-riverfolk-sold-why = Place a trade post in 7 with the Eyrie funds that you earned.
 lesson-riverfolk-end = You know the Riverfolk: low prices bring funds, and funds are your actions. Keep playing against easy bots, or type :q to leave.
 
 ## Underground Duchy

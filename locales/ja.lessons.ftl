@@ -239,7 +239,7 @@ lesson-lizards-end = これで教団がわかりました。カードは失わ�
 ## Riverfolk Company
 
 lesson-riverfolk = 河民商団
-lesson-riverfolk-about = コストを決め、業務を売り、受け取ったものを使います。侯国と王朝の間で3ターン。
+lesson-riverfolk-about = コストを決め、業務を売り、受け取ったものを使います。侯国と王朝の間で5ターン。
 lesson-riverfolk-recruit = ようこそ！商団は交易で生きています。最初の兵士コマ4個を河沿いに置きます。広場10に2個、7に2個です。
 lesson-riverfolk-recruit-why = 広場10に2個、7に2個置きましょう。
 lesson-riverfolk-prices = 他の派閥は、公開された手札のカード、河船、傭兵を購入できます。コストを決めましょう。手札3、河船2、傭兵3です。
@@ -262,6 +262,16 @@ lesson-riverfolk-defend = 新しい交易所のある広場12で王朝と戦闘�
 lesson-riverfolk-defend-why = 広場12で王朝と戦闘し、交易所を守りましょう。
 lesson-riverfolk-home = 広場5の兵士コマを10へ戻し、コストはそのままでターンを終えましょう。
 lesson-riverfolk-home-why = 広場5から10へ1個移動し、コストはそのままにしましょう。
+lesson-riverfolk-goods = 新しいターンで、資産は6個です。商団の資産を委託してカードを引きましょう。公開された手札は商品です。他の派閥に売れ、クラフトや輸出もできます。
+lesson-riverfolk-goods-why = カードを引き、商団の資産を委託しましょう。
+lesson-riverfolk-export = 《クロスボウ》のクラフトは、キツネの交易所の空き枠に資産を委託します。1点のクラフトではなく輸出し、支払いに兵士コマを1個加えましょう。商団の資産を委託します。
+lesson-riverfolk-export-why = 《クロスボウ》を輸出し、商団の資産を委託しましょう。次のターンには2個とも資産です。
+lesson-riverfolk-third-post = 交易所のある広場に配置物があれば、買い手は毎ターン1回多く購入できます。広場4は王朝が支配し、勅令の戦闘はネズミの広場だけです。広場4に交易所を置きましょう。
+lesson-riverfolk-third-post-why = 王朝の資産2個で、広場4に交易所を置きましょう。
+lesson-riverfolk-cheaper = 残りの資産2個は配当に取っておき、eを押しましょう。ここでコストを変えられます。手札を2に下げ、もう一度eです。買い手は兵士コマで払います。
+lesson-riverfolk-cheaper-why = eを押し、手札のコストを2にし、もう一度eを押しましょう。
+lesson-riverfolk-sold = 売れました！王朝は河船と《身ぐるみ置いてけ》を兵士コマ4個で購入しました。輸出の分と戻ったものを合わせ、資産は9個です。王朝の資産2個で広場7に交易所を置きましょう。
+lesson-riverfolk-sold-why = 売り上げの王朝の資産で、広場7に交易所を置きましょう。
 lesson-riverfolk-end = これで商団がわかりました。低いコストは資産を呼び、資産はアクションになります。初級ボットと続けるか、:qで終えます。
 
 ## Underground Duchy

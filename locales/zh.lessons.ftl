@@ -239,7 +239,7 @@ lesson-lizards-end = 你已经了解神教：牌是展示，不是花费，所�
 ## Riverfolk Company
 
 lesson-riverfolk = 河流之友公司
-lesson-riverfolk-about = 设定价格，出售服务，花掉别人的付款。夹在女爵和鹰栖之间，共三回合。
+lesson-riverfolk-about = 设定价格，出售服务，花掉别人的付款。夹在女爵和鹰栖之间，共五回合。
 lesson-riverfolk-recruit = 欢迎！河流之友公司以贸易为生。把最初的4名战士放在河边：地点10放2名，7放2名。
 lesson-riverfolk-recruit-why = 在地点10放2名战士，在7放2名。
 lesson-riverfolk-prices = 其他人可以购买你公开的手牌、你的渡船或佣兵。设定价格：手牌3，渡船2，佣兵3。
@@ -262,6 +262,16 @@ lesson-riverfolk-defend = 在你新建贸易站的地点12与鹰栖战斗。失�
 lesson-riverfolk-defend-why = 在地点12与鹰栖战斗，保护你的贸易站。
 lesson-riverfolk-home = 把战士从地点5移回10，然后结束回合，价格不变。
 lesson-riverfolk-home-why = 从地点5移动1名战士到10，价格保持不变。
+lesson-riverfolk-goods = 新的回合，有6份资金。投入一份河流之友的资金，抓一张牌。公开的手牌就是货物：别人会买，你也可以制造或出口。
+lesson-riverfolk-goods-why = 抓一张牌，投入一份河流之友的资金。
+lesson-riverfolk-export = 制造《弩》要把一份资金投入狐贸易站的空格。不要为1分而制造，改为出口：付款中多1名战士。投入一份河流之友的资金。
+lesson-riverfolk-export-why = 出口《弩》，投入一份河流之友的资金。下回合这两名战士都是资金。
+lesson-riverfolk-third-post = 买方在你的贸易站处有配件，每回合就可多买1项服务。鹰栖统治地点4，而其法令只在鼠地点战斗。在地点4放置贸易站。
+lesson-riverfolk-third-post-why = 用2份鹰栖的资金在地点4放置贸易站。
+lesson-riverfolk-cheaper = 最后2份资金留作红利：按e。现在可以改价格。把手牌降到2，再按e：买方用战士付款。
+lesson-riverfolk-cheaper-why = 按e，把手牌的价格设为2，再按e。
+lesson-riverfolk-sold = 卖出去了！鹰栖用4名战士买了渡船和《留下买路钱》。加上出口和收回的，你有9份资金。花费2份鹰栖的资金，在地点7放置贸易站。
+lesson-riverfolk-sold-why = 用赚来的鹰栖资金，在地点7放置贸易站。
 lesson-riverfolk-end = 你已经了解河流之友：低价带来资金，资金就是行动。继续与简单机器人对战，或输入「:q」离开。
 
 ## Underground Duchy
