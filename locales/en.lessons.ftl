@@ -278,7 +278,7 @@ lesson-riverfolk-end = You know the Riverfolk: low prices bring funds, and funds
 ## Underground Duchy
 
 lesson-duchy = Underground Duchy
-lesson-duchy-about = Rise from the Burrow and win ministers to your side. Four turns against the Marquise.
+lesson-duchy-about = Rise from the Burrow and win ministers to your side. Six turns against the Marquise.
 lesson-duchy-assembly = Welcome! The Duchy lives in the Burrow, and ministers act for it. You have 2 actions in Daylight, but skip them this turn: press e. Your cards are for a minister.
 lesson-duchy-assembly-why = Skip your actions with e. First you need a minister.
 lesson-duchy-banker = Sway a minister: reveal cards that match clearings with your pieces. All but bird cards come back. Squires need 2 cards, nobles 3, lords 4: sway the Banker.
@@ -305,6 +305,18 @@ lesson-duchy-points = The Baron of Dirt scores for your markets. The Banker spen
 lesson-duchy-points-why = Let the Baron of Dirt act, then the Banker.
 lesson-duchy-crown = You lost both markets, and with each a card and a minister of the highest rank. The Baron went first; now let the Brigadier go.
 lesson-duchy-crown-why = Dismiss the Brigadier. The Banker keeps turning cards into points.
+lesson-duchy-dig = Your only tunnel fell with 4, and 5 warriors sit in the Burrow. Dig one in 12 for a fox card, and up to 4 warriors come up through it at once: press b for the Burrow and move 4.
+lesson-duchy-dig-why = Dig a tunnel in 12, then press b and move 4 warriors there from the Burrow.
+lesson-duchy-citadel = Now you hold 12 with 6 warriors. Build a citadel there: reveal a fox card, which comes back in Evening. Citadels bring more warriors every Birdsong, and they craft.
+lesson-duchy-citadel-why = Build a citadel in 12, where your warriors guard it.
+lesson-duchy-save = Press e, so that the Banker spends nothing. You need those cards: next turn they sway a new minister.
+lesson-duchy-save-why = Skip the Banker with e. You need the cards next turn.
+lesson-duchy-burrow = With the citadel's warrior 3 are in the Burrow, adjacent to all clearings with tunnels. Press m, then b for the Burrow: move 3 out to 12. Then move 4 from 12 to 4, to win it back.
+lesson-duchy-burrow-why = Move 3 warriors from the Burrow to 12, then 4 from 12 to 4.
+lesson-duchy-foremole = Skip the Banker with e. Sway the Foremole, who builds in any clearing you rule, for any card: reveal Tax Collector for 12 and Better Burrow Bank for 4.
+lesson-duchy-foremole-why = Press e, then sway the Foremole: reveal Tax Collector and Better Burrow Bank.
+lesson-duchy-hammer = The citadel lasted, so craft with it: Anvil needs one fox, and 12 is a fox clearing. It brings a hammer and 2 points.
+lesson-duchy-hammer-why = Craft Anvil with the citadel in 12.
 lesson-duchy-end = You know the Duchy: every minister is one more action, every turn. Keep playing against an easy bot, or type :q to leave.
 
 ## Corvid Conspiracy

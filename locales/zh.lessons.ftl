@@ -277,7 +277,7 @@ lesson-riverfolk-end = 你已经了解河流之友：低价带来资金，资金
 ## Underground Duchy
 
 lesson-duchy = 地底公国
-lesson-duchy-about = 从地穴崛起，把大臣拉拢到你这边。对战女爵，共四回合。
+lesson-duchy-about = 从地穴崛起，把大臣拉拢到你这边。对战女爵，共六回合。
 lesson-duchy-assembly = 欢迎！公国住在地穴里，由大臣为它行动。你在白天有2个行动；这回合先跳过：按e。你要留着牌来展示。
 lesson-duchy-assembly-why = 按e跳过行动。你首先需要一名大臣。
 lesson-duchy-banker = 拉拢大臣：展示与你配件所在地点对应的牌。除鸟牌外，之后都会收回。侍从需要2张，贵族3张，领主4张：拉拢银行家。
@@ -304,6 +304,18 @@ lesson-duchy-points = 尘土男爵按你的市场得分。银行家花费同一�
 lesson-duchy-points-why = 先让尘土男爵行动，再让银行家行动。
 lesson-duchy-crown = 你失去了两个市场，每次都要失去一张牌和一名最高等级的大臣。男爵先走了，现在让旅长离开。
 lesson-duchy-crown-why = 罢免旅长。银行家会继续把牌变成分数。
+lesson-duchy-dig = 唯一的地道随地点4一起失去了，5名战士困在地穴里。在地点12挖掘：花费一张狐牌，立刻可有至多4名战士钻出来。按b选地穴，移动4名。
+lesson-duchy-dig-why = 在地点12挖掘地道，再按b从地穴移动4名战士到那里。
+lesson-duchy-citadel = 现在你有6名战士守着地点12。在那里建造堡垒：展示一张狐牌，夜晚会收回。堡垒让每个清晨多来战士，还能制造。
+lesson-duchy-citadel-why = 在有战士守卫的地点12建造堡垒。
+lesson-duchy-save = 按e，不让银行家花牌。你需要这些牌：下回合用来拉拢一名新大臣。
+lesson-duchy-save-why = 按e跳过银行家。下回合需要这些牌。
+lesson-duchy-burrow = 堡垒带来的战士也到了：地穴里有3名，而地穴与每个有地道的地点相邻。按m，再按b选地穴，移动3名到地点12，再从12移动4名到4，夺回那里。
+lesson-duchy-burrow-why = 从地穴移动3名战士到地点12，再从12移动4名到4。
+lesson-duchy-foremole = 按e跳过银行家。拉拢鼹鼠工头，任意一张牌就能在你统治的地点建造：为地点12展示《收税官》，为4展示《优选洞穴银行》。
+lesson-duchy-foremole-why = 按e，再拉拢鼹鼠工头：展示《收税官》和《优选洞穴银行》。
+lesson-duchy-hammer = 堡垒保住了，用它制造：《铁砧》需要一个狐，而地点12是狐地点。得到一把锤子和2分。
+lesson-duchy-hammer-why = 用地点12的堡垒制造《铁砧》。
 lesson-duchy-end = 你已经了解公国：每名大臣都是每回合多出的一个行动。继续与简单机器人对战，或输入「:q」离开。
 
 ## Corvid Conspiracy

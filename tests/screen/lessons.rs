@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 use thicket::kernel::Words;
 use thicket::table::{Games, Lesson, Lobby, Store, Table as _};
 use thicket::tui::commands::Place;
+use thicket::tui::composer::InputMode;
+use thicket::tui::game_ui::Spot;
 use thicket::tui::palette::Role;
 use thicket::tui::text::paragraph;
 use thicket::tui::theme::{Colors, Glyphs};
@@ -25,7 +27,7 @@ fn coach(table: &Table) -> thicket::table::Coach {
     table.play().session().shown.snapshot.coach.clone().expect("a coach")
 }
 
-/// Presses the key with which a learner goes on; the keys that begin an action.
+/// Presses the key with which a learner goes on; the keys that begin an action, or name a place beside the map.
 fn go_on(table: &mut Table) -> Vec<String> {
     // what happened meanwhile is read first
     if table.play().place() == Place::Panel {
@@ -34,6 +36,13 @@ fn go_on(table: &mut Table) -> Vec<String> {
     let composer = table.play().composer();
     let (pass, begun) = (composer.stage().pass, composer.begun());
     let mut keys: Vec<String> = composer.stage().picks.iter().map(|pick| pick.key.clone()).collect();
+    // no cursor reaches a place that is not on the map
+    let picks = &composer.stage().picks;
+    let on_map = picks.iter().any(|pick| pick.part.and_then(Spot::of).is_some());
+    if composer.stage().kind == InputMode::Map && !on_map && !pass {
+        table.press(&keys[0]);
+        return keys;
+    }
     keys.extend(pass.then(|| "e".to_owned()));
     table.press(if pass { "e" } else { "<Enter>" });
     if begun { Vec::new() } else { keys }
