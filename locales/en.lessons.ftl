@@ -322,7 +322,7 @@ lesson-duchy-end = You know the Duchy: every minister is one more action, every 
 ## Corvid Conspiracy
 
 lesson-corvids = Corvid Conspiracy
-lesson-corvids-about = Hide plots face down and flip them when the time is right. Four turns against the Marquise.
+lesson-corvids-about = Hide plots face down and flip them when the time is right. Six turns against the Marquise.
 lesson-corvids-setup = Welcome! The Corvids begin with a warrior in a clearing of each suit. Recruit in 12, in 10 and in 9.
 lesson-corvids-setup-why = Recruit in 12, then in 10, then in 9.
 lesson-corvids-recruit = Birdsong: spend a card to recruit a warrior in every clearing of its suit. Spend Command Warren: all 4 rabbit clearings.
@@ -351,6 +351,16 @@ lesson-corvids-bomb = Recruit with Root Tea in the fox clearings. Then plot a bo
 lesson-corvids-bomb-why = Recruit with Root Tea (fox), then plot a bomb in 7.
 lesson-corvids-guard = Guard your plots: move 2 from 2 to 10. Battle the Marquise in 6, then end the turn without exerting.
 lesson-corvids-guard-why = Move 2 to 10 with 2, battle in 6, then press e.
+lesson-corvids-kept = Exposure! In their own turn, enemies at a plot may show a card of its suit and guess. The Marquise said snare in 7: wrong, so you keep the card. Craft Mouse-in-a-Sack, then Smuggler's Trail.
+lesson-corvids-kept-why = Craft Mouse-in-a-Sack, which you kept, then Smuggler's Trail.
+lesson-corvids-blast = They missed the bomb. Flip it in 7: 3 points, since 3 plots are face up, and 1 for each sawmill that it removes. Then recruit in the mouse clearings with Scouting Party.
+lesson-corvids-blast-why = Flip the plot in 7, then recruit in mouse clearings with Scouting Party.
+lesson-corvids-second-bomb = A bomb that is gone can be placed again. Move 2 from 7 to 8, where 2 Marquise warriors are, and plot a bomb in 8. Will it work twice?
+lesson-corvids-second-bomb-why = Move 7 to 8 with 2, then plot a bomb in 8.
+lesson-corvids-draw = Battle the Marquise in 9. Then press e, for cards: each extortion that is face up draws 1 more, so you draw 3.
+lesson-corvids-draw-why = Battle the Marquise in 9, then press e.
+lesson-corvids-exposed = This time they guessed bomb, and rightly: the plot is gone without effect. Without a piece there nobody can guess. Press e, recruit in fox clearings with Birdy Bindle, and plot a raid in 12.
+lesson-corvids-exposed-why = Press e, recruit in fox clearings with Birdy Bindle, then plot a raid in 12.
 lesson-corvids-end = You know the Corvids: place plots, protect them for a turn, flip them. Keep playing against an easy bot, or type :q to leave.
 
 ## Lord of the Hundreds

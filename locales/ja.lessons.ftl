@@ -321,7 +321,7 @@ lesson-duchy-end = これで公領がわかりました。臣下1人ごとに毎
 ## Corvid Conspiracy
 
 lesson-corvids = 黒鴉結社
-lesson-corvids-about = 陰謀を裏向きに隠し、時が来たら公開します。侯国を相手に4ターン。
+lesson-corvids-about = 陰謀を裏向きに隠し、時が来たら公開します。侯国を相手に6ターン。
 lesson-corvids-setup = ようこそ！結社は各動物種の広場1つに兵士コマを置いて始めます。広場12、10、9に募兵しましょう。
 lesson-corvids-setup-why = 広場12、次に10、次に9に募兵しましょう。
 lesson-corvids-recruit = 鳥歌です。カード1枚を消費すると、その動物種の全広場に募兵します。《ウサギ穴司令部》でウサギの広場4つすべてです。
@@ -350,6 +350,16 @@ lesson-corvids-bomb = 《根っこ茶》でキツネの広場に募兵し、次�
 lesson-corvids-bomb-why = キツネの《根っこ茶》で募兵し、次に広場7に爆破計画です。
 lesson-corvids-guard = 陰謀を守りましょう。2から10へ2個移動し、広場6で侯国と戦闘し、策動せずにターンを終えます。
 lesson-corvids-guard-why = 2から10へ2個移動し、6で戦闘し、eを押しましょう。
+lesson-corvids-kept = 暴露です！陰謀のある広場にいる敵は、自分のターンに一致するカードを見せて種類を宣言できます。広場7を妨害計画とした侯国は外れ、カードはあなたのものです。《袋のネズミ》、次に《密輸の道》をクラフト。
+lesson-corvids-kept-why = 得たばかりの《袋のネズミ》、次に《密輸の道》をクラフトしましょう。
+lesson-corvids-blast = 爆破計画は見破られませんでした。広場7で公開しましょう。表向きは3個なので3点、除去した製材所1つにつき1点です。次に《斥候隊》でネズミの広場に募兵します。
+lesson-corvids-blast-why = 広場7の陰謀を公開し、次に《斥候隊》でネズミの広場に募兵しましょう。
+lesson-corvids-second-bomb = 除去された爆破計画はまた置けます。侯国の兵士コマが2個いる広場8へ、7から2個移動し、広場8に爆破計画を。同じ手は2度通じるでしょうか？
+lesson-corvids-second-bomb-why = 7から8へ2個移動し、次に広場8に爆破計画です。
+lesson-corvids-draw = 広場9で侯国と戦闘です。次にカードのためeを押しましょう。表向きの強奪計画1個につき1枚多く引くので、3枚です。
+lesson-corvids-draw-why = 広場9で侯国と戦闘し、次にeを押しましょう。
+lesson-corvids-exposed = 今度の爆破計画は当てられ、効果なしに除去されました。配置物がなければ宣言できません。eを押し、《小鳥の包み》でキツネの広場に募兵し、広場12に襲撃計画を。
+lesson-corvids-exposed-why = eを押し、《小鳥の包み》でキツネの広場に募兵し、次に広場12に襲撃計画です。
 lesson-corvids-end = これで結社がわかりました。陰謀を置き、1ターン守り、公開しましょう。初級ボットと続けるか、:qで終えます。
 
 ## Lord of the Hundreds

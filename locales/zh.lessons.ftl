@@ -321,7 +321,7 @@ lesson-duchy-end = 你已经了解公国：每名大臣都是每回合多出的�
 ## Corvid Conspiracy
 
 lesson-corvids = 黑鸦结社
-lesson-corvids-about = 面朝下藏好密谋，时机一到就揭示。对战女爵，共四回合。
+lesson-corvids-about = 面朝下藏好密谋，时机一到就揭示。对战女爵，共六回合。
 lesson-corvids-setup = 欢迎！黑鸦开始时，在每种花色的一个地点各有1名战士。在地点12、10、9募兵。
 lesson-corvids-setup-why = 依次在地点12、10、9募兵。
 lesson-corvids-recruit = 清晨：花费一张牌，在该花色的每个地点各募兵1名。花费《兔穴指挥部》：全部4个兔地点。
@@ -350,6 +350,16 @@ lesson-corvids-bomb = 用《根茶》在狐地点募兵。然后在地点7放置
 lesson-corvids-bomb-why = 用《根茶（狐）》募兵，再在地点7放置炸弹。
 lesson-corvids-guard = 守住你的密谋：从地点2移动2名到10。在6与女爵战斗，然后结束回合，不竭力。
 lesson-corvids-guard-why = 从地点2移动2名到10，在6战斗，再按e。
+lesson-corvids-kept = 揭穿！密谋处的敌人可在自己的回合展示对应的牌来猜测。女爵猜地点7是陷阱：猜错，牌归你。制造这张《袋中之鼠》，再制造《走私小径》。
+lesson-corvids-kept-why = 制造刚得到的《袋中之鼠》，再制造《走私小径》。
+lesson-corvids-blast = 炸弹没被猜中。揭示地点7的密谋：3个密谋面朝上，得3分，移除的每座锯木厂再得1分。然后用《侦察队》在鼠地点募兵。
+lesson-corvids-blast-why = 揭示地点7的密谋，再用《侦察队》在鼠地点募兵。
+lesson-corvids-second-bomb = 移除的炸弹可以再放置。从地点7移动2名到8，那里有2名女爵的战士，再在8放置炸弹。第二次也会成功吗？
+lesson-corvids-second-bomb-why = 从地点7移动2名到8，再在8放置炸弹。
+lesson-corvids-draw = 在地点9与女爵战斗。然后按e来抓牌：每个面朝上的勒索多抓1张，共3张。
+lesson-corvids-draw-why = 在地点9与女爵战斗，再按e。
+lesson-corvids-exposed = 这次猜炸弹，猜对了：密谋被移除，没有效果。那里没有配件的人不能猜。按e，用《小鸟包袱》在狐地点募兵，再在地点12放置突袭。
+lesson-corvids-exposed-why = 按e，用《小鸟包袱》在狐地点募兵，再在地点12放置突袭。
 lesson-corvids-end = 你已经了解黑鸦：放置密谋，保护一回合，然后揭示。继续与简单机器人对战，或输入「:q」离开。
 
 ## Lord of the Hundreds
