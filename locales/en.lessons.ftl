@@ -366,7 +366,7 @@ lesson-corvids-end = You know the Corvids: place plots, protect them for a turn,
 ## Lord of the Hundreds
 
 lesson-hundreds = Lord of the Hundreds
-lesson-hundreds-about = Lead the warlord, start mobs and oppress clearings. Three turns against the Marquise.
+lesson-hundreds-about = Lead the warlord, start mobs and oppress clearings. Four turns against the Marquise.
 lesson-hundreds-mood = Welcome! Your warlord leads the Hundreds, and their mood bends a rule each turn. Choose rowdy: it draws an extra card in the Evening.
 lesson-hundreds-mood-why = Choose the mood rowdy for the first turn.
 lesson-hundreds-command = Command says how many actions you have: move, battle or build. Move 2 warriors from 4 to 8.
@@ -399,7 +399,15 @@ lesson-hundreds-lead = Your warlord advances to 12 alone: choose 1, for the warl
 lesson-hundreds-lead-why = Advance to 12 with the warlord alone (1), battle, and lose a warrior.
 lesson-hundreds-harvest = End the turn and oppress. More clearings in one turn score more and more.
 lesson-hundreds-harvest-why = End the turn with e.
-lesson-hundreds-end = You know the Hundreds: rule clearings where nobody else is. Keep playing against an easy bot, or type :q to leave.
+lesson-hundreds-wrathful = The Marquise crafted a hammer, and the Hundreds can loot items in battle. Looting deals no rolled hits, so choose wrathful: your attacks with the warlord deal 1 extra hit.
+lesson-hundreds-wrathful-why = Choose wrathful: you need its extra hit for looting.
+lesson-hundreds-loot = Battle the Marquise in 12 and choose to loot. If you rule 12 after the battle, you take the hammer from their Crafted Items box.
+lesson-hundreds-loot-why = Battle the Marquise in 12, then loot.
+lesson-hundreds-hoard = The hammer lies in your hoard and raises Prowess: you advance twice now. Battle in 4. Then advance to 7 with the warlord alone (1), battle the sawmills, and press e.
+lesson-hundreds-hoard-why = Battle in 4, advance to 7 with the warlord alone (1), battle there, and press e.
+lesson-hundreds-last-mob = Incite in 7 with Birdy Bindle, then press e to oppress: you rule 4, 7 and 12, and no enemy piece is left there. 3 clearings score 2 points, 6 would score 4.
+lesson-hundreds-last-mob-why = Incite in 7 with Birdy Bindle, then press e.
+lesson-hundreds-end = You know the Hundreds: rule clearings where nobody else is, and loot what others craft. Keep playing against an easy bot, or type :q to leave.
 
 ## Keepers in Iron
 

@@ -365,7 +365,7 @@ lesson-corvids-end = これで結社がわかりました。陰謀を置き、1�
 ## Lord of the Hundreds
 
 lesson-hundreds = 百獣王国
-lesson-hundreds-about = 武将を率い、暴徒を起こし、広場を制圧します。侯国を相手に3ターン。
+lesson-hundreds-about = 武将を率い、暴徒を起こし、広場を制圧します。侯国を相手に4ターン。
 lesson-hundreds-mood = ようこそ！武将が王国を率い、その気分が毎ターン1つのルールを変えます。夕闇に1枚多く引ける「イケイケ」を選びましょう。
 lesson-hundreds-mood-why = 最初の気分は「イケイケ」にしましょう。
 lesson-hundreds-command = 指揮の値がアクションの数です。移動、戦闘、建設があります。広場4から8へ2個移動しましょう。
@@ -398,7 +398,15 @@ lesson-hundreds-lead = 武将だけで広場12へ進撃します。武将も兵�
 lesson-hundreds-lead-why = 武将だけ（1）で広場12へ進撃し、戦闘し、兵士コマを失いましょう。
 lesson-hundreds-harvest = ターンを終えて制圧しましょう。1ターンに制圧する広場が多いほど高得点です。
 lesson-hundreds-harvest-why = eでターン終了です。
-lesson-hundreds-end = これで王国がわかりました。他に誰もいない広場を支配しましょう。初級ボットと続けるか、:qで終えます。
+lesson-hundreds-wrathful = 侯国がハンマーを作りました。王国は戦闘でアイテムを略奪できますが、出目によるヒットを失います。武将の攻撃に1追加ヒットを与える「怒髪衝天」を選びましょう。
+lesson-hundreds-wrathful-why = 略奪のため、追加ヒットのある「怒髪衝天」を選びましょう。
+lesson-hundreds-loot = 広場12で侯国と戦闘し、略奪を選びましょう。戦闘の後に広場12を支配していれば、作成アイテムボックスからハンマーを獲得します。
+lesson-hundreds-loot-why = 広場12で侯国と戦闘し、次に略奪しましょう。
+lesson-hundreds-hoard = 宝物庫のハンマーで武勇の値が上がり、進撃は2回です。広場4で戦闘し、次に武将だけ（1）で広場7へ進撃し、製材所と戦闘し、eを押しましょう。
+lesson-hundreds-hoard-why = 広場4で戦闘し、武将だけ（1）で広場7へ進撃して戦闘し、eを押しましょう。
+lesson-hundreds-last-mob = 《小鳥の包み》で広場7に煽動し、eで制圧しましょう。4、7、12を支配し、敵の配置物はもうありません。広場3つで2点、6つなら4点です。
+lesson-hundreds-last-mob-why = 《小鳥の包み》で広場7に煽動し、次にeを押しましょう。
+lesson-hundreds-end = これで王国がわかりました。他に誰もいない広場を支配し、他の派閥が作ったアイテムを略奪しましょう。初級ボットと続けるか、:qで終えます。
 
 ## Keepers in Iron
 

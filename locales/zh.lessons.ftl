@@ -365,7 +365,7 @@ lesson-corvids-end = 你已经了解黑鸦：放置密谋，保护一回合，�
 ## Lord of the Hundreds
 
 lesson-hundreds = 百众之主
-lesson-hundreds-about = 率领督军，煽动暴民，压制地点。对战女爵，共三回合。
+lesson-hundreds-about = 率领督军，煽动暴民，压制地点。对战女爵，共四回合。
 lesson-hundreds-mood = 欢迎！督军率领百众，其心情每回合改变一条规则。选「喧闹」：夜晚多抓一张牌。
 lesson-hundreds-mood-why = 第一回合选「喧闹」作为心情。
 lesson-hundreds-command = 指挥数值决定你有几个行动：移动、战斗或建造。从地点4移动2名战士到8。
@@ -398,7 +398,15 @@ lesson-hundreds-lead = 督军独自进击到地点12：选1，因为督军也算
 lesson-hundreds-lead-why = 只让督军（1）进击到地点12，战斗，并失去一名战士。
 lesson-hundreds-harvest = 结束回合并压制。一个回合压制的地点越多，得分越多。
 lesson-hundreds-harvest-why = 按e结束回合。
-lesson-hundreds-end = 你已经了解百众：统治没有他人的地点。继续与简单机器人对战，或输入「:q」离开。
+lesson-hundreds-wrathful = 女爵制造了锤子，而百众能在战斗中劫掠物品。劫掠不造成投掷命中，所以选「暴怒」：督军所在处的进攻额外造成1命中。
+lesson-hundreds-wrathful-why = 选「暴怒」：劫掠需要它的额外命中。
+lesson-hundreds-loot = 在地点12与女爵战斗，选择劫掠。若战斗之后你统治地点12，就从女爵的已制造物品栏拿走锤子。
+lesson-hundreds-loot-why = 在地点12与女爵战斗，再劫掠。
+lesson-hundreds-hoard = 宝库里的锤子提高武勇：现在进击两次。在地点4战斗。然后只让督军（1）进击到地点7，与锯木厂战斗，再按e。
+lesson-hundreds-hoard-why = 在地点4战斗，只让督军（1）进击到地点7，在那里战斗，再按e。
+lesson-hundreds-last-mob = 用《小鸟包袱》在地点7煽动，再按e压制：你统治4、7和12，那里已没有敌方配件。3个地点得2分，6个得4分。
+lesson-hundreds-last-mob-why = 用《小鸟包袱》在地点7煽动，再按e。
+lesson-hundreds-end = 你已经了解百众：统治没有他人的地点，劫掠别人制造的物品。继续与简单机器人对战，或输入「:q」离开。
 
 ## Keepers in Iron
 
