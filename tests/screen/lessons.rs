@@ -3,7 +3,7 @@
 use super::table::*;
 use insta::assert_snapshot;
 use std::collections::BTreeSet;
-use thicket::kernel::Words;
+use thicket::kernel::{Part, Words};
 use thicket::table::{Games, Lesson, Lobby, Store, Table as _};
 use thicket::tui::commands::Place;
 use thicket::tui::composer::InputMode;
@@ -178,6 +178,50 @@ fn the_coach_can_be_read_at_every_step_on_the_smallest_screen() {
         }
     }
     assert!(hidden.is_empty(), "{}", hidden.join("\n"));
+}
+
+/// The clearings that a text names.
+fn clearings(text: &str) -> BTreeSet<u8> {
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let leads = ["clearing", "clearings", "in", "to", "from", "into", "and"];
+    let named = words.windows(2).filter(|pair| leads.contains(&pair[0]));
+    let numbers = named.filter_map(|pair| pair[1].parse().ok()).filter(|number| (1..=12).contains(number));
+    numbers.collect()
+}
+
+#[test]
+fn the_coach_covers_no_clearing_that_they_name() {
+    let (mut covered, mut named) = (Vec::new(), 0);
+    for id in Lesson::ids().filter(|id| Lesson::open(id).is_some_and(|lesson| lesson.game == "root")) {
+        let mut table = lesson(id, (80, 24));
+        let mut step = 0;
+        for _ in 0..800 {
+            let now = coach(&table);
+            if now.step > now.steps {
+                break;
+            }
+            if now.step != step {
+                step = now.step;
+                // what has just happened is read first
+                if table.play().place() == Place::Panel {
+                    table.press("<Esc>");
+                }
+                let (says, text) = (Words::english().say(&now.says), table.text());
+                let legal = table.play().session().legal();
+                let is_due = |clearing: &u8| legal.iter().any(|action| action.contains(&Part::Place(*clearing)));
+                for clearing in clearings(&says).into_iter().filter(is_due) {
+                    named += 1;
+                    // a star marks what has just changed
+                    let label = |suit: &str| [" ", "*"].map(|mark| format!("{clearing}{mark}{suit}"));
+                    let mut labels = ["fox", "rab", "mou"].into_iter().flat_map(label);
+                    let is_drawn = labels.any(|label| text.contains(&label));
+                    covered.extend((!is_drawn).then(|| format!("{id} {step}: {clearing} of \"{says}\"\n{text}")));
+                }
+            }
+            go_on(&mut table);
+        }
+    }
+    assert!(covered.is_empty() && named > 100, "{named} named\n{}", covered.join("\n"));
 }
 
 #[test]

@@ -45,14 +45,18 @@ impl Play {
         let above = Rect { y: panes.top.bottom(), ..below };
         let (map, view) = (self.drawn.map, &*self.session.shown.view);
         let stage = self.composer.stage();
-        let wanted = |spot: Spot| match stage.kind {
+        let is_asked = |spot: Spot| match stage.kind {
             InputMode::Map => stage.picks.iter().any(|pick| pick.part == Some(spot.part())),
             _ => self.cursor.looking && spot == self.cursor.spot,
         };
-        let hides = |area: &Rect| area.positions().any(|at| map.spot_at(view, at).is_some_and(wanted));
+        let spots = |area: &Rect| area.positions().filter_map(|at| map.spot_at(view, at)).collect::<Vec<Spot>>();
+        // the places that the step is about are better seen, whether they are asked for yet or not
+        let legal = self.session.legal();
+        let is_named = |spot: &Spot| legal.iter().any(|action| action.contains(&spot.part()));
+        let named = |area: &Rect| spots(area).iter().filter(|spot| is_named(spot)).count();
         let covers = |area: &Rect| fight.is_some_and(|fight| fight.intersects(*area));
-        let areas = [below, above].into_iter().filter(|area| !hides(area));
-        if let Some(area) = areas.clone().find(|area| !covers(area)).or_else(|| areas.clone().next()) {
+        let free = [below, above].into_iter().filter(|area| !spots(area).into_iter().any(is_asked));
+        if let Some(area) = free.min_by_key(|area| (covers(area), named(area))) {
             let rows: Vec<Row> = rows.into_iter().map(|row| Row::plain(" ").join(row)).collect();
             canvas.rows(area, &rows);
         }

@@ -108,8 +108,8 @@ impl Play {
             return self.typing(panes.own.y, area, canvas);
         }
         self.map(ctx, panes, canvas);
-        // what has come of a battle covers no place that may be chosen
-        let is_chosen = self.composer.stage().kind == InputMode::Map;
+        // what has come of a battle covers no place that may be chosen, nor one of which a coach speaks
+        let is_chosen = self.composer.stage().kind == InputMode::Map || self.session.shown.snapshot.coach.is_some();
         let ended = || self.ui.fought.clone().filter(|_| panes.roomy || !is_chosen);
         let fight = self.session.shown.view.fight(ctx).or_else(ended);
         self.side(ctx, panes, fight.as_ref(), canvas);
