@@ -267,8 +267,10 @@ impl Store {
 
     /// Removes the lock of a game that was never saved.
     pub fn forget(&self, name: &str) {
-        if let Ok(Locked::Yes(lock)) = Lock::take(&self.path(name))
+        let mut slot = self.slot(name);
+        if slot.hold().is_ok()
             && !self.has(name)
+            && let Some(lock) = slot.lock.take().and_then(Arc::into_inner)
         {
             // A file that stays behind hinders nobody.
             let _ = lock.remove();
