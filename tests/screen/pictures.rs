@@ -3,8 +3,10 @@
 use super::table::*;
 use insta::assert_snapshot;
 use ratatui::style::{Color, Modifier};
-use thicket::kernel::Options;
+use thicket::kernel::{Options, Words};
 use thicket::table::{ActiveGame, Controller, Games, NewGame};
+use thicket::tui::game_ui::Ctx;
+use thicket::tui::palette::Plain;
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -216,6 +218,28 @@ fn what_came_of_a_battle_stays_until_the_next_key() {
         table.press("<Right>");
         assert!(!table.text().contains("Battle in 10"), "{}", table.text());
     }
+}
+
+#[test]
+fn a_battle_is_told_as_it_ended_wherever_its_warriors_went_since() {
+    let position = MIDDLE.replace("\"ambush_bird\", \"cobbler\"", "\"cobbler\"");
+    let mut table = Table::game(80, 24, running(&solo(), 3, Some(&position)));
+    let forces = |table: &Table| {
+        let session = table.play().session();
+        let (viewer, log) = (session.viewer(), session.log());
+        let past = |actions| session.ask(|table| table.record().observe_past(actions, viewer));
+        let ctx = Ctx { words: Words::english(), palette: &Plain, roomy: false };
+        let told =
+            session.shown.view.fought(&ctx, session.person().expect("one who is here"), &log, &past).expect("a battle");
+        told.rows.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    table.press(":battle 10 eyrie<Enter>e");
+    let at_its_end = forces(&table);
+    assert!(at_its_end.iter().any(|row| row.contains("3 > 2")), "{at_its_end:?}");
+    let before = table.play().session().log().len();
+    table.press(":march 10 12 2<Enter>");
+    assert!(table.play().session().log().len() > before, "{}", table.text());
+    assert_eq!(forces(&table), at_its_end);
 }
 
 #[test]

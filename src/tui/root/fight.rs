@@ -97,10 +97,12 @@ pub fn fought(
     let (battle, rest) = told[start..].split_first()?;
     let clearing = Clearing::from_number(stakes::number(&battle.message, "clearing")?)?;
     let owners = owners(battle)?;
-    let before = past(battle.at.checked_sub(1)?)?;
-    let before = before.get::<Observation>()?;
     let rest: Vec<&LogEntry> =
         rest.iter().take_while(|entry| entry.group == battle.group && what(entry) != Some(EventKind::Battle)).collect();
+    // others may have moved there since
+    let end = rest.last().map_or(battle.at, |entry| entry.at);
+    let (before, after) = (past(battle.at.checked_sub(1)?)?, past(end)?);
+    let (before, after) = (before.get::<Observation>()?, after.get::<Observation>()?);
     // of the numbers that the log has of a roll the first is that of who is named first
     let numbers = |kind: EventKind| {
         let entry = rest.iter().find(|entry| what(entry) == Some(kind))?;
@@ -110,7 +112,7 @@ pub fn fought(
     };
     let mut rows = vec![head(ctx, state, owners)];
     let had = owners.map(|owner| {
-        let counts = [before, state].map(|table| strength(table, owner, clearing));
+        let counts = [before, after].map(|table| strength(table, owner, clearing));
         ctx.fill("root-fight-left", &[("before", counts[0].into()), ("now", counts[1].into())])
     });
     rows.push(line(ctx.say("root-fight-had"), had));
